@@ -25,11 +25,12 @@ from hantei.cli.main import GARBAGE
 from hantei.core.decision import Choice
 from hantei.play import Game, Session
 from hantei.telling import Question
+from hantei.web import founding
 from hantei.web import room as rooms
 from hantei.web.board import Artist
 from hantei.web.crew import InlineCrew
 from hantei.web.hub import Hub, Reader
-from hantei.web.live import Live, opened
+from hantei.web.live import LiveTable, opened
 from hantei.web.setting import setup_of
 from hantei.web.stand import LINK, OWNER, SEAT, WATCH
 from hantei.web.store import Store
@@ -38,7 +39,7 @@ from hantei.web.views import Drawing
 PARTS: list[tuple[Any, str, str]] = [
     (Session, "answer", "rules"),
     (Game, "_save", "journal"),
-    (Live, "_beside", "telling the log"),
+    (LiveTable, "_beside", "telling the log"),
     (Drawing, "question", "labels"),
     (Drawing, "situation", "situation"),
     (Drawing, "ask", "question"),
@@ -82,8 +83,8 @@ def table(room: rooms.Room, book: str, scenario: str, seed: str) -> tuple[Hub, l
     heading = next(one for one in shelf.headings(shelf.kind) if one.id == scenario)
     setup = setup_of(*shelf.scenario_text(scenario), heading.leaders[0], referee=False)
     seats = list(shelf.rulebook.seats(shelf.rulebook.start(setup)))
-    manner = rooms.Manner("seeded", "instant", "own", seed)
-    found = room.create("", shelf, heading.title, setup, dict.fromkeys(seats, LINK), {}, manner)
+    manner = founding.Manner("seeded", "instant", "own", seed)
+    found = founding.create(room.store, "", shelf, heading.title, setup, dict.fromkeys(seats, LINK), {}, manner)
     hub = Hub(opened(room.store, room.card(found)))
     for place in (OWNER, *(SEAT + seat for seat in seats[:2]), WATCH, WATCH):
         reader = Reader((place, "en"))

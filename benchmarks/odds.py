@@ -21,7 +21,7 @@ from hantei.core.rulebook import Rulebook
 from hantei.lab import checks
 from hantei.lab.counting import Odometer, Sampler
 from hantei.lab.minds import Mind, minds, usual
-from hantei.lab.survey import Scope, Search, Survey, sample
+from hantei.lab.survey import Scope, Survey, Sweep, sample
 from hantei.library import open_rulebook
 
 GIVEN = {
@@ -54,7 +54,7 @@ def result(count: Count) -> bool:
 def exact(rulebook: Rulebook[Any], players: dict[str, Mind], state: Any) -> Survey:
     """The odds of the battle."""
     table = Odometer(rulebook, players, result)
-    return Search(table, Scope(most=1_000_000, dust=Fraction(1, 10**8))).run(state)
+    return Sweep(table, Scope(most=1_000_000, dust=Fraction(1, 10**8))).run(state)
 
 
 def simulated(rulebook: Rulebook[Any], players: dict[str, Mind], state: Any, battles: int) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hantei.cases.bench import BadPart
-from hantei.content import BadContent, Fault
+from hantei.content import BadContent, FileFault
 from hantei.core.message import BadSetup, Complaint, Message
 from hantei.ledger import NoSuchClause
 from hantei.play import Refused, SaveError, Session, Verdict
@@ -16,7 +16,7 @@ from hantei.telling import EXPECTED, NotUnderstood, sentences
 from hantei.text import LANGS
 from tests.toy import SETUP, TOY
 
-FAULT = Fault("a.yaml", 3, ("events", 0), Message("found-nothing"))
+FAULT = FileFault("a.yaml", 3, ("events", 0), Message("found-nothing"))
 
 KINDS = [
     (BadSetup("no-such-rulebook", name="go", allowed="senki"), "no-such-rulebook"),

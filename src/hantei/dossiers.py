@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from hantei.content import BadContent, Fault, Loaded, file_text, json_schema, load, read, written
+from hantei.content import BadContent, FileFault, Loaded, file_text, json_schema, load, read, written
 from hantei.core.dossiers import Brought, CannotKeep, Dossiers, Place, Plain
 from hantei.core.message import BadSetup
 from hantei.editions import edition, editions, kind, part, scene_text, scenes, volume
@@ -54,7 +54,7 @@ def schema(rulebook_id: str) -> dict[str, Any]:
 # What is wrong with one
 
 
-def check_dossier(path: Path, rulebook_id: str) -> list[Fault]:
+def check_dossier(path: Path, rulebook_id: str) -> list[FileFault]:
     """All faults of a dossier, in the order of its lines; one whose shape is faulty is checked no further.
 
     It is brought into a scenario or encounter that comes with the rulebook and checked there, by what checks those.
@@ -65,7 +65,7 @@ def check_dossier(path: Path, rulebook_id: str) -> list[Fault]:
         return list(bad.faults)
 
 
-def faults_of(text: str, name: str, rulebook_id: str) -> Sequence[Fault]:
+def faults_of(text: str, name: str, rulebook_id: str) -> Sequence[FileFault]:
     """All faults of the text of a dossier; `name` stands for its file. Raises as `offered` does."""
     loaded = load(text, name, offered(rulebook_id).model)
     if not loaded.sound:
@@ -73,7 +73,7 @@ def faults_of(text: str, name: str, rulebook_id: str) -> Sequence[Fault]:
     return sorted([*loaded.faults, *_beyond_shape(loaded, rulebook_id)], key=lambda fault: fault.line)
 
 
-def untranslated(path: Path, rulebook_id: str, language: str) -> list[Fault]:
+def untranslated(path: Path, rulebook_id: str, language: str) -> list[FileFault]:
     """A warning for every text of a dossier that lacks a language; none for one whose shape is faulty."""
     try:
         return load(file_text(path), str(path), offered(rulebook_id).model).untranslated(language)
@@ -81,7 +81,7 @@ def untranslated(path: Path, rulebook_id: str, language: str) -> list[Fault]:
         return []
 
 
-def _beyond_shape(loaded: Loaded[Any], rulebook_id: str) -> Iterator[Fault]:
+def _beyond_shape(loaded: Loaded[Any], rulebook_id: str) -> Iterator[FileFault]:
     """The faults of a dossier that its rulebook finds."""
     folder, offer = kind(rulebook_id), offered(rulebook_id)
     bench = scenes(rulebook_id, folder)[0]

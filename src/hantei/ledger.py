@@ -15,7 +15,7 @@ from difflib import get_close_matches
 from functools import cache, cached_property
 from typing import Any, Literal, cast
 
-from hantei.content import BadContent, Document, Fault, Path, file_text, read
+from hantei.content import BadContent, Document, FileFault, Path, file_text, read
 from hantei.content.faults import found
 from hantei.core.message import BadSetup, Complaint, Message
 from hantei.core.rulings import Ruling
@@ -50,7 +50,7 @@ class OpenPoint:
 
 
 @dataclass(frozen=True)
-class Example:
+class WorkedExample:
     """An example worked by hand: what is given, the dice as they fall (None if none are named), what must come out."""
 
     given: Text
@@ -85,7 +85,7 @@ class Clause:
     data: Any = None
     ambiguity: Text | None = None
     ruling: OpenPoint | None = None
-    examples: tuple[Example, ...] = ()
+    examples: tuple[WorkedExample, ...] = ()
 
     @property
     def executable(self) -> bool:
@@ -317,7 +317,7 @@ def clauses_of(english: Document, japanese: Document) -> tuple[Clause, ...]:
         words = _words(entry)
         if words and name not in given:
             missing = Message("ledger-no-japanese", {"id": name, "file": japanese.file})
-            pairing.faults.append(Fault(english.file, english.line(("clauses", n)), ("clauses", n), missing))
+            pairing.faults.append(FileFault(english.file, english.line(("clauses", n)), ("clauses", n), missing))
         else:
             pairs.append((entry, pairing.both(words, given.get(name, {}), (name,))))
     if pairing.faults:
@@ -330,11 +330,11 @@ class _Pairing:
 
     def __init__(self, japanese: Document) -> None:
         self.japanese = japanese
-        self.faults: list[Fault] = []
+        self.faults: list[FileFault] = []
 
     def fault(self, path: Path, message: Message) -> None:
         """Note a fault of the Japanese file."""
-        self.faults.append(Fault(self.japanese.file, self.japanese.line(path), path, message))
+        self.faults.append(FileFault(self.japanese.file, self.japanese.line(path), path, message))
 
     def both(self, en: Any, ja: Any, path: Path) -> Any:
         """A `Text` for a text, and the like for lists and mappings of texts; `path` is where the Japanese stands."""
@@ -403,5 +403,5 @@ def _open_point(words: Mapping[str, Any], option: str) -> OpenPoint:
     return OpenPoint(words["default"], tuple(words.get("alternatives", ())), option)
 
 
-def _example(said: Mapping[str, Text], dice: Sequence[int] | None) -> Example:
-    return Example(said["given"], said["expect"], None if dice is None else tuple(dice))
+def _example(said: Mapping[str, Text], dice: Sequence[int] | None) -> WorkedExample:
+    return WorkedExample(said["given"], said["expect"], None if dice is None else tuple(dice))

@@ -7,13 +7,13 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from hantei.content import Fault, Loaded, json_schema, load, load_file
+from hantei.content import FileFault, Loaded, json_schema, load, load_file
 from hantei.content import Path as Place
 from hantei.content.faults import MOST_FAULTS, most
 from hantei.editions import edition, part, volume
 
 
-def check_file(path: Path, rulebook_id: str) -> list[Fault]:
+def check_file(path: Path, rulebook_id: str) -> list[FileFault]:
     """All faults of a scenario or encounter file, in the order of its lines; of very many the first.
 
     Parameters: the file, and the rulebook it is written for. A file whose shape is faulty is checked no further.
@@ -22,12 +22,12 @@ def check_file(path: Path, rulebook_id: str) -> list[Fault]:
     return _faults(load_file(path, volume(rulebook_id).scene), rulebook_id)
 
 
-def check_text(text: str, name: str, rulebook_id: str) -> list[Fault]:
+def check_text(text: str, name: str, rulebook_id: str) -> list[FileFault]:
     """All faults of the text of a scenario or encounter, as `check_file` finds them; `name` stands for its file."""
     return _faults(load(text, name, volume(rulebook_id).scene), rulebook_id)
 
 
-def untranslated(path: Path, rulebook_id: str, language: str) -> list[Fault]:
+def untranslated(path: Path, rulebook_id: str, language: str) -> list[FileFault]:
     """A warning for every text of a file that lacks a language of the product; none for a file whose shape is faulty.
 
     Raises `BadSetup` (`no-such-rulebook`).
@@ -35,7 +35,7 @@ def untranslated(path: Path, rulebook_id: str, language: str) -> list[Fault]:
     return load_file(path, volume(rulebook_id).scene).untranslated(language)
 
 
-def _faults(loaded: Loaded[Any], rulebook_id: str) -> list[Fault]:
+def _faults(loaded: Loaded[Any], rulebook_id: str) -> list[FileFault]:
     if not loaded.sound:
         return list(loaded.faults)
     scene, offered = loaded.value, volume(rulebook_id)

@@ -14,7 +14,7 @@ from hantei.lab.counting import Odometer, Sampler
 from hantei.lab.intervals import wilson
 from hantei.lab.minds import minds, usual
 from hantei.lab.outcomes import Outcomes
-from hantei.lab.survey import Scope, Search, sample
+from hantei.lab.survey import Scope, Sweep, sample
 from hantei.play import Refused
 from tests.lab.games import rulebook_at
 from tests.toy import TOY, start
@@ -52,7 +52,7 @@ def test_a_small_battle_of_urban_assault_exactly_and_simulated(battles: int) -> 
     rulebook = rulebook_at("urban_assault", SMALL, ("encounter", "tiles/here/events/0"))
     state = rulebook.start({})
     players = minds(rulebook, usual(rulebook, state))
-    found = Search(Odometer(rulebook, players, result), Scope(most=60_000, dust=Fraction(1, 10**7))).run(state)
+    found = Sweep(Odometer(rulebook, players, result), Scope(most=60_000, dust=Fraction(1, 10**7))).run(state)
     exact = Outcomes(found.law, uncounted=found.uncounted)
     assert sum(found.law.values()) + found.uncounted == 1
     assert found.uncounted < Fraction(1, 1000)

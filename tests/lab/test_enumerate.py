@@ -14,7 +14,7 @@ from hantei.core.record import clone, dump, key
 from hantei.core.table import Table
 from hantei.lab.counting import Odometer
 from hantei.lab.minds import mind, minds, usual
-from hantei.lab.survey import Scope, Search, outcomes
+from hantei.lab.survey import Scope, Sweep, outcomes
 from hantei.play import Refused
 from tests.toy import D6, TOY, TWO_D6, Toy, start
 
@@ -51,7 +51,7 @@ def test_a_beat_is_enumerated_with_its_probabilities() -> None:
 
     High hurts 0, 0, 1, 2, 3, 4 and low 0, 0, 0, 1, 2, 3 on the faces 1 to 6.
     """
-    found = Search(table("random"), Scope()).run(at_rest(("attack", "red")))
+    found = Sweep(table("random"), Scope()).run(at_rest(("attack", "red")))
     twelfth = Fraction(1, 12)
     assert law(found.law) == {0: 5 * twelfth, 1: 2 * twelfth, 2: 2 * twelfth, 3: 2 * twelfth, 4: twelfth}
     assert found.uncounted == 0
@@ -75,14 +75,14 @@ def test_equal_states_meet_between_beats() -> None:
             super().begin(state)
 
     watching = Watching(TOY, table().players, everything)
-    Search(watching, Scope(over=lambda state: state.agenda[-1][0] == "attack")).run(at_rest(("round",)))
+    Sweep(watching, Scope(over=lambda state: state.agenda[-1][0] == "attack")).run(at_rest(("round",)))
     assert steps.count("round") == 6
     assert steps.count("stance") == 2
 
 
 def test_what_a_budget_leaves_out_is_said() -> None:
-    full = Search(table("random"), Scope()).run(at_rest(("round",), hp=3))
-    cut = Search(table("random"), Scope(most=200)).run(at_rest(("round",), hp=3))
+    full = Sweep(table("random"), Scope()).run(at_rest(("round",), hp=3))
+    cut = Sweep(table("random"), Scope(most=200)).run(at_rest(("round",), hp=3))
     assert sum(full.law.values()) == 1
     assert full.uncounted == 0
     assert cut.uncounted > 0
@@ -91,13 +91,13 @@ def test_what_a_budget_leaves_out_is_said() -> None:
 
 
 def test_dust_is_left_out() -> None:
-    dusty = Search(table("random"), Scope(dust=Fraction(1, 1000))).run(at_rest(("round",), hp=3))
+    dusty = Sweep(table("random"), Scope(dust=Fraction(1, 1000))).run(at_rest(("round",), hp=3))
     assert 0 < dusty.uncounted < Fraction(1, 2)
     assert sum(dusty.law.values()) + dusty.uncounted == 1
 
 
 def test_a_veiled_beat_ends_a_run() -> None:
-    found = Search(table(), Scope(veiled=("parley",))).run(at_rest(("parley", "red"), ("pause",)))
+    found = Sweep(table(), Scope(veiled=("parley",))).run(at_rest(("parley", "red"), ("pause",)))
     assert found.law == {(): 1}
     assert found.veiled == 1
 
@@ -116,7 +116,7 @@ def test_dice_without_end_are_cut() -> None:
     from dataclasses import replace
 
     endless = Odometer(replace(TOY, beats=beats), {}, everything)
-    found = Search(endless, Scope()).run(at_rest(("again",)))
+    found = Sweep(endless, Scope()).run(at_rest(("again",)))
     assert sum(found.law.values()) + found.uncounted == 1
     assert 0 < found.uncounted < Fraction(1, 6**50)
     assert law(found.law)[5] == pytest.approx(1 / 5)

@@ -11,7 +11,7 @@ import pytest
 
 from hantei.lab import odds
 from hantei.lab.outcomes import Outcomes
-from hantei.lab.survey import Node, Sampled, Survey
+from hantei.lab.survey import Reached, Sampled, Survey
 from hantei.play import HAND, Refused, Session
 from tests.lab.games import session_at
 from tests.toy import TOY
@@ -185,7 +185,7 @@ def test_a_part_that_is_sampled_adds_up_with_what_is_exact() -> None:
     """
     hit, miss = (("success/pc/shot", 1),), ()
     survey = Survey({hit: Fraction(1, 4), miss: Fraction(1, 4)})
-    rest = [Node(None, (), Fraction(3, 8), 0), Node(None, (), Fraction(1, 8), 0)]
+    rest = [Reached(None, (), Fraction(3, 8), 0), Reached(None, (), Fraction(1, 8), 0)]
     found = Outcomes.sampled(survey, rest, [Sampled(hit, 1, False, None)] * 2 + [Sampled(miss, 1, True, None)] * 6)
     assert found.chance("success/") == Fraction(3, 8)
     assert (found.share, found.samples, found.exact) == (HALF, 8, False)

@@ -20,7 +20,7 @@ from hantei.lab.intervals import wilson
 from hantei.lab.minds import minds, usual
 from hantei.lab.outcome_table import OutcomeTable
 from hantei.lab.outcomes import Outcomes
-from hantei.lab.survey import Scope, Search
+from hantei.lab.survey import Scope, Sweep
 from hantei.lab.trial import Played
 from tests.lab.games import rulebook_at
 from tests.toy import SETUP, TOY
@@ -212,7 +212,7 @@ def test_runs_of_the_table_have_the_exact_odds() -> None:
     state = small.of.start({})
     players = minds(small.of, usual(small.of, state))
     odds = Odometer(small.of, players, lambda count: count.kind == "result")
-    found = Search(odds, Scope(most=40_000, dust=Fraction(1, 10**7))).run(clone(state))
+    found = Sweep(odds, Scope(most=40_000, dust=Fraction(1, 10**7))).run(clone(state))
     exact = Outcomes(found.law, uncounted=found.uncounted)
     table = OutcomeTable(small)
     runs = [table.play(number).run for number in range(2000)]

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from hantei import library
-from hantei.lab import Pool, Trial, processes, simulate
+from hantei.lab import Trial, WorkerPool, processes, simulate
 from hantei.lab.simulate import Batch, batch
 from hantei.lab.tables import as_data
 
@@ -50,7 +50,7 @@ def test_what_a_killed_process_had_not_done_is_played_by_others(
 ) -> None:
     monkeypatch.setenv("HANTEI_TEST_MARK", str(tmp_path / "mark"))
     monkeypatch.setattr(processes, "batch", killed_once)
-    found = simulate(duel, 18, Pool(2))
+    found = simulate(duel, 18, WorkerPool(2))
     assert (tmp_path / "mark").exists()
     assert not found.lost
     assert as_data(found) == as_data(simulate(duel, 18))
@@ -60,7 +60,7 @@ def test_where_processes_are_killed_again_and_again_the_rest_is_given_up(
     duel: Trial, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(processes, "batch", always_killed)
-    found = simulate(duel, 18, Pool(2))
+    found = simulate(duel, 18, WorkerPool(2))
     assert found.lost
     numbers = {run.number for run in found.runs}
     assert {*range(16)} <= numbers  # what was done is kept

@@ -10,7 +10,7 @@ import pytest
 from hantei import library
 from hantei.core.text import Text
 from hantei.lab import Result, simulate
-from hantei.lab.report import Chapter, chapter, report
+from hantei.lab.report import ReportPart, chapter, report
 from hantei.library import Heading
 
 from .trials import trial
@@ -32,7 +32,7 @@ def page(found: Result) -> str:
 
 
 @pytest.fixture(scope="module")
-def shown(found: Result) -> Chapter:
+def shown(found: Result) -> ReportPart:
     return chapter("", found, library.shelf("urban_assault").catalogue("en"), COMMAND)
 
 
@@ -80,7 +80,7 @@ def test_the_same_result_gives_the_same_page(found: Result, page: str) -> None:
     assert report([("", found)], library.shelf("urban_assault"), HEADING, "en", COMMAND).decode() == page
 
 
-def test_losses_are_grouped_by_place_and_by_cause(found: Result, shown: Chapter) -> None:
+def test_losses_are_grouped_by_place_and_by_cause(found: Result, shown: ReportPart) -> None:
     squad = next(side for side in shown.sides if side.name == "The squad")
     where, to = squad.listings[:2]
     assert [where.title, to.title] == ["Lost: where, and to whom", "Lost to"]
@@ -91,7 +91,7 @@ def test_losses_are_grouped_by_place_and_by_cause(found: Result, shown: Chapter)
     assert where.bars[0].width == 100
 
 
-def test_rows_stand_in_their_tables_in_order_and_those_never_hit_say_so(found: Result, shown: Chapter) -> None:
+def test_rows_stand_in_their_tables_in_order_and_those_never_hit_say_so(found: Result, shown: ReportPart) -> None:
     spoils = next(table for table in shown.tables if table.title == "Spoils of the exercise")
     assert [row.name for row in spoils.rows] == ["<=1", "2", "3", "4", "5", "6", ">=7"]
     hits = {key.rpartition("/")[2]: each.estimate for key, each in found.per_run().items() if "loot-drill" in key}
@@ -100,7 +100,7 @@ def test_rows_stand_in_their_tables_in_order_and_those_never_hit_say_so(found: R
     assert "12 The Well Yard" in [row.name for row in maps.rows]
 
 
-def test_games_to_read_are_named_with_the_command_that_tells_them(found: Result, shown: Chapter) -> None:
+def test_games_to_read_are_named_with_the_command_that_tells_them(found: Result, shown: ReportPart) -> None:
     assert shown.command == "hantei simulate urban_assault 'quarry town.yaml' --seed 1 --tell"
     assert shown.not_won == [run.number for run in found.runs if not run.won]
     number, _, rounds = shown.longest[0]

@@ -12,7 +12,7 @@ import pytest
 
 from hantei.core.event import Event
 from hantei.core.message import BadSetup
-from hantei.lab import Pool, Result, Trial, play, simulate
+from hantei.lab import Result, Trial, WorkerPool, play, simulate
 from hantei.lab.simulate import Batch, batch
 from hantei.lab.tables import as_csv, as_data, as_parquet
 from hantei.play import Refused
@@ -42,7 +42,7 @@ def test_the_same_figures_whoever_plays() -> None:
     operation = trial("urban_assault", "quarry_town")
     alone = simulate(operation, 17)
     assert simulate(operation, 17, Backwards()) == alone
-    assert as_data(simulate(operation, 17, Pool(2))) == as_data(alone)
+    assert as_data(simulate(operation, 17, WorkerPool(2))) == as_data(alone)
 
 
 def test_who_looks_ahead_plays_the_same_whenever_asked() -> None:
@@ -56,7 +56,7 @@ def test_who_looks_ahead_plays_the_same_whenever_asked() -> None:
 @pytest.mark.slow  # ten operations, weighed answer by answer
 def test_who_looks_ahead_plays_the_same_whoever_plays() -> None:
     searching = replace(trial("urban_assault", "quarry_town"), policies={"": "search:6"})
-    assert as_data(simulate(searching, 10, Pool(2))) == as_data(simulate(searching, 10))
+    assert as_data(simulate(searching, 10, WorkerPool(2))) == as_data(simulate(searching, 10))
 
 
 def test_runs_are_numbered_and_each_has_its_own_luck(duel: Result) -> None:

@@ -17,6 +17,7 @@ from hantei import library
 from hantei.play import FORMAT, Game, SaveError, game, headed, read, verify
 from hantei.telling import EXPECTED, sentences
 from hantei.web.crew import InlineCrew
+from hantei.web.founding import bring
 from hantei.web.room import Room
 from hantei.web.store import Store
 
@@ -140,7 +141,7 @@ def test_whatever_is_forged_is_told_in_words(
         path.write_bytes(forged(records, rng))
         said(lambda: verify(path, library.find))
         said(lambda: Game.resume(path, library.find).close())
-        said(partial(room.bring, f"p{number}", path.read_bytes(), "f.hantei"))
+        said(partial(bring, room.store, f"p{number}", path.read_bytes(), "f.hantei"))
 
 
 def forge_setup(tmp_path: Path, **changes: Any) -> Path:
@@ -162,7 +163,7 @@ def test_a_setup_of_the_wrong_shape_is_named(name: str, value: Any, tmp_path: Pa
     path = forge_setup(tmp_path, **{name: value})
     for act in (
         lambda: Game.resume(path, library.find),
-        lambda: room.bring("me", path.read_bytes(), "forged.hantei"),
+        lambda: bring(room.store, "me", path.read_bytes(), "forged.hantei"),
     ):
         sentence = said(act)
         assert "line 1" in sentence

@@ -32,7 +32,7 @@ from hantei.play import (
 )
 from hantei.play.policies import registered
 from hantei.policies.ahead import Ahead, Astray, Ending, options
-from hantei.policies.search import Budget, Race, Runner
+from hantei.policies.search import Candidate, Patience, Race
 from hantei.text import LANGS, Catalogue
 from tests.toy import SETUP, SIDES, TOY
 
@@ -316,7 +316,7 @@ def race(answers: int) -> Race:
     ahead = futures()
     found = Race(ahead, at_random, list(range(answers)))
 
-    def run(runner: Runner) -> Ending:
+    def run(runner: Candidate) -> Ending:
         score = int(str(runner.answer)) + 1000 * (len(runner.scores) % 2)
         runner.node.add(score)
         return Ending(score, False)
@@ -328,7 +328,7 @@ def race(answers: int) -> Race:
 def test_the_worse_half_is_out_after_each_part_of_the_budget() -> None:
     """Eight answers: three parts of 16 futures each. The heuristic's answer, 0, stays, although it is the worst."""
     running = race(8)
-    spent = Budget(48).spent()
+    spent = Patience(48).spent()
     seen = []
     while spent(running.played) < 1:
         assert running.lap(spent)
@@ -342,7 +342,7 @@ def test_the_worse_half_is_out_after_each_part_of_the_budget() -> None:
 def test_who_is_as_good_as_the_heuristic_is_not_needed() -> None:
     running = race(3)
     running.run = lambda runner: Ending(5, False)  # type: ignore[method-assign]
-    spent = Budget(1000).spent()
+    spent = Patience(1000).spent()
     while not running.decided():
         assert running.lap(spent)
     assert running.played == 15  # five laps of three
@@ -352,7 +352,7 @@ def test_who_is_as_good_as_the_heuristic_is_not_needed() -> None:
 def test_a_few_gaps_that_are_alike_prove_little() -> None:
     """Three times the same gap, but scores that spread by hundreds: two gaps as wide count besides."""
     running = race(2)
-    spent = Budget(6).spent()
+    spent = Patience(6).spent()
     while spent(running.played) < 1:
         assert running.lap(spent)
     leader = running.runners[1]

@@ -14,10 +14,12 @@ from typing import Any, NamedTuple
 import pytest
 
 import hantei
-from hantei.content import Fault
+from hantei import dossiers
+from hantei.content import FileFault
 from hantei.core.message import BadSetup, Message
 from hantei.scenario_check import check_file, schema
 from hantei.text import Catalogue
+from tests.cli.test_squads import FAULTS, KURZ
 
 YARD = """\
 hantei: urban_assault/1
@@ -183,7 +185,7 @@ def thing(kind: str) -> Message:
     return Message(f"thing-{kind}")
 
 
-def check(tmp_path: Path, text: str) -> list[Fault]:
+def check(tmp_path: Path, text: str) -> list[FileFault]:
     """The faults of a scenario text."""
     file = tmp_path / "scenario.yaml"
     file.write_text(text, encoding="utf-8")
@@ -207,7 +209,7 @@ def line_of(text: str, words: str) -> int:
     return same[0]
 
 
-def plain(faults: list[Fault]) -> list[tuple[int, str, str, dict[str, Any], str]]:
+def plain(faults: list[FileFault]) -> list[tuple[int, str, str, dict[str, Any], str]]:
     """Faults in a form that can be compared, by line and place."""
     found = [(f.line, f.place, f.message.id, dict(f.message.args), f.severity) for f in faults]
     return sorted(found, key=lambda fault: fault[:3])
@@ -753,6 +755,10 @@ def test_every_fault_can_be_said_in_both_languages(tmp_path: Path) -> None:
     said = set()
     for changes, _ in CASES:
         for fault in check(tmp_path, changed((changes,) if isinstance(changes, Change) else changes)):  # type: ignore[arg-type]
+            assert all(catalogue.say(fault.message) for catalogue in catalogues)
+            said.add(fault.message.id)
+    for before, after, _, _ in FAULTS.values():
+        for fault in dossiers.faults_of(KURZ.replace(before, after), "kurz.yaml", "urban_assault"):
             assert all(catalogue.say(fault.message) for catalogue in catalogues)
             said.add(fault.message.id)
     ids = {name for name in catalogues[0].ids if name.startswith("fault-")} - Catalogue("ja").ids

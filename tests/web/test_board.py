@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hantei.core.board import Border, Chart, Feature, Grid, Line, Offer, Piece, Rank, Ranks, Shade, Spot, Track
+from hantei.core.board import Border, Chart, Feature, Grid, Line, Piece, Pointable, Rank, Ranks, Shade, Spot, Track
 from hantei.core.decision import Choice, Decision, Route
 from hantei.core.message import Message
 from hantei.core.text import Text
@@ -82,7 +82,7 @@ def route() -> Route:
 
 
 def test_a_square_to_go_to_is_a_button_with_its_way() -> None:
-    offers = [Offer("2,0", at="2,0", way=["0,0", "1,0", "2,0"]), Offer("", at="0,0")]
+    offers = [Pointable("2,0", at="2,0", way=["0,0", "1,0", "2,0"]), Pointable("", at="0,0")]
     there, stay = artist(route()).drawn(grid(offers=offers)).buttons
     assert (there.value, there.box, there.at, there.free) == ("2,0", Box(108, 44, 44, 44), (2, 0), True)
     assert there.way == "M42 66L86 66L130 66"
@@ -91,9 +91,9 @@ def test_a_square_to_go_to_is_a_button_with_its_way() -> None:
 
 def test_who_shares_a_square_is_pointed_at_by_counter() -> None:
     offers = [
-        Offer("bob", at="2,1", piece="bob"),
-        Offer("cy", at="2,1", piece="cy"),
-        Offer("ann", at="0,0", piece="ann"),
+        Pointable("bob", at="2,1", piece="bob"),
+        Pointable("cy", at="2,1", piece="cy"),
+        Pointable("ann", at="0,0", piece="ann"),
     ]
     drawn = artist(Choice("seat", "target", "X-1", ["bob", "cy", "ann"])).drawn(grid(offers=offers))
     bob, cy, ann = drawn.buttons
@@ -174,7 +174,7 @@ def test_long_names_are_cut_where_the_room_ends() -> None:
 def test_what_people_write_is_escaped_and_nothing_is_styled_in_place() -> None:
     evil = Text("<script>alert(1)</script>", '"><img src=x>')
     hostile = [Piece("x", "<b>", evil, 0, "0,0", notes=[evil])]
-    offers = [Offer("2,0", at="2,0", way=["0,0", "1,0", "2,0"])]
+    offers = [Pointable("2,0", at="2,0", way=["0,0", "1,0", "2,0"])]
     pages = [
         html(artist(route()).drawn(Grid(evil, (3, 2), hostile, {"0,1": [Feature("exit", evil)]}, offers=offers))),
         html(artist().drawn(Chart(evil, {"0,0": Spot(evil, (0, 0), notes=[evil])}, hostile))),

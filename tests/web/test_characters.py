@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from hantei.core.roster import Figure, Gauge, Roll, Sheet
+from hantei.core.roster import Figure, Gauge, Sheet, SheetRoll
 from hantei.core.text import Text
 from hantei.text import Catalogue
 from hantei.web.characters import clipboard
@@ -24,7 +24,7 @@ REN = Sheet(
     conditions=[Text("出血", "bleeding")],
     gear=[Text("小銃", "rifle"), Text("手榴弾", "grenade")],
     initiative=9,
-    rolls=[Roll("1D6+1", Text("技量点", "skill")), Roll("1D6+3", Text("生命点", "life"))],
+    rolls=[SheetRoll("1D6+1", Text("技量点", "skill")), SheetRoll("1D6+3", Text("生命点", "life"))],
 )
 
 

@@ -15,7 +15,7 @@ import pytest
 from hantei.play import SaveError
 from hantei.web.doors import Doors, Viewer
 from hantei.web.hub import Hub, Reader
-from hantei.web.live import Live, opened
+from hantei.web.live import LiveTable, opened
 from hantei.web.room import Room
 from hantei.web.store import OWNED, STEPS, NoSuchTable, Store
 
@@ -106,7 +106,7 @@ def test_a_renewed_link_sends_those_away_who_came_by_the_old_one(browser: Browse
 
 def test_what_waits_for_its_turn_while_its_place_is_taken_is_not_done(browser: Browser, table: str) -> None:
     come(browser, links(browser, table)[0])
-    hub, room, done = hub_of(browser, table), room_of(browser), list[Live]()
+    hub, room, done = hub_of(browser, table), room_of(browser), list[LiveTable]()
     viewer = guest_of(browser, hub, "seat-white")
     assert room.doors.admits(viewer, hub.live.id)
     assert browser.portal
@@ -185,7 +185,7 @@ def test_a_removed_table_is_gone_for_all_who_had_it_open(browser: Browser, table
     guest, seat = come(browser, links(browser, table)[0])
     hub, room = hub_of(browser, table), room_of(browser)
     viewer = guest_of(browser, hub, "owner")
-    reader, done = listening(browser, hub, viewer), list[Live]()
+    reader, done = listening(browser, hub, viewer), list[LiveTable]()
     twin = opened(room.store, hub.live.card)  # as one that was being read when the table was removed
     assert browser.form(f"{table}remove")
     assert reader.over
@@ -228,7 +228,7 @@ def test_a_link_followed_while_its_table_is_removed_leaves_nothing(
 def test_a_change_is_made_under_the_lock_of_its_table(browser: Browser, table: str) -> None:
     hub, free = hub_of(browser, table), list[bool]()
 
-    def act(live: Live) -> None:
+    def act(live: LiveTable) -> None:
         other = Thread(target=lambda: free.append(live.lock.acquire(blocking=False)))
         other.start()
         other.join()

@@ -13,10 +13,10 @@ import pytest
 
 from hantei import library
 from hantei.play import Game, Session, read, verify
-from hantei.web import machines
+from hantei.web import founding, machines
 from hantei.web.crew import Lane
 from hantei.web.hub import Hub
-from hantei.web.live import Live
+from hantei.web.live import LiveTable
 from hantei.web.room import Room
 
 from .tables import Browser, question, server
@@ -90,7 +90,7 @@ def test_machines_play_in_slices_that_a_save_holds(
     monkeypatch.setattr(machines, "SLICE", 0.0)
     slices, plain = list[str](), machines.play
 
-    def play(live: Live, at: str, known: machines.Known) -> None:
+    def play(live: LiveTable, at: str, known: machines.Known) -> None:
         slices.append(live.id)
         plain(live, at, known)
 
@@ -225,13 +225,13 @@ def test_whoever_sets_tables_takes_no_thread_from_those_who_play(
     browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mine, others = browser.begin(DUEL, **HERE), list[str]()
-    plain = Room.create
+    plain = founding.create
 
     def create(*facts: Any) -> str:
         others.append(current_thread().name)
         return plain(*facts)
 
-    monkeypatch.setattr(Room, "create", create)
+    monkeypatch.setattr(founding, "create", create)
     browser.begin(DUEL, **HERE)
     assert browser.answer(mine, "done") == 200
     assert [name.partition("_")[0] for name in others] == ["look"]

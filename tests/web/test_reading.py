@@ -17,7 +17,7 @@ from hantei.core.event import DICE, Event
 from hantei.core.message import Message
 from hantei.telling.lines import Told, from_plain, plain, told
 from hantei.web.hub import Hub, Reader
-from hantei.web.live import Live
+from hantei.web.live import LiveTable
 
 from .tables import BASE, Browser, other, server
 from .test_company import come, links, send
@@ -47,7 +47,7 @@ def play(browser: Browser, table: str, answers: int) -> None:
         key, decision = next(iter(session.decisions.items()))
         answer = hub.live.shelf.rulebook.policies["heuristic"](session.state, decision, rng)
 
-        def act(live: Live, key: str = key, answer: object = answer) -> None:
+        def act(live: LiveTable, key: str = key, answer: object = answer) -> None:
             live.game.answer(key, answer)  # type: ignore[arg-type]
             live._changed()
 

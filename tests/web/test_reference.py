@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 from hantei.core.text import with_minuses
 from hantei.ledger import Ledger
 from hantei.web.crew import InlineCrew
-from hantei.web.passages import Shape, linked, marked, shaped
+from hantei.web.passages import Layout, linked, marked, shaped
 from hantei.web.reference import books, cases_in, cases_of, routes
 
 LANGS = ("ja", "en")
@@ -228,8 +228,8 @@ def test_records_are_read_under_their_names() -> None:
         ["name", "Japanese", "n"],
     ]
     twice = {"free": ["gesture"], "free_ja": ["ジェスチャー"]}
-    assert shaped(twice, "ja") == Shape("pairs", rows=[("free", Shape("text", "ジェスチャー"))])
-    assert shaped(twice, "en") == Shape("pairs", rows=[("free", Shape("text", "gesture"))])
+    assert shaped(twice, "ja") == Layout("pairs", rows=[("free", Layout("text", "ジェスチャー"))])
+    assert shaped(twice, "en") == Layout("pairs", rows=[("free", Layout("text", "gesture"))])
 
 
 @pytest.mark.parametrize(
@@ -241,7 +241,7 @@ def test_records_are_read_under_their_names() -> None:
     ],
 )  # fmt: skip
 def test_negative_figures_have_a_true_minus(value: object, said: str) -> None:
-    assert shaped(value, "en") == Shape("text", said)
+    assert shaped(value, "en") == Layout("text", said)
 
 
 def test_data_and_rules_show_true_minuses() -> None:
@@ -268,8 +268,8 @@ def test_data_of_clauses_is_read_in_japanese() -> None:
 
 
 def test_lists_stand_on_one_line_while_they_are_short() -> None:
-    assert shaped([1, 2, "x"], "en") == Shape("text", "1, 2, x")
-    assert shaped([[0, 1], [1, 0]], "ja") == Shape("text", "(0、1)、(1、0)")
+    assert shaped([1, 2, "x"], "en") == Layout("text", "1, 2, x")
+    assert shaped([[0, 1], [1, 0]], "ja") == Layout("text", "(0、1)、(1、0)")
     assert shaped(["x" * 50, "y"], "en").kind == "list"
-    assert shaped({"ja": "弾倉", "en": "magazine"}, "ja") == Shape("text", "弾倉")
-    assert shaped({"base": 0}, "en") == Shape("pairs", rows=[("base", Shape("text", "0"))])
+    assert shaped({"ja": "弾倉", "en": "magazine"}, "ja") == Layout("text", "弾倉")
+    assert shaped({"base": 0}, "en") == Layout("pairs", rows=[("base", Layout("text", "0"))])

@@ -11,8 +11,9 @@ from hantei import library
 from hantei.core.text import Text
 from hantei.play import Refused
 from hantei.web.crew import InlineCrew
-from hantei.web.live import Live, opened
-from hantei.web.room import Manner, Room
+from hantei.web.founding import Manner, bring, create
+from hantei.web.live import LiveTable, opened
+from hantei.web.room import Room
 from hantei.web.slots import lines
 from hantei.web.stand import OWNER
 from hantei.web.store import Store
@@ -22,10 +23,10 @@ DUEL = {"scenario": "ace_duel", "scenarios": {"ace_duel": SHELF.scenario_text("a
 NAMES = Text("決闘", "Duel")
 
 
-def table(room: Room, seed: str) -> Live:
+def table(room: Room, seed: str) -> LiveTable:
     """A table of the duel at which the owner plays both."""
     seats = dict.fromkeys(("red", "white"), "here")
-    made = room.create("somebody", SHELF, NAMES, DUEL, seats, {}, Manner("seeded", "instant", "own", seed))
+    made = create(room.store, "somebody", SHELF, NAMES, DUEL, seats, {}, Manner("seeded", "instant", "own", seed))
     return opened(room.store, room.card(made))
 
 
@@ -65,6 +66,6 @@ def test_a_log_is_that_of_a_game_played_straight(seed: int, tmp_path: Path) -> N
     wanted = log(room, straight.id)
     assert len(wanted) > 8
     assert log(room, live.id) == wanted
-    brought = room.bring("somebody", lines(room.store, live.id), "duel.hantei")
+    brought = bring(room.store, "somebody", lines(room.store, live.id), "duel.hantei")
     assert log(room, brought) == wanted
     room.close()

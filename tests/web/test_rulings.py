@@ -10,7 +10,7 @@ import pytest
 
 from hantei.core.amending import BadAmendment, settable
 from hantei.play import Refused
-from hantei.web.live import Live
+from hantei.web.live import LiveTable
 from hantei.web.panel import MOST_PATHS
 from hantei.web.stand import OWNER
 
@@ -29,7 +29,7 @@ def until_lap_matters(browser: Browser, table: str) -> None:
     """Play until there is a moment at which a lap that there is none of cannot be drawn."""
     rng = Random("1")
 
-    def answer(live: Live) -> None:
+    def answer(live: LiveTable) -> None:
         session = live.session
         key, decision = next(iter(session.decisions.items()))
         live.answer(OWNER, key, live.shelf.rulebook.policies["heuristic"](session.state, decision, rng), live.place)

@@ -19,7 +19,7 @@ from hantei.play import Game, Session, Snapshot
 from hantei.telling.questions import squares
 from hantei.web import pools, thinking
 from hantei.web.hints import LEVELS, Hints
-from hantei.web.pools import SLOTS, Thinkers, Thought, worked_out
+from hantei.web.pools import SLOTS, PooledThought, Thinkers, worked_out
 from hantei.web.setting import setup_of
 from hantei.web.thinking import Task, considered
 from hantei.web.views import listed
@@ -67,11 +67,11 @@ def test_what_is_wanted_no_longer_is_broken_off(monkeypatch: pytest.MonkeyPatch)
     assert worked_out(SLOTS + 3, task()) is not None
     running: Future[Hints | None] = Future()
     running.set_running_or_notify_cancel()
-    Thought(SLOTS + 3, running, given_up).give_up()
+    PooledThought(SLOTS + 3, running, given_up).give_up()
     assert worked_out(SLOTS + 3, task()) is None
     assert worked_out(3, task()) is not None  # another that reads at the same place
     waiting: Future[Hints | None] = Future()
-    Thought(4, waiting, given_up).give_up()
+    PooledThought(4, waiting, given_up).give_up()
     assert waiting.cancelled()
 
 
@@ -92,7 +92,7 @@ def test_machines_that_look_ahead_are_answered_for_by_the_rulebooks_own(monkeypa
     assert worked_out(1, task(seats={"white": "search"})) is not None
 
 
-class Told(Thought):
+class Told(PooledThought):
     """A thought that remembers that it was given up."""
 
     def __init__(self) -> None:

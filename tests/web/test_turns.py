@@ -15,7 +15,7 @@ from hantei.web import hub as hubs
 from hantei.web.doors import Viewer
 from hantei.web.guard import MOST_BYTES
 from hantei.web.hub import Hub, Reader
-from hantei.web.live import Live
+from hantei.web.live import LiveTable
 from hantei.web.room import IDLE
 from hantei.web.store import Store
 
@@ -233,7 +233,7 @@ def test_a_change_holds_the_lock_of_its_table(tmp_path: Path) -> None:
 
             hub.payloads = payloads  # type: ignore[method-assign]
 
-            def act(live: Live) -> None:
+            def act(live: LiveTable) -> None:
                 held.append(lock.depth > 0)
 
             await room.change(hub, act)

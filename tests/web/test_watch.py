@@ -20,7 +20,7 @@ from hantei.web import watch
 from hantei.web.app import app, routes
 from hantei.web.doors import links
 from hantei.web.store import Store
-from hantei.web.watch import Figures, Log, Watch, names
+from hantei.web.watch import AuditLog, Figures, Watch, names
 
 from .tables import BASE, Browser, other
 
@@ -31,7 +31,7 @@ def watched(path: Path, notes: list[str]) -> Iterator[tuple[Browser, Figures]]:
     served: Any = None
     figures = Figures(lambda: getattr(served.state, "room", None))
     known = names(routes())
-    served = app(Store(path), watched=lambda inner: Watch(inner, known, Log(notes.append), figures))
+    served = app(Store(path), watched=lambda inner: Watch(inner, known, AuditLog(notes.append), figures))
     with TestClient(served, BASE) as client:
         yield Browser(client.app, BASE, cookies=client.cookies), figures
 

@@ -12,7 +12,7 @@ import pytest
 from hantei.play import Game, SaveError
 from hantei.web import trouble
 from hantei.web.hub import Reader
-from hantei.web.live import Live
+from hantei.web.live import LiveTable
 
 from .tables import BASE, Browser, question, server
 from .test_company import send
@@ -68,7 +68,7 @@ def test_what_machines_answered_before_one_failed_is_shown_and_it_is_said(
     reader.taken()
     calls: list[int] = []
 
-    def failing(live: Live) -> None:
+    def failing(live: LiveTable) -> None:
         def more() -> bool:
             calls.append(len(calls))
             if len(calls) == 4:
@@ -145,11 +145,11 @@ def test_rules_are_not_read_on_the_loop(browser: Browser, monkeypatch: pytest.Mo
     held: list[bool] = []
     plain = type(hub.live).is_shared.fget  # type: ignore[attr-defined]
 
-    def asked(self: Live) -> bool:
+    def asked(self: LiveTable) -> bool:
         held.append(self.lock._is_owned())  # type: ignore[attr-defined]
         return bool(plain(self))
 
-    monkeypatch.setattr(Live, "is_shared", property(asked))
+    monkeypatch.setattr(LiveTable, "is_shared", property(asked))
     listening(browser, hub, guest_of(browser, hub, "owner"))
     assert browser.portal is not None
     browser.portal.call(room_of(browser)._show_company, hub)

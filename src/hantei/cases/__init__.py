@@ -6,15 +6,15 @@
 from .citing import Citation, places
 from .coverage import case_directories, case_directory, coverage
 from .format import Case, Collection, Expect, Placed, collect
-from .run import Difference, Outcome, run_case
+from .run import CaseOutcome, Difference, run_case
 
 __all__ = [
     "Case",
+    "CaseOutcome",
     "Citation",
     "Collection",
     "Difference",
     "Expect",
-    "Outcome",
     "Placed",
     "case_directories",
     "case_directory",

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache, partial
 from typing import Any, Protocol
 
-from hantei.content import Fault, Loaded, load
+from hantei.content import FileFault, Loaded, load
 from hantei.core.agenda import Beats
 from hantei.core.edition import Procedure
 from hantei.core.giving import BadCase
@@ -50,7 +50,7 @@ class Bench:
 class BadPart(BadCase):
     """What a case gives does not have the shape of the rulebook's content: the fault is known by its own message."""
 
-    def __init__(self, fault: Fault) -> None:
+    def __init__(self, fault: FileFault) -> None:
         super().__init__(fault.message.id)
         self.place, self.fault = fault.place, fault.message
 

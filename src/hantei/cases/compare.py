@@ -9,7 +9,7 @@ from typing import Any
 from hantei.core.decision import Decision
 from hantei.core.message import Message
 
-from .format import NO_QUESTION, Seen, answers_of
+from .format import NO_QUESTION, Expectation, answers_of
 from .names import unknown_answer, unknown_fact, words
 from .table import CaseTable, allowed, fits, shown
 
@@ -18,7 +18,7 @@ Found = tuple[Message, tuple[str | int, ...]]
 
 
 @dataclass(frozen=True)
-class Sight:
+class Moment:
     """What is seen at one moment of a case: the open question, the facts, and the table with what has happened."""
 
     rulebook: str
@@ -27,7 +27,7 @@ class Sight:
     facts: Mapping[str, Any]
 
 
-def compare(expect: Seen, sight: Sight) -> Iterator[Found]:
+def compare(expect: Expectation, sight: Moment) -> Iterator[Found]:
     """Everything that is not as expected at this moment."""
     yield from compare_question(expect, sight)
     yield from compare_asked(expect, sight)
@@ -43,7 +43,7 @@ def describe(question: Decision) -> dict[str, Any]:
 # Questions
 
 
-def compare_question(expect: Seen, sight: Sight) -> Iterator[Found]:
+def compare_question(expect: Expectation, sight: Moment) -> Iterator[Found]:
     """Whether the right question is open, with the right options."""
     question = sight.question
     found = question.kind if question else NO_QUESTION
@@ -61,7 +61,7 @@ def compare_question(expect: Seen, sight: Sight) -> Iterator[Found]:
     yield from compare_refused(expect, sight, question)
 
 
-def compare_offers(expect: Seen, question: Decision) -> Iterator[Found]:
+def compare_offers(expect: Expectation, question: Decision) -> Iterator[Found]:
     """Whether the open question allows what it must, and nothing that it must not."""
     there = shown(allowed(question))
     for place, answers, legal in (("offers", expect.offers, True), ("not_offered", expect.not_offered, False)):
@@ -76,7 +76,7 @@ def compare_offers(expect: Seen, question: Decision) -> Iterator[Found]:
             yield Message("case-offers-exactly", args), ("offers_exactly",)
 
 
-def compare_refused(expect: Seen, sight: Sight, question: Decision) -> Iterator[Found]:
+def compare_refused(expect: Expectation, sight: Moment, question: Decision) -> Iterator[Found]:
     """Whether the open question refuses what it must; whether there is what it must not allow."""
     for kind, answer in expect.refused.items():
         if not fits(kind, question):
@@ -89,7 +89,7 @@ def compare_refused(expect: Seen, sight: Sight, question: Decision) -> Iterator[
     yield from unknown_answers(sight, expect.not_offered, "not_offered")
 
 
-def compare_asked(expect: Seen, sight: Sight) -> Iterator[Found]:
+def compare_asked(expect: Expectation, sight: Moment) -> Iterator[Found]:
     """Whether nobody has been asked what nobody must be asked, or could have answered what is forbidden."""
     for i, key in enumerate(expect.never_asked):
         asked = [each for each in sight.table.asked if fits(key, each)]
@@ -102,7 +102,7 @@ def compare_asked(expect: Seen, sight: Sight) -> Iterator[Found]:
         yield from unknown_answers(sight, answers_of(answers), "forbidden", key)
 
 
-def unknown_answers(sight: Sight, answers: Sequence[Any], *place: str) -> Iterator[Found]:
+def unknown_answers(sight: Moment, answers: Sequence[Any], *place: str) -> Iterator[Found]:
     """Answers that must not be allowed, and that name what there is not: nothing would allow them."""
     if not answers:
         return
@@ -116,7 +116,7 @@ def unknown_answers(sight: Sight, answers: Sequence[Any], *place: str) -> Iterat
 # Events
 
 
-def compare_events(expect: Seen, sight: Sight) -> Iterator[Found]:
+def compare_events(expect: Expectation, sight: Moment) -> Iterator[Found]:
     """Whether the events expected happened in their order, and no others that must not."""
     events, at = sight.table.events, 0
     for i, wanted in enumerate(expect.events):
@@ -158,7 +158,7 @@ def same(found: Any, expected: Any) -> bool:
 # Facts
 
 
-def compare_state(expect: Seen, facts: Mapping[str, Any]) -> Iterator[Found]:
+def compare_state(expect: Expectation, facts: Mapping[str, Any]) -> Iterator[Found]:
     """Whether the facts named are as expected."""
     for path, expected in expect.state.items():
         found, at = look(facts, path)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Any
 
-from hantei.content import Fault, Loaded, load, load_file
+from hantei.content import FileFault, Loaded, load, load_file
 from hantei.content import Path as Place
 from hantei.core.limits import Between
 from hantei.core.message import BadSetup, Message
@@ -40,7 +40,7 @@ NO_QUESTION = "none"
 
 
 @dataclass(frozen=True)
-class Seen:
+class Expectation:
     """What must be so at a moment of a case: when it stops, or in the middle."""
 
     __pydantic_config__ = STRICT
@@ -58,7 +58,7 @@ class Seen:
 
 
 @dataclass(frozen=True)
-class Expect(Seen):
+class Expect(Expectation):
     """What must have come of a case when it stops."""
 
     error: str = ""  # id of the message with which the setup is refused
@@ -122,7 +122,7 @@ class Collection:
     """All cases found, and the faults of files that cannot be used."""
 
     cases: tuple[Placed, ...]
-    faults: tuple[Fault, ...]
+    faults: tuple[FileFault, ...]
 
     @property
     def not_run(self) -> tuple[str, ...]:
@@ -133,7 +133,7 @@ class Collection:
 def collect(paths: Iterable[Path]) -> Collection:
     """The cases of files, and of all files below directories, in the order of their names."""
     cases: list[Placed] = []
-    faults: list[Fault] = []
+    faults: list[FileFault] = []
     for file in _files(paths):
         loaded: Loaded[CaseFile] = load_file(file, CaseFile)
         found = [*loaded.faults, *(_faults_within(loaded) if loaded.sound else ())]
@@ -152,7 +152,7 @@ def _files(paths: Iterable[Path]) -> Iterator[Path]:
             yield path
 
 
-def _faults_within(loaded: Loaded[CaseFile]) -> Iterator[Fault]:
+def _faults_within(loaded: Loaded[CaseFile]) -> Iterator[FileFault]:
     """What the shape alone does not show: unknown clauses, ids given twice, mappings that must have one key."""
     whole = loaded.value
     known = _clauses(whole.rulebook)
@@ -177,13 +177,13 @@ def _faults_within(loaded: Loaded[CaseFile]) -> Iterator[Fault]:
                 yield from _faults_midway(loaded, (*here, field_name, n), entry)
 
 
-def _lone_keys(loaded: Loaded[CaseFile], place: Place, entries: Sequence[Mapping[str, Any]]) -> Iterator[Fault]:
+def _lone_keys(loaded: Loaded[CaseFile], place: Place, entries: Sequence[Mapping[str, Any]]) -> Iterator[FileFault]:
     for entry in entries:
         if len(entry) != 1:
             yield loaded.fault(place, Message("case-one-key", {"found": ", ".join(entry) or "{}"}))
 
 
-def _faults_midway(loaded: Loaded[CaseFile], place: Place, entry: object) -> Iterator[Fault]:
+def _faults_midway(loaded: Loaded[CaseFile], place: Place, entry: object) -> Iterator[FileFault]:
     """What is wrong with an expectation in the middle, at its own lines."""
     if not isinstance(entry, Mapping):
         return
@@ -201,17 +201,17 @@ def midway(entry: object) -> bool:
     return isinstance(entry, Mapping) and any(word in entry for word in MIDWAY)
 
 
-def expected(entry: Mapping[str, Any]) -> Seen:
+def expected(entry: Mapping[str, Any]) -> Expectation:
     """What an entry `expect` of `run` or `decisions` says."""
     return _seen(entry[EXPECT]).value
 
 
-def seen_at(decision: Mapping[str, Any]) -> Seen:
+def seen_at(decision: Mapping[str, Any]) -> Expectation:
     """What an entry among the decisions says of the question that comes next."""
-    return expected(decision) if EXPECT in decision else Seen(refused=decision[REFUSED])
+    return expected(decision) if EXPECT in decision else Expectation(refused=decision[REFUSED])
 
 
-def seens(case: Case) -> Iterator[Seen]:
+def seens(case: Case) -> Iterator[Expectation]:
     """All that a case expects, in the middle and at its end."""
     for entry in case.run:
         if isinstance(entry, Mapping) and EXPECT in entry:
@@ -225,8 +225,8 @@ def answers_of(answers: Given | tuple[Given, ...]) -> tuple[Given, ...]:
     return answers if isinstance(answers, tuple) else (answers,)
 
 
-def _seen(plain: Any) -> Loaded[Seen]:
-    return load(json.dumps(plain), EXPECT, Seen)
+def _seen(plain: Any) -> Loaded[Expectation]:
+    return load(json.dumps(plain), EXPECT, Expectation)
 
 
 def _clauses(rulebook: str) -> Ledger | None:

@@ -12,8 +12,8 @@ from hantei.core.decision import Decision
 from hantei.core.message import Complaint, Message
 
 from .bench import Bench, FoundFault, bench, run_procedure
-from .compare import Found, Sight, compare, describe
-from .format import EXPECT, REFUSED, Case, Placed, Seen, Step, expected, midway, seens
+from .compare import Found, Moment, compare, describe
+from .format import EXPECT, REFUSED, Case, Expectation, Placed, Step, expected, midway, seens
 from .names import literals, questions
 from .table import CaseTable, Stopped, Wrong, allowed, fits, shown
 
@@ -42,7 +42,7 @@ class Difference:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class CaseOutcome:
     """What came of a case; `trace` is what happened, line by line: beats, throws, questions, events."""
 
     placed: Placed
@@ -56,7 +56,7 @@ class Outcome:
 
 
 @dataclass
-class Result:
+class Stop:
     """Where a case stopped."""
 
     table: CaseTable
@@ -69,7 +69,7 @@ class Result:
     midway: list[Found] = field(default_factory=list)
 
 
-def run_case(placed: Placed) -> Outcome:
+def run_case(placed: Placed) -> CaseOutcome:
     """Run a case and say all that is not as it says; a case that crashes fails."""
     rulebook = bench(placed.rulebook)
     result = play(placed.case, rulebook)
@@ -78,12 +78,12 @@ def run_case(placed: Placed) -> Outcome:
     except Exception as crash:  # noqa: BLE001 - what can be seen of a broken state may be broken too
         told = [crashed(crash)]
     found = [Difference(placed.file, placed.line(*place), message) for message, place in told]
-    return Outcome(placed, tuple(found), tuple(result.table.trace))
+    return CaseOutcome(placed, tuple(found), tuple(result.table.trace))
 
 
-def play(case: Case, rulebook: Bench, table: CaseTable | None = None) -> Result:
+def play(case: Case, rulebook: Bench, table: CaseTable | None = None) -> Stop:
     """Run a case to where it stops: at a question it does not answer, before `until`, or when its run is over."""
-    result = Result(table or CaseTable(case))
+    result = Stop(table or CaseTable(case))
     result.table.look = lambda expect, question, at: look_on(result, rulebook, expect, question, ("decisions", at))
     try:
         check_names(case, rulebook)
@@ -105,11 +105,11 @@ def play(case: Case, rulebook: Bench, table: CaseTable | None = None) -> Result:
     return result
 
 
-def look_on(result: Result, rulebook: Bench, expect: Seen, question: Decision | None, place: Where) -> None:
+def look_on(result: Stop, rulebook: Bench, expect: Expectation, question: Decision | None, place: Where) -> None:
     """Compare what the case expects at this place in its middle."""
     step = result.table.case.decisions[int(place[1])] if place[0] == "decisions" else {EXPECT: {}}
     inner = (EXPECT,) if EXPECT in step else ()
-    sight = Sight(rulebook.id, result.table, question, rulebook.facts(result.state))
+    sight = Moment(rulebook.id, result.table, question, rulebook.facts(result.state))
     result.midway += [(message, (*place, *inner, *where)) for message, where in compare(expect, sight)]
 
 
@@ -126,7 +126,7 @@ def check_names(case: Case, rulebook: Bench) -> None:
             raise Wrong(Message("case-unknown-question", {"found": kind, "allowed": sorted(questions(rulebook.id))}))
 
 
-def run(case: Case, rulebook: Bench, result: Result) -> None:
+def run(case: Case, rulebook: Bench, result: Stop) -> None:
     """Put the run of the case on top of the agenda, and run beats until it is done or cut short.
 
     With `until` what follows on the agenda is run too, up to that beat.
@@ -177,7 +177,7 @@ def known_procedure(rulebook: Bench, name: str) -> str:
     return name
 
 
-def run_step(rulebook: Bench, index: int, result: Result) -> None:
+def run_step(rulebook: Bench, index: int, result: Stop) -> None:
     """Run a procedure of the rulebook's cases, or look on in the middle."""
     step = result.table.case.run[index]
     if isinstance(step, Mapping) and EXPECT in step:
@@ -189,7 +189,7 @@ def run_step(rulebook: Bench, index: int, result: Result) -> None:
         run_named(rulebook, step, result)
 
 
-def run_refused(rulebook: Bench, error: str, step: Any, index: int, result: Result) -> None:
+def run_refused(rulebook: Bench, error: str, step: Any, index: int, result: Stop) -> None:
     """Run a procedure that must be refused."""
     try:
         run_named(rulebook, step, result)
@@ -200,7 +200,7 @@ def run_refused(rulebook: Bench, error: str, step: Any, index: int, result: Resu
         result.midway.append((Message("case-no-error", {"expected": error}), ("run", index, REFUSED)))
 
 
-def run_named(rulebook: Bench, step: Any, result: Result) -> None:
+def run_named(rulebook: Bench, step: Any, result: Stop) -> None:
     """Run a procedure of the rulebook's cases."""
     name, arguments = next(iter(step.items())) if isinstance(step, Mapping) else (str(step), {})
     result.table.trace.append(f"procedure {name} {shown(arguments)}")
@@ -211,7 +211,7 @@ def run_named(rulebook: Bench, step: Any, result: Result) -> None:
 # Comparing
 
 
-def differences(case: Case, rulebook: Bench, result: Result) -> Iterator[Found]:
+def differences(case: Case, rulebook: Bench, result: Stop) -> Iterator[Found]:
     """Everything that is not as the case says."""
     yield from result.midway
     if result.crash is not None:
@@ -225,7 +225,7 @@ def differences(case: Case, rulebook: Bench, result: Result) -> Iterator[Found]:
         yield from compare_faults(case, result)
         yield from leftovers(case, result)
         facts = rulebook.facts(result.state) if result.state is not None else {}
-        sight = Sight(rulebook.id, result.table, result.question, facts)
+        sight = Moment(rulebook.id, result.table, result.question, facts)
         yield from ((message, (EXPECT, *where)) for message, where in compare(case.expect, sight))
 
 
@@ -236,7 +236,7 @@ def crashed(crash: Exception) -> Found:
     return Message("case-crashed", {"error": words, "file": Path(at.filename).name, "line": at.lineno or 0}), ()
 
 
-def compare_error(case: Case, result: Result) -> Iterator[Found]:
+def compare_error(case: Case, result: Stop) -> Iterator[Found]:
     """Whether the setup was refused as expected."""
     expected, found = case.expect.error, result.error.message if result.error else ""
     if expected == found:
@@ -247,7 +247,7 @@ def compare_error(case: Case, result: Result) -> Iterator[Found]:
         yield Message("case-error", {"fault": result.error.said}), ("expect", "error") if expected else ("given",)
 
 
-def compare_faults(case: Case, result: Result) -> Iterator[Found]:
+def compare_faults(case: Case, result: Stop) -> Iterator[Found]:
     """Whether checking the scenario found what it must."""
     expect = case.expect
     if expect.faults is None and expect.playable is None:
@@ -267,7 +267,7 @@ def compare_faults(case: Case, result: Result) -> Iterator[Found]:
         yield Message(message, {"found": found}), ("expect", "playable")
 
 
-def leftovers(case: Case, result: Result) -> Iterator[Found]:
+def leftovers(case: Case, result: Stop) -> Iterator[Found]:
     """Dice that never fell, decisions that nobody asked for."""
     table = result.table
     stop = shown(describe(result.question)) if result.question else ""

@@ -24,7 +24,7 @@ INDENT = "  "
 LEAVING = ("q", "quit", "exit", "終了")
 
 
-class Option(NamedTuple):
+class Pick(NamedTuple):
     """Something to choose before a game: what is typed, what it is called, and what it is, where that helps."""
 
     key: str
@@ -86,7 +86,7 @@ class Keyboard:
         readline.parse_and_bind("tab: complete")
 
 
-def pick(voice: Voice, keyboard: Keyboard, question: str, options: Sequence[Option]) -> str:
+def pick(voice: Voice, keyboard: Keyboard, question: str, options: Sequence[Pick]) -> str:
     """Ask a question before any game: the key of the option chosen by number, key or unique beginning."""
     voice.line()
     voice.line(question, style="question")
@@ -106,7 +106,7 @@ def pick(voice: Voice, keyboard: Keyboard, question: str, options: Sequence[Opti
             voice.line(voice.catalogue.say_id("ask-empty", count=len(keys)), style="bad")
 
 
-def offer(voice: Voice, options: Sequence[Option]) -> None:
+def offer(voice: Voice, options: Sequence[Pick]) -> None:
     """Show options by number, key and label, each with what it is below it."""
     most = max(width(option.key) for option in options)
     digits = len(str(len(options)))

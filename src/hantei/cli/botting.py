@@ -24,7 +24,7 @@ class Bot:
     system: dicebot.System
     typed: str
     strict: bool
-    read: dicebot.Roll
+    read: dicebot.BotRoll
 
     @property
     def shelf(self) -> Shelf:

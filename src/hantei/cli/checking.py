@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from hantei import dossiers, library
-from hantei.content import Fault, file_text
+from hantei.content import FileFault, file_text
 from hantei.library import Shelf
 from hantei.telling import fault_line
 from hantei.text import Catalogue
@@ -49,7 +49,7 @@ def check(file: Path, general: Catalogue, plain: bool) -> int:
     return FAILED if errors else 0
 
 
-def examine(file: Path) -> tuple[str, Sequence[Fault]]:
+def examine(file: Path) -> tuple[str, Sequence[FileFault]]:
     """The rulebook that a file is written for, and its faults. Raises `BadFile`, `BadContent`."""
     if not file.is_file():
         raise BadFile("check-no-file", path=str(file))
@@ -66,7 +66,7 @@ def examine(file: Path) -> tuple[str, Sequence[Fault]]:
     return rulebook_id, check_file(file, rulebook_id)
 
 
-def unspoken(file: Path, rulebook_id: str, language: str) -> list[Fault]:
+def unspoken(file: Path, rulebook_id: str, language: str) -> list[FileFault]:
     """The texts of a scenario or encounter that lack a language; none for a file of cases."""
     from hantei.scenario_check import untranslated
 
@@ -87,7 +87,7 @@ def refuse_faulty(file: Path, shelf: Shelf, catalogue: Catalogue) -> None:
         raise BadFile("scenario-faulty", path=str(file))
 
 
-def fault_data(fault: Fault, catalogue: Catalogue) -> dict[str, Any]:
+def fault_data(fault: FileFault, catalogue: Catalogue) -> dict[str, Any]:
     """A fault as data."""
     return {
         "file": fault.file,

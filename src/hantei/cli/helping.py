@@ -38,7 +38,7 @@ class Group(TyperGroup):
         return super().resolve_command(ctx, args)
 
 
-class Command(TyperCommand):
+class HelpEntry(TyperCommand):
     """One command."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
@@ -70,7 +70,7 @@ class Command(TyperCommand):
         formatter.write("\n".join(lines) + "\n")
 
 
-class RollCommand(Command):
+class RollCommand(HelpEntry):
     """The command that throws dice; its help shows the notation of the rulebook that is named."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:

@@ -17,7 +17,7 @@ from hantei.telling import EXPECTED
 from hantei.text import LANGS, Catalogue, NoSuchLanguage, locale_of, use_lang
 
 from .failures import FAILED, USAGE, sentences
-from .helping import HELP_OPTIONS, Command, Group, RollCommand
+from .helping import HELP_OPTIONS, Group, HelpEntry, RollCommand
 from .options import BadOption
 
 SETTINGS: dict[str, Any] = {"help_option_names": HELP_OPTIONS}
@@ -44,7 +44,7 @@ def hantei(ctx: typer.Context, version: Annotated[bool, typer.Option("--version"
     return 0
 
 
-@app.command(cls=Command, help="help-play", context_settings=SETTINGS)
+@app.command(cls=HelpEntry, help="help-play", context_settings=SETTINGS)
 def play(
     ctx: typer.Context,
     rulebook: Book = "",
@@ -100,7 +100,7 @@ def roll(
     return rolling.run(rulebook, text or (), how, ctx.find_root().obj, plain)
 
 
-@app.command(cls=Command, help="help-odds", context_settings=SETTINGS)
+@app.command(cls=HelpEntry, help="help-odds", context_settings=SETTINGS)
 def odds(
     ctx: typer.Context,
     rulebook: Book,
@@ -118,11 +118,11 @@ def odds(
     """Say how likely something is."""
     from . import reckoning
 
-    asked = reckoning.Asked(scenario, tuple(policy or ()), difficulty, seed, budget, tuple(squad or ()), level)
+    asked = reckoning.Request(scenario, tuple(policy or ()), difficulty, seed, budget, tuple(squad or ()), level)
     return reckoning.run(rulebook, check, asked, tuple(ruling or ()), ctx.find_root().obj, plain)
 
 
-@app.command(cls=Command, help="help-serve", context_settings=SETTINGS)
+@app.command(cls=HelpEntry, help="help-serve", context_settings=SETTINGS)
 def serve(
     ctx: typer.Context,
     host: Annotated[str, typer.Option(metavar="ADDRESS", help="help-serve-host")] = "127.0.0.1",
@@ -142,7 +142,7 @@ def serve(
     return serving.serve(wish, ctx.find_root().obj)
 
 
-@app.command(cls=Command, help="help-page", context_settings=SETTINGS)
+@app.command(cls=HelpEntry, help="help-page", context_settings=SETTINGS)
 def page(
     ctx: typer.Context,
     directory: Annotated[Path, typer.Argument(metavar="DIRECTORY", help="help-page-directory")],
@@ -156,7 +156,7 @@ def page(
     return paging.write(directory, cache, wheel or (), ctx.find_root().obj, plain)
 
 
-@app.command(cls=Command, help="help-backup", context_settings=SETTINGS)
+@app.command(cls=HelpEntry, help="help-backup", context_settings=SETTINGS)
 def backup(
     ctx: typer.Context,
     target: Annotated[Path, typer.Argument(metavar="FILE", help="help-backup-file")],
@@ -169,7 +169,7 @@ def backup(
     return copying.backup(target, file, ctx.find_root().obj, plain)
 
 
-@app.command(cls=Command, help="help-restore", context_settings=SETTINGS)
+@app.command(cls=HelpEntry, help="help-restore", context_settings=SETTINGS)
 def restore(
     ctx: typer.Context,
     source: Annotated[Path, typer.Argument(metavar="FILE", help="help-restore-file")],
@@ -182,7 +182,7 @@ def restore(
     return copying.restore(source, file, ctx.find_root().obj, plain)
 
 
-@app.command("list", cls=Command, help="help-list", context_settings=SETTINGS)
+@app.command("list", cls=HelpEntry, help="help-list", context_settings=SETTINGS)
 def list_(
     ctx: typer.Context,
     rulebook: Book = "",
@@ -195,7 +195,7 @@ def list_(
     return listing.show(rulebook, rulings, ctx.find_root().obj, plain)
 
 
-@app.command(cls=Command, help="help-rules", context_settings=SETTINGS)
+@app.command(cls=HelpEntry, help="help-rules", context_settings=SETTINGS)
 def rules(
     ctx: typer.Context,
     rulebook: Book,
@@ -213,7 +213,7 @@ def rules(
     return ruling.show(rulebook, words or (), rulings, general, plain)
 
 
-@app.command(cls=Command, help="help-simulate", context_settings=SETTINGS)
+@app.command(cls=HelpEntry, help="help-simulate", context_settings=SETTINGS)
 def simulate(
     ctx: typer.Context,
     rulebook: Book,
@@ -248,7 +248,7 @@ def simulate(
     return simulating.simulate(wish, ctx.find_root().obj)
 
 
-@app.command(cls=Command, help="help-check", context_settings=SETTINGS)
+@app.command(cls=HelpEntry, help="help-check", context_settings=SETTINGS)
 def check(ctx: typer.Context, file: File, plain: Json = False) -> int:
     """Check a file."""
     from . import checking
@@ -256,7 +256,7 @@ def check(ctx: typer.Context, file: File, plain: Json = False) -> int:
     return checking.check(file, ctx.find_root().obj, plain)
 
 
-@app.command(cls=Command, help="help-replay", context_settings=SETTINGS)
+@app.command(cls=HelpEntry, help="help-replay", context_settings=SETTINGS)
 def replay(
     ctx: typer.Context,
     file: File,
@@ -275,7 +275,7 @@ def replay(
     return looking.longest(file, last, looking.number(longest, "bad-longest-option", 1), general, plain)
 
 
-@app.command(cls=Command, help="help-verify", context_settings=SETTINGS)
+@app.command(cls=HelpEntry, help="help-verify", context_settings=SETTINGS)
 def verify(ctx: typer.Context, file: File, plain: Json = False) -> int:
     """Check a saved game against the rules."""
     from . import looking
@@ -283,7 +283,7 @@ def verify(ctx: typer.Context, file: File, plain: Json = False) -> int:
     return looking.verify(file, ctx.find_root().obj, plain)
 
 
-@app.command(cls=Command, help="help-cases", context_settings=SETTINGS)
+@app.command(cls=HelpEntry, help="help-cases", context_settings=SETTINGS)
 def cases(
     ctx: typer.Context,
     paths: Annotated[list[Path] | None, typer.Argument(metavar="PATH", help="help-cases-paths")] = None,
@@ -296,7 +296,7 @@ def cases(
     return proving.run(paths or (), trace, ctx.find_root().obj, plain)
 
 
-@app.command(cls=Command, help="help-coverage", context_settings=SETTINGS)
+@app.command(cls=HelpEntry, help="help-coverage", context_settings=SETTINGS)
 def coverage(ctx: typer.Context, rulebook: Book = "", plain: Json = False) -> int:
     """Say how much of the rules is proved."""
     from . import proving
@@ -304,7 +304,7 @@ def coverage(ctx: typer.Context, rulebook: Book = "", plain: Json = False) -> in
     return proving.cover(rulebook, ctx.find_root().obj, plain)
 
 
-@app.command(cls=Command, help="help-schema", context_settings=SETTINGS)
+@app.command(cls=HelpEntry, help="help-schema", context_settings=SETTINGS)
 def schema(
     ctx: typer.Context,
     rulebook: Book,
@@ -316,7 +316,7 @@ def schema(
     return listing.schema(rulebook, kind, ctx.find_root().obj)
 
 
-@app.command(cls=Command, help="help-keep", context_settings=SETTINGS)
+@app.command(cls=HelpEntry, help="help-keep", context_settings=SETTINGS)
 def keep(
     ctx: typer.Context,
     file: File,
@@ -329,7 +329,7 @@ def keep(
     return bringing.keep(file, who, target, ctx.find_root().obj)
 
 
-@app.command("new-rulebook", cls=Command, help="help-new-rulebook", context_settings=SETTINGS)
+@app.command("new-rulebook", cls=HelpEntry, help="help-new-rulebook", context_settings=SETTINGS)
 def new_rulebook(
     ctx: typer.Context,
     name: Annotated[str, typer.Argument(metavar="NAME", help="help-new-name")],

@@ -11,14 +11,14 @@ from hantei.core.message import BadSetup, Message
 from hantei.library import Heading, Shelf
 from hantei.text import Catalogue
 
-from .asking import Keyboard, Option, pick
+from .asking import Keyboard, Pick, pick
 from .voice import Voice
 
 
 def ask_rulebook(shelves: Sequence[Shelf], voice: Voice) -> Shelf:
     """Which rulebook; with what each is, and which scenario a newcomer may begin with."""
     say = voice.catalogue.say_id
-    options = [Option(one.id, one.title(voice.lang), one.about(voice.lang)) for one in shelves]
+    options = [Pick(one.id, one.title(voice.lang), one.about(voice.lang)) for one in shelves]
     first = shelves[0]
     headings = first.headings(first.kind)
     if headings:
@@ -34,13 +34,13 @@ def ask_scenario(shelf: Shelf, voice: Voice) -> str:
     return pick(voice, Keyboard(voice), voice.catalogue.say_id(which), options)
 
 
-def scenario_option(shelf: Shelf, heading: Heading, catalogue: Catalogue) -> Option:
+def scenario_option(shelf: Shelf, heading: Heading, catalogue: Catalogue) -> Pick:
     """A scenario or encounter as it is offered."""
     facts = [catalogue.name(heading.genre)] if heading.genre else []
     facts += [catalogue.say_id("minutes", minutes=heading.minutes)] if heading.minutes else []
     label = catalogue.say_id("scenario-option", title=heading.title, facts=facts) if facts else heading.title
     sides = players(shelf, heading)
-    return Option(heading.id, catalogue.name(label), catalogue.say(sides) if sides else "")
+    return Pick(heading.id, catalogue.name(label), catalogue.say(sides) if sides else "")
 
 
 def players(shelf: Shelf, heading: Heading) -> Message | None:

@@ -13,7 +13,7 @@ from hantei.core.decision import Answer, Choice, Route
 from hantei.ledger import Ledger
 from hantei.library import Shelf
 from hantei.play import Game, player_of
-from hantei.telling import Line, Log, NotUnderstood
+from hantei.telling import Log, LogLine, NotUnderstood
 
 from . import clauses, rolling
 from .asking import Shown
@@ -194,7 +194,7 @@ class Orders:
         if not (line.steps or line.dice):
             self.voice.say_id("why-no-number")
 
-    def tell_why(self, line: Line, dice: bool = False) -> None:
+    def tell_why(self, line: LogLine, dice: bool = False) -> None:
         """A line of the log, the throws that chose it (always those for a row of a table), and its reasons."""
         self.voice.line(line.text)
         for event in line.dice if dice or line.row else ():

@@ -18,7 +18,7 @@ from hantei.telling import Teller
 from hantei.text import Catalogue
 
 from . import saves
-from .asking import Keyboard, Option, pick
+from .asking import Keyboard, Pick, pick
 from .bringing import bring
 from .checking import refuse_faulty
 from .offering import ask_rulebook, ask_scenario
@@ -159,9 +159,7 @@ def choose_leaders(wish: Wish, heading: Heading | None, voice: Voice) -> str:
     least, most = heading.leaders if heading else (1, 1)
     if wish.auto or wish.scenario or least == most:
         return str(least)
-    options = [
-        Option(NUMBERS[n - 1], voice.catalogue.say_id("leaders-option", count=n)) for n in range(least, most + 1)
-    ]
+    options = [Pick(NUMBERS[n - 1], voice.catalogue.say_id("leaders-option", count=n)) for n in range(least, most + 1)]
     return str(NUMBERS.index(pick(voice, Keyboard(voice), voice.catalogue.say_id("how-many-leaders"), options)) + 1)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from hantei import library
-from hantei.cases import Collection, Outcome, case_directories, collect, coverage, run_case
+from hantei.cases import CaseOutcome, Collection, case_directories, collect, coverage, run_case
 from hantei.telling import fault_line
 from hantei.text import Catalogue
 
@@ -41,7 +41,7 @@ def run(paths: Sequence[Path], trace: bool, general: Catalogue, plain: bool) -> 
     return FAILED if failed or found.faults else 0
 
 
-def summary(found: Collection, outcomes: Sequence[Outcome], trace: bool, general: Catalogue) -> dict[str, Any]:
+def summary(found: Collection, outcomes: Sequence[CaseOutcome], trace: bool, general: Catalogue) -> dict[str, Any]:
     """What came of cases, as data."""
     failed = [outcome for outcome in outcomes if not outcome.passed]
     traces = [{"id": outcome.placed.name, "trace": list(outcome.trace)} for outcome in outcomes]
@@ -55,7 +55,7 @@ def summary(found: Collection, outcomes: Sequence[Outcome], trace: bool, general
     }
 
 
-def show(outcome: Outcome, trace: bool, voice: Voice) -> None:
+def show(outcome: CaseOutcome, trace: bool, voice: Voice) -> None:
     """A case: what is not as it says, and with `trace` what happened."""
     voice.line(outcome.placed.name, style="question")
     for step in outcome.trace if trace else ():
@@ -64,13 +64,13 @@ def show(outcome: Outcome, trace: bool, voice: Voice) -> None:
         voice.line(f"{where}: {text}", style="bad", first="  ", rest="    ")
 
 
-def failure(outcome: Outcome, lang: str) -> dict[str, Any]:
+def failure(outcome: CaseOutcome, lang: str) -> dict[str, Any]:
     """A case that fails, as data."""
     differences = [{"where": where, "message": text} for text, where in said(outcome, lang)]
     return {"id": outcome.placed.name, "differences": differences, "trace": list(outcome.trace)}
 
 
-def said(outcome: Outcome, lang: str) -> list[tuple[str, str]]:
+def said(outcome: CaseOutcome, lang: str) -> list[tuple[str, str]]:
     """The differences in words, each with its place."""
     catalogue = library.catalogue(outcome.placed.rulebook, lang)
     return [(catalogue.say(each.message), f"{each.file}:{each.line}") for each in outcome.differences]

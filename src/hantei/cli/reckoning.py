@@ -31,7 +31,7 @@ LEAST_SHOWN = Fraction(1, 2000)
 
 
 @dataclass(frozen=True)
-class Asked:
+class Request:
     """What is to be played, by whom; options of the command line."""
 
     scenario: str = ""
@@ -43,11 +43,13 @@ class Asked:
     level: str = ""
 
 
-def run(rulebook_id: str, command: str, asked: Asked, rulings: tuple[str, ...], general: Catalogue, plain: bool) -> int:
+def run(
+    rulebook_id: str, command: str, asked: Request, rulings: tuple[str, ...], general: Catalogue, plain: bool
+) -> int:
     """Say the odds of a check, or of a scenario or encounter. The exit code."""
     system = botting.system_named(rulebook_id)
     shelf = botting.shelf_of(system) if system else library.shelf(rulebook_id)
-    if command and asked != Asked():
+    if command and asked != Request():
         raise BadOption("odds-check-alone")
     voice = Voice(shelf.catalogue(general.lang), plain)
     if system is not None:
@@ -153,7 +155,7 @@ def exactly(chance: Fraction) -> str:
 # A battle
 
 
-def show_battle(shelf: Shelf, asked: Asked, rulings: tuple[str, ...], voice: Voice) -> int:
+def show_battle(shelf: Shelf, asked: Request, rulings: tuple[str, ...], voice: Voice) -> int:
     """How a scenario or encounter ends; what is known by then where somebody breaks off. The exit code."""
     wish = TrialWish(
         shelf.id, asked.scenario, asked.difficulty, asked.policies, rulings, squads=asked.squads, level=asked.level

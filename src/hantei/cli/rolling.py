@@ -40,7 +40,7 @@ class Throwing:
     strict: bool = False
 
 
-class Told(RollTeller):
+class Announcer(RollTeller):
     """Says what happened in a dice command, to somebody at a keyboard."""
 
     def __init__(self, shelf: Shelf, voice: Voice, command: Command) -> None:
@@ -64,11 +64,11 @@ def run(name: str, words: Sequence[str], how: Throwing, general: Catalogue, plai
         raise BadOption("roll-ruling-bot", name=system.id)
     bot = botting.bot(system, text, how.strict) if system else None
     command = bot.command if bot else shelf.rulebook.command(text, rulings)
-    throw_all(Told(shelf, voice, command), how, times, bot)
+    throw_all(Announcer(shelf, voice, command), how, times, bot)
     return 0
 
 
-def throw_all(told: Told, how: Throwing, times: int, bot: botting.Bot | None) -> None:
+def throw_all(told: Announcer, how: Throwing, times: int, bot: botting.Bot | None) -> None:
     """Throw as often as is wanted, and show it."""
     voice = told.voice
     hand = Listed(how.faces) if how.faces else None
@@ -101,7 +101,7 @@ def check(how: Throwing) -> int:
 def once(shelf: Shelf, voice: Voice, text: str, chosen: Mapping[str, str]) -> None:
     """Throw beside a game: by luck of its own, which no game knows of."""
     command = shelf.rulebook.command(text, chosen)
-    told, done = Told(shelf, voice, command), roll(command, str(secrets.randbelow(10**9)))
+    told, done = Announcer(shelf, voice, command), roll(command, str(secrets.randbelow(10**9)))
     if voice.plain:
         voice.data(as_data(told, done, "", 0))
     else:
@@ -136,7 +136,7 @@ class Listed:
             raise BadOption("roll-faces-left", left=" ".join(map(str, self.left)))
 
 
-def by_hand(told: Told) -> Hand:
+def by_hand(told: Announcer) -> Hand:
     """A person who throws real dice and types their faces."""
     voice = told.voice
     keyboard = Keyboard(voice)
@@ -160,7 +160,7 @@ def by_hand(told: Told) -> Hand:
 # What is shown
 
 
-def show(told: Told, done: Roll) -> None:
+def show(told: Announcer, done: Roll) -> None:
     """A roll with every reason."""
     for event in done.events:
         told.voice.line(told.text(None, event), style="faint" if event.name == DICE else "")
@@ -169,14 +169,14 @@ def show(told: Told, done: Roll) -> None:
     told.voice.line(told.voice.say(told.command.result(done.outcome)), style="question")
 
 
-def show_short(told: Told, done: Roll, number: int) -> None:
+def show_short(told: Announcer, done: Roll, number: int) -> None:
     """One of several rolls, on one line."""
     thrown = " / ".join(" ".join(map(str, throw)) for throw in faces_of(done))
     result = told.command.result(done.outcome)
     told.voice.say_id("roll-line", number=number + 1, faces=thrown, result=result)
 
 
-def as_data(told: Told, done: Roll, seed: str, number: int) -> dict[str, Any]:
+def as_data(told: Announcer, done: Roll, seed: str, number: int) -> dict[str, Any]:
     """A roll as data: the command, faces, events with their reasons, and what came of it."""
     outcome = done.outcome
     data: dict[str, Any] = {"command": told.command.text, "number": number + 1}

@@ -25,7 +25,7 @@ from hantei.web.app import Application, app
 from hantei.web.expiry import Expiry
 from hantei.web.patience import Patient
 from hantei.web.store import Store
-from hantei.web.watch import Figures, Log, Watch, names
+from hantei.web.watch import AuditLog, Figures, Watch, names
 
 from .copying import store_of
 from .options import BadOption
@@ -158,7 +158,7 @@ def days_of(typed: str) -> int:
     return int(typed or "0")
 
 
-def log_of(file: str) -> Log | None:
+def log_of(file: str) -> AuditLog | None:
     """The log in a file, which may be moved away while the server runs; "-" for the terminal. Raises `CannotLog`."""
     if not file:
         return None
@@ -173,7 +173,7 @@ def log_of(file: str) -> Log | None:
     notes.propagate = False
     notes.setLevel(logging.INFO)
     notes.handlers = [handler]
-    return Log(notes.info)
+    return AuditLog(notes.info)
 
 
 def shown(figures: Figures, port: int) -> int:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from hantei.lab import Crew, Interval, Pool, Result, Step, Target, Trial, Variant, target, tune, variants
+from hantei.lab import Interval, Result, Target, Trial, Tried, Variant, WorkerPool, Workers, target, tune, variants
 from hantei.lab import difference as paired
 from hantei.lab import simulate as run_all
 from hantei.lab.intervals import percent, points
@@ -135,10 +135,10 @@ def tell(wish: Wish, trial: Trial, shelf: Shelf, heading: Heading, lang: str) ->
 
 
 @contextmanager
-def crew_of(wish: Wish) -> Iterator[Crew]:
+def crew_of(wish: Wish) -> Iterator[Workers]:
     """Who plays: the processes of this machine, or a cluster. Raises `BadOption`."""
     if not wish.cluster:
-        yield Pool(number(wish.jobs, "bad-jobs-option", 1024) if wish.jobs else 0)
+        yield WorkerPool(number(wish.jobs, "bad-jobs-option", 1024) if wish.jobs else 0)
         return
     if wish.jobs:
         raise BadOption("cluster-alone")
@@ -198,7 +198,7 @@ def show_result(result: Result, voice: Voice) -> None:
         voice.lines(table([(name(result.labels[key]), f"{each.estimate:.2f}") for key, each in shown]))
 
 
-def show_steps(steps: Sequence[Step], wish: Wish, voice: Voice) -> int:
+def show_steps(steps: Sequence[Tried], wish: Wish, voice: Voice) -> int:
     """The steps of tuning, and the value found. The exit code."""
     best = steps[-1]
     if wish.plain:

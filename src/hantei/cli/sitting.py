@@ -8,7 +8,7 @@ from hantei.core.decision import Answer
 from hantei.core.message import Complaint, Message
 from hantei.library import Shelf
 from hantei.play import Game, Refused, topic
-from hantei.telling import Line, Log, NotUnderstood, Teller
+from hantei.telling import Log, LogLine, NotUnderstood, Teller
 from hantei.telling.compound import Part, declared, words_of
 from hantei.telling.reading import reading
 
@@ -173,7 +173,7 @@ class Sitting:
 
     def news(self) -> int:
         """Say what happened since the last time; in how many lines."""
-        lines: list[Line] = []
+        lines: list[LogLine] = []
         for news in self.game.news():
             lines += self.log.take(news)
             for event in news.events if self.voice.plain else ():

@@ -4,7 +4,7 @@
 `json_schema` describes a model to editors.
 """
 
-from .faults import BadContent, Fault, Path, path_text
+from .faults import BadContent, FileFault, Path, path_text
 from .loading import Loaded, decoded, file_text, load, load_file
 from .placing import put
 from .schema import json_schema
@@ -13,7 +13,7 @@ from .yaml12 import Document, read, written
 __all__ = [
     "BadContent",
     "Document",
-    "Fault",
+    "FileFault",
     "Loaded",
     "Path",
     "decoded",

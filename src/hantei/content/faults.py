@@ -22,7 +22,7 @@ MOST_GUESSED = 500
 
 
 @dataclass(frozen=True)
-class Fault:
+class FileFault:
     """One fault of a content file.
 
     `line` counts from 1; `message` says what was found and what is allowed. An error keeps the content from being
@@ -44,7 +44,7 @@ class Fault:
 class BadContent(ValueError):
     """A content file that cannot be used; `faults` holds all that is wrong with it."""
 
-    def __init__(self, faults: Sequence[Fault]) -> None:
+    def __init__(self, faults: Sequence[FileFault]) -> None:
         super().__init__("; ".join(f"{f.file}:{f.line}: {f.place}: {f.message.id}" for f in faults))
         self.faults = tuple(faults)
 
@@ -76,12 +76,12 @@ def shortened(text: str) -> str:
     return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
 
 
-def most(faults: Sequence[Fault]) -> tuple[Fault, ...]:
+def most(faults: Sequence[FileFault]) -> tuple[FileFault, ...]:
     """The first faults of a file; where there are more than `MOST_FAULTS`, an error at the end that says so."""
     if len(faults) <= MOST_FAULTS:
         return tuple(faults)
     last = faults[MOST_FAULTS]
-    return (*faults[:MOST_FAULTS], Fault(last.file, last.line, (), Message("more-faults", {"most": MOST_FAULTS})))
+    return (*faults[:MOST_FAULTS], FileFault(last.file, last.line, (), Message("more-faults", {"most": MOST_FAULTS})))
 
 
 def nearest(word: Any, allowed: Iterable[str]) -> str:

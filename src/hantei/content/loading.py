@@ -10,7 +10,7 @@ from typing import Any, Generic, Literal, TypeVar
 
 from hantei.core.message import Message
 
-from .faults import MOST_FAULTS, BadContent, Fault, Path, most
+from .faults import MOST_FAULTS, BadContent, FileFault, Path, most
 from .slips import with_slips
 from .yaml12 import Document, read
 
@@ -32,7 +32,7 @@ class Loaded(Generic[T]):
         self,
         document: Document,
         value: T | None,
-        faults: list[Fault],
+        faults: list[FileFault],
         missing: Mapping[str, Sequence[Path]] = NO_TEXTS,
     ) -> None:
         self.file = document.file
@@ -57,7 +57,7 @@ class Loaded(Generic[T]):
         """Whether there is a value: no errors, warnings at most."""
         return self._value is not None
 
-    def untranslated(self, language: str) -> list[Fault]:
+    def untranslated(self, language: str) -> list[FileFault]:
         """A warning for every text that the file lacks in a language, in the order of lines."""
         message = Message(f"fault-untranslated-{language}")
         found = [self.fault(path, message, "warning") for path in self._missing.get(language, ())]
@@ -67,9 +67,9 @@ class Loaded(Generic[T]):
         """The line, counted from 1, of the place `path`; of the nearest place around it if it does not exist."""
         return self._document.line(path)
 
-    def fault(self, path: Path, message: Message, severity: Literal["error", "warning"] = "error") -> Fault:
+    def fault(self, path: Path, message: Message, severity: Literal["error", "warning"] = "error") -> FileFault:
         """A fault at `path`, for checks beyond the model; it is returned, not added."""
-        return Fault(self.file, self.line(path), path, message, severity)
+        return FileFault(self.file, self.line(path), path, message, severity)
 
 
 def load(text: str, name: str, model: type[T]) -> Loaded[T]:
@@ -92,7 +92,7 @@ def load(text: str, name: str, model: type[T]) -> Loaded[T]:
     hint: Any = model
     checks = model_of(hint)
     plain, missing = filled(document.value, checks)
-    warnings = list[Fault]()
+    warnings = list[FileFault]()
     while True:
         try:
             value: T = checks.validator.validate_json(json.dumps(plain), strict=True)
@@ -150,4 +150,4 @@ def decoded(data: bytes, name: str) -> str:
 
 
 def _unread(name: str, message: Message, line: int = 1) -> BadContent:
-    return BadContent([Fault(name, line, (), message)])
+    return BadContent([FileFault(name, line, (), message)])

@@ -7,7 +7,7 @@ from unicodedata import normalize
 
 from hantei.core.message import Message
 
-from .faults import Fault
+from .faults import FileFault
 
 NAME = r"[ \t]*(?:- +)*[a-z_]+"
 
@@ -18,17 +18,17 @@ SLIPS = (
 """What is written with signs of full width where YAML needs plain ones, by our message."""
 
 
-def slips(text: str, name: str) -> list[Fault]:
+def slips(text: str, name: str) -> list[FileFault]:
     """The slips in a text in which something is wrong; `name` is that of its file."""
     return [
-        Fault(name, number, (), Message(message, {"column": found.end()}))
+        FileFault(name, number, (), Message(message, {"column": found.end()}))
         for number, line in enumerate(text.splitlines(), 1)
         for form, message in SLIPS
         if (found := form.search(line))
     ]
 
 
-def with_slips(faults: list[Fault], text: str, name: str) -> list[Fault]:
+def with_slips(faults: list[FileFault], text: str, name: str) -> list[FileFault]:
     """Faults of a text, the slips in it before those that they led to on the same line; none where there are none."""
     found = slips(text, name) if faults else []
     lines = [fault.line for fault in found]

@@ -8,7 +8,7 @@ from typing import Any
 
 from hantei.core.message import Complaint, Message, Sayable
 
-from .faults import MOST_FAULTS, Fault, found, nearest
+from .faults import MOST_FAULTS, FileFault, found, nearest
 from .model import Model, Place, follow
 from .slips import plain_width
 from .yaml12 import Document
@@ -60,17 +60,19 @@ SHAPE_NAMES = {
 KIND_MESSAGES = {kind: message for message, kinds in WRONG_KIND.items() for kind in kinds}
 
 
-def faults_of(errors: Sequence[Mapping[str, Any]], model: Model, document: Document) -> list[Fault]:
+def faults_of(errors: Sequence[Mapping[str, Any]], model: Model, document: Document) -> list[FileFault]:
     """The faults that validation errors (pydantic's `errors()`) of a document mean."""
     return [_fault(error, model, document) for error in errors[: MOST_FAULTS + 1]]
 
 
-def ignored(errors: Sequence[Mapping[str, Any]], model: Model, document: Document) -> list[Fault]:
+def ignored(errors: Sequence[Mapping[str, Any]], model: Model, document: Document) -> list[FileFault]:
     """Warnings for those of the errors that mean an unknown field of an open record."""
     places = [follow(model, error["loc"]) for error in errors if error["type"] == "unexpected_keyword_argument"]
     opened = [place for place in places if model.is_open(place.around)]
     return [
-        Fault(document.file, document.line(place.path), place.path, _not_read(place, model, n < MOST_FAULTS), "warning")
+        FileFault(
+            document.file, document.line(place.path), place.path, _not_read(place, model, n < MOST_FAULTS), "warning"
+        )
         for n, place in enumerate(opened)
     ]
 
@@ -86,12 +88,12 @@ def _not_read(place: Place, model: Model, guessing: bool) -> Message:
     )
 
 
-def _fault(error: Mapping[str, Any], model: Model, document: Document) -> Fault:
+def _fault(error: Mapping[str, Any], model: Model, document: Document) -> FileFault:
     place = follow(model, error["loc"])
     path, message = place.path, _message(error, model, place)
     if error["loc"][-1:] == ("[key]",):
         message = Message("fault-key", {"key": str(path[-1]), "fault": message})
-    return Fault(document.file, document.line(path), path, message)
+    return FileFault(document.file, document.line(path), path, message)
 
 
 def _message(error: Mapping[str, Any], model: Model, place: Place) -> Message:

@@ -14,7 +14,7 @@ import yaml
 
 from hantei.core.message import Message
 
-from .faults import Fault, Path
+from .faults import FileFault, Path
 from .slips import slips
 
 try:
@@ -89,7 +89,7 @@ class Document:
     `value` is the whole (None if the text could not be read at all), `faults` what is wrong with it as YAML.
     """
 
-    def __init__(self, file: str, value: Any, root: yaml.Node | None, faults: list[Fault]) -> None:
+    def __init__(self, file: str, value: Any, root: yaml.Node | None, faults: list[FileFault]) -> None:
         self.file, self.value, self.faults = file, value, faults
         self._root = root
         self._entries: dict[int, dict[str, tuple[yaml.Node, yaml.Node]]] = {}
@@ -139,14 +139,14 @@ def read(text: str, name: str) -> Document:
     except (yaml.YAMLError, UnicodeError, RecursionError) as error:
         return Document(name, None, None, slips(text, name) or [_syntax_fault(error, text, name)])
     if root is None and _has_content(text):
-        return Document(name, None, None, [Fault(name, 1, (), Message("yaml-too-deep", {"limit": DEEPEST}))])
+        return Document(name, None, None, [FileFault(name, 1, (), Message("yaml-too-deep", {"limit": DEEPEST}))])
     document = Document(name, None, root, [])
     reader = _Reader(document)
     if root is not None:
         try:
             document.value = reader.value(root, ())
         except _TooMuchError:
-            document.faults.append(Fault(name, 1, (), Message("yaml-too-large", {"limit": MOST_VALUES})))
+            document.faults.append(FileFault(name, 1, (), Message("yaml-too-large", {"limit": MOST_VALUES})))
     return document
 
 
@@ -174,13 +174,13 @@ def _too_deep(text: str) -> bool:
     return False
 
 
-def _syntax_fault(error: Exception, text: str, name: str) -> Fault:
+def _syntax_fault(error: Exception, text: str, name: str) -> FileFault:
     if isinstance(error, RecursionError):
-        return Fault(name, 1, (), Message("yaml-too-deep", {"limit": DEEPEST}))
+        return FileFault(name, 1, (), Message("yaml-too-deep", {"limit": DEEPEST}))
     if isinstance(error, UnicodeError):
-        return Fault(name, 1, (), Message("syntax-control-character"))
+        return FileFault(name, 1, (), Message("syntax-control-character"))
     if isinstance(error, yaml.reader.ReaderError):
-        return Fault(name, text.count("\n", 0, error.position) + 1, (), Message("syntax-control-character"))
+        return FileFault(name, text.count("\n", 0, error.position) + 1, (), Message("syntax-control-character"))
     mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
     problem = f"{getattr(error, 'context', None) or ''} {getattr(error, 'problem', None) or ''}".strip()
     line = min(mark.line + 1, len(text.splitlines())) if mark else 1  # the mark may stand after the last line
@@ -192,8 +192,8 @@ def _syntax_fault(error: Exception, text: str, name: str) -> Fault:
             )
             if message == "syntax-unclosed-bracket" and opened:  # the bracket is the cause, wherever it is missed
                 line, column = opened.line + 1, opened.column + 1
-            return Fault(name, line, (), Message(message, {"column": column}))
-    return Fault(name, line, (), Message("syntax-other", {"column": column, "problem": problem}))
+            return FileFault(name, line, (), Message(message, {"column": column}))
+    return FileFault(name, line, (), Message("syntax-other", {"column": column, "problem": problem}))
 
 
 class _Reader:
@@ -206,7 +206,7 @@ class _Reader:
 
     def fault(self, node: yaml.Node, path: Path, message: Message) -> None:
         line = node.start_mark.line + 1
-        self.document.faults.append(Fault(self.document.file, line, path, message))
+        self.document.faults.append(FileFault(self.document.file, line, path, message))
 
     def value(self, node: yaml.Node, path: Path) -> Any:
         self.values += 1

@@ -64,7 +64,7 @@ class Feature:
 
 
 @dataclass(slots=True)
-class Offer:
+class Pointable:
     """An answer to the question that can be given by pointing at a place, or at a piece in it.
 
     `way` are the places gone through, the start first; `shape` those that it would cover.
@@ -116,7 +116,7 @@ class Grid:
     borders: Sequence[Border] = ()
     shades: Sequence[Shade] = ()
     lines: Sequence[Line] = ()
-    offers: Sequence[Offer] = ()
+    offers: Sequence[Pointable] = ()
 
 
 @dataclass(frozen=True)
@@ -138,7 +138,7 @@ class Chart:
     pieces: Sequence[Piece]
     ways: Sequence[tuple[str, str]] = ()
     lines: Sequence[Line] = ()
-    offers: Sequence[Offer] = ()
+    offers: Sequence[Pointable] = ()
 
 
 @dataclass(frozen=True)
@@ -156,7 +156,7 @@ class Ranks:
 
     title: Sayable
     ranks: Sequence[Rank]
-    offers: Sequence[Offer] = ()
+    offers: Sequence[Pointable] = ()
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeVar
 from .message import BadSetup
 
 
-class Entry(Protocol):
+class Enlisted(Protocol):
     """What an encounter file says of a combatant: a name of its own or none, its record, how many of them there are."""
 
     @property
@@ -29,7 +29,7 @@ class Entry(Protocol):
 OWNED: Mapping[str, str] = {}
 """Nobody belongs to anybody."""
 
-E = TypeVar("E", bound=Entry)
+E = TypeVar("E", bound=Enlisted)
 A = TypeVar("A")
 
 

@@ -26,7 +26,7 @@ class Figure:
 
 
 @dataclass(frozen=True)
-class Roll:
+class SheetRoll:
     """A roll that a sheet allows, as a dice command of the rulebook, and what it is for."""
 
     command: str
@@ -53,7 +53,7 @@ class Sheet:
     gear: Sequence[Sayable] = ()
     out: bool = False
     initiative: int | None = None
-    rolls: Sequence[Roll] = ()
+    rolls: Sequence[SheetRoll] = ()
 
 
 def own_first(sheets: Sequence[Sheet], seat: str, side: str) -> list[Sheet]:

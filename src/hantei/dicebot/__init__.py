@@ -2,10 +2,10 @@
 
 `system(id)` is a system of BCDice; its `read` gives a command, from which come the answer of a bot (`answer`), and a
 procedure for any table (`command`): thrown by seed or by hand, or enumerated for exact odds. Where the bot is known to
-be wrong the command is right and says so (`Roll.wrong`); read strictly, it gives what the bot gives.
+be wrong the command is right and says so (`BotRoll.wrong`); read strictly, it gives what the bot gives.
 """
 
-from .answers import Answer, Roll
+from .answers import Answer, BotRoll
 from .falling import CannotFall, Fall, Rand, listed
 from .original import Original, original
 from .registry import bots_answer, command, faces, help_lines, procedure, system, systems
@@ -13,11 +13,11 @@ from .systems import System
 
 __all__ = [
     "Answer",
+    "BotRoll",
     "CannotFall",
     "Fall",
     "Original",
     "Rand",
-    "Roll",
     "System",
     "bots_answer",
     "command",

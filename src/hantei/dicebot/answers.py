@@ -23,7 +23,7 @@ WRITTEN = {"==": "=", "!=": "<>"}
 """Comparisons that answers write in another way than bots name them."""
 
 
-class Verdict(NamedTuple):
+class BotVerdict(NamedTuple):
     """What a check came to: the degree, and the words of the bot for it."""
 
     degree: str
@@ -75,19 +75,19 @@ def modifier(amount: int) -> str:
     return f"{amount:+d}" if amount else ""
 
 
-def compared(sides: list[int], total: int, compare: str, target: int | None) -> Verdict | None:
+def compared(sides: list[int], total: int, compare: str, target: int | None) -> BotVerdict | None:
     """Success or failure by the comparison alone; nothing against a target that nobody knows."""
     if target is None:
         return None
-    return Verdict(SUCCESS, "成功") if COMPARE[compare](total, target) else Verdict(FAILURE, "失敗")
+    return BotVerdict(SUCCESS, "成功") if COMPARE[compare](total, target) else BotVerdict(FAILURE, "失敗")
 
 
-Judge = Callable[[list[int], int, str, int | None], Verdict | None]
+Judge = Callable[[list[int], int, str, int | None], BotVerdict | None]
 """How a sum is judged: from the sides of its dice, the total, the comparison and the target (None: unknown)."""
 
 
 @dataclass(frozen=True)
-class Manner:
+class BotManner:
     """How a system reads the commands that all bots share.
 
     `sorted_sums` and `sorted_dice`: faces are shown in ascending order, of dice that are added up and of others;
@@ -104,7 +104,7 @@ class Manner:
     judge: Judge = compared
 
 
-class Roll:
+class BotRoll:
     """A command of a bot, understood.
 
     `wrong` are the ids of messages that say in what the bot is known to read it wrongly.

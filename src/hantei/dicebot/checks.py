@@ -9,7 +9,7 @@ from hantei.core.dice import Dice
 from hantei.core.message import Message
 from hantei.core.table import Table
 
-from .answers import CRITICAL, FAILURE, FUMBLE, SUCCESS, Answer, Roll, Verdict, compared, modifier, parts
+from .answers import CRITICAL, FAILURE, FUMBLE, SUCCESS, Answer, BotRoll, BotVerdict, compared, modifier, parts
 from .falling import Fall
 from .sums import DIE, WHY
 
@@ -22,29 +22,29 @@ class Percent:
 
     best: str
 
-    def __call__(self, sides: list[int], total: int, compare: str, target: int | None) -> Verdict | None:
+    def __call__(self, sides: list[int], total: int, compare: str, target: int | None) -> BotVerdict | None:
         """GD-00.1 to GD-00.3: 100 is a fumble, 1 always succeeds, doubles of ten are criticals."""
         if sides != [100] or compare != "<=":
             return compared(sides, total, compare, target)
         if total >= 100:
-            return Verdict(FUMBLE, "ファンブル")
+            return BotVerdict(FUMBLE, "ファンブル")
         if total <= 1:
-            return Verdict(CRITICAL, f"{self.best}(達成値1+SL)")
+            return BotVerdict(CRITICAL, f"{self.best}(達成値1+SL)")
         if target is None:
             return None
         if total > target:
-            return Verdict(FAILURE, "失敗")
+            return BotVerdict(FAILURE, "失敗")
         degree = total // 10 + total % 10
         if total % 10 == 0:
-            return Verdict(CRITICAL, "クリティカル(達成値20+SL)")
-        return Verdict(SUCCESS, f"成功(達成値{degree}+SL)")
+            return BotVerdict(CRITICAL, "クリティカル(達成値20+SL)")
+        return BotVerdict(SUCCESS, f"成功(達成値{degree}+SL)")
 
 
 # Systems of the SRS
 
 
 @dataclass(frozen=True)
-class TwoDice(Roll):
+class TwoDice(BotRoll):
     """`2D6+2@11#3>=10`: critical from a figure of the dice on, a fumble up to one."""
 
     secret: bool
@@ -54,15 +54,15 @@ class TwoDice(Roll):
     target: int | None
     wrong: tuple[str, ...] = ()
 
-    def judge(self, dice: int) -> Verdict | None:
+    def judge(self, dice: int) -> BotVerdict | None:
         """What so much on the dice is (SK-CHECK.2 to SK-CHECK.4)."""
         if dice >= self.critical:
-            return Verdict(CRITICAL, "自動成功")
+            return BotVerdict(CRITICAL, "自動成功")
         if dice <= self.fumble:
-            return Verdict(FUMBLE, "自動失敗")
+            return BotVerdict(FUMBLE, "自動失敗")
         if self.target is None:
             return None
-        return Verdict(SUCCESS, "成功") if dice + self.modifier >= self.target else Verdict(FAILURE, "失敗")
+        return BotVerdict(SUCCESS, "成功") if dice + self.modifier >= self.target else BotVerdict(FAILURE, "失敗")
 
     def answer(self, fall: Fall) -> Answer:
         faces = sorted(fall.dice(2, 6))
@@ -101,7 +101,7 @@ def signed(amount: int) -> str:
 
 
 @dataclass(frozen=True)
-class OneDie(Roll):
+class OneDie(BotRoll):
     """`RH+1>=5`: a 6 always succeeds, a 1 always fails (UA-08.1, UA-08.2)."""
 
     secret: bool
@@ -109,13 +109,13 @@ class OneDie(Roll):
     target: int
     wrong: tuple[str, ...] = ()
 
-    def judge(self, die: int) -> Verdict:
+    def judge(self, die: int) -> BotVerdict:
         """What the die comes to."""
         if die == 6:
-            return Verdict(CRITICAL, "クリティカル")
+            return BotVerdict(CRITICAL, "クリティカル")
         if die == 1:
-            return Verdict(FUMBLE, "ファンブル")
-        return Verdict(SUCCESS, "成功") if die + self.modifier >= self.target else Verdict(FAILURE, "失敗")
+            return BotVerdict(FUMBLE, "ファンブル")
+        return BotVerdict(SUCCESS, "成功") if die + self.modifier >= self.target else BotVerdict(FAILURE, "失敗")
 
     def answer(self, fall: Fall) -> Answer:
         die = fall.die(6)
@@ -135,7 +135,7 @@ class OneDie(Roll):
 
 
 @dataclass(frozen=True)
-class ThreesAndOnes(Roll):
+class ThreesAndOnes(BotRoll):
     """`D33+1`: two dice of three sides as tens and ones; a modifier goes from field to field, from 11 to 33."""
 
     secret: bool

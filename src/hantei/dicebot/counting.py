@@ -14,7 +14,7 @@ from hantei.core.dice import Dice, Pool
 from hantei.core.message import Message
 from hantei.core.table import Table
 
-from .answers import COMPARE, Answer, Manner, Roll, parts, written
+from .answers import COMPARE, Answer, BotManner, BotRoll, parts, written
 from .falling import Fall
 from .sums import WHY
 
@@ -44,12 +44,12 @@ def glitch(dice: int, ones: int, hits: int, strict: bool) -> str:
     return GLITCH if hits else CRITICAL_GLITCH
 
 
-class Counting(Roll):
+class Counting(BotRoll):
     """Dice against a target of their own each, of which successes and, in some systems, ones are counted."""
 
     compare: str
     target: int | None
-    manner: Manner
+    manner: BotManner
     strict: bool
 
     def hit(self, face: int) -> bool:
@@ -81,7 +81,7 @@ class Counted(Counting):
     groups: tuple[Group, ...]
     compare: str
     target: int | None
-    manner: Manner
+    manner: BotManner
     strict: bool = False
     wrong: tuple[str, ...] = ()
 
@@ -131,13 +131,13 @@ def pool(group: Group, compare: str, target: int | None, again: tuple[int, ...] 
 
 
 @dataclass(frozen=True)
-class Tallied(Roll):
+class Tallied(BotRoll):
     """How many dice show which face: `5TY6`; with `full`, of faces that none shows too."""
 
     secret: bool
     group: Group
     full: bool
-    manner: Manner
+    manner: BotManner
 
     MOST_SIDES = 20
 
@@ -173,7 +173,7 @@ class Waves(Counting):
     target: int | None
     again: str
     threshold: int | None
-    manner: Manner
+    manner: BotManner
     strict: bool = False
     wrong: tuple[str, ...] = ()
 

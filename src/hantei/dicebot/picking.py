@@ -11,7 +11,7 @@ from hantei.core.dice import Dice
 from hantei.core.message import Message
 from hantei.core.table import Table
 
-from .answers import Answer, Roll, parts
+from .answers import Answer, BotRoll, parts
 from .falling import Fall
 from .formulas import Bracketed, DividedByZero, Node, Thrower
 from .sums import DIE, WHY
@@ -21,7 +21,7 @@ BOT_VERSION = "3.16.1"
 
 
 @dataclass(frozen=True)
-class Figure(Roll):
+class Figure(BotRoll):
     """A formula without dice: `C(3+4)*2`."""
 
     secret: bool
@@ -47,7 +47,7 @@ class Figure(Roll):
 
 
 @dataclass(frozen=True)
-class TensAndOnes(Roll):
+class TensAndOnes(BotRoll):
     """Two dice as tens and ones: `D66`, the lower one first with A or S, the higher one first with D."""
 
     secret: bool
@@ -69,7 +69,7 @@ class TensAndOnes(Roll):
 
 
 @dataclass(frozen=True)
-class Choice(Roll):
+class Choice(BotRoll):
     """Some of a list, none of them twice: `choice[a,b,c]`."""
 
     secret: bool
@@ -112,11 +112,11 @@ class Choice(Roll):
 
 
 @dataclass(frozen=True)
-class Repeated(Roll):
+class Repeated(BotRoll):
     """A command several times: `x3 2D6>=7`."""
 
     secret: bool
-    rolls: tuple[Roll, ...]
+    rolls: tuple[BotRoll, ...]
     wrong: tuple[str, ...] = ()
 
     def answer(self, fall: Fall) -> Answer:
@@ -137,7 +137,7 @@ class Repeated(Roll):
 
 
 @dataclass(frozen=True)
-class Said(Roll):
+class Said(BotRoll):
     """A line that is said whatever dice show: the version, what is wrong with a repetition."""
 
     secret: bool

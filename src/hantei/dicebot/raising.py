@@ -12,7 +12,7 @@ from hantei.core.dice import Pool
 from hantei.core.message import Message
 from hantei.core.table import Table
 
-from .answers import COMPARE, Answer, Manner, Roll, modifier, parts, written
+from .answers import COMPARE, Answer, BotManner, BotRoll, modifier, parts, written
 from .counting import Group
 from .falling import CannotFall, Fall
 from .sums import WHY
@@ -28,7 +28,7 @@ class Sofar(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Raised(Roll):
+class Raised(BotRoll):
     """Dice of which each is thrown again, and added up, as long as it shows the threshold or more.
 
     Against a target every die is compared by itself, modifier and all; without one the highest die and the sum are
@@ -41,7 +41,7 @@ class Raised(Roll):
     modifier: int
     compare: str
     target: int | None
-    manner: Manner
+    manner: BotManner
     wrong: tuple[str, ...] = ()
 
     def answer(self, fall: Fall) -> Answer:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from hantei.core.command import BadNotation
 from hantei.notation import Phrase, Word, plain
 
-from .answers import Manner, Roll
+from .answers import BotManner, BotRoll
 from .counting import Counted, Group, Tallied, Waves, hopeless
 from .falling import MOST_DICE, MOST_SIDES, CannotFall
 from .formulas import Batch, DividedByZero, Division, Negative, Node, Pair, Thrower
@@ -32,14 +32,14 @@ WRONG_COMMA, WRONG_ONES, WRONG_NONE, WRONG_MODIFIER = (
 """Messages that say in what bots are known to be wrong."""
 
 
-class Reader:
+class BotReader:
     """Reads one text; parameters: the manner of the system, whether it is read as the bot reads it, mistakes and all,
     and how the system reads what is repeated."""
 
-    def __init__(self, manner: Manner, strict: bool, again: Callable[[str], Roll]) -> None:
+    def __init__(self, manner: BotManner, strict: bool, again: Callable[[str], BotRoll]) -> None:
         self.manner, self.strict, self.again = manner, strict, again
 
-    def read(self, typed: str) -> Roll:
+    def read(self, typed: str) -> BotRoll:
         """A command. Raises `BadNotation` that says where it cannot be read, or what is too much, and `CannotFall` for
         what a bot fails over where it is read strictly."""
         word = first_word(typed)
@@ -62,7 +62,7 @@ class Reader:
             raise BadNotation("dicebot-strict-letters", text=word)
         return self.formula(word)
 
-    def repeated(self, secret: bool, times: str, rest: str) -> Roll:
+    def repeated(self, secret: bool, times: str, rest: str) -> BotRoll:
         """`x3 2D6`."""
         nested = REPEATED.match(rest) if self.strict else REPEAT.fullmatch(rest)
         if nested:
@@ -77,20 +77,20 @@ class Reader:
             raise BadNotation("dicebot-times", most=MOST_ROLLS)
         return Repeated(secret, (roll,) * int(times), roll.wrong)
 
-    def formula(self, word: str) -> Roll:
+    def formula(self, word: str) -> BotRoll:
         """What the grammar reads."""
         phrase = NOTATION.read(as_heard(word) if self.strict else word)
         secret, found = bool(phrase.words("SECRET")), phrase.parts[-1]
         assert isinstance(found, Phrase)  # noqa: S101 - the grammar says so
         try:
-            roll: Roll = getattr(self, f"_{found.name}")(Builder(word), secret, found)
+            roll: BotRoll = getattr(self, f"_{found.name}")(Builder(word), secret, found)
         except DividedByZero:
             if self.strict:
                 raise CannotFall from None
             raise BadNotation("dicebot-zero", text=word) from None
         return roll
 
-    def _sum(self, builder: Builder, secret: bool, phrase: Phrase) -> Roll:
+    def _sum(self, builder: Builder, secret: bool, phrase: Phrase) -> BotRoll:
         formula = builder.make(phrase.phrases("add")[0])
         compare = comparison(phrase)
         target = None
@@ -146,7 +146,7 @@ class Reader:
         """The comparison, else what is usual."""
         return comparison(phrase) or (DEFAULT if self.manner.target is not None else "")
 
-    def _counted(self, builder: Builder, secret: bool, phrase: Phrase) -> Roll:
+    def _counted(self, builder: Builder, secret: bool, phrase: Phrase) -> BotRoll:
         groups = self.groups(builder, phrase.phrases("count"))
         wrong = (WRONG_NONE,) if self.manner.glitch and not any(n for n, _ in groups) else ()
         target = self.target(builder, phrase)
@@ -156,16 +156,16 @@ class Reader:
         """What the bot gets wrong, where it is read rightly."""
         return () if self.strict else wrong
 
-    def _tallied(self, builder: Builder, secret: bool, phrase: Phrase) -> Roll:
+    def _tallied(self, builder: Builder, secret: bool, phrase: Phrase) -> BotRoll:
         group = self.groups(builder, [phrase])[0]
         if group.n <= 0 or group.sides <= 0:
             raise BadNotation("dicebot-too-many", text=builder.typed, dice=builder.typed, n=MOST_DICE, sides=MOST_SIDES)
         return Tallied(secret, group, bool(phrase.words("FULL")), self.manner)
 
-    def _figure(self, builder: Builder, secret: bool, phrase: Phrase) -> Roll:
+    def _figure(self, builder: Builder, secret: bool, phrase: Phrase) -> BotRoll:
         return Figure(secret, Builder(builder.typed, up="C", merged=False).plain(phrase.phrases("add")[0]))
 
-    def _waves(self, builder: Builder, secret: bool, phrase: Phrase) -> Roll:
+    def _waves(self, builder: Builder, secret: bool, phrase: Phrase) -> BotRoll:
         groups = self.groups(builder, phrase.phrases("wave"))
         compare, target = self.compare(phrase), self.target(builder, phrase)
         given = phrase.phrase("reroll") or phrase.phrase("behind")
@@ -181,7 +181,7 @@ class Reader:
             self.notes(wrong),
         )  # fmt: skip
 
-    def _raised(self, builder: Builder, secret: bool, phrase: Phrase) -> Roll:
+    def _raised(self, builder: Builder, secret: bool, phrase: Phrase) -> BotRoll:
         given = phrase.phrase("reroll") or phrase.phrase("behind")
         if given and given.words("COMPARE"):
             word = given.words("COMPARE")[0]

@@ -12,7 +12,7 @@ from hantei.core.message import BadSetup, Message
 from hantei.play import roll
 from hantei.text import Catalogue
 
-from .answers import Roll
+from .answers import BotRoll
 from .falling import NINE, CannotFall, Fall, Rand, listed
 from .systems import System
 from .systems import systems as all_systems
@@ -63,7 +63,7 @@ def command(system: System, typed: str, strict: bool = False) -> Command:
     return procedure(found, " ".join(typed.split()))
 
 
-def procedure(found: Roll, text: str) -> Command:
+def procedure(found: BotRoll, text: str) -> Command:
     """A command that was read as a procedure for any table; `text` is how it was typed."""
     return Command(text, found.play, lambda event, facts: Message(event), found.result, Message)
 

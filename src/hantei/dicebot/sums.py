@@ -11,7 +11,7 @@ from hantei.core.command import Outcome
 from hantei.core.dice import Dice
 from hantei.core.table import Table
 
-from .answers import Answer, Manner, Roll, Verdict, parts, written
+from .answers import Answer, BotManner, BotRoll, BotVerdict, parts, written
 from .falling import MOST_DICE, MOST_SIDES, CannotFall, Fall
 from .formulas import HIGHEST, LOWEST, NOT_LOWEST, Batch, Keep, Node, Throw, Thrower, Worth
 from .grammar import TWO_DICE
@@ -31,7 +31,7 @@ class Speaking(Thrower):
 
     zero = 1
 
-    def __init__(self, fall: Fall, manner: Manner) -> None:
+    def __init__(self, fall: Fall, manner: BotManner) -> None:
         self.fall, self.manner = fall, manner
         self.thrown: list[int] = []
         """The sides of all dice so far."""
@@ -60,7 +60,7 @@ class AtTable(Thrower):
 
     zero = 1
 
-    def __init__(self, table: Table, manner: Manner) -> None:
+    def __init__(self, table: Table, manner: BotManner) -> None:
         self.table, self.manner = table, manner
         self.thrown: list[int] = []
         """The sides of all dice so far."""
@@ -119,14 +119,14 @@ class Kept(Dice):
 
 
 @dataclass(frozen=True)
-class Sum(Roll):
+class Sum(BotRoll):
     """Dice that are added up, alone or against a target; a `target` of None with a comparison is unknown."""
 
     secret: bool
     formula: Node
     compare: str
     target: int | None
-    manner: Manner
+    manner: BotManner
     wrong: tuple[str, ...] = ()
 
     def answer(self, fall: Fall) -> Answer:
@@ -164,6 +164,6 @@ class Sum(Roll):
         margin = self.target - total if self.compare in ("<=", "<") else total - self.target
         return Outcome(verdict.degree, total, margin)
 
-    def judge(self, sides: list[int], total: int) -> Verdict | None:
+    def judge(self, sides: list[int], total: int) -> BotVerdict | None:
         """What the system says of a total; nothing where it is compared with nothing."""
         return self.manner.judge(sides, total, self.compare, self.target) if self.compare else None

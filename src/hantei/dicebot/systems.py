@@ -9,11 +9,11 @@ from dataclasses import dataclass, field
 from hantei.core.command import BadNotation
 from hantei.notation import LONGEST_COMMAND, Notation, Phrase, plain
 
-from .answers import Manner, Roll
+from .answers import BotManner, BotRoll
 from .checks import OneDie, Percent, ThreesAndOnes, TwoDice
 from .formulas import DividedByZero, Thrower
 from .grammar import COMPARISONS, FORMULA, FORMULA_WORDS, LARGEST, Builder, as_heard, bare, first_word
-from .reading import WRONG_MODIFIER, Reader
+from .reading import WRONG_MODIFIER, BotReader
 from .tables import NinesRow, Treasure
 
 MOST_TYPED = 2000
@@ -36,11 +36,11 @@ class System:
     name: str
     sort_key: str
     book: str = ""
-    manner: Manner = field(default_factory=Manner)
+    manner: BotManner = field(default_factory=BotManner)
     prefixes: tuple[str, ...] = ()
-    own: Callable[[Typed], Roll | None] = lambda typed: None
+    own: Callable[[Typed], BotRoll | None] = lambda typed: None
 
-    def read(self, typed: str, strict: bool = False) -> Roll:
+    def read(self, typed: str, strict: bool = False) -> BotRoll:
         """A command; `strict`: as the bot reads it, mistakes and all.
 
         Raises `BadNotation` that says where it cannot be read, what is allowed there, or what is too much.
@@ -48,9 +48,9 @@ class System:
         if len(typed) > MOST_TYPED:
             raise BadNotation("command-long", most=MOST_TYPED)
         own = self._own(typed, strict) if len(first_word(typed)) <= LONGEST_COMMAND else None
-        return own or Reader(self.manner, strict, lambda rest: self.read(rest, strict)).read(typed)
+        return own or BotReader(self.manner, strict, lambda rest: self.read(rest, strict)).read(typed)
 
-    def _own(self, typed: str, strict: bool) -> Roll | None:
+    def _own(self, typed: str, strict: bool) -> BotRoll | None:
         word = worked_out(first_word(typed), strict) if self.prefixes else ""
         if strict and not bare(word):
             return None
@@ -119,13 +119,13 @@ TITLES: Mapping[tuple[str, str], str] = {
 KINDS = {"DPT": "ダメージペナルティー表", "FT": "ファンブル表"}
 
 
-def gundog_tables(words: Words, ten: bool) -> Callable[[Typed], Roll | None]:
+def gundog_tables(words: Words, ten: bool) -> Callable[[Typed], BotRoll | None]:
     """`SDPT-3`, `SFT`: tables of damage penalties and of fumbles.
 
     A bot takes every letter it does not know for the S of shooting, and what it cannot read behind for nothing.
     """
 
-    def read(typed: Typed) -> Roll | None:
+    def read(typed: Typed) -> BotRoll | None:
         found = ROWS.fullmatch(typed.text)
         if typed.strict:
             every = sorted(TABLE.finditer(typed.text), key=lambda one: one[2] != "FT")
@@ -165,11 +165,11 @@ SRS_WORDS = {
 CRITICAL_AT, FUMBLE_AT = 12, 2
 
 
-def two_dice(*aliases: str) -> Callable[[Typed], Roll | None]:
+def two_dice(*aliases: str) -> Callable[[Typed], BotRoll | None]:
     """`2D6+2@11#3>=10`, `2D6+2>=10[11,3]`; `aliases` stand for the dice."""
     notation = Notation(SRS_GRAMMAR, {**SRS_WORDS, "TWO_D6": ("2d6", *map(str.lower, aliases))}, LARGEST)
 
-    def read(typed: Typed) -> Roll | None:
+    def read(typed: Typed) -> BotRoll | None:
         try:
             return two_dice_of(typed, notation.read(as_heard(typed.text) if typed.strict else typed.text))
         except (BadNotation, DividedByZero):
@@ -178,7 +178,7 @@ def two_dice(*aliases: str) -> Callable[[Typed], Roll | None]:
     return read
 
 
-def two_dice_of(typed: Typed, phrase: Phrase) -> Roll | None:
+def two_dice_of(typed: Typed, phrase: Phrase) -> BotRoll | None:
     """A check as it was read; nothing for dice without anything that the system adds to them. Raises `BadNotation`,
     `DividedByZero`."""
     builder = Builder(typed.text)
@@ -232,7 +232,7 @@ USUAL_TARGET = 4
 MOST_DIGITS = 9
 
 
-def roguelike_half(typed: Typed) -> Roll | None:
+def roguelike_half(typed: Typed) -> BotRoll | None:
     """`RH+1>=5`, `D33+1`, `NTT+1`.
 
     A bot reads one digit of each modifier, and of several modifiers the last one alone.
@@ -242,7 +242,7 @@ def roguelike_half(typed: Typed) -> Roll | None:
     return heard(typed) if typed.strict else understood(typed)
 
 
-def understood(typed: Typed) -> Roll | None:
+def understood(typed: Typed) -> BotRoll | None:
     """What is meant."""
     bots = heard(typed)
     roll: OneDie | ThreesAndOnes | Treasure
@@ -257,7 +257,7 @@ def understood(typed: Typed) -> Roll | None:
     return roll if roll == bots else roll.noted(WRONG_MODIFIER)
 
 
-def heard(typed: Typed) -> Roll | None:
+def heard(typed: Typed) -> BotRoll | None:
     """What a bot makes of it."""
     if found := ACTION.search(typed.text):
         return OneDie(typed.secret, amount_or_nothing(found[1] or ""), int(found[3] or 0) or USUAL_TARGET)
@@ -274,20 +274,20 @@ def heard(typed: Typed) -> Roll | None:
 
 def systems(words: Words) -> tuple[System, ...]:
     """Every system, in the order of their keys; `words` gives the words of rows of tables."""
-    percent = Manner(nines=True, judge=Percent("絶対成功"))
+    percent = BotManner(nines=True, judge=Percent("絶対成功"))
     return (
         System("DiceBot", "DiceBot", "*たいすほつと"),
         System("Gundog", "ガンドッグ", "かんとつく", "gundog", percent),
         System("GundogZero", "ガンドッグゼロ", "かんとつくせろ", "gundog", percent, (".DPT", ".FT"),
                gundog_tables(words, ten=False)),
         System("GundogRevised", "ガンドッグ・リヴァイズド", "かんとつくりうあいすと", "gundog",
-               Manner(nines=True, judge=Percent("ベアリー")), (".DPT", ".FT"), gundog_tables(words, ten=True)),
+               BotManner(nines=True, judge=Percent("ベアリー")), (".DPT", ".FT"), gundog_tables(words, ten=True)),
         System("ShadowRun4", "シャドウラン 4th Edition", "しやとうらん4", "shadowrun4",
-               Manner(sorted_sums=True, sorted_dice=True, again=6, target=5, glitch=True)),
-        System("SRS", "スタンダードRPGシステム", "すたんたあとRPGしすてむ", "senki", Manner(sorted_sums=True),
+               BotManner(sorted_sums=True, sorted_dice=True, again=6, target=5, glitch=True)),
+        System("SRS", "スタンダードRPGシステム", "すたんたあとRPGしすてむ", "senki", BotManner(sorted_sums=True),
                ("2D6",), two_dice()),
         System("MetallicGuardian", "メタリックガーディアンRPG", "めたりつくかあていあんRPG", "senki",
-               Manner(sorted_sums=True), ("2D6", "MG"), two_dice("MG")),
+               BotManner(sorted_sums=True), ("2D6", "MG"), two_dice("MG")),
         System("RogueLikeHalf", "ローグライクハーフ", "ろおくらいくはあふ", "urban_assault",
-               Manner(sorted_dice=True), ("RH", "D33", "NTT"), roguelike_half),
+               BotManner(sorted_dice=True), ("RH", "D33", "NTT"), roguelike_half),
     )  # fmt: skip

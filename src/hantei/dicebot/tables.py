@@ -10,7 +10,7 @@ from hantei.core.dice import Dice
 from hantei.core.message import Message
 from hantei.core.table import Table
 
-from .answers import Answer, Roll, parts
+from .answers import Answer, BotRoll, parts
 from .falling import Fall
 from .sums import DIE, WHY
 
@@ -22,7 +22,7 @@ NTT_ROWS = (1, 7)
 
 
 @dataclass(frozen=True)
-class NinesRow(Roll):
+class NinesRow(BotRoll):
     """A row of a table that is read with two dice from 0 to 9.
 
     `title` is what the bot calls the table; `ten` whether the ten counts as nothing instead of one less on every die;
@@ -60,7 +60,7 @@ def row_of(figure: int) -> int:
 
 
 @dataclass(frozen=True)
-class Treasure(Roll):
+class Treasure(BotRoll):
     """A row of the table of treasures."""
 
     secret: bool

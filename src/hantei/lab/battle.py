@@ -16,7 +16,7 @@ from .counting import Odometer, Sampler
 from .minds import minds, usual
 from .outcomes import Outcomes
 from .sampling import samples
-from .survey import Progress, Sampled, Scope, Search, unheard
+from .survey import Progress, Sampled, Scope, Sweep, unheard
 
 BUDGET = 100_000
 """Runs of beats that may be spent on one question."""
@@ -76,7 +76,7 @@ def ends(
             raise Refused("unknown-seat", who=seat, allowed=", ".join(names))
     names |= policies
     players = minds(rulebook, names)
-    search = Search(
+    search = Sweep(
         Odometer(rulebook, players, is_end), Scope(most=budget // EXACT_SHARE, dust=DUST), progress or unheard
     )
     try:

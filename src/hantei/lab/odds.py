@@ -22,7 +22,7 @@ from .minds import Mind, minds, plans, usual
 from .next_check import NextCheck, next_check
 from .outcomes import Outcomes
 from .sampling import samples
-from .survey import Node, Progress, Sampled, Scope, Search, Survey, settled, unheard
+from .survey import Progress, Reached, Sampled, Scope, Survey, Sweep, settled, unheard
 
 BUDGET = 800
 """Runs of beats for one decision, shared out among its options."""
@@ -169,7 +169,7 @@ class Way:
     answer: Answer | None
     check: NextCheck | None
     found: Survey
-    rest: Sequence[Node] = ()
+    rest: Sequence[Reached] = ()
     runs: list[Sampled] = field(default_factory=list)
     more: Iterator[Sampled] = field(default_factory=lambda: iter(()))
 
@@ -309,7 +309,7 @@ class Look:
         ends = now + max(0.0, self.ends - now) / shares
         scope = Scope(self.over, self.veiled, most, Fraction(1, DUST * most), lambda: monotonic() > (now + ends) / 2)
         first = Odometer(self.rulebook, self.players, counts, lines)
-        found = Search(Odometer(self.rulebook, self.players, counts), scope, self.progress).run(self.start, first)
+        found = Sweep(Odometer(self.rulebook, self.players, counts), scope, self.progress).run(self.start, first)
         self.left -= found.runs
         if not found.left and found.uncounted <= MOST_UNCOUNTED:
             return Way(answer, check, found)

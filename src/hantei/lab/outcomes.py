@@ -9,7 +9,7 @@ from math import sqrt
 
 from .counting import Counts
 from .intervals import wilson
-from .survey import Node, Sampled, Survey
+from .survey import Reached, Sampled, Survey
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Outcomes:
     drawn: Mapping[Counts, Fraction] = field(default_factory=dict)
 
     @classmethod
-    def sampled(cls, survey: Survey, rest: Sequence[Node], drawn: Sequence[Sampled]) -> Outcomes:
+    def sampled(cls, survey: Survey, rest: Sequence[Reached], drawn: Sequence[Sampled]) -> Outcomes:
         """What was found exactly, and for the rest what the runs from there have come to."""
         share = sum((node.mass for node in rest), Fraction(0))
         part: dict[Counts, Fraction] = {}

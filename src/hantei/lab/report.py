@@ -71,7 +71,7 @@ class Side:
 
 
 @dataclass(frozen=True)
-class Table:
+class ReportTable:
     """A table of the rules: its rows, each with how often it was hit; a bar of width 0 was never hit."""
 
     title: str
@@ -79,7 +79,7 @@ class Table:
 
 
 @dataclass(frozen=True)
-class Chapter:
+class ReportPart:
     """A trial or a variant of it on the page; `command` is what tells one of its games."""
 
     title: str
@@ -88,7 +88,7 @@ class Chapter:
     spread: Sequence[Sequence[str]]
     figures: Sequence[Plot]
     sides: Sequence[Side]
-    tables: Sequence[Table]
+    tables: Sequence[ReportTable]
     battles: Sequence[Sequence[str]]
     longest: Sequence[Sequence[str]]
     not_won: Sequence[int]
@@ -133,12 +133,12 @@ def compared(named: Named) -> Iterator[tuple[str, str, str]]:
         yield name, percent(result.wins), change
 
 
-def chapter(name: str, result: Result, catalogue: Catalogue, command: Sequence[str]) -> Chapter:
+def chapter(name: str, result: Result, catalogue: Catalogue, command: Sequence[str]) -> ReportPart:
     """All that is shown of one result."""
     say = catalogue.say
     ends = [(say(result.ends[end]), share) for end, share in result.shares().items()]
     varied = [word for value in name.split(APART) if value for word in ("--vary", value)]
-    return Chapter(
+    return ReportPart(
         name,
         percent(result.wins),
         drawn(plots.shares(ends)),
@@ -247,7 +247,7 @@ def checks(own: dict[str, float], whole: Callable[[str], str], catalogue: Catalo
         yield Bar(whole(key), said, 100 * good / made)
 
 
-def tables(result: Result, catalogue: Catalogue) -> Iterator[Table]:
+def tables(result: Result, catalogue: Catalogue) -> Iterator[ReportTable]:
     """The tables of the rules, row by row in their order."""
     found: dict[str, list[tuple[str, float]]] = {}
     for key, each in result.per_run().items():
@@ -259,7 +259,7 @@ def tables(result: Result, catalogue: Catalogue) -> Iterator[Table]:
         names = [catalogue.name(result.labels[key].args["row"]) for key, _ in rows]
         said = [amount(value) if value else catalogue.say_id("report-never") for _, value in rows]
         bars = [Bar(name, words, 100 * row[1] / most) for name, words, row in zip(names, said, rows, strict=True)]
-        yield Table(catalogue.name(result.labels[rows[0][0]].args["table"]), bars)
+        yield ReportTable(catalogue.name(result.labels[rows[0][0]].args["table"]), bars)
 
 
 def in_order(row: str) -> tuple[list[int], str]:

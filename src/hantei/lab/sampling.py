@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import accumulate, count
 
 from .counting import Sampler, added
-from .survey import Node, Sampled, Scope, sample
+from .survey import Reached, Sampled, Scope, sample
 
 EVENLY, EVENLY_TOO = 0.7548776662466927, 0.5698402909980532
 """Their multiples, without the whole parts, lie evenly as pairs, however many there are (Roberts 2018: powers of the
@@ -18,7 +18,7 @@ Sampling = Callable[[int, float], Sampler]
 """The table of a sample: from its number, and the part of the law of the first throw at which that is to lie."""
 
 
-def samples(left: Sequence[Node], table: Sampling, scope: Scope) -> Iterator[Sampled]:
+def samples(left: Sequence[Reached], table: Sampling, scope: Scope) -> Iterator[Sampled]:
     """Runs from what is left, as many as are wanted; what was counted on the way there is in them."""
     ends = list(accumulate(float(node.mass) for node in left))
     for n in count():

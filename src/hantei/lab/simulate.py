@@ -44,7 +44,7 @@ class WorkersLost(Exception):
     """The processes that play are killed again and again."""
 
 
-class Crew(Protocol):
+class Workers(Protocol):
     """Who plays: the pool of one machine, or a cluster."""
 
     def batches(self, trial: Trial, numbers: Sequence[range]) -> Iterator[Batch]:
@@ -131,7 +131,7 @@ class Result:
         return {key: mean([run.counts.get(key, 0) for run in self.runs]) for key in keys} if self.runs else {}
 
 
-def simulate(trial: Trial, count: int, crew: Crew | None = None, progress: Progress | None = None) -> Result:
+def simulate(trial: Trial, count: int, crew: Workers | None = None, progress: Progress | None = None) -> Result:
     """Play a trial `count` times, numbers 0 to `count - 1`; the same figures whoever the crew is.
 
     Parameters: the trial, how many runs, who plays (this process unless given), and who is told of progress.
@@ -141,7 +141,7 @@ def simulate(trial: Trial, count: int, crew: Crew | None = None, progress: Progr
     result = Result(trial, count)
     numbers = [range(first, min(first + CHUNK, count)) for first in range(0, count, CHUNK)]
     try:
-        for batch in (crew or Pool(1)).batches(trial, numbers):
+        for batch in (crew or WorkerPool(1)).batches(trial, numbers):
             result.add(batch)
             if progress:
                 progress(len(batch.runs))
@@ -166,7 +166,7 @@ def batch(trial: Trial, numbers: range) -> Batch:
 
 
 @dataclass
-class Pool:
+class WorkerPool:
     """The processes of this machine; a pool of one plays in this process.
 
     `jobs`: how many; all cores unless given.
@@ -175,7 +175,7 @@ class Pool:
     jobs: int = 0
 
     def batches(self, trial: Trial, numbers: Sequence[range]) -> Iterator[Batch]:
-        """See `Crew`. What is under way when somebody breaks off is lost, what is done is not."""
+        """See `Workers`. What is under way when somebody breaks off is lost, what is done is not."""
         jobs = min(self.jobs or os.cpu_count() or 1, len(numbers))
         if jobs <= 1:
             yield from (batch(trial, some) for some in numbers)

@@ -94,8 +94,8 @@ class Survey:
     law: dict[Counts, Fraction] = field(default_factory=dict)
     veiled: Fraction = Fraction(0)
     lost: Fraction = Fraction(0)
-    small: list[Node] = field(default_factory=list)
-    left: list[Node] = field(default_factory=list)
+    small: list[Reached] = field(default_factory=list)
+    left: list[Reached] = field(default_factory=list)
     runs: int = 0
 
     @property
@@ -105,7 +105,7 @@ class Survey:
 
 
 @dataclass
-class Node:
+class Reached:
     """A state at rest, what has been counted on the way, and the probability of both.
 
     `floor` is the shortest agenda met on the way, `visits` how often the way led down to it, which is how
@@ -120,11 +120,13 @@ class Node:
     visits: int = 0
     script: Sequence[Line] = ()
 
-    def led(self, state: Any, counts: Counts, chance: Fraction) -> Node:
+    def led(self, state: Any, counts: Counts, chance: Fraction) -> Reached:
         """The node after one more beat."""
         depth = len(state.agenda)
         down = depth <= self.floor
-        return Node(state, added(self.counts, counts), self.mass * chance, min(depth, self.floor), self.visits + down)
+        return Reached(
+            state, added(self.counts, counts), self.mass * chance, min(depth, self.floor), self.visits + down
+        )
 
 
 Progress = Callable[[int], None]
@@ -135,18 +137,18 @@ def unheard(done: int) -> None:
     """Nobody looks."""
 
 
-class Search:
+class Sweep:
     """Goes through all runs from a state, so that equal states meet: round by round, and in each those first with most
     still on the agenda."""
 
     def __init__(self, table: Odometer, scope: Scope, progress: Progress = unheard) -> None:
         self.table, self.scope, self.progress = table, scope, progress
         self.found = Survey()
-        self.waiting: dict[tuple[int, int], dict[Any, Node]] = {}
+        self.waiting: dict[tuple[int, int], dict[Any, Reached]] = {}
 
     def run(self, state: Any, first: Odometer | None = None) -> Survey:
         """Survey all runs from a state; its first beat is run at a table of its own, if one is given."""
-        start = Node(state, (), Fraction(1), ENDLESS, script=first.script if first else ())
+        start = Reached(state, (), Fraction(1), ENDLESS, script=first.script if first else ())
         if first is None:
             self._put(start)
         else:
@@ -166,7 +168,7 @@ class Search:
         """Whether no more runs may be made."""
         return self.found.runs >= self.scope.most or self.scope.late()
 
-    def _step(self, table: Odometer, node: Node) -> None:
+    def _step(self, table: Odometer, node: Reached) -> None:
         """Look at the next beat of a node; one that has more outcomes than there are runs left is left as it is."""
         ends, rest = [], Fraction(1)
         for after, counted, chance in outcomes(table, node.state):
@@ -185,7 +187,7 @@ class Search:
         for end in ends:
             self._put(end)
 
-    def _put(self, node: Node) -> None:
+    def _put(self, node: Reached) -> None:
         ended = self.table.rulebook.finished(node.state) or self.scope.over(node.state)
         veiled = not ended and bool(self.scope.veiled) and node.state.agenda[-1][0] in self.scope.veiled
         if ended or veiled:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .intervals import Interval, mean, wilson
-from .simulate import Crew, Result, simulate
+from .simulate import Result, Workers, simulate
 from .survey import Progress
 from .trial import Trial
 from .vary import RANGE, BadWish, varied
@@ -20,7 +20,7 @@ class Target:
 
 
 @dataclass(frozen=True)
-class Step:
+class Tried:
     """A value that was tried, and what it gave."""
 
     value: int
@@ -53,9 +53,9 @@ def tune(
     wish: str,
     wanted: Target,
     count: int,
-    crew: Crew | None = None,
+    crew: Workers | None = None,
     progress: Progress | None = None,
-) -> list[Step]:
+) -> list[Tried]:
     """Every step on the way to the whole number at which the figure comes nearest to its target, that one last.
 
     The figure must rise or fall all the way from the lower bound to the upper. The same luck is used for every value,
@@ -85,7 +85,7 @@ def tune(
         else:
             high = middle
     best = min((low, high), key=lambda value: abs(at(value) - wanted.value))
-    return [Step(value, found) for value, found in tried.items() if value != best] + [Step(best, tried[best])]
+    return [Tried(value, found) for value, found in tried.items() if value != best] + [Tried(best, tried[best])]
 
 
 def figure(result: Result, wanted: Target) -> Interval:

@@ -47,7 +47,7 @@ THOUGHT, PAUSE = 0.3, 0.4
 """Seconds for which odds may hold up an answer, and for which a question has to stand before they are thought about."""
 
 
-class Reply(Protocol):
+class Outlet(Protocol):
     """Where an answer goes."""
 
     def head(self, status: int, headers: str) -> None:
@@ -63,7 +63,7 @@ class Reply(Protocol):
 class Exchange:
     """A request, and its answer as it is given."""
 
-    def __init__(self, body: bytes, reply: Reply, jar: Jar) -> None:
+    def __init__(self, body: bytes, reply: Outlet, jar: Jar) -> None:
         self.body, self.reply, self.jar = body, reply, jar
         self._left = asyncio.Event()
         self._read = False
@@ -139,7 +139,7 @@ class Inside:
         self.served, self.jar, self.origin, self.languages = served, jar, origin, languages
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def ask(self, method: str, path: str, query: str, headers: str, body: Any, reply: Reply) -> Exchange:
+    def ask(self, method: str, path: str, query: str, headers: str, body: Any, reply: Outlet) -> Exchange:
         """Begin to answer a request; the headers as JSON, the body as JavaScript holds it."""
         exchange = Exchange(body.to_bytes(), reply, self.jar)
         scope = self.scope(method, path, query, json.loads(headers), len(exchange.body))

@@ -6,7 +6,7 @@ session on a save file; `verify` and `replay` go through such a file.
 
 from .game import BROKEN_RULING, FindRulebook, Game, begun
 from .hearing import News
-from .journal import FORMAT, Cut, Entry, Journal, Keeper, Reading, decoded, encoded, headed, read
+from .journal import FORMAT, Cut, Entry, Journal, Keeper, SoundSave, decoded, encoded, headed, read
 from .machine import MOST_BEATS, run, witnessed
 from .moves import MOVES, Move, move_of
 from .orders import topic
@@ -64,7 +64,6 @@ __all__ = [
     "Notice",
     "Passage",
     "Pause",
-    "Reading",
     "Record",
     "Refused",
     "Roll",
@@ -72,6 +71,7 @@ __all__ = [
     "Script",
     "Session",
     "Snapshot",
+    "SoundSave",
     "Timeline",
     "Verdict",
     "at_random",

@@ -19,7 +19,7 @@ from ..core.rulebook import Rulebook
 from .doing import Doing
 from .drawing import Broken, draw, unbroken
 from .hearing import News
-from .journal import Entry, Journal, Keeper, Reading
+from .journal import Entry, Journal, Keeper, SoundSave
 from .moves import MOVES, TRAVELS, Amend, Move, move_of
 from .refused import Notice, SaveError
 from .script import Diverged
@@ -88,7 +88,7 @@ class Game(Doing):
         return cls.standing(journal, reading, find_rulebook)
 
     @classmethod
-    def standing(cls, keeper: Keeper, reading: Reading, find_rulebook: FindRulebook) -> Game:
+    def standing(cls, keeper: Keeper, reading: SoundSave, find_rulebook: FindRulebook) -> Game:
         """The game that has been read, kept on by a keeper; raises as `resume` does, and closes the keeper then."""
         try:
             game = cls._resumed(keeper, reading, find_rulebook)
@@ -99,7 +99,7 @@ class Game(Doing):
         return game
 
     @classmethod
-    def _resumed(cls, journal: Keeper, reading: Reading, find_rulebook: FindRulebook) -> Game:
+    def _resumed(cls, journal: Keeper, reading: SoundSave, find_rulebook: FindRulebook) -> Game:
         header = reading.header
         rulebook = the_rulebook(reading, find_rulebook, journal.path)
         line_up = retrace(reading, journal.path)
@@ -277,7 +277,7 @@ class Retraced:
         self.checkpoints = [held for held in self.checkpoints if held.record["beat"] <= beat]
 
 
-def retrace(reading: Reading, path: Path) -> Retraced:
+def retrace(reading: SoundSave, path: Path) -> Retraced:
     """Build the timeline of a save file, without running a rule. Raises `SaveError` `damaged`."""
     traced = Retraced(reading.header["seats"], reading.header.get("waits", False))
     for travels, row in groupby(reading.entries, lambda entry: entry.record["do"] in TRAVELS):
@@ -350,7 +350,7 @@ def _led(rulebook: Rulebook[Any], header: Record, line_up: Retraced, wakes: Wake
     return session, Notice(BROKEN_RULING, {"words": words, "count": back, "cause": cause})
 
 
-def the_rulebook(reading: Reading, find_rulebook: FindRulebook, path: Path) -> Rulebook[Any]:
+def the_rulebook(reading: SoundSave, find_rulebook: FindRulebook, path: Path) -> Rulebook[Any]:
     """The rulebook that a save file needs. Raises `SaveError` `unknown-rulebook`."""
     needed = reading.header["rulebook"]
     rulebook = find_rulebook(needed["id"])
@@ -359,7 +359,7 @@ def the_rulebook(reading: Reading, find_rulebook: FindRulebook, path: Path) -> R
     return rulebook
 
 
-def diverged(error: Diverged, reading: Reading, rulebook: Rulebook[Any], path: Path) -> SaveError:
+def diverged(error: Diverged, reading: SoundSave, rulebook: Rulebook[Any], path: Path) -> SaveError:
     """A divergence of the rules from a save file, as an error that names the entry."""
     place = [error.beat, error.line]
     number = max((entry.number for entry in reading.entries if entry.record.get("at") == place), default=0)

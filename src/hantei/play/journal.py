@@ -54,7 +54,7 @@ class Cut:
 
 
 @dataclass(frozen=True)
-class Reading:
+class SoundSave:
     """A save file that was read and found sound: header, entries, what had to be cut off, and how to go on."""
 
     header: Record
@@ -82,7 +82,7 @@ def headed(header: Mapping[str, Any]) -> Record:
     return {"format": FORMAT, "version": VERSION, **header}
 
 
-def read(path: Path) -> Reading:
+def read(path: Path) -> SoundSave:
     """Read a save file without changing it.
 
     Raises `SaveError`: `save-missing`, `save-unreadable`, `save-empty`, `not-a-journal`, `newer-format`,
@@ -104,7 +104,7 @@ def _check_kind(path: Path) -> None:
         raise OSError(errno.EINVAL, "Not a regular file")
 
 
-def decoded(data: bytes, path: Path) -> Reading:
+def decoded(data: bytes, path: Path) -> SoundSave:
     """Read the bytes of a save file; `path` is for messages only. Raises `SaveError`."""
     *lines, rest = data.split(b"\n")
     cut, unfinished = None, False
@@ -128,7 +128,7 @@ def decoded(data: bytes, path: Path) -> Reading:
         header, *records = [MIGRATIONS[number](record) for record in (header, *records)]
     entries = [Entry(number, number + 1, record) for number, record in enumerate(records, 1)]
     _check_shapes(header, entries, lines, path)
-    return Reading(header, entries, cut, version, _checksum_of(lines[-1]), unfinished)
+    return SoundSave(header, entries, cut, version, _checksum_of(lines[-1]), unfinished)
 
 
 class Keeper(Protocol):
@@ -182,7 +182,7 @@ class Journal:
         return journal
 
     @classmethod
-    def open(cls, path: Path) -> tuple[Journal, Reading]:
+    def open(cls, path: Path) -> tuple[Journal, SoundSave]:
         """Lock and read a save file, and cut off an unfinished last line; a damaged file is left as it is.
 
         Raises `SaveError` as `read` does, and `save-locked`.
@@ -250,7 +250,7 @@ class Journal:
         finally:
             self.close()
 
-    def _renewed(self, reading: Reading) -> Journal:
+    def _renewed(self, reading: SoundSave) -> Journal:
         """The file in the format of today; the old one stays beside it under the number of its format."""
         beside = self.path.with_name(f"{self.path.name}.new")
         beside.unlink(missing_ok=True)

@@ -15,7 +15,7 @@ from ..core.record import dump
 from ..core.rulebook import Rulebook
 from .game import FindRulebook, the_rulebook
 from .hearing import News
-from .journal import Entry, Reading, read
+from .journal import Entry, SoundSave, read
 from .moves import TRAVELS, WILLED, move_of
 from .refused import SaveError
 from .running import Budget, Exhausted
@@ -98,7 +98,7 @@ def replay(path: Path, find_rulebook: FindRulebook, to: int | None = None) -> It
     return replayed(read(path), path, find_rulebook, to)
 
 
-def replayed(reading: Reading, path: Path, find_rulebook: FindRulebook, to: int | None = None) -> Iterator[Passage]:
+def replayed(reading: SoundSave, path: Path, find_rulebook: FindRulebook, to: int | None = None) -> Iterator[Passage]:
     """Play again what was read of a game; see `replay`. `path` is for messages."""
     follower = _Follower(the_rulebook(reading, find_rulebook, path), reading)
     for group in groups(reading.entries):
@@ -108,7 +108,7 @@ def replayed(reading: Reading, path: Path, find_rulebook: FindRulebook, to: int 
 
 
 def reviewed(
-    reading: Reading, path: Path, find_rulebook: FindRulebook, budget: Budget | None = None
+    reading: SoundSave, path: Path, find_rulebook: FindRulebook, budget: Budget | None = None
 ) -> Iterator[Passage]:
     """Play again what was read of a game, for what is left of it: undos and redos in a row are one passage.
 
@@ -166,7 +166,7 @@ class _Fault(Exception):
 class _Follower:
     """A session led through a file; machines answer there as the file says, so that a policy may have changed since."""
 
-    def __init__(self, rulebook: Rulebook[Any], reading: Reading, budget: Budget | None = None) -> None:
+    def __init__(self, rulebook: Rulebook[Any], reading: SoundSave, budget: Budget | None = None) -> None:
         self.rulebook, self.header, self.budget = rulebook, reading.header, budget
         self.last = len(reading.entries)
         self.voices: dict[Place, Answer] = {}

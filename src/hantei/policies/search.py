@@ -45,7 +45,7 @@ DEFAULT = 100
 MOST = 1_000_000
 
 
-class Budget(NamedTuple):
+class Patience(NamedTuple):
     """How long one question may take: a number of futures, or, where that is 0, milliseconds."""
 
     futures: int
@@ -94,7 +94,7 @@ class Node:
         return max(tried, key=lambda pair: pair[1].mean + reach / sqrt(pair[1].visits))[0]
 
 
-class Runner:
+class Candidate:
     """An answer to the question: its tree, and the score of every future, by the number of its luck."""
 
     def __init__(self, answer: Answer) -> None:
@@ -102,7 +102,7 @@ class Runner:
         self.node = Node()
         self.scores: list[int] = []
 
-    def behind(self, leader: Runner) -> tuple[float, float]:
+    def behind(self, leader: Candidate) -> tuple[float, float]:
         """By how much this is worse than another with the same luck, and the standard error of that.
 
         A few gaps that happen to be alike say little of how far gaps spread; so some count as if spread like scores.
@@ -125,7 +125,7 @@ class Race:
 
     def __init__(self, ahead: Ahead, policy: Policy, answers: list[Answer]) -> None:
         self.ahead, self.policy = ahead, policy
-        self.runners = [Runner(answer) for answer in answers]
+        self.runners = [Candidate(answer) for answer in answers]
         self.first = self.runners[0]
         self.luck = Random(ahead.seed)
         self.played = 0
@@ -158,20 +158,20 @@ class Race:
         order = sorted(self.runners, key=self.mean, reverse=True)
         self.runners = [one for one in self.runners if one is self.first or one in order[: -(-len(order) // 2)]]
 
-    def out(self, runner: Runner, leader: Runner) -> bool:
+    def out(self, runner: Candidate, leader: Candidate) -> bool:
         """Whether there is no hope left for somebody; who is just as good as the heuristic's answer is not needed."""
         gap, error = runner.behind(leader)
         return gap > CLEAR * error or (not error and leader is self.first)
 
-    def mean(self, runner: Runner) -> float:
+    def mean(self, runner: Candidate) -> float:
         """What an answer has brought."""
         return sum(runner.scores) / len(runner.scores) if runner.scores else LOST
 
-    def leader(self) -> Runner:
+    def leader(self) -> Candidate:
         """The best so far, the heuristic's answer where others are as good."""
         return max(self.runners, key=self.mean)
 
-    def run(self, runner: Runner) -> Ending:
+    def run(self, runner: Candidate) -> Ending:
         """One future of an answer, down its tree."""
         path = [runner.node]
 
@@ -202,7 +202,7 @@ class Race:
 class Search(Planner):
     """The player; parameters: the rulebook, and how long it may think about a question."""
 
-    def __init__(self, rulebook: Rulebook[Any], budget: Budget) -> None:
+    def __init__(self, rulebook: Rulebook[Any], budget: Patience) -> None:
         self.rulebook, self.budget, self.usual = rulebook, budget, usual(rulebook)
 
     def __call__(self, state: Any, decision: Decision, rng: Random) -> Answer:
@@ -228,11 +228,11 @@ def searching(rulebook: Rulebook[Any], parameter: str | None) -> Policy:
     (`bad-policy-parameter`).
     """
     if parameter is None:
-        return Search(rulebook, Budget(DEFAULT))
+        return Search(rulebook, Patience(DEFAULT))
     number, timed = parameter.removesuffix("ms"), parameter.endswith("ms")
     if not (number.isascii() and number.isdecimal() and 1 <= int(number) <= MOST):
         raise Refused("bad-policy-parameter", name="search", given=parameter, allowed=f"1..{MOST}, 1ms..{MOST}ms")
-    return Search(rulebook, Budget(0, int(number)) if timed else Budget(int(number)))
+    return Search(rulebook, Patience(0, int(number)) if timed else Patience(int(number)))
 
 
 search = MachinePlayer("search", 3, Message("policy-name-search"), Message("policy-about-search"), searching)

@@ -2,7 +2,7 @@
 
 from .failures import EXPECTED, fault_line, sentences, speaking
 from .fights import Fight, fights, longest
-from .log import Line, Log, Teller, figure, title_of
+from .log import Log, LogLine, Teller, figure, title_of
 from .questions import NotUnderstood, Question, amounts, chosen, example, faces, without
 from .rolls import Booked, RollTeller, booked, faces_of, in_book
 
@@ -10,8 +10,8 @@ __all__ = [
     "EXPECTED",
     "Booked",
     "Fight",
-    "Line",
     "Log",
+    "LogLine",
     "NotUnderstood",
     "Question",
     "RollTeller",

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from hantei import library
-from hantei.content import BadContent, Fault
+from hantei.content import BadContent, FileFault
 from hantei.core.message import Complaint, Message
 from hantei.text import Catalogue, UnknownMessage
 
@@ -60,7 +60,7 @@ def shelves() -> Iterator[library.Shelf]:
     yield from library.shelves().values()
 
 
-def fault_line(fault: Fault, catalogue: Catalogue) -> str:
+def fault_line(fault: FileFault, catalogue: Catalogue) -> str:
     """A fault of a file: where, how bad, what."""
     severity = catalogue.say_id("fault-error" if fault.severity == "error" else "fault-warning")
     where = f"{fault.file}:{fault.line}"

@@ -29,7 +29,7 @@ class Fight:
     ended: Message | None = None
 
 
-class Mark(NamedTuple):
+class Cue(NamedTuple):
     """A count that begins, continues or ends a battle: after how many moves it fell, in which entry, its name."""
 
     moves: int
@@ -43,7 +43,7 @@ def fights(rulebook: Rulebook[Any], passages: Iterable[Passage]) -> list[Fight]:
 
     Parameters: the rulebook, and the passages of the save (`hantei.play.replay`). Raises what reading them raises.
     """
-    marks: list[Mark] = []
+    marks: list[Cue] = []
     for passage in passages:
         if passage.move["do"] == "undo":
             marks = [mark for mark in marks if mark.moves <= passage.session.moves]
@@ -51,15 +51,15 @@ def fights(rulebook: Rulebook[Any], passages: Iterable[Passage]) -> list[Fight]:
     return fought(marks)
 
 
-def marked(rulebook: Rulebook[Any], passage: Passage) -> Iterator[Mark]:
+def marked(rulebook: Rulebook[Any], passage: Passage) -> Iterator[Cue]:
     """The counts of a passage that concern battles."""
     for news in passage.news:
         for count in (count for event in news.events for count in event.counts):
             if count.kind in (BEGUN, ROUND, *ENDED):
-                yield Mark(news.moves, passage.entry, count, rulebook.speech.count_name(news.state, count))
+                yield Cue(news.moves, passage.entry, count, rulebook.speech.count_name(news.state, count))
 
 
-def fought(marks: Iterable[Mark]) -> list[Fight]:
+def fought(marks: Iterable[Cue]) -> list[Fight]:
     """The fights that marks in their order tell of; what falls outside of a battle belongs to none."""
     found: list[Fight] = []
     for mark in marks:

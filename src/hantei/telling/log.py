@@ -17,7 +17,7 @@ from hantei.text import Catalogue, signed
 from .reading import learns
 
 
-class Line(NamedTuple):
+class LogLine(NamedTuple):
     """A line of the log: after how many moves it was told, what it says, the reasons of its number if it has one and
     what they lead to, the seats that learn of it (None: everybody), the throws that fell for it, and whether it is a
     row of a table, which these throws chose."""
@@ -88,11 +88,11 @@ class Log:
 
     def __init__(self, teller: Teller, seats: Callable[[], Collection[str] | None] = all_of_it) -> None:
         self.teller, self.seats = teller, seats
-        self.lines: list[Line] = []
+        self.lines: list[LogLine] = []
 
-    def take(self, news: News) -> list[Line]:
+    def take(self, news: News) -> list[LogLine]:
         """Add what a move led to; the new lines that are shown."""
-        new: list[Line] = []
+        new: list[LogLine] = []
         dice: list[Event] = []
         for event in news.events:
             if event.name == DICE:
@@ -101,16 +101,16 @@ class Log:
             if text or event.steps:
                 fell = tuple(one for one in dice if one is not event and one.readers == event.readers)
                 row = any(count.kind == "row" for count in event.counts)
-                new.append(Line(news.moves, text, event.steps, event.value, event.readers, fell, row))
+                new.append(LogLine(news.moves, text, event.steps, event.value, event.readers, fell, row))
                 dice = [] if event.name != DICE else dice
         self.lines += new
         return self._for_these(new)
 
-    def shown(self) -> list[Line]:
+    def shown(self) -> list[LogLine]:
         """The lines that are shown."""
         return self._for_these(self.lines)
 
-    def _for_these(self, lines: Sequence[Line]) -> list[Line]:
+    def _for_these(self, lines: Sequence[LogLine]) -> list[LogLine]:
         seats = self.seats()
         return [line for line in lines if learns(line.readers, seats)]
 
@@ -131,11 +131,11 @@ class Log:
             return
         self.lines = twin.lines
 
-    def told(self) -> list[Line]:
+    def told(self) -> list[LogLine]:
         """The lines that are shown and say something."""
         return [line for line in self.shown() if line.text]
 
-    def last_number(self) -> Line | None:
+    def last_number(self) -> LogLine | None:
         """The last line shown whose number has reasons, or that is a row which dice have chosen."""
         return next((line for line in reversed(self.shown()) if line.steps or (line.row and line.dice)), None)
 

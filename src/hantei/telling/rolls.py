@@ -11,8 +11,7 @@ from hantei.core.command import BadNotation, Command
 from hantei.core.decision import Faces
 from hantei.core.event import DICE, Event
 from hantei.core.message import Message
-from hantei.dicebot import Rand, System
-from hantei.dicebot import Roll as BotRoll
+from hantei.dicebot import BotRoll, Rand, System
 from hantei.dicebot import faces as shown
 from hantei.dicebot.sums import WHY
 from hantei.library import Shelf

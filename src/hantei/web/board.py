@@ -7,7 +7,21 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple
 
-from hantei.core.board import Board, Border, Chart, Feature, Grid, Line, Offer, Piece, Point, Rank, Ranks, Spot, Track
+from hantei.core.board import (
+    Board,
+    Border,
+    Chart,
+    Feature,
+    Grid,
+    Line,
+    Piece,
+    Point,
+    Pointable,
+    Rank,
+    Ranks,
+    Spot,
+    Track,
+)
 from hantei.core.decision import Route
 from hantei.core.message import Sayable
 from hantei.telling import Question
@@ -323,7 +337,7 @@ class Artist:
         )
 
     def _button(
-        self, offer: Offer, where: Callable[[str], Box], seats: dict[str, Box], board: Grid | Chart | Ranks
+        self, offer: Pointable, where: Callable[[str], Box], seats: dict[str, Box], board: Grid | Chart | Ranks
     ) -> Button:
         """An answer as a button: on its square; on its counter where a square holds several answers, and in a box."""
         assert self.question is not None  # noqa: S101 - offers answer a question
@@ -355,7 +369,7 @@ class Artist:
         return self.catalogue.say_id("board-line", start=name(line.start), end=name(line.end), how=how)
 
 
-def shared(offers: Sequence[Offer], one: Offer) -> bool:
+def shared(offers: Sequence[Pointable], one: Pointable) -> bool:
     """Whether several answers are pointed at in one place."""
     return sum(other.at == one.at for other in offers) > 1
 

@@ -9,11 +9,11 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from hantei.content import BadContent, Fault
+from hantei.content import BadContent, FileFault
 from hantei.core.message import BadSetup, Complaint
 from hantei.telling import EXPECTED, sentences, speaking
 
-from . import scripts
+from . import founding, scripts
 from .addresses import at
 from .pages import language, page
 from .people import person, remember, somebody
@@ -58,7 +58,7 @@ async def bring(request: Request) -> Response:
         if script:
             target = at(f"/own/{await room.look(lambda: scripts.bring(room.store, who, data, name))}")
         else:
-            target = at(f"/t/{await room.look(lambda: room.bring(who, data, name))}/{OWNER}/")
+            target = at(f"/t/{await room.look(lambda: founding.bring(room.store, who, data, name))}/{OWNER}/")
     except EXPECTED as error:
         return not_brought(request, error, data.decode("utf-8", "replace") if script else "")
     answer = RedirectResponse(target, 303)
@@ -77,7 +77,7 @@ def not_brought(request: Request, error: Complaint | BadContent, text: str) -> R
     return page(request, "brought.html", 422, wrong=[], flaws=flaws, file=file, more=more)
 
 
-def flaw(fault: Fault, lines: Sequence[str], lang: str) -> Flaw:
+def flaw(fault: FileFault, lines: Sequence[str], lang: str) -> Flaw:
     """A fault as a page shows it."""
     source = lines[fault.line - 1] if 0 < fault.line <= len(lines) else ""
     said = speaking(fault.message, lang).say(fault.message)

@@ -16,7 +16,7 @@ from starlette.requests import Request
 
 from hantei.play import Snapshot
 
-from .hints import Hints, TooLong
+from .hints import Hints, TakesTooLong
 from .thinking import Task, Voices, considered, foreseen
 
 T = TypeVar("T")
@@ -124,7 +124,7 @@ class TurnThought:
 
         def wanted(_: int) -> None:
             if monotonic() > end:
-                raise TooLong
+                raise TakesTooLong
 
         if self._found.done():
             return

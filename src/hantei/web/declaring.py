@@ -14,7 +14,7 @@ from hantei.play import Session
 from hantei.telling import NotUnderstood, Question
 from hantei.telling.compound import Part, alone, followed
 
-from .live import Live
+from .live import LiveTable
 from .pages import language, rendered
 from .tables import changed, filled, room_of, seated, text
 
@@ -64,7 +64,7 @@ async def declare(request: Request) -> Response:
     rows = [(text(form, f"kind-{n}"), text(form, f"part-{n}")) for n in range(len(form))]
     key, at = text(form, "key"), text(form, "at")
 
-    def act(live: Live, place: str) -> None:
+    def act(live: LiveTable, place: str) -> None:
         said = parts_of(rows)
         for number, (kind, typed) in zip(counting(), said, strict=False):
             asked = live.questions(place).get(key)
@@ -88,7 +88,7 @@ def parts_of(rows: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
     return said
 
 
-def meant(live: Live, decision: Decision, typed: str, lang: str) -> Answer:
+def meant(live: LiveTable, decision: Decision, typed: str, lang: str) -> Answer:
     """The answer that was chosen in a list."""
     if isinstance(decision, Amount):
         return Question(live.shelf, live.shelf.catalogue(lang), live.game.state, decision).answer(typed)

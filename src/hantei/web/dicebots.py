@@ -19,8 +19,7 @@ from starlette.routing import Route
 from hantei import library
 from hantei.core.command import BadNotation, Command, Outcome
 from hantei.core.message import Complaint, Message
-from hantei.dicebot import Answer, CannotFall, Fall, Rand, System, bots_answer, help_lines, original, systems
-from hantei.dicebot import Roll as BotRoll
+from hantei.dicebot import Answer, BotRoll, CannotFall, Fall, Rand, System, bots_answer, help_lines, original, systems
 from hantei.dicebot.answers import parts
 from hantei.dicebot.falling import NORMAL
 from hantei.dicebot.patterns import book_pattern, pattern

@@ -10,17 +10,17 @@ from hantei import library
 from hantei.content import BadContent
 from hantei.core.text import Text
 from hantei.library import Shelf
-from hantei.play import Budget, Reading, Session, reviewed
+from hantei.play import Budget, Session, SoundSave, reviewed
 from hantei.scenario_check import check_text
 from hantei.telling.lines import Told, told
 
-from .live import Line
+from .live import PlacedLine
 
 MOST_WORK = 100_000
 """So much work of the rules (`play.Budget`) may be asked for with one file: six times that of the longest fight."""
 
 
-def followed(shelf: Shelf, reading: Reading, path: Path) -> tuple[Session, list[Line]]:
+def followed(shelf: Shelf, reading: SoundSave, path: Path) -> tuple[Session, list[PlacedLine]]:
     """The session at the end of a game that was read, and its log. `path` is for messages.
 
     Raises `SaveError`: what does not follow the rules, and what takes them too much work.
@@ -32,7 +32,7 @@ def followed(shelf: Shelf, reading: Reading, path: Path) -> tuple[Session, list[
             lines = [line for line in lines if line[0] <= session.moves]
         for news in passage.news:
             lines += [(news.moves, line) for line in told(shelf, news.state, news.events, says)]
-    return session, [Line(number, moves, line) for number, (moves, line) in enumerate(lines, 1)]
+    return session, [PlacedLine(number, moves, line) for number, (moves, line) in enumerate(lines, 1)]
 
 
 def checked(shelf: Shelf, setup: Mapping[str, Any]) -> Text:

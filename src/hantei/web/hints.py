@@ -40,7 +40,7 @@ LEVELS = 3
 """So often at most."""
 
 
-class TooLong(Exception):
+class TakesTooLong(Exception):
     """Odds are given up that take too long."""
 
 
@@ -105,7 +105,7 @@ def hints(
         if level:
             thought.refine(SECONDS * MORE**level, progress)
         found = thought.odds()
-    except (odds.NoOdds, TooLong):
+    except (odds.NoOdds, TakesTooLong):
         return Hints(tuple((one, name, Hint(effects.get(one, ""))) for one, name in named.items()))
     columns = shown_columns(found)
     said = tuple(notes(found, question.catalogue)) if columns else ()

@@ -13,7 +13,7 @@ from starlette.types import Receive, Scope, Send
 from hantei.play import SaveError
 
 from .crew import Thought
-from .live import Line, Live
+from .live import LiveTable, PlacedLine
 from .pages import rendered
 from .trouble import Troubles
 from .views import Drawing
@@ -84,7 +84,7 @@ class Reader:
 class Hub:
     """The readers of one table, and what was shown to them last."""
 
-    def __init__(self, live: Live) -> None:
+    def __init__(self, live: LiveTable) -> None:
         self.live = live
         self.readers: set[Reader] = set()
         self.shown: dict[Seen, dict[str, str]] = {}
@@ -157,7 +157,7 @@ class Hub:
         self.shown[seen] = parts
         return [(name, html) for name, html in drawn.items() if html != before.get(name)]
 
-    def _news(self, drawing: Drawing, seen: Seen, fresh: list[Line], retold: bool) -> list[tuple[str, str]]:
+    def _news(self, drawing: Drawing, seen: Seen, fresh: list[PlacedLine], retold: bool) -> list[tuple[str, str]]:
         """What the log tells a kind of reader; all of it where that is not what it told before and more."""
         reads = self.live.reads(seen[0])
         before, self.reading[seen] = self.reading.get(seen, reads), reads

@@ -39,7 +39,7 @@ WRITTEN = json.JSONEncoder(ensure_ascii=False)
 
 
 @dataclass(frozen=True)
-class Line:
+class PlacedLine:
     """A line of the log at its place in it, and the moves made by then (-1: it is no place to go back to)."""
 
     number: int
@@ -47,7 +47,7 @@ class Line:
     told: Told
 
 
-class Live(Stand):
+class LiveTable(Stand):
     """A table with its game. Whoever changes anything holds `lock`; `version` is another one after every change."""
 
     def __init__(self, store: Store, card: Card, game: Game, slot: slots.Slot, next_line: int) -> None:
@@ -60,13 +60,13 @@ class Live(Stand):
         self.company = company(store, card.id)
         self.presence = Presence()
         self.last_line = next_line - 1
-        self.fresh: list[Line] = []
+        self.fresh: list[PlacedLine] = []
         self.retold = False
         """Whether lines were taken back since the log was shown last."""
         self.taken: list[str] = []
         """Places that were taken back from whoever came to them, and who are still to be sent away."""
         slot.beside = self._beside
-        self._pending: list[Line] = []
+        self._pending: list[PlacedLine] = []
         self._gone_after: int | None = None
         self._to_be: Card | None = None
         """What lists are to show once the change that is being made is kept, in the same transaction."""
@@ -294,9 +294,9 @@ class Live(Stand):
 
     # How it is kept
 
-    def _numbered(self, moves: int, line: Told) -> Line:
+    def _numbered(self, moves: int, line: Told) -> PlacedLine:
         self.last_line += 1
-        return Line(self.last_line, moves, line)
+        return PlacedLine(self.last_line, moves, line)
 
     def _beside(self) -> slots.Beside:
         """What goes into the store together with the records of a change: the lines of the log, the list entry."""
@@ -327,7 +327,7 @@ class Live(Stand):
 
         self.store.write(keep)
 
-    def _news(self) -> list[Line]:
+    def _news(self) -> list[PlacedLine]:
         """What happened since the last change, as lines."""
         says = self.shelf.catalogue("en")
         return [
@@ -383,13 +383,13 @@ def keep_card(db: sqlite3.Connection, card: Card) -> list[str]:
     return doors.shut(db, card.id, [OWNER, WATCH, *guests])
 
 
-def write_lines(db: sqlite3.Connection, table: str, lines: Sequence[Line]) -> None:
+def write_lines(db: sqlite3.Connection, table: str, lines: Sequence[PlacedLine]) -> None:
     """Add lines to the log of a table."""
     rows = [(table, one.number, one.moves, WRITTEN.encode(plain(one.told))) for one in lines]
     db.executemany("INSERT INTO told (tab, number, moves, line) VALUES (?, ?, ?, ?)", rows)
 
 
-def opened(store: Store, card: Card) -> Live:
+def opened(store: Store, card: Card) -> LiveTable:
     """A table from the store, as it stood when it was last seen. Raises `SaveError`, `Refused`."""
     slot, reading = slots.opened(store, card.id)
     game = Game.standing(slot, reading, library.find)
@@ -397,7 +397,7 @@ def opened(store: Store, card: Card) -> Live:
         game.pace(True)
     game.look()  # told already
     ((last,),) = store.read("SELECT coalesce(max(number), 0) FROM told WHERE tab = ?", card.id)
-    live = Live(store, card, game, slot, last + 1)
+    live = LiveTable(store, card, game, slot, last + 1)
     for notice in game.notices:
         if notice.message == BROKEN_RULING:
             live.stepped_back(notice)

@@ -14,7 +14,7 @@ from hantei.play import RANDOM, Session, Snapshot
 from hantei.play.standing import UNHEARD
 
 from .crew import Crew, Lane
-from .live import PACES, Live
+from .live import PACES, LiveTable
 from .thinking import Voices
 
 SLICE = 0.03
@@ -40,7 +40,7 @@ class Machines:
         self.turn = asyncio.Lock()
         """Whose slice it is: whoever has waited longest is next."""
 
-    async def known(self, live: Live, at: str) -> Known:
+    async def known(self, live: LiveTable, at: str) -> Known:
         """What is thought of the questions at which machines wait, as far as they look ahead, and where that holds."""
 
         def look() -> tuple[str, Snapshot | None]:
@@ -55,12 +55,12 @@ class Machines:
         return Known("", UNHEARD) if voices is None else Known(moment, voices)  # without voices it queues up anew
 
 
-def at_once(live: Live) -> bool:
+def at_once(live: LiveTable) -> bool:
     """Whether machine seats of a table answer one after the other, without a pause."""
     return PACES[live.card.pace] == 0
 
 
-def play(live: Live, at: str, known: Known) -> None:
+def play(live: LiveTable, at: str, known: Known) -> None:
     """Let machine seats answer for a slice, if the table still is what it was. Raises `SaveError`."""
     if live.moment != known.moment:
         return

@@ -17,7 +17,7 @@ from hantei.telling import NotUnderstood
 from . import doors
 from .addresses import at, handed_out
 from .doors import Viewer
-from .live import PACES, Live, machines
+from .live import PACES, LiveTable, machines
 from .pages import language, page, rendered
 from .people import person
 from .stand import BACKS, LINK, OWNER, SEAT, WATCH, seat_name
@@ -51,7 +51,7 @@ async def panel(request: Request) -> Response:
     return page(request, "panel.html", 200, catalogue, back=at(f"/t/{hub.live.id}/{place}/"), **found)
 
 
-def facts(live: Live, lang: str) -> dict[str, Any]:
+def facts(live: LiveTable, lang: str) -> dict[str, Any]:
     """What the panel shows."""
     say = live.shelf.catalogue(lang)
     session, rulebook = live.session, live.shelf.rulebook
@@ -77,7 +77,7 @@ def facts(live: Live, lang: str) -> dict[str, Any]:
     }
 
 
-def invitations(request: Request, live: Live, place: str, base: str) -> list[tuple[str, str, str]]:
+def invitations(request: Request, live: LiveTable, place: str, base: str) -> list[tuple[str, str, str]]:
     """The links of the table, for its owner: to which place, what it is called, and the address."""
     if place != OWNER:
         return []

@@ -50,7 +50,7 @@ def marked(text: str, words: str) -> Markup:
 
 
 @dataclass(frozen=True)
-class Shape:
+class Layout:
     """Plain data in the form in which it reads best.
 
     `kind`: "text" (`text`), "list" (`items`), "pairs" (`rows` of a name and a shape), "table" (`heads` and `rows` of
@@ -59,7 +59,7 @@ class Shape:
 
     kind: str
     text: str = ""
-    items: Sequence[Shape] = ()
+    items: Sequence[Layout] = ()
     heads: Sequence[str] = ()
     rows: Sequence[Sequence[Any]] = ()
 
@@ -73,23 +73,23 @@ def as_written(name: str, within: str = "") -> str:
     return name.replace("_", " ")
 
 
-def shaped(value: Any, lang: str, word: Word = as_written, within: str = "") -> Shape:
+def shaped(value: Any, lang: str, word: Word = as_written, within: str = "") -> Layout:
     """Data of a clause: records of one kind as a table, others as pairs and lists; all in the reader's language."""
     if isinstance(value, Mapping):
         if is_text(value):
-            return Shape("text", str(value[lang]))
+            return Layout("text", str(value[lang]))
         if len(value) > 1 and all(map(is_record, value.values())) and len(set(map(tuple, value.values()))) == 1:
             return table([{"": word(str(key), ""), **part} for key, part in value.items()], lang, word)
         rows = [(dotted(str(key), word), shaped(part, lang, word, str(key))) for key, part in read(value, lang).items()]
-        return Shape("pairs", rows=rows)
+        return Layout("pairs", rows=rows)
     if isinstance(value, list | tuple):
         if len(value) > 1 and all(is_record(part) for part in value):
             return table(value, lang, word)
         return listed(value, lang, word, within)
-    return Shape("text", said(value, word, within))
+    return Layout("text", said(value, word, within))
 
 
-def listed(values: Sequence[Any], lang: str, word: Word, within: str) -> Shape:
+def listed(values: Sequence[Any], lang: str, word: Word, within: str) -> Layout:
     """Short things on one line, those that are lists themselves in brackets; longer ones below each other."""
     shapes = [shaped(part, lang, word, within) for part in values]
     words = [
@@ -97,19 +97,19 @@ def listed(values: Sequence[Any], lang: str, word: Word, within: str) -> Shape:
         for part, shape in zip(values, shapes, strict=True)
     ]
     if all(shape.kind == "text" for shape in shapes) and all(len(text) < SHORT for text in words):
-        return Shape("text", ("、" if lang == "ja" else ", ").join(words))
-    return Shape("list", items=shapes)
+        return Layout("text", ("、" if lang == "ja" else ", ").join(words))
+    return Layout("list", items=shapes)
 
 
-def table(records: Sequence[Mapping[str, Any]], lang: str, word: Word) -> Shape:
+def table(records: Sequence[Mapping[str, Any]], lang: str, word: Word) -> Layout:
     """Records as rows; a column for every name that any of them has, those of records within them side by side."""
     flat = [dict(columns(read(record, lang))) for record in records]
     heads = list(dict.fromkeys(key for record in flat for key in record))
     rows = [
-        [shaped(record[key], lang, word, key[-1]) if key in record else Shape("text") for key in heads]
+        [shaped(record[key], lang, word, key[-1]) if key in record else Layout("text") for key in heads]
         for record in flat
     ]
-    return Shape("table", heads=[": ".join(word(name, "") for name in key) for key in heads], rows=rows)
+    return Layout("table", heads=[": ".join(word(name, "") for name in key) for key in heads], rows=rows)
 
 
 def columns(record: Mapping[str, Any]) -> Iterator[tuple[tuple[str, ...], Any]]:

@@ -12,6 +12,7 @@ from starlette.routing import Route
 
 from hantei.play import Session
 
+from . import founding
 from .addresses import at
 from .hub import Hub
 from .pages import language, page, rendered
@@ -80,7 +81,7 @@ async def fork(request: Request) -> Response:
 async def forked(request: Request, hub: Hub, who: str, moves: int) -> Response:
     """Make the other table, and go there."""
     room = room_of(request)
-    table = await room.look(lambda: room.fork(hub.live, who, moves))
+    table = await room.look(lambda: founding.fork(room.store, hub.live, who, moves))
     target = at(f"/t/{table}/{OWNER}/")
     if "hx-request" in request.headers:
         return Response(status_code=204, headers={"HX-Redirect": target})

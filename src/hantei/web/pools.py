@@ -65,7 +65,7 @@ class PooledCrew:
         """See `Crew`."""
         return await asyncio.get_running_loop().run_in_executor(self._threads[lane], work)
 
-    def think(self, task: Task) -> Thought | None:
+    def think(self, task: Task) -> PooledThought | None:
         """See `Crew`."""
         return self._thinkers.think(task)
 
@@ -90,7 +90,7 @@ class PooledCrew:
         self._threads[Lane.PLAY].shutdown()
 
 
-class Thought:
+class PooledThought:
     """A task that is thought about in a process; `future` comes to the hints, None where it was given up."""
 
     def __init__(self, number: int, future: Future[Hints | None], given_up: Any) -> None:
@@ -152,7 +152,7 @@ class Thinkers:
         self._lock = threading.Lock()
         self._open: set[Future[Hints | None]] = set()
 
-    def think(self, task: Task) -> Thought | None:
+    def think(self, task: Task) -> PooledThought | None:
         """Begin to think about a task; None where too much is waiting already."""
         with self._lock:
             if len(self._open) >= MOST_WAITING:
@@ -161,7 +161,7 @@ class Thinkers:
             future = self._processes.submit(worked_out, number, task)
             self._open.add(future)
         future.add_done_callback(self._done)
-        return Thought(number, future, self._given_up)
+        return PooledThought(number, future, self._given_up)
 
     def close(self) -> None:
         """The server stops."""

@@ -24,7 +24,7 @@ from hantei.telling.worked import story
 from .addresses import at
 from .crew import looked
 from .pages import language, page, rendered
-from .passages import Shape, linked, marked, shaped
+from .passages import Layout, linked, marked, shaped
 
 T = TypeVar("T", Chapter, Clause)
 
@@ -248,7 +248,7 @@ def tools(lang: str, words: str = "") -> dict[str, Any]:
     }
 
 
-def data_of(clause: Clause, ledger: Ledger, lang: str) -> Shape:
+def data_of(clause: Clause, ledger: Ledger, lang: str) -> Layout:
     """The data of a clause; what it is about alone is said by its title."""
     name = alone(clause.data)
     data = next(iter(clause.data.values())) if name else clause.data

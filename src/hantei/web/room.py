@@ -4,46 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import json
-import secrets
-import sqlite3
 from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
-from pathlib import Path
-from time import time
 from typing import Any, TypeVar
 
-from hantei import library
 from hantei.core.message import Complaint
 from hantei.core.text import Text
-from hantei.library import Shelf
 from hantei.play import (
-    DiceSource,
-    Reading,
-    Record,
-    Refused,
     SaveError,
     Session,
     Snapshot,
-    begun,
-    decoded,
-    headed,
 )
-from hantei.telling.lines import from_plain, told
 
-from . import doors, machines, slots
+from . import machines
 from .company import call, calling, tables_of
 from .crew import Crew, Lane
 from .doors import Doors, Viewer
 from .expiry import Expiry
-from .following import checked, followed
 from .hints import Hints
 from .hub import Hub, Reader, Seen
-from .live import PACES, Line, Live, opened, write_lines
+from .live import PACES, LiveTable, opened
 from .machines import Machines
-from .stand import LINK, MACHINE, OWNER, SEAT, WATCH, Card
+from .stand import Card
 from .store import NoSuchTable, Row, Store, forget
-from .talk import TALK
 from .thinking import Task
 
 T = TypeVar("T")
@@ -57,20 +40,7 @@ GLANCE = 2.0
 IDLE = 300.0
 """Seconds after which a table nobody looks at leaves the memory."""
 
-MOST_TABLES = 200
-"""Tables that one person may own."""
-
 COLUMNS = "id, rulebook, title, owner, seats, pace, back, over, touched"
-
-
-@dataclass(frozen=True)
-class Manner:
-    """How a table is played: who throws the dice, how fast machines are, what guests may take back, the seed."""
-
-    dice: DiceSource
-    pace: str
-    back: str
-    seed: str
 
 
 class Room:
@@ -135,7 +105,7 @@ class Room:
         return self.hubs[table]
 
     async def change(
-        self, hub: Hub, act: Callable[[Live], None], viewer: Viewer | None = None, lane: Lane = Lane.PLAY
+        self, hub: Hub, act: Callable[[LiveTable], None], viewer: Viewer | None = None, lane: Lane = Lane.PLAY
     ) -> None:
         """Change a table and show it to all who look on, once it is on the disk.
 
@@ -358,95 +328,6 @@ class Room:
             raise NoSuchTable(table)
         return card_of(rows[0])
 
-    def create(
-        self,
-        owner: str,
-        shelf: Shelf,
-        title: Text,
-        setup: Mapping[str, Any],
-        seats: Mapping[str, str],
-        policies: Mapping[str, str],
-        manner: Manner,
-    ) -> str:
-        """Make a table and begin its game; its id.
-
-        Parameters: the owner; the rulebook; what the table is called; the setup; who plays each seat; the policies of
-        those that machines play; how it is played. Raises `Refused` (`too-many-tables`), and what the setup raises.
-        """
-        self._room_for(owner)
-        session, header = begun(shelf.rulebook, setup, manner.seed, manner.dice, policies, waits=True)
-        lines = told(shelf, session.state, session.look(), shelf.catalogue("en"))
-        numbered = [Line(number, session.moves, line) for number, line in enumerate(lines, 1)]
-        card = Card(secrets.token_urlsafe(9), shelf.id, title, owner, seats, manner.pace, manner.back, session.finished)
-        self._keep(card, [headed(header), *session.drain()], numbered)
-        return card.id
-
-    def fork(self, live: Live, owner: str, moves: int) -> str:
-        """Another table that goes on from where one stood after `moves`; its id. Raises as `create` does."""
-        self._room_for(owner)
-        with live.lock:
-            reading = slots.opened(self.store, live.id)[1]
-            behind, lines = live.session.moves, self._told_until(live.id, min(moves, live.session.moves))
-        card = replace(live.card, id=secrets.token_urlsafe(9), owner=owner)
-        self._keep(card, headed_again(reading), lines)
-        if moves != behind:
-            twin = opened(self.store, card)
-            if moves < behind:
-                twin.undo(OWNER, behind - moves)
-            else:
-                twin.redo(OWNER, moves - behind)
-            twin.close()
-        return card.id
-
-    def _told_until(self, table: str, moves: int) -> list[Line]:
-        query = "SELECT number, moves, line FROM told WHERE tab = ? AND NOT gone AND moves <= ? ORDER BY number"
-        found = [Line(row[0], row[1], from_plain(json.loads(row[2]))) for row in self.store.read(query, table, moves)]
-        return [line for line in found if line.told.kind not in TALK]
-
-    def bring(self, owner: str, data: bytes, name: str) -> str:
-        """A table for a game that was saved elsewhere; its id.
-
-        Nothing is kept that is damaged, whose scenario has errors, that does not follow the rules, or that takes
-        them too much work. Raises `SaveError`, `BadContent`, `Refused`.
-        """
-        self._room_for(owner)
-        path = Path(name or "?")
-        reading = decoded(data, path)
-        book = reading.header["rulebook"]
-        if book["id"] not in library.shelves():
-            raise SaveError("unknown-rulebook", path=name, rulebook=book["id"], version=book["version"])
-        shelf = library.shelf(book["id"])
-        title = checked(shelf, reading.header["setup"])
-        session, lines = followed(shelf, reading, path)
-        pace = "step" if session.waits else "instant"
-        seats = dict.fromkeys(session.seats, MACHINE)
-        card = Card(secrets.token_urlsafe(9), shelf.id, title, owner, seats, pace, over=session.finished)
-        self._keep(card, headed_again(reading), lines)
-        return card.id
-
-    def _room_for(self, owner: str) -> None:
-        ((count,),) = self.store.read("SELECT count(*) FROM tables WHERE owner = ?", owner)
-        if count >= MOST_TABLES:
-            raise Refused("too-many-tables", most=MOST_TABLES)
-
-    def _keep(self, card: Card, records: list[Record], lines: list[Line]) -> None:
-        """Put a new table into the store, whole."""
-        slot = slots.Slot(self.store, card.id)
-        places = [OWNER, WATCH, *(SEAT + seat for seat, who in card.seats.items() if who == LINK)]
-        now = int(time())
-
-        def beside(db: sqlite3.Connection) -> None:
-            title = json.dumps({"ja": card.title.ja, "en": card.title.en}, ensure_ascii=False)
-            seats = json.dumps(dict(card.seats))
-            values = (card.id, card.rulebook, title, card.owner, now, now, card.over, seats, card.pace, card.back)
-            db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
-            doors.invite(db, card.id, places)
-            db.execute("INSERT INTO grants VALUES (?, ?, ?)", (card.owner, card.id, OWNER))
-            write_lines(db, card.id, lines)
-
-        slot.beside = lambda: beside
-        slot.append(records)
-
     async def renew(self, hub: Hub, viewer: Viewer) -> None:
         """Give a place another link, and send away all who came by the old one but one person."""
 
@@ -486,12 +367,6 @@ class Room:
             person, most,
         )  # fmt: skip
         return [(card_of(row[:-1]), row[-1]) for row in rows]
-
-
-def headed_again(reading: Reading) -> list[Record]:
-    """All records of a game that was read, its head first, to be kept elsewhere."""
-    header = {key: value for key, value in reading.header.items() if key not in ("format", "version")}
-    return [headed(header), *(entry.record for entry in reading.entries)]
 
 
 def card_of(row: Row) -> Card:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from time import time
 
 from hantei import library
-from hantei.content import BadContent, Fault, decoded
+from hantei.content import BadContent, FileFault, decoded
 from hantei.core.text import Text
 from hantei.library import Shelf
 from hantei.play import Refused
@@ -24,7 +24,7 @@ MOST_SCRIPTS = 50
 
 
 @dataclass(frozen=True)
-class Script:
+class OwnScenario:
     """A scenario or encounter of somebody's own: `name` is the id that it gives itself."""
 
     id: str
@@ -34,7 +34,7 @@ class Script:
     text: str
 
 
-def sound(text: str, file: str) -> tuple[Shelf, Sequence[Fault]]:
+def sound(text: str, file: str) -> tuple[Shelf, Sequence[FileFault]]:
     """The rulebook that a text is written for, and what its check warns of.
 
     Raises `BadSetup` for one that is written for none, `BadContent` with all its faults for one that has errors.
@@ -75,13 +75,13 @@ def bring(store: Store, person: str, data: bytes, file: str) -> str:
     return str(store.write(keep))
 
 
-def of(store: Store, person: str) -> Sequence[Script]:
+def of(store: Store, person: str) -> Sequence[OwnScenario]:
     """The scenarios that somebody has brought along, the newest first."""
     query = "SELECT id, rulebook, name, title, text FROM scripts WHERE person = ? ORDER BY made DESC, name"
     return [script_of(row) for row in store.read(query, person)]
 
 
-def find(store: Store, person: str, script: str) -> Script | None:
+def find(store: Store, person: str, script: str) -> OwnScenario | None:
     """A scenario of somebody's; None where there is none, or it is another's."""
     query = "SELECT id, rulebook, name, title, text FROM scripts WHERE person = ? AND id = ?"
     return next((script_of(row) for row in store.read(query, person, script)), None)
@@ -92,7 +92,7 @@ def remove(store: Store, person: str, script: str) -> None:
     store.execute("DELETE FROM scripts WHERE person = ? AND id = ?", person, script)
 
 
-def script_of(row: Row) -> Script:
+def script_of(row: Row) -> OwnScenario:
     """A scenario as it stands in the store."""
     script, rulebook, name, title, text = row
-    return Script(script, rulebook, name, Text(**json.loads(title)), text)
+    return OwnScenario(script, rulebook, name, Text(**json.loads(title)), text)

@@ -13,7 +13,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from hantei import library
-from hantei.content import Fault
+from hantei.content import FileFault
 from hantei.core.message import BadSetup
 from hantei.core.rulings import Ruling
 from hantei.ledger import Chapter, Ledger, Reading
@@ -21,14 +21,14 @@ from hantei.library import Heading, Shelf
 from hantei.play import DiceSource
 from hantei.telling import EXPECTED, fault_line, sentences
 
-from . import live, scripts
+from . import founding, live, scripts
 from .addresses import at
 from .bringing import not_brought
 from .live import PACES, machines
 from .pages import language, page
 from .people import person, remember, somebody
 from .reference import has_ledger
-from .room import Manner, Room
+from .room import Room
 from .stand import BACKS, HERE, LINK, MACHINE, OWNER, named
 from .tables import filled, room_of, text
 
@@ -39,7 +39,7 @@ APART = "apart-"
 
 
 @dataclass(frozen=True)
-class Piece:
+class Playable:
     """What a table is set for: the scenario or encounter of a rulebook, its text, the address where it is set.
 
     `own` is the id of one that somebody has brought along, and `warnings` what its check has to say of it.
@@ -50,11 +50,11 @@ class Piece:
     text: str
     address: str
     own: str = ""
-    warnings: Sequence[Fault] = ()
+    warnings: Sequence[FileFault] = ()
 
 
 @dataclass(frozen=True)
-class Offer:
+class SeatOffer:
     """A seat of a table that is being set: its id, what it is called, who takes it unless somebody says otherwise."""
 
     seat: str
@@ -74,7 +74,7 @@ class Split:
 
 
 @dataclass(frozen=True)
-class OpenPoint:
+class RulingChoice:
     """A ruling that can be chosen: the clauses that it reads, and its readings, the usual one first."""
 
     ruling: Ruling
@@ -91,7 +91,7 @@ async def setting(request: Request) -> Response:
 
 
 async def set_page(
-    request: Request, piece: Piece, given: Mapping[str, str], status: int = 200, wrong: Sequence[str] = ()
+    request: Request, piece: Playable, given: Mapping[str, str], status: int = 200, wrong: Sequence[str] = ()
 ) -> Response:
     """The page on which a table is set, with what has been chosen so far; `wrong` says why it could not be set."""
     lang, shelf = language(request), piece.shelf
@@ -137,7 +137,7 @@ async def begin(request: Request) -> Response:
     return sent
 
 
-def made(room: Room, who: str, piece: Piece, form: Mapping[str, str]) -> str:
+def made(room: Room, who: str, piece: Playable, form: Mapping[str, str]) -> str:
     """Make the table that a form describes; its id. Raises `BadSetup`, `Refused`."""
     shelf, heading = piece.shelf, piece.heading
     leaders = wished(text(form, "leaders"), heading)
@@ -159,8 +159,8 @@ def made(room: Room, who: str, piece: Piece, form: Mapping[str, str]) -> str:
     seed = " ".join(text(form, "seed").split()) or secrets.token_hex(8)
     if len(seed) > LONGEST_SEED or not seed.isprintable():
         raise BadSetup("web-bad-seed", most=LONGEST_SEED)
-    how = Manner(cast(DiceSource, dice), pace, back, seed)
-    return room.create(who, shelf, heading.title, setup, players, machines, how)
+    how = founding.Manner(cast(DiceSource, dice), pace, back, seed)
+    return founding.create(room.store, who, shelf, heading.title, setup, players, machines, how)
 
 
 def one_of(form: Mapping[str, str], name: str, allowed: Sequence[str] | Mapping[str, float], usual: str) -> str:
@@ -179,7 +179,7 @@ def setup_of(name: str, script: str, leaders: int, referee: bool, apart: Sequenc
     }  # fmt: skip
 
 
-def taken_apart(piece: Piece, leaders: int, given: Mapping[str, str]) -> list[str]:
+def taken_apart(piece: Playable, leaders: int, given: Mapping[str, str]) -> list[str]:
     """The sides of which everybody is to have a seat of their own."""
     rulebook = piece.shelf.rulebook
     state = rulebook.start(setup_of(piece.heading.id, piece.text, leaders, False))
@@ -187,7 +187,7 @@ def taken_apart(piece: Piece, leaders: int, given: Mapping[str, str]) -> list[st
     return [side for side in known if side and APART + side in given]
 
 
-def splits(piece: Piece, leaders: int, apart: Sequence[str], lang: str) -> list[Split]:
+def splits(piece: Playable, leaders: int, apart: Sequence[str], lang: str) -> list[Split]:
     """The sides of which everybody can have a seat of their own, and whether they have."""
     rulebook, say = piece.shelf.rulebook, piece.shelf.catalogue(lang)
 
@@ -206,24 +206,24 @@ def splits(piece: Piece, leaders: int, apart: Sequence[str], lang: str) -> list[
     ]
 
 
-def offered(piece: Piece, leaders: int, referee: bool, apart: Sequence[str], lang: str) -> list[Offer]:
+def offered(piece: Playable, leaders: int, referee: bool, apart: Sequence[str], lang: str) -> list[SeatOffer]:
     """The seats of a table that is being set."""
     rulebook = piece.shelf.rulebook
     state = rulebook.start(setup_of(piece.heading.id, piece.text, leaders, referee, apart))
     machines = rulebook.opponents(state)
     say = piece.shelf.catalogue(lang)
     return [
-        Offer(seat, say.name(named(rulebook, state, seat)), MACHINE if seat in machines else HERE)
+        SeatOffer(seat, say.name(named(rulebook, state, seat)), MACHINE if seat in machines else HERE)
         for seat in rulebook.seats(state)
     ]
 
 
-def open_points(shelf: Shelf) -> list[tuple[Chapter, list[OpenPoint]]]:
+def open_points(shelf: Shelf) -> list[tuple[Chapter, list[RulingChoice]]]:
     """The rulings that can be chosen, by the chapters of the book that they stand in."""
     if not has_ledger(shelf.id):
         return []
     ledger = Ledger.of(shelf.id)
-    found = [OpenPoint(ruling, ledger.readings(ruling)) for ruling in shelf.rulebook.rulings if ruling.values[1:]]
+    found = [RulingChoice(ruling, ledger.readings(ruling)) for ruling in shelf.rulebook.rulings if ruling.values[1:]]
     chapters = []
     for chapter in ledger.chapters:
         clauses = [clause.id for clause in chapter.clauses]
@@ -233,7 +233,7 @@ def open_points(shelf: Shelf) -> list[tuple[Chapter, list[OpenPoint]]]:
     return chapters
 
 
-async def asked_for(request: Request) -> Piece:
+async def asked_for(request: Request) -> Playable:
     """What a table is to be set for, by its address. Raises 404."""
     piece = own_piece if "own" in request.path_params else piece_of
     found = await room_of(request).run(lambda: piece(request))
@@ -242,24 +242,24 @@ async def asked_for(request: Request) -> Piece:
     return found
 
 
-def piece_of(request: Request) -> Piece | None:
+def piece_of(request: Request) -> Playable | None:
     """A scenario or encounter that comes with a rulebook."""
     shelf = library.shelves().get(request.path_params["rulebook"])
     name = request.path_params["scenario"]
     heading = next((one for one in shelf.headings(shelf.kind) if one.id == name), None) if shelf else None
     if shelf is None or heading is None:
         return None
-    return Piece(shelf, heading, shelf.scenario_text(name)[1], at(f"/new/{shelf.id}/{name}"))
+    return Playable(shelf, heading, shelf.scenario_text(name)[1], at(f"/new/{shelf.id}/{name}"))
 
 
-def own_piece(request: Request) -> Piece | None:
+def own_piece(request: Request) -> Playable | None:
     """A scenario or encounter that whoever asks has brought along."""
     script = scripts.find(room_of(request).store, person(request), request.path_params["own"])
     if script is None:
         return None
     shelf, faults = scripts.sound(script.text, f"{script.name}.yaml")
     heading = library.heading(script.name, script.text)
-    return Piece(shelf, heading, script.text, at(f"/own/{script.id}"), script.id, faults)
+    return Playable(shelf, heading, script.text, at(f"/own/{script.id}"), script.id, faults)
 
 
 def wished(given: str, heading: Heading) -> int:

@@ -9,7 +9,7 @@ from pathlib import Path
 from sys import intern
 from typing import Any
 
-from hantei.play import FORMAT, Reading, Record, SaveError, decoded, encoded
+from hantei.play import FORMAT, Record, SaveError, SoundSave, decoded, encoded
 
 from .store import NoSuchTable, Store
 
@@ -77,7 +77,7 @@ def shared(value: Any) -> Any:
     return [shared(part) for part in value] if isinstance(value, list) else value
 
 
-def opened(store: Store, table: str) -> tuple[Slot, Reading]:
+def opened(store: Store, table: str) -> tuple[Slot, SoundSave]:
     """The place of a game, and what stands there. Raises `SaveError` as `play.decoded` does."""
     reading = decoded(lines(store, table), Path(f"{store.path}#{table}"))
     reading = replace(reading, header=shared(reading.header))

@@ -27,7 +27,7 @@ from .company import COLOURS, LONGEST_NAME, calling
 from .doors import Viewer
 from .hints import LEVELS
 from .hub import Hub, Stream
-from .live import Line, Live
+from .live import LiveTable, PlacedLine
 from .pages import language, page, rendered
 from .people import person, remember, somebody
 from .room import Room
@@ -116,14 +116,14 @@ async def answer(request: Request) -> Response:
     key, at = text(form, "key"), text(form, "at")
     given = text(form, "own") or text(form, "answer")
 
-    def act(live: Live, place: str) -> None:
+    def act(live: LiveTable, place: str) -> None:
         deed = live.order if text(form, "always") else live.answer
         deed(place, key, meant(live, key, given, language(request)), at)
 
     return await changed(request, act)
 
 
-def meant(live: Live, key: str, typed: str, lang: str) -> Answer:
+def meant(live: LiveTable, key: str, typed: str, lang: str) -> Answer:
     """The answer that was typed or clicked. Raises `NotUnderstood`, `Refused`."""
     decision = live.game.decisions.get(key)
     if decision is None:
@@ -152,10 +152,10 @@ async def redo(request: Request) -> Response:
     return await changed(request, lambda live, place: live.redo(place, count))
 
 
-async def ruled(request: Request, act: Callable[[Live], None]) -> Response:
+async def ruled(request: Request, act: Callable[[LiveTable], None]) -> Response:
     """Do what only the owner and the game master may do."""
 
-    def allowed(live: Live, place: str) -> None:
+    def allowed(live: LiveTable, place: str) -> None:
         if not live.may_rule(place):
             raise Refused("not-the-referee")
         act(live)
@@ -163,7 +163,7 @@ async def ruled(request: Request, act: Callable[[Live], None]) -> Response:
     return await changed(request, allowed)
 
 
-async def changed(request: Request, act: Callable[[Live, str], None]) -> Response:
+async def changed(request: Request, act: Callable[[LiveTable, str], None]) -> Response:
     """Change a table from a place: nothing for a page that listens, the page itself for one without scripts.
 
     What was refused is said, and nothing is changed.
@@ -220,7 +220,7 @@ async def reasons(request: Request) -> Response:
     hub, place = await seated(request)
     wanted = request.path_params["line"]
 
-    def look() -> tuple[Line, Mapping[str, Clause]] | None:
+    def look() -> tuple[PlacedLine, Mapping[str, Clause]] | None:
         found = line_at(hub.live, hub.live.reads(place), wanted)
         return (found, clauses(hub.live, found.told.reasons)) if found else None
 
@@ -235,7 +235,7 @@ async def reasons(request: Request) -> Response:
     return page(request, "line.html", 200, catalogue, table=hub.live.id, **facts)
 
 
-def clauses(live: Live, parts: Iterable[Reason | Decision]) -> dict[str, Clause]:
+def clauses(live: LiveTable, parts: Iterable[Reason | Decision]) -> dict[str, Clause]:
     """The clauses that reasons and questions name, as far as the rulebook has a ledger."""
     try:
         ledger = Ledger.of(live.shelf.id)

@@ -11,7 +11,7 @@ from hantei.core.decision import Answer
 from hantei.play import Snapshot
 from hantei.play.standing import Place
 
-from .hints import Hints, TooLong, hints
+from .hints import Hints, TakesTooLong, hints
 
 SECONDS = 20.0
 """A thought that takes longer is given up; what options do is said all the same."""
@@ -41,7 +41,7 @@ def considered(task: Task, wanted: Callable[[int], None]) -> Hints:
     def progress(count: int) -> None:
         wanted(count)
         if monotonic() > end:
-            raise TooLong
+            raise TakesTooLong
 
     shelf = library.shelf(task.snapshot.rulebook)
     return hints(shelf, task.snapshot.session(shelf.rulebook), task.key, task.lang, progress, task.level)

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from hantei.core.message import Message, Sayable
 
-from .live import Live
+from .live import LiveTable
 from .pages import rendered
 from .stand import OWNER, SEAT, seat_name
 
@@ -21,7 +21,7 @@ Seen = tuple[str, str]
 class Troubles:
     """For which kinds of readers a table could not be drawn; used under the lock of the table."""
 
-    def __init__(self, live: Live) -> None:
+    def __init__(self, live: LiveTable) -> None:
         self.live = live
         self._broken: dict[Seen, str] = {}
         """For whom the table as it stands cannot be drawn, with its stamp."""

@@ -27,7 +27,7 @@ from .board import Artist
 from .company import Guest
 from .doors import links
 from .kept import Kept
-from .live import Line
+from .live import PlacedLine
 from .pages import rendered
 from .stand import LINK, OWNER, SEAT, WATCH, Stand, seat_name
 
@@ -67,7 +67,7 @@ class Asked:
 
 
 @dataclass(frozen=True)
-class Sight:
+class Viewpoint:
     """How a place sees a table: through whose eyes, what those may see, what it is asked, whether it may rule."""
 
     eye: str
@@ -85,7 +85,7 @@ class Drawing:
     def __init__(self, live: Stand, lang: str) -> None:
         self.live = live
         self.catalogue: Catalogue = live.shelf.catalogue(lang)
-        self._sights: dict[str, Sight] = {}
+        self._sights: dict[str, Viewpoint] = {}
         self._drawn: dict[tuple[Any, ...], Any] = {}
         self._questions: dict[Decision, Question] = {}
         self._kept = Kept()
@@ -101,14 +101,14 @@ class Drawing:
         """All who look on have been drawn what they see."""
         self._kept.rest()
 
-    def sight(self, place: str) -> Sight:
+    def sight(self, place: str) -> Viewpoint:
         """How a place sees the table."""
         if place not in self._sights:
             live = self.live
             questions = live.questions(place)
             eye = live.eye(place, questions)
             insight = self._once(("insight", eye), lambda: live.shelf.rulebook.sight.insight(live.session.state, eye))
-            self._sights[place] = Sight(eye, insight, questions, live.may_rule(place))
+            self._sights[place] = Viewpoint(eye, insight, questions, live.may_rule(place))
         return self._sights[place]
 
     def whole(self, place: str) -> dict[str, str]:
@@ -283,16 +283,16 @@ class Drawing:
         sheet, figures, gear = lasting
         return intern(self._fill("table/details.html", {"sheet": sheet, "figures": figures, "gear": gear}))
 
-    def line(self, line: Line) -> str:
+    def line(self, line: PlacedLine) -> str:
         """A line of the log."""
         facts = {"line": line, "told": line.told, "text": self.catalogue.say(line.told.message), "table": self.live.id}
         return self._once(("line", line.number), lambda: self._fill("table/line.html", facts))
 
-    def lines(self, lines: Sequence[Line]) -> str:
+    def lines(self, lines: Sequence[PlacedLine]) -> str:
         """Lines of the log."""
         return "".join(map(self.line, lines))
 
-    def news(self, lines: Sequence[Line], reads: Collection[str] | None) -> str:
+    def news(self, lines: Sequence[PlacedLine], reads: Collection[str] | None) -> str:
         """Those of some lines of the log that are told to some seats (None: all)."""
         return self.lines([line for line in lines if learns(line.told.readers, reads)])
 
@@ -341,7 +341,7 @@ says."""
 
 def last_lines(
     live: Stand, reads: Collection[str] | None, most: int, before: int = 0, moves: int = NEVER
-) -> list[Line]:
+) -> list[PlacedLine]:
     """The last lines of the log that are told to some seats (None: all): before a line, if one is named, and of the
     first moves."""
     seats = seats_of(reads)
@@ -352,7 +352,7 @@ def last_lines(
     return [line_of(row) for row in reversed(rows)]
 
 
-def line_at(live: Stand, reads: Collection[str] | None, number: int) -> Line | None:
+def line_at(live: Stand, reads: Collection[str] | None, number: int) -> PlacedLine | None:
     """A line of the log by its number, where it is told to some seats (None: to all)."""
     seats = seats_of(reads)
     rows = live.store.read(LINES + " AND number = ?", live.id, seats, seats, number)
@@ -364,7 +364,7 @@ def seats_of(reads: Collection[str] | None) -> str | None:
     return None if reads is None else json.dumps(list(reads))
 
 
-def line_of(row: tuple[Any, ...]) -> Line:
+def line_of(row: tuple[Any, ...]) -> PlacedLine:
     """A line as it stands in the store."""
     number, moves, text = row
-    return Line(number, moves, from_plain(json.loads(text)))
+    return PlacedLine(number, moves, from_plain(json.loads(text)))

@@ -55,7 +55,7 @@ def names(routes: Iterable[BaseRoute]) -> Collection[str]:
     return {asked(method, route.path) for route in routes if isinstance(route, Route | Mount) for method in METHODS}
 
 
-class Log:
+class AuditLog:
     """Notes, a JSON object on a line each; parameter: what writes a line."""
 
     def __init__(self, note: Note) -> None:
@@ -114,7 +114,7 @@ class Watch:
     they are wanted.
     """
 
-    def __init__(self, app: ASGIApp, known: Collection[str], log: Log | None, figures: Figures | None) -> None:
+    def __init__(self, app: ASGIApp, known: Collection[str], log: AuditLog | None, figures: Figures | None) -> None:
         self.app, self.known, self.log, self.figures = app, known, log, figures
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hantei.core.board import Board, Feature, Grid, Look, Offer, Piece, Shade, Tone, numbered
+from hantei.core.board import Board, Feature, Grid, Look, Piece, Pointable, Shade, Tone, numbered
 from hantei.core.decision import Choice, Decision
 from hantei.core.message import Message
 
@@ -73,16 +73,16 @@ def shades(c: Game, decision: Decision | None) -> list[Shade]:
     return [Shade(tone, Message("kg-shade-reach"), near)]
 
 
-def offers(c: Game, decision: Decision | None) -> list[Offer]:
+def offers(c: Game, decision: Decision | None) -> list[Pointable]:
     """Answers that can be pointed at: squares to go to, and whom to strike."""
     if not isinstance(decision, Choice):
         return []
     if decision.kind == "move":
         who = str(decision.about["who"])
         found, start = ways(c, who), c.keepers[who].at
-        return [Offer(at, at=at, way=[start, *found[at].split()]) for at in decision.options if at in found]
+        return [Pointable(at, at=at, way=[start, *found[at].split()]) for at in decision.options if at in found]
     if decision.kind == "target":
-        return [Offer(who, at=c.keepers[who].at, piece=who) for who in decision.options]
+        return [Pointable(who, at=c.keepers[who].at, piece=who) for who in decision.options]
     return []
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hantei.core.entries import figure, gauge
 from hantei.core.message import Message
-from hantei.core.roster import Roll, Sheet
+from hantei.core.roster import Sheet, SheetRoll
 
 from ..rules.field import burning
 from ..rules.strikes import guard, most_staked
@@ -38,5 +38,5 @@ def sheet(c: Game, who: str) -> Sheet:
         conditions=[Message(f"kg-note-{name}") for name in states] if burns else [Message("kg-note-dark")],
         out=not burns,
         initiative=keeper.initiative,
-        rolls=[Roll(f"{staked}灯>=4", Message("kg-roster-strike", {"n": staked}))] if burns else [],
+        rolls=[SheetRoll(f"{staked}灯>=4", Message("kg-roster-strike", {"n": staked}))] if burns else [],
     )

@@ -9,7 +9,7 @@ from typing import Annotated, Literal, NamedTuple
 
 from hantei.core.limits import Between, Matching
 from hantei.core.muster import muster
-from hantei.core.roster import Figure, Roll
+from hantei.core.roster import Figure, SheetRoll
 from hantei.core.text import Language, Text
 
 Formula = Annotated[str, Matching(r"[0-9]{1,3}|([1-9]|[1-3][0-9]|40)[Dd]6([+-][0-9]{1,3})?")]
@@ -346,7 +346,7 @@ class Skilled(NamedTuple):
     """The skills of a character as its sheet shows them, and the checks of them."""
 
     figures: Sequence[Figure]
-    rolls: Sequence[Roll]
+    rolls: Sequence[SheetRoll]
 
 
 @dataclass(frozen=True)

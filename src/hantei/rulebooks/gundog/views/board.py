@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from hantei.core.board import Board, Chart, Feature, Line, Offer, Piece, Spot, numbered
+from hantei.core.board import Board, Chart, Feature, Line, Piece, Pointable, Spot, numbered
 from hantei.core.decision import Choice, Decision, Route
 from hantei.core.message import Message, phrase
 
@@ -138,21 +138,23 @@ def fire_lines(c: Fight, decision: Decision, actor: str) -> list[Line]:
     return [Line(start, c.fighters[who].place, not c.fighters[who].cover) for who in there]
 
 
-def offers(c: Fight, decision: Decision) -> list[Offer]:
+def offers(c: Fight, decision: Decision) -> list[Pointable]:
     """The answers that a place or a person stands for."""
     if isinstance(decision, Route):
         return [one for option in decision.ends if (one := destination(c, decision, option)) is not None]
     if isinstance(decision, Choice) and decision.kind in POINTED:
-        return [Offer(who, at=c.fighters[who].place, piece=who) for who in decision.options if who in c.fighters]
+        return [Pointable(who, at=c.fighters[who].place, piece=who) for who in decision.options if who in c.fighters]
     return []
 
 
-def destination(c: Fight, decision: Route, option: str) -> Offer | None:
+def destination(c: Fight, decision: Route, option: str) -> Pointable | None:
     """A place to go to or to set out for, and the place where one stays; others have no place of their own."""
     head, _, name = option.partition(":")
     here = c.fighters[str(decision.about["who"])].place
     if option == "stay":
-        return Offer(option, at=here)
+        return Pointable(option, at=here)
     return (
-        Offer(option, at=name, way=[here, name]) if head in ("to", "towards") and name in c.scene.map.places else None
+        Pointable(option, at=name, way=[here, name])
+        if head in ("to", "towards") and name in c.scene.map.places
+        else None
     )

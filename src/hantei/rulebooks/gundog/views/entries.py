@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from hantei.core.message import Message
 from hantei.core.naming import Name
-from hantei.core.roster import Figure, Gauge, Roll
+from hantei.core.roster import Figure, Gauge, SheetRoll
 
 MOST = 2_000
 """So many of each kind are kept: a dozen people have some two hundred."""
@@ -20,9 +20,9 @@ def skill_figure(name: Name, rate: int, level: int) -> Figure:
 
 
 @lru_cache(MOST)
-def skill_roll(name: Name, rate: int) -> Roll:
+def skill_roll(name: Name, rate: int) -> SheetRoll:
     """GD-00.1: a check of a skill."""
-    return Roll(f"1D100<={rate}", name)
+    return SheetRoll(f"1D100<={rate}", name)
 
 
 @lru_cache(MOST)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from hantei.core.board import Board, Border, Feature, Grid, Line, Look, Offer, Piece, Shade, Tone
+from hantei.core.board import Board, Border, Feature, Grid, Line, Look, Piece, Pointable, Shade, Tone
 from hantei.core.decision import Decision, Route
 from hantei.core.message import Message
 
@@ -127,40 +127,40 @@ def sight_lines(c: Fight, decision: Decision, shown: Highlight) -> list[Line]:
 # Answers by pointing
 
 
-def offers(c: Fight, decision: Decision) -> list[Offer]:
+def offers(c: Fight, decision: Decision) -> list[Pointable]:
     """The answers that a square or a machine on the sheet stands for."""
     if isinstance(decision, Route):
         return ways(decision)
     if decision.kind in POINTED:
         return [pointed(c, who) for who in all_options(decision) if who in c.fighters and drawn(c.fighters[who])]
     if decision.kind == "push_to":
-        return [Offer(option, at=option) for option in all_options(decision)]
+        return [Pointable(option, at=option) for option in all_options(decision)]
     if decision.kind == "centre":
-        return [Offer(option, at=option, shape=covered(c, decision, option)) for option in all_options(decision)]
+        return [Pointable(option, at=option, shape=covered(c, decision, option)) for option in all_options(decision)]
     if decision.kind == "direction":
         return [one for option in all_options(decision) if (one := turned(c, decision, option)) is not None]
     return []
 
 
-def ways(decision: Route) -> list[Offer]:
+def ways(decision: Route) -> list[Pointable]:
     """Every square that can be reached, with its best path; the start where one may stay."""
-    found = [Offer(end, at=end, way=[decision.start, *path.split()]) for end, path in decision.ends.items()]
+    found = [Pointable(end, at=end, way=[decision.start, *path.split()]) for end, path in decision.ends.items()]
     if decision.start not in decision.ends and decision.legal(""):
-        found.append(Offer("", at=decision.start))
+        found.append(Pointable("", at=decision.start))
     return found
 
 
-def pointed(c: Fight, who: str) -> Offer:
+def pointed(c: Fight, who: str) -> Pointable:
     """A machine picked."""
-    return Offer(who, at=named(place(c, who)), piece=who)
+    return Pointable(who, at=named(place(c, who)), piece=who)
 
 
-def turned(c: Fight, decision: Decision, option: str) -> Offer | None:
+def turned(c: Fight, decision: Decision, option: str) -> Pointable | None:
     """A direction, pointed at by the square straight ahead; None where that lies beyond the edge."""
     x, y = place(c, str(decision.about["who"]))
     dx, dy = SLANTING[option] if option in SLANTING else DIRECTIONS[option](0, 1)
     ahead = (x + dx, y + dy)
-    return Offer(option, at=named(ahead), shape=covered(c, decision, option)) if on_board(c, ahead) else None
+    return Pointable(option, at=named(ahead), shape=covered(c, decision, option)) if on_board(c, ahead) else None
 
 
 def covered(c: Fight, decision: Decision, option: str) -> list[str]:

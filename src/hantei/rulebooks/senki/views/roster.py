@@ -8,7 +8,7 @@ from functools import lru_cache
 from hantei.core.entries import figure, gauge
 from hantei.core.message import Message, Sayable, phrase
 from hantei.core.naming import Name
-from hantei.core.roster import Gauge, Roll, Sheet
+from hantei.core.roster import Gauge, Sheet, SheetRoll
 
 from ..content.records import VALUES
 from ..rules.figures import figures
@@ -52,9 +52,9 @@ def sheet(c: Fight, seat: str, who: str) -> Sheet:
 
 
 @lru_cache(MOST_FIGURES)
-def roll(name: str, value: int) -> Roll:
+def roll(name: str, value: int) -> SheetRoll:
     """A check with a combat value."""
-    return Roll(f"2D6+{value}", phrase(f"sk-step-{name}"))
+    return SheetRoll(f"2D6+{value}", phrase(f"sk-step-{name}"))
 
 
 def gauges(c: Fight, who: str) -> list[Gauge]:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from hantei.core.entries import figure
 from hantei.core.message import Sayable
-from hantei.core.roster import Figure, Roll
+from hantei.core.roster import Figure, SheetRoll
 
 from ..content.records import ATTRIBUTES
 from ..rules.figures import armour, attribute, power, skill, skill_pool
@@ -23,7 +23,7 @@ class Abilities(NamedTuple):
     attributes: Sequence[Figure]
     armour: Figure
     skills: Sequence[Figure]
-    rolls: Sequence[Roll]
+    rolls: Sequence[SheetRoll]
     spells: Sequence[Sayable]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from hantei.core.board import Board, Chart, Feature, Line, Offer, Piece, Spot
+from hantei.core.board import Board, Chart, Feature, Line, Piece, Pointable, Spot
 from hantei.core.decision import Choice, Decision, Route
 from hantei.core.message import Message, Sayable, phrase
 
@@ -168,20 +168,20 @@ def fire_lines(c: Run, decision: Decision, actor: str) -> list[Line]:
     return [Line(start, c.actors[who].place, cover(c, who) < GOOD) for who in there]
 
 
-def offers(c: Run, decision: Decision) -> list[Offer]:
+def offers(c: Run, decision: Decision) -> list[Pointable]:
     """The answers that a place or a person stands for."""
     if isinstance(decision, Route):
         return [one for option in decision.ends if (one := destination(c, decision, option)) is not None]
     if isinstance(decision, Choice) and decision.kind in POINTED and not cyber(decision):
         there = [who for who in decision.options if who in c.actors and not chased(c, who)]
-        return [Offer(who, at=c.actors[who].place, piece=who) for who in there]
+        return [Pointable(who, at=c.actors[who].place, piece=who) for who in there]
     return []
 
 
-def destination(c: Run, decision: Route, option: str) -> Offer | None:
+def destination(c: Run, decision: Route, option: str) -> Pointable | None:
     """A place to go to, and the place where one stays; others have no place of their own."""
     head, _, name = option.partition(":")
     here = c.actors[str(decision.about["who"])].place
     if option == "stay":
-        return Offer(option, at=here)
-    return Offer(option, at=name, way=[here, name]) if head == "to" else None
+        return Pointable(option, at=here)
+    return Pointable(option, at=name, way=[here, name]) if head == "to" else None

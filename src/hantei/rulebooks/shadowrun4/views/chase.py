@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from hantei.core.board import Offer, Piece, Rank, Ranks
+from hantei.core.board import Piece, Pointable, Rank, Ranks
 from hantei.core.decision import Choice, Decision
 from hantei.core.message import Message, phrase
 
@@ -49,8 +49,8 @@ def with_riders(c: Run, machine: str, seen: Sequence[str]) -> list[str]:
     return [who for who in seen if vehicle_of(c, who) == machine]
 
 
-def pointing(decision: Decision, there: Sequence[str]) -> list[Offer]:
+def pointing(decision: Decision, there: Sequence[str]) -> list[Pointable]:
     """The answers that are somebody on the board."""
     if not isinstance(decision, Choice) or decision.kind not in POINTED:
         return []
-    return [Offer(who, piece=who) for who in decision.options if who in there]
+    return [Pointable(who, piece=who) for who in decision.options if who in there]

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from hantei.core.message import Message, phrase
 from hantei.core.naming import Name
-from hantei.core.roster import Figure, Gauge, Roll
+from hantei.core.roster import Figure, Gauge, SheetRoll
 
 from ..content.records import Arsenal
 from .names import weapon_called
@@ -30,9 +30,9 @@ def armour_figure(ballistic: int, impact: int) -> Figure:
 
 
 @lru_cache(MOST)
-def pool_roll(dice: int, name: Name) -> Roll:
+def pool_roll(dice: int, name: Name) -> SheetRoll:
     """SR-1.1.3: a pool of which dice of 5 and more are counted."""
-    return Roll(f"{dice}B6>=5", name)
+    return SheetRoll(f"{dice}B6>=5", name)
 
 
 @lru_cache(MOST)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from hantei.core.board import Chart, Feature, Offer, Piece, Spot
+from hantei.core.board import Chart, Feature, Piece, Pointable, Spot
 from hantei.core.decision import Choice, Decision
 from hantei.core.message import Message, Sayable, phrase
 
@@ -136,20 +136,20 @@ def cover_words(c: Run, who: str) -> list[Message]:
 # Answers by pointing
 
 
-def offers(c: Run, decision: Decision | None, eye: Eye, where: Mapping[str, str]) -> list[Offer]:
+def offers(c: Run, decision: Decision | None, eye: Eye, where: Mapping[str, str]) -> list[Pointable]:
     """The answers that a node, the data on it, or an icon stands for."""
     if not isinstance(decision, Choice):
         return []
     if decision.kind in PLACES:
-        return [Offer(name, at=name) for name in decision.options if name in eye.nodes]
+        return [Pointable(name, at=name) for name in decision.options if name in eye.nodes]
     if decision.kind == "file":
-        return lone([Offer(name, at=c.scene.files[name].node) for name in decision.options], eye.nodes)
+        return lone([Pointable(name, at=c.scene.files[name].node) for name in decision.options], eye.nodes)
     if decision.kind in PEOPLE or cyber(decision):
-        return [Offer(who, at=where[who], piece=who) for who in decision.options if who in where]
+        return [Pointable(who, at=where[who], piece=who) for who in decision.options if who in where]
     return []
 
 
-def lone(found: Sequence[Offer], nodes: Sequence[str]) -> list[Offer]:
+def lone(found: Sequence[Pointable], nodes: Sequence[str]) -> list[Pointable]:
     """Those that are the only answer at their node, so that pointing at it says which is meant."""
     there = [one.at for one in found]
     return [one for one in found if one.at in nodes and there.count(one.at) == 1]

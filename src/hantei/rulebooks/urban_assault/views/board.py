@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.board import Board, Chart, Offer, Piece, Point, Rank, Ranks, Spot, Track
+from hantei.core.board import Board, Chart, Piece, Point, Pointable, Rank, Ranks, Spot, Track
 from hantei.core.decision import Choice, Decision
 from hantei.core.message import Message, Sayable
 
@@ -39,7 +39,9 @@ def battle(c: Campaign, decision: Decision | None) -> Ranks:
         if post:
             ranks.append(Rank(Message("ua-board-post"), members(c, seat, post)))
     options = decision.options if isinstance(decision, Choice) else ()
-    return Ranks(Message("ua-board-battle"), ranks, [Offer(key, piece=key) for key in options if key in standing(c)])
+    return Ranks(
+        Message("ua-board-battle"), ranks, [Pointable(key, piece=key) for key in options if key in standing(c)]
+    )
 
 
 def unit(c: Campaign, key: str) -> Piece:
@@ -102,7 +104,7 @@ def laid_out(c: Campaign, op: Operation, decision: Decision | None) -> Chart:
         for way in decision.options:
             at = neighbour(op.position, DIRECTIONS[way])
             spots.setdefault(at, Spot(Message("ua-board-unknown"), placed(at)))
-            offers.append(Offer(way, at=at, way=[op.position, at]))
+            offers.append(Pointable(way, at=at, way=[op.position, at]))
     found = list(spots)
     ways = [(a, b) for n, a in enumerate(found) for b in found[:n] if b in beside(a)]
     here = op.position or START
@@ -130,5 +132,5 @@ def ways_from_here(c: Campaign, op: Operation, decision: Decision | None) -> Cha
         spots,
         [squad_piece(c, op.position)],
         ways=[(op.position, name) for name in options],
-        offers=[Offer(name, at=name, way=[op.position, name]) for name in options],
+        offers=[Pointable(name, at=name, way=[op.position, name]) for name in options],
     )

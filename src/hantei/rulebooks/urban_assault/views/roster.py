@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from hantei.core.message import Message, Sayable
 from hantei.core.naming import Name
-from hantei.core.roster import Figure, Gauge, Roll, Sheet
+from hantei.core.roster import Figure, Gauge, Sheet, SheetRoll
 
 from ..rules.battle.enemies import level
 from ..rules.gear import life_max
@@ -72,13 +72,13 @@ def gauges(c: Campaign, seat: str, squad: Squad) -> list[Gauge]:
     return found + [Gauge(Message(f"ua-roster-{name}"), n) for name, n in stocks.items()]
 
 
-def rolls(squad: Squad) -> list[Roll]:
+def rolls(squad: Squad) -> list[SheetRoll]:
     """UA-07.6: the checks of a leader, with the figures as they are now."""
     one = squad.leader
-    found = [Roll(f"1D6{signed(skill(one))}", Message("ua-step-skill"))]
+    found = [SheetRoll(f"1D6{signed(skill(one))}", Message("ua-step-skill"))]
     if one.sub and one.points > 0:
-        found.append(Roll(f"1D6{signed(one.points)}", sub_name(one.sub)))
-    return [*found, Roll(f"1D6{signed(one.life)}", Message("ua-roster-life"))]
+        found.append(SheetRoll(f"1D6{signed(one.points)}", sub_name(one.sub)))
+    return [*found, SheetRoll(f"1D6{signed(one.life)}", Message("ua-roster-life"))]
 
 
 def signed(n: int) -> str:

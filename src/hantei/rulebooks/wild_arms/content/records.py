@@ -373,7 +373,7 @@ class Described(NamedTuple):
     """What the sheets of all who have a record show alike: figures, rolls, the names of skills and spells."""
 
     figures: Sequence[roster.Figure]
-    rolls: Sequence[roster.Roll]
+    rolls: Sequence[roster.SheetRoll]
     arts: Sequence[Sayable]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from hantei.core.board import Board, Offer, Piece, Rank, Ranks, Track, numbered
+from hantei.core.board import Board, Piece, Pointable, Rank, Ranks, Track, numbered
 from hantei.core.decision import Choice, Decision
 from hantei.core.message import Message, Sayable, phrase
 
@@ -73,11 +73,11 @@ def break_guard(uses: int) -> Message:
     return Message("wa-board-guard", {"n": uses})
 
 
-def offers(c: Fight, decision: Decision | None) -> list[Offer]:
+def offers(c: Fight, decision: Decision | None) -> list[Pointable]:
     """The answers that a person stands for."""
     if not isinstance(decision, Choice) or decision.kind not in POINTED:
         return []
-    return [Offer(option, piece=option.rpartition(":")[2]) for option in decision.options if person_in(c, option)]
+    return [Pointable(option, piece=option.rpartition(":")[2]) for option in decision.options if person_in(c, option)]
 
 
 def person_in(c: Fight, option: str) -> bool:

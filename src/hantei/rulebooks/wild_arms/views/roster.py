@@ -8,7 +8,7 @@ from functools import lru_cache
 from hantei.core.entries import figure, gauge
 from hantei.core.message import Message, Sayable
 from hantei.core.naming import Name
-from hantei.core.roster import Figure, Gauge, Roll, Sheet
+from hantei.core.roster import Figure, Gauge, Sheet, SheetRoll
 
 from ..content.records import Described
 from ..rules.break_guard import uses_left
@@ -71,7 +71,7 @@ def described(c: Fight, who: str) -> Described:
         if record.armour is not None:
             figures.append(figure("wa-sheet-armour", record.armour))
         figures += [Figure(name, command) for name, command in skills]
-        rolls = [Roll(command, name) for name, command in skills]
+        rolls = [SheetRoll(command, name) for name, command in skills]
         known[key] = Described(figures, rolls, [art_name(c, name) for name in record.arts])
     return known[key]
 

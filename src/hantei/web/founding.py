@@ -1,0 +1,146 @@
+"""Tables that begin: made for a setup, as another that goes on from one, or for a game that was saved elsewhere."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sqlite3
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from time import time
+from typing import Any
+
+from hantei import library
+from hantei.core.message import Complaint
+from hantei.core.text import Text
+from hantei.library import Shelf
+from hantei.play import DiceSource, Record, Refused, SaveError, SoundSave, begun, decoded, headed
+from hantei.telling.lines import from_plain, told
+
+from . import doors, slots
+from .following import checked, followed
+from .live import LiveTable, PlacedLine, opened, write_lines
+from .stand import LINK, MACHINE, OWNER, SEAT, WATCH, Card
+from .store import Store, forget
+from .talk import TALK
+
+MOST_TABLES = 200
+"""Tables that one person may own."""
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a table is played: who throws the dice, how fast machines are, what guests may take back, the seed."""
+
+    dice: DiceSource
+    pace: str
+    back: str
+    seed: str
+
+
+def create(
+    store: Store,
+    owner: str,
+    shelf: Shelf,
+    title: Text,
+    setup: Mapping[str, Any],
+    seats: Mapping[str, str],
+    policies: Mapping[str, str],
+    manner: Manner,
+) -> str:
+    """Make a table and begin its game; its id.
+
+    Parameters: the owner; the rulebook; what the table is called; the setup; who plays each seat; the policies of
+    those that machines play; how it is played. Raises `Refused` (`too-many-tables`), and what the setup raises.
+    """
+    _room_for(store, owner)
+    session, header = begun(shelf.rulebook, setup, manner.seed, manner.dice, policies, waits=True)
+    lines = told(shelf, session.state, session.look(), shelf.catalogue("en"))
+    numbered = [PlacedLine(number, session.moves, line) for number, line in enumerate(lines, 1)]
+    card = Card(secrets.token_urlsafe(9), shelf.id, title, owner, seats, manner.pace, manner.back, session.finished)
+    _keep(store, card, [headed(header), *session.drain()], numbered)
+    return card.id
+
+
+def fork(store: Store, live: LiveTable, owner: str, moves: int) -> str:
+    """Another table that goes on from where one stood after `moves`; its id. Raises as `create` does."""
+    _room_for(store, owner)
+    with live.lock:
+        reading = slots.opened(store, live.id)[1]
+        behind, lines = live.session.moves, _told_until(store, live.id, min(moves, live.session.moves))
+    card = replace(live.card, id=secrets.token_urlsafe(9), owner=owner)
+    _keep(store, card, headed_again(reading), lines)
+    try:
+        _moved(store, card, moves - behind)
+    except Complaint:
+        store.write(lambda db: forget(db, card.id))
+        raise
+    return card.id
+
+
+def _moved(store: Store, card: Card, moves: int) -> None:
+    """Take moves of a table back (a number below 0), or make them again (one above 0)."""
+    if moves:
+        live = opened(store, card)
+        live.undo(OWNER, -moves) if moves < 0 else live.redo(OWNER, moves)
+        live.close()
+
+
+def _told_until(store: Store, table: str, moves: int) -> list[PlacedLine]:
+    query = "SELECT number, moves, line FROM told WHERE tab = ? AND NOT gone AND moves <= ? ORDER BY number"
+    found = [PlacedLine(row[0], row[1], from_plain(json.loads(row[2]))) for row in store.read(query, table, moves)]
+    return [line for line in found if line.told.kind not in TALK]
+
+
+def bring(store: Store, owner: str, data: bytes, name: str) -> str:
+    """A table for a game that was saved elsewhere; its id.
+
+    Nothing is kept that is damaged, whose scenario has errors, that does not follow the rules, or that takes
+    them too much work. Raises `SaveError`, `BadContent`, `Refused`.
+    """
+    _room_for(store, owner)
+    path = Path(name or "?")
+    reading = decoded(data, path)
+    book = reading.header["rulebook"]
+    if book["id"] not in library.shelves():
+        raise SaveError("unknown-rulebook", path=name, rulebook=book["id"], version=book["version"])
+    shelf = library.shelf(book["id"])
+    title = checked(shelf, reading.header["setup"])
+    session, lines = followed(shelf, reading, path)
+    pace = "step" if session.waits else "instant"
+    seats = dict.fromkeys(session.seats, MACHINE)
+    card = Card(secrets.token_urlsafe(9), shelf.id, title, owner, seats, pace, over=session.finished)
+    _keep(store, card, headed_again(reading), lines)
+    return card.id
+
+
+def _room_for(store: Store, owner: str) -> None:
+    ((count,),) = store.read("SELECT count(*) FROM tables WHERE owner = ?", owner)
+    if count >= MOST_TABLES:
+        raise Refused("too-many-tables", most=MOST_TABLES)
+
+
+def _keep(store: Store, card: Card, records: list[Record], lines: list[PlacedLine]) -> None:
+    """Put a new table into the store, whole."""
+    slot = slots.Slot(store, card.id)
+    places = [OWNER, WATCH, *(SEAT + seat for seat, who in card.seats.items() if who == LINK)]
+    now = int(time())
+
+    def beside(db: sqlite3.Connection) -> None:
+        title = json.dumps({"ja": card.title.ja, "en": card.title.en}, ensure_ascii=False)
+        seats = json.dumps(dict(card.seats))
+        values = (card.id, card.rulebook, title, card.owner, now, now, card.over, seats, card.pace, card.back)
+        db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
+        doors.invite(db, card.id, places)
+        db.execute("INSERT INTO grants VALUES (?, ?, ?)", (card.owner, card.id, OWNER))
+        write_lines(db, card.id, lines)
+
+    slot.beside = lambda: beside
+    slot.append(records)
+
+
+def headed_again(reading: SoundSave) -> list[Record]:
+    """All records of a game that was read, its head first, to be kept elsewhere."""
+    header = {key: value for key, value in reading.header.items() if key not in ("format", "version")}
+    return [headed(header), *(entry.record for entry in reading.entries)]
