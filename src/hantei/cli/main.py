@@ -227,12 +227,16 @@ def simulate(
     answer: Annotated[list[str] | None, typer.Option(metavar="KIND=OPTION", help="help-simulate-answer")] = None,
     squad: Squads = None,
     level: Level = "",
+    fixed: Annotated[list[str] | None, typer.Option("--set", metavar="PATH=VALUE", help="help-simulate-set")] = None,
+    against: Annotated[str, typer.Option(metavar="SCENARIO|FILE", help="help-simulate-against")] = "",
+    figures: Annotated[str, typer.Option("--show", metavar="FIGURE,...", help="help-simulate-show")] = "",
     vary: Annotated[list[str] | None, typer.Option(metavar="PATH=VALUES", help="help-simulate-vary")] = None,
     tune: Annotated[str, typer.Option(metavar="PATH=LOW..HIGH", help="help-simulate-tune")] = "",
     target: Annotated[str, typer.Option(metavar="FIGURE=VALUE", help="help-simulate-target")] = "",
     cluster: Annotated[str, typer.Option(metavar="ADDRESS", help="help-simulate-cluster")] = "",
     csv: Annotated[str, typer.Option(metavar="FILE", help="help-simulate-csv")] = "",
     parquet: Annotated[str, typer.Option(metavar="FILE", help="help-simulate-parquet")] = "",
+    battles: Annotated[str, typer.Option(metavar="FILE", help="help-simulate-battles")] = "",
     report: Annotated[str, typer.Option(metavar="FILE", help="help-simulate-report")] = "",
     tell: Annotated[str, typer.Option(metavar="N", help="help-simulate-tell")] = "",
     plain: Json = False,
@@ -242,9 +246,10 @@ def simulate(
     from .trials import TrialWish
 
     words = (tuple(policy or ()), tuple(ruling or ()), tuple(answer or ()))
-    trial = TrialWish(rulebook, scenario, difficulty, *words, seed, tuple(squad or ()), level)
-    files = (csv, parquet, report)
-    wish = simulating.Wish(trial, count, jobs, tuple(vary or ()), tune, target, cluster, *files, tell, plain)
+    trial = TrialWish(rulebook, scenario, difficulty, *words, seed, tuple(squad or ()), level, tuple(fixed or ()))
+    files = (csv, parquet, battles, report)
+    compared = (tuple(vary or ()), against, figures)
+    wish = simulating.Wish(trial, count, jobs, *compared, tune, target, cluster, *files, tell, plain)
     return simulating.simulate(wish, ctx.find_root().obj)
 
 

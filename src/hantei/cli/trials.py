@@ -9,6 +9,7 @@ from typing import Any
 
 from hantei import library
 from hantei.lab import Trial
+from hantei.lab.vary import settled
 from hantei.library import Heading, Shelf
 from hantei.text import Catalogue
 
@@ -32,6 +33,7 @@ class TrialWish:
     seed: str = "1"
     squads: tuple[str, ...] = ()
     level: str = ""
+    sets: tuple[str, ...] = ()
 
 
 def trial_of(wish: TrialWish, general: Catalogue) -> tuple[Trial, Shelf, Heading]:
@@ -51,7 +53,10 @@ def trial_of(wish: TrialWish, general: Catalogue) -> tuple[Trial, Shelf, Heading
         "referee": False,
     }
     answers = pairs(wish.answers, "bad-answer-option")
-    return Trial(shelf.id, setup, policies_of(wish.policies), wish.seed, answers), shelf, heading
+    trial = Trial(shelf.id, setup, policies_of(wish.policies), wish.seed, answers)
+    for words in wish.sets:
+        trial = settled(trial, words)
+    return trial, shelf, heading
 
 
 def command_of(wish: TrialWish) -> list[str]:
@@ -60,7 +65,7 @@ def command_of(wish: TrialWish) -> list[str]:
     words += ["--difficulty", wish.difficulty] if wish.difficulty else []
     words += ["--level", wish.level] if wish.level else []
     several = (("--policy", wish.policies), ("--ruling", wish.rulings), ("--answer", wish.answers))
-    for option, values in (*several, ("--squad", wish.squads)):
+    for option, values in (*several, ("--squad", wish.squads), ("--set", wish.sets)):
         words += [word for value in values for word in (option, value)]
     return words
 
