@@ -16,7 +16,7 @@ import yaml
 
 from hantei import library
 from hantei.content import load, read
-from hantei.rulebooks.urban_assault.content import conditions, enemies, language, records, scenario
+from hantei.rulebooks.urban_assault.content import conditions, enemies, language, records, scenario, squads
 from hantei.rulebooks.urban_assault.content.walk import nodes
 
 HERE = Path(__file__).parent
@@ -27,7 +27,8 @@ MODELS: tuple[type, ...] = (
     scenario.MidEvent, scenario.FinalChance, scenario.Traits, scenario.Lap, scenario.Place, scenario.Way,
     scenario.Tile, scenario.Objective, scenario.Failure, scenario.Ending, scenario.Issue, scenario.Override,
     scenario.TableSpec, scenario.ConditionSpec, scenario.CompanionSpec, scenario.PrisonerSpec, records.Gear,
-    records.Role, conditions.Condition, language.Encounter, language.UnitSpec, enemies.Modifier, enemies.Resistance,
+    records.Role, squads.SquadSpec, squads.LeaderSpec, squads.GearSpec,
+    conditions.Condition, language.Encounter, language.UnitSpec, enemies.Modifier, enemies.Resistance,
     enemies.Reinforcement, language.Course, enemies.Finish, language.Reaction, *get_args(language.Effect)[:-1],
     language.Bonus, language.Option, language.Ware, language.Price,
 )  # fmt: skip
@@ -75,6 +76,8 @@ KINDS = {
     "bool": ("true／false", "true or false"),
     "Formula": ("整数かサイコロ", "formula"),
     "Text": ("文章", "text"),
+    **dict.fromkeys(("Steps", "Experience", "Uses", "Stock", "Headcount"), ("整数", "whole number")),
+    "Name": ("語", "word"),
     "Language": ("`ja`、`en`", "`ja`, `en`"),
     "Effect": ("[効果](scenarios.ja.md#効果)", "[effect](scenarios.md#effects)"),
     "Ability": ("能力", "ability"),
@@ -90,6 +93,7 @@ MORE = """
 Scenario: {tiles: {lane: {…}}, progress: {mode: linear, …}, objectives: {hold: {…}}, language: ja,
   attackers_max: 3, mre: 1,
   world: {ja: …, en: …}, intro: {ja: …, en: …}, difficulties: {easy: {…}}, dark_penalty_applies_to: leader,
+  squads: {leader: {…}},
   xp: once_per_leader, information: {code: {name: …}}, traits: {sewer: {name: …}}, conditions: {dazed: {…}},
   companions: {guide: {…}}, prisoners: {runner: {…}}, gear: {radio: {…}}, roles: {scribe: {…}}, tables: {crate: {…}},
   start: ["{do: gain, magazines: 3}"], endings: {won: {…}}, overrides: ["{clause: UA-07.5, value: 5}"]}
@@ -108,6 +112,11 @@ CompanionSpec: {attack: 1, defence: 1, detection: 1}
 PrisonerSpec: {delivered: ["{do: gain, scrip: 2}"]}
 Gear: {effect: {ja: …, en: …}, on_defended: ["{do: gain, scrip: 1}"], carry_max: 2}
 Role: {effect: {ja: …, en: …}, attack_bonus: 1, defence_bonus: 1}
+SquadSpec: {leader: {name: Kurz, …}, gear: [ar, medkit], in_hand: ar, shield: riot_shield, members: {assault: 5},
+  magazines: 24, scrip: 3}
+LeaderSpec: {name: Kurz, sub: shooting, level: 12, growth: {skill: 1, life: 2, sub: 2}, skills: [rapid_fire],
+  done: [quarry_town]}
+GearSpec: {gear: ar, attachment: laser_sight, uses: 2, first_uses: 3}
 Condition: {prisoner: runner, objective: hold, sub_ability: dexterity, lap_from: 2, tile_from: 3, tile_to: 4,
   resolved: lane}
 Encounter: {units: ["{id: guards, …}"], text: {ja: …, en: …}, reactions: {"1-3": neutral, "4-6": hostile}, first: enemy,

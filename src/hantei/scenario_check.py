@@ -42,10 +42,19 @@ def _faults(loaded: Loaded[Any], rulebook_id: str) -> list[FileFault]:
     content = offered.content(partial(part, rulebook_id), {})
     checked = edition(rulebook_id).check()(scene, content, offered.rulings)
     found = [
-        loaded.fault(_place(scene, fault.path), fault.message, fault.severity)
+        loaded.fault(place_in(scene, fault.path), fault.message, fault.severity)
         for fault in islice(checked, MOST_FAULTS + 1)  # each may take as long as the file is
     ]
     return list(most(sorted([*loaded.faults, *found], key=lambda fault: fault.line)))
+
+
+def whole(plain: Any, model: Any) -> Any:
+    """Plain data of a sound file with every text in both languages, and without a language in its head."""
+    from hantei.content.model import model_of
+    from hantei.content.texts import HEAD, filled
+
+    found, _ = filled(plain, model_of(model))
+    return {name: value for name, value in found.items() if name != HEAD}
 
 
 def schema(rulebook_id: str) -> dict[str, Any]:
@@ -53,7 +62,7 @@ def schema(rulebook_id: str) -> dict[str, Any]:
     return json_schema(volume(rulebook_id).scene, volume(rulebook_id).title)
 
 
-def _place(scenario: Any, path: str) -> Place:
+def place_in(scenario: Any, path: str) -> Place:
     """A path of the rules ("tiles/yard/events/0") as a place in the file: positions in lists are numbers."""
     place: Place = ()
     here: Any = scenario

@@ -14,10 +14,12 @@ from typing import Any, NamedTuple
 import pytest
 
 import hantei
+from hantei import dossiers
 from hantei.content import FileFault
 from hantei.core.message import BadSetup, Message
 from hantei.scenario_check import check_file, schema
 from hantei.text import Catalogue
+from tests.cli.test_squads import FAULTS, KURZ
 
 YARD = """\
 hantei: urban_assault/1
@@ -753,6 +755,10 @@ def test_every_fault_can_be_said_in_both_languages(tmp_path: Path) -> None:
     said = set()
     for changes, _ in CASES:
         for fault in check(tmp_path, changed((changes,) if isinstance(changes, Change) else changes)):  # type: ignore[arg-type]
+            assert all(catalogue.say(fault.message) for catalogue in catalogues)
+            said.add(fault.message.id)
+    for before, after, _, _ in FAULTS.values():
+        for fault in dossiers.faults_of(KURZ.replace(before, after), "kurz.yaml", "urban_assault"):
             assert all(catalogue.say(fault.message) for catalogue in catalogues)
             said.add(fault.message.id)
     ids = {name for name in catalogues[0].ids if name.startswith("fault-")} - Catalogue("ja").ids

@@ -1,4 +1,4 @@
-"""`hantei check`: every fault of a file that people write: a scenario, an encounter, or a file of cases."""
+"""`hantei check`: every fault of a file that people write: a scenario, an encounter, people, or a file of cases."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from hantei import library
+from hantei import dossiers, library
 from hantei.content import FileFault, file_text
 from hantei.library import Shelf
 from hantei.telling import fault_line
@@ -61,6 +61,8 @@ def examine(file: Path) -> tuple[str, Sequence[FileFault]]:
 
         return library.named(str(head["rulebook"]), str(file)).id, collect([file]).faults
     rulebook_id = library.written_for(head, str(file)).id
+    if dossiers.is_dossier(head):
+        return rulebook_id, dossiers.check_dossier(file, rulebook_id)
     return rulebook_id, check_file(file, rulebook_id)
 
 
@@ -69,6 +71,8 @@ def unspoken(file: Path, rulebook_id: str, language: str) -> list[FileFault]:
     from hantei.scenario_check import untranslated
 
     top = library.head(file_text(file), str(file))
+    if dossiers.is_dossier(top):
+        return dossiers.untranslated(file, rulebook_id, language)
     return [] if "cases" in top else untranslated(file, rulebook_id, language)
 
 

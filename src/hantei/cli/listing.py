@@ -15,6 +15,7 @@ from hantei.text import Catalogue
 
 from .clauses import ruling_title
 from .columns import table
+from .options import BadOption
 from .voice import Voice
 
 KINDS = ("rulebooks", "scenarios", "encounters", "policies", "rulings")
@@ -137,9 +138,15 @@ def ruling_row(ruling: Ruling, titles: Sequence[Any], catalogue: Catalogue) -> d
     }
 
 
-def schema(rulebook_id: str, general: Catalogue) -> int:
-    """Print the JSON Schema of the scenario or encounter files of a rulebook. The exit code."""
+def schema(rulebook_id: str, kind: str, general: Catalogue) -> int:
+    """Print the JSON Schema of the scenario or encounter files of a rulebook, or of people of a `kind`. The exit code.
+
+    Raises `BadSetup` (`no-such-rulebook`, `no-dossiers`), `BadOption` (`bad-schema-kind`).
+    """
+    from hantei import dossiers
     from hantei.scenario_check import schema as schema_of
 
-    Voice(general).document(schema_of(rulebook_id))
+    if kind and kind != dossiers.offered(rulebook_id).kind:
+        raise BadOption("bad-schema-kind", given=kind, allowed=dossiers.offered(rulebook_id).kind)
+    Voice(general).document(dossiers.schema(rulebook_id) if kind else schema_of(rulebook_id))
     return 0

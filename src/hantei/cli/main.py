@@ -28,6 +28,8 @@ app = typer.Typer(cls=Group, add_completion=False, rich_markup_mode=None, contex
 
 Book = Annotated[str, typer.Argument(metavar="RULEBOOK", help="help-rulebook")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="help-file")]
+Squads = Annotated[list[str] | None, typer.Option("--squad", metavar="[PLACE=]FILE", help="help-squad")]
+Level = Annotated[str, typer.Option(metavar="N", help="help-level")]
 Json = Annotated[bool, typer.Option("--json", help="help-json")]
 Verbose = Annotated[bool, typer.Option("--verbose", help="help-verbose")]
 
@@ -58,6 +60,8 @@ def play(
     auto: Annotated[bool, typer.Option("--auto", help="help-play-auto")] = False,
     seat: Annotated[list[str] | None, typer.Option(metavar="SEAT=POLICY", help="help-play-seat")] = None,
     referee: Annotated[bool, typer.Option("--referee", help="help-play-referee")] = False,
+    squad: Squads = None,
+    level: Level = "",
     save: Annotated[str, typer.Option(metavar="FILE", help="help-play-save")] = "",
     go_on: Annotated[str, typer.Option("--continue", metavar="[FILE]", help="help-play-continue")] = "",
     plain: Json = False,
@@ -69,9 +73,8 @@ def play(
     if what and scenario and what != scenario:
         raise BadOption("two-scenarios", one=what, other=scenario)
     rulings, seats = tuple(ruling or ()), tuple(seat or ())
-    wish = playing.Wish(
-        rulebook, scenario or what, difficulty, leaders, seed, rulings, dice, auto, seats, referee, save, plain, verbose
-    )
+    begun = (rulebook, scenario or what, difficulty, leaders, seed, rulings, dice, auto, seats, referee, save)
+    wish = playing.Wish(*begun, plain, verbose, tuple(squad or ()), level)
     if go_on:
         return playing.go_on("" if go_on == NEWEST else go_on, wish, ctx.find_root().obj)
     return playing.begin(wish, ctx.find_root().obj)
@@ -108,12 +111,14 @@ def odds(
     ruling: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="help-play-ruling")] = None,
     seed: Annotated[str, typer.Option(metavar="S", help="help-odds-seed")] = "",
     budget: Annotated[str, typer.Option(metavar="N", help="help-odds-budget")] = "",
+    squad: Squads = None,
+    level: Level = "",
     plain: Json = False,
 ) -> int:
     """Say how likely something is."""
     from . import reckoning
 
-    asked = reckoning.Request(scenario, tuple(policy or ()), difficulty, seed, budget)
+    asked = reckoning.Request(scenario, tuple(policy or ()), difficulty, seed, budget, tuple(squad or ()), level)
     return reckoning.run(rulebook, check, asked, tuple(ruling or ()), ctx.find_root().obj, plain)
 
 
@@ -220,12 +225,18 @@ def simulate(
     difficulty: Annotated[str, typer.Option(metavar="D", help="help-simulate-difficulty")] = "",
     ruling: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="help-play-ruling")] = None,
     answer: Annotated[list[str] | None, typer.Option(metavar="KIND=OPTION", help="help-simulate-answer")] = None,
+    squad: Squads = None,
+    level: Level = "",
+    fixed: Annotated[list[str] | None, typer.Option("--set", metavar="PATH=VALUE", help="help-simulate-set")] = None,
+    against: Annotated[str, typer.Option(metavar="SCENARIO|FILE", help="help-simulate-against")] = "",
+    figures: Annotated[str, typer.Option("--show", metavar="FIGURE,...", help="help-simulate-show")] = "",
     vary: Annotated[list[str] | None, typer.Option(metavar="PATH=VALUES", help="help-simulate-vary")] = None,
     tune: Annotated[str, typer.Option(metavar="PATH=LOW..HIGH", help="help-simulate-tune")] = "",
     target: Annotated[str, typer.Option(metavar="FIGURE=VALUE", help="help-simulate-target")] = "",
     cluster: Annotated[str, typer.Option(metavar="ADDRESS", help="help-simulate-cluster")] = "",
     csv: Annotated[str, typer.Option(metavar="FILE", help="help-simulate-csv")] = "",
     parquet: Annotated[str, typer.Option(metavar="FILE", help="help-simulate-parquet")] = "",
+    battles: Annotated[str, typer.Option(metavar="FILE", help="help-simulate-battles")] = "",
     report: Annotated[str, typer.Option(metavar="FILE", help="help-simulate-report")] = "",
     tell: Annotated[str, typer.Option(metavar="N", help="help-simulate-tell")] = "",
     plain: Json = False,
@@ -235,9 +246,10 @@ def simulate(
     from .trials import TrialWish
 
     words = (tuple(policy or ()), tuple(ruling or ()), tuple(answer or ()))
-    trial = TrialWish(rulebook, scenario, difficulty, *words, seed)
-    files = (csv, parquet, report)
-    wish = simulating.Wish(trial, count, jobs, tuple(vary or ()), tune, target, cluster, *files, tell, plain)
+    trial = TrialWish(rulebook, scenario, difficulty, *words, seed, tuple(squad or ()), level, tuple(fixed or ()))
+    files = (csv, parquet, battles, report)
+    compared = (tuple(vary or ()), against, figures)
+    wish = simulating.Wish(trial, count, jobs, *compared, tune, target, cluster, *files, tell, plain)
     return simulating.simulate(wish, ctx.find_root().obj)
 
 
@@ -298,11 +310,28 @@ def coverage(ctx: typer.Context, rulebook: Book = "", plain: Json = False) -> in
 
 
 @app.command(cls=HelpEntry, help="help-schema", context_settings=SETTINGS)
-def schema(ctx: typer.Context, rulebook: Book) -> int:
-    """Print the schema of scenario or encounter files."""
+def schema(
+    ctx: typer.Context,
+    rulebook: Book,
+    kind: Annotated[str, typer.Argument(metavar="KIND", help="help-schema-kind")] = "",
+) -> int:
+    """Print the schema of scenario or encounter files, or of people."""
     from . import listing
 
-    return listing.schema(rulebook, ctx.find_root().obj)
+    return listing.schema(rulebook, kind, ctx.find_root().obj)
+
+
+@app.command(cls=HelpEntry, help="help-keep", context_settings=SETTINGS)
+def keep(
+    ctx: typer.Context,
+    file: File,
+    who: Annotated[str, typer.Option(metavar="NAME", help="help-keep-who")] = "",
+    target: Annotated[str, typer.Option("-o", "--output", metavar="FILE", help="help-keep-output")] = "",
+) -> int:
+    """Write somebody of a saved game into a file of their own."""
+    from . import bringing
+
+    return bringing.keep(file, who, target, ctx.find_root().obj)
 
 
 @app.command("new-rulebook", cls=HelpEntry, help="help-new-rulebook", context_settings=SETTINGS)

@@ -19,6 +19,7 @@ from hantei.text import Catalogue
 
 from . import saves
 from .asking import Keyboard, Pick, pick
+from .bringing import bring
 from .checking import refuse_faulty
 from .offering import ask_rulebook, ask_scenario
 from .options import BadOption, pairs
@@ -47,6 +48,8 @@ class Wish:
     save: str = ""
     plain: bool = False
     verbose: bool = False
+    squads: tuple[str, ...] = ()
+    level: str = ""
 
 
 def begin(wish: Wish, general: Catalogue) -> int:
@@ -57,6 +60,7 @@ def begin(wish: Wish, general: Catalogue) -> int:
         shelf = choose_rulebook(wish, general)
         voice = Voice(shelf.catalogue(general.lang), wish.plain)
         heading, texts = choose_scenario(wish, shelf, voice)
+        wish, texts = brought(wish, heading, texts, shelf, voice)
         wish = replace(wish, leaders=wish.leaders or choose_leaders(wish, heading, voice))
     except (EOFError, KeyboardInterrupt) as leaving:
         print()
@@ -138,6 +142,16 @@ def choose_scenario(wish: Wish, shelf: Shelf, voice: Voice) -> tuple[Heading | N
     if scenario != name:
         refuse_faulty(Path(name), shelf, voice.catalogue)
     return library.heading(scenario, text), {scenario: text}
+
+
+def brought(
+    wish: Wish, heading: Heading | None, texts: Mapping[str, str], shelf: Shelf, voice: Voice
+) -> tuple[Wish, Mapping[str, str]]:
+    """The wish and the text of what is played, with those in it who are brought from files."""
+    if heading is None or not (wish.squads or wish.level):
+        return wish, texts
+    text, least = bring(shelf, heading, texts[heading.id], wish.squads, wish.level, voice.catalogue)
+    return replace(wish, leaders=wish.leaders or str(least)), {heading.id: text}
 
 
 def choose_leaders(wish: Wish, heading: Heading | None, voice: Voice) -> str:

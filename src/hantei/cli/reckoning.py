@@ -39,6 +39,8 @@ class Request:
     difficulty: str = ""
     seed: str = ""
     budget: str = ""
+    squads: tuple[str, ...] = ()
+    level: str = ""
 
 
 def run(
@@ -155,7 +157,9 @@ def exactly(chance: Fraction) -> str:
 
 def show_battle(shelf: Shelf, asked: Request, rulings: tuple[str, ...], voice: Voice) -> int:
     """How a scenario or encounter ends; what is known by then where somebody breaks off. The exit code."""
-    wish = TrialWish(shelf.id, asked.scenario, asked.difficulty, asked.policies, rulings)
+    wish = TrialWish(
+        shelf.id, asked.scenario, asked.difficulty, asked.policies, rulings, squads=asked.squads, level=asked.level
+    )
     trial, *_ = trial_of(wish, voice.catalogue)
     state = shelf.rulebook.start(trial.setup)
     policies = dict.fromkeys(shelf.rulebook.seats(state), trial.policies[""])

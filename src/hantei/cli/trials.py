@@ -9,9 +9,11 @@ from typing import Any
 
 from hantei import library
 from hantei.lab import Trial
+from hantei.lab.vary import settled
 from hantei.library import Heading, Shelf
 from hantei.text import Catalogue
 
+from .bringing import bring
 from .checking import refuse_faulty
 from .options import BadOption, pairs
 
@@ -29,6 +31,9 @@ class TrialWish:
     rulings: tuple[str, ...] = ()
     answers: tuple[str, ...] = ()
     seed: str = "1"
+    squads: tuple[str, ...] = ()
+    level: str = ""
+    sets: tuple[str, ...] = ()
 
 
 def trial_of(wish: TrialWish, general: Catalogue) -> tuple[Trial, Shelf, Heading]:
@@ -38,23 +43,29 @@ def trial_of(wish: TrialWish, general: Catalogue) -> tuple[Trial, Shelf, Heading
     if name != wish.scenario:
         refuse_faulty(Path(wish.scenario), shelf, shelf.catalogue(general.lang))
     heading = library.heading(name, text)
+    text, leaders = bring(shelf, heading, text, wish.squads, wish.level, shelf.catalogue(general.lang))
     setup: dict[str, Any] = {
         "scenario": name,
         "scenarios": {name: text},
         "difficulty": wish.difficulty or heading.difficulty,
-        "leaders": heading.leaders[0],
+        "leaders": leaders,
         "rulings": pairs(wish.rulings, "bad-ruling-option"),
         "referee": False,
     }
     answers = pairs(wish.answers, "bad-answer-option")
-    return Trial(shelf.id, setup, policies_of(wish.policies), wish.seed, answers), shelf, heading
+    trial = Trial(shelf.id, setup, policies_of(wish.policies), wish.seed, answers)
+    for words in wish.sets:
+        trial = settled(trial, words)
+    return trial, shelf, heading
 
 
 def command_of(wish: TrialWish) -> list[str]:
     """The command line that wishes for the same: what was typed, and the seed."""
     words = ["hantei", "simulate", wish.rulebook, wish.scenario, "--seed", wish.seed]
     words += ["--difficulty", wish.difficulty] if wish.difficulty else []
-    for option, values in (("--policy", wish.policies), ("--ruling", wish.rulings), ("--answer", wish.answers)):
+    words += ["--level", wish.level] if wish.level else []
+    several = (("--policy", wish.policies), ("--ruling", wish.rulings), ("--answer", wish.answers))
+    for option, values in (*several, ("--squad", wish.squads), ("--set", wish.sets)):
         words += [word for value in values for word in (option, value)]
     return words
 

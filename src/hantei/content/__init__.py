@@ -8,7 +8,7 @@ from .faults import BadContent, FileFault, Path, path_text
 from .loading import Loaded, decoded, file_text, load, load_file
 from .placing import put
 from .schema import json_schema
-from .yaml12 import Document, read
+from .yaml12 import Document, read, written
 
 __all__ = [
     "BadContent",
@@ -24,4 +24,5 @@ __all__ = [
     "path_text",
     "put",
     "read",
+    "written",
 ]

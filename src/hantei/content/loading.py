@@ -48,6 +48,11 @@ class Loaded(Generic[T]):
         return self._value
 
     @property
+    def plain(self) -> Any:
+        """What stands in the file, as plain data."""
+        return self._document.value
+
+    @property
     def sound(self) -> bool:
         """Whether there is a value: no errors, warnings at most."""
         return self._value is not None

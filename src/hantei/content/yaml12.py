@@ -64,8 +64,19 @@ class _Loader(BaseLoader):
     yaml_implicit_resolvers: dict[str, Any] = {}  # noqa: RUF012  # PyYAML's own way to declare them
 
 
+class _Dumper(yaml.SafeDumper):
+    """Writes plain data so that `read` reads the same: what would be read as something else stands in quotes."""
+
+    yaml_implicit_resolvers: dict[str, Any] = {}  # noqa: RUF012  # PyYAML's own way to declare them
+
+    def ignore_aliases(self, data: Any) -> bool:
+        """Nothing is written once for two places: people change one and mean one."""
+        return True
+
+
 for _tag, (_form, _first) in FORMS.items():
     _Loader.add_implicit_resolver(_tag, _form, _first)
+    _Dumper.add_implicit_resolver(_tag, _form, _first)
 
 
 class _TooMuchError(Exception):
@@ -108,6 +119,14 @@ class Document:
         if isinstance(node, yaml.SequenceNode) and isinstance(part, int) and 0 <= part < len(node.value):
             return node.value[part], node.value[part]
         return None
+
+
+def written(plain: Any) -> str:
+    """Plain data as a YAML text for people: fields in their order, short lists and mappings in one line."""
+    text: str = yaml.dump(
+        plain, Dumper=_Dumper, allow_unicode=True, sort_keys=False, default_flow_style=None, width=100
+    )
+    return text
 
 
 def read(text: str, name: str) -> Document:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from .contents import Chapter
+from .dossiers import Dossiers
 from .faults import Fault
 from .rulebook import Rulebook
 from .rulings import Ruling, Rulings
@@ -80,7 +81,7 @@ class Edition:
     named); `package` is the name of the package in which its data lies: `content/*.yaml`, `scenarios/*.yaml` or
     `encounters/*.yaml`, `text/{ja,en}/*.ftl`, `clauses*.yaml`, `cases/*.yaml`. The other fields are
     doors behind which nothing is loaded before somebody enters: `volume()` to play, `check()` to check files,
-    `giving()` to run cases.
+    `giving()` to run cases, `dossiers()` for people in files of their own, None where a rulebook has no such files.
     """
 
     id: str
@@ -89,3 +90,4 @@ class Edition:
     volume: Callable[[], Volume[Any, Any]]
     check: Callable[[], Check]
     giving: Callable[[], Giving]
+    dossiers: Callable[[], Dossiers] | None = None

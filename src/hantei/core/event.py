@@ -13,11 +13,16 @@ DICE = "dice"
 """The event of every throw; its facts are `dice`, `why` and `faces`. All other events come from the rules."""
 
 
-COUNTS = ("check", "success", "damage", "down", "lost", "spent", "row", "battle", "round", "result", "end", "win")
+COUNTS = (
+    "check", "success", "damage", "down", "lost", "spent", "use", "gained", "row", "reached", "avoided", "battle",
+    "stock", "round", "result", "end", "win",
+)  # fmt: skip
 """What can be counted: checks made and those that succeeded (`what`: the kind of check); life or HP lost (of whom);
 people out of action (who), and where and to what (`where/cause`); resources spent (which; a name before it where each
-has its own); rows of tables hit (`table/row`); battles begun (which), their rounds and their results; the end of the
-whole run; and the side that has won it."""
+has its own), the same by what they are spent on (`which/purpose`), and resources gained (`which/where`); rows of tables
+hit (`table/row`); how far somebody has come (`lap/map`), and fights that were avoided (where); battles begun (which),
+what is in stock as one begins and as it ends (which; an amount that is held, and never summed), their rounds and their
+results; the end of the whole run; and the side that has won it."""
 
 
 class Count(NamedTuple):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
@@ -14,6 +15,9 @@ from .intervals import Interval, mean, wilson
 from .outcome_table import outcome_table
 from .survey import Progress
 from .trial import Run, Trial, check
+
+REACHED, ROW = "reached/", "row/"
+"""How the keys of counts begin that say how far a run came, and which rows of tables were hit."""
 
 CHUNK = 8
 """Runs that are sent out together."""
@@ -115,6 +119,10 @@ class Result:
         """A figure over the runs that have it."""
         return [value for run in self.decided if isinstance(value := run.figures.get(key), int)]
 
+    def each(self, key: str) -> list[int]:
+        """A figure over the runs that have it, or how often something was counted in every run."""
+        return [value for run in self.runs if (value := value_of(run, key)) is not None]
+
     def numbers(self) -> list[str]:
         """The keys of the figures that are counts, in the rulebook's order; `win` has an interval of its own."""
         return [key for key in self.figures if key != "win"]
@@ -125,10 +133,39 @@ class Result:
         quarter, half = values[len(values) // 4], values[len(values) // 2]
         return Spread(sum(values) / len(values), values[0], quarter, half, values[-1])
 
+    def survival(self) -> dict[str, tuple[Interval, Interval]]:
+        """How far runs came, by the key of each map in the order of laps and maps: the share of runs that came there,
+        and the share that was not won and came no further."""
+        keys = [key for key in self.labels if key.startswith(REACHED)]
+        order = sorted(keys, key=lambda key: [int(part) for part in re.findall(r"[0-9]+", key)])
+        last = [[key for key in order if key in run.counts][-1:] for run in self.runs if not run.won]
+        return {
+            key: (
+                wilson(sum(key in run.counts for run in self.runs), len(self.runs)),
+                wilson(last.count([key]), len(self.runs)),
+            )
+            for key in order
+        }
+
+    def never(self) -> list[str]:
+        """The keys of rows of tables that no run has hit, in their order."""
+        keys = [key for key in self.labels if key.startswith(ROW)]
+        return [key for key in keys if not any(run.counts.get(key) for run in self.runs)]
+
     def per_run(self) -> dict[str, Interval]:
         """How often each counted thing happens in a run, the mean over all."""
         keys = sorted(self.labels)
         return {key: mean([run.counts.get(key, 0) for run in self.runs]) for key in keys} if self.runs else {}
+
+
+def value_of(run: Run, key: str) -> int | None:
+    """A figure of a run, or how often something was counted in it; None for a figure that it lacks."""
+    if key == "win":
+        return int(run.won)
+    if "/" in key:
+        return run.counts.get(key, 0)
+    value = run.figures.get(key)
+    return value if isinstance(value, int) else None
 
 
 def simulate(trial: Trial, count: int, crew: Workers | None = None, progress: Progress | None = None) -> Result:

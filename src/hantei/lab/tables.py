@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
 from .extras import NeedsExtra
 from .intervals import mean
 from .simulate import Result
+from .trial import Battle
 
 Named = Sequence[tuple[str, Result]]
 """Results by the variant they belong to, "" for the trial as it is."""
@@ -33,7 +34,70 @@ def as_data(result: Result) -> dict[str, Any]:
         "ends": {end: share.plain() for end, share in result.shares().items()},
         "figures": {key: figure_data(result.values(key)) for key in result.numbers()},
         "counts": {key: each.plain() for key, each in result.per_run().items()},
+        "battles": battles(result),
+        "survival": {
+            key: {"reached": reached.plain(), "ended": ended.plain()}
+            for key, (reached, ended) in result.survival().items()
+        },
+        "never": result.never(),
     }
+
+
+def battles(result: Result) -> dict[str, Any]:
+    """Every battle by its key: how often it was fought, how it went, and the means of its rounds, of what was in stock
+    before and after, and of what was spent, gained and lost in it."""
+    found: dict[str, list[Battle]] = {}
+    for battle in (battle for run in result.runs for battle in run.battles):
+        found.setdefault(battle.key, []).append(battle)
+    return {key: battle_data(fought) for key, fought in found.items()}
+
+
+def battle_data(fought: Sequence[Battle]) -> dict[str, Any]:
+    """The sums of one battle over all runs."""
+    results: dict[str, int] = {}
+    for battle in fought:
+        results[battle.result] = results.get(battle.result, 0) + 1
+    return {
+        "fought": len(fought),
+        "results": results,
+        "rounds": mean([battle.rounds for battle in fought]).plain(),
+        "before": means([battle.before for battle in fought]),
+        "after": means([battle.after for battle in fought if battle.result]),
+        "counts": means([battle.counts for battle in fought]),
+    }
+
+
+def means(counted: Sequence[Mapping[str, int]]) -> dict[str, Any]:
+    """The mean of every count over some battles."""
+    keys = sorted({key for counts in counted for key in counts})
+    return {key: mean([counts.get(key, 0) for counts in counted]).plain() for key in keys}
+
+
+def battle_rows(named: Named) -> list[dict[str, Any]]:
+    """A row per battle of every run, with the same columns in all: `before`, `after` (empty where the run ended with
+    it) and each count of what was spent, gained and lost."""
+    fought = [
+        (variant, run.number, number, battle)
+        for variant, result in named
+        for run in result.runs
+        for number, battle in enumerate(run.battles, 1)
+    ]
+    before = sorted({key for *_, battle in fought for key in battle.before})
+    counts = sorted({key for *_, battle in fought for key in battle.counts})
+    return [
+        {
+            **({"variant": variant} if len(named) > 1 or variant else {}),
+            "run": run,
+            "number": number,
+            "battle": battle.key,
+            "rounds": battle.rounds,
+            "result": battle.result,
+            **{f"before/{key}": battle.before.get(key) for key in before},
+            **{f"after/{key}": battle.after.get(key) for key in before},
+            **{key: battle.counts.get(key, 0) for key in counts},
+        }
+        for variant, run, number, battle in fought
+    ]
 
 
 def figure_data(values: Sequence[int]) -> dict[str, Any]:
@@ -64,8 +128,17 @@ def rows(named: Named) -> Iterator[dict[str, Any]]:
 
 def as_csv(named: Named) -> bytes:
     """A row per run as CSV in UTF-8."""
+    return csv_of(list(rows(named)))
+
+
+def as_parquet(named: Named) -> bytes:
+    """A row per run as Parquet. Raises `NeedsExtra` where the library for it is not installed."""
+    return parquet_of(list(rows(named)))
+
+
+def csv_of(table: Sequence[Mapping[str, Any]]) -> bytes:
+    """Rows with the same columns as CSV in UTF-8."""
     text = io.StringIO()
-    table = list(rows(named))
     if table:
         writer = csv.DictWriter(text, list(table[0]), lineterminator="\n")
         writer.writeheader()
@@ -73,13 +146,19 @@ def as_csv(named: Named) -> bytes:
     return text.getvalue().encode()
 
 
-def as_parquet(named: Named) -> bytes:
-    """A row per run as Parquet. Raises `NeedsExtra` where the library for it is not installed."""
+def parquet_of(table: Sequence[Mapping[str, Any]]) -> bytes:
+    """Rows with the same columns as Parquet. Raises `NeedsExtra` where the library for it is not installed."""
+    arrow, parquet = parquet_library()
+    sink = io.BytesIO()
+    parquet.write_table(arrow.Table.from_pylist([dict(row) for row in table]), sink)
+    return sink.getvalue()
+
+
+def parquet_library() -> tuple[Any, Any]:
+    """The library that writes Parquet. Raises `NeedsExtra` where it is not installed."""
     try:
         arrow: Any = import_module("pyarrow")
         parquet: Any = import_module("pyarrow.parquet")
     except ImportError:
         raise NeedsExtra("needs-extra", what="--parquet", extra="parquet") from None
-    sink = io.BytesIO()
-    parquet.write_table(arrow.Table.from_pylist(list(rows(named))), sink)
-    return sink.getvalue()
+    return arrow, parquet

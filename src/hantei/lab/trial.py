@@ -18,7 +18,7 @@ from hantei.core.tally import Tally
 from hantei.library import Patch
 from hantei.play import MOST_BEATS, BadPolicy, Refused, policy, witnessed
 
-OF_BATTLES = ("battle", "result", "round", "spent", "lost")
+OF_BATTLES = ("battle", "stock", "result", "round", "spent", "use", "gained", "lost")
 """The kinds of counts that are noted of the battle that is being fought, too."""
 
 
@@ -45,11 +45,15 @@ class Trial:
 
 @dataclass
 class Battle:
-    """One battle of a run: which it was, its rounds, and what was spent and lost in it."""
+    """One battle of a run: which it was, its rounds, what was spent, gained and lost in it, what was in stock as it
+    began and when it was over, and its result, "" where the run ended with it."""
 
     key: str
     rounds: int = 0
     counts: dict[str, int] = field(default_factory=dict)
+    before: dict[str, int] = field(default_factory=dict)
+    after: dict[str, int] = field(default_factory=dict)
+    result: str = ""
 
 
 @dataclass(frozen=True)
@@ -83,18 +87,24 @@ class Notes:
 
     def note(self, kind: str, key: str, amount: int) -> None:
         """Something has happened that counts; `key` is that of the count."""
-        self.counts[key] = self.counts.get(key, 0) + amount
+        if kind != "stock":
+            self.counts[key] = self.counts.get(key, 0) + amount
         if kind == "battle":
             self.battles.append(Battle(key))
             self.fighting = True
-        elif kind == "result":
-            self.fighting = False
         elif self.fighting:
-            battle = self.battles[-1]
-            if kind == "round":
-                battle.rounds += amount
-            elif kind in ("spent", "lost"):
-                battle.counts[key] = battle.counts.get(key, 0) + amount
+            self.note_fight(self.battles[-1], kind, key, amount)
+
+    def note_fight(self, battle: Battle, kind: str, key: str, amount: int) -> None:
+        """Something has happened in a battle."""
+        if kind == "result":
+            battle.result, self.fighting = key.rpartition("/")[2], False
+        elif kind == "round":
+            battle.rounds += amount
+        elif kind == "stock":
+            (battle.after if key in battle.before else battle.before)[key] = amount
+        elif kind in ("spent", "use", "gained", "lost"):
+            battle.counts[key] = battle.counts.get(key, 0) + amount
 
 
 class Watched(Live):

@@ -42,6 +42,15 @@ def variants(trial: Trial, wish: str) -> list[Variant]:
     return [varied(trial, path, value) for value in values]
 
 
+def settled(trial: Trial, wish: str) -> Trial:
+    """A trial with the one value that `path=value` fixes. Raises `BadWish` (`set-what`) and what `varied` raises."""
+    path, sign, word = wish.partition("=")
+    value = read(word, "value").value if word else None
+    if not (sign and path and word) or value is None:
+        raise BadWish("set-what", given=wish)
+    return varied(trial, path, value).trial
+
+
 def values_of(word: str) -> list[Any]:
     """The values that a word names."""
     low, dots, high = word.partition(RANGE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from hantei.core.dossiers import Dossiers
 from hantei.core.edition import Check, Edition, Giving, Volume
 
 
@@ -25,4 +26,18 @@ def _giving() -> Giving:
     return GIVING
 
 
-EDITION = Edition("senki", place=2, package=__name__, volume=_volume, check=_check, giving=_giving)
+def _dossiers() -> Dossiers:
+    from .dossiers import DOSSIERS
+
+    return DOSSIERS
+
+
+EDITION = Edition(
+    "senki",
+    place=2,
+    package=__name__,
+    volume=_volume,
+    check=_check,
+    giving=_giving,
+    dossiers=_dossiers,
+)

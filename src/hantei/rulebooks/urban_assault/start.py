@@ -9,6 +9,7 @@ from hantei.core.message import BadSetup
 from hantei.core.rulings import Rulings
 
 from .content.at_hand import Content
+from .rules.newcomers import muster
 from .rules.scenario.overrides import apply_rulings
 from .rulings import RULINGS
 from .state import Campaign, Leader, Squad
@@ -32,7 +33,11 @@ def new_campaign(setup: Mapping[str, Any], content: Content) -> Campaign:
     c = Campaign(squads={seat: Squad(Leader("", "melee")) for seat in SEATS[:leaders]})
     c.referee = bool(setup.get("referee", False))
     c.agenda = [("campaign", scenario.id, difficulty)]
-    return with_content(c, setup, content)
+    with_content(c, setup, content)
+    for seat, spec in scenario.squads.items():
+        if seat in c.squads:
+            muster(c, seat, spec)
+    return c
 
 
 def with_content(c: Campaign, setup: Mapping[str, Any], content: Content) -> Campaign:

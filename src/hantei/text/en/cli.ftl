@@ -42,7 +42,7 @@ help-rules-where = Show where a clause is carried out: functions, data and cases
 where-what = Name one clause, such as UA-08.1.
 where-none = No rule carries this clause out: it is a definition or advice.
 help-rules-rulings = Show every ruling there is to choose.
-help-check = Check a scenario, an encounter or a file of cases, and show every fault with its line.
+help-check = Check a scenario, an encounter, a file of people or of cases, and show every fault with its line.
 help-replay = Tell a saved game again, move by move.
 help-replay-to = Stop after this entry.
 help-backup = Copy the tables of a server, which may go on running.
@@ -62,7 +62,13 @@ help-cases = Run cases and see whether the rules do what they say.
 help-cases-paths = Files or directories with cases; all that come with the program unless given.
 help-cases-trace = Show what happened in every case: beats, throws, questions, events.
 help-coverage = Show how many clauses are carried out, and how many cases prove.
-help-schema = Print the JSON Schema of scenario or encounter files.
+help-schema = Print the JSON Schema of scenario or encounter files, or of people in files of their own.
+help-schema-kind = squad, character or machine: the files of people of this rulebook.
+help-squad = Somebody from a file of their own: a squad, a character, a machine. For whose place they take, write PLACE=FILE; may be given several times.
+help-level = The level at which those who are brought begin, where the book has levels.
+help-keep = Write somebody out of a saved game into a file of their own, as they stand at its end.
+help-keep-who = Who is kept: the name by which the game asks them.
+help-keep-output = The file to write; the output unless given.
 
 ## Faults of the command line
 
@@ -81,6 +87,11 @@ bad-language = There is no language “{ $given }”; there are: { $allowed }.
 bad-dice-option = --dice takes seeded or physical, not “{ $given }”.
 bad-leaders-option = --leaders takes 1 or 2, not “{ $given }”.
 bad-seat-option = --seat takes SEAT=POLICY, not “{ $given }”.
+bad-squad-option = --squad takes FILE or PLACE=FILE, not “{ $given }”.
+bad-level-option = --level takes a whole number from 0 to { $most }, not “{ $given }”.
+level-needs-squad = --level is for those who are brought: give --squad FILE as well.
+bad-schema-kind = There are no files of the kind “{ $given }”; there is: { $allowed }.
+kept-in = Written to { $path }.
 bad-ruling-option = --ruling takes NAME=VALUE, not “{ $given }”.
 bad-longest-option = --longest takes how many fights to list (1 or more), not “{ $given }”.
 bad-entry-number = An entry goes by its number (0 or more), not “{ $given }”.

@@ -9,6 +9,10 @@ help-simulate-jobs = How many processes; all cores unless given.
 help-simulate-difficulty = The difficulty; the usual one unless given.
 help-simulate-answer = Answer every question of a kind with this option as long as it is allowed, such as leader=sapper; may be given several times.
 help-simulate-vary = Compare values of one thing: scenario.FIELD..., content.FILE.ID.FIELD..., policy.SEAT, ruling.NAME, answer.KIND or difficulty; values stand apart by commas, 2..5 means 2 to 5. May be given several times.
+help-simulate-set = Fix a value for all games without comparing it: the same paths as --vary; may be given several times.
+help-simulate-against = Compare with another version of the scenario: what has changed in the file, and what it does, with the same luck.
+help-simulate-show = The figures to show, with their differences: win, figures and counts, such as win,magazines,spent/squad/magazines.
+help-simulate-battles = Write a row per battle as CSV, or as Parquet where the name ends in .parquet: stocks before and after, what was spent, gained and lost, rounds, result.
 help-simulate-tune = Find the whole number at which --target is reached.
 help-simulate-target = What --tune aims at: win=0.6, or the mean of any other figure.
 help-simulate-cluster = Play on a running Dask cluster, by the address of its scheduler.
@@ -43,7 +47,7 @@ simulate-written = Written: { $path }
 tune-found = { $path } = { $value } comes nearest to { $target }: { $found }
 bad-run-count = -n takes a number from 1 to { $most }, not “{ $given }”.
 bad-tell-option = --tell takes the number of a game, from 0 to { $most }, not “{ $given }”.
-tell-alone = -n, --jobs, --cluster, --tune, --target, --csv, --parquet and --report do not go with --tell.
+tell-alone = -n, --jobs, --cluster, --against, --show, --tune, --target, --csv, --parquet, --battles and --report do not go with --tell.
 tell-one = --tell tells one game: give --vary one value each.
 tell-title = { $title }: game { $number }, seed { $seed }
 bad-jobs-option = --jobs takes a number from 1 to { $most }, not “{ $given }”.
@@ -58,9 +62,26 @@ vary-what = --vary takes PATH=VALUE,VALUE..., not “{ $given }”.
 vary-unknown-path = There is no path “{ $path }”; paths look like: { $allowed }.
 place-unknown = There is no “{ $part }” there; there are: { $allowed }.
 no-such-content = There is no content file “{ $name }”; there are: { $allowed }.
+simulate-column-mean-of = { $figure } [95 %]
+simulate-column-difference-of = difference [95 %]
+simulate-survival = How far the games came
+simulate-column-reached = came there
+simulate-column-ended = ended there, not won
+simulate-never = Rows that no game hit
+set-what = --set takes PATH=VALUE, not “{ $given }”.
+show-unknown = There is no figure “{ $given }”; there are win, { $allowed }, and the counts of the data (KIND/SIDE/WHAT).
+against-alone = --vary does not go with --against.
+against-changes = { $count ->
+    [0] Nothing has changed in the scenario.
+    [one] One place has changed:
+   *[other] { $count } places have changed:
+  }
+against-changed = { $path }: { $before } → { $after }
+against-new = { $path }: new: { $after }
+against-gone = { $path }: gone (was { $before })
 tune-what = --tune takes PATH=LOW..HIGH with two whole numbers, not “{ $given }”.
 tune-needs-target = --tune and --target go together.
-tune-alone = --vary, --csv, --parquet and --report do not go with --tune.
+tune-alone = --vary, --against, --show, --csv, --parquet, --battles and --report do not go with --tune.
 tune-bad-target = --target takes FIGURE=VALUE (win from 0 to 1), not “{ $given }”.
 tune-unknown-figure = There is no figure “{ $given }”; there are: { $allowed }.
 tune-out-of-reach = The target { $target } is out of reach: { $low } gives { $at_low }, { $high } gives { $at_high }.

@@ -4,6 +4,17 @@ unknown-encounter = There is no encounter “{ $found }”; the encounters are: 
 unknown-ruling = There is no ruling “{ $name }”; the rulings are: { $allowed }.
 unknown-ruling-value = The ruling “{ $name }” has no reading “{ $value }”; its readings are: { $allowed }.
 
+## People in files of their own
+
+no-dossiers = { $name } has no files of people; rulebooks that have them: { $allowed }.
+dossier-other = { $path } is no file of people of this rulebook: its head says “{ $found }”, not “hantei: { $head }”.
+dossier-place = Nobody called “{ $given }” can be replaced here; those who can: { $allowed }.
+dossier-full = There is no place left for { $path }; name one (PLACE=FILE), or bring fewer.
+dossier-no-levels = { $name } knows no levels.
+dossier-record-twice = { $who } brings a record “{ $id }” ({ $shelf }) that the encounter has too, and it is another one; give one of them another id.
+keep-whom = Say who is kept (--who); there are: { $allowed }.
+keep-nobody = Nobody called “{ $who }” can be kept; there are: { $allowed }.
+
 ## The clause ledger
 
 unknown-ledger = There is no clause ledger for “{ $name }”; there are: { $allowed }.

@@ -42,7 +42,7 @@ help-rules-where = 条項を実行している関数とデータ、確かめて�
 where-what = 条項を一つ指定してください（例：UA-08.1）。
 where-none = この条項を実行する規則はありません（定義か助言です）。
 help-rules-rulings = 選べる解釈をすべて表示します。
-help-check = シナリオ・遭遇・事例のファイルを調べ、誤りをすべて行番号付きで示します。
+help-check = シナリオ・遭遇・人物・事例のファイルを調べ、誤りをすべて行番号付きで示します。
 help-replay = 保存したゲームを一手ずつ再生します。
 help-replay-to = この番号の記録までで止めます。
 help-backup = サーバーのテーブルの控えを取る。サーバーは動いたままでよい。
@@ -62,7 +62,13 @@ help-cases = 事例を実行し、ルールが事例のとおりか確かめま�
 help-cases-paths = 事例のファイルやディレクトリ。省くと付属の事例すべて。
 help-cases-trace = どの事例でも、起こったこと（ビート、出目、質問、出来事）を表示します。
 help-coverage = 条項のうち、実装され、事例で確かめられた割合を示します。
-help-schema = シナリオファイルや遭遇ファイルの JSON Schema を出力します。
+help-schema = シナリオファイルや遭遇ファイル、人物のファイルの JSON Schema を出力します。
+help-schema-kind = squad（分隊）、character（キャラクター）、machine（機体）：このルールブックの人物のファイル。
+help-squad = ファイルに書いた分隊・キャラクター・機体を連れてきます。誰の代わりかは「名前=ファイル」で指定します。何度でも指定できます。
+help-level = 連れてきた人物が始めるレベル（レベルのあるルールブックだけ）。
+help-keep = セーブファイルのいちばん新しい局面から、人物や分隊をファイルに書き出します。
+help-keep-who = 書き出す人物。ゲームの中での名前で指定します。
+help-keep-output = 書き出すファイル。指定しなければ画面に出します。
 
 ## コマンドラインの誤り
 
@@ -81,6 +87,11 @@ bad-language = 「{ $given }」という言語は選べません。選べるも�
 bad-dice-option = --dice には seeded か physical を指定してください（「{ $given }」とあります）。
 bad-leaders-option = --leaders には 1 か 2 を指定してください（「{ $given }」とあります）。
 bad-seat-option = --seat は「席=コンピュータ」の形で指定してください（「{ $given }」とあります）。
+bad-squad-option = --squad は「ファイル」か「名前=ファイル」の形で指定してください（「{ $given }」とあります）。
+bad-level-option = --level は0から{ $most }までの整数で指定してください（「{ $given }」とあります）。
+level-needs-squad = --level は連れてきた人物のための指定です。--squad ファイル も指定してください。
+bad-schema-kind = 「{ $given }」という種類のファイルはありません。あるのは：{ $allowed }
+kept-in = { $path } に書き出しました。
 bad-ruling-option = --ruling は「名前=解釈」の形で指定してください（「{ $given }」とあります）。
 bad-longest-option = --longest には、並べる戦闘の数を 1 以上の整数で指定してください（「{ $given }」とあります）。
 bad-entry-number = 記録の番号は 0 以上の整数で指定してください（「{ $given }」とあります）。

@@ -9,6 +9,10 @@ help-simulate-jobs = プロセスの数。省略するとコアの数。
 help-simulate-difficulty = 難易度。省略すると標準。
 help-simulate-answer = ある種類の質問には、選べるかぎりいつもこの選択肢で答えます（例：leader=sapper）。何度でも指定できます。
 help-simulate-vary = 一か所の値を変えて比べます：scenario.項目…、content.ファイル.id.項目…、policy.席、ruling.名前、answer.種類、difficulty。値はコンマで区切り、2..5は2から5まで。何度でも指定できます。
+help-simulate-set = 比べずに、値を一つに固定して遊びます。パスは--varyと同じ。何度でも指定できます。
+help-simulate-against = シナリオの別の版と比べます。ファイルのどこが変わり、それで何が起きるかを、同じ運で示します。
+help-simulate-show = 表示する数値とその差。win、結果の数値、数えたもの（例：win,magazines,spent/squad/magazines）。
+help-simulate-battles = 戦闘ごとに一行のCSVを書き出します（名前が.parquetで終わればParquet）。前後の残り、消費、入手、損失、ラウンド、結果。
 help-simulate-tune = --targetに届く整数を探します。
 help-simulate-target = --tuneの目標：win=0.6、またはほかの数値の平均。
 help-simulate-cluster = 動いているDaskクラスターで計算します（スケジューラーのアドレス）。
@@ -43,7 +47,7 @@ simulate-written = 書き込みました：{ $path }
 tune-found = { $path } = { $value }が{ $target }に最も近い値です：{ $found }
 bad-run-count = -nは1から{ $most }までの数です（「{ $given }」は使えません）。
 bad-tell-option = --tellは回の番号（0から{ $most }まで）です（「{ $given }」は使えません）。
-tell-alone = -n、--jobs、--cluster、--tune、--target、--csv、--parquet、--reportは--tellと一緒に使えません。
+tell-alone = -n、--jobs、--cluster、--against、--show、--tune、--target、--csv、--parquet、--battles、--reportは--tellと一緒に使えません。
 tell-one = --tellで示すのは1回だけです。--varyの値はそれぞれ一つにしてください。
 tell-title = { $title }：{ $number }番の回、ダイスのシード{ $seed }
 bad-jobs-option = --jobsは1から{ $most }までの数です（「{ $given }」は使えません）。
@@ -58,9 +62,25 @@ vary-what = --varyはPATH=値,値…の形です（「{ $given }」は使えま�
 vary-unknown-path = 「{ $path }」という場所はありません。書き方：{ $allowed }
 place-unknown = そこに「{ $part }」はありません。あるもの：{ $allowed }
 no-such-content = データファイル「{ $name }」はありません。あるもの：{ $allowed }
+simulate-column-mean-of = { $figure }［95%］
+simulate-column-difference-of = 差［95%］
+simulate-survival = どこまで進んだか
+simulate-column-reached = 到達
+simulate-column-ended = 勝てずにそこで終了
+simulate-never = 一度も出なかった行
+set-what = --set は「パス=値」の形で指定してください（「{ $given }」とあります）。
+show-unknown = 「{ $given }」という数値はありません。あるのは win、{ $allowed } と、データで数えるもの（種類/側/対象）です。
+against-alone = --vary と --against は併用できません。
+against-changes = { $count ->
+    [0] シナリオは変わっていません。
+   *[other] 変わった箇所は{ $count }か所です：
+  }
+against-changed = { $path }：{ $before } → { $after }
+against-new = { $path }：追加：{ $after }
+against-gone = { $path }：削除（{ $before }でした）
 tune-what = --tuneはPATH=最小..最大（整数）の形です（「{ $given }」は使えません）。
 tune-needs-target = --tuneと--targetは組で使います。
-tune-alone = --vary、--csv、--parquet、--reportは--tuneと一緒に使えません。
+tune-alone = --vary、--against、--show、--csv、--parquet、--battles、--reportは--tuneと一緒に使えません。
 tune-bad-target = --targetは数値名=値の形です。winは0から1まで（「{ $given }」は使えません）。
 tune-unknown-figure = 「{ $given }」という数値はありません。あるもの：{ $allowed }
 tune-out-of-reach = 目標{ $target }には届きません：{ $low }で{ $at_low }、{ $high }で{ $at_high }です。

@@ -4,6 +4,17 @@ unknown-encounter = 「{ $found }」という遭遇はありません。選べ�
 unknown-ruling = 「{ $name }」という解釈の項目はありません。選べる項目：{ $allowed }
 unknown-ruling-value = 「{ $name }」に「{ $value }」という解釈はありません。選べる解釈：{ $allowed }
 
+## 人物のファイル
+
+no-dossiers = { $name } には人物のファイルがありません。あるルールブック：{ $allowed }
+dossier-other = { $path } は、このルールブックの人物のファイルではありません。先頭が「hantei: { $head }」ではなく「{ $found }」になっています。
+dossier-place = ここには「{ $given }」という、代われる人物がいません。代われるのは：{ $allowed }
+dossier-full = { $path } の人物が入る場所が残っていません。誰の代わりかを「名前=ファイル」で指定するか、連れてくる人数を減らしてください。
+dossier-no-levels = { $name } にレベルはありません。
+dossier-record-twice = { $who } の記録「{ $id }」（{ $shelf }）と同じIDの別の記録が、遭遇にもあります。どちらかのIDを変えてください。
+keep-whom = 誰を書き出すかを --who で指定してください。いるのは：{ $allowed }
+keep-nobody = 書き出せる人物に「{ $who }」はいません。いるのは：{ $allowed }
+
 ## 条項の台帳
 
 unknown-ledger = 「{ $name }」の条項の台帳はありません。あるのは次のとおりです：{ $allowed }

@@ -12,6 +12,7 @@ from .facts import Facts
 from .figures import figure_faults
 from .flow import flow_faults
 from .references import reference_faults
+from .squads import squad_faults
 from .tables import table_faults
 
 
@@ -21,5 +22,5 @@ def faults(scenario: Scenario, content: Content, rulings: tuple[Ruling, ...] = (
     Parameters: the scenario, what it is played with, and the named rulings whose clauses a scenario may override.
     """
     facts = Facts(scenario, content.book, rulings)
-    checks = (table_faults, reference_faults, figure_faults, flow_faults, battle_faults)
+    checks = (table_faults, reference_faults, figure_faults, flow_faults, battle_faults, squad_faults)
     return [fault for check in checks for fault in check(facts)]

@@ -11,6 +11,7 @@ from hantei.core.text import Language, Text
 from .conditions import Condition
 from .language import Effect
 from .records import Gear, Role
+from .squads import SquadSpec
 
 
 @dataclass(frozen=True)
@@ -267,6 +268,7 @@ class Scenario:
     conditions: Mapping[str, ConditionSpec] = field(default_factory=dict)
     companions: Mapping[str, CompanionSpec] = field(default_factory=dict)
     prisoners: Mapping[str, PrisonerSpec] = field(default_factory=dict)
+    squads: Mapping[str, SquadSpec] = field(default_factory=dict)  # UA-12.4: ready to play, by seat
     gear: Mapping[str, Gear] = field(default_factory=dict)
     roles: Mapping[str, Role] = field(default_factory=dict)
     tables: Mapping[str, TableSpec] = field(default_factory=dict)

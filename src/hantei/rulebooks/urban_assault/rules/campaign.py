@@ -20,9 +20,9 @@ from .stocks import give_stage_magazines, rations, restore
 
 @beat("campaign", "UA-03.1", "UA-32.1", "UA-45.1")
 def campaign(c: Campaign, table: Table, scenario: str, difficulty: str) -> None:
-    """One leader or two are made; then the first operation."""
+    """One leader or two are made, but for those who bring their squad; then the first operation."""
     entries: list[Entry] = []
-    for seat in c.squads:
+    for seat in (seat for seat, squad in c.squads.items() if not squad.leader.name):
         entries += [("create_leader", seat, NEW_LEADER_LEVEL), ("initial_gear", seat)]
     then(c, *entries, ("operation", scenario, difficulty))
 

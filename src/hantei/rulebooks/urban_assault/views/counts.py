@@ -72,8 +72,26 @@ def cause(c: Campaign) -> str:
 
 
 def spent(c: Campaign, facts: Facts) -> Sequence[Count]:
-    """Magazines fired or given for a skill."""
-    return (Count("spent", SQUAD, "magazines", facts["n"]),)
+    """Magazines fired or given for a skill, and for what."""
+    return (
+        Count("spent", SQUAD, "magazines", facts["n"]),
+        Count("use", SQUAD, f"magazines/{facts['why']}", facts["n"]),
+    )
+
+
+def gained(c: Campaign, facts: Facts) -> Sequence[Count]:
+    """Stocks that an event or spoils have brought, by the map."""
+    return (Count("gained", SQUAD, f"{facts['what']}/{here(c)}", facts["n"]),)
+
+
+def reached(c: Campaign, facts: Facts) -> Sequence[Count]:
+    """A map is entered: how far the squad has come."""
+    return (Count("reached", SQUAD, f"{c.op.lap}/{facts['number']}"),)
+
+
+def avoided(c: Campaign, facts: Facts) -> Sequence[Count]:
+    """UA-25.1: a map that was noticed in time and gone around."""
+    return (Count("avoided", SQUAD, facts["tile"]),)
 
 
 def given(c: Campaign, facts: Facts) -> Sequence[Count]:
@@ -120,7 +138,12 @@ def rows(c: Campaign) -> Sequence[Count]:
 
 def battle(c: Campaign, facts: Facts) -> Sequence[Count]:
     """UA-36.2: a battle begins, known by the path of its encounter."""
-    return (Count("battle", SQUAD, c.fight.path),)
+    return (Count("battle", SQUAD, c.fight.path), *stocks(c))
+
+
+def stocks(c: Campaign) -> Sequence[Count]:
+    """The magazines that all squads hold together."""
+    return (Count("stock", SQUAD, "magazines", sum(squad.magazines for squad in c.squads.values())),)
 
 
 def battle_round(c: Campaign, facts: Facts) -> Sequence[Count]:
@@ -129,8 +152,11 @@ def battle_round(c: Campaign, facts: Facts) -> Sequence[Count]:
 
 
 def battle_result(c: Campaign, facts: Facts) -> Sequence[Count]:
-    """How a battle went."""
-    return (Count("result", SQUAD, facts["result"]),)
+    """What is left after a battle, and how it went."""
+    return (
+        *stocks(c),
+        Count("result", SQUAD, facts["result"]),
+    )
 
 
 def end(c: Campaign, facts: Facts) -> Sequence[Count]:
@@ -148,6 +174,7 @@ COUNTED: Mapping[str, Callable[[Campaign, Facts], Sequence[Count]]] = {
     "dropped_out": out,
     "killed": out,
     "spent": spent,
+    "gained": gained,
     "paid": given,
     "lost": given,
     "points": point,
@@ -155,6 +182,8 @@ COUNTED: Mapping[str, Callable[[Campaign, Facts], Sequence[Count]]] = {
     "reaction": row("reaction", "reaction"),
     "hit_table": row("hit", "row"),
     "map_drawn": row("map", "row"),
+    "map_entered": reached,
+    "map_avoided": avoided,
     "table_row": own_row,
     "loot": loot_row,
     "battle_begins": battle,
@@ -204,6 +233,39 @@ def named_stock(c: Campaign, count: Count) -> Message:
     """A stock, points of a sub-ability, or gear."""
     what = sub_name(count.what) if count.what in SUB_ABILITIES else thing(c, count.what)
     return Message("ua-count-spent", {"what": what})
+
+
+def named_held(c: Campaign, count: Count) -> Message:
+    """A stock that is held."""
+    return Message("ua-count-stock", {"what": thing(c, count.what)})
+
+
+def named_use(c: Campaign, count: Count) -> Message:
+    """A stock, and what it was spent on: a skill by its name, else in words of its own."""
+    what, _, why = count.what.partition("/")
+    skills = c.content.book.skills
+    purpose: Name = skills[why].name if why in skills else Message(f"ua-purpose-{why.replace('_', '-')}")
+    return Message("ua-count-use", {"what": thing(c, what), "purpose": purpose})
+
+
+def named_gain(c: Campaign, count: Count) -> Message:
+    """A stock, and on which map it was gained."""
+    what, _, tile = count.what.partition("/")
+    place: Name = own(c, "tiles", tile) if tile else Message("ua-count-nowhere")
+    return Message("ua-count-gained", {"what": thing(c, what), "place": place})
+
+
+def named_reach(c: Campaign, count: Count) -> Message:
+    """How far: the number of the map, and of the lap after the first."""
+    lap, _, number = count.what.partition("/")
+    if int(lap) > 1:
+        return Message("ua-count-reached-lap", {"lap": lap, "map": number})
+    return Message("ua-count-reached", {"map": number})
+
+
+def named_avoided(c: Campaign, count: Count) -> Message:
+    """A map gone around."""
+    return Message("ua-count-avoided", {"place": own(c, "tiles", count.what)})
 
 
 def named_row(c: Campaign, count: Count) -> Message:
@@ -258,6 +320,11 @@ NAMED: dict[str, Callable[[Campaign, Count], Message]] = {
     "down": named_person,
     "lost": named_place_of_loss,
     "spent": named_stock,
+    "use": named_use,
+    "gained": named_gain,
+    "reached": named_reach,
+    "avoided": named_avoided,
+    "stock": named_held,
     "row": named_row,
     "battle": named_battle,
     "round": named_battle,

@@ -3,6 +3,7 @@
 thing-tile = a tile
 thing-place = a place of the map
 thing-table = a table
+thing-seat = a leader's seat
 thing-gear = gear
 thing-role = a member
 thing-skill = a skill
@@ -108,3 +109,23 @@ fault-cover-circle = The unit “{ $unit }” is covered by itself in a circle (
 fault-unhurtable = Nothing can hurt the unit “{ $unit }”, and the battle has no other end; leave it open to some attack, or give rounds or finish.
 fault-endless-waves = More for the unit “{ $unit }” come in every round without end; give until, rounds or finish.
 fault-after-last-round = Round { $round } never comes: the battle ends after round { $rounds }.
+
+## Squads
+
+fault-squad-growth = Growth of { $found } steps; this ability grows by { $most } at most.
+fault-squad-spent = Growth costs { $spent } experience, but the leader has received { $level } (level).
+fault-squad-skill-twice = The skill “{ $id }” is named twice.
+fault-squad-skills = { $found } skills are learnt; with this growth it can be { $most }.
+fault-squad-worn = One body protection can be worn; here there are: { $found }.
+fault-squad-carry = { $found } of “{ $id }” are carried; { $most } is the most.
+fault-squad-mounts = { $found } attachments on { $guns } { $guns ->
+    [one] gun
+   *[other] guns
+  }; each gun takes one.
+fault-squad-no-gun = “{ $id }” is no gun; nothing can be mounted on it.
+fault-squad-uses = How often “{ $id }” can be used is rolled when it is gained; state uses.
+fault-squad-no-uses = “{ $id }” has no number of uses.
+fault-squad-first-uses = { $found } uses are left of { $most }.
+fault-squad-size = { $found } members follow; the squad size of this leader is { $most }.
+fault-squad-posts = { $found } members go to the sniping point; { $most } have room there.
+fault-squad-load = { $found } items are carried; this leader can carry { $most }.

@@ -3,6 +3,7 @@
 thing-tile = タイル
 thing-place = マップの地点
 thing-table = 表
+thing-seat = 分隊長の席
 thing-gear = 装備品
 thing-role = 隊員
 thing-skill = 技能
@@ -105,3 +106,20 @@ fault-cover-circle = 敵「{ $unit }」は、巡り巡って自分自身に守�
 fault-unhurtable = 敵「{ $unit }」を傷つける手段がなく、戦闘が終わりません。通じる攻撃を残すか、rounds か finish を書いてください。
 fault-endless-waves = 敵「{ $unit }」の増援が毎ラウンド際限なく現れます。until、rounds、finish のどれかを書いてください。
 fault-after-last-round = 第{ $round }ラウンドは来ません。戦闘は第{ $rounds }ラウンドで終わります。
+
+## 分隊
+
+fault-squad-growth = 成長が{ $found }段階になっています。この能力が伸びるのは{ $most }段階までです。
+fault-squad-spent = 成長に経験点を{ $spent }点使っていますが、分隊長が得た経験点（level）は{ $level }点です。
+fault-squad-skill-twice = 技能「{ $id }」が二度書かれています。
+fault-squad-skills = 修得した技能が{ $found }個あります。この成長で修得できるのは{ $most }個です。
+fault-squad-worn = 着用できる防具は一つだけです。ここにあるのは：{ $found }
+fault-squad-carry = 「{ $id }」を{ $found }個持っています。持てるのは{ $most }個までです。
+fault-squad-mounts = 銃が{ $guns }丁なのに、アタッチメントが{ $found }個あります。付けられるのは1丁に一つです。
+fault-squad-no-gun = 「{ $id }」は銃ではないので、アタッチメントを付けられません。
+fault-squad-uses = 「{ $id }」の使用回数は手に入れたときに振って決まります。uses に書いてください。
+fault-squad-no-uses = 「{ $id }」に使用回数はありません。
+fault-squad-first-uses = 残りの使用回数が{ $found }回で、初めの{ $most }回より多くなっています。
+fault-squad-size = 隊員が{ $found }人います。この分隊長の分隊規模は{ $most }です。
+fault-squad-posts = 狙撃ポイントに就く隊員が{ $found }人います。入れるのは{ $most }人です。
+fault-squad-load = アイテムを{ $found }個持っています。この分隊長が持てるのは{ $most }個です。

@@ -1,0 +1,83 @@
+"""`--squad` and `--level`: people brought from files of their own; `hantei keep`: somebody kept out of a saved game."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from hantei import dossiers, library
+from hantei.dossiers import Wanted
+from hantei.library import Heading, Shelf
+from hantei.play import read, reviewed
+from hantei.telling import fault_line
+from hantei.text import Catalogue
+
+from .options import BadOption
+from .voice import Voice
+from .writing import BadFile, check_target, write_whole
+
+HIGHEST = 99
+"""No level is higher."""
+
+
+def wanted(words: Sequence[str]) -> list[Wanted]:
+    """Who is brought: FILE, or PLACE=FILE for whose place they take. Raises `BadOption`, `BadFile`."""
+    found = []
+    for word in words:
+        place, sign, file = word.partition("=") if not Path(word).exists() else ("", "", word)
+        if not file and not sign:
+            place, file = "", word
+        if not file or (sign and not place):
+            raise BadOption("bad-squad-option", given=word)
+        if not Path(file).is_file():
+            raise BadFile("check-no-file", path=file)
+        found.append(Wanted(file, place))
+    return found
+
+
+def level_of(word: str, words: Sequence[str]) -> int | None:
+    """The level at which those who are brought begin; None for that of their files. Raises `BadOption`."""
+    if not word:
+        return None
+    if not words:
+        raise BadOption("level-needs-squad")
+    if not (word.isascii() and word.isdecimal() and int(word[:4]) <= HIGHEST):
+        raise BadOption("bad-level-option", given=word, most=str(HIGHEST))
+    return int(word)
+
+
+def bring(
+    shelf: Shelf, heading: Heading, text: str, words: Sequence[str], level: str, catalogue: Catalogue
+) -> tuple[str, int]:
+    """The text of a scenario or encounter with those who are brought, and how many lead at least.
+
+    Warnings of the files are shown. Raises `BadOption`, `BadFile`, `BadSetup`, `BadContent`.
+    """
+    people, begin = wanted(words), level_of(level, words)
+    for one in people:
+        for fault in dossiers.check_dossier(Path(one.file), shelf.id):
+            if fault.severity == "warning":
+                print(fault_line(fault, catalogue), file=sys.stderr)
+    found = dossiers.brought(shelf.id, heading.id, text, people, begin)
+    return found, dossiers.leaders(shelf.id, people, *heading.leaders)
+
+
+def keep(save: Path, who: str, target: str, general: Catalogue) -> int:
+    """Write somebody as they stand at the end of a saved game into a file, or to the output. The exit code.
+
+    Raises `SaveError`, `CannotKeep`, `BadSetup`, `BadFile`.
+    """
+    path = check_target(target) if target else None
+    reading = read(save)
+    shelf = library.shelf(reading.header["rulebook"]["id"])
+    last = None
+    for passage in reviewed(reading, save, library.find):
+        last = passage
+    text = dossiers.kept(shelf.id, last.session.state if last else None, who)
+    if path is None:
+        print(text, end="")
+        return 0
+    write_whole(path, text.encode())
+    Voice(shelf.catalogue(general.lang)).note_id("kept-in", path=str(path))
+    return 0

@@ -1,0 +1,214 @@
+"""What a simulation shows: one result in full, several beside each other, what has changed between two versions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+from hantei.content import read
+from hantei.lab import Interval, Result, Trial, Tried, Variant, mean
+from hantei.lab import difference as paired
+from hantei.lab.changes import Change, changes
+from hantei.lab.intervals import percent, points
+from hantei.lab.simulate import value_of
+from hantei.lab.tables import as_data
+from hantei.lab.vary import as_word
+from hantei.library import Heading
+
+from .columns import table
+from .voice import Voice
+
+LONGEST_VALUE = 60
+"""Letters of a value that are shown of what has changed."""
+
+MOST_COUNTS = 12
+"""Lines shown of the things counted; data files have all."""
+
+WIN = "win"
+
+IN_PARTS = ("use", "reached", "gained")
+"""Kinds of counts that tell other counts in more detail, or have a list of their own."""
+
+SPREAD = (
+    "simulate-column-mean",
+    "simulate-column-least",
+    "simulate-column-quarter",
+    "simulate-column-median",
+    "simulate-column-most",
+)
+"""What is shown of a figure."""
+
+
+def show_changes(found: Sequence[Change], voice: Voice) -> None:
+    """What has changed between two versions, place by place."""
+    say = voice.catalogue.say_id
+    voice.line(say("against-changes", count=len(found)), "question")
+    for change in found:
+        way = "against-new" if not change.was else "against-changed" if change.now else "against-gone"
+        before, after = (shorter(as_word(value)) for value in (change.before, change.after))
+        voice.line("  " + say(way, path=change.path, before=before, after=after))
+
+
+def shorter(text: str) -> str:
+    """A value cut to `LONGEST_VALUE` letters."""
+    return text if len(text) <= LONGEST_VALUE else f"{text[:LONGEST_VALUE]}…"
+
+
+def show(
+    results: Sequence[tuple[Variant, Result]], heading: Heading, voice: Voice, keys: Sequence[str] = (WIN,)
+) -> None:
+    """The results in words: one in full, several as a table of differences from the first."""
+    first, result = results[0]
+    say = voice.catalogue.say_id
+    voice.line(say("simulate-title", title=heading.title, count=len(result.runs), seed=result.trial.seed), "question")
+    if len(result.runs) < result.asked:
+        voice.note_id("simulate-lost" if result.lost else "simulate-broken-off", asked=result.asked)
+    unanswered = dict.fromkeys(kind for _, each in results for kind in each.unanswered)
+    if not result.runs:
+        return
+    for kind in unanswered:
+        voice.note_id("simulate-unanswered", kind=kind)
+    if len(results) == 1:
+        show_result(result, voice, keys)
+        return
+    heads = [say("simulate-column-variant")]
+    for key in keys:
+        heads += [
+            said_of(key, results, voice),
+            say("simulate-column-difference" if key == WIN else "simulate-column-difference-of"),
+        ]
+    rows = [tuple(heads)]
+    for variant, each in results:
+        cells = [variant.path]
+        for key in keys:
+            cells += [figure_of(each, key), "" if variant is first else difference_of(result, each, key)]
+        rows.append(tuple(cells))
+    voice.lines(table(rows))
+
+
+def said_of(key: str, results: Sequence[tuple[Variant, Result]], voice: Voice) -> str:
+    """What a figure is called above a column."""
+    if key == WIN:
+        return voice.catalogue.say_id("simulate-column-win")
+    names = {**results[0][1].labels, **results[0][1].figures}
+    found = voice.catalogue.say(names[key]) if key in names else key
+    return voice.catalogue.say_id("simulate-column-mean-of", figure=found)
+
+
+def figure_of(result: Result, key: str) -> str:
+    """A figure or count of a result, with its interval."""
+    values = result.each(key)
+    return percent(result.wins) if key == WIN else around(mean(values)) if values else ""
+
+
+def difference_of(first: Result, other: Result, key: str) -> str:
+    """How much a figure differs, game by game; "" where somebody has broken off."""
+    change = change_of(first, other, key)
+    if change is None:
+        return ""
+    return points(change) if key == WIN else f"{change.estimate:+.2f} [{change.low:+.2f}, {change.high:+.2f}]"
+
+
+def change_of(first: Result, other: Result, key: str) -> Interval | None:
+    """The paired difference of a figure, over the games that both have played to an end."""
+    pairs = [
+        (before, after)
+        for one, two in zip(first.runs, other.runs, strict=False)
+        if (before := value_of(one, key)) is not None and (after := value_of(two, key)) is not None
+    ]
+    if not pairs or len(other.runs) < len(first.runs):
+        return None
+    return paired([before for before, _ in pairs], [after for _, after in pairs])
+
+
+def show_result(result: Result, voice: Voice, keys: Sequence[str] = (WIN,)) -> None:
+    """One result in full: how it ended, its figures, what happened most; or the figures that are asked for."""
+    if tuple(keys) != (WIN,):
+        alone = [(Variant("", "", result.trial), result)]
+        voice.lines(table([(said_of(key, alone, voice), figure_of(result, key)) for key in keys]))
+        return
+    say, name = voice.catalogue.say_id, voice.catalogue.say
+    voice.lines(table([(say("simulate-win"), percent(result.wins))]))
+    rows = [(name(result.ends[end]), percent(share)) for end, share in result.shares().items()]
+    endless = len(result.runs) - len(result.decided)
+    rows += [(say("simulate-endless"), str(endless))] if endless else []
+    voice.line(say("simulate-ends"), "question")
+    voice.lines(table(rows))
+    voice.line(say("simulate-figures"), "question")
+    head = ("", *map(say, SPREAD))
+    rows_of_figures = [head]
+    for key in result.numbers():
+        mean, *spots = result.spread(key)
+        rows_of_figures.append((name(result.figures[key]), f"{mean:.2f}", *map(str, spots)))
+    voice.lines(table(rows_of_figures))
+    told = result.survival()
+    if told:
+        voice.line(say("simulate-survival"), "question")
+        heads = ("", say("simulate-column-reached"), say("simulate-column-ended"))
+        shares = [(name(result.labels[key]), *map(percent, both)) for key, both in told.items()]
+        voice.lines(table([heads, *shares]))
+    never = result.never()
+    if never:
+        voice.line(say("simulate-never"), "question")
+        voice.lines(table([(name(result.labels[key]),) for key in never]))
+    frequent = {key: each for key, each in result.per_run().items() if key.partition("/")[0] not in IN_PARTS}
+    counted = sorted(frequent.items(), key=lambda item: -item[1].estimate)
+    if counted:
+        voice.line(say("simulate-counts"), "question")
+        shown = counted[:MOST_COUNTS]
+        voice.lines(table([(name(result.labels[key]), f"{each.estimate:.2f}") for key, each in shown]))
+
+
+def show_steps(steps: Sequence[Tried], wish: str, wanted: str, voice: Voice) -> int:
+    """The steps of tuning, and the value found. The exit code.
+
+    Parameters: the steps, what was tuned and its target, both as typed, and the voice.
+    """
+    best = steps[-1]
+    if voice.plain:
+        tried = [{"value": step.value, **step.found.plain()} for step in steps]
+        voice.document({"tune": wish, "target": wanted, "value": best.value, "steps": tried})
+        return 0
+    shown = percent if wanted.startswith("win=") else around
+    say = voice.catalogue.say_id
+    rows = [(say("simulate-column-value"), say("simulate-column-figure"))]
+    voice.lines(table([*rows, *((str(step.value), shown(step.found)) for step in steps)]))
+    path = wish.partition("=")[0]
+    voice.say_id("tune-found", path=path, value=best.value, target=wanted, found=shown(best.found))
+    return 0
+
+
+def around(value: Interval) -> str:
+    """A mean with its interval."""
+    return f"{value.estimate:.2f} [{value.low:.2f}, {value.high:.2f}]"
+
+
+# As data
+
+
+def document(
+    results: Sequence[tuple[Variant, Result]], keys: Sequence[str] = (WIN,), against: Sequence[Change] | None = None
+) -> Any:
+    """The results as data: of one trial, or of its variants with the differences of the figures asked for."""
+    if len(results) == 1 and not results[0][0].path:
+        return as_data(results[0][1])
+    first = results[0][1]
+    found = []
+    for variant, result in results:
+        changes = {key: change_of(first, result, key) for key in dict.fromkeys([WIN, *keys])}
+        plain = {key: change.plain() if change else None for key, change in changes.items()}
+        found.append({"variant": variant.path, "difference": plain[WIN], "differences": plain, **as_data(result)})
+    return {"variants": found} | ({} if against is None else {"changes": [asdict(change) for change in against]})
+
+
+def changed(results: Sequence[tuple[Variant, Result]]) -> list[Change]:
+    """What differs between the scenarios of two results; what the file says of its language is none of it."""
+    first, other = (scene_of(variant.trial) for variant, _ in (results[0], results[-1]))
+    return list(changes(first, other))
+
+
+def scene_of(trial: Trial) -> Any:
+    """The scenario or encounter that is played, as plain data."""
+    name = str(trial.setup["scenario"])
+    return read(trial.setup["scenarios"][name], name).value

@@ -1,0 +1,204 @@
+"""Dossiers in files: what is wrong with one, somebody brought into a scene, somebody kept out of a game.
+
+What a rulebook knows of them is what its edition offers (`hantei.core.dossiers`). A scene is a scenario or an
+encounter; whoever is brought stands in its text afterwards, so that a game holds all that it was made from.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from hantei.content import BadContent, FileFault, Loaded, file_text, json_schema, load, read, written
+from hantei.core.dossiers import Brought, CannotKeep, Dossiers, Place, Plain
+from hantei.core.message import BadSetup
+from hantei.editions import edition, editions, kind, part, scene_text, scenes, volume
+from hantei.scenario_check import check_text, place_in, whole
+
+MARK = "/"
+"""Between the rulebook, the kind and the number of the format in the head of a file."""
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """Somebody to be brought: the file, and whose place they take; "" for the next that is free."""
+
+    file: str
+    place: str = ""
+
+
+def offered(rulebook_id: str) -> Dossiers:
+    """How a rulebook writes people down. Raises `BadSetup` (`no-such-rulebook`, `no-dossiers`)."""
+    door = edition(rulebook_id).dossiers
+    if door is None:
+        allowed = ", ".join(name for name, one in editions().items() if one.dossiers)
+        raise BadSetup("no-dossiers", name=rulebook_id, allowed=allowed)
+    return door()
+
+
+def is_dossier(top: Mapping[str, Any]) -> bool:
+    """Whether the head of a file is that of a dossier: `hantei: RULEBOOK/KIND/1` for a rulebook that has them."""
+    name, *more = str(top.get("hantei", "")).split(MARK)
+    return len(more) > 1 and name in editions() and editions()[name].dossiers is not None
+
+
+def schema(rulebook_id: str) -> dict[str, Any]:
+    """The JSON Schema of the dossiers of a rulebook. Raises as `offered` does."""
+    return json_schema(offered(rulebook_id).model, offered(rulebook_id).title)
+
+
+# What is wrong with one
+
+
+def check_dossier(path: Path, rulebook_id: str) -> list[FileFault]:
+    """All faults of a dossier, in the order of its lines; one whose shape is faulty is checked no further.
+
+    It is brought into a scenario or encounter that comes with the rulebook and checked there, by what checks those.
+    """
+    try:
+        return list(faults_of(file_text(path), str(path), rulebook_id))
+    except BadContent as bad:
+        return list(bad.faults)
+
+
+def faults_of(text: str, name: str, rulebook_id: str) -> Sequence[FileFault]:
+    """All faults of the text of a dossier; `name` stands for its file. Raises as `offered` does."""
+    loaded = load(text, name, offered(rulebook_id).model)
+    if not loaded.sound:
+        return loaded.faults
+    return sorted([*loaded.faults, *_beyond_shape(loaded, rulebook_id)], key=lambda fault: fault.line)
+
+
+def untranslated(path: Path, rulebook_id: str, language: str) -> list[FileFault]:
+    """A warning for every text of a dossier that lacks a language; none for one whose shape is faulty."""
+    try:
+        return load(file_text(path), str(path), offered(rulebook_id).model).untranslated(language)
+    except BadContent:
+        return []
+
+
+def _beyond_shape(loaded: Loaded[Any], rulebook_id: str) -> Iterator[FileFault]:
+    """The faults of a dossier that its rulebook finds."""
+    folder, offer = kind(rulebook_id), offered(rulebook_id)
+    bench = scenes(rulebook_id, folder)[0]
+    scene = load(scene_text(rulebook_id, folder, bench), bench, volume(rulebook_id).scene).value
+    place = next(place for place in offer.places(scene) if place.usual)
+    plain = read(scene_text(rulebook_id, folder, bench), bench).value
+    brought = offer.bring(plain, whole(loaded.plain, offer.model), place)
+    again = load(json.dumps(brought.scene), bench, volume(rulebook_id).scene)
+    if not again.sound:
+        raise BadContent(again.faults)
+    content = volume(rulebook_id).content(partial(part, rulebook_id), {})
+    for fault in edition(rulebook_id).check()(again.value, content, volume(rulebook_id).rulings):
+        path = _in_dossier(fault.path, brought)
+        if path is not None:
+            yield loaded.fault(place_in(loaded.value, path), fault.message, fault.severity)
+
+
+def _in_dossier(path: str, brought: Brought) -> str | None:
+    """The place in a dossier that a place in the scene stands for, None where it is not of the dossier."""
+    for root, own in brought.roots.items():
+        if path == root or path.startswith(f"{root}/"):
+            return own + path.removeprefix(root)
+    return None
+
+
+# Brought
+
+
+def brought(rulebook_id: str, name: str, text: str, wanted: Sequence[Wanted], level: int | None = None) -> str:
+    """The text of a scenario or encounter with people from files in it; the same text where nobody is brought.
+
+    Parameters: the rulebook, id and text of the scene, who is brought in which order, and the level at which they
+    begin. Raises `BadSetup` (`no-dossiers`, `dossier-other`, `dossier-place`, `dossier-full`, `dossier-no-levels`,
+    `dossier-record-twice`), and `BadContent` with the faults of a file, or of the scene with them in it.
+    """
+    if not wanted:
+        return text
+    offer = offered(rulebook_id)
+    places = list(offer.places(load(text, name, volume(rulebook_id).scene).value))
+    scene = whole(read(text, name).value, volume(rulebook_id).scene)
+    for one in wanted:
+        place = _place_for(one, places)
+        places.remove(place)
+        scene = offer.bring(scene, with_level(dossier(one.file, rulebook_id), rulebook_id, level), place).scene
+    found = json.dumps(scene, ensure_ascii=False)
+    errors = [fault for fault in check_text(found, name, rulebook_id) if fault.severity == "error"]
+    if errors:
+        raise BadContent([replace(fault, file=wanted[0].file, line=1) for fault in errors])
+    return found
+
+
+def dossier(file: str, rulebook_id: str) -> Plain:
+    """A dossier as plain data, its texts in both languages.
+
+    Raises `BadSetup` (`dossier-other`) for one of another rulebook, and `BadContent` for one with errors.
+    """
+    return dossier_of(file_text(Path(file)), file, rulebook_id)
+
+
+def dossier_of(text: str, name: str, rulebook_id: str) -> Plain:
+    """The text of a dossier as plain data; see `dossier`. `name` stands for its file."""
+    offer = offered(rulebook_id)
+    document = read(text, name)
+    if document.value is None and document.faults:
+        raise BadContent(document.faults)
+    top = document.value if isinstance(document.value, dict) else {}
+    head = f"{rulebook_id}{MARK}{offer.kind}{MARK}1"
+    if top.get("hantei") != head:
+        raise BadSetup("dossier-other", path=name, found=str(top.get("hantei", "-")), head=head)
+    faults = faults_of(text, name, rulebook_id)
+    if any(fault.severity == "error" for fault in faults):
+        raise BadContent(faults)
+    plain: Plain = whole(document.value, offer.model)
+    return plain
+
+
+def with_level(plain: Plain, rulebook_id: str, level: int | None) -> Plain:
+    """A dossier whose people begin at a level, as they are for None. Raises `BadSetup` (`dossier-no-levels`)."""
+    if level is None:
+        return plain
+    change = offered(rulebook_id).level
+    if change is None:
+        raise BadSetup("dossier-no-levels", name=rulebook_id)
+    return change(plain, level)
+
+
+def leaders(rulebook_id: str, wanted: Sequence[Wanted], least: int, most: int) -> int:
+    """How many people lead: as few as a scenario allows, or as many as bring a squad of theirs."""
+    led = bool(wanted) and offered(rulebook_id).led
+    return max(least, min(most, len(wanted))) if led else least
+
+
+def _place_for(one: Wanted, free: Sequence[Place]) -> Place:
+    """The place that somebody takes."""
+    if one.place:
+        for place in free:
+            if place.name == one.place:
+                return place
+        raise BadSetup("dossier-place", given=one.place, allowed=", ".join(place.name for place in free) or "-")
+    for place in free:
+        if place.usual:
+            return place
+    raise BadSetup("dossier-full", path=one.file)
+
+
+# Kept
+
+
+def kept(rulebook_id: str, state: Any, who: str = "") -> str:
+    """The text of the dossier of somebody as they stand in a game; of the only one where nobody is named.
+
+    Raises `CannotKeep` (`keep-whom`, `keep-nobody`), and as `offered` does.
+    """
+    offer = offered(rulebook_id)
+    names = offer.names(state)
+    if not who and len(names) != 1:
+        raise CannotKeep("keep-whom", allowed=", ".join(names) or "-")
+    if who and who not in names:
+        raise CannotKeep("keep-nobody", who=who, allowed=", ".join(names) or "-")
+    return written(offer.keep(state, who or names[0]))

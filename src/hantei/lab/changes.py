@@ -1,0 +1,63 @@
+"""What has changed between two versions of a scenario or encounter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from hantei.content.placing import NAMES
+
+NOTHING = object()
+"""What stands at a place that one version does not have."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """A place that differs: its path, and what stands there in each version, None with `was` or `now` false."""
+
+    path: str
+    before: Any
+    after: Any
+    was: bool = True
+    now: bool = True
+
+
+def changes(before: Any, after: Any, path: str = "") -> Iterator[Change]:
+    """Every place in which two versions differ, in the order of the first, then what is new.
+
+    Parameters: both as plain data. Entries of lists are known by their `id`, else by their numbers.
+    """
+    first, second = parts(before), parts(after)
+    if first is None or second is None or (isinstance(before, list) != isinstance(after, list)):
+        if before != after:
+            yield Change(path, before, after)
+        return
+    for name in dict.fromkeys([*first, *second]):
+        here = f"{path}.{name}" if path else name
+        one, other = first.get(name, NOTHING), second.get(name, NOTHING)
+        if one is NOTHING:
+            yield Change(here, None, other, was=False)
+        elif other is NOTHING:
+            yield Change(here, one, None, now=False)
+        else:
+            yield from changes(one, other, here)
+
+
+def parts(value: Any) -> Mapping[str, Any] | None:
+    """What a value holds, by names; None for a value that holds nothing."""
+    if isinstance(value, dict):
+        return value
+    if not isinstance(value, list):
+        return None
+    names = [name_of(entry) for entry in value]
+    if len(dict.fromkeys(names)) == len(names) and all(names):
+        return dict(zip(names, value, strict=True))
+    return {str(number): entry for number, entry in enumerate(value)}
+
+
+def name_of(entry: Any) -> str:
+    """The name of an entry of a list, "" for none."""
+    if not isinstance(entry, dict):
+        return ""
+    return next((str(entry[name]) for name in NAMES if name in entry), "")
