@@ -161,6 +161,19 @@ def test_changes_know_entries_by_their_names() -> None:
     ]
 
 
+# Campaigns
+
+
+def test_a_campaign_is_simulated(hantei: Hantei) -> None:
+    words = (*TOWN[:-1], "2", "--difficulty", "easy", "--then", "quarry_town")
+    data = hantei(*words, "--json").data
+    assert {"completed", "operations", "maps.1"} <= set(data["figures"])
+    assert "operation 1: maps entered" in hantei(*words).out
+    ran = hantei("simulate", "gundog", "office_raid", "--then", "office_raid")
+    assert (ran.code, "--then is for rulebooks with campaigns" in ran.err) == (2, True)
+    assert hantei(*words, "--then", "nowhere").code == 2
+
+
 # What is refused
 
 

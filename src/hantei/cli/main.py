@@ -228,6 +228,7 @@ def simulate(
     squad: Squads = None,
     level: Level = "",
     fixed: Annotated[list[str] | None, typer.Option("--set", metavar="PATH=VALUE", help="help-simulate-set")] = None,
+    then: Annotated[list[str] | None, typer.Option(metavar="SCENARIO|FILE", help="help-simulate-then")] = None,
     against: Annotated[str, typer.Option(metavar="SCENARIO|FILE", help="help-simulate-against")] = "",
     figures: Annotated[str, typer.Option("--show", metavar="FIGURE,...", help="help-simulate-show")] = "",
     vary: Annotated[list[str] | None, typer.Option(metavar="PATH=VALUES", help="help-simulate-vary")] = None,
@@ -246,7 +247,8 @@ def simulate(
     from .trials import TrialWish
 
     words = (tuple(policy or ()), tuple(ruling or ()), tuple(answer or ()))
-    trial = TrialWish(rulebook, scenario, difficulty, *words, seed, tuple(squad or ()), level, tuple(fixed or ()))
+    people = (tuple(squad or ()), level)
+    trial = TrialWish(rulebook, scenario, difficulty, *words, seed, *people, tuple(fixed or ()), tuple(then or ()))
     files = (csv, parquet, battles, report)
     compared = (tuple(vary or ()), against, figures)
     wish = simulating.Wish(trial, count, jobs, *compared, tune, target, cluster, *files, tell, plain)

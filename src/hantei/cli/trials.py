@@ -9,6 +9,7 @@ from typing import Any
 
 from hantei import library
 from hantei.lab import Trial
+from hantei.lab.trial import check as check_trial
 from hantei.lab.vary import settled
 from hantei.library import Heading, Shelf
 from hantei.text import Catalogue
@@ -34,6 +35,7 @@ class TrialWish:
     squads: tuple[str, ...] = ()
     level: str = ""
     sets: tuple[str, ...] = ()
+    plan: tuple[str, ...] = ()
 
 
 def trial_of(wish: TrialWish, general: Catalogue) -> tuple[Trial, Shelf, Heading]:
@@ -53,10 +55,26 @@ def trial_of(wish: TrialWish, general: Catalogue) -> tuple[Trial, Shelf, Heading
         "referee": False,
     }
     answers = pairs(wish.answers, "bad-answer-option")
-    trial = Trial(shelf.id, setup, policies_of(wish.policies), wish.seed, answers)
+    plan = planned(wish, shelf, setup, shelf.catalogue(general.lang))
+    if plan and wish.difficulty:
+        answers.setdefault("difficulty", wish.difficulty)
+    trial = Trial(shelf.id, setup, policies_of(wish.policies), wish.seed, answers, plan=plan)
+    check_trial(trial)
     for words in wish.sets:
         trial = settled(trial, words)
     return trial, shelf, heading
+
+
+def planned(wish: TrialWish, shelf: Shelf, setup: dict[str, Any], catalogue: Catalogue) -> tuple[str, ...]:
+    """The scenarios of a campaign after the first one; their texts are put into the setup."""
+    found = []
+    for word in wish.plan:
+        name, text = shelf.scenario_text(word)
+        if name != word:
+            refuse_faulty(Path(word), shelf, catalogue)
+        setup["scenarios"].setdefault(name, text)
+        found.append(name)
+    return tuple(found)
 
 
 def command_of(wish: TrialWish) -> list[str]:
@@ -65,7 +83,7 @@ def command_of(wish: TrialWish) -> list[str]:
     words += ["--difficulty", wish.difficulty] if wish.difficulty else []
     words += ["--level", wish.level] if wish.level else []
     several = (("--policy", wish.policies), ("--ruling", wish.rulings), ("--answer", wish.answers))
-    for option, values in (*several, ("--squad", wish.squads), ("--set", wish.sets)):
+    for option, values in (*several, ("--squad", wish.squads), ("--set", wish.sets), ("--then", wish.plan)):
         words += [word for value in values for word in (option, value)]
     return words
 

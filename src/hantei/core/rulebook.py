@@ -240,6 +240,12 @@ class Judging(Generic[State]):
     0 where they judge after a number of beats; for rulebooks in which a round takes many beats.
     """
 
+    onward: Mapping[str, str] = field(default_factory=dict)
+    """How one goes on to another scenario when one is over: by the kind of the question, the answer up to the id.
+
+    Nothing where every scenario or encounter is a game of its own.
+    """
+
     checking: Collection[str] = ()
     """The events that tell the number of a check with its reasons, and its kind: odds show them as the steps to it."""
 

@@ -189,7 +189,7 @@ class OutcomeTable:
 
     def play(self, number: int) -> Played:
         """Run `number` of the trial; the same as `hantei.lab.play` gives. Raises what that raises."""
-        if self.ahead:
+        if self.ahead or self.trial.plan:
             return play(self.trial, number)
         rng, notes = Random(f"{self.trial.seed}/{number}"), Notes()
         rest, strange, beats, seated = self.first, 0, 0, False

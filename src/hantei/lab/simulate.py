@@ -135,7 +135,9 @@ class Result:
 
     def survival(self) -> dict[str, tuple[Interval, Interval]]:
         """How far runs came, by the key of each map in the order of laps and maps: the share of runs that came there,
-        and the share that was not won and came no further."""
+        and the share that was not won and came no further. Nothing of campaigns, whose operations begin anew."""
+        if self.trial.plan:
+            return {}
         keys = [key for key in self.labels if key.startswith(REACHED)]
         order = sorted(keys, key=lambda key: [int(part) for part in re.findall(r"[0-9]+", key)])
         last = [[key for key in order if key in run.counts][-1:] for run in self.runs if not run.won]

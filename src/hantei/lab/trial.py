@@ -28,7 +28,8 @@ class Trial:
 
     `rulebook` by its id, `setup` as for a new game, `policies` the policy of every seat by name (`""` stands for all
     seats not named), `answers` what is answered to every question of a kind as long as it is allowed, whatever the
-    policy, `seed` from which the luck of every run is drawn, `patches` the values of content that differ.
+    policy, `seed` from which the luck of every run is drawn, `patches` the values of content that differ, `plan` the
+    scenarios that are played after the first one, by whoever comes out of it.
     """
 
     rulebook: str
@@ -37,6 +38,7 @@ class Trial:
     seed: str = "1"
     answers: Mapping[str, str] = field(default_factory=dict)
     patches: tuple[Patch, ...] = ()
+    plan: tuple[str, ...] = ()
 
     def book(self) -> Rulebook[Any]:
         """The rulebook over this trial's content. Raises `BadContent` for patched content that is no longer sound."""
@@ -183,6 +185,8 @@ class Played(NamedTuple):
 def check(trial: Trial) -> None:
     """See that a trial can be played. Raises what `play` raises."""
     rulebook = trial.book()
+    if trial.plan and not rulebook.judging.onward:
+        raise BadSetup("no-campaigns", name=trial.rulebook)
     seated(rulebook, rulebook.start(trial.setup), trial.policies)
 
 
@@ -193,6 +197,10 @@ def play(trial: Trial, number: int, listener: Listener | None = None) -> Played:
 
     Raises `BadSetup`, `BadContent`, `Refused` (`unknown-policy`, `no-policy`).
     """
+    if trial.plan:
+        from .campaign import play_campaign  # which stands on this module
+
+        return play_campaign(trial, number, listener)
     rulebook = trial.book()
     state = rulebook.start(trial.setup)
     return played_on(state, Watched(trial, rulebook, state, number, listener), number)

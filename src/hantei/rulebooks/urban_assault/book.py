@@ -71,6 +71,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Campaign
             unspent={"ap_round": ("no_round",), "prototype_shield": ("save",)},
             forget=forget,
             rows=rows,
+            onward={"interlude": "next:"},
             outcome=outcome,
         ),
         referee=Referee(

@@ -1,0 +1,90 @@
+"""Several operations one after another, played by those who come out of the one before: growth, losses, hiring and all.
+
+What is done in between is for the rules to ask and for the policies to answer, as at a table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from hantei.core.decision import Answer, Decision
+from hantei.core.event import Listener
+from hantei.core.message import Message
+from hantei.core.rulebook import Finding, Rulebook
+from hantei.play import MOST_BEATS, witnessed
+
+from .trial import Played, Trial, Watched, ended, endless, unhit
+
+MOST_TRIES = 3
+"""An operation is tried so often: after a loss successors may try again, where policies and rules let them."""
+
+
+class Planned(Watched):
+    """A table at which the next operation is the next of a plan; `stage` is the number of the one that is played."""
+
+    def __init__(
+        self, trial: Trial, rulebook: Rulebook[Any], state: Any, number: int, listener: Listener | None = None
+    ) -> None:
+        super().__init__(trial, rulebook, state, number, listener)
+        self.plan, self.stage = trial.plan, 0
+
+    def _ask(self, decision: Decision) -> Answer:
+        onward = self.rulebook.judging.onward
+        if decision.kind not in onward:
+            return super()._ask(decision)
+        self.stage += 1
+        answer = onward[decision.kind] + self.plan[self.stage - 1] if self.stage <= len(self.plan) else ""
+        return answer if decision.legal(answer) else super()._ask(decision)
+
+
+def play_campaign(trial: Trial, number: int, listener: Listener | None = None) -> Played:
+    """Run `number` of a trial with a plan: all its operations, or as many as there is somebody for.
+
+    Its figures are those of the last operation, `completed` and `operations` (how many were completed and tried), and
+    of each operation its own with its number behind (`win.1`); `win` is 1 where all were completed. Raises as
+    `hantei.lab.play` does.
+    """
+    rulebook = trial.book()
+    state = rulebook.start(trial.setup)
+    table = Planned(trial, rulebook, state, number, listener)
+    over: list[tuple[int, Sequence[Finding]]] = []
+    decided = False
+    seen = witnessed(table, table.policies.values())
+    for _ in range(MOST_BEATS):
+        figures = None if rulebook.finished(state) else rulebook.judging.outcome(state)
+        if figures is not None and not decided:
+            over.append((table.stage, figures))
+        decided = figures is not None
+        if rulebook.finished(state) or (decided and done(over, len(trial.plan))):
+            break
+        rulebook.beats.step(state, seen)
+    if not over or not (decided or rulebook.finished(state)):
+        return endless(number, table.notes, table.labels)
+    return ended(number, [*summed(over, len(trial.plan))], unhit(rulebook, state), table.notes, table.labels)
+
+
+def done(over: Sequence[tuple[int, Sequence[Finding]]], last: int) -> bool:
+    """Whether there is no more to play: the last operation is completed, or one was tried as often as may be."""
+    stage, figures = over[-1]
+    return (stage == last and won(figures)) or sum(one == stage for one, _ in over) >= MOST_TRIES
+
+
+def won(figures: Sequence[Finding]) -> bool:
+    """Whether an operation was completed."""
+    return any(figure.key == "win" and figure.value == 1 for figure in figures)
+
+
+def summed(over: Sequence[tuple[int, Sequence[Finding]]], last: int) -> Iterator[Finding]:
+    """The figures of a campaign."""
+    at_last = dict(over)  # of several tries the last
+    completed = sum(won(figures) for figures in at_last.values())
+    for figure in over[-1][1]:
+        yield Finding("win", int(completed > last), figure.label) if figure.key == "win" else figure
+    yield Finding("completed", completed, Message("figure-completed"))
+    yield Finding("operations", len(over), Message("figure-operations"))
+    for stage, figures in at_last.items():
+        for figure in figures:
+            if isinstance(figure.value, int):
+                label = Message("figure-of-operation", {"number": stage + 1, "figure": figure.label})
+                yield Finding(f"{figure.key}.{stage + 1}", figure.value, label)
