@@ -22,7 +22,8 @@ from .stocks import give_stage_magazines, rations, restore
 def campaign(c: Campaign, table: Table, scenario: str, difficulty: str) -> None:
     """One leader or two are made, but for those who bring their squad; then the first operation."""
     entries: list[Entry] = []
-    for seat in (seat for seat, squad in c.squads.items() if not squad.leader.name):
+    written_down = c.content.scenarios[scenario].squads
+    for seat in (seat for seat in c.squads if seat not in written_down):
         entries += [("create_leader", seat, NEW_LEADER_LEVEL), ("initial_gear", seat)]
     then(c, *entries, ("operation", scenario, difficulty))
 
