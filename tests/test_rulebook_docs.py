@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 import pytest
 
+from .docs.pages import DOCS
 from .packages import environment, installed, run
-from .test_docs import DOCS
 from .web.serving import Person, Process
 
 PAGES = [DOCS / "rulebooks.md", DOCS / "rulebooks.ja.md"]
