@@ -1,121 +1,31 @@
-"""Everything that is asked, offered and told can be said, in both languages; the sheet can be read and addressed."""
+"""What Senki tells, asks and adds up has words; who may read what; labels."""
 
 from __future__ import annotations
 
-import ast
 import json
 import re
-from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache
-from pathlib import Path
 from typing import Any, get_args
 
 import pytest
 
-import hantei
-from hantei.cli.columns import width
-from hantei.content import load_file
-from hantei.core.decision import Choice, Decision, Fact, Route
+from hantei.core.decision import Choice, Decision, Fact
 from hantei.core.message import written
-from hantei.core.rulebook import Rulebook
-from hantei.core.rulings import Rulings
-from hantei.core.text import Text
-from hantei.rulebooks.senki import opening, views
-from hantei.rulebooks.senki.book import build
+from hantei.rulebooks.senki import views
 from hantei.rulebooks.senki.commands import words as command_words
 from hantei.rulebooks.senki.content.records import (
     VALUES,
-    Arsenal,
-    Board,
-    Character,
-    Content,
-    Edge,
-    Encounter,
-    Power,
-    SideSpec,
-    UnitSpec,
-    Weapon,
 )
-from hantei.rulebooks.senki.content.words import Attribute, Duration, Mark, StatusId
-from hantei.rulebooks.senki.rules.knowledge import hides
-from hantei.rulebooks.senki.rules.paths import paths
-from hantei.rulebooks.senki.rulings import RULINGS
-from hantei.rulebooks.senki.state import Attack, Fight, Status
-from hantei.rulebooks.senki.views import effects, map, names, questions
+from hantei.rulebooks.senki.content.words import Attribute, Duration, StatusId
+from hantei.rulebooks.senki.state import Attack, Fight
+from hantei.rulebooks.senki.views import effects, questions
 from hantei.rulebooks.senki.views import events as view_events
 from hantei.rulebooks.senki.views import options as view_options
 from hantei.testing.games import setup
-from hantei.testing.saying import sayer
 from tests import scanning
-from tests.contract.games import GAMES
 from tests.scanning import words
 
-from .boards import NAME, fight, foe, piece
-
-HOME = Path(hantei.__file__).parent / "rulebooks" / "senki"
-OURS = [game for game in GAMES if game[0] == "senki"]
-SAYER = sayer("senki")
-SAYS, check, check_question = SAYER.says, SAYER.check, SAYER.check_question
-
-
-MACHINE = Character(NAME, NAME, 6, 6, 6, 6, 8, 4, 4, 30, en=20)
-RIFLE = Weapon(Text("種子ライフル", "Seed Rifle"), NAME, "shot", Power("physical", 4), 4, hit=1)
-SKIRMISH = Encounter(
-    "senki/1",
-    "skirmish",
-    "1",
-    Text("小競り合い", "Skirmish"),
-    Board(("........", "..^.....", "....oo..", "....oo..", "........")),
-    {
-        "pc": SideSpec(Text("庭師隊", "The Gardeners"), True, ("brood",)),
-        "brood": SideSpec(Text("蟲", "The Brood"), False),
-    },
-    (
-        UnitSpec("yew", "pc", "1,2"),
-        UnitSpec("mugwort", "pc", "1,1"),
-        UnitSpec("ant", "brood", "6,2", count=2),
-        UnitSpec("mantis", "brood", "6,1"),
-        UnitSpec("locust", "brood", "7,0", arrives=3),
-    ),
-    arsenal=Arsenal(
-        weapons={"rifle": RIFLE, "scythe": Weapon(Text("鎌", "Scythe"), NAME, "blade", Power("physical", 5), 0)},
-        characters={
-            "yew": replace(MACHINE, name=Text("イチイ", "Yew"), weapons=("rifle",)),
-            "mugwort": replace(MACHINE, name=Text("ヨモギ", "Mugwort")),
-            "ant": replace(MACHINE, name=Text("アリ", "Ant"), slow=True),
-            "mantis": replace(MACHINE, name=Text("カマキリ", "Mantis"), weapons=("scythe",)),
-            "locust": replace(MACHINE, name=Text("イナゴ", "Locust")),
-        },
-    ),
-)
-"""A small encounter of the tests' own, whose figures nobody balances."""
-
-
-@cache
-def content() -> Content:
-    parts = {name: load_file(HOME / "content" / f"{name}.yaml", kind).value for name, kind in opening.CONTENT.items()}
-    files = sorted((HOME / "encounters").glob("*.yaml"))
-    encounters = [load_file(file, Encounter).value for file in files]
-    return opening.content(lambda name: parts[name], {entry.id: entry for entry in [*encounters, SKIRMISH]})
-
-
-@cache
-def rulebook() -> Rulebook[Any]:
-    return build(lambda setup: content())
-
-
-# What the code tells, asks, and adds up
-
-
-RULES = scanning.modules(HOME, "views", "checking", "giving", "commands")
-COMMANDS = [HOME / "commands" / "reading.py"]
-
-
-def calls(*names: str, commands: bool = False) -> Iterator[tuple[ast.Call, str]]:
-    """Calls of these names in the rules; dice commands have words of their own."""
-    return scanning.placed_calls(COMMANDS if commands else RULES, *names)
-
+from .views import COMMANDS, HOME, OURS, RULES, SAYER, SAYS, calls, check, check_question, field, messages, started
 
 ASKED_BY_NAME = ("move", "minor", "major")
 """Kinds of question that are handed to the function that asks them."""
@@ -135,11 +45,6 @@ def step_labels() -> list[str]:
     penalties = {"status-panic", "slow_in_water", "submerged", "hp_loss", "recovery"}
     armour = {f"attribute-{name}" for name in get_args(Attribute) if name != "piercing"}
     return sorted({*found, *penalties, *armour, *VALUES})
-
-
-def messages(*names: str) -> list[str]:
-    usual = ("names", "questions", "options", "effects", "situation", "events")
-    return scanning.messages(HOME / "text" / "en", *(names or usual))
 
 
 def test_every_event_that_is_told_has_a_line() -> None:
@@ -264,11 +169,6 @@ def test_random_games_reach_nearly_everything() -> None:
     assert len(rare) < 8, sorted(rare)
 
 
-def started(encounter: str, **rulings: str) -> Fight:
-    c: Fight = rulebook().start({"scenario": encounter, "rulings": rulings})
-    return c
-
-
 def rare_questions() -> list[Decision]:
     """Questions that games hardly ever come to, and those about areas that are no attack."""
     who = {"who": "thistle"}
@@ -368,10 +268,6 @@ def hurt(**rulings: str) -> Fight:
     return c
 
 
-def field(c: Fight, seat: str) -> str:
-    return "\n".join(SAYS["en"].say(line) for line in written(views.situation(c, Choice(seat, "tie", "SK-05.11", []))))
-
-
 @pytest.mark.parametrize(
     ("seat", "rulings", "said"),
     [
@@ -460,132 +356,3 @@ def test_labels_carry_what_matters() -> None:
     assert SAYS["en"].say(views.label(c, major, "attack:rifle")) == (
         "Seed Rifle (shot, physical +4, range 4, single, +1 to hit)"
     )
-
-
-# The sheet
-
-
-def board() -> Fight:
-    edges = (
-        Edge(("0,1", "1,1")),
-        Edge(("1,0", "2,0"), "door"),
-        Edge(("2,1", "2,2"), "door", "half_open"),
-        Edge(("0,2", "0,1")),
-        Edge(("2,0", "3,0"), "door", "open"),
-    )
-    return fight(
-        ".o*x #.~v ....",
-        edges=edges,
-        second={"2,1": ("sealed",)},
-        one=piece("1,0"),
-        two=piece("0,0"),
-        three=foe("0,0"),
-        four=foe("0,0"),
-        five=foe("3,1"),
-        six=foe("3,0", shot_down=True),
-    )
-
-
-def shown(c: Fight, decision: Decision, lang: str) -> list[str]:
-    return "\n".join(SAYS[lang].say(message) for message in written(views.situation(c, decision))).splitlines()
-
-
-def sheet_of(c: Fight, shown: map.Highlight) -> str:
-    return "\n".join(map.sheet(c, shown))
-
-
-def test_the_sheet_shows_marks_walls_doors_and_machines() -> None:
-    shown = map.Highlight(actor="one", reach=[(0, 0), (1, 1)], targets=[(3, 1)])
-    assert sheet_of(board(), shown) == "\n".join([
-        " 2   .   o   *   x",
-        "    ---     [/]",
-        " 1   # |+.   ~o !cv",
-        " 0  +B& >A = . : .",
-        "     0   1   2   3",
-    ])  # fmt: skip
-
-
-def test_a_sheet_without_walls_is_narrow() -> None:
-    c = fight(".o .~", one=piece("0,0"), two=foe("0,0"), three=foe("1,1"))
-    assert sheet_of(c, map.Highlight()) == "\n".join([" 1  .  bo", " 0  Aa ~", "    0  1"])
-
-
-def test_crowded_squares_are_spelled_out_and_signs_explained() -> None:
-    lines = [SAYS["ja"].say(line) for line in written(map.map_lines(board(), map.Highlight(actor="one")))]
-    assert lines[-1] == "0,0にいる機体：B a b"
-    signs = "o 封鎖、* 制圧、# 侵入不能、v 移動困難、~ 水地、x 逃走"
-    assert lines[-2] == f"印：{signs}、| --- 壁、= 閉じた扉、/ 半開きの扉、: 開いた扉、> 手番、& 三機以上"
-
-
-@pytest.mark.parametrize("encounter", [encounter for _, encounter in OURS])
-def test_squares_stand_in_columns_in_every_terminal(encounter: str) -> None:
-    """Rows hold no letter of another width, and every square stands over its number."""
-    c = started(encounter)
-    rows = map.sheet(c, map.Highlight())
-    assert all(row.isascii() and width(row) <= 78 for row in rows)
-    step = 4 if c.scene.board.edges else 3
-    first = 3 + (2 if step == 4 else 1)
-    for x in range(len(c.scene.board.rows[0])):
-        assert rows[-1][first + x * step - 1 : first + x * step + 1].strip().startswith(str(x)[:1])
-    for who, letter in map.tags(c).items():
-        fighter = c.fighters[who]
-        if not fighter.away:
-            row = next(row for row in rows if row.startswith(f"{fighter.y:>2} "))
-            at = first + fighter.x * step
-            assert letter in row[at : at + 2] or row[at + 1] == map.MORE
-
-
-def test_every_mark_has_a_sign_and_a_name() -> None:
-    assert set(map.SIGNS) == set(get_args(Mark))
-    assert not set(map.SIGNS.values()) & set(map.LOWER + map.UPPER)
-    assert {f"sk-mark-{mark}" for mark in get_args(Mark)} <= set(messages())
-
-
-def test_reach_is_marked_for_a_route() -> None:
-    c = fight("... .#. ...", one=piece("0,0"), two=foe("2,2"))
-    reach = paths(c, "one", "combat", 2).ends()
-    about: dict[str, Fact] = {"who": "one", "kind": "combat", "points": 2}
-    decision = Route("pc", "route", "SK-07.3", "0,0", reach, paths(c, "one", "combat", 2), about)
-    assert shown(c, decision, "ja")[1:6] == [
-        " 2 +.  .  a",
-        " 1 +.  #  .",
-        " 0 >A +. +.",
-        "    0  1  2",
-        "印：# 侵入不能、> 手番、+ 移動できるスクウェア",
-    ]
-    assert SAYS["ja"].say(views.label(c, decision, "2,0")) == "2,0（移動力2）"
-    assert SAYS["en"].say(views.label(c, decision, "1,0 2,0")) == "path 1,0 2,0 (movement 2)"
-    assert SAYS["en"].say(views.effect(c, decision, "2,0")) == "0,0 → 1,0 → 2,0 (2 of 2 movement)"
-    assert SAYS["en"].say(views.label(c, decision, "")) == "Stay here"
-    assert SAYS["en"].say(views.effect(c, decision, "")) == "Stays in this square."
-    check_question(c, decision)
-
-
-def test_range_and_targets_are_marked_for_an_attack() -> None:
-    c = started("skirmish")
-    c.fighters["mantis"].x = 4
-    about: dict[str, Fact] = {"who": "yew", "weapon": "rifle", "skill": ""}
-    assert shown(c, Choice("pc", "target", "SK-12.11", ["mantis"], about), "en")[1:8] == [
-        " 4 +. +. +. +.  .  .  .  .",
-        " 3 +. +. +^ +. +.  .  .  .",
-        " 2 +. >A +. +. +o +o  ab .",
-        " 1 +. +B +. +. !co o  .  .",
-        " 0 +. +. +. +.  .  .  .  .",
-        "    0  1  2  3  4  5  6  7",
-        "Signs: o sealed, ^ obstacle, > whose turn it is, + within range and in sight, ! possible target",
-    ]
-
-
-def test_statuses_are_named_with_rank_and_equipment() -> None:
-    c = started("skirmish")
-    c.fighters["yew"].statuses = [Status("corrosion", 2), Status("seal", 0, "rifle")]
-    assert "[A] Yew HP 30/30 (corrosion 2, sealed: Seed Rifle)" in field(c, "pc")
-
-
-def test_machines_are_named_with_their_number() -> None:
-    c = board()
-    c.fighters["two"].number = 2
-    assert SAYS["en"].say(names.plain(names.fighter_name(c, "two"))) == f"{NAME.en} 2"
-    assert hides(c, "three")
-    c.rulings = Rulings(RULINGS, {"open_npc_values": "1"})
-    assert not hides(c, "three")
