@@ -22,7 +22,7 @@ RANDOM = "random"
 """The policy that every rulebook has: any legal answer."""
 
 NAMED = ("heuristic", RANDOM)
-"""The policies besides registered ones that have a name for players: what a rulebook's own is called everywhere."""
+"""The policies that players know by a name of the program: what a rulebook's own is called everywhere."""
 
 Factory = Callable[[Rulebook[Any], str | None], Policy]
 """Makes a policy for a rulebook, from the parameter behind its name (None where there is no colon).
@@ -41,8 +41,8 @@ class MachinePlayer:
 
     id: str
     place: int
-    name: Text | Message
-    about: Text | Message
+    name: Text
+    about: Text
     make: Factory
 
 

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from ..core.decision import Answer, Decision
-from ..core.message import Message
 from ..core.rulebook import Planner, Policy, Rulebook
+from ..core.text import Text
 from ..play import MachinePlayer, Refused
 from .ahead import Ahead, Astray, options, usual
 
@@ -75,17 +75,35 @@ def count(name: str, parameter: str | None) -> int:
     raise Refused("bad-policy-parameter", name=name, given=parameter, allowed=f"1..{MOST}")
 
 
-def near(name: str, place: int, worth: Worth) -> MachinePlayer:
+def near(name: str, place: int, worth: Worth, called: Text, about: Text) -> MachinePlayer:
     """A player who looks as far as an answer goes. Its parameter says how many futures of every answer it tries."""
 
     def make(rulebook: Rulebook[Any], parameter: str | None) -> Policy:
         return Near(rulebook, worth, count(name, parameter))
 
-    return MachinePlayer(name, place, Message(f"policy-name-{name}"), Message(f"policy-about-{name}"), make)
+    return MachinePlayer(name, place, called, about, make)
 
 
-greedy = near("greedy", 1, mean)
+greedy = near(
+    "greedy",
+    1,
+    mean,
+    Text("目先重視", "greedy"),
+    Text(
+        "選択肢をひとつずつ試し、目先の見込みが最もよいものを取る（greedy:30で各30通り）",
+        "tries every answer and takes what promises most at once (greedy:30 looks at 30 futures each)",
+    ),
+)
 """Takes the best mean."""
 
-cautious = near("cautious", 2, worst_third)
+cautious = near(
+    "cautious",
+    2,
+    worst_third,
+    Text("慎重", "cautious"),
+    Text(
+        "選択肢をひとつずつ試し、悪い目が出ても損の少ないものを取る（cautious:30）",
+        "tries every answer and takes what is best if things go badly (cautious:30)",
+    ),
+)
 """Takes the best mean of the worst third."""

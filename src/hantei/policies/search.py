@@ -15,8 +15,8 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from ..core.decision import Answer, Decision
-from ..core.message import Message
 from ..core.rulebook import LOST, Planner, Policy, Rulebook
+from ..core.text import Text
 from ..play import MachinePlayer, Refused
 from .ahead import Ahead, Astray, Ending, options, usual
 
@@ -235,5 +235,14 @@ def searching(rulebook: Rulebook[Any], parameter: str | None) -> Policy:
     return Search(rulebook, Patience(0, int(number)) if timed else Patience(int(number)))
 
 
-search = MachinePlayer("search", 3, Message("policy-name-search"), Message("policy-about-search"), searching)
+search = MachinePlayer(
+    "search",
+    3,
+    Text("先読み", "far-sighted"),
+    Text(
+        "頭の中で続きを遊び、見込みを比べる（1問につきsearch:400で400通り、search:50msで50ミリ秒）",
+        "plays on in thought and weighs the futures (search:400 futures or search:50ms an answer)",
+    ),
+    searching,
+)
 """Searches a tree of decisions."""
