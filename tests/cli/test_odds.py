@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import signal
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from .breaking import started
 from .table import Hantei
 
 
@@ -96,8 +95,7 @@ def test_an_encounter_of_ones_own(hantei: Hantei, tmp_path: Path) -> None:
 
 
 def test_who_breaks_off_a_battle_sees_what_is_known() -> None:
-    command = [sys.executable, "-m", "hantei", "odds", "urban_assault", "quarry_town", "--budget", "90000000", "--json"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env={**os.environ}) as process:
+    with started("odds", "urban_assault", "quarry_town", "--budget", "90000000", "--json") as process:
         with pytest.raises(subprocess.TimeoutExpired):
             process.wait(4)
         process.send_signal(signal.SIGINT)

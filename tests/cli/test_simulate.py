@@ -6,13 +6,12 @@ import csv
 import json
 import os
 import signal
-import subprocess
-import sys
 import time
 from pathlib import Path
 
 import pytest
 
+from .breaking import started
 from .table import Hantei
 
 DUEL = ("simulate", "senki", "ace_duel", "--jobs", "1")
@@ -133,8 +132,7 @@ def worked(pid: int) -> float:
 
 def test_breaking_off_keeps_what_is_done(tmp_path: Path) -> None:
     rows = tmp_path / "rows.csv"
-    command = [sys.executable, "-m", "hantei", *DUEL, "-n", "100000", "--json", "--csv", str(rows)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env={**os.environ}) as process:
+    with started(*DUEL, "-n", "100000", "--json", "--csv", str(rows)) as process:
         assert process.stdout is not None
         while process.poll() is None and worked(process.pid) < ENOUGH:
             time.sleep(0.1)
