@@ -110,7 +110,7 @@ class Clause:
 
 
 @dataclass(frozen=True, eq=False)
-class Chapter:
+class LedgerChapter:
     """A chapter of the book: its number or name there, what it is called, and its clauses."""
 
     id: str
@@ -175,13 +175,14 @@ class Ledger:
         return tuple(clause for clause in self.clauses if clause.executable)
 
     @cached_property
-    def chapters(self) -> tuple[Chapter, ...]:
+    def chapters(self) -> tuple[LedgerChapter, ...]:
         """The chapters in the order of the book; one without a title is called by its first clause."""
         found: dict[str, list[Clause]] = {}
         for clause in self.clauses:
             found.setdefault(clause.section, []).append(clause)
         return tuple(
-            Chapter(name, self._titles.get(name, clauses[0].title), tuple(clauses)) for name, clauses in found.items()
+            LedgerChapter(name, self._titles.get(name, clauses[0].title), tuple(clauses))
+            for name, clauses in found.items()
         )
 
     def get(self, clause_id: str) -> Clause:

@@ -13,7 +13,7 @@ from hantei.core.message import Message
 from hantei.core.table import Table
 
 from .answers import COMPARE, Answer, BotManner, BotRoll, modifier, parts, written
-from .counting import Group
+from .counting import DiceGroup
 from .falling import CannotFall, Fall
 from .sums import WHY
 
@@ -36,7 +36,7 @@ class Raised(BotRoll):
     """
 
     secret: bool
-    groups: tuple[Group, ...]
+    groups: tuple[DiceGroup, ...]
     threshold: int
     modifier: int
     compare: str

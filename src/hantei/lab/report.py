@@ -63,7 +63,7 @@ class Listing:
 
 
 @dataclass(frozen=True)
-class Side:
+class SideCounts:
     """All that is counted of a side."""
 
     name: str
@@ -87,7 +87,7 @@ class ReportPart:
     ends: Any
     spread: Sequence[Sequence[str]]
     figures: Sequence[Plot]
-    sides: Sequence[Side]
+    sides: Sequence[SideCounts]
     tables: Sequence[ReportTable]
     battles: Sequence[Sequence[str]]
     longest: Sequence[Sequence[str]]
@@ -176,7 +176,7 @@ def distributions(result: Result, catalogue: Catalogue) -> Iterator[Plot]:
 # What is counted, side by side
 
 
-def sides(result: Result, catalogue: Catalogue) -> Iterator[Side]:
+def sides(result: Result, catalogue: Catalogue) -> Iterator[SideCounts]:
     """Every side of which anything is counted, its losses first."""
     rulebook = result.trial.book()
     state = rulebook.start(result.trial.setup)
@@ -185,7 +185,7 @@ def sides(result: Result, catalogue: Catalogue) -> Iterator[Side]:
         own = {key: value for key, value in counted.items() if side_of(key) == side}
         listings = [found for found in listed(own, result, catalogue) if found.bars]
         if listings:
-            yield Side(catalogue.name(rulebook.speech.side_name(state, side)), listings)
+            yield SideCounts(catalogue.name(rulebook.speech.side_name(state, side)), listings)
 
 
 def listed(own: dict[str, float], result: Result, catalogue: Catalogue) -> Iterator[Listing]:

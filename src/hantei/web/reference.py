@@ -17,7 +17,7 @@ from hantei.cases import Placed, case_directory, collect
 from hantei.cases.format import Expect
 from hantei.core.message import BadSetup
 from hantei.core.rulings import Ruling
-from hantei.ledger import Chapter, Clause, Ledger, NoSuchClause, alone, plain
+from hantei.ledger import Clause, Ledger, LedgerChapter, NoSuchClause, alone, plain
 from hantei.library import Shelf
 from hantei.telling.worked import story
 
@@ -26,7 +26,7 @@ from .crew import looked
 from .pages import language, page, rendered
 from .passages import Layout, linked, marked, shaped
 
-T = TypeVar("T", Chapter, Clause)
+T = TypeVar("T", LedgerChapter, Clause)
 
 MOST = 60
 """Clauses of one rulebook that a search shows at the most."""

@@ -16,7 +16,7 @@ from hantei import library
 from hantei.content import FileFault
 from hantei.core.message import BadSetup
 from hantei.core.rulings import Ruling
-from hantei.ledger import Chapter, Ledger, Reading
+from hantei.ledger import Ledger, LedgerChapter, Reading
 from hantei.library import Heading, Shelf
 from hantei.play import DiceSource
 from hantei.telling import EXPECTED, fault_line, sentences
@@ -218,7 +218,7 @@ def offered(piece: Playable, leaders: int, referee: bool, apart: Sequence[str], 
     ]
 
 
-def open_points(shelf: Shelf) -> list[tuple[Chapter, list[RulingChoice]]]:
+def open_points(shelf: Shelf) -> list[tuple[LedgerChapter, list[RulingChoice]]]:
     """The rulings that can be chosen, by the chapters of the book that they stand in."""
     if not has_ledger(shelf.id):
         return []
