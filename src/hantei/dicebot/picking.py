@@ -179,14 +179,14 @@ def choice(typed: str, strict: bool) -> ChoiceOf | None:
     if begun is None or not takes:
         return None
     opened, rest = begun[3].strip(), typed[begun.end() :]
-    items = listed(opened, rest) if strict else listed(opened, rest) or listed(opened, closed(opened, rest))
+    items = items_of(opened, rest) if strict else items_of(opened, rest) or items_of(opened, closed(opened, rest))
     items = shortened(items[0]) if len(items) == 1 else items
     if len(items) < takes:
         return None
     return ChoiceOf(bool(begun[1]), takes, opened or " ", tuple(items))
 
 
-def listed(opened: str, rest: str) -> list[str]:
+def items_of(opened: str, rest: str) -> list[str]:
     """The items behind an opening bracket; none where the list does not end."""
     if not opened:
         return rest.split()

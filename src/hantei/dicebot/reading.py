@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from hantei.core.command import BadNotation
-from hantei.notation import Phrase, Word, plain
+from hantei.notation import Phrase, Word, half_width
 
 from .answers import BotManner, BotRoll
 from .counting import Counted, DiceGroup, Tallied, Waves, hopeless
@@ -45,15 +45,15 @@ class BotReader:
         word = first_word(typed)
         if not word:
             raise BadNotation("dicebot-empty")
-        chosen = choice(typed, self.strict) or (None if self.strict else choice(plain(typed), strict=False))
+        chosen = choice(typed, self.strict) or (None if self.strict else choice(half_width(typed), strict=False))
         if chosen is not None:
             hidden = not self.strict and choice(typed, strict=True) is None
             return chosen.noted(WRONG_COMMA) if hidden else chosen
-        narrow = word if self.strict else plain(word)
+        narrow = word if self.strict else half_width(word)
         found = tens_and_ones(narrow)
         if found is not None:
             return found
-        repeated = REPEAT.fullmatch(typed if self.strict else plain(typed).strip())
+        repeated = REPEAT.fullmatch(typed if self.strict else half_width(typed).strip())
         if repeated is not None:
             return self.repeated(bool(repeated[1]), repeated[2], repeated[3])
         if narrow.lower() == VERSION:

@@ -183,12 +183,12 @@ def sides(result: Result, catalogue: Catalogue) -> Iterator[SideCounts]:
     counted = {key: each.estimate for key, each in result.per_run().items()}
     for side in dict.fromkeys(filter(None, map(side_of, counted))):
         own = {key: value for key, value in counted.items() if side_of(key) == side}
-        listings = [found for found in listed(own, result, catalogue) if found.bars]
+        listings = [found for found in counted_rows(own, result, catalogue) if found.bars]
         if listings:
             yield SideCounts(catalogue.name(rulebook.speech.side_name(state, side)), listings)
 
 
-def listed(own: dict[str, float], result: Result, catalogue: Catalogue) -> Iterator[Listing]:
+def counted_rows(own: dict[str, float], result: Result, catalogue: Catalogue) -> Iterator[Listing]:
     """What is counted of one side, by kind."""
 
     def part(key: str, name: str) -> str:
