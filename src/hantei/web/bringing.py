@@ -15,10 +15,10 @@ from hantei.telling import EXPECTED, sentences, speaking
 
 from . import founding, scripts
 from .addresses import at
+from .handling import room_of
 from .pages import language, page
 from .people import person, remember, somebody
 from .stand import OWNER
-from .tables import room_of
 
 MOST_BYTES = 8 * 1024 * 1024
 """So large a saved game may be."""

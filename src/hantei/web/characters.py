@@ -15,8 +15,8 @@ from hantei.core.roster import Figure, Sheet
 from hantei.text import Catalogue
 
 from .addresses import at
+from .handling import room_of, seated
 from .pages import language, page, rendered
-from .tables import room_of, seated
 
 
 def clipboard(sheet: Sheet, catalogue: Catalogue) -> str:

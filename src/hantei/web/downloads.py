@@ -7,9 +7,9 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from . import slots
+from .handling import clauses, room_of, seated
 from .hub import Hub
 from .pages import language, page
-from .tables import clauses, room_of, seated
 from .views import NEVER, last_lines
 
 

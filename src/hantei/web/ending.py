@@ -14,11 +14,11 @@ from hantei.telling.ending import Ending, ending
 from . import founding, slots
 from .addresses import at
 from .following import MOST_WORK
+from .handling import filled, refusing, room_of, seated, text, viewer_of
 from .hub import Hub
 from .pages import language, page, rendered
 from .people import person
 from .stand import OWNER
-from .tables import filled, refusing, room_of, seated, text, viewer_of
 
 
 async def shown(request: Request) -> Response:

@@ -18,11 +18,11 @@ from . import doors
 from .addresses import at, handed_out
 from .codes import Code, code_of
 from .doors import Viewer
+from .handling import accepted, filled, refusing, room_of, ruled, seated, text
 from .live import PACES, LiveTable, machines
 from .pages import language, page, rendered
 from .people import person
 from .stand import ANY, BACKS, LINK, OWNER, SEAT, WATCH, seat_name
-from .tables import accepted, filled, refusing, room_of, ruled, seated, text
 from .views import Drawing
 
 MOST_PATHS = 600

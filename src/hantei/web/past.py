@@ -14,11 +14,11 @@ from hantei.play import Session
 
 from . import founding
 from .addresses import at
+from .handling import filled, number, refusing, room_of, seated
 from .hub import Hub
 from .pages import language, page, rendered
 from .people import person
 from .stand import OWNER, Past
-from .tables import filled, number, refusing, room_of, seated
 from .talk import TALK
 from .views import LOG_LINES, Drawing, last_lines
 

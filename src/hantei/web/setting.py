@@ -24,13 +24,13 @@ from hantei.telling import EXPECTED, fault_line, sentences
 from . import founding, live, scripts
 from .addresses import at
 from .bringing import not_brought
+from .handling import filled, room_of, text
 from .live import PACES, machines
 from .pages import language, page
 from .people import person, remember, somebody
 from .reference import has_ledger
 from .room import Room
 from .stand import BACKS, HERE, LINK, MACHINE, OWNER, named
-from .tables import filled, room_of, text
 
 LONGEST_SEED = 64
 

@@ -13,11 +13,11 @@ from hantei.core.message import Complaint
 
 from .addresses import at
 from .company import COLOURS, LONGEST_NAME, calling, fit
+from .handling import filled, number, room_of, text
 from .hub import Hub
 from .pages import language, page
 from .people import person, remember, somebody
 from .stand import LINK, SEAT, WATCH
-from .tables import filled, number, room_of, text
 from .views import Drawing
 
 

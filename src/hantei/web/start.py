@@ -11,9 +11,9 @@ from hantei.text import LANGS
 
 from . import scripts
 from .addresses import at
+from .handling import filled, room_of, text
 from .pages import LANG_COOKIE, language, page
 from .people import YEAR, person
-from .tables import filled, room_of, text
 
 
 async def home(request: Request) -> Response:

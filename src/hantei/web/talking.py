@@ -10,10 +10,10 @@ from hantei.core.message import Complaint
 
 from .addresses import at
 from .company import COLOURS, LONGEST_NAME, calling, fit
+from .handling import accepted, filled, number, refusing, room_of, seated, text, viewer_of
 from .pages import general, language, page
 from .people import person, remember, somebody
 from .start import within
-from .tables import accepted, filled, number, refusing, room_of, seated, text, viewer_of
 from .talk import dice_in
 
 
