@@ -105,7 +105,7 @@ def refused(request: Request, hub: Hub, message: Message) -> Response:
     if "hx-request" in request.headers:
         fragment = rendered("table/refused.html", catalogue, facts)
         return HTMLResponse(fragment, 422, {"HX-Retarget": "#refused", "HX-Reswap": "innerHTML"})
-    return page(request, "refused.html", 422, catalogue, **facts)
+    return page(request, "pages/refused.html", 422, catalogue, **facts)
 
 
 def text(form: Mapping[str, str], name: str) -> str:

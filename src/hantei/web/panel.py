@@ -49,7 +49,7 @@ async def panel(request: Request) -> Response:
     found = await room_of(request).run(look)
     if "hx-request" in request.headers:
         return HTMLResponse(rendered("table/panel.html", catalogue, found))
-    return page(request, "panel.html", 200, catalogue, back=at(f"/t/{hub.live.id}/{place}/"), **found)
+    return page(request, "pages/panel.html", 200, catalogue, back=at(f"/t/{hub.live.id}/{place}/"), **found)
 
 
 def facts(live: LiveTable, lang: str) -> dict[str, Any]:

@@ -45,7 +45,7 @@ async def replay(request: Request) -> Response:
     if "hx-request" in request.headers:
         return HTMLResponse(rendered("table/past.html", catalogue, facts))
     back, title = at(f"/t/{hub.live.id}/{place}/"), catalogue.name(hub.live.card.title)
-    return page(request, "past.html", 200, catalogue, back=back, title=title, **facts)
+    return page(request, "pages/past.html", 200, catalogue, back=back, title=title, **facts)
 
 
 def stood(hub: Hub, place: str, session: Session, lang: str) -> dict[str, Any]:

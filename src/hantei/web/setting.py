@@ -111,7 +111,7 @@ async def set_page(
     paces = [(pace, catalogue.say_id(f"web-pace-{pace}")) for pace in PACES]
     backs = [(back, catalogue.say_id(f"web-back-{back}")) for back in BACKS]
     return page(
-        request, "setting.html", status, catalogue, piece=piece, heading=piece.heading, title=shelf.title(lang),
+        request, "pages/setting.html", status, catalogue, piece=piece, heading=piece.heading, title=shelf.title(lang),
         book=shelf.id, ledger=Ledger.of(shelf.id) if has_ledger(shelf.id) else {}, leaders=leaders, referee=referee,
         paces=paces, backs=backs, wrong=wrong, machines=machines(shelf.rulebook, catalogue), longest_seed=LONGEST_SEED,
         given=dict(given), **facts,

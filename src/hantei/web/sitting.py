@@ -53,7 +53,7 @@ async def shown(request: Request, hub: Hub, typed: str | None = None, colour: in
         return {"called": called, "colour": known_colour, "seats": seats, "mine": mine[:1], "title": title}
 
     return page(
-        request, "sit.html", 422 if wrong else 200, hub.live.shelf.catalogue(lang), **await room.run(look),
+        request, "pages/sit.html", 422 if wrong else 200, hub.live.shelf.catalogue(lang), **await room.run(look),
         table=hub.live.id, watch=WATCH, wrong=wrong, colours=COLOURS, longest=LONGEST_NAME,
     )  # fmt: skip
 

@@ -54,7 +54,7 @@ async def show(request: Request) -> Response:
     facts = await room.run(draw)
     catalogue = hub.live.shelf.catalogue(lang)
     return page(
-        request, "table.html", catalogue=catalogue, rules=hub.live.may_rule(place), **facts,
+        request, "pages/table.html", catalogue=catalogue, rules=hub.live.may_rule(place), **facts,
         called="", colour=0, colours=COLOURS, longest=LONGEST_NAME, back=request.url.path,
     )  # fmt: skip
 
@@ -133,7 +133,7 @@ async def reasons(request: Request) -> Response:
     facts = {"line": line, "told": line.told, "clauses": known, "book": hub.live.shelf.id, "place": place}
     if "hx-request" in request.headers:
         return HTMLResponse(rendered("table/reasons.html", catalogue, {**facts, "table": hub.live.id}))
-    return page(request, "line.html", 200, catalogue, table=hub.live.id, **facts)
+    return page(request, "pages/line.html", 200, catalogue, table=hub.live.id, **facts)
 
 
 async def earlier(request: Request) -> Response:
