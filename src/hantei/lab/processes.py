@@ -18,8 +18,8 @@ MOST_LOST = 3
 """How often processes may be lost, one after the other with nothing done between, before the rest is given up."""
 
 
-class Processes:
-    """Processes of this machine that play; they stay for the next trial, until they are closed or one is killed."""
+class PlayingProcesses:
+    """PlayingProcesses of this machine that play; they stay for the next trial, until they are closed or one is killed."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
