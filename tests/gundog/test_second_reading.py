@@ -18,7 +18,7 @@ from hantei.core.dice import Dice
 from hantei.core.table import Table
 from hantei.rulebooks.gundog.rules.beats import beat
 
-BATCHES = (*range(4), *(pytest.param(batch, marks=pytest.mark.slow) for batch in range(4, 60)))
+BATCHES = (*range(2), *(pytest.param(batch, marks=pytest.mark.slow) for batch in range(2, 60)))
 EACH = 60
 
 DARK = {"clear": 0, "dusk_or_fog": -20, "moonlight": -40, "darkness": -60}

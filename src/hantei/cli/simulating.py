@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
@@ -17,6 +17,7 @@ from hantei.library import Heading, Shelf
 from hantei.text import Catalogue
 
 from . import telling
+from .challenging import run_challenge
 from .failures import FAILED
 from .options import BadOption
 from .progress import INTERRUPTED, progress_bar
@@ -32,7 +33,7 @@ PARQUET = ".parquet"
 
 
 @dataclass(frozen=True)
-class Wish:
+class SimulateWish:
     """What was asked for on the command line."""
 
     trial: TrialWish
@@ -49,10 +50,12 @@ class Wish:
     battles: str = ""
     report: str = ""
     tell: str = ""
+    challenge: bool = False
+    rivals: tuple[str, ...] = ()
     plain: bool = False
 
 
-def simulate(wish: Wish, general: Catalogue) -> int:
+def simulate(wish: SimulateWish, general: Catalogue) -> int:
     """Simulate as wished. The exit code: 130 where somebody has broken off, 2 where processes were lost."""
     trial, shelf, heading = trial_of(wish.trial, general)
     if wish.tell:
@@ -63,7 +66,11 @@ def simulate(wish: Wish, general: Catalogue) -> int:
     need_extras(wish)
     keys = keys_of(wish, trial)
     voice = Voice(shelf.catalogue(general.lang), wish.plain)
+    if wish.rivals and not wish.challenge:
+        raise BadOption("rival-needs-challenge")
     with crew_of(wish) as crew:
+        if wish.challenge:
+            return run_challenge(alone(wish, trial), heading, count, wish.rivals, crew, voice)
         if wanted:
             with progress_bar(0, voice) as progress:
                 return show_steps(tune(trial, wish.tune, wanted, count, crew, progress), wish.tune, wish.target, voice)
@@ -85,6 +92,14 @@ def simulate(wish: Wish, general: Catalogue) -> int:
     return 0 if len(last.runs) == count else FAILED if last.lost else INTERRUPTED
 
 
+def alone(wish: SimulateWish, trial: Trial) -> Trial:
+    """The trial of a challenge. Raises `BadOption` (`challenge-alone`) where something else is asked for besides."""
+    files = (wish.csv, wish.parquet, wish.battles, wish.report)
+    if any((wish.vary, wish.against, wish.figures, wish.tune, *files)):
+        raise BadOption("challenge-alone")
+    return trial
+
+
 def tried_of(trial: Trial, wishes: Sequence[str]) -> list[Variant]:
     """Every combination of the values to be compared; the trial as it is where none are."""
     tried = [Variant("", "", trial)]
@@ -100,7 +115,7 @@ def variants_of(variant: Variant, words: str) -> Iterator[Variant]:
         yield Variant(APART.join(names), each.value, each.trial)
 
 
-def wanted_of(wish: Wish) -> Target | None:
+def wanted_of(wish: SimulateWish) -> Target | None:
     """The target of tuning. Raises `BadOption` (`tune-needs-target`, `tune-alone`, `tune-bad-target`)."""
     if bool(wish.tune) != bool(wish.target):
         raise BadOption("tune-needs-target")
@@ -110,7 +125,7 @@ def wanted_of(wish: Wish) -> Target | None:
     return target(wish.target) if wish.tune else None
 
 
-def versions(wish: Wish, trial: Trial, general: Catalogue) -> list[Variant]:
+def versions(wish: SimulateWish, trial: Trial, general: Catalogue) -> list[Variant]:
     """The trial, and the same of another version of its scenario. Raises `BadOption` (`against-alone`)."""
     if wish.vary:
         raise BadOption("against-alone")
@@ -118,7 +133,7 @@ def versions(wish: Wish, trial: Trial, general: Catalogue) -> list[Variant]:
     return [Variant(wish.trial.scenario, "", trial), Variant(wish.against, "", other)]
 
 
-def need_extras(wish: Wish) -> None:
+def need_extras(wish: SimulateWish) -> None:
     """See before the work that the libraries are there. Raises `NeedsExtra`."""
     if wish.report:
         import_module("hantei.lab.report")
@@ -126,7 +141,7 @@ def need_extras(wish: Wish) -> None:
         parquet_library()
 
 
-def keys_of(wish: Wish, trial: Trial) -> list[str]:
+def keys_of(wish: SimulateWish, trial: Trial) -> list[str]:
     """The figures to be shown: those asked for, else who has won. Raises `BadOption` (`show-unknown`)."""
     asked = [word.strip() for word in wish.figures.split(",") if word.strip()]
     if not asked:
@@ -145,12 +160,12 @@ def number(word: str, message: str, most: int, least: int = 1) -> int:
     return int(word)
 
 
-def tell(wish: Wish, trial: Trial, shelf: Shelf, heading: Heading, lang: str) -> int:
+def tell(wish: SimulateWish, trial: Trial, shelf: Shelf, heading: Heading, lang: str) -> int:
     """Tell one game of the simulation. The exit code.
 
     Raises `BadOption` (`tell-alone`, `tell-one`, `bad-tell-option`).
     """
-    files = (wish.csv, wish.parquet, wish.battles, wish.report)
+    files = (wish.csv, wish.parquet, wish.battles, wish.report, wish.challenge, wish.rivals)
     if any((wish.count, wish.jobs, wish.against, wish.figures, wish.tune, wish.target, wish.cluster, *files)):
         raise BadOption("tell-alone")
     told = number(wish.tell, "bad-tell-option", MOST_RUNS - 1, 0)
@@ -162,10 +177,11 @@ def tell(wish: Wish, trial: Trial, shelf: Shelf, heading: Heading, lang: str) ->
 
 
 @contextmanager
-def crew_of(wish: Wish) -> Iterator[Workers]:
+def crew_of(wish: SimulateWish) -> Iterator[Workers]:
     """Who plays: the processes of this machine, or a cluster. Raises `BadOption`."""
     if not wish.cluster:
-        yield WorkerPool(number(wish.jobs, "bad-jobs-option", 1024) if wish.jobs else 0)
+        with closing(WorkerPool(number(wish.jobs, "bad-jobs-option", 1024) if wish.jobs else 0)) as pool:
+            yield pool
         return
     if wish.jobs:
         raise BadOption("cluster-alone")
@@ -179,7 +195,7 @@ def crew_of(wish: Wish) -> Iterator[Workers]:
 
 
 def write_files(
-    wish: Wish,
+    wish: SimulateWish,
     results: Sequence[tuple[Variant, Result]],
     shelf: Shelf,
     heading: Heading,

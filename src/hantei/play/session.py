@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import replace
 from typing import Any, Literal
 
-from ..core.decision import Answer, Decision
+from ..core.decision import Answer, Decision, Position
 from ..core.event import Event
 from ..core.message import Message
 from ..core.rulebook import Rulebook
+from ..core.table import Witness
 from .doing import Doing
 from .drawing import draw, ruled
 from .hearing import News, heard, untold
@@ -280,6 +281,14 @@ class Session(Doing):
     def fresh(self) -> Any:
         """A copy of the state in which the current beat runs: as it began, with what the game master changed."""
         return self._runner.begun(self._start, self.timeline.cursor.amends)
+
+    def so_far(self) -> Position:
+        """How the running beat began, and what has happened in it: whoever plays on in thought begins here."""
+        world, cursor = self.fresh(), self.timeline.cursor
+        seen = Witness(Script(cursor.script, cursor.beat))
+        with suppress(Pause):
+            self.rulebook.beats.step(world, seen)
+        return Position(seen.start, tuple(seen.done))
 
     def fork(self) -> Session:
         """The same game, going its own way from here; nothing done there is seen here."""
