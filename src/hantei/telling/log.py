@@ -29,6 +29,16 @@ class LogLine(NamedTuple):
     readers: Collection[str] | None = None
     dice: tuple[Event, ...] = ()
     row: bool = False
+    aside: bool = False
+    """Whether it says only what was not asked."""
+
+
+def not_asked(news: News) -> Iterator[tuple[str, Message]]:
+    """What people were not asked on the way of a move: the seat, and one message of all that it was not asked."""
+    for who in dict.fromkeys(one.who for one in news.passed):
+        mine = [one for one in news.passed if one.who == who]
+        said = [Message("log-passed", {"question": one.question, "answer": one.answer}) for one in mine]
+        yield who, Message("log-not-asked", {"count": len(said), "said": said})
 
 
 def said_of(shelf: Shelf, state: Any, event: Event) -> Message:
@@ -92,7 +102,8 @@ class Log:
 
     def take(self, news: News) -> list[LogLine]:
         """Add what a move led to; the new lines that are shown."""
-        new: list[LogLine] = []
+        say = self.teller.catalogue.say
+        new = [LogLine(news.moves, say(said), (), 0, (who,), aside=True) for who, said in not_asked(news)]
         dice: list[Event] = []
         for event in news.events:
             if event.name == DICE:

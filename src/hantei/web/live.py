@@ -18,7 +18,7 @@ from hantei.core.rulebook import Rulebook
 from hantei.play import BROKEN_RULING, Game, Notice, Refused, Session, policy_names, topic
 from hantei.play.policies import player_of
 from hantei.play.standing import UNHEARD, Place
-from hantei.telling.lines import Told, plain, told
+from hantei.telling.lines import Told, plain, told_of
 from hantei.text import Catalogue
 
 from . import doors, slots
@@ -339,9 +339,7 @@ class LiveTable(Stand):
         """What happened since the last change, as lines."""
         says = self.shelf.catalogue("en")
         return [
-            self._numbered(news.moves, line)
-            for news in self.game.news()
-            for line in told(self.shelf, news.state, news.events, says)
+            self._numbered(news.moves, line) for news in self.game.news() for line in told_of(self.shelf, news, says)
         ]
 
     def _changed(self) -> None:

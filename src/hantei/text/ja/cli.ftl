@@ -152,6 +152,22 @@ order-orders = 質問せずに答えているものの一覧と取り消し
 orders-none = 決まった答えはありません。答えの後に ! を付けると決まった答えになります。
 orders-line = { $number } { $who }：{ $topic } → { $answer }
 orders-off = 次の質問をまた行います：{ $topic }。
+order-ask = どこまで質問するか
+asking-is = いまは{ $much ->
+    [everything] すべて質問しています
+    [matters] 結果に関わることだけ質問しています
+   *[turns] 自分の手番のことだけ質問しています
+  }。変えるには、次のように入力してください。
+asking-one = { $much ->
+    [everything] ask everything（すべて）   すべての質問に自分で答えます
+    [matters] ask matters（大事）      答えが一つに決まる質問や、どう答えても変わらない質問を省略します
+   *[turns] ask turns（手番）        さらに、自分の手番ではないときの質問にはコンピュータが代わりに答えます
+  }
+asking-set = { $much ->
+    [everything] これからはすべて質問します。
+    [matters] これからは結果に関わることだけ質問します。省略した質問は記録に残ります。
+   *[turns] これからは自分の手番の、結果に関わることだけ質問します。省略した質問は記録に残ります。
+  }
 orders-no-such = { $number }番の決まった答えはありません。全部で{ $count }件です。
 sketch-spot = { $letter } { $name }
 sketch-spot-facts = { $letter } { $name }（{ $facts }）
@@ -188,6 +204,8 @@ order-japanese = 日本語でも入力できます：戻す、やり直す、状
 why-nothing = 理由を示せる数値がまだありません。
 log-empty = まだ何も起きていません。
 log-answered = { $question } → { $answer }
+log-not-asked = 省略した質問（{ $count }件）：{ $said }
+log-passed = { $question } → { $answer }
 log-thrown = ダイス：{ $whys }
 log-dice = { $why }：{ $dice } → { $faces }
 rules-what = 探す言葉か条項の番号を続けてください（例：rules 弾倉）。
@@ -286,6 +304,11 @@ move-order =
         [yes] { $who }は同じ質問に今後もこう答える：{ $answer }
        *[no] { $who }に同じ質問をまた行う
     }
+move-asking = { $who }への質問は{ $much ->
+    [everything] すべて行う
+    [matters] 結果に関わることだけにする
+   *[turns] 自分の手番のことだけにする
+  }
 move-delegate = { $who }への質問には{ $to }が答える
 move-again = 裁定：ダイスを振り直す { $words }
 move-pace = コンピュータは{ $waits ->
