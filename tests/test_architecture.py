@@ -76,6 +76,16 @@ def test_no_module_is_long() -> None:
     assert {name: length for name, length in lengths.items() if length > LONGEST} == {}
 
 
+def test_a_class_has_a_name_of_its_own() -> None:
+    """Outside the rulebooks, which do not know each other, one name is one thing."""
+    homes: dict[str, list[str]] = {}
+    for file in sorted({*MODULES} - {*RULEBOOKS}):
+        for node in tree(file).body:
+            if isinstance(node, ast.ClassDef):
+                homes.setdefault(node.name, []).append(place(file, node))
+    assert {name: places for name, places in homes.items() if len(places) > 1} == {}
+
+
 def test_rules_reach_nothing_outside() -> None:
     found = []
     for file in RULES:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hantei.core.command import BadNotation
 from hantei.core.message import Message
 from hantei.core.text import Text
-from hantei.notation import Notation, every_word, once, plain, squeezed
+from hantei.notation import Notation, every_word, half_width, once, squeezed
 
 GRAMMAR = """
 start: HIT figures (option | SLOW)* target?
@@ -94,7 +94,7 @@ def test_what_is_said_twice_is_refused() -> None:
 @given(st.text(max_size=60))
 def test_plain_text_keeps_its_places(typed: str) -> None:
     """Whatever is typed has as many characters in plain form, so that a place is the same in both."""
-    assert len(plain(typed)) == len(typed)
+    assert len(half_width(typed)) == len(typed)
     assert squeezed(squeezed(typed)) == squeezed(typed)
 
 
@@ -107,7 +107,7 @@ def test_any_text_is_read_or_its_fault_lies_in_it(typed: str) -> None:
     except BadNotation as fault:
         error = fault
     if phrase is not None:
-        assert "".join(word.text for word in every_word(phrase)) == "".join(plain(typed).split())
+        assert "".join(word.text for word in every_word(phrase)) == "".join(half_width(typed).split())
     elif error is not None and error.message == "command-unreadable":
         assert typed[error.facts["at"] - 1] == error.facts["found"]
         assert allowed(error)
@@ -118,5 +118,5 @@ def test_any_text_is_read_or_its_fault_lies_in_it(typed: str) -> None:
 
 
 def test_a_notation_without_signed_figures_can_be_read() -> None:
-    plain = Notation("start: DICE NUMBER\n", {"DICE": ("d",)})
-    assert plain.read("d 7").number() == 7
+    half_width = Notation("start: DICE NUMBER\n", {"DICE": ("d",)})
+    assert half_width.read("d 7").number() == 7

@@ -95,22 +95,22 @@ class Clause:
     @cached_property
     def name_words(self) -> str:
         """What names the clause: id, titles and terms, in plain form."""
-        return plain(" ".join((self.id, *_both(self.title), *self.terms)))
+        return search_form(" ".join((self.id, *_both(self.title), *self.terms)))
 
     @cached_property
     def words(self) -> str:
         """What names the clause, and its rule, in plain form."""
-        return f"{self.name_words} {plain(' '.join(_both(self.rule)))}"
+        return f"{self.name_words} {search_form(' '.join(_both(self.rule)))}"
 
     @cached_property
     def all_words(self) -> str:
         """All that a search looks at: what names the clause, its rule, its open point and how that is read."""
         open_point = (self.ambiguity, *self.ruling.readings) if self.ambiguity and self.ruling else ()
-        return f"{self.words} {plain(' '.join(part for text in open_point for part in _both(text)))}"
+        return f"{self.words} {search_form(' '.join(part for text in open_point for part in _both(text)))}"
 
 
 @dataclass(frozen=True, eq=False)
-class Chapter:
+class LedgerChapter:
     """A chapter of the book: its number or name there, what it is called, and its clauses."""
 
     id: str
@@ -175,18 +175,19 @@ class Ledger:
         return tuple(clause for clause in self.clauses if clause.executable)
 
     @cached_property
-    def chapters(self) -> tuple[Chapter, ...]:
+    def chapters(self) -> tuple[LedgerChapter, ...]:
         """The chapters in the order of the book; one without a title is called by its first clause."""
         found: dict[str, list[Clause]] = {}
         for clause in self.clauses:
             found.setdefault(clause.section, []).append(clause)
         return tuple(
-            Chapter(name, self._titles.get(name, clauses[0].title), tuple(clauses)) for name, clauses in found.items()
+            LedgerChapter(name, self._titles.get(name, clauses[0].title), tuple(clauses))
+            for name, clauses in found.items()
         )
 
     def get(self, clause_id: str) -> Clause:
         """The clause of this id, however it is typed. Raises `NoSuchClause`, with the closest ids, if there is none."""
-        typed = plain(clause_id).upper()
+        typed = search_form(clause_id).upper()
         if typed in self._by_id:
             return self._by_id[typed]
         close = get_close_matches(typed, self._by_id, n=5, cutoff=0.6)
@@ -199,7 +200,7 @@ class Ledger:
 
         Those named by the words come first, then those whose rule has them, then those whose open point has.
         """
-        wanted = plain(words).split()
+        wanted = search_form(words).split()
         ranks: list[list[Clause]] = [[], [], []]
         for clause in self.clauses:
             for hits, text in zip(ranks, (clause.name_words, clause.words, clause.all_words), strict=True):
@@ -269,7 +270,7 @@ def _own_name(record: Mapping[str, Any]) -> dict[str, Text]:
     return {}
 
 
-def plain(text: str) -> str:
+def search_form(text: str) -> str:
     """A text as searches compare it: full-width and half-width alike, no capitals."""
     return unicodedata.normalize("NFKC", text).casefold().strip()
 

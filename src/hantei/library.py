@@ -239,10 +239,10 @@ def written_for(top: Mapping[str, Any], name: str) -> Shelf:
     """
     if "hantei" not in top:
         raise BadSetup("check-no-head", path=name, allowed=", ".join(f"{book}/1" for book in shelves()))
-    return named(str(top["hantei"]).partition("/")[0], name)
+    return shelf_named(str(top["hantei"]).partition("/")[0], name)
 
 
-def named(rulebook_id: str, name: str) -> Shelf:
+def shelf_named(rulebook_id: str, name: str) -> Shelf:
     """The rulebook that a file names. Raises `BadSetup` (`check-unknown-rulebook`)."""
     if rulebook_id not in shelves():
         raise BadSetup("check-unknown-rulebook", path=name, name=rulebook_id, allowed=", ".join(shelves()))

@@ -101,7 +101,7 @@ class Notation:
         `command-figure`, `command-long`."""
         from lark.exceptions import UnexpectedCharacters, UnexpectedToken
 
-        text = plain(typed)
+        text = half_width(typed)
         if len(text) > LONGEST_COMMAND:
             raise BadNotation("command-long", most=LONGEST_COMMAND)
         parsing: Any = self.parser.parse_interactive(text)
@@ -166,7 +166,7 @@ def signed(figure: int) -> str:
     return f"{figure:+d}".replace("-", "−")
 
 
-def plain(typed: str) -> str:
+def half_width(typed: str) -> str:
     """A text in small half-width letters, as long as it was typed, so that places stay what they are.
 
     A long-vowel mark between figures is meant as a minus: it lies on the same key.
@@ -178,7 +178,7 @@ def plain(typed: str) -> str:
 
 def squeezed(typed: str) -> str:
     """A text in plain form for people to read: half-width, single spaces."""
-    return " ".join(plain(typed).split())
+    return " ".join(half_width(typed).split())
 
 
 def longest_first(ways: Sequence[str]) -> list[str]:

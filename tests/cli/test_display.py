@@ -48,12 +48,12 @@ def test_all_that_happens_can_be_said(rulebook: str, seed: int) -> None:
 
 
 def test_long_labels_go_on_below_themselves(toy: ToyShelf) -> None:
-    from hantei.cli.asking import listed
+    from hantei.cli.asking import option_lines
     from hantei.cli.columns import width
 
     voice = Voice(toy.catalogue("ja"))
     voice.columns = voice.screen
-    lines = listed(voice, [("go", "とても長い選択肢の名前" * 6), ("stay", "短い")])
+    lines = option_lines(voice, [("go", "とても長い選択肢の名前" * 6), ("stay", "短い")])
     assert all(width(line) <= 80 for line in lines)
     assert lines[1].startswith(" " * 10)
     assert lines[-1] == "  2 stay  短い"

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from hantei.dicebot import Answer, Fall, listed, system
+from hantei.dicebot import Answer, Fall, fallen_faces, system
 from hantei.telling import booked, in_book
 
 ABSOLUTE = 1
@@ -15,7 +15,7 @@ ABSOLUTE = 1
 
 def both(name: str, typed: str, faces: tuple[int, ...]) -> tuple[Answer, str]:
     read = system(name).read(typed)
-    answer = read.answer(Fall(listed(faces)))
+    answer = read.answer(Fall(fallen_faces(faces)))
     found = booked(system(name), read, answer.rands)
     assert found is not None, typed
     return answer, found.done.outcome.degree
@@ -45,7 +45,7 @@ def test_checks_in_percent(typed: str) -> None:
 def test_pools() -> None:
     for faces in product(range(1, 7), repeat=3):
         read = system("ShadowRun4").read("3B6")
-        answer = read.answer(Fall(listed(faces)))
+        answer = read.answer(Fall(fallen_faces(faces)))
         found = booked(system("ShadowRun4"), read, answer.rands)
         assert found is not None
         assert f"成功数{found.done.outcome.total}" in answer.text

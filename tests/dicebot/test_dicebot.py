@@ -8,13 +8,13 @@ import pytest
 
 from hantei.core.command import BadNotation
 from hantei.core.message import BadSetup
-from hantei.dicebot import Fall, Rand, command, listed, system
+from hantei.dicebot import Fall, Rand, command, fallen_faces, system
 from hantei.lab import checks
 from hantei.play import roll
 
 
 def said(name: str, typed: str, *faces: int, strict: bool = False) -> str:
-    return system(name).read(typed, strict).answer(Fall(listed(faces))).text
+    return system(name).read(typed, strict).answer(Fall(fallen_faces(faces))).text
 
 
 @pytest.mark.parametrize(
@@ -45,9 +45,9 @@ def test_answers(name: str, typed: str, faces: tuple[int, ...], text: str) -> No
 
 
 def test_an_answer_has_its_flags_and_its_dice() -> None:
-    answer = system("Gundog").read("S1D100<=30").answer(Fall(listed((20,))))
+    answer = system("Gundog").read("S1D100<=30").answer(Fall(fallen_faces((20,))))
     assert (answer.secret, answer.success, answer.failure, answer.critical, answer.fumble) == (1, 1, 0, 1, 0)
-    assert system("Gundog").read("1D9").answer(Fall(listed((10,)))).rands == (Rand("d9", 10, 9),)
+    assert system("Gundog").read("1D9").answer(Fall(fallen_faces((10,)))).rands == (Rand("d9", 10, 9),)
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def test_seeds_hands_and_bots_throw_the_same() -> None:
         read = system(name).read(typed)
         done = roll(command(system(name), typed), "a seed")
         faces = [face for event in done.events for face in event.facts["faces"]]  # type: ignore[union-attr]
-        fall = Fall(listed([int(face) for face in faces]))
+        fall = Fall(fallen_faces([int(face) for face in faces]))
         text = read.answer(fall).text
         with pytest.raises(IndexError):
             fall.die(6)

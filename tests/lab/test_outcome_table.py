@@ -222,9 +222,9 @@ def test_runs_of_the_table_have_the_exact_odds() -> None:
 
 
 def test_the_luck_of_policies_is_that_of_a_plain_source() -> None:
-    luck, plain = outcome_table.Luck("x"), Random("x")
+    luck, plain = outcome_table.WatchedLuck("x"), Random("x")
     assert [luck.choice("abc"), luck.randrange(10), luck.random(), luck.sample(range(9), 3)] == [
         plain.choice("abc"), plain.randrange(10), plain.random(), plain.sample(range(9), 3)
     ]  # fmt: skip
     assert luck.drawn
-    assert not outcome_table.Luck("x").drawn
+    assert not outcome_table.WatchedLuck("x").drawn

@@ -31,7 +31,7 @@ from hantei.play import (
     usual_policy,
 )
 from hantei.play.policies import registered
-from hantei.policies.ahead import Ahead, Astray, Ending, options
+from hantei.policies.ahead import Ahead, Astray, FutureEnd, options
 from hantei.policies.search import Candidate, Patience, Race
 from hantei.text import LANGS, Catalogue
 from tests.toy import SETUP, SIDES, TOY
@@ -316,10 +316,10 @@ def race(answers: int) -> Race:
     ahead = futures()
     found = Race(ahead, at_random, list(range(answers)))
 
-    def run(runner: Candidate) -> Ending:
+    def run(runner: Candidate) -> FutureEnd:
         score = int(str(runner.answer)) + 1000 * (len(runner.scores) % 2)
         runner.node.add(score)
-        return Ending(score, False)
+        return FutureEnd(score, False)
 
     found.run = run  # type: ignore[method-assign]
     return found
@@ -341,7 +341,7 @@ def test_the_worse_half_is_out_after_each_part_of_the_budget() -> None:
 
 def test_who_is_as_good_as_the_heuristic_is_not_needed() -> None:
     running = race(3)
-    running.run = lambda runner: Ending(5, False)  # type: ignore[method-assign]
+    running.run = lambda runner: FutureEnd(5, False)  # type: ignore[method-assign]
     spent = Patience(1000).spent()
     while not running.decided():
         assert running.lap(spent)

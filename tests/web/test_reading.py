@@ -15,7 +15,7 @@ import pytest
 from hantei import library
 from hantei.core.event import DICE, Event
 from hantei.core.message import Message
-from hantei.telling.lines import Told, from_plain, plain, told
+from hantei.telling.lines import Told, from_plain, line_data, told
 from hantei.web.hub import Hub, Reader
 from hantei.web.live import LiveTable
 
@@ -125,7 +125,7 @@ def test_the_last_lines_are_as_many_as_ever_and_those_before_follow_on(browser: 
 
 def test_lines_keep_who_reads_them_and_old_ones_are_for_all() -> None:
     for readers in (None, ["red"], []):
-        assert from_plain(json.loads(json.dumps(plain(Told(Message("turn"), readers=readers))))).readers == readers
+        assert from_plain(json.loads(json.dumps(line_data(Told(Message("turn"), readers=readers))))).readers == readers
     assert from_plain({"say": {"id": "turn", "args": {}}, "kind": "event"}).readers is None
 
 

@@ -94,7 +94,7 @@ def pick(voice: Voice, keyboard: Keyboard, question: str, options: Sequence[Pick
     if any(option.about for option in options):
         offer(voice, options)
     else:
-        voice.lines(listed(voice, [(option.key, option.label) for option in options]))
+        voice.lines(option_lines(voice, [(option.key, option.label) for option in options]))
     keyboard.words = keys
     while True:
         typed = keyboard.line()
@@ -118,7 +118,7 @@ def offer(voice: Voice, options: Sequence[Pick]) -> None:
             voice.line(option.about, style="faint", first=blank + INDENT, rest=blank + INDENT)
 
 
-def listed(voice: Voice, options: Sequence[tuple[str, str]]) -> list[str]:
+def option_lines(voice: Voice, options: Sequence[tuple[str, str]]) -> list[str]:
     """Options by number, key and label, side by side where there is room; a long label goes on below itself."""
     keys = [key for key, _ in options]
     most = max(map(width, keys), default=0)
@@ -175,7 +175,7 @@ class Shown(Question):
             return [
                 "  " + self.voice.catalogue.say_id("ask-faces", n=dice.n, sides=dice.sides, example=example(decision))
             ]
-        lines = listed(self.voice, list(zip(self.keys, self.labels, strict=True)))
+        lines = option_lines(self.voice, list(zip(self.keys, self.labels, strict=True)))
         if isinstance(decision, Words):
             lines.append("  " + self.voice.catalogue.say_id("ask-words", longest=decision.longest))
         if isinstance(decision, Route) and decision.ends:

@@ -46,7 +46,7 @@ class Bot:
         """What a bot says of the dice that fell. Raises `BadNotation` (`dicebot-cannot-fall`)."""
         faces = [face for throw in faces_of(done) for face in throw]
         try:
-            return self.read.answer(dicebot.Fall(dicebot.listed(faces)))
+            return self.read.answer(dicebot.Fall(dicebot.fallen_faces(faces)))
         except dicebot.CannotFall:
             raise BadNotation("dicebot-cannot-fall", text=self.typed) from None
 

@@ -13,7 +13,7 @@ from .voice import Voice
 def show(odds: Odds, question: Shown, voice: Voice) -> None:
     """Print the odds of a decision."""
     if voice.plain:
-        voice.data({"odds": plain(odds, question, voice)})
+        voice.data({"odds": odds_data(odds, question, voice)})
         return
     columns = shown_columns(odds)
     if columns:
@@ -34,7 +34,7 @@ def show_steps(odds: Odds, question: Shown, voice: Voice) -> None:
             voice.line(line, first="  ", rest="    ")
 
 
-def plain(odds: Odds, question: Shown, voice: Voice) -> dict[str, object]:
+def odds_data(odds: Odds, question: Shown, voice: Voice) -> dict[str, object]:
     """The odds as data, with the names of what is counted and of the options."""
     keys = sorted({key for option in odds.options for key in option.outcomes.counted})
     names = {key: voice.say(count_name(key, question)) for key in keys}

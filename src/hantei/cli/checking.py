@@ -59,7 +59,7 @@ def examine(file: Path) -> tuple[str, Sequence[FileFault]]:
     if "rulebook" in head and "cases" in head:
         from hantei.cases import collect
 
-        return library.named(str(head["rulebook"]), str(file)).id, collect([file]).faults
+        return library.shelf_named(str(head["rulebook"]), str(file)).id, collect([file]).faults
     rulebook_id = library.written_for(head, str(file)).id
     if dossiers.is_dossier(head):
         return rulebook_id, dossiers.check_dossier(file, rulebook_id)

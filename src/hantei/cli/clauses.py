@@ -84,7 +84,7 @@ def flat(value: Any) -> str:
     return with_minuses(value if isinstance(value, str) else json.dumps(value, ensure_ascii=False))
 
 
-def plain(clause: Clause, lang: str, proofs: Sequence[tuple[str, str]] = ()) -> dict[str, Any]:
+def clause_data(clause: Clause, lang: str, proofs: Sequence[tuple[str, str]] = ()) -> dict[str, Any]:
     """A clause as data, its texts in one language."""
     point = clause.ruling
     return {

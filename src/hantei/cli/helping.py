@@ -18,7 +18,7 @@ COLUMNS = 80
 HELP_OPTIONS = ["--help", "-h"]
 
 
-class Group(TyperGroup):
+class ProgramGroup(TyperGroup):
     """The program itself."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:

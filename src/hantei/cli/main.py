@@ -17,14 +17,14 @@ from hantei.telling import EXPECTED
 from hantei.text import LANGS, Catalogue, NoSuchLanguage, locale_of, use_lang
 
 from .failures import FAILED, USAGE, sentences
-from .helping import HELP_OPTIONS, Group, HelpEntry, RollCommand
+from .helping import HELP_OPTIONS, HelpEntry, ProgramGroup, RollCommand
 from .options import BadOption
 
 SETTINGS: dict[str, Any] = {"help_option_names": HELP_OPTIONS}
 NEWEST = "-newest-"
 """What stands for the file of a bare `--continue`."""
 
-app = typer.Typer(cls=Group, add_completion=False, rich_markup_mode=None, context_settings=SETTINGS)
+app = typer.Typer(cls=ProgramGroup, add_completion=False, rich_markup_mode=None, context_settings=SETTINGS)
 
 Book = Annotated[str, typer.Argument(metavar="RULEBOOK", help="help-rulebook")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="help-file")]
@@ -74,7 +74,7 @@ def play(
         raise BadOption("two-scenarios", one=what, other=scenario)
     rulings, seats = tuple(ruling or ()), tuple(seat or ())
     begun = (rulebook, scenario or what, difficulty, leaders, seed, rulings, dice, auto, seats, referee, save)
-    wish = playing.Wish(*begun, plain, verbose, tuple(squad or ()), level)
+    wish = playing.PlayWish(*begun, plain, verbose, tuple(squad or ()), level)
     if go_on:
         return playing.go_on("" if go_on == NEWEST else go_on, wish, ctx.find_root().obj)
     return playing.begin(wish, ctx.find_root().obj)
@@ -138,7 +138,7 @@ def serve(
     """Serve tables for browsers."""
     from . import serving
 
-    wish = serving.Wish(host, port, file, browser, under, names or (), log, metrics, keep)
+    wish = serving.ServeWish(host, port, file, browser, under, names or (), log, metrics, keep)
     return serving.serve(wish, ctx.find_root().obj)
 
 
@@ -251,7 +251,7 @@ def simulate(
     trial = TrialWish(rulebook, scenario, difficulty, *words, seed, *people, tuple(fixed or ()), tuple(then or ()))
     files = (csv, parquet, battles, report)
     compared = (tuple(vary or ()), against, figures)
-    wish = simulating.Wish(trial, count, jobs, *compared, tune, target, cluster, *files, tell, plain)
+    wish = simulating.SimulateWish(trial, count, jobs, *compared, tune, target, cluster, *files, tell, plain)
     return simulating.simulate(wish, ctx.find_root().obj)
 
 

@@ -32,7 +32,7 @@ NUMBERS = ("one", "two", "three", "four", "five", "six")
 
 
 @dataclass(frozen=True)
-class Wish:
+class PlayWish:
     """What was asked for on the command line."""
 
     rulebook: str = ""
@@ -52,7 +52,7 @@ class Wish:
     level: str = ""
 
 
-def begin(wish: Wish, general: Catalogue) -> int:
+def begin(wish: PlayWish, general: Catalogue) -> int:
     """Begin a game as wished; what is left open is asked for. The exit code."""
     check(wish)
     seats, rulings = pairs(wish.seats, "bad-seat-option"), pairs(wish.rulings, "bad-ruling-option")
@@ -80,9 +80,9 @@ def begin(wish: Wish, general: Catalogue) -> int:
         return Sitting(game, shelf, voice, wish.verbose).run()
 
 
-def go_on(file: str, wish: Wish, general: Catalogue) -> int:
+def go_on(file: str, wish: PlayWish, general: Catalogue) -> int:
     """Go on with a saved game, the newest unfinished one unless a file is named. The exit code."""
-    if replace(wish, rulebook="", plain=False, verbose=False) != Wish():
+    if replace(wish, rulebook="", plain=False, verbose=False) != PlayWish():
         raise BadOption("continue-alone")
     if file:
         game: Game | None = Game.resume(Path(file).expanduser(), library.find)
@@ -104,7 +104,7 @@ def passed_over(error: SaveError | Refused, general: Catalogue) -> None:
     print(general.say_id("save-passed-over", reason=error.said), file=sys.stderr)
 
 
-def check(wish: Wish) -> None:
+def check(wish: PlayWish) -> None:
     """Refuse what no game can be."""
     if wish.dice not in ("seeded", "physical"):
         raise BadOption("bad-dice-option", given=wish.dice)
@@ -117,7 +117,7 @@ def check(wish: Wish) -> None:
 # What to play
 
 
-def choose_rulebook(wish: Wish, general: Catalogue) -> Shelf:
+def choose_rulebook(wish: PlayWish, general: Catalogue) -> Shelf:
     """The rulebook that is named, the one of the scenario named, the only one there is, or the one chosen."""
     shelves = library.shelves()
     if wish.rulebook:
@@ -130,7 +130,7 @@ def choose_rulebook(wish: Wish, general: Catalogue) -> Shelf:
     return ask_rulebook(list(shelves.values()), Voice(general, wish.plain))
 
 
-def choose_scenario(wish: Wish, shelf: Shelf, voice: Voice) -> tuple[Heading | None, Mapping[str, str]]:
+def choose_scenario(wish: PlayWish, shelf: Shelf, voice: Voice) -> tuple[Heading | None, Mapping[str, str]]:
     """The scenario or encounter to begin with, and the text that the game keeps; nothing where there are none."""
     headings = shelf.headings(shelf.kind)
     name = wish.scenario
@@ -145,8 +145,8 @@ def choose_scenario(wish: Wish, shelf: Shelf, voice: Voice) -> tuple[Heading | N
 
 
 def brought(
-    wish: Wish, heading: Heading | None, texts: Mapping[str, str], shelf: Shelf, voice: Voice
-) -> tuple[Wish, Mapping[str, str]]:
+    wish: PlayWish, heading: Heading | None, texts: Mapping[str, str], shelf: Shelf, voice: Voice
+) -> tuple[PlayWish, Mapping[str, str]]:
     """The wish and the text of what is played, with those in it who are brought from files."""
     if heading is None or not (wish.squads or wish.level):
         return wish, texts
@@ -154,7 +154,7 @@ def brought(
     return replace(wish, leaders=wish.leaders or str(least)), {heading.id: text}
 
 
-def choose_leaders(wish: Wish, heading: Heading | None, voice: Voice) -> str:
+def choose_leaders(wish: PlayWish, heading: Heading | None, voice: Voice) -> str:
     """How many leaders, where the scenario leaves it open."""
     least, most = heading.leaders if heading else (1, 1)
     if wish.auto or wish.scenario or least == most:
@@ -163,14 +163,14 @@ def choose_leaders(wish: Wish, heading: Heading | None, voice: Voice) -> str:
     return str(NUMBERS.index(pick(voice, Keyboard(voice), voice.catalogue.say_id("how-many-leaders"), options)) + 1)
 
 
-def path_of(wish: Wish, shelf: Shelf, scenario: str) -> Path:
+def path_of(wish: PlayWish, shelf: Shelf, scenario: str) -> Path:
     """Where the game is saved."""
     if wish.save:
         return Path(wish.save).expanduser()
     return saves.new_path(shelf.id, scenario)
 
 
-def announce(voice: Voice, path: Path, seed: str, wish: Wish) -> None:
+def announce(voice: Voice, path: Path, seed: str, wish: PlayWish) -> None:
     """Say where the game is saved, its seed, and how to get help."""
     if voice.plain:
         voice.data({"save": str(path), "seed": seed})
@@ -205,7 +205,9 @@ def machines(voice: Voice, seats: Mapping[str, str]) -> None:
 # Machines alone
 
 
-def watch(wish: Wish, shelf: Shelf, voice: Voice, setup: Mapping[str, Any], seed: str, seats: Mapping[str, str]) -> int:
+def watch(
+    wish: PlayWish, shelf: Shelf, voice: Voice, setup: Mapping[str, Any], seed: str, seats: Mapping[str, str]
+) -> int:
     """Let machines play all seats and tell what happens, each beat as it looks when it is over. The exit code."""
     rulebook = shelf.rulebook
     known = rulebook.seats(rulebook.start(setup))
@@ -232,7 +234,9 @@ def watch(wish: Wish, shelf: Shelf, voice: Voice, setup: Mapping[str, Any], seed
     return 0
 
 
-def keep(wish: Wish, shelf: Shelf, voice: Voice, setup: Mapping[str, Any], seed: str, seats: Mapping[str, str]) -> None:
+def keep(
+    wish: PlayWish, shelf: Shelf, voice: Voice, setup: Mapping[str, Any], seed: str, seats: Mapping[str, str]
+) -> None:
     """Save a game among machines, and say where beside what is told of it."""
     path = path_of(wish, shelf, str(setup.get("scenario", "")))
     with Game.new(path, shelf.rulebook, setup, seed, "seeded", seats):

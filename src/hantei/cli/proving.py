@@ -60,17 +60,17 @@ def show(outcome: CaseOutcome, trace: bool, voice: Voice) -> None:
     voice.line(outcome.placed.name, style="question")
     for step in outcome.trace if trace else ():
         voice.line(step, first="  ", rest="    ")
-    for text, where in said(outcome, voice.lang):
+    for text, where in differences_said(outcome, voice.lang):
         voice.line(f"{where}: {text}", style="bad", first="  ", rest="    ")
 
 
 def failure(outcome: CaseOutcome, lang: str) -> dict[str, Any]:
     """A case that fails, as data."""
-    differences = [{"where": where, "message": text} for text, where in said(outcome, lang)]
+    differences = [{"where": where, "message": text} for text, where in differences_said(outcome, lang)]
     return {"id": outcome.placed.name, "differences": differences, "trace": list(outcome.trace)}
 
 
-def said(outcome: CaseOutcome, lang: str) -> list[tuple[str, str]]:
+def differences_said(outcome: CaseOutcome, lang: str) -> list[tuple[str, str]]:
     """The differences in words, each with its place."""
     catalogue = library.catalogue(outcome.placed.rulebook, lang)
     return [(catalogue.say(each.message), f"{each.file}:{each.line}") for each in outcome.differences]

@@ -81,7 +81,7 @@ def show_check(command: Command, shelf: Shelf, voice: Voice, heavy: bool = False
         voice.document(check_data(command, law, samples))
         return
     voice.line(command.text, style="question")
-    rows = [[name, exactly(chance)] for name, chance in named(command, law, voice)]
+    rows = [[name, exactly(chance)] for name, chance in named_outcomes(command, law, voice)]
     voice.lines(table(rows))
     figures = checks.figures(law)
     for name, found in figures.items() if len(rows) != len(law) else ():
@@ -110,7 +110,7 @@ def check_data(command: Command, law: Mapping[Outcome, Fraction], samples: int) 
     return plain | {"uncounted": float(1 - sum(law.values()))}
 
 
-def named(command: Command, law: Mapping[Outcome, Fraction], voice: Voice) -> Iterator[tuple[str, Fraction]]:
+def named_outcomes(command: Command, law: Mapping[Outcome, Fraction], voice: Voice) -> Iterator[tuple[str, Fraction]]:
     """What a roll can come to: degrees of a check, rows of a table; nothing for dice alone."""
     degrees = checks.degrees(law)
     if degrees.keys() <= {*SUCCESSES, ""}:
@@ -131,7 +131,7 @@ def figure_name(name: str, shelf: Shelf, voice: Voice) -> str:
 def named_rows(name: str, law: Mapping[int, Fraction], shelf: Shelf, voice: Voice) -> list[str]:
     """The values of a figure that have names instead of being so much, such as kinds of glitches; else nothing."""
     ids = {value: f"{shelf.rulebook.prefix.lower()}-figure-{name}-{value}" for value in law}
-    if not all(named in voice.catalogue.ids for named in ids.values()):
+    if not all(named_outcomes in voice.catalogue.ids for named_outcomes in ids.values()):
         return []
     return list(table([[voice.catalogue.say_id(ids[value]), exactly(chance)] for value, chance in law.items()]))
 

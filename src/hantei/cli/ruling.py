@@ -31,7 +31,7 @@ def show(rulebook_id: str, words: Sequence[str], rulings: bool, general: Catalog
         clause = ledger.get(words[0])
         proofs = proofs_of(rulebook_id, clause.id, voice)
         if plain:
-            voice.document(clauses.plain(clause, general.lang, proofs))
+            voice.document(clauses.clause_data(clause, general.lang, proofs))
         else:
             clauses.show(voice, clause, shelf.rulebook, proofs)
         return 0
@@ -39,7 +39,7 @@ def show(rulebook_id: str, words: Sequence[str], rulings: bool, general: Catalog
     if not found and len(words) == 1 and words[0].upper().startswith(f"{shelf.rulebook.prefix}-"):
         ledger.get(words[0])  # says which ids are like it
     if plain:
-        voice.document([clauses.plain(clause, general.lang) for clause in found])
+        voice.document([clauses.clause_data(clause, general.lang) for clause in found])
     else:
         clauses.show_found(voice, found, " ".join(words), MOST)
     return 0
@@ -78,7 +78,7 @@ def show_where(rulebook_id: str, words: Sequence[str], general: Catalogue, plain
 def show_sections(ledger: Ledger, voice: Voice) -> int:
     """All clauses, one line each."""
     if voice.plain:
-        voice.document([clauses.plain(clause, voice.lang) for clause in ledger])
+        voice.document([clauses.clause_data(clause, voice.lang) for clause in ledger])
     else:
         clauses.show_found(voice, ledger.clauses, "", len(ledger))
     return 0

@@ -87,7 +87,7 @@ class Server(uvicorn.Server):
 
 
 @dataclass(frozen=True)
-class Wish:
+class ServeWish:
     """How a server is to be run, as it was typed.
 
     Parameters: the address and the port at which it listens; the file of its tables; whether a browser is opened; the
@@ -106,7 +106,7 @@ class Wish:
     keep: str = ""
 
 
-def serve(wish: Wish, general: Catalogue) -> int:
+def serve(wish: ServeWish, general: Catalogue) -> int:
     """Serve until it is stopped. The exit code. Raises `BadOption`, `CannotListen`, `SaveError`."""
     port, figures_at = port_of(wish.port, "bad-port"), port_of(wish.figures or "0", "bad-metrics-port")
     for name in wish.names:

@@ -32,7 +32,7 @@ PARQUET = ".parquet"
 
 
 @dataclass(frozen=True)
-class Wish:
+class SimulateWish:
     """What was asked for on the command line."""
 
     trial: TrialWish
@@ -52,7 +52,7 @@ class Wish:
     plain: bool = False
 
 
-def simulate(wish: Wish, general: Catalogue) -> int:
+def simulate(wish: SimulateWish, general: Catalogue) -> int:
     """Simulate as wished. The exit code: 130 where somebody has broken off, 2 where processes were lost."""
     trial, shelf, heading = trial_of(wish.trial, general)
     if wish.tell:
@@ -100,7 +100,7 @@ def variants_of(variant: Variant, words: str) -> Iterator[Variant]:
         yield Variant(APART.join(names), each.value, each.trial)
 
 
-def wanted_of(wish: Wish) -> Target | None:
+def wanted_of(wish: SimulateWish) -> Target | None:
     """The target of tuning. Raises `BadOption` (`tune-needs-target`, `tune-alone`, `tune-bad-target`)."""
     if bool(wish.tune) != bool(wish.target):
         raise BadOption("tune-needs-target")
@@ -110,7 +110,7 @@ def wanted_of(wish: Wish) -> Target | None:
     return target(wish.target) if wish.tune else None
 
 
-def versions(wish: Wish, trial: Trial, general: Catalogue) -> list[Variant]:
+def versions(wish: SimulateWish, trial: Trial, general: Catalogue) -> list[Variant]:
     """The trial, and the same of another version of its scenario. Raises `BadOption` (`against-alone`)."""
     if wish.vary:
         raise BadOption("against-alone")
@@ -118,7 +118,7 @@ def versions(wish: Wish, trial: Trial, general: Catalogue) -> list[Variant]:
     return [Variant(wish.trial.scenario, "", trial), Variant(wish.against, "", other)]
 
 
-def need_extras(wish: Wish) -> None:
+def need_extras(wish: SimulateWish) -> None:
     """See before the work that the libraries are there. Raises `NeedsExtra`."""
     if wish.report:
         import_module("hantei.lab.report")
@@ -126,7 +126,7 @@ def need_extras(wish: Wish) -> None:
         parquet_library()
 
 
-def keys_of(wish: Wish, trial: Trial) -> list[str]:
+def keys_of(wish: SimulateWish, trial: Trial) -> list[str]:
     """The figures to be shown: those asked for, else who has won. Raises `BadOption` (`show-unknown`)."""
     asked = [word.strip() for word in wish.figures.split(",") if word.strip()]
     if not asked:
@@ -145,7 +145,7 @@ def number(word: str, message: str, most: int, least: int = 1) -> int:
     return int(word)
 
 
-def tell(wish: Wish, trial: Trial, shelf: Shelf, heading: Heading, lang: str) -> int:
+def tell(wish: SimulateWish, trial: Trial, shelf: Shelf, heading: Heading, lang: str) -> int:
     """Tell one game of the simulation. The exit code.
 
     Raises `BadOption` (`tell-alone`, `tell-one`, `bad-tell-option`).
@@ -162,7 +162,7 @@ def tell(wish: Wish, trial: Trial, shelf: Shelf, heading: Heading, lang: str) ->
 
 
 @contextmanager
-def crew_of(wish: Wish) -> Iterator[Workers]:
+def crew_of(wish: SimulateWish) -> Iterator[Workers]:
     """Who plays: the processes of this machine, or a cluster. Raises `BadOption`."""
     if not wish.cluster:
         yield WorkerPool(number(wish.jobs, "bad-jobs-option", 1024) if wish.jobs else 0)
@@ -179,7 +179,7 @@ def crew_of(wish: Wish) -> Iterator[Workers]:
 
 
 def write_files(
-    wish: Wish,
+    wish: SimulateWish,
     results: Sequence[tuple[Variant, Result]],
     shelf: Shelf,
     heading: Heading,

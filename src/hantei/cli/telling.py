@@ -36,10 +36,10 @@ def tell(trial: Trial, number: int, shelf: Shelf, heading: Heading, voice: Voice
         voice.note_id("simulate-endless")
     else:
         voice.line(say("simulate-figures"), "question")
-        voice.lines(table(list(said(figures, voice))))
+        voice.lines(table(list(figures_said(figures, voice))))
 
 
-def said(figures: Sequence[Finding], voice: Voice) -> Iterator[tuple[str, str]]:
+def figures_said(figures: Sequence[Finding], voice: Voice) -> Iterator[tuple[str, str]]:
     """The figures of an outcome by their names; whether it was won, the end says."""
     for figure in figures:
         if figure.key != "win":

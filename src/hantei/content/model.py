@@ -201,7 +201,7 @@ def _shape_of(value: Any) -> str:
     return "mapping"
 
 
-class Place(NamedTuple):
+class ErrorPlace(NamedTuple):
     """A place that a validation error names: its path in the file, and the schemas that hold there and around it."""
 
     path: Path
@@ -209,7 +209,7 @@ class Place(NamedTuple):
     around: Schema
 
 
-def follow(model: Model, location: tuple[int | str, ...]) -> Place:
+def follow(model: Model, location: tuple[int | str, ...]) -> ErrorPlace:
     """Find the place of a validation error in the file; tags of unions in the location are no part of the path."""
     path: Path = ()
     schema: Schema | None = model.resolve(model.schema)
@@ -227,7 +227,7 @@ def follow(model: Model, location: tuple[int | str, ...]) -> Place:
         around = schema
         inner = inside(model, schema, step)
         schema = model.resolve(inner) if inner is not None else None
-    return Place(path, schema, around)
+    return ErrorPlace(path, schema, around)
 
 
 def inside(model: Model, schema: Schema, step: int | str) -> Schema | None:

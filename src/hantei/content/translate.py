@@ -9,7 +9,7 @@ from typing import Any
 from hantei.core.message import Complaint, Message, Sayable
 
 from .faults import MOST_FAULTS, FileFault, found, nearest
-from .model import Model, Place, follow
+from .model import ErrorPlace, Model, follow
 from .slips import plain_width
 from .yaml12 import Document
 
@@ -77,7 +77,7 @@ def ignored(errors: Sequence[Mapping[str, Any]], model: Model, document: Documen
     ]
 
 
-def _not_read(place: Place, model: Model, guessing: bool) -> Message:
+def _not_read(place: ErrorPlace, model: Model, guessing: bool) -> Message:
     """An unknown field that is ignored, with a guess at what was meant."""
     found = str(place.path[-1])
     guess = nearest(found, list(model.fields(place.around))) if guessing else ""
@@ -96,7 +96,7 @@ def _fault(error: Mapping[str, Any], model: Model, document: Document) -> FileFa
     return FileFault(document.file, document.line(path), path, message)
 
 
-def _message(error: Mapping[str, Any], model: Model, place: Place) -> Message:
+def _message(error: Mapping[str, Any], model: Model, place: ErrorPlace) -> Message:
     kind, value, context = error["type"], error["input"], error.get("ctx", {})
     if isinstance(value, str) and place.schema and (model.is_text(place.schema) or model.text_among(place.schema)):
         return Message("fault-one-language", {"found": found(value)})

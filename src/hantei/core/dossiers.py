@@ -129,8 +129,10 @@ def from_encounter(head: str, kind: str, who: str, sheet: Any, own: Any) -> Plai
     Parameters: the id of the rulebook; the field that holds the record; their name; their sheet as it is now; the
     records of the encounter's own, of which those go along that the sheet refers to.
     """
-    record = plain(sheet)
-    used = referred(record, {shelf: plain(some) for shelf, some in vars(own).items() if isinstance(some, Mapping)})
+    record = bare_record(sheet)
+    used = referred(
+        record, {shelf: bare_record(some) for shelf, some in vars(own).items() if isinstance(some, Mapping)}
+    )
     arsenal = {shelf: records for shelf, records in used.items() if records}
     found = {"hantei": f"{head}/{kind}/1", "id": id_of(who, kind), kind: record}
     return {**found, "arsenal": arsenal} if arsenal else found
@@ -168,17 +170,17 @@ def id_of(name: str, usual: str) -> str:
     return bare if bare[:1].isalpha() else f"{usual}_{bare}".strip("_")
 
 
-def plain(value: Any) -> Any:
+def bare_record(value: Any) -> Any:
     """A record of content as plain data, without what is as it would be anyway."""
     if is_dataclass(value):
         return {
-            field.name: plain(getattr(value, field.name))
+            field.name: bare_record(getattr(value, field.name))
             for field in fields(value)
             if field.default is MISSING or getattr(value, field.name) != field.default
             if field.default_factory is MISSING or getattr(value, field.name) != field.default_factory()
         }
     if isinstance(value, Mapping):
-        return {name: plain(item) for name, item in value.items()}
+        return {name: bare_record(item) for name, item in value.items()}
     if isinstance(value, list | tuple):
-        return [plain(item) for item in value]
+        return [bare_record(item) for item in value]
     return value

@@ -14,7 +14,7 @@ from .message import Message
 from .rulings import Ruling
 
 
-class Side(Protocol):
+class CheckedSide(Protocol):
     """A side of an encounter."""
 
     @property
@@ -22,7 +22,7 @@ class Side(Protocol):
         """The sides it is hostile to."""
 
 
-def side_faults(prefix: str, sides: Mapping[str, Side], strength: Callable[[str], int]) -> Faults:
+def side_faults(prefix: str, sides: Mapping[str, CheckedSide], strength: Callable[[str], int]) -> Faults:
     """Sides: their enemies, and that somebody can fight; `strength`: how many are on a side."""
     yield from ids("sides", sides)
     for name, side in sides.items():

@@ -89,7 +89,9 @@ def text(name: str) -> dict[str, str]:
     return {"ja": name, "en": name}
 
 
-def named(given: Fields, field: str, usual: Mapping[str, Mapping[str, Any]] = NOTHING) -> dict[str, dict[str, Any]]:
+def named_records(
+    given: Fields, field: str, usual: Mapping[str, Mapping[str, Any]] = NOTHING
+) -> dict[str, dict[str, Any]]:
     """Records by their ids, each named as its id unless it says otherwise.
 
     Parameters: what is given, the field with the records, and the records that there are anyway, of which a case says

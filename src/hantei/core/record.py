@@ -11,6 +11,7 @@ import dataclasses
 import types
 import typing
 from collections.abc import Callable, Sequence
+from functools import cache
 from operator import attrgetter
 from typing import Any, TypeVar
 
@@ -51,7 +52,9 @@ def holders(record: Any) -> dict[str, Any]:
     return found
 
 
+@cache
 def _fields(cls: type) -> list[tuple[str, Any, bool]]:
+    """The fields of a class: name, type, and whether the content of the field is shared."""
     hints = typing.get_type_hints(cls)
     return [(f.name, hints[f.name], bool(f.metadata.get("shared"))) for f in dataclasses.fields(cls)]
 
@@ -240,13 +243,28 @@ def _kept(shape: tuple[Any, ...], value: Any, known: Known) -> tuple[int, Any]:
 
 def dump(value: Any) -> Any:
     """The state as plain JSON data, without its shared content."""
+    if value is None or type(value) in ATOMS:
+        return value
     if dataclasses.is_dataclass(value):
-        return {name: dump(getattr(holder, name)) for name, holder in holders(value).items()}
+        return {name: dump(take(value)) for name, take in _takers(type(value)).items()}  # type: ignore[arg-type]
     if isinstance(value, dict):
         return {key: dump(item) for key, item in value.items()}
     if isinstance(value, list | tuple):
         return [dump(item) for item in value]
     return value
+
+
+@cache
+def _takers(cls: type) -> dict[str, Copy]:
+    """By its name, what takes each figure out of a record of a class, also those in its groups."""
+    found: dict[str, Copy] = {}
+    for field in dataclasses.fields(cls):
+        if field.metadata.get("group"):
+            inner = _takers(_groups(cls)[field.name])
+            found |= {name: attrgetter(f"{field.name}.{name}") for name in inner}
+        elif not field.metadata.get("shared"):
+            found[field.name] = attrgetter(field.name)
+    return found
 
 
 def load(hint: Any, plain: Any, where: str = "state") -> Any:
@@ -273,21 +291,15 @@ def load(hint: Any, plain: Any, where: str = "state") -> Any:
         return plain
     if dataclasses.is_dataclass(hint) and isinstance(plain, dict):
         assert isinstance(hint, type)  # noqa: S101
-        known = _figures(hint)
-        if known != set(plain):
-            odd = sorted(known ^ set(plain))
+        known = _takers(hint).keys()
+        if known != plain.keys():
+            odd = sorted(known ^ plain.keys())
             raise Unreadable(f"{where}: missing or unknown: {', '.join(odd)}")
         return _loaded(hint, plain, where)
     raise Unreadable(f"{where}: found {plain!r}")
 
 
-def _figures(cls: type) -> set[str]:
-    """The names of all figures of a class, those in its groups included."""
-    grouped = _groups(cls)
-    own = {name for name, _, is_shared in _fields(cls) if not is_shared and name not in grouped}
-    return own.union(*(_figures(part) for part in grouped.values()))
-
-
+@cache
 def _groups(cls: type) -> dict[str, type]:
     hints = typing.get_type_hints(cls)
     return {f.name: hints[f.name] for f in dataclasses.fields(cls) if f.metadata.get("group")}

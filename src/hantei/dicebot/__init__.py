@@ -6,7 +6,7 @@ be wrong the command is right and says so (`BotRoll.wrong`); read strictly, it g
 """
 
 from .answers import Answer, BotRoll
-from .falling import CannotFall, Fall, Rand, listed
+from .falling import CannotFall, Fall, Rand, fallen_faces
 from .original import Original, original
 from .registry import bots_answer, command, faces, help_lines, procedure, system, systems
 from .systems import System
@@ -22,8 +22,8 @@ __all__ = [
     "bots_answer",
     "command",
     "faces",
+    "fallen_faces",
     "help_lines",
-    "listed",
     "original",
     "procedure",
     "system",

@@ -30,7 +30,7 @@ HEAVY = 10**12
 """More steps than any exact odds are worth."""
 
 
-class Group(NamedTuple):
+class DiceGroup(NamedTuple):
     """Dice of one kind that are thrown together."""
 
     n: int
@@ -78,7 +78,7 @@ class Counted(Counting):
     """Dice that are thrown and counted: `4B6+2B10>=5`."""
 
     secret: bool
-    groups: tuple[Group, ...]
+    groups: tuple[DiceGroup, ...]
     compare: str
     target: int | None
     manner: BotManner
@@ -124,7 +124,7 @@ def each(compare: str, target: int | None, face: int) -> tuple[int, ...]:
 
 
 @cache
-def pool(group: Group, compare: str, target: int | None, again: tuple[int, ...] = ()) -> Pool[tuple[int, int, int]]:
+def pool(group: DiceGroup, compare: str, target: int | None, again: tuple[int, ...] = ()) -> Pool[tuple[int, int, int]]:
     """Dice that are counted as successes, ones and dice."""
     n, sides = group
     return Pool(n, sides, lambda face: each(compare, target, face), lambda dice, hits, ones: (hits, ones, dice), again)
@@ -135,7 +135,7 @@ class Tallied(BotRoll):
     """How many dice show which face: `5TY6`; with `full`, of faces that none shows too."""
 
     secret: bool
-    group: Group
+    group: DiceGroup
     full: bool
     manner: BotManner
 
@@ -168,7 +168,7 @@ class Waves(Counting):
 
     secret: bool
     source: str
-    groups: tuple[Group, ...]
+    groups: tuple[DiceGroup, ...]
     compare: str
     target: int | None
     again: str
@@ -210,7 +210,7 @@ class Waves(Counting):
             throws.append(sorted(faces) if self.manner.sorted_dice else faces)
             more = sum(map(self.once_more, faces))
             if more:
-                waiting.append(Group(more, sides))
+                waiting.append(DiceGroup(more, sides))
         return throws
 
     @property
@@ -232,10 +232,10 @@ class Waves(Counting):
             more, counts = thrown.after(group.n, sums, table.roll(thrown.wave(group.n), WHY))
             sums = (counts[0], counts[1], counts[2])
             if more:
-                waiting.append(Group(more, group.sides))
+                waiting.append(DiceGroup(more, group.sides))
         return Outcome(self.glitch(sums[0], sums[2], sums[1]), sums[1])
 
-    def _pool(self, group: Group) -> Pool[tuple[int, int, int]]:
+    def _pool(self, group: DiceGroup) -> Pool[tuple[int, int, int]]:
         again = tuple(face for face in range(1, group.sides + 1) if self.once_more(face))
         return pool(group, self.compare, self.target, again)
 
@@ -251,7 +251,7 @@ def ends(again: str, threshold: int | None, sides: int) -> bool:
     return bounds[again]
 
 
-def hopeless(groups: Sequence[Group], again: str, threshold: int | None) -> bool:
+def hopeless(groups: Sequence[DiceGroup], again: str, threshold: int | None) -> bool:
     """Whether every face of some dice is thrown again, so that no throw is the last."""
     return threshold is not None and any(
         all(COMPARE[again](face, threshold) for face in range(1, sides + 1)) for _, sides in groups

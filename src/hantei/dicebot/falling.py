@@ -66,7 +66,7 @@ class Fall:
         return value
 
 
-def listed(faces: Sequence[int]) -> Luck:
+def fallen_faces(faces: Sequence[int]) -> Luck:
     """Faces that have fallen already, one after the other; raises `IndexError` behind the last one."""
     left = list(reversed(faces))
     return lambda sides: left.pop()

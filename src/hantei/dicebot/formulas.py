@@ -48,7 +48,7 @@ class Keep:
 
 
 @dataclass(frozen=True)
-class Batch:
+class Handful:
     """Dice that are thrown at once and added up: how many, their sides, which of them count (None: all)."""
 
     n: int
@@ -71,7 +71,7 @@ class Thrower:
     zero: int | None = None
     sides = 6
 
-    def throw(self, batch: Batch) -> Worth:
+    def throw(self, batch: Handful) -> Worth:
         """A throw of dice that are added up."""
         raise TypeError(f"{batch.text}: there are no dice here")
 
@@ -82,7 +82,7 @@ class Node:
     @property
     def has_dice(self) -> bool:
         """Whether dice are thrown for it."""
-        return any(isinstance(node, Throw) for node in self.every())
+        return any(isinstance(node, DiceNode) for node in self.every())
 
     def worth(self, thrower: Thrower) -> Worth:
         """What it comes to. Raises `DividedByZero`."""
@@ -102,9 +102,9 @@ class Node:
         for part in self.parts():
             yield from part.every()
 
-    def batches(self, thrower: Thrower) -> list[Batch]:
+    def batches(self, thrower: Thrower) -> list[Handful]:
         """The dice that it throws, in their order."""
-        return [node.batch(thrower) for node in self.every() if isinstance(node, Throw)]
+        return [node.batch(thrower) for node in self.every() if isinstance(node, DiceNode)]
 
 
 @dataclass(frozen=True)
@@ -209,7 +209,7 @@ class Division(Pair):
 
 
 @dataclass(frozen=True)
-class Throw(Node):
+class DiceNode(Node):
     """Dice that are added up; `sides` None: those that are usual; `way` and `many`: which of them count."""
 
     times: Node
@@ -217,12 +217,12 @@ class Throw(Node):
     way: str = ""
     many: Node | None = None
 
-    def batch(self, thrower: Thrower) -> Batch:
+    def batch(self, thrower: Thrower) -> Handful:
         """The dice; figures among them are worked out."""
         n = self.times.worth(thrower).value
         sides = self.sides.worth(thrower).value if self.sides else thrower.sides
         keep = Keep(self.way, self.many.worth(thrower).value) if self.many else None
-        return Batch(n, sides, keep)
+        return Handful(n, sides, keep)
 
     def worth(self, thrower: Thrower) -> Worth:
         return thrower.throw(self.batch(thrower))

@@ -16,12 +16,12 @@ from .formulas import (
     NOT_LOWEST,
     UP,
     Bracketed,
+    DiceNode,
     Division,
     Negative,
     Node,
     Number,
     Pair,
-    Throw,
 )
 
 FORMULA = """
@@ -164,10 +164,10 @@ class Builder:
             raise BadNotation("dicebot-d66-alone", text=self.typed.strip(), at=word.at + 1)
         keep = phrase.phrase("keep")
         if keep is None:
-            return Throw(times, sides)
+            return DiceNode(times, sides)
         many = keep.phrase("term")
         word = next(every_word(keep))
-        return Throw(times, sides, WAYS[word.kind], self.plain_term(many) if many else Number(1))
+        return DiceNode(times, sides, WAYS[word.kind], self.plain_term(many) if many else Number(1))
 
     def _term(self, phrase: Phrase) -> Node:
         inner = phrase.phrase("add")

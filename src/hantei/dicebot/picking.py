@@ -21,7 +21,7 @@ BOT_VERSION = "3.16.1"
 
 
 @dataclass(frozen=True)
-class Figure(BotRoll):
+class Calculation(BotRoll):
     """A formula without dice: `C(3+4)*2`."""
 
     secret: bool
@@ -69,7 +69,7 @@ class TensAndOnes(BotRoll):
 
 
 @dataclass(frozen=True)
-class Choice(BotRoll):
+class ChoiceOf(BotRoll):
     """Some of a list, none of them twice: `choice[a,b,c]`."""
 
     secret: bool
@@ -168,7 +168,7 @@ def tens_and_ones(word: str) -> TensAndOnes | None:
     return TensAndOnes(bool(found[1]), (found[2] or "").upper()) if found else None
 
 
-def choice(typed: str, strict: bool) -> Choice | None:
+def choice(typed: str, strict: bool) -> ChoiceOf | None:
     """`choice[a,b]`, `choice2(a,b,c)`, `choice a b`; nothing for what is none.
 
     A bot looks for commas behind the closing bracket too, so that a comment with a comma hides the whole choice from
@@ -179,14 +179,14 @@ def choice(typed: str, strict: bool) -> Choice | None:
     if begun is None or not takes:
         return None
     opened, rest = begun[3].strip(), typed[begun.end() :]
-    items = listed(opened, rest) if strict else listed(opened, rest) or listed(opened, closed(opened, rest))
+    items = items_of(opened, rest) if strict else items_of(opened, rest) or items_of(opened, closed(opened, rest))
     items = shortened(items[0]) if len(items) == 1 else items
     if len(items) < takes:
         return None
-    return Choice(bool(begun[1]), takes, opened or " ", tuple(items))
+    return ChoiceOf(bool(begun[1]), takes, opened or " ", tuple(items))
 
 
-def listed(opened: str, rest: str) -> list[str]:
+def items_of(opened: str, rest: str) -> list[str]:
     """The items behind an opening bracket; none where the list does not end."""
     if not opened:
         return rest.split()
@@ -206,6 +206,6 @@ def shortened(item: str) -> list[str]:
     found = NUMBERS.fullmatch(item)
     if found and len(item) < 20:
         first, last = int(found[1]), int(found[2])
-        return [str(number) for number in range(first, min(last, first + Choice.MOST) + 1)]
+        return [str(number) for number in range(first, min(last, first + ChoiceOf.MOST) + 1)]
     letters = SMALL.fullmatch(item) or CAPITAL.fullmatch(item)
     return [chr(code) for code in range(ord(letters[1]), ord(letters[2]) + 1)] if letters else []

@@ -13,7 +13,7 @@ from hantei.core.message import Message
 from hantei.core.table import Table
 
 from .answers import COMPARE, Answer, BotManner, BotRoll, modifier, parts, written
-from .counting import Group
+from .counting import DiceGroup
 from .falling import CannotFall, Fall
 from .sums import WHY
 
@@ -36,7 +36,7 @@ class Raised(BotRoll):
     """
 
     secret: bool
-    groups: tuple[Group, ...]
+    groups: tuple[DiceGroup, ...]
     threshold: int
     modifier: int
     compare: str
@@ -55,7 +55,7 @@ class Raised(BotRoll):
         for n, sides in self.groups:
             some = [self._chain(fall, sides) for _ in range(n)]
             chains += sorted(some, key=sum) if self.manner.sorted_dice else some
-        shown = ",".join(map(said, chains)) + modifier(self.modifier)
+        shown = ",".join(map(die_said, chains)) + modifier(self.modifier)
         return Answer(parts(head, shown, self._came_to(chains)), self.secret, "", tuple(fall.rands))
 
     def _chain(self, fall: Fall, sides: int) -> list[int]:
@@ -123,6 +123,6 @@ def die(sides: int, threshold: int) -> Pool[int]:
     return Pool(1, sides, lambda face: (face,), lambda total: total, again)
 
 
-def said(faces: Sequence[int]) -> str:
+def die_said(faces: Sequence[int]) -> str:
     """A die as it is written: its faces behind the sum where it was thrown again."""
     return str(sum(faces)) if len(faces) == 1 else f"{sum(faces)}[{','.join(map(str, faces))}]"

@@ -6,16 +6,16 @@ import re
 from collections.abc import Callable, Sequence
 
 from hantei.core.command import BadNotation
-from hantei.notation import Phrase, Word, plain
+from hantei.notation import Phrase, Word, half_width
 
 from .answers import BotManner, BotRoll
-from .counting import Counted, Group, Tallied, Waves, hopeless
+from .counting import Counted, DiceGroup, Tallied, Waves, hopeless
 from .falling import MOST_DICE, MOST_SIDES, CannotFall
-from .formulas import Batch, DividedByZero, Division, Negative, Node, Pair, Thrower
+from .formulas import DividedByZero, Division, Handful, Negative, Node, Pair, Thrower
 from .grammar import NOTATION, Builder, as_heard, bare, comparison, first_word
-from .picking import BOT_VERSION, Figure, Repeated, Said, choice, tens_and_ones
+from .picking import BOT_VERSION, Calculation, Repeated, Said, choice, tens_and_ones
 from .raising import Raised
-from .sums import Plain, Sum
+from .sums import Sum, WithoutDice
 
 REPEAT = re.compile(r"(s)?(?:repeat|rep|x)([0-9]+)\s+(.+)", re.IGNORECASE | re.DOTALL)
 REPEATED = re.compile(r"(?:repeat|rep|x)[0-9]")
@@ -45,15 +45,15 @@ class BotReader:
         word = first_word(typed)
         if not word:
             raise BadNotation("dicebot-empty")
-        chosen = choice(typed, self.strict) or (None if self.strict else choice(plain(typed), strict=False))
+        chosen = choice(typed, self.strict) or (None if self.strict else choice(half_width(typed), strict=False))
         if chosen is not None:
             hidden = not self.strict and choice(typed, strict=True) is None
             return chosen.noted(WRONG_COMMA) if hidden else chosen
-        narrow = word if self.strict else plain(word)
+        narrow = word if self.strict else half_width(word)
         found = tens_and_ones(narrow)
         if found is not None:
             return found
-        repeated = REPEAT.fullmatch(typed if self.strict else plain(typed).strip())
+        repeated = REPEAT.fullmatch(typed if self.strict else half_width(typed).strip())
         if repeated is not None:
             return self.repeated(bool(repeated[1]), repeated[2], repeated[3])
         if narrow.lower() == VERSION:
@@ -97,37 +97,37 @@ class BotReader:
         if compare and not phrase.words("UNKNOWN"):
             aim = builder.plain(phrase.phrases("add")[1])
             self.sound(builder.typed, aim)
-            target = aim.worth(Plain()).value
+            target = aim.worth(WithoutDice()).value
         if not formula.has_dice:
             raise BadNotation("dicebot-no-dice", text=builder.typed)
         self.sound(builder.typed, formula)
-        for batch in formula.batches(Plain()):
+        for batch in formula.batches(WithoutDice()):
             self.possible(builder.typed, batch)
         return Sum(secret, formula, compare, target, self.manner)
 
     def sound(self, typed: str, node: Node) -> None:
         """Refuse a figure that is divided by 0; a bot takes that for 1. Raises `BadNotation` (`dicebot-zero`)."""
         divisors = [part.right for part in node.every() if isinstance(part, Division) and not part.right.has_dice]
-        if not self.strict and any(divisor.worth(Plain()).value == 0 for divisor in divisors):
+        if not self.strict and any(divisor.worth(WithoutDice()).value == 0 for divisor in divisors):
             raise BadNotation("dicebot-zero", text=typed)
 
-    def possible(self, typed: str, batch: Batch) -> None:
+    def possible(self, typed: str, batch: Handful) -> None:
         """Refuse dice that cannot be thrown, which a bot takes for none or fails over. Raises `BadNotation`."""
         many = batch.keep.many if batch.keep else 0
         if not self.strict and not (0 <= batch.n <= MOST_DICE and 0 < batch.sides <= MOST_SIDES and many >= 0):
             raise BadNotation("dicebot-too-many", text=typed, dice=batch.text, n=MOST_DICE, sides=MOST_SIDES)
 
-    def groups(self, builder: Builder, phrases: Sequence[Phrase]) -> tuple[Group, ...]:
+    def groups(self, builder: Builder, phrases: Sequence[Phrase]) -> tuple[DiceGroup, ...]:
         """Dice of several kinds. Raises `BadNotation`, `DividedByZero`."""
         found = tuple(self.group(builder, phrase) for phrase in phrases)
         for group in found:
-            self.possible(builder.typed, Batch(*group))
+            self.possible(builder.typed, Handful(*group))
         return found
 
-    def group(self, builder: Builder, phrase: Phrase) -> Group:
+    def group(self, builder: Builder, phrase: Phrase) -> DiceGroup:
         """Dice of one kind."""
         n, sides = (self.value(builder, term) for term in phrase.phrases("term"))
-        return Group(n, sides)
+        return DiceGroup(n, sides)
 
     def value(self, builder: Builder, phrase: Phrase) -> int:
         """A figure. Raises `BadNotation`, `DividedByZero`."""
@@ -163,7 +163,7 @@ class BotReader:
         return Tallied(secret, group, bool(phrase.words("FULL")), self.manner)
 
     def _figure(self, builder: Builder, secret: bool, phrase: Phrase) -> BotRoll:
-        return Figure(secret, Builder(builder.typed, up="C", merged=False).plain(phrase.phrases("add")[0]))
+        return Calculation(secret, Builder(builder.typed, up="C", merged=False).plain(phrase.phrases("add")[0]))
 
     def _waves(self, builder: Builder, secret: bool, phrase: Phrase) -> BotRoll:
         groups = self.groups(builder, phrase.phrases("wave"))

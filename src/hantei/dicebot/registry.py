@@ -13,7 +13,7 @@ from hantei.play import roll
 from hantei.text import Catalogue
 
 from .answers import BotRoll
-from .falling import NINE, CannotFall, Fall, Rand, listed
+from .falling import NINE, CannotFall, Fall, Rand, fallen_faces
 from .systems import System
 from .systems import systems as all_systems
 
@@ -78,7 +78,7 @@ def help_lines(system: System, said: Catalogue) -> list[str]:
 def bots_answer(system: System, typed: str, rands: Sequence[Rand]) -> str:
     """What a bot says of dice that have fallen, mistakes and all; "" where it says nothing, or wants other dice."""
     try:
-        return system.read(typed, strict=True).answer(Fall(listed(faces(rands)))).text
+        return system.read(typed, strict=True).answer(Fall(fallen_faces(faces(rands)))).text
     except (BadNotation, CannotFall, IndexError):
         return ""
 

@@ -13,14 +13,14 @@ from hantei.core.table import Table
 
 from .answers import Answer, BotManner, BotRoll, BotVerdict, parts, written
 from .falling import MOST_DICE, MOST_SIDES, CannotFall, Fall
-from .formulas import HIGHEST, LOWEST, NOT_LOWEST, Batch, Keep, Node, Throw, Thrower, Worth
+from .formulas import HIGHEST, LOWEST, NOT_LOWEST, DiceNode, Handful, Keep, Node, Thrower, Worth
 from .grammar import TWO_DICE
 
 WHY = "dicebot-dice"
 """What dice of a bot's command are thrown for."""
 
 
-class Plain(Thrower):
+class WithoutDice(Thrower):
     """Works out what stands without dice in a sum: there a division by 0 comes to 1, as with bots."""
 
     zero = 1
@@ -36,7 +36,7 @@ class Speaking(Thrower):
         self.thrown: list[int] = []
         """The sides of all dice so far."""
 
-    def throw(self, batch: Batch) -> Worth:
+    def throw(self, batch: Handful) -> Worth:
         faces = self._faces(batch)
         self.thrown += [batch.sides] * len(faces)
         if batch.keep or self.manner.sorted_sums:
@@ -44,7 +44,7 @@ class Speaking(Thrower):
         total = sum(batch.keep.of(faces) if batch.keep else faces)
         return Worth(total, f"{total}[{','.join(map(str, faces))}]")
 
-    def _faces(self, batch: Batch) -> list[int]:
+    def _faces(self, batch: Handful) -> list[int]:
         nines = batch.sides == 9 and self.manner.nines
         if (batch.keep and batch.keep.many < 0) or (batch.n < 0 and (nines or batch.sides == TWO_DICE)):
             raise CannotFall
@@ -65,11 +65,11 @@ class AtTable(Thrower):
         self.thrown: list[int] = []
         """The sides of all dice so far."""
 
-    def throw(self, batch: Batch) -> Worth:
+    def throw(self, batch: Handful) -> Worth:
         self.thrown += [batch.sides] * min(batch.n, MOST_DICE)
         return Worth(self._total(batch), "")
 
-    def _total(self, batch: Batch) -> int:
+    def _total(self, batch: Handful) -> int:
         if batch.sides == TWO_DICE:
             values = [10 * self.table.roll(DIE, WHY) + self.table.roll(DIE, WHY) for _ in range(batch.n)]
             return sum(batch.keep.of(sorted(values)) if batch.keep else values)
@@ -82,16 +82,16 @@ DIE = Dice("1d6", 1, 6)
 
 
 @cache
-def dice(batch: Batch, nines: bool) -> Dice:
+def dice(batch: Handful, nines: bool) -> Dice:
     """The dice of a batch; where D9 reads from 0 to 9, ten sides less one."""
     less, sides = (1, 10) if batch.sides == 9 and nines else (0, batch.sides)
     name = f"{batch.n}d{sides}"
     if batch.keep is None:
         return Dice(name, batch.n, sides, each=lambda face: face - less)
-    return Kept(name, batch.n, sides, batch.keep, less)
+    return KeptDice(name, batch.n, sides, batch.keep, less)
 
 
-class Kept(Dice):
+class KeptDice(Dice):
     """Dice of which only the highest or the lowest count; `less` is taken off every face."""
 
     __slots__ = ("keep", "less")
@@ -135,14 +135,14 @@ class Sum(BotRoll):
         verdict = self.judge(thrower.thrown, total)
         wanted = "" if not self.compare else "?" if self.target is None else str(self.target)
         head = f"({self.formula.text(thrower)}{written(self.compare)}{wanted})"
-        single = isinstance(self.formula, Throw) and not self.formula.way and len(thrower.thrown) <= 1
+        single = isinstance(self.formula, DiceNode) and not self.formula.way and len(thrower.thrown) <= 1
         text = parts(head, None if single else shown, str(total), verdict.words if verdict else None)
         return Answer(text, self.secret, verdict.degree if verdict else "", tuple(fall.rands))
 
     @property
     def weight(self) -> int:
         """What adding dice up takes, and all that several throws can show together."""
-        batches, together = self.formula.batches(Plain()), 1
+        batches, together = self.formula.batches(WithoutDice()), 1
         adding = 0
         for batch in batches:
             faces = max(1, batch.n * batch.sides)
@@ -153,7 +153,7 @@ class Sum(BotRoll):
     @property
     def in_book(self) -> str:
         """A sum is written alike everywhere."""
-        return f"{self.formula.text(Plain())}{self.compare}{'' if self.target is None else self.target}"
+        return f"{self.formula.text(WithoutDice())}{self.compare}{'' if self.target is None else self.target}"
 
     def play(self, table: Table) -> Outcome:
         thrower = AtTable(table, self.manner)

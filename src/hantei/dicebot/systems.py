@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from hantei.core.command import BadNotation
-from hantei.notation import LONGEST_COMMAND, Notation, Phrase, plain
+from hantei.notation import LONGEST_COMMAND, Notation, Phrase, half_width
 
 from .answers import BotManner, BotRoll
 from .checks import OneDie, Percent, ThreesAndOnes, TwoDice
@@ -78,7 +78,7 @@ MOST_BRACKETS = 100
 
 def worked_out(word: str, strict: bool) -> str:
     """A word in which figures in brackets are worked out, and dice without sides have six: `(1+1)D+3` is `2D6+3`."""
-    text = word if strict else plain(word).upper()
+    text = word if strict else half_width(word).upper()
     for _ in range(MOST_BRACKETS):
         before, text = text, IN_BRACKETS.sub(lambda found: figures(found[0]), text)
         if text == before:

@@ -18,7 +18,7 @@ from hantei.core.rulebook import WON, Policy
 from hantei.play import Beyond, Line, Pause, Refused, Script, policy, witnessed
 from hantei.play.machine import players
 
-from .features import listed, vector
+from .features import answers_offered, vector
 
 ACTIONS = 128
 FEATURES = 1024
@@ -167,7 +167,7 @@ class HanteiEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its
         self._key, self.decision = next(iter(pause.decisions.items()))
         self.agent_selection = self.decision.who
         rng = Random(f"{self._seed}/{self._beat}/{pause.line}//listed/{self._key}")
-        self.answers = listed(self.decision, self.actions, rng)
+        self.answers = answers_offered(self.decision, self.actions, rng)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         told = {"decision": self.decision.describe(), "answers": [str(answer) for answer in self.answers]}
         self.infos[self.agent_selection] = told

@@ -44,7 +44,7 @@ def vector(plain: Any, score: float, size: int) -> NDArray[np.float32]:
     return found
 
 
-def listed(decision: Decision, most: int, rng: Random) -> list[Answer]:
+def answers_offered(decision: Decision, most: int, rng: Random) -> list[Answer]:
     """Answers to choose among, `most` at the most: all in the order of the rules, else some drawn by lot."""
     every: list[Answer] = []
     if isinstance(decision, Choice):

@@ -38,7 +38,7 @@ def added(counts: Counts, more: Counts) -> Counts:
     return tuple(sorted(total.items()))
 
 
-class Counting(Table):
+class CountingTable(Table):
     """A table at which a recorded beginning is played, then what comes of itself, and what is told is counted.
 
     Parameters: the rulebook; the players; which counts to keep; the lines of a script that hold already, whose events
@@ -156,7 +156,7 @@ class Wheels:
         self.shown.clear()
 
 
-class Odometer(Counting):
+class Odometer(CountingTable):
     """A table on wheels: it shows, run after run, all that dice and players can come to."""
 
     def __init__(
@@ -190,7 +190,7 @@ class Odometer(Counting):
         return law[0][0] if len(law) == 1 else self.wheels.show(law, sum(weight for _, weight in law))
 
 
-class Sampler(Counting):
+class Sampler(CountingTable):
     """Dice fall and players answer as luck has it; the very first throw shows what lies at the part `first` of its law,
     if that is given, so that many samples can be spread evenly over it.
     """

@@ -146,7 +146,7 @@ def pondered(
     asked = session.decisions[key]
     if asked.who != HAND and not session.rulebook.judging.side(session.state, asked.who):
         raise NoOdds("odds-none")  # a game master plays for no side
-    chosen, left_out = (list(answers), 0) if answers is not None else listed(asked)
+    chosen, left_out = (list(answers), 0) if answers is not None else answers_to_try(asked)
     supposed = session.rulebook.judging.suppose(session.fresh(), asked.who)
     machines = {seat: name for seat, name in session.seats.items() if not plans(session.rulebook, name)}
     names = usual(session.rulebook, supposed.state) | machines | dict(policies or {})
@@ -235,7 +235,7 @@ class Pondered:
             errors[worst] = way.error
 
 
-def listed(asked: Decision) -> tuple[list[Answer | None], int]:
+def answers_to_try(asked: Decision) -> tuple[list[Answer | None], int]:
     """The answers to look at, spread over all where there are many, and how many are left out.
 
     Raises `NoOdds` (`odds-nothing`) for a question that nothing hangs on.

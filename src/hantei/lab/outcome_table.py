@@ -58,18 +58,18 @@ class Rest:
 
     def __init__(self, state: Any, over: Over | None) -> None:
         self.state, self.over = state, over
-        self.way: Throw | Leaf | None = None
+        self.way: KnownThrow | Leaf | None = None
         self.kept = self.loose = False
 
 
-class Throw:
+class KnownThrow:
     """A throw in a beat, and what follows each value as far as is known."""
 
     __slots__ = ("dice", "next")
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
-        self.next: dict[int, Throw | Leaf] = {}
+        self.next: dict[int, KnownThrow | Leaf] = {}
 
     def fall(self, rng: Random) -> int:
         """As at a live table."""
@@ -117,7 +117,7 @@ class Leaf:
             notes.answered |= dict.fromkeys(self.answered)
 
 
-class Luck(Random):
+class WatchedLuck(Random):
     """Luck of policies that remembers whether anybody has drawn from it."""
 
     drawn = False
@@ -137,7 +137,7 @@ class Recorder(Watched):
     def __init__(self, trial: Trial, rulebook: Rulebook[Any], state: Any) -> None:
         super().__init__(trial, rulebook, state, 0)
         self.seed = trial.seed
-        self.minds = Luck()
+        self.minds = WatchedLuck()
         self.recording = False
         self.fallen: Sequence[int] = ()
         self.thrown: list[tuple[Dice, int]] = []
@@ -146,7 +146,7 @@ class Recorder(Watched):
     def sit(self, number: int, rng: Random, notes: Notes) -> None:
         """A run comes to the table, with its dice and its notes."""
         self.rng, self.notes = rng, notes
-        self.luck = self.minds = Luck(f"{self.seed}/{number}/policies")
+        self.luck = self.minds = WatchedLuck(f"{self.seed}/{number}/policies")
 
     def begin(self, state: Any, fallen: Sequence[int]) -> None:
         """A beat begins that is to be recorded; its first dice have fallen already."""
@@ -215,7 +215,7 @@ class OutcomeTable:
     def _known(self, rest: Rest, rng: Random) -> tuple[Leaf | None, Sequence[int]]:
         """Where dice lead from a state if that is known, and what they have shown."""
         way, fallen = rest.way, []
-        while isinstance(way, Throw):
+        while isinstance(way, KnownThrow):
             value = way.fall(rng)
             fallen.append(value)
             way = way.next.get(value)
@@ -284,11 +284,11 @@ def attach(rest: Rest, thrown: Sequence[tuple[Dice, int]], leaf: Leaf) -> None:
     if not thrown:
         rest.way = leaf
         return
-    way = rest.way = rest.way or Throw(thrown[0][0])
+    way = rest.way = rest.way or KnownThrow(thrown[0][0])
     for at, (_, value) in enumerate(thrown[:-1]):
-        assert isinstance(way, Throw)  # noqa: S101 - the same throws have led here
-        way = way.next.setdefault(value, Throw(thrown[at + 1][0]))
-    assert isinstance(way, Throw)  # noqa: S101
+        assert isinstance(way, KnownThrow)  # noqa: S101 - the same throws have led here
+        way = way.next.setdefault(value, KnownThrow(thrown[at + 1][0]))
+    assert isinstance(way, KnownThrow)  # noqa: S101
     way.next[thrown[-1][1]] = leaf
 
 

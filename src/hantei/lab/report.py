@@ -63,7 +63,7 @@ class Listing:
 
 
 @dataclass(frozen=True)
-class Side:
+class SideCounts:
     """All that is counted of a side."""
 
     name: str
@@ -87,7 +87,7 @@ class ReportPart:
     ends: Any
     spread: Sequence[Sequence[str]]
     figures: Sequence[Plot]
-    sides: Sequence[Side]
+    sides: Sequence[SideCounts]
     tables: Sequence[ReportTable]
     battles: Sequence[Sequence[str]]
     longest: Sequence[Sequence[str]]
@@ -176,19 +176,19 @@ def distributions(result: Result, catalogue: Catalogue) -> Iterator[Plot]:
 # What is counted, side by side
 
 
-def sides(result: Result, catalogue: Catalogue) -> Iterator[Side]:
+def sides(result: Result, catalogue: Catalogue) -> Iterator[SideCounts]:
     """Every side of which anything is counted, its losses first."""
     rulebook = result.trial.book()
     state = rulebook.start(result.trial.setup)
     counted = {key: each.estimate for key, each in result.per_run().items()}
     for side in dict.fromkeys(filter(None, map(side_of, counted))):
         own = {key: value for key, value in counted.items() if side_of(key) == side}
-        listings = [found for found in listed(own, result, catalogue) if found.bars]
+        listings = [found for found in counted_rows(own, result, catalogue) if found.bars]
         if listings:
-            yield Side(catalogue.name(rulebook.speech.side_name(state, side)), listings)
+            yield SideCounts(catalogue.name(rulebook.speech.side_name(state, side)), listings)
 
 
-def listed(own: dict[str, float], result: Result, catalogue: Catalogue) -> Iterator[Listing]:
+def counted_rows(own: dict[str, float], result: Result, catalogue: Catalogue) -> Iterator[Listing]:
     """What is counted of one side, by kind."""
 
     def part(key: str, name: str) -> str:

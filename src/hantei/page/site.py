@@ -89,7 +89,7 @@ def check(directory: Path) -> None:
 
 def window() -> dict[str, bytes]:
     """The files of the window around the table, by their names."""
-    words = {lang: dict(said(lang)) for lang in LANGS}
+    words = {lang: dict(window_words(lang)) for lang in LANGS}
     page = (SHELL / "index.html").read_text(encoding="utf-8")
     shown = json.dumps(words, ensure_ascii=False).replace("<", "\\u003c")
     page = page.replace("@words@", shown).replace("@noscript@", " ".join(words[lang]["unable"] for lang in LANGS))
@@ -114,7 +114,7 @@ def manifest() -> dict[str, Any]:
     }  # fmt: skip
 
 
-def said(lang: str) -> Iterator[tuple[str, str]]:
+def window_words(lang: str) -> Iterator[tuple[str, str]]:
     """What the window says in a language, by the last part of its id."""
     catalogue = Catalogue(lang)
     for name in WORDS:

@@ -33,7 +33,7 @@ class Move:
 
     def record(self) -> Record:
         """The move as a line of a save file."""
-        return {"do": self.do, **{name: plain(getattr(self, name)) for name in self.shape}}
+        return {"do": self.do, **{name: line_value(getattr(self, name)) for name in self.shape}}
 
     @classmethod
     def of(cls, record: Record) -> Move:
@@ -67,7 +67,7 @@ class Move:
         return Message(f"move-{self.do}", {})
 
 
-def plain(value: Any) -> Any:
+def line_value(value: Any) -> Any:
     """A value as it stands in a line."""
     return list(value) if isinstance(value, tuple) else value
 

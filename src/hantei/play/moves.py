@@ -27,8 +27,8 @@ from .fields import (
     wholes_or_none,
     words,
 )
-from .move import Move, frozen, given, plain
-from .orders import named, topic
+from .move import Move, frozen, given, line_value
+from .orders import order_name, topic
 from .policies import player_of
 from .refused import Refused, allowed
 from .standing import Beat, Misplaced, Place, Record
@@ -65,7 +65,7 @@ class Reply(Move):
         timeline.voice(self.record())
 
     def perform(self, session: Session) -> None:
-        decision = session.asked(self.who, plain(self.answer), self.at)
+        decision = session.asked(self.who, line_value(self.answer), self.at)
         if isinstance(decision, Faces):
             Handed(frozen(self.answer)).perform(session)
             return
@@ -74,7 +74,7 @@ class Reply(Move):
 
     def message(self, before: Session) -> Message:
         decision = before.decisions[self.who]
-        said = before.rulebook.speech.label(before.state, decision, plain(self.answer))
+        said = before.rulebook.speech.label(before.state, decision, line_value(self.answer))
         return Message("move-answer", {"question": question(before, decision), "answer": said})
 
 
@@ -95,7 +95,7 @@ class Handed(Move):
         timeline.throw(self.record())
 
     def perform(self, session: Session) -> None:
-        session.asked(next(iter(session.decisions), ""), plain(self.faces), self.at)
+        session.asked(next(iter(session.decisions), ""), line_value(self.faces), self.at)
         _, dice, why = session.key
         session.make(replace(self, at=session.position, dice=dice, why=why))
 
@@ -154,11 +154,11 @@ class Force(Move):
 
     def perform(self, session: Session) -> None:
         if not self.faces or any(type(face) is not int or face < 1 for face in self.faces):
-            raise Refused("bad-faces", faces=listed(self.faces))
+            raise Refused("bad-faces", faces=faces_listed(self.faces))
         for decision in session.decisions.values():
             if isinstance(decision, Faces) and not decision.legal(list(self.faces)):
                 facts = {"dice": decision.dice.name, "why": decision.kind, "allowed": allowed(decision)}
-                raise Refused("faces-do-not-fit", decision, faces=listed(self.faces), **facts)
+                raise Refused("faces-do-not-fit", decision, faces=faces_listed(self.faces), **facts)
         session.make(replace(self, at=session.position))
 
     def message(self, before: Session) -> Message:
@@ -230,18 +230,18 @@ class Order(Move):
         return self.who
 
     def apply(self, timeline: Timeline) -> None:
-        orders = given(timeline.cursor.orders, named(self.who, self.topic), plain(self.answer))
+        orders = given(timeline.cursor.orders, order_name(self.who, self.topic), line_value(self.answer))
         timeline.cursor = timeline.cursor._replace(orders=orders)
 
     def perform(self, session: Session) -> None:
-        session.check_order(self.who, self.topic, plain(self.answer))
+        session.check_order(self.who, self.topic, line_value(self.answer))
         session.make(replace(self, at=session.position))
 
     def message(self, before: Session) -> Message:
         asked = [one for one in before.decisions.values() if one.who == self.who and topic(one) == self.topic]
         if self.answer is None or not asked:
             return Message("move-order", {"who": self.who, "given": "no", "answer": ""})
-        answer = before.rulebook.speech.label(before.state, asked[0], plain(self.answer))
+        answer = before.rulebook.speech.label(before.state, asked[0], line_value(self.answer))
         return Message("move-order", {"who": self.who, "given": "yes", "answer": answer})
 
 
@@ -436,6 +436,6 @@ def question(session: Session, decision: Decision) -> Sayable:
     return session.rulebook.speech.question(session.state, decision)
 
 
-def listed(faces: tuple[int, ...]) -> str:
+def faces_listed(faces: tuple[int, ...]) -> str:
     """Faces as they stand in a refusal."""
     return ", ".join(map(str, faces))

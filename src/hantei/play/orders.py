@@ -17,7 +17,7 @@ NAMING = ("kind", "check", "timing", "hook", "who")
 """What a question is about that makes it another question of its kind: of a test, what it is a test of, and whose."""
 
 
-def named(who: str, about: str) -> str:
+def order_name(who: str, about: str) -> str:
     """The name of an order: whose it is, and what the questions are about."""
     return f"{who}/{about}"
 
@@ -33,7 +33,7 @@ def ordered(orders: Orders, decision: Decision) -> Answer | None:
     """What a standing order answers to a question; None where there is none, or where it is not allowed now."""
     if not orders:
         return None
-    answer = orders.get(named(decision.who, topic(decision)))
+    answer = orders.get(order_name(decision.who, topic(decision)))
     return answer if answer is not None and decision.legal(answer) else None
 
 
@@ -41,7 +41,7 @@ def check(decisions: Mapping[str, Decision], orders: Orders, who: str, about: st
     """Whether an order can be given, or taken back (None). Raises `Refused` (`no-such-order`, `not-asked`,
     `illegal-answer`)."""
     if answer is None:
-        if named(who, about) not in orders:
+        if order_name(who, about) not in orders:
             raise Refused("no-such-order", who=who, topic=about)
         return
     keys = [key for key, one in decisions.items() if one.who == who and about and topic(one) == about]

@@ -36,7 +36,7 @@ class Astray(BaseException):
     """Unwinds a future that cannot be: in the world as supposed, the running beat would have gone another way."""
 
 
-class Ending(NamedTuple):
+class FutureEnd(NamedTuple):
     """Where a future ends: how well the seat's side stands; `blind`, whether it met what cannot be known at once."""
 
     score: int
@@ -47,10 +47,10 @@ Choose = Callable[[Any, Decision], Answer]
 """Answers the seat's own questions in a future."""
 
 
-class Luck(Random):
+class RepeatedLuck(Random):
     """Luck that can be had again: what was drawn once is drawn again after `anew`."""
 
-    def anew(self) -> Luck:
+    def anew(self) -> RepeatedLuck:
         """From the beginning."""
         self.at = 0
         return self
@@ -81,7 +81,7 @@ class Imagined(Table):
         self.number, self.minds = number, ahead.luck(number, ("minds",), 0)
         self.done, self.state = ahead.done, None
         self.times: dict[Entry, int] = {}
-        self.dice: Luck | None = None
+        self.dice: RepeatedLuck | None = None
         self.at = self.thrown = 0
         self.running = True  # the beat in which the question is asked
 
@@ -113,7 +113,7 @@ class Imagined(Table):
         asked = self._own(decisions) if self.running and self.at == len(self.done) + 1 else None
         return [self.answer if decision is asked else self._answer(decision) for decision in decisions]
 
-    def _place(self) -> Luck:
+    def _place(self) -> RepeatedLuck:
         """The dice of the beat that runs."""
         times = self.times[self.entry] = self.times.get(self.entry, 0) + 1
         self.dice = self.ahead.luck(self.number, self.entry, times)
@@ -154,7 +154,7 @@ class Ahead:
         self.rulebook, self.asked = rulebook, asked
         self.usual = usual(rulebook)
         self.seed = rng.getrandbits(64)
-        self.lucks: dict[tuple[int, Entry, int], Luck] = {}
+        self.lucks: dict[tuple[int, Entry, int], RepeatedLuck] = {}
         self.done = asked.position.done
         supposed = rulebook.judging.suppose(clone(asked.position.start), asked.who)
         self.start, self.veiled = supposed.state, supposed.veiled
@@ -162,14 +162,14 @@ class Ahead:
         self.depth = len(self.start.agenda)
         self.beat = self.start.agenda[-1]
 
-    def luck(self, number: int, entry: Entry, times: int) -> Luck:
+    def luck(self, number: int, entry: Entry, times: int) -> RepeatedLuck:
         """The luck of a future at a beat, by how often the beat has come; the same for every answer."""
         place = (number, entry, times)
         if place not in self.lucks:
-            self.lucks[place] = Luck(f"{self.seed}/{place}")
+            self.lucks[place] = RepeatedLuck(f"{self.seed}/{place}")
         return self.lucks[place].anew()
 
-    def future(self, answer: Answer, choose: Choose, number: int, beats: int = 0) -> Ending:
+    def future(self, answer: Answer, choose: Choose, number: int, beats: int = 0) -> FutureEnd:
         """Play on after an answer.
 
         Parameters: the answer; who answers the seat's later questions; the number of the luck, the same for every
@@ -187,7 +187,7 @@ class Ahead:
             if state.agenda[-1][0] in self.veiled:
                 blind = not table.thrown
                 break
-        return Ending(rulebook.judging.score(state, self.asked.who), blind)
+        return FutureEnd(rulebook.judging.score(state, self.asked.who), blind)
 
     def _far(self, state: Any, played: int, beats: int) -> bool:
         """Far enough to be judged: the horizon in beats, and the end of the round where the rulebook counts rounds."""

@@ -18,7 +18,7 @@ from ..core.decision import Answer, Decision
 from ..core.rulebook import LOST, Planner, Policy, Rulebook
 from ..core.text import Text
 from ..play import MachinePlayer, Refused
-from .ahead import Ahead, Astray, Ending, options, usual
+from .ahead import Ahead, Astray, FutureEnd, options, usual
 
 BEATS = 30
 """How far a future goes; where the rulebook counts rounds, it goes on to the end of that round."""
@@ -59,7 +59,7 @@ class Patience(NamedTuple):
         return lambda played: max((monotonic() - start) / whole, played / MOST) if played > 1 else 0
 
 
-class Node:
+class SearchNode:
     """What is known of one row of own answers: how many futures went through, their scores, what was answered next."""
 
     __slots__ = ("answers", "children", "squares", "total", "visits")
@@ -67,7 +67,7 @@ class Node:
     def __init__(self) -> None:
         self.visits = self.total = self.squares = 0
         self.answers: dict[str, list[Answer]] = {}
-        self.children: dict[tuple[str, Answer], Node] = {}
+        self.children: dict[tuple[str, Answer], SearchNode] = {}
 
     def add(self, score: int) -> None:
         """Another future went through here."""
@@ -99,7 +99,7 @@ class Candidate:
 
     def __init__(self, answer: Answer) -> None:
         self.answer = answer
-        self.node = Node()
+        self.node = SearchNode()
         self.scores: list[int] = []
 
     def behind(self, leader: Candidate) -> tuple[float, float]:
@@ -171,7 +171,7 @@ class Race:
         """The best so far, the heuristic's answer where others are as good."""
         return max(self.runners, key=self.mean)
 
-    def run(self, runner: Candidate) -> Ending:
+    def run(self, runner: Candidate) -> FutureEnd:
         """One future of an answer, down its tree."""
         path = [runner.node]
 
@@ -182,7 +182,7 @@ class Race:
             every = node.answers.setdefault(decision.kind, options(decision, usual, self.luck))
             legal = [answer for answer in dict.fromkeys([usual, *every]) if decision.legal(answer)]
             picked = node.pick(decision.kind, legal)
-            path.append(node.children.setdefault((decision.kind, picked), Node()))
+            path.append(node.children.setdefault((decision.kind, picked), SearchNode()))
             return picked
 
         end = self.ahead.future(runner.answer, own, len(runner.scores), BEATS)

@@ -20,7 +20,7 @@ SHOWN = ("check", "success", "damage", "down", "spent")
 
 
 @dataclass(frozen=True)
-class Figure:
+class CountedFigure:
     """Something that was counted: what it is called, and how often."""
 
     label: Message
@@ -46,7 +46,7 @@ class Ending:
     least to be expected (None where no dice fell whose sides are known)."""
 
     why: Message | None
-    figures: Sequence[Figure]
+    figures: Sequence[CountedFigure]
     highest: Feat | None
     lowest: Feat | None
 
@@ -76,7 +76,7 @@ def ending(shelf: Shelf, passages: Iterable[Passage], reads: Collection[str] | N
                 kinds[count.key] = count.kind
     order = sorted((key for key in amounts if amounts[key]), key=lambda key: SHOWN.index(kinds[key]))
     highest, lowest = feats(shelf, [event for _, event in told if event.name == DICE])
-    return Ending(why, [Figure(labels[key], amounts[key]) for key in order], highest, lowest)
+    return Ending(why, [CountedFigure(labels[key], amounts[key]) for key in order], highest, lowest)
 
 
 def feats(shelf: Shelf, dice: Iterable[Event]) -> tuple[Feat | None, Feat | None]:

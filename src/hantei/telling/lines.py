@@ -122,7 +122,7 @@ def reason(shelf: Shelf, state: Any, step: Step) -> Reason:
 # To and from plain data
 
 
-def plain(line: Told) -> dict[str, Any]:
+def line_data(line: Told) -> dict[str, Any]:
     """A line as plain data."""
     data: dict[str, Any] = {"say": packed(line.message), "kind": line.kind}
     if line.throws:

@@ -30,7 +30,7 @@ def another(old: Any, words: list[str], rng: Random) -> str:
     return rng.choice([rng.choice(words or ["-"]), *WILD])
 
 
-def said(book: str, session: Session) -> None:
+def say_everything(book: str, session: Session) -> None:
     """Everything that is drawn of a game, said in both languages to all who look."""
     rulebook, state = shelf(book).rulebook, session.state
     draw(rulebook, state, session.decisions.values())
@@ -70,6 +70,6 @@ def ruled_upon(book: str, scenario: str, seed: str, rulings: int) -> int:
         session.news()
         if check_amendment(session, ["set", path, value]):
             stood += 1
-            said(book, session)
+            say_everything(book, session)
             session.undo()  # what play makes of such a state is another matter
     return stood

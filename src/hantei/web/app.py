@@ -188,7 +188,7 @@ def said(request: Request, status: int, reason: str) -> Response:
         catalogue = general(language(request))
         fragment = rendered("table/refused.html", catalogue, {"text": catalogue.say_id(reason)})
         return HTMLResponse(fragment, status, {"HX-Retarget": "#refused", "HX-Reswap": "innerHTML"})
-    return page(request, "missing.html", status, reason=reason)
+    return page(request, "pages/missing.html", status, reason=reason)
 
 
 async def refused(request: Request) -> Response:

@@ -15,10 +15,10 @@ from hantei.telling import EXPECTED, sentences, speaking
 
 from . import founding, scripts
 from .addresses import at
+from .handling import room_of
 from .pages import language, page
 from .people import person, remember, somebody
 from .stand import OWNER
-from .tables import room_of
 
 MOST_BYTES = 8 * 1024 * 1024
 """So large a saved game may be."""
@@ -70,11 +70,11 @@ def not_brought(request: Request, error: Complaint | BadContent, text: str) -> R
     """What is wrong with a file that was brought along, line by line; `text` is what stands in it, if that is known."""
     lang = language(request)
     if not isinstance(error, BadContent):
-        return page(request, "brought.html", 422, wrong=list(sentences(error, lang)), flaws=[], more=0)
+        return page(request, "pages/brought.html", 422, wrong=list(sentences(error, lang)), flaws=[], more=0)
     flaws = [flaw(fault, text.splitlines(), lang) for fault in error.faults[:MOST_FLAWS]]
     file = error.faults[0].file if error.faults else ""
     more = len(error.faults) - len(flaws)
-    return page(request, "brought.html", 422, wrong=[], flaws=flaws, file=file, more=more)
+    return page(request, "pages/brought.html", 422, wrong=[], flaws=flaws, file=file, more=more)
 
 
 def flaw(fault: FileFault, lines: Sequence[str], lang: str) -> Flaw:

@@ -15,8 +15,8 @@ from hantei.core.roster import Figure, Sheet
 from hantei.text import Catalogue
 
 from .addresses import at
+from .handling import room_of, seated
 from .pages import language, page, rendered
-from .tables import room_of, seated
 
 
 def clipboard(sheet: Sheet, catalogue: Catalogue) -> str:
@@ -71,7 +71,7 @@ async def character(request: Request) -> Response:
     facts = {"sheet": sheet, "text": clipboard(sheet, catalogue), "back": at(f"/t/{live.id}/{place}/")}
     if "hx-request" in request.headers:
         return HTMLResponse(rendered("table/character.html", catalogue, facts))
-    return page(request, "character.html", 200, catalogue, **facts)
+    return page(request, "pages/character.html", 200, catalogue, **facts)
 
 
 routes = [Route("/t/{table}/{place}/character/{who:path}", character)]

@@ -14,9 +14,9 @@ from hantei.play import Session
 from hantei.telling import NotUnderstood, Question
 from hantei.telling.compound import Part, alone, followed
 
+from .handling import changed, filled, room_of, seated, text
 from .live import LiveTable
 from .pages import language, rendered
-from .tables import changed, filled, room_of, seated, text
 
 MOST_OPTIONS = 60
 """Options of a part in a list; questions with more are asked by themselves."""

@@ -111,7 +111,7 @@ def system_of(name: str) -> System | None:
     return systems().get(name)
 
 
-async def listed(request: Request) -> Response:
+async def list_systems(request: Request) -> Response:
     """Every system and rulebook, by their keys."""
     found = [{"id": one.id, "name": one.name, "sort_key": one.sort_key} for one in systems().values()]
     found += [{"id": OWN + book, "name": book_name(one), "sort_key": OWN + book} for book, one in shelves().items()]
@@ -322,7 +322,7 @@ async def turned_away(request: Request) -> Response:
 routes = [
     Route(f"{OPEN}version", versions),
     Route(f"{OPEN}admin", admin),
-    Route(f"{OPEN}game_system", listed),
+    Route(f"{OPEN}game_system", list_systems),
     Route(f"{OPEN}game_system/{{name}}", info),
     Route(f"{OPEN}game_system/{{name}}/roll", rolled, methods=["GET", "POST"]),
     Route(f"{OPEN}original_table", original_table, methods=["POST"]),

@@ -7,9 +7,9 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from . import slots
+from .handling import clauses, room_of, seated
 from .hub import Hub
 from .pages import language, page
-from .tables import clauses, room_of, seated
 from .views import NEVER, last_lines
 
 
@@ -62,7 +62,7 @@ async def log_page(request: Request) -> Response:
         lines = last_lines(hub.live, hub.live.reads(place), NEVER)
         known = clauses(hub.live, [part for line in lines for part in line.told.reasons])
         title = catalogue.name(hub.live.card.title)
-        return page(request, "log.html", 200, catalogue, lines=lines, clauses=known, title=title)
+        return page(request, "pages/log.html", 200, catalogue, lines=lines, clauses=known, title=title)
 
     answer = await room_of(request).look(written)
     answer.headers.update(sent_as(name_of(hub, "html")))

@@ -14,11 +14,11 @@ from hantei.telling.ending import Ending, ending
 from . import founding, slots
 from .addresses import at
 from .following import MOST_WORK
+from .handling import filled, refusing, room_of, seated, text, viewer_of
 from .hub import Hub
 from .pages import language, page, rendered
 from .people import person
 from .stand import OWNER
-from .tables import filled, refusing, room_of, seated, text, viewer_of
 
 
 async def shown(request: Request) -> Response:
@@ -32,7 +32,9 @@ async def shown(request: Request) -> Response:
     if "hx-request" in request.headers:
         return HTMLResponse(rendered("table/ending.html", catalogue, facts))
     title = catalogue.name(hub.live.card.title)
-    return page(request, "ending.html", 200, catalogue, title=title, back=at(f"/t/{hub.live.id}/{place}/"), **facts)
+    return page(
+        request, "pages/ending.html", 200, catalogue, title=title, back=at(f"/t/{hub.live.id}/{place}/"), **facts
+    )
 
 
 def how_it_went(hub: Hub, place: str) -> Ending:

@@ -8,7 +8,7 @@ from starlette.routing import Route
 
 from hantei.play import SaveError
 
-from .tables import room_of
+from .handling import room_of
 
 
 async def alive(request: Request) -> Response:

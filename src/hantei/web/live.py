@@ -18,7 +18,7 @@ from hantei.core.rulebook import Rulebook
 from hantei.play import BROKEN_RULING, Game, Notice, Refused, Session, policy_names, topic
 from hantei.play.policies import player_of
 from hantei.play.standing import UNHEARD, Place
-from hantei.telling.lines import Told, plain, told_of
+from hantei.telling.lines import Told, line_data, told_of
 from hantei.text import Catalogue
 
 from . import doors, slots
@@ -391,7 +391,7 @@ def keep_card(db: sqlite3.Connection, card: Card) -> list[str]:
 
 def write_lines(db: sqlite3.Connection, table: str, lines: Sequence[PlacedLine]) -> None:
     """Add lines to the log of a table."""
-    rows = [(table, one.number, one.moves, WRITTEN.encode(plain(one.told))) for one in lines]
+    rows = [(table, one.number, one.moves, WRITTEN.encode(line_data(one.told))) for one in lines]
     db.executemany("INSERT INTO told (tab, number, moves, line) VALUES (?, ?, ?, ?)", rows)
 
 

@@ -18,11 +18,11 @@ from . import doors
 from .addresses import at, handed_out
 from .codes import Code, code_of
 from .doors import Viewer
+from .handling import accepted, filled, refusing, room_of, ruled, seated, text
 from .live import PACES, LiveTable, machines
 from .pages import language, page, rendered
 from .people import person
 from .stand import ANY, BACKS, LINK, OWNER, SEAT, WATCH, seat_name
-from .tables import accepted, filled, refusing, room_of, ruled, seated, text
 from .views import Drawing
 
 MOST_PATHS = 600
@@ -49,7 +49,7 @@ async def panel(request: Request) -> Response:
     found = await room_of(request).run(look)
     if "hx-request" in request.headers:
         return HTMLResponse(rendered("table/panel.html", catalogue, found))
-    return page(request, "panel.html", 200, catalogue, back=at(f"/t/{hub.live.id}/{place}/"), **found)
+    return page(request, "pages/panel.html", 200, catalogue, back=at(f"/t/{hub.live.id}/{place}/"), **found)
 
 
 def facts(live: LiveTable, lang: str) -> dict[str, Any]:

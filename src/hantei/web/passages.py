@@ -10,7 +10,7 @@ from typing import Any
 from markupsafe import Markup, escape
 
 from hantei.core.text import with_minuses
-from hantei.ledger import Ledger, plain
+from hantei.ledger import Ledger, search_form
 
 from .addresses import root
 
@@ -37,7 +37,7 @@ def linked(text: str, ledger: Ledger) -> Markup:
 
 def marked(text: str, words: str) -> Markup:
     """A text in which the words of a search are marked, where they stand as they were typed but for capitals."""
-    wanted = [re.escape(word) for word in {*words.split(), *plain(words).split()}]
+    wanted = [re.escape(word) for word in {*words.split(), *search_form(words).split()}]
     if not wanted:
         return escape(text)
     parts = re.split(f"({'|'.join(sorted(wanted, key=len, reverse=True))})", text, flags=re.IGNORECASE)
@@ -85,11 +85,11 @@ def shaped(value: Any, lang: str, word: Word = as_written, within: str = "") -> 
     if isinstance(value, list | tuple):
         if len(value) > 1 and all(is_record(part) for part in value):
             return table(value, lang, word)
-        return listed(value, lang, word, within)
-    return Layout("text", said(value, word, within))
+        return short_list(value, lang, word, within)
+    return Layout("text", value_said(value, word, within))
 
 
-def listed(values: Sequence[Any], lang: str, word: Word, within: str) -> Layout:
+def short_list(values: Sequence[Any], lang: str, word: Word, within: str) -> Layout:
     """Short things on one line, those that are lists themselves in brackets; longer ones below each other."""
     shapes = [shaped(part, lang, word, within) for part in values]
     words = [
@@ -154,7 +154,7 @@ def is_record(value: Any) -> bool:
     return isinstance(value, Mapping) and not is_text(value)
 
 
-def said(value: Any, word: Word, within: str) -> str:
+def value_said(value: Any, word: Word, within: str) -> str:
     """A plain value; yes and no as signs, nothing as a dash, a word as it is called, figures with true minuses."""
     if isinstance(value, bool):
         return "○" if value else "×"

@@ -14,11 +14,11 @@ from hantei.play import Session
 
 from . import founding
 from .addresses import at
+from .handling import filled, number, refusing, room_of, seated
 from .hub import Hub
 from .pages import language, page, rendered
 from .people import person
 from .stand import OWNER, Past
-from .tables import filled, number, refusing, room_of, seated
 from .talk import TALK
 from .views import LOG_LINES, Drawing, last_lines
 
@@ -45,7 +45,7 @@ async def replay(request: Request) -> Response:
     if "hx-request" in request.headers:
         return HTMLResponse(rendered("table/past.html", catalogue, facts))
     back, title = at(f"/t/{hub.live.id}/{place}/"), catalogue.name(hub.live.card.title)
-    return page(request, "past.html", 200, catalogue, back=back, title=title, **facts)
+    return page(request, "pages/past.html", 200, catalogue, back=back, title=title, **facts)
 
 
 def stood(hub: Hub, place: str, session: Session, lang: str) -> dict[str, Any]:

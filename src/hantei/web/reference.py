@@ -17,7 +17,7 @@ from hantei.cases import Placed, case_directory, collect
 from hantei.cases.format import Expect
 from hantei.core.message import BadSetup
 from hantei.core.rulings import Ruling
-from hantei.ledger import Chapter, Clause, Ledger, NoSuchClause, alone, plain
+from hantei.ledger import Clause, Ledger, LedgerChapter, NoSuchClause, alone, search_form
 from hantei.library import Shelf
 from hantei.telling.worked import story
 
@@ -26,7 +26,7 @@ from .crew import looked
 from .pages import language, page, rendered
 from .passages import Layout, linked, marked, shaped
 
-T = TypeVar("T", Chapter, Clause)
+T = TypeVar("T", LedgerChapter, Clause)
 
 MOST = 60
 """Clauses of one rulebook that a search shows at the most."""
@@ -77,7 +77,7 @@ def wanted(request: Request) -> str:
 
 def search(shelves: Sequence[Shelf], words: str) -> list[Found]:
     """What a search finds in every rulebook; books without anything are left out."""
-    if not plain(words):
+    if not search_form(words):
         return []
     found = [(shelf, Ledger.of(shelf.id).find(words)) for shelf in shelves]
     return [Found(shelf, clauses[:MOST], len(clauses)) for shelf, clauses in found if clauses]
@@ -202,10 +202,10 @@ def named_ruling(shelf: Shelf, name: str) -> Ruling | None:
 
 def passage(clause: Clause, words: str, lang: str) -> str:
     """What is shown of a clause that a search has found: its rule, or what of its open point has all the words."""
-    wanted = plain(words).split()
+    wanted = search_form(words).split()
     if clause.ruling and clause.ambiguity and not all(word in clause.words for word in wanted):
         texts = [text.lang(lang) for text in (clause.ambiguity, *clause.ruling.readings)]
-        return next((text for text in texts if all(word in plain(text) for word in wanted)), texts[0])
+        return next((text for text in texts if all(word in search_form(text) for word in wanted)), texts[0])
     return clause.rule.lang(lang)
 
 

@@ -16,7 +16,7 @@ from hantei import library
 from hantei.content import FileFault
 from hantei.core.message import BadSetup
 from hantei.core.rulings import Ruling
-from hantei.ledger import Chapter, Ledger, Reading
+from hantei.ledger import Ledger, LedgerChapter, Reading
 from hantei.library import Heading, Shelf
 from hantei.play import DiceSource
 from hantei.telling import EXPECTED, fault_line, sentences
@@ -24,13 +24,13 @@ from hantei.telling import EXPECTED, fault_line, sentences
 from . import founding, live, scripts
 from .addresses import at
 from .bringing import not_brought
+from .handling import filled, room_of, text
 from .live import PACES, machines
 from .pages import language, page
 from .people import person, remember, somebody
 from .reference import has_ledger
 from .room import Room
 from .stand import BACKS, HERE, LINK, MACHINE, OWNER, named
-from .tables import filled, room_of, text
 
 LONGEST_SEED = 64
 
@@ -111,7 +111,7 @@ async def set_page(
     paces = [(pace, catalogue.say_id(f"web-pace-{pace}")) for pace in PACES]
     backs = [(back, catalogue.say_id(f"web-back-{back}")) for back in BACKS]
     return page(
-        request, "setting.html", status, catalogue, piece=piece, heading=piece.heading, title=shelf.title(lang),
+        request, "pages/setting.html", status, catalogue, piece=piece, heading=piece.heading, title=shelf.title(lang),
         book=shelf.id, ledger=Ledger.of(shelf.id) if has_ledger(shelf.id) else {}, leaders=leaders, referee=referee,
         paces=paces, backs=backs, wrong=wrong, machines=machines(shelf.rulebook, catalogue), longest_seed=LONGEST_SEED,
         given=dict(given), **facts,
@@ -218,7 +218,7 @@ def offered(piece: Playable, leaders: int, referee: bool, apart: Sequence[str], 
     ]
 
 
-def open_points(shelf: Shelf) -> list[tuple[Chapter, list[RulingChoice]]]:
+def open_points(shelf: Shelf) -> list[tuple[LedgerChapter, list[RulingChoice]]]:
     """The rulings that can be chosen, by the chapters of the book that they stand in."""
     if not has_ledger(shelf.id):
         return []

@@ -13,11 +13,11 @@ from hantei.core.message import Complaint
 
 from .addresses import at
 from .company import COLOURS, LONGEST_NAME, calling, fit
+from .handling import filled, number, room_of, text
 from .hub import Hub
 from .pages import language, page
 from .people import person, remember, somebody
 from .stand import LINK, SEAT, WATCH
-from .tables import filled, number, room_of, text
 from .views import Drawing
 
 
@@ -53,7 +53,7 @@ async def shown(request: Request, hub: Hub, typed: str | None = None, colour: in
         return {"called": called, "colour": known_colour, "seats": seats, "mine": mine[:1], "title": title}
 
     return page(
-        request, "sit.html", 422 if wrong else 200, hub.live.shelf.catalogue(lang), **await room.run(look),
+        request, "pages/sit.html", 422 if wrong else 200, hub.live.shelf.catalogue(lang), **await room.run(look),
         table=hub.live.id, watch=WATCH, wrong=wrong, colours=COLOURS, longest=LONGEST_NAME,
     )  # fmt: skip
 

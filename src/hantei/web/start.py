@@ -11,9 +11,9 @@ from hantei.text import LANGS
 
 from . import scripts
 from .addresses import at
+from .handling import filled, room_of, text
 from .pages import LANG_COOKIE, language, page
 from .people import YEAR, person
-from .tables import filled, room_of, text
 
 
 async def home(request: Request) -> Response:
@@ -26,7 +26,7 @@ async def home(request: Request) -> Response:
     )
     titles = {shelf.id: title for shelf, title, _ in books}
     until = {card.id: room.expiry.until(card) for card, _ in tables}
-    return page(request, "start.html", books=books, tables=tables, own=own, titles=titles, until=until)
+    return page(request, "pages/start.html", books=books, tables=tables, own=own, titles=titles, until=until)
 
 
 def within(address: str) -> str:

@@ -10,10 +10,10 @@ from hantei.core.message import Complaint
 
 from .addresses import at
 from .company import COLOURS, LONGEST_NAME, calling, fit
+from .handling import accepted, filled, number, refusing, room_of, seated, text, viewer_of
 from .pages import general, language, page
 from .people import person, remember, somebody
 from .start import within
-from .tables import accepted, filled, number, refusing, room_of, seated, text, viewer_of
 from .talk import dice_in
 
 
@@ -44,7 +44,7 @@ async def name(request: Request) -> Response:
 def asked(request: Request, called: str, colour: int, back: str, wrong: str = "") -> Response:
     """The page on which somebody says what they are called; `wrong` says what was wrong with what they said."""
     return page(
-        request, "name.html", 422 if wrong else 200,
+        request, "pages/name.html", 422 if wrong else 200,
         called=called, colour=colour, back=back, wrong=wrong, colours=COLOURS, longest=LONGEST_NAME,
     )  # fmt: skip
 

@@ -29,7 +29,7 @@ def escaped(value: object) -> str:
     return value if isinstance(value, Markup) else escape(value)
 
 
-class Plain(CodeGenerator):
+class PlainCode(CodeGenerator):
     """Makes Python of a template in which a dot names an attribute, brackets hold the key of an item, and no function
     that is called asks for the context of the page. So all three are written as Python has them; Jinja2 would try one
     way after the other whenever a page is drawn."""
@@ -75,7 +75,7 @@ class Unindented(PackageLoader):
 class Templates(Environment):
     """The templates of the pages; everything put into them is escaped, and a name that is not given is an error."""
 
-    code_generator_class = Plain
+    code_generator_class = PlainCode
     escaped = staticmethod(escaped)
 
     def __init__(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
-from hantei.core.giving import BadCase, Fields, named, text, without
+from hantei.core.giving import BadCase, Fields, named_records, text, without
 
 from ..content.records import Character
 
@@ -52,7 +52,7 @@ def scenario_of(mapping: Mapping[str, Any]) -> dict[str, Any]:
         "id": CASE,
         "title": text(CASE),
         "map": board,
-        "sides": named(given, "sides", SIDES),
+        "sides": named_records(given, "sides", SIDES),
         "units": [*units, *own.pop("units", [])],
         "arsenal": arsenal,
     }
@@ -62,13 +62,13 @@ def scenario_of(mapping: Mapping[str, Any]) -> dict[str, Any]:
 def map_of(plain: Any) -> dict[str, Any]:
     """Open ground without end, unless the case says otherwise."""
     found = Fields(plain, "given.map")
-    places = named(found, "places") or {FIELD: {"name": text(FIELD)}}
+    places = named_records(found, "places") or {FIELD: {"name": text(FIELD)}}
     return {"kind": "point", "places": places, **found.left}
 
 
 def records(given: Fields, shelf: str) -> dict[str, Any]:
     """Weapons and items that the case describes; what nobody says is plain."""
-    return {name: {**USUAL[shelf](plain), **plain} for name, plain in named(given, shelf).items()}
+    return {name: {**USUAL[shelf](plain), **plain} for name, plain in named_records(given, shelf).items()}
 
 
 def usual_weapon(plain: Mapping[str, Any]) -> dict[str, Any]:

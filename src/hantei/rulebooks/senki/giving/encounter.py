@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any, get_args
 
-from hantei.core.giving import BadCase, Fields, known, named, text, without
+from hantei.core.giving import BadCase, Fields, known, named_records, text, without
 
 from ..content.records import Character
 from ..content.words import Attribute
@@ -52,7 +52,7 @@ def scenario_of(mapping: Mapping[str, Any]) -> dict[str, Any]:
         "version": "1",
         "title": text(CASE),
         "board": board(given.take("board", {})),
-        "sides": named(given, "sides", SIDES),
+        "sides": named_records(given, "sides", SIDES),
         "units": [*units, *own.pop("units", [])],
         "arsenal": arsenal,
     }
@@ -71,7 +71,7 @@ def board(plain: Any) -> dict[str, Any]:
 def records(given: Fields, shelf: str) -> dict[str, Any]:
     """Weapons, skills and so on that the case describes; what nobody says is plain."""
     found = {}
-    for name, plain in named(given, shelf).items():
+    for name, plain in named_records(given, shelf).items():
         for field in ("power", "attack", "damage"):
             if isinstance(plain.get(field), str | int) and shelf in ("weapons", "skills", "assaults"):
                 plain[field] = power(plain[field], f"given.{shelf}.{name}.{field}")

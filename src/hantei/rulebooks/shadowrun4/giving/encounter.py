@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
-from hantei.core.giving import Fields, named, text, without
+from hantei.core.giving import Fields, named_records, text, without
 
 from ..content.matrix import FIGURES
 from ..content.records import ATTRIBUTES, RATED, SHELVES, Character
@@ -43,7 +43,7 @@ def scenario_of(mapping: Mapping[str, Any]) -> dict[str, Any]:
     """The encounter of a case as plain data."""
     given = Fields(mapping, "given")
     own = Fields(given.take("encounter", {}), "given.encounter").left
-    arsenal: dict[str, Any] = {shelf: named(given, shelf) for shelf in SHELVES if shelf not in PLAINLY}
+    arsenal: dict[str, Any] = {shelf: named_records(given, shelf) for shelf in SHELVES if shelf not in PLAINLY}
     arsenal |= {shelf: plain(given) for shelf, plain in PLAINLY.items()}
     ground = map_of(given.take("map", {}))
     nodes = nodes_of(given)
@@ -60,7 +60,7 @@ def scenario_of(mapping: Mapping[str, Any]) -> dict[str, Any]:
         "id": CASE,
         "title": text(CASE),
         "map": ground,
-        "sides": named(given, "sides", SIDES),
+        "sides": named_records(given, "sides", SIDES),
         "units": [*units, *own.pop("units", [])],
         "house": given.take("house", {}),
         "tasks": tasks(given),
@@ -74,35 +74,35 @@ def scenario_of(mapping: Mapping[str, Any]) -> dict[str, Any]:
 
 def traditions(given: Fields) -> dict[str, Any]:
     """Traditions that the case describes; Charisma resists drain where nothing is said."""
-    return {name: {"attribute": "charisma", **entry} for name, entry in named(given, "traditions").items()}
+    return {name: {"attribute": "charisma", **entry} for name, entry in named_records(given, "traditions").items()}
 
 
 def spells(given: Fields) -> dict[str, Any]:
     """Spells that the case describes; where it describes none, one that nobody resists and that does nothing else."""
-    return named(given, "spells") or {PLAIN_SPELL: {"name": text(PLAIN_SPELL)}}
+    return named_records(given, "spells") or {PLAIN_SPELL: {"name": text(PLAIN_SPELL)}}
 
 
 def devices(given: Fields) -> dict[str, Any]:
     """Devices that the case describes; 3 in every figure where nothing is said."""
     plain = dict.fromkeys(FIGURES, PLAIN)
-    return {name: {**plain, **entry} for name, entry in named(given, "devices").items()}
+    return {name: {**plain, **entry} for name, entry in named_records(given, "devices").items()}
 
 
 def tasks(given: Fields) -> dict[str, Any]:
     """Tasks at the place of the case."""
-    return {name: {"at": FIELD, **entry} for name, entry in named(given, "tasks").items()}
+    return {name: {"at": FIELD, **entry} for name, entry in named_records(given, "tasks").items()}
 
 
 def map_of(plain: Any) -> dict[str, Any]:
     """Open ground without end, unless the case says otherwise."""
     found = Fields(plain, "given.map")
-    return {"places": named(found, "places") or {FIELD: {"name": text(FIELD)}}, **found.left}
+    return {"places": named_records(found, "places") or {FIELD: {"name": text(FIELD)}}, **found.left}
 
 
 def weapons(given: Fields) -> dict[str, Any]:
     """Weapons that the case describes; what nobody says is plain: a pistol of DV 5P, a blade of DV 4P."""
     found = {}
-    for name, entry in named(given, "weapons").items():
+    for name, entry in named_records(given, "weapons").items():
         kind = entry.get("kind", "gun")
         skill = {"gun": "pistols", "melee": "blades", "thrown": "throwing"}.get(kind, "pistols")
         usual: dict[str, Any] = {"kind": kind, "skill": skill, "damage": "5P" if kind == "gun" else "4P"}
@@ -114,7 +114,7 @@ def weapons(given: Fields) -> dict[str, Any]:
 
 PLAINLY: Mapping[str, Callable[[Fields], dict[str, Any]]] = {
     "weapons": weapons, "traditions": traditions, "spells": spells, "devices": devices,
-    "vehicles": lambda given: vehicles(named(given, "vehicles")),
+    "vehicles": lambda given: vehicles(named_records(given, "vehicles")),
 }  # fmt: skip
 """Shelves whose records need not say everything."""
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
-from hantei.core.giving import BadCase, Fields, named, text, without
+from hantei.core.giving import BadCase, Fields, named_records, text, without
 
 from ..content.records import Character
 
@@ -52,11 +52,11 @@ def scenario_of(mapping: Mapping[str, Any]) -> dict[str, Any]:
         "hantei": "wild_arms/1",
         "id": CASE,
         "title": text(CASE),
-        "factions": named(given, "factions", FACTIONS),
+        "factions": named_records(given, "factions", FACTIONS),
         "fighters": [*units, *own.pop("fighters", [])],
         "victory": given.take("victory", [{"kind": "beaten", "factions": ["enemy"]}]),
         "defeat": given.take("defeat", [{"kind": "beaten", "factions": ["pc"]}]),
-        "tasks": named(given, "tasks"),
+        "tasks": named_records(given, "tasks"),
         "arsenal": arsenal,
     }
     base |= {name: given.left[name] for name in ("sniping", "surprise", "after", "scene") if name in given.left}
@@ -65,7 +65,7 @@ def scenario_of(mapping: Mapping[str, Any]) -> dict[str, Any]:
 
 def records(given: Fields, shelf: str) -> dict[str, Any]:
     """Skills, ARMs, arts and items that the case describes; what nobody says is plain."""
-    return {name: {**USUAL[shelf](plain), **plain} for name, plain in named(given, shelf).items()}
+    return {name: {**USUAL[shelf](plain), **plain} for name, plain in named_records(given, shelf).items()}
 
 
 def usual_arm(plain: Mapping[str, Any]) -> dict[str, Any]:

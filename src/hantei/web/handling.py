@@ -1,0 +1,128 @@
+"""What the routes of a table have in common: who asks and from where, what a form says, changes and refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from typing import cast
+from urllib.parse import parse_qsl
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from hantei.core.decision import Decision
+from hantei.core.message import Complaint, Message
+from hantei.ledger import Clause, Ledger
+from hantei.play import Refused
+from hantei.telling.lines import Reason
+
+from .addresses import at
+from .doors import Viewer
+from .hub import Hub
+from .live import LiveTable
+from .pages import language, page, rendered
+from .people import person
+from .room import Room
+from .store import NoSuchTable
+
+LONGEST_FIELD = 500
+"""Characters of anything that is typed in."""
+
+SEEN = Response(status_code=204)
+"""What a page that listens is told of what it has changed: it comes by its stream."""
+
+
+def room_of(request: Request) -> Room:
+    """The room of the server."""
+    return cast(Room, request.app.state.room)
+
+
+async def seated(request: Request) -> tuple[Hub, str]:
+    """The table and the place that are asked for. Raises `NoSuchTable` where there is none for whoever asks."""
+    room, table, place = room_of(request), request.path_params["table"], request.path_params["place"]
+    who = person(request)
+    viewer = Viewer(who, place)
+    known = room.doors.remembered(viewer, table) if who else False
+    if known is None:
+        known = await room.run(lambda: room.doors.admits(viewer, table))
+    if not known:
+        raise NoSuchTable(table)
+    return await room.hub(table), place
+
+
+def viewer_of(request: Request) -> Viewer:
+    """Who asks, at the place that is asked for."""
+    return Viewer(person(request), request.path_params["place"])
+
+
+async def filled(request: Request) -> Mapping[str, str]:
+    """The form that was sent; forms that carry no file come as one line, like a query."""
+    return dict(parse_qsl((await request.body()).decode(errors="replace"), keep_blank_values=True))
+
+
+async def ruled(request: Request, act: Callable[[LiveTable], None]) -> Response:
+    """Do what only the owner and the game master may do."""
+
+    def allowed(live: LiveTable, place: str) -> None:
+        if not live.may_rule(place):
+            raise Refused("not-the-referee")
+        act(live)
+
+    return await changed(request, allowed)
+
+
+async def changed(request: Request, act: Callable[[LiveTable, str], None]) -> Response:
+    """Change a table from a place: nothing for a page that listens, the page itself for one without scripts.
+
+    What was refused is said, and nothing is changed.
+    """
+    hub, place = await seated(request)
+
+    async def work() -> Response:
+        await room_of(request).change(hub, lambda live: act(live, place), viewer_of(request))
+        return accepted(request, hub, place)
+
+    return await refusing(request, hub, work)
+
+
+def accepted(request: Request, hub: Hub, place: str) -> Response:
+    """What is answered to a change: nothing to a page that listens, else the page."""
+    return SEEN if "hx-request" in request.headers else RedirectResponse(at(f"/t/{hub.live.id}/{place}/"), 303)
+
+
+async def refusing(request: Request, hub: Hub, work: Callable[[], Awaitable[Response]]) -> Response:
+    """Do something; say why where it is refused."""
+    try:
+        return await work()
+    except Complaint as error:
+        return refused(request, hub, error.said)
+
+
+def refused(request: Request, hub: Hub, message: Message) -> Response:
+    """Why something was not done."""
+    place = request.path_params["place"]
+    catalogue = hub.live.shelf.catalogue(language(request))
+    facts = {"text": catalogue.say(message), "back": at(f"/t/{hub.live.id}/{place}/")}
+    if "hx-request" in request.headers:
+        fragment = rendered("table/refused.html", catalogue, facts)
+        return HTMLResponse(fragment, 422, {"HX-Retarget": "#refused", "HX-Reswap": "innerHTML"})
+    return page(request, "pages/refused.html", 422, catalogue, **facts)
+
+
+def text(form: Mapping[str, str], name: str) -> str:
+    """A field of a form, cut to what anybody would type."""
+    return form.get(name, "")[:LONGEST_FIELD]
+
+
+def number(form: Mapping[str, str], name: str, default: int) -> int:
+    """A whole number of a form; the default for anything else."""
+    value = text(form, name)
+    return int(value) if value.isascii() and value.isdecimal() and len(value) < 7 else default
+
+
+def clauses(live: LiveTable, parts: Iterable[Reason | Decision]) -> dict[str, Clause]:
+    """The clauses that reasons and questions name, as far as the rulebook has a ledger."""
+    try:
+        ledger = Ledger.of(live.shelf.id)
+    except ValueError:
+        return {}
+    return {part.clause: ledger.get(part.clause) for part in parts if part.clause in ledger}
