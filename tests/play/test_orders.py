@@ -10,7 +10,6 @@ from hantei.core.decision import Amount, Choice, Words
 from hantei.play import Game, Journal, Refused, Session, read, topic, verify
 from tests.toy import SETUP, TOY
 
-
 STANCE = Choice("red", "stance", "toy-3", ["guard", "rush"], {"round": 1})
 
 

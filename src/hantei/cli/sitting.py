@@ -20,6 +20,9 @@ from .voice import Voice
 SHORT_NEWS = 2
 """Lines of news after which a known situation is still in sight."""
 
+MOST_ASIDES = 3
+"""Questions not asked that are told one by one; of more it is told how many."""
+
 RECALLED_LINES = 6
 RECALLED_BYTES = 300_000
 """A save file up to this size is read again from its beginning when the game goes on."""
@@ -171,6 +174,10 @@ class Sitting:
             lines += self.log.take(news)
             for event in news.events if self.voice.plain else ():
                 self.voice.data(self.teller.plain(news.state, event))
+        asides = [line for line in lines if line.aside]
+        if len(asides) > MOST_ASIDES and not self.voice.plain:
+            self.voice.line(self.voice.catalogue.say_id("unasked", count=len(asides)), style="faint")
+            lines = [line for line in lines if not line.aside]
         for line in lines if not self.voice.plain else ():
             if line.text:
                 self.voice.line(line.text, style="faint" if line.aside else "")

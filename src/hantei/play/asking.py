@@ -47,21 +47,12 @@ def passing(rulebook: Rulebook[Any], asking: Mapping[str, str], state: Any) -> P
         much = asking.get(decision.who, EVERYTHING)
         if much == EVERYTHING or not isinstance(decision, Choice | Amount):
             return None
-        answer = foregone(rulebook, state, decision)
+        answer = rulebook.judging.foregone(state, decision)
         if answer is None and much == TURNS and rulebook.judging.between(state, decision):
             answer = next(iter(rulebook.policies.values()))(state, decision, luck)
-        return answer
+        return answer if answer is not None and decision.legal(answer) else None
 
     return answered
-
-
-def foregone(rulebook: Rulebook[Any], state: Any, decision: Decision) -> Answer | None:
-    """The answer to a question that needs no thought: the only one there is, or what the rulebook says."""
-    every = decision.all()
-    if every is not None and len(every) == 1:
-        return every[0]
-    answer = rulebook.judging.foregone(state, decision)
-    return answer if answer is not None and decision.legal(answer) else None
 
 
 def recorded(asking: Mapping[str, str], voices: Mapping[Place, Answer]) -> Passing:

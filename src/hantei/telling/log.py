@@ -11,7 +11,7 @@ from hantei.core.message import BadSetup, Message
 from hantei.core.tally import Step
 from hantei.ledger import Ledger, NoSuchClause
 from hantei.library import Shelf
-from hantei.play import FindRulebook, News, SaveError, read, reviewed
+from hantei.play import FindRulebook, News, Passed, SaveError, read, reviewed
 from hantei.text import Catalogue, signed
 
 from .reading import learns
@@ -102,8 +102,7 @@ class Log:
 
     def take(self, news: News) -> list[LogLine]:
         """Add what a move led to; the new lines that are shown."""
-        say = self.teller.catalogue.say
-        new = [LogLine(news.moves, say(said), (), 0, (who,), aside=True) for who, said in not_asked(news)]
+        new = [LogLine(news.moves, self._unasked(one), (), 0, (one.who,), aside=True) for one in news.passed]
         dice: list[Event] = []
         for event in news.events:
             if event.name == DICE:
@@ -116,6 +115,9 @@ class Log:
                 dice = [] if event.name != DICE else dice
         self.lines += new
         return self._for_these(new)
+
+    def _unasked(self, one: Passed) -> str:
+        return self.teller.catalogue.say_id("log-unasked", question=one.question, answer=one.answer)
 
     def shown(self) -> list[LogLine]:
         """The lines that are shown."""

@@ -126,6 +126,13 @@ class LiveTable(Stand):
         self.game.order(who, about, None)
         self._changed()
 
+    def ask(self, place: str, who: str, much: str) -> None:
+        """Say how much a seat is asked. Raises `Refused` (`not-your-seat`, `no-such-asking`), `SaveError`."""
+        if who not in self.seats_at(place):
+            raise Refused("not-your-seat", who=who)
+        self.game.ask(who, much)
+        self._changed()
+
     def say(self, viewer: doors.Viewer, typed: str, to: str = "", dice: Thrown | None = None) -> None:
         """Say something to all, or whisper it to a seat; `dice` is what it came to, if it was a dice command.
 
