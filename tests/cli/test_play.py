@@ -484,7 +484,7 @@ def test_a_whole_declaration_in_one_line(hantei: Hantei) -> None:
     assert "“gaurd9” fits no part of this declaration; nothing was done." in ran.lines
     assert "Pointer, Hornet submachine gun: which firing mode? → burst" in ran.lines
     assert "Pointer: move first, or act first? → act first" in ran.lines
-    assert any(line.startswith("Pointer: Hornet submachine gun, burst, shots: 2, at Sub") for line in ran.lines)
+    assert any(line.startswith("Pointer fires Hornet submachine gun (burst) at Sub") for line in ran.lines)
 
 
 def test_standing_orders_are_listed_and_switched_off(hantei: Hantei, toy: ToyShelf, data: Path) -> None:
