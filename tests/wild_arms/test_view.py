@@ -127,7 +127,7 @@ def test_lines_read_as_sentences(c: Fight) -> None:
         return say(message), say(message, "ja")
 
     assert line("rounds", who="ash", arm="gun", left=1) == ("ash, gun: 1 round left", "ashのgun：残弾1発")
-    assert line("rounds", who="ash", arm="gun", left=0) == ("ash, gun: 0 rounds left", "ashのgun：残弾0")
+    assert line("rounds", who="ash", arm="gun", left=0) == ("ash, gun: 0 rounds left", "ashのgun：残弾0発")
     assert line("harm", who="ash", step="death") == ("ash is now in the death state", "ashは死亡状態になった")
     assert line("harm", who="ash", step="dying") == ("ash is now dying", "ashは瀕死状態になった")
     assert line("tactics", who="ash", faction="pc", total=7)[1] == "pcの戦術判定：達成値7（代表者：ash）"
