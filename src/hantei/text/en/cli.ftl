@@ -73,6 +73,7 @@ help-keep-output = The file to write; the output unless given.
 ## Faults of the command line
 
 no-such-command = There is no command “{ $name }”; the commands are: { $allowed }.
+name-guess = Did you mean { $guesses }?
 no-such-rulebook = There is no rulebook “{ $name }”; there are: { $allowed }.
 broken-edition = “{ $value }” is registered as the rulebook “{ $name }”, but cannot be read as one: { $detail }. Mend that package or uninstall it.
 two-editions = Two packages register the rulebook “{ $name }”: { $one } and { $other }. Uninstall one of them.

@@ -73,13 +73,14 @@ help-keep-output = 書き出すファイル。指定しなければ画面に出�
 ## コマンドラインの誤り
 
 no-such-command = 「{ $name }」というコマンドはありません。使えるのは：{ $allowed }
+name-guess = { $guesses } のことですか？
 no-such-rulebook = 「{ $name }」というルールブックはありません。あるのは：{ $allowed }
 broken-edition = 「{ $value }」がルールブック「{ $name }」として登録されていますが、ルールブックとして読めません：{ $detail }。そのパッケージを直すか、アンインストールしてください。
 two-editions = ルールブック「{ $name }」を二つのパッケージ（{ $one }、{ $other }）が登録しています。どちらかをアンインストールしてください。
 broken-player = 「{ $value }」がコンピュータ「{ $name }」として登録されていますが、読み込めません：{ $detail }。そのパッケージを直すか、アンインストールしてください。
 two-players = コンピュータ「{ $name }」を二つのパッケージ（{ $one }、{ $other }）が登録しています。どちらかをアンインストールしてください。
 no-such-scenario = 「{ $name }」というシナリオもファイルもありません。付属のシナリオ：{ $allowed }
-no-such-encounter = 「{ $name }」という遭遇もファイルもありません。付属の遭遇：{ $allowed }
+no-such-encounter = 「{ $name }」という戦闘もファイルもありません。付属の戦闘：{ $allowed }
 no-scenario-id = { $name } に id がありません。hantei check で調べてください。
 no-unfinished-game = 続けられるゲームが { $path } にありません。
 scenario-faulty = { $path } には誤りがあり、遊べません。
