@@ -19,7 +19,7 @@ MOST_LOST = 3
 
 
 class PlayingProcesses:
-    """PlayingProcesses of this machine that play; they stay for the next trial, until they are closed or one is killed."""
+    """Processes of this machine that play; they stay for the next trial, until they are closed or one is killed."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
