@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from hantei.core.agenda import instead
 from hantei.core.amending import BadAmendment, Verbs, apply, one_more, one_of, set_value, truth, whole
 from hantei.core.command import Example
 from hantei.core.message import Message
@@ -271,7 +272,7 @@ def end(c: Run, words: list[str]) -> bool:
     c.ended_by = "referee"
     c.attacks, c.phases, c.zones, c.falling, c.moment, c.held = [], [], [], [], [], []
     c.walk = None
-    c.agenda = [("fight_end",)]
+    instead(c, ("fight_end",))
     return True
 
 
