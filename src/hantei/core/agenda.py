@@ -83,7 +83,7 @@ def cut_to(state: HasAgenda, name: str, keep: Container[str] = ()) -> bool:
 
 
 def drop_latest(state: HasAgenda, entry: Entry, times: int) -> None:
-    """Drop a beat so many times, or as often as it is to come; those that would come last fall away first."""
+    """Drop a beat `times` times, or as often as it is to come; those that would come last fall away first."""
     for _ in range(min(times, state.agenda.count(entry))):
         state.agenda.remove(entry)
 
