@@ -32,7 +32,9 @@ async def shown(request: Request) -> Response:
     if "hx-request" in request.headers:
         return HTMLResponse(rendered("table/ending.html", catalogue, facts))
     title = catalogue.name(hub.live.card.title)
-    return page(request, "pages/ending.html", 200, catalogue, title=title, back=at(f"/t/{hub.live.id}/{place}/"), **facts)
+    return page(
+        request, "pages/ending.html", 200, catalogue, title=title, back=at(f"/t/{hub.live.id}/{place}/"), **facts
+    )
 
 
 def how_it_went(hub: Hub, place: str) -> Ending:
