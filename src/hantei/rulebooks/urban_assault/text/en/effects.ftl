@@ -73,7 +73,7 @@ ua-fx-after_death-finish = The campaign ends.
 ## On the way
 
 ua-fx-event-check = No price; a check against { $target } decides what comes of it.
-ua-fx-event-gear = { $effects }
+ua-fx-both = { $one } { $other }
 ua-fx-event-gain = No price; you get { $gain }.
 ua-fx-event = No price; what comes of it, you will see.
 ua-fx-event-price = The price: { $price }.
