@@ -39,7 +39,11 @@ gd-eff-rise-now = Gets up first; the action has −20 % as well.
 gd-eff-rise-later = Acts before the −20 % begins, then gets up.
 gd-eff-gun = { $weapon }: { $damage } damage, { $skill } { $rate } % (level { $level }), { $rounds } rounds.
 gd-eff-arm = { $weapon }: { $damage } damage, { $skill } { $rate } % (level { $level }).
-gd-eff-mode = Each shot takes { $rounds } rounds; up to { $shots } shots.
+gd-eff-mode =
+    { $rounds ->
+        [one] Each shot takes 1 round; up to { $shots } shots.
+       *[other] Each shot takes { $rounds } rounds; up to { $shots } shots.
+    }
 gd-eff-item = { $item }: { $text }
 gd-eff-aim-none = No modifier to hit.
 gd-eff-aim-vital = −40 % to hit. Damage after armour is doubled, with −5 on the damage penalty table.
