@@ -240,6 +240,8 @@ def simulate(
     battles: Annotated[str, typer.Option(metavar="FILE", help="help-simulate-battles")] = "",
     report: Annotated[str, typer.Option(metavar="FILE", help="help-simulate-report")] = "",
     tell: Annotated[str, typer.Option(metavar="N", help="help-simulate-tell")] = "",
+    challenge: Annotated[bool, typer.Option("--challenge", help="help-simulate-challenge")] = False,
+    rival: Annotated[list[str] | None, typer.Option(metavar="POLICY", help="help-simulate-rival")] = None,
     plain: Json = False,
 ) -> int:
     """Play many games among machines."""
@@ -251,7 +253,8 @@ def simulate(
     trial = TrialWish(rulebook, scenario, difficulty, *words, seed, *people, tuple(fixed or ()), tuple(then or ()))
     files = (csv, parquet, battles, report)
     compared = (tuple(vary or ()), against, figures)
-    wish = simulating.SimulateWish(trial, count, jobs, *compared, tune, target, cluster, *files, tell, plain)
+    strength = (challenge, tuple(rival or ()))
+    wish = simulating.SimulateWish(trial, count, jobs, *compared, tune, target, cluster, *files, tell, *strength, plain)
     return simulating.simulate(wish, ctx.find_root().obj)
 
 

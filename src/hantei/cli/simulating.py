@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
@@ -17,6 +17,7 @@ from hantei.library import Heading, Shelf
 from hantei.text import Catalogue
 
 from . import telling
+from .challenging import run_challenge
 from .failures import FAILED
 from .options import BadOption
 from .progress import INTERRUPTED, progress_bar
@@ -49,6 +50,8 @@ class SimulateWish:
     battles: str = ""
     report: str = ""
     tell: str = ""
+    challenge: bool = False
+    rivals: tuple[str, ...] = ()
     plain: bool = False
 
 
@@ -63,7 +66,11 @@ def simulate(wish: SimulateWish, general: Catalogue) -> int:
     need_extras(wish)
     keys = keys_of(wish, trial)
     voice = Voice(shelf.catalogue(general.lang), wish.plain)
+    if wish.rivals and not wish.challenge:
+        raise BadOption("rival-needs-challenge")
     with crew_of(wish) as crew:
+        if wish.challenge:
+            return run_challenge(alone(wish, trial), heading, count, wish.rivals, crew, voice)
         if wanted:
             with progress_bar(0, voice) as progress:
                 return show_steps(tune(trial, wish.tune, wanted, count, crew, progress), wish.tune, wish.target, voice)
@@ -83,6 +90,14 @@ def simulate(wish: SimulateWish, general: Catalogue) -> int:
         show(results, heading, voice, keys)
     last = results[-1][1]
     return 0 if len(last.runs) == count else FAILED if last.lost else INTERRUPTED
+
+
+def alone(wish: SimulateWish, trial: Trial) -> Trial:
+    """The trial of a challenge. Raises `BadOption` (`challenge-alone`) where something else is asked for besides."""
+    files = (wish.csv, wish.parquet, wish.battles, wish.report)
+    if any((wish.vary, wish.against, wish.figures, wish.tune, *files)):
+        raise BadOption("challenge-alone")
+    return trial
 
 
 def tried_of(trial: Trial, wishes: Sequence[str]) -> list[Variant]:
@@ -150,7 +165,7 @@ def tell(wish: SimulateWish, trial: Trial, shelf: Shelf, heading: Heading, lang:
 
     Raises `BadOption` (`tell-alone`, `tell-one`, `bad-tell-option`).
     """
-    files = (wish.csv, wish.parquet, wish.battles, wish.report)
+    files = (wish.csv, wish.parquet, wish.battles, wish.report, wish.challenge, wish.rivals)
     if any((wish.count, wish.jobs, wish.against, wish.figures, wish.tune, wish.target, wish.cluster, *files)):
         raise BadOption("tell-alone")
     told = number(wish.tell, "bad-tell-option", MOST_RUNS - 1, 0)
@@ -165,7 +180,8 @@ def tell(wish: SimulateWish, trial: Trial, shelf: Shelf, heading: Heading, lang:
 def crew_of(wish: SimulateWish) -> Iterator[Workers]:
     """Who plays: the processes of this machine, or a cluster. Raises `BadOption`."""
     if not wish.cluster:
-        yield WorkerPool(number(wish.jobs, "bad-jobs-option", 1024) if wish.jobs else 0)
+        with closing(WorkerPool(number(wish.jobs, "bad-jobs-option", 1024) if wish.jobs else 0)) as pool:
+            yield pool
         return
     if wish.jobs:
         raise BadOption("cluster-alone")

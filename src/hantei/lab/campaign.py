@@ -12,7 +12,7 @@ from hantei.core.decision import Answer, Decision
 from hantei.core.event import Listener
 from hantei.core.message import Message
 from hantei.core.rulebook import Finding, Rulebook
-from hantei.play import MOST_BEATS, witnessed
+from hantei.play import witnessed
 
 from .trial import Played, Trial, Watched, ended, endless, unhit
 
@@ -51,7 +51,7 @@ def play_campaign(trial: Trial, number: int, listener: Listener | None = None) -
     over: list[tuple[int, Sequence[Finding]]] = []
     decided = False
     seen = witnessed(table, table.policies.values())
-    for _ in range(MOST_BEATS):
+    for _ in range(table.most_beats):
         figures = None if rulebook.finished(state) else rulebook.judging.outcome(state)
         if figures is not None and not decided:
             over.append((table.stage, figures))

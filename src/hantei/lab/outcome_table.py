@@ -18,7 +18,6 @@ from hantei.core.dice import Dice
 from hantei.core.message import Message
 from hantei.core.record import Fold, clone, key
 from hantei.core.rulebook import Finding, Planner, Rulebook
-from hantei.play import MOST_BEATS
 
 from .trial import OF_BATTLES, Notes, Played, Trial, Watched, ended, endless, play, played_on, unhit
 
@@ -193,7 +192,7 @@ class OutcomeTable:
             return play(self.trial, number)
         rng, notes = Random(f"{self.trial.seed}/{number}"), Notes()
         rest, strange, beats, seated = self.first, 0, 0, False
-        while rest.over is None and beats < MOST_BEATS:
+        while rest.over is None and beats < self.trial.most_beats:
             way, fallen = self._known(rest, rng)
             if way is None:
                 if not seated:

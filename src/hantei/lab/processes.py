@@ -18,26 +18,48 @@ MOST_LOST = 3
 """How often processes may be lost, one after the other with nothing done between, before the rest is given up."""
 
 
-def batches(trial: Trial, numbers: Sequence[range], jobs: int) -> Iterator[Batch]:
-    """The runs of all these numbers, played by `jobs` processes. What is under way when somebody breaks off is lost.
+class PlayingProcesses:
+    """Processes of this machine that play; they stay for the next trial, until they are closed or one is killed."""
 
-    Where a process is killed, others play what it had not done, fewer at once. Raises `WorkersLost` where that happens
-    again and again: as a rule there is not enough memory.
-    """
-    left, lost = dict.fromkeys(numbers), 0
-    while left:
-        pool = ProcessPoolExecutor(jobs, get_context("spawn"), begin)
-        try:
-            for some, done in completed(pool, trial, list(left), jobs):
-                del left[some]
-                lost = 0
-                yield done
-        except BrokenProcessPool:
-            lost, jobs = lost + 1, max(1, jobs // 2)
-            if lost == MOST_LOST:
-                raise WorkersLost from None
-        finally:
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._jobs = 0
+
+    def batches(self, trial: Trial, numbers: Sequence[range], jobs: int) -> Iterator[Batch]:
+        """The runs of all these numbers, played by `jobs` processes. What is under way when somebody breaks off is
+        lost.
+
+        Where a process is killed, others play what it had not done, fewer at once. Raises `WorkersLost` where that
+        happens again and again: as a rule there is not enough memory.
+        """
+        left, lost = dict.fromkeys(numbers), 0
+        while left:
+            try:
+                for some, done in completed(self._open(jobs), trial, list(left), jobs):
+                    del left[some]
+                    lost = 0
+                    yield done
+            except BrokenProcessPool:
+                self.close()
+                lost, jobs = lost + 1, max(1, jobs // 2)
+                if lost == MOST_LOST:
+                    raise WorkersLost from None
+            finally:
+                if left:
+                    self.close()
+
+    def close(self) -> None:
+        """End the processes; what they have not begun is left."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
             pool.shutdown(cancel_futures=True)
+
+    def _open(self, jobs: int) -> ProcessPoolExecutor:
+        if self._jobs != jobs:
+            self.close()
+        if self._pool is None:
+            self._pool, self._jobs = ProcessPoolExecutor(jobs, get_context("spawn"), begin), jobs
+        return self._pool
 
 
 def completed(

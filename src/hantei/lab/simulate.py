@@ -6,7 +6,7 @@ import os
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from hantei.core.message import Message
 from hantei.core.rulebook import Finding
@@ -15,6 +15,9 @@ from .intervals import Interval, mean, wilson
 from .outcome_table import outcome_table
 from .survey import Progress
 from .trial import Run, Trial, check
+
+if TYPE_CHECKING:
+    from .processes import PlayingProcesses
 
 REACHED, ROW = "reached/", "row/"
 """How the keys of counts begin that say how far a run came, and which rows of tables were hit."""
@@ -204,14 +207,15 @@ def batch(trial: Trial, numbers: range) -> Batch:
     return found
 
 
-@dataclass
 class WorkerPool:
     """The processes of this machine; a pool of one plays in this process.
 
-    `jobs`: how many; all cores unless given.
+    Parameters: how many; all cores unless given. They stay for the next trial until the pool is closed or forgotten.
     """
 
-    jobs: int = 0
+    def __init__(self, jobs: int = 0) -> None:
+        self.jobs = jobs
+        self._processes: PlayingProcesses | None = None
 
     def batches(self, trial: Trial, numbers: Sequence[range]) -> Iterator[Batch]:
         """See `Workers`. What is under way when somebody breaks off is lost, what is done is not."""
@@ -219,6 +223,13 @@ class WorkerPool:
         if jobs <= 1:
             yield from (batch(trial, some) for some in numbers)
             return
-        from .processes import batches  # there need not be any, where one plays alone
+        if self._processes is None:
+            from .processes import PlayingProcesses  # there need not be any, where one plays alone
 
-        yield from batches(trial, numbers, jobs)
+            self._processes = PlayingProcesses()
+        yield from self._processes.batches(trial, numbers, jobs)
+
+    def close(self) -> None:
+        """End the processes."""
+        if self._processes is not None:
+            self._processes.close()

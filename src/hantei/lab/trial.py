@@ -27,9 +27,10 @@ class Trial:
     """What is played many times: plain data, so that it can be sent to another process or machine.
 
     `rulebook` by its id, `setup` as for a new game, `policies` the policy of every seat by name (`""` stands for all
-    seats not named), `answers` what is answered to every question of a kind as long as it is allowed, whatever the
-    policy, `seed` from which the luck of every run is drawn, `patches` the values of content that differ, `plan` the
-    scenarios that are played after the first one, by whoever comes out of it.
+    seats not named), `answers` what is answered to every question of a kind (`move`), or of a kind to one seat
+    (`pc/move`), as long as it is allowed, whatever the policy, `seed` from which the luck of every run is drawn,
+    `patches` the values of content that differ, `plan` the scenarios that are played after the first one, by whoever
+    comes out of it, `most_beats` after how many beats a run is given up.
     """
 
     rulebook: str
@@ -39,6 +40,7 @@ class Trial:
     answers: Mapping[str, str] = field(default_factory=dict)
     patches: tuple[Patch, ...] = ()
     plan: tuple[str, ...] = ()
+    most_beats: int = MOST_BEATS
 
     def book(self) -> Rulebook[Any]:
         """The rulebook over this trial's content. Raises `BadContent` for patched content that is no longer sound."""
@@ -123,6 +125,7 @@ class Watched(Live):
         self.luck = Random(f"{trial.seed}/{number}/policies")
         self.rulebook, self.state, self.answers = rulebook, state, trial.answers
         self.policies = seated(rulebook, state, trial.policies)
+        self.most_beats = trial.most_beats
         self.notes = Notes()
         self.labels: dict[str, Message] = {}
         self.listener = listener
@@ -133,11 +136,12 @@ class Watched(Live):
         return [self._ask(decision) for decision in decisions]
 
     def _ask(self, decision: Decision) -> Answer:
-        if decision.kind in self.answers:
-            answer = fixed(decision, self.answers[decision.kind])
-            if decision.legal(answer):
-                self.notes.answered.setdefault(decision.kind)
-                return answer
+        for about in (f"{decision.who}/{decision.kind}", decision.kind) if self.answers else ():
+            if about in self.answers:
+                answer = fixed(decision, self.answers[about])
+                if decision.legal(answer):
+                    self.notes.answered.setdefault(about)
+                    return answer
         answer = self.policies[decision.who](self.state, decision, self.luck)
         if not decision.legal(answer):
             raise BadPolicy(decision, answer)
@@ -211,7 +215,7 @@ def played_on(state: Any, table: Watched, number: int) -> Played:
     rulebook, notes = table.rulebook, table.notes
     step, outcome = rulebook.beats.step, rulebook.judging.outcome
     seen = witnessed(table, table.policies.values())
-    for _ in range(MOST_BEATS):
+    for _ in range(table.most_beats):
         figures = outcome(state)
         if figures is not None:
             return ended(number, figures, unhit(rulebook, state), notes, table.labels)

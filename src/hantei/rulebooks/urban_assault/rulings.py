@@ -23,6 +23,7 @@ RULINGS = (
     Ruling("grenade_overflow", ("lost", "spill"), ("UA-19.11",)),
     Ruling("preemptive_fire_timing", ("battle_start", "any_round"), ("UA-19.17",)),
     Ruling("evade_repeat", ("repeat", "once"), ("UA-19.18",)),
+    Ruling("flight_negotiation", ("in_battle", "any_flight"), ("UA-21.10",)),
     Ruling("negotiation_on_diehards", ("allowed", "refused"), ("UA-21.11",)),
     Ruling("supply_request_time", ("any_time", "own_turn"), ("UA-21.16",)),
     Ruling("procurement_tables", ("loot_and_marked", "special_too"), ("UA-23.5",)),

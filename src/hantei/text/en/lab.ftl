@@ -124,3 +124,24 @@ report-run = game
 report-read = Games to read
 report-tell = This command tells a game of this simulation, by its number:
 report-not-won = Not won (the first): { $games }
+
+# A test of strength
+
+help-simulate-challenge = Try every fixed answer, and the players of --rival, against the machine player; say what beats it. -n games decide.
+help-simulate-rival = Another machine player that tries, such as search:100; goes with --challenge, may be given several times.
+challenge-alone = --vary, --against, --show, --tune and files do not go with --challenge.
+rival-needs-challenge = --rival goes with --challenge.
+challenge-nobody = No seat belongs to the people’s side here.
+challenge-nothing = The people’s side is asked nothing here that has a fixed answer.
+challenge-title = { $title }: what beats the machine player? { $count } games decide, seed { $seed }
+challenge-player = { $player }: won { $share }
+challenge-beaten = Better by more than { $margin } points
+challenge-unbeaten = Nothing is surely better by more than { $margin } points.
+challenge-open = Perhaps better by more than { $margin } points; more games (-n) would tell
+challenge-behind = { $count ->
+    [one] 1 other answer or player tried is not.
+   *[other] { $count } other answers and players tried are not.
+  }
+challenge-places = Not tried, since the answers are places: { $kinds }.
+challenge-column = answer or player
+challenge-column-games = games

@@ -123,3 +123,21 @@ report-run = 回の番号
 report-read = 読んでみたい回
 report-tell = 次のコマンドに番号を付けると、その回の経過を読めます。
 report-not-won = 勝てなかった回（最初のもの）：{ $games }
+
+# 力試し
+
+help-simulate-challenge = どの問いにも同じ答えを返す手と --rival の機械プレイヤーを、使用中の機械プレイヤーと比べ、上回るものを示す。-n は決着に使う対局数。
+help-simulate-rival = 比べる機械プレイヤー（search:100 など）。--challenge とともに使う。繰り返し指定できる。
+challenge-alone = --vary、--against、--show、--tune とファイルの指定は --challenge と併用できません。
+rival-needs-challenge = --rival は --challenge とともに使います。
+challenge-nobody = ここには人の側の席がありません。
+challenge-nothing = ここでは、決まった答えのある問いが人の側に出ません。
+challenge-title = { $title }：機械プレイヤーを上回るものは？　決着は{ $count }局、シード{ $seed }
+challenge-player = { $player }：勝率{ $share }
+challenge-beaten = { $margin }ポイントを超えて上回る
+challenge-unbeaten = { $margin }ポイントを超えて上回ると確かに言えるものはありません。
+challenge-open = { $margin }ポイントを超えて上回るかもしれない（-n を増やすと分かる）
+challenge-behind = 試した残りの{ $count }通りは上回りません。
+challenge-places = 場所を答える問いは試していません：{ $kinds }。
+challenge-column = 答え・プレイヤー
+challenge-column-games = 対局

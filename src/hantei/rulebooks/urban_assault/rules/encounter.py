@@ -9,7 +9,7 @@ from hantei.core.table import Table
 from ..content.language import Encounter, Loot, Reaction
 from ..content.rows import find_row, in_order, span
 from ..state import Battle, Campaign, Squad, at, spec, waiting
-from .battle.enemies import enemies, standing, targets
+from .battle.enemies import enemies, groups, standing, targets
 from .battle.harm import check_leader
 from .battle.shooting_skills import preempt
 from .beats import beat
@@ -234,7 +234,21 @@ def neutral(c: Campaign, table: Table, die: int) -> None:
 
 def enemy_leaves(c: Campaign, table: Table, die: int) -> None:
     """UA-35.12: the group leaves; gear may be gained as after a victory."""
-    part(c, die, loot=True)
+    leave_unfought(c, die, loot=True)
+
+
+def leave_unfought(c: Campaign, die: int, loot: bool) -> None:
+    """UA-35.12, UA-35.13: the enemies go; where the table counts that as flight, one may be caught first (UA-21.10)."""
+    if c.rulings["flight_negotiation"] == "in_battle":
+        part(c, die, loot)
+        return
+    then(c, *(("flight", key) for key in groups(c)), ("gone", die, int(loot)))
+
+
+@beat("gone", "UA-35.12", "UA-35.13")
+def gone(c: Campaign, table: Table, die: int, loot: int) -> None:
+    """Nobody is left to talk to: the encounter ends."""
+    part(c, die, bool(loot))
 
 
 def if_outnumbered(c: Campaign, table: Table, die: int) -> None:
@@ -242,7 +256,7 @@ def if_outnumbered(c: Campaign, table: Table, die: int) -> None:
     mine, theirs = combatants(c), enemies(c)
     table.tell("numbers", mine=mine, theirs=theirs)
     if mine > theirs:
-        part(c, die, loot=c.rulings["loot_after_outnumbered"] == "loot")
+        leave_unfought(c, die, loot=c.rulings["loot_after_outnumbered"] == "loot")
     else:
         to_battle(c, "enemy", "hostile")
 

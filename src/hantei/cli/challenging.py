@@ -1,0 +1,83 @@
+"""`hantei simulate --challenge`: what beats the machine player, in words and as data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from hantei.lab import Trial, Workers
+from hantei.lab.challenge import MARGIN, Challenge, Match, challenge
+from hantei.lab.intervals import percent, points
+from hantei.library import Heading
+from hantei.play import played_by
+
+from .columns import table
+from .progress import INTERRUPTED, progress_bar
+from .voice import Voice
+
+MOST_SHOWN = 10
+"""Rivals shown that may be better; data hold all."""
+
+
+def run_challenge(
+    trial: Trial, heading: Heading, count: int, rivals: Sequence[str], crew: Workers, voice: Voice
+) -> int:
+    """Challenge the machine player and show how it came out. The exit code: 130 where somebody has broken off."""
+    with progress_bar(0, voice) as progress:
+        found = challenge(trial, count, rivals, crew, progress)
+    if voice.plain:
+        voice.document(document(found))
+    else:
+        show(found, trial, heading, voice)
+    return INTERRUPTED if found.games < count or any(match.broken_off for match in found.matches) else 0
+
+
+def show(found: Challenge, trial: Trial, heading: Heading, voice: Voice) -> None:
+    """Who was challenged, what beats it, what may, and what was tried in vain."""
+    say = voice.catalogue.say_id
+    voice.line(say("challenge-title", title=heading.title, count=found.games, seed=trial.seed), "question")
+    names = {seat: trial.policies.get(seat) or trial.policies.get("", "") for seat in found.seats}
+    player = voice.catalogue.name(played_by(names))
+    voice.line(say("challenge-player", player=player, share=percent(found.wins)))
+    if found.games == 0:
+        return
+    margin = int(100 * MARGIN)
+    rest = [match for match in found.matches if not match.beats and match.may_beat]
+    if found.beaten_by:
+        voice.line(say("challenge-beaten", margin=margin), "question")
+        voice.lines(table(rows(found.beaten_by, voice)))
+    else:
+        voice.line(say("challenge-unbeaten", margin=margin), "question")
+    if rest:
+        voice.line(say("challenge-open", margin=margin), "question")
+        voice.lines(table(rows(rest[:MOST_SHOWN], voice)))
+    voice.line(say("challenge-behind", count=found.behind + len(found.matches) - len(found.beaten_by) - len(rest)))
+    if found.places:
+        voice.line(say("challenge-places", kinds=", ".join(found.places)))
+
+
+def rows(matches: Sequence[Match], voice: Voice) -> list[tuple[str, ...]]:
+    """A row for each rival, below a head."""
+    say = voice.catalogue.say_id
+    heads = ("challenge-column", "challenge-column-games", "simulate-column-win", "simulate-column-difference")
+    found = [tuple(say(head) for head in heads)]
+    for match in matches:
+        found.append((name_of(match), str(match.games), percent(match.wins), points(match.gain)))
+    return found
+
+
+def name_of(match: Match) -> str:
+    """A rival as it is typed: the kind of the question and the answer, or a player."""
+    rival = match.rival
+    return f"{rival.kind}={rival.answer}" if rival.kind else rival.answer
+
+
+def document(found: Challenge) -> Any:
+    """The challenge as data."""
+    matches = [
+        {"kind": match.rival.kind, "answer": match.rival.answer, "games": match.games, "beats": match.beats}
+        | {"win": match.wins.plain(), "difference": match.gain.plain()}
+        for match in found.matches
+    ]
+    head = {"seats": list(found.seats), "games": found.games, "win": found.wins.plain(), "margin": MARGIN}
+    return {**head, "rivals": matches, "behind": found.behind, "places": list(found.places)}

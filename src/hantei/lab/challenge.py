@@ -1,0 +1,236 @@
+"""A test of strength: whether a fixed answer to one kind of question, or another player, beats the machine player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from hantei.core.decision import Amount, Answer, Decision, Route
+from hantei.core.message import Complaint
+from hantei.core.rulebook import Rulebook
+
+from .intervals import Interval, difference, wilson
+from .minds import plans
+from .simulate import Result, Workers, simulate
+from .survey import Progress
+from .trial import Trial, Watched, check, played_on
+
+MARGIN = 0.03
+"""What an answer may be better by than the machine player before it counts as beating it."""
+
+SURVEYED = 40
+"""Games from which the kinds of questions and their answers are known."""
+
+OFTEN = 10
+"""An answer is tried where it could be given in one of ten games."""
+
+MOST_OF_A_KIND = 12
+"""Answers tried to one kind of question: those that can be given most often."""
+
+PLANNED_PART = 10
+"""A player that looks ahead takes a hundred times as long, and plays one of ten games."""
+
+LONGER = 10
+"""A game is given up, and not won, where it takes ten times the beats of the longest one of the machine player:
+some answers, given whenever they are allowed, never lead on."""
+
+AGAIN = "/again"
+"""Behind the seed: the games by which the best are judged are not those by which they were picked."""
+
+
+class NoChallenge(Complaint):
+    """A trial of which no side is the people's, or in which they are asked nothing."""
+
+
+@dataclass(frozen=True)
+class Rival:
+    """What might beat the machine player: `kind` and `answer` of a question, or with `kind` "" the name of a player."""
+
+    kind: str
+    answer: str
+    trial: Trial
+
+
+@dataclass(frozen=True)
+class Match:
+    """A rival, the games that were played with it, its share of wins, how much larger that is with equal luck, and
+    whether somebody has broken off."""
+
+    rival: Rival
+    games: int
+    wins: Interval
+    gain: Interval
+    broken_off: bool = False
+
+    @property
+    def beats(self) -> bool:
+        """Whether the rival is better by more than `MARGIN`, as sure as an interval of 95 % makes it."""
+        return self.gain.low > MARGIN
+
+    @property
+    def may_beat(self) -> bool:
+        """Whether it cannot be ruled out that the rival is better by more than `MARGIN`."""
+        return self.gain.high > MARGIN
+
+
+@dataclass
+class AskedOften:
+    """What the people's side is asked in a kind of question: how often, and the answers that could be given."""
+
+    times: int = 0
+    games: dict[int, None] = field(default_factory=dict)
+    answers: dict[str, dict[int, None]] = field(default_factory=dict)
+    places: bool = False
+
+    def note(self, number: int, decision: Decision) -> None:
+        """A question that is asked in game `number`."""
+        self.times += 1
+        self.games.setdefault(number)
+        self.places = self.places or isinstance(decision, Route)
+        for answer in typical(decision):
+            self.answers.setdefault(str(answer), {}).setdefault(number)
+
+
+@dataclass
+class Challenge:
+    """How a test of strength came out.
+
+    `seats` are those of the people's side, `wins` the share of games that the machine player wins, of `games`; then
+    the rivals, the best first: those that were played to the end, and how many had fallen behind before. `places` are
+    the kinds of questions whose answers are places on a map, which mean another thing each time and are not tried.
+    """
+
+    seats: Sequence[str]
+    games: int
+    wins: Interval
+    matches: list[Match]
+    behind: int
+    places: Sequence[str]
+
+    @property
+    def beaten_by(self) -> list[Match]:
+        """The rivals that beat the machine player."""
+        return [match for match in self.matches if match.beats]
+
+
+def challenge(
+    trial: Trial, count: int, rivals: Sequence[str] = (), crew: Workers | None = None, progress: Progress | None = None
+) -> Challenge:
+    """Play every answer that can be fixed, and the players named, against the machine player of a trial.
+
+    Few games with each, more with those that may still be better by more than `MARGIN`, and in the end, with other
+    dice, all of them with what is left. Parameters: the trial; how many games in the end; the names of other
+    players; who plays; who is told of the games that are done. Raises `NoChallenge`, and what `simulate` raises. A
+    `KeyboardInterrupt` ends it with what is known by then.
+    """
+    check(trial)
+    rulebook = trial.book()
+    seats = people(rulebook, rulebook.start(trial.setup))
+    asked, longest = survey(trial, seats)
+    trial = replace(trial, most_beats=LONGER * longest)
+    tried = [*fixed_answers(trial, seats, asked), *players(trial, seats, rivals)]
+    if not tried:
+        raise NoChallenge("challenge-nothing")
+    left = tried
+    for part in laps(count):
+        machine, before, left = simulate(trial, part, crew, progress), left, []
+        for rival in before:
+            match = against(machine, rival, part, crew, progress)
+            if match.broken_off:
+                return Challenge(seats, 0, machine.wins, [], len(tried), ())
+            left += [rival] if match.may_beat else []
+    fresh = trial.seed + AGAIN
+    machine, matches = simulate(replace(trial, seed=fresh), count, crew, progress), list[Match]()
+    for rival in left:
+        matches.append(against(machine, replace(rival, trial=replace(rival.trial, seed=fresh)), count, crew, progress))
+        if matches[-1].broken_off:
+            break
+    matches.sort(key=lambda match: -match.gain.estimate)
+    places = [kind for kind, one in asked.items() if one.places]
+    return Challenge(seats, len(machine.runs), machine.wins, matches, len(tried) - len(left), places)
+
+
+def laps(count: int) -> Iterator[int]:
+    """How many games are played in each lap before the last one: four times as many as in the one before."""
+    part = SURVEYED
+    while part < count:
+        yield part
+        part *= 4
+
+
+def people(rulebook: Rulebook[Any], state: Any) -> list[str]:
+    """The seats of the people's side: of the first seat that no opponent has. Raises `NoChallenge`."""
+    machines, side = rulebook.opponents(state), rulebook.judging.side
+    first = next((side(state, seat) for seat in rulebook.seats(state) if seat not in machines), "")
+    found = [seat for seat in rulebook.seats(state) if first and side(state, seat) == first]
+    if not found:
+        raise NoChallenge("challenge-nobody")
+    return found
+
+
+class Noting(Watched):
+    """A table that notes what the people's side is asked, and counts the beats."""
+
+    seats: Sequence[str] = ()
+    number = beats = 0
+    asked: dict[str, AskedOften]
+
+    def starting(self, state: Any) -> None:
+        """A beat begins."""
+        self.beats += 1
+        super().starting(state)
+
+    def _ask(self, decision: Decision) -> Answer:
+        if decision.who in self.seats:
+            self.asked.setdefault(decision.kind, AskedOften()).note(self.number, decision)
+        return super()._ask(decision)
+
+
+def survey(trial: Trial, seats: Sequence[str]) -> tuple[dict[str, AskedOften], int]:
+    """What these seats are asked in some games, by the kind of the question; the beats of the longest one."""
+    rulebook, asked, longest = trial.book(), dict[str, AskedOften](), 0
+    for number in range(SURVEYED):
+        state = rulebook.start(trial.setup)
+        table = Noting(trial, rulebook, state, number)
+        table.seats, table.number, table.asked = seats, number, asked
+        played_on(state, table, number)
+        longest = max(longest, table.beats)
+    return asked, longest
+
+
+def typical(decision: Decision) -> Sequence[Answer]:
+    """Answers to a question that mean the same when it is asked again: options, the least and the most of an amount."""
+    if isinstance(decision, Amount):
+        return (decision.low, decision.high) if decision.low < decision.high else ()
+    listed = () if isinstance(decision, Route) else decision.all() or ()
+    return listed if len(listed) > 1 else ()
+
+
+def fixed_answers(trial: Trial, seats: Sequence[str], asked: dict[str, AskedOften]) -> Iterator[Rival]:
+    """Every answer that could be given often enough, given whenever it is allowed."""
+    for kind, one in asked.items():
+        often = [answer for answer, games in one.answers.items() if len(games) * OFTEN >= SURVEYED]
+        often.sort(key=lambda answer: -len(one.answers[answer]))
+        for answer in often[:MOST_OF_A_KIND]:
+            answers = {**trial.answers, **{f"{seat}/{kind}": answer for seat in seats}}
+            yield Rival(kind, answer, replace(trial, answers=answers))
+
+
+def players(trial: Trial, seats: Sequence[str], names: Sequence[str]) -> Iterator[Rival]:
+    """Other players in the seats of the people's side. Raises `Refused` for a player that there is not."""
+    for name in names:
+        rival = replace(trial, policies={**trial.policies, **dict.fromkeys(seats, name)})
+        check(rival)
+        yield Rival("", name, rival)
+
+
+def against(machine: Result, rival: Rival, count: int, crew: Workers | None, progress: Progress | None) -> Match:
+    """The games of a rival, each compared with that of the machine player with the same luck."""
+    if not rival.kind and plans(rival.trial.book(), rival.answer):
+        count = max(1, count // PLANNED_PART)
+    played = simulate(rival.trial, count, crew, progress)
+    pairs = list(zip(machine.runs, played.runs, strict=False))
+    before, after = [int(run.won) for run, _ in pairs], [int(run.won) for _, run in pairs]
+    gain = difference(before, after) if pairs else Interval(0.0, -1.0, 1.0)
+    return Match(rival, len(pairs), wilson(sum(after), len(after)), gain, len(played.runs) < count)

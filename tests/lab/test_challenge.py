@@ -1,0 +1,100 @@
+"""Tests of strength: which answers are tried, for whom, and what counts as better."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+import pytest
+
+from hantei.lab import Trial, simulate
+from hantei.lab import challenge as strength
+from hantei.lab.challenge import Rival, against, challenge, fixed_answers, laps, people, survey
+from hantei.lab.simulate import Batch, batch
+
+from .trials import trial
+
+
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three games are enough to see what is asked, two answers of a kind to see that they are tried."""
+    monkeypatch.setattr(strength, "SURVEYED", 3)
+    monkeypatch.setattr(strength, "MOST_OF_A_KIND", 2)
+
+
+def test_the_peoples_side_is_challenged_and_nobody_else() -> None:
+    duel = trial("senki", "bridge")
+    rulebook = duel.book()
+    assert people(rulebook, rulebook.start(duel.setup)) == ["pc"]
+
+
+def test_what_is_answered_always_is_answered_at_the_seats_it_is_meant_for(few: None) -> None:
+    ours = trial("senki", "ace_duel", answers={"red/move": "stay"})
+    found = simulate(replace(ours, answers={}), 1)
+    assert found.answered == {}
+    rulebook = ours.book()
+    seats = people(rulebook, rulebook.start(ours.setup))
+    asked, _ = survey(ours, seats)
+    assert asked
+    for rival in fixed_answers(ours, seats, asked):
+        assert all(about.partition("/")[0] in seats for about in rival.trial.answers if about not in ours.answers)
+
+
+def test_questions_about_places_are_named_and_not_tried(few: None) -> None:
+    bridge = trial("senki", "bridge")
+    asked, longest = survey(bridge, ["pc"])
+    assert longest > 10
+    places = [kind for kind, one in asked.items() if one.places]
+    assert places
+    assert not {rival.kind for rival in fixed_answers(bridge, ["pc"], asked)} & {*places}
+
+
+def test_whoever_plays_better_beats_a_player_who_draws_lots() -> None:
+    lots = replace(trial("urban_assault", "quarry_town"), policies={"": "random"})
+    machine = simulate(lots, 40)
+    better = Rival("", "heuristic", replace(lots, policies={"": "heuristic"}))
+    match = against(machine, better, 40, None, None)
+    assert match.games == 40
+    assert match.beats
+    worse = against(simulate(better.trial, 40), Rival("", "random", lots), 40, None, None)
+    assert not worse.may_beat
+
+
+def test_a_game_that_an_answer_never_lets_end_is_given_up() -> None:
+    """Whoever throws things away at every rest, and never goes on, has not won."""
+    town = trial("urban_assault", "quarry_town", most_beats=2000)
+    stuck = replace(town, answers={"leader/camp": "discard"})
+    runs = simulate(stuck, 6).runs
+    assert any(run.endless for run in runs)
+    assert not any(run.won for run in runs if run.endless)
+
+
+def test_a_challenge_names_what_was_tried(few: None) -> None:
+    found = challenge(trial("urban_assault", "quarry_town"), 3)
+    assert found.seats == ["leader"]
+    assert found.games == 3
+    assert len(found.matches) + found.behind > 10
+    gains = [match.gain.estimate for match in found.matches]
+    assert gains == sorted(gains, reverse=True)
+
+
+def test_games_grow_fourfold_until_all_are_played() -> None:
+    assert [*laps(1000)] == [40, 160, 640]
+    assert [*laps(40)] == []
+
+
+def test_whoever_breaks_off_gets_what_is_known(few: None) -> None:
+    class Impatient:
+        def __init__(self) -> None:
+            self.left = 8
+
+        def batches(self, trial: Trial, numbers: Sequence[range]) -> Iterator[Batch]:
+            for some in numbers:
+                self.left -= 1
+                if self.left < 0:
+                    raise KeyboardInterrupt
+                yield batch(trial, some)
+
+    found = challenge(trial("urban_assault", "quarry_town"), 3, crew=Impatient())
+    assert [match.broken_off for match in found.matches].count(True) == 1
+    assert len(found.matches) < 10
