@@ -252,6 +252,8 @@ TOY: Rulebook[Toy] = Rulebook(
         side=lambda state, seat: seat,
         score=score,
         suppose=lambda state, seat: Supposed(state),
+        foregone=lambda state, decision: "no" if decision.kind == "again" else None,
+        between=lambda state, decision: decision.kind == "reply",
         outcome=outcome,
     ),
     referee=Referee(

@@ -34,7 +34,8 @@ class Heading:
     """What a list shows of a scenario or encounter; figures that a file does not give are 0.
 
     `leaders`: how many people may lead, at least and at most; an encounter is played by its sides. `difficulties` are
-    what it can be played at, each with its name; `difficulty` is the usual one, "" where there is only one.
+    what it can be played at, each with its name; `difficulty` is the usual one, "" where there is only one. `intro` is
+    what it begins with.
     """
 
     id: str
@@ -44,6 +45,7 @@ class Heading:
     leaders: tuple[int, int] = (1, 1)
     difficulties: Mapping[str, Text] = field(default_factory=dict)
     difficulty: str = ""
+    intro: Text | None = None
 
 
 @dataclass(frozen=True)
@@ -271,6 +273,7 @@ def _heading(name: str, text: str) -> Heading:
         (people.get("min", 1), people.get("max", 1)) if people else (1, 1),
         {one: said(entry["name"]) for one, entry in plain.get("difficulties", {}).items()},
         plain.get("default_difficulty", ""),
+        said(plain["intro"]) if plain.get("intro") else None,
     )
 
 

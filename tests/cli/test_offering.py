@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from hantei.cli.offering import first_sentence
+
 from .table import Hantei
 
 
@@ -65,3 +67,39 @@ def test_without_a_locale_one_is_told_how_to_see_japanese(
 def test_options_that_begin_with_their_key_stay_whole(hantei: Hantei) -> None:
     lines = hantei("play", "gundog", "silent_entry", "--seed", "1", typed="normal\nshoot\nq\n").lines
     assert not any(line.endswith("  first") for line in lines)
+
+
+def test_each_encounter_is_offered_with_its_first_sentence(hantei: Hantei) -> None:
+    lines = hantei("play", "gundog", typed="q\n").lines
+    at = next(n for n, line in enumerate(lines) if "Four and Four" in line)
+    assert lines[at + 1].strip() == "The deal has fallen through."
+    assert lines[at + 2].strip() == "You play all sides: Red (4), Blue (4)."
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("一夜目。二夜目。", "一夜目。"),
+        ("「落とせ。塔だ」。彼は去った。", "「落とせ。」"),
+        ("「落とせ。」彼は去った。", "「落とせ。」彼は去った。"),
+        ("Two doors. One key.", "Two doors."),
+        ('"Take it. Now." He left.', '"Take it."'),
+        ("At 3.5 metres it stops.", "At 3.5 metres it stops."),
+        ("no end", "no end"),
+    ],
+)
+def test_the_first_sentence_is_whole(text: str, sentence: str) -> None:
+    assert first_sentence(text) == sentence
+
+
+@pytest.mark.parametrize(
+    ("typed", "guess"), [(("play", "sneki"), "senki"), (("play", "senki", "brige"), "bridge"), (("paly",), "play")]
+)
+def test_a_mistyped_name_is_answered_with_one_that_fits(hantei: Hantei, typed: tuple[str, ...], guess: str) -> None:
+    ran = hantei(*typed)
+    assert ran.code == 2
+    assert ran.err.splitlines()[-1] == f"Did you mean {guess}?"
+
+
+def test_a_name_like_no_other_gets_no_guess(hantei: Hantei) -> None:
+    assert "Did you mean" not in hantei("play", "xyz").err

@@ -97,7 +97,7 @@ def test_nothing_typed_ahead_counts_after_a_mistake(hantei: Hantei, toy: ToyShel
 def test_an_answer_stands(hantei: Hantei, toy: ToyShelf) -> None:
     ran = hantei("play", "--seed", "1", "--seat", "blue=bold", typed="Anvil\n3\nrush!\n" + "1\n" * 30)
     assert ran.lines.count("question stance?") == 1
-    assert "question stance? → rush" in ran.lines
+    assert "Not asked: question stance? → the rush" in ran.lines
 
 
 def test_a_standing_answer_ends_when_something_is_taken_back(hantei: Hantei, toy: ToyShelf) -> None:
@@ -484,7 +484,7 @@ def test_a_whole_declaration_in_one_line(hantei: Hantei) -> None:
     assert "“gaurd9” fits no part of this declaration; nothing was done." in ran.lines
     assert "Pointer, Hornet submachine gun: which firing mode? → burst" in ran.lines
     assert "Pointer: move first, or act first? → act first" in ran.lines
-    assert any(line.startswith("Pointer: Hornet submachine gun, burst, shots: 2, at Sub") for line in ran.lines)
+    assert any(line.startswith("Pointer fires Hornet submachine gun (burst) at Sub") for line in ran.lines)
 
 
 def test_standing_orders_are_listed_and_switched_off(hantei: Hantei, toy: ToyShelf, data: Path) -> None:
@@ -496,3 +496,31 @@ def test_standing_orders_are_listed_and_switched_off(hantei: Hantei, toy: ToyShe
     assert "There is no standing order 2; there are 1." in ran.lines
     assert "Such questions are asked again: stance." in ran.lines
     assert hantei("verify", str(saves(data)[0])).code == 0
+
+
+def test_how_much_is_asked_is_said_set_and_followed(hantei: Hantei, data: Path) -> None:
+    typed = "ask\nask less\nask turns\nask\nquit\n"
+    ran = hantei("play", "gundog", "office_raid", "--seed", "1", typed=typed)
+    assert "You are asked everything. To change it, type:" in ran.lines
+    assert any("“less” does not say how much is asked" in line for line in ran.lines)
+    assert any(line.startswith("From now on you are asked only what comes in your own turns") for line in ran.lines)
+    assert any(line.startswith("Not asked: Night response team: ") for line in ran.lines)
+    assert "You are asked only what comes in your own turns. To change it, type:" in ran.lines
+    assert hantei("verify", str(saves(data)[0])).code == 0
+
+
+def test_many_questions_that_are_not_asked_are_told_in_one_line(hantei: Hantei, data: Path) -> None:
+    ran = hantei("play", "shadowrun4", "alley_firefight", "--seed", "1", typed="ask turns\nlog 99\nquit\n")
+    folded = next(
+        at for at, line in enumerate(ran.lines) if line.endswith("questions were not asked; “log” tells them.")
+    )
+    count = int(ran.lines[folded].split()[0])
+    assert count > 3
+    assert sum(": Initiative" in line or "Not asked: " in line for line in ran.lines[:folded]) == 0
+    assert sum("Not asked: " in line for line in ran.lines[folded:]) == count
+
+
+def test_how_much_is_asked_can_be_said_in_japanese(hantei: Hantei, data: Path) -> None:
+    ran = hantei("play", "gundog", "office_raid", "--seed", "1", "--lang", "ja", typed="質問 手番\nquit\n")
+    assert any("自分の手番の、結果に関わることだけ質問します" in line for line in ran.lines)
+    assert any(line.startswith("質問を省略：") for line in ran.lines)

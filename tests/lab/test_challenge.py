@@ -11,6 +11,7 @@ from hantei.lab import Trial, simulate
 from hantei.lab import challenge as strength
 from hantei.lab.challenge import Rival, against, challenge, fixed_answers, laps, people, survey
 from hantei.lab.simulate import Batch, batch
+
 from .trials import trial
 
 

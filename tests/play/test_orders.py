@@ -10,6 +10,8 @@ from hantei.core.decision import Amount, Choice, Words
 from hantei.play import Game, Journal, Refused, Session, read, topic, verify
 from tests.toy import SETUP, TOY
 
+STANCE = Choice("red", "stance", "toy-3", ["guard", "rush"], {"round": 1})
+
 
 def mustered(seats: dict[str, str] | None = None) -> Session:
     """A game at its first stances."""
@@ -87,10 +89,10 @@ def test_orders_that_cannot_be_given_are_refused() -> None:
 def test_what_an_order_has_answered_can_be_told() -> None:
     session = mustered({"blue": "bold"})
     session.order("red", "stance", "rush")
-    assert len(session.given) >= 1
-    asked, answer = session.given[0]
-    assert asked.id == "toy-question"
-    assert answer == "rush"
+    passed = [one for news in session.news() for one in news.passed]
+    assert len(passed) >= 1
+    assert (passed[0].who, passed[0].question.id) == ("red", "toy-question")
+    assert passed[0].answer == session.rulebook.speech.label(session.state, STANCE, "rush")
 
 
 def test_machines_that_wait_do_not_keep_an_order_from_its_answer() -> None:

@@ -313,7 +313,7 @@ def test_a_view_keeps_the_figures_of_npcs_from_players_and_those_who_look_on(sea
 
 @pytest.mark.parametrize(
     ("rulings", "line"),
-    [({}, "Mantis: HP −4 (damage taken 11)"), ({"open_npc_values": "1"}, "Mantis: HP −4 (left 19)")],
+    [({}, "Mantis loses 4 HP (damage taken 11)"), ({"open_npc_values": "1"}, "Mantis loses 4 HP (19 left)")],
 )
 def test_the_log_tells_the_damage_done_to_npcs(rulings: dict[str, str], line: str) -> None:
     c = started("skirmish", **rulings)

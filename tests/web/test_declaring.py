@@ -94,3 +94,21 @@ def test_what_is_answered_from_now_on_is_listed_and_asked_again(browser: Browser
     assert 'action="release"' in browser.get(table).text
     assert browser.post(f"{table}release", data={"who": who, "topic": about}, headers=origin).status_code == 200
     assert 'action="release"' not in browser.get(table).text
+
+
+def test_how_much_is_asked_is_set_at_the_question_and_told_in_the_log(browser: Browser) -> None:
+    table = browser.begin(RAID)
+    page = browser.get(table).text
+    origin = {"origin": str(browser.base_url).rstrip("/")}
+    assert 'action="asking"' in page
+    who, before = field(page, "who"), question(page)
+    assert browser.post(f"{table}asking", data={"who": "nobody", "much": "turns"}, headers=origin).status_code == 422
+    browser.post(f"{table}asking", data={"who": who, "much": "turns"}, headers=origin)
+    page = browser.get(table).text
+    assert "Asked: only in your own turns" in page
+    assert question(page) != before
+    assert "Not asked (1)</summary>" in page
+    browser.post(f"{table}asking", data={"who": who, "much": "everything"}, headers=origin)
+    page = browser.get(table).text
+    assert "Asked: only in your own turns" not in page
+    assert "Not asked (1)</summary>" in page  # it was played so

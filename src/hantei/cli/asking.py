@@ -114,8 +114,8 @@ def offer(voice: Voice, options: Sequence[Pick]) -> None:
     for number, option in enumerate(options, 1):
         line = f"{INDENT}{number:>{digits}} {padded(option.key, most)}  {option.label}"
         voice.lines([voice.colour_keys(line, [option.key])])
-        if option.about:
-            voice.line(option.about, style="faint", first=blank + INDENT, rest=blank + INDENT)
+        for about in option.about.splitlines():
+            voice.line(about, style="faint", first=blank + INDENT, rest=blank + INDENT)
 
 
 def option_lines(voice: Voice, options: Sequence[tuple[str, str]]) -> list[str]:

@@ -34,8 +34,16 @@ def sentences(error: Exception, lang: str) -> Iterator[str]:
     """What an expected error says, line by line."""
     if isinstance(error, Complaint | BadContent):
         yield from failures.sentences(error, lang)
+        if isinstance(error, Complaint) and (close := meant(error)):
+            yield Catalogue(lang).say_id("name-guess", guesses=", ".join(close))
     else:
         yield Catalogue(lang).say(usage(error))
+
+
+def meant(error: Complaint) -> list[str]:
+    """The names that may have been meant by one that there is not, among those allowed."""
+    name, allowed = error.facts.get("name"), error.facts.get("allowed")
+    return likely(name, allowed.split(", ")) if isinstance(name, str) and isinstance(allowed, str) else []
 
 
 def usage(error: Any) -> Message:

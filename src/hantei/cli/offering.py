@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
@@ -13,6 +14,9 @@ from hantei.text import Catalogue
 
 from .asking import Keyboard, Pick, pick
 from .voice import Voice
+
+SENTENCE = re.compile(r".*?(?:[。！？](?!」)|[.!?](?= |$))")
+"""A sentence in Japanese or English, up to its end."""
 
 
 def ask_rulebook(shelves: Sequence[Shelf], voice: Voice) -> Shelf:
@@ -40,7 +44,17 @@ def scenario_option(shelf: Shelf, heading: Heading, catalogue: Catalogue) -> Pic
     facts += [catalogue.say_id("minutes", minutes=heading.minutes)] if heading.minutes else []
     label = catalogue.say_id("scenario-option", title=heading.title, facts=facts) if facts else heading.title
     sides = players(shelf, heading)
-    return Pick(heading.id, catalogue.name(label), catalogue.say(sides) if sides else "")
+    told = [first_sentence(catalogue.name(heading.intro))] if heading.intro else []
+    told += [catalogue.say(sides)] if sides else []
+    return Pick(heading.id, catalogue.name(label), "\n".join(told))
+
+
+def first_sentence(text: str) -> str:
+    """The first sentence of a text; what is quoted in it is closed."""
+    found = SENTENCE.match(" ".join(text.split()))
+    sentence = found[0] if found else text
+    open_ = sentence.count("「") > sentence.count("」")
+    return sentence + ("」" if open_ else '"' if sentence.count('"') % 2 else "")
 
 
 def players(shelf: Shelf, heading: Heading) -> Message | None:

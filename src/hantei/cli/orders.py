@@ -12,7 +12,7 @@ from hantei import library
 from hantei.core.decision import Answer, Choice, Route
 from hantei.ledger import Ledger
 from hantei.library import Shelf
-from hantei.play import Game, player_of
+from hantei.play import EVERYTHING, HOW_MUCH, Game, player_of
 from hantei.telling import Log, LogLine, NotUnderstood
 
 from . import clauses, rolling
@@ -34,7 +34,7 @@ MOST_CLAUSES = 15
 ALIASES = {
     "?": "?", "h": "help", "ヘルプ": "help", "説明": "?", "戻す": "undo", "やり直す": "redo", "記録": "log",
     "規則": "rules", "なぜ": "why", "保存": "save", "終了": "quit", "exit": "quit", "q": "quit",
-    "裁定": "gm", "指示": "orders", "席": "seat", "状況": "look", "地図": "map", "振る": "roll",
+    "裁定": "gm", "指示": "orders", "質問": "ask", "席": "seat", "状況": "look", "地図": "map", "振る": "roll",
     "?odds": "odds", "確率": "odds", "?確率": "odds",
 }  # fmt: skip
 """Other words for orders, Japanese ones among them."""
@@ -42,8 +42,12 @@ ALIASES = {
 PERSON = ("me", "自分")
 """What stands for a person in place of a policy."""
 
+ASKING = {"すべて": "everything", "全部": "everything", "大事": "matters", "手番": "turns", "all": "everything"}
+"""Other words for how much is asked."""
+
 HELP = (
     ("shoot smg -> guard", "order-declare"), ("ANSWER!", "order-again"), ("orders [off N]", "order-orders"),
+    ("ask [everything|matters|turns]", "order-ask"),
     ("?", "order-effects"), ("? KEY", "order-effect"), ("?odds [KEY]", "order-odds"),
     ("look", "order-look"), ("map", "order-map"),
     ("why", "order-why"), ("why N", "order-why-line"), ("why CLAUSE", "order-clause"),
@@ -66,7 +70,7 @@ class Orders:
             "help": self.help, "?": self.effects, "why": self.why, "rules": self.rules, "log": self.show_log,
             "undo": self.undo, "redo": self.redo, "gm": self.gm, "seat": self.seat, "save": self.save,
             "look": self.look, "roll": self.roll, "odds": self.odds, "orders": self.standing,
-            "map": self.draw_map,
+            "map": self.draw_map, "ask": self.ask,
         }  # fmt: skip
         self.full = False
         self.pondered: tuple[tuple[int, ...], Pondered] | None = None
@@ -322,6 +326,19 @@ class Orders:
             facts: dict[str, str | int] = {"number": number, "who": who, "topic": about.replace("/", ", ")}
             self.voice.say_id("orders-line", **facts, answer=answer if isinstance(answer, int) else str(answer))
         return False
+
+    def ask(self, rest: list[str], question: Shown) -> bool:
+        """How much the seat is asked whose question is open; without a word, how much it is."""
+        who = question.decision.who
+        if not rest:
+            self.voice.say_id("asking-is", much=self.game.session.asking.get(who, EVERYTHING))
+            for much in HOW_MUCH:
+                self.voice.say_id("asking-one", much=much)
+            return False
+        much = ASKING.get(rest[0], rest[0].lower())
+        self.game.ask(who, much)
+        self.voice.note_id("asking-set", much=much)
+        return True
 
     def save(self, rest: list[str], question: Shown) -> bool:
         """Copy the save file."""

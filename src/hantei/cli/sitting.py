@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hantei.core.decision import Answer
 from hantei.core.message import Complaint, Message
 from hantei.library import Shelf
 from hantei.play import Game, Refused, topic
@@ -20,6 +19,9 @@ from .voice import Voice
 
 SHORT_NEWS = 2
 """Lines of news after which a known situation is still in sight."""
+
+MOST_ASIDES = 3
+"""Questions not asked that are told one by one; of more it is told how many."""
 
 RECALLED_LINES = 6
 RECALLED_BYTES = 300_000
@@ -144,12 +146,6 @@ class Sitting:
             return
         self.game.order(question.decision.who, about, answer)
         self.voice.note_id("order-given", number=len(self.game.session.orders))
-        self.tell_given(self.game.given()[1:])
-
-    def tell_given(self, given: Sequence[tuple[Message, Answer]]) -> None:
-        """Say which questions standing orders have answered, and how."""
-        for asked, answer in given if not self.voice.plain else ():
-            self.voice.say_id("ask-answered", question=asked, answer=str(answer))
 
     def drop_ahead(self, question: Shown) -> None:
         """After a line that was not understood nothing typed ahead counts; the question is shown in full."""
@@ -178,10 +174,13 @@ class Sitting:
             lines += self.log.take(news)
             for event in news.events if self.voice.plain else ():
                 self.voice.data(self.teller.plain(news.state, event))
+        asides = [line for line in lines if line.aside]
+        if len(asides) > MOST_ASIDES and not self.voice.plain:
+            self.voice.line(self.voice.catalogue.say_id("unasked", count=len(asides)), style="faint")
+            lines = [line for line in lines if not line.aside]
         for line in lines if not self.voice.plain else ():
             if line.text:
-                self.voice.line(line.text)
-        self.tell_given(self.game.given())
+                self.voice.line(line.text, style="faint" if line.aside else "")
         for notice in self.game.notices:
             self.voice.note_id(notice.message, **notice.facts)
         told = sum(1 for line in lines if line.text) + len(self.game.notices)

@@ -94,6 +94,16 @@ def no_rounds(state: Any) -> int:
     return 0
 
 
+def nothing_foregone(state: Any, decision: Decision) -> Answer | None:
+    """The answer that goes without saying in a rulebook that knows of none: none."""
+    return None
+
+
+def never_between(state: Any, decision: Decision) -> bool:
+    """Whether a question comes outside of a turn, in a rulebook that does not tell: no."""
+    return False
+
+
 def nobody(state: Any) -> Sequence[str]:
     """No seats."""
     return ()
@@ -230,6 +240,14 @@ class Judging(Generic[State]):
     unspent: Mapping[str, Sequence[Answer]] = field(default_factory=dict)
     """How somebody answers who spends nothing that need not be spent: by the kind of the question, the first of these
     answers that is allowed. The chance of a check is that of the check so made."""
+
+    foregone: Callable[[State, Decision], Answer | None] = nothing_foregone
+    """The answer to a question that needs no thought, since only this one makes sense now or nothing hangs on it; None
+    where it matters. Whoever wants to be asked only what matters is not asked it."""
+
+    between: Callable[[State, Decision], bool] = never_between
+    """Whether a question comes outside of the turn of whoever is asked: a defence, a chance to step in. Whoever wants
+    to be asked only in their own turns is not asked it."""
 
     rows: Callable[[State], Sequence[Count]] = no_rows
     """The rows of tables that what is now played can hit, so that those never hit can be told."""

@@ -23,16 +23,16 @@ SURVEYED = 40
 """Games from which the kinds of questions and their answers are known."""
 
 OFTEN = 10
-"""An answer is tried where it could be given in one of so many games."""
+"""An answer is tried where it could be given in one of ten games."""
 
 MOST_OF_A_KIND = 12
 """Answers tried to one kind of question: those that can be given most often."""
 
 PLANNED_PART = 10
-"""A player that looks ahead takes a hundred times as long, and plays one of so many games."""
+"""A player that looks ahead takes a hundred times as long, and plays one of ten games."""
 
 LONGER = 10
-"""A game is given up, and not won, where it takes so many times the beats of the longest one of the machine player:
+"""A game is given up, and not won, where it takes ten times the beats of the longest one of the machine player:
 some answers, given whenever they are allowed, never lead on."""
 
 AGAIN = "/again"
@@ -75,7 +75,7 @@ class Match:
 
 
 @dataclass
-class Asked:
+class AskedOften:
     """What the people's side is asked in a kind of question: how often, and the answers that could be given."""
 
     times: int = 0
@@ -174,7 +174,7 @@ class Noting(Watched):
 
     seats: Sequence[str] = ()
     number = beats = 0
-    asked: dict[str, Asked]
+    asked: dict[str, AskedOften]
 
     def starting(self, state: Any) -> None:
         """A beat begins."""
@@ -183,13 +183,13 @@ class Noting(Watched):
 
     def _ask(self, decision: Decision) -> Answer:
         if decision.who in self.seats:
-            self.asked.setdefault(decision.kind, Asked()).note(self.number, decision)
+            self.asked.setdefault(decision.kind, AskedOften()).note(self.number, decision)
         return super()._ask(decision)
 
 
-def survey(trial: Trial, seats: Sequence[str]) -> tuple[dict[str, Asked], int]:
+def survey(trial: Trial, seats: Sequence[str]) -> tuple[dict[str, AskedOften], int]:
     """What these seats are asked in some games, by the kind of the question; the beats of the longest one."""
-    rulebook, asked, longest = trial.book(), dict[str, Asked](), 0
+    rulebook, asked, longest = trial.book(), dict[str, AskedOften](), 0
     for number in range(SURVEYED):
         state = rulebook.start(trial.setup)
         table = Noting(trial, rulebook, state, number)
@@ -207,7 +207,7 @@ def typical(decision: Decision) -> Sequence[Answer]:
     return listed if len(listed) > 1 else ()
 
 
-def fixed_answers(trial: Trial, seats: Sequence[str], asked: dict[str, Asked]) -> Iterator[Rival]:
+def fixed_answers(trial: Trial, seats: Sequence[str], asked: dict[str, AskedOften]) -> Iterator[Rival]:
     """Every answer that could be given often enough, given whenever it is allowed."""
     for kind, one in asked.items():
         often = [answer for answer, games in one.answers.items() if len(games) * OFTEN >= SURVEYED]

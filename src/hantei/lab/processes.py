@@ -18,7 +18,7 @@ MOST_LOST = 3
 """How often processes may be lost, one after the other with nothing done between, before the rest is given up."""
 
 
-class Processes:
+class PlayingProcesses:
     """Processes of this machine that play; they stay for the next trial, until they are closed or one is killed."""
 
     def __init__(self) -> None:

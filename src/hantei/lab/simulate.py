@@ -17,7 +17,7 @@ from .survey import Progress
 from .trial import Run, Trial, check
 
 if TYPE_CHECKING:
-    from .processes import Processes
+    from .processes import PlayingProcesses
 
 REACHED, ROW = "reached/", "row/"
 """How the keys of counts begin that say how far a run came, and which rows of tables were hit."""
@@ -215,7 +215,7 @@ class WorkerPool:
 
     def __init__(self, jobs: int = 0) -> None:
         self.jobs = jobs
-        self._processes: Processes | None = None
+        self._processes: PlayingProcesses | None = None
 
     def batches(self, trial: Trial, numbers: Sequence[range]) -> Iterator[Batch]:
         """See `Workers`. What is under way when somebody breaks off is lost, what is done is not."""
@@ -224,9 +224,9 @@ class WorkerPool:
             yield from (batch(trial, some) for some in numbers)
             return
         if self._processes is None:
-            from .processes import Processes  # there need not be any, where one plays alone
+            from .processes import PlayingProcesses  # there need not be any, where one plays alone
 
-            self._processes = Processes()
+            self._processes = PlayingProcesses()
         yield from self._processes.batches(trial, numbers, jobs)
 
     def close(self) -> None:

@@ -4,11 +4,13 @@
 session on a save file; `verify` and `replay` go through such a file.
 """
 
+from .asking import EVERYTHING, HOW_MUCH, Passed
 from .game import BROKEN_RULING, FindRulebook, Game, begun
 from .hearing import News
 from .journal import FORMAT, Cut, Entry, Journal, Keeper, SoundSave, decoded, encoded, headed, read
 from .machine import MOST_BEATS, run, witnessed
-from .moves import MOVES, Move, move_of
+from .move import Move
+from .moves import MOVES, move_of
 from .orders import topic
 from .policies import (
     GROUP,
@@ -36,9 +38,11 @@ from .verify import Passage, Verdict, replay, replayed, reviewed, verify
 
 __all__ = [
     "BROKEN_RULING",
+    "EVERYTHING",
     "FORMAT",
     "GROUP",
     "HAND",
+    "HOW_MUCH",
     "MOST_BEATS",
     "MOVES",
     "RANDOM",
@@ -63,6 +67,7 @@ __all__ = [
     "News",
     "Notice",
     "Passage",
+    "Passed",
     "Pause",
     "Record",
     "Refused",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..core.decision import Answer
-from .moves import Again, Amend, Delegate, Force, Move, Order, Pace, Redo, Reply, Seat, Undo, frozen
+from .move import Move, frozen
+from .moves import Again, Amend, Delegate, Force, HowMuch, Order, Pace, Redo, Reply, Seat, Undo
 
 
 class Doing:
@@ -46,6 +47,10 @@ class Doing:
     def order(self, who: str, about: str, answer: Answer | None) -> None:
         """Answer all questions about a topic as the open one, or be asked again (None). See `Order`."""
         self.do(Order(who, about, frozen(answer)))
+
+    def ask(self, who: str, much: str) -> None:
+        """Say how much a seat is asked. See `HowMuch`."""
+        self.do(HowMuch(who, much))
 
     def again(self, throw: tuple[int, int], faces: Sequence[int] | None = None) -> None:
         """Let a throw since the last move fall anew, or show these faces. See `Again`."""

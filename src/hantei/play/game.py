@@ -13,14 +13,15 @@ from .. import __version__
 from ..core.amending import BadAmendment
 from ..core.decision import Answer, Decision
 from ..core.event import Event
-from ..core.message import BadSetup, Message
+from ..core.message import BadSetup
 from ..core.record import Unreadable, dump
 from ..core.rulebook import Rulebook
 from .doing import Doing
 from .drawing import Broken, draw, unbroken
 from .hearing import News
 from .journal import Entry, Journal, Keeper, SoundSave
-from .moves import MOVES, TRAVELS, Amend, Move, move_of
+from .move import Move
+from .moves import MOVES, TRAVELS, Amend, move_of
 from .refused import Notice, SaveError
 from .script import Diverged
 from .session import DiceSource, Session
@@ -155,11 +156,6 @@ class Game(Doing):
     def look(self) -> list[Event]:
         """What happened since the last look."""
         return self.session.look()
-
-    def given(self) -> list[tuple[Message, Answer]]:
-        """The questions that standing orders have answered since the last look, and how."""
-        given, self.session.given = self.session.given, []
-        return given
 
     # What people do: as in a session, and on the disk
 

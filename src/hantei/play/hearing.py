@@ -8,10 +8,12 @@ from typing import Any, NamedTuple
 
 from ..core.event import DICE, Event
 from ..core.rulebook import Rulebook
+from .asking import Passed
 
 
 class News(NamedTuple):
-    """What one move led to: how many moves had been made by then, the state it led to, and what happened on the way.
+    """What one move led to: how many moves had been made by then, the state it led to, what happened on the way, and
+    what people were not asked.
 
     What happened before the first move has the number 0.
     """
@@ -19,6 +21,7 @@ class News(NamedTuple):
     moves: int
     state: Any
     events: list[Event]
+    passed: Sequence[Passed] = ()
 
 
 def heard(rulebook: Rulebook[Any], state: Any, events: Sequence[Event]) -> Sequence[Event]:

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING
 
 from ..core.decision import Answer, Decision, Faces
 from ..core.message import Message, Sayable
+from .asking import EVERYTHING, check_much
 from .fields import (
     THROW,
     VOICE,
-    Shape,
     answer_or_none,
     place,
     text,
@@ -27,6 +27,7 @@ from .fields import (
     wholes_or_none,
     words,
 )
+from .move import Move, frozen, given, line_value
 from .orders import order_name, topic
 from .policies import player_of
 from .refused import Refused, allowed
@@ -35,69 +36,6 @@ from .standing import Beat, Misplaced, Place, Record
 if TYPE_CHECKING:
     from .session import Session
     from .timeline import Timeline
-
-
-T = TypeVar("T")
-
-
-@dataclass(frozen=True)
-class Move:
-    """One thing that somebody does. The fields named in `shape` are those of its line in a save file, in their order.
-
-    `do` is the word of the line. `willed`: undo takes it back. `travels`: it only leads along what was played.
-    `answers`: a player answered, where other moves are those of whoever runs the game.
-    """
-
-    do: ClassVar[str]
-    shape: ClassVar[Shape]
-    willed: ClassVar[bool] = True
-    travels: ClassVar[bool] = False
-    answers: ClassVar[bool] = False
-
-    def record(self) -> Record:
-        """The move as a line of a save file."""
-        return {"do": self.do, **{name: line_value(getattr(self, name)) for name in self.shape}}
-
-    @classmethod
-    def of(cls, record: Record) -> Move:
-        """The move that a line of a save file stands for."""
-        return cls(**{name: frozen(value) for name, value in record.items() if name != "do"})
-
-    @property
-    def stood(self) -> tuple[int, int] | None:
-        """Beat and line at which the game stood; None for a move that has no place, or is yet to be made."""
-        return getattr(self, "at", None)
-
-    @property
-    def who_answered(self) -> str:
-        """The seat that was asked; "" where the move is no answer of a seat."""
-        return ""
-
-    def apply(self, timeline: Timeline) -> None:
-        """Change a timeline. Raises `Misplaced` where the move cannot follow what is there."""
-        raise NotImplementedError
-
-    def dropped(self, timeline: Timeline) -> tuple[Beat, ...]:
-        """The finished beats to which the move goes back, and which it drops."""
-        return ()
-
-    def perform(self, session: Session) -> None:
-        """Do it in a session. Raises `Refused`; see the move."""
-        raise NotImplementedError
-
-    def message(self, before: Session) -> Message:
-        """What the move was; `before` is the session as it stood then."""
-        return Message(f"move-{self.do}", {})
-
-
-def line_value(value: Any) -> Any:
-    """A value as it stands in a line."""
-    return list(value) if isinstance(value, tuple) else value
-
-
-def frozen(value: Any) -> Any:
-    """A value of a line as it stands in a move."""
-    return tuple(value) if isinstance(value, list) else value
 
 
 @dataclass(frozen=True)
@@ -308,6 +246,34 @@ class Order(Move):
 
 
 @dataclass(frozen=True)
+class HowMuch(Move):
+    """A seat says how much it is asked (`asking.HOW_MUCH`). Raises `Refused` (`unknown-seat`, `no-such-asking`)."""
+
+    do = "asking"
+    shape = {"at": place, "who": text, "much": text}  # noqa: RUF012
+
+    who: str
+    much: str
+    at: tuple[int, int] | None = None
+
+    @property
+    def who_answered(self) -> str:
+        return self.who
+
+    def apply(self, timeline: Timeline) -> None:
+        asking = given(timeline.cursor.asking, self.who, None if self.much == EVERYTHING else self.much)
+        timeline.cursor = timeline.cursor._replace(asking=asking)
+
+    def perform(self, session: Session) -> None:
+        session.check_seat(self.who, None)
+        check_much(self.much)
+        session.make(replace(self, at=session.position))
+
+    def message(self, before: Session) -> Message:
+        return Message("move-asking", {"who": self.who, "much": self.much})
+
+
+@dataclass(frozen=True)
 class Again(Move):
     """The game goes back to a throw since the last move (its beat and line), which falls anew, or shows `faces`.
 
@@ -446,7 +412,7 @@ class Redo(Move):
 
 
 KINDS: Mapping[str, type[Move]] = {
-    kind.do: kind for kind in (Reply, Handed, Amend, Force, Seat, Delegate, Order, Again, Pace, Go, Undo, Redo)
+    kind.do: kind for kind in (Reply, Handed, Amend, Force, Seat, Delegate, Order, HowMuch, Again, Pace, Go, Undo, Redo)
 }
 """Every move by the word of its line."""
 
@@ -463,12 +429,6 @@ WILLED = frozenset(KINDS)
 def move_of(record: Record) -> Move:
     """The move that a line of a save file stands for."""
     return KINDS[record["do"]].of(record)
-
-
-def given(known: Mapping[str, T], name: str, to: T | None) -> dict[str, T]:
-    """What is said of each name, where something is said of one, or nothing (None)."""
-    others = {other: held for other, held in known.items() if other != name}
-    return others if to is None else {**others, name: to}
 
 
 def question(session: Session, decision: Decision) -> Sayable:

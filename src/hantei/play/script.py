@@ -12,6 +12,7 @@ from ..core.dice import Dice
 from ..core.event import DICE, Count, Event
 from ..core.rulebook import Rulebook
 from ..core.table import Table
+from .asking import Passing, ask_everything
 from .orders import ordered
 from .standing import NONE, UNHEARD, Line, Orders, Place, Record
 
@@ -86,7 +87,7 @@ class Beyond:
     dice; `forced`, the faces that the game master has named for the next throws; `voices`, what machines are known
     to have answered at some places; `again`, the throws (beat, line) that fall anew, each as often as it does;
     `going`, where machines may answer: everywhere (None), or at this beat and line only; `orders`, the answers that
-    people have ordered; `given` are the questions that these have answered.
+    people have ordered; `passing`, what else is answered without asking people; `given` are the questions so answered.
 
     Luck hangs on the place of a throw (seed, beat, line, purpose), so that taking back and repeating gives the same
     dice. A machine draws from a source named after the same place and its seat, and never shifts a die.
@@ -102,8 +103,10 @@ class Beyond:
         again: Sequence[tuple[int, int]] = (),
         going: tuple[int, int] | None = None,
         orders: Orders = NONE,
+        passing: Passing = ask_everything,
     ) -> None:
-        self.orders, self.given = orders, list[tuple[Decision, Answer]]()
+        self.orders, self.passing = orders, passing
+        self.given: list[tuple[Decision, Answer]] = []
         self.seed, self.players, self.physical = seed, players, physical
         self.forced, self.voices = list(forced), voices
         self.again, self.going = again, going
@@ -113,20 +116,27 @@ class Beyond:
         times = self.again.count((beat, line))
         return Random(f"{self.seed}/{beat}/{line}/{why}" + (f"/again/{times}" if times else ""))
 
-    def waits_for(self, decision: Decision) -> bool:
-        """Whether a person has to answer: no machine does, and no standing order."""
-        return decision.who not in self.players and ordered(self.orders, decision) is None
+    def spares(self, beat: int, line: int, who: str, decision: Decision) -> Answer | None:
+        """What is answered without asking the person whose question it is; `who` is the key of the decision.
+
+        None where a person has to answer, or a machine.
+        """
+        if decision.who in self.players:
+            return None
+        answer = ordered(self.orders, decision)
+        if answer is None:
+            answer = self.passing(decision, (beat, line, who), self.luck_of(beat, line, who))
+        return answer
+
+    def luck_of(self, beat: int, line: int, who: str) -> Random:
+        """The luck of whoever answers for a seat."""
+        return Random(f"{self.seed}/{beat}/{line}//seat/{who}")
 
     def answer(self, beat: int, line: int, who: str, decision: Decision) -> Answer:
-        """What a machine or a standing order answers; `who` is the key of the decision. Raises `BadPolicy`."""
-        if decision.who not in self.players:
-            standing = ordered(self.orders, decision)
-            assert standing is not None  # noqa: S101
-            self.given.append((decision, standing))
-            return standing
+        """What a machine answers; `who` is the key of the decision. Raises `BadPolicy`."""
         answer = self.voices.get((beat, line, who))
         if answer is None:
-            answer = self.players[decision.who](decision, Random(f"{self.seed}/{beat}/{line}//seat/{who}"))
+            answer = self.players[decision.who](decision, self.luck_of(beat, line, who))
         if not decision.legal(answer):
             raise BadPolicy(decision, answer)
         return answer
@@ -240,17 +250,26 @@ class Script(Table):
         return faces
 
     def _answers(self, missing: Mapping[str, Decision], key: Line) -> dict[str, Answer]:
-        """What machines and standing orders answer, once every person has; none waits for another's answer."""
+        """What machines answer, and what is answered without asking people, once every person has who is asked; none
+        waits for another's answer."""
         at, beyond = len(self.trace), self.beyond
-        people = {w: d for w, d in missing.items() if beyond is None or beyond.waits_for(d)}
-        if people or beyond is None:
+        if beyond is None:
+            raise Pause(missing, at, key)
+        machines = {who: decision for who, decision in missing.items() if decision.who in beyond.players}
+        spared = {w: beyond.spares(self.beat, at, w, d) for w, d in missing.items() if w not in machines}
+        people = {who: missing[who] for who, answer in spared.items() if answer is None}
+        if people:
             raise Pause(people, at, key)
-        machines = any(decision.who in beyond.players for decision in missing.values())
         if machines and beyond.going is not None and beyond.going != (self.beat, at):
             raise Pause({}, at, key, missing)
         given: dict[str, Answer] = {}
         for who, decision in missing.items():
-            given[who] = answer = beyond.answer(self.beat, at, who, decision)
+            answer = spared.get(who)
+            if answer is None:
+                answer = beyond.answer(self.beat, at, who, decision)
+            else:
+                beyond.given.append((decision, answer))
+            given[who] = answer
             record: Record = {"do": "auto", "at": [self.beat, at], "kind": key[1], "clause": key[2]}
             self.records.append({**record, "who": who, "answer": answer})
         return given

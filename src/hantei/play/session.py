@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import contextmanager, nullcontext
 from dataclasses import replace
 from typing import Any, Literal
 
-from ..core.decision import Answer, Decision, Position
+from ..core.decision import Answer, Decision
 from ..core.event import Event
-from ..core.message import Message
 from ..core.rulebook import Rulebook
-from ..core.table import Witness
+from .asking import Passed, Passing, ask_everything, passing, recorded
 from .doing import Doing
 from .drawing import draw, ruled
 from .hearing import News, heard, untold
 from .machine import players, witnessed
-from .moves import Again, Amend, Go, Move, Redo, Undo
+from .move import Move
+from .moves import Again, Amend, Go, Redo, Undo
 from .orders import check
 from .policies import policy
 from .refused import Refused, fitting
@@ -45,10 +45,12 @@ class Session(Doing):
     that wait to be let answer, where nobody else is asked), `state` (as it is at the open question: look, never
     change), `finished`, `position`; `news()` takes what happened since the last look, move by move, `look()` the bare
     events of it, `drain()` the records of all that was done since the last drain. `draws` says whether rulings are kept
-    only where what comes of them can be drawn: they are not where a file is followed, in which they stand already.
+    only where what comes of them can be drawn: they are not where a file is followed, in which they stand already;
+    `follows` says that a file is followed: what it says was answered without asking is, and nothing else.
     """
 
     draws = True
+    follows = False
 
     def __init__(
         self,
@@ -123,7 +125,7 @@ class Session(Doing):
         self._told: list[Event] = []  # events of the current move that are not in the news yet
         self._news: list[News] = []
         self._log: list[Record] = []
-        self.given: list[tuple[Message, Answer]] = []  # questions that standing orders have answered, and how
+        self._passed: list[Passed] = []  # what was not asked in the current move, and is not in the news yet
         self._voices = UNHEARD
 
     # What there is to see
@@ -147,6 +149,11 @@ class Session(Doing):
     def orders(self) -> Orders:
         """The standing orders, by seat and topic."""
         return self.timeline.cursor.orders
+
+    @property
+    def asking(self) -> Mapping[str, str]:
+        """How much is asked, of the seats that are not asked everything."""
+        return self.timeline.cursor.asking
 
     @property
     def waits(self) -> bool:
@@ -282,20 +289,12 @@ class Session(Doing):
         """A copy of the state in which the current beat runs: as it began, with what the game master changed."""
         return self._runner.begun(self._start, self.timeline.cursor.amends)
 
-    def so_far(self) -> Position:
-        """How the running beat began, and what has happened in it: whoever plays on in thought begins here."""
-        world, cursor = self.fresh(), self.timeline.cursor
-        seen = Witness(Script(cursor.script, cursor.beat))
-        with suppress(Pause):
-            self.rulebook.beats.step(world, seen)
-        return Position(seen.start, tuple(seen.done))
-
     def fork(self) -> Session:
         """The same game, going its own way from here; nothing done there is seen here."""
         twin = copy.copy(self)
         twin.timeline, twin._states = self.timeline.copy(), self._states.copy()
         twin.decisions = self.decisions.copy()
-        twin._news, twin._log, twin.given = [], [], []
+        twin._news, twin._log, twin._passed = [], [], []
         return twin
 
     def at(self, move: int) -> Session:
@@ -334,7 +333,10 @@ class Session(Doing):
         machines = players(self._policies, world)
         going = self._going if self.waits else None
         physical = self.dice == "physical"
-        beyond = Beyond(self.seed, machines, physical, cursor.forced, self._voices, cursor.again, going, cursor.orders)
+        spared = self._spared(world)
+        beyond = Beyond(
+            self.seed, machines, physical, cursor.forced, self._voices, cursor.again, going, cursor.orders, spared
+        )
         table = Script(cursor.script, cursor.beat, beyond, counting(self.rulebook, world))
         try:
             self._runner.step(world, witnessed(table, self._policies.values()), len(cursor.script))
@@ -345,13 +347,21 @@ class Session(Doing):
             self.waiting = pause.machines
             paused = True
         self._note(*table.records)
-        self.given = [*self.given, *((self.rulebook.speech.question(world, one), said) for one, said in beyond.given)]
+        speech = self.rulebook.speech
+        for one, said in beyond.given:
+            self._passed.append(Passed(one.who, speech.question(world, one), speech.label(world, one, said)))
         if quiet:
             self._shown = table.events[: table.recalled]
         self._publish(table.events, afresh, world)
         if not paused:
             self._close(world)
         return not paused
+
+    def _spared(self, state: Any) -> Passing:
+        """What is answered without asking: as the rulebook says, or the file that is followed."""
+        if not self.asking:
+            return ask_everything
+        return recorded(self.asking, self._voices) if self.follows else passing(self.rulebook, self.asking, state)
 
     def _stand_at(self, cursor: Cursor) -> None:
         """Begin to tell from a place on: what had happened in its beat by then has been shown."""
@@ -429,9 +439,9 @@ class Session(Doing):
         self._shown = events
 
     def _close_news(self) -> None:
-        if self._told:
-            self._news.append(News(self.moves, self.state, self._told))
-            self._told = []
+        if self._told or self._passed:
+            self._news.append(News(self.moves, self.state, self._told, self._passed))
+            self._told, self._passed = [], []
 
     def _draw(self) -> None:
         if self.draws:
@@ -441,11 +451,11 @@ class Session(Doing):
     def _whole(self) -> Iterator[None]:
         """Everything inside happens, or nothing does."""
         before, timeline, states = self.__dict__.copy(), self.timeline.copy(), self._states.copy()
-        news, log = self._news.copy(), self._log.copy()
+        news, log, self._passed = self._news.copy(), self._log.copy(), []
         try:
             yield
         except BaseException:
             self.__dict__.update(before)
             self.timeline, self._states = timeline, states
-            self._news, self._told, self._log = news, [], log
+            self._news, self._told, self._log, self._passed = news, [], log, []
             raise

@@ -45,7 +45,7 @@ class Cursor(NamedTuple):
     """Where a game stands: its beat, what has happened in it so far, named faces not yet shown, machine seats.
 
     `deputies` are the seats that answer for others; `again` the throws that fell anew, each as often as it did;
-    `orders` the answers that stand, by seat and topic.
+    `orders` the answers that stand, by seat and topic; `asking` how much seats are asked that are not asked everything.
     """
 
     beat: int
@@ -56,3 +56,4 @@ class Cursor(NamedTuple):
     deputies: Mapping[str, str] = NOBODY
     again: tuple[tuple[int, int], ...] = ()
     orders: Orders = NONE
+    asking: Mapping[str, str] = NOBODY

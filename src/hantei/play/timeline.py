@@ -17,7 +17,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from .moves import KINDS, Again, Move, Redo, Undo, move_of
+from .move import Move
+from .moves import KINDS, Again, Redo, Undo, move_of
 from .standing import Beat, Cursor, Line, Misplaced, Record
 
 LONGEST_SILENCE = 1_000_000

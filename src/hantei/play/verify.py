@@ -230,7 +230,7 @@ class _Follower:
         setup, seed, seats, dice = (self.header[name] for name in ("setup", "seed", "seats", "dice"))
         waits = self.header.get("waits", False)
         self.session = Session(self.rulebook, setup, seed, seats, dice, self.voices, waits, self.budget)
-        self.session.draws = False
+        self.session.draws, self.session.follows = False, True
 
     def _travel(self, group: Sequence[Entry]) -> list[Record]:
         """Go where undos and redos in a row lead together; what the rules make of it."""

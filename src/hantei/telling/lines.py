@@ -12,9 +12,10 @@ from hantei.core.message import Message, Sayable
 from hantei.core.tally import Step
 from hantei.core.text import Text
 from hantei.library import Shelf
+from hantei.play import News
 from hantei.text import Catalogue
 
-from .log import figure, said_of
+from .log import figure, not_asked, said_of
 
 
 @dataclass(frozen=True)
@@ -47,8 +48,8 @@ class Told:
     """One line of a log: what is said, the dice that fell for it, the reasons of its number and what they lead to.
 
     `kind` is "event", or "part" and "turn" for those with which a part of the game and a turn begin (`Rulebook.parts`),
-    "answer" for a decision (in worked cases), or "ruling" for what people did to the game itself; `readers` are the
-    seats that learn of it, None for everybody.
+    "answer" for a decision (in worked cases), "passed" for what was not asked, or "ruling" for what people did to the
+    game itself; `readers` are the seats that learn of it, None for everybody.
     """
 
     message: Message
@@ -57,6 +58,12 @@ class Told:
     total: int = 0
     kind: str = "event"
     readers: Collection[str] | None = None
+
+
+def told_of(shelf: Shelf, news: News, says: Catalogue) -> list[Told]:
+    """What a move led to, as lines: what was not asked, and what happened. See `told`."""
+    passed = [Told(message, kind="passed", readers=(who,)) for who, message in not_asked(news)]
+    return [*passed, *told(shelf, news.state, news.events, says)]
 
 
 def told(shelf: Shelf, state: Any, events: Sequence[Event], says: Catalogue) -> list[Told]:

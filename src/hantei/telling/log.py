@@ -11,7 +11,7 @@ from hantei.core.message import BadSetup, Message
 from hantei.core.tally import Step
 from hantei.ledger import Ledger, NoSuchClause
 from hantei.library import Shelf
-from hantei.play import FindRulebook, News, SaveError, read, reviewed
+from hantei.play import FindRulebook, News, Passed, SaveError, read, reviewed
 from hantei.text import Catalogue, signed
 
 from .reading import learns
@@ -29,6 +29,16 @@ class LogLine(NamedTuple):
     readers: Collection[str] | None = None
     dice: tuple[Event, ...] = ()
     row: bool = False
+    aside: bool = False
+    """Whether it says only what was not asked."""
+
+
+def not_asked(news: News) -> Iterator[tuple[str, Message]]:
+    """What people were not asked on the way of a move: the seat, and one message of all that it was not asked."""
+    for who in dict.fromkeys(one.who for one in news.passed):
+        mine = [one for one in news.passed if one.who == who]
+        said = [Message("log-passed", {"question": one.question, "answer": one.answer}) for one in mine]
+        yield who, Message("log-not-asked", {"count": len(said), "said": said})
 
 
 def said_of(shelf: Shelf, state: Any, event: Event) -> Message:
@@ -92,7 +102,7 @@ class Log:
 
     def take(self, news: News) -> list[LogLine]:
         """Add what a move led to; the new lines that are shown."""
-        new: list[LogLine] = []
+        new = [LogLine(news.moves, self._unasked(one), (), 0, (one.who,), aside=True) for one in news.passed]
         dice: list[Event] = []
         for event in news.events:
             if event.name == DICE:
@@ -105,6 +115,9 @@ class Log:
                 dice = [] if event.name != DICE else dice
         self.lines += new
         return self._for_these(new)
+
+    def _unasked(self, one: Passed) -> str:
+        return self.teller.catalogue.say_id("log-unasked", question=one.question, answer=one.answer)
 
     def shown(self) -> list[LogLine]:
         """The lines that are shown."""

@@ -1,4 +1,4 @@
-"""What belongs together answered in one form, and what is answered from now on without asking."""
+"""What belongs together answered in one form, what is answered from now on without asking, how much is asked."""
 
 from __future__ import annotations
 
@@ -101,10 +101,17 @@ async def release(request: Request) -> Response:
     return await changed(request, lambda live, place: live.release(place, text(form, "who"), text(form, "topic")))
 
 
+async def asking(request: Request) -> Response:
+    """Say how much a seat is asked."""
+    form = await filled(request)
+    return await changed(request, lambda live, place: live.ask(place, text(form, "who"), text(form, "much")))
+
+
 AT = "/t/{table}/{place}"
 
 routes = [
     Route(f"{AT}/declaration", declaration),
     Route(f"{AT}/declare", declare, methods=["POST"]),
     Route(f"{AT}/release", release, methods=["POST"]),
+    Route(f"{AT}/asking", asking, methods=["POST"]),
 ]

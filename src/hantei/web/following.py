@@ -12,7 +12,7 @@ from hantei.core.text import Text
 from hantei.library import Shelf
 from hantei.play import Budget, Session, SoundSave, reviewed
 from hantei.scenario_check import check_text
-from hantei.telling.lines import Told, told
+from hantei.telling.lines import Told, told_of
 
 from .live import PlacedLine
 
@@ -31,7 +31,7 @@ def followed(shelf: Shelf, reading: SoundSave, path: Path) -> tuple[Session, lis
         if passage.move["do"] == "undo":
             lines = [line for line in lines if line[0] <= session.moves]
         for news in passage.news:
-            lines += [(news.moves, line) for line in told(shelf, news.state, news.events, says)]
+            lines += [(news.moves, line) for line in told_of(shelf, news, says)]
     return session, [PlacedLine(number, moves, line) for number, (moves, line) in enumerate(lines, 1)]
 
 

@@ -18,7 +18,7 @@ from hantei.core.rulebook import Rulebook
 from hantei.play import BROKEN_RULING, Game, Notice, Refused, Session, policy_names, topic
 from hantei.play.policies import player_of
 from hantei.play.standing import UNHEARD, Place
-from hantei.telling.lines import Told, line_data, told
+from hantei.telling.lines import Told, line_data, told_of
 from hantei.text import Catalogue
 
 from . import doors, slots
@@ -124,6 +124,13 @@ class LiveTable(Stand):
         if who not in self.seats_at(place):
             raise Refused("not-your-seat", who=who)
         self.game.order(who, about, None)
+        self._changed()
+
+    def ask(self, place: str, who: str, much: str) -> None:
+        """Say how much a seat is asked. Raises `Refused` (`not-your-seat`, `no-such-asking`), `SaveError`."""
+        if who not in self.seats_at(place):
+            raise Refused("not-your-seat", who=who)
+        self.game.ask(who, much)
         self._changed()
 
     def say(self, viewer: doors.Viewer, typed: str, to: str = "", dice: Thrown | None = None) -> None:
@@ -339,9 +346,7 @@ class LiveTable(Stand):
         """What happened since the last change, as lines."""
         says = self.shelf.catalogue("en")
         return [
-            self._numbered(news.moves, line)
-            for news in self.game.news()
-            for line in told(self.shelf, news.state, news.events, says)
+            self._numbered(news.moves, line) for news in self.game.news() for line in told_of(self.shelf, news, says)
         ]
 
     def _changed(self) -> None:

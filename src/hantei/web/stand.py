@@ -13,7 +13,7 @@ from hantei.core.message import Message, Sayable
 from hantei.core.rulebook import Rulebook
 from hantei.core.text import Text
 from hantei.library import Shelf
-from hantei.play import HAND, Session
+from hantei.play import EVERYTHING, HAND, Session
 from hantei.play.timeline import Mark
 from hantei.telling.reading import REFEREE, reading
 
@@ -125,6 +125,11 @@ class Stand:
         """The standing orders of the seats that are played from a place: seat, topic, answer."""
         found = [(*name.partition("/")[::2], answer) for name, answer in self.session.orders.items()]
         return [(who, about, answer) for who, about, answer in found if who in self.seats_at(place)]
+
+    def asking(self, place: str) -> list[tuple[str, str]]:
+        """How much the seats are asked that are played from a place: those asked now, or not asked all."""
+        asked = {*self.session.asking, *(one.who for one in self.session.decisions.values())}
+        return [(who, self.session.asking.get(who, EVERYTHING)) for who in self.seats_at(place) if who in asked]
 
     def reads(self, place: str) -> Collection[str] | None:
         """The seats whose lines of the log are read at a place: those that it plays and those for which it answers;

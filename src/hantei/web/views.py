@@ -195,7 +195,12 @@ class Drawing:
             return self._kept("resting", self._resting(place), partial(self._fill, "table/resting.html"))
         situation = self.situation(place, questions[0].question)
         facts = {"questions": questions, "situation": situation, "at": self.live.place}
-        return self._fill("table/ask.html", {**facts, "orders": self.live.orders(place)})
+        return self._fill("table/ask.html", {**facts, "orders": self.live.orders(place), "asking": self._asking(place)})
+
+    def _asking(self, place: str) -> list[tuple[str, str, str]]:
+        """How much the seats asked here are asked: the seat, what it is called where there are several, how much."""
+        found = self.live.asking(place)
+        return [(who, self.seat_name(who) if len(found) > 1 else "", much) for who, much in found]
 
     def _resting(self, place: str) -> dict[str, Any]:
         """What is said to those who are not asked."""

@@ -12,6 +12,7 @@ from hantei.core.rulebook import Judging, Referee, Rulebook, Sight, Speech
 from . import opening, views
 from .commands.reading import COMMANDS
 from .content.records import Content
+from .player.foregone import between, foregone
 from .player.heuristic import heuristic
 from .player.score import score
 from .player.suppose import forget, suppose
@@ -71,6 +72,8 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]:
             side=side,
             score=score,
             suppose=suppose,
+            foregone=foregone,
+            between=between,
             unspent={"boost": ("no_skill",), "cover": ("stay",)},
             forget=forget,
             closing=("attack_over",),

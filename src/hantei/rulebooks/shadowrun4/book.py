@@ -12,6 +12,7 @@ from hantei.core.rulebook import Judging, Referee, Rulebook, Sight, Speech
 from . import opening, views
 from .commands.reading import commands
 from .content.encounter import Content
+from .player.foregone import between, foregone
 from .player.heuristic import heuristic
 from .player.score import score
 from .player.suppose import forget, suppose
@@ -73,6 +74,8 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Run]:
             side=side,
             score=score,
             suppose=suppose,
+            foregone=foregone,
+            between=between,
             unspent={"test": ("roll", "none"), "after": ("keep",), "first": ("no",), "extra_pass": ("no",)},
             forget=forget,
             rows=rows,

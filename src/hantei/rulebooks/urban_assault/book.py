@@ -12,6 +12,7 @@ from hantei.core.rulebook import Judging, Referee, Rulebook, Sight, Speech
 from . import opening, views
 from .commands.reading import commands
 from .content.at_hand import Content
+from .player.foregone import between, foregone
 from .player.heuristic import heuristic
 from .player.score import score
 from .player.suppose import forget, suppose
@@ -68,6 +69,8 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Campaign
             side=side,
             score=score,
             suppose=suppose,
+            foregone=foregone,
+            between=between,
             unspent={"ap_round": ("no_round",), "prototype_shield": ("save",)},
             forget=forget,
             rows=rows,

@@ -12,6 +12,7 @@ from hantei.core.rulebook import Judging, Referee, Rulebook, Sight, Speech
 from . import opening, views
 from .commands.reading import commands
 from .content.records import Content
+from .player.foregone import between, foregone
 from .player.heuristic import heuristic
 from .player.score import score
 from .player.suppose import forget, suppose
@@ -72,6 +73,8 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]:
             score=score,
             round=lambda c: c.round,
             suppose=suppose,
+            foregone=foregone,
+            between=between,
             unspent={"support": ("none",), "magnify": ("no",), "cover": ("none",)},
             forget=forget,
             rows=rows,

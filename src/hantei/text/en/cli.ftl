@@ -73,6 +73,7 @@ help-keep-output = The file to write; the output unless given.
 ## Faults of the command line
 
 no-such-command = There is no command “{ $name }”; the commands are: { $allowed }.
+name-guess = Did you mean { $guesses }?
 no-such-rulebook = There is no rulebook “{ $name }”; there are: { $allowed }.
 broken-edition = “{ $value }” is registered as the rulebook “{ $name }”, but cannot be read as one: { $detail }. Mend that package or uninstall it.
 two-editions = Two packages register the rulebook “{ $name }”: { $one } and { $other }. Uninstall one of them.
@@ -161,6 +162,22 @@ order-orders = what is answered without asking; take one back
 orders-none = There are no standing orders. An answer with ! at its end gives one.
 orders-line = { $number } { $who }: { $topic } → { $answer }
 orders-off = Such questions are asked again: { $topic }.
+order-ask = how much you are asked
+asking-is = You are asked { $much ->
+    [everything] everything
+    [matters] only what matters
+   *[turns] only what comes in your own turns
+  }. To change it, type:
+asking-one = { $much ->
+    [everything] ask everything   every question
+    [matters] ask matters      none that has only one sensible answer, or on which nothing hangs
+   *[turns] ask turns        nor any that comes outside of your own turns; the computer answers those for you
+  }
+asking-set = From now on you are asked { $much ->
+    [everything] everything.
+    [matters] only what matters; what is not asked stands in the log.
+   *[turns] only what comes in your own turns and matters; what is not asked stands in the log.
+  }
 orders-no-such = There is no standing order { $number }; there are { $count }.
 sketch-spot = { $letter } { $name }
 sketch-spot-facts = { $letter } { $name } ({ $facts })
@@ -197,6 +214,10 @@ order-japanese = Orders can be entered in Japanese too. An order that is named l
 why-nothing = There is no number yet that has reasons.
 log-empty = Nothing has happened yet.
 log-answered = { $question } → { $answer }
+log-not-asked = Not asked ({ $count }): { $said }
+log-unasked = Not asked: { $question } → { $answer }
+unasked = { $count } questions were not asked; “log” tells them.
+log-passed = { $question } → { $answer }
 log-thrown = Dice: { $whys }
 log-dice = { $why }: { $dice } → { $faces }
 rules-what = Add words to search for, or the number of a clause: rules magazine
@@ -314,6 +335,11 @@ move-order =
         [yes] { $who } answers such questions alike from now on: { $answer }
        *[no] { $who } is asked such questions again
     }
+move-asking = { $who } is asked { $much ->
+    [everything] everything
+    [matters] only what matters
+   *[turns] only what comes in its own turns
+  }
 move-delegate = { $who } is answered for by { $to }
 move-again = ruling: a throw falls anew { $words }
 move-pace = machine seats { $waits ->

@@ -32,4 +32,5 @@ faces-dropped = The faces { $faces } do not fit { $dice } ({ $why }) and were dr
 ruling-broke = Since the ruling “{ $words }” the rules fail on this game ({ $cause }). It stands at the last moment that they can show; moves taken back: { $count }. Undo takes back more of them.
 asked-anew = The rules have changed: part of the current scene is asked anew (number { $beat }, { $lines } lines).
 no-such-order = There is no standing order of { $who } about “{ $topic }”.
+no-such-asking = “{ $typed }” does not say how much is asked; choose one of: { $allowed }.
 nobody-hears = Nobody hears that there; { $allowed } can be whispered to.

@@ -261,5 +261,21 @@ cannot-listen = The server cannot listen at { $host }, port { $port }: { $reason
 web-always = and answer all such questions so from now on
 web-declare = All of it in one form
 web-declare-send = Declare
+web-asking = Asked: { $much ->
+    [everything] everything
+    [matters] what matters
+   *[turns] only in your own turns
+  }
+web-asking-about = { $much ->
+    [everything] Every question is asked.
+    [matters] No question is asked that has only one sensible answer, or on which nothing hangs.
+   *[turns] Nor any that comes outside of your own turns: the computer answers those for you.
+  }
+web-asking-set = { $much ->
+    [everything] Ask everything
+    [matters] Ask what matters
+   *[turns] Ask only in my turns
+  }
+web-not-asked = Not asked ({ $count })
 web-orders = Answered without asking: { $count }
 web-ask-again = Ask again

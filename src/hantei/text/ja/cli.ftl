@@ -73,13 +73,14 @@ help-keep-output = 書き出すファイル。指定しなければ画面に出�
 ## コマンドラインの誤り
 
 no-such-command = 「{ $name }」というコマンドはありません。使えるのは：{ $allowed }
+name-guess = { $guesses } のことですか？
 no-such-rulebook = 「{ $name }」というルールブックはありません。あるのは：{ $allowed }
 broken-edition = 「{ $value }」がルールブック「{ $name }」として登録されていますが、ルールブックとして読めません：{ $detail }。そのパッケージを直すか、アンインストールしてください。
 two-editions = ルールブック「{ $name }」を二つのパッケージ（{ $one }、{ $other }）が登録しています。どちらかをアンインストールしてください。
 broken-player = 「{ $value }」がコンピュータ「{ $name }」として登録されていますが、読み込めません：{ $detail }。そのパッケージを直すか、アンインストールしてください。
 two-players = コンピュータ「{ $name }」を二つのパッケージ（{ $one }、{ $other }）が登録しています。どちらかをアンインストールしてください。
 no-such-scenario = 「{ $name }」というシナリオもファイルもありません。付属のシナリオ：{ $allowed }
-no-such-encounter = 「{ $name }」という遭遇もファイルもありません。付属の遭遇：{ $allowed }
+no-such-encounter = 「{ $name }」という戦闘もファイルもありません。付属の戦闘：{ $allowed }
 no-scenario-id = { $name } に id がありません。hantei check で調べてください。
 no-unfinished-game = 続けられるゲームが { $path } にありません。
 scenario-faulty = { $path } には誤りがあり、遊べません。
@@ -152,6 +153,22 @@ order-orders = 質問せずに答えているものの一覧と取り消し
 orders-none = 決まった答えはありません。答えの後に ! を付けると決まった答えになります。
 orders-line = { $number } { $who }：{ $topic } → { $answer }
 orders-off = 次の質問をまた行います：{ $topic }。
+order-ask = どこまで質問するか
+asking-is = いまは{ $much ->
+    [everything] すべて質問しています
+    [matters] 結果に関わることだけ質問しています
+   *[turns] 自分の手番のことだけ質問しています
+  }。変えるには、次のように入力してください。
+asking-one = { $much ->
+    [everything] ask everything（すべて）   すべての質問に自分で答えます
+    [matters] ask matters（大事）      答えが一つに決まる質問や、どう答えても変わらない質問を省略します
+   *[turns] ask turns（手番）        さらに、自分の手番ではないときの質問にはコンピュータが代わりに答えます
+  }
+asking-set = { $much ->
+    [everything] これからはすべて質問します。
+    [matters] これからは結果に関わることだけ質問します。省略した質問は記録に残ります。
+   *[turns] これからは自分の手番の、結果に関わることだけ質問します。省略した質問は記録に残ります。
+  }
 orders-no-such = { $number }番の決まった答えはありません。全部で{ $count }件です。
 sketch-spot = { $letter } { $name }
 sketch-spot-facts = { $letter } { $name }（{ $facts }）
@@ -188,6 +205,10 @@ order-japanese = 日本語でも入力できます：戻す、やり直す、状
 why-nothing = 理由を示せる数値がまだありません。
 log-empty = まだ何も起きていません。
 log-answered = { $question } → { $answer }
+log-not-asked = 省略した質問（{ $count }件）：{ $said }
+log-unasked = 質問を省略：{ $question } → { $answer }
+unasked = { $count }件の質問を省略しました（logで読めます）。
+log-passed = { $question } → { $answer }
 log-thrown = ダイス：{ $whys }
 log-dice = { $why }：{ $dice } → { $faces }
 rules-what = 探す言葉か条項の番号を続けてください（例：rules 弾倉）。
@@ -286,6 +307,11 @@ move-order =
         [yes] { $who }は同じ質問に今後もこう答える：{ $answer }
        *[no] { $who }に同じ質問をまた行う
     }
+move-asking = { $who }への質問は{ $much ->
+    [everything] すべて行う
+    [matters] 結果に関わることだけにする
+   *[turns] 自分の手番のことだけにする
+  }
 move-delegate = { $who }への質問には{ $to }が答える
 move-again = 裁定：ダイスを振り直す { $words }
 move-pace = コンピュータは{ $waits ->

@@ -255,5 +255,21 @@ cannot-listen = { $host } のポート{ $port }では待ち受けできません
 web-always = 同じ質問には今後もこう答える
 web-declare = まとめて宣言する
 web-declare-send = 宣言する
+web-asking = 質問の範囲：{ $much ->
+    [everything] すべて
+    [matters] 結果に関わることだけ
+   *[turns] 自分の手番のことだけ
+  }
+web-asking-about = { $much ->
+    [everything] すべての質問に自分で答えます。
+    [matters] 答えが一つに決まる質問や、どう答えても変わらない質問を省略します。
+   *[turns] さらに、自分の手番ではないときの質問にはコンピュータが代わりに答えます。
+  }
+web-asking-set = { $much ->
+    [everything] すべて質問する
+    [matters] 結果に関わることだけ質問する
+   *[turns] 自分の手番のことだけ質問する
+  }
+web-not-asked = 省略した質問（{ $count }件）
 web-orders = 質問せずに答えるもの：{ $count }件
 web-ask-again = また質問する

@@ -60,13 +60,15 @@ def nothing(c: Fight, decision: Decision) -> int:
 def commander(c: Fight, decision: Choice) -> str:
     """Whoever is best at tactics under what hampers them; nobody where it would be a pure gamble on a fumble."""
 
-    def chance(who: str) -> int:
-        total = rate(c, who, "tactics")
-        add_own_modifiers(c, who, total)
-        return total.value
+    best = max((who for who in decision.options if who != "none"), key=lambda who: tactics(c, who), default="none")
+    return best if best != "none" and tactics(c, best) > 0 else "none"
 
-    best = max((who for who in decision.options if who != "none"), key=chance, default="none")
-    return best if best != "none" and chance(best) > 0 else "none"
+
+def tactics(c: Fight, who: str) -> int:
+    """The success rate of somebody's tactics check (GD-03.2)."""
+    total = rate(c, who, "tactics")
+    add_own_modifiers(c, who, total)
+    return total.value
 
 
 def fight_over(c: Fight, decision: Choice) -> str:

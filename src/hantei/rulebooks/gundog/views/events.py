@@ -25,7 +25,7 @@ def report(c: Fight, name: str, facts: Facts) -> Message:
 
 
 PLAIN = (
-    "action_check", "lapsed", "condition", "condition_over", "bleeding", "bleeding_over", "shock_over", "evaded",
+    "action_check", "lapsed", "condition_over", "bleeding", "bleeding_over", "shock_over", "evaded",
     "stabilised", "item_used", "effect", "skill_refused", "treated", "noise", "noticed", "reloaded", "picked_up",
     "readied", "aims", "aim_lost", "round", "arrived", "escaped", "dropped", "endurance_restored", "tactics",
 )  # fmt: skip
@@ -76,6 +76,11 @@ def posture_announced(c: Fight, facts: Facts) -> Message:
 def posture(c: Fight, facts: Facts) -> Message:
     """Somebody has got up or lain down."""
     return Message("gd-log-posture-down" if facts["prone"] else "gd-log-posture-up", arguments(c, facts))
+
+
+def condition(c: Fight, facts: Facts) -> Message:
+    """Somebody comes into a condition."""
+    return Message(f"gd-log-condition-{facts['condition']}", {"who": person(c, facts["who"])})
 
 
 def impaired(c: Fight, facts: Facts) -> Message:
@@ -178,6 +183,7 @@ def cover(c: Fight, facts: Facts) -> Message:
 
 
 LINES: Mapping[str, Line] = {
+    "condition": condition,
     "fight": fight,
     "fight_end": fight_end,
     "check": check,

@@ -78,13 +78,14 @@ def roll_damage(c: Fight, table: Table) -> None:
     for effect, _ in in_force(c, who):
         if isinstance(effect, Modify) and effect.figure == "damage_dice" and effect.attack in ("", attack.kind):
             dice += effect.amount
-    tally = Tally(table.roll(POOLS[max(1, min(40, dice))], "damage"), "SK-13.9", "dice")
+    rolled = table.roll(POOLS[max(1, min(40, dice))], "damage")
+    tally = Tally(rolled, "SK-13.9", "dice")
     tally.add(power.modifier, "SK-13.1", f"weapon-{attack.weapon}" if attack.weapon else f"skill-{attack.skill}")
     tally.add(figure(c, who, "power", attack.kind), "SK-13.6", "power")
     add_modifiers(c, who, tally, "damage", attack.kind, attack.attribute)
     tally.at_least(0, "SK-13.10", "no_less")
     attack.damage = tally.value
-    table.tell("damage", tally, who=who, damage=attack.damage, attribute=attack.attribute, dice=dice)
+    table.tell("damage", tally, who=who, damage=attack.damage, attribute=attack.attribute, dice=dice, dice_sum=rolled)
 
 
 # Dealing

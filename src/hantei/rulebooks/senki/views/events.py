@@ -59,7 +59,9 @@ def hazard(c: Fight, facts: Facts) -> Message:
     entry = c.scene.hazards[facts["number"]]
     if entry.text is not None:
         return Message("sk-plain", {"text": entry.text})
-    return Message("sk-log-hazard", {"attribute": Message(f"sk-attribute-{entry.attribute}")})
+    where: Sayable = [str(square) for square in entry.squares] or Message("sk-everywhere")
+    args: dict[str, Sayable] = {"attribute": Message(f"sk-attribute-{entry.attribute}"), "squares": where}
+    return Message("sk-log-hazard", {**args, "n": signed(entry.n)})
 
 
 def moved(c: Fight, facts: Facts) -> Message:
@@ -133,7 +135,8 @@ def damage(c: Fight, facts: Facts) -> Message:
     """The damage roll: of an attack, or of something that is none."""
     args = arguments(c, facts)
     if "dice" in facts:
-        return Message("sk-log-damage", args)
+        bonus = signed(facts["damage"] - facts["dice_sum"])
+        return Message("sk-log-damage", {**args, "bonus": bonus})
     return Message("sk-log-damage-other", {**args, "who": [fighter_name(c, name) for name in facts["targets"]]})
 
 

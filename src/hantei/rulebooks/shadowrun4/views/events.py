@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from hantei.core.message import Message, Sayable, phrase, worded
 
+from ..content.records import RATED
 from ..rules.knowledge import laid_open
 from ..state import Run
 from . import matrix as view_matrix
@@ -108,6 +109,12 @@ def damage(c: Run, facts: Facts) -> Message:
     return Message("sr-log-damage" if laid_open(c, facts["who"]) else "sr-log-damage-veiled", args)
 
 
+def out(c: Run, facts: Facts) -> Message:
+    """Somebody is out of it: spirits, sprites and programs do not die, they vanish."""
+    gone = facts["state"] in ("dead", "dying") and c.sheet(facts["who"]).kind in RATED
+    return Message("sr-log-out-vanished" if gone else f"sr-log-out-{facts['state']}", arguments(c, facts))
+
+
 def action(c: Run, facts: Facts) -> Message:
     """An action is taken."""
     return Message("sr-log-action", {**arguments(c, facts), "kind": phrase(f"sr-cost-{facts['kind']}")})
@@ -117,7 +124,7 @@ LINES: Mapping[str, Line] = {
     "fight": fight, "fight_end": fight_end, "test": test, "test_changed": test_changed, "result": result,
     "opposed": opposed, "attack": attack, "damage": damage, "action": action,
     "overpowered": either("success", "sr-log-overpowered", "sr-log-withstood"),
-    "out": by("state", "sr-log-out"),
+    "out": out,
     "phase": either("given_up", "sr-log-phase-given_up", "sr-log-phase"),
     "no_phase": by("why", "sr-log-no_phase"),
     "full_defence": either("early", "sr-log-full_defence-early", "sr-log-full_defence"),

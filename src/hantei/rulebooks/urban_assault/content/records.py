@@ -49,6 +49,7 @@ class Gear:
     kept: bool = True  # False: handed back when the operation ends
     use: tuple[Effect, ...] = ()  # what using scenario gear does
     use_when: Literal["never", "battle", "outside", "any"] = "never"
+    damage: bool = False  # using it in battle deals damage at once: an attack (UA-SC.33)
 
 
 @dataclass(frozen=True)

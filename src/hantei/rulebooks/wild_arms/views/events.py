@@ -8,9 +8,10 @@ from typing import Any
 from hantei.core.message import Message, Sayable, worded
 from hantei.notation import signed
 
+from ..rules.goals import own
 from ..state import Fight
 from .goals import goal_line
-from .names import arguments, guard_name, person, possession_name, skill_name, step_label
+from .names import arguments, faction_name, guard_name, person, possession_name, skill_name, step_label
 from .questions import throw_name
 
 Facts = Mapping[str, Any]
@@ -63,13 +64,18 @@ def sniping(c: Fight, facts: Facts) -> Message:
 
 def battle_ends(c: Fight, facts: Facts) -> Message:
     """How the battle ends, and why."""
-    return Message("wa-log-battle_ends", {**arguments(c, facts), "by": Message(f"wa-by-{facts['by']}")})
+    args = {**arguments(c, facts), "by": Message(f"wa-by-{facts['by']}")}
+    return Message(f"wa-log-battle_ends-{facts['result']}", {**args, "factions": ours(c)})
+
+
+def ours(c: Fight) -> Sayable:
+    """The factions on whose side victory and defeat are judged."""
+    return [faction_name(c, name) for name in own(c)]
 
 
 def over(c: Fight, facts: Facts) -> Message:
     """All is over, with the words of the encounter."""
-    args: dict[str, Sayable] = {"result": Message(f"wa-result-{facts['result']}"), "rounds": facts["rounds"]}
-    return worded("wa-log-over", args, c.scene.outro.get(facts["result"]))
+    return worded("wa-log-over", {"rounds": facts["rounds"]}, c.scene.outro.get(facts["result"]))
 
 
 # The round
@@ -77,6 +83,8 @@ def over(c: Fight, facts: Facts) -> Message:
 
 def possession(c: Fight, facts: Facts) -> Message:
     """Somebody holds a possession, or none."""
+    if not facts["possession"]:
+        return Message("wa-log-possession-none", {"who": person(c, facts["who"])})
     args = {**arguments(c, facts), "possession": possession_name(facts["possession"])}
     return Message("wa-log-possession-crest" if facts["crest"] else "wa-log-possession", args)
 

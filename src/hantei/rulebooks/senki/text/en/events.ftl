@@ -9,7 +9,8 @@ sk-log-mounted = { $who } mounts { $vehicle }
 sk-log-handed_over = { $who } gives { $item } to { $to }
 sk-log-round = ---- Round { $n } ----
 sk-log-appeared = { $who } appears at { $square }
-sk-log-hazard = { $attribute } damage strikes
+sk-log-hazard = { $attribute } damage falls on { $squares } (2D6{ $n })
+sk-everywhere = all squares
 sk-log-waits = { $who } waits
 sk-log-main = Main process: { $who }
 sk-log-turn_state-unacted = { $who } is unacted once more
@@ -39,8 +40,8 @@ sk-log-moved-charge = { $who } charges: { $start } → { $end }
 sk-log-moved-forced = { $who } is moved by force: { $start } → { $end }
 sk-log-held = { $who } cannot get away from { $square }
 sk-log-escaped = { $who } leaves the scene
-sk-log-state-on = { $who }: { $state }
-sk-log-state-off = { $who }: no longer in the state “{ $state }”
+sk-log-state-on = { $who } enters the state “{ $state }”
+sk-log-state-off = { $who } leaves the state “{ $state }”
 sk-log-door-open = { $who } opens { $door }
 sk-log-door-closed = { $who } closes { $door }
 sk-log-weapon_changed = { $who } changes { $old } for { $new }
@@ -51,34 +52,34 @@ sk-log-weapon_changed-off = { $who } puts away { $old }
 
 sk-log-skill = { $who } uses { $skill }
 sk-log-item = { $who } uses { $item }
-sk-log-assault = { $who }, assault: { $assault }
-sk-log-paid = { $who } pays { $cost } (EN left { $left })
+sk-log-assault = { $who } uses the assault { $assault }
+sk-log-paid = { $who } pays { $cost } ({ $left } EN left)
 sk-log-paid-plain = { $who } pays { $cost }
 sk-log-cost = { $who }, { $path }: the cost is now { $what } { $n }
-sk-log-drained = { $who } is drained of { $n } { $what } ({ $left })
+sk-log-drained = { $who } is drained of { $n } { $what } ({ $left } left)
 sk-log-drained-hidden = { $who } is drained of { $n } { $what }
-sk-log-actions = { $who }: { $bonus } { $action }
+sk-log-actions = { $who } has { $bonus } { $action }
 sk-log-in_force = { $name } on { $who } ({ $until })
 sk-until-main_process = until the end of the main process
 sk-until-round_end = until the end of the round
 sk-until-beyond_round = for some rounds
 sk-until-scene = until the end of the scene
 sk-until-combat_end = until the end of combat
-sk-log-healed = { $who } regains { $n } { $what } ({ $left })
+sk-log-healed = { $who } regains { $n } { $what } (now { $left })
 sk-log-healed-hidden = { $who } regains { $n } { $what }
 
 ## Attacks
 
 sk-log-deed = { $who } does something else ({ $action })
 sk-log-finishing_blow = { $who } declares a finishing blow
-sk-log-attack = { $who }, { $kind } attack with { $how } → { $targets }
+sk-log-attack = { $who } attacks { $targets } ({ $kind }, { $how })
 sk-log-check = { $who }, { $check }: dice { $dice }{ $bonus } = { $total }
 sk-log-check-critical = { $who }, { $check }: dice { $dice }{ $bonus } = { $total }, critical
 sk-log-check-fumble = { $who }, { $check }: dice { $dice }, fumble
 sk-log-decision-hit = { $who } is hit (attack { $attack }, defence { $defence })
 sk-log-decision-missed = { $who } wards it off (attack { $attack }, defence { $defence })
 sk-log-cover = { $who } covers { $target }
-sk-log-damage = { $who }, damage roll: { $damage } { $attribute } ({ $dice }D6)
+sk-log-damage = { $who }, damage roll of { $dice }D6: { $dice_sum }{ $bonus } = { $damage } { $attribute }
 sk-log-damage-other = Damage to { $who }: { $damage } { $attribute }
 sk-log-real_damage = Real damage to { $who }: { $real } (of { $damage } { $attribute })
 sk-log-real_damage-bare = Real damage to { $who }: { $real } (of { $damage })
@@ -86,9 +87,9 @@ sk-log-real_damage-none = No real damage to { $who } (of { $damage } { $attribut
 
 ## Wounds and recovery
 
-sk-log-hp = { $who }: HP −{ $lost } (left { $left })
-sk-log-hp-hidden = { $who }: HP −{ $lost } ({ $harm })
-sk-log-hp-last = { $who }: HP −{ $lost }
+sk-log-hp = { $who } loses { $lost } HP ({ $left } left)
+sk-log-hp-hidden = { $who } loses { $lost } HP ({ $harm })
+sk-log-hp-last = { $who } loses { $lost } HP
 sk-log-incapacitated = { $who } is incapacitated
 sk-log-shot_down = { $who } is shot down
 sk-log-dead = { $who } is dead
@@ -99,6 +100,6 @@ sk-log-revived-hidden = { $who } is back in action
 
 sk-log-status = { $who } receives { $status }
 sk-log-status_refused = { $who } does not receive { $status }
-sk-log-sealed = { $equipment } of { $who } is sealed
+sk-log-sealed = The { $equipment } of { $who } is sealed
 sk-log-recovered = { $who } recovers from { $status }
 sk-log-corrosion = { $who } loses { $loss } HP to corrosion { $rank }

@@ -4,17 +4,17 @@ sr-log-fight = The fight begins: { $title }
 sr-log-fight-text =
     The fight begins: { $title }
     { $text }
-sr-log-fight_end = The fight is over: { $winner } stand (turn { $turns })
+sr-log-fight_end = The fight is over: { $winner } win (turn { $turns })
 sr-log-fight_end-text =
-    The fight is over: { $winner } stand (turn { $turns })
+    The fight is over: { $winner } win (turn { $turns })
     { $text }
 sr-log-fight_end-nobody = The fight is over: nobody has won (turn { $turns })
 sr-log-turn = —— Combat turn { $n } ——
 sr-log-pass = Initiative pass { $n }
 sr-log-score = { $who }: initiative score { $score }
 sr-log-surprised = { $who } is surprised
-sr-log-arrived = { $who } arrives: { $place }
-sr-log-escaped = { $who } gets away: { $place }
+sr-log-arrived = { $who } arrives at { $place }
+sr-log-escaped = { $who } gets away by { $place }
 sr-log-phase = Phase: { $who }
 sr-log-phase-given_up = Phase: { $who }, given up for full defence
 sr-log-no_phase-surprised = { $who } is surprised and has no phase
@@ -35,30 +35,35 @@ sr-log-test-buy = { $who }, { $kind }: { $pool ->
 sr-log-test-long_shot = { $who }, { $kind }, a long shot: hits: { $hits }
 sr-log-test-critical = { $who }, { $kind }: Edge is burned for a critical success
 sr-log-test-none = { $who }, { $kind }: no dice to roll
-sr-log-test_changed = { $who }, { $kind }: Edge ({ $use }), now hits: { $hits }, { $glitch }
-sr-log-success = { $who }, { $kind }: { $hits } against { $need }, success, net hits: { $net }
-sr-log-failure = { $who }, { $kind }: { $hits } against { $need }, failure
+sr-log-test_changed = { $who }, { $kind }: Edge ({ $use }), hits now: { $hits }, { $glitch }
+sr-log-success = { $who }, { $kind }: hits: { $hits } against { $need }, success, net hits: { $net }
+sr-log-failure = { $who }, { $kind }: hits: { $hits } against { $need }, failure
 sr-log-unopposed = { $who }, { $kind }: hits: { $hits }, unopposed
-sr-log-won = { $who } against { $other }: { $hits } to { $against }, net hits: { $net }
-sr-log-lost = { $who } against { $other }: { $hits } to { $against }, nothing gained
+sr-log-won = { $who } beats { $other }: { $hits } to { $against }, net hits: { $net }
+sr-log-lost = { $who } does not beat { $other }: { $hits } to { $against }
 sr-log-glitch = { $who }, { $kind }: { $glitch }
-sr-log-edge = { $who } spends Edge: { $use } ({ $left } left)
-sr-log-edge_burned = { $who } burns Edge: { $use } (rating { $rating }, points { $left })
-sr-log-attack-ranged = { $who } fires at { $target }: { $weapon }
-sr-log-attack-ranged-how = { $who } fires at { $target }: { $weapon } ({ $how })
-sr-log-attack-thrown = { $who } throws at { $target }: { $weapon }
-sr-log-attack-thrown-how = { $who } throws at { $target }: { $weapon } ({ $how })
-sr-log-attack-melee = { $who } strikes at { $target }: { $weapon }
-sr-log-attack-melee-how = { $who } strikes at { $target }: { $weapon } ({ $how })
+sr-log-edge = { $who } spends 1 Edge: { $use } ({ $left } left)
+sr-log-edge_burned = { $who } burns Edge: { $use } (rating { $rating }, { $left } left)
+sr-log-attack-ranged = { $who } fires { $weapon } at { $target }
+sr-log-attack-ranged-how = { $who } fires { $weapon } ({ $how }) at { $target }
+sr-log-attack-thrown = { $who } throws { $weapon } at { $target }
+sr-log-attack-thrown-how = { $who } throws { $weapon } ({ $how }) at { $target }
+sr-log-attack-melee = { $who } strikes at { $target } with { $weapon }
+sr-log-attack-melee-how = { $who } strikes at { $target } with { $weapon } ({ $how })
 sr-log-missed = { $who } misses { $target }
-sr-log-hit = { $who } is hit: { $value } { $kind_of } against armour { $armour }
-sr-log-part_hit = { $who } is hit there: { $effect }
-sr-log-resisted = { $who } resists { $value } { $kind_of } with { $hits }: { $boxes } through
-sr-log-damage = { $who }: { $boxes } { $kind_of } (physical { $physical }, stun { $stun })
-sr-log-damage-veiled = { $who }: { $boxes } { $kind_of }
+sr-log-hit = { $who } is hit: damage value { $value } ({ $kind_of }), armour { $armour }
+sr-log-part_hit = { $who } is hit in the part aimed at: { $effect }
+sr-log-resisted =
+    { $who } resists with { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }: { $value } { $kind_of } damage becomes { $boxes }
+sr-log-damage = { $who } takes { $boxes } { $kind_of } damage (so far: physical { $physical }, stun { $stun })
+sr-log-damage-veiled = { $who } takes { $boxes } { $kind_of } damage
 sr-log-knocked_down = { $who } is knocked down
 sr-log-out-dead = { $who } is dead
 sr-log-out-dying = { $who } goes down, dying
+sr-log-out-vanished = { $who } vanishes
 sr-log-out-unconscious = { $who } is unconscious
 sr-log-overpowered = { $who } is too strong for { $target }: { $force } against Body { $body }
 sr-log-withstood = { $target } withstands { $who }: { $force } against Body { $body }
@@ -71,8 +76,8 @@ sr-log-holds-floor = { $who } wrestles { $target } to the ground
 sr-log-full_defence = { $who } goes into full defence
 sr-log-full_defence-early = { $who } goes into full defence now and gives up the next phase
 sr-log-stopped = { $who } is stopped by { $by }
-sr-log-moved = { $who } moves: { $place } ({ $at })
-sr-log-moved-running = { $who } runs: { $place } ({ $at })
+sr-log-moved = { $who } moves to { $place } ({ $at })
+sr-log-moved-running = { $who } runs to { $place } ({ $at })
 sr-log-sprinted = { $who } sprints: { $metres } m in this turn
 sr-log-cover-on = { $who } takes cover
 sr-log-cover-off = { $who } leaves cover
@@ -93,6 +98,6 @@ sr-log-suppresses = { $who } lays fire with { $weapon } ({ $width } m wide)
 sr-log-sheltered = { $who } is safe from the fire
 sr-log-found = { $who } spots { $target }
 sr-log-task_done = { $who } has done it: { $task }
-sr-log-work = { $who }, { $task }: { $hits } of more than { $need } hits (roll { $rolls })
+sr-log-work = { $who }, { $task }: { $hits } hits so far, more than { $need } needed (roll { $rolls })
 sr-log-work_failed = { $who }, { $task }: the work has failed
-sr-log-helped = { $who } helps: { $task } (+{ $hits } dice, { $help } in all)
+sr-log-helped = { $who } helps with { $task } (+{ $hits } dice, +{ $help } in all)

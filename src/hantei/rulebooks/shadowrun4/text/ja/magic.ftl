@@ -98,18 +98,18 @@ sr-log-time_passes = { $minutes }分が過ぎた
 sr-log-centred = { $who }はドレインに備えて精神を集中した
 sr-log-focus-on = { $who }は{ $focus }を活性化した
 sr-log-focus-off = { $who }は{ $focus }を停止した
-sr-log-spell_ends = { $spell }が消えた（{ $who }）
-sr-log-casts = { $who }が{ $spell }を唱える（フォース{ $force }）：{ $names }
-sr-log-cast = { $spell }がかかった：{ $names }（{ $who }、ヒット{ $hits }）
-sr-log-cast-fails = { $who }の{ $spell }は効果がなかった（ヒット{ $hits }）
+sr-log-spell_ends = { $who }の{ $spell }が切れた
+sr-log-casts = { $who }が{ $spell }を唱えた（フォース{ $force }、対象：{ $names }）
+sr-log-cast = { $who }の{ $spell }が{ $names }にかかった（{ $hits }ヒット）
+sr-log-cast-fails = { $who }の{ $spell }は効果がなかった（{ $hits }ヒット）
 sr-log-spell_lost = { $who }が意識を失い、{ $spell }は発動しなかった
 sr-log-spell_works = { $who }に{ $spell }：純ヒット{ $net }
 sr-log-healed = { $who }の{ $kind_of }ダメージが{ $boxes }点回復（累計：身体{ $physical }、精神{ $stun }）
 sr-log-wakes = { $who }が意識を取り戻した
-sr-log-shields = { $who }が呪文防御：{ $names }
+sr-log-shields = { $who }が{ $names }を呪文防御で守っている
 sr-log-shields-none = { $who }は呪文防御をやめた
 sr-log-unshielded = { $target }は{ $who }の視界を外れ、呪文防御を失った
-sr-log-unravelled = { $who }が{ $by }の{ $spell }を弱めた（ヒット−{ $net }、残り{ $left }）
+sr-log-unravelled = { $who }が{ $by }の{ $spell }を弱めた（ヒット−{ $net }、残り{ $left }ヒット）
 
 ## 魔法：修正の内訳
 
@@ -138,10 +138,10 @@ sr-opt-offer_ritual-yes = 使う
 sr-opt-member = { $name }
 sr-opt-member-done = ここまで
 sr-throw-ritual = 儀式の補助
-sr-log-ritual = { $who }が儀式を始める：{ $spell }（フォース{ $force }、{ $hours }時間、{ $names }）
-sr-log-ritual_waits = { $who }の儀式は待っている：{ $target }を見失った
-sr-log-ritual_fails = { $who }の儀式は失敗した：{ $spell }
-sr-log-ritual_help = { $who }が{ $by }を助ける：合わせて{ $help }個
+sr-log-ritual = { $who }が儀式を始めた：{ $spell }（フォース{ $force }、{ $hours }時間、{ $names }）
+sr-log-ritual_waits = { $target }を見失い、{ $who }の儀式は中断している
+sr-log-ritual_fails = { $who }の儀式「{ $spell }」は失敗した
+sr-log-ritual_help = { $who }が{ $by }を助けた（合わせて+{ $help }個）
 
 ## 魔法：状態
 

@@ -1,29 +1,29 @@
 ## 機械：出来事
 
 sr-log-out-destroyed = { $who }は破壊された
-sr-log-unharmed = { $who }に精神ダメージ{ $value }は効かない
-sr-log-distance = { $who }と{ $target }の距離は{ $distance }のまま
-sr-log-distance-new = { $who }と{ $target }の距離が{ $distance }になる
+sr-log-unharmed = { $who }に精神ダメージ{ $value }点は効かなかった
+sr-log-distance = { $who }と{ $target }の距離は{ $distance }のままだった
+sr-log-distance-new = { $who }と{ $target }の距離が{ $distance }になった
 sr-log-drives = { $who }を制御（機動：{ $manoeuvre }）
-sr-log-evades = { $who }は射線をかわして走る
-sr-log-positioned = { $who }は有利な位置を取る：次ターン+{ $n }
-sr-log-disengages = { $who }は離脱を図る：{ $n }／{ $of }
+sr-log-evades = { $who }は射線をかわして走った
+sr-log-positioned = { $who }は有利な位置を取った（次のターン+{ $n }）
+sr-log-disengages = { $who }は離脱を図った（{ $n }／{ $of }）
 sr-log-outdriven = { $who }は進路争いに{ $n }差で負けた
 sr-log-adrift = このターン、{ $who }を制御する者がいなかった
-sr-log-rams = { $who }が{ $target }に体当たり：ダメージ値{ $value }
+sr-log-rams = { $who }が{ $target }に体当たりした（ダメージ値{ $value }）
 sr-log-crash_avoided = { $who }はクラッシュを免れた
-sr-log-crashes = { $who }がクラッシュ：車体と搭乗者にダメージ値{ $value }
+sr-log-crashes = { $who }がクラッシュした（車体と搭乗者にダメージ値{ $value }）
 sr-log-left_behind = { $who }は追跡から脱落した
-sr-log-catches_up = { $who }は{ $target }から{ $metres }mの所で停まる
-sr-log-registered = { $who }が{ $target }を登録する
-sr-log-jumped_in = { $who }が{ $target }と一体になる
-sr-log-jumped_out = { $who }が{ $target }から降りる
-sr-log-switched-on = { $who }が{ $what }を起動
-sr-log-switched-off = { $who }が{ $what }を停止
+sr-log-catches_up = { $who }は{ $target }から{ $metres }mの所で停まった
+sr-log-registered = { $who }が{ $target }を登録した
+sr-log-jumped_in = { $who }が{ $target }と一体になった
+sr-log-jumped_out = { $who }が{ $target }から降りた
+sr-log-switched-on = { $who }が{ $what }を起動した
+sr-log-switched-off = { $who }が{ $what }を停止した
 sr-log-status = { $who }の報告：損傷{ $physical }／{ $boxes }、{ $place }、命令：{ $command }
 sr-log-status-goal = { $who }の報告：損傷{ $physical }／{ $boxes }、{ $place }、命令：{ $command }（{ $goal }）
-sr-log-machine_ordered = { $who }が{ $target }に命令：{ $command }
-sr-log-machine_ordered-goal = { $who }が{ $target }に命令：{ $command }（{ $goal }）
+sr-log-machine_ordered = { $who }が{ $target }に命令した：{ $command }
+sr-log-machine_ordered-goal = { $who }が{ $target }に命令した：{ $command }（{ $goal }）
 
 ## 言葉
 
@@ -115,7 +115,7 @@ sr-soft-manoeuvre = 機動
 sr-soft-defence = 防御
 sr-soft-perception = 知覚
 
-sr-log-attack-ram = { $who }が{ $target }に体当たりを試みる
+sr-log-attack-ram = { $who }が{ $target }に体当たりを仕掛けた
 
 ## 誤り
 
@@ -164,5 +164,5 @@ sr-action-board = 乗り込む
 sr-action-take_wheel = ハンドルを握る
 sr-eff-action-board = 動作は要りません。運転者がいなければ運転します。
 sr-eff-action-take_wheel = 動作は要りません。パイロットに代わって運転します。
-sr-log-boards = { $who }が{ $target }に乗り込む
-sr-log-takes_wheel = { $who }が{ $target }のハンドルを握る
+sr-log-boards = { $who }が{ $target }に乗り込んだ
+sr-log-takes_wheel = { $who }が{ $target }のハンドルを握った

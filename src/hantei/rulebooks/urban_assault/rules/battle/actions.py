@@ -5,6 +5,8 @@ An action goes by its name, with what it is done with behind a colon: "shoot", "
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
+
 from hantei.core.agenda import Entry, then
 from hantei.core.decision import Choice
 from hantei.core.glance import glance
@@ -18,7 +20,7 @@ from ..leader import knows
 from ..scenario.in_battle import attackers_max
 from ..squad import member_of, role_of
 from .command_skills import can_negotiate, fortify_choices
-from .expendables import WEAPONS, can_ied, usable_items
+from .expendables import can_ied, usable_items
 from .melee import all_out_allowed, close_allowed
 from .shooting_skills import can_fire
 from .shots import can_shoot, shots_of
@@ -38,7 +40,7 @@ def act(c: Campaign, table: Table, who: str) -> None:
         options = [*actions(c, who), "hold"]
         choice = table.choose(Choice(seat_of(c, who), "action", "UA-36.31", options, {"who": who}))
     mark_acted(c, who, choice)
-    if is_attack(c, choice):
+    if is_attack(c, who, choice):
         count_attacker(c, who)
     then(c, *action_entries(c, who, choice))
 
@@ -49,7 +51,7 @@ def act(c: Campaign, table: Table, who: str) -> None:
 def actions(c: Campaign, who: str) -> list[str]:
     """UA-36.31: the actions open to a leader or member; UA-SC.33: no attack once as many have attacked as may."""
     found = leader_actions(c, who) if is_leader(c, who) else member_actions(c, who)
-    return found if may_attack(c, who) else [action for action in found if not is_attack(c, action)]
+    return found if may_attack(c, who) else [action for action in found if not is_attack(c, who, action)]
 
 
 def leader_actions(c: Campaign, seat: str) -> list[str]:
@@ -87,6 +89,14 @@ def member_actions(c: Campaign, who: str) -> list[str]:
 
 # Skills in battle
 
+HELPED: Mapping[str, Callable[[Campaign, str], Sequence[str] | bool]] = {
+    "fortify": fortify_choices,
+    "first_aid": first_aid_targets,
+    "negotiation": can_negotiate,
+    "supply_request": supply_choices,
+}
+"""Command skills ordered in battle: whom or what each would help now (UA-21.2, UA-21.4, UA-21.7, UA-21.14)."""
+
 
 def action_skills(c: Campaign, seat: str) -> list[str]:
     """UA-18.8: the skills that are an action and would have an effect now, those that deal damage first."""
@@ -111,15 +121,8 @@ def has_effect(c: Campaign, seat: str, name: str) -> bool:
     """Whether a skill is known, its point is left (UA-18.2, UA-20.2), and it would have an effect now."""
     if not knows(c, c.squads[seat].leader, name):
         return False
-    if name == "fortify":
-        return bool(fortify_choices(c, seat))
-    if name == "first_aid":
-        return bool(first_aid_targets(c, seat))
-    if name == "negotiation":
-        return can_negotiate(c, seat)
-    if name == "supply_request":
-        return bool(supply_choices(c, seat))
-    return can_fire(c, seat, name)
+    skill = c.content.book.skills[name]
+    return can_fire(c, seat, name) if skill.sub == "shooting" else bool(HELPED[name](c, seat))
 
 
 # What an action takes
@@ -151,13 +154,15 @@ def count_attacker(c: Campaign, who: str) -> None:
         c.fight.half_acted.append(f"{who}:{ATTACKER}")
 
 
-def is_attack(c: Campaign, action: str) -> bool:
-    """UA-SC.33: shots, blows, an IED, and whatever skill or expendable deals its damage at once."""
+def is_attack(c: Campaign, who: str, action: str) -> bool:
+    """UA-SC.33: shots, blows, an IED, and whatever skill, expendable or gear of a scenario deals its damage at once."""
     kind, _, name = action.partition(":")
     if kind == "skill":
         return c.content.book.skills[name].damage
     if kind == "use":
-        return name in WEAPONS
+        return c.content.book.gear[name].damage
+    if kind == "gear":
+        return gear_of(c, c.squads[seat_of(c, who)].items[name]).damage
     return action in OWN_ATTACKS or action == "ied"
 
 

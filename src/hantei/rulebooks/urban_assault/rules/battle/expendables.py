@@ -17,9 +17,6 @@ from .enemies import level, lose, standing, targetable
 from .shooting_skills import dazzle, stun
 from .targeting import is_leader, seat_of
 
-WEAPONS = ("frag", "at4")
-"""Expendables whose use is an attack (UA-SC.33)."""
-
 FIXED = ("vehicle", "fixed_target", "emplacement")
 
 

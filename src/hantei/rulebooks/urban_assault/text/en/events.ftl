@@ -1,11 +1,11 @@
 ## Checks
 
-ua-sum = { $face }{ $bonus }{ $against }
+ua-sum = rolled { $face }{ $bonus }{ $against },
 ua-sum-zero = {""}
 ua-sum-plus = +{ $n }={ $total }
 ua-sum-minus = −{ $n }={ $total }
-ua-against-success = {" "}≥ { $target }
-ua-against-failure = {" "}< { $target }
+ua-against-success = {" "}(target { $target })
+ua-against-failure = {" "}(target { $target })
 ua-against-beyond = {" "}(target { $target })
 ua-outcome-attack-critical = critical hit
 ua-outcome-attack-success = hit
@@ -22,21 +22,21 @@ ua-outcome-check-fumble = fumble
 ua-log-check = { $who }, { $check }: { $sum } { $outcome }
 ua-log-check-at = { $who }, { $check } against { $unit }: { $sum } { $outcome }
 ua-log-check-attack = { $who }, { $how } at { $unit }: { $sum } { $outcome }
-ua-log-check-defence = { $unit } at { $who }, defence: { $sum } { $outcome }
-ua-log-check-defence-members = { $unit } at the members, defence: { $sum } { $outcome }
+ua-log-check-defence = Attack by { $unit } on { $who }, defence: { $sum } { $outcome }
+ua-log-check-defence-members = Attack by { $unit } on the members, defence: { $sum } { $outcome }
 ua-log-check-defence-for = { $who } protects { $member } against { $unit }: { $sum } { $outcome }
 ua-log-impossible = { $who } cannot make a { $check }
 ua-log-automatic = { $who }, { $check }: automatic success
 ua-log-reroll = The { $role } allows another roll
-ua-log-points = { $who }: { $sub } { $left } left
+ua-log-points = { $who } spends { $sub } ({ $left } left)
 ua-log-skill_used = { $who } uses { $skill }
 ua-log-thrown = { $dice }: { $value }
 
 ## Encounters
 
 ua-log-encounter = Enemies ahead
-ua-log-met = { $unit }
-ua-log-first_strike = First strike
+ua-log-met = They are: { $unit }
+ua-log-first_strike = The squad strikes first
 ua-log-reaction_die = Reaction die: { $die }
 ua-log-reaction_moved = With { $change } the die counts as { $die }
 ua-log-shifted-up = The interpreter shifts the reaction die by +1
@@ -54,11 +54,11 @@ ua-log-round = Round { $n }
 ua-log-absent = { $who } is out of this battle
 ua-log-silent = { $who } cannot attack in this battle
 ua-log-digit_shifted = { $before } is moved to { $result }
-ua-log-follow_up = { $who } follows up: { $unit }
+ua-log-follow_up = { $who } attacks again: { $unit }
 ua-log-target_die = Target die { $die }: { $unit }
-ua-log-felled = { $unit }: { $n } down ({ $left } left)
+ua-log-felled = { $n } of { $unit } down ({ $left } left)
 ua-log-damaged = { $unit }: { $n } damage (life { $left })
-ua-log-no_effect = { $unit }: no effect
+ua-log-no_effect = It has no effect on { $unit }
 ua-log-stunned = { $unit }: stunned
 ua-log-flashed = { $unit }: dazzled
 ua-log-unit_left-fallen = { $unit }: eliminated
@@ -77,8 +77,8 @@ ua-log-hit_table = Hit table: { $die } (row { $row })
 ua-log-hit = Hit: { $who }
 ua-log-shotgun_total = { $who }, shotgun: total { $total }
 ua-log-shield_holds = The prototype shield of { $who } holds
-ua-log-hurt = { $who }: { $amount } damage (life { $left })
-ua-log-hurt-none = { $who }: unhurt (life { $left })
+ua-log-hurt = { $who } takes { $amount } damage (life { $left })
+ua-log-hurt-none = { $who } is unhurt (life { $left })
 ua-log-rope_holds = The rope holds; { $who } does not fall
 ua-log-wounded =
     { $who }: { $wounds } { $wounds ->
@@ -91,7 +91,7 @@ ua-log-killed = { $name } is killed (reorganisation stage { $stage })
 ua-log-taken_over = { $who } takes over the squad of { $fallen }
 ua-log-dropped_out = { $who } drops out
 ua-log-cancelled = { $who } cancels the damage
-ua-log-item_used = { $who }: { $gear }
+ua-log-item_used = { $who } uses { $gear }
 ua-log-use_left =
     { $gear }: { $left } { $left ->
         [one] use
@@ -123,12 +123,12 @@ ua-log-lost = { $who } loses { $amount } ({ $left } left)
 ua-log-paid = { $who } pays { $amount } ({ $left } left)
 ua-log-loot = { $table }: { $die }
 ua-log-table_row = Table: { $die }
-ua-log-found = { $who } takes: { $gear }
+ua-log-found = { $who } takes { $gear }
 ua-log-left_behind = Left behind: { $gear }
-ua-log-dropped = { $who } drops: { $gear }
-ua-log-lost_item = { $who } loses: { $gear }
-ua-log-requested = Supplied to { $who }: { $gear }
-ua-log-handed_over = { $who } hands { $to }: { $what }
+ua-log-dropped = { $who } drops { $gear }
+ua-log-lost_item = { $who } loses { $gear }
+ua-log-requested = { $gear } is delivered to { $who }
+ua-log-handed_over = { $who } hands { $what } to { $to }
 ua-log-bought =
     Bought: { $gear } ({ $price } { $price ->
         [one] magazine
@@ -140,11 +140,12 @@ ua-log-sold =
        *[other] magazines
     }, now { $left })
 ua-log-hired =
-    Hired: { $who } ({ $price } { $price ->
-        [one] magazine
-       *[other] magazines
+    { $who } joins ({ $price ->
+        [0] free
+        [one] 1 magazine
+       *[other] { $price } magazines
     }, { $left } left)
-ua-log-dismissed = Dismissed: { $who }
+ua-log-dismissed = { $who } leaves the squad
 ua-log-exchanged =
     { $n } scrip exchanged ({ $left } { $left ->
         [one] magazine
@@ -175,7 +176,7 @@ ua-log-deployed =
         [one] member
        *[other] members
     }
-ua-log-ate = { $who } eats an MRE: +{ $n } life (now { $left }), { $mre } MRE left
+ua-log-ate = { $who } eats an MRE and regains { $n } life (now { $left }; { $mre } MRE left)
 ua-log-rested = { $who } takes a rest
 ua-log-information = Information: { $information }
 ua-log-information_lost = Information lost: { $information }
@@ -186,17 +187,17 @@ ua-log-leader_made = The leader is { $who } ({ $sub }, level { $level })
 ua-log-grown = { $ability } is now { $value } ({ $left } to spend)
 ua-log-learnt = { $who } learns { $skill }
 ua-log-experience = { $who } reaches level { $level }
-ua-log-healed = { $who }: +{ $n } life (now { $left })
-ua-log-healed-none = { $who }: life stays at { $left }
+ua-log-healed = { $who } regains { $n } life (now { $left })
+ua-log-healed-none = The life of { $who } stays at { $left }
 ua-log-cured = { $who } is treated: { $what }
 ua-log-afflicted = { $who } suffers: { $condition }
-ua-log-restored = { $who }: +{ $n } { $sub } (now { $left })
+ua-log-restored = { $who } regains { $n } { $sub } (now { $left })
 ua-log-trap_disarmed = { $who } disarms the trap
 ua-log-trap_sprung = The trap is sprung
 ua-log-joined = { $companion } comes along
 ua-log-parted = { $companion } leaves
 ua-log-prisoners = Prisoners: { $prisoner } +{ $n } (now { $held })
-ua-log-no_ties = No ties for { $n } more: { $prisoner }
+ua-log-no_ties = There are no ties for { $n } more of { $prisoner }
 ua-log-released = Released: { $prisoner } ×{ $n } ({ $held } left)
 ua-log-escaped = Escaped: { $prisoner } ×{ $n } ({ $held } left)
 ua-log-delivered = Delivered: { $prisoner } ×{ $n }, for { $price }
@@ -235,12 +236,12 @@ ua-log-map_avoided = “{ $tile }” is avoided
 ua-log-no_way = No way leads on from { $place }
 ua-log-chosen = { $who } chooses: { $text }
 ua-log-counted = { $counter } { $change } (now { $now })
-ua-log-waits-next_battle = It will tell in the next battle
-ua-log-waits-first_round = It will tell in the first round of the next battle
-ua-log-waits-first_roll = It will tell on the first roll of the next battle
-ua-log-waits-next_map = It will tell on the next map
-ua-log-waits-operation = It will tell until the operation ends
-ua-log-waits-laps = It will tell until lap { $lap } ends
+ua-log-waits-next_battle = This takes effect in the next battle
+ua-log-waits-first_round = This takes effect in the first round of the next battle
+ua-log-waits-first_roll = This takes effect on the first roll of the next battle
+ua-log-waits-next_map = This takes effect on the next map
+ua-log-waits-operation = This lasts until the operation ends
+ua-log-waits-laps = This lasts until lap { $lap } ends
 ua-log-objective_met = Objective met: { $objective }
 ua-log-operation_failed = The operation has failed
 ua-log-operation_ended-completed = The operation is accomplished

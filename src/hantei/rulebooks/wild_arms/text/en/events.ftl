@@ -18,7 +18,7 @@ wa-goal-left = { $count } of { $factions } have left the battle
 wa-goal-left-unit = { $unit } has left the battle
 wa-goal-done = { $task }
 wa-log-barred = Possessions barred here: { $possessions }
-wa-log-unbarred = Possible now: { $possessions }
+wa-log-unbarred = Possessions possible again: { $possessions }
 wa-log-surprise = Surprise of level { $level }: { $faction } attack
 wa-log-sniping = A sniping battle of range { $range }, distance { $distance }
 wa-log-sniping-modifier = A sniping battle of range { $range }, distance { $distance }, { $modifier } to every attack check
@@ -31,9 +31,10 @@ wa-log-disarmed = { $who } has no ARM within reach
 wa-log-rearmed = { $who } has the ARMs again
 wa-log-move = Move of { $faction }: { $move }
 wa-log-charges = Charges so far: { $charges } (distance { $distance })
-wa-log-possession = { $who }: { $possession }
-wa-log-possession-crest = { $who }: { $possession } ({ $crest })
-wa-log-tactics = Tactics of { $faction }, by { $who }: { $total }
+wa-log-possession-none = { $who } takes no possession
+wa-log-possession = { $who } takes the possession { $possession }
+wa-log-possession-crest = { $who } takes the possession { $possession } ({ $crest })
+wa-log-tactics = { $faction }, tactics check by { $who }: achievement { $total }
 wa-log-tactics-nobody = { $faction } cannot check tactics
 wa-log-order = Order: { $order }
 wa-initiative = { $who } ({ $n })
@@ -44,77 +45,79 @@ wa-log-acted = { $who } has acted
 wa-log-obstructs = { $who } gets in the way of { $target }, who is escaping
 wa-log-obstructed = { $who } is kept from escaping by { $by }
 wa-log-escape_kept = { $who } shakes off { $by }
-wa-log-together = { $who } do it together: { $task }
+wa-log-together = { $who } work together: { $task }
 wa-log-alone = Nobody joins { $who }: { $task }
 wa-log-task_done = { $who } has done it: { $task }
 wa-log-task_failed = { $who } could not do it: { $task }
-wa-log-handed_over = { $who } hands { $to }: { $item }
-wa-log-not_allowed = { $who } is not allowed this: { $act }
+wa-log-handed_over = { $who } hands { $item } to { $to }
+wa-log-not_allowed = { $act } is not allowed to { $who }
 wa-log-left = { $who } leaves the battle
 wa-log-arrived = { $who } joins the battle
-wa-log-battle_ends = The battle ends: { $result } ({ $by }, round { $rounds })
+wa-log-battle_ends-victory = The battle ends: { $factions } win ({ $by }, round { $rounds })
+wa-log-battle_ends-defeat = The battle ends: { $factions } lose ({ $by }, round { $rounds })
+wa-log-battle_ends-neither = The battle ends: { $factions } neither win nor lose ({ $by }, round { $rounds })
 wa-log-over = { $rounds ->
-    [one] { $result } (one round)
-   *[other] { $result } ({ $rounds } rounds)
+    [one] All is settled after one round
+   *[other] All is settled after { $rounds } rounds
 }
 wa-log-over-text = { $rounds ->
     [one]
-        { $result } (one round)
+        All is settled after one round
         { $text }
    *[other]
-        { $result } ({ $rounds } rounds)
+        All is settled after { $rounds } rounds
         { $text }
 }
 wa-log-died = { $who } dies
 wa-log-recovered = { $who } recovers wholly (FP { $fp })
 wa-log-unsupplied = { $who } is no longer supplied
 wa-log-supplied = { $who } is supplied again
-wa-log-remains = Left to { $who }, { $item }: { $count }
+wa-log-remains = { $who } has { $count } left of { $item }
 wa-log-left_behind = { $who } leaves behind: { $thing }
 wa-log-clinic = { $who } is seen by a specialist in town
 
 ## Checks
 
-wa-log-check = { $who }, { $what }: { $sum } on { $dice }D6, achievement { $total }{ $mark }
-wa-log-check-target = { $who }, { $what }: { $sum } on { $dice }D6, achievement { $total } against { $n }{ $mark }
-wa-log-pool = { $who }, dice: { $dice }D6 ({ $changes })
+wa-log-check = { $who }, { $what }: { $dice }D6 roll { $sum }, achievement { $total }{ $mark }
+wa-log-check-target = { $who }, { $what }: { $dice }D6 roll { $sum }, achievement { $total } against { $n }{ $mark }
+wa-log-pool = { $who } rolls { $dice } dice ({ $changes })
 wa-change = { $why } { $n }D
 wa-mark-critical = , critical!
 wa-mark-fumble = , fumble!
-wa-log-part = { $who } rolls { $sum } on { $dice }D6: { $total }
-wa-log-cooperation = Together, { $who }: achievement { $total }{ $mark }
+wa-log-part = { $who } rolls { $sum } on { $dice }D6, achievement { $total }
+wa-log-cooperation = { $who } together: achievement { $total }{ $mark }
 wa-log-competition = The competition is won by { $winners }
 wa-log-competition-draw = The competition is a draw: { $winners }
 wa-log-support = { $who } uses { $skill } on { $target } (FP −{ $cost }, { $fp } left)
-wa-log-jammed = { $who } comes to { $total } only
+wa-log-jammed = { $who } comes down to achievement { $total }
 wa-log-mishap = The fumble of { $who }: { $mishap }
 
 ## Attacks and effects
 
-wa-log-attacks = { $who } attacks { $targets }: { $thing }
-wa-log-attacks-cost = { $who } attacks { $targets }: { $thing } (FP −{ $cost })
+wa-log-attacks = { $who } attacks { $targets } with { $thing }
+wa-log-attacks-cost = { $who } attacks { $targets } with { $thing } (FP −{ $cost })
 wa-log-uses = { $who } uses { $thing } on { $targets }
 wa-log-uses-cost = { $who } uses { $thing } on { $targets } (FP −{ $cost }, { $fp } left)
 wa-log-uses-self = { $who } uses { $thing }
 wa-log-uses-self-cost = { $who } uses { $thing } (FP −{ $cost }, { $fp } left)
 wa-log-withdrawn = { $who } finds no target for { $thing }; nothing is spent
-wa-log-use_failed = { $who } fails: { $thing }
+wa-log-use_failed = { $who } fails with { $thing }
 wa-log-found = { $who } finds { $target }, who was hiding
 wa-log-not_found = { $who } does not find { $target }, who is hiding
 wa-log-hit = { $target } is hit ({ $total } against { $reaction })
 wa-log-hit-no-reaction = { $target } cannot react and is hit
 wa-log-missed = { $target } is not hit ({ $total } against { $reaction })
 wa-log-missed-no-reaction = { $target } is not hit ({ $total } against { $reaction })
-wa-log-guarded = { $who } guards with { $source }, which breaks (break guard { $uses } left)
-wa-log-guarded-spent = { $who } guards with { $source }, which is used up (break guard { $uses } left)
-wa-log-guarded-holds = { $who } guards with { $source } (break guard { $uses } left)
-wa-log-damage_roll = { $who } rolls damage: { $dice }D6, { $total } in all
-wa-log-damage = { $who } takes { $damage } damage (HP { $hp })
-wa-log-damage-trait = { $who } takes { $damage } damage ({ $traits }; HP { $hp })
-wa-log-damage-none = { $who } takes no damage (HP { $hp })
+wa-log-guarded = { $who } guards with { $source }, which breaks (break guards left: { $uses })
+wa-log-guarded-spent = { $who } guards with { $source }, which is used up (break guards left: { $uses })
+wa-log-guarded-holds = { $who } guards with { $source } (break guards left: { $uses })
+wa-log-damage_roll = { $who } rolls { $dice }D6 for damage: { $total } in all
+wa-log-damage = { $who } takes { $damage } damage (HP now { $hp })
+wa-log-damage-trait = { $who } takes { $damage } damage ({ $traits }; HP now { $hp })
+wa-log-damage-none = { $who } takes no damage (HP now { $hp })
 wa-log-absorbed = { $who } absorbs { $damage } damage
 wa-log-unharmed = { $who } is not harmed by it
-wa-log-hp_restored = { $who } regains { $amount } HP (HP { $hp })
+wa-log-hp_restored = { $who } regains { $amount } HP (now { $hp })
 wa-log-harm = { $who } is now { $step }
 wa-log-survived = { $who } holds on and leaves the death state
 wa-log-doomed = { $who } is past saving
@@ -122,8 +125,8 @@ wa-log-status = { $who } is now { $status } ({ $source })
 wa-log-status_over = { $who } is no longer { $status }
 wa-log-effect = { $origin } takes effect on { $who }
 wa-log-effect_over = { $origin } no longer affects { $who }
-wa-log-fp = { $who } regains { $n } FP (FP { $fp })
-wa-log-fp-lost = { $who } loses { $n } FP (FP { $fp })
+wa-log-fp = { $who } regains { $n } FP (now { $fp })
+wa-log-fp-lost = { $who } loses { $n } FP (now { $fp })
 wa-log-reloaded = { $who } reloads: every ARM is full
 wa-log-rounds = { $who }, { $arm }: { $left ->
     [one] 1 round left

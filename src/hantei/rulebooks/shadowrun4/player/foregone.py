@@ -1,0 +1,80 @@
+"""Questions that need no thought: one answer alone makes sense, or nothing that can be answered does anything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from hantei.core.decision import Answer, Choice, Decision
+from hantei.core.glance import looking
+
+from ..rules.figures import hostile
+from ..rules.street.clock import queue
+from ..state import Run
+from .thinking_tests import who_acts
+
+IDLE = ("speak", "gesture", "drop", "drop_prone", "eject_clip", "device_mode", "drop_spell")
+"""Free actions that help nobody while somebody else acts, but lying down in a zone under fire."""
+
+
+@looking
+def foregone(c: Run, decision: Decision) -> Answer | None:
+    """The answer that goes without saying; None where somebody has to think."""
+    think = SAID.get(decision.kind)
+    return think(c, decision) or None if think and isinstance(decision, Choice) else None
+
+
+def interrupt(c: Run, decision: Choice) -> str:
+    """SR-3.1.11: nothing but trifles can be done before somebody acts."""
+    idle = [one for one in IDLE if one != "drop_prone" or not c.zones]
+    found = [option.partition(":")[2] for option in decision.options if ":" in option]
+    return "none" if all(what in idle for what in found) else ""
+
+
+def test(c: Run, decision: Choice) -> str:
+    """SR-2.10, SR-2.12: on initiative a point of Edge does less than the pass or the first place that it buys later."""
+    return "roll" if decision.about.get("kind") == "initiative" else ""
+
+
+def after(c: Run, decision: Choice) -> str:
+    """An initiative as it is, for the same reason; a defence that has held, with nothing wrong."""
+    about = decision.about
+    if about.get("kind") == "initiative":
+        return "keep"
+    held = about.get("kind") == "defence" and "against" in about and not about.get("glitch")
+    return "keep" if held and int(str(about["hits"])) >= int(str(about["against"])) else ""
+
+
+def first(c: Run, decision: Choice) -> str:
+    """SR-2.10: nobody of the other side acts before."""
+    who, order = who_acts(decision), queue(c)
+    before = order[: order.index(who)] if who in order else []
+    return "" if any(name in hostile(c, who) for name in before) else "no"
+
+
+def cover(c: Run, decision: Choice) -> str:
+    """SR-T1.4: cover costs nothing."""
+    return "take"
+
+
+def protect(c: Run, decision: Choice) -> str:
+    """SR-4.4.2: spell defence for all whom it can protect."""
+    return "all" if "all" in decision.options else ""
+
+
+SAID: Mapping[str, Callable[[Run, Choice], str]] = {
+    "interrupt": interrupt, "test": test, "after": after, "first": first, "cover": cover, "protect": protect,
+}  # fmt: skip
+"""What is answered to each kind of question; "" where it has to be thought about."""
+
+ASIDE = ("interrupt", "defend", "first", "extra_pass", "step_in", "protect", "shield_dice")
+"""Questions that come while others act, or before and after all phases."""
+
+ROLLS = ("test", "after", "reroll_ones", "reroll_others")
+"""Questions about a roll, which is one's own or an answer to what somebody else does."""
+
+
+def between(c: Run, decision: Decision) -> bool:
+    """Whether a question comes outside of the action phase of whoever is asked about."""
+    if decision.kind in ROLLS:
+        return not c.phases or c.phases[-1].who != decision.about.get("who")
+    return decision.kind in ASIDE

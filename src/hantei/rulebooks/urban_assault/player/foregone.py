@@ -1,0 +1,55 @@
+"""Questions that need no thought: one answer alone makes sense, or nothing that can be answered does anything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from hantei.core.decision import Answer, Choice, Decision
+from hantei.core.glance import looking
+
+from ..rules.gear import life_max
+from ..state import Campaign
+
+CURES = ("eat", "eat_foraging", "first_aid")
+"""What only gives back life and heals wounds."""
+
+BAD = ("hostile", "fight_to_the_end", "extortion")
+"""Reactions that one would rather change."""
+
+
+@looking
+def foregone(c: Campaign, decision: Decision) -> Answer | None:
+    """The answer that goes without saying; None where somebody has to think."""
+    think = SAID.get(decision.kind)
+    return think(c, decision) or None if think and isinstance(decision, Choice) else None
+
+
+def camp(c: Campaign, decision: Choice) -> str:
+    """UA-31.1: nothing can be done but cure, and nobody needs it."""
+    squad = c.squads[decision.who]
+    well = squad.leader.life >= life_max(c, squad).value and not squad.leader.wounds
+    return "go_on" if well and all(option in CURES for option in decision.options if option != "go_on") else ""
+
+
+def reaction_shift(c: Campaign, decision: Choice) -> str:
+    """UA-21.20: a good reaction is left as it is."""
+    return "" if decision.about.get("reaction") in BAD else "keep"
+
+
+SAID: Mapping[str, Callable[[Campaign, Choice], str]] = {
+    "camp": camp,
+    "pause": camp,
+    "reaction_shift": reaction_shift,
+}
+"""What is answered to each kind of question; "" where it has to be thought about."""
+
+ASIDE = (
+    "defence", "evade", "odd_attack", "attacks_taken", "who_is_hit", "which_leader", "fumbled_defence", "protect",
+    "cancel_damage", "prototype_shield", "which_shield",
+)  # fmt: skip
+"""Questions that come while the enemy acts."""
+
+
+def between(c: Campaign, decision: Decision) -> bool:
+    """Whether a question comes while the enemy acts."""
+    return decision.kind in ASIDE

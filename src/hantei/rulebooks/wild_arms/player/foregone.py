@@ -1,0 +1,76 @@
+"""Questions that need no thought: one answer alone makes sense, or nothing that can be answered does anything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from hantei.core.decision import Answer, Choice, Decision
+from hantei.core.glance import looking
+
+from ..rules.modifiers import pool_of
+from ..state import Fight
+from .heuristic import actor, better_arm, magnify, mean, support, use_worth
+
+
+@looking
+def foregone(c: Fight, decision: Decision) -> Answer | None:
+    """The answer that goes without saying; None where somebody has to think."""
+    think = SAID.get(decision.kind)
+    return think(c, decision) or None if think and isinstance(decision, Choice) else None
+
+
+def set_up(c: Fight, decision: Choice) -> str:
+    """WA-05.2: nothing that can be used now does anything, and no other ARM is better."""
+    who = actor(decision)
+    uses = [option for option in decision.options if option.startswith(("art:", "item:"))]
+    arms = [option for option in decision.options if option.startswith("arm:")]
+    useful = any(use_worth(c, who, option) > 0 for option in uses)
+    return "" if useful or better_arm(c, who, arms) else "pass"
+
+
+def representative(c: Fight, decision: Choice) -> str:
+    """WA-07.1: whoever is best at tactics, where one is better than all others."""
+    skill = {who: mean(pool_of(c, who, "tactics")) for who in decision.options}
+    best = max(skill.values())
+    found = [who for who, value in skill.items() if value == best]
+    return found[0] if len(found) == 1 else ""
+
+
+def equals(c: Fight, decision: Choice) -> str:
+    """WA-07.5: equals of one side act one after the other as they stand in the list."""
+    return "as_listed" if decision.who != "referee" else ""
+
+
+def side(c: Fight, decision: Choice) -> str:
+    """WA-19.11: what is no attack is left to nobody of the side."""
+    return "" if c.use.attack else "done"
+
+
+def no_support(c: Fight, decision: Choice) -> str:
+    """WA-06.13: neither a friend could be helped by it nor a foe hampered."""
+    return "none" if support(c, decision) == "none" else ""
+
+
+def nobody_more(c: Fight, decision: Choice) -> str:
+    """WA-06.26: there is nobody more to reach."""
+    return "no" if magnify(c, decision) == "no" else ""
+
+
+SAID: Mapping[str, Callable[[Fight, Choice], str]] = {
+    "set_up": set_up,
+    "representative": representative,
+    "order": equals,
+    "clean_up": equals,
+    "side": side,
+    "support": no_support,
+    "magnify": nobody_more,
+}
+"""What is answered to each kind of question; "" where it has to be thought about."""
+
+ASIDE = ("representative", "order", "clean_up", "guard", "cover", "support", "obstructed", "join")
+"""Questions that come while others act, or before and after all turns."""
+
+
+def between(c: Fight, decision: Decision) -> bool:
+    """Whether a question comes outside of the main process of whoever is asked."""
+    return decision.kind in ASIDE
