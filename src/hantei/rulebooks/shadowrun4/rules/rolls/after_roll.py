@@ -31,7 +31,7 @@ def reconsider(c: Run, table: Table, roll: Roll, known: Mapping[str, Fact]) -> N
         roll.uses.append(use)
         AFTER[use](c, table, roll)
         facts: dict[str, Fact] = {"use": use, "dice": roll.dice.dice, "hits": roll.hits, "glitch": glitch_of(c, roll)}
-        table.tell("test_changed", who=roll.who, kind=roll.kind, **facts)
+        table.tell("test_changed", None, who=roll.who, kind=roll.kind, **facts)
 
 
 def afterwards(c: Run, roll: Roll) -> list[str]:
