@@ -64,12 +64,15 @@ def defence_pool(c: Run, table: Table, way: str = "react") -> None:
 
 
 def damage(c: Run, table: Table, hits: int = 1, against: int = 0) -> None:
-    """SR-3.4.9 to SR-3.4.13: what the attack of the case does with so many hits: value, kind, armour."""
+    """SR-3.4.9 to SR-3.4.13: what the attack of the case does with so many hits: value, kind, armour.
+
+    SR-6.2.8: of an astral attack the kind is the attacker's choice.
+    """
     found = the_attack(c)
     found.hits, found.against = hits, against
     value, compared = attack_damage.modified_damage(c, found)
     armour = attack_damage.modified_armour(c, found)
-    kind = attack_damage.kind_of(c, found, compared.value, armour.value)
+    kind = found.chosen or attack_damage.kind_of(c, found, compared.value, armour.value)
     told: dict[str, Fact] = {"value": value.value, "compared": compared.value, "armour": armour.value}
     table.tell("damage_of", value, who=found.target, kind_of=kind, **told)
 

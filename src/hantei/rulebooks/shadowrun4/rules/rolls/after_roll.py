@@ -30,7 +30,8 @@ def reconsider(c: Run, table: Table, roll: Roll, known: Mapping[str, Fact]) -> N
         spend(c, table, roll.who, use)
         roll.uses.append(use)
         AFTER[use](c, table, roll)
-        table.tell("test_changed", who=roll.who, kind=roll.kind, use=use, hits=roll.hits, glitch=glitch_of(c, roll))
+        facts: dict[str, Fact] = {"use": use, "dice": roll.dice.dice, "hits": roll.hits, "glitch": glitch_of(c, roll)}
+        table.tell("test_changed", None, who=roll.who, kind=roll.kind, **facts)
 
 
 def afterwards(c: Run, roll: Roll) -> list[str]:
