@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import sys
 from collections.abc import Iterator
-from importlib.metadata import EntryPoint
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -16,14 +18,20 @@ from hantei.core.edition import Edition
 from hantei.offers import BadPackage
 
 
+def forget() -> None:
+    """Whatever is known of rulebooks is asked for anew."""
+    for asked in (editions.offered, editions.volume, editions.home, library.shelves):
+        asked.cache_clear()
+
+
 @pytest.fixture
 def offered(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[EntryPoint]]:
     """The entry points that packages register, to be filled by a test."""
     found: list[EntryPoint] = []
     monkeypatch.setattr(offers, "entry_points", lambda group: [one for one in found if one.group == group])
-    editions.editions.cache_clear()
+    forget()
     yield found
-    editions.editions.cache_clear()
+    forget()
 
 
 def entry(monkeypatch: pytest.MonkeyPatch, name: str, value: object, module: str = "sixth") -> EntryPoint:
@@ -62,13 +70,13 @@ def test_what_is_no_edition_of_its_name_is_refused(
 ) -> None:
     offered.append(entry(monkeypatch, "one", value))
     with pytest.raises(BadPackage, match="broken-edition"):
-        editions.editions()
+        editions.edition("one")
 
 
 def test_an_edition_that_cannot_be_imported_is_named(offered: list[EntryPoint]) -> None:
     offered.append(EntryPoint("one", "no.such.package:EDITION", editions.GROUP))
     with pytest.raises(BadPackage) as caught:
-        editions.editions()
+        editions.edition("one")
     assert (caught.value.message, caught.value.facts["value"]) == ("broken-edition", "no.such.package:EDITION")
 
 
@@ -76,22 +84,61 @@ def test_two_packages_cannot_bring_one_name(offered: list[EntryPoint], monkeypat
     offered.append(entry(monkeypatch, "one", edition("one", 1), "a"))
     offered.append(entry(monkeypatch, "one", edition("one", 1), "b"))
     with pytest.raises(BadPackage, match="two-editions"):
-        editions.editions()
+        editions.edition("one")
+    assert list(editions.editions()) == []
 
 
-def test_a_package_that_cannot_be_loaded_is_named_to_whoever_plays(
-    offered: list[EntryPoint], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def senki() -> list[EntryPoint]:
+    """What registers Senki."""
+    return list(entry_points(group=editions.GROUP, name="senki"))
+
+
+PACKAGE = """
+from hantei.core.edition import Edition
+
+def volume():
+    from . import rules
+
+EDITION = Edition("lost", 9, "lost_package", volume, volume, volume)
+"""
+
+
+@pytest.mark.parametrize(
+    ("package", "rules", "said"),
+    [
+        ("raise OSError('no fire')", "", "OSError: no fire"),
+        (PACKAGE, "def rule(:", "SyntaxError: "),
+        (PACKAGE, "import no_such_module_here", "ModuleNotFoundError: "),
+    ],
+)
+def test_a_broken_package_is_named_and_leaves_the_others_usable(
+    offered: list[EntryPoint], tmp_path: Path, monkeypatch: Any, capsys: Any, package: str, rules: str, said: str
 ) -> None:
-    offered.append(EntryPoint("lost", "no_such_package_here:EDITION", editions.GROUP))
-    library.shelves.cache_clear()
-    try:
-        for command in (["list", "--lang", "en"], ["play", "senki", "--lang", "en"]):
-            assert main.run(command) == 2
-            said = capsys.readouterr().err
-            assert "registered as the rulebook “lost”" in said
-            assert "ModuleNotFoundError" in said
-    finally:
-        library.shelves.cache_clear()
+    place = tmp_path / "lost_package"
+    for lang in ("ja", "en"):
+        (place / "text" / lang).mkdir(parents=True)
+    (place / "__init__.py").write_text(package)
+    (place / "rules.py").write_text(rules)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    for name in ("lost_package", "lost_package.rules"):
+        monkeypatch.delitem(sys.modules, name, raising=False)
+    offered += [*senki(), EntryPoint("lost", "lost_package:EDITION", editions.GROUP)]
+    assert main.run(["list", "--lang", "en"]) == 0
+    listed = capsys.readouterr().out
+    assert "senki  " in listed
+    (line,) = [line for line in " ".join(listed.split("\n")).split("“")[1:] if said in line]
+    assert line
+    assert main.run(["list", "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert [one["id"] for one in data["rulebooks"]] == ["senki"]
+    assert [(one["id"], said in one["problem"]) for one in data["broken"]] == [("lost", True)]
+    assert main.run(["roll", "senki", "2d6", "--faces", "3,4", "--lang", "en"]) == 0
+    for command in (["list", "lost"], ["play", "lost"], ["roll", "lost", "2d6"], ["schema", "lost"]):
+        capsys.readouterr()
+        assert main.run([*command, "--lang", "en"]) == 2
+        refused = capsys.readouterr().err
+        assert "the rulebook “lost”" in refused
+        assert said in refused
 
 
 def test_whatever_a_package_fails_with_is_said(offered: list[EntryPoint], tmp_path: Path, monkeypatch: Any) -> None:
@@ -99,5 +146,5 @@ def test_whatever_a_package_fails_with_is_said(offered: list[EntryPoint], tmp_pa
     monkeypatch.syspath_prepend(str(tmp_path))
     offered.append(EntryPoint("failing", "failing_package:EDITION", editions.GROUP))
     with pytest.raises(BadPackage) as refused:
-        editions.editions()
+        editions.edition("failing")
     assert refused.value.facts["detail"] == "NameError: name 'nobody_knows' is not defined"

@@ -16,7 +16,7 @@ from typing import Any
 from hantei.content import BadContent, FileFault, Loaded, file_text, json_schema, load, read, written
 from hantei.core.dossiers import Brought, CannotKeep, Dossiers, Place, Plain
 from hantei.core.message import BadSetup
-from hantei.editions import edition, editions, kind, part, scene_text, scenes, volume
+from hantei.editions import behind, edition, editions, kind, part, scene_text, scenes, volume
 from hantei.scenario_check import check_text, place_in, whole
 
 MARK = "/"
@@ -37,7 +37,7 @@ def offered(rulebook_id: str) -> Dossiers:
     if door is None:
         allowed = ", ".join(name for name, one in editions().items() if one.dossiers)
         raise BadSetup("no-dossiers", name=rulebook_id, allowed=allowed)
-    return door()
+    return behind(rulebook_id, door)
 
 
 def is_dossier(top: Mapping[str, Any]) -> bool:
@@ -93,7 +93,7 @@ def _beyond_shape(loaded: Loaded[Any], rulebook_id: str) -> Iterator[FileFault]:
     if not again.sound:
         raise BadContent(again.faults)
     content = volume(rulebook_id).content(partial(part, rulebook_id), {})
-    for fault in edition(rulebook_id).check()(again.value, content, volume(rulebook_id).rulings):
+    for fault in behind(rulebook_id, edition(rulebook_id).check)(again.value, content, volume(rulebook_id).rulings):
         path = _in_dossier(fault.path, brought)
         if path is not None:
             yield loaded.fault(place_in(loaded.value, path), fault.message, fault.severity)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, TypeVar
 
 from hantei.content import file_text, load_file
 from hantei.core.edition import Edition, Volume
 from hantei.core.message import BadSetup
-from hantei.offers import offers
+from hantei.offers import BadPackage, Offers, failed, offers
 from hantei.recall import recalled
 
 GROUP = "hantei.rulebooks"
@@ -20,19 +20,34 @@ GROUP = "hantei.rulebooks"
 KINDS = ("scenarios", "encounters")
 """Folders of rulebooks with what can be played."""
 
+Behind = TypeVar("Behind")
+"""What lies behind a door of an edition."""
+
 
 @cache
-def editions() -> Mapping[str, Edition]:
-    """Every rulebook there is, by its id, in the order of their places.
-
-    Raises `BadPackage` (`broken-edition`, `two-editions`) where a package offers something else than an edition of the
-    name that it registers, or a name that another package has taken.
-    """
+def offered() -> Offers[Edition]:
+    """Every rulebook that packages offer, and what is wrong with those that are none: one leaves the others usable."""
     return offers(GROUP, Edition, "edition")
 
 
+def editions() -> Mapping[str, Edition]:
+    """Every rulebook there is, by its id, in the order of their places; those left out whose packages are broken."""
+    return offered().sound
+
+
+def known(rulebook_id: str) -> bool:
+    """Whether a package offers a rulebook of this id, be it broken."""
+    return rulebook_id in editions() or rulebook_id in offered().broken
+
+
 def edition(rulebook_id: str) -> Edition:
-    """A rulebook by its id. Raises `BadSetup` (`no-such-rulebook`)."""
+    """A rulebook by its id. Raises `BadSetup` (`no-such-rulebook`).
+
+    Raises `BadPackage` (`broken-edition`, `two-editions`) where its package offers something else than an edition of
+    the name that it registers, or a name that another package has taken.
+    """
+    if rulebook_id in offered().broken:
+        raise offered().broken[rulebook_id]
     if rulebook_id not in editions():
         raise BadSetup("no-such-rulebook", name=rulebook_id, allowed=", ".join(editions()))
     return editions()[rulebook_id]
@@ -40,8 +55,30 @@ def edition(rulebook_id: str) -> Edition:
 
 @cache
 def volume(rulebook_id: str) -> Volume[Any, Any]:
-    """The rules of a rulebook and the models of its files. Raises `BadSetup` (`no-such-rulebook`)."""
-    return edition(rulebook_id).volume()
+    """The rules of a rulebook and the models of its files.
+
+    Raises `BadSetup` (`no-such-rulebook`), `BadPackage` (`broken-edition`).
+    """
+    return behind(rulebook_id, edition(rulebook_id).volume)
+
+
+def behind(rulebook_id: str, door: Callable[[], Behind]) -> Behind:
+    """What lies behind a door of a rulebook's edition. Raises `BadPackage` (`broken-edition`) where it cannot open."""
+    try:
+        return door()
+    except Exception as error:
+        raise failed("edition", rulebook_id, edition(rulebook_id).package, error) from error
+
+
+def broken() -> list[BadPackage]:
+    """What is wrong with rulebooks that cannot be played. Opens every rulebook there is."""
+    found = dict(offered().broken)
+    for rulebook_id in editions():
+        try:
+            volume(rulebook_id)
+        except BadPackage as bad:
+            found[rulebook_id] = bad
+    return [found[rulebook_id] for rulebook_id in sorted(found)]
 
 
 @cache

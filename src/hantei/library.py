@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from hantei.core.message import BadSetup
 from hantei.core.rulebook import Rulebook
 from hantei.core.text import Text, either
-from hantei.editions import editions, home, kind, part, scene_text, scenes, volume
+from hantei.editions import broken, edition, editions, home, kind, known, part, scene_text, scenes, volume
 from hantei.recall import recalled
 
 if TYPE_CHECKING:
@@ -184,10 +184,14 @@ def rulebook_ids() -> list[str]:
 
 
 def shelf(rulebook_id: str) -> Shelf:
-    """A rulebook with all that comes with it. Raises `BadSetup` (`no-such-rulebook`)."""
-    if rulebook_id not in shelves():
-        raise BadSetup("no-such-rulebook", name=rulebook_id, allowed=", ".join(shelves()))
-    return shelves()[rulebook_id]
+    """A rulebook with all that comes with it. Raises `BadSetup` (`no-such-rulebook`), `BadPackage`."""
+    return shelves()[rulebook_id] if rulebook_id in shelves() else Shelf(edition(rulebook_id).id)
+
+
+def playable() -> list[Shelf]:
+    """The rulebooks that can be played, in the order of their places. Opens every rulebook there is."""
+    bad = {one.facts["name"] for one in broken()}
+    return [shelf for name, shelf in shelves().items() if name not in bad]
 
 
 def open_rulebook(rulebook_id: str) -> Rulebook[Any]:
@@ -196,8 +200,8 @@ def open_rulebook(rulebook_id: str) -> Rulebook[Any]:
 
 
 def find(rulebook_id: str) -> Rulebook[Any] | None:
-    """A rulebook by its id, None where there is none: for save files."""
-    return shelves()[rulebook_id].rulebook if rulebook_id in shelves() else None
+    """A rulebook by its id, None where there is none: for save files. Raises `BadPackage`."""
+    return shelf(rulebook_id).rulebook if rulebook_id in shelves() or known(rulebook_id) else None
 
 
 def catalogue(rulebook_id: str, lang: str) -> Catalogue:
@@ -245,10 +249,10 @@ def written_for(top: Mapping[str, Any], name: str) -> Shelf:
 
 
 def shelf_named(rulebook_id: str, name: str) -> Shelf:
-    """The rulebook that a file names. Raises `BadSetup` (`check-unknown-rulebook`)."""
-    if rulebook_id not in shelves():
+    """The rulebook that a file names. Raises `BadSetup` (`check-unknown-rulebook`), `BadPackage`."""
+    if rulebook_id not in shelves() and not known(rulebook_id):
         raise BadSetup("check-unknown-rulebook", path=name, name=rulebook_id, allowed=", ".join(shelves()))
-    return shelves()[rulebook_id]
+    return shelf(rulebook_id)
 
 
 @lru_cache(LOADED)

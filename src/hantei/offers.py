@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from .core.message import Complaint
 
@@ -27,29 +28,49 @@ class Offer(Protocol):
 Offered = TypeVar("Offered", bound=Offer)
 
 
-def offers(group: str, kind: type[Offered], noun: str) -> dict[str, Offered]:
-    """All that packages offer under a group, by name, in the order of their places.
+class Offers(NamedTuple, Generic[Offered]):
+    """All that packages offer under a group: what can be used, in the order of its places, and what is wrong with the
+    rest; each by the name that it is registered under.
+    """
 
-    Parameters: the group; the type that an entry point must lead to; the word for it in the ids of messages. Raises
-    `BadPackage` (`broken-NOUN`, `two-NOUNs`) where a package offers something else than a thing of the name that it
-    registers, or a name that another package has taken.
+    sound: Mapping[str, Offered]
+    broken: Mapping[str, BadPackage]
+
+
+def offers(group: str, kind: type[Offered], noun: str) -> Offers[Offered]:
+    """All that packages offer under a group.
+
+    Parameters: the group; the type that an entry point must lead to; the word for it in the ids of messages. Broken
+    is what is no thing of the name that it is registered under (`broken-NOUN`), and a name that two packages have
+    taken (`two-NOUNs`), so that nobody can tell which is meant.
     """
     found: dict[str, Offered] = {}
+    broken: dict[str, BadPackage] = {}
     places: dict[str, str] = {}
     points = {(point.name, point.value): point for point in entry_points(group=group)}
     for (name, value), point in sorted(points.items()):
-        if name in found:
-            raise BadPackage(f"two-{noun}s", name=name, one=places[name], other=value)
-        found[name], places[name] = _loaded(point, kind, noun), value
-    return {one.id: one for one in sorted(found.values(), key=lambda one: (one.place, one.id))}
+        if name in places:
+            broken[name] = BadPackage(f"two-{noun}s", name=name, one=places[name], other=value)
+            continue
+        places[name] = value
+        try:
+            found[name] = _loaded(point, kind, noun)
+        except BadPackage as bad:
+            broken[name] = bad
+    sound = [one for name, one in found.items() if name not in broken]
+    return Offers({one.id: one for one in sorted(sound, key=lambda one: (one.place, one.id))}, broken)
+
+
+def failed(noun: str, name: str, value: str, error: Exception) -> BadPackage:
+    """What is said of a package that fails as it is loaded: with whatever it fails, it is named."""
+    return BadPackage(f"broken-{noun}", name=name, value=value, detail=f"{type(error).__name__}: {error}")
 
 
 def _loaded(point: EntryPoint, kind: type[Offered], noun: str) -> Offered:
     try:
         offer: Any = point.load()
-    except Exception as error:  # whatever somebody else's package fails with, it is named
-        detail = f"{type(error).__name__}: {error}"
-        raise BadPackage(f"broken-{noun}", name=point.name, value=point.value, detail=detail) from error
+    except Exception as error:
+        raise failed(noun, point.name, point.value, error) from error
     if not isinstance(offer, kind) or offer.id != point.name:
         raise BadPackage(f"broken-{noun}", name=point.name, value=point.value, detail=repr(offer))
     return offer

@@ -10,7 +10,7 @@ from typing import Any
 from hantei.content import FileFault, Loaded, json_schema, load, load_file
 from hantei.content import Path as Place
 from hantei.content.faults import MOST_FAULTS, most
-from hantei.editions import edition, part, volume
+from hantei.editions import behind, edition, part, volume
 
 
 def check_file(path: Path, rulebook_id: str) -> list[FileFault]:
@@ -40,7 +40,7 @@ def _faults(loaded: Loaded[Any], rulebook_id: str) -> list[FileFault]:
         return list(loaded.faults)
     scene, offered = loaded.value, volume(rulebook_id)
     content = offered.content(partial(part, rulebook_id), {})
-    checked = edition(rulebook_id).check()(scene, content, offered.rulings)
+    checked = behind(rulebook_id, edition(rulebook_id).check)(scene, content, offered.rulings)
     found = [
         loaded.fault(place_in(scene, fault.path), fault.message, fault.severity)
         for fault in islice(checked, MOST_FAULTS + 1)  # each may take as long as the file is

@@ -127,3 +127,29 @@ def test_who_leaves_is_gone(fight: Run) -> None:
     assert fight.actors["mori"].escaped
     with pytest.raises(BadAmendment):
         ruled(fight, "leave mori")
+
+
+@pytest.mark.parametrize("text", ["leave mori", "set mori.escaped true"])
+def test_who_leaves_holds_nobody_and_is_held_by_nobody(fight: Run, text: str) -> None:
+    ruled(fight, "pin mori gunner 2")  # SR-10.7.4
+    fight.actors["mori"].guard.pinned_by = "gunner"
+    ruled(fight, text)
+    assert [fight.actors[who].guard.pinned_by for who in ("gunner", "mori")] == ["", ""]
+    assert fight.actors["gunner"].guard.grip == 0
+
+
+@pytest.mark.parametrize("state", ["prone", "unconscious", "dead"])
+def test_a_state_brings_with_it_what_it_does_in_play(fight: Run, state: str) -> None:
+    mori = fight.actors["mori"]
+    mori.aim, mori.aims, mori.motion.running, mori.guard.full_defence = "gunner", 2, True, True
+    ruled(fight, f"set mori.{state} true")
+    out = state != "prone"  # SR-X.3: nothing is left of aim and full defence; whoever lies runs no longer
+    assert not mori.motion.running
+    assert (mori.aim, mori.aims, mori.guard.full_defence) == (("", 0, False) if out else ("gunner", 2, True))
+    assert (mori.unconscious, mori.dead) == (out, state == "dead")
+
+
+def test_nobody_dead_is_conscious(fight: Run) -> None:
+    ruled(fight, "set mori.dead true")
+    ruled(fight, "set mori.unconscious false")
+    assert fight.actors["mori"].unconscious

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
 from hantei import library
 from hantei.core.table import Table
 from hantei.rulebooks.shadowrun4.rules.matrix.operations import EVENTS
 from hantei.rulebooks.shadowrun4.rules.street import consequences
-from hantei.rulebooks.shadowrun4.rules.street.damage import goes_out
+from hantei.rulebooks.shadowrun4.rules.street.consequences import goes_out
 from hantei.rulebooks.shadowrun4.state import Run, Thread
 from hantei.rulebooks.shadowrun4.views import matrix as view_matrix
 
@@ -54,3 +58,39 @@ def test_what_ends_comes_in_the_order_of_the_book() -> None:
 
 def test_every_line_of_the_matrix_tells_an_event_of_the_matrix() -> None:
     assert {*view_matrix.PLAIN, *view_matrix.LINES} == {*EVENTS} - {"threaded", "thread_ends"}
+
+
+RULES = Path(consequences.__file__).parents[1]
+
+STATES = {"dead", "unconscious", "escaped", "prone", "cover", "running", "full_defence", "aim", "aims"}
+"""States of somebody that functions of `consequences` set."""
+
+OTHERS = [
+    "magic/spell_effects.py: wakes",
+    "street/defence.py: declare_full",
+    "street/movement.py: run",
+    "street/shooting.py: aim",
+]
+"""Where somebody wakes, defends in full, or runs, in one place each; and the aim that an attack has for itself."""
+
+
+def fields_set(function: ast.FunctionDef) -> Iterator[str]:
+    """The names of the fields that a function assigns to."""
+    for part in ast.walk(function):
+        for target in part.targets if isinstance(part, ast.Assign) else ():
+            yield from (
+                one.attr
+                for one in ast.walk(target)
+                if isinstance(one, ast.Attribute) and isinstance(one.ctx, ast.Store)
+            )
+
+
+def test_each_state_is_set_by_one_function_and_nowhere_else() -> None:
+    found = {
+        f"{file.relative_to(RULES)}: {function.name}"
+        for file in RULES.rglob("*.py")
+        if file.name != "consequences.py"
+        for function in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(function, ast.FunctionDef) and STATES & set(fields_set(function))
+    }
+    assert sorted(found) == OTHERS

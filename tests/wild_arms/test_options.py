@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from hantei import library
 from hantei.cases.bench import bench
 from hantei.core.decision import Choice
+from hantei.library import open_rulebook, shelf
 from hantei.rulebooks.wild_arms.views import label
 
 from .battles import question
@@ -77,3 +79,15 @@ def test_in_set_up_too_what_reaches_no_foe_comes_last() -> None:
     fighters = {**ACROSS["fighters"], "ash": {"arts": ["shove", "snipe"]}}
     asked = offered({**ACROSS, "arts": arts, "fighters": fighters}, "set_up_turn", "ash")
     assert list(asked.options) == ["pass", "art:snipe", "art:shove"]
+
+
+def test_a_representative_is_shown_with_the_check_of_tactics() -> None:
+    """WA-07.1: dice by the ability, the level added."""
+    rulebook, (name, text) = open_rulebook("wild_arms"), shelf("wild_arms").scenario_text("saloon")
+    state = rulebook.start({"scenario": name, "scenarios": {name: text}})
+    who = next(iter(state.fighters))
+    asked = Choice("drifters", "representative", "WA-07.1", [who, "nobody"], {"faction": state.fighters[who].faction})
+    message = rulebook.speech.effect(state, asked, who)
+    assert message.id == "wa-eff-representative"
+    said = shelf("wild_arms").catalogue("en").say(message)
+    assert re.fullmatch(r".+ rolls .*tactics.* \d+D6[+−]\d+\.", said, re.IGNORECASE)

@@ -101,7 +101,7 @@ def test_acts_are_named_with_their_slot_and_price(c: Fight, answer: str, english
 
 def test_a_main_process_says_what_is_left(c: Fight) -> None:
     assert say(question(c, asked("act", ["end"], major=True, minor=False))) == (
-        "Main process of ash (left: major). What now?"
+        "What does ash do in the main process (left: major)?"
     )
 
 

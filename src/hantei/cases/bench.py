@@ -15,7 +15,7 @@ from hantei.core.giving import BadCase
 from hantei.core.message import Message
 from hantei.core.rulings import Rulings
 from hantei.core.table import Table
-from hantei.editions import edition, kind, part, scene_text, scenes, volume
+from hantei.editions import behind, edition, kind, part, scene_text, scenes, volume
 from hantei.ledger import Ledger
 
 
@@ -64,7 +64,7 @@ class BadPart(BadCase):
 def bench(rulebook: str) -> Bench:
     """The bench of a rulebook. Raises `BadSetup` for an unknown one."""
     Ledger.of(rulebook)
-    offered, giving = volume(rulebook), edition(rulebook).giving()
+    offered, giving = volume(rulebook), behind(rulebook, edition(rulebook).giving)
     content = offered.content(partial(part, rulebook), {})
     played = offered.build(lambda setup: content)
 
@@ -84,7 +84,7 @@ def bench(rulebook: str) -> Bench:
     def check(mapping: Mapping[str, Any]) -> list[FoundFault]:
         loaded = _described(giving.scene(mapping), offered.scene)
         found: list[FoundFault] = list(loaded.faults)
-        faults = edition(rulebook).check()
+        faults = behind(rulebook, edition(rulebook).check)
         return [*found, *faults(loaded.value, content, offered.rulings)] if loaded.sound else found
 
     return Bench(rulebook, played.beats, given, played.sight.facts, giving.procedures, check)

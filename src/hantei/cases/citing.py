@@ -45,15 +45,16 @@ class Citation(NamedTuple):
 def citations(rulebook: str) -> Sequence[Citation]:
     """Every clause that the rules and the data of a rulebook name, in the order of the files.
 
-    A clause counts where its id stands in full; "XX-1.1 to XX-1.4" names the first and the last. Raises `BadSetup` for
-    an unknown rulebook.
+    A clause counts where its id stands in full; "XX-1.1 to XX-1.4" says what something is about and names none, since
+    nobody who looks for a clause between finds it there. Raises `BadSetup` for an unknown rulebook.
     """
     prefix = next(iter(Ledger.of(rulebook))).id.partition("-")[0]
-    one = re.compile(rf"{prefix}-\w+(?:\.\d+)+")
+    name_of = rf"{prefix}-\w+(?:\.\d+)+"
+    one, several = re.compile(name_of), re.compile(rf"{name_of} to {name_of}")
     found: dict[tuple[str, str, str], Citation] = {}
     for file, place in _files(home(rulebook), ""):
         for text, line, name in _passages(file, place.read_text(encoding="utf-8")):
-            for clause in one.findall(text):
+            for clause in one.findall(several.sub("", text)):
                 found.setdefault((clause, file, name or str(line)), Citation(clause, file, line, name))
     return tuple(found.values())
 

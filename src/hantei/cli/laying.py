@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from hantei import library
-from hantei.editions import editions
+from hantei.editions import known
 from hantei.text import Catalogue
 
 from .options import BadOption
@@ -50,7 +50,7 @@ def check_name(name: str) -> None:
     """The name is that of a package which there is not yet. Raises `BadOption`."""
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
         raise BadOption("new-bad-name", name=name)
-    if name in editions() or find_spec(name) is not None:
+    if known(name) or find_spec(name) is not None:
         raise BadOption("new-name-taken", name=name)
 
 
@@ -71,7 +71,7 @@ def prefixes(name: str) -> dict[str, str]:
     """How the ids of clauses and of messages begin: with the initials, or the first letters, and no other book's."""
     letters = re.sub(r"[^a-z]", "", name)
     initials = "".join(word[0] for word in name.split("_") if word[0].isalpha())
-    taken = [library.open_rulebook(book).prefix for book in editions()]
+    taken = [one.rulebook.prefix for one in library.playable()]
     wanted = [initials] if len(initials) > 1 else []
     wanted += [letters[:size] for size in range(2, len(letters) + 1)]
     wanted += [letters + letter for letter in "abcdefghijklmnopqrstuvwxyz"]

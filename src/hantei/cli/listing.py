@@ -8,6 +8,7 @@ from typing import Any
 from hantei import library
 from hantei.core.message import BadSetup, Sayable
 from hantei.core.rulings import Ruling
+from hantei.editions import broken
 from hantei.ledger import Ledger
 from hantei.library import Heading, Shelf
 from hantei.play import policy_about, policy_name, policy_names
@@ -24,16 +25,26 @@ Rows = dict[str, list[dict[str, Any]]]
 
 
 def show(rulebook_id: str, rulings: bool, general: Catalogue, plain: bool) -> int:
-    """List what there is, of one rulebook or of all, rulebook by rulebook; with its rulings if asked. The exit code."""
-    shelves = [library.shelf(rulebook_id)] if rulebook_id else list(library.shelves().values())
+    """List what there is, of one rulebook or of all, rulebook by rulebook; with its rulings if asked. The exit code.
+
+    Rulebooks of broken packages are named with what is wrong with them; the others are listed.
+    """
+    shelves = [library.shelf(rulebook_id)] if rulebook_id else library.playable()
+    bad = [] if rulebook_id else broken()
     voice = Voice(general, plain)
     found = [rows_of(shelf, general.lang) for shelf in shelves]
     if plain:
-        voice.document({kind: [without_line(row) for rows in found for row in rows[kind]] for kind in KINDS})
+        document = {kind: [without_line(row) for rows in found for row in rows[kind]] for kind in KINDS}
+        problems = [{"id": one.facts["name"], "problem": general.say(one.said)} for one in bad]
+        voice.document(document | ({"broken": problems} if problems else {}))
         return 0
     for rows in found:
         show_rulebook(voice, rows, rulings)
     show_players(voice, found)
+    if bad:
+        voice.line()
+    for one in bad:
+        voice.line(general.say(one.said))
     return 0
 
 

@@ -119,15 +119,15 @@ def check(wish: PlayWish) -> None:
 
 def choose_rulebook(wish: PlayWish, general: Catalogue) -> Shelf:
     """The rulebook that is named, the one of the scenario named, the only one there is, or the one chosen."""
-    shelves = library.shelves()
     if wish.rulebook:
         return library.shelf(wish.rulebook)
     found = library.shelf_with(wish.scenario) if wish.scenario else None
     if found is not None:
         return found
+    shelves = library.playable()
     if len(shelves) == 1 or wish.auto:
-        return next(iter(shelves.values()))
-    return ask_rulebook(list(shelves.values()), Voice(general, wish.plain))
+        return shelves[0]
+    return ask_rulebook(shelves, Voice(general, wish.plain))
 
 
 def choose_scenario(wish: PlayWish, shelf: Shelf, voice: Voice) -> tuple[Heading | None, Mapping[str, str]]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from hantei import library
 from hantei.cases import CaseOutcome, Collection, case_directories, collect, coverage, run_case
+from hantei.editions import offered
 from hantei.telling import fault_line
 from hantei.text import Catalogue
 
@@ -78,7 +79,7 @@ def differences_said(outcome: CaseOutcome, lang: str) -> list[tuple[str, str]]:
 
 def cover(rulebook_id: str, general: Catalogue, plain: bool) -> int:
     """Say how much of each rulebook is proved. The exit code: 1 where something of a finished one is missing."""
-    names = [library.shelf(rulebook_id).id] if rulebook_id else library.rulebook_ids()
+    names = [library.shelf(rulebook_id).id] if rulebook_id else [*library.rulebook_ids(), *offered().broken]
     found = {name: coverage(name) for name in names}
     voice = Voice(general, plain)
     if plain:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Any, Protocol, TypeVar
 
 from .table import Table
@@ -49,3 +49,56 @@ class Beats:
 def then(state: HasAgenda, *entries: Entry) -> None:
     """Put beats on the agenda so that they run next, in the order given, before all that is already there."""
     state.agenda.extend(reversed(entries))
+
+
+def instead(state: HasAgenda, *entries: Entry) -> None:
+    """These beats come, in the order given, instead of all that was to come; without any nothing more is to come."""
+    state.agenda.clear()
+    then(state, *entries)
+
+
+def drop_next(state: HasAgenda) -> None:
+    """The next beat does not come."""
+    state.agenda.pop()
+
+
+def replace_next(state: HasAgenda, entry: Entry) -> None:
+    """Another beat comes instead of the next."""
+    state.agenda[-1] = entry
+
+
+def cut_to(state: HasAgenda, name: str, keep: Container[str] = ()) -> bool:
+    """Drop what is to come before the beat called `name`, but the beats of names in `keep`; whether there is one.
+
+    Nothing is dropped where there is none.
+    """
+    if not any(entry[0] == name for entry in state.agenda):
+        return False
+    kept: list[Entry] = []
+    while state.agenda[-1][0] != name:
+        left = state.agenda.pop()
+        kept += [left] if left[0] in keep else []
+    then(state, *kept)
+    return True
+
+
+def drop_latest(state: HasAgenda, entry: Entry, times: int) -> None:
+    """Drop a beat `times` times, or as often as it is to come; those that would come last fall away first."""
+    for _ in range(min(times, state.agenda.count(entry))):
+        state.agenda.remove(entry)
+
+
+def drop_of(state: HasAgenda, who: str) -> None:
+    """Drop every beat that has somebody among its arguments."""
+    state.agenda[:] = [entry for entry in state.agenda if who not in entry[1:]]
+
+
+def after_next(state: HasAgenda, names: Container[str], entry: Entry) -> bool:
+    """Put a beat behind those of some names that come next; whether there are any, else it is not put."""
+    place = len(state.agenda)
+    while place and state.agenda[place - 1][0] in names:
+        place -= 1
+    if place == len(state.agenda):
+        return False
+    state.agenda.insert(place, entry)
+    return True

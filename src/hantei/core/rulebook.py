@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import isqrt
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from .adjusting import Adjustable
 from .agenda import Beats
 from .board import Board
 from .command import Command, Commands, Example
@@ -83,6 +84,11 @@ class Finding:
 
 State = TypeVar("State")
 """Everything that changes in a game of a rulebook."""
+
+
+def nothing_adjustable(state: Any) -> Iterable[Adjustable]:
+    """Rulings are typed alone."""
+    return ()
 
 
 def nothing(state: Any) -> None:
@@ -280,6 +286,10 @@ class Referee(Generic[State]):
 
     amendments: tuple[Example, ...]
     """How rulings are written."""
+
+    adjustable: Callable[[State], Iterable[Adjustable]] = nothing_adjustable
+    """What can be changed by pointing, sheet by sheet, each with the ruling that sets it: what a screen offers beside a
+    sheet, and how the log tells a ruling."""
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ from hantei.text import LANGS
 def prepared() -> Mapping[str, bytes]:
     """All that a page would have to read to show any rulebook and begin any game of it."""
     with noting() as noted:
-        for shelf in library.shelves().values():
+        for shelf in library.playable():
             for lang in LANGS:
                 shelf.catalogue(lang)
             for name in volume(shelf.id).models:

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from ..core.adjusting import told
 from ..core.decision import Answer, Decision, Faces
 from ..core.message import Message, Sayable
 from .asking import EVERYTHING, check_much
@@ -132,7 +133,8 @@ class Amend(Move):
         session.rule(self)
 
     def message(self, before: Session) -> Message:
-        return Message("move-amend", {"words": " ".join(self.words)})
+        said = told(before.rulebook.referee.adjustable(before.state), self.words)
+        return said or Message("move-amend", {"words": " ".join(self.words)})
 
 
 @dataclass(frozen=True)

@@ -49,7 +49,10 @@ class MachinePlayer:
 @cache
 def registered() -> Mapping[str, MachinePlayer]:
     """The policies for every rulebook by name. Raises `BadPackage` (`broken-player`, `two-players`)."""
-    return offers(GROUP, MachinePlayer, "player")
+    found = offers(GROUP, MachinePlayer, "player")
+    for bad in found.broken.values():
+        raise bad
+    return found.sound
 
 
 def at_random(state: Any, decision: Decision, rng: Random) -> Answer:

@@ -26,12 +26,12 @@ from typing import Any, ClassVar
 import pytest
 
 from hantei.cases import coverage
-from hantei.core.rulebook import no_boards, no_sheets
+from hantei.core.rulebook import no_boards, no_sheets, nothing_adjustable
 from hantei.editions import edition, volume
 from hantei.ledger import Ledger
 from hantei.library import shelf
 
-from . import boards, broken_files, floor_plan, rosters, rulings
+from . import adjusting, boards, broken_files, floor_plan, rosters, rulings
 from .circles import circle
 from .games import drawn_setup, setup
 from .inspection import Inspection
@@ -131,6 +131,12 @@ class ContractTests:
     def test_rulings_are_refused_or_can_be_drawn(self, scenario: str) -> None:
         """Whatever a game master rules, at any place of the state, is refused, or can be drawn and said."""
         assert rulings.ruled_upon(self.rulebook, scenario, "1", 40)
+
+    @shortest
+    def test_what_can_be_pointed_at_can_be_ruled(self, scenario: str) -> None:
+        """What a game master is offered is accepted, and told as a sentence."""
+        tried = adjusting.tried(self.rulebook, scenario, "1")
+        assert tried or shelf(self.rulebook).rulebook.referee.adjustable is nothing_adjustable
 
     # What is seen and said of it
 

@@ -120,7 +120,7 @@ async def list_systems(request: Request) -> Response:
 
 def shelves() -> Mapping[str, Shelf]:
     """The rulebooks that have dice commands."""
-    return {name: one for name, one in library.shelves().items() if one.rulebook.commands.guide}
+    return {one.id: one for one in library.playable() if one.rulebook.commands.guide}
 
 
 def book_name(shelf: Shelf) -> str:

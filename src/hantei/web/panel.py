@@ -10,15 +10,17 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
+from hantei.core.adjusting import Adjustable
 from hantei.core.amending import settable
 from hantei.play import HAND, Refused
 from hantei.telling import NotUnderstood
+from hantei.text import normalise
 
 from . import doors
 from .addresses import at, handed_out
 from .codes import Code, code_of
 from .doors import Viewer
-from .handling import accepted, filled, refusing, room_of, ruled, seated, text
+from .handling import SEEN, accepted, filled, refusing, room_of, ruled, seated, text
 from .live import PACES, LiveTable, machines
 from .pages import language, page, rendered
 from .people import person
@@ -104,10 +106,28 @@ def said(value: bool | int | str) -> int | str:
 # What the panel does
 
 
+async def adjust(request: Request) -> Response:
+    """What can be changed of somebody by pointing: a form for each, in the words of the book."""
+    hub, place = await seated(request)
+    if not hub.live.may_rule(place):
+        raise HTTPException(404, "no-such-place")
+    who, catalogue = request.path_params["who"], hub.live.shelf.catalogue(language(request))
+
+    def look() -> list[Adjustable]:
+        with hub.live.lock:
+            every = hub.live.shelf.rulebook.referee.adjustable(hub.live.session.state)
+            return [one for one in every if one.who == who]
+
+    found = await room_of(request).run(look)
+    return HTMLResponse(rendered("table/adjust.html", catalogue, {"adjustable": found}))
+
+
 async def rule(request: Request) -> Response:
-    """A ruling in words."""
-    words = text(await filled(request), "words").split()
-    return await ruled(request, lambda live: live.amend(words))
+    """A ruling in words, or the words of one that was pointed at and the value for it."""
+    form = await filled(request)
+    words = [*text(form, "words").split(), *normalise(text(form, "value")).split()]
+    answered = await ruled(request, lambda live: live.amend(words))
+    return Response(status_code=204, headers={"HX-Trigger": "ruled"}) if answered is SEEN else answered
 
 
 async def force(request: Request) -> Response:
@@ -205,6 +225,7 @@ AT = "/t/{table}/{place}"
 routes = [
     Route(f"{AT}/panel", panel),
     Route(f"{AT}/rule", rule, methods=["POST"]),
+    Route(f"{AT}/adjust/{{who:path}}", adjust),
     Route(f"{AT}/force", force, methods=["POST"]),
     Route(f"{AT}/again", again, methods=["POST"]),
     Route(f"{AT}/delegate", delegate, methods=["POST"]),

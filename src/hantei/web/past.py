@@ -62,7 +62,7 @@ def stood(hub: Hub, place: str, session: Session, lang: str) -> dict[str, Any]:
         "questions": questions,
         "most_labels": MOST_LABELS,
         "board": Markup(board),  # noqa: S704 - from templates
-        "roster": Markup(drawing.roster(place)),  # noqa: S704
+        "roster": Markup(drawing.roster(place, ruling=False)),  # noqa: S704
         "lines": Markup(drawing.lines(lines)),  # noqa: S704
         "rules": past.may_rule(place),
     }

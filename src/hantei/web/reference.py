@@ -47,7 +47,7 @@ class Found:
 @cache
 def books() -> tuple[Shelf, ...]:
     """The rulebooks that have a ledger."""
-    return tuple(shelf for shelf in library.shelves().values() if has_ledger(shelf.id))
+    return tuple(shelf for shelf in library.playable() if has_ledger(shelf.id))
 
 
 def has_ledger(book: str) -> bool:

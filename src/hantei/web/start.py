@@ -21,9 +21,7 @@ async def home(request: Request) -> Response:
     room, lang, who = room_of(request), language(request), person(request)
     tables = await room.run(lambda: room.tables_of(who)) if who else []
     own = await room.run(lambda: scripts.of(room.store, who)) if who else []
-    books = await room.look(
-        lambda: [(one, one.title(lang), one.headings(one.kind)) for one in library.shelves().values()]
-    )
+    books = await room.look(lambda: [(one, one.title(lang), one.headings(one.kind)) for one in library.playable()])
     titles = {shelf.id: title for shelf, title, _ in books}
     until = {card.id: room.expiry.until(card) for card, _ in tables}
     return page(request, "pages/start.html", books=books, tables=tables, own=own, titles=titles, until=until)

@@ -120,8 +120,10 @@ class Drawing:
         """The same in the parts of which each is sent when it has changed; so a fold that is open stays so as long as
         what is in it."""
         found = self._but_people(place)
-        for number, (now, lasting) in enumerate(self.people(place), 1):
+        for number, (now, lasting, ruling) in enumerate(self.people(place), 1):
             found[f"now-{number}"], found[f"sheet-{number}"] = now, lasting
+            if ruling:
+                found[f"rule-{number}"] = ruling
         return found
 
     def _but_people(self, place: str) -> dict[str, str]:
@@ -269,18 +271,29 @@ class Drawing:
 
         return self._kept("board", (boards, pointed.describe() if pointed else None), draw) if boards else ""
 
-    def roster(self, place: str) -> str:
-        """Who takes part, as one."""
-        people = [(Markup(now), Markup(lasting)) for now, lasting in self.people(place)]  # noqa: S704 - from templates
+    def roster(self, place: str, ruling: bool = True) -> str:
+        """Who takes part, as one; `ruling`: with what the game master can point at."""
+        people = [
+            tuple(Markup(part) for part in (parts if ruling else parts[:2]))  # noqa: S704 - from templates
+            for parts in self.people(place)
+        ]
         return self._fill("table/roster.html", {"people": people})
 
-    def people(self, place: str) -> list[tuple[str, str]]:
-        """Who takes part, a place's own people first: of each what may change at any moment, and what lasts; held once
-        for all tables at which somebody looks like that."""
+    def people(self, place: str) -> list[tuple[str, str, str]]:
+        """Who takes part, a place's own people first: of each what may change at any moment, what lasts, held once for
+        all tables at which somebody looks like that, and the fold in which whoever rules can change them."""
         sight, state, rulebook = self.sight(place), self.live.session.state, self.live.shelf.rulebook
         sheets = self._once(("sheets", sight.insight), lambda: rulebook.sight.roster(state, sight.eye))
         own = own_first(sheets, sight.eye, rulebook.judging.side(state, sight.eye) if sight.eye else "")
-        return [self._kept(("person", sheet.id), sheet, self._person) for sheet in own]
+        return [(*self._kept(("person", sheet.id), sheet, self._person), self._ruling(sheet, sight)) for sheet in own]
+
+    def _ruling(self, sheet: Sheet, sight: Viewpoint) -> str:
+        """The fold with what the game master can change of somebody; nothing for whoever does not rule."""
+        if not sight.rules:
+            return ""
+        return self._kept(
+            ("rule", sheet.id), sheet.name, lambda name: self._fill("table/ruling.html", {"who": sheet.id, "of": name})
+        )
 
     def _person(self, sheet: Sheet) -> tuple[str, str]:
         lasting = (sheet.id, sheet.figures, sheet.gear)

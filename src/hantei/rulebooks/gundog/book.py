@@ -23,6 +23,7 @@ from .rules.referee import AMENDMENTS, amend
 from .rulings import RULINGS
 from .start import new_fight, with_content
 from .state import Fight
+from .views.adjusting import adjustable
 from .views.counts import PARTS, counts, rows
 from .views.facts import facts
 from .views.outcome import outcome
@@ -83,6 +84,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]:
         referee=Referee(
             amend=amend,
             amendments=AMENDMENTS,
+            adjustable=adjustable,
         ),
     )
 

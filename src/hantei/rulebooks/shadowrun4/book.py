@@ -23,6 +23,7 @@ from .rules.referee import AMENDMENTS, amend
 from .rulings import RULINGS
 from .start import grown, new_run, with_content
 from .state import Run
+from .views.adjusting import adjustable
 from .views.counts import PARTS, counts, rows
 from .views.facts import facts
 from .views.outcome import outcome
@@ -85,6 +86,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Run]:
         referee=Referee(
             amend=amend,
             amendments=AMENDMENTS,
+            adjustable=adjustable,
         ),
     )
 

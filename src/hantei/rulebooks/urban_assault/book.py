@@ -22,6 +22,7 @@ from .rules.referee import AMENDMENTS, amend
 from .rulings import RULINGS
 from .start import new_campaign, with_content
 from .state import Campaign
+from .views.adjusting import adjustable
 from .views.counts import PARTS, counts, rows, side
 from .views.facts import facts
 from .views.outcome import outcome
@@ -80,6 +81,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Campaign
         referee=Referee(
             amend=amend,
             amendments=AMENDMENTS,
+            adjustable=adjustable,
         ),
     )
 

@@ -279,3 +279,7 @@ web-asking-set = { $much ->
 web-not-asked = Not asked ({ $count })
 web-orders = Answered without asking: { $count }
 web-ask-again = Ask again
+web-adjust = Change by ruling
+web-adjust-none = Nothing of this one can be changed by pointing; the panel takes rulings in words.
+web-adjust-do = Rule
+web-adjust-panel = Rulings in words

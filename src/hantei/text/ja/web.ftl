@@ -273,3 +273,7 @@ web-asking-set = { $much ->
 web-not-asked = 省略した質問（{ $count }件）
 web-orders = 質問せずに答えるもの：{ $count }件
 web-ask-again = また質問する
+web-adjust = 裁定で変える
+web-adjust-none = ここから変えられるものはありません。パネルでは言葉で裁定を下せます。
+web-adjust-do = 裁定
+web-adjust-panel = 言葉で裁定を下す

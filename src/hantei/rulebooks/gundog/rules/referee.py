@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 from typing import get_args
 
+from hantei.core.agenda import instead
 from hantei.core.amending import BadAmendment, Verbs, apply, one_more, one_of, set_value, truth, whole
 from hantei.core.command import Example
 from hantei.core.message import Message
@@ -292,7 +293,7 @@ def end(c: Fight, words: list[str]) -> bool:
     c.ended_by = "referee"
     c.attack = c.turn = None
     c.suspended, c.moment, c.held = [], [], []
-    c.agenda = [("fight_end",)]
+    instead(c, ("fight_end",))
     return True
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.agenda import then
+from hantei.core.agenda import instead, then
 from hantei.core.table import Table
 
 from ..state import Fight, Fighter
@@ -115,5 +115,5 @@ def fight_end(c: Fight, table: Table) -> None:
     if c.rulings["spare_time"] == "after_fight":
         for name, fighter in c.fighters.items():
             heal(c, table, name, [] if fighter.dead else serious(c, name))
-    c.agenda.clear()
+    instead(c)
     table.tell("fight_end", winner=c.winner, by=c.ended_by, rounds=c.round)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from hantei.core.agenda import Entry, then
+from hantei.core.agenda import Entry, cut_to, then
 from hantei.core.decision import Choice, Fact, Judged, Route
 from hantei.core.table import Table
 from hantei.core.tally import Tally
@@ -258,11 +258,7 @@ def span_of(c: Fight, skill: str) -> str:
 
 def break_off(c: Fight) -> None:
     """What is left of the attack falls away; its end comes next, after the last word of those who have just fallen."""
-    words: list[Entry] = []
-    while c.agenda[-1][0] != "attack_over":
-        left = c.agenda.pop()
-        words += [left] if left[0] == "last_word" else []
-    then(c, *words)
+    cut_to(c, "attack_over", keep=("last_word",))
 
 
 def hooked(c: Fight, who: str, name: str, hook: str, target: str) -> bool:

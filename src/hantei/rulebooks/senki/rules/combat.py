@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.agenda import Entry, then
+from hantei.core.agenda import Entry, instead, then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 
@@ -69,7 +69,7 @@ def combat_end(c: Fight, table: Table) -> None:
             fighter.incapacitated = False
             fighter.hp = 1
             table.tell("revived", who=name, hp=1)
-    c.agenda.clear()
+    instead(c)
     table.tell("combat_end", winner=c.winner, by=c.ended_by, rounds=c.round)
     for name in down(c):
         table.tell("stays_down", who=name)

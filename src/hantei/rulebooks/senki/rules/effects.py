@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hantei.core.agenda import Entry, then
+from hantei.core.agenda import Entry, drop_latest, then
 from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 from hantei.core.tally import Tally
@@ -183,8 +183,7 @@ def change_actions(c: Fight, table: Table, user: str, target: str, effect: Actio
         return
     action: Entry = (f"{effect.action}_action", target)
     then(c, *[action] * effect.amount)
-    for _ in range(min(-effect.amount, c.agenda.count(action))):
-        c.agenda.remove(action)
+    drop_latest(c, action, -effect.amount)
     table.tell("actions", who=target, action=effect.action, amount=effect.amount)
 
 

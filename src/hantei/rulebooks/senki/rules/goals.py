@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.agenda import then
+from hantei.core.agenda import instead
 from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
@@ -59,8 +59,7 @@ def accepted(c: Fight, table: Table, name: str, winner: str, kind: str) -> bool:
 
 def finish(c: Fight) -> None:
     """Nothing of the round comes any more; SK-02.6: broken off before its cleanup, the unacted may have a last turn."""
-    c.agenda.clear()
-    then(c, ("combat_end",) if c.stage == "cleanup" else ("cut_short", ""))
+    instead(c, ("combat_end",) if c.stage == "cleanup" else ("cut_short", ""))
 
 
 def sides_standing(c: Fight) -> list[str]:

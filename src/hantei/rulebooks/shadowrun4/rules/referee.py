@@ -5,8 +5,9 @@ No dice fall for a ruling: where a rule would throw them, the referee says what 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
+from hantei.core.agenda import instead
 from hantei.core.amending import BadAmendment, Verbs, apply, one_more, one_of, set_value, truth, whole
 from hantei.core.command import Example
 from hantei.core.message import Message
@@ -23,7 +24,7 @@ from .newcomers import actor
 from .referee_matrix import set_node, set_on, set_vr
 from .riders import is_machine
 from .rolls.edge import refresh
-from .street.consequences import loosen, lose_cover
+from .street.consequences import gets_away, is_dead, knocked_out, lie, loosen, lose_cover
 from .street.ground import point, tenths
 from .street.holds import let_go, pin
 from .street.ranged_rows import CONDITIONS
@@ -41,6 +42,13 @@ FIELDS = (
     "clips", "loose", "barrier", "services", "rating", "hours", "icon", "shock",
 )  # fmt: skip
 """What can be set of somebody."""
+
+BEFALLS: Mapping[str, Callable[[Run, str], None]] = {
+    "prone": lambda c, who: lie(c.actors[who]),
+    "unconscious": lambda c, who: knocked_out(c.actors[who]),
+    "escaped": gets_away,
+}
+"""States that bring something with them when they are set."""
 
 MOST = 999
 """The most of anything counted."""
@@ -155,8 +163,11 @@ def set_plain(c: Run, parts: list[str], path: str, text: str) -> None:
         getattr(actor, parts[1]).setdefault(parts[2], 0)
     set_value(c, ["actors", *parts], path, text, {})
     actor.edge = min(actor.edge, edge_rating(c, who))
+    for state, befalls in BEFALLS.items():
+        if parts[1] == state and text == "true":
+            befalls(c, who)
     if actor.dead:
-        actor.unconscious = True
+        is_dead(actor)
 
 
 def stand(c: Run, who: str, text: str, path: str) -> None:
@@ -271,7 +282,7 @@ def end(c: Run, words: list[str]) -> bool:
     c.ended_by = "referee"
     c.attacks, c.phases, c.zones, c.falling, c.moment, c.held = [], [], [], [], [], []
     c.walk = None
-    c.agenda = [("fight_end",)]
+    instead(c, ("fight_end",))
     return True
 
 
@@ -293,7 +304,7 @@ def leave(c: Run, words: list[str]) -> bool:
     if len(words) != 1:
         return False
     there = [who for who, one in c.actors.items() if present(one)]
-    c.actors[one_of(there, words[0], words[0])].escaped = True
+    gets_away(c, one_of(there, words[0], words[0]))
     return True
 
 

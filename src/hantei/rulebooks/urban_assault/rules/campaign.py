@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.agenda import Entry, then
+from hantei.core.agenda import Entry, instead, then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 
@@ -232,7 +232,7 @@ def interlude(c: Campaign, table: Table) -> None:
     choice = table.choose(Choice(next(iter(c.squads)), "interlude", "UA-44.2", ["finish", *options]))
     if choice == "finish":
         c.over = True
-        c.agenda.clear()
+        instead(c)
         return
     then(c, ("operation", choice.removeprefix("next:"), ""))
 
@@ -251,7 +251,7 @@ def lost(c: Campaign, table: Table) -> None:
     choice = table.choose(Choice(seat, "after_death", "UA-41.3", ["successor", "finish"], {"stage": stage(c)}))
     if choice == "finish":
         c.over = True
-        c.agenda.clear()
+        instead(c)
         return
     if c.rulings["after_leader_death"] == "restart":
         for squad in c.squads.values():

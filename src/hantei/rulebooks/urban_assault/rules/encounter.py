@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.agenda import then
+from hantei.core.agenda import drop_next, then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 
@@ -354,7 +354,7 @@ def part(c: Campaign, die: int, loot: bool) -> None:
     rows = meeting.reactions
     key = find_row(rows, die)
     c.battle = None
-    c.agenda.pop()  # the marker of a battle that does not take place
+    drop_next(c)  # the end of a battle that does not take place
     entries: list[tuple[str | int, ...]] = []
     if loot and meeting.loot is not None:
         entries.append(loot_entry(meeting.loot))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from hantei.core.agenda import Entry, then
+from hantei.core.agenda import Entry, cut_to, drop_next, replace_next, then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 
 from ..state import Campaign
-from .beats import beat, cut_to
+from .beats import beat
 from .camp import rest, rested
 from .progress import FINAL, at_final_event, at_mid_event
 from .scenario.overrides import override
@@ -196,9 +196,9 @@ def leave_map(c: Campaign, table: Table, onward: str) -> None:
 def go_to(c: Campaign, tile: str) -> None:
     """UA-SC.2: on to another map at once; what was still to come on this one is left out, and it counts as passed."""
     if cut_to(c, "leave_map"):
-        c.agenda[-1] = ("leave_map", tile)
+        replace_next(c, ("leave_map", tile))
     elif cut_to(c, "next_map") or cut_to(c, "begin_lap"):
-        c.agenda[-1] = ("enter", tile, "", position_of(c, tile), "")
+        replace_next(c, ("enter", tile, "", position_of(c, tile), ""))
 
 
 def position_of(c: Campaign, tile: str) -> str:
@@ -228,7 +228,7 @@ def retreat_to_previous(c: Campaign, table: Table) -> None:
     op = c.op
     if not cut_to(c, "leave_map"):
         return
-    c.agenda.pop()
+    drop_next(c)
     left = op.tile
     op.refused = place(c)
     op.entered -= 1

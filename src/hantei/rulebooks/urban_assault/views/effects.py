@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import reduce
 
 from hantei.core.decision import Amount, Answer, Decision, Words
 from hantei.core.message import Message, Sayable
@@ -162,7 +163,8 @@ def event_effect(c: Campaign, decision: Decision, name: str) -> Message:
     if isinstance(first, Check):
         return Message("ua-fx-event-check", {"target": first.target or "—"})
     if isinstance(first, Gain) and first.do == "gain" and first.items:
-        return Message("ua-fx-event-gear", {"effects": [c.content.gear[item].effect for item in first.items]})
+        effects = [plain(c.content.gear[item].effect) for item in first.items]
+        return reduce(lambda one, other: Message("ua-fx-both", {"one": one, "other": other}), effects)
     if isinstance(first, Gain) and first.do == "gain" and isinstance(first.magazines, int) and first.magazines:
         return Message("ua-fx-event-gain", {"gain": price(magazines=first.magazines)})
     return Message("ua-fx-event")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.agenda import then
+from hantei.core.agenda import instead, then
 from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
@@ -95,5 +95,5 @@ def found_again(c: Fight, table: Table) -> bool:
 def over(c: Fight, table: Table) -> None:
     """Nothing more is to come."""
     c.over = True
-    c.agenda.clear()
+    instead(c)
     table.tell("over", result=c.result, by=c.ended_by, rounds=c.round)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from hantei.core.agenda import instead
 from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
@@ -169,5 +170,5 @@ def end(c: Fight, table: Table, result: str, by: str) -> None:
     """WA-09.5: the battle ends; the end phase follows whatever else was to come."""
     c.result, c.ended_by = result, by
     c.process = c.action = None
-    c.agenda = [("end_phase",)]
+    instead(c, ("end_phase",))
     table.tell("battle_ends", result=result, by=by, rounds=c.round)

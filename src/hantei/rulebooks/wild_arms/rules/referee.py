@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import get_args
 
+from hantei.core.agenda import drop_of
 from hantei.core.amending import BadAmendment, Verbs, apply, one_of, set_value, whole
 from hantei.core.command import Example
 from hantei.core.message import Message
@@ -276,7 +277,7 @@ def withdraw(c: Fight, words: list[str]) -> bool:
         return False
     who = one_of(participants(c), words[0], "withdraw")
     c.fighters[who].gone = True
-    c.agenda = [entry for entry in c.agenda if who not in entry[1:]]
+    drop_of(c, who)
     if c.action is not None:
         for names in (c.action.targets, c.action.hit):
             names[:] = [name for name in names if name != who]

@@ -11,7 +11,7 @@ from ..rules.people import arm
 from ..rules.skills import dice, level
 from ..rules.things import thing_of
 from ..state import Fight
-from .names import arm_name, attribute_name, skill_name, thing_name
+from .names import arm_name, attribute_name, person, skill_name, thing_name
 from .situation import line
 
 
@@ -20,6 +20,8 @@ def effect(c: Fight, decision: Decision, answer: Answer) -> Message:
     word = str(answer)
     if isinstance(decision, Amount):
         return Message(f"wa-eff-{decision.kind}", {"n": word})
+    if decision.kind == "representative":
+        return Message("wa-eff-representative", {"who": person(c, word), "check": check(c, word, "tactics")})
     if word in c.fighters:
         return line(c, word)
     told = TOLD.get(decision.kind)

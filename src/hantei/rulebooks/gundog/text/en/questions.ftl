@@ -1,36 +1,36 @@
 ## Questions
 
 gd-ask-throw = { $why }: throw { $dice }.
-gd-ask-method = { $who }: how do you move?
-gd-ask-action = { $who }: which action?
-gd-ask-order = { $who }: move first, or act first?
-gd-ask-rise = { $who }: get up before acting, or after?
-gd-ask-simple = { $who }: which simple action?
-gd-ask-waiting = { $who } is waiting: act now?
-gd-ask-skill = { $who }: which skill?
-gd-ask-item = { $who }: which item?
-gd-ask-drop = { $who }: which weapon falls?
-gd-ask-evade = { $who } is hit by { $attacker }: evade?
+gd-ask-method = How does { $who } move?
+gd-ask-action = Which action does { $who } take?
+gd-ask-order = Does { $who } move first, or act first?
+gd-ask-rise = Does { $who } get up before acting, or after?
+gd-ask-simple = Which simple action does { $who } take?
+gd-ask-waiting = { $who } is waiting. Act now?
+gd-ask-skill = Which skill does { $who } use?
+gd-ask-item = Which item does { $who } use?
+gd-ask-drop = Which weapon does { $who } let fall?
+gd-ask-evade = { $who } is hit by { $attacker }. Evade?
 gd-ask-fight_over = Is the fight over?
 gd-ask-skill_use = { $who } wants to use { $skill }. Is it possible?
 gd-ask-skill_modifier = By how many percent does that change { $who }'s check ({ $low } to { $high })?
-gd-ask-patient = { $who }: on whom?
-gd-ask-treatment = { $who } treats { $patient }: what for?
-gd-ask-wound = { $who } treats { $patient }: which wound?
-gd-ask-weapon = { $who }: which weapon?
-gd-ask-target = { $who }: at whom, with { $weapon }?
-gd-ask-target-of = { $who }: target { $n } of { $of }, with { $weapon }?
-gd-ask-aim = { $who }: aimed where?
-gd-ask-aim_at = { $who }: take aim at whom?
-gd-ask-ready = { $who }: what is readied?
-gd-ask-mode = { $who }, { $weapon }: which firing mode?
-gd-ask-shots = { $who }, { $mode }: how many shots ({ $low } to { $high })?
-gd-ask-targets = { $who }: how many targets ({ $low } to { $high })?
-gd-ask-assign = { $who }: who gets which shot?
-gd-ask-commander = { $side }: who commands this round (tactics roll)?
-gd-ask-destination = { $who }, { $method }: where to ({ $metres } m)?
+gd-ask-patient = On whom does { $who } use it?
+gd-ask-treatment = What does { $who } treat { $patient } for?
+gd-ask-wound = Which wound of { $patient } does { $who } treat?
+gd-ask-weapon = Which weapon does { $who } use?
+gd-ask-target = Whom does { $who } attack with { $weapon }?
+gd-ask-target-of = Who is target { $n } of { $of } for { $who } with { $weapon }?
+gd-ask-aim = Which part does { $who } aim at?
+gd-ask-aim_at = At whom does { $who } take aim?
+gd-ask-ready = What does { $who } ready?
+gd-ask-mode = In which mode does { $who } fire { $weapon }?
+gd-ask-shots = How many shots does { $who } fire ({ $mode }, { $low } to { $high })?
+gd-ask-targets = How many targets does { $who } fire at ({ $low } to { $high })?
+gd-ask-assign = At which target does { $who } fire each shot?
+gd-ask-commander = { $side }: who makes the tactics check this round?
+gd-ask-destination = Where does { $who } move ({ $method }, { $metres } m)?
 gd-ask-full_in_place = { $who } wants full movement without leaving the spot. Allow it?
-gd-ask-cover = { $who }: take cover at { $place }?
+gd-ask-cover = Does { $who } take cover at { $place }?
 
 ## What dice are thrown for
 

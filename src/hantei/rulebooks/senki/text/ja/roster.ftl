@@ -4,3 +4,4 @@ sk-roster-hp = HP
 sk-roster-en = EN
 sk-roster-ts = TS
 sk-roster-item = { $name }×{ $n }
+sk-adjust-finished = 行動終了

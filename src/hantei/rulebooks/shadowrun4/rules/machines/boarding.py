@@ -8,7 +8,7 @@ from hantei.core.table import Table
 from ...state import Run
 from ..figures import able
 from ..riders import is_machine, moves, record, riders
-from ..street.consequences import lose_cover
+from ..street.consequences import get_up, lose_cover
 from ..street.ground import TOUCH, distance
 
 
@@ -36,7 +36,8 @@ def board(c: Run, table: Table, who: str) -> None:
     actor = c.actors[who]
     name = table.choose(Choice(actor.seat, "machine", "SR-9.4.1", open_doors(c, who), {"who": who}))
     vehicle = c.actors[name]
-    actor.machine.aboard, actor.motion.prone = name, False
+    actor.machine.aboard = name
+    get_up(actor)
     lose_cover(actor)
     actor.place, actor.x, actor.y = vehicle.place, vehicle.x, vehicle.y
     vehicle.machine.driver = vehicle.machine.driver or who

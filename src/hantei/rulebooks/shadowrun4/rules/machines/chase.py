@@ -13,6 +13,7 @@ from ..rolls.after_roll import reconsider
 from ..rolls.before_roll import begin
 from ..rolls.glitches import settle
 from ..rolls.roll import Roll
+from ..street.consequences import gets_away
 from ..street.damage import CRASH
 from ..street.ground import METRE
 from .vehicle_pools import contested, vehicle_side
@@ -180,4 +181,4 @@ def get_away(c: Run, table: Table, machine: str) -> None:
 def out_of_sight(c: Run, machine: str) -> None:
     """A machine and its riders are out of the fight."""
     for name in (machine, *riders(c, machine)):
-        c.actors[name].escaped = True
+        gets_away(c, name)

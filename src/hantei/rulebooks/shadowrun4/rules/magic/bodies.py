@@ -5,7 +5,7 @@ from __future__ import annotations
 from hantei.core.table import Table
 
 from ...state import Actor, Motion, Run
-from ..street.consequences import forget_aim, lose_cover, run_no_more, when_out
+from ..street.consequences import forget_aim, get_up, lie, lose_cover, run_no_more, when_out
 
 BODY = "body"
 """The kind of an empty body."""
@@ -34,7 +34,8 @@ def leave(c: Run, who: str) -> None:
         quiet="always", motion=Motion(prone=True, cover=actor.motion.cover),
     )  # fmt: skip
     actor.plane, actor.servant.age = "astral", 0
-    actor.magic.perceiving = actor.motion.prone = False
+    actor.magic.perceiving = False
+    get_up(actor)
     lose_cover(actor)
     run_no_more(actor)
     forget_aim(actor)
@@ -46,7 +47,8 @@ def rejoin(c: Run, who: str) -> None:
     actor.plane, actor.magic.fast, actor.magic.manifest = "physical", False, False
     if name:
         body = c.actors[name]
-        actor.place, actor.x, actor.y, actor.motion.prone = body.place, body.x, body.y, True
+        actor.place, actor.x, actor.y = body.place, body.x, body.y
+        lie(actor)
         body.servant.gone = True
 
 

@@ -13,7 +13,7 @@ from ..figures import attribute
 from ..machines.vehicles import let_go_of_wheel
 from ..magic.hours import MINUTE, boundary, since, when_time_passes
 from ..rolls.testing import success_test
-from ..street.consequences import end_full_defence
+from ..street.consequences import is_dead
 from ..street.damage import take
 from .links import lose_hold
 from .personas import hot, is_program, mind_resistance
@@ -51,9 +51,7 @@ def throw_out(c: Run, table: Table, who: str) -> None:
 
 def end_program(c: Run, table: Table, who: str) -> None:
     """SR-7.6.8, SR-7.1.7: IC, an agent or a sprite is gone."""
-    actor = c.actors[who]
-    actor.dead = actor.unconscious = True
-    end_full_defence(actor)
+    is_dead(c.actors[who])
     lose_hold(c, table, who)
     table.tell("program_ends", who=who)
 

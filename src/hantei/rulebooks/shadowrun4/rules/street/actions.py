@@ -19,7 +19,7 @@ from ..magic.orders import obeying, serves, waits
 from ..magic.protection import watch_over
 from ..matrix.links import stop_jamming
 from ..riders import steers
-from .consequences import end_full_defence, lose_aim, lose_cover, run_no_more
+from .consequences import end_full_defence, lose_aim, lose_cover, run_no_more, take_cover
 from .ground import cover_here
 from .holds import held_by, let_go
 from .movement import aimed_out_of_sight
@@ -221,12 +221,6 @@ def take(c: Run, table: Table, who: str, name: str) -> None:
 def start_move(c: Run, table: Table, who: str) -> None:
     """SR-3.1.14, SR-3.2.34: walking or running to somewhere."""
     then(c, ("move", who))
-
-
-def take_cover(c: Run, table: Table, who: str) -> None:
-    """Cover is used as part of moving and standing; it costs no action."""
-    c.actors[who].motion.cover = True
-    table.tell("cover", who=who, on=True)
 
 
 def leave_cover(c: Run, table: Table, who: str) -> None:

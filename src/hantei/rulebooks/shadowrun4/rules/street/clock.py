@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.agenda import Entry, then
+from hantei.core.agenda import Entry, instead, then
 from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 from hantei.core.tally import Tally
@@ -354,5 +354,5 @@ def turn_over(c: Run, table: Table) -> None:
 def fight_end(c: Run, table: Table) -> None:
     """Nothing is rolled any more."""
     c.over = True
-    c.agenda.clear()
+    instead(c)
     table.tell("fight_end", winner=c.winner, by=c.ended_by, turns=c.turn)

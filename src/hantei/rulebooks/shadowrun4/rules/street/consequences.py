@@ -1,5 +1,8 @@
-"""What befalls somebody, one function for each: a hit, an aim lost, close combat, a grip loosened, a fall, running,
-full defence or cover that ends, a way cut short, and all that ends with being out of action."""
+"""What befalls somebody, one function for each: a hit, an aim taken or lost, close combat, a grip loosened, a fall,
+getting up, running, full defence or cover that begins or ends, a way cut short, being away, and out of action.
+
+Whoever sets one of these states goes through its function, so that nobody forgets what comes with it.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,15 @@ from collections.abc import Callable, Iterator
 from hantei.core.table import Table
 
 from ...state import Actor, Run
+from ..riders import is_machine
 
 # Aim
+
+
+def aim_at(actor: Actor, target: str) -> None:
+    """SR-3.2.23: aim is taken at somebody, or better aim; an aim at somebody else is given up."""
+    actor.aims = actor.aims + 1 if actor.aim == target else 1
+    actor.aim = target
 
 
 def forget_aim(actor: Actor) -> None:
@@ -70,6 +80,11 @@ def lie(actor: Actor) -> None:
     run_no_more(actor)
 
 
+def get_up(actor: Actor) -> None:
+    """Somebody lies on the ground no longer."""
+    actor.motion.prone = False
+
+
 def run_no_more(actor: Actor) -> None:
     """SR-3.2.34: somebody no longer counts as running."""
     actor.motion.running = False
@@ -78,6 +93,12 @@ def run_no_more(actor: Actor) -> None:
 def end_full_defence(actor: Actor) -> None:
     """SR-10.4.1: full defence is over."""
     actor.guard.full_defence = False
+
+
+def take_cover(c: Run, table: Table, who: str) -> None:
+    """SR-T1.4: somebody uses the cover of where they are, as part of moving and standing; it costs no action."""
+    c.actors[who].motion.cover = True
+    table.tell("cover", who=who, on=True)
 
 
 def lose_cover(actor: Actor) -> None:
@@ -92,6 +113,14 @@ def cut_short(c: Run, table: Table, who: str, by: str) -> None:
     c.walk = None
     if c.phases and c.phase.who == who:
         c.phase.stopped, c.phase.run_open = True, False
+
+
+def gets_away(c: Run, who: str) -> None:
+    """Somebody is out of the fight: nobody holds them any more, nor they anybody (SR-10.7.4)."""
+    actor = c.actors[who]
+    actor.escaped = True
+    loosen(actor)
+    loosen_all(c, who)
 
 
 # Out of action
@@ -116,3 +145,34 @@ def all_that_ends() -> Iterator[Ends]:
     """The functions registered, in the order of the book, whichever chapter was read first."""
     for _, do in sorted(WHEN_OUT, key=lambda one: one[0]):
         yield do
+
+
+def knocked_out(actor: Actor) -> None:
+    """SR-X.3: somebody takes no action; no aim, no running and no full defence are left."""
+    actor.unconscious = True
+    forget_aim(actor)
+    run_no_more(actor)
+    end_full_defence(actor)
+
+
+def is_dead(actor: Actor) -> None:
+    """SR-X.3: somebody is dead, or destroyed, or a program that has ended: out of action for good."""
+    actor.dead = True
+    knocked_out(actor)
+
+
+def goes_out(c: Run, table: Table, who: str, by: str, state: str) -> None:
+    """SR-X.3: somebody is out of action, and what they kept going ends, chapter by chapter.
+
+    `by`: whose doing it is; `state`: how they are then.
+    """
+    actor = c.actors[who]
+    knocked_out(actor)
+    if not is_machine(actor):
+        lie(actor)
+    loosen(actor)
+    loosen_all(c, who)
+    c.zones = [zone for zone in c.zones if zone.owner != who]
+    for end in all_that_ends():
+        end(c, table, who)
+    table.tell("out", who=who, state=state, by=by)

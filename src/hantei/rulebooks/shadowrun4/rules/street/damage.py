@@ -17,17 +17,7 @@ from ..magic.bodies import bearer
 from ..riders import is_machine, jumped, moves
 from ..rolls.edge import burn, can_burn, can_spend, spend
 from ..rolls.testing import success_test, threshold
-from .consequences import (
-    all_that_ends,
-    end_full_defence,
-    fall_prone,
-    forget_aim,
-    is_hit,
-    lie,
-    loosen,
-    loosen_all,
-    run_no_more,
-)
+from .consequences import fall_prone, goes_out, is_dead, is_hit
 
 CRASH = 3
 """SR-9.6.2: the threshold of a crash test."""
@@ -233,30 +223,13 @@ def dies(c: Run, table: Table, who: str, by: str) -> None:
             if not actor.unconscious:
                 goes_out(c, table, who, by, "unconscious")
             return
-    actor.dead = True
+    is_dead(actor)
     goes_out(c, table, who, by, "dead")
 
 
 def destroyed(c: Run, table: Table, who: str, by: str) -> None:
     """SR-X.9: a full track of a machine; SR-9.3.4: whoever has jumped into it suffers dumpshock."""
     rigger = jumped(c, who)
-    c.actors[who].dead = True
+    is_dead(c.actors[who])
     goes_out(c, table, who, by, "destroyed")
     then(c, *([("link_lost", rigger)] if rigger else []), ("wrecked", who))
-
-
-def goes_out(c: Run, table: Table, who: str, by: str, state: str) -> None:
-    """SR-X.3: somebody is out of action, and what they kept going ends, chapter by chapter."""
-    actor = c.actors[who]
-    actor.unconscious = True
-    forget_aim(actor)
-    run_no_more(actor)
-    end_full_defence(actor)
-    if not is_machine(actor):
-        lie(actor)
-    loosen(actor)
-    loosen_all(c, who)
-    c.zones = [zone for zone in c.zones if zone.owner != who]
-    for end in all_that_ends():
-        end(c, table, who)
-    table.tell("out", who=who, state=state, by=by)

@@ -10,7 +10,7 @@ from ...state import Run
 from ..matrix.nodes import choose_mode, own_nodes
 from . import gear
 from .actions import BOTH_WORLDS, EVERYWHERE, ON_LINE, action
-from .consequences import fall_prone
+from .consequences import fall_prone, get_up
 from .gear import in_hand, modes_for, near, smart
 from .movement import may_run, may_sprint, run, sprint
 
@@ -162,7 +162,7 @@ def do_sprint(c: Run, table: Table, who: str) -> None:
 @action("stand_up", "simple", "SR-3.2.22", lambda c, who: c.actors[who].motion.prone, planes=BOTH_WORLDS)
 def do_stand_up(c: Run, table: Table, who: str) -> None:
     """SR-3.2.22: up from the ground; SR-10.2.6: under fire that is the moment to be hit."""
-    c.actors[who].motion.prone = False
+    get_up(c.actors[who])
     table.tell("stands_up", who=who)
     then(c, ("under_fire", who))
 

@@ -14,7 +14,7 @@ from ..machines.vehicles import get_out
 from ..magic.bodies import BODY
 from ..riders import is_machine, riders
 from ..rolls.testing import success_test
-from .consequences import lose_aim, lose_cover
+from .consequences import gets_away, lose_aim, lose_cover, take_cover
 from .ground import (
     METRE,
     PASSING,
@@ -140,7 +140,7 @@ def arrive(c: Run, table: Table, walk: Walk) -> None:
     who, actor = walk.who, c.actors[walk.who]
     crossing = advance(c, who, Spot(walk.place, walk.x, walk.y))
     if walk.leaves:
-        actor.escaped = True
+        gets_away(c, who)
         table.tell("escaped", who=who, place=actor.place)
         return
     table.tell("moved", who=who, place=actor.place, at=written(actor.x, actor.y), running=walk.runs)
@@ -158,8 +158,7 @@ def cover(c: Run, table: Table, who: str) -> None:
         return
     about: dict[str, Fact] = {"who": who, "place": actor.place, "percent": place.cover}
     if table.choose(Choice(actor.seat, "cover", "SR-T1.4", ["take", "leave"], about)) == "take":
-        actor.motion.cover = True
-        table.tell("cover", who=who, on=True)
+        take_cover(c, table, who)
 
 
 # Running

@@ -14,7 +14,7 @@ from ..rolls.testing import success_test, threshold
 from .actions import action
 from .attacks import attack_pool, divide, strike
 from .called import MOST, announce, called_onto, may_call
-from .consequences import forget_aim
+from .consequences import aim_at, forget_aim
 from .firing import BURSTS, SHORT, bursts, enough, pay
 from .gear import drop, in_hand, kind, take_in_hand
 from .ground import at_place, in_line, knows_of
@@ -299,8 +299,7 @@ def do_take_aim(c: Run, table: Table, who: str) -> None:
     """SR-3.2.23, SR-T1.14: aim is taken at somebody, or better aim."""
     target = ask(c, table, who, "aim_at", "SR-3.2.23", aimable(c, who))
     actor = c.actors[who]
-    actor.aims = actor.aims + 1 if actor.aim == target else 1
-    actor.aim = target
+    aim_at(actor, target)
     table.tell("aims", who=who, target=target, n=actor.aims)
 
 

@@ -33,18 +33,18 @@ sr-eff-action-dispel = Counterspelling and Magic against the Force and the caste
 
 ## Magic: questions
 
-sr-ask-focus = { $who }: which focus?
-sr-ask-spell = { $who }: which spell?
-sr-ask-spells = { $who }: how many spells at once ({ $low } to { $high })?
-sr-ask-force = { $who }, { $spell }: at which Force ({ $low } to { $high })?
-sr-ask-target-spell = { $who }, { $spell } at Force { $force }: at whom?
-sr-ask-split-spell = { $who }, { $spell }: how many of { $pool } dice ({ $low } to { $high })?
-sr-ask-radius = { $who }, { $spell }: which radius in metres ({ $low } to { $high }; { $n } costs no dice)?
-sr-ask-willing = { $who }: let { $spell } of { $by } work (Force { $force })?
-sr-ask-kept = { $who }: which spell ends?
-sr-ask-dispel = { $who }: which spell is dispelled?
-sr-ask-protect = { $who }: who is protected against spells ({ $n } so far)?
-sr-ask-shield_dice = { $who }: how many of { $pool } dice protect { $target } ({ $low } to { $high })?
+sr-ask-focus = Which focus does { $who } use?
+sr-ask-spell = Which spell does { $who } choose?
+sr-ask-spells = How many spells does { $who } cast at once ({ $low } to { $high })?
+sr-ask-force = At which Force does { $who } cast { $spell } ({ $low } to { $high })?
+sr-ask-target-spell = At whom does { $who } cast { $spell } (Force { $force })?
+sr-ask-split-spell = How many of { $pool } dice does { $who } give { $spell } ({ $low } to { $high })?
+sr-ask-radius = Which radius in metres does { $who } choose for { $spell } ({ $low } to { $high }; { $n } costs no dice)?
+sr-ask-willing = Does { $who } let { $spell } of { $by } work (Force { $force })?
+sr-ask-kept = Which spell does { $who } end?
+sr-ask-dispel = Which spell does { $who } dispel?
+sr-ask-protect = Whom does { $who } protect against spells ({ $n } so far)?
+sr-ask-shield_dice = How many of { $pool } dice does { $who } give { $target } ({ $low } to { $high })?
 sr-opt-focus = { $focus }
 sr-opt-spell = { $spell }
 sr-opt-spells = { $n }
@@ -135,10 +135,10 @@ sr-step-centering = centering
 
 sr-action-begin_ritual = begin a ritual (complex)
 sr-eff-action-begin_ritual = In a lodge of your tradition; it takes hours, strikes at any distance, and everybody who takes part resists drain.
-sr-ask-offer_ritual = { $who }: use the hours for a ritual?
-sr-ask-member = { $who }: who takes part ({ $n } so far)?
-sr-ask-leader = { $who }: who leads the ritual?
-sr-ask-spotter = { $who }: who keeps sight of { $target }?
+sr-ask-offer_ritual = Does { $who } use the hours for a ritual?
+sr-ask-member = Who takes part in the ritual of { $who } ({ $n } so far)?
+sr-ask-leader = Who leads the ritual of { $who }?
+sr-ask-spotter = Who keeps sight of { $target } for { $who }?
 sr-opt-offer_ritual-no = no
 sr-opt-offer_ritual-yes = yes
 sr-opt-member = { $name }

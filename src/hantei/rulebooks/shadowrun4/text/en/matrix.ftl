@@ -20,9 +20,9 @@ sr-throw-cyber = cybercombat
 sr-throw-icon_resistance = resisting in the Matrix
 sr-throw-dumpshock = resisting dumpshock
 
-sr-ask-program = { $who }: with which program?
-sr-ask-node_mode = { $who }: { $node } in which mode?
-sr-ask-device = { $who }: which device?
+sr-ask-program = Which program does { $who } use?
+sr-ask-node_mode = Into which mode does { $who } put { $node }?
+sr-ask-device = Which device does { $who } choose?
 
 sr-action-cyber_attack = attack an icon (complex)
 sr-eff-action-cyber_attack = Cybercombat and a combat program against Response and Firewall.
@@ -63,19 +63,19 @@ sr-throw-jamming = jamming
 sr-throw-link = the link
 sr-throw-obeying = standing against a forged order
 
-sr-ask-node = { $who }: which node?
-sr-ask-sim = { $who }: which kind of VR?
+sr-ask-node = Which node does { $who } choose?
+sr-ask-sim = Which kind of VR does { $who } enter?
 sr-ask-permission = { $who } asks to be let onto { $node }. Allow it?
-sr-ask-call_test = { $who }: does this take a test?
-sr-ask-threshold = { $who }: which threshold ({ $low } to { $high })?
-sr-ask-interval = { $who } probes a node: how long does one test take?
-sr-ask-sense = { $who }: look around where?
-sr-ask-icon = { $who }: which icon?
-sr-ask-traffic = { $who }: interfere with what?
-sr-ask-file = { $who }: which data?
-sr-ask-search_for = { $who }: search for what?
-sr-ask-crash = { $who }: crash what?
-sr-ask-command = { $who } to { $target }: which order?
+sr-ask-call_test = { $who } wants to do this. Does it take a test?
+sr-ask-threshold = Which threshold does { $who } have to meet ({ $low } to { $high })?
+sr-ask-interval = { $who } probes a node. How long does one test take?
+sr-ask-sense = Where does { $who } look around?
+sr-ask-icon = Which icon does { $who } choose?
+sr-ask-traffic = What does { $who } interfere with?
+sr-ask-file = Which data does { $who } choose?
+sr-ask-search_for = What does { $who } search for?
+sr-ask-crash = What does { $who } crash?
+sr-ask-command = Which order does { $who } give { $target }?
 
 sr-opt-node-all = leave them all
 sr-opt-node-icon = the own icon

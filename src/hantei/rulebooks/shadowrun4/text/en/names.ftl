@@ -78,7 +78,7 @@ sr-cost-simple = simple
 sr-cost-complex = complex
 
 sr-defence-none = no defence
-sr-defence-react = Reaction alone
+sr-defence-react = Reaction
 sr-defence-dodge = dodge
 sr-defence-block = block
 sr-defence-parry = parry with { $weapon }

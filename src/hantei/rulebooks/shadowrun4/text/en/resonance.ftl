@@ -1,10 +1,10 @@
 ## Resonance: threading, sprites, traces
 
-sr-ask-thread_by = { $who }: by how much is { $program } raised ({ $low } to { $high })?
-sr-ask-which_thread = { $who }: which thread is let go?
-sr-ask-sprite = { $who }: compile what?
-sr-ask-rating = { $who } compiles: { $servant }. Which rating ({ $low } to { $high })?
-sr-ask-situation = { $who } compiles: { $servant }, rating { $n }. By how much does the situation change its dice ({ $low } to { $high })?
+sr-ask-thread_by = By how much does { $who } raise { $program } ({ $low } to { $high })?
+sr-ask-which_thread = Which thread does { $who } let go?
+sr-ask-sprite = What does { $who } compile?
+sr-ask-rating = At which rating does { $who } compile { $servant } ({ $low } to { $high })?
+sr-ask-situation = { $who } compiles { $servant } at rating { $n }. By how much does the situation change the dice ({ $low } to { $high })?
 sr-opt-thread_by = { $n }
 sr-opt-rating = { $n }
 sr-opt-situation = { $n }

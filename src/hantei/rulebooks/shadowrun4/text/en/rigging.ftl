@@ -45,14 +45,14 @@ sr-switch-eccm = ECCM
 
 ## Questions
 
-sr-ask-distance = { $who } has the better of { $target } (now { $now }): which distance?
-sr-ask-manoeuvre = { $who }: which manoeuvre along with driving?
-sr-ask-rival = { $who }, { $manoeuvre }: whom?
-sr-ask-machine = { $who }: which machine?
-sr-ask-as_device = { $who }: register { $target } as what?
-sr-ask-weapon_system = { $who }: which weapon system?
-sr-ask-system = { $who }: with which weapon of { $target }?
-sr-ask-machine_order = { $who }: what is { $target } to do?
+sr-ask-distance = { $who } has the better of { $target } (distance now: { $now }). Which distance is it to be?
+sr-ask-manoeuvre = Which manoeuvre does { $who } add to driving?
+sr-ask-rival = Whom does { $who } choose for { $manoeuvre }?
+sr-ask-machine = Which machine does { $who } choose?
+sr-ask-as_device = As what does { $who } register { $target }?
+sr-ask-weapon_system = Which weapon system does { $who } use?
+sr-ask-system = Which weapon of { $target } does { $who } use?
+sr-ask-machine_order = What does { $who } order { $target } to do?
 sr-opt-as_device-alone = a device of its own
 sr-opt-as_device = part of the device { $device }
 sr-opt-command-free = act as it sees fit

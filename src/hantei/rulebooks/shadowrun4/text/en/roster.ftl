@@ -5,3 +5,5 @@ sr-roster-physical = physical left
 sr-roster-stun = stun left
 sr-roster-edge = Edge
 sr-roster-armour = { $a } (impact { $b })
+sr-adjust-physical = boxes filled, physical
+sr-adjust-stun = boxes filled, stun

@@ -1,14 +1,14 @@
 ## Spirits, the astral world
 
-sr-ask-spirit = { $who }: summon what?
-sr-ask-spirit_force = { $who } summons: { $servant }. Which Force ({ $low } to { $high })?
-sr-ask-servant = { $who }: which one?
-sr-ask-order = { $who } commands { $target } (services left: { $services }): to do what?
-sr-ask-dismiss = { $who } sends { $target } away: how?
+sr-ask-spirit = What does { $who } summon?
+sr-ask-spirit_force = At which Force does { $who } summon { $servant } ({ $low } to { $high })?
+sr-ask-servant = Which servant does { $who } choose?
+sr-ask-order = What does { $who } command { $target } to do (services left: { $services })?
+sr-ask-dismiss = How does { $who } send { $target } away?
 sr-ask-banished = { $target } owes nothing any more. What does { $who } do with it (services to be had: { $services })?
-sr-ask-aspect = { $who }: examine what?
-sr-ask-signature = { $who }: erase which mark?
-sr-ask-astral_kind = { $who } strikes at { $target } in the astral world: to do what?
+sr-ask-aspect = What does { $who } examine?
+sr-ask-signature = Which mark does { $who } erase?
+sr-ask-astral_kind = { $who } strikes at { $target } in the astral world. What for?
 
 sr-opt-spirit = { $name }
 sr-opt-servant = { $name } (rating { $rating }, owes { $owed })
@@ -117,8 +117,8 @@ sr-fault-no-rating = “{ $unit }” needs a Force or a rating from 1 on (rating
 sr-fault-no-magic = “{ $unit }” has no Magic.
 sr-fault-no-resonance = “{ $unit }” has no Resonance.
 sr-throw-astral = astral attack
-sr-ask-target-astral = { $who }: attack whom in the astral world?
-sr-ask-defend-astral = { $who } is attacked by { $attacker } in the astral world: defend how?
+sr-ask-target-astral = Whom does { $who } attack in the astral world?
+sr-ask-defend-astral = { $attacker } attacks { $who } in the astral world. How does { $who } defend?
 sr-eff-watcher = Rating 1, in the astral world alone; it serves as many hours as you have hits.
 sr-eff-kind = Its rating in everything ({ $changes }); passes: { $passes }.
 sr-eff-kind-armed = Its Force in everything ({ $changes }); passes: { $passes }; strikes with: { $weapons }.

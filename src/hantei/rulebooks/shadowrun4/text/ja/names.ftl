@@ -78,7 +78,7 @@ sr-cost-simple = 単純
 sr-cost-complex = 複雑
 
 sr-defence-none = 防御できない
-sr-defence-react = 反応力だけ
+sr-defence-react = 反応力
 sr-defence-dodge = 回避
 sr-defence-block = ブロック
 sr-defence-parry = { $weapon }でパリィ

@@ -2,8 +2,8 @@
 
 sr-ask-throw = { $why }：{ $dice }を振ってください。
 sr-ask-action = { $who }は何をしますか？（単純動作：残り{ $left }回）
-sr-ask-test = { $who }の{ $kind }（ダイスプール{ $pool }、エッジ残り{ $edge }点）：どのように振りますか？
-sr-ask-test-need = { $who }の{ $kind }（ダイスプール{ $pool }、目標値{ $need }、エッジ残り{ $edge }点）：どのように振りますか？
+sr-ask-test = { $who }は{ $kind }をどのように振りますか？（ダイスプール{ $pool }、エッジ残り{ $edge }点）
+sr-ask-test-need = { $who }は{ $kind }をどのように振りますか？（ダイスプール{ $pool }、目標値{ $need }、エッジ残り{ $edge }点）
 sr-ask-after = { $who }の{ $kind }：{ $hits }ヒット。エッジを使いますか？（残り{ $edge }点）
 sr-ask-after-need = { $who }の{ $kind }：{ $hits }ヒット、目標値{ $need }。エッジを使いますか？（残り{ $edge }点）
 sr-ask-after-against = { $who }の{ $kind }：{ $hits }ヒット、相手は{ $against }ヒット。エッジを使いますか？（残り{ $edge }点）
@@ -24,10 +24,10 @@ sr-ask-mode = { $who }の{ $weapon }の射撃モードをどれにしますか�
 sr-ask-band = { $who }は{ $weapon }で{ $target }を撃ちます。距離はどれですか？
 sr-ask-split = { $who }は{ $pool }個のうち何個をこの攻撃に使いますか？（{ $low }〜{ $high }）
 sr-ask-opponents = { $who }は何人を相手にしますか？（{ $low }〜{ $high }）
-sr-ask-called = { $who }の部位狙い：何を狙いますか？
+sr-ask-called = { $who }は部位狙いで何を狙いますか？
 sr-ask-called_by = { $who }の部位狙い：ダメージをいくつ上げますか？（{ $low }〜{ $high }）
 sr-ask-part_cost = { $who }の部位狙い（{ $target }）：マイナス修正は何個にしますか？（{ $low }〜{ $high }）
-sr-ask-part_effect = { $who }の部位狙い（{ $target }）：当たるとどうなりますか？
+sr-ask-part_effect = { $who }が{ $target }の狙った部位に当てると、どうなりますか？
 sr-ask-aim_at = { $who }は誰に狙いをつけますか？
 sr-ask-defend = { $who }は{ $attacker }の攻撃（{ $weapon }）を受けます。どう防御しますか？
 sr-ask-reach = { $who }のリーチが{ $n }長いです。どう使いますか？

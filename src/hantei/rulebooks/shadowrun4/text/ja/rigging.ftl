@@ -4,7 +4,7 @@ sr-log-out-destroyed = { $who }は破壊された
 sr-log-unharmed = { $who }に精神ダメージ{ $value }点は効かなかった
 sr-log-distance = { $who }と{ $target }の距離は{ $distance }のままだった
 sr-log-distance-new = { $who }と{ $target }の距離が{ $distance }になった
-sr-log-drives = { $who }を制御（機動：{ $manoeuvre }）
+sr-log-drives = { $who }が制御された（機動：{ $manoeuvre }）
 sr-log-evades = { $who }は射線をかわして走った
 sr-log-positioned = { $who }は有利な位置を取った（次のターン+{ $n }）
 sr-log-disengages = { $who }は離脱を図った（{ $n }／{ $of }）
@@ -47,7 +47,7 @@ sr-switch-eccm = ECCM
 
 sr-ask-distance = { $who }が{ $target }に勝ちました（いま{ $now }）。どの距離にしますか？
 sr-ask-manoeuvre = { $who }は運転と同時にどの機動を行いますか？
-sr-ask-rival = { $who }の{ $manoeuvre }：相手は誰ですか？
+sr-ask-rival = { $who }は誰を相手に{ $manoeuvre }を行いますか？
 sr-ask-machine = { $who }はどの車両・ドローンを選びますか？
 sr-ask-as_device = { $who }は{ $target }を何として登録しますか？
 sr-ask-weapon_system = { $who }はどの武器システムを使いますか？

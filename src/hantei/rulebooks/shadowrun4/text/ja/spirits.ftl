@@ -1,6 +1,6 @@
 ## 精霊とアストラル界
 
-sr-ask-spirit = { $who }：何を召喚しますか？
+sr-ask-spirit = { $who }は何を召喚しますか？
 sr-ask-spirit_force = { $who }が{ $servant }を召喚します。フォースはいくつですか？（{ $low }〜{ $high }）
 sr-ask-servant = { $who }はどれを選びますか？
 sr-ask-order = { $who }は{ $target }に何を命じますか？（残り{ $services }回）

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from hantei.core.agenda import after_next, cut_to
 from hantei.core.table import Table
 
 from ...state import Campaign, encounter
-from ..beats import beat, cut_to
+from ..beats import beat
 from ..scenario.conditions import holds
 from .enemies import standing
 from .withdrawal import withdraw
+
+SET_OFF = ("flight", "effects", "effect")
+"""Beats that losses set off; they come before it is asked whether the battle is over."""
 
 
 def settle(c: Campaign, table: Table) -> None:
@@ -16,12 +20,7 @@ def settle(c: Campaign, table: Table) -> None:
     if c.battle is None or c.battle.result:
         return
     withdraw(c, table)
-    i = len(c.agenda)
-    while i and c.agenda[i - 1][0] in ("flight", "effects", "effect"):
-        i -= 1
-    if i < len(c.agenda):  # what the losses set off comes first
-        c.agenda.insert(i, ("settled",))
-    else:
+    if not after_next(c, SET_OFF, ("settled",)):
         judge_end(c, table)
 
 

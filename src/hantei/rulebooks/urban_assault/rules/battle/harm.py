@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from hantei.core.agenda import cut_to
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 
 from ...state import Campaign, Squad
-from ..beats import cut_to
 from ..gear import drop_surplus, find, gear_of
 from ..squad import alive, can_be_hit, role_of
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from hantei.core.agenda import Entry, then
+from hantei.core.agenda import Entry, cut_to, then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 
 from ...content.language import Check
 from ...state import Campaign, at, encounter
-from ..beats import beat, cut_to
+from ..beats import beat
 from ..checks import SUCCESS
 from ..encounter import loot_entry
 from ..gear import find, use_up

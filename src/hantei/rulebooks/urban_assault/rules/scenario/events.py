@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hantei.core.agenda import then
+from hantei.core.agenda import cut_to, then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 
@@ -14,7 +14,7 @@ from ...content.rows import find_row, span
 from ...state import Campaign, Waiting, at
 from ..battle.end import end_battle, waves_to_come
 from ..battle.enemies import standing
-from ..beats import beat, cut_to
+from ..beats import beat
 from ..camp import pausing
 from ..dice import dice, roll_formula
 from ..loot import table_die

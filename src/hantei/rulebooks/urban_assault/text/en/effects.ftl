@@ -72,10 +72,10 @@ ua-fx-after_death-finish = The campaign ends.
 
 ## On the way
 
-ua-fx-event-check = No price; a check against { $target } decides what comes of it.
-ua-fx-event-gear = { $effects }
-ua-fx-event-gain = No price; you get { $gain }.
-ua-fx-event = No price; what comes of it, you will see.
+ua-fx-event-check = Free of charge; a check against { $target } decides what comes of it.
+ua-fx-both = { $one } { $other }
+ua-fx-event-gain = Free of charge: you get { $gain }.
+ua-fx-event = Free of charge; you will see what comes of it.
 ua-fx-event-price = The price: { $price }.
 ua-fx-which_map = On to this map.
 ua-fx-shift_digit = That leads to { $tile }.

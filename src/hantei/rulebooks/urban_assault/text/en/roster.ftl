@@ -10,3 +10,4 @@ ua-roster-active = in action
 ua-roster-soldiers = soldiers
 ua-roster-enemy-level = level
 ua-roster-of = { $role } ({ $leader })
+ua-adjust-wounds = steps of wounds

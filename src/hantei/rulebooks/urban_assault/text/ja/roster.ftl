@@ -10,3 +10,4 @@ ua-roster-active = 行動可能
 ua-roster-soldiers = 兵力
 ua-roster-enemy-level = レベル
 ua-roster-of = { $role }（{ $leader }）
+ua-adjust-wounds = 負傷の段階

@@ -15,3 +15,4 @@ wa-sheet-guard = Break guard
 wa-sheet-initiative = Initiative score
 wa-sheet-armour = Armour
 wa-sheet-in_use = { $arm } (in use)
+wa-adjust-possession = possession

@@ -42,6 +42,7 @@ wa-eff-tie-draw = Nobody wins.
 wa-eff-tie-reroll = Those who are tied roll again.
 wa-eff-tie-skill_level = Equal skill levels leave the draw.
 wa-opt-comrade = { $name } (own side)
+wa-eff-representative = { $who } rolls { $check }.
 wa-eff-set_up-pass = Nothing is done before the round.
 wa-eff-order-as_listed = They go in the order in which they are listed.
 wa-eff-clean_up-runs_out = What lasts a round ends now, before anybody leaves or comes.

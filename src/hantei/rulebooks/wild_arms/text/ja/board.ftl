@@ -15,3 +15,4 @@ wa-sheet-guard = ブレイクガード
 wa-sheet-initiative = 先制値
 wa-sheet-armour = 装甲値
 wa-sheet-in_use = { $arm }（使用中）
+wa-adjust-possession = ポゼッション

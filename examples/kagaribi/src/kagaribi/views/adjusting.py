@@ -1,0 +1,21 @@
+"""What the game master can change by pointing (KG-5.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hantei.core.adjusting import Adjustable, OnSheet
+from hantei.core.message import Message
+
+from ..state import Game
+from .names import keeper_name
+
+
+def adjustable(c: Game) -> Iterator[Adjustable]:
+    """Keeper by keeper: embers, and of those who burn what they are."""
+    for who, keeper in c.keepers.items():
+        on = OnSheet(who, keeper_name(c, who))
+        yield on.figure(Message("kg-embers"), f"{who}.embers", keeper.embers, c.record(who).embers)
+        if keeper.embers:
+            yield on.state(Message("kg-note-banked"), f"{who}.banked", keeper.banked)
+            yield on.state(Message("kg-note-dazzled"), f"{who}.dazzled", keeper.dazzled)

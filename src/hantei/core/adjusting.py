@@ -1,0 +1,95 @@
+"""What a game master can change by pointing at it: each thing with its name, its value, and the ruling that sets it.
+
+A rulebook lists them; screens lay them out, and the log tells a ruling by what it has changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from .message import Message, Sayable
+
+YES, NO = "true", "false"
+"""How rulings write yes and no."""
+
+NO_CHOICES: Mapping[str, Sayable] = {}
+
+
+@dataclass(frozen=True)
+class Adjustable:
+    """Something that a ruling can change.
+
+    `who`: the id of the sheet on which it stands, and `name` what that one is called; `label`: what is changed;
+    `ruling`: the words of the ruling, behind which the new value is written; `value`: a figure (from `low` to `high`,
+    None: without an end), yes or no, a text, or None where nothing stands there yet: one of the `choices` is put there,
+    by its word, or, where there are none, the ruling is whole as it is.
+    """
+
+    who: str
+    name: Sayable
+    label: Sayable
+    ruling: tuple[str, ...]
+    value: bool | int | str | None = None
+    low: int = 0
+    high: int | None = None
+    choices: Mapping[str, Sayable] = field(default_factory=dict)
+
+    def said(self, word: str) -> Sayable:
+        """A value as people read it, from the word of a ruling."""
+        if isinstance(self.value, bool):
+            return Message("adjust-yes" if word == YES else "adjust-no")
+        if isinstance(self.value, int) and word.lstrip("-").isdecimal():
+            return int(word)
+        return self.choices.get(word, word)
+
+    @property
+    def now(self) -> str:
+        """The value as a ruling would write it."""
+        if isinstance(self.value, bool):
+            return YES if self.value else NO
+        return "" if self.value is None else str(self.value)
+
+
+class OnSheet:
+    """Makes the adjustables of one sheet: its id, and what the one is called whose it is."""
+
+    def __init__(self, who: str, name: Sayable) -> None:
+        self.who, self.name = who, name
+
+    def figure(self, label: Sayable, path: str, value: int, high: int | None = None, low: int = 0) -> Adjustable:
+        """A figure that `set PATH` sets."""
+        return Adjustable(self.who, self.name, label, ("set", path), value, low, high)
+
+    def state(self, label: Sayable, path: str, value: bool) -> Adjustable:
+        """A yes or no that `set PATH` sets."""
+        return Adjustable(self.who, self.name, label, ("set", path), value)
+
+    def word(self, label: Sayable, path: str, value: str, choices: Mapping[str, Sayable] = NO_CHOICES) -> Adjustable:
+        """A word that `set PATH` sets: one of the choices, or, where there are none, any that makes sense."""
+        return Adjustable(self.who, self.name, label, ("set", path), value, choices=choices)
+
+    def act(self, label: Sayable, *ruling: str) -> Adjustable:
+        """A ruling that is whole as it is."""
+        return Adjustable(self.who, self.name, label, ruling)
+
+    def pick(self, label: Sayable, choices: Mapping[str, Sayable], *ruling: str) -> Iterator[Adjustable]:
+        """One of the choices is put behind a ruling; nothing where there are none."""
+        if choices:
+            yield Adjustable(self.who, self.name, label, ruling, choices=choices)
+
+
+def told(found: Iterable[Adjustable], words: Sequence[str]) -> Message | None:
+    """A ruling as a sentence: what was changed, of whom, to what and from what; None where it changes none of these."""
+    for one in found:
+        rest = words[len(one.ruling) :]
+        if tuple(words[: len(one.ruling)]) != one.ruling or len(rest) > 1:
+            continue
+        facts: dict[str, Sayable] = {"who": one.name, "what": one.label}
+        if not rest:
+            return Message("move-adjusted-act", facts)
+        facts["value"] = one.said(rest[0])
+        if one.value is None:
+            return Message("move-adjusted-word", facts)
+        return Message("move-adjusted", {**facts, "before": one.said(one.now)})
+    return None

@@ -1,0 +1,46 @@
+"""What the game master can change by pointing: figures, squares and bad statuses of machines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import get_args
+
+from hantei.core.adjusting import Adjustable, OnSheet
+from hantei.core.message import phrase
+
+from ..content.words import StatusId
+from ..rules.grid import fallen, named, present
+from ..rules.statuses import names as status_names
+from ..state import Fight
+from .names import fighter_name, item_name, status_of
+
+ALONE = [status for status in get_args(StatusId) if status not in ("corrosion", "seal")]
+"""Bad statuses that need neither a rank nor a piece of equipment (SK-DATA.17)."""
+
+
+def adjustable(c: Fight) -> Iterator[Adjustable]:
+    """Machine by machine."""
+    for who, fighter in c.fighters.items():
+        if present(fighter):
+            yield from of_machine(c, who)
+
+
+def of_machine(c: Fight, who: str) -> Iterator[Adjustable]:
+    """A machine: HP, EN, TS, its square, whether its turn is over, items, statuses, and whether it is there."""
+    fighter, record = c.fighters[who], c.sheet(who)
+    on = OnSheet(who, fighter_name(c, who))
+    yield on.figure(phrase("sk-roster-hp"), f"{who}.hp", fighter.hp, record.hp)
+    if record.en:
+        yield on.figure(phrase("sk-roster-en"), f"{who}.en", fighter.en, record.en)
+    yield on.figure(phrase("sk-roster-ts"), f"{who}.ts", fighter.ts)
+    yield on.word(phrase("adjust-at"), f"{who}.at", named((fighter.x, fighter.y)))
+    yield on.state(phrase("sk-adjust-finished"), f"{who}.finished", fighter.finished)
+    for item, n in fighter.items.items():
+        yield on.figure(item_name(c, item), f"{who}.items.{item}", n)
+    had = status_names(c, who)
+    if not fallen(fighter):
+        free = {status: status_of(c, status) for status in ALONE if status not in had}
+        yield from on.pick(phrase("adjust-give"), free, "status", "add", who)
+    plain = {status: status_of(c, status) for status in had if status in ALONE}
+    yield from on.pick(phrase("adjust-take"), plain, "status", "remove", who)
+    yield on.act(phrase("adjust-leave"), "leave", who)

@@ -1,0 +1,52 @@
+"""What a rulebook lists as adjustable: it can be set to what it is, said in both languages, and told as a sentence."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from hantei.core.adjusting import Adjustable, told
+from hantei.core.record import clone
+from hantei.library import shelf
+from hantei.play import Session
+from hantei.text import LANGS
+
+from .games import likely, setup
+
+ANSWERS = 60
+EVERY = 12
+"""Answers of a game, and after how many of them all is tried."""
+
+
+def tried(book: str, scenario: str, seed: str) -> int:
+    """Play a game and try at times what can be adjusted. How many adjustables there were."""
+    rulebook, rng, count = shelf(book).rulebook, Random(seed), 0
+    session = Session(rulebook, setup(book, scenario), seed)
+    for n in range(ANSWERS):
+        if session.finished:
+            break
+        if n % EVERY == 0:
+            sheets = [sheet.id for sheet in rulebook.sight.roster(session.state, "referee")]
+            for one in rulebook.referee.adjustable(session.state):
+                assert one.who in sheets, f"{one.ruling}: no sheet {one.who!r}"
+                check(book, session.state, one)
+                count += 1
+        who = rng.choice(list(session.decisions))
+        session.answer(who, likely(book, session.state, session.decisions[who], rng))
+    return count
+
+
+def check(book: str, state: Any, one: Adjustable) -> None:
+    """The ruling is accepted with a value that is offered, leaves a figure as it is said to be, and can be said."""
+    rulebook = shelf(book).rulebook
+    for word in [*one.choices][:4] or [one.now]:
+        words = [*one.ruling, *([word] if word else [])]
+        world = clone(state)
+        rulebook.referee.amend(world, words[0], words[1:])
+        said = told([one], words)
+        assert said is not None
+        for lang in LANGS:
+            assert shelf(book).catalogue(lang).say(said)
+        if one.value is not None:
+            now = {other.ruling: other.now for other in rulebook.referee.adjustable(world)}
+            assert now.get(one.ruling, word) == word, f"{words}: it is {now[one.ruling]!r} afterwards"
