@@ -73,6 +73,15 @@ def test_an_encounter_shows_its_board_and_the_figures_of_those_in_it(hantei: Han
     assert red_second.groups() == ("34", "24")  # HP and EN, as the file gives them
 
 
+def test_guns_of_one_person_take_no_column(hantei: Hantei, tmp_path: Path) -> None:
+    file = written(tmp_path, "gundog", "convoy_ambush")
+    assert hantei("publish", str(file), "--lang", "en").code == 0
+    page = file.with_suffix(".html").read_text(encoding="utf-8")
+    columns = re.search(r"<tr><th scope=\"col\">Name</th>(.*?)</tr>", page)
+    assert columns is not None
+    assert columns[1].count("<th") == 2  # endurance, and all other figures
+
+
 def test_what_a_file_says_is_escaped(hantei: Hantei, tmp_path: Path) -> None:
     file = written(tmp_path, "senki", "ace_duel")
     file.write_text(

@@ -84,7 +84,8 @@ class Outline:
             entries = list(rest.values())
             if self._flat(entries):
                 return self._table(label, entries, list(rest))
-        if not any(self._deep(value) for value in rest.values()) and not title:
+        nested = any(isinstance(value, dict) and not self.is_text(value) for value in rest.values())
+        if not title and not nested and not any(self._deep(value) for value in rest.values()):
             return Block("line", label, words=(self.said(rest),))
         blocks = self.blocks(rest)
         if not title and len(blocks) > 1 and all(block.kind == "line" for block in blocks):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64encode
+from collections import Counter
 from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any
@@ -102,8 +103,11 @@ def _pieces(boards: Sequence[Any]) -> int:
 
 
 def _columns(sheets: Sequence[Sheet], catalogue: Catalogue) -> list[str]:
-    """The gauges that the sheets have, in their order."""
-    return list(dict.fromkeys(catalogue.name(gauge.label) for sheet in sheets for gauge in sheet.gauges))
+    """The gauges that most of the sheets have, in their order: the others, such as single guns, stand among the
+    figures of whoever has them."""
+    found = Counter(label for sheet in sheets for label in {catalogue.name(gauge.label) for gauge in sheet.gauges})
+    named = dict.fromkeys(catalogue.name(gauge.label) for sheet in sheets for gauge in sheet.gauges)
+    return [label for label in named if found[label] * 2 > len(sheets)]
 
 
 def _static(name: str) -> str:
