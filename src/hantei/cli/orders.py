@@ -14,6 +14,7 @@ from hantei.ledger import Ledger
 from hantei.library import Shelf
 from hantei.play import EVERYTHING, HOW_MUCH, Game, player_of
 from hantei.telling import Log, LogLine, NotUnderstood
+from hantei.telling.ruling import words_of
 
 from . import clauses, rolling
 from .asking import Shown
@@ -274,8 +275,10 @@ class Orders:
         if rest[0].lower() in ("die", "dice"):
             self._force(rest[1:])
             return True
-        self.game.amend(rest[0].lower(), *rest[1:])
-        self.voice.note_id("gm-done", words=" ".join(rest))
+        state, catalogue = self.game.session.state, self.voice.catalogue
+        words = words_of(self.shelf.rulebook, state, catalogue, " ".join([rest[0].lower(), *rest[1:]]))
+        self.game.amend(*words)
+        self.voice.note_id("gm-done", words=" ".join(words))
         return True
 
     def list_rulings(self) -> None:

@@ -14,6 +14,7 @@ from hantei.core.adjusting import Adjustable
 from hantei.core.amending import settable
 from hantei.play import HAND, Refused
 from hantei.telling import NotUnderstood
+from hantei.telling.ruling import words_of
 from hantei.text import normalise
 
 from . import doors
@@ -125,8 +126,13 @@ async def adjust(request: Request) -> Response:
 async def rule(request: Request) -> Response:
     """A ruling in words, or the words of one that was pointed at and the value for it."""
     form = await filled(request)
-    words = [*text(form, "words").split(), *normalise(text(form, "value")).split()]
-    answered = await ruled(request, lambda live: live.amend(words))
+    typed, value, lang = text(form, "words"), normalise(text(form, "value")).split(), language(request)
+
+    def act(live: LiveTable) -> None:
+        named = words_of(live.shelf.rulebook, live.session.state, live.shelf.catalogue(lang), typed)
+        live.amend([*typed.split(), *value] if value else named)
+
+    answered = await ruled(request, act)
     return Response(status_code=204, headers={"HX-Trigger": "ruled"}) if answered is SEEN else answered
 
 

@@ -1,0 +1,60 @@
+"""Rulings as people type them: in the words of the book as well as in those that a rulebook reads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from hantei.core.adjusting import NO, YES, Adjustable
+from hantei.core.rulebook import Rulebook
+from hantei.text import Catalogue, normalise
+
+JOINTS = ("を", "=", ":", "to ")
+"""What may stand between what is changed and its new value."""
+
+ENDS = ("にする", "に")
+"""What may stand behind the new value."""
+
+
+def words_of(rulebook: Rulebook[Any], state: Any, catalogue: Catalogue, typed: str) -> list[str]:
+    """The words of a ruling.
+
+    A ruling can be typed by the names on the sheets, in the language of the catalogue: `紅のヒガンバナのHPを30に`,
+    `Red Spider Lily HP 30`. What begins with none of these names is taken word by word, as rulebooks read rulings.
+    """
+    line = normalise(typed)
+    plain = line.casefold()
+    best: tuple[int, list[str]] = 0, line.split()
+    for one in rulebook.referee.adjustable(state):
+        for begin in beginnings(one, catalogue):
+            if plain.startswith(begin) and len(begin) > best[0]:
+                rest = value_of(one, catalogue, line[len(begin) :])
+                if rest is not None:
+                    best = len(begin), [*one.ruling, *rest]
+    return best[1]
+
+
+def beginnings(one: Adjustable, catalogue: Catalogue) -> Iterator[str]:
+    """How a ruling on something may begin: whose it is, and what it is called."""
+    who, label = (normalise(catalogue.name(part)).casefold() for part in (one.name, one.label))
+    yield f"{who}の{label}"
+    yield f"{who} {label}"
+
+
+def value_of(one: Adjustable, catalogue: Catalogue, rest: str) -> list[str] | None:
+    """The value behind the beginning of a ruling, as the rulebook reads it; None where it is none.
+
+    Nothing stands there where the ruling is whole as it is.
+    """
+    value = rest.strip()
+    for joint in JOINTS:
+        value = value.removeprefix(joint).strip()
+    if one.value is None and not one.choices:
+        return None if value else []
+    for end in ENDS:
+        value = value.removesuffix(end).strip()
+    if not value or " " in value:
+        return None
+    known = {word: one.said(word) for word in (YES, NO)} if isinstance(one.value, bool) else one.choices
+    names = {normalise(catalogue.name(said)).casefold(): word for word, said in known.items()}
+    return [names.get(value.casefold(), value)]

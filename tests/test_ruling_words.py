@@ -1,0 +1,44 @@
+"""Rulings typed by the names on the sheets."""
+
+from __future__ import annotations
+
+import pytest
+
+from hantei.library import shelf
+from hantei.telling.ruling import words_of
+from hantei.testing.games import setup
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "words"),
+    [
+        ("ja", "紅のヒガンバナのHPを30に", ["set", "red_ace.hp", "30"]),
+        ("ja", "紅のヒガンバナのＨＰを３０にする", ["set", "red_ace.hp", "30"]),
+        ("ja", "紅のヒガンバナ HP 30", ["set", "red_ace.hp", "30"]),
+        ("ja", "紅のヒガンバナの行動終了をはいに", ["set", "red_ace.finished", "true"]),
+        ("ja", "紅のヒガンバナの状態を与える：狼狽", ["status", "add", "red_ace", "panic"]),
+        ("ja", "紅のヒガンバナの退場させる", ["leave", "red_ace"]),
+        ("en", "Red Spider Lily HP to 30", ["set", "red_ace.hp", "30"]),
+        ("en", "red spider lily turn over: no", ["set", "red_ace.finished", "false"]),
+        ("en", "set red_ace.hp 30", ["set", "red_ace.hp", "30"]),
+        ("ja", "紅のヒガンバナのHP", ["紅のヒガンバナのHP"]),
+        ("ja", "", []),
+    ],
+)
+def test_a_ruling_is_read_by_the_names_of_the_book(lang: str, typed: str, words: list[str]) -> None:
+    book = shelf("senki")
+    state = book.rulebook.start(setup("senki", "ace_duel"))
+    assert words_of(book.rulebook, state, book.catalogue(lang), typed) == words
+
+
+def test_a_longer_name_goes_before_a_shorter_one() -> None:
+    """Gundog: the rounds of a gun are no figure of whoever has a name that begins alike."""
+    book = shelf("gundog")
+    state = book.rulebook.start(setup("gundog", "office_raid"))
+    for one in book.rulebook.referee.adjustable(state):
+        if one.value is None or one.choices or isinstance(one.value, str):
+            continue
+        for lang in ("ja", "en"):
+            say = book.catalogue(lang)
+            typed = f"{say.name(one.name)} {say.name(one.label)} {say.name(one.said(one.now))}"
+            assert words_of(book.rulebook, state, say, typed) == [*one.ruling, one.now], typed
