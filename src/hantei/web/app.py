@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Lifespan, Message, Receive, Scope, Send
 from hantei.play import SaveError
 
 from . import (
+    access,
     bringing,
     characters,
     declaring,
@@ -65,6 +66,7 @@ def routes() -> list[BaseRoute]:
         *reference.routes,
         *panel.routes,
         *past.routes,
+        *access.routes,
         *ending.routes,
         *downloads.routes,
         *dicebots.routes,

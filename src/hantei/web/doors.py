@@ -155,6 +155,15 @@ def invite(db: sqlite3.Connection, table: str, places: Iterable[str]) -> None:
     db.executemany("INSERT OR IGNORE INTO links (name, tab, place) VALUES (?, ?, ?)", rows)
 
 
+def put_out(db: sqlite3.Connection, table: str, viewer: Viewer, renewed: Iterable[str]) -> None:
+    """Take a place from one person, and give these places other links. Raises `NoSuchTable` where they have it not."""
+    query = "DELETE FROM grants WHERE person = ? AND tab = ? AND place = ?"
+    if not db.execute(query, (viewer.person, table, viewer.place)).rowcount:
+        raise NoSuchTable(table)
+    rows = [(new_name(), table, place) for place in renewed]
+    db.executemany("UPDATE links SET name = ?, before = '' WHERE tab = ? AND place = ?", rows)
+
+
 def shut(db: sqlite3.Connection, table: str, kept: Collection[str]) -> list[str]:
     """Take all places of a table but those `kept` from whoever came by a link, and the links; the places taken."""
     query = "SELECT place FROM links WHERE tab = ? UNION SELECT place FROM grants WHERE tab = ?"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 
@@ -337,6 +337,17 @@ class Room:
 
         await self.run(work)
         hub.send_away(viewer.place, but=viewer.person)
+
+    async def put_out(self, hub: Hub, viewer: Viewer, by: Viewer, renewed: Sequence[str] = ()) -> None:
+        """Take a place from one person, and give these places other links. Raises as `change`."""
+        loop = asyncio.get_running_loop()
+
+        def act(live: LiveTable) -> None:
+            live.get_up(viewer, renewed)
+            self.doors.forget(live.id)
+            loop.call_soon_threadsafe(hub.send_off, viewer.person, viewer.place)  # before they are shown anything
+
+        await self.change(hub, act, by)
 
     async def remove(self, hub: Hub) -> None:
         """Take a table out of the store for good, and out of the memory; who waits to change it finds it gone.
