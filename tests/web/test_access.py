@@ -107,7 +107,7 @@ def test_on_a_full_disk_nobody_has_got_up(browser: Browser, table: str, monkeypa
     stream = listening(browser, hub, guest_of(browser, hub, "seat-white"))
 
     def full(job: Any) -> Any:
-        raise SaveError("write-failed", path="tables.db", reason="full")
+        raise SaveError("store-write-failed")
 
     with monkeypatch.context() as patch:
         patch.setattr(room.store, "write", full)
@@ -129,3 +129,67 @@ def test_the_list_speaks_japanese(browser: Browser, table: str) -> None:
     page = browser.get(f"{table}access", headers={"accept-language": "ja"}).text
     assert "入れる人" in page
     assert "名前のない人から取り消す：席：" in page
+
+
+def thief(browser: Browser) -> Browser:
+    """Somebody who has the cookie of somebody else."""
+    found = Browser(browser.app, BASE, headers={"accept-language": "en"})
+    found.cookies.set("hantei", browser.cookies["hantei"])
+    return found
+
+
+def test_ended_sessions_admit_nowhere_and_whoever_ends_them_goes_on(browser: Browser, table: str) -> None:
+    old = links(browser, table)
+    guest, seat = come(browser, old[0])
+    call(browser, "Aki")
+    other = thief(browser)
+    assert other.get(table).status_code == 200
+    hub, store = hub_of(browser, table), room_of(browser).store
+    before = guest_of(browser, hub, "owner")
+    stream = listening(browser, hub, before)
+    white = listening(browser, hub, guest_of(browser, hub, "seat-white"))
+    assert "End my sessions everywhere else" in browser.get("/name").text
+    assert browser.post("/cookies", headers={"origin": BASE}).url.path == "/"
+    assert (stream.over, white.over) == (True, False)
+    assert "This session has been ended" in stream.taken().decode()
+    assert other.get(table).status_code == 404
+    assert send(other, f"{table}pace", pace="slow") == 404
+    assert [guest.get(link).status_code for link in old] == [404] * len(old)  # the thief could read them
+    assert guest.get(seat).status_code == 200
+    assert browser.get(table).status_code == 200
+    assert "Aki" in browser.get(f"{table}access").text
+    assert browser.answer(table, "done") == 200
+    assert table in browser.get("/").text
+    for name in ("grants", "people", "scripts"):
+        assert not store.read(f"SELECT 1 FROM {name} WHERE person = ?", before.person)  # noqa: S608 - names of ours
+    assert not store.read("SELECT 1 FROM tables WHERE owner = ?", before.person)
+
+
+def test_sessions_of_a_guest_end_without_a_change_for_others(browser: Browser, table: str) -> None:
+    mine = links(browser, table)
+    guest, seat = come(browser, mine[0])
+    other = thief(guest)
+    assert other.get(seat).status_code == 200
+    guest.post("/cookies", headers={"origin": BASE})
+    assert other.get(seat).status_code == 404
+    assert guest.get(seat).status_code == browser.get(table).status_code == 200
+    assert links(browser, table) == mine
+
+
+def test_who_has_no_cookie_has_nothing_to_end(browser: Browser) -> None:
+    assert browser.post("/cookies", headers={"origin": BASE}).status_code == 200
+    assert "hantei" not in browser.cookies
+    assert "End my sessions" not in browser.get("/name").text
+
+
+def test_on_a_full_disk_no_session_has_ended(browser: Browser, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    token, room = browser.cookies["hantei"], room_of(browser)
+
+    def full(job: Any) -> Any:
+        raise SaveError("store-write-failed")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(room.store, "write", full)
+        assert browser.post("/cookies", headers={"origin": BASE}).status_code == 503
+    assert browser.cookies["hantei"] == token
+    assert browser.get(table).status_code == 200

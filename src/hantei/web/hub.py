@@ -232,6 +232,12 @@ class Hub:
             if (reader.person, reader.seen[0]) == (person, place):
                 self._part(reader, "web-place-lost")
 
+    def cut_off(self, person: str) -> None:
+        """The cookies of a person have ended, and all who listen by them are told so; called on the loop."""
+        for reader in self.readers:
+            if reader.person == person:
+                self._part(reader, "web-cookies-ended")
+
     def clear_out(self) -> None:
         """The table is no more, and all who look on are told so; called on the loop."""
         for reader in self.readers:

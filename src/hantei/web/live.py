@@ -178,6 +178,13 @@ class LiveTable(Stand):
         self._tell(told, lambda db: doors.put_out(db, self.id, viewer, renewed))
         self.company = company(self.store, self.id)
 
+    def look_up(self, old: str, new: str) -> None:
+        """Somebody is known as another person from now on: ask the store anew who is here."""
+        if self.card.owner == old:
+            self.card = replace(self.card, owner=new)
+        self.company = company(self.store, self.id)
+        self.version += 1
+
     def goes_on_elsewhere(self, viewer: doors.Viewer) -> None:
         """Tell all that somebody has begun another game with the same people. Raises `SaveError`."""
         self._tell(Told(Message("web-anew-begun", self._speaker(viewer)), kind="note"))
