@@ -1,4 +1,4 @@
-"""Chapters 6 to 10 read a second time: volleys and blows worked out anew, on random situations.
+"""Chapters 2 and 6 to 10 read a second time: volleys, blows and penalty checks worked out anew, on random situations.
 
 It shares no code with the rules: rates are added up by hand, damage is halved or doubled, and rows of the damage
 penalty table are written out as they are read here.
@@ -17,6 +17,7 @@ from hantei.core.decision import Answer, Decision
 from hantei.core.dice import Dice
 from hantei.core.table import Table
 from hantei.rulebooks.gundog.rules.beats import beat
+from hantei.rulebooks.gundog.rules.movement import allowance
 
 BATCHES = (*range(2), *(pytest.param(batch, marks=pytest.mark.slow) for batch in range(2, 60)))
 EACH = 60
@@ -313,7 +314,7 @@ def outcome(state: Any, name: str) -> dict[str, Any]:
     return found
 
 
-def play(given: dict[str, Any], entry: tuple[str, str], table: Noted) -> Any:
+def play(given: dict[str, Any], entry: tuple[str, ...], table: Noted) -> Any:
     """The state once the rules have carried out an action."""
     state = bench("gundog").given(given, {})
     state.agenda = [entry]
@@ -364,3 +365,111 @@ def test_a_blow_comes_out_as_the_second_reading_has_it(batch: int) -> None:
         second = Second(given, iter(table.faces), aim)
         second.blow("E", evade)
         agree(state, second, (given, aim, evade, table.faces))
+
+
+# Chapters 2 and 7: the penalty check; chapter 6: how far somebody gets
+
+
+def sufferer(rng: Random) -> dict[str, Any]:
+    """Somebody who bleeds, is stunned, confused, unconscious or dying, as chance has it."""
+    endurance = rng.choice((rng.randint(-4, 0), rng.randint(1, 9), rng.randint(10, 20)))
+    out = endurance <= 0 or rng.random() < 0.3
+    return {
+        "endurance": endurance,
+        "unconscious": out,
+        "prone": out,
+        "stabilised": endurance <= 0 and rng.random() < 0.4,
+        "wake_at": rng.choice((500, 1000, 1500)) if out and endurance > 0 else -1,
+        "stunned": rng.random() < 0.4,
+        "confused": rng.random() < 0.4,
+        "bleeding": rng.choices(("1D6", "2D6", "3"), k=rng.choice((0, 0, 1, 2))),
+        "impairments": hurts(rng),
+        "skills": {"toughness": rng.randint(20, 90), "willpower": rng.randint(20, 90)},
+    }
+
+
+class Penalties:
+    """The penalty check by the book as it is read here."""
+
+    def __init__(self, people: dict[str, dict[str, Any]], seconds: int, faces: Iterator[int]) -> None:
+        self.people, self.seconds, self.faces = people, seconds, faces
+        for one in people.values():
+            one |= {"dead": False, "impairments": list(one["impairments"])}
+
+    def check(self, one: dict[str, Any], skill: str) -> bool:
+        """A check with all wounds that are of no limb; a shock ends with it."""
+        rate = int(one["skills"][skill])
+        for text in list(one["impairments"]):
+            kind, amount, *limb = text.split()
+            rate += 0 if limb else int(amount)
+            if kind == "shock":
+                one["impairments"].remove(text)
+        return rolled(next(self.faces), rate)
+
+    def carry_out(self) -> None:
+        """Step by step, each for everybody before the next."""
+        for one in self.people.values():
+            if one["endurance"] <= 0 and not one["stabilised"]:
+                one["dead"] = not self.check(one, "toughness")
+        for one in self.people.values():
+            self.recover(one)
+        for one in self.people.values():
+            self.bleed(one)
+
+    def recover(self, one: dict[str, Any]) -> None:
+        """Waking when it is due; else stun and confusion, each by a check."""
+        if one["dead"]:
+            return
+        if one["unconscious"]:
+            if one["endurance"] > 0 and self.seconds >= one["wake_at"] and self.check(one, "toughness"):
+                one |= {"unconscious": False, "stunned": True}
+            return
+        for condition, skill in (("stunned", "toughness"), ("confused", "willpower")):
+            if one[condition]:
+                one[condition] = not self.check(one, skill)
+
+    def bleed(self, one: dict[str, Any]) -> None:
+        """All bleedings together; at 0 or below one is unconscious."""
+        if one["dead"] or not one["bleeding"]:
+            return
+        for formula in one["bleeding"]:
+            count, dice, _ = formula.partition("D6")
+            one["endurance"] -= sum(next(self.faces) for _ in range(int(count))) if dice else int(count)
+        one["stabilised"] = False
+        if one["endurance"] <= 0:
+            one["unconscious"] = one["prone"] = True
+
+
+@pytest.mark.parametrize("batch", BATCHES)
+def test_a_penalty_check_comes_out_as_the_second_reading_has_it(batch: int) -> None:
+    rng = Random(f"penalties/{batch}")
+    for _ in range(EACH // 3):
+        people = {name: sufferer(rng) for name in ("A", "B", "C")}
+        given = {"seconds": 1000, "fighters": {**people, "E": {"side": "npc"}}}
+        table = Noted(rng, {})
+        state = play(given, ("penalty_check",), table)
+        second = Penalties({name: dict(one) for name, one in people.items()}, 1000, iter(table.faces))
+        second.carry_out()
+        for name, due in second.people.items():
+            one = state.fighters[name]
+            flags = ["dead"] if due["dead"] else ["endurance", "unconscious", "prone", "stunned", "confused", "dead"]
+            flags += [] if due["dead"] else ["stabilised"]
+            assert {flag: getattr(one, flag) for flag in flags} == {flag: due[flag] for flag in flags}, (name, given)
+            left = sorted(f"{entry.kind} {entry.amount} {entry.limb}".strip() for entry in one.impairments)
+            assert left == sorted(due["impairments"]), (name, given, table.faces)
+        assert list(second.faces) == [], (given, table.faces)
+
+
+@pytest.mark.parametrize("batch", BATCHES)
+def test_somebody_gets_as_far_as_the_second_reading_has_it(batch: int) -> None:
+    rng = Random(f"ways/{batch}")
+    for _ in range(EACH):
+        moves = {"cautious": rng.randint(1, 15), "normal": rng.randint(5, 30), "full": rng.randint(10, 60)}
+        prone = rng.random() < 0.4
+        method = "cautious" if prone else rng.choice(tuple(moves))
+        legs = [leg for leg in ("left_leg", "right_leg") if rng.random() < 0.4]
+        hurt = [f"serious -20 {leg}" for leg in legs for _ in range(rng.choice((1, 1, 2)))]
+        posture = not prone and rng.random() < 0.4
+        one = {"moves": moves, "prone": prone, "posture": posture, "impairments": [*hurt, "light -10"]}
+        state = bench("gundog").given({"fighters": {"A": one, "E": {"side": "npc", "at": 30}}}, {})
+        assert allowance(state, "A", method).value == moves[method] // 2 ** (prone + posture + len(legs)), one

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
@@ -13,6 +14,8 @@ from .people import known_as, new_token, person, remember
 
 async def end(request: Request) -> Response:
     """End all cookies of whoever asks; this browser is given a new one."""
+    if request.app.state.one_person:
+        raise HTTPException(404)
     await filled(request)
     room, old, token = room_of(request), person(request), ""
     if old:

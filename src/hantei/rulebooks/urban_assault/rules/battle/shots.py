@@ -34,7 +34,7 @@ def can_shoot(c: Campaign, who: str, method: str = "shot") -> bool:
 
 
 def able_to_shoot(c: Campaign, who: str, method: str = "shot") -> bool:
-    """Whether this person has a gun, the hands for it, and magazines."""
+    """Whether this person has a gun, the hands for it, and magazines; a member without a rate of fire has none."""
     seat = seat_of(c, who)
     squad = c.squads[seat]
     if is_leader(c, who):
@@ -45,6 +45,8 @@ def able_to_shoot(c: Campaign, who: str, method: str = "shot") -> bool:
             return False
         if method == "precise" and not can_use_sub(squad, "dexterity"):  # UA-24.1
             return False
+    elif not shots_of(c, who):  # UA-36.31
+        return False
     return may_fire(c, seat, cost_of_shot(c, who))
 
 
