@@ -55,3 +55,11 @@ def test_it_is_played_and_reckoned_with(env: Mapping[str, str], tmp_path: Path) 
     assert "20 games" in run(env, "hantei", "simulate", "kagaribi", "reed_ford", "-n", "20")
     encounter = KAGARIBI / "src" / "kagaribi" / "encounters" / "reed_ford.yaml"
     run(env, "hantei", "check", str(encounter))
+
+
+def test_its_encounters_are_published(env: Mapping[str, str], tmp_path: Path) -> None:
+    encounter = next(KAGARIBI.glob("src/*/encounters/reed_ford.yaml"))
+    run(env, "hantei", "publish", str(encounter), "-o", str(tmp_path / "ford.html"))
+    page = (tmp_path / "ford.html").read_text(encoding="utf-8")
+    assert "Kagaribi" in page
+    assert 'download="reed_ford.yaml"' in page

@@ -94,3 +94,32 @@ def test_a_name_with_a_stroke_in_it_is_found(browser: Browser) -> None:
 def test_nobody_there_has_nothing_to_change(browser: Browser) -> None:
     table = browser.begin("senki/ace_duel")
     assert "Nothing of this one" in adjust(browser, table, "nobody")
+
+
+def test_each_ruling_can_be_taken_back_by_itself(browser: Browser) -> None:
+    """Two rulings stand; the first of them is taken back, and the second stays."""
+    table = browser.begin("senki/ace_duel")
+    before = re.search(r'"set white_ace\.hp">.*?value="(\d+)"', adjust(browser, table, "white_ace"), re.DOTALL)
+    assert before
+    ruled(browser, table, "set white_ace.hp", "3")
+    ruled(browser, table, "set red_ace.hp", "4")
+    panel = browser.get(f"{table}panel").text
+    assert re.findall(r'"words" value="(set \w+\.hp)"><input type="hidden" name="value"', panel) == [
+        "set red_ace.hp",
+        "set white_ace.hp",
+    ]
+    assert f'value="set white_ace.hp"><input type="hidden" name="value" value="{before[1]}"' in panel
+    log = ruled(browser, table, "set white_ace.hp", before[1])
+    assert f"HP: {before[1]} (was 3)" in log
+    assert re.search(r'"set red_ace\.hp">.*?value="4"', adjust(browser, table, "red_ace"), re.DOTALL)
+
+
+def test_what_somebody_may_not_read_is_not_told_by_a_ruling(browser: Browser) -> None:
+    """In Gundog nobody reads the figures of the other side, so the log does not say what they were."""
+    table = browser.begin("gundog/office_raid")
+    assert "(was " in ruled(browser, table, "set thug.endurance", "5")
+    other_side = browser.begin("gundog/office_raid")
+    browser.post(f"{other_side}seat", data={"who": "thieves", "player": "link"}, headers={"origin": BASE})
+    log = ruled(browser, other_side, "set thug.endurance", "5")
+    assert "ruling: " in log
+    assert "(was " not in log

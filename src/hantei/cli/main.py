@@ -266,6 +266,19 @@ def check(ctx: typer.Context, file: File, plain: Json = False) -> int:
     return checking.check(file, ctx.find_root().obj, plain)
 
 
+@app.command(cls=HelpEntry, help="help-publish", context_settings=SETTINGS)
+def publish(
+    ctx: typer.Context,
+    file: File,
+    out: Annotated[str, typer.Option("-o", "--output", metavar="FILE", help="help-publish-output")] = "",
+    plain: Json = False,
+) -> int:
+    """Write a page to read and print."""
+    from . import publishing
+
+    return publishing.publish(file, out, ctx.find_root().obj, plain)
+
+
 @app.command(cls=HelpEntry, help="help-replay", context_settings=SETTINGS)
 def replay(
     ctx: typer.Context,

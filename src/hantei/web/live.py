@@ -16,7 +16,6 @@ from hantei.core.decision import Answer
 from hantei.core.message import Message, Sayable
 from hantei.core.rulebook import Rulebook
 from hantei.play import BROKEN_RULING, Game, Notice, Refused, Session, policy_names, topic
-from hantei.play.moves import Amend
 from hantei.play.policies import player_of
 from hantei.play.standing import UNHEARD, Place
 from hantei.telling.lines import Told, line_data, told_of
@@ -24,6 +23,7 @@ from hantei.text import Catalogue
 
 from . import doors, slots
 from .company import Presence, company
+from .ruling import sentence
 from .stand import ANY, BACKS, HERE, LINK, MACHINE, OWNER, SEAT, WATCH, Card, Stand, seat_name
 from .store import NoSuchTable, Store
 from .talk import Thrown
@@ -239,7 +239,7 @@ class LiveTable(Stand):
 
     def amend(self, words: Sequence[str]) -> None:
         """Rule as the game master. Raises what the rulebook does not know, `Refused`, `SaveError`."""
-        self._ruled(Amend(tuple(words)).message(self.session), lambda: self.game.amend(*words))
+        self._ruled(sentence(self, words), lambda: self.game.amend(*words))
 
     def force(self, faces: Sequence[int]) -> None:
         """Name the faces of the next throw. Raises `Refused`, `SaveError`."""

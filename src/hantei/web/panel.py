@@ -15,7 +15,7 @@ from hantei.core.amending import settable
 from hantei.play import HAND, Refused
 from hantei.telling import NotUnderstood
 from hantei.telling.ruling import words_of
-from hantei.text import normalise
+from hantei.text import Catalogue, normalise
 
 from . import doors
 from .addresses import at, handed_out
@@ -26,10 +26,17 @@ from .live import PACES, LiveTable, machines
 from .pages import language, page, rendered
 from .people import person
 from .stand import ANY, BACKS, LINK, OWNER, SEAT, WATCH, seat_name
-from .views import Drawing
+from .views import Drawing, line_of
 
 MOST_PATHS = 600
 """Places of the state that are offered for a ruling."""
+
+LAST_RULINGS = 12
+"""Rulings that are listed to be taken back."""
+
+RULED = """
+SELECT number, moves, line FROM told WHERE tab = ? AND NOT gone AND json_extract(line, '$.kind') = 'ruling'
+ORDER BY number DESC LIMIT ?"""
 
 
 async def panel(request: Request) -> Response:
@@ -70,6 +77,7 @@ def facts(live: LiveTable, lang: str) -> dict[str, Any]:
             (f"{place[0]}.{place[1]}", say.say(live.shelf.rulebook.speech.throw_name(str(line[2]))), line[1], line[3])
             for place, line in session.throws()
         ],
+        "ruled": rulings(live, say),
         "asked": [(who, called.get(who, who), session.deputies.get(who, who)) for who in asked],
         "seats": [(seat, drawing.played(seat), live.player(seat), session.seats.get(seat, "")) for seat in seats],
         "called": called,
@@ -79,6 +87,12 @@ def facts(live: LiveTable, lang: str) -> dict[str, Any]:
         "backs": [(back, say.say_id(f"web-back-{back}")) for back in BACKS],
         "back_now": live.card.back,
     }
+
+
+def rulings(live: LiveTable, say: Catalogue) -> list[tuple[str, str, str]]:
+    """The last rulings that can be taken back, the newest first: what was told, the words that do it, the old value."""
+    told = [line_of(row).told.message for row in live.store.read(RULED, live.id, LAST_RULINGS)]
+    return [(say.say(one), str(one.args["back"]), str(one.args["old"])) for one in told if "back" in one.args]
 
 
 def invitations(request: Request, live: LiveTable, place: str, base: str) -> list[tuple[str, str, str, Code]]:

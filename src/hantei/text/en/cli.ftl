@@ -62,6 +62,8 @@ help-cases = Run cases and see whether the rules do what they say.
 help-cases-paths = Files or directories with cases; all that come with the program unless given.
 help-cases-trace = Show what happened in every case: beats, throws, questions, events.
 help-coverage = Show how many clauses are carried out, and how many cases prove.
+help-publish = Write a scenario or encounter as one HTML file that anybody can open, read and print.
+help-publish-output = The file to write; unless given, beside the file, ending in .html.
 help-schema = Print the JSON Schema of scenario or encounter files, or of people in files of their own.
 help-schema-kind = squad, character or machine: the files of people of this rulebook.
 help-squad = Somebody from a file of their own: a squad, a character, a machine. For whose place they take, write PLACE=FILE; may be given several times.

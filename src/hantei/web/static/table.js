@@ -49,6 +49,17 @@
     if (event.target.classList?.contains("hints")) window.htmx.trigger(event.target, "htmx:abort");
   });
 
+  // Who rules points at somebody on the board: the fold with what can be changed of them opens at their sheet
+
+  document.addEventListener("click", (event) => {
+    const who = event.target.closest?.("#board [data-who]")?.dataset.who;
+    const fold = who && document.querySelector(`details.ruling[data-of="${CSS.escape(who)}"]`);
+    if (!fold) return;
+    fold.open = true;
+    fold.querySelector("summary").focus();
+    fold.scrollIntoView({ block: "center" });
+  });
+
   // What was said is sent, and the line is free for more
 
   document.addEventListener("htmx:afterRequest", (event) => {

@@ -1,0 +1,41 @@
+"""`hantei publish`: a scenario or encounter as one HTML file to read and to print."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hantei import dossiers, library
+from hantei.content import file_text
+from hantei.text import Catalogue
+
+from .checking import refuse_faulty
+from .voice import Voice
+from .writing import BadFile, check_target, write_whole
+
+
+def publish(file: Path, out: str, general: Catalogue, plain: bool) -> int:
+    """Write the page of a file; one without a name stands beside it. The exit code.
+
+    Raises `BadFile`, `BadSetup`, `BadContent`.
+    """
+    if not file.is_file():
+        raise BadFile("check-no-file", path=str(file))
+    text = file_text(file)
+    head = library.head(text, str(file))
+    shelf = library.written_for(head, str(file))
+    if dossiers.is_dossier(head):
+        raise BadFile("publish-no-scene", path=str(file))
+    target = check_target(out or str(file.with_suffix(".html")))
+    if target.resolve() == file.resolve():
+        raise BadFile("publish-onto-itself", path=str(file))
+    refuse_faulty(file, shelf, shelf.catalogue(general.lang))
+    from hantei.publish import published
+
+    page = published(text, shelf, general.lang).encode()
+    write_whole(target, page)
+    voice = Voice(general, plain)
+    if plain:
+        voice.document({"file": str(target), "bytes": len(page)})
+    else:
+        voice.say_id("publish-done", path=str(target))
+    return 0

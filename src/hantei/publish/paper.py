@@ -1,0 +1,124 @@
+"""The page: the document of a file with what its rulebook shows of its beginning, as one HTML file."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from collections import Counter
+from collections.abc import Sequence
+from importlib.resources import files
+from typing import Any
+
+from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+
+from hantei import library
+from hantei.content import load
+from hantei.content.model import model_of
+from hantei.content.texts import filled
+from hantei.core.roster import Sheet
+from hantei.core.rulebook import Rulebook
+from hantei.editions import volume
+from hantei.library import Shelf
+from hantei.text import Catalogue
+from hantei.web.board import Artist, Drawn
+from hantei.web.kept import Kept
+
+from .outline import Outline
+
+HEAD = ("hantei", "id", "version", "language", "title", "author", "genre", "age", "minutes", "intro", "world")
+"""The fields that stand at the head of the document rather than in it."""
+
+
+def published(text: str, shelf: Shelf, lang: str) -> str:
+    """The text of a sound scenario or encounter as one HTML page that needs nothing else.
+
+    Parameters: the text, the rulebook that it is written for, the language of the page. Raises `BadContent` for a text
+    that is not sound, and `BadSetup` where no game can begin with it.
+    """
+    catalogue = shelf.catalogue(lang)
+    model = volume(shelf.id).scene
+    loaded = load(text, "scenario", model)
+    assert loaded.value is not None  # noqa: S101 - `value` raises where the text is not sound
+    plain, _ = filled(loaded.plain, model_of(model))
+    outline = Outline(lang, lambda field: word(field, catalogue))
+    boards, sheets = beginning(text, shelf)
+    artist = Artist(catalogue)
+    drawn: list[Drawn] = [artist.drawn(board) for board in boards]
+    return (
+        _environment()
+        .get_template("document.html")
+        .render(
+            lang=lang,
+            say=catalogue.say_id,
+            name=catalogue.name,
+            book=shelf.title(lang),
+            about=shelf.about(lang),
+            kind=shelf.kind,
+            head={field: outline.said(plain[field]) if field in plain else "" for field in HEAD},
+            blocks=outline.blocks({field: value for field, value in plain.items() if field not in HEAD}),
+            boards=drawn,
+            sheets=sheets,
+            columns=_columns(sheets, catalogue),
+            command=f"hantei play {shelf.id} --{shelf.kind[:-1]} {plain['id']}.yaml",
+            file=f"data:application/yaml;base64,{b64encode(text.encode()).decode()}",
+            style=Markup(_static("hantei.css")),  # noqa: S704 - our own
+            sprite=Markup(_static("sprite.svg")),  # noqa: S704 - our own
+            paper=Markup(files(__package__).joinpath("paper.css").read_text(encoding="utf-8")),  # noqa: S704 - our own
+            asset=lambda _: "",
+            kept=Kept(),
+        )
+    )
+
+
+def word(field: str, catalogue: Catalogue) -> str:
+    """What a field is called in a document: in words where there are any, else as files write it."""
+    slug = field.replace("_", "-")
+    return catalogue.say_id(f"publish-field-{slug}") if f"publish-field-{slug}" in catalogue.ids else field
+
+
+def beginning(text: str, shelf: Shelf) -> tuple[list[Any], list[Sheet]]:
+    """The boards as a game with this text begins, and the sheets of all whom the text itself brings: nothing where
+    people are made first. Every sheet is read from the seat that knows most of it."""
+    if shelf.kind != "encounters":
+        return [], []
+    rulebook: Rulebook[Any] = shelf.rulebook
+    name = library.scenario_id(text, "scenario")
+    state = rulebook.start({"encounter": name, "scenario": name, "scenarios": {name: text}})
+    known: dict[str, Sheet] = {}
+    seats = ["", *rulebook.seats(state)]
+    for seat in seats:
+        for sheet in rulebook.sight.roster(state, seat):
+            if sheet.id not in known or _told(sheet) > _told(known[sheet.id]):
+                known[sheet.id] = sheet
+    boards = max((rulebook.sight.boards(state, seat, None) for seat in seats), key=_pieces)
+    return list(boards), list(known.values())
+
+
+def _told(sheet: Sheet) -> int:
+    return len(sheet.gauges) + len(sheet.figures) + len(sheet.gear)
+
+
+def _pieces(boards: Sequence[Any]) -> int:
+    return sum(len(getattr(board, "pieces", ())) for board in boards)
+
+
+def _columns(sheets: Sequence[Sheet], catalogue: Catalogue) -> list[str]:
+    """The gauges that most of the sheets have, in their order: the others, such as single guns, stand among the
+    figures of whoever has them."""
+    found = Counter(label for sheet in sheets for label in {catalogue.name(gauge.label) for gauge in sheet.gauges})
+    named = dict.fromkeys(catalogue.name(gauge.label) for sheet in sheets for gauge in sheet.gauges)
+    return [label for label in named if found[label] * 2 > len(sheets)]
+
+
+def _static(name: str) -> str:
+    return files("hantei.web").joinpath("static", name).read_text(encoding="utf-8")
+
+
+def _environment() -> Environment:
+    return Environment(
+        loader=ChoiceLoader([PackageLoader("hantei.publish"), PackageLoader("hantei.web")]),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )

@@ -1,0 +1,29 @@
+"""A game master points at a counter and changes what it is; onlookers have nothing to point with."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from .conftest import NewSeat
+
+
+def test_a_game_master_points_at_somebody_on_the_board(seat: NewSeat) -> None:
+    me, guest = seat(), seat()
+    me.open("/new/senki/bridge")
+    me.page.locator("main form[method=post] .button.main").click()
+    me.ready()
+    first = me.page.locator(".person").first
+    expect(first.locator("details.ruling")).not_to_have_attribute("open", "")
+    me.page.locator("#board [data-who='thistle']").first.click()
+    form = first.locator(".adjust form").first
+    form.get_by_label("HP", exact=True).fill("3")
+    form.get_by_role("button").click()
+    ruling = me.page.locator(".log-line.ruling").last
+    expect(ruling).to_contain_text("Thistle")
+    expect(ruling).to_contain_text("34")
+    expect(first.locator(".vitals")).to_contain_text("3/34")
+
+    me.page.locator("#panel > summary").click()
+    guest.page.goto(me.page.get_by_label("Only looking on", exact=True).input_value())
+    guest.page.locator("#board [data-who='thistle']").first.click()
+    expect(guest.page.locator("details.ruling")).to_have_count(0)

@@ -1,0 +1,121 @@
+"""`hantei publish`: one page that needs nothing else, says what the file says, and holds the file itself."""
+
+from __future__ import annotations
+
+import re
+from base64 import b64decode
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from hantei import library
+from hantei.publish.outline import Block, Outline
+
+from .table import Hantei
+
+SCENES = {
+    "urban_assault": ("quarry_town", "監視塔の教導官を倒す"),
+    "senki": ("ace_duel", "白のヒガンバナを戦闘不能にする"),
+    "gundog": ("convoy_ambush", "襲撃隊を全員行動不能にする"),
+    "wild_arms": ("canyon_duel", "追い剥ぎを全員倒すか追い払う"),
+    "shadowrun4": ("alley_firefight", "組の者を全員行動不能にする"),
+}
+"""A scene of each rulebook, and a goal that it names."""
+
+
+class Reader(HTMLParser):
+    """The elements of a page with their attributes, and its words."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.elements: list[tuple[str, dict[str, str | None]]] = []
+        self.words = ""
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.elements.append((tag, dict(attrs)))
+
+    def handle_data(self, data: str) -> None:
+        self.words += data
+
+
+def written(tmp_path: Path, book: str, name: str) -> Path:
+    file = tmp_path / f"{name}.yaml"
+    file.write_text(library.shelf(book).scenario_text(name)[1], encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize("book", SCENES)
+def test_a_page_of_every_rulebook_stands_alone_and_holds_the_file(hantei: Hantei, tmp_path: Path, book: str) -> None:
+    name, goal = SCENES[book]
+    file = written(tmp_path, book, name)
+    ran = hantei("publish", str(file), "--lang", "ja")
+    assert ran.code == 0, ran.err
+    page = Reader((tmp_path / f"{name}.html").read_text(encoding="utf-8"))
+    assert goal in page.words
+    places = [value for _, given in page.elements for at, value in given.items() if at in ("href", "src")]
+    assert all(value is not None and value.startswith(("#", "data:")) for value in places)
+    assert not {"script", "link", "img", "iframe"} & {tag for tag, _ in page.elements}
+    inside = next(given["href"] for _, given in page.elements if "download" in given)
+    assert inside is not None
+    assert b64decode(inside.partition("base64,")[2]) == file.read_bytes()
+
+
+def test_an_encounter_shows_its_board_and_the_figures_of_those_in_it(hantei: Hantei, tmp_path: Path) -> None:
+    out = tmp_path / "out.html"
+    assert hantei("publish", str(written(tmp_path, "senki", "ace_duel")), "-o", str(out), "--lang", "en").code == 0
+    text = out.read_text(encoding="utf-8")
+    page = Reader(text)
+    assert sum("grid-board" in (given.get("class") or "") for _, given in page.elements) == 1
+    red_second = re.search(r"<tr><th scope=\"row\">Red Second</th>\s*<td>(\d+)</td><td>(\d+)</td>", text)
+    assert red_second is not None
+    assert red_second.groups() == ("34", "24")  # HP and EN, as the file gives them
+
+
+def test_guns_of_one_person_take_no_column(hantei: Hantei, tmp_path: Path) -> None:
+    file = written(tmp_path, "gundog", "convoy_ambush")
+    assert hantei("publish", str(file), "--lang", "en").code == 0
+    page = file.with_suffix(".html").read_text(encoding="utf-8")
+    columns = re.search(r"<tr><th scope=\"col\">Name</th>(.*?)</tr>", page)
+    assert columns is not None
+    assert columns[1].count("<th") == 2  # endurance, and all other figures
+
+
+def test_what_a_file_says_is_escaped(hantei: Hantei, tmp_path: Path) -> None:
+    file = written(tmp_path, "senki", "ace_duel")
+    file.write_text(
+        file.read_text(encoding="utf-8").replace("Spider Lilies at Dawn", "<script>alert(1)</script>"), encoding="utf-8"
+    )
+    assert hantei("publish", str(file), "--lang", "en").code == 0
+    page = Reader(file.with_suffix(".html").read_text(encoding="utf-8"))
+    assert "<script>alert(1)</script>" in page.words
+    assert "script" not in {tag for tag, _ in page.elements}
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "is the file itself. Give another name."), ("ja", "は元のファイルです。")]
+)
+def test_a_page_does_not_replace_its_file(hantei: Hantei, tmp_path: Path, lang: str, words: str) -> None:
+    file = written(tmp_path, "senki", "ace_duel")
+    before = file.read_bytes()
+    ran = hantei("publish", str(file), "-o", str(file), "--lang", lang)
+    assert (ran.code, words in ran.err, file.read_bytes() == before) == (2, True, True)
+
+
+def test_a_faulty_file_is_refused_with_its_faults(hantei: Hantei, tmp_path: Path) -> None:
+    file = written(tmp_path, "senki", "ace_duel")
+    file.write_text(file.read_text(encoding="utf-8").replace("rounds_max: 50", "rounds_max: many"), encoding="utf-8")
+    ran = hantei("publish", str(file), "--lang", "en")
+    assert ran.code == 2
+    assert not file.with_suffix(".html").exists()
+
+
+def test_records_alike_are_a_table_and_a_drawing_keeps_its_lines() -> None:
+    outline = Outline("en", str.upper)
+    table = outline.block("people", [{"id": "a", "at": "0,1"}, {"id": "b", "armed": True}])
+    assert table == Block("table", "PEOPLE", columns=("ID", "AT", "ARMED"), rows=(("a", "0,1", ""), ("b", "", "✓")))
+    assert outline.block("ground", ["..^", "^.."]) == Block("lines", "GROUND", words=("..^", "^.."))
+    assert outline.block("intro", {"ja": "朝", "en": "Dawn\nbreaks"}) == Block(
+        "prose", "INTRO", words=("Dawn", "breaks")
+    )
