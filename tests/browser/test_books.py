@@ -123,5 +123,5 @@ def test_a_game_master_at_a_seat_of_their_own_rules(seat: NewSeat) -> None:
     player.page.locator("#q-1").wait_for()
     master.rule("set squads.leader.magazines 3")
     for one in (player, master):
-        expect(one.page.locator("#log .ruling").last).to_contain_text("magazines 3")
+        expect(one.page.locator("#log .ruling").last).to_contain_text("magazines: 3 (was 30)")
     expect(master.panel()).not_to_contain_text("Invitations")  # those are the owner's

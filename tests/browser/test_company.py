@@ -95,7 +95,7 @@ def test_a_ruling_changes_a_figure_and_stands_in_the_log(seat: NewSeat) -> None:
     expect(white.page.locator("#board")).to_contain_text("Red Spider Lily: HP 42/42")
     master.rule("set red_ace.hp 7")
     for one in (master, white):
-        expect(one.page.locator("#log .ruling").last).to_contain_text("red_ace.hp 7")
+        expect(one.page.locator("#log .ruling").last).to_contain_text("HP: 7 (was 42)")
         expect(one.page.locator("#board")).to_contain_text("Red Spider Lily: HP 7/42")
     expect(master.page.locator("#roster .person", has_text="Red Spider Lily")).to_contain_text("7/42")
 

@@ -201,8 +201,7 @@ def test_a_game_without_an_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> N
         return state
 
     monkeypatch.setitem(TOY.beats.functions, "idle", idle)
-    monkeypatch.setattr(outcome_table, "MOST_BEATS", 5000)
-    table = OutcomeTable(quarrel(of=replace(TOY, start=begin)))
+    table = OutcomeTable(replace(quarrel(of=replace(TOY, start=begin)), most_beats=5000))
     assert [table.play(number).run.endless for number in range(3)] == [True] * 3
 
 

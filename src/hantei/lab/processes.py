@@ -73,7 +73,7 @@ def completed(
             some = waiting.popleft()
             under_way[pool.submit(batch, trial, some)] = some
         done, _ = wait(under_way, return_when=FIRST_COMPLETED)
-        for future in done:
+        for future in sorted(done, key=lambda one: one.exception() is not None):  # first what was done before a loss
             yield under_way.pop(future), future.result()
 
 

@@ -209,7 +209,7 @@ async def begun(
     bring(pickle.loads((files(__package__) / "ready.bin").read_bytes()))  # noqa: S301 - made when the site was built
     serve_under(root)
     store = Store(Path(path), JOURNAL)
-    served = app(store, crew=lambda: InlineCrew(THOUGHT, PAUSE))
+    served = app(store, crew=lambda: InlineCrew(THOUGHT, PAUSE), one_person=True)
     await served.router.lifespan_context(served).__aenter__()
     token = hmac.new(store.key, b"person", sha256).hexdigest()
     return Inside(served, Jar(token, cookies, remember), origin, languages)

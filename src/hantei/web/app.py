@@ -15,8 +15,10 @@ from starlette.types import ASGIApp, Lifespan, Message, Receive, Scope, Send
 from hantei.play import SaveError
 
 from . import (
+    access,
     bringing,
     characters,
+    cookies,
     declaring,
     dicebots,
     downloads,
@@ -65,6 +67,8 @@ def routes() -> list[BaseRoute]:
         *reference.routes,
         *panel.routes,
         *past.routes,
+        *access.routes,
+        *cookies.routes,
         *ending.routes,
         *downloads.routes,
         *dicebots.routes,
@@ -80,9 +84,12 @@ class Application(Starlette):
     What Starlette itself puts there would be passed by every message of every stream, and say no more than these.
     """
 
-    def __init__(self, hosts: Sequence[str], lifespan: Lifespan[Application], watched: Wrapper | None) -> None:
+    def __init__(
+        self, hosts: Sequence[str], lifespan: Lifespan[Application], watched: Wrapper | None, one_person: bool
+    ) -> None:
         super().__init__(routes=routes(), lifespan=lifespan)
         self.hosts, self.watched = hosts, watched
+        self.state.one_person = one_person
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A request; below the path of the server, whether a proxy leaves that in the address or takes it off."""
@@ -138,12 +145,13 @@ def app(
     crew: Callable[[], Crew] | None = None,
     watched: Wrapper | None = None,
     expiry: Expiry | None = None,
+    one_person: bool = False,
 ) -> Application:
     """The application.
 
     Parameters: the store of its tables, which is closed with it; the names by which it may be asked, all if none; what
     makes the crew, one of threads and processes unless given; what watches all that is asked, if anything does;
-    how long tables are kept, for all time unless given.
+    how long tables are kept, for all time unless given; whether all who ask are one person, whose secret stands fast.
     """
 
     @asynccontextmanager
@@ -156,7 +164,7 @@ def app(
         yield
         room.close()
 
-    return Application(hosts, lifespan, watched)
+    return Application(hosts, lifespan, watched, one_person)
 
 
 def pooled() -> Crew:

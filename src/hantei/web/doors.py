@@ -16,6 +16,14 @@ from .store import NoSuchTable, Store
 FOR_ALL = "SELECT tab FROM links WHERE name = ? AND place = ?"
 """The table of a link for all."""
 
+MOVED = (
+    "UPDATE grants SET person = ? WHERE person = ?",
+    "UPDATE people SET person = ? WHERE person = ?",
+    "UPDATE scripts SET person = ? WHERE person = ?",
+    "UPDATE tables SET owner = ? WHERE owner = ?",
+)
+"""All that a person has, given to another one."""
+
 MOST_KNOWN = 20_000
 """Pairs of person and table whose places are remembered."""
 
@@ -136,6 +144,30 @@ class Doors:
         self.store.write(change)
         self.forget(table)
 
+    def move(self, old: str, new: str) -> list[str]:
+        """Everything that a person has is another one's from now on: `old` has no place anywhere any more.
+
+        The links of the tables that they own are new ones, since they could be read there. The tables at which they
+        have a place.
+        """
+
+        def change(db: sqlite3.Connection) -> list[str]:
+            seated = "SELECT DISTINCT tab FROM grants WHERE person = ?"
+            tables = [str(table) for (table,) in db.execute(seated, (old,))]
+            owned = "SELECT tab, place FROM links WHERE tab IN (SELECT tab FROM grants WHERE person = ? AND place = ?)"
+            for table, place in db.execute(owned, (old, OWNER)).fetchall():
+                renew = "UPDATE links SET name = ?, before = '' WHERE tab = ? AND place = ?"
+                db.execute(renew, (new_name(), table, place))
+            for statement in MOVED:
+                db.execute(statement, (new, old))
+            return tables
+
+        tables: list[str] = self.store.write(change)
+        with self._lock:
+            self._turn += 1
+            self._known = {key: known for key, known in self._known.items() if key[0] not in (old, new)}
+        return tables
+
     def forget(self, table: str) -> None:
         """Ask the store anew who has which places at a table: some were taken away."""
         with self._lock:
@@ -153,6 +185,15 @@ def invite(db: sqlite3.Connection, table: str, places: Iterable[str]) -> None:
     """Give places of a table links, those that have none."""
     rows = [(new_name(), table, place) for place in places]
     db.executemany("INSERT OR IGNORE INTO links (name, tab, place) VALUES (?, ?, ?)", rows)
+
+
+def put_out(db: sqlite3.Connection, table: str, viewer: Viewer, renewed: Iterable[str]) -> None:
+    """Take a place from one person, and give these places other links. Raises `NoSuchTable` where they have it not."""
+    query = "DELETE FROM grants WHERE person = ? AND tab = ? AND place = ?"
+    if not db.execute(query, (viewer.person, table, viewer.place)).rowcount:
+        raise NoSuchTable(table)
+    rows = [(new_name(), table, place) for place in renewed]
+    db.executemany("UPDATE links SET name = ?, before = '' WHERE tab = ? AND place = ?", rows)
 
 
 def shut(db: sqlite3.Connection, table: str, kept: Collection[str]) -> list[str]:

@@ -226,6 +226,18 @@ class Hub:
             if reader.seen[0] in places and not (but and reader.person == but):
                 self._part(reader, "web-place-lost")
 
+    def send_off(self, person: str, place: str) -> None:
+        """One person has lost a place, and is told so; called on the loop."""
+        for reader in self.readers:
+            if (reader.person, reader.seen[0]) == (person, place):
+                self._part(reader, "web-place-lost")
+
+    def cut_off(self, person: str) -> None:
+        """The cookies of a person have ended, and all who listen by them are told so; called on the loop."""
+        for reader in self.readers:
+            if reader.person == person:
+                self._part(reader, "web-cookies-ended")
+
     def clear_out(self) -> None:
         """The table is no more, and all who look on are told so; called on the loop."""
         for reader in self.readers:

@@ -169,6 +169,22 @@ class LiveTable(Stand):
             facts["seat"] = seat_name(self, seat) if known else ""
             self._tell(Told(Message("web-sat-down" if known else "web-looks-on", facts), kind="note"))
 
+    def get_up(self, viewer: doors.Viewer, renewed: Sequence[str] = ()) -> None:
+        """Somebody leaves a place, or loses it; these places get other links. Raises `SaveError`, `NoSuchTable`."""
+        seat = viewer.place.removeprefix(SEAT)
+        known = viewer.place.startswith(SEAT) and seat in self.seats()
+        facts = {**self._speaker(viewer), "seat": seat_name(self, seat) if known else ""}
+        told = Told(Message("web-got-up" if known else "web-left", facts), kind="note")
+        self._tell(told, lambda db: doors.put_out(db, self.id, viewer, renewed))
+        self.company = company(self.store, self.id)
+
+    def look_up(self, old: str, new: str) -> None:
+        """Somebody is known as another person from now on: ask the store anew who is here."""
+        if self.card.owner == old:
+            self.card = replace(self.card, owner=new)
+        self.company = company(self.store, self.id)
+        self.version += 1
+
     def goes_on_elsewhere(self, viewer: doors.Viewer) -> None:
         """Tell all that somebody has begun another game with the same people. Raises `SaveError`."""
         self._tell(Told(Message("web-anew-begun", self._speaker(viewer)), kind="note"))
@@ -187,13 +203,14 @@ class LiveTable(Stand):
             if guest.person == person:
                 self.seat_down(person, guest.place)
 
-    def _tell(self, line: Told) -> None:
-        """Write a line that is no part of the game. Raises `SaveError`, `NoSuchTable`."""
+    def _tell(self, line: Told, beside: Callable[[sqlite3.Connection], None] = lambda db: None) -> None:
+        """Write a line that is no part of the game, and what is kept beside it. Raises `SaveError`, `NoSuchTable`."""
         numbered = self._numbered(-1, line)
 
         def keep(db: sqlite3.Connection) -> None:
             if db.execute("SELECT 1 FROM tables WHERE id = ?", (self.id,)).fetchone() is None:
                 raise NoSuchTable(self.id)
+            beside(db)
             write_lines(db, self.id, [numbered])
 
         self.store.write(keep)

@@ -33,8 +33,13 @@ def somebody(request: HTTPConnection) -> tuple[str, str]:
     known = person(request)
     if known:
         return known, ""
-    token = secrets.token_urlsafe(24)
+    token = new_token()
     return known_as(token), token
+
+
+def new_token() -> str:
+    """A new secret."""
+    return secrets.token_urlsafe(24)
 
 
 def remember(answer: Response, token: str, secure: bool) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 
@@ -337,6 +337,38 @@ class Room:
 
         await self.run(work)
         hub.send_away(viewer.place, but=viewer.person)
+
+    async def put_out(self, hub: Hub, viewer: Viewer, by: Viewer, renewed: Sequence[str] = ()) -> None:
+        """Take a place from one person, and give these places other links. Raises as `change`."""
+        loop = asyncio.get_running_loop()
+
+        def act(live: LiveTable) -> None:
+            live.get_up(viewer, renewed)
+            self.doors.forget(live.id)
+            loop.call_soon_threadsafe(hub.send_off, viewer.person, viewer.place)  # before they are shown anything
+
+        await self.change(hub, act, by)
+
+    async def move(self, old: str, new: str) -> None:
+        """Everything that a person has is another one's from now on, and the streams of the old one end.
+
+        What was under way when this returns has been done. Raises `SaveError`.
+        """
+        tables = await self.run(lambda: self.doors.move(old, new))
+        loop = asyncio.get_running_loop()
+
+        for hub in self.hubs.values():
+            hub.cut_off(old)
+        for table in tables:
+            if table in self.hubs or table in self._opening:
+                with suppress(Complaint, NoSuchTable):  # a table that cannot be opened says so to whoever goes there
+                    hub = await self.hub(table)
+
+                    def act(live: LiveTable, hub: Hub = hub) -> None:
+                        live.look_up(old, new)
+                        loop.call_soon_threadsafe(hub.cut_off, old)  # who was admitted meanwhile
+
+                    await self.change(hub, act)
 
     async def remove(self, hub: Hub) -> None:
         """Take a table out of the store for good, and out of the memory; who waits to change it finds it gone.

@@ -46,6 +46,7 @@ def asked(request: Request, called: str, colour: int, back: str, wrong: str = ""
     return page(
         request, "pages/name.html", 422 if wrong else 200,
         called=called, colour=colour, back=back, wrong=wrong, colours=COLOURS, longest=LONGEST_NAME,
+        known=bool(person(request)) and not request.app.state.one_person,
     )  # fmt: skip
 
 

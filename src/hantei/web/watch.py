@@ -29,7 +29,7 @@ COMING = ("join", "sit")
 
 NOTED = (
     *COMING, "begin", "bring", "fork", "anew", "renew", "remove", "seat", "rule", "force", "again",
-    "delegate", "back",
+    "delegate", "back", "leave", "access", "cookies",
 )  # fmt: skip
 """What is noted when it was done: coming in, tables that begin and end, places given and taken, rulings."""
 

@@ -13,7 +13,7 @@ from ..rules.leader import points_max
 from ..rules.referee import MOST, undecided
 from ..rules.squad import in_action
 from ..state import Campaign, spec
-from .names import called, condition_name, person, sub_name
+from .names import called, condition_name, enemy_id, person, sub_name
 
 WORST = 3
 """UA-28.50: the steps of a wound."""
@@ -58,7 +58,7 @@ def of_members(c: Campaign, seat: str) -> Iterator[Adjustable]:
 def of_enemy(c: Campaign, key: str) -> Iterator[Adjustable]:
     """An enemy: what is left of it, and whether it is there."""
     unit = c.fight.units[key]
-    on = OnSheet(f"enemy/{key}", spec(c, unit).name)
+    on = OnSheet(enemy_id(key), spec(c, unit).name)
     label = phrase("ua-roster-soldiers" if unit.kind == "group" else "ua-roster-life")
     yield on.figure(label, f"units.{key}.strength", unit.strength, max(MOST, unit.strength))
     yield on.act(phrase("adjust-leave"), "leave", key)

@@ -10,7 +10,7 @@ from ..rules.battle.enemies import level, standing
 from ..rules.progress import DIRECTIONS, START, neighbour
 from ..rules.squad import alive, fighters, snipers_of
 from ..state import Campaign, Operation, spec
-from .names import called, role_name, strength
+from .names import called, enemy_id, role_name, strength
 from .situation import enemy_notes
 
 SQUAD, ENEMY = 0, 1
@@ -40,7 +40,9 @@ def battle(c: Campaign, decision: Decision | None) -> Ranks:
             ranks.append(Rank(Message("ua-board-post"), members(c, seat, post)))
     options = decision.options if isinstance(decision, Choice) else ()
     return Ranks(
-        Message("ua-board-battle"), ranks, [Pointable(key, piece=key) for key in options if key in standing(c)]
+        Message("ua-board-battle"),
+        ranks,
+        [Pointable(key, piece=enemy_id(key)) for key in options if key in standing(c)],
     )
 
 
@@ -49,7 +51,7 @@ def unit(c: Campaign, key: str) -> Piece:
     found = c.fight.units[key]
     entry = spec(c, found)
     return Piece(
-        id=key,
+        id=enemy_id(key),
         tag=str(level(c, key)),
         name=strength(found, level(c, key), entry.name),
         side=ENEMY,

@@ -30,6 +30,11 @@ def leader_name(c: Campaign, name: str) -> Name:
     return next((callsign for callsign in known if callsign.en == name), name)
 
 
+def enemy_id(key: str) -> str:
+    """What the sheet of an enemy is called, and its counter on a board: no leader has a name like that."""
+    return f"enemy/{key}"
+
+
 def called(c: Campaign, seat: str) -> Name:
     """What a leader is called: by name, or by the rank where there is none yet; two of one name are numbered."""
     leader = c.squads[seat].leader

@@ -14,7 +14,7 @@ from ..rules.leader import points_max, skill, skills_of, squad_size
 from ..rules.squad import stock
 from ..state import Campaign, Squad, spec
 from .counts import ENEMY, SQUAD
-from .names import called, condition_name, item_name, role_name, skill_name, sub_name
+from .names import called, condition_name, enemy_id, item_name, role_name, skill_name, sub_name
 from .situation import enemy_notes
 
 
@@ -116,7 +116,7 @@ def enemy(c: Campaign, key: str) -> Sheet:
     notes: Sequence[Sayable] = enemy_notes(c, key)
     what = "ua-roster-soldiers" if unit.kind == "group" else "ua-roster-life"
     return Sheet(
-        id=f"enemy/{key}",
+        id=enemy_id(key),
         name=spec(c, unit).name,
         side=ENEMY,
         gauges=[Gauge(Message(what), max(0, unit.strength), max(unit.initial, unit.strength))],

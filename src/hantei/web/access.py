@@ -1,0 +1,99 @@
+"""Who has access to a table: a list for its owner, who takes places back; getting up, for everybody else."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from hantei.core.message import Sayable
+
+from .addresses import at
+from .company import Guest
+from .doors import Viewer
+from .handling import filled, refusing, room_of, seated, text, viewer_of
+from .live import LiveTable
+from .pages import language, page
+from .stand import ANY, OWNER, SEAT, WATCH, seat_name
+
+
+def handle(table: str, guest: Guest) -> str:
+    """What a form calls a guest at a place: it says nothing of who they are, nor at which other tables."""
+    return sha256(f"{table} {guest.person} {guest.place}".encode()).hexdigest()[:16]
+
+
+def called(live: LiveTable, place: str) -> tuple[str, Sayable]:
+    """What a place is called: the sentence, and the seat in it."""
+    seat = place.removeprefix(SEAT)
+    if place.startswith(SEAT) and seat in live.seats():
+        return "web-access-seat", seat_name(live, seat)
+    return {OWNER: "web-access-owner", WATCH: "web-looking-on"}.get(place, "web-access-other"), ""
+
+
+async def listed(request: Request) -> Response:
+    """Who has access to a table; to whoever is not its owner, themselves alone."""
+    hub, place = await seated(request)
+    live, me, lang = hub.live, viewer_of(request), language(request)
+    catalogue = live.shelf.catalogue(lang)
+
+    def look() -> list[dict[str, object]]:
+        with live.lock:
+            room_of(request).doors.check(me, live.id)
+            here = live.here
+            seen = [one for one in live.company if place == OWNER or (one.person, one.place) == (me.person, me.place)]
+            rows = []
+            for one in seen:
+                sentence, seat = called(live, one.place)
+                rows.append({
+                    "handle": handle(live.id, one), "name": one.name, "colour": one.colour,
+                    "place": catalogue.say_id(sentence, seat=seat), "here": (one.person, one.place) in here,
+                    "mine": (one.person, one.place) == (me.person, me.place),
+                })  # fmt: skip
+            return rows
+
+    guests = await room_of(request).run(look)
+    title = catalogue.name(live.card.title)
+    facts = {"guests": guests, "owns": place == OWNER, "title": title, "back": at(f"/t/{live.id}/{place}/")}
+    return page(request, "pages/access.html", 200, catalogue, **facts)
+
+
+async def take_back(request: Request) -> Response:
+    """The owner takes a place from one person; its link, and the one for all, lead nowhere any more."""
+    hub, place = await seated(request)
+    if place != OWNER:
+        raise HTTPException(404, "no-such-place")
+    live, me, chosen = hub.live, viewer_of(request), text(await filled(request), "guest")
+    found = next((one for one in live.company if handle(live.id, one) == chosen), None)
+    if found is None or (found.person, found.place) == (me.person, me.place):
+        raise HTTPException(404, "no-such-place")
+
+    async def work() -> Response:
+        gone = Viewer(found.person, found.place)
+        await room_of(request).put_out(hub, gone, me, (found.place, ANY))
+        return RedirectResponse(at(f"/t/{live.id}/{place}/access"), 303)
+
+    return await refusing(request, hub, work)
+
+
+async def leave(request: Request) -> Response:
+    """Somebody gets up: the seat is free again, and their streams end. The owner deletes the table instead."""
+    hub, place = await seated(request)
+    if place == OWNER:
+        raise HTTPException(404, "no-such-place")
+    me = viewer_of(request)
+
+    async def work() -> Response:
+        await room_of(request).put_out(hub, me, me)
+        return RedirectResponse(at("/"), 303)
+
+    return await refusing(request, hub, work)
+
+
+routes = [
+    Route("/t/{table}/{place}/access", listed, methods=["GET"]),
+    Route("/t/{table}/{place}/access", take_back, methods=["POST"]),
+    Route("/t/{table}/{place}/leave", leave, methods=["POST"]),
+]

@@ -1,0 +1,29 @@
+"""Ending all cookies of a person: whoever asks goes on with a new one, every other copy admits nowhere any more."""
+
+from __future__ import annotations
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from .addresses import at
+from .handling import filled, room_of
+from .people import known_as, new_token, person, remember
+
+
+async def end(request: Request) -> Response:
+    """End all cookies of whoever asks; this browser is given a new one."""
+    if request.app.state.one_person:
+        raise HTTPException(404)
+    await filled(request)
+    room, old, token = room_of(request), person(request), ""
+    if old:
+        token = new_token()
+        await room.move(old, known_as(token))
+    sent = RedirectResponse(at("/"), 303)
+    remember(sent, token, request.url.scheme == "https")
+    return sent
+
+
+routes = [Route("/cookies", end, methods=["POST"])]
