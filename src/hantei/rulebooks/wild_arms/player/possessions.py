@@ -10,7 +10,7 @@ from ..rules.acting import able
 from ..rules.break_guard import uses_left
 from ..rules.people import allies, enemies
 from ..state import Fight
-from .goals import leaves
+from .goals import leaves, rounds_left
 from .helping import NO_AID, aid
 from .prospects import best, danger, exposure, own_worth, plans
 from .remembered import options
@@ -22,6 +22,9 @@ SUPPORTING = 9
 CALM, LOSS, LEAST = 6, 9, 10
 """For how many rounds harm is feared in full; how much less of it counts from then on in every round, in hundredths,
 so that two who guard everything come to an end; and how much it always counts."""
+
+HURRY = 8
+"""With how many rounds left somebody whom the end of time beats begins to dare more."""
 
 HOPELESS = -5500
 """The score below which somebody who is hurt runs."""
@@ -75,12 +78,13 @@ def value(c: Fight, who: str, possession: str, crest: str = "") -> int:
     if possession == "draw_crest" and not crest:
         return max(value(c, who, possession, one) for one in CRESTS)
     with holding(c, who, possession, crest):
-        return done(c, who, possession) - feared(c, who, possession) * caution(c) // 100
+        return done(c, who, possession) - feared(c, who, possession) * caution(c, who) // 100
 
 
-def caution(c: Fight) -> int:
-    """How much harm is feared, in hundredths: less the longer a battle lasts."""
-    return max(LEAST, 100 - LOSS * max(0, c.round - CALM))
+def caution(c: Fight, who: str) -> int:
+    """How much harm is feared, in hundredths: less the longer a battle lasts, and the sooner waiting loses it."""
+    tired = 100 - LOSS * max(0, c.round - CALM)
+    return max(LEAST, min(tired, 100 * rounds_left(c, who) // HURRY))
 
 
 def done(c: Fight, who: str, possession: str) -> int:
