@@ -22,7 +22,8 @@ from hantei.rulebooks.wild_arms.state import Fight
 from tests.recording import Recorder
 
 ENCOUNTERS = (
-    "canyon_duel", "crossroads", "mirror_four", "powder_house", "ruin_guardian", "saloon", "train_robbery", "wolf_night",
+    "canyon_duel", "crossroads", "mirror_four", "powder_house", "ruin_guardian", "saloon", "train_robbery",
+    "wolf_night",
 )  # fmt: skip
 
 
