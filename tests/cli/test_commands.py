@@ -143,7 +143,7 @@ def test_lists_as_data(hantei: Hantei) -> None:
         assert next(row for row in data["rulings"] if row["rulebook"] == UA)["values"] == ["halves", "parity"]
         names = {
             "ja": ["手堅い", "大胆", "用心深い", "でたらめ", "目先重視", "慎重", "先読み"],
-            "en": ["steady", "random", "greedy", "cautious", "far-sighted"],
+            "en": ["steady", "bold", "careful", "random", "greedy", "cautious", "far-sighted"],
         }
         assert [row["title"] for row in data["policies"] if row["rulebook"] == UA][:7] == names[lang]
 
