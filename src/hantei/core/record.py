@@ -225,7 +225,7 @@ def _record(cls: type, fresh: dict[Any, Shape]) -> Shape:
 
 
 def _check_makeable(cls: type) -> None:
-    """Raise TypeError for a record that cannot be made of its fields in their order, or whose copies would be another."""
+    """Raise TypeError for a record that cannot be made of its fields in order, or whose copies would be another one."""
     odd = [field.name for field in dataclasses.fields(cls) if field.kw_only or not field.init]
     if odd:
         raise TypeError(f"a state cannot hold {cls.__name__}: {', '.join(odd)} cannot be given in the order of fields")
