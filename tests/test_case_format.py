@@ -80,6 +80,7 @@ def told(tmp_path: Path, body: str) -> list[tuple[int, str]]:
         ("run: [make_check]\n    dice: [4]\n    expect: {no_events: [{event: check}]}", [(8, "case-event")]),
         ("expect: {asks: actor}", [(6, "case-asks")]),
         ("expect: {offers: [leader]}", [(6, "case-no-question")]),
+        (f"{BATTLE}\n    run: [squad_phase]\n    expect: {{question: {{who: k9-1}}}}", [(8, "case-question")]),
         (f"{BATTLE}\n    run: [squad_phase]\n    expect: {{offers: [k9-1]}}", [(8, "case-offers")]),
         (f"{BATTLE}\n    run: [squad_phase]\n    expect: {{not_offered: [leader]}}", [(8, "case-not-offered")]),
         (f"{BATTLE}\n    run: [squad_phase]\n    expect: {{offers_exactly: [leader]}}", [(8, "case-offers-exactly")]),

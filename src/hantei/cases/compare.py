@@ -51,14 +51,25 @@ def compare_question(expect: Expectation, sight: Moment) -> Iterator[Found]:
         stop = shown(describe(question)) if question else NO_QUESTION
         yield Message("case-asks", {"expected": expect.asks, "found": stop}), ("asks",)
         return
-    wants = expect.offers or expect.not_offered or expect.refused or expect.offers_exactly is not None
+    wants = expect.question or expect.offers or expect.not_offered or expect.refused or expect.offers_exactly is not None
     if not wants:
         return
     if question is None:
         yield Message("case-no-question"), ()
         return
+    yield from compare_about(expect, question)
     yield from compare_offers(expect, question)
     yield from compare_refused(expect, sight, question)
+
+
+def compare_about(expect: Expectation, question: Decision) -> Iterator[Found]:
+    """Whether the open question tells the facts that it must."""
+    wrong = {name for name, value in expect.question.items() if not matches({name: value}, question.about)}
+    if wrong:
+        told = {name: value for name, value in question.about.items() if name in wrong} or question.about
+        expected = {name: value for name, value in expect.question.items() if name in wrong}
+        args = {"expected": shown(expected), "kind": question.kind, "found": shown(told)}
+        yield Message("case-question", args), ("question",)
 
 
 def compare_offers(expect: Expectation, question: Decision) -> Iterator[Found]:

@@ -49,6 +49,7 @@ class Expectation:
     events: tuple[Mapping[str, Any], ...] = ()  # parts of events that have happened, in this order
     no_events: tuple[Mapping[str, Any], ...] = ()  # parts of events that have not happened
     asks: str = ""  # kind of the question that is open; "none": no question
+    question: Mapping[str, Any] = field(default_factory=dict)  # facts that this question tells, as many as named
     offers: tuple[Given, ...] = ()  # answers that this question allows
     offers_exactly: tuple[Given, ...] | None = None  # all the answers it allows, in any order
     not_offered: tuple[Given, ...] = ()  # answers that it does not allow

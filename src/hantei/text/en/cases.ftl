@@ -57,6 +57,7 @@ case-decision-left-question = Nobody asked for the decision { $left }. The case 
 case-decision-forced = Nobody asked for the decision { $left }: only one answer was possible, { $only }.
 case-asks = Expected to stop at the question “{ $expected }”; stopped at { $found }.
 case-no-question = The case did not stop at a question.
+case-question = The question “{ $kind }” should tell { $expected }; it tells { $found }.
 case-offers = The question “{ $kind }” should offer { $wrong }; it offers { $allowed }.
 case-not-offered = The question “{ $kind }” should not offer { $wrong }; it offers { $allowed }.
 case-offers-exactly = The question “{ $kind }” should offer just { $expected }; it offers { $allowed }.

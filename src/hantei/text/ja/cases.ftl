@@ -57,6 +57,7 @@ case-decision-left-question = 決断 { $left } は求められませんでした
 case-decision-forced = 決断 { $left } は求められませんでした。選べるのは { $only } だけでした。
 case-asks = 質問「{ $expected }」で止まるはずが、{ $found } で止まりました。
 case-no-question = 事例は質問で止まりませんでした。
+case-question = 質問「{ $kind }」は { $expected } を伝えるはずです。実際：{ $found }。
 case-offers = 質問「{ $kind }」には { $wrong } があるはずです。選べるもの：{ $allowed }。
 case-not-offered = 質問「{ $kind }」に { $wrong } はないはずです。選べるもの：{ $allowed }。
 case-offers-exactly = 質問「{ $kind }」の選択肢は { $expected } だけのはずです。選べるもの：{ $allowed }。
