@@ -51,7 +51,9 @@ def compare_question(expect: Expectation, sight: Moment) -> Iterator[Found]:
         stop = shown(describe(question)) if question else NO_QUESTION
         yield Message("case-asks", {"expected": expect.asks, "found": stop}), ("asks",)
         return
-    wants = expect.question or expect.offers or expect.not_offered or expect.refused or expect.offers_exactly is not None
+    wants = (
+        expect.question or expect.offers or expect.not_offered or expect.refused or expect.offers_exactly is not None
+    )
     if not wants:
         return
     if question is None:
