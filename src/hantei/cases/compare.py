@@ -66,9 +66,10 @@ def compare_question(expect: Expectation, sight: Moment) -> Iterator[Found]:
 
 def compare_about(expect: Expectation, question: Decision) -> Iterator[Found]:
     """Whether the open question tells the facts that it must."""
-    wrong = {name for name, value in expect.question.items() if not matches({name: value}, question.about)}
+    told = {**question.describe(), **question.about}
+    wrong = [name for name, value in expect.question.items() if not matches({name: value}, told)]
     if wrong:
-        told = {name: value for name, value in question.about.items() if name in wrong} or question.about
+        told = {name: value for name, value in told.items() if name in wrong} or told
         expected = {name: value for name, value in expect.question.items() if name in wrong}
         args = {"expected": shown(expected), "kind": question.kind, "found": shown(told)}
         yield Message("case-question", args), ("question",)
