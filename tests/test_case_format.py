@@ -19,6 +19,7 @@ from hantei.cases.reference import made_anew
 from hantei.core.giving import BadCase
 from hantei.core.tally import Operation
 from hantei.library import rulebook_ids
+from hantei.rulebooks.shadowrun4.rules.street.actions import every
 from hantei.text import Catalogue
 
 DOC = Path(__file__).parents[1] / "docs" / "cases.md"
@@ -304,6 +305,14 @@ def test_the_made_tables_name_all_that_is_told(rulebook: str) -> None:
     for name, facts in events(rulebook).items():
         assert facts - {ANY} <= set(re.findall(r"`(\w+)`", rows[name])), name
     assert set(rows) <= literals(rulebook)
+
+
+def test_the_made_table_of_actions_names_every_one() -> None:
+    """Each action of Shadowrun 4 stands there with what it costs and the clause that grants it."""
+    page = DOC.read_text(encoding="utf-8")
+    made = page.partition("<!-- actions of shadowrun4 -->")[2].partition("<!-- end -->")[0]
+    rows = re.findall(r"^\| `(\w+)` \| (\w+) \| (SR-[\d.]+) \|$", made, re.MULTILINE)
+    assert rows == sorted((one.name, one.kind, one.clause) for one in every())
 
 
 @pytest.mark.slow
