@@ -52,7 +52,12 @@ def compare_question(expect: Expectation, sight: Moment) -> Iterator[Found]:
         yield Message("case-asks", {"expected": expect.asks, "found": stop}), ("asks",)
         return
     wants = (
-        expect.question or expect.offers or expect.not_offered or expect.refused or expect.offers_exactly is not None
+        expect.question
+        or expect.offers
+        or expect.not_offered
+        or expect.refused
+        or expect.refused_by
+        or expect.offers_exactly is not None
     )
     if not wants:
         return
@@ -101,6 +106,11 @@ def compare_refused(expect: Expectation, sight: Moment, question: Decision) -> I
         else:
             yield from unknown_answers(sight, [answer], "refused", kind)
     yield from unknown_answers(sight, expect.not_offered, "not_offered")
+    for answer, clause in expect.refused_by.items():
+        found = "" if question.legal(answer) else question.forbidden_by(answer)
+        if found != clause:
+            args = {"answer": answer, "expected": clause, "found": found or shown(allowed(question))}
+            yield Message("case-refused-by", args), ("refused_by", answer)
 
 
 def compare_asked(expect: Expectation, sight: Moment) -> Iterator[Found]:

@@ -62,6 +62,7 @@ case-offers = The question “{ $kind }” should offer { $wrong }; it offers { 
 case-not-offered = The question “{ $kind }” should not offer { $wrong }; it offers { $allowed }.
 case-offers-exactly = The question “{ $kind }” should offer just { $expected }; it offers { $allowed }.
 case-not-refused = “{ $answer }” should be refused, but is allowed: { $allowed }.
+case-refused-by = “{ $answer }” should be refused by { $expected }; found: { $found }.
 case-was-asked = This must not be asked: { $found }.
 case-not-forbidden = “{ $answer }” should be forbidden, but the question “{ $kind }” allowed it.
 case-no-event = Expected (in this order) the event { $expected }; events of this name: { $found }.

@@ -62,6 +62,7 @@ case-offers = 質問「{ $kind }」には { $wrong } があるはずです。選
 case-not-offered = 質問「{ $kind }」に { $wrong } はないはずです。選べるもの：{ $allowed }。
 case-offers-exactly = 質問「{ $kind }」の選択肢は { $expected } だけのはずです。選べるもの：{ $allowed }。
 case-not-refused = 「{ $answer }」は断られるはずが、選べます：{ $allowed }。
+case-refused-by = 「{ $answer }」は { $expected } により断られるはずです。実際：{ $found }。
 case-was-asked = 問われてはならない質問：{ $found }。
 case-not-forbidden = 「{ $answer }」は禁じられるはずが、質問「{ $kind }」で選べました。
 case-no-event = （この順で）起こるはずの出来事：{ $expected }。同じ名前の出来事：{ $found }。
