@@ -14,6 +14,7 @@ from markupsafe import Markup
 from hantei.core.board import Track
 from hantei.core.decision import Amount, Choice, Decision, Faces, Route, Words
 from hantei.core.message import Sayable
+from hantei.core.purpose import Purpose
 from hantei.core.roster import Figure, Sheet, own_first
 from hantei.play import topic
 from hantei.play.policies import player_of
@@ -38,6 +39,9 @@ LOG_LINES = 60
 NEVER = 1_000_000_000
 """More moves than any game has."""
 
+UNGROUPED = 6
+"""Options that are read at a glance; more stand in groups, of one purpose each."""
+
 FEW = 14
 """Squares to go to that are shown as buttons; more are chosen from a list."""
 
@@ -55,6 +59,21 @@ class Asked:
     def options(self) -> list[tuple[str, str]]:
         """What can be chosen: answer and label."""
         return list(zip(self.question.keys, self.question.labels, strict=True))
+
+    @property
+    def groups(self) -> list[tuple[Purpose | None, list[tuple[int, str, str]]]]:
+        """The options by what they are for, each with its place among all; one group without a name where they are few
+        or all for the same."""
+        numbered = [(n, value, label) for n, (value, label) in enumerate(self.options)]
+        found: dict[Purpose, list[tuple[int, str, str]]] = {}
+        for one in numbered if len(numbered) > UNGROUPED else []:
+            found.setdefault(self.question.purpose(one[1]), []).append(one)
+        return [(each, found[each]) for each in Purpose if each in found] if len(found) > 1 else [(None, numbered)]
+
+    @property
+    def many(self) -> bool:
+        """Whether the options are so many that only the details of the one that is looked at are shown."""
+        return len(self.question.keys) > UNGROUPED
 
     @property
     def orderable(self) -> bool:

@@ -120,6 +120,16 @@ web-of-several = { $successes } of { $checks } checks succeed
 web-odds-notes = How to read the figures
 web-answer = Answer
 web-go = Go
+web-purpose = { $purpose ->
+    [attack] Attack
+    [move] Move
+    [prepare] Prepare
+    [use] Skills and things
+    [talk] Talk and orders
+    [end] Wait or end
+   *[other] Others
+  }
+web-tap-again = Tap once more to choose it.
 web-route-end = Where to?
 web-own-way = A way of one’s own
 web-own-way-label = Square by square, such as { $example }
