@@ -62,8 +62,10 @@ class Asked:
 
     @property
     def groups(self) -> list[tuple[Purpose | None, list[tuple[int, str, str]]]]:
-        """The options by what they are for, each with its place among all; one group without a name where they are few
-        or all for the same."""
+        """The options by what they are for, each with its place among all.
+
+        A single group without a name where they are few, or all for one purpose.
+        """
         numbered = [(n, value, label) for n, (value, label) in enumerate(self.options)]
         found: dict[Purpose, list[tuple[int, str, str]]] = {}
         for one in numbered if len(numbered) > UNGROUPED else []:
@@ -72,7 +74,7 @@ class Asked:
 
     @property
     def many(self) -> bool:
-        """Whether the options are so many that only the details of the one that is looked at are shown."""
+        """Whether there are more options than are read at a glance; details are then shown of one at a time."""
         return len(self.question.keys) > UNGROUPED
 
     @property

@@ -18,30 +18,30 @@
     return all.filter((other) => other === one || names(other, one) || names(one, other));
   };
 
-  const details = () => document.getElementById("pointed");
+  const details = (one) => (one.closest("#ask .ask") ?? document.getElementById("q-1"))?.querySelector(".looked-at");
 
-  const put = (title, notes, again) => {
-    const text = document.createElement("b");
+  const put = (place, title, notes) => {
+    const [text, more] = ["b", "span"].map((tag) => document.createElement(tag));
     text.textContent = title;
-    const parts = [text, ...notes.map((note) => note.cloneNode(true))];
-    if (again) {
-      const more = document.createElement("span");
-      more.className = "again";
-      more.textContent = details().dataset.again;
-      parts.push(more);
-    }
-    details().replaceChildren(...parts);
+    more.textContent = place.dataset.again;
+    more.className = "again";
+    place.replaceChildren(text, ...notes.map((note) => note.cloneNode(true)), more);
   };
 
-  const tell = (one, those, again) => {
+  const tell = (one, those) => {
+    const place = details(one);
     const option = those.find((other) => other.matches(LISTED));
-    if (option) put(option.querySelector(".label").textContent, [...option.querySelectorAll(".chance, .notes")], again);
-    else if (!one.dataset.who) put(one.getAttribute("aria-label") ?? one.textContent, [], again);
+    if (!place) return;
+    if (option) put(place, option.querySelector(".label").textContent, [...option.querySelectorAll(".chance, .notes")]);
+    else if (one.name === "answer") put(place, one.getAttribute("aria-label") ?? (one.selectedOptions?.[0] ?? one).textContent, []);
   };
 
   const clear = () => {
     for (const one of document.querySelectorAll(".pointed")) one.classList.remove("pointed");
-    details()?.replaceChildren();
+    for (const one of document.querySelectorAll(".looked-at")) {
+      one.classList.remove("tapped");
+      one.replaceChildren();
+    }
   };
 
   // What is marked in a list that is moved by itself is moved into view there, and the page stays where it is
@@ -54,14 +54,14 @@
     else if (inside.bottom > frame.bottom) list.scrollTop += inside.bottom - frame.bottom;
   };
 
-  const point = (one, again = false) => {
+  const point = (one) => {
     clear();
     const those = alike(one);
     for (const other of those) {
       other.classList.add("pointed");
       if (other !== one) intoView(other);
     }
-    tell(one, those, again);
+    tell(one, those);
   };
 
   const pointable = (event) => event.target.closest?.(`${LISTED}, ${PLACES}, ${PEOPLE}`);
@@ -109,7 +109,8 @@
       }
       event.preventDefault();
       event.stopPropagation();
-      point(place, true);
+      point(place);
+      details(place)?.classList.add("tapped");
     },
     true,
   );

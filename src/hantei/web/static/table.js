@@ -127,7 +127,10 @@
     return one;
   };
   const latest = () => {
-    const lines = [...document.querySelectorAll(HEARD)].slice(-LATEST);
+    const heard = [...document.querySelectorAll(HEARD)];
+    const thrown = heard.findLast((line) => line.querySelector(".dice"));
+    const last = heard.slice(-LATEST);
+    const lines = last.includes(thrown) || !thrown ? last : [thrown, ...last.slice(1)];
     document.getElementById("latest")?.replaceChildren(...lines.map(brief));
   };
 

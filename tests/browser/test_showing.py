@@ -1,0 +1,84 @@
+"""List and board show each other; under a finger a first tap on the board shows, and a second one answers."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from .conftest import NewSeat
+from .playing import Seat
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+MARKED = ".pointed"
+
+
+def asked_for_a_place(me: Seat, scenario: str, least: int = 2) -> None:
+    """A table at which a place is asked for, which can be given on the board."""
+    me.open(f"/new/{scenario}")
+    me.page.locator("main form[method=post] .button.main").click()
+    me.ready()
+    for _ in range(30):
+        if me.page.locator("#board button[name=answer]").count() >= least:
+            return
+        me.answer()
+    raise AssertionError("no place is ever asked for")
+
+
+def test_what_is_looked_at_in_the_list_is_marked_on_the_board_and_the_other_way(seat: NewSeat) -> None:
+    me = seat(viewport={"width": 1280, "height": 800})
+    asked_for_a_place(me, "gundog/office_raid")
+    listed, places = me.page.locator("#q-1 .option"), me.page.locator("#board button[name=answer]")
+    place = places.first
+    answer = str(place.get_attribute("value"))
+    option = me.page.locator(f'#q-1 .option[value="{answer}"]')
+    expect(option).to_have_count(1)
+    assert listed.count() > 1
+    place.hover()
+    expect(option).to_contain_class("pointed")
+    expect(me.page.locator(f"#q-1 .option{MARKED}")).to_have_count(1)
+    option.hover()
+    expect(place).to_contain_class("pointed")
+    me.page.locator("h1").hover()
+    expect(me.page.locator(MARKED)).to_have_count(0)
+    # With the keyboard as well
+    option.focus()
+    me.page.keyboard.press("Tab")
+    me.page.keyboard.press("Shift+Tab")
+    expect(place).to_contain_class("pointed")
+
+
+def test_a_first_tap_shows_and_a_second_one_answers(seat: NewSeat) -> None:
+    me = seat(**PHONE)
+    asked_for_a_place(me, "senki/ace_duel", 5)
+    form, places = me.asked(), me.page.locator("#board button[name=answer]")
+    told = me.page.locator("#q-1 .looked-at")
+    label = str(places.nth(1).get_attribute("aria-label"))
+    places.nth(1).tap()
+    expect(told).to_contain_text(label)
+    expect(told).to_contain_text("Tap once more")
+    assert me.asked() == form
+    places.nth(2).tap()  # another one is shown, and still nothing answered
+    expect(told).to_contain_text(str(places.nth(2).get_attribute("aria-label")))
+    assert me.asked() == form
+    places.nth(2).tap()
+    me.moved_on(form)
+
+
+def test_the_last_results_stand_above_the_question_on_a_phone(seat: NewSeat) -> None:
+    me = seat(**PHONE)
+    me.open("/new/urban_assault/quarry_town")
+    me.page.locator("main form[method=post] .button.main").click()
+    me.ready()
+    for _ in range(40):
+        if me.page.locator("#log .dice").count():
+            break
+        me.answer()
+    strip = me.page.locator("#latest")
+    expect(strip.locator("li")).to_have_count(3)
+    expect(strip.locator(".dice").first).to_be_visible()
+    above = strip.bounding_box(), me.page.locator("#q-1").bounding_box()
+    assert above[0] and above[1] and above[0]["y"] < above[1]["y"]
+    desk = seat(viewport={"width": 1280, "height": 800})
+    desk.open("/new/urban_assault/quarry_town")
+    desk.page.locator("main form[method=post] .button.main").click()
+    desk.ready()
+    expect(desk.page.locator("#latest")).to_be_hidden()
