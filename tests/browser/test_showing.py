@@ -75,8 +75,8 @@ def test_the_last_results_stand_above_the_question_on_a_phone(seat: NewSeat) -> 
     strip = me.page.locator("#latest")
     expect(strip.locator("li")).to_have_count(3)
     expect(strip.locator(".dice").first).to_be_visible()
-    above = strip.bounding_box(), me.page.locator("#q-1").bounding_box()
-    assert above[0] and above[1] and above[0]["y"] < above[1]["y"]
+    tops = [me.page.locator(one).evaluate("one => one.getBoundingClientRect().top") for one in ("#latest", "#q-1")]
+    assert tops == sorted(tops)
     desk = seat(viewport={"width": 1280, "height": 800})
     desk.open("/new/urban_assault/quarry_town")
     desk.page.locator("main form[method=post] .button.main").click()
