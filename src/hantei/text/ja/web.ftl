@@ -12,8 +12,8 @@ web-scheme-dark = 配色：暗い（押すと端末の設定）
 ## Start page
 
 web-start = 何を遊びますか？
-web-promise = ダイスも計算もルールの確認も、このテーブルが行います。あなたは決断に集中できます。
-web-first = はじめての方は「{ $title }」からどうぞ（約{ $minutes }分）
+web-promise = { $books }つの日本のTRPGを、一人でコンピュータを相手に、またはリンクを送った仲間と遊べます。ダイスも計算もルールの確認もテーブルが引き受けるので、決断に集中できます。
+web-first = 「{ $title }」をすぐに始める（約{ $minutes }分）
 web-rules-of = { $title }のルール
 web-continue = 続きから遊ぶ
 web-home = はじめのページへ
