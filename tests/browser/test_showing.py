@@ -82,3 +82,47 @@ def test_the_last_results_stand_above_the_question_on_a_phone(seat: NewSeat) -> 
     desk.page.locator("main form[method=post] .button.main").click()
     desk.ready()
     expect(desk.page.locator("#latest")).to_be_hidden()
+
+
+def test_a_board_is_drawn_larger_and_moved_and_stays_so(seat: NewSeat) -> None:
+    me = seat(viewport={"width": 1280, "height": 800})
+    asked_for_a_place(me, "senki/ace_duel", 5)
+    board, frame = me.page.locator("#board .board").first, me.page.locator("#board .scroll").first
+
+    def width() -> int:
+        return round(board.evaluate("one => one.getBoundingClientRect().width"))
+
+    def moved() -> list[int]:
+        return [round(one) for one in frame.evaluate("one => [one.scrollLeft, one.scrollTop]")]
+
+    usual = width()
+    me.page.get_by_role("button", name="Larger").first.click()
+    me.page.get_by_role("button", name="Larger").first.click()
+    assert abs(width() - usual * 1.5625) <= 2
+    frame.evaluate("one => one.scrollTo(0, 0)")
+    box = frame.bounding_box()
+    assert box
+    form = me.asked()
+    me.page.mouse.move(box["x"] + 200, box["y"] + 200)
+    me.page.mouse.down()
+    me.page.mouse.move(box["x"] + 140, box["y"] + 180, steps=4)
+    me.page.mouse.up()
+    assert moved() == [60, 20]
+    assert me.asked() == form, "whoever has dragged has answered nothing"
+    # The next board is as large, and the same part of it is seen
+    larger = width()
+    me.answer()
+    assert (width(), moved()) == (larger, [60, 20])
+    # Keys and the wheel
+    frame.focus()
+    me.page.keyboard.press("0")
+    assert width() == usual
+    me.page.keyboard.press("+")
+    assert width() > usual
+    frame.hover()
+    me.page.keyboard.down("Control")
+    me.page.mouse.wheel(0, 2000)
+    me.page.keyboard.up("Control")
+    me.page.wait_for_function(
+        "usual => Math.abs(document.querySelector('#board .board').clientWidth - usual) < 2", arg=usual
+    )
