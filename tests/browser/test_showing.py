@@ -90,7 +90,7 @@ def test_a_board_is_drawn_larger_and_moved_and_stays_so(seat: NewSeat) -> None:
     board, frame = me.page.locator("#board .board").first, me.page.locator("#board .scroll").first
 
     def width() -> int:
-        return round(board.evaluate("one => one.getBoundingClientRect().width"))
+        return round(float(board.evaluate("one => one.getBoundingClientRect().width")))
 
     def moved() -> list[int]:
         return [round(one) for one in frame.evaluate("one => [one.scrollLeft, one.scrollTop]")]
