@@ -28,7 +28,8 @@ def test_whoever_is_new_begins_a_game_with_one_press(browser: Browser) -> None:
     assert PROMISE in page
     found = FIRST.search(page)
     assert found
-    assert "at once" in found[2]
+    assert found[1] == "/new/senki/glasshouse"
+    assert "at once, about 12 minutes" in found[2]
     fields = dict(re.findall(r'name="([^"]*)" value="([^"]*)"', found[2]))
     table = browser.post(found[1], data=fields, headers={"origin": BASE})
     assert table.status_code == 200

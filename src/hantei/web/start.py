@@ -35,8 +35,9 @@ async def home(request: Request) -> Response:
 
 
 def first_game(books: Sequence[tuple[Shelf, str, Sequence[Heading]]]) -> tuple[Playable, dict[str, str]] | None:
-    """What somebody who is new here can begin at once, with the fields of its form: the first there is."""
-    found = next(((shelf, headings[0]) for shelf, _, headings in books if headings), None)
+    """What somebody who is new here can begin at once, with the fields of its form: the shortest game there is."""
+    timed = [(shelf, one) for shelf, _, headings in books for one in headings if one.minutes]
+    found = min(timed, key=lambda pair: pair[1].minutes, default=None)
     if found is None:
         return None
     piece = on_shelf(*found)
