@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from .conftest import NewSeat
@@ -126,3 +128,14 @@ def test_a_board_is_drawn_larger_and_moved_and_stays_so(seat: NewSeat) -> None:
     me.page.wait_for_function(
         "usual => Math.abs(document.querySelector('#board .board').clientWidth - usual) < 2", arg=usual
     )
+
+
+def test_the_time_for_a_question_counts_down(seat: NewSeat) -> None:
+    me = seat(viewport={"width": 1280, "height": 800})
+    asked_for_a_place(me, "gundog/office_raid")
+    me.choose("Time for each question", "30 seconds")
+    left = me.page.locator("#ask .clock b")
+    expect(left).to_have_text(re.compile(r"^0:(30|2\d)$"))
+    before = left.inner_text()
+    expect(left).not_to_have_text(before)
+    expect(left).to_have_text(re.compile(r"^0:[0-2]\d$"))

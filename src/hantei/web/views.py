@@ -217,7 +217,7 @@ class Drawing:
         if not questions:
             return self._kept("resting", self._resting(place), partial(self._fill, "table/resting.html"))
         situation = self.situation(place, questions[0].question)
-        facts = {"questions": questions, "situation": situation, "at": self.live.place}
+        facts = {"questions": questions, "situation": situation, "at": self.live.place, "until": self.live.until}
         return self._fill("table/ask.html", {**facts, "orders": self.live.orders(place), "asking": self._asking(place)})
 
     def _asking(self, place: str) -> list[tuple[str, str, str]]:
@@ -230,6 +230,7 @@ class Drawing:
         live = self.live
         return {
             "at": live.place if live.session.waiting else "",
+            "until": live.until,
             "waiting": [self.played(live.answerer(one)) for one in live.session.decisions.values()],
             "machines": [self.seat_name(one.who) for one in live.session.waiting.values()],
             "step": live.card.pace == "step" and self.sight(place).rules,
