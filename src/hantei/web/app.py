@@ -81,10 +81,13 @@ def routes() -> list[BaseRoute]:
 
 @dataclass(frozen=True)
 class Annex:
-    """What another part adds to the pages: routes, and the addresses among them, by their beginnings, that take files."""
+    """What another part adds to the pages: routes; the addresses among them, by their beginnings, that take files; a
+    gate that all have to pass; what is to be done when the server stops."""
 
     routes: Sequence[BaseRoute] = ()
     uploads: Sequence[str] = ()
+    gate: Wrapper | None = None
+    stop: Callable[[], None] | None = None
 
 
 NOTHING_MORE = Annex()
@@ -126,6 +129,8 @@ class Application(Starlette):
     def stop(self) -> None:
         """End all streams, and begin no others: the server stops. Called on the loop, while the application runs."""
         self.state.room.stop()
+        if self.annex.stop:
+            self.annex.stop()
 
     async def pages(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A page, or what is said where there is none."""

@@ -12,7 +12,7 @@ from hantei import dossiers, library
 from hantei.editions import editions
 from hantei.scenario_check import schema
 
-from .spot import Spot, spot_at
+from .caret import Caret, caret_at
 
 HEAD = re.compile(r"^hantei:\s*[\"']?(\w+)((?:/\w+)*)", re.M)
 """The line that says for what a text is written."""
@@ -26,7 +26,7 @@ Node = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
-class Offer:
+class Completion:
     """Something that may stand at a place: what is written, whether it is a field, whether the file needs it, and what
     the schema says of it."""
 
@@ -37,27 +37,27 @@ class Offer:
 
 
 @dataclass(frozen=True)
-class Offers:
+class Completions:
     """All that may stand at a place, and where the word begins that it takes the place of."""
 
     at: int
-    offers: Sequence[Offer]
+    offers: Sequence[Completion]
 
 
-def offers(text: str, offset: int) -> Offers:
+def offers(text: str, offset: int) -> Completions:
     """What may stand at an offset of a text, what the file needs first; nothing where that cannot be said."""
-    spot = spot_at(text, offset)
-    if spot is None:
-        return Offers(offset, ())
-    if not spot.path and not spot.value and "hantei" not in spot.siblings[-1]:
-        return Offers(spot.at, (Offer("hantei", True, True),))
-    if spot.path == ("hantei",):
-        return Offers(spot.at, [Offer(head) for head in heads()])
+    caret = caret_at(text, offset)
+    if caret is None:
+        return Completions(offset, ())
+    if not caret.path and not caret.value and "hantei" not in caret.siblings[-1]:
+        return Completions(caret.at, (Completion("hantei", True, True),))
+    if caret.path == ("hantei",):
+        return Completions(caret.at, [Completion(head) for head in heads()])
     found = HEAD.search(text)
     plain = schema_of(found[1], found[2]) if found else None
     if plain is None:
-        return Offers(spot.at, ())
-    return Offers(spot.at, list(_offered(plain, spot, text))[:MOST_OFFERED])
+        return Completions(caret.at, ())
+    return Completions(caret.at, list(_offered(plain, caret, text))[:MOST_OFFERED])
 
 
 def heads() -> list[str]:
@@ -74,15 +74,15 @@ def schema_of(rulebook_id: str, rest: str) -> Node | None:
     return schema(rulebook_id) if rest.count("/") == 1 else dossiers.schema(rulebook_id)
 
 
-def _offered(plain: Node, spot: Spot, text: str) -> Iterator[Offer]:
+def _offered(plain: Node, caret: Caret, text: str) -> Iterator[Completion]:
     defs = plain.get("$defs", {})
     nodes = [plain]
-    for part, siblings in zip(spot.path, spot.siblings, strict=False):
+    for part, siblings in zip(caret.path, caret.siblings, strict=False):
         nodes = [found for node in concrete(nodes, siblings, defs) for found in _within(node, part)]
-    here = list(concrete(nodes, spot.siblings[-1], defs))
-    if not spot.value:
-        yield from _fields(here, nodes, spot.siblings[-1], defs)
-    yield from _values(here, plain, text, str(spot.path[-1]) if spot.path else "", spot.value)
+    here = list(concrete(nodes, caret.siblings[-1], defs))
+    if not caret.value:
+        yield from _fields(here, nodes, caret.siblings[-1], defs)
+    yield from _values(here, plain, text, str(caret.path[-1]) if caret.path else "", caret.value)
 
 
 def concrete(nodes: Sequence[Node], siblings: Mapping[str, str], defs: Node) -> Iterator[Node]:
@@ -121,17 +121,19 @@ def _within(node: Node, part: str | int) -> Iterator[Node]:
         yield node["additionalProperties"]
 
 
-def _fields(here: Sequence[Node], nodes: Sequence[Node], siblings: Mapping[str, str], defs: Node) -> Iterator[Offer]:
+def _fields(
+    here: Sequence[Node], nodes: Sequence[Node], siblings: Mapping[str, str], defs: Node
+) -> Iterator[Completion]:
     """The fields that a record may still take; where one field says which record it is, that one first and alone."""
     telling = [name for node in nodes for name in _telling(node, defs) if name not in siblings]
     if telling:
-        yield Offer(telling[0], True, True)
+        yield Completion(telling[0], True, True)
         return
-    found: dict[str, Offer] = {}
+    found: dict[str, Completion] = {}
     for node in here:
         for name, part in node.get("properties", {}).items():
             if name not in siblings and name not in found:
-                found[name] = Offer(name, True, name in node.get("required", ()), str(part.get("description", "")))
+                found[name] = Completion(name, True, name in node.get("required", ()), str(part.get("description", "")))
     yield from sorted(found.values(), key=lambda offer: not offer.needed)
 
 
@@ -143,16 +145,16 @@ def _telling(node: Node, defs: Node) -> Iterator[str]:
         yield node["discriminator"]["propertyName"]
 
 
-def _values(here: Sequence[Node], plain: Node, text: str, name: str, value: bool) -> Iterator[Offer]:
+def _values(here: Sequence[Node], plain: Node, text: str, name: str, value: bool) -> Iterator[Completion]:
     """The words that may stand as a value; for a name the names that the text declares, the likely ones first."""
     words = dict.fromkeys(word for node in here for word in _words(node))
-    yield from map(Offer, words)
+    yield from map(Completion, words)
     if any(node.get("type") == "boolean" for node in here):
-        yield from (Offer("true"), Offer("false"))
+        yield from (Completion("true"), Completion("false"))
     if not words and any(node.get("type") == "string" for node in here):
         names = declared(text, plain)
         likely = sorted(names, key=lambda top: top.removesuffix("s") != name)
-        yield from (Offer(one, about=top) for top in likely for one in names[top])
+        yield from (Completion(one, about=top) for top in likely for one in names[top])
 
 
 def _words(node: Node) -> tuple[str, ...]:

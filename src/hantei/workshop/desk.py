@@ -39,8 +39,8 @@ class Desk:
     async def ask(self, seconds: float, work: Callable[..., T], *facts: Any) -> T:
         """What work gives.
 
-        Parameters: for how many seconds it may go on, the work and what it is given. Raises `Superseded`, `TookTooLong`,
-        and what the work raises.
+        Parameters: for how many seconds it may go on, the work and what it is given. Raises `Superseded`,
+        `TookTooLong`, and what the work raises.
         """
         self._newest = mine = self._newest + 1
         self._until = min(self._until, monotonic() + HURRY)

@@ -1,5 +1,4 @@
-"""The file that is written on: read as it stands on the disk, written whole, and never over what somebody else wrote.
-"""
+"""The file that is written on: read as it stands on the disk, written whole, never over what somebody else wrote."""
 
 from __future__ import annotations
 

@@ -42,8 +42,8 @@ class Versions:
             db.execute(STEP)
 
     def keep(self, text: str, kind: Kind, now: int) -> int:
-        """Keep a version; its number. The same text is kept once in a row; a draft takes the place of one before it that
-        is not older than `TYPING`.
+        """Keep a version; its number. The same text is kept once in a row; a draft takes the place of one before it
+        that is not older than `TYPING`.
 
         Parameters: the text, what it is, and the time in seconds since 1970.
         """
@@ -58,6 +58,15 @@ class Versions:
                 return int(last[0])
             added = db.execute("INSERT INTO versions (made, kind, text) VALUES (?, ?, ?)", (now, kind, text))
             return int(added.lastrowid or 0)
+
+    def keep_found(self, text: str, now: int) -> None:
+        """Keep what was found in the file, unless it is what was saved or found there last: what is being written stays
+        the newest. Parameters: as `keep` has them."""
+        with self._open() as db:
+            query = "SELECT text FROM versions WHERE kind != 'draft' ORDER BY number DESC LIMIT 1"
+            last = db.execute(query).fetchone()
+        if last is None or last[0] != text:
+            self.keep(text, "found", now)
 
     def all(self) -> Sequence[Version]:
         """All versions, the newest first."""

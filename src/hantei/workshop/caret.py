@@ -22,7 +22,7 @@ class Level:
 
 
 @dataclass(frozen=True)
-class Spot:
+class Caret:
     """A place at which somebody writes.
 
     `path` leads to the mapping or list that is written in, or with `value` to the value; `siblings` are, for each part
@@ -37,7 +37,7 @@ class Spot:
     value: bool
 
 
-def spot_at(text: str, offset: int) -> Spot | None:
+def caret_at(text: str, offset: int) -> Caret | None:
     """The place at an offset of a text; None within a comment or a longer text, where nothing is to be named."""
     begin = text.rfind("\n", 0, offset) + 1
     levels: list[Level] = []
@@ -128,13 +128,12 @@ def _read(line: str, levels: list[Level]) -> None:
 def _enter(column: int, entry: bool, levels: list[Level]) -> None:
     """Leave what ends where a line begins at a column, with an entry of a list or with a field."""
     while levels and (
-        levels[-1].column > column
-        or (not entry and levels[-1].column == column and isinstance(levels[-1].part, int))
+        levels[-1].column > column or (not entry and levels[-1].column == column and isinstance(levels[-1].part, int))
     ):
         levels.pop()
 
 
-def _on_line(line: str, levels: list[Level], text: str, offset: int) -> Spot | None:
+def _on_line(line: str, levels: list[Level], text: str, offset: int) -> Caret | None:
     """The place at the end of a line that has no open brackets above it."""
     if "#" in line and re.search(r"(?:^|\s)#", line):
         return None
@@ -147,14 +146,14 @@ def _on_line(line: str, levels: list[Level], text: str, offset: int) -> Spot | N
         return _in_brackets(line, levels, text, offset)
     _read(line, levels)
     if value is not None:
-        return _spot(levels, value, offset, True)
+        return _caret(levels, value, offset, True)
     column = len(line) - len(rest)
     _enter(column, False, levels)
     siblings: dict[str, str] = {}
     if levels and levels[-1].column == column and isinstance(levels[-1].part, str):
         siblings = levels.pop().siblings
     siblings = {**siblings, **_below(text, offset, column)}
-    return _spot([*levels, Level(column, None, siblings)], rest, offset, False)
+    return _caret([*levels, Level(column, None, siblings)], rest, offset, False)
 
 
 def _below(text: str, offset: int, column: int) -> dict[str, str]:
@@ -174,7 +173,7 @@ def _below(text: str, offset: int, column: int) -> dict[str, str]:
     return found
 
 
-def _in_brackets(line: str, levels: list[Level], text: str, offset: int) -> Spot | None:
+def _in_brackets(line: str, levels: list[Level], text: str, offset: int) -> Caret | None:
     """The place at the end of a line with open brackets."""
     found = _parts(line)
     value = found[-1][2] if found else None
@@ -185,10 +184,10 @@ def _in_brackets(line: str, levels: list[Level], text: str, offset: int) -> Spot
         return None
     top = frames[-1]
     if isinstance(top.part, str):
-        return _spot([*levels, *frames], word, offset, True)
+        return _caret([*levels, *frames], word, offset, True)
     if top.part is None:
         top.siblings |= _behind(text[offset:])
-    return _spot([*levels, *frames], word, offset, False)
+    return _caret([*levels, *frames], word, offset, False)
 
 
 def _frames(flow: str) -> tuple[list[Level], str]:
@@ -246,11 +245,11 @@ def _behind(text: str) -> dict[str, str]:
     return found
 
 
-def _spot(levels: list[Level], word: str, offset: int, value: bool) -> Spot:
+def _caret(levels: list[Level], word: str, offset: int, value: bool) -> Caret:
     parts = [level.part for level in levels if level.part is not None]
     siblings = [level.siblings for level in levels if level.part is not None]
     if levels and levels[-1].part is None:
         siblings.append(levels[-1].siblings)
     else:
         siblings.append({})
-    return Spot(tuple(parts), tuple(siblings), word, offset - len(word), value)
+    return Caret(tuple(parts), tuple(siblings), word, offset - len(word), value)
