@@ -34,3 +34,9 @@ def drawn(request: Request, template: str, catalogue: Catalogue, **facts: Any) -
     answer = HTMLResponse(page.render(said, request=request, nonce=nonce, **facts))
     answer.headers["content-security-policy"] = POLICY.replace("style-src 'self'", f"style-src 'self' 'nonce-{nonce}'")
     return answer
+
+
+def fragment(template: str, catalogue: Catalogue, **facts: Any) -> str:
+    """A part of a page."""
+    said = {"say": catalogue.say_id, "name": catalogue.name, "lang": catalogue.lang}
+    return _own().get_template(template).render(said, **facts)

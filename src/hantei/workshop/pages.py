@@ -34,7 +34,7 @@ DEADLINE = 20.0
 SAID = (
     "saved", "unsaved", "saving", "sound", "faults", "slow", "away", "changed", "reloaded", "unreadable", "line",
     "error", "warning", "draft", "take-draft", "keep-file", "compare", "take-theirs", "keep-mine", "theirs",
-    "version-saved", "version-found", "version-draft",
+    "version-saved", "version-found", "version-draft", "playing", "waiting", "mend-first", "too-slow",
 )  # fmt: skip
 """What the script of the page says."""
 

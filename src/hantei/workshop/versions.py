@@ -80,6 +80,13 @@ class Versions:
             found = db.execute("SELECT text FROM versions WHERE number = ?", (number,)).fetchone()
         return str(found[0]) if found else None
 
+    def before(self, text: str) -> str | None:
+        """The last version that was saved or found in the file and is not this text; None where there is none."""
+        with self._open() as db:
+            query = "SELECT text FROM versions WHERE kind != 'draft' AND text != ? ORDER BY number DESC LIMIT 1"
+            found = db.execute(query, (text,)).fetchone()
+        return str(found[0]) if found else None
+
     def unsaved(self) -> str | None:
         """The text that was being written last, where it was never saved; None where all was."""
         with self._open() as db:

@@ -11,9 +11,12 @@ from typing import cast
 from starlette.requests import Request
 
 from hantei.content import BadContent
+from hantei.lab import Trial
+from hantei.telling import EXPECTED
 
 from .desk import Desk
 from .manuscript import ChangedMeanwhile, Manuscript, Standing
+from .trying import Company, Trier, trial_of
 from .versions import Versions
 
 LOOK = 0.5
@@ -25,11 +28,13 @@ BEATS = 30
 
 @dataclass
 class Workbench:
-    """The workshop of one file. Parameters: the file, its versions."""
+    """The workshop of one file. Parameters: the file, its versions, who plays."""
 
     manuscript: Manuscript
     versions: Versions
+    company: Company = field(default_factory=Company)
     reader: Desk = field(default_factory=Desk)
+    trier: Trier = field(default_factory=Trier)
     stopped: bool = False
 
     def found(self) -> Standing:
@@ -49,6 +54,19 @@ class Workbench:
             raise
         self.versions.keep(text, "saved", int(time()))
         return standing
+
+    def trials(self, text: str, difficulty: str) -> tuple[Trial, Trial | None]:
+        """What is played of a text, and of the version before: the last one that was saved or found in the file and
+        says something else, if it can be played too. Raises as `trial_of` does."""
+        now = trial_of(text, self.manuscript.name, self.company, difficulty)
+        earlier = self.versions.before(text)
+        if earlier is None:
+            return now, None
+        try:
+            before = trial_of(earlier, self.manuscript.name, self.company, difficulty)
+        except EXPECTED:
+            return now, None
+        return now, before if before.rulebook == now.rulebook else None
 
     async def changes(self) -> AsyncIterator[str]:
         """The mark of the file, now and whenever another program has changed it; "" in between, so that readers who are
@@ -76,6 +94,7 @@ class Workbench:
         """The workshop ends."""
         self.stopped = True
         self.reader.close()
+        self.trier.close()
 
 
 def workbench_of(request: Request) -> Workbench:

@@ -14,8 +14,8 @@
 
   const filled = (text, facts) => text.replace(/%(\w+)%/g, (_, name) => facts[name] ?? "");
   const text = () => view.state.doc.toString();
-  const posted = (path, body, type = "application/json") =>
-    fetch(`/workshop/${path}`, { method: "POST", body, headers: { "content-type": type } });
+  const posted = (path, body, type = "application/json", signal = undefined) =>
+    fetch(`/workshop/${path}`, { method: "POST", body, headers: { "content-type": type }, signal });
 
   // The editor
 
@@ -121,8 +121,11 @@
   // Faults
 
   let pause = 0;
+  let since = 0;
   const typed = () => {
+    since = Date.now();
     standing();
+    document.dispatchEvent(new CustomEvent("typed"));
     clearTimeout(pause);
     pause = setTimeout(read, PAUSE);
   };
@@ -141,7 +144,7 @@
     if (!answer.ok) return sum(words.away);
     shown((await answer.json()).remarks);
     if (given !== text()) return;
-    document.dispatchEvent(new CustomEvent("read", { detail: { text: given, sound: state.sound } }));
+    document.dispatchEvent(new CustomEvent("read", { detail: { sound: state.sound, since } }));
   };
 
   const sum = (message) => {
@@ -320,5 +323,5 @@
   $("versions").querySelector("[data-close]").addEventListener("click", () => $("versions").close());
 
   open().then(watch);
-  window.workshop = { view, put, text, save, words, filled };
+  window.workshop = { view, put, text, save, posted, words, filled };
 })();
