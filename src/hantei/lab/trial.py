@@ -19,7 +19,7 @@ from hantei.library import Patch
 from hantei.play import MOST_BEATS, BadPolicy, Refused, policy, witnessed
 
 IN_ORDER = ("battle", "stock", "result", "round", "spent", "use", "gained", "lost", "entered")
-"""The kinds of counts whose order tells something: what is noted of the battle that is being fought, too, and places."""
+"""The kinds of counts whose order matters: those noted of the battle that is being fought, too, and places entered."""
 
 
 @dataclass(frozen=True)
