@@ -10,7 +10,11 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from hantei.lab import Trial, play
+from hantei.library import scenario_text
 from hantei.play import SaveError
+from hantei.workshop.reading import places
+from hantei.workshop.trying import Company, scene_of
 from hantei.workshop.workshop import place_of, workshop
 
 BASE = "http://127.0.0.1:9000"
@@ -139,3 +143,54 @@ def test_what_is_no_text_is_said(tmp_path: Path) -> None:
 def test_one_file_has_one_workshop(tmp_path: Path) -> None:
     with opened(tmp_path / "a.yaml"), opened(tmp_path / "b.yaml"), pytest.raises(SaveError):
         workshop(tmp_path / "a.yaml", place_of(tmp_path / "a.yaml", tmp_path / "data"), TOKEN, 9001)
+
+
+TOWN = scenario_text("urban_assault", "quarry_town")[1]
+
+
+def played(browser: TestClient, **fields: str) -> Any:
+    """Send the form that begins a game."""
+    return browser.post("/workshop/play", data=fields, headers=FROM)
+
+
+def test_a_text_that_can_be_played_says_where_it_can_begin(tmp_path: Path) -> None:
+    with let_in(tmp_path / "a.yaml", "ja") as browser:
+        sound = browser.post("/workshop/check", content=TOWN, headers=FROM).json()
+        assert sound["playable"]
+        assert ["watchtower", "監視塔"] in sound["places"]
+        faulty = browser.post("/workshop/check", content=TOWN.replace("id:", "idd:"), headers=FROM).json()
+        assert not faulty["playable"]
+        duel = browser.post("/workshop/check", content=scenario_text("senki", "ace_duel")[1], headers=FROM).json()
+        assert duel["playable"]
+        assert duel["places"] == []
+
+
+def test_the_text_is_played_at_a_table(tmp_path: Path) -> None:
+    """The text as it stands on the page, saved or not, with the difficulty that is chosen."""
+    with let_in(tmp_path / "a.yaml") as browser:
+        answer = played(browser, text=TOWN.replace("Quarry Town, Afternoon", "Another Town"), difficulty="hard")
+        assert answer.url.path.startswith("/t/")
+        assert "Another Town" in answer.text
+        assert 'id="q-1"' in answer.text
+        assert played(browser, text="a: [").status_code == 422
+        assert played(browser, text=TOWN, place="nowhere").status_code == 422
+
+
+def test_an_encounter_is_played_against_machines(tmp_path: Path) -> None:
+    with let_in(tmp_path / "a.yaml") as browser:
+        answer = played(browser, text=scenario_text("senki", "ace_duel")[1])
+        assert answer.url.path.startswith("/t/")
+        assert 'id="q-1"' in answer.text
+
+
+@pytest.mark.parametrize("scenario", ["quarry_town", "salt_quay"])
+def test_an_operation_begins_at_every_map(scenario: str) -> None:
+    """The first map that is entered is the one asked for, and the game comes to its end."""
+    text = scenario_text("urban_assault", scenario)[1]
+    scene = scene_of(text, "a", Company())
+    for place, _ in places(text, "urban_assault", scene.shelf.catalogue("en")):
+        begun = scene.begun_at(place)
+        trial = Trial("urban_assault", begun.setup(), {"": "heuristic"})
+        run = play(trial, 0).run
+        assert next(key for key in run.counts if key.startswith("entered/")) == f"entered/squad/{place}"
+        assert not run.endless

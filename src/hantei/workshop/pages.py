@@ -25,7 +25,7 @@ from .completing import offers
 from .desk import Superseded, TookTooLong
 from .drawing import drawn
 from .manuscript import ChangedMeanwhile
-from .reading import remarks
+from .reading import verdict
 from .workbench import workbench_of
 
 DEADLINE = 20.0
@@ -85,12 +85,12 @@ async def check(request: Request) -> Response:
     bench, text = workbench_of(request), (await request.body()).decode(errors="replace")
     await asyncio.to_thread(bench.versions.keep, text, "draft", int(time()))
     try:
-        found = await bench.reader.ask(DEADLINE, remarks, text, bench.manuscript.name, language(request))
+        found = await bench.reader.ask(DEADLINE, verdict, text, bench.manuscript.name, language(request))
     except Superseded:
         return Response(status_code=204)
     except TookTooLong:
         return JSONResponse({"slow": True}, 503)
-    return JSONResponse({"remarks": [asdict(one) for one in found]})
+    return JSONResponse(asdict(found))
 
 
 async def complete(request: Request) -> Response:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from time import monotonic
 from typing import Any
 
 from hantei import dossiers, library
-from hantei.content import BadContent
+from hantei.content import BadContent, load, read
 from hantei.core.event import Event
 from hantei.core.message import BadSetup
 from hantei.dossiers import Wanted
+from hantei.editions import volume
 from hantei.examining import examined
 from hantei.lab import Result, Trial, play
 from hantei.lab.simulate import Batch, batch
@@ -55,6 +57,15 @@ class Scene:
     heading: Heading
     text: str
     leaders: int
+
+    def begun_at(self, place: str) -> Scene:
+        """The same as it begins at a place. Raises `BadSetup` (`workshop-no-place`) where there is none of this id."""
+        offered = volume(self.shelf.id)
+        known = offered.doorways.places(load(self.text, "scene", offered.scene).value) if offered.doorways else {}
+        if offered.doorways is None or place not in known:
+            raise BadSetup("workshop-no-place", name=place, allowed=", ".join(known) or "-")
+        plain = offered.doorways.begun(read(self.text, "scene").value, place)
+        return replace(self, text=json.dumps(plain, ensure_ascii=False))
 
     def setup(self, difficulty: str = "") -> dict[str, Any]:
         """The setup of a game; the usual difficulty unless one that there is is given."""

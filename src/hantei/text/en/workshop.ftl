@@ -79,3 +79,7 @@ workshop-says-playing = The machines are playing…
 workshop-says-waiting = The machines play as soon as nobody types.
 workshop-says-mend-first = The machines play as soon as there are no errors.
 workshop-says-too-slow = These games took too long and were given up.
+workshop-play = Play
+workshop-place = Where the game begins
+workshop-from-beginning = from the beginning
+workshop-no-place = The game cannot begin at “{ $name }”; it can at: { $allowed }.

@@ -79,3 +79,7 @@ workshop-says-playing = コンピュータが遊んでいます…
 workshop-says-waiting = 書く手が止まると、コンピュータが遊び始めます。
 workshop-says-mend-first = 誤りがなくなると、コンピュータが遊び始めます。
 workshop-says-too-slow = 時間がかかりすぎたため、打ち切りました。
+workshop-play = 遊ぶ
+workshop-place = 始まる場所
+workshop-from-beginning = 最初から
+workshop-no-place = 「{ $name }」からは始められません。始められる場所：{ $allowed }

@@ -142,10 +142,30 @@
     if (mine !== state.reading || answer.status === 204) return;
     if (answer.status === 503) return sum(words.slow);
     if (!answer.ok) return sum(words.away);
-    shown((await answer.json()).remarks);
+    const found = await answer.json();
+    shown(found.remarks);
+    if (given === text()) playable(found);
     if (given !== text()) return;
     document.dispatchEvent(new CustomEvent("read", { detail: { sound: state.sound, since } }));
   };
+
+  // Playing: this version as a table in the next tab.
+
+  const playable = (found) => {
+    $("play").querySelector("button").disabled = !found.playable;
+    if (!found.playable) return;
+    const place = $("place");
+    const [first] = place.options;
+    const chosen = place.value;
+    place.replaceChildren(first, ...found.places.map(([id, name]) => new Option(name, id)));
+    place.value = found.places.some(([id]) => id === chosen) ? chosen : "";
+    place.hidden = !found.places.length;
+  };
+
+  $("play").addEventListener("submit", () => {
+    $("play").elements.text.value = text();
+    $("play").elements.difficulty.value = $("difficulty").value;
+  });
 
   const sum = (message) => {
     $("faults-sum").textContent = message;
