@@ -88,7 +88,7 @@ def test_every_throw_on_request(hantei: Hantei) -> None:
     [
         (("--dice", "physical"), "--auto cannot be played with real dice."),
         (("--seat", "x=random"), "There is no seat “x”; the seats are: leader"),
-        (("--seat", "leader=x"), "There is no machine player “x”; there are: heuristic, random, "),
+        (("--seat", "leader=x"), "There is no machine player “x”; there are: heuristic, bold, careful, random, "),
         (("--seat", "leader=search:0"), "The machine player “search” does not take “0”; behind the colon may stand: "),
         (("--seat", "leader"), "--seat takes SEAT=POLICY, not “leader”."),
         (("--ruling", "d2_by"), "--ruling takes NAME=VALUE, not “d2_by”."),
@@ -128,7 +128,7 @@ def test_a_scenario_of_ones_own(hantei: Hantei, tmp_path: Path, data: Path) -> N
 # Lists and rules
 
 
-NAMES = ["steady", "random", "greedy", "cautious", "far-sighted"]
+NAMES = ["steady", "bold", "careful", "random", "greedy", "cautious", "far-sighted"]
 
 
 def test_lists_as_data(hantei: Hantei) -> None:
@@ -139,13 +139,13 @@ def test_lists_as_data(hantei: Hantei) -> None:
         assert {row["id"]: row["title"] for row in data["scenarios"]}["quarry_town"] == title
         assert UA in [row["id"] for row in data["rulebooks"]]
         listed = [row["id"] for row in data["policies"] if row["rulebook"] == UA]
-        assert listed[:5] == ["heuristic", "random", "greedy", "cautious", "search"]
+        assert listed[:6] == ["heuristic", "bold", "careful", "random", "greedy", "cautious"]
         assert next(row for row in data["rulings"] if row["rulebook"] == UA)["values"] == ["halves", "parity"]
         names = {
-            "ja": ["手堅い", "でたらめ", "目先重視", "慎重", "先読み"],
-            "en": ["steady", "random", "greedy", "cautious", "far-sighted"],
+            "ja": ["手堅い", "大胆", "用心深い", "でたらめ", "目先重視", "慎重", "先読み"],
+            "en": ["steady", "bold", "careful", "random", "greedy", "cautious", "far-sighted"],
         }
-        assert [row["title"] for row in data["policies"] if row["rulebook"] == UA][:5] == names[lang]
+        assert [row["title"] for row in data["policies"] if row["rulebook"] == UA][:7] == names[lang]
 
 
 def test_lists_as_text(hantei: Hantei, toy: ToyShelf) -> None:

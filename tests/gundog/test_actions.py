@@ -21,7 +21,10 @@ from hantei.rulebooks.gundog.start import new_fight
 from hantei.rulebooks.gundog.state import Fight
 from tests.recording import Recorder
 
-ENCOUNTERS = ("convoy_ambush", "mirror_four", "office_raid", "running_fight", "silent_entry")
+ENCOUNTERS = (
+    "convoy_ambush", "lighthouse", "mirror_four", "office_raid", "out_of_the_rain", "running_fight", "silent_entry",
+    "witness",
+)  # fmt: skip
 ROUNDS = 6
 
 

@@ -13,11 +13,16 @@ from hantei.play import run
 SENKI = open_rulebook("senki")
 SIDES = {
     "bridge": ("pc", "brood"),
+    "glasshouse": ("pc", "brood"),
+    "seed_run": ("pc", "brood"),
+    "windmill": ("pc", "brood"),
     "shoreline": ("pc", "brood"),
     "elevator": ("pc", "brood"),
     "ace_duel": ("red", "white"),
     "mirror_six": ("east", "west"),
 }
+
+AGAINST_THE_BROOD = [encounter for encounter, sides in SIDES.items() if sides == ("pc", "brood")]
 
 FEW = 12
 """Fights of an everyday run: enough to see that something is badly off; the slow tests measure."""
@@ -63,7 +68,7 @@ def test_neither_side_of_a_mirror_is_ahead(encounter: str) -> None:
     assert 15 <= share(encounter, FEW) <= 85
 
 
-@pytest.mark.parametrize("encounter", ["bridge", "shoreline", "elevator"])
+@pytest.mark.parametrize("encounter", AGAINST_THE_BROOD)
 def test_first_fights_can_be_won(encounter: str) -> None:
     assert share(encounter, FEW) >= 30
 
@@ -81,6 +86,6 @@ def test_mirrors_are_even(encounter: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("encounter", ["bridge", "shoreline", "elevator"])
+@pytest.mark.parametrize("encounter", AGAINST_THE_BROOD)
 def test_rates_of_first_fights(encounter: str) -> None:
     assert 55 <= share(encounter, 1000) <= 80

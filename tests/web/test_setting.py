@@ -49,15 +49,14 @@ def test_where_there_is_no_difficulty_none_is_offered_or_taken(browser: Browser)
 def test_machine_players_are_called_by_their_names(browser: Browser) -> None:
     """On the page on which a table is set, on the panel, in the log."""
     names = {
-        "en": ("steady", "random", "greedy", "cautious", "far-sighted"),
-        "ja": ("手堅い", "でたらめ", "目先重視", "慎重", "先読み"),
+        "en": ("steady", "bold", "careful", "random", "greedy", "cautious", "far-sighted"),
+        "ja": ("手堅い", "大胆", "用心深い", "でたらめ", "目先重視", "慎重", "先読み"),
     }
     table = browser.begin(DUEL, **{"seat-white": "machine:random"})
     for lang, called in names.items():
         said = "the machine ({})" if lang == "en" else "コンピュータ（{}）"
-        wanted = list(
-            zip(("heuristic", "random", "greedy", "cautious", "search"), map(said.format, called), strict=True)
-        )
+        ids = ("heuristic", "bold", "careful", "random", "greedy", "cautious", "search")
+        wanted = list(zip(ids, map(said.format, called), strict=True))
         browser.cookies.set("lang", lang)
         for page in (f"/new/{DUEL}", f"{table}panel"):
             offered = re.findall(r'<option value="machine:(\w+)"(?: selected)?>([^<]*)<', browser.get(page).text)

@@ -21,7 +21,10 @@ from hantei.rulebooks.wild_arms.start import new_fight
 from hantei.rulebooks.wild_arms.state import Fight
 from tests.recording import Recorder
 
-ENCOUNTERS = ("canyon_duel", "mirror_four", "ruin_guardian", "saloon", "train_robbery")
+ENCOUNTERS = (
+    "canyon_duel", "crossroads", "mirror_four", "powder_house", "ruin_guardian", "saloon", "train_robbery",
+    "wolf_night",
+)  # fmt: skip
 
 
 class Asked(BaseException):

@@ -8,9 +8,10 @@ from random import Random
 import pytest
 
 from hantei.core.decision import Answer, Choice
+from hantei.rulebooks.wild_arms.player.goals import NEVER, rounds_left
 from hantei.rulebooks.wild_arms.player.helping import aid, reload_worth
 from hantei.rulebooks.wild_arms.player.heuristic import act_worth, heuristic
-from hantei.rulebooks.wild_arms.player.possessions import holding, worth_most
+from hantei.rulebooks.wild_arms.player.possessions import CALM, LEAST, LOSS, caution, holding, worth_most
 from hantei.rulebooks.wild_arms.player.prospects import better, planned, reaches, weapons_for
 from hantei.rulebooks.wild_arms.rules import usable
 from hantei.rulebooks.wild_arms.rules.beats import beat
@@ -42,6 +43,16 @@ def asked(c: Fight, kind: str, who: str, options: Sequence[str], **about: str) -
     """What the machine answers to a question about somebody whose main process it is."""
     c.process = c.process or Process(who)
     return heuristic(c, Choice(c.fighters[who].seat, kind, "", options, {"who": who, **about}), Random(0))
+
+
+def test_whom_the_end_of_time_beats_hides_less_and_less() -> None:
+    """The guards win when eight rounds are over: the wolves lose by waiting, the guards do not."""
+    c = begun("wolf_night")
+    assert rounds_left(c, "sand_wolf-1") == 7
+    assert rounds_left(c, "juno") == NEVER
+    c.round = 8
+    assert caution(c, "sand_wolf-1") == LEAST
+    assert caution(c, "juno") == 100 - LOSS * (8 - CALM)
 
 
 @pytest.mark.parametrize("encounter", ENCOUNTERS)

@@ -11,6 +11,7 @@ from typing import Any
 from ..core.decision import Answer, Decision
 from ..core.message import Message
 from ..core.rulebook import Policy, Rulebook
+from ..core.temper import FEAR, HEURISTIC
 from ..core.text import Text
 from ..offers import offers
 from .refused import Refused
@@ -21,8 +22,11 @@ GROUP = "hantei.policies"
 RANDOM = "random"
 """The policy that every rulebook has: any legal answer."""
 
-NAMED = ("heuristic", RANDOM)
+NAMED = (*FEAR, HEURISTIC, RANDOM)
 """The policies that players know by a name of the program: what a rulebook's own is called everywhere."""
+
+ABOUT = (HEURISTIC, "bold", "careful", RANDOM)
+"""The policies of which the program itself says how they play."""
 
 Factory = Callable[[Rulebook[Any], str | None], Policy]
 """Makes a policy for a rulebook, from the parameter behind its name (None where there is no colon).
@@ -84,8 +88,8 @@ def policy_name(policy: str) -> Message | Text | str:
 
 def policy_about(policy: str) -> Message | Text | None:
     """How a policy plays, as far as that is the same for every rulebook; without a parameter."""
-    if policy == RANDOM:
-        return Message("policy-about-random")
+    if policy in ABOUT:
+        return Message(f"policy-about-{policy}")
     return registered()[policy].about if policy in registered() else None
 
 
@@ -105,12 +109,14 @@ def player_of(policy: str | None) -> Message:
 def policy(rulebook: Rulebook[Any], name: str) -> Policy:
     """The policy by its name, for a rulebook: its own, `random`, or one that is registered (`GROUP`).
 
-    A registered policy may take a parameter behind a colon: `search:200`. Raises `Refused` (`unknown-policy`,
+    `steady` is the rulebook's own one, whose id is `heuristic`. A registered policy may take a parameter behind a
+    colon: `search:200`. Raises `Refused` (`unknown-policy`,
     `bad-policy-parameter`), and `BadPackage` for a package that registers something else than a machine player.
     """
     plain, colon, parameter = name.partition(":")
-    if not colon and name in rulebook.policies:
-        return rulebook.policies[name]
+    own = HEURISTIC if name == "steady" else name
+    if not colon and own in rulebook.policies:
+        return rulebook.policies[own]
     if name == RANDOM:
         return at_random
     if plain not in registered() or plain in rulebook.policies:

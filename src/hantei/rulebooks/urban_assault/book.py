@@ -8,6 +8,7 @@ from typing import Any
 from hantei.core import record
 from hantei.core.edition import Volume
 from hantei.core.rulebook import Judging, Referee, Rulebook, Sight, Speech
+from hantei.core.temper import in_all_tempers
 
 from . import opening, views
 from .commands.reading import commands
@@ -42,7 +43,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Campaign
         load=lambda plain, setup: with_content(record.load(Campaign, plain), setup, contents(setup)),
         finished=lambda c: c.over,
         seats=lambda c: [*c.squads, *(["referee"] if c.referee else [])],
-        policies={"heuristic": heuristic},
+        policies=in_all_tempers(heuristic),
         commands=commands(lambda: contents({}).book),
         speech=Speech(
             situation=views.situation,

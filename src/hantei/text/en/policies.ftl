@@ -1,10 +1,16 @@
 ## Machine players: their names, who plays with them, and what they do
 
 policy-name-heuristic = steady
+policy-name-steady = steady
+policy-name-bold = bold
+policy-name-careful = careful
 policy-name-random = random
 policy-name-with = { $policy }, { $parameter }
 policy-of-seat = { $who } ({ $policy })
 policy-machine = the machine ({ $policy })
 policy-described = { $policy }: { $about }
 
+policy-about-heuristic = plays to win
+policy-about-bold = the same player with less fear of harm: attacks sooner, hides later, gives up later
+policy-about-careful = the same player with more fear of harm: takes cover first, avoids fights, gives up sooner
 policy-about-random = any legal answer

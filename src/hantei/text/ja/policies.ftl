@@ -1,10 +1,16 @@
 ## コンピュータ：呼び名、担当、遊び方
 
 policy-name-heuristic = 手堅い
+policy-name-steady = 手堅い
+policy-name-bold = 大胆
+policy-name-careful = 用心深い
 policy-name-random = でたらめ
 policy-name-with = { $policy }・{ $parameter }
 policy-of-seat = { $who }（{ $policy }）
 policy-machine = コンピュータ（{ $policy }）
 policy-described = { $policy }：{ $about }
 
+policy-about-heuristic = 勝つことを第一に遊ぶ
+policy-about-bold = 手堅い遊び手が、損害を恐れなくなったもの。早く攻め、隠れるのも退くのも遅い
+policy-about-careful = 手堅い遊び手が、損害をより恐れるようになったもの。身を守ることを先にし、戦いを避け、退くのも早い
 policy-about-random = 選べる答えのどれかを選ぶ

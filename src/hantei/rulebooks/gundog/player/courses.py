@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from hantei.core.record import clone, key
+from hantei.core.temper import temper
 
 from ..content.records import BANDS
 from ..rules.figures import rate
@@ -288,7 +289,7 @@ def considered(c: Fight, who: str) -> Mind:
     mine = (who, own[:METHOD], own[METHOD + 1 :])
     under_way = (turn.who, turn.what, *turn.simple, "", *turn.refused) if turn is not None else ()
     dropped = [(name, key(one)) for name, one in c.dropped.items()]
-    situation = (c.encounter, c.visibility, mine, under_way, *dropped, *c.fighters, *people)
+    situation = (temper(), c.encounter, c.visibility, mine, under_way, *dropped, *c.fighters, *people)
     kept = MINDS.get(situation)
     if kept is None or not same_content(kept.c, c):
         kept = MINDS[situation] = Mind(clone(c), who)

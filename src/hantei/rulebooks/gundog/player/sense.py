@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from hantei.core.tally import Tally
+from hantei.core.temper import feared
 
 from ..content.records import Band, Weapon
 from ..rules.conditions import able, aware, can_act
@@ -226,7 +227,7 @@ class Sense:
         key = (self.gaps(spot), cover, prone, full)
         if key not in self.dangers:
             self.dangers[key] = self.peril(spot, cover, prone, full)
-        return self.dangers[key]
+        return feared(self.dangers[key])
 
     def peril(self, spot: Spot, cover: bool, prone: bool, full: bool) -> int:
         """The same, worked out."""

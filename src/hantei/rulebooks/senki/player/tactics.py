@@ -11,6 +11,7 @@ from functools import cached_property
 from itertools import chain
 
 from hantei.core.glance import at_a_glance
+from hantei.core.temper import feared
 
 from ..content.effects import Change, Modify
 from ..content.words import Cover
@@ -275,7 +276,7 @@ class View:
                 total += MENACE[self.cover(at, spot)]
             elif gap <= 7:
                 total += 16
-        return total * (3 if 3 * self.me.hp <= c.sheet(self.who).hp else 1)
+        return feared(total * (3 if 3 * self.me.hp <= c.sheet(self.who).hp else 1))
 
     def stand(self, at: Cell, moved: bool, over: bool = False) -> int:
         """What it is worth to stand in a square: the blow from there, now and later, the way to the enemy, danger.

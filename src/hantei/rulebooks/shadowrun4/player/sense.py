@@ -6,6 +6,7 @@ from copy import copy
 from dataclasses import replace
 
 from hantei.core.glance import at_a_glance, looking
+from hantei.core.temper import feared
 
 from ..rules.figures import able, hostile
 from ..rules.street.fighting import at_hand, blades, blow
@@ -125,7 +126,7 @@ def danger(c: Run, who: str) -> int:
     shooters = [name for name in seen_foes(c, who) if guns_of(c, name)]
     close = [name for name in hostile(c, who) if within_reach(c, who, name)]
     hurt = 100 + 12 * (actor.physical + actor.stun)
-    return (DANGER * len(shooters) * share // 100 + DANGER * len(close)) * hurt // 100
+    return feared((DANGER * len(shooters) * share // 100 + DANGER * len(close)) * hurt // 100)
 
 
 @looking

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from hantei.core.decision import Amount, Answer, Choice, Decision, Words
 from hantei.core.glance import looking
+from hantei.core.temper import feared, temper
 
 from ..content.language import Choose, Companion, Encounter, Enlist, Gain, Heal, Hurt, Option, Restore, Wound
 from ..rules.battle.actions import actions
@@ -99,7 +100,7 @@ def approach(c: Campaign, decision: Choice) -> str:
     seat = decision.who
     if knows(c, c.squads[seat].leader, "preemptive_fire"):  # the first side can still be had once they are read
         return "see_reaction"
-    strength = strength_of_enemy(c)
+    strength = feared(strength_of_enemy(c))
     fire = sum(Outlook(c, one).expected_hits() for one in alive(c)) // 6
     short = stock(c, seat).magazines < strength
     return "first_strike" if targets(c) or (fire >= strength and not short) else "see_reaction"
@@ -124,7 +125,7 @@ def preemptive(c: Campaign, decision: Choice) -> str:
     """Where the enemy would strike first and is strong."""
     if decision.about.get("reaction") in ("supportive", "friendly", "neutral", "withdraw"):
         return "wait"
-    return "fire" if threat(c) >= 4 else "wait"
+    return "fire" if feared(threat(c)) >= 4 else "wait"
 
 
 # Battle
@@ -198,8 +199,8 @@ def best_action(outlook: Outlook, who: str, options: list[str]) -> str:
         ("skill:shotgun", lambda: many >= 3 and c.fight.indoors),
         ("use:frag", lambda: many >= 3 or bool(heavy)),
         ("skill:rapid_fire", lambda: points >= 3 and (many >= 2 or bool(heavy))),
-        ("use:flashbang", lambda: threat(c) >= 5 and c.fight.first == "squad"),
-        ("use:acoustic_device", lambda: threat(c) >= 5 and c.fight.first == "squad"),
+        ("use:flashbang", lambda: feared(threat(c)) >= 5 and c.fight.first == "squad"),
+        ("use:acoustic_device", lambda: feared(threat(c)) >= 5 and c.fight.first == "squad"),
         ("precise", lambda: bool(heavy) and best(who, "precise") >= min(4, best(who, "shot"))),
         ("close", lambda: blade_is_better(outlook, who)),
         ("all_out", lambda: points > skill(outlook.squad.leader) and points > 1),
@@ -218,8 +219,7 @@ def blade_is_better(outlook: Outlook, who: str) -> bool:
 
 def zero_act(c: Campaign, decision: Choice) -> str:
     """Call for armour, blind a strong enemy, dig in where that makes a difference, keep the rest."""
-    attacks = threat(c)
-    strength = strength_of_enemy(c)
+    attacks, strength = feared(threat(c)), feared(strength_of_enemy(c))
     gear = next((option for option in decision.options if option.startswith("gear:")), "")
     wishes = [
         ("free:supply_request", bool(wanted(c, decision.who))),
@@ -270,7 +270,7 @@ def fortify(c: Campaign, decision: Choice) -> str:
 
 def odd_attack(c: Campaign, decision: Choice) -> str:
     """The leader takes it while there is life to spare."""
-    return "leader" if c.squads[decision.who].leader.life >= 5 else "members"
+    return "leader" if c.squads[decision.who].leader.life >= feared(5) else "members"
 
 
 def defence(c: Campaign, decision: Choice) -> str:
@@ -348,7 +348,8 @@ def procurement(c: Campaign, decision: Choice) -> str:
 def detect(c: Campaign, decision: Choice) -> str:
     """Around a map that holds a fight, while points are left for later."""
     fight = first_encounter(c, str(decision.about["tile"]))
-    return "detect" if fight and c.squads[decision.who].leader.points > 1 else "enter"
+    spare = {"bold": 3, "steady": 2, "careful": 1}[temper()]
+    return "detect" if fight and c.squads[decision.who].leader.points >= spare else "enter"
 
 
 def which_map(c: Campaign, decision: Choice) -> str:

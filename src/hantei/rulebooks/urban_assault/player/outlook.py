@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TypeVar
 
+from hantei.core.temper import feared
+
 from ..rules.battle.attack_modifiers import attack_tally
 from ..rules.battle.enemies import level, standing
 from ..rules.battle.enemy_phase import number_of_attacks
@@ -100,4 +102,4 @@ class Outlook:
         """The leader would hardly live to see the end of this fight, and a parting volley can be survived."""
         hits = sum(self.best(who, "shot" if self.fires(who) else "close") for who in self.people)
         rounds = 6 * self.strength // max(1, hits)
-        return rounds >= 2 and self.squad.leader.life * 8 <= threat(self.c) * (rounds - 1)
+        return rounds >= 2 and self.squad.leader.life * 8 <= feared(threat(self.c)) * (rounds - 1)

@@ -27,6 +27,21 @@ def task_worth(c: Fight, who: str, task: str) -> int:
     return 80 if opens and leaves(c, who) else 0
 
 
+def rounds_left(c: Fight, who: str) -> int:
+    """For how many rounds more somebody can wait before waiting has lost the battle; NEVER where it loses nothing."""
+    faction = c.fighters[who].faction
+    against = hostile(c, faction, protagonists(c))
+    lasting = [goal for goal in (c.scene.victory if against else c.scene.defeat) if goal.kind == "survived"]
+    ends = [goal.rounds for goal in lasting]
+    if c.scene.result_at_end == ("victory" if against else "defeat") and c.scene.rounds_max is not None:
+        ends.append(c.scene.rounds_max)
+    return max(0, min(ends) - c.round) if ends else NEVER
+
+
+NEVER = 1000
+"""More rounds than any battle has."""
+
+
 # How near they are
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
+from hantei.core.temper import feared
+
 from ..content.records import CRESTS
 from ..rules.acting import able
 from ..rules.break_guard import uses_left
 from ..rules.people import allies, enemies
 from ..state import Fight
-from .goals import leaves
+from .goals import leaves, rounds_left
 from .helping import NO_AID, aid
 from .prospects import best, danger, exposure, own_worth, plans
 from .remembered import options
@@ -22,6 +24,9 @@ SUPPORTING = 9
 CALM, LOSS, LEAST = 6, 9, 10
 """For how many rounds harm is feared in full; how much less of it counts from then on in every round, in hundredths,
 so that two who guard everything come to an end; and how much it always counts."""
+
+HURRY = 8
+"""With how many rounds left somebody whom the end of time beats begins to dare more."""
 
 HOPELESS = -5500
 """The score below which somebody who is hurt runs."""
@@ -75,12 +80,13 @@ def value(c: Fight, who: str, possession: str, crest: str = "") -> int:
     if possession == "draw_crest" and not crest:
         return max(value(c, who, possession, one) for one in CRESTS)
     with holding(c, who, possession, crest):
-        return done(c, who, possession) - feared(c, who, possession) * caution(c) // 100
+        return done(c, who, possession) - harm_of(c, who, possession) * caution(c, who) // 100
 
 
-def caution(c: Fight) -> int:
-    """How much harm is feared, in hundredths: less the longer a battle lasts."""
-    return max(LEAST, 100 - LOSS * max(0, c.round - CALM))
+def caution(c: Fight, who: str) -> int:
+    """How much harm counts, in hundredths: less the longer a battle lasts, and the sooner waiting loses it."""
+    tired = 100 - LOSS * max(0, c.round - CALM)
+    return feared(max(LEAST, min(tired, 100 * rounds_left(c, who) // HURRY)))
 
 
 def done(c: Fight, who: str, possession: str) -> int:
@@ -103,7 +109,7 @@ def fighting(c: Fight, who: str) -> list[str]:
     return [name for name in allies(c, who) if able(c, name)]
 
 
-def feared(c: Fight, who: str, possession: str) -> int:
+def harm_of(c: Fight, who: str, possession: str) -> int:
     """The harm to be expected in a round: hits beyond what guards take."""
     hits = exposure(c, who) * danger(c, who, helpless=possession == "draw_crest") // 10
     if possession == "close":
