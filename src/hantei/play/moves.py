@@ -244,9 +244,11 @@ class Order(Move):
     def message(self, before: Session) -> Message:
         asked = [one for one in before.decisions.values() if one.who == self.who and topic(one) == self.topic]
         if self.answer is None or not asked:
-            return Message("move-order", {"who": self.who, "given": "no", "answer": ""})
-        answer = before.rulebook.speech.label(before.state, asked[0], line_value(self.answer))
-        return Message("move-order", {"who": self.who, "given": "yes", "answer": answer})
+            return Message("move-order", {"who": self.who, "given": "no", "question": "", "answer": ""})
+        speech = before.rulebook.speech
+        question = speech.question(before.state, asked[0])
+        answer = speech.label(before.state, asked[0], line_value(self.answer))
+        return Message("move-order", {"who": self.who, "given": "yes", "question": question, "answer": answer})
 
 
 @dataclass(frozen=True)

@@ -34,6 +34,6 @@ rules-changed = The rules of { $rulebook } have changed since the game was saved
 faces-dropped = The faces { $faces } do not fit { $dice } ({ $why }) and were dropped.
 ruling-broke = Since the ruling “{ $words }” the rules fail on this game ({ $cause }). It stands at the last moment that they can show; moves taken back: { $count }. Undo takes back more of them.
 asked-anew = The rules have changed: part of the current scene is asked anew (number { $beat }, { $lines } lines).
-no-such-order = There is no standing order of { $who } about “{ $topic }”.
+no-such-order = { $who } has no standing order for such questions any more.
 no-such-asking = “{ $typed }” does not say how much is asked; choose one of: { $allowed }.
 nobody-hears = Nobody hears that there; { $allowed } can be whispered to.

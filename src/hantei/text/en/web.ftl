@@ -314,7 +314,8 @@ web-asking-set = { $much ->
    *[turns] Ask only in my turns
   }
 web-not-asked = Not asked ({ $count })
-web-orders = Answered without asking: { $count }
+web-orders = Questions with a standing answer: { $count }
+web-order = { $question } → always: { $answer }
 web-ask-again = Ask again
 web-adjust = Change by ruling
 web-adjust-none = Nothing of this one can be changed by pointing; the panel takes rulings in words.

@@ -34,6 +34,6 @@ rules-changed = 保存した後に { $rulebook } のルールが変わりまし�
 faces-dropped = 決めてあった出目 { $faces } は{ $dice }（{ $why }）に合わないので捨てました。
 ruling-broke = 裁定「{ $words }」のあと、このゲームをルールどおりに処理できなくなっています（{ $cause }）。処理できる最後の時点まで{ $count }手戻しました。undo（戻す）でさらに戻せます。
 asked-anew = ルールが変わったため、いまの場面の途中からもう一度尋ねます（{ $beat }番、{ $lines }件）。
-no-such-order = { $who }には「{ $topic }」についての決まった答えがありません。
+no-such-order = { $who }がこの種類の質問に決めた答えは、もうありません。
 no-such-asking = 「{ $typed }」は質問の範囲ではありません。次のどれかにしてください：{ $allowed }。
 nobody-hears = その相手には届きません。話せる相手は{ $allowed }人です。
