@@ -300,17 +300,41 @@ def replay(
     file: File,
     to: Annotated[str, typer.Option(metavar="N", help="help-replay-to")] = "",
     longest: Annotated[str, typer.Option(metavar="N", help="help-replay-longest")] = "",
+    html: Annotated[str, typer.Option(metavar="FILE", help="help-replay-html")] = "",
+    seat: Annotated[str, typer.Option(metavar="SEAT", help="help-board-seat")] = "",
     plain: Json = False,
     verbose: Verbose = False,
 ) -> int:
     """Tell a saved game again."""
-    from . import looking
+    from . import looking, picturing
 
     general = ctx.find_root().obj
+    if html and (to or longest):
+        raise BadOption("html-with-others")
+    if seat and not html:
+        raise BadOption("seat-needs-html")
+    if html:
+        return picturing.page(file, seat, html, general, plain)
     last = looking.number(to, "bad-entry-number", 0) if to else None
     if not longest:
         return looking.show(file, last, general, plain, verbose)
     return looking.longest(file, last, looking.number(longest, "bad-longest-option", 1), general, plain)
+
+
+@app.command(cls=HelpEntry, help="help-board", context_settings=SETTINGS)
+def board(
+    ctx: typer.Context,
+    file: File,
+    at: Annotated[str, typer.Option(metavar="N", help="help-board-at")] = "",
+    seat: Annotated[str, typer.Option(metavar="SEAT", help="help-board-seat")] = "",
+    scheme: Annotated[str, typer.Option(metavar="day|night", help="help-board-scheme")] = "day",
+    out: Annotated[str, typer.Option("-o", "--output", metavar="FILE", help="help-board-output")] = "",
+    plain: Json = False,
+) -> int:
+    """Draw the board of a saved game."""
+    from . import picturing
+
+    return picturing.board(file, at, seat, scheme, out, ctx.find_root().obj, plain)
 
 
 @app.command(cls=HelpEntry, help="help-verify", context_settings=SETTINGS)

@@ -35,6 +35,7 @@ from .snapshot import Snapshot
 from .standing import Line, Record
 from .timeline import Timeline
 from .verify import Passage, Verdict, replay, replayed, reviewed, verify
+from .walking import Stride, walk
 
 __all__ = [
     "BROKEN_RULING",
@@ -77,6 +78,7 @@ __all__ = [
     "Session",
     "Snapshot",
     "SoundSave",
+    "Stride",
     "Timeline",
     "Verdict",
     "at_random",
@@ -100,5 +102,6 @@ __all__ = [
     "topic",
     "usual_policy",
     "verify",
+    "walk",
     "witnessed",
 ]

@@ -1,0 +1,74 @@
+"""What pictures take from the look of the web table: colours, the drawing of boards, signs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping
+from functools import cache
+from importlib.resources import files
+
+from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
+
+DAY, NIGHT = "day", "night"
+
+TOKEN = re.compile(r"--([a-z-]+): light-dark\(((?:[^(),]|\([^()]*\))+), ((?:[^(),]|\([^()]*\))+)\);")
+NAMED = re.compile(r"var\(--([a-z-]+)\)")
+RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
+DRAWN = (".board .", ".board text", ".shade-", ".edge-", ".sight", ".counter")
+"""How selectors begin of what is drawn in a picture."""
+
+FONTS = "'Noto Sans', 'Noto Sans JP', 'Noto Sans CJK JP', 'Hiragino Sans', 'Yu Gothic', 'DejaVu Sans', sans-serif"
+"""The letters of a picture: it may be shown by programs that do not know those of the system by a name of their own."""
+
+
+def static(name: str) -> str:
+    """A file of the web table."""
+    return files("hantei.web").joinpath("static", name).read_text(encoding="utf-8")
+
+
+def own(name: str) -> str:
+    """A file of this package."""
+    return files(__package__).joinpath(name).read_text(encoding="utf-8")
+
+
+@cache
+def colours(scheme: str) -> Mapping[str, str]:
+    """The colours by day or by night, by their names."""
+    place = (DAY, NIGHT).index(scheme)
+    return {name: pair[place].strip() for name, *pair in TOKEN.findall(static("hantei.css"))}
+
+
+def plain(text: str, scheme: str) -> str:
+    """Styles or a drawing in which colours stand as they are, since programs that show pictures look up no names."""
+    known = {**colours(scheme), "sans": FONTS}
+    return NAMED.sub(lambda found: known[found[1]], text)
+
+
+@cache
+def style(scheme: str) -> str:
+    """The rules by which boards are drawn, for a picture that stands alone."""
+    rules = []
+    for selectors, body in RULE.findall(re.sub(r"/\*.*?\*/", "", static("hantei.css"), flags=re.DOTALL)):
+        those = [one.strip() for one in selectors.split(",")]
+        if all(one.startswith(DRAWN) and ":" not in one for one in those):
+            rules.append(f"{', '.join(those)} {{{body}}}")
+    return plain("\n".join(rules), scheme)
+
+
+def signs(names: Collection[str], scheme: str) -> str:
+    """The symbols of these names."""
+    found = re.findall(r'<symbol id="([^"]+)".*?</symbol>', static("sprite.svg"), flags=re.DOTALL)
+    parts = re.findall(r"<symbol .*?</symbol>", static("sprite.svg"), flags=re.DOTALL)
+    return plain("".join(part for name, part in zip(found, parts, strict=True) if name in names), scheme)
+
+
+@cache
+def templates() -> Environment:
+    """The templates of this package and of the web table, on which they draw."""
+    return Environment(
+        loader=ChoiceLoader([PackageLoader("hantei.pictures"), PackageLoader("hantei.web")]),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
