@@ -96,18 +96,38 @@ def _built(hint: Any, fresh: dict[Any, Shape]) -> Shape:
     origin, inner = typing.get_origin(hint), typing.get_args(hint)
     if dataclasses.is_dataclass(hint) and isinstance(hint, type):
         return _record(hint, fresh)
-    if hint in ATOMS or hint is type(None) or origin in (tuple, typing.Literal):
+    if _is_atom(hint) or (origin is tuple and all(map(_is_atom, _parts(inner)))):
         made = Shape()
-    elif origin in (types.UnionType, typing.Union):
-        made = next((_optional(part) for of in inner if (part := _built(of, fresh)).copy), Shape())
+    elif origin in (types.UnionType, typing.Union) and len(some := _but_none(inner)) == 1:
+        part = _built(some[0], fresh)
+        made = _optional(part) if part.copy else Shape()
     elif origin is list:
         made = _list(_built(inner[0], fresh), _kinds.setdefault(hint, object()))
-    elif origin is dict:
+    elif origin is dict and _is_atom(inner[0], str):
         made = _dict(_built(inner[1], fresh), _kinds.setdefault(hint, object()))
     else:
         raise TypeError(f"a state cannot hold {hint!r}")
     fresh[hint] = made
     return made
+
+
+def _is_atom(hint: Any, *kinds: type) -> bool:
+    """Whether the values of a type are atoms of these kinds, of any unless some are named."""
+    if typing.get_origin(hint) is typing.Literal:
+        return all(type(value) in (kinds or ATOMS) for value in typing.get_args(hint))
+    return hint in (kinds or ATOMS)
+
+
+def _parts(inner: Sequence[Any]) -> list[Any]:
+    """The types that stand in a tuple, each of those in a union."""
+    unions = (types.UnionType, typing.Union)
+    found = [typing.get_args(part) if typing.get_origin(part) in unions else (part,) for part in inner]
+    return [part for some in found for part in some if part is not ...]
+
+
+def _but_none(parts: Sequence[Any]) -> list[Any]:
+    """The types of a union besides None."""
+    return [part for part in parts if part is not type(None)]
 
 
 def _optional(of: Shape) -> Shape:
@@ -165,6 +185,7 @@ def _dict(item: Shape, kind: object) -> Shape:
 def _record(cls: type, fresh: dict[Any, Shape]) -> Shape:
     """The shape of a dataclass. It stands in `fresh` before its fields are looked at, since they may hold the class."""
     fields = _fields(cls)
+    _check_makeable(cls)
     own = [(name, hint) for name, hint, is_shared in fields if not is_shared]
     take_all, take_own = _taker([name for name, _, _ in fields]), _taker([name for name, _ in own])
     copies: list[tuple[int, Copy]] = []
@@ -191,11 +212,27 @@ def _record(cls: type, fresh: dict[Any, Shape]) -> Shape:
         return _kept(tuple(parts), value, known)
 
     made = fresh[cls] = Shape(copy, key, fold)
-    parts = {name: _built(hint, fresh) for name, hint in own}
+    parts = {}
+    for name, hint in own:
+        try:
+            parts[name] = _built(hint, fresh)
+        except TypeError as error:
+            raise TypeError(f"{cls.__name__}.{name}: {error}") from None
     copies += [(i, of) for i, (name, _, _) in enumerate(fields) if name in parts and (of := parts[name].copy)]
     keys += [(i, of) for i, part in enumerate(parts.values()) if (of := part.key)]
     folds += [(i, name, folder) for i, (name, part) in enumerate(parts.items()) if (folder := part.fold)]
     return made
+
+
+def _check_makeable(cls: type) -> None:
+    """Raise TypeError for a record that cannot be made of its fields in order, or whose copies would be another one."""
+    odd = [field.name for field in dataclasses.fields(cls) if field.kw_only or not field.init]
+    if odd:
+        raise TypeError(f"a state cannot hold {cls.__name__}: {', '.join(odd)} cannot be given in the order of fields")
+    below: list[type] = type.__subclasses__(cls)
+    heirs = [heir.__name__ for heir in below if "__dataclass_fields__" in vars(heir)]
+    if heirs:
+        raise TypeError(f"a state cannot hold {cls.__name__}: copies of {', '.join(heirs)} would lose what they add")
 
 
 def _taker(names: Sequence[str]) -> Copy:
@@ -214,8 +251,8 @@ def clone(value: T) -> T:
 
 
 def key(value: Any) -> Any:
-    """The state as nested tuples that can be compared and looked up, without its shared content: equal states, and no
-    others, have equal keys."""
+    """The state as nested tuples that can be compared and looked up, without its shared content: states have equal keys
+    that are equal and list the parts of their dicts in the same order, since rules read them in order."""
     make = _shape(type(value)).key
     return make(value) if make else value
 

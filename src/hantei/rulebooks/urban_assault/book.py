@@ -96,5 +96,6 @@ VOLUME = Volume(
     content=opening.content,
     build=build,
     chapters=CONTENTS,
+    doorways=opening.DOORWAYS,
 )
 """The rules, and the models of their files."""

@@ -314,7 +314,8 @@ web-asking-set = { $much ->
    *[turns] Ask only in my turns
   }
 web-not-asked = Not asked ({ $count })
-web-orders = Answered without asking: { $count }
+web-orders = Questions with a standing answer: { $count }
+web-order = { $question } → always: { $answer }
 web-ask-again = Ask again
 web-secret = in secret: only the game master reads of it
 web-secret-mark = in secret

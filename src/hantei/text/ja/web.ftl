@@ -308,7 +308,8 @@ web-asking-set = { $much ->
    *[turns] 自分の手番のことだけ質問する
   }
 web-not-asked = 省略した質問（{ $count }件）
-web-orders = 質問せずに答えるもの：{ $count }件
+web-orders = 答えを決めてある質問：{ $count }件
+web-order = { $question } → いつも「{ $answer }」
 web-ask-again = また質問する
 web-secret = 秘密にする（GMだけが読めます）
 web-secret-mark = 秘密
