@@ -25,7 +25,7 @@ from .completing import offers
 from .desk import Superseded, TookTooLong
 from .drawing import drawn
 from .manuscript import ChangedMeanwhile
-from .reading import verdict
+from .reading import read_text
 from .workbench import workbench_of
 
 DEADLINE = 20.0
@@ -85,7 +85,7 @@ async def check(request: Request) -> Response:
     bench, text = workbench_of(request), (await request.body()).decode(errors="replace")
     await asyncio.to_thread(bench.versions.keep, text, "draft", int(time()))
     try:
-        found = await bench.reader.ask(DEADLINE, verdict, text, bench.manuscript.name, language(request))
+        found = await bench.reader.ask(DEADLINE, read_text, text, bench.manuscript.name, language(request))
     except Superseded:
         return Response(status_code=204)
     except TookTooLong:

@@ -83,3 +83,5 @@ workshop-play = Play
 workshop-place = Where the game begins
 workshop-from-beginning = from the beginning
 workshop-no-place = The game cannot begin at “{ $name }”; it can at: { $allowed }.
+workshop-paper = See the page
+workshop-publish = Publish

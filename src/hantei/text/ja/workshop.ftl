@@ -83,3 +83,5 @@ workshop-play = 遊ぶ
 workshop-place = 始まる場所
 workshop-from-beginning = 最初から
 workshop-no-place = 「{ $name }」からは始められません。始められる場所：{ $allowed }
+workshop-paper = ページを見る
+workshop-publish = 公開する

@@ -152,7 +152,7 @@
   // Playing: this version as a table in the next tab.
 
   const playable = (found) => {
-    $("play").querySelector("button").disabled = !found.playable;
+    for (const button of shop.querySelectorAll("form button")) button.disabled = !found.playable;
     if (!found.playable) return;
     const place = $("place");
     const [first] = place.options;
@@ -165,6 +165,9 @@
   $("play").addEventListener("submit", () => {
     $("play").elements.text.value = text();
     $("play").elements.difficulty.value = $("difficulty").value;
+  });
+  $("paper").addEventListener("submit", () => {
+    $("paper").elements.text.value = text();
   });
 
   const sum = (message) => {
