@@ -31,13 +31,24 @@
       from: found.at,
       options: found.offers.map((one, at) => ({
         label: one.label,
-        apply: one.field ? `${one.label}: ` : one.label,
+        apply: one.field ? named : one.label,
         type: one.field ? "property" : "enum",
         info: one.about || undefined,
         boost: (one.needed ? 50 : 0) - at / 10,
       })),
       validFor: /^[\p{L}\p{N}_\/.-]*$/u,
     };
+  };
+
+  // A field is written with its colon, and what it takes is offered at once.
+  const named = (target, offer, from, to) => {
+    const insert = `${offer.label}: `;
+    target.dispatch({
+      changes: { from, to, insert },
+      selection: { anchor: from + insert.length },
+      userEvent: "input.complete",
+    });
+    CM.startCompletion(target);
   };
 
   const extensions = () => [
