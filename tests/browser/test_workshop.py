@@ -91,11 +91,11 @@ def offered(page: Page, word: str) -> Locator:
     return page.locator(".cm-tooltip-autocomplete li").filter(has_text=word).first
 
 
-def write_over(page: Page, line: int, text: str) -> None:
-    """Put another text in the place of a line that is in sight."""
-    page.locator(".cm-line").nth(line - 1).click()
+def write_over(page: Page, text: str) -> None:
+    """Put another text in the place of the line in which the cursor stands."""
     page.keyboard.press("Home")
     page.keyboard.press("Shift+End")
+    page.keyboard.press("Delete")
     page.keyboard.insert_text(text)
 
 
@@ -116,9 +116,7 @@ def test_an_author_writes_balances_plays_and_publishes(seat: NewSeat, shop: tupl
     expect(slip).to_contain_text("7行目")
     expect(slip).to_contain_text("「deployment_cap」ではありませんか")
     slip.click()
-    page.keyboard.press("Home")
-    page.keyboard.press("Shift+End")
-    page.keyboard.insert_text("deployment_cap: 24")
+    write_over(page, "deployment_cap: 24")
     expect(page.locator("#faults-sum")).to_have_text("誤りはありません。")
     page.keyboard.press("Control+s")
     expect(page.locator("#state")).to_have_text("保存済み")
@@ -126,7 +124,8 @@ def test_an_author_writes_balances_plays_and_publishes(seat: NewSeat, shop: tupl
 
     expect(page.locator("#wins")).to_contain_text("%")
     expect(page.locator(".shop-places")).to_contain_text("水車小屋")
-    write_over(page, 7, "deployment_cap: 2")
+    page.locator(".cm-line").nth(6).click()
+    write_over(page, "deployment_cap: 2")
     expect(page.locator(".shop-changes").first).to_contain_text("deployment_cap：24 → 2")
     expect(page.locator("#change")).to_contain_text("ポイント")
     page.locator("[data-game]").first.click()
