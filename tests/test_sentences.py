@@ -35,7 +35,7 @@ def said(book: str, scene: str, event: str, facts: dict[str, Any], lang: str) ->
         ),
         (
             "shadowrun4", "alley_firefight", "out", {"who": "mori", "state": "dead", "by": ""},
-            "モリは死亡した", "Mori is dead",
+            "モリは死亡した", "Mori dies",
         ),
         (
             "shadowrun4", "mage_duel", "out", {"who": "stone", "state": "dead", "by": ""},

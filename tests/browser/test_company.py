@@ -51,7 +51,7 @@ def test_a_skirmish_of_two_people_at_two_seats(seat: NewSeat) -> None:
     answered = turns({"red": red, "white": white}, 80, until="Round 2")
     assert {"red", "white"} == set(answered)
     for one in (red, white):
-        one.page.get_by_text("---- Round 2 ----").wait_for()
+        one.page.get_by_text("—— Round 2 ——").wait_for()
     assert red.log() == white.log()
 
     # The machine takes over both seats: the owner sees it through; the guest has lost the seat, and the way in

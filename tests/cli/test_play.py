@@ -491,10 +491,10 @@ def test_standing_orders_are_listed_and_switched_off(hantei: Hantei, toy: ToyShe
     typed = "orders\nAnvil\n3\nrush!\norders\norders off 2\norders off 1\norders\nquit\n"
     ran = hantei("play", "--seed", "1", "--seat", "blue=bold", typed=typed)
     assert "There are no standing orders. An answer with ! at its end gives one." in ran.lines
-    assert any(line.startswith("Such questions are answered so from now on") for line in ran.lines)
-    assert "1 red: stance → rush" in ran.lines
-    assert "There is no standing order 2; there are 1." in ran.lines
-    assert "Such questions are asked again: stance." in ran.lines
+    assert any(line.startswith("Questions like this one are answered the same way from now on.") for line in ran.lines)
+    assert "1 question stance? → always: the rush" in ran.lines
+    assert "There is no standing order 2; there is one." in ran.lines
+    assert "Questions like this one are asked again: question stance?" in ran.lines
     assert hantei("verify", str(saves(data)[0])).code == 0
 
 

@@ -255,7 +255,7 @@ def test_goals_without_words_have_some() -> None:
     reach = next(goal for goal in goals if goal.kind == "reach")
     c.scene = replace(c.scene, goals=(*goals, escape))
     lines = [SAYS["ja"].say(line) for line in written(views.situation(c, Choice("pc", "turn", "SK-05.15", ["act"])))]
-    assert lines[1].startswith(f"庭師隊の勝利条件：スズメバチ女王を戦闘不能にする、{reach.count}機が")
+    assert lines[1].startswith(f"庭師隊の勝利条件：スズメバチ女王を戦闘不能にする、{reach.count}体が")
 
 
 # Who may read what (SK-DATA.25)
@@ -313,7 +313,7 @@ def test_a_view_keeps_the_figures_of_npcs_from_players_and_those_who_look_on(sea
 
 @pytest.mark.parametrize(
     ("rulings", "line"),
-    [({}, "Mantis loses 4 HP (damage taken 11)"), ({"open_npc_values": "1"}, "Mantis loses 4 HP (19 left)")],
+    [({}, "Mantis loses 4 HP (damage taken 11 in all)"), ({"open_npc_values": "1"}, "Mantis loses 4 HP (19 left)")],
 )
 def test_the_log_tells_the_damage_done_to_npcs(rulings: dict[str, str], line: str) -> None:
     c = started("skirmish", **rulings)

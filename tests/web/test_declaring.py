@@ -86,8 +86,10 @@ def test_what_is_answered_from_now_on_is_listed_and_asked_again(browser: Browser
     sent = {"key": field(page, "key"), "at": field(page, "at"), "answer": "none", "always": "1"}
     assert 'name="always"' in page
     assert browser.post(f"{table}answer", data=sent, headers=origin).status_code == 200
+    asked = question(page)
     page = browser.get(table).text
     assert 'action="release"' in page
+    assert re.search(rf"<li>{re.escape(asked)} → always: nobody\b", page)
     who, about = field(page, "who"), field(page, "topic")
     assert about == "commander"
     browser.post(f"{table}release", data={"who": "nobody", "topic": about}, headers=origin)

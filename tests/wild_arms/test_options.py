@@ -59,8 +59,8 @@ def test_what_reaches_no_foe_comes_last_and_says_so() -> None:
     assert asked.options[0] == "major:arm:rifle"
     state = bench("wild_arms").given(ACROSS, {})
     said = [library.catalogue("wild_arms", lang).say(label(state, asked, "major:arm:kick")) for lang in ("en", "ja")]
-    assert said == ["major: melee attack with kick – no foe in reach", "メジャー：kickで白兵攻撃　※届く敵がいない"]
-    assert "no foe" not in library.catalogue("wild_arms", "en").say(label(state, asked, "major:arm:rifle"))
+    assert said == ["major: melee attack with kick (no enemy in reach)", "メジャー：kickで白兵攻撃　※届く敵がいない"]
+    assert "no enemy" not in library.catalogue("wild_arms", "en").say(label(state, asked, "major:arm:rifle"))
 
 
 def test_what_reaches_a_foe_says_nothing_of_it() -> None:

@@ -84,7 +84,7 @@ def asked(kind: str, options: list[str], **about: str | int) -> Choice:
 @pytest.mark.parametrize(
     ("answer", "english", "japanese"),
     [
-        ("major:arm:gun", "major: shooting attack with gun (6 left)", "メジャー：gunで射撃攻撃（残弾6）"),
+        ("major:arm:gun", "major: shooting attack with gun (6 rounds left)", "メジャー：gunで射撃攻撃（残弾6）"),
         ("major:art:bolt", "major: bolt (FP 1)", "メジャー：《bolt》（FP1）"),  # WA-06.24: 3 less 2
         ("minor:item:salve", "minor: use salve (2 left)", "マイナー：salveを使う（2個）"),
         ("minor:reload", "minor: reload", "マイナー：リロード"),
@@ -108,16 +108,16 @@ def test_a_main_process_says_what_is_left(c: Fight) -> None:
 def test_what_an_act_does_is_told_from_its_record(c: Fight) -> None:
     decision = asked("act", [])
     assert say(effect(c, decision, "major:arm:gun")) == "gun: Shooting 2D6+0, damage 2D6, attribute none, range 1."
-    assert say(effect(c, decision, "major:task:gate")).startswith("gate: Acrobatics against 10.")
-    assert say(effect(c, decision, "minor:focus")) == "1 FP back."
+    assert say(effect(c, decision, "major:task:gate")).startswith("gate: you check Acrobatics against 10.")
+    assert say(effect(c, decision, "minor:focus")) == "You regain 1 FP."
 
 
 def test_everybody_there_is_shown_and_nobody_still_to_come(c: Fight) -> None:
     lines = [say(line) for line in situation(c, asked("possession", ["open"]))]
     assert "oak: HP 7/20, FP 10/10, armour 3, no possession, claw; wounded" in lines
-    assert "ash: FP 10/10, break guard (0), Draw Crest (Saving), gun (6 left), salve ×2" in lines
+    assert "ash: FP 10/10, break guard (0), Draw Crest (Saving), gun (6 rounds), salve ×2" in lines
     assert not any(line.startswith("elm") for line in lines)
-    assert "Victory: all of enemy dying or gone" in lines
+    assert "Victory: all of enemy are dying or gone" in lines
     assert list(view(c, "pc")["fighters"]) == ["ash", "oak"]
 
 
@@ -126,8 +126,8 @@ def test_lines_read_as_sentences(c: Fight) -> None:
         message = report(c, event, facts)
         return say(message), say(message, "ja")
 
-    assert line("rounds", who="ash", arm="gun", left=1) == ("ash, gun: 1 round left", "ashのgun：残弾1発")
-    assert line("rounds", who="ash", arm="gun", left=0) == ("ash, gun: 0 rounds left", "ashのgun：残弾0発")
+    assert line("rounds", who="ash", arm="gun", left=1) == ("ash's gun has 1 round left", "ashのgun：残弾1発")
+    assert line("rounds", who="ash", arm="gun", left=0) == ("ash's gun has 0 rounds left", "ashのgun：残弾0発")
     assert line("harm", who="ash", step="death") == ("ash is now in the death state", "ashは死亡状態になった")
     assert line("harm", who="ash", step="dying") == ("ash is now dying", "ashは瀕死状態になった")
     assert line("tactics", who="ash", faction="pc", total=7)[1] == "pcの戦術判定：達成値7（代表者：ash）"
@@ -167,7 +167,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         (
             "check",
             {"kind": "attack", "attack": "magic", "dice": 2, "sum": 12, "total": 25, "critical": True, "fumble": False},
-            "ash, magic attack: 2D6 roll 12, achievement 25, critical!",
+            "ash, magic attack: 12 on 2D6, achievement 25, critical!",
         ),
         (
             "check",
@@ -180,7 +180,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
                 "fumble": True,
                 "target_number": 10,
             },
-            "ash, check of will: 1D6 roll 1, achievement −17 against 10, fumble!",
+            "ash, check of will: 1 on 1D6, achievement −17 (target 10), fumble!",
         ),
         ("uses", {"thing": "art:bolt", "cost": 3, "targets": ["oak"], "fp": 7}, "ash attacks oak with bolt (FP −3)"),
         ("uses", {"thing": "item:salve", "cost": 0, "targets": ["ash"], "fp": 7}, "ash uses salve"),
@@ -209,5 +209,5 @@ def test_amounts_say_their_bounds(c: Fight) -> None:
     from hantei.core.decision import Amount
 
     decision: Decision = Amount("referee", "remains", "WA-18.16", 0, 20, {"who": "ash", "item": "salve", "usual": 2})
-    assert say(question(c, decision)) == "How many of this remain to ash: salve (0 to 20, usually 2)?"
+    assert say(question(c, decision)) == "How many of this does ash have left: salve (0 to 20, usually 2)?"
     assert say(label(c, decision, 3)) == "3"

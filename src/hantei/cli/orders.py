@@ -15,6 +15,7 @@ from hantei.library import Shelf
 from hantei.play import EVERYTHING, HOW_MUCH, Game, player_of
 from hantei.telling import Log, LogLine, NotUnderstood
 from hantei.telling.ruling import words_of
+from hantei.telling.standing import StandingOrders
 
 from . import clauses, rolling
 from .asking import Shown
@@ -75,6 +76,7 @@ class Orders:
         }  # fmt: skip
         self.full = False
         self.pondered: tuple[tuple[int, ...], Pondered] | None = None
+        self.given = StandingOrders()
         self.whole = False
         """What was thought about last, at which place of the game, and whether it was all answers."""
 
@@ -313,21 +315,19 @@ class Orders:
 
     def standing(self, rest: list[str], question: Shown) -> bool:
         """The standing orders by number; `orders off 2` takes one back."""
-        orders = list(self.game.session.orders.items())
+        orders = self.given.of(self.game.session)
         if rest and rest[0].lower() == "off":
             number = count(rest[1:], 1)
             if not number <= len(orders):
                 raise NotUnderstood("orders-no-such", number=number, count=len(orders))
-            who, _, about = orders[number - 1][0].partition("/")
-            self.game.order(who, about, None)
-            self.voice.note_id("orders-off", topic=about.replace("/", ", "))
+            gone = orders[number - 1]
+            self.game.order(gone.who, gone.topic, None)
+            self.voice.note_id("orders-off", question=gone.question)
             return True
         if not orders:
             self.voice.say_id("orders-none")
-        for number, (name, answer) in enumerate(orders, 1):
-            who, _, about = name.partition("/")
-            facts: dict[str, str | int] = {"number": number, "who": who, "topic": about.replace("/", ", ")}
-            self.voice.say_id("orders-line", **facts, answer=answer if isinstance(answer, int) else str(answer))
+        for number, order in enumerate(orders, 1):
+            self.voice.say_id("orders-line", number=number, question=order.question, answer=order.answer)
         return False
 
     def ask(self, rest: list[str], question: Shown) -> bool:

@@ -15,6 +15,7 @@ from .command import Command, Commands, Example
 from .decision import Answer, Decision
 from .event import Count
 from .message import Message, Sayable, Sketch
+from .purpose import Purpose, unsaid
 from .roster import Sheet
 from .rulings import Ruling, Rulings
 
@@ -180,6 +181,9 @@ class Speech(Generic[State]):
     order: Callable[[State, Decision, Sequence[str]], Sequence[str]] = as_asked
     """The options that are shown, in the order in which people use them: what is usual first, enemies before friends,
     what is in vain last. Rules ask in their own order, and records keep that."""
+
+    purpose: Callable[[State, Decision, str], Purpose] = unsaid
+    """What an option is for: screens show many options in groups of one purpose, each in the order above."""
 
     together: Mapping[str, Mapping[str, Sequence[Answer]]] = field(default_factory=dict)
     """The questions that make up one declaration: by the kind of the question that begins it, the kinds of those that

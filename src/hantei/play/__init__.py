@@ -10,7 +10,7 @@ from .hearing import News
 from .journal import FORMAT, Cut, Entry, Journal, Keeper, SoundSave, decoded, encoded, headed, read
 from .machine import MOST_BEATS, run, witnessed
 from .move import Move
-from .moves import MOVES, move_of
+from .moves import UNDOABLE, move_of
 from .orders import topic
 from .policies import (
     GROUP,
@@ -44,8 +44,8 @@ __all__ = [
     "HAND",
     "HOW_MUCH",
     "MOST_BEATS",
-    "MOVES",
     "RANDOM",
+    "UNDOABLE",
     "BadPolicy",
     "Beyond",
     "Budget",

@@ -106,6 +106,28 @@ def player_of(policy: str | None) -> Message:
     return Message("policy-machine", {"policy": policy_name(policy)}) if policy else Message("seat-person")
 
 
+def missing(rulebook: Rulebook[Any], name: str) -> Refused | None:
+    """Why nobody plays by a name, as a refusal; None where somebody does."""
+    try:
+        policy(rulebook, name)
+    except Refused as refusal:
+        return refusal
+    return None
+
+
+def at_need(rulebook: Rulebook[Any], name: str) -> Policy:
+    """The policy by its name; one that is gone is missed where it is to answer, and not before (`unknown-policy`)."""
+    refusal = missing(rulebook, name)
+    if refusal is None:
+        return policy(rulebook, name)
+    message, facts = refusal.message, refusal.facts
+
+    def nobody(state: Any, decision: Decision, rng: Random) -> Answer:
+        raise Refused(message, **facts)
+
+    return nobody
+
+
 def policy(rulebook: Rulebook[Any], name: str) -> Policy:
     """The policy by its name, for a rulebook: its own, `random`, or one that is registered (`GROUP`).
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from hantei.core.decision import Amount, Answer, Choice, Decision, Faces, Route, Words
 from hantei.core.message import BY_CLAUSE, Complaint, Message, written
+from hantei.core.purpose import Purpose
 from hantei.library import Shelf
 from hantei.text import Catalogue, normalise
 
@@ -108,6 +109,10 @@ class Question:
     def meant(self, key: str) -> str:
         """What choosing a key answers: the start of a route is the empty path."""
         return "" if isinstance(self.decision, Route) and key not in self.decision.ends else key
+
+    def purpose(self, key: str) -> Purpose:
+        """What an option is for."""
+        return self.rulebook.speech.purpose(self.state, self.decision, key)
 
     def label(self, answer: Answer) -> Message:
         """What an answer is called."""

@@ -8,7 +8,7 @@ from itertools import chain
 from typing import Any
 
 from hantei import library
-from hantei.core.decision import Answer, Decision
+from hantei.core.decision import Decision
 from hantei.core.message import Message, Sayable
 from hantei.core.rulebook import Rulebook
 from hantei.core.text import Text
@@ -16,6 +16,7 @@ from hantei.library import Shelf
 from hantei.play import EVERYTHING, HAND, Session
 from hantei.play.timeline import Mark
 from hantei.telling.reading import REFEREE, reading
+from hantei.telling.standing import StandingOrder, StandingOrders
 
 from .company import Guest
 from .store import Store
@@ -44,6 +45,7 @@ class Card:
     seats: Mapping[str, str] = field(default_factory=dict)
     pace: str = "fast"
     back: str = "own"
+    clock: str = "off"
     over: bool = False
     touched: int = 0
 
@@ -56,6 +58,7 @@ class Stand:
         self.shelf: Shelf = library.shelf(card.rulebook)
         self.company: Sequence[Guest] = ()
         """Everybody who has a place here."""
+        self.given = StandingOrders()
         self.called: dict[tuple[str, int], Sayable] = {}
         """What seats are called, by the number of seats that there are: their sheets are looked up once."""
 
@@ -71,6 +74,11 @@ class Stand:
     def session(self) -> Session:
         """The game."""
         raise NotImplementedError
+
+    @property
+    def until(self) -> float:
+        """When the time for the open questions is over, in seconds since 1970; 0 where they have all the time."""
+        return 0.0
 
     @property
     def id(self) -> str:
@@ -121,10 +129,9 @@ class Stand:
             return [place.removeprefix(SEAT)]
         return [seat for seat in self.seats() if self.player(seat) == HERE] if place == OWNER else []
 
-    def orders(self, place: str) -> list[tuple[str, str, Answer]]:
-        """The standing orders of the seats that are played from a place: seat, topic, answer."""
-        found = [(*name.partition("/")[::2], answer) for name, answer in self.session.orders.items()]
-        return [(who, about, answer) for who, about, answer in found if who in self.seats_at(place)]
+    def orders(self, place: str) -> list[StandingOrder]:
+        """The standing orders of the seats that are played from a place."""
+        return [order for order in self.given.of(self.session) if order.who in self.seats_at(place)]
 
     def asking(self, place: str) -> list[tuple[str, str]]:
         """How much the seats are asked that are played from a place: those asked now, or not asked all."""

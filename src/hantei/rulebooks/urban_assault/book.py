@@ -50,6 +50,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Campaign
             question=views.question,
             label=views.label,
             effect=views.effect,
+            purpose=views.purpose,
             together=views.TOGETHER,
             report=views.report,
             step_label=views.step_label,

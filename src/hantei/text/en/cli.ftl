@@ -161,11 +161,12 @@ ask-bad-faces = “{ $typed }” cannot lie on the table; enter { $n ->
 ask-bad-route = { $path }: this path is not allowed ({ $clause }).
 ask-bad-words = Enter some words, at most { $longest } characters.
 compound-left = “{ $words }” fits no part of this declaration; nothing was done.
-order-given = Such questions are answered so from now on; “orders” lists it, “orders off { $number }” takes it back.
+order-given = Questions like this one are answered the same way from now on. “orders” lists such answers, “orders off { $number }” takes this one back.
 order-orders = what is answered without asking; take one back
 orders-none = There are no standing orders. An answer with ! at its end gives one.
-orders-line = { $number } { $who }: { $topic } → { $answer }
-orders-off = Such questions are asked again: { $topic }.
+orders-line = { $number } { $question } → always: { $answer }
+order-lost = A question that the rules have changed since
+orders-off = Questions like this one are asked again: { $question }
 order-ask = how much you are asked
 asking-is = You are asked { $much ->
     [everything] everything
@@ -182,7 +183,10 @@ asking-set = From now on you are asked { $much ->
     [matters] only what matters; what is not asked stands in the log.
    *[turns] only what comes in your own turns and matters; what is not asked stands in the log.
   }
-orders-no-such = There is no standing order { $number }; there are { $count }.
+orders-no-such = There is no standing order { $number }; there { $count ->
+    [one] is one
+   *[other] are { $count }
+  }.
 sketch-spot = { $letter } { $name }
 sketch-spot-facts = { $letter } { $name } ({ $facts })
 sketch-spot-people = { $letter } { $name }: { $people }
@@ -347,8 +351,8 @@ move-force = ruling: next faces { $words }
 move-seat = seat { $who }: { $policy }
 move-order =
     { $given ->
-        [yes] { $who } answers such questions alike from now on: { $answer }
-       *[no] { $who } is asked such questions again
+        [yes] { $who } always answers from now on: { $question } → { $answer }
+       *[no] { $who } takes a standing answer back and is asked again
     }
 move-asking = { $who } is asked { $much ->
     [everything] everything

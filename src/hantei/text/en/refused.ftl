@@ -13,6 +13,9 @@ nothing-to-redo = { $moves ->
    *[other] { $count } moves cannot be made again, only { $moves }.
   }
 empty-amendment = Say what is to be changed.
+bad-move = “{ $given }” cannot be the field “{ $field }” of the move “{ $move }”.
+bad-beginning = No save file could say how this game begins: { $place }.
+player-gone = The machine player “{ $name }” of { $who } is not installed. Nobody answers for { $who } until the seat is handed to somebody else.
 bad-amendment = “{ $words }” is no text.
 breaking-amendment = “{ $words }” cannot be ruled: the rules fail on what it leads to ({ $cause }). The game stands as before.
 bad-faces = “{ $faces }” are no faces of dice; enter whole numbers from 1 on.
@@ -31,6 +34,6 @@ rules-changed = The rules of { $rulebook } have changed since the game was saved
 faces-dropped = The faces { $faces } do not fit { $dice } ({ $why }) and were dropped.
 ruling-broke = Since the ruling “{ $words }” the rules fail on this game ({ $cause }). It stands at the last moment that they can show; moves taken back: { $count }. Undo takes back more of them.
 asked-anew = The rules have changed: part of the current scene is asked anew (number { $beat }, { $lines } lines).
-no-such-order = There is no standing order of { $who } about “{ $topic }”.
+no-such-order = { $who } has no standing order for such questions any more.
 no-such-asking = “{ $typed }” does not say how much is asked; choose one of: { $allowed }.
 nobody-hears = Nobody hears that there; { $allowed } can be whispered to.

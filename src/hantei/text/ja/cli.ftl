@@ -152,11 +152,12 @@ ask-bad-faces = 「{ $typed }」は出目として読めません。1から{ $si
 ask-bad-route = { $path }：この経路は通れません（{ $clause }）。
 ask-bad-words = { $longest }文字以内の言葉を入力してください。
 compound-left = 「{ $words }」は、この宣言のどの質問の答えにもなりません。何も行っていません。
-order-given = 同じ質問には今後もこう答えます。「orders」で一覧、「orders off { $number }」で取り消し。
-order-orders = 質問せずに答えているものの一覧と取り消し
-orders-none = 決まった答えはありません。答えの後に ! を付けると決まった答えになります。
-orders-line = { $number } { $who }：{ $topic } → { $answer }
-orders-off = 次の質問をまた行います：{ $topic }。
+order-given = この種類の質問には、以後いつもこう答えます。「orders」で一覧を表示し、「orders off { $number }」で取り消せます。
+order-orders = 答えを決めてある質問の一覧、取り消し
+orders-none = 答えを決めてある質問はありません。答えの後に ! を付けると、以後いつも同じ答えになります。
+orders-line = { $number } { $question } → いつも「{ $answer }」
+order-lost = その後ルールが変わった質問
+orders-off = この種類の質問を、またお尋ねします：{ $question }
 order-ask = どこまで質問するか
 asking-is = いまは{ $much ->
     [everything] すべて質問しています
@@ -173,7 +174,7 @@ asking-set = { $much ->
     [matters] これからは結果に関わることだけ質問します。省略した質問は記録に残ります。
    *[turns] これからは自分の手番の、結果に関わることだけ質問します。省略した質問は記録に残ります。
   }
-orders-no-such = { $number }番の決まった答えはありません。全部で{ $count }件です。
+orders-no-such = 答えを決めてある質問に{ $number }番はありません（全部で{ $count }件）。
 sketch-spot = { $letter } { $name }
 sketch-spot-facts = { $letter } { $name }（{ $facts }）
 sketch-spot-people = { $letter } { $name }：{ $people }
@@ -319,8 +320,8 @@ move-force = 裁定：次の出目 { $words }
 move-seat = 席「{ $who }」：{ $policy }
 move-order =
     { $given ->
-        [yes] { $who }は同じ質問に今後もこう答える：{ $answer }
-       *[no] { $who }に同じ質問をまた行う
+        [yes] { $who }が以後いつも同じ答えにする：{ $question } → { $answer }
+       *[no] { $who }が決まった答えを取り消し、また質問を受ける
     }
 move-asking = { $who }への質問は{ $much ->
     [everything] すべて行う

@@ -13,6 +13,9 @@ nothing-to-redo = { $moves ->
    *[other] { $count }手はやり直せません。やり直せるのは{ $moves }手までです。
   }
 empty-amendment = 何を変えるのかを書いてください。
+bad-move = 「{ $given }」は操作「{ $move }」の項目「{ $field }」に使えません。
+bad-beginning = この始め方はセーブファイルに書けません：{ $place }
+player-gone = { $who }を受け持つコンピュータ「{ $name }」が入っていません。席をほかのだれかに渡すまで、{ $who }に代わって答える者はいません。
 bad-amendment = 「{ $words }」は文字として読めません。
 breaking-amendment = 「{ $words }」という裁定はできません。その先でルールが処理できなくなります（{ $cause }）。ゲームは元のままです。
 bad-faces = 「{ $faces }」は出目になりません。1以上の整数を入れてください。
@@ -31,6 +34,6 @@ rules-changed = 保存した後に { $rulebook } のルールが変わりまし�
 faces-dropped = 決めてあった出目 { $faces } は{ $dice }（{ $why }）に合わないので捨てました。
 ruling-broke = 裁定「{ $words }」のあと、このゲームをルールどおりに処理できなくなっています（{ $cause }）。処理できる最後の時点まで{ $count }手戻しました。undo（戻す）でさらに戻せます。
 asked-anew = ルールが変わったため、いまの場面の途中からもう一度尋ねます（{ $beat }番、{ $lines }件）。
-no-such-order = { $who }には「{ $topic }」についての決まった答えがありません。
+no-such-order = { $who }がこの種類の質問に決めた答えは、もうありません。
 no-such-asking = 「{ $typed }」は質問の範囲ではありません。次のどれかにしてください：{ $allowed }。
 nobody-hears = その相手には届きません。話せる相手は{ $allowed }人です。

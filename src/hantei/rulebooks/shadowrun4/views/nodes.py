@@ -139,7 +139,7 @@ def node_line(c: Run, eye: Eye, node: str) -> Message:
     """A node: how it stands, who is on it."""
     words = [*node_notes(c, eye, node), *node_signs(c, node).values()]
     people = [person(c, who) for who in eye.on.get(node, ())]
-    return Message("sr-sit-node", {"node": node_name(c, node), "words": words, "people": people or "—"})
+    return Message("sr-sit-node", {"node": node_name(c, node), "words": words, "people": people or phrase("sr-nobody")})
 
 
 def work_lines(c: Run, seat: str) -> list[Message]:

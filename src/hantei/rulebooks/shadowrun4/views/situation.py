@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hantei.core.decision import Decision
 from hantei.core.message import Message, Sayable, Sketch, phrase
 from hantei.core.text import Text
@@ -53,7 +55,8 @@ def situation(c: Run, decision: Decision) -> list[Message | Sketch]:
 def turn_line(c: Run) -> Message:
     """The turn, its pass, and how well one sees."""
     sight = [phrase(f"sr-sight-{name}") for name in CONDITIONS if name in c.conditions]
-    return Message("sr-sit-turn", {"n": c.turn, "pass": c.pass_, "sight": sight or phrase("sr-sight-clear")})
+    name = "sr-sit-turn" if c.pass_ else "sr-sit-turn-begins"
+    return Message(name, {"n": c.turn, "pass": c.pass_, "sight": sight or phrase("sr-sight-clear")})
 
 
 def goal_lines(c: Run) -> list[Message]:
@@ -79,17 +82,22 @@ def line(c: Run, seat: str, actor: str, who: str) -> Message:
         return icon_line(c, who)
     where = Message("sr-place-cover" if one.motion.cover else "sr-place", {"place": place_name(c, one.place)})
     args: dict[str, Sayable] = {"who": person(c, who), "where": where, "far": far(c, actor, who)}
-    args["state"] = state_words(c, who) or ""
+    args["state"] = stated(state_words(c, who))
     if one.machine.model and knows(c, seat, who):
         args |= {"physical": one.physical, "physical_of": track(c, who, "P"), "score": one.initiative.score}
         return Message("sr-sit-machine", {**args, "weapons": loaded(c, who) or phrase("sr-no-weapons")})
     if knows(c, seat, who):
         figures: dict[str, Sayable] = {"physical": one.physical, "physical_of": track(c, who, "P"), "stun": one.stun}
         figures |= {"stun_of": track(c, who, "S"), "edge": one.edge, "score": one.initiative.score}
-        args["state"] = [*state_words(c, who), *magic_words(c, who), *matrix_words(c, who)] or ""
+        args["state"] = stated([*state_words(c, who), *magic_words(c, who), *matrix_words(c, who)])
         return Message("sr-sit-own", {**args, **figures, "weapons": loaded_with(c, who) or phrase("sr-unarmed")})
     weapons = armed_with(c, who) or Message("sr-no-weapons" if one.machine.model else "sr-unarmed")
     return Message("sr-sit-other", {**args, "health": health(c, who), "weapons": weapons})
+
+
+def stated(words: Sequence[Message]) -> Sayable:
+    """How somebody is, behind their weapons; nothing where there is nothing to say."""
+    return Message("sr-sit-state", {"state": words}) if words else ""
 
 
 def far(c: Run, actor: str, who: str) -> Sayable:

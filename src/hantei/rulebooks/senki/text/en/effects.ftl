@@ -10,20 +10,20 @@ sk-fx-weapon = { $text } Hit check 2D6+{ $hit } against a defence check with { $
 
 ## Course of the combat
 
-sk-fx-preparation-allow = Equipment is readied and items change hands before round 1.
-sk-fx-preparation-refuse = Round 1 begins without preparation.
-sk-fx-prepare-done = Ends preparation; round 1 begins.
-sk-fx-mount = The record names { $vehicle } from now on; it changes no figure.
+sk-fx-preparation-allow = They can ready equipment and hand over items before round 1.
+sk-fx-preparation-refuse = Round 1 begins without any preparation.
+sk-fx-prepare-done = You end the preparation, and round 1 begins.
+sk-fx-mount = From now on the record says that { $vehicle } is ridden; no figure changes.
 sk-fx-give_to = { $to } has { $item } from now on.
-sk-fx-ready = Makes { $weapon } ready for use. It takes no action.
-sk-fx-process-pass = Nothing more is used in this process.
+sk-fx-ready = You make { $weapon } ready for use; that takes no action.
+sk-fx-process-pass = You use nothing more in this process.
 sk-fx-tie = { $who } (initiative { $n }) takes its main process first.
-sk-fx-turn-act = One move action, one minor action, one major action, in this order.
-sk-fx-turn-wait = Act after everybody else; of those who wait the lowest initiative goes first. You cannot wait again this round.
+sk-fx-turn-act = You take one move action, one minor action and one major action, in this order.
+sk-fx-turn-wait = You act after everybody else; among those who wait, the lowest initiative acts first. You cannot wait again in this round.
 sk-fx-round_over-go_on = The setup process of the next round follows.
 sk-fx-round_over-end = Round mode and the combat end here.
 sk-fx-victory-end = The combat ends with this result.
-sk-fx-victory-go_on = The combat goes on, and this counts no more. The GM can still end it at any time.
+sk-fx-victory-go_on = The combat goes on, and this condition no longer counts. The GM can still end it at any time.
 sk-fx-scene_over-go_on = The scene goes on after the combat; the shot down stay as they are.
 sk-fx-scene_over-end = The next scene begins. Whoever was shot down cannot appear in it; whoever spent this one backstage recovers with HP 1.
 sk-fx-last_turn-allow = { $who } takes its main process before the combat ends.
@@ -31,27 +31,27 @@ sk-fx-last_turn-refuse = { $who } takes no main process.
 
 ## Move action
 
-sk-fx-move-move-combat = Move up to { $movement } squares, then take your minor and major actions. After moving, no charge shot is possible in this main process.
-sk-fx-move-move-full = Move up to { $twice } squares; the turn is then finished. Only a full move enters controlled squares.
-sk-fx-move-move-disengage = Move to the next square, even out of an enemy square; the turn is then finished. In a sealed square a disengage check must be won.
-sk-fx-move-pass = Goes on to the minor action without a move action.
-sk-fx-route-stay = Stays in this square.
+sk-fx-move-move-combat = You move up to { $movement } squares, then take your minor and major actions. Once you have moved, you cannot make a charge shot in this main process.
+sk-fx-move-move-full = You move up to { $twice } squares, and your turn ends. Only a full move can enter controlled squares.
+sk-fx-move-move-disengage = You move to the next square, even out of an enemy's square, and your turn ends. In a sealed square you have to win a disengage check.
+sk-fx-move-pass = You take no move action and go on to the minor action.
+sk-fx-route-stay = You stay in this square.
 sk-fx-route = { $way } ({ $n } of { $points } movement)
-sk-fx-route-checked = { $way } ({ $n } of { $points } movement). Each sealed square left takes a disengage check; a loss ends the move there.
+sk-fx-route-checked = { $way } ({ $n } of { $points } movement). For each sealed square you leave, you make a disengage check; if you lose one, the move ends there.
 sk-fx-charge_path = { $way } ({ $n } of { $points } movement). In the area: { $who }
-sk-fx-push_to = Moves { $who } to { $square } by force. Neither enemies nor marks of squares matter.
-sk-fx-hinder-hinder = Initiative against initiative. If you win or tie, it stays.
-sk-fx-short_path-walk = The move ends in { $end }.
-sk-fx-short_path-again = Nothing is spent yet.
+sk-fx-push_to = You move { $who } to { $square } by force. Neither enemies nor the state of a square can stop that.
+sk-fx-hinder-hinder = You check initiative against initiative. If you win or tie, it has to stay.
+sk-fx-short_path-walk = Your move ends in { $end }.
+sk-fx-short_path-again = You choose the path again; nothing has been spent yet.
 sk-fx-route-effects = { $text } With: { $effects }
-sk-fx-hinder-let_go = Lets it go without a check.
-sk-fx-common-leave = Leaves the battle sheet and does not come back in this scene.
-sk-fx-common-deed = Something that the rules do not name. The GM says which action it takes and what comes of it.
+sk-fx-hinder-let_go = You let it go without a check.
+sk-fx-common-leave = You leave the battle sheet and do not come back in this scene.
+sk-fx-common-deed = You do something that the rules do not name. The GM says which action it takes and what comes of it.
 sk-fx-deed-move = It takes the move action; what comes of it is a ruling (gm).
 sk-fx-deed-minor = It takes the minor action; what comes of it is a ruling (gm).
 sk-fx-deed-major = It takes the major action; what comes of it is a ruling (gm).
 sk-fx-deed-auto = It is an auto action and takes nothing; what comes of it is a ruling (gm).
-sk-fx-deed-refuse = Not allowed; { $who } chooses again ({ $action }).
+sk-fx-deed-refuse = It is not allowed, and { $who } chooses again ({ $action }).
 sk-fx-leave-stay = { $who } stays on the battle sheet.
 sk-fx-leave-leave = { $who } leaves the battle sheet and does not come back in this scene.
 sk-fx-escape-allow = It leaves the scene.
@@ -59,20 +59,20 @@ sk-fx-escape-refuse = It stays in the escape square.
 
 ## Minor and auto actions
 
-sk-fx-minor-pass = Goes on to the major action without a minor action.
-sk-fx-minor-submerge = Go under water: damage taken is halved (rounded up), reactions are at −5. High mobility is lost.
-sk-fx-minor-surface = No longer submerged.
-sk-fx-weapon-off = The weapon is kept but no longer equipped.
+sk-fx-minor-pass = You take no minor action and go on to the major action.
+sk-fx-minor-submerge = You go under water: damage you take is halved (rounded up), your reactions are at −5, and you lose high mobility.
+sk-fx-minor-surface = You are no longer submerged.
+sk-fx-weapon-off = You keep the weapon, but it is no longer equipped.
 sk-fx-weapon-on = { $text }
-sk-fx-weapon-on-unready = { $text } It must be readied (an auto action) before use.
-sk-fx-door = Moves the door. A closed door stops movement and sight.
-sk-fx-recover = No more { $status }.
-sk-fx-common-finishing_blow = In this main process, an attack that does at least 1 real damage to an incapacitated enemy shoots it down. It takes no action.
+sk-fx-weapon-on-unready = { $text } Readying it is an auto action.
+sk-fx-door = You move the door. A closed door stops movement and sight.
+sk-fx-recover = You are rid of { $status }.
+sk-fx-common-finishing_blow = In this main process, an attack of yours that does at least 1 real damage to an incapacitated enemy shoots it down. Declaring it takes no action.
 
 ## Major action
 
-sk-fx-major-pass = Gives up the major action; the turn is finished.
-sk-fx-major-pass-barred = Gives up the major action; the turn is finished. Not possible now: { $barred }.
+sk-fx-major-pass = You give up the major action, and your turn ends.
+sk-fx-major-pass-barred = You give up the major action, and your turn ends. What cannot be used now: { $barred }.
 sk-fx-barred = { $weapon } ({ $reasons })
 sk-barred-sk-15-17 = sealed
 sk-barred-sk-04-18 = not ready
@@ -88,26 +88,26 @@ sk-barred-sk-09-15 = a closed door stands between
 sk-fx-target = Hit check 2D6+{ $hit }; { $who } defends with { $value }. On a hit, { $power } damage.
 sk-fx-target-known = Hit check 2D6+{ $hit }; { $who } defends with { $value } { $n }. On a hit, { $power } damage.
 sk-fx-target-skill = { $who } is the target.
-sk-fx-on_whom = Used on { $who }.
-sk-fx-area = There: { $who }
-sk-fx-area-select = { $shape }. Pick targets among: { $who }
-sk-fx-area-all = { $shape }. All are targets: { $who }
-sk-fx-selection-enemies = Leaves friends out; only enemies are targets.
-sk-fx-selection-friends = Leaves enemies out; only friends are targets.
+sk-fx-on_whom = You use it on { $who }.
+sk-fx-area = In the area: { $who }
+sk-fx-area-select = { $shape }. You pick targets among: { $who }
+sk-fx-area-all = { $shape }. All of them are targets: { $who }
+sk-fx-selection-enemies = You leave friends out; only enemies are targets.
+sk-fx-selection-friends = You leave enemies out; only friends are targets.
 sk-fx-selection-everyone = Everybody in the area is a target.
-sk-fx-selection-each = Decide one by one who is a target.
+sk-fx-selection-each = You decide one by one who is a target.
 sk-fx-include-take = { $who } is a target too.
-sk-fx-include-spare = { $who } is no target.
-sk-fx-boost-no_skill = No skill is used here.
+sk-fx-include-spare = { $who } is not a target.
+sk-fx-boost-no_skill = You use no skill here.
 
 ## Reaction
 
-sk-fx-reaction-defend = 2D6 with { $value } { $n } and modifiers. A total of at least { $total } turns the attack aside.
-sk-fx-reaction-abandon = The defence check fails with a total of 0.
+sk-fx-reaction-defend = You roll 2D6 with { $value } { $n } and modifiers; a total of { $total } or more turns the attack aside.
+sk-fx-reaction-abandon = Your defence check fails with a total of 0.
 sk-fx-cover-stay = { $target } takes the attack itself.
-sk-fx-cover-cover = { $who } takes the damage in place of { $target } and has finished its turn after the attack.
-sk-fx-fall-fall = Incapacitated: no actions; bad statuses are cancelled.
+sk-fx-cover-cover = { $who } takes the damage in place of { $target } and has no turn left after the attack.
+sk-fx-fall-fall = { $who } is incapacitated: it takes no actions, and its bad statuses end.
 
 ## Bad statuses
 
-sk-fx-seal = { $equipment } cannot be used until the seal is recovered.
+sk-fx-seal = { $equipment } cannot be used until the seal is removed.

@@ -10,12 +10,18 @@ sk-stage-initiative = initiative process
 sk-stage-main = main process
 sk-stage-cleanup = cleanup process
 sk-stage-combat_end = end of combat
-sk-sit-goal = { $side } win: { $goals }
+sk-sit-goal = Goal ({ $side }): { $goals }
 sk-goal-eliminate = Put all enemies out of action
 sk-goal-defeat = Put { $unit } out of action
 sk-goal-survive = Hold out for { $rounds } rounds
-sk-goal-escape = Leave by escape squares: { $n }
-sk-goal-reach = Reach the squares of the goal: { $n }
+sk-goal-escape = { $n ->
+    [one] 1 unit leaves
+   *[other] { $n } units leave
+} by an escape square
+sk-goal-reach = { $n ->
+    [one] 1 unit reaches
+   *[other] { $n } units reach
+} the squares of the goal
 
 ## Machines
 
@@ -26,9 +32,9 @@ sk-sit-machine = { $name } ({ $square }): { $parts }
 
 ## An attack
 
-sk-sit-attack = { $who }, { $kind } attack with { $how } → { $targets }
-sk-sit-hit = Hit check: { $total }
-sk-sit-hit-critical = Hit check: { $total } (critical)
+sk-sit-attack = { $who } attacks { $targets } with { $how } ({ $kind })
+sk-sit-hit = Hit check: total { $total }
+sk-sit-hit-critical = Hit check: total { $total } (critical)
 sk-sit-cover = An obstacle lies on the line: partial cover, +2 to the reaction
 sk-sit-power = Attack power: { $power }
 sk-sit-damage = Damage: { $n } { $attribute }

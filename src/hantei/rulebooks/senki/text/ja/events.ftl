@@ -88,7 +88,7 @@ sk-log-real_damage-none = { $who }に実ダメージなし（〈{ $attribute }�
 ## 負傷と回復
 
 sk-log-hp = { $who }のHP−{ $lost }（残り{ $left }）
-sk-log-hp-hidden = { $who }のHP−{ $lost }（累計{ $harm }）
+sk-log-hp-hidden = { $who }のHP−{ $lost }（累計の{ $harm }）
 sk-log-hp-last = { $who }のHP−{ $lost }
 sk-log-incapacitated = { $who }は戦闘不能になった
 sk-log-shot_down = { $who }は撃墜された

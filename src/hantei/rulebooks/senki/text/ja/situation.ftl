@@ -14,8 +14,8 @@ sk-sit-goal = { $side }の勝利条件：{ $goals }
 sk-goal-eliminate = 敵をすべて戦闘不能にする
 sk-goal-defeat = { $unit }を戦闘不能にする
 sk-goal-survive = { $rounds }ラウンド持ちこたえる
-sk-goal-escape = { $n }機が逃走スクウェアから退場する
-sk-goal-reach = { $n }機が目標のスクウェアに着く
+sk-goal-escape = { $n }体が逃走スクウェアから退場する
+sk-goal-reach = { $n }体が目標のスクウェアに着く
 
 ## 機体
 

@@ -9,114 +9,138 @@ sr-way-here = Where you are now
 sr-way-cover = cover of { $percent } %
 sr-way-exit = a way out
 sr-way-enemy = nearest enemy { $metres } m away ({ $who })
-sr-eff-thing-down = { $weapon } lies on the ground.
-sr-eff-thing-up = It is in the hand and ready.
-sr-eff-system = A weapon of the machine.
+sr-eff-thing-down = { $weapon } goes to the ground.
+sr-eff-thing-up = You pick it up and have it ready.
+sr-eff-system = This is a weapon of the machine.
 sr-eff-system-weapon = { $weapon } of { $who }: { $damage }, AP { $ap }, { $rounds } rounds.
-sr-eff-spread = Damage { $damage }, defence { $defence } dice.
-sr-eff-defend = Defend with { $way }: { $pool } dice.
-sr-eff-defend-none = No dice: the attack has only its own threshold to meet.
-sr-eff-defend-early = Defend with { $way }: { $pool } dice, also against later attacks; your next phase is given up.
-sr-eff-interrupt-none = Nothing is done; you are asked again before the next phase.
-sr-eff-interrupt-quiet = Nothing is done, and nobody asks until your own next phase.
-sr-eff-task = { $skill } against a threshold of { $need }.
-sr-eff-task-free = Done without a test.
-sr-eff-as_device-alone = It stands for itself and takes a place of its own among what you handle.
-sr-eff-as_device = It counts as a part of that device.
-sr-eff-program = Rating { $n }.
-sr-eff-program-agent = Acts by itself, with phases of its own.
-sr-eff-crash-os = The whole system fails: everybody on it is thrown out.
-sr-eff-crash-program = The program stops until it is started again.
-sr-eff-file = On { $node }; a transfer takes { $turns } turns.
-sr-eff-focus = Rating { $n }.
+sr-eff-spread = The damage changes by { $damage }, the target's defence by { $defence } dice.
+sr-eff-defend = You defend with { $way }: { $pool } dice.
+sr-eff-defend-none = You roll no dice; every hit of the attack counts.
+sr-eff-defend-early = You defend with { $way }: { $pool } dice, against later attacks too. You give up your next phase for it.
+sr-eff-interrupt-none = You do nothing; you are asked again before the next phase.
+sr-eff-interrupt-quiet = You do nothing and are not asked again before your own next phase.
+sr-eff-task = You roll { $skill } against a threshold of { $need }.
+sr-eff-task-free = You do it without a test.
+sr-eff-as_device-alone = You register it by itself; it takes up one of the devices that you can handle.
+sr-eff-as_device = You register it as a part of that device.
+sr-eff-program = You run it at rating { $n }.
+sr-eff-program-agent = It acts by itself, in phases of its own.
+sr-eff-crash-os = The whole system fails, and everybody on it is thrown out.
+sr-eff-crash-program = The program stops until somebody starts it again.
+sr-eff-file = It lies on { $node }; a transfer takes { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}.
+sr-eff-focus = You use its rating of { $n }.
 sr-eff-signature = Complex actions still needed: { $n }.
 sr-eff-which_thread = { $program } falls by { $n }.
-sr-eff-machine_order-free = It acts by its own programs.
-sr-eff-machine_order-watch = It stays where it is and looks around.
+sr-eff-machine_order-free = It acts as its own programs see fit.
+sr-eff-machine_order-watch = It stays where it is and looks out.
 sr-eff-machine_order-attack = It attacks as soon as it can.
 sr-eff-machine_order-go = It goes there.
-sr-eff-aspect-marks = Marks that magic has left round about.
-sr-eff-cover-take = The cover of { $place } hides { $percent } %: shots at you lose dice, your own lose one.
-sr-eff-cover-leave = No cover, and no die less on your own shots.
-sr-eff-mode-SS = One shot with one action.
-sr-eff-mode-SA = A shot with each simple action.
-sr-eff-mode-BF = Three rounds: damage +2, or defence −2.
-sr-eff-mode-FA = Six rounds with a simple, ten with a complex action.
-sr-eff-band-short = No dice are lost.
-sr-eff-band-medium = One die less.
-sr-eff-band-long = Two dice less.
-sr-eff-band-extreme = Three dice less.
+sr-eff-aspect-marks = You look for the marks that magic has left round about.
+sr-eff-cover-take = { $place } hides { $percent } % of you: shots at you lose dice, your own shots lose one.
+sr-eff-cover-leave = You stay out of cover, and your own shots lose no die.
+sr-eff-mode-SS = You fire one shot with one action.
+sr-eff-mode-SA = You fire one shot with each simple action.
+sr-eff-mode-BF = You fire three rounds: damage +2, or the target's defence −2.
+sr-eff-mode-FA = You fire six rounds with a simple action, ten with a complex one.
+sr-eff-band-short = The attack loses no dice.
+sr-eff-band-medium = The attack loses one die.
+sr-eff-band-long = The attack loses two dice.
+sr-eff-band-extreme = The attack loses three dice.
 sr-eff-band-beyond = The shot cannot reach.
-sr-eff-part_effect-drop = What the target holds falls.
+sr-eff-part_effect-drop = The target drops what it holds.
 sr-eff-part_effect-fall = The target falls down.
 sr-eff-part_effect-harm = The hit does its usual damage.
 sr-eff-part_effect-nothing = The hit does nothing more.
-sr-eff-distance-close = Close: shots at short range; rams and cutting off are possible.
-sr-eff-distance-short = Short: shots at medium range.
-sr-eff-distance-long = Long: shots at long range; who flees can disengage from here.
-sr-eff-manoeuvre-none = The vehicle is only kept on the road.
-sr-eff-manoeuvre-cut_off = Opposed vehicle test; the loser tests against a crash.
-sr-eff-manoeuvre-disengage = A vehicle test; three successes in a row and you have got away.
-sr-eff-manoeuvre-position = A vehicle test; its hits are dice for the next chase test.
-sr-eff-manoeuvre-ram = Opposed vehicle test; both vehicles take damage.
+sr-eff-distance-close = Close: shots count as short range; ramming and cutting off are possible.
+sr-eff-distance-short = Short: shots count as medium range.
+sr-eff-distance-long = Long: shots count as long range; whoever flees can disengage from here.
+sr-eff-manoeuvre-none = You only keep the vehicle on the road.
+sr-eff-manoeuvre-cut_off = Both roll an opposed vehicle test; the loser has to test against a crash.
+sr-eff-manoeuvre-disengage = You roll a vehicle test; after three successes in a row you have got away.
+sr-eff-manoeuvre-position = You roll a vehicle test; its hits are added to your dice in the next chase test.
+sr-eff-manoeuvre-ram = Both roll an opposed vehicle test; both vehicles take damage.
 sr-eff-astral_kind-physical = The damage is physical.
 sr-eff-astral_kind-stun = The damage is stun.
 sr-eff-call_test-none = They go on without a test.
 sr-eff-call_test-test = They have to make a test.
-sr-eff-cheat_death-no = Dies.
-sr-eff-cheat_death-burn = The Edge rating falls by 1 for good; alive, but out of the fight.
-sr-eff-consent-allow = One hit for every four dice.
-sr-eff-consent-refuse = The dice are rolled.
-sr-eff-extra_pass-no = No further pass in this turn.
-sr-eff-extra_pass-pay = One Edge point; one more phase in this turn.
+sr-eff-cheat_death-no = The character dies.
+sr-eff-cheat_death-burn = The Edge rating falls by 1 for good. The character lives, but is out of the fight.
+sr-eff-consent-allow = They get one hit for every four dice.
+sr-eff-consent-refuse = They have to roll the dice.
+sr-eff-extra_pass-no = You get no further pass in this turn.
+sr-eff-extra_pass-pay = You spend one point of Edge and act once more in this turn.
 sr-eff-fight_over-go_on = The next turn begins.
 sr-eff-fight_over-end = The fight ends here.
-sr-eff-first-no = The place in the pass stays.
-sr-eff-first-pay = One Edge point; the phase comes first in this pass.
-sr-eff-hold-floor = The one held is thrown to the ground.
-sr-eff-hold-grip = An opposed test; its net hits make the hold harder to break.
-sr-eff-hold-hurt = Strength as stun, which can be resisted.
-sr-eff-hold-keep = The hold lasts, nothing more.
-sr-eff-interval-day = One test a day.
-sr-eff-interval-hour = One test an hour.
-sr-eff-last_phase-no = Down at once.
-sr-eff-last_phase-pay = One Edge point and a test; on a success one more phase before going down.
+sr-eff-first-no = Your place in the pass stays as it is.
+sr-eff-first-pay = You spend one point of Edge and act first in this pass.
+sr-eff-hold-floor = You throw the target to the ground.
+sr-eff-hold-grip = You roll an opposed test; its net hits make the hold harder to break.
+sr-eff-hold-hurt = The target takes your Strength as stun damage, which can be resisted.
+sr-eff-hold-keep = You keep the hold and do nothing more.
+sr-eff-interval-day = You roll one test a day.
+sr-eff-interval-hour = You roll one test an hour.
+sr-eff-last_phase-no = You go down at once.
+sr-eff-last_phase-pay = You spend one point of Edge and roll a test; if it succeeds, you act once more before you go down.
 sr-eff-member-done = The ritual begins with those named.
-sr-eff-node-all = All nodes are left.
-sr-eff-node-icon = Your own icon starts anew.
-sr-eff-node_mode-active = Everybody near sees it and can try to get in.
-sr-eff-node_mode-passive = Seen, but who comes in is asked about first.
-sr-eff-node_mode-hidden = Has to be found before anybody can try.
-sr-eff-offer_ritual-no = The hours pass without one.
-sr-eff-offer_ritual-yes = Spell, Force, target and those who take part are chosen next.
-sr-eff-permission-allow = They are on the node with a user's rights.
+sr-eff-node-all = You leave all nodes.
+sr-eff-node-icon = You restart your own icon.
+sr-eff-node_mode-active = Everybody near sees the node and can try to get in.
+sr-eff-node_mode-passive = Everybody near sees the node, but nobody gets in without being let in.
+sr-eff-node_mode-hidden = Nobody can try to get in before they have found the node.
+sr-eff-offer_ritual-no = The hours pass without a ritual.
+sr-eff-offer_ritual-yes = You choose spell, Force, target and those who take part next.
+sr-eff-permission-allow = They come onto the node with the rights of a user.
 sr-eff-permission-refuse = They stay outside.
-sr-eff-protect-all = Everybody you can see is protected.
+sr-eff-protect-all = You protect everybody you can see.
 sr-eff-protect-done = The others stay without protection.
 sr-eff-reach-attack = The difference in reach changes the dice of the attack.
 sr-eff-reach-defence = The difference in reach changes the dice of the defence.
-sr-eff-search_for-devices = Shows what can be controlled on these nodes.
-sr-eff-search_for-files = Shows the data on these nodes.
-sr-eff-sense-matrix = Finds hidden nodes and icons.
-sr-eff-sense-physical = Finds who hides nearby.
-sr-eff-sense-astral = Finds what is in the astral world.
-sr-eff-sim-cold = Two passes; damage to the icon is stun.
-sr-eff-sim-hot = Three passes and +2 dice; black programs can kill.
-sr-eff-step_in-no = They pass.
-sr-eff-step_in-strike = One blow before they go on.
-sr-eff-traffic-signal = Signals in the air near you.
-sr-eff-traffic-traffic = Data on a node you are on.
+sr-eff-search_for-devices = It shows what can be controlled on these nodes.
+sr-eff-search_for-files = It shows the data on these nodes.
+sr-eff-sense-matrix = You look for hidden nodes and icons.
+sr-eff-sense-physical = You look for whoever hides nearby.
+sr-eff-sense-astral = You look for what is in the astral world.
+sr-eff-sim-cold = You have two passes; damage to your icon is stun damage.
+sr-eff-sim-hot = You have three passes and 2 dice more; black programs can kill you.
+sr-eff-step_in-no = You let them pass.
+sr-eff-step_in-strike = You strike one blow before they go on.
+sr-eff-traffic-signal = You go for the wireless signals near you.
+sr-eff-traffic-traffic = You go for the data on a node that you are on.
 sr-eff-willing-let = The spell works without resistance.
 sr-eff-willing-resist = The spell is resisted as usual.
-sr-eff-called_by = Damage +{ $n }, { $n } dice less.
-sr-eff-opponents = The dice are divided among { $n }.
-sr-eff-part_cost = { $n } dice less for the attack.
-sr-eff-radius = Everybody within { $n } m is hit; each metre changed costs a die.
-sr-eff-reroll_ones = { $n } of the ones fall again.
-sr-eff-reroll_others = { $n } of the other misses fall again.
-sr-eff-shield_dice = { $n } dice more for resisting this spell.
-sr-eff-situation = { $n } dice on this test.
-sr-eff-spells = The dice are divided among { $n } spells.
-sr-eff-split = { $n } dice for this attack; the others are left for the next.
-sr-eff-thread_by = The complex form rises by { $n }; fading grows with it.
-sr-eff-threshold = { $n } hits are needed.
+sr-eff-called_by = Damage +{ $n }; the attack loses { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}.
+sr-eff-opponents = You divide your dice among { $n ->
+    [one] 1 opponent
+   *[other] { $n } opponents
+}.
+sr-eff-part_cost = The attack loses { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}.
+sr-eff-radius = The spell hits everybody within { $n } m; each metre of difference costs a die.
+sr-eff-reroll_ones = You roll { $n } of the ones again.
+sr-eff-reroll_others = You roll { $n } of the other misses again.
+sr-eff-shield_dice = You add { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+} to the resistance against this spell.
+sr-eff-situation = Dice on this test: { $n }.
+sr-eff-spells = You divide your dice among { $n ->
+    [one] 1 spell
+   *[other] { $n } spells
+}.
+sr-eff-split = This attack gets { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}; the others are left for the next.
+sr-eff-thread_by = The complex form rises by { $n }, and fading grows with it.
+sr-eff-threshold = The test needs { $n ->
+    [one] 1 hit
+   *[other] { $n } hits
+}.

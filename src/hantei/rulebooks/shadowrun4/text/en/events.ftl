@@ -4,21 +4,21 @@ sr-log-fight = The fight begins: { $title }
 sr-log-fight-text =
     The fight begins: { $title }
     { $text }
-sr-log-fight_end = The fight is over: { $winner } win (turn { $turns })
+sr-log-fight_end = The fight is over: { $winner } win (combat turn { $turns })
 sr-log-fight_end-text =
     The fight is over: { $winner } win (turn { $turns })
     { $text }
-sr-log-fight_end-nobody = The fight is over: nobody has won (turn { $turns })
+sr-log-fight_end-nobody = The fight is over: nobody has won (combat turn { $turns })
 sr-log-turn = —— Combat turn { $n } ——
 sr-log-pass = Initiative pass { $n }
 sr-log-score = { $who }: initiative score { $score }
 sr-log-surprised = { $who } is surprised
 sr-log-arrived = { $who } arrives at { $place }
 sr-log-escaped = { $who } gets away by { $place }
-sr-log-phase = Phase: { $who }
-sr-log-phase-given_up = Phase: { $who }, given up for full defence
-sr-log-no_phase-surprised = { $who } is surprised and has no phase
-sr-log-no_phase-glitch = { $who } has lost this phase to a critical glitch
+sr-log-phase = ▼ { $who } acts
+sr-log-phase-given_up = ▼ { $who } has given this phase up for full defence
+sr-log-no_phase-surprised = { $who } is surprised and does not get to act
+sr-log-no_phase-glitch = { $who } loses this phase to a critical glitch
 sr-log-action = { $who }: { $action }
 sr-log-test-roll = { $who }, { $kind }: { $pool ->
     [one] 1 die
@@ -27,23 +27,23 @@ sr-log-test-roll = { $who }, { $kind }: { $pool ->
 sr-log-test-edge = { $who }, { $kind } with Edge: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
-} and more, hits: { $hits }
+} plus the Edge dice, hits: { $hits }
 sr-log-test-buy = { $who }, { $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, hits bought: { $hits }
-sr-log-test-long_shot = { $who }, { $kind }, a long shot: hits: { $hits }
-sr-log-test-critical = { $who }, { $kind }: Edge is burned for a critical success
-sr-log-test-none = { $who }, { $kind }: no dice to roll
-sr-log-test_changed = { $who }, { $kind }: Edge ({ $use }), hits now: { $hits }, { $glitch }
-sr-log-success = { $who }, { $kind }: hits: { $hits } against { $need }, success, net hits: { $net }
-sr-log-failure = { $who }, { $kind }: hits: { $hits } against { $need }, failure
-sr-log-unopposed = { $who }, { $kind }: hits: { $hits }, unopposed
-sr-log-won = { $who } beats { $other }: { $hits } to { $against }, net hits: { $net }
-sr-log-lost = { $who } does not beat { $other }: { $hits } to { $against }
+sr-log-test-long_shot = { $who }, { $kind }: a long shot with the Edge dice, hits: { $hits }
+sr-log-test-critical = { $who } burns Edge for a critical success ({ $kind })
+sr-log-test-none = { $who }, { $kind }: no dice left to roll, no hits
+sr-log-test_changed = { $who }, { $kind }: Edge ({ $use }) brings the hits to { $hits }, { $glitch }
+sr-log-success = { $who }, { $kind }: succeeds with { $hits } against a threshold of { $need } (net hits: { $net })
+sr-log-failure = { $who }, { $kind }: fails with { $hits } against a threshold of { $need }
+sr-log-unopposed = { $who }, { $kind }: nobody opposes it (hits: { $hits })
+sr-log-won = { $who } beats { $other } by { $hits } to { $against } (net hits: { $net })
+sr-log-lost = { $who } does not beat { $other } ({ $hits } to { $against })
 sr-log-glitch = { $who }, { $kind }: { $glitch }
-sr-log-edge = { $who } spends 1 Edge: { $use } ({ $left } left)
-sr-log-edge_burned = { $who } burns Edge: { $use } (rating { $rating }, { $left } left)
+sr-log-edge = { $who } spends a point of Edge: { $use } (points left: { $left })
+sr-log-edge_burned = { $who } burns Edge: { $use } (rating now { $rating }, points left: { $left })
 sr-log-attack-ranged = { $who } fires { $weapon } at { $target }
 sr-log-attack-ranged-how = { $who } fires { $weapon } ({ $how }) at { $target }
 sr-log-attack-thrown = { $who } throws { $weapon } at { $target }
@@ -51,7 +51,7 @@ sr-log-attack-thrown-how = { $who } throws { $weapon } ({ $how }) at { $target }
 sr-log-attack-melee = { $who } strikes at { $target } with { $weapon }
 sr-log-attack-melee-how = { $who } strikes at { $target } with { $weapon } ({ $how })
 sr-log-missed = { $who } misses { $target }
-sr-log-hit = { $who } is hit: damage value { $value } ({ $kind_of }), armour { $armour }
+sr-log-hit = { $who } is hit: damage value { $value } ({ $kind_of }) against armour { $armour }
 sr-log-part_hit = { $who } is hit in the part aimed at: { $effect }
 sr-log-resisted =
     { $who } resists with { $hits ->
@@ -61,14 +61,14 @@ sr-log-resisted =
 sr-log-damage = { $who } takes { $boxes } { $kind_of } damage (so far: physical { $physical }, stun { $stun })
 sr-log-damage-veiled = { $who } takes { $boxes } { $kind_of } damage
 sr-log-knocked_down = { $who } is knocked down
-sr-log-out-dead = { $who } is dead
+sr-log-out-dead = { $who } dies
 sr-log-out-dying = { $who } goes down, dying
 sr-log-out-vanished = { $who } vanishes
-sr-log-out-unconscious = { $who } is unconscious
+sr-log-out-unconscious = { $who } loses consciousness
 sr-log-overpowered = { $who } is too strong for { $target }: { $force } against Body { $body }
 sr-log-withstood = { $target } withstands { $who }: { $force } against Body { $body }
-sr-log-pinned = { $who } is pinned by { $by } (net hits { $grip })
-sr-log-let_go = { $who } is out of the hold of { $by }
+sr-log-pinned = { $by } pins { $who } (net hits: { $grip })
+sr-log-let_go = { $who } is free of { $by }'s hold
 sr-log-holds-keep = { $who } keeps hold of { $target }
 sr-log-holds-grip = { $who } seeks a better grip on { $target }
 sr-log-holds-hurt = { $who } hurts { $target } in the hold
@@ -78,7 +78,7 @@ sr-log-full_defence-early = { $who } goes into full defence now and gives up the
 sr-log-stopped = { $who } is stopped by { $by }
 sr-log-moved = { $who } moves to { $place } ({ $at })
 sr-log-moved-running = { $who } runs to { $place } ({ $at })
-sr-log-sprinted = { $who } sprints: { $metres } m in this turn
+sr-log-sprinted = { $who } sprints: up to { $metres } m in this turn
 sr-log-cover-on = { $who } takes cover
 sr-log-cover-off = { $who } leaves cover
 sr-log-drops_prone = { $who } drops prone
@@ -86,18 +86,18 @@ sr-log-stands_up = { $who } stands up
 sr-log-gesture = { $who } makes a sign
 sr-log-speaks = { $who } says a few words
 sr-log-dropped = { $who } lets go of { $weapon }
-sr-log-readied = { $who } has { $weapon } in hand
+sr-log-readied = { $who } readies { $weapon }
 sr-log-picked_up = { $who } picks up { $weapon }
 sr-log-clip_out = { $who } takes the clip out of { $weapon }
-sr-log-clip_in = { $who } loads { $weapon } ({ $rounds } rounds, { $left } clips left)
-sr-log-loaded = { $who } puts { $rounds } rounds into { $weapon } ({ $left } left)
+sr-log-clip_in = { $who } loads { $weapon } (rounds: { $rounds }, spare clips: { $left })
+sr-log-loaded = { $who } loads loose rounds into { $weapon }: { $rounds } (spare rounds: { $left })
 sr-log-mode = { $who } sets { $weapon } to { $mode }
-sr-log-aims = { $who } aims at { $target } (+{ $n })
-sr-log-aim_lost = { $who } loses the aim at { $target }
-sr-log-suppresses = { $who } lays fire with { $weapon } ({ $width } m wide)
-sr-log-sheltered = { $who } is safe from the fire
+sr-log-aims = { $who } takes aim at { $target } (+{ $n })
+sr-log-aim_lost = { $who } is no longer aiming at { $target }
+sr-log-suppresses = { $who } lays suppressive fire with { $weapon } over { $width } m of ground
+sr-log-sheltered = { $who } stays out of the line of fire
 sr-log-found = { $who } spots { $target }
-sr-log-task_done = { $who } has done it: { $task }
-sr-log-work = { $who }, { $task }: { $hits } hits so far, more than { $need } needed (roll { $rolls })
+sr-log-task_done = { $who } gets it done: { $task }
+sr-log-work = { $who }, { $task }: { $hits } hits so far; done with more than { $need } (test { $rolls })
 sr-log-work_failed = { $who }, { $task }: the work has failed
-sr-log-helped = { $who } helps with { $task } (+{ $hits } dice, +{ $help } in all)
+sr-log-helped = { $who } helps with { $task }: dice +{ $hits }, +{ $help } in all

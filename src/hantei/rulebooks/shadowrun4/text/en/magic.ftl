@@ -4,9 +4,9 @@ sr-thing-spell = a spell
 sr-thing-focus = a focus
 sr-thing-tradition = a tradition
 sr-nobody = nobody
-sr-duration-instant = at once
+sr-duration-instant = an instant
 sr-duration-sustained = for as long as it is kept up
-sr-duration-permanent = lasting
+sr-duration-permanent = for good
 sr-drain-fixed = { $n }
 sr-drain-half = half the Force
 sr-drain-more = half the Force + { $n }
@@ -22,14 +22,14 @@ sr-action-activate_focus = switch on a focus (simple)
 sr-action-cast_spell = cast a spell (complex)
 sr-action-cast_several = cast several spells at once (complex)
 sr-action-dispel = dispel a spell (complex)
-sr-eff-action-use_centering = The record says how many dice it adds to the next drain test.
-sr-eff-action-deactivate_focus = Its rating no longer counts.
+sr-eff-action-use_centering = Your next drain test gets as many dice more as your record says.
+sr-eff-action-deactivate_focus = The rating of the focus no longer counts.
 sr-eff-action-declare_spell_defence = Those you name and can see add your counterspelling when they resist spells.
-sr-eff-action-drop_spell = The spell ends; your other tests get two dice back.
-sr-eff-action-activate_focus = Its rating counts for the tests it serves.
-sr-eff-action-cast_spell = Magic and spellcasting against the attribute that resists; hits up to the Force count, then drain is resisted.
-sr-eff-action-cast_several = The dice are divided, each drain is one higher and is resisted by itself.
-sr-eff-action-dispel = Counterspelling and Magic against the Force and the caster's Magic; each net hit takes one from the spell. Drain is resisted.
+sr-eff-action-drop_spell = The spell ends, and your other tests get their two dice back.
+sr-eff-action-activate_focus = The rating of the focus counts for the tests it serves.
+sr-eff-action-cast_spell = You roll Magic and spellcasting against the attribute that resists; no more hits count than the Force. Then you resist drain.
+sr-eff-action-cast_several = You divide your dice; each drain is one higher and is resisted by itself.
+sr-eff-action-dispel = You roll counterspelling and Magic against the Force and the caster's Magic; each net hit takes one off the spell. Then you resist drain.
 
 ## Magic: questions
 
@@ -40,10 +40,10 @@ sr-ask-force = At which Force does { $who } cast { $spell } ({ $low } to { $high
 sr-ask-target-spell = At whom does { $who } cast { $spell } (Force { $force })?
 sr-ask-split-spell = How many of { $pool } dice does { $who } give { $spell } ({ $low } to { $high })?
 sr-ask-radius = Which radius in metres does { $who } choose for { $spell } ({ $low } to { $high }; { $n } costs no dice)?
-sr-ask-willing = Does { $who } let { $spell } of { $by } work (Force { $force })?
+sr-ask-willing = Does { $who } let { $by }'s { $spell } work (Force { $force })?
 sr-ask-kept = Which spell does { $who } end?
 sr-ask-dispel = Which spell does { $who } dispel?
-sr-ask-protect = Whom does { $who } protect against spells ({ $n } so far)?
+sr-ask-protect = Whom does { $who } protect against spells (protected so far: { $n })?
 sr-ask-shield_dice = How many of { $pool } dice does { $who } give { $target } ({ $low } to { $high })?
 sr-opt-focus = { $focus }
 sr-opt-spell = { $spell }
@@ -58,11 +58,14 @@ sr-opt-protect = { $name }
 sr-opt-protect-all = everybody
 sr-opt-protect-done = nobody else
 sr-opt-shield_dice = { $n }
-sr-eff-spell = { $text } Effect: { $does }. Resisted by: { $resist }; drain: { $drain }; { $lasts }.
-sr-eff-force = Hits that count: { $n } at most; drain { $drain } { $kind }.
-sr-does-damage = { $kind } damage ({ $base }), past all armour
-sr-does-damage-resisted = { $kind } damage ({ $base }), against Body and { $armour }
-sr-does-heals = heals as many { $kind } boxes as hits
+sr-eff-spell = { $text } Effect: { $does }. Resisted by: { $resist }; drain: { $drain }; lasts: { $lasts }.
+sr-eff-force = No more than { $n ->
+    [one] 1 hit counts
+   *[other] { $n } hits count
+}; drain: { $drain } { $kind } damage.
+sr-does-damage = { $kind } damage ({ $base }) that armour does not stop
+sr-does-damage-resisted = { $kind } damage ({ $base }), resisted with Body and { $armour }
+sr-does-heals = heals one box of { $kind } damage for each hit
 sr-does-change = { $figure } { $each } for every { $per ->
     [one] net hit
    *[other] { $per } net hits
@@ -72,8 +75,8 @@ sr-does-change-most = { $figure } { $each } for every { $per ->
    *[other] { $per } net hits
 }, { $most } times at most
 sr-does-senses = lends { $senses }
-sr-does-prone = throws down
-sr-does-reveals = shows who hides
+sr-does-prone = knocks the target down
+sr-does-reveals = shows whoever is hiding
 sr-does-nothing = no effect of its own
 sr-base-force = Force + net hits
 sr-base-half_force = half the Force + net hits
@@ -100,22 +103,25 @@ sr-throw-dispel = dispelling
 
 ## Magic: what happened
 
-sr-log-time_passes = Time passes: { $minutes } minutes
-sr-log-centred = { $who } gathers for the drain to come
+sr-log-time_passes = Time passes: { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+sr-log-centred = { $who } centres on the drain to come
 sr-log-focus-on = { $who } switches on { $focus }
 sr-log-focus-off = { $who } switches off { $focus }
-sr-log-spell_ends = { $spell } ends ({ $who })
-sr-log-casts = { $who } casts { $spell } at Force { $force }: { $names }
-sr-log-cast = { $spell } takes hold of { $names } ({ $who }, hits: { $hits })
-sr-log-cast-fails = { $spell } of { $who } comes to nothing (hits: { $hits })
-sr-log-spell_lost = { $spell } is lost: { $who } is out cold
-sr-log-spell_works = { $spell } on { $who }: net hits { $net }
-sr-log-healed = { $who } is healed: { $boxes } { $kind_of } (physical { $physical }, stun { $stun })
-sr-log-wakes = { $who } comes to
-sr-log-shields = { $who } protects against spells: { $names }
+sr-log-spell_ends = { $who }'s { $spell } ends
+sr-log-casts = { $who } casts { $spell } at Force { $force } on { $names }
+sr-log-cast = { $who }'s { $spell } takes hold of { $names } (hits: { $hits })
+sr-log-cast-fails = { $who }'s { $spell } comes to nothing (hits: { $hits })
+sr-log-spell_lost = { $who } is out cold and loses { $spell }
+sr-log-spell_works = { $spell } works on { $who } (net hits: { $net })
+sr-log-healed = { $who } recovers { $boxes } { $kind_of } damage (left: physical { $physical }, stun { $stun })
+sr-log-wakes = { $who } comes round
+sr-log-shields = { $who } protects { $names } against spells
 sr-log-shields-none = { $who } protects nobody any more
 sr-log-unshielded = { $target } is out of { $who }'s sight and no longer protected
-sr-log-unravelled = { $who } loosens { $spell } of { $by }: { $net } off, { $left } left
+sr-log-unravelled = { $who } loosens { $by }'s { $spell } by { $net } (left: { $left })
 
 ## Magic: steps of figures
 
@@ -134,20 +140,23 @@ sr-step-centering = centering
 ## Magic: rituals
 
 sr-action-begin_ritual = begin a ritual (complex)
-sr-eff-action-begin_ritual = In a lodge of your tradition; it takes hours, strikes at any distance, and everybody who takes part resists drain.
+sr-eff-action-begin_ritual = You work in a lodge of your tradition. It takes hours and strikes at any distance, and everybody who takes part resists drain.
 sr-ask-offer_ritual = Does { $who } use the hours for a ritual?
-sr-ask-member = Who takes part in the ritual of { $who } ({ $n } so far)?
+sr-ask-member = Who takes part in { $who }'s ritual (chosen so far: { $n })?
 sr-ask-leader = Who leads the ritual of { $who }?
 sr-ask-spotter = Who keeps sight of { $target } for { $who }?
-sr-opt-offer_ritual-no = no
-sr-opt-offer_ritual-yes = yes
+sr-opt-offer_ritual-no = let the hours pass
+sr-opt-offer_ritual-yes = begin a ritual
 sr-opt-member = { $name }
 sr-opt-member-done = nobody else
 sr-throw-ritual = helping with a ritual
-sr-log-ritual = { $who } begins a ritual: { $spell } at Force { $force }, { $hours } hours ({ $names })
-sr-log-ritual_waits = The ritual of { $who } waits: { $target } is out of sight
-sr-log-ritual_fails = The ritual of { $who } has failed: { $spell }
-sr-log-ritual_help = { $who } helps { $by }: { $help } dice in all
+sr-log-ritual = { $who } begins a ritual of { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+}: { $spell } at Force { $force } (with { $names })
+sr-log-ritual_waits = { $who }'s ritual waits: { $target } is out of sight
+sr-log-ritual_fails = { $who }'s ritual fails: { $spell }
+sr-log-ritual_help = { $who } helps { $by }: dice +{ $help } in all
 
 ## Magic: how somebody is
 

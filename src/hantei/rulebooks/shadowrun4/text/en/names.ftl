@@ -63,12 +63,12 @@ sr-intent-knockdown = to knock down
 sr-intent-subdue = to pin down
 sr-intent-grip = a better grip
 sr-intent-floor = to the ground
-sr-use-first = act first
+sr-use-first = to act first
 sr-use-extra_pass = an extra pass
 sr-use-edge = before the roll
 sr-use-long_shot = a long shot
 sr-use-add = more dice
-sr-use-reroll = misses again
+sr-use-reroll = misses rolled again
 sr-use-clean = no glitch
 sr-use-critical = a critical success
 sr-use-last_phase = a last phase
@@ -99,7 +99,7 @@ sr-state-pinned = pinned by { $by }
 sr-health-whole = unhurt
 sr-health-hurt = hurt
 sr-health-badly = badly hurt
-sr-loaded = { $weapon } { $rounds }/{ $of }, { $mode } (+{ $spare })
+sr-loaded = { $weapon } { $rounds }/{ $of }, { $mode } (spare clips: { $spare })
 sr-held = { $weapon }
 
 ## Actions

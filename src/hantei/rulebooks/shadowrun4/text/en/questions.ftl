@@ -2,43 +2,52 @@
 
 sr-ask-throw = { $why }: throw { $dice }.
 sr-ask-action = What does { $who } do (simple actions left: { $left })?
-sr-ask-test = How does { $who } roll { $pool } dice for { $kind } (Edge points: { $edge })?
-sr-ask-test-need = How does { $who } roll { $pool } dice for { $kind } against a threshold of { $need } (Edge points: { $edge })?
-sr-ask-after = { $who }, { $kind }: { $hits } hits. Use Edge (points: { $edge })?
-sr-ask-after-need = { $who }, { $kind }: { $hits } hits against a threshold of { $need }. Use Edge (points: { $edge })?
-sr-ask-after-against = { $who }, { $kind }: { $hits } hits against { $against }. Use Edge (points: { $edge })?
-sr-ask-consent = { $who } wants to buy the hits of a test: { $kind }, { $pool } dice. Allow it?
-sr-ask-reroll_ones = { $who }, { $kind }: how many of the ones are rolled again ({ $low } to { $high })?
-sr-ask-reroll_others = { $who }, { $kind }: how many of the other misses are rolled again ({ $low } to { $high })?
-sr-ask-first = { $who } acts in place { $number } of this pass. Pay Edge to act first?
-sr-ask-extra_pass = Does { $who } pay Edge for one more pass in this turn?
-sr-ask-last_phase = { $who } is about to go down. Pay Edge for one last phase?
+sr-ask-test = How does { $who } roll { $pool } dice for { $kind } (Edge points left: { $edge })?
+sr-ask-test-need = How does { $who } roll { $pool } dice for { $kind } against a threshold of { $need } (Edge points left: { $edge })?
+sr-ask-after = { $who } has { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} ({ $kind }). Use Edge (points left: { $edge })?
+sr-ask-after-need = { $who } has { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} against a threshold of { $need } ({ $kind }). Use Edge (points left: { $edge })?
+sr-ask-after-against = { $who } has { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} against { $against } ({ $kind }). Use Edge (points left: { $edge })?
+sr-ask-consent = { $who } wants to buy hits instead of rolling { $pool } dice ({ $kind }). Is that allowed?
+sr-ask-reroll_ones = How many ones does { $who } roll again ({ $kind }, { $low } to { $high })?
+sr-ask-reroll_others = How many of the other misses does { $who } roll again ({ $kind }, { $low } to { $high })?
+sr-ask-first = { $who } is number { $number } in this pass. Spend a point of Edge to act first?
+sr-ask-extra_pass = Does { $who } spend a point of Edge on one more pass in this turn?
+sr-ask-last_phase = { $who } is about to go down. Spend a point of Edge on one last phase?
 sr-ask-cheat_death = { $who } is about to die. Burn Edge to stay alive?
 sr-ask-interrupt = { $who } is about to act. Take a free action before that?
 sr-ask-interrupt-now = Take a free action before the fight goes on?
 sr-ask-weapon = Which weapon does { $who } use?
 sr-ask-target = Whom does { $who } attack with { $weapon }?
 sr-ask-burst = How does { $who } fire { $weapon } at { $target }?
-sr-ask-spread = Which spread does { $who } give { $weapon } against { $target }?
+sr-ask-spread = How wide does { $who } set the spread of { $weapon } against { $target }?
 sr-ask-mode = To which firing mode does { $who } set { $weapon }?
-sr-ask-band = { $who } fires { $weapon } at { $target }. Which range band is it?
-sr-ask-split = How many of { $pool } dice does { $who } put into this attack ({ $low } to { $high })?
+sr-ask-band = { $who } fires { $weapon } at { $target }. At what range is that?
+sr-ask-split = How many of the { $pool } dice does { $who } put into this attack ({ $low } to { $high })?
 sr-ask-opponents = How many opponents does { $who } attack ({ $low } to { $high })?
-sr-ask-called = What is the called shot of { $who } for?
+sr-ask-called = What does { $who } call the shot for?
 sr-ask-called_by = By how much does { $who } raise the damage ({ $low } to { $high })?
 sr-ask-part_cost = { $who } aims at a special part of { $target }. How many dice does that cost ({ $low } to { $high })?
-sr-ask-part_effect = { $who } aims at a special part of { $target }. What does a hit do?
+sr-ask-part_effect = What happens if { $who } hits the special part of { $target }?
 sr-ask-aim_at = At whom does { $who } take aim?
 sr-ask-defend = { $attacker } attacks { $who } with { $weapon }. How does { $who } defend?
-sr-ask-reach = { $who } has the longer reach (by { $n }). What is it used for?
-sr-ask-destination = Where does { $who } move ({ $metres } m)?
+sr-ask-reach = { $who } has the longer reach, by { $n }. Which roll does it change?
+sr-ask-destination = Where does { $who } move (up to { $metres } m)?
 sr-ask-cover = Does { $who } use the cover at { $place } ({ $percent } %)?
-sr-ask-step_in = { $target } passes within reach of { $who }. Strike?
-sr-ask-intent = What is the blow of { $who } at { $target } for?
-sr-ask-hold = { $who } holds { $target }. What next?
+sr-ask-step_in = { $target } passes within reach of { $who }. Does { $who } strike?
+sr-ask-intent = What does { $who } want with the blow at { $target }?
+sr-ask-hold = { $who } holds { $target }. What does { $who } do with the hold?
 sr-ask-thing = What does { $who } put down or pick up?
 sr-ask-task = Which task does { $who } take on?
-sr-ask-line = Where does { $who } lay the fire of { $weapon }?
+sr-ask-line = Where does { $who } aim the suppressive fire of { $weapon }?
 sr-ask-fight_over = Is the fight over?
 
 ## What dice are thrown for

@@ -1,27 +1,27 @@
 ## Machines: what happened
 
 sr-log-out-destroyed = { $who } is destroyed
-sr-log-unharmed = { $who }: { $value } of stun damage does nothing to a machine
-sr-log-distance = Distance between { $who } and { $target }: still { $distance }
-sr-log-distance-new = Distance between { $who } and { $target }: now { $distance }
-sr-log-drives = { $who } is kept on the road ({ $manoeuvre })
+sr-log-unharmed = Stun damage ({ $value }) does nothing to { $who }, a machine
+sr-log-distance = { $who } and { $target } stay at { $distance } distance
+sr-log-distance-new = { $who } and { $target } are now at { $distance } distance
+sr-log-drives = { $who } keeps to the road (manoeuvre: { $manoeuvre })
 sr-log-evades = { $who } weaves out of the line of fire
-sr-log-positioned = { $who } takes a better position: +{ $n } next turn
-sr-log-disengages = { $who } tries to get away: { $n } of { $of }
-sr-log-outdriven = { $who } loses the cut-off by { $n }
-sr-log-adrift = Nobody kept { $who } under control this turn
-sr-log-rams = { $who } rams { $target }: ramming damage { $value }
+sr-log-positioned = { $who } gets into a better position: +{ $n } dice next turn
+sr-log-disengages = { $who } tries to get away (success { $n } of { $of })
+sr-log-outdriven = { $who } is cut off (lost by { $n })
+sr-log-adrift = { $who } was not steered by anybody this turn
+sr-log-rams = { $who } rams { $target }: damage value { $value }
 sr-log-crash_avoided = { $who } stays on the road
-sr-log-crashes = { $who } crashes: damage { $value } for the machine and everybody in it
+sr-log-crashes = { $who } crashes: damage value { $value } for the machine and everybody in it
 sr-log-left_behind = { $who } falls out of the chase
-sr-log-catches_up = { $who } pulls up { $metres } m from { $target }
+sr-log-catches_up = { $who } pulls up to { $metres } m from { $target }
 sr-log-registered = { $who } registers { $target }
-sr-log-jumped_in = { $who } becomes one with { $target }
-sr-log-jumped_out = { $who } leaves { $target }
-sr-log-switched-on = { $who }: { $what } on
-sr-log-switched-off = { $who }: { $what } off
-sr-log-status = { $who } reports: { $physical } of { $boxes } boxes of damage, { $place }, orders: { $command }
-sr-log-status-goal = { $who } reports: { $physical } of { $boxes } boxes of damage, { $place }, orders: { $command } ({ $goal })
+sr-log-jumped_in = { $who } jumps into { $target }
+sr-log-jumped_out = { $who } jumps out of { $target }
+sr-log-switched-on = { $who } switches on: { $what }
+sr-log-switched-off = { $who } switches off: { $what }
+sr-log-status = { $who } reports: damage { $physical } of { $boxes }, { $place }, order: { $command }
+sr-log-status-goal = { $who } reports: damage { $physical } of { $boxes }, { $place }, order: { $command } ({ $goal })
 sr-log-machine_ordered = { $who } orders { $target }: { $command }
 sr-log-machine_ordered-goal = { $who } orders { $target }: { $command } ({ $goal })
 
@@ -30,7 +30,7 @@ sr-log-machine_ordered-goal = { $who } orders { $target }: { $command } ({ $goal
 sr-distance-close = close
 sr-distance-short = short
 sr-distance-long = long
-sr-manoeuvre-none = no manoeuvre
+sr-manoeuvre-none = none
 sr-manoeuvre-disengage = disengage
 sr-manoeuvre-cut_off = cut off
 sr-manoeuvre-position = position
@@ -45,9 +45,9 @@ sr-switch-eccm = ECCM
 
 ## Questions
 
-sr-ask-distance = { $who } has the better of { $target } (distance now: { $now }). Which distance is it to be?
+sr-ask-distance = { $who } has the better of { $target } (now at { $now } distance). Which distance does { $who } choose?
 sr-ask-manoeuvre = Which manoeuvre does { $who } add to driving?
-sr-ask-rival = Whom does { $who } choose for { $manoeuvre }?
+sr-ask-rival = Against whom does { $who } drive the manoeuvre ({ $manoeuvre })?
 sr-ask-machine = Which machine does { $who } choose?
 sr-ask-as_device = As what does { $who } register { $target }?
 sr-ask-weapon_system = Which weapon system does { $who } use?
@@ -65,7 +65,7 @@ sr-opt-weapon_system = { $who }: { $weapon }
 
 sr-throw-chase = the chase
 sr-throw-cut_off = cutting off
-sr-throw-position = position
+sr-throw-position = getting into position
 sr-throw-disengage = getting away
 sr-throw-avoid_crash = avoiding a crash
 sr-throw-ram = ram
@@ -85,25 +85,25 @@ sr-action-weapon_system = attack with a weapon system (complex)
 sr-action-drive = drive (complex)
 sr-action-evade = evasive manoeuvre (complex)
 sr-action-ram = ram (complex)
-sr-eff-action-switch_sensors = Without sensors a machine perceives nothing.
-sr-eff-action-switch_eccm = While on, its rating defends the link against jamming.
-sr-eff-action-switch_weapon = Only a weapon system that is on can fire.
-sr-eff-action-status_report = The machine tells its damage, place and orders.
-sr-eff-action-register_drone = It can be commanded and jumped into from then on; at most System times two at once.
-sr-eff-action-jump = In full VR: your skill and the machine's figures; half of its damage comes back as stun.
-sr-eff-action-command_machine = It then acts by itself: Pilot and autosoft.
-sr-eff-action-sensor_observe = A perception test with the senses of a machine.
-sr-eff-action-weapon_system = Jumped in: your skill and the machine's Agility; by remote control: command and your skill; on its own: Pilot and targeting.
-sr-eff-action-drive = Needed once in every turn of a chase, or the vehicle may crash; a manoeuvre goes along with it.
-sr-eff-action-evade = Until your next phase the vehicle skill is added to the defence against fire.
-sr-eff-action-ram = Reaction and vehicle skill against the target's dodge or driving; damage by Body and speed, half of it for the rammer.
+sr-eff-action-switch_sensors = Without sensors the machine perceives nothing.
+sr-eff-action-switch_eccm = While it is on, its rating defends the link against jamming.
+sr-eff-action-switch_weapon = A weapon system fires only while it is on.
+sr-eff-action-status_report = The machine tells its damage, its place and its order.
+sr-eff-action-register_drone = From then on you can command it and jump into it; you can register System x 2 drones at once.
+sr-eff-action-jump = In full VR you use your skill with the machine's figures; half of its damage comes back to you as stun.
+sr-eff-action-command_machine = You give it an order, which it follows by itself with Pilot and autosoft.
+sr-eff-action-sensor_observe = You roll a perception test with the senses of a machine.
+sr-eff-action-weapon_system = Jumped in you roll your skill and the machine's Agility; by remote control, command and your skill; on its own it rolls Pilot and targeting.
+sr-eff-action-drive = You keep the vehicle under control, as somebody must once in every turn of a chase, and add a manoeuvre.
+sr-eff-action-evade = Until your next phase you add the vehicle skill to the defence against fire.
+sr-eff-action-ram = You roll Reaction and vehicle skill against the target's dodge or driving. Damage comes from Body and speed; your own vehicle takes half.
 
 ## Steps of a figure
 
 sr-step-handling = Handling
 sr-step-pilot = Pilot
 sr-step-autosoft = autosoft: { $what }
-sr-step-no-autosoft = impossible without the autosoft
+sr-step-no-autosoft = not possible without the autosoft
 sr-step-in-ar = registered and in AR
 sr-step-eccm = ECCM
 sr-step-cut-off = lost cut-off
@@ -130,23 +130,23 @@ sr-state-destroyed = destroyed
 
 ## How machines and riders are
 
-sr-state-jumped_in = one with { $target }
+sr-state-jumped_in = jumped into { $target }
 sr-state-drives = drives { $target }
 sr-state-rides = rides in { $target }
-sr-state-evading = weaving
+sr-state-evading = evading
 sr-state-jammed_by = link cut
 sr-state-blind = sensors off
 sr-speed-none = standing still
 sr-speed-slow = at walking pace
 sr-speed-ordinary = under way
 sr-speed-fast = fast
-sr-held-rounds = { $weapon } ({ $rounds })
+sr-held-rounds = { $weapon } ({ $rounds } rounds)
 sr-no-weapons = unarmed
 sr-roster-machine = boxes left
 sr-roster-registered = registered with
 sr-roster-order = orders
 sr-sit-chase = Chase: { $who } and { $target }: { $distance } distance
-sr-sit-machine = { $who }: damage { $physical }/{ $physical_of }, score { $score }; { $where }{ $far }; { $weapons }. { $state }
+sr-sit-machine = { $who }: damage { $physical }/{ $physical_of }, initiative score { $score }; { $where }{ $far }; { $weapons }{ $state }.
 sr-far-chase = , { $distance } distance
 sr-opt-person-chase = { $name } ({ $distance } distance)
 
@@ -162,7 +162,7 @@ sr-board-machine = damage { $physical }/{ $physical_of }
 
 sr-action-board = get into a vehicle
 sr-action-take_wheel = take the wheel
-sr-eff-action-board = Costs no action; you drive if nobody does.
-sr-eff-action-take_wheel = Costs no action; the vehicle is no longer left to its Pilot.
+sr-eff-action-board = You get in, at no action; you drive if nobody else does.
+sr-eff-action-take_wheel = You drive, at no action; the vehicle is no longer left to its Pilot.
 sr-log-boards = { $who } gets into { $target }
 sr-log-takes_wheel = { $who } takes the wheel of { $target }

@@ -1,15 +1,17 @@
 ## The situation
 
 sr-sit-turn = Combat turn { $n }, pass { $pass }; { $sight }
-sr-sit-goals = { $side } win by: { $goals }
+sr-sit-turn-begins = Combat turn { $n } begins; { $sight }
+sr-sit-goals = Goal ({ $side }): { $goals }
 sr-sit-zone = Under suppressive fire: the ground before { $who }
 sr-sit-zone-unseen = Under suppressive fire from somebody unseen: { $width } m of ground
-sr-sit-own = { $who }: physical { $physical }/{ $physical_of }, stun { $stun }/{ $stun_of }, Edge { $edge }, score { $score }; { $where }{ $far }; { $weapons }. { $state }
-sr-sit-other = { $who }: { $health }; { $where }{ $far }; { $weapons }. { $state }
+sr-sit-own = { $who }: physical damage { $physical }/{ $physical_of }, stun damage { $stun }/{ $stun_of }, Edge { $edge }, initiative score { $score }; { $where }{ $far }; { $weapons }{ $state }.
+sr-sit-other = { $who }: { $health }; { $where }{ $far }; { $weapons }{ $state }.
+sr-sit-state = ; { $state }
 sr-place = { $place }
 sr-place-cover = { $place }, in cover
 sr-far = , { $metres } m
-sr-far-unseen = , { $metres } m (not in line)
+sr-far-unseen = , { $metres } m (no line of sight)
 
 ## The board
 
@@ -22,4 +24,4 @@ sr-board-between = on the way
 sr-spot-cover = cover { $percent } %
 sr-spot-height = { $metres } m up
 sr-spot-exit = way out
-sr-board-tracks = physical { $physical }/{ $physical_of }, stun { $stun }/{ $stun_of }
+sr-board-tracks = physical damage { $physical }/{ $physical_of }, stun damage { $stun }/{ $stun_of }

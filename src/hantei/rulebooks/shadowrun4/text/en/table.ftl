@@ -15,7 +15,7 @@ sr-gm-sight = what hampers sight from now on; “none” for nothing
 sr-gm-join = somebody more takes part from the next turn on: whose record, for which side, where
 sr-gm-leave = somebody is out of the fight
 sr-gm-end = the fight ends, for a side or for nobody
-sr-supposed = Figures you may not read are taken for the average of those you can.
+sr-supposed = Figures you may not read are taken to be the average of those you can.
 
 # How a fight came out
 
@@ -30,7 +30,7 @@ sr-figure-rounds_left = { $side }: rounds of ammunition left
 # What is counted, in odds and statistics
 
 sr-count-check = { $check }, { $side }
-sr-count-success = { $check } that succeed, { $side }
+sr-count-success = { $check } that succeeds, { $side }
 sr-count-damage = boxes taken by { $who }
 sr-count-down = { $who } down
 sr-count-lost = down: { $place }, { $cause }

@@ -49,7 +49,7 @@ sr-opt-focus = { $focus }
 sr-opt-spell = { $spell }
 sr-opt-spells = { $n }
 sr-opt-force = { $n }
-sr-opt-radius = { $n } m
+sr-opt-radius = { $n }m
 sr-opt-centre = { $place }を中心に
 sr-opt-willing-resist = 抵抗する
 sr-opt-willing-let = 受け入れる
@@ -103,10 +103,10 @@ sr-log-casts = { $who }が{ $spell }を唱えた（フォース{ $force }、対�
 sr-log-cast = { $who }の{ $spell }が{ $names }にかかった（{ $hits }ヒット）
 sr-log-cast-fails = { $who }の{ $spell }は効果がなかった（{ $hits }ヒット）
 sr-log-spell_lost = { $who }が意識を失い、{ $spell }は発動しなかった
-sr-log-spell_works = { $who }に{ $spell }：純ヒット{ $net }
-sr-log-healed = { $who }の{ $kind_of }ダメージが{ $boxes }点回復（累計：身体{ $physical }、精神{ $stun }）
+sr-log-spell_works = { $spell }が{ $who }に効いた（純ヒット{ $net }）
+sr-log-healed = { $who }の{ $kind_of }ダメージが{ $boxes }点回復した（残るダメージ：身体{ $physical }、精神{ $stun }）
 sr-log-wakes = { $who }が意識を取り戻した
-sr-log-shields = { $who }が{ $names }を呪文防御で守っている
+sr-log-shields = { $who }が{ $names }を呪文防御で守ると宣言した
 sr-log-shields-none = { $who }は呪文防御をやめた
 sr-log-unshielded = { $target }は{ $who }の視界を外れ、呪文防御を失った
 sr-log-unravelled = { $who }が{ $by }の{ $spell }を弱めた（ヒット−{ $net }、残り{ $left }ヒット）
@@ -139,9 +139,9 @@ sr-opt-member = { $name }
 sr-opt-member-done = ここまで
 sr-throw-ritual = 儀式の補助
 sr-log-ritual = { $who }が儀式を始めた：{ $spell }（フォース{ $force }、{ $hours }時間、{ $names }）
-sr-log-ritual_waits = { $target }を見失い、{ $who }の儀式は中断している
+sr-log-ritual_waits = { $target }を見失い、{ $who }の儀式は中断した
 sr-log-ritual_fails = { $who }の儀式「{ $spell }」は失敗した
-sr-log-ritual_help = { $who }が{ $by }を助けた（合わせて+{ $help }個）
+sr-log-ritual_help = { $who }が{ $by }を助けた（合わせてダイス+{ $help }個）
 
 ## 魔法：状態
 

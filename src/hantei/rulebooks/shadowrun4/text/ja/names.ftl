@@ -99,7 +99,7 @@ sr-state-pinned = { $by }に組み伏せられている
 sr-health-whole = 無傷
 sr-health-hurt = 負傷
 sr-health-badly = 重傷
-sr-loaded = { $weapon } { $rounds }/{ $of } { $mode }（予備{ $spare }）
+sr-loaded = { $weapon } { $rounds }/{ $of } { $mode }（予備クリップ{ $spare }個）
 sr-held = { $weapon }
 
 ## 動作

@@ -6,8 +6,8 @@ sr-log-distance = { $who }と{ $target }の距離は{ $distance }のままだっ
 sr-log-distance-new = { $who }と{ $target }の距離が{ $distance }になった
 sr-log-drives = { $who }が制御された（機動：{ $manoeuvre }）
 sr-log-evades = { $who }は射線をかわして走った
-sr-log-positioned = { $who }は有利な位置を取った（次のターン+{ $n }）
-sr-log-disengages = { $who }は離脱を図った（{ $n }／{ $of }）
+sr-log-positioned = { $who }は有利な位置を取った（次のターンのダイスプール+{ $n }）
+sr-log-disengages = { $who }は離脱を図った（{ $of }回のうち{ $n }回成功）
 sr-log-outdriven = { $who }は進路争いに{ $n }差で負けた
 sr-log-adrift = このターン、{ $who }を制御する者がいなかった
 sr-log-rams = { $who }が{ $target }に体当たりした（ダメージ値{ $value }）
@@ -20,8 +20,8 @@ sr-log-jumped_in = { $who }が{ $target }と一体になった
 sr-log-jumped_out = { $who }が{ $target }から降りた
 sr-log-switched-on = { $who }が{ $what }を起動した
 sr-log-switched-off = { $who }が{ $what }を停止した
-sr-log-status = { $who }の報告：損傷{ $physical }／{ $boxes }、{ $place }、命令：{ $command }
-sr-log-status-goal = { $who }の報告：損傷{ $physical }／{ $boxes }、{ $place }、命令：{ $command }（{ $goal }）
+sr-log-status = { $who }の報告：損傷{ $physical }/{ $boxes }、{ $place }、命令：{ $command }
+sr-log-status-goal = { $who }の報告：損傷{ $physical }/{ $boxes }、{ $place }、命令：{ $command }（{ $goal }）
 sr-log-machine_ordered = { $who }が{ $target }に命令した：{ $command }
 sr-log-machine_ordered-goal = { $who }が{ $target }に命令した：{ $command }（{ $goal }）
 
@@ -45,7 +45,7 @@ sr-switch-eccm = ECCM
 
 ## 質問
 
-sr-ask-distance = { $who }が{ $target }に勝ちました（いま{ $now }）。どの距離にしますか？
+sr-ask-distance = { $who }が{ $target }に勝ちました（現在の距離：{ $now }）。どの距離にしますか？
 sr-ask-manoeuvre = { $who }は運転と同時にどの機動を行いますか？
 sr-ask-rival = { $who }は誰を相手に{ $manoeuvre }を行いますか？
 sr-ask-machine = { $who }はどの車両・ドローンを選びますか？
@@ -146,7 +146,7 @@ sr-roster-machine = 残りボックス
 sr-roster-registered = 登録先
 sr-roster-order = 命令
 sr-sit-chase = チェイス：{ $who }と{ $target }は{ $distance }
-sr-sit-machine = { $who }：損傷{ $physical }／{ $physical_of }、スコア{ $score }。{ $where }{ $far }。{ $weapons }。{ $state }
+sr-sit-machine = { $who }：損傷{ $physical }/{ $physical_of }、イニシアティブ・スコア{ $score }、{ $where }{ $far }、{ $weapons }{ $state }。
 sr-far-chase = 、{ $distance }
 sr-opt-person-chase = { $name }（{ $distance }）
 

@@ -5,5 +5,5 @@ sr-roster-physical = 身体の残り
 sr-roster-stun = 精神の残り
 sr-roster-edge = エッジ
 sr-roster-armour = { $a }（対衝撃{ $b }）
-sr-adjust-physical = 身体のダメージ
-sr-adjust-stun = 精神のダメージ
+sr-adjust-physical = 身体ダメージ
+sr-adjust-stun = 精神ダメージ

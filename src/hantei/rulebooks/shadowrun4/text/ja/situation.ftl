@@ -1,11 +1,13 @@
 ## 状況
 
 sr-sit-turn = 第{ $n }戦闘ターン、パス{ $pass }。{ $sight }
+sr-sit-turn-begins = 第{ $n }戦闘ターンのはじめ。{ $sight }
 sr-sit-goals = { $side }の勝利条件：{ $goals }
 sr-sit-zone = 制圧射撃の下：{ $who }の前方
-sr-sit-zone-unseen = 姿の見えない者の制圧射撃の下：幅{ $width } m
-sr-sit-own = { $who }：身体{ $physical }/{ $physical_of } 精神{ $stun }/{ $stun_of } エッジ{ $edge } スコア{ $score }、{ $where }{ $far }、{ $weapons }。{ $state }
-sr-sit-other = { $who }：{ $health }、{ $where }{ $far }、{ $weapons }。{ $state }
+sr-sit-zone-unseen = 姿の見えない者の制圧射撃の下：幅{ $width }m
+sr-sit-own = { $who }：身体ダメージ{ $physical }/{ $physical_of }、精神ダメージ{ $stun }/{ $stun_of }、エッジ残り{ $edge }点、イニシアティブ・スコア{ $score }、{ $where }{ $far }、{ $weapons }{ $state }。
+sr-sit-other = { $who }：{ $health }、{ $where }{ $far }、{ $weapons }{ $state }。
+sr-sit-state = 、{ $state }
 sr-place = { $place }
 sr-place-cover = { $place }（遮蔽）
 sr-far = 、{ $metres }m
@@ -22,4 +24,4 @@ sr-board-between = 移動の途中
 sr-spot-cover = 遮蔽{ $percent }%
 sr-spot-height = 高さ{ $metres }m
 sr-spot-exit = 出口
-sr-board-tracks = 身体{ $physical }/{ $physical_of } 精神{ $stun }/{ $stun_of }
+sr-board-tracks = 身体ダメージ{ $physical }/{ $physical_of }、精神ダメージ{ $stun }/{ $stun_of }

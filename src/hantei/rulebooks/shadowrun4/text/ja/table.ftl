@@ -21,10 +21,10 @@ sr-supposed = 公開されていない数値は、公開されている数値の
 
 sr-figure-winner = { $side }の勝ち
 sr-figure-nobody = 勝者なし
-sr-figure-able = { $side }：立っている者
-sr-figure-dead = { $side }：死者
+sr-figure-able = { $side }：立っている人数
+sr-figure-dead = { $side }：死者の人数
 sr-figure-boxes = { $side }：受けたダメージ
-sr-figure-edge = { $side }：残りエッジ
+sr-figure-edge = { $side }：エッジの残り
 sr-figure-rounds_left = { $side }：残弾
 
 # 統計で数えるもの
@@ -45,7 +45,7 @@ sr-count-round = 戦闘ターン：{ $title }
 sr-count-end = { $side }の勝ち（{ $by }）
 sr-count-end-nobody = 決着なし（{ $by }）
 sr-count-win = { $side }の勝ち
-sr-by-eliminate = 敵を全て行動不能にした
+sr-by-eliminate = 敵を全員行動不能にした
 sr-by-defeat = 目標の敵を倒した
 sr-by-survive = 持ちこたえた
 sr-by-escape = 脱出した

@@ -7,9 +7,9 @@ wa-log-battle-text =
 wa-goals-victory = Victory: { $goals }
 wa-goals-defeat = Defeat: { $goals }
 wa-goals-or = { $goal }, or { $other }
-wa-goal-beaten = all of { $factions } dying or gone
-wa-goal-beaten-aside = all of { $factions } who are still there dying
-wa-goal-beaten-up = all of { $factions } dying
+wa-goal-beaten = all of { $factions } are dying or gone
+wa-goal-beaten-aside = all of { $factions } who are still there are dying
+wa-goal-beaten-up = all of { $factions } are dying
 wa-goal-down = { $unit } goes down or leaves
 wa-goal-down-aside = { $unit } goes down
 wa-goal-down-up = { $unit } goes down
@@ -17,40 +17,40 @@ wa-goal-survived = { $rounds } rounds have passed
 wa-goal-left = { $count } of { $factions } have left the battle
 wa-goal-left-unit = { $unit } has left the battle
 wa-goal-done = { $task }
-wa-log-barred = Possessions barred here: { $possessions }
-wa-log-unbarred = Possessions possible again: { $possessions }
-wa-log-surprise = Surprise of level { $level }: { $faction } attack
-wa-log-sniping = A sniping battle of range { $range }, distance { $distance }
-wa-log-sniping-modifier = A sniping battle of range { $range }, distance { $distance }, { $modifier } to every attack check
-wa-log-sniping_ends = { $charges } charges for a distance of { $distance }: the sniping battle ends
+wa-log-barred = Possessions that cannot be taken here: { $possessions }
+wa-log-unbarred = Possessions that can be taken again: { $possessions }
+wa-log-surprise = { $faction } take the others by surprise (level { $level })
+wa-log-sniping = A sniping battle begins: range { $range }, distance { $distance }
+wa-log-sniping-modifier = A sniping battle begins: range { $range }, distance { $distance }, { $modifier } on every attack check
+wa-log-sniping_ends = The sniping battle ends after { $charges } charges over a distance of { $distance }
 wa-log-sniping_nears = The sides have come closer: a sniping battle of range { $range }, distance { $distance }
 wa-log-round = —— Round { $n } ——
 wa-log-phase = ◆ { $phase }
 wa-log-arm_changed = { $who } changes to { $arm }
-wa-log-disarmed = { $who } has no ARM within reach
+wa-log-disarmed = { $who } cannot reach the ARMs any more
 wa-log-rearmed = { $who } has the ARMs again
-wa-log-move = Move of { $faction }: { $move }
+wa-log-move = { $faction } make the move { $move }
 wa-log-charges = Charges so far: { $charges } (distance { $distance })
 wa-log-possession-none = { $who } takes no possession
 wa-log-possession = { $who } takes the possession { $possession }
 wa-log-possession-crest = { $who } takes the possession { $possession } ({ $crest })
 wa-log-tactics = { $faction }, tactics check by { $who }: achievement { $total }
-wa-log-tactics-nobody = { $faction } cannot check tactics
+wa-log-tactics-nobody = { $faction } have nobody who could make the tactics check
 wa-log-order = Order: { $order }
 wa-initiative = { $who } ({ $n })
-wa-log-main_process = Main process: { $who } (initiative { $initiative })
-wa-log-passed_over = { $who } cannot act
+wa-log-main_process = ▼ { $who }, main process (initiative { $initiative })
+wa-log-passed_over = { $who } cannot act and is passed over
 wa-log-waits = { $who } waits (initiative { $initiative })
 wa-log-acted = { $who } has acted
 wa-log-obstructs = { $who } gets in the way of { $target }, who is escaping
 wa-log-obstructed = { $who } is kept from escaping by { $by }
 wa-log-escape_kept = { $who } shakes off { $by }
-wa-log-together = { $who } work together: { $task }
-wa-log-alone = Nobody joins { $who }: { $task }
-wa-log-task_done = { $who } has done it: { $task }
-wa-log-task_failed = { $who } could not do it: { $task }
+wa-log-together = { $who } work together on it: { $task }
+wa-log-alone = Nobody helps { $who } with it: { $task }
+wa-log-task_done = { $who } manages it: { $task }
+wa-log-task_failed = { $who } fails at it: { $task }
 wa-log-handed_over = { $who } hands { $item } to { $to }
-wa-log-not_allowed = { $act } is not allowed to { $who }
+wa-log-not_allowed = The game master does not allow { $who } this: { $act }
 wa-log-left = { $who } leaves the battle
 wa-log-arrived = { $who } joins the battle
 wa-log-battle_ends-victory = The battle ends: { $factions } win ({ $by }, round { $rounds })
@@ -69,28 +69,31 @@ wa-log-over-text = { $rounds ->
         { $text }
 }
 wa-log-died = { $who } dies
-wa-log-recovered = { $who } recovers wholly (FP { $fp })
+wa-log-recovered = { $who } recovers completely (FP now { $fp })
 wa-log-unsupplied = { $who } is no longer supplied
 wa-log-supplied = { $who } is supplied again
-wa-log-remains = { $who } has { $count } left of { $item }
+wa-log-remains = { $who } has { $item } left: { $count }
 wa-log-left_behind = { $who } leaves behind: { $thing }
 wa-log-clinic = { $who } is seen by a specialist in town
 
 ## Checks
 
-wa-log-check = { $who }, { $what }: { $dice }D6 roll { $sum }, achievement { $total }{ $mark }
-wa-log-check-target = { $who }, { $what }: { $dice }D6 roll { $sum }, achievement { $total } against { $n }{ $mark }
-wa-log-pool = { $who } rolls { $dice } dice ({ $changes })
+wa-log-check = { $who }, { $what }: { $sum } on { $dice }D6, achievement { $total }{ $mark }
+wa-log-check-target = { $who }, { $what }: { $sum } on { $dice }D6, achievement { $total } (target { $n }){ $mark }
+wa-log-pool = { $who } rolls { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} ({ $changes })
 wa-change = { $why } { $n }D
 wa-mark-critical = , critical!
 wa-mark-fumble = , fumble!
-wa-log-part = { $who } rolls { $sum } on { $dice }D6, achievement { $total }
+wa-log-part = { $who }: { $sum } on { $dice }D6, achievement { $total }
 wa-log-cooperation = { $who } together: achievement { $total }{ $mark }
 wa-log-competition = The competition is won by { $winners }
 wa-log-competition-draw = The competition is a draw: { $winners }
 wa-log-support = { $who } uses { $skill } on { $target } (FP −{ $cost }, { $fp } left)
-wa-log-jammed = { $who } comes down to achievement { $total }
-wa-log-mishap = The fumble of { $who }: { $mishap }
+wa-log-jammed = { $who }'s achievement falls to { $total }
+wa-log-mishap = { $who } fumbled: { $mishap }
 
 ## Attacks and effects
 
@@ -106,17 +109,17 @@ wa-log-found = { $who } finds { $target }, who was hiding
 wa-log-not_found = { $who } does not find { $target }, who is hiding
 wa-log-hit = { $target } is hit ({ $total } against { $reaction })
 wa-log-hit-no-reaction = { $target } cannot react and is hit
-wa-log-missed = { $target } is not hit ({ $total } against { $reaction })
-wa-log-missed-no-reaction = { $target } is not hit ({ $total } against { $reaction })
+wa-log-missed = The attack on { $target } fails ({ $total } against { $reaction })
+wa-log-missed-no-reaction = The attack on { $target } fails ({ $total } against { $reaction })
 wa-log-guarded = { $who } guards with { $source }, which breaks (break guards left: { $uses })
 wa-log-guarded-spent = { $who } guards with { $source }, which is used up (break guards left: { $uses })
 wa-log-guarded-holds = { $who } guards with { $source } (break guards left: { $uses })
-wa-log-damage_roll = { $who } rolls { $dice }D6 for damage: { $total } in all
+wa-log-damage_roll = { $who }'s damage roll: { $dice }D6, { $total } in all
 wa-log-damage = { $who } takes { $damage } damage (HP now { $hp })
 wa-log-damage-trait = { $who } takes { $damage } damage ({ $traits }; HP now { $hp })
 wa-log-damage-none = { $who } takes no damage (HP now { $hp })
 wa-log-absorbed = { $who } absorbs { $damage } damage
-wa-log-unharmed = { $who } is not harmed by it
+wa-log-unharmed = { $who } takes no harm from it
 wa-log-hp_restored = { $who } regains { $amount } HP (now { $hp })
 wa-log-harm = { $who } is now { $step }
 wa-log-survived = { $who } holds on and leaves the death state
@@ -127,8 +130,8 @@ wa-log-effect = { $origin } takes effect on { $who }
 wa-log-effect_over = { $origin } no longer affects { $who }
 wa-log-fp = { $who } regains { $n } FP (now { $fp })
 wa-log-fp-lost = { $who } loses { $n } FP (now { $fp })
-wa-log-reloaded = { $who } reloads: every ARM is full
-wa-log-rounds = { $who }, { $arm }: { $left ->
+wa-log-reloaded = { $who } reloads every ARM to the full
+wa-log-rounds = { $who }'s { $arm } has { $left ->
     [one] 1 round left
    *[other] { $left } rounds left
 }

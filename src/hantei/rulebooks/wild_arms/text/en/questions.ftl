@@ -2,10 +2,10 @@
 
 wa-ask-throw = { $why }: throw { $dice }.
 wa-ask-order = The initiative values are equal ({ $tied }). Who acts first?
-wa-ask-clean_up = What does clean-up do next?
-wa-ask-volunteer = { $seat }: who declares next ({ $phase })?
+wa-ask-clean_up = What happens next in clean-up?
+wa-ask-volunteer = Who of { $seat } declares next ({ $phase })?
 wa-ask-set_up = What does { $who } do in set-up?
-wa-ask-move = Which move do { $faction } make (distance { $distance }, charges { $charges })?
+wa-ask-move = Which move do { $faction } make (distance { $distance }, charges so far { $charges })?
 wa-ask-possession = Which possession does { $who } take?
 wa-ask-crest = Which crest skill does { $who } draw?
 wa-ask-representative = Who makes the tactics check for { $faction }?
@@ -18,30 +18,30 @@ wa-ask-leave-hand_over = { $who } wants to hand { $item } to { $to }. Do you all
 wa-ask-obstructed = Whose escape does { $who } obstruct?
 wa-ask-obstruct_skill = With which skill does { $who } obstruct { $target }?
 wa-ask-flee_skill = With which skill does { $who } shake off { $target }?
-wa-ask-circumstances = Which modifier does { $who } get ({ $low } to { $high }, usually { $usual })?
+wa-ask-circumstances = Which modifier does { $who } get on the check ({ $low } to { $high }, usually { $usual })?
 wa-ask-join = { $by } asks for a cooperative check ({ $task }). Does { $who } join?
 wa-ask-battle_over = Round { $n } is over. Does the battle go on?
-wa-ask-battle_over-met = Round { $n } is over; by the conditions this is: { $result }. What do you say?
+wa-ask-battle_over-met = Round { $n } is over; by its conditions the battle is decided: { $result }. How does it go on?
 wa-ask-aim = Neither condition is met. Was getting away the aim?
-wa-ask-scene_status = Does the scene go on giving this after the battle: { $status }?
+wa-ask-scene_status = Does the scene still give this status after the battle: { $status }?
 wa-ask-penalty = What does the defeat cost?
-wa-ask-remains = How many of this remain to { $who }: { $item } ({ $low } to { $high }, usually { $usual })?
-wa-ask-leave_behind = { $who } carries { $weight } and may carry { $limit }. What stays behind?
-wa-ask-helper = Who gives first aid to { $who }, who is dying?
+wa-ask-remains = How many of this does { $who } have left: { $item } ({ $low } to { $high }, usually { $usual })?
+wa-ask-leave_behind = { $who } carries { $weight } and can carry { $limit }. What does { $who } leave behind?
+wa-ask-helper = Who gives the dying { $who } first aid?
 wa-ask-grant_check = Outside battle there is no survival check. Do you grant { $who } one?
 wa-ask-another_try = First aid for { $who } has failed. Do you allow another check?
-wa-ask-resupply = The scene ends. Can the unsupplied be supplied again?
+wa-ask-resupply = The scene ends. Can those without supply be supplied again?
 wa-ask-support = { $target } is about to roll ({ $check }). Does { $who } use a support skill?
 wa-ask-cover = { $by } attacks { $targets }. Does { $who } use Covering?
 wa-ask-weapon = Which weapon does { $who } use for { $thing }?
 wa-ask-magnify = Does { $who } magnify { $thing }?
 wa-ask-target = On whom does { $who } use { $thing }?
-wa-ask-target-of = Who is target { $n } of { $thing } by { $who } (up to { $of })?
-wa-ask-side = { $who } uses { $thing } on { $targets }. Any change?
-wa-ask-guard = { $by } hits { $who }. Declare break guard ({ $uses } left)?
+wa-ask-target-of = Who is target { $n } of { $who }'s { $thing } (up to { $of })?
+wa-ask-side = { $who } uses { $thing } on { $targets }. Are these the targets?
+wa-ask-guard = { $by } hits { $who }. Does { $who } declare break guard ({ $uses } left)?
 wa-ask-overpower = Which status does { $who } give { $target }?
 wa-ask-mishap = { $who } has fumbled. What else happens?
-wa-ask-tie = The competition is a draw ({ $tied }). What becomes of it?
+wa-ask-tie = The competition is a draw ({ $tied }). How is it decided?
 
 ## What dice are for
 

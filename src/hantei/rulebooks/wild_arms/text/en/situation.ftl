@@ -8,6 +8,9 @@ wa-sit-state = ; { $words }
 wa-sit-no-possession = no possession
 wa-sit-crest = { $name } ({ $crest })
 wa-sit-arm = { $arm }
-wa-sit-arm-rounds = { $arm } ({ $rounds } left)
+wa-sit-arm-rounds = { $arm } ({ $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+})
 wa-sit-item = { $item } ×{ $count }
 wa-sit-nothing = nothing in hand

@@ -1,0 +1,61 @@
+"""Standing orders in words: the question at which each was given, and what is answered to such questions."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from hantei.core.message import Message, Sayable
+from hantei.play import Diverged, Session, topic
+from hantei.play.move import line_value
+from hantei.play.moves import Order
+from hantei.play.orders import order_name
+from hantei.play.timeline import Mark
+
+
+class StandingOrder(NamedTuple):
+    """An order that stands: the seat and the topic by which it is taken back, the question as it was asked when the
+    order was given, and the answer."""
+
+    who: str
+    topic: str
+    question: Message
+    answer: Sayable
+
+
+class StandingOrders:
+    """The standing orders of a game in words. Each is looked up once: the game stands again where it was given."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, tuple[Mark, StandingOrder]] = {}
+
+    def of(self, session: Session) -> list[StandingOrder]:
+        """The orders that stand now, in the order in which they were given."""
+        given = {order_name(move.who, move.topic): at for at, move in orders_given(session)}
+        return [self._said(session, name, given[name]) for name in session.orders]
+
+    def _said(self, session: Session, name: str, at: int) -> StandingOrder:
+        mark, known = session.timeline.marks[at], self._known.get(name)
+        if known is None or known[0] is not mark:  # after an undo another one may bear the name
+            known = self._known[name] = mark, said_at(session, at)
+        return known[1]
+
+
+def orders_given(session: Session) -> list[tuple[int, Order]]:
+    """The orders given in a game, each with the number of moves before it."""
+    moves = [mark.move for mark in session.timeline.marks]
+    return [(at, move) for at, move in enumerate(moves) if isinstance(move, Order) and move.answer is not None]
+
+
+def said_at(session: Session, at: int) -> StandingOrder:
+    """An order in the words of the moment at which it was given; without its question where the rules have changed so
+    that this moment cannot be reached again."""
+    (move,) = (order for number, order in orders_given(session) if number == at)
+    answer = line_value(move.answer)
+    try:
+        before = session.at(at)
+    except Diverged:
+        return StandingOrder(move.who, move.topic, Message("order-lost"), str(answer))
+    asked = next(one for one in before.decisions.values() if (one.who, topic(one)) == (move.who, move.topic))
+    speech = session.rulebook.speech
+    question, label = speech.question(before.state, asked), speech.label(before.state, asked, answer)
+    return StandingOrder(move.who, move.topic, question, label)
