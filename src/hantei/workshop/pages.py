@@ -45,6 +45,7 @@ EDITOR = {
     "Unfold line": "unfold-line", "unfold": "unfold", "Completions": "completions", "Diagnostics": "diagnostics",
     "Control character": "control-character", "No diagnostics": "no-diagnostics", "current match": "current-match",
     "replaced match on line $": "replaced-match", "replaced $ matches": "replaced-matches", "on line": "on-line",
+    "$ unchanged lines": "unchanged-lines",
 }  # fmt: skip
 """What the editor says, by the words with which it asks for another language."""
 

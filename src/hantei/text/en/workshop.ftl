@@ -59,6 +59,7 @@ workshop-editor-diagnostics = Diagnostics
 workshop-editor-current-match = current match
 workshop-editor-replaced-match = replaced match on line $
 workshop-editor-replaced-matches = replaced $ matches
+workshop-editor-unchanged-lines = $ unchanged lines
 workshop-editor-on-line = on line
 workshop-figures = Figures
 workshop-difficulty = Difficulty

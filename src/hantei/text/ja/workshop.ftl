@@ -59,6 +59,7 @@ workshop-editor-diagnostics = 誤り
 workshop-editor-current-match = 今の一致箇所
 workshop-editor-replaced-match = $行目を置換しました
 workshop-editor-replaced-matches = $か所を置換しました
+workshop-editor-unchanged-lines = 変わっていない$行
 workshop-editor-on-line = 行
 workshop-figures = 数値
 workshop-difficulty = 難易度
