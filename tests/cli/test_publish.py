@@ -12,6 +12,7 @@ import pytest
 from hantei import library
 from hantei.publish.naming import meant, names_of
 from hantei.publish.outline import Block, Outline
+from hantei.publish.paper import beginning
 
 from .table import Hantei
 
@@ -161,3 +162,46 @@ def test_what_has_a_name_is_not_called_by_its_id() -> None:
     outline = Outline("en", str.title, lambda field, word: meant(field, word, names, english), str.upper)
     effect = {"do": "go", "tile": "gate"}
     assert outline.block("then", [effect]) == Block("line", "Then", words=("GO: Tile Gate",))
+
+
+FIXED = """\
+hantei: urban_assault/1
+id: fixed
+version: "1.0"
+language: en
+title: The Fixed Map
+objectives: {hold: {kind: secure_area, name: Hold it}}
+progress:
+  mode: fixed_map
+  start: gate
+  places:
+    gate: {tile: lane, ways: [{to: left}, {to: right}]}
+    left: {tile: yard, ways: [{to: end}]}
+    right: {tile: barn, ways: [{to: end}]}
+    end: {tile: mill, final: true}
+final_event: mill
+tiles:
+  lane: {title: The Lane, space: outdoor, events: []}
+  yard: {title: The Yard, space: outdoor, events: []}
+  barn: {title: The Barn, space: indoor, events: []}
+  mill: {title: The Mill, space: indoor, events: [{do: objective, objective: hold}]}
+endings: {held: {result: completed, text: It is over.}}
+"""
+
+
+def test_an_operation_shows_its_maps_as_they_lie(hantei: Hantei, tmp_path: Path) -> None:
+    """A fixed map has its four places and four ways; elsewhere what stands fast is joined, what is drawn is not."""
+    fixed = tmp_path / "fixed.yaml"
+    fixed.write_text(FIXED, encoding="utf-8")
+    assert hantei("publish", str(fixed), "--lang", "en").code == 0
+    page = Reader(fixed.with_suffix(".html").read_text(encoding="utf-8"))
+    assert sum("chart-board" in (given.get("class") or "") for _, given in page.elements) == 1
+    shelf = library.shelf("urban_assault")
+    (chart,), _ = beginning(FIXED, shelf)
+    assert chart.ways == [("gate", "left"), ("gate", "right"), ("left", "end"), ("right", "end")]
+    assert [shelf.catalogue("en").name(spot.name) for spot in chart.spots.values()] == [
+        "The Lane", "The Yard", "The Barn", "The Mill",
+    ]  # fmt: skip
+    (town,), _ = beginning(shelf.scenario_text("quarry_town")[1], shelf)
+    assert town.ways == [("", "barrier"), ("barrier", "watchtower")]
+    assert town.spots["well_yard"].notes == ["12"]

@@ -90,10 +90,12 @@ def done(deed: str, catalogue: Catalogue) -> str:
 
 
 def beginning(text: str, shelf: Shelf) -> tuple[list[Any], list[Sheet]]:
-    """The boards as a game with this text begins, and the sheets of all whom the text itself brings: nothing where
-    people are made first. Every sheet is read from the seat that knows most of it."""
+    """The boards as a game with this text begins, and the sheets of all whom the text itself brings; where people are
+    made first, no sheets, and how the places of the text lie to each other. Every sheet is read from the seat that
+    knows most of it."""
     if shelf.kind != "encounters":
-        return [], []
+        doorways = volume(shelf.id).doorways
+        return ([doorways.chart(load(text, "scenario", volume(shelf.id).scene).value)] if doorways else []), []
     rulebook: Rulebook[Any] = shelf.rulebook
     name = library.scenario_id(text, "scenario")
     state = rulebook.start({"encounter": name, "scenario": name, "scenarios": {name: text}})
