@@ -37,8 +37,8 @@ OPENING = {"warehouse": 30}
 """How many questions of a game come before the first on which a check hangs; nobody works out their odds."""
 
 FEW = {"shadowrun4": 300}
-"""Runs of beats in which the next check of an answer is looked for in the usual run, where odds look farther; what takes
-more are shots of the same actions at those who may spend Edge."""
+"""Runs of beats in which the next check of an answer is looked for in the usual run, where odds look farther; what
+takes more are shots of the same actions at those who may spend Edge."""
 
 LONGEST = 60
 """Beats after which nobody waits for a check any more."""
