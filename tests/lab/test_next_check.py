@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
 from fractions import Fraction
 from functools import cache
 from math import sqrt
@@ -22,7 +23,7 @@ from hantei.lab.minds import minds, usual
 from hantei.lab.next_check import CHECK, SUCCESS, Decided, NextCheck, Which, next_check, thrifty
 from hantei.lab.outcomes import Outcomes
 from hantei.lab.survey import Scope, settled
-from hantei.play import Line, Session, begun, policy, usual_policy
+from hantei.play import Diverged, Line, Session, begun, policy, usual_policy
 from hantei.telling import Question
 from hantei.telling.chances import steps
 
@@ -35,10 +36,6 @@ GAMES = [
 ]
 OPENING = {"warehouse": 30}
 """How many questions of a game come before the first on which a check hangs; nobody works out their odds."""
-
-FEW = {"shadowrun4": 300}
-"""Runs of beats in which the next check of an answer is looked for in the usual run, where odds look farther; what
-takes more are shots of the same actions at those who may spend Edge."""
 
 LONGEST = 60
 """Beats after which nobody waits for a check any more."""
@@ -91,12 +88,12 @@ class Asked(NamedTuple):
     options: list[Bold]
 
 
-def asked(session: Session, key: str, most: int) -> Asked:
-    """The next checks of a question as far as `most` runs of beats suffice for each; `odds` stops at a time, too."""
+def asked(session: Session, key: str) -> Asked:
+    """The next checks of a question as far as odds look for each, however long it takes; odds stop at a time, too."""
     rulebook, decision = session.rulebook, session.decisions[key]
     supposed = rulebook.judging.suppose(session.fresh(), decision.who)
     players = minds(rulebook, usual(rulebook, supposed.state))
-    scope = Scope(settled(supposed.state.agenda, rulebook.judging.closing), supposed.veiled, most)
+    scope = Scope(settled(supposed.state.agenda, rulebook.judging.closing), supposed.veiled, odds.MOST_CHECKED)
     options = []
     for answer in odds.answers_to_try(decision)[0]:
         lines = list(odds.script(session, key, decision, answer))
@@ -105,11 +102,9 @@ def asked(session: Session, key: str, most: int) -> Asked:
 
 
 @cache
-def questions(book: str, scenario: str, moves: int, most: int = 0) -> list[Asked]:
-    """Open questions on which a check hangs, in a game that the machine plays; `most` as for `asked`, 0 for the usual
-    run."""
+def questions(book: str, scenario: str, moves: int) -> list[Asked]:
+    """Open questions on which a check hangs, in a game that the machine plays."""
     rulebook = library.shelf(book).rulebook
-    most = most or FEW.get(book, odds.MOST_CHECKED)
     session, _ = begun(rulebook, {"scenario": scenario}, "1", "seeded", {})
     plays = policy(rulebook, usual_policy(rulebook))
     found = []
@@ -118,8 +113,9 @@ def questions(book: str, scenario: str, moves: int, most: int = 0) -> list[Asked
             break
         key, decision = next(iter(session.decisions.items()))
         if move >= OPENING.get(scenario, 0):
-            one = asked(session, key, most)
-            found += [one] if any(option.check and option.check.made for option in one.options) else []
+            with suppress(Diverged):  # what the seat may suppose does not fit what happened: it is shown no odds
+                one = asked(session, key)
+                found += [one] if any(option.check and option.check.made for option in one.options) else []
         session.answer(key, plays(session.state, decision, Random(1)))
     return found
 
@@ -162,7 +158,7 @@ def test_the_bold_number_is_the_frequency_of_the_check(book: str, scenario: str,
 def test_the_bold_number_is_the_frequency_of_the_check_in_two_thousand_plays(
     book: str, scenario: str, moves: int
 ) -> None:
-    assert compared(questions(book, scenario, moves, odds.MOST_CHECKED), 2000) >= 8
+    assert compared(questions(book, scenario, moves), 2000) >= 8
 
 
 def test_the_odds_of_a_question_show_these_checks() -> None:
@@ -171,6 +167,18 @@ def test_the_odds_of_a_question_show_these_checks() -> None:
         shown = odds.decision(session, key, seconds=odds.AT_ONCE)
         assert shown.side == side
         assert [(one.answer, one.check) for one in shown.options] == [(one.answer, one.check) for one in options]
+
+
+def test_every_target_of_a_shot_has_its_chance() -> None:
+    """Where Edge is not spent, hits and the glitch are read off a pool, not each number of ones and sixes: some dozens
+    of runs show what thousands did, and more than odds may take."""
+    found = [one for one in questions("shadowrun4", "warehouse", 45) if one.decision.kind == "target"]
+    assert found
+    for _, _, _, options in found:
+        for option in options:
+            assert option.check
+            assert option.check.made
+            assert option.check.runs < 300
 
 
 def test_what_need_not_be_spent_is_not_spent() -> None:
