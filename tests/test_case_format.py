@@ -19,6 +19,7 @@ from hantei.cases.reference import made_anew
 from hantei.core.giving import BadCase
 from hantei.core.tally import Operation
 from hantei.library import rulebook_ids
+from hantei.rulebooks.shadowrun4.rules.street.actions import every
 from hantei.text import Catalogue
 
 DOC = Path(__file__).parents[1] / "docs" / "cases.md"
@@ -80,9 +81,12 @@ def told(tmp_path: Path, body: str) -> list[tuple[int, str]]:
         ("run: [make_check]\n    dice: [4]\n    expect: {no_events: [{event: check}]}", [(8, "case-event")]),
         ("expect: {asks: actor}", [(6, "case-asks")]),
         ("expect: {offers: [leader]}", [(6, "case-no-question")]),
+        (f"{BATTLE}\n    run: [squad_phase]\n    expect: {{question: {{who: k9-1}}}}", [(8, "case-question")]),
         (f"{BATTLE}\n    run: [squad_phase]\n    expect: {{offers: [k9-1]}}", [(8, "case-offers")]),
         (f"{BATTLE}\n    run: [squad_phase]\n    expect: {{not_offered: [leader]}}", [(8, "case-not-offered")]),
         (f"{BATTLE}\n    run: [squad_phase]\n    expect: {{offers_exactly: [leader]}}", [(8, "case-offers-exactly")]),
+        (f"{BATTLE}\n    run: [squad_phase]\n    expect: {{refused_by: {{done: UA-36.31}}}}", [(8, "case-refused-by")]),
+        (f"{BATTLE}\n    run: [squad_phase]\n    expect: {{refused_by: {{k9-1: UA-01.1}}}}", [(8, "case-refused-by")]),
         (f"{BATTLE}\n    run: [squad_phase]\n    expect: {{refused: {{actor: done}}}}", [(8, "case-not-refused")]),
         (f"{BATTLE}\n    run: [squad_phase]\n    expect: {{refused: {{action: shoot}}}}", [(8, "case-asks")]),
         ("run: [check_scenario]\n    expect: {faults: [fault-missing]}", [(7, "case-faults")]),
@@ -303,6 +307,14 @@ def test_the_made_tables_name_all_that_is_told(rulebook: str) -> None:
     for name, facts in events(rulebook).items():
         assert facts - {ANY} <= set(re.findall(r"`(\w+)`", rows[name])), name
     assert set(rows) <= literals(rulebook)
+
+
+def test_the_made_table_of_actions_names_every_one() -> None:
+    """Each action of Shadowrun 4 stands there with what it costs and the clause that grants it."""
+    page = DOC.read_text(encoding="utf-8")
+    made = page.partition("<!-- actions of shadowrun4 -->")[2].partition("<!-- end -->")[0]
+    rows = re.findall(r"^\| `(\w+)` \| (\w+) \| (SR-[\d.]+) \|$", made, re.MULTILINE)
+    assert rows == sorted((one.name, one.kind, one.clause) for one in every())
 
 
 @pytest.mark.slow

@@ -156,3 +156,20 @@ def test_a_case_that_crashes_names_itself(monkeypatch: pytest.MonkeyPatch, told:
 
     monkeypatch.setitem(bench("urban_assault").beats.functions, "camp", broken)
     assert told("run: [camp]") == [(3, "case-crashed")]
+
+
+@pytest.mark.parametrize(
+    ("body", "running"),
+    [
+        ("run: [[effects, nowhere/0]]", "effects [nowhere/0]"),
+        ("given: {operation: {tile: moon}}\n    run: [events]", "effects [tiles/moon/events]"),
+    ],
+)
+def test_a_case_that_crashes_names_what_was_running(tmp_path: Path, body: str, running: str) -> None:
+    """A path that leads nowhere in the scenario is named by the beat that followed it."""
+    file = tmp_path / "case.yaml"
+    head = "rulebook: urban_assault\ncases:\n  - id: one\n    clauses: [UA-08.1]\n    about: One.\n    "
+    file.write_text(head + body + "\n", encoding="utf-8")
+    (crash,) = run_case(collect([file]).cases[0]).differences
+    assert crash.message.id == "case-crashed"
+    assert crash.message.args["beat"] == running

@@ -69,6 +69,19 @@ def test_pages_break_no_rule_of_access(seat: NewSeat, lang: str, scheme: str) ->
     assert violations(me.page) == [], "the link for the whole table"
 
 
+def test_nothing_lies_over_what_is_pressed_wherever_a_table_is_moved_to(seat: NewSeat) -> None:
+    me = seat(locale="en-GB")
+    table(me, "urban_assault/quarry_town", 4)
+    take_back = me.page.locator("#bar button").first
+    # Its upper half leaves the window: where the head of the page stayed, it would lie over what is left of it
+    top, height = (take_back.evaluate(f"one => one.getBoundingClientRect().{side}") for side in ("top", "height"))
+    me.page.evaluate("to => scrollTo(0, to)", top - 40 + height / 2)
+    pressed = (
+        "one => {const b = one.getBoundingClientRect(); return document.elementFromPoint(b.x + 5, b.y + 4) === one}"
+    )
+    assert take_back.evaluate(pressed)
+
+
 def look(one: Seat, name: str) -> None:
     """Another view of the table at which a window is."""
     table = one.page.url.partition("replay")[0]

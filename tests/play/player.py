@@ -18,7 +18,7 @@ from typing import Any
 from hantei.core.decision import Answer
 from hantei.core.rulebook import Rulebook
 from hantei.play import Game, read
-from hantei.play.moves import WILLED
+from hantei.play.moves import MOVES
 
 
 def main(file: str, source: str, setup: str, seed: str, nap: str = "0") -> None:
@@ -28,7 +28,7 @@ def main(file: str, source: str, setup: str, seed: str, nap: str = "0") -> None:
     path = Path(file)
     if path.exists():
         game = Game.resume(path, lambda _: rulebook)
-        count = sum(entry.record["do"] in WILLED for entry in read(path).entries)
+        count = sum(entry.record["do"] in MOVES for entry in read(path).entries)
     else:
         game, count = Game.new(path, rulebook, json.loads(setup), seed), 0
     while not game.finished:

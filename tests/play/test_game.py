@@ -21,7 +21,7 @@ from hantei.core.record import dump
 from hantei.core.rulebook import Rulebook
 from hantei.play import (
     HAND,
-    MOVES,
+    UNDOABLE,
     Game,
     Refused,
     SaveError,
@@ -259,7 +259,7 @@ def test_replay_tells_the_game_with_its_entries(path: Path) -> None:
     game.close()
     passages = list(replay(path, find))
     assert [event for passage in passages for event in passage.events] == told
-    moves = [entry.number for entry in read(path).entries if entry.record["do"] in MOVES]
+    moves = [entry.number for entry in read(path).entries if entry.record["do"] in UNDOABLE]
     assert [passage.entry for passage in passages] == [0, *moves]
     halfway = moves[len(moves) // 2]
     *_, last = replay(path, find, to=halfway)

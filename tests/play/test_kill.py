@@ -20,7 +20,7 @@ from random import Random
 import pytest
 
 from hantei.play import read, verify
-from hantei.play.moves import WILLED
+from hantei.play.moves import MOVES
 
 RULEBOOK = os.environ.get("HANTEI_KILL_RULEBOOK", "tests.toy:TOY")
 SETUP = os.environ.get("HANTEI_KILL_SETUP", json.dumps({"hp": 100_000, "limit": 100_000}))
@@ -57,8 +57,8 @@ def play_and_kill(path: Path, rng: Random) -> tuple[list[tuple[int, object]], bo
 
 def done(path: Path) -> list[object]:
     """What the file says was done, move by move."""
-    willed = [entry.record for entry in read(path).entries if entry.record["do"] in WILLED]
-    return [r.get("answer", r.get("faces", r["do"])) for r in willed]
+    undoable = [entry.record for entry in read(path).entries if entry.record["do"] in MOVES]
+    return [r.get("answer", r.get("faces", r["do"])) for r in undoable]
 
 
 def kill_again_and_again(path: Path, times: int, seed: str) -> None:

@@ -46,7 +46,8 @@ def test_a_snapshot_asks_what_the_session_asks_and_goes_on_as_it_does(book: str)
 
 def test_machines_that_wait_wait_in_a_snapshot_too() -> None:
     rulebook = library.shelf("senki").rulebook
-    session = Session(rulebook, setup("senki"), "1", {"red": "heuristic", "white": "heuristic"}, waits=True)
+    duel = {"scenario": "ace_duel", "scenarios": {"ace_duel": library.scenario_text("senki", "ace_duel")[1]}}
+    session = Session(rulebook, setup("senki") | duel, "1", {"red": "heuristic", "white": "heuristic"}, waits=True)
     assert session.waiting
     twin = Snapshot.of(session).session(rulebook)
     assert list(twin.waiting) == list(session.waiting)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -140,7 +141,7 @@ def test_real_dice_are_entered(browser: Browser) -> None:
             break
         option = re.search(r'(?:class="option" name="answer"|<option) value="([^"]*)"', page)
         assert option, page
-        assert browser.answer(table, option[1]) == 200
+        assert browser.answer(table, unescape(option[1])) == 200
         page = browser.get(table).text
     before = question(page)
     assert browser.answer(table, "7 9") == 422

@@ -51,14 +51,33 @@ def compare_question(expect: Expectation, sight: Moment) -> Iterator[Found]:
         stop = shown(describe(question)) if question else NO_QUESTION
         yield Message("case-asks", {"expected": expect.asks, "found": stop}), ("asks",)
         return
-    wants = expect.offers or expect.not_offered or expect.refused or expect.offers_exactly is not None
+    wants = (
+        expect.question
+        or expect.offers
+        or expect.not_offered
+        or expect.refused
+        or expect.refused_by
+        or expect.offers_exactly is not None
+    )
     if not wants:
         return
     if question is None:
         yield Message("case-no-question"), ()
         return
+    yield from compare_about(expect, question)
     yield from compare_offers(expect, question)
     yield from compare_refused(expect, sight, question)
+
+
+def compare_about(expect: Expectation, question: Decision) -> Iterator[Found]:
+    """Whether the open question tells the facts that it must."""
+    told = {**question.describe(), **question.about}
+    wrong = [name for name, value in expect.question.items() if not matches({name: value}, told)]
+    if wrong:
+        told = {name: value for name, value in told.items() if name in wrong} or told
+        expected = {name: value for name, value in expect.question.items() if name in wrong}
+        args = {"expected": shown(expected), "kind": question.kind, "found": shown(told)}
+        yield Message("case-question", args), ("question",)
 
 
 def compare_offers(expect: Expectation, question: Decision) -> Iterator[Found]:
@@ -87,6 +106,11 @@ def compare_refused(expect: Expectation, sight: Moment, question: Decision) -> I
         else:
             yield from unknown_answers(sight, [answer], "refused", kind)
     yield from unknown_answers(sight, expect.not_offered, "not_offered")
+    for answer, clause in expect.refused_by.items():
+        found = "" if question.legal(answer) else question.forbidden_by(answer)
+        if found != clause:
+            args = {"answer": answer, "expected": clause, "found": found or shown(allowed(question))}
+            yield Message("case-refused-by", args), ("refused_by", answer)
 
 
 def compare_asked(expect: Expectation, sight: Moment) -> Iterator[Found]:

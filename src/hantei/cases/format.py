@@ -49,10 +49,12 @@ class Expectation:
     events: tuple[Mapping[str, Any], ...] = ()  # parts of events that have happened, in this order
     no_events: tuple[Mapping[str, Any], ...] = ()  # parts of events that have not happened
     asks: str = ""  # kind of the question that is open; "none": no question
+    question: Mapping[str, Any] = field(default_factory=dict)  # facts that this question tells, as many as named
     offers: tuple[Given, ...] = ()  # answers that this question allows
     offers_exactly: tuple[Given, ...] | None = None  # all the answers it allows, in any order
     not_offered: tuple[Given, ...] = ()  # answers that it does not allow
     refused: Mapping[str, Given] = field(default_factory=dict)  # an answer that it does not allow, by its kind
+    refused_by: Mapping[str, str] = field(default_factory=dict)  # answers that it does not allow, and by which clause
     never_asked: tuple[str, ...] = ()  # kinds of questions that nobody has been asked
     forbidden: Mapping[str, Given | tuple[Given, ...]] = field(default_factory=dict)  # no question has allowed these
 

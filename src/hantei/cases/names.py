@@ -63,6 +63,14 @@ def events(rulebook: str) -> Mapping[str, frozenset[str]]:
     return {name: frozenset(facts) for name, facts in sorted(found.items())}
 
 
+@cache
+def actions(rulebook: str) -> Mapping[str, tuple[str, str]]:
+    """The actions that the sources of a rulebook register by name, each with its cost and the clause that grants it."""
+    registered = (call.args[:3] for call in _calls(rulebook) if _called(call) == "action")
+    found = (tuple(text for node in args for text in _constants(node)) for args in registered)
+    return {name: (cost, clause) for name, cost, clause in sorted(found)}
+
+
 def unknown_fact(rulebook: str, event: Mapping[str, Any]) -> str | None:
     """The first name in a part of an event that no source of the rulebook knows."""
     name = str(event.get("event", ""))

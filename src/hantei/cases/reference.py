@@ -1,4 +1,4 @@
-"""The tables of the case format's reference that are made, not written: every event with its facts.
+"""The tables of the case format's reference that are made, not written: events with their facts, actions with costs.
 
 `python -m hantei.cases.reference docs/cases.md` writes them anew between their marks.
 """
@@ -12,11 +12,11 @@ from pathlib import Path
 from .bench import bench
 from .coverage import case_directory
 from .format import collect
-from .names import ANY, events
+from .names import ANY, actions, events
 from .run import play
 
-MARKED = re.compile(r"(<!-- events of (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
-"""A made table of the page: its mark, the rulebook, the mark of its end."""
+MARKED = re.compile(r"(<!-- (events|actions) of (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
+"""A made table of the page: its mark, of what it is, the rulebook, the mark of its end."""
 
 
 def told(rulebook: str) -> dict[str, set[str]]:
@@ -28,7 +28,13 @@ def told(rulebook: str) -> dict[str, set[str]]:
     return {name: facts - {"event", ANY} for name, facts in sorted(found.items())}
 
 
-def table(rulebook: str) -> str:
+def actions_table(rulebook: str) -> str:
+    """A row for each action that a rulebook registers."""
+    rows = (f"| `{name}` | {cost} | {clause} |" for name, (cost, clause) in actions(rulebook).items())
+    return "\n".join(["| action | costs | clause |", "|---|---|---|", *rows, ""])
+
+
+def events_table(rulebook: str) -> str:
     """A row for each event of a rulebook."""
     found = told(rulebook).items()
     rows = (f"| `{name}` | {', '.join(f'`{fact}`' for fact in sorted(facts))} |" for name, facts in found)
@@ -37,7 +43,8 @@ def table(rulebook: str) -> str:
 
 def made_anew(page: str) -> str:
     """The page with its made tables as they must be."""
-    return MARKED.sub(lambda found: f"{found[1]}{table(found[2])}{found[3]}", page)
+    made = {"events": events_table, "actions": actions_table}
+    return MARKED.sub(lambda found: f"{found[1]}{made[found[2]](found[3])}{found[4]}", page)
 
 
 if __name__ == "__main__":

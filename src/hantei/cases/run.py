@@ -76,7 +76,7 @@ def run_case(placed: Placed) -> CaseOutcome:
     try:
         told = list(differences(placed.case, rulebook, result))
     except Exception as crash:  # noqa: BLE001 - what can be seen of a broken state may be broken too
-        told = [crashed(crash)]
+        told = [crashed(crash, result.table)]
     found = [Difference(placed.file, placed.line(*place), message) for message, place in told]
     return CaseOutcome(placed, tuple(found), tuple(result.table.trace))
 
@@ -215,7 +215,7 @@ def differences(case: Case, rulebook: Bench, result: Stop) -> Iterator[Found]:
     """Everything that is not as the case says."""
     yield from result.midway
     if result.crash is not None:
-        yield crashed(result.crash)
+        yield crashed(result.crash, result.table)
         return
     if result.wrong is not None:
         yield result.wrong.message, result.wrong.place
@@ -229,11 +229,15 @@ def differences(case: Case, rulebook: Bench, result: Stop) -> Iterator[Found]:
         yield from ((message, (EXPECT, *where)) for message, where in compare(case.expect, sight))
 
 
-def crashed(crash: Exception) -> Found:
-    """What a case says that the rules could not carry out: the error, and where it was raised."""
+def crashed(crash: Exception, table: CaseTable) -> Found:
+    """What a case says that the rules could not carry out: the beat or procedure, the error, where it was raised."""
+    begun = (line.partition(" ") for line in reversed(table.trace))
+    running = next((rest for word, _, rest in begun if word in ("beat", "procedure")), "given")
     at = extract_tb(crash.__traceback__)[-1]
     words = " ".join(f"{type(crash).__name__}: {crash}".split())
-    return Message("case-crashed", {"error": words, "file": Path(at.filename).name, "line": at.lineno or 0}), ()
+    return Message(
+        "case-crashed", {"beat": running, "error": words, "file": Path(at.filename).name, "line": at.lineno or 0}
+    ), ()
 
 
 def compare_error(case: Case, result: Stop) -> Iterator[Found]:

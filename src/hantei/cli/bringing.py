@@ -12,10 +12,10 @@ from hantei.library import Heading, Shelf
 from hantei.play import read, reviewed
 from hantei.telling import fault_line
 from hantei.text import Catalogue
+from hantei.writing import BadFile, check_target, write_whole
 
 from .options import BadOption
 from .voice import Voice
-from .writing import BadFile, check_target, write_whole
 
 HIGHEST = 99
 """No level is higher."""

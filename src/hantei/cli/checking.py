@@ -12,10 +12,10 @@ from hantei.content import FileFault, file_text
 from hantei.library import Shelf
 from hantei.telling import fault_line
 from hantei.text import Catalogue
+from hantei.writing import BadFile
 
 from .failures import FAILED
 from .voice import Voice
-from .writing import BadFile
 
 
 def check(file: Path, general: Catalogue, plain: bool) -> int:
@@ -53,17 +53,15 @@ def examine(file: Path) -> tuple[str, Sequence[FileFault]]:
     """The rulebook that a file is written for, and its faults. Raises `BadFile`, `BadContent`."""
     if not file.is_file():
         raise BadFile("check-no-file", path=str(file))
-    from hantei.scenario_check import check_file
+    from hantei.examining import examined, is_cases
 
-    head = library.head(file_text(file), str(file))
-    if "rulebook" in head and "cases" in head:
+    text = file_text(file)
+    head = library.head(text, str(file))
+    if is_cases(head):
         from hantei.cases import collect
 
         return library.shelf_named(str(head["rulebook"]), str(file)).id, collect([file]).faults
-    rulebook_id = library.written_for(head, str(file)).id
-    if dossiers.is_dossier(head):
-        return rulebook_id, dossiers.check_dossier(file, rulebook_id)
-    return rulebook_id, check_file(file, rulebook_id)
+    return examined(text, str(file))
 
 
 def unspoken(file: Path, rulebook_id: str, language: str) -> list[FileFault]:

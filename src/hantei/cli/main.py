@@ -279,6 +279,21 @@ def publish(
     return publishing.publish(file, out, ctx.find_root().obj, plain)
 
 
+@app.command(cls=HelpEntry, help="help-workshop", context_settings=SETTINGS)
+def workshop(
+    ctx: typer.Context,
+    file: File,
+    port: Annotated[str, typer.Option(metavar="N", help="help-workshop-port")] = "0",
+    browser: Annotated[bool, typer.Option("--open", help="help-serve-open")] = False,
+    squad: Squads = None,
+    level: Level = "",
+) -> int:
+    """Write a file in the browser."""
+    from . import crafting
+
+    return crafting.work(crafting.WorkWish(file, port, browser, tuple(squad or ()), level), ctx.find_root().obj)
+
+
 @app.command(cls=HelpEntry, help="help-replay", context_settings=SETTINGS)
 def replay(
     ctx: typer.Context,

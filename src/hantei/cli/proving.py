@@ -12,11 +12,11 @@ from hantei.cases import CaseOutcome, Collection, case_directories, collect, cov
 from hantei.editions import offered
 from hantei.telling import fault_line
 from hantei.text import Catalogue
+from hantei.writing import BadFile
 
 from .columns import table
 from .failures import FAILED
 from .voice import Voice
-from .writing import BadFile
 
 BELOW = 1
 

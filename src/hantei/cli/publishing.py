@@ -7,10 +7,10 @@ from pathlib import Path
 from hantei import dossiers, library
 from hantei.content import file_text
 from hantei.text import Catalogue
+from hantei.writing import BadFile, check_target, write_whole
 
 from .checking import refuse_faulty
 from .voice import Voice
-from .writing import BadFile, check_target, write_whole
 
 
 def publish(file: Path, out: str, general: Catalogue, plain: bool) -> int:

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from hantei.content import read
-from hantei.lab import Interval, Result, Trial, Tried, Variant, mean
-from hantei.lab import difference as paired
-from hantei.lab.changes import Change, changes
+from hantei.lab import Interval, Result, Tried, Variant, mean
+from hantei.lab.changes import Change
+from hantei.lab.comparing import change_of
+from hantei.lab.comparing import changed as changed_between
 from hantei.lab.intervals import percent, points
-from hantei.lab.simulate import value_of
 from hantei.lab.tables import as_data
 from hantei.lab.vary import as_word
 from hantei.library import Heading
@@ -27,7 +26,7 @@ MOST_COUNTS = 12
 
 WIN = "win"
 
-IN_PARTS = ("use", "reached", "gained")
+IN_PARTS = ("use", "reached", "entered", "gained")
 """Kinds of counts that tell other counts in more detail, or have a list of their own."""
 
 SPREAD = (
@@ -108,18 +107,6 @@ def difference_of(first: Result, other: Result, key: str) -> str:
     if change is None:
         return ""
     return points(change) if key == WIN else f"{change.estimate:+.2f} [{change.low:+.2f}, {change.high:+.2f}]"
-
-
-def change_of(first: Result, other: Result, key: str) -> Interval | None:
-    """The paired difference of a figure, over the games that both have played to an end."""
-    pairs = [
-        (before, after)
-        for one, two in zip(first.runs, other.runs, strict=False)
-        if (before := value_of(one, key)) is not None and (after := value_of(two, key)) is not None
-    ]
-    if not pairs or len(other.runs) < len(first.runs):
-        return None
-    return paired([before for before, _ in pairs], [after for _, after in pairs])
 
 
 def show_result(result: Result, voice: Voice, keys: Sequence[str] = (WIN,)) -> None:
@@ -203,12 +190,5 @@ def document(
 
 
 def changed(results: Sequence[tuple[Variant, Result]]) -> list[Change]:
-    """What differs between the scenarios of two results; what the file says of its language is none of it."""
-    first, other = (scene_of(variant.trial) for variant, _ in (results[0], results[-1]))
-    return list(changes(first, other))
-
-
-def scene_of(trial: Trial) -> Any:
-    """The scenario or encounter that is played, as plain data."""
-    name = str(trial.setup["scenario"])
-    return read(trial.setup["scenarios"][name], name).value
+    """What differs between the scenarios of the first result and of the last."""
+    return changed_between(results[0][0].trial, results[-1][0].trial)

@@ -15,6 +15,7 @@ from hantei.lab.tables import APART, as_csv, as_parquet, battle_rows, csv_of, pa
 from hantei.lab.vary import as_word
 from hantei.library import Heading, Shelf
 from hantei.text import Catalogue
+from hantei.writing import check_target, write_whole
 
 from . import telling
 from .challenging import run_challenge
@@ -24,7 +25,6 @@ from .progress import INTERRUPTED, progress_bar
 from .results import WIN, changed, document, show, show_changes, show_steps
 from .trials import TrialWish, command_of, trial_of
 from .voice import Voice
-from .writing import check_target, write_whole
 
 MOST_RUNS = 10_000_000
 DEFAULT_RUNS = "1000"

@@ -9,6 +9,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from .contents import Chapter
 from .dossiers import Dossiers
 from .faults import Fault
+from .message import Sayable
 from .rulebook import Rulebook
 from .rulings import Ruling, Rulings
 
@@ -26,6 +27,18 @@ Procedure = Callable[..., None]
 
 
 @dataclass(frozen=True)
+class Doorways(Generic[Scene]):
+    """Where a scene can be begun besides at its beginning.
+
+    `places(scene)` are the places, each with its name. `begun(plain, place)` is the plain data of the scene as it
+    begins there; what is given is left as it was.
+    """
+
+    places: Callable[[Scene], Mapping[str, Sayable]]
+    begun: Callable[[Mapping[str, Any], str], Mapping[str, Any]]
+
+
+@dataclass(frozen=True)
 class Volume(Generic[Content, Scene]):
     """The rules as they are played, and the models of the files that they are played with.
 
@@ -34,7 +47,8 @@ class Volume(Generic[Content, Scene]):
     `content(part, scenes)` makes of them what games are played with. `build(contents)` gives the rulebook;
     `contents(setup)` finds the content for the setup of a game. `chapters` is the table of contents. `to_come`
     names the chapters ("SR-4") and clauses ("SR-X.5") that a rulebook does not carry out yet, and `finished` says
-    whether all others have to be proved by now.
+    whether all others have to be proved by now. `doorways` are the places at which a scene can be begun at once, None
+    where it has none.
     """
 
     rulings: tuple[Ruling, ...]
@@ -46,6 +60,7 @@ class Volume(Generic[Content, Scene]):
     chapters: Sequence[Chapter]
     finished: bool = True
     to_come: tuple[str, ...] = ()
+    doorways: Doorways[Scene] | None = None
 
 
 class Check(Protocol):

@@ -14,13 +14,14 @@ DICE = "dice"
 
 
 COUNTS = (
-    "check", "success", "damage", "down", "lost", "spent", "use", "gained", "row", "reached", "avoided", "battle",
-    "stock", "round", "result", "end", "win",
+    "check", "success", "damage", "down", "lost", "spent", "use", "gained", "row", "reached", "entered",
+    "avoided", "battle", "stock", "round", "result", "end", "win",
 )  # fmt: skip
 """What can be counted: checks made and those that succeeded (`what`: the kind of check); life or HP lost (of whom);
 people out of action (who), and where and to what (`where/cause`); resources spent (which; a name before it where each
 has its own), the same by what they are spent on (`which/purpose`), and resources gained (`which/where`); rows of tables
-hit (`table/row`); how far somebody has come (`lap/map`), and fights that were avoided (where); battles begun (which),
+hit (`table/row`); how far somebody has come (`lap/map`), the places entered, and
+fights that were avoided (where); battles begun (which),
 what is in stock as one begins and as it ends (which; an amount that is held, and never summed), their rounds and their
 results; the end of the whole run; and the side that has won it."""
 

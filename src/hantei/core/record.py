@@ -225,11 +225,12 @@ def _record(cls: type, fresh: dict[Any, Shape]) -> Shape:
 
 
 def _check_makeable(cls: type) -> None:
-    """Raise TypeError for a record that cannot be made of its fields in their order, or whose copies would be another."""
+    """Raise TypeError for a record that cannot be made of its fields in order, or whose copies would be another one."""
     odd = [field.name for field in dataclasses.fields(cls) if field.kw_only or not field.init]
     if odd:
         raise TypeError(f"a state cannot hold {cls.__name__}: {', '.join(odd)} cannot be given in the order of fields")
-    heirs = [heir.__name__ for heir in cls.__subclasses__() if "__dataclass_fields__" in vars(heir)]
+    below: list[type] = type.__subclasses__(cls)
+    heirs = [heir.__name__ for heir in below if "__dataclass_fields__" in vars(heir)]
     if heirs:
         raise TypeError(f"a state cannot hold {cls.__name__}: copies of {', '.join(heirs)} would lose what they add")
 

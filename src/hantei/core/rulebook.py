@@ -15,6 +15,7 @@ from .command import Command, Commands, Example
 from .decision import Answer, Decision
 from .event import Count
 from .message import Message, Sayable, Sketch
+from .purpose import Purpose, unsaid
 from .roster import Sheet
 from .rulings import Ruling, Rulings
 
@@ -23,14 +24,14 @@ Policy = Callable[[Any, Decision, Random], Answer]
 
 
 WON, LOST = 10_000, -10_000
-"""The ends of the scale of `Rulebook.score`."""
+"""The ends of the scale of `Judging.score`."""
 
 SURE = 200
 """Hundredths of log-odds from which on a victory begins to be certain."""
 
 
 def likely(odds: int) -> int:
-    """How well a side stands (`Rulebook.score`) by the odds of its victory, as hundredths of their natural logarithm.
+    """How well a side stands (`Judging.score`) by the odds of its victory, as hundredths of their natural logarithm.
 
     Close to twice the chance less one, times `WON`, so that machine players who average over futures compare chances.
     """
@@ -39,7 +40,7 @@ def likely(odds: int) -> int:
 
 
 def verdict(winner: str, side: str) -> int:
-    """How the end of a game counts for a side (`Rulebook.score`); 0 where nobody has won."""
+    """How the end of a game counts for a side (`Judging.score`); 0 where nobody has won."""
     return 0 if not winner else WON if winner == side else LOST
 
 
@@ -180,6 +181,9 @@ class Speech(Generic[State]):
     order: Callable[[State, Decision, Sequence[str]], Sequence[str]] = as_asked
     """The options that are shown, in the order in which people use them: what is usual first, enemies before friends,
     what is in vain last. Rules ask in their own order, and records keep that."""
+
+    purpose: Callable[[State, Decision, str], Purpose] = unsaid
+    """What an option is for: screens show many options in groups of one purpose, each in the order above."""
 
     together: Mapping[str, Mapping[str, Sequence[Answer]]] = field(default_factory=dict)
     """The questions that make up one declaration: by the kind of the question that begins it, the kinds of those that

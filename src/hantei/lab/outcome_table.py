@@ -19,7 +19,7 @@ from hantei.core.message import Message
 from hantei.core.record import Fold, clone, key
 from hantei.core.rulebook import Finding, Planner, Rulebook
 
-from .trial import OF_BATTLES, Notes, Played, Trial, Watched, ended, endless, play, played_on, unhit
+from .trial import IN_ORDER, Notes, Played, Trial, Watched, ended, endless, play, played_on, unhit
 
 STRAY = 12
 """New states in a row after which a run leaves the table: what each run may add to it."""
@@ -79,7 +79,7 @@ class KnownThrow:
 
 
 class Leaf:
-    """Where a way ends: the state after it, and what was noted; `counts` at any time, `told` as one of a battle."""
+    """Where a way ends: the state after it, and what was noted; `counts` in any order, `told` in this one."""
 
     __slots__ = ("answered", "beats", "counts", "rest", "told")
 
@@ -91,7 +91,7 @@ class Leaf:
 
     def _add(self, told: Iterable[Told]) -> None:
         for kind, name, amount in told:
-            if kind in OF_BATTLES:
+            if kind in IN_ORDER:
                 self.told.append((kind, name, amount))
             else:
                 self.counts[name] = self.counts.get(name, 0) + amount

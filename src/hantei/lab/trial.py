@@ -18,8 +18,8 @@ from hantei.core.tally import Tally
 from hantei.library import Patch
 from hantei.play import MOST_BEATS, BadPolicy, Refused, policy, witnessed
 
-OF_BATTLES = ("battle", "stock", "result", "round", "spent", "use", "gained", "lost")
-"""The kinds of counts that are noted of the battle that is being fought, too."""
+IN_ORDER = ("battle", "stock", "result", "round", "spent", "use", "gained", "lost", "entered")
+"""The kinds of counts whose order matters: those noted of the battle that is being fought, too, and places entered."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,8 @@ class Battle:
 class Run:
     """What is noted of one game: its number, the figures of its outcome, how often things happened in it, its battles.
 
-    `endless` says that it was given up without an outcome; its figures are then empty.
+    `endless` says that it was given up without an outcome; its figures are then empty. `last` is the key of the place
+    entered last, "" where none is counted.
     """
 
     number: int
@@ -72,6 +73,7 @@ class Run:
     counts: Mapping[str, int] = field(default_factory=dict)
     battles: Sequence[Battle] = ()
     endless: bool = False
+    last: str = ""
 
     @property
     def won(self) -> bool:
@@ -81,18 +83,21 @@ class Run:
 
 @dataclass
 class Notes:
-    """What is noted of a run while it goes on: how often things happened, its battles, and the kinds of questions that
-    took a fixed answer."""
+    """What is noted of a run while it goes on: how often things happened, its battles, the kinds of questions that took
+    a fixed answer, and the place entered last."""
 
     counts: dict[str, int] = field(default_factory=dict)
     battles: list[Battle] = field(default_factory=list)
     answered: dict[str, None] = field(default_factory=dict)
     fighting: bool = False
+    last: str = ""
 
     def note(self, kind: str, key: str, amount: int) -> None:
         """Something has happened that counts; `key` is that of the count."""
         if kind != "stock":
             self.counts[key] = self.counts.get(key, 0) + amount
+        if kind == "entered":
+            self.last = key
         if kind == "battle":
             self.battles.append(Battle(key))
             self.fighting = True
@@ -238,13 +243,13 @@ def ended(
         notes.counts.setdefault(key, 0)
     found = {figure.key: figure.value for figure in figures}
     called = {**rows, **{key: labels[key] for key in notes.counts if key in labels}}
-    return Played(Run(number, found, notes.counts, notes.battles), called, figures, notes.answered)
+    return Played(Run(number, found, notes.counts, notes.battles, last=notes.last), called, figures, notes.answered)
 
 
 def endless(number: int, notes: Notes, labels: Mapping[str, Message]) -> Played:
     """A run that is given up."""
     called = {key: labels[key] for key in notes.counts}
-    return Played(Run(number, {}, notes.counts, notes.battles, endless=True), called, (), notes.answered)
+    return Played(Run(number, {}, notes.counts, notes.battles, True, notes.last), called, (), notes.answered)
 
 
 def fixed(decision: Decision, word: str) -> Answer:

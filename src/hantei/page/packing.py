@@ -24,7 +24,7 @@ STANDARD = "python_stdlib.zip"
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", STANDARD, LOCK)
 """The files of Pyodide that a page loads."""
 
-AWAY = ("cli", "env", "testing", "cases_data")
+AWAY = ("cli", "env", "publish", "testing", "workshop", "cases_data")
 """What of Hantei no page uses."""
 
 BARE = ("METADATA", "entry_points.txt")

@@ -10,7 +10,7 @@ from .hearing import News
 from .journal import FORMAT, Cut, Entry, Journal, Keeper, SoundSave, decoded, encoded, headed, read
 from .machine import MOST_BEATS, run, witnessed
 from .move import Move
-from .moves import MOVES, move_of
+from .moves import UNDOABLE, move_of
 from .orders import topic
 from .policies import (
     GROUP,
@@ -18,6 +18,7 @@ from .policies import (
     Factory,
     MachinePlayer,
     at_random,
+    broken_players,
     played_by,
     player_of,
     policy,
@@ -44,8 +45,8 @@ __all__ = [
     "HAND",
     "HOW_MUCH",
     "MOST_BEATS",
-    "MOVES",
     "RANDOM",
+    "UNDOABLE",
     "BadPolicy",
     "Beyond",
     "Budget",
@@ -81,6 +82,7 @@ __all__ = [
     "Verdict",
     "at_random",
     "begun",
+    "broken_players",
     "decoded",
     "encoded",
     "headed",

@@ -19,12 +19,14 @@ from ..core.rulebook import Rulebook
 from .doing import Doing
 from .drawing import Broken, draw, unbroken
 from .hearing import News
-from .journal import Entry, Journal, Keeper, SoundSave
+from .journal import Entry, Journal, Keeper, SoundSave, headed
 from .move import Move
-from .moves import MOVES, TRAVELS, Amend, move_of
+from .moves import TRAVELS, UNDOABLE, Amend, move_of
+from .policies import missing
 from .refused import Notice, SaveError
 from .script import Diverged
 from .session import DiceSource, Session
+from .shape import check_header
 from .standing import UNHEARD, Misplaced, Place, Record
 from .timeline import Journey, Timeline
 
@@ -67,7 +69,8 @@ class Game(Doing):
 
         Parameters: where to save; the rulebook; the setup, plain data that holds all the game needs; the seed; who
         throws the dice; the policies of the seats that machines play.
-        Raises `Refused`, `SaveError`, and what `rulebook.start` raises; no file is left behind then.
+        Raises `Refused` (`bad-beginning` for what no save file could say), `SaveError`, and what `rulebook.start`
+        raises; no file is left behind then.
         """
         session, header = begun(rulebook, setup, seed, dice, seats)
         game = cls(session, Journal.create(path, header, ()))
@@ -83,7 +86,9 @@ class Game(Doing):
         """Open a save file and stand where the game stopped; the events of the current beat are there to look at.
 
         Parameters: the save file, and the rulebook of an id or None. Raises `SaveError`: what `Journal.open` raises,
-        `unknown-rulebook`, `damaged`, `save-diverged`; `Refused` (`unknown-policy`) where a machine has gone.
+        `unknown-rulebook`, `damaged`, `save-diverged`, `save-not-set-up`; `Broken` where the rules fail on every state
+        that can be stood at. Where a machine player has gone, a notice (`player-gone`) says so: its seat can be handed
+        to somebody else, and nobody answers for it until then.
         """
         journal, reading = Journal.open(path)
         return cls.standing(journal, reading, find_rulebook)
@@ -117,6 +122,9 @@ class Game(Doing):
         if reading.cut:
             text = reading.cut.text.decode("utf-8", "replace")
             game._say("last-line-cut", line=reading.cut.line, bytes=len(reading.cut.text), text=text)
+        for who, name in session.seats.items():
+            if missing(rulebook, name):
+                game._say("player-gone", who=who, name=name)
         if changed:
             saved = header["rulebook"]["version"]
             game._say("rules-changed", rulebook=rulebook.id, saved=saved, installed=rulebook.version)
@@ -198,7 +206,7 @@ class Game(Doing):
 
     def _save(self) -> None:
         records = self.session.drain()
-        self._moves += sum(record["do"] in MOVES for record in records)
+        self._moves += sum(record["do"] in UNDOABLE for record in records)
         self._records += len(records)
         self._tell(records)
         if self._moves >= MOVES_BETWEEN or self._records >= RECORDS_BETWEEN:
@@ -234,7 +242,6 @@ def begun(
 ) -> tuple[Session, Record]:
     """A new game that nobody keeps yet, and the header that its records begin with; raises as `Session` does."""
     plain: dict[str, Any] = json.loads(json.dumps(setup))  # play now with what a resumed game will see
-    session = Session(rulebook, plain, seed, seats, dice, waits=waits)
     header: Record = {
         "hantei": __version__,
         "rulebook": {"id": rulebook.id, "version": rulebook.version},
@@ -243,7 +250,9 @@ def begun(
         "dice": dice,
         "seats": dict(seats or {}),
     }
-    return session, {**header, "waits": True} if waits else header
+    header |= {"waits": True} if waits else {}
+    check_header(headed(header))
+    return Session(rulebook, plain, seed, seats, dice, waits=waits), header
 
 
 class Retraced:
@@ -263,7 +272,7 @@ class Retraced:
             return
         self.timeline.apply(entry.record)
         self.records_since += 1
-        self.moves_since += entry.record["do"] in MOVES
+        self.moves_since += entry.record["do"] in UNDOABLE
         if entry.record["do"] == "again":
             self.turn()
 

@@ -171,6 +171,7 @@ class Journal:
             handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
         except OSError as error:
             raise SaveError("save-unreadable", path=str(path), reason=error.strerror or str(error)) from None
+        journal = None
         try:
             _lock(handle, path)
             journal = cls(path, handle, -1, FORMAT)
@@ -178,6 +179,8 @@ class Journal:
             _sync_folder(path.parent)
         except BaseException:
             os.unlink(path)  # it is ours, and holds no game
+            if journal is None or journal.is_open:
+                os.close(handle)
             raise
         return journal
 

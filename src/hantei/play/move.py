@@ -21,13 +21,13 @@ T = TypeVar("T")
 class Move:
     """One thing that somebody does. The fields named in `shape` are those of its line in a save file, in their order.
 
-    `do` is the word of the line. `willed`: undo takes it back. `travels`: it only leads along what was played.
+    `do` is the word of the line. `undoable`: undo takes it back. `travels`: it only leads along what was played.
     `answers`: a player answered, where other moves are those of whoever runs the game.
     """
 
     do: ClassVar[str]
     shape: ClassVar[Shape]
-    willed: ClassVar[bool] = True
+    undoable: ClassVar[bool] = True
     travels: ClassVar[bool] = False
     answers: ClassVar[bool] = False
 
@@ -39,6 +39,11 @@ class Move:
     def of(cls, record: Record) -> Move:
         """The move that a line of a save file stands for."""
         return cls(**{name: frozen(value) for name, value in record.items() if name != "do"})
+
+    @property
+    def keeps_undone(self) -> bool:
+        """Whether the moves taken back can still be made again after it."""
+        return False
 
     @property
     def stood(self) -> tuple[int, int] | None:
@@ -70,6 +75,11 @@ class Move:
 def line_value(value: Any) -> Any:
     """A value as it stands in a line."""
     return list(value) if isinstance(value, tuple) else value
+
+
+def thawed(value: Any) -> Any:
+    """A value of a line, or a copy of it where it could be changed."""
+    return list(value) if isinstance(value, list) else value
 
 
 def frozen(value: Any) -> Any:

@@ -128,6 +128,8 @@ class Amend(Move):
     def perform(self, session: Session) -> None:
         if not self.words:
             raise Refused("empty-amendment")
+        if not all(map(text, self.words)):
+            raise Refused("bad-amendment", words=ascii(self.words))
         if any("\ud800" <= letter <= "\udfff" for letter in "".join(self.words)):
             raise Refused("bad-amendment", words=ascii(" ".join(self.words)))
         session.rule(self)
@@ -318,13 +320,20 @@ class Again(Move):
 
 @dataclass(frozen=True)
 class Pace(Move):
-    """Machine seats wait to be let answer, or answer at once."""
+    """Machine seats wait to be let answer, or answer at once.
+
+    Letting them wait takes no way forth away: nothing is played by it.
+    """
 
     do = "pace"
     shape = {"waits": truth}  # noqa: RUF012
-    willed = False
+    undoable = False
 
     waits: bool
+
+    @property
+    def keeps_undone(self) -> bool:
+        return self.waits
 
     def apply(self, timeline: Timeline) -> None:
         timeline.waits = self.waits
@@ -346,7 +355,7 @@ class Go(Move):
 
     do = "go"
     shape = {"at": place}  # noqa: RUF012
-    willed = False
+    undoable = False
 
     at: tuple[int, int] | None = None
     voices: Mapping[Place, Answer] = field(default_factory=dict, compare=False)
@@ -366,7 +375,7 @@ class Undo(Move):
 
     do = "undo"
     shape = {"count": whole}  # noqa: RUF012
-    willed, travels = False, True
+    undoable, travels = False, True
 
     count: int = 1
 
@@ -395,7 +404,7 @@ class Redo(Move):
 
     do = "redo"
     shape = {"count": whole}  # noqa: RUF012
-    willed, travels = False, True
+    undoable, travels = False, True
 
     count: int = 1
 
@@ -420,13 +429,13 @@ KINDS: Mapping[str, type[Move]] = {
 }
 """Every move by the word of its line."""
 
-MOVES = frozenset(do for do, kind in KINDS.items() if kind.willed)
+UNDOABLE = frozenset(do for do, kind in KINDS.items() if kind.undoable)
 """The words of what undo takes back, one at a time."""
 
 TRAVELS = frozenset(do for do, kind in KINDS.items() if kind.travels)
 """The words of what only leads along what was played: back, or forth again."""
 
-WILLED = frozenset(KINDS)
+MOVES = frozenset(KINDS)
 """The words of all that people do; other lines are what dice and machines made of it."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from random import Random
 from typing import Any
@@ -87,7 +87,8 @@ class Beyond:
     dice; `forced`, the faces that the game master has named for the next throws; `voices`, what machines are known
     to have answered at some places; `again`, the throws (beat, line) that fall anew, each as often as it does;
     `going`, where machines may answer: everywhere (None), or at this beat and line only; `orders`, the answers that
-    people have ordered; `passing`, what else is answered without asking people; `given` are the questions so answered.
+    people have ordered; `passing`, what else is answered without asking people; `follows`, whether machines answer
+    nothing but what is known of them; `given` are the questions answered without asking.
 
     Luck hangs on the place of a throw (seed, beat, line, purpose), so that taking back and repeating gives the same
     dice. A machine draws from a source named after the same place and its seat, and never shifts a die.
@@ -104,7 +105,9 @@ class Beyond:
         going: tuple[int, int] | None = None,
         orders: Orders = NONE,
         passing: Passing = ask_everything,
+        follows: bool = False,
     ) -> None:
+        self.follows = follows
         self.orders, self.passing = orders, passing
         self.given: list[tuple[Decision, Answer]] = []
         self.seed, self.players, self.physical = seed, players, physical
@@ -127,6 +130,12 @@ class Beyond:
         if answer is None:
             answer = self.passing(decision, (beat, line, who), self.luck_of(beat, line, who))
         return answer
+
+    def hears(self, beat: int, line: int, machines: Iterable[str]) -> bool:
+        """Whether machines answer here; `machines` are the keys of their decisions."""
+        if self.follows and any((beat, line, who) not in self.voices for who in machines):
+            return False
+        return self.going is None or self.going == (beat, line)
 
     def luck_of(self, beat: int, line: int, who: str) -> Random:
         """The luck of whoever answers for a seat."""
@@ -260,7 +269,7 @@ class Script(Table):
         people = {who: missing[who] for who, answer in spared.items() if answer is None}
         if people:
             raise Pause(people, at, key)
-        if machines and beyond.going is not None and beyond.going != (self.beat, at):
+        if machines and not beyond.hears(self.beat, at, machines):
             raise Pause({}, at, key, missing)
         given: dict[str, Answer] = {}
         for who, decision in missing.items():

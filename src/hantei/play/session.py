@@ -19,10 +19,11 @@ from .machine import players, witnessed
 from .move import Move
 from .moves import Again, Amend, Go, Redo, Undo
 from .orders import check
-from .policies import policy
+from .policies import at_need, policy
 from .refused import Refused, fitting
 from .running import Budget, Runner
 from .script import Beyond, Diverged, Endless, Pause, Script, counting
+from .shape import check_fields
 from .standing import UNHEARD, Beat, Cursor, Line, Orders, Place, Record
 from .states import States
 from .timeline import LONGEST_SILENCE, Timeline
@@ -37,20 +38,18 @@ class Session(Doing):
 
     Parameters: the rulebook; the setup as plain data; the seed; `seats`, the policy of every seat that a machine
     plays; `dice`, whether the seed throws them or people do (`physical`; a throw then asks for its faces); `voices`,
-    what machines are known to have answered at some places; `waits`, whether machines wait to be let answer (`go`);
+    of a file that is followed, what machines answered; `waits`, whether machines wait to be let answer (`go`);
     `budget`, how much work of the rules there may be (`Exhausted` is raised beyond it).
     Raises `Refused` for an unknown seat or policy, and whatever `rulebook.start` raises for the setup.
 
     Read `decisions` (the open questions by the key under which `answer` takes them), `waiting` (those of machine seats
     that wait to be let answer, where nobody else is asked), `state` (as it is at the open question: look, never
     change), `finished`, `position`; `news()` takes what happened since the last look, move by move, `look()` the bare
-    events of it, `drain()` the records of all that was done since the last drain. `draws` says whether rulings are kept
-    only where what comes of them can be drawn: they are not where a file is followed, in which they stand already;
-    `follows` says that a file is followed: what it says was answered without asking is, and nothing else.
-    """
+    events of it, `drain()` the records of all that was done since the last drain.
 
-    draws = True
-    follows = False
+    A session that follows a file asks no machine player: what the file says was answered is (`hear`), and where it says
+    nothing the game waits. What it says of rulings stands already, and is not drawn before it is kept.
+    """
 
     def __init__(
         self,
@@ -59,12 +58,13 @@ class Session(Doing):
         seed: str,
         seats: Mapping[str, str] | None = None,
         dice: DiceSource = "seeded",
-        voices: Mapping[Place, Answer] = UNHEARD,
+        voices: Mapping[Place, Answer] | None = None,
         waits: bool = False,
         budget: Budget | None = None,
     ) -> None:
         self._prepare(rulebook, setup, seed, dice, Timeline(seats or {}, waits), budget)
-        self._voices = voices
+        self._follows = voices is not None
+        self._voices = voices or UNHEARD
         for who, name in self.seats.items():
             self.check_seat(who, name)
         self._advance()
@@ -125,6 +125,7 @@ class Session(Doing):
         self._told: list[Event] = []  # events of the current move that are not in the news yet
         self._news: list[News] = []
         self._log: list[Record] = []
+        self._follows = False
         self._passed: list[Passed] = []  # what was not asked in the current move, and is not in the news yet
         self._voices = UNHEARD
 
@@ -201,13 +202,18 @@ class Session(Doing):
     # What people do
 
     def do(self, move: Move) -> None:
-        """Make a move: all of it happens, or nothing. Raises what the move says."""
+        """Make a move: all of it happens, or nothing. Raises what the move says, and `Refused` (`bad-move`)."""
+        check_fields(move)
         with self._whole():
             move.perform(self)
 
     def go(self, voices: Mapping[Place, Answer] = UNHEARD) -> None:
         """Let the machine seats that wait answer. See `Go`."""
         self.do(Go(voices=voices))
+
+    def hear(self, voices: Mapping[Place, Answer]) -> None:
+        """Where a file is followed: what machines answered next, as it says."""
+        self._voices = voices
 
     # What moves stand on: call them from `Move.perform` only
 
@@ -280,7 +286,7 @@ class Session(Doing):
         known = self.rulebook.seats(self._start)
         if who not in known:
             raise Refused("unknown-seat", who=who, allowed=", ".join(known))
-        if name is not None:
+        if name is not None and not self._follows:
             policy(self.rulebook, name)
 
     # Other ways the game might go
@@ -315,7 +321,7 @@ class Session(Doing):
         takes those as shown that come of its recording.
         """
         self.decisions, self.waiting, self.finished, self._line = {}, {}, False, 0
-        self._policies = {who: policy(self.rulebook, name) for who, name in self.seats.items()}
+        self._policies = {who: at_need(self.rulebook, name) for who, name in self.seats.items()}
         for _ in range(LONGEST_SILENCE):
             if not self._run(quiet, afresh):
                 self._close_news()
@@ -335,8 +341,9 @@ class Session(Doing):
         physical = self.dice == "physical"
         spared = self._spared(world)
         beyond = Beyond(
-            self.seed, machines, physical, cursor.forced, self._voices, cursor.again, going, cursor.orders, spared
-        )
+            self.seed, machines, physical, cursor.forced, self._voices, cursor.again, going, cursor.orders, spared,
+            self._follows,
+        )  # fmt: skip
         table = Script(cursor.script, cursor.beat, beyond, counting(self.rulebook, world))
         try:
             self._runner.step(world, witnessed(table, self._policies.values()), len(cursor.script))
@@ -361,7 +368,7 @@ class Session(Doing):
         """What is answered without asking: as the rulebook says, or the file that is followed."""
         if not self.asking:
             return ask_everything
-        return recorded(self.asking, self._voices) if self.follows else passing(self.rulebook, self.asking, state)
+        return recorded(self.asking, self._voices) if self._follows else passing(self.rulebook, self.asking, state)
 
     def _stand_at(self, cursor: Cursor) -> None:
         """Begin to tell from a place on: what had happened in its beat by then has been shown."""
@@ -444,7 +451,7 @@ class Session(Doing):
             self._told, self._passed = [], []
 
     def _draw(self) -> None:
-        if self.draws:
+        if not self._follows:
             draw(self.rulebook, self.state, self.decisions.values(), self._news)
 
     @contextmanager

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import fields
 from typing import Any
 
 from .fields import THROW, VOICE, Shape, names, place, table, text, texts, truth, whole
+from .move import Move, line_value
 from .moves import KINDS
+from .refused import Refused
 
 LONGEST_NAME = 40
 """Letters of a field's name that a message shows."""
@@ -44,6 +47,9 @@ _SETUP: Shape = {
 }
 """What a setup may say that every rulebook understands alike; what else is in it is the rulebook's own."""
 
+_CHECKED = {"answer": "answer", "hand": "faces", "force": "faces", "amend": "words"}
+"""The field of a move that the move itself checks, in words of its own."""
+
 _ONLY_TRUE = {"roll": "forced", "header": "waits"}
 """A field that a line of a kind may have besides, and then always `true`."""
 
@@ -66,6 +72,29 @@ def flaw(record: Any, kind: Any) -> str | None:
 
 def _setup_flaw(setup: Mapping[str, Any]) -> str | None:
     return next((f"setup.{name}" for name, check in _SETUP.items() if name in setup and not check(setup[name])), None)
+
+
+def check_fields(move: Move) -> None:
+    """See that a line of a save file could say the move. Raises `Refused` (`bad-move`).
+
+    What has a refusal of its own is left to the move.
+    """
+    defaults = {field.name: field.default for field in fields(move)}
+    for name, fits in move.shape.items():
+        value = getattr(move, name)
+        unsaid = type(value) is type(defaults[name]) and value == defaults[name]
+        if unsaid or name == _CHECKED.get(move.do):
+            continue
+        plain = line_value(value)
+        if not fits(plain) or unwritable(plain) is not None:
+            raise Refused("bad-move", move=move.do, field=name, given=shown(str(value)))
+
+
+def check_header(header: Mapping[str, Any]) -> None:
+    """See that the first line of a save file could say how a game begins. Raises `Refused` (`bad-beginning`)."""
+    place = flaw(header, "header") or unwritable(header)
+    if place is not None:
+        raise Refused("bad-beginning", place=place)
 
 
 def unwritable(value: Any, place: str = "") -> str | None:

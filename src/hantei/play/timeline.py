@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from .move import Move
+from .move import Move, thawed
 from .moves import KINDS, Again, Redo, Undo, move_of
 from .standing import Beat, Cursor, Line, Misplaced, Record
 
@@ -99,6 +99,7 @@ class Timeline:
     def copy(self) -> Timeline:
         """A timeline that goes its own way from here."""
         twin = Timeline({}, self.waits)
+        twin.turned = self.turned
         twin.past, twin.cursor = self.past.copy(), self.cursor
         twin.marks, twin.undone = self.marks.copy(), self.undone.copy()
         return twin
@@ -135,9 +136,9 @@ class Timeline:
         """Let a move happen. Raises `Misplaced` where it cannot follow what is there."""
         if move.stood is not None:
             self._reach(*move.stood)
-        if move.willed:
+        if move.undoable:
             self.marks.append(Mark(move, self.cursor, move.dropped(self)))
-        if not move.travels:
+        if not (move.travels or move.keeps_undone):
             self.undone.clear()
         move.apply(self)
 
@@ -158,7 +159,7 @@ class Timeline:
         """Dice fell."""
         if record["at"][1] != len(self.cursor.script):
             raise Misplaced("a throw on a line that is taken")
-        line = ["roll", record["dice"], record["why"], record["faces"]]
+        line = ["roll", record["dice"], record["why"], [*record["faces"]]]
         forced = self.cursor.forced[1:] if record.get("forced") else self.cursor.forced
         self.cursor = self.cursor._replace(script=(*self.cursor.script, line), forced=forced)
 
@@ -169,7 +170,7 @@ class Timeline:
         given = script[at][-1] if at < len(script) else {}
         if not isinstance(given, dict) or record["who"] in given:
             raise Misplaced("an answer on a line that is taken")
-        line = ["ask", record["kind"], record["clause"], {**given, record["who"]: record["answer"]}]
+        line = ["ask", record["kind"], record["clause"], {**given, record["who"]: thawed(record["answer"])}]
         self.cursor = self.cursor._replace(script=(*script[:at], line))
 
     def _cut(self, record: Record) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ from ..core.rulebook import Rulebook
 from .game import FindRulebook, the_rulebook
 from .hearing import News
 from .journal import Entry, SoundSave, read
-from .moves import TRAVELS, WILLED, move_of
+from .moves import MOVES, TRAVELS, move_of
 from .refused import SaveError
 from .running import Budget, Exhausted
 from .script import BadPolicy, Diverged
@@ -128,7 +128,7 @@ def groups(entries: Sequence[Entry]) -> Iterator[list[Entry]]:
     """The entries of a file by the moves that led to them; the first group is what happened before any move."""
     group: list[Entry] = []
     for entry in entries:
-        if entry.record["do"] in WILLED:
+        if entry.record["do"] in MOVES:
             yield group
             group = []
         group.append(entry)
@@ -156,6 +156,12 @@ def runs(entries: Sequence[Entry]) -> Iterator[list[Entry]]:
     yield run
 
 
+def heard_in(group: Sequence[Entry]) -> dict[Place, Answer]:
+    """What machines answered in a group, by the place, and what was answered without asking people."""
+    said = [entry.record for entry in group if entry.record["do"] == "auto"]
+    return {(*record["at"], record["who"]): record["answer"] for record in said}
+
+
 class _Fault(Exception):
     def __init__(self, entry: int, recorded: object, rules: object) -> None:
         super().__init__(entry)
@@ -164,31 +170,29 @@ class _Fault(Exception):
 
 
 class _Follower:
-    """A session led through a file; machines answer there as the file says, so that a policy may have changed since."""
+    """A session led through a file; machines answer there as the file says, so that a policy may have changed since,
+    or be gone."""
 
     def __init__(self, rulebook: Rulebook[Any], reading: SoundSave, budget: Budget | None = None) -> None:
         self.rulebook, self.header, self.budget = rulebook, reading.header, budget
         self.last = len(reading.entries)
-        self.voices: dict[Place, Answer] = {}
         self.way: Record | None = None  # where undos and redos in a row have led
         self.session: Session
 
     def follow(self, group: Sequence[Entry]) -> list[Record]:
         """Make the move of a group; what the rules make of it. Raises `_Fault` where they forbid it."""
-        self.voices.clear()
         self.way = None
         if self.budget is not None and group:
-            self.budget.spend(self.session.moves // MOVES_FOR_A_BEAT if group[0].record["do"] in WILLED else 0)
-        for entry in group:
-            if entry.record["do"] == "auto":
-                self.voices[(*entry.record["at"], entry.record["who"])] = entry.record["answer"]
+            self.budget.spend(self.session.moves // MOVES_FOR_A_BEAT if group[0].record["do"] in MOVES else 0)
+        voices = heard_in(group)
         try:
-            if not group or group[0].record["do"] not in WILLED:
-                self._begin()
-            elif group[0].record["do"] in TRAVELS:
+            if not group or group[0].record["do"] not in MOVES:
+                self._begin(voices)
+                return self.session.drain()
+            self.session.hear(voices)
+            if group[0].record["do"] in TRAVELS:
                 return self._travel(group)
-            else:
-                self._move(group[0].record)
+            self._move(group[0].record)
         except (Complaint, Diverged, BadPolicy) as error:
             entry = self._culprit(group, error)
             raise _Fault(entry.number, _plain(entry.record), _reason(error)) from error
@@ -201,9 +205,9 @@ class _Follower:
         except _Fault as fault:
             facts = {**self.facts(fault), "asked": fault.rules}
             raise SaveError("save-diverged", path=str(path), entry=fault.entry, **facts) from None
-        willed = bool(group) and group[0].record["do"] in WILLED
-        move = self.way or group[0].record if willed else {"do": "begin"}
-        return Passage(group[0].number if willed else 0, move, self.session.news(), self.session.fork())
+        led = bool(group) and group[0].record["do"] in MOVES
+        move = self.way or group[0].record if led else {"do": "begin"}
+        return Passage(group[0].number if led else 0, move, self.session.news(), self.session.fork())
 
     def check(self, group: Sequence[Entry], produced: Sequence[Record]) -> None:
         """Compare what the file holds with what the rules make of it. Raises `_Fault` at the first difference."""
@@ -216,6 +220,8 @@ class _Follower:
         end = group[-1].number if group else 0
         if len(said) < len(produced) and end < self.last:  # the last group may lack what a broken write left out
             raise _Fault(end + 1, "the next move", _plain(produced[len(said)]))
+        if self.session.waiting and not self.session.waits and end < self.last:
+            raise _Fault(end + 1, "the next move", {"do": "auto", "who": next(iter(self.session.waiting))})
         for entry in group:
             if entry.record["do"] == "checkpoint":
                 self._check_state(entry)
@@ -226,11 +232,10 @@ class _Follower:
         facts: dict[str, str | int | Message] = {"recorded": fault.recorded, "rules": fault.rules}
         return facts | {"rulebook": self.rulebook.id, "saved": saved, "installed": self.rulebook.version}
 
-    def _begin(self) -> None:
+    def _begin(self, voices: Mapping[Place, Answer]) -> None:
         setup, seed, seats, dice = (self.header[name] for name in ("setup", "seed", "seats", "dice"))
         waits = self.header.get("waits", False)
-        self.session = Session(self.rulebook, setup, seed, seats, dice, self.voices, waits, self.budget)
-        self.session.draws, self.session.follows = False, True
+        self.session = Session(self.rulebook, setup, seed, seats, dice, voices, waits, self.budget)
 
     def _travel(self, group: Sequence[Entry]) -> list[Record]:
         """Go where undos and redos in a row lead together; what the rules make of it."""

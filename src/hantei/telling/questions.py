@@ -10,11 +10,10 @@ from itertools import zip_longest
 from typing import Any
 
 from hantei.core.decision import Amount, Answer, Choice, Decision, Faces, Route, Words
-from hantei.core.message import BY_CLAUSE, Complaint, Message, written
+from hantei.core.message import Complaint, Message, written
+from hantei.core.purpose import Purpose
 from hantei.library import Shelf
 from hantei.text import Catalogue, normalise
-
-from .log import title_of
 
 WORD_START = r"(?<![^\W_])"
 
@@ -109,6 +108,10 @@ class Question:
         """What choosing a key answers: the start of a route is the empty path."""
         return "" if isinstance(self.decision, Route) and key not in self.decision.ends else key
 
+    def purpose(self, key: str) -> Purpose:
+        """What an option is for."""
+        return self.rulebook.speech.purpose(self.state, self.decision, key)
+
     def label(self, answer: Answer) -> Message:
         """What an answer is called."""
         return self.rulebook.speech.label(self.state, self.decision, answer)
@@ -143,17 +146,8 @@ class Question:
         return {**data, "situation": self.situation()}
 
     def effect(self, answer: Answer) -> str:
-        """What an answer does; the title of its clause where there is no more to say."""
-        message = self.rulebook.speech.effect(self.state, self.decision, answer)
-        if message.id != BY_CLAUSE:
-            return self.catalogue.say(message)
-        title = title_of(self.rulebook.id, self.decision.clause, self.catalogue)
-        return self.catalogue.say(Message("effect-titled", {**message.args, "title": title}) if title else message)
-
-    def own_effect(self, answer: Answer) -> str:
-        """What an answer does, for screens that show the clause beside: nothing where there is no more to say."""
-        message = self.rulebook.speech.effect(self.state, self.decision, answer)
-        return "" if message.id == BY_CLAUSE else self.catalogue.say(message)
+        """What an answer does."""
+        return self.catalogue.say(self.rulebook.speech.effect(self.state, self.decision, answer))
 
     def answer(self, typed: str) -> Answer:
         """The answer that a typed line gives. Raises `NotUnderstood`."""

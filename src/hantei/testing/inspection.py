@@ -19,6 +19,7 @@ from hantei.core.agenda import Beats
 from hantei.core.decision import Decision, Fact, Route
 from hantei.core.event import COUNTS, DICE, Event
 from hantei.core.message import Complaint, Message, written
+from hantei.core.purpose import Purpose
 from hantei.core.record import clone, dump
 from hantei.core.rulebook import Rulebook
 from hantei.core.table import Table
@@ -146,6 +147,7 @@ class Inspection:
             assert json.loads(json.dumps(answer)) == answer
             assert isinstance(rulebook.speech.label(state, decision, answer), Message)
             assert isinstance(rulebook.speech.effect(state, decision, answer), Message)
+            assert isinstance(rulebook.speech.purpose(state, decision, str(answer)), Purpose)
         for nonsense in NONSENSE:
             assert nonsense in listed or not decision.legal(nonsense), f"{decision!r} allows {nonsense!r}"
         if isinstance(decision, Route):

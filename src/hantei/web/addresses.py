@@ -21,6 +21,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 STATIC = Path(str(files(__package__))) / "static"
+_places = [STATIC]
 GOOD = "public, max-age=31536000, immutable"
 """For how long a browser keeps what is named by its content."""
 
@@ -76,10 +77,22 @@ class Asset(NamedTuple):
     digest: str
 
 
+def serve_from(directory: Path) -> None:
+    """Have pages load the files of another directory too; their paths are none that there are already."""
+    if directory not in _places:
+        _places.append(directory)
+        assets.cache_clear()
+
+
 @cache
 def assets() -> Mapping[str, Asset]:
     """All files that pages load, by their paths."""
-    return {str(file.relative_to(STATIC)): read(file) for file in sorted(STATIC.rglob("*")) if file.is_file()}
+    return {
+        str(file.relative_to(place)): read(file)
+        for place in _places
+        for file in sorted(place.rglob("*"))
+        if file.is_file()
+    }
 
 
 def read(file: Path) -> Asset:

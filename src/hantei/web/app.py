@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -36,7 +37,7 @@ from . import (
 from .addresses import root, served
 from .crew import Crew
 from .expiry import Expiry
-from .guard import Guard, Refusal
+from .guard import UPLOADS, Guard, Refusal
 from .hub import HEARTBEAT
 from .pages import general, language, page, rendered
 from .room import Room
@@ -78,6 +79,20 @@ def routes() -> list[BaseRoute]:
     ]
 
 
+@dataclass(frozen=True)
+class Annex:
+    """What another part adds to the pages: routes; the addresses among them, by their beginnings, that take files; a
+    gate that all have to pass; what is to be done when the server stops."""
+
+    routes: Sequence[BaseRoute] = ()
+    uploads: Sequence[str] = ()
+    gate: Wrapper | None = None
+    stop: Callable[[], None] | None = None
+
+
+NOTHING_MORE = Annex()
+
+
 class Application(Starlette):
     """Pages with nothing around them but the guard and `missing`.
 
@@ -85,10 +100,15 @@ class Application(Starlette):
     """
 
     def __init__(
-        self, hosts: Sequence[str], lifespan: Lifespan[Application], watched: Wrapper | None, one_person: bool
+        self,
+        hosts: Sequence[str],
+        lifespan: Lifespan[Application],
+        watched: Wrapper | None,
+        one_person: bool,
+        annex: Annex,
     ) -> None:
-        super().__init__(routes=routes(), lifespan=lifespan)
-        self.hosts, self.watched = hosts, watched
+        super().__init__(routes=[*annex.routes, *routes()], lifespan=lifespan)
+        self.hosts, self.watched, self.annex = hosts, watched, annex
         self.state.one_person = one_person
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -102,12 +122,15 @@ class Application(Starlette):
 
     def build_middleware_stack(self) -> ASGIApp:
         """What every request goes through."""
-        guarded = Guard(self.sound, self.hosts)
+        inner = self.annex.gate(self.sound) if self.annex.gate else self.sound
+        guarded = Guard(inner, self.hosts, (*UPLOADS, *self.annex.uploads))
         return self.watched(guarded) if self.watched else guarded
 
     def stop(self) -> None:
         """End all streams, and begin no others: the server stops. Called on the loop, while the application runs."""
         self.state.room.stop()
+        if self.annex.stop:
+            self.annex.stop()
 
     async def pages(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A page, or what is said where there is none."""
@@ -146,12 +169,14 @@ def app(
     watched: Wrapper | None = None,
     expiry: Expiry | None = None,
     one_person: bool = False,
+    annex: Annex = NOTHING_MORE,
 ) -> Application:
     """The application.
 
     Parameters: the store of its tables, which is closed with it; the names by which it may be asked, all if none; what
     makes the crew, one of threads and processes unless given; what watches all that is asked, if anything does;
-    how long tables are kept, for all time unless given; whether all who ask are one person, whose secret stands fast.
+    how long tables are kept, for all time unless given; whether all who ask are one person, whose secret stands fast;
+    what another part adds.
     """
 
     @asynccontextmanager
@@ -164,7 +189,7 @@ def app(
         yield
         room.close()
 
-    return Application(hosts, lifespan, watched, one_person)
+    return Application(hosts, lifespan, watched, one_person, annex)
 
 
 def pooled() -> Crew:

@@ -31,12 +31,14 @@ MOST_TABLES = 200
 
 @dataclass(frozen=True)
 class Manner:
-    """How a table is played: who throws the dice, how fast machines are, what guests may take back, the seed."""
+    """How a table is played: who throws the dice, how fast machines are, what guests may take back, the seed, the
+    time for questions."""
 
     dice: DiceSource
     pace: str
     back: str
     seed: str
+    clock: str = "off"
 
 
 def create(
@@ -60,7 +62,17 @@ def create(
     session, header = begun(shelf.rulebook, setup, manner.seed, manner.dice, policies, waits=True)
     lines = told(shelf, session.state, session.look(), shelf.catalogue("en"))
     numbered = [PlacedLine(number, session.moves, line) for number, line in enumerate(lines, 1)]
-    card = Card(secrets.token_urlsafe(9), shelf.id, title, owner, seats, manner.pace, manner.back, session.finished)
+    card = Card(
+        secrets.token_urlsafe(9),
+        shelf.id,
+        title,
+        owner,
+        seats,
+        manner.pace,
+        manner.back,
+        manner.clock,
+        session.finished,
+    )
     _keep(store, card, [headed(header), *session.drain()], numbered, guests)
     return card.id
 
@@ -97,7 +109,7 @@ def anew(store: Store, live: LiveTable, owner: str, swapped: bool) -> str:
     machines = {seat: policies[old] for seat, old in came.items() if old in policies}
     places = {SEAT + old: SEAT + seat for seat, old in came.items() if now.get(old) == LINK} | {WATCH: WATCH}
     guests = [(one.person, places[one.place]) for one in company if one.place in places]
-    manner = Manner(header["dice"], live.card.pace, live.card.back, secrets.token_hex(8))
+    manner = Manner(header["dice"], live.card.pace, live.card.back, secrets.token_hex(8), live.card.clock)
     return create(store, owner, live.shelf, live.card.title, header["setup"], players, machines, manner, guests)
 
 
@@ -184,7 +196,7 @@ def _keep(
         title = json.dumps({"ja": card.title.ja, "en": card.title.en}, ensure_ascii=False)
         seats = json.dumps(dict(card.seats))
         values = (card.id, card.rulebook, title, card.owner, now, now, card.over, seats, card.pace, card.back)
-        db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
+        db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (*values, card.clock))
         doors.invite(db, card.id, places)
         granted = [(card.owner, OWNER), *guests]
         db.executemany("INSERT INTO grants VALUES (?, ?, ?)", [(who, card.id, place) for who, place in granted])

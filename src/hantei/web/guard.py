@@ -128,11 +128,11 @@ class Guard:
     """Turns away what no page of ours sends, and tells browsers what pages may do.
 
     Parameters: the application; the names by which the server may be asked (any, where none are given), so that no
-    foreign name can be made to point at this computer.
+    foreign name can be made to point at this computer; the addresses, by their beginnings, to which files are sent.
     """
 
-    def __init__(self, app: ASGIApp, hosts: Sequence[str] = ()) -> None:
-        self.app, self.hosts = app, hosts
+    def __init__(self, app: ASGIApp, hosts: Sequence[str] = (), uploads: Sequence[str] = UPLOADS) -> None:
+        self.app, self.hosts, self.uploads = app, hosts, tuple(uploads)
         self.persons, self.addresses = Buckets(*PERSON), Buckets(*ADDRESS)
         self.reader, self.readers = Buckets(*READER), Buckets(*READERS)
         self.maker, self.makers = Buckets(*MAKER), Buckets(*MAKERS)
@@ -157,7 +157,7 @@ class Guard:
                 with self.house.one(address), self.streams.one(sender):
                     await self.app(scope, receive, headed)
             else:
-                await self.app(scope, limited(scope, receive), headed)
+                await self.app(scope, limited(scope, receive, most_bytes(scope, self.uploads)), headed)
         except Refusal as refusal:
             scope["refusal"] = refusal  # said by a page of the application, in the reader's language
             there = at(f"{OPEN}refused" if open_to_all(scope) else "/refused")
@@ -178,7 +178,7 @@ class Guard:
         if not for_all and not same_origin(headers, host):
             raise Refusal(403, "web-refused-origin")
         length = headers.get(b"content-length", b"0")
-        if not length.isdigit() or len(length) > MOST_DIGITS or int(length) > most_bytes(scope):
+        if not length.isdigit() or len(length) > MOST_DIGITS or int(length) > most_bytes(scope, self.uploads):
             raise Refusal(413, "web-refused-size")
         if not (self.addresses.take(address, now) and self.persons.take(sender, now)):
             raise Refusal(429, "web-refused-rate")
@@ -229,20 +229,20 @@ def makes(scope: Scope) -> bool:
     return path.startswith(MAKING) or path.endswith(FORKING)
 
 
-def most_bytes(scope: Scope) -> int:
+def most_bytes(scope: Scope, uploads: tuple[str, ...]) -> int:
     """How large the body of a request may be."""
     path = scope["path"].removeprefix(root())
     if path == f"{OPEN}original_table":
         return MOST_TABLE
-    return MOST_UPLOAD if path in UPLOADS else MOST_BYTES
+    return MOST_UPLOAD if path.startswith(uploads) else MOST_BYTES
 
 
-def limited(scope: Scope, receive: Receive) -> Receive:
+def limited(scope: Scope, receive: Receive, most: int) -> Receive:
     """A body that ends in a refusal where it is larger than allowed, whatever its header says, or comes too slowly."""
     if scope["method"] in SAFE:
         return receive
-    left, whole = most_bytes(scope), False
-    end = monotonic() + (UPLOAD if left == MOST_UPLOAD else BODY)
+    left, whole = most, False
+    end = monotonic() + (UPLOAD if most == MOST_UPLOAD else BODY)
 
     async def counted() -> Message:
         nonlocal left, whole

@@ -13,7 +13,7 @@ from starlette.types import Receive, Scope, Send
 from hantei.play import SaveError
 from hantei.telling.ending import Ending
 
-from .crew import Thought
+from .crew import Thought, Timer
 from .live import LiveTable, PlacedLine
 from .pages import rendered
 from .trouble import Troubles
@@ -95,6 +95,9 @@ class Hub:
         """What is thought of the open questions, by moment, key, language and level; on the loop alone."""
         self.clock = ""
         """Where machine seats wait for their time."""
+        self.timed = ""
+        """What has its time now (`LiveTable.timed`); on the loop alone, as the timer is."""
+        self.timer: Timer | None = None
         self.busy: set[asyncio.Task[None]] = set()
         """Machines that answer at once, as they do so; on the loop alone."""
         self.troubles = Troubles(live)

@@ -7,6 +7,7 @@ import secrets
 import sqlite3
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from threading import RLock
 from time import time
 from typing import Any
@@ -22,6 +23,7 @@ from hantei.telling.lines import Told, line_data, told_of
 from hantei.text import Catalogue
 
 from . import doors, slots
+from .clock import CLOCKS, Deadline, in_time, instead
 from .company import Presence, company
 from .ruling import sentence
 from .stand import ANY, BACKS, HERE, LINK, MACHINE, OWNER, SEAT, WATCH, Card, Stand, seat_name
@@ -72,6 +74,7 @@ class LiveTable(Stand):
         self._to_be: Card | None = None
         """What lists are to show once the change that is being made is kept, in the same transaction."""
         self._taken_back: Sequence[str] = ()
+        self.deadline = Deadline()
         self.halted = ""
         """The stamp at which machines of the table have failed; "" where they have not."""
 
@@ -290,6 +293,31 @@ class LiveTable(Stand):
         self._set(replace(self.card, back=back))
         self._changed()
 
+    def clock(self, clock: str) -> None:
+        """Say how long there is for a question. Raises `Refused`, `SaveError`."""
+        if clock not in CLOCKS:
+            raise Refused("no-such-clock", allowed=", ".join(CLOCKS))
+        self._set(replace(self.card, clock=clock))
+
+    @property
+    def timed(self) -> str:
+        """What has its time now: where the game stands, and the clock; "" where there is none, or nobody is asked."""
+        return f"{self.place} {self.card.clock}" if CLOCKS[self.card.clock] and in_time(self.session) else ""
+
+    @property
+    def until(self) -> float:
+        return self.deadline.of(self.timed, CLOCKS[self.card.clock])
+
+    def time_up(self, timed: str) -> None:
+        """The computer answers what nobody has answered in time, if the game still stands there. Raises `SaveError`."""
+        self.deadline.anew()
+        for key, decision in in_time(self.session).items():
+            if self.timed != timed or key not in self.game.decisions:
+                return
+            facts: dict[str, Sayable] = {"seat": seat_name(self, decision.who), "colour": 0}
+            value = instead(self.session, decision)
+            self._ruled(Message("web-time-up", facts), partial(self.game.answer, key, value), "note")
+
     def go(self, at: str, voices: Mapping[Place, Answer] = UNHEARD, more: Callable[[], bool] = lambda: False) -> None:
         """Let the machine seats that wait answer, if the game still stands there; see `Game.go`. Raises `SaveError`."""
         if self.game.journal.is_open and self.session.waiting and at == self.place:
@@ -314,9 +342,9 @@ class LiveTable(Stand):
         self.version += 1
         self.turn += 1
 
-    def _ruled(self, message: Message, do: Any) -> None:
+    def _ruled(self, message: Message, do: Any, kind: str = "ruling") -> None:
         """Do something that stands in the log as a line of its own."""
-        self._pending.append(self._numbered(-1, Told(message, kind="ruling")))
+        self._pending.append(self._numbered(-1, Told(message, kind=kind)))
         try:
             do()
         except BaseException:
@@ -407,8 +435,8 @@ def keep_card(db: sqlite3.Connection, card: Card) -> list[str]:
     Raises `NoSuchTable`.
     """
     guests = [SEAT + seat for seat, who in card.seats.items() if who == LINK]
-    values = (json.dumps(dict(card.seats)), card.pace, card.back, card.id)
-    if not db.execute("UPDATE tables SET seats = ?, pace = ?, back = ? WHERE id = ?", values).rowcount:
+    values = (json.dumps(dict(card.seats)), card.pace, card.back, card.clock, card.id)
+    if not db.execute("UPDATE tables SET seats = ?, pace = ?, back = ?, clock = ? WHERE id = ?", values).rowcount:
         raise NoSuchTable(card.id)
     doors.invite(db, card.id, guests)
     return doors.shut(db, card.id, [OWNER, WATCH, ANY, *guests])

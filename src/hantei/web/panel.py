@@ -19,6 +19,7 @@ from hantei.text import Catalogue, normalise
 
 from . import doors
 from .addresses import at, handed_out
+from .clock import CLOCKS
 from .codes import Code, code_of
 from .doors import Viewer
 from .handling import SEEN, accepted, filled, refusing, room_of, ruled, seated, text
@@ -86,6 +87,8 @@ def facts(live: LiveTable, lang: str) -> dict[str, Any]:
         "pace": live.card.pace,
         "backs": [(back, say.say_id(f"web-back-{back}")) for back in BACKS],
         "back_now": live.card.back,
+        "clocks": [(clock, say.say_id(f"web-clock-{clock}")) for clock in CLOCKS],
+        "clock_now": live.card.clock,
     }
 
 
@@ -202,6 +205,12 @@ async def back(request: Request) -> Response:
     return await ruled(request, lambda live: live.back(chosen))
 
 
+async def clock(request: Request) -> Response:
+    """How long there is for a question."""
+    chosen = text(await filled(request), "clock")
+    return await ruled(request, lambda live: live.clock(chosen))
+
+
 async def renew(request: Request) -> Response:
     """The link of a place leads nowhere any more, and whoever came by it has to leave; there is a new one."""
     hub, place = await seated(request)
@@ -252,6 +261,7 @@ routes = [
     Route(f"{AT}/seat", seat, methods=["POST"]),
     Route(f"{AT}/pace", pace, methods=["POST"]),
     Route(f"{AT}/back", back, methods=["POST"]),
+    Route(f"{AT}/clock", clock, methods=["POST"]),
     Route(f"{AT}/renew", renew, methods=["POST"]),
     Route(f"{AT}/remove", remove, methods=["POST"]),
     Route(f"{AT}/go", go, methods=["POST"]),

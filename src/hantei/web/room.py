@@ -17,6 +17,7 @@ from hantei.play import (
 )
 
 from . import machines
+from .clock import CLOCKS
 from .company import call, calling, tables_of
 from .crew import Crew, Lane
 from .doors import Doors, Viewer
@@ -40,7 +41,7 @@ GLANCE = 2.0
 IDLE = 300.0
 """Seconds after which a table nobody looks at leaves the memory."""
 
-COLUMNS = "id, rulebook, title, owner, seats, pace, back, over, touched"
+COLUMNS = "id, rulebook, title, owner, seats, pace, back, clock, over, touched"
 
 
 class Room:
@@ -150,7 +151,8 @@ class Room:
         self.wind(hub)
 
     def wind(self, hub: Hub) -> None:
-        """Let the machine seats that wait answer after a while; called on the loop."""
+        """Let the machine seats that wait answer after a while, and the time for questions run; called on the loop."""
+        self._time(hub)
         delay, at = PACES[hub.live.card.pace], hub.live.place
         if hub.live.session.waiting and delay >= 0 and hub.clock != at:
             hub.clock = at
@@ -158,6 +160,24 @@ class Room:
                 self._begin(self.let_go(hub, at), hub)
             else:
                 self.crew.later(delay, lambda: self._due(hub, at))
+
+    def _time(self, hub: Hub) -> None:
+        """Let the time for the questions run that stand at a table now; called on the loop."""
+        timed = hub.live.timed
+        if timed != hub.timed:
+            hub.timed = timed
+            if hub.timer is not None:
+                hub.timer.cancel()
+            seconds = CLOCKS[hub.live.card.clock]
+            hub.timer = self.crew.later(seconds, lambda: self._time_up(hub, timed)) if timed else None
+
+    def _time_up(self, hub: Hub, timed: str) -> None:
+        """The time is over; where nobody looks on it begins anew with whoever comes back. Called on the loop."""
+        hub.timed, hub.timer = "", None
+        if not hub.readers:
+            hub.live.deadline.anew()
+        elif not hub.retired:
+            self._begin(self.change(hub, lambda live: live.time_up(timed)), None)
 
     def hasten(self, hub: Hub, at: str) -> None:
         """Let the machine seats that wait answer now, if the table still stands there; called on the loop."""
@@ -403,5 +423,6 @@ class Room:
 
 def card_of(row: Row) -> Card:
     """What lists show of a table, from the store."""
-    table, rulebook, title, owner, seats, pace, back, over, touched = row
-    return Card(table, rulebook, Text(**json.loads(title)), owner, json.loads(seats), pace, back, bool(over), touched)
+    table, rulebook, title, owner, seats, pace, back, clock, over, touched = row
+    named, played = Text(**json.loads(title)), json.loads(seats)
+    return Card(table, rulebook, named, owner, played, pace, back, clock, bool(over), touched)

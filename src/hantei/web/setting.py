@@ -247,9 +247,19 @@ def piece_of(request: Request) -> Playable | None:
     shelf = library.shelves().get(request.path_params["rulebook"])
     name = request.path_params["scenario"]
     heading = next((one for one in shelf.headings(shelf.kind) if one.id == name), None) if shelf else None
-    if shelf is None or heading is None:
-        return None
-    return Playable(shelf, heading, shelf.scenario_text(name)[1], at(f"/new/{shelf.id}/{name}"))
+    return on_shelf(shelf, heading) if shelf and heading else None
+
+
+def on_shelf(shelf: Shelf, heading: Heading) -> Playable:
+    """What a table is set for where a scenario or encounter comes with its rulebook."""
+    return Playable(shelf, heading, shelf.scenario_text(heading.id)[1], at(f"/new/{shelf.id}/{heading.id}"))
+
+
+def as_usual(piece: Playable) -> dict[str, str]:
+    """The fields of the form that sets a table, for whoever plays alone: the machine plays whoever it can."""
+    machine, _ = machines(piece.shelf.rulebook, piece.shelf.catalogue("en"))[0]
+    seats = offered(piece, piece.heading.leaders[0], False, (), "en")
+    return {f"seat-{one.seat}": machine for one in seats if one.usual == MACHINE}
 
 
 def own_piece(request: Request) -> Playable | None:

@@ -45,6 +45,7 @@ class Card:
     seats: Mapping[str, str] = field(default_factory=dict)
     pace: str = "fast"
     back: str = "own"
+    clock: str = "off"
     over: bool = False
     touched: int = 0
 
@@ -73,6 +74,11 @@ class Stand:
     def session(self) -> Session:
         """The game."""
         raise NotImplementedError
+
+    @property
+    def until(self) -> float:
+        """When the time for the open questions is over, in seconds since 1970; 0 where they have all the time."""
+        return 0.0
 
     @property
     def id(self) -> str:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from hantei import library
+from hantei.library import Heading, Shelf
 from hantei.text import LANGS
 
 from . import scripts
@@ -14,6 +17,7 @@ from .addresses import at
 from .handling import filled, room_of, text
 from .pages import LANG_COOKIE, language, page
 from .people import YEAR, person
+from .setting import Playable, as_usual, on_shelf
 
 
 async def home(request: Request) -> Response:
@@ -23,8 +27,21 @@ async def home(request: Request) -> Response:
     own = await room.run(lambda: scripts.of(room.store, who)) if who else []
     books = await room.look(lambda: [(one, one.title(lang), one.headings(one.kind)) for one in library.playable()])
     titles = {shelf.id: title for shelf, title, _ in books}
+    first = await room.look(lambda: first_game(books)) if not tables else None
     until = {card.id: room.expiry.until(card) for card, _ in tables}
-    return page(request, "pages/start.html", books=books, tables=tables, own=own, titles=titles, until=until)
+    return page(
+        request, "pages/start.html", books=books, tables=tables, own=own, titles=titles, until=until, first=first
+    )
+
+
+def first_game(books: Sequence[tuple[Shelf, str, Sequence[Heading]]]) -> tuple[Playable, dict[str, str]] | None:
+    """What somebody who is new here can begin at once, with the fields of its form: the shortest game there is."""
+    timed = [(shelf, one) for shelf, _, headings in books for one in headings if one.minutes]
+    found = min(timed, key=lambda pair: pair[1].minutes, default=None)
+    if found is None:
+        return None
+    piece = on_shelf(*found)
+    return piece, as_usual(piece)
 
 
 def within(address: str) -> str:

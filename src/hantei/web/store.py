@@ -66,13 +66,17 @@ CREATE TABLE people (person TEXT PRIMARY KEY, name TEXT NOT NULL, colour INTEGER
     """
 INSERT INTO links SELECT lower(hex(randomblob(8))), id, 'any', '' FROM tables;
 """,
+    """
+ALTER TABLE tables ADD COLUMN clock TEXT NOT NULL DEFAULT 'off';
+""",
 )
 """What was added with each version of the store; an older one is brought up to date when it is opened.
 
-`tables`: what lists show of a table; `title` and `seats` are JSON, `back` says what guests may take back. `links`: the
-secret of each place at a table; `grants`: who has come by one. `entries`: the lines of the save file, in runs, by the
-number of their first. `told`: the lines of the log as they were told; those taken back are `gone`. `scripts`: scenarios
-and encounters that people have brought along. `people`: what they are called, and their colour.
+`tables`: what lists show of a table; `title` and `seats` are JSON, `back` says what guests may take back, `clock` how
+long there is for a question. `links`: the secret of each place at a table; `grants`: who has come by one. `entries`:
+the lines of the save file, in runs, by the number of their first. `told`: the lines of the log as they were told; those
+taken back are `gone`. `scripts`: scenarios and encounters that people have brought along. `people`: what they are
+called, and their colour.
 
 The third step takes their links from seats that the owner had taken back. From the fourth on no secret of a link stands
 in the store: the key (`keys`) proves its `name`; `before` is the fingerprint of a secret that was given out earlier.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from time import time
 from typing import Any
 
 from markupsafe import Markup
@@ -47,6 +48,7 @@ async def show(request: Request) -> Response:
             parts = {name: Markup(part) for name, part in drawing.whole(place).items()}  # noqa: S704 - from templates
             log = Markup(drawing.log(hub.live.reads(place)))  # noqa: S704
             here = {"stamp": hub.live.stamp, "card": hub.live.card, "place": place}
+            here["now"] = round(time(), 1)
             here["nameless"] = hub.live.is_shared and not calling(room.store, person(request))[0]
             return {**parts, **here, "log": log}
 

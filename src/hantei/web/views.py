@@ -14,6 +14,7 @@ from markupsafe import Markup
 from hantei.core.board import Track
 from hantei.core.decision import Amount, Choice, Decision, Faces, Route, Words
 from hantei.core.message import Sayable
+from hantei.core.purpose import Purpose
 from hantei.core.roster import Figure, Sheet, own_first
 from hantei.play import topic
 from hantei.play.policies import player_of
@@ -38,6 +39,9 @@ LOG_LINES = 60
 NEVER = 1_000_000_000
 """More moves than any game has."""
 
+UNGROUPED = 6
+"""Options that are read at a glance; more stand in groups, of one purpose each."""
+
 FEW = 14
 """Squares to go to that are shown as buttons; more are chosen from a list."""
 
@@ -55,6 +59,23 @@ class Asked:
     def options(self) -> list[tuple[str, str]]:
         """What can be chosen: answer and label."""
         return list(zip(self.question.keys, self.question.labels, strict=True))
+
+    @property
+    def groups(self) -> list[tuple[Purpose | None, list[tuple[int, str, str]]]]:
+        """The options by what they are for, each with its place among all.
+
+        A single group without a name where they are few, or all for one purpose.
+        """
+        numbered = [(n, value, label) for n, (value, label) in enumerate(self.options)]
+        found: dict[Purpose, list[tuple[int, str, str]]] = {}
+        for one in numbered if len(numbered) > UNGROUPED else []:
+            found.setdefault(self.question.purpose(one[1]), []).append(one)
+        return [(each, found[each]) for each in Purpose if each in found] if len(found) > 1 else [(None, numbered)]
+
+    @property
+    def many(self) -> bool:
+        """Whether there are more options than are read at a glance; details are then shown of one at a time."""
+        return len(self.question.keys) > UNGROUPED
 
     @property
     def orderable(self) -> bool:
@@ -196,7 +217,7 @@ class Drawing:
         if not questions:
             return self._kept("resting", self._resting(place), partial(self._fill, "table/resting.html"))
         situation = self.situation(place, questions[0].question)
-        facts = {"questions": questions, "situation": situation, "at": self.live.place}
+        facts = {"questions": questions, "situation": situation, "at": self.live.place, "until": self.live.until}
         return self._fill("table/ask.html", {**facts, "orders": self.live.orders(place), "asking": self._asking(place)})
 
     def _asking(self, place: str) -> list[tuple[str, str, str]]:
@@ -209,6 +230,7 @@ class Drawing:
         live = self.live
         return {
             "at": live.place if live.session.waiting else "",
+            "until": live.until,
             "waiting": [self.played(live.answerer(one)) for one in live.session.decisions.values()],
             "machines": [self.seat_name(one.who) for one in live.session.waiting.values()],
             "step": live.card.pace == "step" and self.sight(place).rules,

@@ -53,6 +53,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]:
             label=views.label,
             effect=views.effect,
             order=views.order,
+            purpose=views.purpose,
             together=views.TOGETHER,
             report=views.report,
             step_label=views.step_label,

@@ -52,6 +52,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]:
             question=views.question,
             label=views.label,
             effect=views.effect,
+            purpose=views.purpose,
             together=views.TOGETHER,
             report=views.report,
             step_label=views.step_label,

@@ -50,6 +50,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Campaign
             question=views.question,
             label=views.label,
             effect=views.effect,
+            purpose=views.purpose,
             together=views.TOGETHER,
             report=views.report,
             step_label=views.step_label,
@@ -95,5 +96,6 @@ VOLUME = Volume(
     content=opening.content,
     build=build,
     chapters=CONTENTS,
+    doorways=opening.DOORWAYS,
 )
 """The rules, and the models of their files."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from hantei.core.edition import Doorways
+from hantei.core.message import Sayable
 from hantei.core.text import Text
 
 from .content.at_hand import Content
@@ -33,3 +35,33 @@ def content(part: Callable[[str], Any], scenarios: Mapping[str, Scenario]) -> Co
     Parameters: the value of a content file by its name, and the scenarios at hand by their ids.
     """
     return Content(Book(**{name: part(name) for name in CONTENT}), scenarios)
+
+
+# Begun at a map
+
+
+def maps(scenario: Scenario) -> Mapping[str, Sayable]:
+    """The maps at which an operation can be begun, each with its title."""
+    return {name: tile.title for name, tile in scenario.tiles.items()}
+
+
+def begun_at(plain: Mapping[str, Any], tile: str) -> Mapping[str, Any]:
+    """UA-SC.17: the scenario as it begins with a map: as the first place of a fixed map, as the fixed event in place of
+    the first map elsewhere, after which it goes on as ever; the final event alone."""
+    progress = {**plain["progress"]}
+    places = progress.get("places", {})
+    there = next((name for name, place in places.items() if place.get("tile") == tile), "")
+    if there:
+        progress["start"] = there
+    elif tile == plain["final_event"] or progress.get("mode") == "fixed_map":
+        progress = {"mode": "fixed_map", "start": "here", "places": {"here": {"tile": tile, "final": True}}}
+    elif progress.get("laps"):
+        first, *more = progress["laps"]
+        progress["laps"] = [{**first, "mid_event": {"at": 1, "tile": tile}}, *more]
+    else:
+        progress["mid_event"] = {"at": 1, "tile": tile}
+    return {**plain, "progress": progress}
+
+
+DOORWAYS = Doorways(maps, begun_at)
+"""The maps of an operation, at which it can be begun at once."""

@@ -62,6 +62,8 @@ help-cases = Run cases and see whether the rules do what they say.
 help-cases-paths = Files or directories with cases; all that come with the program unless given.
 help-cases-trace = Show what happened in every case: beats, throws, questions, events.
 help-coverage = Show how many clauses are carried out, and how many cases prove.
+help-workshop = Write a scenario, an encounter or people in the browser: faults at their lines, versions, figures beside the text.
+help-workshop-port = The port; any that is free unless given.
 help-publish = Write a scenario or encounter as one HTML file that anybody can open, read and print.
 help-publish-output = The file to write; unless given, beside the file, ending in .html.
 help-schema = Print the JSON Schema of scenario or encounter files, or of people in files of their own.
@@ -136,8 +138,6 @@ save-passed-over = A save file was passed over: { $reason }
 
 ## Questions and answers
 
-effect-clause = See { $clause }.
-effect-titled = { $title } ({ $clause })
 ask-amount = Enter a number from { $low } to { $high }.
 ask-faces = Enter { $n ->
     [one] a face

@@ -13,6 +13,9 @@ nothing-to-redo = { $moves ->
    *[other] { $count } moves cannot be made again, only { $moves }.
   }
 empty-amendment = Say what is to be changed.
+bad-move = “{ $given }” cannot be the field “{ $field }” of the move “{ $move }”.
+bad-beginning = No save file could say how this game begins: { $place }.
+player-gone = The machine player “{ $name }” of { $who } is not installed. Nobody answers for { $who } until the seat is handed to somebody else.
 bad-amendment = “{ $words }” is no text.
 breaking-amendment = “{ $words }” cannot be ruled: the rules fail on what it leads to ({ $cause }). The game stands as before.
 bad-faces = “{ $faces }” are no faces of dice; enter whole numbers from 1 on.

@@ -12,8 +12,8 @@ web-scheme-dark = Colours: dark (press for those of the device)
 ## Start page
 
 web-start = What shall we play?
-web-promise = The table throws the dice, does the sums and shows the clause behind every number. The decisions are yours.
-web-first = New here? Begin with “{ $title }”, about { $minutes } minutes
+web-promise = { $books } Japanese tabletop role-playing games to play here, alone against the computer or with friends to whom you send a link. The table throws the dice, does the sums and shows the clause behind every number; the decisions are yours.
+web-first = Begin “{ $title }” at once, about { $minutes } minutes
 web-rules-of = Rules of { $title }
 web-continue = Go on with a table
 web-home = To the start page
@@ -70,6 +70,14 @@ web-setting-seats = Seats, dice and pace
 web-setting-more = More settings
 web-difficulty = Difficulty
 web-difficulty-asked = asked when play begins
+web-clock = Time for each question
+web-clock-off = no limit
+web-clock-half = 30 seconds
+web-clock-one = 1 minute
+web-clock-two = 2 minutes
+web-clock-five = 5 minutes
+web-clock-left = Time left, then the computer answers:
+web-time-up = Time is up for { $seat }: the computer answers
 web-back = Guests may take back
 web-back-own = their own last answer
 web-back-all = whatever was done last
@@ -120,6 +128,16 @@ web-of-several = { $successes } of { $checks } checks succeed
 web-odds-notes = How to read the figures
 web-answer = Answer
 web-go = Go
+web-purpose = { $purpose ->
+    [attack] Attack
+    [move] Move
+    [prepare] Prepare
+    [use] Skills and things
+    [talk] Talk and orders
+    [end] Wait or end
+   *[other] Others
+  }
+web-tap-again = Tap once more to choose it.
 web-route-end = Where to?
 web-own-way = A way of one’s own
 web-own-way-label = Square by square, such as { $example }
@@ -232,6 +250,7 @@ web-remove = Remove this table
 web-remove-about = The game and its log are gone for good then, for everybody. Keep the save file if you may want it again.
 web-remove-really = Remove for good
 no-such-back = What guests may take back is one of: { $allowed }
+no-such-clock = The times for a question are: { $allowed }
 no-such-pace = The paces are: { $allowed }
 web-replay = Look back
 web-replay-move = Move

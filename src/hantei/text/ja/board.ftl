@@ -1,5 +1,9 @@
 ## 盤面を言葉で
 
+board-zoom = 盤面の大きさ
+board-zoom-in = 拡大（+）
+board-zoom-out = 縮小（−）
+board-zoom-fit = 枠に合わせる（0）
 board-in-words = 盤面を言葉で
 board-piece = { $name }：{ $facts }
 board-tagged = { $tag } { $name }

@@ -62,6 +62,8 @@ help-cases = 事例を実行し、ルールが事例のとおりか確かめま�
 help-cases-paths = 事例のファイルやディレクトリ。省くと付属の事例すべて。
 help-cases-trace = どの事例でも、起こったこと（ビート、出目、質問、出来事）を表示します。
 help-coverage = 条項のうち、実装され、事例で確かめられた割合を示します。
+help-workshop = シナリオ・遭遇・人物をブラウザで書きます。誤りを行ごとに示し、すべての版を残し、本文の隣に数値を出します。
+help-workshop-port = ポート番号。省略時は空いているものを使います。
 help-publish = シナリオや遭遇のファイルから、誰でも開いて読める、印刷できるHTMLファイルを一つ作ります。
 help-publish-output = 書き出すファイル。省略時は元のファイルの隣に .html で書きます。
 help-schema = シナリオファイルや遭遇ファイル、人物のファイルの JSON Schema を出力します。
@@ -133,8 +135,6 @@ save-passed-over = 飛ばした保存ファイルがあります。{ $reason }
 
 ## 質問と答え
 
-effect-clause = { $clause }を参照。
-effect-titled = { $title }（{ $clause }）
 ask-amount = { $low } から { $high } までの数を入力してください。
 ask-faces = 1から{ $sides }までの出目を{ $n }個入力してください（例：{ $example }）。
 ask-words = 番号で選ぶか、{ $longest }文字以内で入力してください。

@@ -13,6 +13,9 @@ nothing-to-redo = { $moves ->
    *[other] { $count }手はやり直せません。やり直せるのは{ $moves }手までです。
   }
 empty-amendment = 何を変えるのかを書いてください。
+bad-move = 「{ $given }」は操作「{ $move }」の項目「{ $field }」に使えません。
+bad-beginning = この始め方はセーブファイルに書けません：{ $place }
+player-gone = { $who }を受け持つコンピュータ「{ $name }」が入っていません。席をほかのだれかに渡すまで、{ $who }に代わって答える者はいません。
 bad-amendment = 「{ $words }」は文字として読めません。
 breaking-amendment = 「{ $words }」という裁定はできません。その先でルールが処理できなくなります（{ $cause }）。ゲームは元のままです。
 bad-faces = 「{ $faces }」は出目になりません。1以上の整数を入れてください。

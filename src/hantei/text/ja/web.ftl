@@ -12,8 +12,8 @@ web-scheme-dark = 配色：暗い（押すと端末の設定）
 ## Start page
 
 web-start = 何を遊びますか？
-web-promise = ダイスも計算もルールの確認も、このテーブルが行います。あなたは決断に集中できます。
-web-first = はじめての方は「{ $title }」からどうぞ（約{ $minutes }分）
+web-promise = { $books }つの日本のTRPGを、一人でコンピュータを相手に、またはリンクを送った仲間と遊べます。ダイスも計算もルールの確認もテーブルが引き受けるので、決断に集中できます。
+web-first = 「{ $title }」をすぐに始める（約{ $minutes }分）
 web-rules-of = { $title }のルール
 web-continue = 続きから遊ぶ
 web-home = はじめのページへ
@@ -70,6 +70,14 @@ web-setting-seats = 席・ダイス・速さ
 web-setting-more = そのほかの設定
 web-difficulty = 難易度
 web-difficulty-asked = 始めてから決める
+web-clock = 一つの質問にかけられる時間
+web-clock-off = 制限なし
+web-clock-half = 30秒
+web-clock-one = 1分
+web-clock-two = 2分
+web-clock-five = 5分
+web-clock-left = 残り時間（切れるとコンピュータが答えます）：
+web-time-up = { $seat }の時間が切れ、コンピュータが答えた
 web-back = 招待した人が戻せるのは
 web-back-own = 自分の最後の決断だけ
 web-back-all = 直前の一手すべて
@@ -117,6 +125,16 @@ web-of-several = 成功 { $checks }回中{ $successes }回
 web-odds-notes = 数字の読み方
 web-answer = 答える
 web-go = 決定
+web-purpose = { $purpose ->
+    [attack] 攻撃
+    [move] 移動
+    [prepare] 準備
+    [use] 技能・道具
+    [talk] 会話・命令
+    [end] 待つ・終える
+   *[other] その他
+  }
+web-tap-again = もう一度タップすると、これに決まります。
 web-route-end = 行き先
 web-own-way = 経路を自分で決める
 web-own-way-label = マスを順に（例：{ $example }）
@@ -229,6 +247,7 @@ web-remove = このテーブルを削除する
 web-remove-about = ゲームと記録は全員の画面から消え、元に戻せません。また遊ぶ可能性があるなら、先に保存ファイルを残してください。
 web-remove-really = 完全に削除する
 no-such-back = 招待した人が戻せる範囲は次のどれかです：{ $allowed }
+no-such-clock = 質問の時間は次のどれかです：{ $allowed }
 no-such-pace = 速さは次のどれかです：{ $allowed }
 web-replay = 振り返る
 web-replay-move = 手

@@ -116,6 +116,24 @@
     if (log && atEnd) log.scrollTop = log.scrollHeight;
   };
 
+  // On a small screen, where the log stands far below, its last lines stand above the question, with their dice
+
+  const LATEST = 3;
+  const HEARD = "#log .log-line:not(.part, .turn, .answer, .passed, .note)";
+  const brief = (line) => {
+    const one = document.createElement("li");
+    const told = (line.querySelector(":scope > details > summary") ?? line).cloneNode(true);
+    one.append(...[...told.childNodes].filter((part) => !part.matches?.(".why, .log-tools, details")));
+    return one;
+  };
+  const latest = () => {
+    const heard = [...document.querySelectorAll(HEARD)];
+    const thrown = heard.findLast((line) => line.querySelector(".dice"));
+    const last = heard.slice(-LATEST);
+    const lines = last.includes(thrown) || !thrown ? last : [thrown, ...last.slice(1)];
+    document.getElementById("latest")?.replaceChildren(...lines.map(brief));
+  };
+
   // Of a board that is wider than the screen, the part is seen in which somebody acts
 
   const toActing = () => {
@@ -150,6 +168,7 @@
   });
 
   document.addEventListener("DOMContentLoaded", toEnd);
+  document.addEventListener("DOMContentLoaded", latest);
   document.addEventListener("DOMContentLoaded", toActing);
 
   // A line that was opened is seen whole; why something was refused is seen, wherever it was tried
@@ -179,6 +198,7 @@
       else if (asked()) document.getElementById("asked").textContent = question?.textContent.trim() ?? "";
     } else {
       toEnd();
+      latest();
       if (event.target.id === "board") {
         toActing();
         oneStop();

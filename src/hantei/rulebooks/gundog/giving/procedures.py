@@ -9,7 +9,7 @@ from hantei.core.muster import seats
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from ..rules import checks
+from ..rules import checks, knowledge
 from ..rules.goals import judge_end
 from ..rules.referee import amend
 from ..rules.tactics import initiative
@@ -54,6 +54,16 @@ def ask_seats(c: Fight, table: Table) -> None:
     table.tell("game", seats=seats(c.fighters.values(), c.referee))
 
 
+def seen(c: Fight, table: Table, seat: str = "") -> None:
+    """Whom a seat plays and whose figures it may read; `hidden`: whose figures not everybody may read.
+
+    `seat`: "" for who only looks on.
+    """
+    hidden = [who for who in c.fighters if knowledge.hides(c, who)]
+    figures = list(knowledge.insight(c, seat))
+    table.tell("seen", seat=seat, side=knowledge.side(c, seat), figures=figures, hidden=hidden)
+
+
 def rule(c: Fight, table: Table, words: str) -> None:
     """GD-07.45: a ruling of the referee, as it is given at the table: "condition give a prone"."""
     verb, *rest = words.split()
@@ -67,6 +77,7 @@ PROCEDURES: dict[str, Callable[..., None]] = {
     "initiative": ask_initiative,
     "judge_end": ask_end,
     "seats": ask_seats,
+    "seen": seen,
     "amend": rule,
     **conditions.PROCEDURES,
     **travel.PROCEDURES,

@@ -44,7 +44,7 @@ def evasion(c: Fight, table: Table, who: str) -> None:
     fighter.must_rest = fighter.must_rest or c.rulings["evasion_cost"] == "next_action"
     skill = c.sheet(who).evasion
     result = success_check(c, table, who, "evasion", skill, use="evasion", limbs=LEGS, attacker=attack.attacker)
-    needed = attack.degree if c.rulings["evasion_rule"] == "compare" else 0
-    if result.success and result.degree >= needed:
+    falls_short = c.rulings["evasion_rule"] == "compare" and result.degree < attack.degree
+    if result.success and not falls_short:
         del attack.hits[who]
         table.tell("evaded", who=who, attacker=attack.attacker)

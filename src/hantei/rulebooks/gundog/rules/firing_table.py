@@ -113,8 +113,7 @@ def full_shots(c: Fight, mode: str, rounds: int) -> int:
 def most_shots(c: Fight, mode: str, rounds: int) -> int:
     """GD-09.7, GD-09.11: the most shots that may be declared; by ruling rounds left over make a last semi shot."""
     full, fire = full_shots(c, mode, rounds), FIRING[mode]
-    spare = rounds if c.rulings["ammo_per"] == "action" else rounds - full * fire.rounds
-    if c.rulings["short_ammo"] == "last_as_semi" and full < fire.shots and spare > 0:
+    if c.rulings["short_ammo"] == "last_as_semi" and full < fire.shots and rounds > full * fire.rounds:
         return full + 1
     return full
 

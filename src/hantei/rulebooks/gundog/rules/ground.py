@@ -119,7 +119,7 @@ def visibilities(c: Fight, attacker: str, target: str) -> list[Visibility]:
     """
     general = c.visibility or c.scene.map.visibility
     own = c.scene.map.places[c.fighters[target].place].visibility if at_place(c, target) else None
-    rows = [own] if own == "clear" or own == general else [general, own]
+    rows = [own] if own == "clear" else [general, own]
     return [name for name in NAMES if name in rows]
 
 

@@ -93,10 +93,8 @@ def may_touch(c: Fight, who: str, other: str) -> bool:
 
 
 def treatable(c: Fight, patient: str) -> bool:
-    """Whether a medical action can do anything for somebody; GD-04.16: never for the dead."""
+    """Whether a medical action can do anything for one of the living."""
     fighter = c.fighters[patient]
-    if fighter.dead or not present(c, patient):
-        return False
     restores = c.rulings["medical_action_effect"] == "restores" and fighter.endurance < c.sheet(patient).endurance
     return restores or bool(treatments(c, patient))
 

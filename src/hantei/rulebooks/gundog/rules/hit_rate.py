@@ -79,9 +79,9 @@ def add_visibility(c: Fight, who: str, target: str, total: Tally) -> None:
     found = visibilities(c, who, target)
     if not found:
         return
-    rows = sorted(dict.fromkeys(found), key=lambda row: VISIBILITY.get(row, 0))
+    rows = sorted(dict.fromkeys(found), key=lambda row: VISIBILITY[row])
     for row in rows if c.rulings["visibility_stacking"] == "add" else rows[:1]:
-        total.add(VISIBILITY.get(row, 0), "GD-08.3", f"visibility-{row}")
+        total.add(VISIBILITY[row], "GD-08.3", f"visibility-{row}")
 
 
 def add_cover(c: Fight, target: str, band: Band, total: Tally) -> None:

@@ -74,7 +74,7 @@ def lethality_modifiers(c: Fight, who: str) -> list[Modifier]:
     fighter = c.fighters[who]
     reading = c.rulings["lethality_modifier"]
     if reading == "deficit":
-        return [(min(0, fighter.endurance), "GD-02.3", "deficit")]
+        return [(fighter.endurance, "GD-02.3", "deficit")]
     if reading == "repeated":
         return [(-20 * fighter.lethality_checks, "GD-02.3", "repeated")]
     return []

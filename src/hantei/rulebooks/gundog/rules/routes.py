@@ -62,7 +62,7 @@ def places_in_reach(c: Fight, fighter: Fighter, metres: int) -> dict[str, Spot]:
         gone = covered(c, start, end, metres)
         if gone == length:
             found[f"to:{name}"] = Spot(name, *end)
-        elif gone > 0:
+        else:
             found |= {f"towards:{name}": spot for spot in on_the_way(c, fighter, end, gone)}
     return found
 
@@ -71,8 +71,6 @@ def on_the_way(c: Fight, fighter: Fighter, end: tuple[int, int], gone: int) -> l
     """So many metres along a straight way: the whole metre nearest to it that is not farther; none at the start."""
     start = (fighter.x, fighter.y)
     length = straight(*start, *end)
-    if gone >= length:
-        return [spot_at(c, fighter, *end)]
     exact = [a * length + (b - a) * gone for a, b in zip(start, end, strict=True)]
     near = [[value // length, -(-value // length)] for value in exact]
     points = [(x, y) for x in near[0] for y in near[1] if straight(*start, x, y) <= gone]

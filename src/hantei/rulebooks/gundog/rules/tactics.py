@@ -111,11 +111,11 @@ def still_to_act(c: Fight) -> list[str]:
     return [who for who in left if not fighters[who].unstable] + unstable
 
 
-def place_among_unstable(c: Fight, who: str) -> tuple[int, bool, int]:
+def place_among_unstable(c: Fight, who: str) -> tuple[int, ...]:
     """GD-07.33: the original initiative; GD-03.5: of equal ones the PCs first, then the roster, or as they rolled."""
     initiative = -c.sheet(who).initiative
     if c.rulings["initiative_ties"] == "roll_off":
-        return initiative, False, c.order.index(who)
+        return initiative, c.order.index(who)
     return initiative, not c.fighters[who].pc, list(c.fighters).index(who)
 
 

@@ -15,6 +15,7 @@ from .effects import effect
 from .events import report
 from .names import CONDITIONS, shown, side_name, step_label
 from .order import TOGETHER, order
+from .purposes import purpose
 from .questions import label, question, throw_name
 from .roster import roster
 from .situation import situation
@@ -26,6 +27,7 @@ __all__ = [
     "effect",
     "label",
     "order",
+    "purpose",
     "question",
     "report",
     "roster",

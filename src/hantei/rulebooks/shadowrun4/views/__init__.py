@@ -19,6 +19,7 @@ from .events import report
 from .icons import icon_view, matrix_view
 from .names import IN_STATES, STATES, side_name, step_label
 from .order import TOGETHER, order
+from .purposes import purpose
 from .questions import label, question, throw_name
 from .roster import roster
 from .situation import situation
@@ -30,6 +31,7 @@ __all__ = [
     "effect",
     "label",
     "order",
+    "purpose",
     "question",
     "report",
     "roster",

@@ -18,6 +18,7 @@ from .counts import count_name, side_name
 from .effects import effect
 from .events import report
 from .names import step_label
+from .purposes import purpose
 from .questions import label, question, throw_name
 from .roster import insight, roster
 from .situation import situation
@@ -30,6 +31,7 @@ __all__ = [
     "effect",
     "insight",
     "label",
+    "purpose",
     "question",
     "report",
     "roster",

@@ -85,8 +85,8 @@ def gained(c: Campaign, facts: Facts) -> Sequence[Count]:
 
 
 def reached(c: Campaign, facts: Facts) -> Sequence[Count]:
-    """A map is entered: how far the squad has come."""
-    return (Count("reached", SQUAD, f"{c.op.lap}/{facts['number']}"),)
+    """A map is entered: how far the squad has come, and which map it is."""
+    return (Count("reached", SQUAD, f"{c.op.lap}/{facts['number']}"), Count("entered", SQUAD, facts["tile"]))
 
 
 def avoided(c: Campaign, facts: Facts) -> Sequence[Count]:
@@ -263,9 +263,9 @@ def named_reach(c: Campaign, count: Count) -> Message:
     return Message("ua-count-reached", {"map": number})
 
 
-def named_avoided(c: Campaign, count: Count) -> Message:
-    """A map gone around."""
-    return Message("ua-count-avoided", {"place": own(c, "tiles", count.what)})
+def named_map(c: Campaign, count: Count) -> Message:
+    """A map that is entered, or gone around."""
+    return Message(f"ua-count-{count.kind}", {"place": own(c, "tiles", count.what)})
 
 
 def named_row(c: Campaign, count: Count) -> Message:
@@ -323,7 +323,8 @@ NAMED: dict[str, Callable[[Campaign, Count], Message]] = {
     "use": named_use,
     "gained": named_gain,
     "reached": named_reach,
-    "avoided": named_avoided,
+    "entered": named_map,
+    "avoided": named_map,
     "stock": named_held,
     "row": named_row,
     "battle": named_battle,

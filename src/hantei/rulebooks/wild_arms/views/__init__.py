@@ -14,6 +14,7 @@ from .effects import effect
 from .events import report
 from .names import faction_name as side_name
 from .names import shown, step_label
+from .purposes import purpose
 from .questions import label, question, throw_name
 from .roster import insight, roster
 from .situation import situation
@@ -26,6 +27,7 @@ __all__ = [
     "effect",
     "insight",
     "label",
+    "purpose",
     "question",
     "report",
     "roster",

@@ -13,6 +13,7 @@ ua-count-gained = { $what } gained: { $place }
 ua-count-stock = { $what } in stock
 ua-count-reached = map { $map }
 ua-count-reached-lap = lap { $lap }, map { $map }
+ua-count-entered = { $place }
 ua-count-avoided = avoided: { $place }
 ua-purpose-shot = shots
 ua-purpose-last-shot = the last shot

@@ -13,6 +13,7 @@ ua-count-gained = { $what }の入手：{ $place }
 ua-count-stock = 持っている{ $what }
 ua-count-reached = マップ{ $map }
 ua-count-reached-lap = { $lap }周目のマップ{ $map }
+ua-count-entered = { $place }
 ua-count-avoided = 回避：{ $place }
 ua-purpose-shot = 射撃
 ua-purpose-last-shot = 最後の一射

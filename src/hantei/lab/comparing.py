@@ -1,0 +1,36 @@
+"""Two versions of a scenario or encounter: what has changed between them, and what that did."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hantei.content import read
+
+from .changes import Change, changes
+from .intervals import Interval, difference
+from .simulate import Result, value_of
+from .trial import Trial
+
+
+def change_of(first: Result, other: Result, key: str) -> Interval | None:
+    """The paired difference of a figure, over the games that both have played to an end; None where the other has
+    played fewer, or no game has the figure."""
+    pairs = [
+        (before, after)
+        for one, two in zip(first.runs, other.runs, strict=False)
+        if (before := value_of(one, key)) is not None and (after := value_of(two, key)) is not None
+    ]
+    if not pairs or len(other.runs) < len(first.runs):
+        return None
+    return difference([before for before, _ in pairs], [after for _, after in pairs])
+
+
+def changed(first: Trial, other: Trial) -> list[Change]:
+    """What differs between the scenarios of two trials; what the file says of its language is none of it."""
+    return list(changes(scene_of(first), scene_of(other)))
+
+
+def scene_of(trial: Trial) -> Any:
+    """The scenario or encounter that is played, as plain data."""
+    name = str(trial.setup["scenario"])
+    return read(trial.setup["scenarios"][name], name).value

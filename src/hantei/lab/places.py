@@ -1,0 +1,102 @@
+"""What each place of an operation does: how often runs come there, how often they get through, and what that costs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from hantei.core.message import Message, Sayable
+
+from .intervals import Interval, wilson
+from .simulate import Result
+from .trial import Run
+
+ENTERED = "entered/"
+"""How the keys of counts begin that say where runs have been."""
+
+
+@dataclass(frozen=True)
+class PlaceShare:
+    """A place over many runs: its name, the share of runs that came there and, of those, the share that did not end
+    there without a victory.
+
+    `spent`, `gained` are the means of each stock, for a run that came there: what its battles took, and what it gave;
+    `lost` is how many people it took. `stocks` says what the
+    stocks are called.
+    """
+
+    key: str
+    name: Message
+    entered: Interval
+    through: Interval
+    spent: Mapping[str, float] = field(default_factory=dict)
+    gained: Mapping[str, float] = field(default_factory=dict)
+    lost: float = 0.0
+    stocks: Mapping[str, Sayable] = field(default_factory=dict)
+
+
+def places(result: Result) -> list[PlaceShare]:
+    """Every place that a run has come to, in the order in which runs come to them; none for a rulebook that counts no
+    places."""
+    keys = [key for key in result.labels if key.startswith(ENTERED)]
+    return [_share(result, key) for key in sorted(keys, key=lambda key: _order(result, key))]
+
+
+def _order(result: Result, key: str) -> float:
+    """The mean of how late a place comes in the runs that come there."""
+    found = [list(_entered(run)).index(key) for run in result.runs if run.counts.get(key)]
+    return sum(found) / len(found)
+
+
+def _entered(run: Run) -> Iterator[str]:
+    return (key for key in run.counts if key.startswith(ENTERED))
+
+
+def _share(result: Result, key: str) -> PlaceShare:
+    _, side, place = key.split("/", 2)
+    there = [run for run in result.runs if run.counts.get(key)]
+    ended = sum(run.last == key and not run.won for run in there)
+    spent: dict[str, float] = {}
+    gained: dict[str, float] = {}
+    lost = 0.0
+    for run in there:
+        for what, amount in _spent(run, place):
+            spent[what] = spent.get(what, 0) + amount / len(there)
+        for what, amount in _gained(run, side, place):
+            gained[what] = gained.get(what, 0) + amount / len(there)
+        lost += sum(n for name, n in run.counts.items() if name.startswith(f"lost/{side}/{place}/")) / len(there)
+    return PlaceShare(
+        key,
+        result.labels[key],
+        wilson(len(there), len(result.runs)),
+        wilson(len(there) - ended, len(there)),
+        spent,
+        gained,
+        lost,
+        {what: _called(result, side, what) for what in (*spent, *gained)},
+    )
+
+
+def _called(result: Result, side: str, what: str) -> Sayable:
+    """What a stock is called: as the counts of what is spent or held of it say."""
+    for kind in ("spent", "stock"):
+        label = result.labels.get(f"{kind}/{side}/{what}")
+        if label is not None and "what" in label.args:
+            return label.args["what"]
+    return what
+
+
+def _spent(run: Run, place: str) -> Iterator[tuple[str, int]]:
+    """What the battles at a place took of each stock."""
+    for battle in run.battles:
+        if place in battle.key.split("/")[2:]:
+            for stock in battle.before:
+                yield stock.split("/", 2)[2], battle.counts.get(stock.replace("stock/", "spent/", 1), 0)
+
+
+def _gained(run: Run, side: str, place: str) -> Iterator[tuple[str, int]]:
+    """What a place gave of each stock."""
+    for key, amount in run.counts.items():
+        kind, whose, *rest = key.split("/")
+        if kind == "gained" and whose == side and rest[-1] == place:
+            yield "/".join(rest[:-1]), amount

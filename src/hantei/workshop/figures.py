@@ -1,0 +1,162 @@
+"""What the games of a text come to, for the page beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from hantei.lab import Interval, Result
+from hantei.lab.changes import Change
+from hantei.lab.comparing import change_of, changed
+from hantei.lab.intervals import percent, points
+from hantei.lab.places import PlaceShare, places
+from hantei.lab.vary import as_word
+from hantei.library import Heading
+from hantei.text import Catalogue
+
+from .trying import BothPlayed, key_of
+
+LONGEST_VALUE = 40
+"""Letters of a value that are shown of what has changed."""
+
+MOST_CHANGES, MOST_NAMED = 8, 6
+"""Changes that are told, and games that are named to be read."""
+
+BAR = 100.0
+
+
+@dataclass(frozen=True)
+class FigureRow:
+    """A figure at the end of games: its name, its mean, the least, the median, the most; how it differs from the
+    version before, "" where there is none."""
+
+    name: str
+    mean: str
+    least: int
+    median: int
+    most: int
+    change: str = ""
+
+
+@dataclass(frozen=True)
+class PlaceRow:
+    """A place: its name, how many of a hundred games come there and how many of those get through, in words and as the
+    lengths of two bars, and what it costs and gives."""
+
+    name: str
+    entered: str
+    through: str
+    width: float
+    passed: float
+    costs: Sequence[str] = ()
+
+
+@dataclass(frozen=True)
+class TextFigures:
+    """All that is shown of a text: how many games, who wins, the ends, the figures, the places, the rows that no game
+    hit, the games to read; what has changed since the version before and what that did."""
+
+    runs: int
+    most: int
+    key: str
+    wins: str
+    width: float
+    ends: Sequence[tuple[str, str]]
+    figures: Sequence[FigureRow]
+    places: Sequence[PlaceRow]
+    never: Sequence[str]
+    read: Sequence[int]
+    changes: Sequence[str] = ()
+    more_changes: int = 0
+    change: str = ""
+    sure: bool = False
+    difficulties: Mapping[str, str] = field(default_factory=dict)
+    difficulty: str = ""
+
+
+def figures_of(pair: BothPlayed, heading: Heading, catalogue: Catalogue) -> TextFigures:
+    """What is shown of the games of a text. Parameters: the games, what the text is called, the language's words."""
+    now, before, name = pair.now, pair.before, catalogue.say
+    paired = _as_far(before, now) if before is not None else None
+    change = change_of(paired, now, "win") if paired and paired.runs else None
+    found = changed(before.trial, now.trial) if before is not None else []
+    return TextFigures(
+        runs=len(now.runs),
+        most=now.asked,
+        key=key_of(now.trial),
+        wins=percent(now.wins),
+        width=BAR * now.wins.estimate,
+        ends=[(name(now.ends[end]), f"{share.estimate:.0%}") for end, share in now.shares().items()],
+        figures=list(_rows(now, paired, catalogue)),
+        places=[_place(one, catalogue) for one in places(now)],
+        never=[name(now.labels[key]) for key in now.never()],
+        read=to_read(now),
+        changes=[_said(one, catalogue) for one in found[:MOST_CHANGES]],
+        more_changes=max(0, len(found) - MOST_CHANGES),
+        change=points(change) if change else "",
+        sure=change is not None and not change.low <= 0 <= change.high,
+        difficulties={one: catalogue.name(text) for one, text in heading.difficulties.items()},
+        difficulty=str(now.trial.setup["difficulty"]),
+    )
+
+
+def to_read(result: Result) -> list[int]:
+    """The numbers of games that are worth reading: the first that were not won, then those with the longest battles."""
+    lost = [run.number for run in result.runs if not run.won][: MOST_NAMED // 2]
+    long = sorted(result.runs, key=lambda run: -max([battle.rounds for battle in run.battles], default=0))
+    return [*lost, *(run.number for run in long if run.number not in lost)][:MOST_NAMED]
+
+
+def _as_far(before: Result, now: Result) -> Result:
+    """The games of the version before that have been played of this one too."""
+    runs = before.runs[: len(now.runs)]
+    return Result(before.trial, before.asked, runs, before.labels, before.figures, before.ends)
+
+
+def _rows(now: Result, before: Result | None, catalogue: Catalogue) -> Iterator[FigureRow]:
+    for key in now.numbers():
+        if not now.values(key):
+            continue
+        spread = now.spread(key)
+        change = change_of(before, now, key) if before and before.runs else None
+        said = _signed(change) if change else ""
+        name = catalogue.say(now.figures[key])
+        yield FigureRow(name, f"{spread.mean:.2f}", spread.least, spread.median, spread.most, said)
+
+
+def _signed(change: Interval) -> str:
+    return f"{change.estimate:+.2f} [{change.low:+.2f}, {change.high:+.2f}]"
+
+
+def _place(one: PlaceShare, catalogue: Catalogue) -> PlaceRow:
+    called = {what: catalogue.name(said) for what, said in one.stocks.items()}
+    costs = [
+        catalogue.say_id("workshop-place-spent", what=called[what], amount=f"{amount:.1f}")
+        for what, amount in one.spent.items()
+        if amount
+    ]
+    costs += [
+        catalogue.say_id("workshop-place-gained", what=called[what], amount=f"{amount:.1f}")
+        for what, amount in one.gained.items()
+    ]
+    if one.lost:
+        costs.append(catalogue.say_id("workshop-place-lost", people=f"{one.lost:.2f}"))
+    return PlaceRow(
+        catalogue.say(one.name),
+        f"{one.entered.estimate:.0%}",
+        f"{one.through.estimate:.0%}",
+        BAR * one.entered.estimate,
+        BAR * one.entered.estimate * one.through.estimate,
+        costs,
+    )
+
+
+def _said(change: Change, catalogue: Catalogue) -> str:
+    way = "against-new" if not change.was else "against-changed" if change.now else "against-gone"
+    before, after = (shorter(as_word(value)) for value in (change.before, change.after))
+    return catalogue.say_id(way, path=change.path, before=before, after=after)
+
+
+def shorter(text: str) -> str:
+    """A value cut to `LONGEST_VALUE` letters."""
+    return text if len(text) <= LONGEST_VALUE else f"{text[:LONGEST_VALUE]}…"

@@ -1,0 +1,170 @@
+"""The routes of the workshop: the page, and what its script asks for while somebody writes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from dataclasses import asdict
+from datetime import datetime
+from time import time
+from typing import Any
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response, StreamingResponse
+from starlette.routing import Route
+
+from hantei.content import BadContent
+from hantei.core.message import Complaint
+from hantei.telling import sentences
+from hantei.text import Catalogue
+from hantei.web.pages import general, language
+
+from .completing import offers
+from .desk import Superseded, TookTooLong
+from .drawing import drawn
+from .manuscript import ChangedMeanwhile
+from .reading import examined
+from .workbench import workbench_of
+
+DEADLINE = 20.0
+"""Seconds that reading a text may take."""
+
+SAID = (
+    "saved", "unsaved", "saving", "sound", "faults", "slow", "away", "changed", "reloaded", "unreadable", "line",
+    "error", "warning", "draft", "take-draft", "keep-file", "compare", "take-theirs", "keep-mine", "theirs",
+    "version-saved", "version-found", "version-draft", "playing", "waiting", "mend-first", "too-slow",
+)  # fmt: skip
+"""What the script of the page says."""
+
+EDITOR = {
+    "Find": "find", "Replace": "replace-by", "next": "next", "previous": "previous", "all": "all",
+    "match case": "match-case", "regexp": "regexp", "by word": "by-word", "replace": "replace",
+    "replace all": "replace-all", "close": "close", "Go to line": "go-to-line", "go": "go", "Fold line": "fold-line",
+    "Unfold line": "unfold-line", "unfold": "unfold", "Completions": "completions", "Diagnostics": "diagnostics",
+    "Control character": "control-character", "No diagnostics": "no-diagnostics", "current match": "current-match",
+    "replaced match on line $": "replaced-match", "replaced $ matches": "replaced-matches", "on line": "on-line",
+}  # fmt: skip
+"""What the editor says, by the words with which it asks for another language."""
+
+
+async def start(request: Request) -> Response:
+    """From the address of the workshop to its page."""
+    return RedirectResponse("/workshop/", 303)
+
+
+async def workshop(request: Request) -> Response:
+    """The page."""
+    bench, catalogue = workbench_of(request), general(language(request))
+    words = {name: catalogue.say_id(f"workshop-says-{name}") for name in SAID}
+    return drawn(
+        request, "workshop.html", catalogue, file=bench.manuscript, words=json.dumps(words, ensure_ascii=False),
+        phrases=json.dumps(phrases(catalogue), ensure_ascii=False),
+    )  # fmt: skip
+
+
+def phrases(catalogue: Catalogue) -> dict[str, str]:
+    """What the editor says, in the language of the page."""
+    return {asked: catalogue.say_id(f"workshop-editor-{one}") for asked, one in EDITOR.items()}
+
+
+async def file(request: Request) -> Response:
+    """The text in the file, its mark, and the text that was being written and never saved, if there is one."""
+    bench = workbench_of(request)
+    try:
+        standing = await asyncio.to_thread(bench.found)
+    except BadContent as bad:
+        return refused(request, bad, 422)
+    unsaved = await asyncio.to_thread(bench.versions.unsaved)
+    return JSONResponse({**asdict(standing), "unsaved": unsaved if unsaved != standing.text else None})
+
+
+async def check(request: Request) -> Response:
+    """What is wrong with a text; it is kept as a draft. Nothing (204) where something newer has been asked."""
+    bench, text = workbench_of(request), (await request.body()).decode(errors="replace")
+    await asyncio.to_thread(bench.versions.keep, text, "draft", int(time()))
+    try:
+        found = await bench.reader.ask(DEADLINE, examined, text, bench.manuscript.name, language(request))
+    except Superseded:
+        return Response(status_code=204)
+    except TookTooLong:
+        return JSONResponse({"slow": True}, 503)
+    return JSONResponse(asdict(found))
+
+
+async def complete(request: Request) -> Response:
+    """What may stand at a place of a text."""
+    given = await sent(request)
+    found = await asyncio.to_thread(offers, str(given.get("text", "")), int(given.get("at", 0)))
+    return JSONResponse(asdict(found))
+
+
+async def save(request: Request) -> Response:
+    """Write a text into the file; where that has changed meanwhile, what stands in it."""
+    bench, given = workbench_of(request), await sent(request)
+    try:
+        standing = await asyncio.to_thread(bench.save, str(given.get("text", "")), str(given.get("base", "")))
+    except ChangedMeanwhile as error:
+        there = await asyncio.to_thread(bench.manuscript.read)
+        return refused(request, error, 409, **asdict(there))
+    except (Complaint, BadContent) as error:
+        return refused(request, error, 422)
+    return JSONResponse({"mark": standing.mark})
+
+
+async def stream(request: Request) -> Response:
+    """The mark of the file, again and again, as another program changes it."""
+
+    async def events() -> AsyncIterator[str]:
+        async for found in workbench_of(request).changes():
+            yield f"event: file\ndata: {found}\n\n" if found else ": still here\n\n"
+
+    return StreamingResponse(events(), media_type="text/event-stream")
+
+
+async def versions(request: Request) -> Response:
+    """All versions, the newest first."""
+    found = await asyncio.to_thread(workbench_of(request).versions.all)
+    moments = {one.number: datetime.fromtimestamp(one.made).astimezone().isoformat() for one in found}
+    return JSONResponse([{**asdict(one), "at": moments[one.number]} for one in found])
+
+
+async def version(request: Request) -> Response:
+    """The text of a version."""
+    text = await asyncio.to_thread(workbench_of(request).versions.text, request.path_params["number"])
+    if text is None:
+        raise HTTPException(404)
+    return PlainTextResponse(text)
+
+
+async def sent(request: Request) -> dict[str, Any]:
+    """What the script has sent; nothing where that is no record."""
+    try:
+        found = json.loads(await request.body())
+    except ValueError:
+        raise HTTPException(400) from None
+    return found if isinstance(found, dict) else {}
+
+
+def refused(request: Request, error: Complaint | BadContent, status: int, **facts: str) -> Response:
+    """Why something was not done, in the reader's language."""
+    lang = language(request)
+    said = " ".join(sentences(error, lang))
+    return JSONResponse({"said": said, **facts}, status)
+
+
+routes = [
+    Route("/workshop", start),
+    Route("/workshop/", workshop),
+    Route("/workshop/file", file),
+    Route("/workshop/check", check, methods=["POST"]),
+    Route("/workshop/complete", complete, methods=["POST"]),
+    Route("/workshop/save", save, methods=["POST"]),
+    Route("/workshop/stream", stream),
+    Route("/workshop/versions", versions),
+    Route("/workshop/versions/{number:int}", version),
+]
+
+UPLOADS = ("/workshop/",)
+"""Where texts are sent to."""

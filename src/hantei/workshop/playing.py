@@ -1,0 +1,112 @@
+"""The routes by which a text is played: its figures while somebody writes, a game of them in words, a table for it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import AsyncIterator
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, RedirectResponse, Response, StreamingResponse
+from starlette.routing import Route
+
+from hantei import library
+from hantei.telling import EXPECTED, sentences
+from hantei.web import founding
+from hantei.web.handling import filled, room_of
+from hantei.web.pages import language, page
+from hantei.web.people import remember, somebody
+from hantei.web.stand import HERE, MACHINE, OWNER
+from hantei.web.store import Store
+
+from .desk import Superseded, TookTooLong
+from .drawing import fragment
+from .figures import figures_of
+from .pages import refused, sent
+from .trying import POLICY, BothPlayed, Scene, scene_of
+from .workbench import workbench_of
+
+LINES = "application/x-ndjson"
+
+
+async def figures(request: Request) -> Response:
+    """The figures of a text, again and again as more games are played, a record on each line; whoever closes the
+    connection wants no more."""
+    bench, given, lang = workbench_of(request), await sent(request), language(request)
+    text, difficulty = str(given.get("text", "")), str(given.get("difficulty", ""))
+    try:
+        now, before = await asyncio.to_thread(bench.trials, text, difficulty)
+    except EXPECTED as error:
+        return refused(request, error, 422)
+    catalogue = library.catalogue(now.rulebook, lang)
+    heading = library.heading(str(now.setup["scenario"]), now.setup["scenarios"][now.setup["scenario"]])
+
+    def drawn(pair: BothPlayed) -> str:
+        found = figures_of(pair, heading, catalogue)
+        page = fragment("figures.html", catalogue, shown=found)
+        chosen = {"difficulties": dict(found.difficulties), "difficulty": found.difficulty}
+        return json.dumps({"html": page, "runs": found.runs, "wins": pair.now.wins.estimate, **chosen}) + "\n"
+
+    async def lines() -> AsyncIterator[str]:
+        try:
+            async for pair in bench.trier.games(now, before):
+                yield await asyncio.to_thread(drawn, pair)
+        except Superseded:
+            return
+        except TookTooLong:
+            yield json.dumps({"slow": True}) + "\n"
+
+    return StreamingResponse(lines(), media_type=LINES)
+
+
+async def game(request: Request) -> Response:
+    """A game of the figures in words."""
+    bench, key, number = workbench_of(request), request.path_params["key"], request.path_params["number"]
+    try:
+        told = await bench.trier.tell(key, number, language(request))
+    except (Superseded, TookTooLong):
+        return Response(status_code=204)
+    if told is None:
+        raise HTTPException(404)
+    return JSONResponse({"lines": told})
+
+
+async def play(request: Request) -> Response:
+    """A table for the text, in a tab of its own: from its beginning, or at once at a place of it."""
+    bench, form = workbench_of(request), await filled(request)
+    who, token = somebody(request)
+    room, lang = room_of(request), language(request)
+
+    def begin() -> str:
+        scene = scene_of(form.get("text", "").replace("\r\n", "\n"), bench.manuscript.name, bench.company)
+        if form.get("place"):
+            scene = scene.begun_at(form["place"])
+        return table_for(room.store, who, scene, form.get("difficulty", ""))
+
+    try:
+        table = await room.look(begin)
+    except EXPECTED as error:
+        said = " ".join(sentences(error, lang))
+        return page(request, "pages/refused.html", 422, text=said, back="/workshop/")
+    answer = RedirectResponse(f"/t/{table}/{OWNER}/", 303)
+    remember(answer, token, secure=False)
+    return answer
+
+
+def table_for(store: Store, who: str, scene: Scene, difficulty: str) -> str:
+    """Make a table on which a scene is played by whoever writes it, against machines where they are usual; its id."""
+    setup, rulebook = scene.setup(difficulty), scene.shelf.rulebook
+    state = rulebook.start(setup)
+    machines = dict.fromkeys(rulebook.opponents(state), POLICY)
+    players = {seat: MACHINE if seat in machines else HERE for seat in rulebook.seats(state)}
+    manner = founding.Manner("seeded", "fast", "own", secrets.token_hex(8))
+    return founding.create(store, who, scene.shelf, scene.heading.title, setup, players, machines, manner)
+
+
+routes = [
+    Route("/workshop/play", play, methods=["POST"]),
+    Route("/workshop/figures", figures, methods=["POST"]),
+    Route("/workshop/games/{key}/{number:int}", game),
+]

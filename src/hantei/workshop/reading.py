@@ -1,0 +1,61 @@
+"""What is wrong with a text, as `hantei check` says it: in a process of its own, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hantei import library
+from hantei.content import BadContent, load
+from hantei.core.message import Complaint
+from hantei.dossiers import is_dossier
+from hantei.editions import volume
+from hantei.examining import examined
+from hantei.text import Catalogue
+
+
+@dataclass(frozen=True)
+class Remark:
+    """A fault for the page: its line, counted from 1, how bad it is, what it says, the place as people write it."""
+
+    line: int
+    severity: str
+    text: str
+    place: str = ""
+
+
+@dataclass(frozen=True)
+class Examined:
+    """What reading a text has found: all that is wrong with it; whether it can be played, and the places at which it
+    can be begun besides at its beginning, each by its id with its name."""
+
+    remarks: Sequence[Remark]
+    playable: bool = False
+    places: Sequence[tuple[str, str]] = ()
+
+
+def examined(text: str, name: str, lang: str) -> Examined:
+    """What is wrong with a text, in the order of its lines, and how it can be played.
+
+    Parameters: the text, what its file is called, the language of the reader.
+    """
+    try:
+        rulebook_id, faults = examined(text, name)
+        catalogue = library.catalogue(rulebook_id, lang)
+    except BadContent as bad:
+        rulebook_id, faults, catalogue = "", bad.faults, Catalogue(lang)
+    except Complaint as complaint:  # written for no rulebook yet
+        return Examined([Remark(1, "error", Catalogue(lang).say(complaint.said))])
+    found = [Remark(one.line, one.severity, catalogue.say(one.message), one.place) for one in faults]
+    if any(one.severity == "error" for one in faults) or is_dossier(library.head(text, name)):
+        return Examined(found)
+    return Examined(found, True, places(text, rulebook_id, catalogue))
+
+
+def places(text: str, rulebook_id: str, catalogue: Catalogue) -> list[tuple[str, str]]:
+    """The places at which a sound text can be begun, in the order of the file."""
+    offered = volume(rulebook_id)
+    if offered.doorways is None:
+        return []
+    scene = load(text, "scene", offered.scene).value
+    return [(place, catalogue.name(said)) for place, said in offered.doorways.places(scene).items()]

@@ -1,0 +1,10 @@
+export {EditorState, EditorSelection, Compartment} from "@codemirror/state";
+export {EditorView, keymap, lineNumbers, highlightActiveLine, highlightActiveLineGutter, drawSelection, highlightSpecialChars} from "@codemirror/view";
+export {history, historyKeymap, defaultKeymap, indentWithTab} from "@codemirror/commands";
+export {syntaxHighlighting, indentOnInput, indentUnit, bracketMatching, foldGutter, foldKeymap} from "@codemirror/language";
+export {searchKeymap, highlightSelectionMatches} from "@codemirror/search";
+export {autocompletion, completionKeymap, closeBrackets, closeBracketsKeymap, startCompletion} from "@codemirror/autocomplete";
+export {lintGutter, lintKeymap, setDiagnostics, openLintPanel, nextDiagnostic} from "@codemirror/lint";
+export {yaml} from "@codemirror/lang-yaml";
+export {MergeView} from "@codemirror/merge";
+export {classHighlighter} from "@lezer/highlight";

@@ -1,0 +1,101 @@
+// Beside the text: the figures of its games, which begin a second after the last key and get narrower while one looks.
+// A change of the text closes the connection, and with it what was asked is given up.
+(() => {
+  "use strict";
+
+  const { words, text, posted } = window.workshop;
+  const $ = (id) => document.getElementById(id);
+  const PAUSE = 1000; // milliseconds after the last key
+  let under = null;
+  let pause = 0;
+  let difficulty = "";
+
+  const stop = () => {
+    clearTimeout(pause);
+    under?.abort();
+    under = null;
+  };
+
+  const said = (message) => {
+    $("figures-state").textContent = message;
+  };
+
+  const chosen = (found) => {
+    const select = $("difficulty");
+    const names = Object.entries(found.difficulties);
+    select.hidden = names.length < 2;
+    if (select.options.length !== names.length) {
+      select.replaceChildren(...names.map(([id, name]) => new Option(name, id)));
+    }
+    select.value = found.difficulty;
+  };
+
+  const shown = (found) => {
+    if (found.slow) return said(words["too-slow"]);
+    $("figures").innerHTML = found.html;
+    $("figures").dataset.runs = found.runs;
+    $("figures").classList.remove("stale");
+    chosen(found);
+    return said("");
+  };
+
+  const play = async () => {
+    const mine = new AbortController();
+    under = mine;
+    said(words.playing);
+    try {
+      const body = JSON.stringify({ text: text(), difficulty });
+      const answer = await posted("figures", body, "application/json", mine.signal);
+      if (!answer.ok) return said((await answer.json()).said);
+      const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+      let rest = "";
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) return undefined;
+        const lines = (rest + value).split("\n");
+        rest = lines.pop();
+        if (lines.length) shown(JSON.parse(lines.at(-1)));
+      }
+    } catch (error) {
+      if (error.name !== "AbortError") said(words.away);
+    }
+    return undefined;
+  };
+
+  document.addEventListener("typed", () => {
+    stop();
+    if ($("figures").hasChildNodes()) $("figures").classList.add("stale");
+    said(words.waiting);
+  });
+
+  document.addEventListener("read", (event) => {
+    stop();
+    if (event.detail.sound) pause = setTimeout(play, Math.max(0, PAUSE - (Date.now() - event.detail.since)));
+    else said(words["mend-first"]);
+  });
+
+  $("difficulty").addEventListener("change", () => {
+    difficulty = $("difficulty").value;
+    stop();
+    play();
+  });
+
+  $("figures").addEventListener("click", async (event) => {
+    const button = event.target.closest("[data-game]");
+    if (!button) return;
+    const answer = await fetch(`/workshop/games/${button.dataset.game}`);
+    if (!answer.ok || answer.status === 204) return said(words["too-slow"]);
+    const { lines } = await answer.json();
+    $("game-title").textContent = button.textContent;
+    $("game-lines").replaceChildren(
+      ...lines.map((line) => {
+        const item = document.createElement("li");
+        item.textContent = line;
+        return item;
+      }),
+    );
+    $("game").showModal();
+    return undefined;
+  });
+  $("game").querySelector("[data-close]").addEventListener("click", () => $("game").close());
+})();

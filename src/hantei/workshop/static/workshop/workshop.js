@@ -1,0 +1,347 @@
+// The page of the workshop: an editor for one file, what is wrong with its text, its versions. The server says what is
+// right and wrong; nothing about a rulebook stands here.
+(() => {
+  "use strict";
+
+  const CM = CodeMirror;
+  const shop = document.getElementById("shop");
+  const words = JSON.parse(shop.dataset.words);
+  const phrases = JSON.parse(shop.dataset.phrases);
+  const $ = (id) => document.getElementById(id);
+
+  const PAUSE = 350; // milliseconds without a key after which the text is read
+  const state = { base: "", saved: "", theirs: null, faults: [], reading: 0 };
+
+  const filled = (text, facts) => text.replace(/%(\w+)%/g, (_, name) => facts[name] ?? "");
+  const text = () => view.state.doc.toString();
+  const posted = (path, body, type = "application/json", signal = undefined) =>
+    fetch(`/workshop/${path}`, { method: "POST", body, headers: { "content-type": type }, signal });
+
+  // The editor
+
+  const completed = async (context) => {
+    const word = context.matchBefore(/[\p{L}\p{N}_\/.-]+/u);
+    const before = context.state.sliceDoc(Math.max(0, context.pos - 2), context.pos);
+    if (!context.explicit && !word && !/[:{,-] $/.test(before)) return null;
+    const answer = await posted("complete", JSON.stringify({ text: context.state.doc.toString(), at: context.pos }));
+    if (!answer.ok || context.aborted) return null;
+    const found = await answer.json();
+    if (!found.offers.length) return null;
+    return {
+      from: found.at,
+      options: found.offers.map((one, at) => ({
+        label: one.label,
+        apply: one.field ? `${one.label}: ` : one.label,
+        type: one.field ? "property" : "enum",
+        info: one.about || undefined,
+        boost: (one.needed ? 50 : 0) - at / 10,
+      })),
+      validFor: /^[\p{L}\p{N}_\/.-]*$/u,
+    };
+  };
+
+  const extensions = () => [
+    CM.lineNumbers(),
+    CM.foldGutter(),
+    CM.lintGutter(),
+    CM.history(),
+    CM.drawSelection(),
+    CM.highlightSpecialChars(),
+    CM.highlightActiveLine(),
+    CM.highlightActiveLineGutter(),
+    CM.highlightSelectionMatches(),
+    CM.indentUnit.of("  "),
+    CM.indentOnInput(),
+    CM.bracketMatching(),
+    CM.closeBrackets(),
+    CM.yaml(),
+    CM.syntaxHighlighting(CM.classHighlighter),
+    CM.autocompletion({ override: [completed], icons: false }),
+    CM.EditorView.lineWrapping,
+    CM.EditorView.cspNonce.of(shop.dataset.nonce),
+    CM.EditorView.contentAttributes.of({ "aria-label": shop.querySelector(".shop-text").getAttribute("aria-label") }),
+    CM.EditorState.phrases.of(phrases),
+    CM.keymap.of([
+      { key: "Mod-s", run: () => (save(), true), preventDefault: true },
+      ...CM.closeBracketsKeymap,
+      ...CM.completionKeymap,
+      ...CM.lintKeymap,
+      ...CM.searchKeymap,
+      ...CM.foldKeymap,
+      ...CM.historyKeymap,
+      ...CM.defaultKeymap,
+      CM.indentWithTab,
+    ]),
+    CM.EditorView.updateListener.of((update) => {
+      if (update.docChanged) typed();
+    }),
+  ];
+
+  const view = new CM.EditorView({ parent: $("editor"), state: CM.EditorState.create({ extensions: extensions() }) });
+
+  // Puts another text in the place of this one: as one step that can be undone, with the cursor where it was.
+  const put = (next) => {
+    const before = text();
+    if (before === next) return;
+    let from = 0;
+    while (from < before.length && before[from] === next[from]) from += 1;
+    let end = 0;
+    while (end < Math.min(before.length, next.length) - from && before.at(-1 - end) === next.at(-1 - end)) end += 1;
+    view.dispatch({ changes: { from, to: before.length - end, insert: next.slice(from, next.length - end) } });
+  };
+
+  // What stands beside it
+
+  const told = (message) => {
+    $("state").textContent = message;
+  };
+
+  const standing = () => {
+    const dirty = text() !== state.saved;
+    shop.classList.toggle("unsaved", dirty);
+    told(dirty ? words.unsaved : words.saved);
+  };
+
+  const notice = (message, choices = []) => {
+    const box = $("notice");
+    box.hidden = !message;
+    box.querySelector("p").textContent = message || "";
+    box.querySelector(".shop-choices").replaceChildren(
+      ...choices.map(([label, act]) => {
+        const button = document.createElement("button");
+        button.type = "button";
+        button.className = "button";
+        button.textContent = label;
+        button.addEventListener("click", act);
+        return button;
+      }),
+    );
+  };
+
+  // Faults
+
+  let pause = 0;
+  let since = 0;
+  const typed = () => {
+    since = Date.now();
+    standing();
+    document.dispatchEvent(new CustomEvent("typed"));
+    clearTimeout(pause);
+    pause = setTimeout(read, PAUSE);
+  };
+
+  const read = async () => {
+    const mine = ++state.reading;
+    const given = text();
+    let answer;
+    try {
+      answer = await posted("check", given, "text/plain");
+    } catch {
+      return sum(words.away);
+    }
+    if (mine !== state.reading || answer.status === 204) return;
+    if (answer.status === 503) return sum(words.slow);
+    if (!answer.ok) return sum(words.away);
+    const found = await answer.json();
+    shown(found.remarks);
+    if (given === text()) playable(found);
+    if (given !== text()) return;
+    document.dispatchEvent(new CustomEvent("read", { detail: { sound: state.sound, since } }));
+  };
+
+  // Playing: this version as a table in the next tab.
+
+  const playable = (found) => {
+    $("play").querySelector("button").disabled = !found.playable;
+    if (!found.playable) return;
+    const place = $("place");
+    const [first] = place.options;
+    const chosen = place.value;
+    place.replaceChildren(first, ...found.places.map(([id, name]) => new Option(name, id)));
+    place.value = found.places.some(([id]) => id === chosen) ? chosen : "";
+    place.hidden = !found.places.length;
+  };
+
+  $("play").addEventListener("submit", () => {
+    $("play").elements.text.value = text();
+    $("play").elements.difficulty.value = $("difficulty").value;
+  });
+
+  const sum = (message) => {
+    $("faults-sum").textContent = message;
+  };
+
+  const lineOf = (number) => view.state.doc.line(Math.min(Math.max(1, number), view.state.doc.lines));
+
+  const shown = (remarks) => {
+    const errors = remarks.filter((one) => one.severity === "error").length;
+    state.sound = !errors;
+    sum(remarks.length ? filled(words.faults, { errors, warnings: remarks.length - errors }) : words.sound);
+    $("faults").replaceChildren(
+      ...remarks.map((one) => {
+        const item = document.createElement("li");
+        const button = document.createElement("button");
+        button.type = "button";
+        button.className = `shop-fault ${one.severity}`;
+        const where = document.createElement("b");
+        where.textContent = filled(words.line, { line: one.line, severity: words[one.severity] });
+        button.append(where, document.createElement("br"), one.text);
+        button.addEventListener("click", () => go(one.line));
+        item.append(button);
+        return item;
+      }),
+    );
+    const diagnostics = remarks.map((one) => {
+      const line = lineOf(one.line);
+      const from = line.from + /^[\s-]*/.exec(line.text)[0].length;
+      return { from: Math.min(from, line.to), to: line.to, severity: one.severity, message: one.text };
+    });
+    view.dispatch(CM.setDiagnostics(view.state, diagnostics.sort((a, b) => a.from - b.from)));
+  };
+
+  const go = (number) => {
+    const line = lineOf(number);
+    view.dispatch({ selection: { anchor: line.to }, effects: CM.EditorView.scrollIntoView(line.from, { y: "center" }) });
+    view.focus();
+  };
+
+  // The file
+
+  const took = (standing_) => {
+    state.base = standing_.mark;
+    state.saved = standing_.text;
+    state.theirs = null;
+  };
+
+  const open = async () => {
+    const answer = await fetch("/workshop/file");
+    const found = await answer.json();
+    if (!answer.ok) return notice(found.said);
+    took(found);
+    put(found.text);
+    standing();
+    if (found.unsaved !== null) {
+      notice(words.draft, [
+        [words["take-draft"], () => (put(found.unsaved), notice(""), view.focus())],
+        [words["keep-file"], () => (notice(""), view.focus())],
+      ]);
+    }
+    await read();
+  };
+
+  const save = async (base = state.base) => {
+    const given = text();
+    told(words.saving);
+    let answer;
+    try {
+      answer = await posted("save", JSON.stringify({ text: given, base }));
+    } catch {
+      return told(words.away);
+    }
+    const found = await answer.json();
+    if (answer.status === 409) return conflict(found);
+    if (!answer.ok) return notice(found.said), standing();
+    took({ text: given, mark: found.mark });
+    notice("");
+    standing();
+  };
+
+  // Another program has changed the file. What stands here is left as it is until whoever writes says what counts.
+  const conflict = (theirs) => {
+    state.theirs = theirs;
+    standing();
+    notice(words.changed, [
+      [words.compare, () => compare(theirs.text, words.theirs)],
+      [words["take-theirs"], () => (took(theirs), put(theirs.text), notice(""), standing(), view.focus())],
+      [words["keep-mine"], () => save(theirs.mark)],
+    ]);
+  };
+
+  const watch = () => {
+    const stream = new EventSource("/workshop/stream");
+    stream.addEventListener("file", async (event) => {
+      if (event.data === state.base || (event.data === "none" && !state.base)) return;
+      if (event.data === "unreadable") return notice(words.unreadable);
+      const answer = await fetch("/workshop/file");
+      const theirs = await answer.json();
+      if (!answer.ok || theirs.mark === state.base) return undefined;
+      if (theirs.text === text() || text() === state.saved) {
+        took(theirs);
+        put(theirs.text);
+        standing();
+        notice("");
+        return told(words.reloaded);
+      }
+      return conflict(theirs);
+    });
+  };
+
+  window.addEventListener("beforeunload", (event) => {
+    if (text() !== state.saved) event.preventDefault();
+  });
+
+  // Versions
+
+  let merge = null;
+  const compare = (other, called) => {
+    $("versions").open || $("versions").showModal();
+    merge?.destroy();
+    $("compared").hidden = false;
+    $("compared-title").textContent = called;
+    $("compared-left").textContent = called;
+    const plain = () => [
+      CM.lineNumbers(),
+      CM.yaml(),
+      CM.syntaxHighlighting(CM.classHighlighter),
+      CM.EditorView.lineWrapping,
+      CM.EditorState.readOnly.of(true),
+      CM.EditorState.phrases.of(phrases),
+      CM.EditorView.cspNonce.of(shop.dataset.nonce),
+    ];
+    merge = new CM.MergeView({
+      a: { doc: other, extensions: plain() },
+      b: { doc: text(), extensions: plain() },
+      parent: $("merge"),
+      collapseUnchanged: { margin: 2, minSize: 6 },
+    });
+    $("bring-back").onclick = () => {
+      $("versions").close();
+      put(other);
+      view.focus();
+    };
+    $("compared").scrollIntoView({ block: "start" });
+  };
+
+  const versions = async () => {
+    const found = await (await fetch("/workshop/versions")).json();
+    const moment = new Intl.DateTimeFormat(shop.dataset.lang, { dateStyle: "medium", timeStyle: "medium" });
+    merge?.destroy();
+    merge = null;
+    $("compared").hidden = true;
+    $("version-list").replaceChildren(
+      ...found.map((one) => {
+        const item = document.createElement("li");
+        const button = document.createElement("button");
+        button.type = "button";
+        button.className = "shop-version";
+        const when = moment.format(new Date(one.at));
+        const called = filled(words[`version-${one.kind}`], { when, lines: one.lines });
+        button.textContent = called;
+        button.addEventListener("click", async () => {
+          const other = await (await fetch(`/workshop/versions/${one.number}`)).text();
+          compare(other, called);
+        });
+        item.append(button);
+        return item;
+      }),
+    );
+    $("versions").showModal();
+  };
+
+  $("save").addEventListener("click", () => save());
+  $("show-versions").addEventListener("click", versions);
+  $("versions").querySelector("[data-close]").addEventListener("click", () => $("versions").close());
+
+  open().then(watch);
+  window.workshop = { view, put, text, save, posted, words, filled };
+})();

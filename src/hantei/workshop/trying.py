@@ -1,0 +1,194 @@
+"""Texts played many times: what is played, by whom, and the games of each text that have been played so far."""
+
+from __future__ import annotations
+
+import json
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+from time import monotonic
+from typing import Any
+
+from hantei import dossiers, library
+from hantei.content import BadContent, load, read
+from hantei.core.event import Event
+from hantei.core.message import BadSetup
+from hantei.dossiers import Wanted
+from hantei.editions import volume
+from hantei.examining import examined
+from hantei.lab import Result, Trial, play
+from hantei.lab.simulate import Batch, batch
+from hantei.lab.trial import check
+from hantei.library import Heading, Shelf
+from hantei.telling import Teller
+
+from .desk import Desk
+
+MOST_GAMES = 400
+"""Games that are played of a text."""
+
+AT_ONCE, LARGEST = 1.0, 32
+"""Seconds that the games between two looks at the figures should take, and how many these are at most."""
+
+DEADLINE = 60.0
+"""Seconds after which games that do not end are given up."""
+
+MOST_KEPT = 12
+"""Texts whose games are kept: whoever goes back to one sees its figures at once."""
+
+POLICY = "heuristic"
+
+
+@dataclass(frozen=True)
+class Company:
+    """Who plays: files of people that are brought, and the level at which they begin, None for that of their files."""
+
+    people: Sequence[Wanted] = ()
+    level: int | None = None
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A scenario or encounter that can be played: its rulebook, what it is called, its text with those who are brought,
+    how many lead."""
+
+    shelf: Shelf
+    heading: Heading
+    text: str
+    leaders: int
+
+    def begun_at(self, place: str) -> Scene:
+        """The same as it begins at a place. Raises `BadSetup` (`workshop-no-place`) where there is none of this id."""
+        offered = volume(self.shelf.id)
+        known = offered.doorways.places(load(self.text, "scene", offered.scene).value) if offered.doorways else {}
+        if offered.doorways is None or place not in known:
+            raise BadSetup("workshop-no-place", name=place, allowed=", ".join(known) or "-")
+        plain = offered.doorways.begun(read(self.text, "scene").value, place)
+        return replace(self, text=json.dumps(plain, ensure_ascii=False))
+
+    def setup(self, difficulty: str = "") -> dict[str, Any]:
+        """The setup of a game; the usual difficulty unless one that there is is given."""
+        chosen = difficulty if difficulty in self.heading.difficulties else self.heading.difficulty
+        return {
+            "scenario": self.heading.id, "scenarios": {self.heading.id: self.text}, "difficulty": chosen,
+            "leaders": self.leaders, "rulings": {}, "referee": False,
+        }  # fmt: skip
+
+
+def scene_of(text: str, name: str, company: Company) -> Scene:
+    """What a text is as something to play.
+
+    Parameters: the text, what its file is called, who is brought. Raises `BadSetup` for people in a file of their own
+    (`workshop-no-scene`) and for one that is written for no rulebook, `BadContent` where it has errors.
+    """
+    head = library.head(text, name)
+    shelf = library.written_for(head, name)
+    if dossiers.is_dossier(head):
+        raise BadSetup("workshop-no-scene", path=name)
+    _, faults = examined(text, name)
+    errors = [fault for fault in faults if fault.severity == "error"]
+    if errors:
+        raise BadContent(errors)
+    heading = library.heading(library.scenario_id(text, name), text)
+    leaders = dossiers.leaders(shelf.id, company.people, *heading.leaders)
+    found = dossiers.brought(shelf.id, heading.id, text, company.people, company.level)
+    return Scene(shelf, heading, found, leaders)
+
+
+def trial_of(text: str, name: str, company: Company, difficulty: str) -> Trial:
+    """What is played many times: the text, by machines. Raises as `scene_of` does, and what the beginning raises."""
+    scene = scene_of(text, name, company)
+    trial = Trial(scene.shelf.id, scene.setup(difficulty), {"": POLICY})
+    check(trial)
+    return trial
+
+
+def key_of(trial: Trial) -> str:
+    """What a trial is known by."""
+    return sha256(repr((trial.rulebook, sorted(trial.setup.items(), key=str))).encode()).hexdigest()[:16]
+
+
+def told_game(trial: Trial, number: int, lang: str) -> list[str]:
+    """A game of a trial in words, from its beginning to its end. Parameters: the trial, which game, the language."""
+    shelf = library.shelf(trial.rulebook)
+    catalogue = shelf.catalogue(lang)
+    teller, lines = Teller(shelf, catalogue), list[str]()
+
+    def listen(state: Any, event: Event) -> None:
+        if line := teller.text(state, event):
+            lines.append(line)
+
+    play(trial, number, listen)
+    return lines
+
+
+@dataclass
+class BothPlayed:
+    """The games of a text, and those of the version that it is compared with, if there is one."""
+
+    now: Result
+    before: Result | None = None
+
+
+@dataclass
+class Trier:
+    """Plays texts, a few games at a time; the one that was asked for last."""
+
+    player: Desk = field(default_factory=Desk)
+    reader: Desk = field(default_factory=Desk)
+    results: OrderedDict[str, Result] = field(default_factory=OrderedDict)
+    looks: int = 0
+
+    def result(self, trial: Trial) -> Result:
+        """The games of a trial that have been played so far."""
+        found = self.results.pop(key_of(trial), None) or Result(trial, MOST_GAMES)
+        self.results[key_of(trial)] = found
+        while len(self.results) > MOST_KEPT:
+            self.results.popitem(last=False)
+        return found
+
+    async def games(self, trial: Trial, before: Trial | None) -> AsyncIterator[BothPlayed]:
+        """The games of a trial, and of the version before with the same luck: as far as they are there, again and again
+        as there are more, until all are there or somebody looks at another text. Raises `TookTooLong`, `Superseded`."""
+        self.looks = mine = self.looks + 1
+        pair = BothPlayed(self.result(trial), self.result(before) if before else None)
+        size = 2
+        if pair.now.runs:
+            yield pair
+        while mine == self.looks and (wanted := next_of(pair, size)):
+            result, numbers = wanted
+            begun = monotonic()
+            found: Batch = await self.player.ask(DEADLINE, batch, result.trial, numbers)
+            if len(result.runs) == numbers.start:  # nobody else has played them meanwhile
+                result.add(found)
+            size = paced(size, monotonic() - begun)
+            if result is pair.now or len(pair.now.runs) == MOST_GAMES:
+                yield pair
+
+    async def tell(self, key: str, number: int, lang: str) -> list[str] | None:
+        """A game in words; None for one that is not known any more. Raises as `games` does."""
+        result = self.results.get(key)
+        if result is None or not 0 <= number < len(result.runs):
+            return None
+        return await self.reader.ask(DEADLINE, told_game, result.trial, number, lang)
+
+    def close(self) -> None:
+        """The workshop ends."""
+        self.looks += 1
+        self.player.close()
+        self.reader.close()
+
+
+def next_of(pair: BothPlayed, size: int) -> tuple[Result, range] | None:
+    """Which games are played next: those of the version before where it has fewer; None where all are there."""
+    behind = pair.before is not None and len(pair.before.runs) < len(pair.now.runs)
+    result = pair.before if behind and pair.before is not None else pair.now
+    first = len(result.runs)
+    most = len(pair.now.runs) if behind else MOST_GAMES
+    return (result, range(first, min(first + size, most))) if first < most else None
+
+
+def paced(size: int, seconds: float) -> int:
+    """How many games are played at once, after so long for the last ones."""
+    return max(1, min(LARGEST, 2 * size, round(size * AT_ONCE / max(seconds, 0.001))))

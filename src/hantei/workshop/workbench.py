@@ -1,0 +1,102 @@
+"""What the pages of a workshop share: the file, its versions, the process that reads texts."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from time import time
+from typing import cast
+
+from starlette.requests import Request
+
+from hantei.content import BadContent
+from hantei.lab import Trial
+from hantei.telling import EXPECTED
+
+from .desk import Desk
+from .manuscript import ChangedMeanwhile, Manuscript, Standing
+from .trying import Company, Trier, trial_of
+from .versions import Versions
+
+LOOK = 0.5
+"""Seconds between two looks at the file."""
+
+BEATS = 30
+"""Looks after which a reader is sent something, so that one who is gone is noticed."""
+
+
+@dataclass
+class Workbench:
+    """The workshop of one file. Parameters: the file, its versions, who plays."""
+
+    manuscript: Manuscript
+    versions: Versions
+    company: Company = field(default_factory=Company)
+    reader: Desk = field(default_factory=Desk)
+    trier: Trier = field(default_factory=Trier)
+    stopped: bool = False
+
+    def found(self) -> Standing:
+        """The text in the file, kept as a version too. Raises `BadContent`."""
+        standing = self.manuscript.read()
+        if standing.mark:
+            self.versions.keep_found(standing.text, int(time()))
+        return standing
+
+    def save(self, text: str, base: str) -> Standing:
+        """Write the text into the file, and keep it. Raises as `Manuscript.write` does; the text is kept anyhow."""
+        self.versions.keep(text, "draft", int(time()))
+        try:
+            standing = self.manuscript.write(text, base)
+        except ChangedMeanwhile:
+            self.found()
+            raise
+        self.versions.keep(text, "saved", int(time()))
+        return standing
+
+    def trials(self, text: str, difficulty: str) -> tuple[Trial, Trial | None]:
+        """What is played of a text, and of the version before: the last one that was saved or found in the file and
+        says something else, if it can be played too. Raises as `trial_of` does."""
+        now = trial_of(text, self.manuscript.name, self.company, difficulty)
+        earlier = self.versions.before(text)
+        if earlier is None:
+            return now, None
+        try:
+            before = trial_of(earlier, self.manuscript.name, self.company, difficulty)
+        except EXPECTED:
+            return now, None
+        return now, before if before.rulebook == now.rulebook else None
+
+    async def changes(self) -> AsyncIterator[str]:
+        """The mark of the file, now and whenever another program has changed it; "" in between, so that readers who are
+        gone are noticed."""
+        known: tuple[int, int] | None = None
+        told: str | None = None
+        beats = 0
+        while not self.stopped:
+            seen = self.manuscript.seen()
+            if seen != known:
+                known = seen
+                try:
+                    standing = await asyncio.to_thread(self.manuscript.read)
+                except BadContent:
+                    standing = Standing(mark="unreadable")
+                if standing.mark != told:
+                    told = standing.mark
+                    yield told or "none"
+            beats += 1
+            if beats % BEATS == 0:
+                yield ""
+            await asyncio.sleep(LOOK)
+
+    def close(self) -> None:
+        """The workshop ends."""
+        self.stopped = True
+        self.reader.close()
+        self.trier.close()
+
+
+def workbench_of(request: Request) -> Workbench:
+    """The workshop that is asked."""
+    return cast(Workbench, request.app.state.bench)

@@ -1,0 +1,44 @@
+"""The workshop as an application: its pages, with the web table beside them, on which is played what is written."""
+
+from __future__ import annotations
+
+from functools import partial
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+
+from hantei.web.addresses import LOOPBACK, serve_from
+from hantei.web.app import Annex, Application, app
+from hantei.web.store import Store
+
+from . import playing
+from .gate import Gate
+from .manuscript import Manuscript
+from .pages import UPLOADS, routes
+from .trying import Company
+from .versions import Versions
+from .workbench import Workbench
+
+ALONE = Company()
+
+
+def place_of(file: Path, data: Path) -> Path:
+    """Where the workshop of a file keeps its versions and tables. Parameters: the file, the user's data directory."""
+    path = file.expanduser().resolve()
+    return data / "workshop" / f"{path.stem}-{sha256(str(path).encode()).hexdigest()[:12]}"
+
+
+def workshop(file: Path, place: Path, token: str, port: int, company: Company = ALONE) -> Application:
+    """The application that a workshop is.
+
+    Parameters: the file, where its versions and tables are kept, the token that lets in, the port it is served at,
+    who plays.
+    Raises `SaveError` where another workshop has the file.
+    """
+    serve_from(Path(str(files(__package__))) / "static")
+    store = Store(place / "tables.db")
+    bench = Workbench(Manuscript(file), Versions(place / "versions.db"), company)
+    gate = partial(Gate, token=token, port=port)
+    served = app(store, LOOPBACK, annex=Annex([*routes, *playing.routes], UPLOADS, gate, bench.close))
+    served.state.bench = bench
+    return served

@@ -1,0 +1,68 @@
+"""What each place of an operation does: worked out by hand from three runs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from hantei.core.message import Message
+from hantei.lab import Result, Run, simulate
+from hantei.lab.places import places
+from hantei.lab.trial import Battle
+
+from .trials import trial
+
+GATE, TOWER = "entered/squad/gate", "entered/squad/tower"
+
+
+def fought(place: str, spent: int) -> Battle:
+    """A battle at a place."""
+    stock, use = {"stock/squad/magazines": 20}, {"spent/squad/magazines": spent}
+    return Battle(f"battle/squad/tiles/{place}/events/0", 1, use, stock, stock, "victory")
+
+
+def run(number: int, won: bool, counts: dict[str, int], battles: list[Battle], last: str) -> Run:
+    """A run."""
+    return Run(number, {"win": int(won), "end": "x"}, counts, battles, last=last)
+
+
+@pytest.fixture
+def result() -> Result:
+    """Three runs: one is lost at the gate, one at the tower, one is won."""
+    runs = [
+        run(0, False, {GATE: 1, "lost/squad/gate/guards": 2}, [fought("gate", 6)], GATE),
+        run(1, False, {GATE: 1, TOWER: 1, "gained/squad/magazines/gate": 3}, [fought("gate", 3)], TOWER),
+        run(2, True, {GATE: 1, TOWER: 1}, [fought("tower", 4), fought("tower", 2)], TOWER),
+    ]
+    labels: dict[str, Any] = {
+        TOWER: Message("tower"),
+        GATE: Message("gate"),
+        "spent/squad/magazines": Message("spent", {"what": "magazines!"}),
+    }
+    return Result(trial(), 3, runs, labels)
+
+
+def test_every_place_says_who_comes_who_gets_through_and_what_it_costs(result: Result) -> None:
+    gate, tower = places(result)
+    assert (gate.name, gate.entered.estimate) == (Message("gate"), 1)
+    assert gate.through.estimate == pytest.approx(2 / 3)
+    assert gate.spent == {"magazines": pytest.approx(3)}  # 6 and 3 in three runs
+    assert gate.gained == {"magazines": pytest.approx(1)}
+    assert gate.lost == pytest.approx(2 / 3)
+    assert tower.entered.estimate == pytest.approx(2 / 3)
+    assert tower.through.estimate == pytest.approx(1 / 2)
+    assert tower.spent == {"magazines": pytest.approx(3)}  # 4 and 2 in one of two runs
+    assert tower.stocks == {"magazines": "magazines!"}
+
+
+def test_places_are_counted_in_play_and_the_losses_add_up() -> None:
+    played = simulate(trial("urban_assault", "quarry_town"), 6)
+    found = places(played)
+    assert found[-1].key == "entered/squad/watchtower"  # the final event of the scenario
+    lost = sum(one.entered.estimate * (1 - one.through.estimate) for one in found)
+    assert lost == pytest.approx(1 - played.wins.estimate)
+
+
+def test_a_rulebook_without_places_has_none() -> None:
+    assert places(simulate(trial(), 1)) == []

@@ -1,0 +1,122 @@
+"""The time for a question: when it is over the computer answers, where somebody looks on."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from hantei.web.hub import Hub
+
+from .test_turns import BOTH, answered, begin, shown
+from .turns import Browser, played, room_of, serving, while_others_work
+
+HALF = 30
+"""Seconds of the shortest clock."""
+
+IN_TIME, LATE = HALF - 5, 10
+"""Seconds after which time is left, and after which it is over."""
+
+UP = "Time is up"
+
+
+async def timed(browser: Browser, clock: str = "half") -> tuple[str, Hub]:
+    """A table at which people play both seats, with a clock; its address, and who draws it."""
+    table, hub = await begin(browser, BOTH)
+    assert (await browser.post(f"{table}clock", clock=clock)).status == 200
+    return table, hub
+
+
+async def passing(seconds: float) -> None:
+    """Time goes by."""
+    await asyncio.sleep(seconds)
+    await while_others_work()
+
+
+async def told(browser: Browser, table: str) -> int:
+    """How often the log says that somebody's time was up."""
+    return (await browser.get(f"{table}log.txt")).text.count(UP)
+
+
+def test_the_computer_answers_when_the_time_is_up_and_the_next_question_has_its_own(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            table, hub = await timed(browser)
+            await shown(browser, table)
+            assert "data-until" in (await browser.get(table)).text
+            stood = hub.live.place
+            await passing(IN_TIME)
+            assert hub.live.place == stood
+            assert await told(browser, table) == 0
+            await passing(LATE)
+            assert hub.live.place != stood
+            assert await told(browser, table) == 1
+            await passing(IN_TIME - LATE)
+            assert await told(browser, table) == 1
+            await passing(LATE)
+            assert await told(browser, table) == 2
+
+    played(work())
+
+
+def test_whoever_answers_in_time_gives_the_next_question_all_its_time(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            table, _ = await timed(browser)
+            await shown(browser, table)
+            await passing(IN_TIME)
+            assert await answered(browser, table) == 200
+            await passing(IN_TIME)
+            assert await told(browser, table) == 0
+            await passing(LATE)
+            assert await told(browser, table) == 1
+
+    played(work())
+
+
+def test_what_is_taken_back_is_asked_with_all_its_time_again(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            table, hub = await timed(browser)
+            await shown(browser, table)
+            stood = hub.live.place
+            await passing(HALF + 1)
+            assert (await browser.post(f"{table}undo", count="1")).status == 200
+            assert hub.live.place == stood
+            await passing(IN_TIME)
+            assert hub.live.place == stood
+            await passing(LATE)
+            assert hub.live.place != stood
+
+    played(work())
+
+
+def test_nothing_is_answered_where_nobody_looks_on_or_no_clock_runs(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            table, hub = await timed(browser)
+            stood = hub.live.place
+            await passing(3 * HALF)
+            assert hub.live.place == stood
+            # Whoever comes has all the time
+            await shown(browser, table)
+            await passing(IN_TIME)
+            assert hub.live.place == stood
+            assert (await browser.post(f"{table}clock", clock="off")).status == 200
+            assert "data-until" not in (await browser.get(table)).text
+            await passing(3 * HALF)
+            assert hub.live.place == stood
+            assert (await browser.post(f"{table}clock", clock="never")).status == 422
+
+    played(work())
+
+
+def test_a_table_keeps_its_clock(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            table, _ = await timed(browser, "two")
+            assert "data-until" in (await browser.post(f"{table}anew")).text  # another game of the same people, too
+        async with serving(tmp_path / "tables.db") as browser:
+            hub = await room_of(browser).hub(table.split("/")[2])
+            assert hub.live.card.clock == "two"
+
+    played(work())

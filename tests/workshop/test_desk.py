@@ -1,0 +1,67 @@
+"""The process that reads texts: what is asked last counts, what takes too long is given up."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from time import sleep
+
+import pytest
+
+from hantei.workshop import desk
+from hantei.workshop.desk import Desk, Superseded, TookTooLong
+
+
+def doubled(number: int) -> int:
+    """Twice a number."""
+    return number * 2
+
+
+def asleep() -> int:
+    """Something that takes longer than anybody waits."""
+    sleep(600)
+    return 0
+
+
+def gone() -> int:
+    """A process that is killed."""
+    os._exit(9)
+
+
+def failing() -> int:
+    """Something that raises."""
+    raise ValueError("so it is")
+
+
+def test_what_takes_too_long_is_given_up_and_the_next_is_done() -> None:
+    async def main() -> None:
+        bench = Desk()
+        with pytest.raises(TookTooLong):
+            await bench.ask(0.01, asleep)
+        assert await bench.ask(600, doubled, 21) == 42
+        with pytest.raises(ValueError, match="so it is"):
+            await bench.ask(600, failing)
+        with pytest.raises(TookTooLong):
+            await bench.ask(600, gone)
+        assert await bench.ask(600, doubled, 4) == 8
+        bench.close()
+
+    asyncio.run(main())
+
+
+def test_what_nobody_waits_for_any_more_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of four that are asked one after the other the first is broken off, the two between are never begun."""
+    monkeypatch.setattr(desk, "HURRY", 0.05)
+
+    async def main() -> None:
+        bench = Desk()
+        asked = [asyncio.ensure_future(bench.ask(600, asleep))]
+        await asyncio.sleep(0.05)
+        asked += [asyncio.ensure_future(bench.ask(600, asleep)) for _ in range(2)]
+        asked.append(asyncio.ensure_future(bench.ask(600, doubled, 1)))
+        found = await asyncio.gather(*asked, return_exceptions=True)
+        assert [type(one) for one in found[:3]] == [Superseded] * 3
+        assert found[3] == 2
+        bench.close()
+
+    asyncio.run(main())

@@ -1,0 +1,126 @@
+"""Figures beside the text: games played while somebody writes, compared with the version before, given up in time."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from hantei.dossiers import Wanted
+from hantei.lab import simulate
+from hantei.library import scenario_text
+from hantei.text import Catalogue
+from hantei.workshop import trying
+from hantei.workshop.trying import BothPlayed, Company, Trier, next_of, paced, told_game, trial_of
+
+from ..cli.test_squads import KURZ
+from .test_pages import FROM, let_in
+
+NAME, TOWN = scenario_text("urban_assault", "quarry_town")
+HARDER = TOWN.replace('en: "Normal"}, deployment_cap: 24', 'en: "Normal"}, deployment_cap: 8')
+
+
+def asked(browser: TestClient, text: str, **facts: Any) -> list[Any]:
+    """The records that come for a text."""
+    answer = browser.post("/workshop/figures", json={"text": text, **facts}, headers=FROM)
+    assert answer.status_code == 200, answer.text
+    return [json.loads(line) for line in answer.text.splitlines()]
+
+
+def test_figures_get_narrower_and_are_those_of_the_simulation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trying, "MOST_GAMES", 6)
+    with let_in(tmp_path / "town.yaml") as browser:
+        found = asked(browser, TOWN)
+        assert [one["runs"] for one in found] == sorted({one["runs"] for one in found})
+        assert found[-1]["runs"] == 6
+        games = simulate(trial_of(TOWN, "town.yaml", Company(), ""), 6)
+        assert found[-1]["wins"] == games.wins.estimate
+        assert found[-1]["difficulty"] == "normal"
+        assert "The Watchtower" in found[-1]["html"]
+        assert "Since the version before" not in found[-1]["html"]
+        again = asked(browser, TOWN)
+        assert [one["runs"] for one in again] == [6]  # they are there already
+        key = found[-1]["html"].partition('data-game="')[2].partition("/")[0]
+        told = browser.get(f"/workshop/games/{key}/0").json()["lines"]
+        assert told == told_game(games.trial, 0, "en")
+        assert len(told) > 20
+        for path in (f"{key}/6", "nothing/0"):
+            assert browser.get(f"/workshop/games/{path}").status_code == 404
+
+
+def test_what_has_changed_and_what_that_did(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The version before is the last one that was saved; both are played with the same luck."""
+    monkeypatch.setattr(trying, "MOST_GAMES", 8)
+    file = tmp_path / "town.yaml"
+    file.write_text(TOWN)
+    with let_in(file) as browser:
+        browser.get("/workshop/file")
+        last = asked(browser, HARDER)[-1]
+        assert "difficulties.normal.deployment_cap: 24 → 8" in last["html"]
+        now, before = (simulate(trial_of(text, "town.yaml", Company(), ""), 8) for text in (HARDER, TOWN))
+        points = 100 * (now.wins.estimate - before.wins.estimate)
+        assert f"{points:+.1f} [" in last["html"]
+
+
+def test_a_text_with_errors_is_not_played(tmp_path: Path) -> None:
+    squad = "hantei: urban_assault/squad/1\n"
+    with let_in(tmp_path / "town.yaml") as browser:
+        for text in (TOWN.replace("deployment_cap", "deployment_cup"), squad, "a: [", ""):
+            answer = browser.post("/workshop/figures", json={"text": text}, headers=FROM)
+            assert answer.status_code == 422, text
+            assert answer.json()["said"]
+
+
+def test_another_difficulty_is_played(tmp_path: Path) -> None:
+    assert trial_of(TOWN, "a", Company(), "hard").setup["difficulty"] == "hard"
+    assert trial_of(TOWN, "a", Company(), "unheard").setup["difficulty"] == "normal"
+
+
+def test_whoever_looks_at_another_text_gives_up_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first is asked for all its games, and stops as soon as the second is asked for."""
+    monkeypatch.setattr(trying, "LARGEST", 1)
+    trial = trial_of(TOWN, "a", Company(), "")
+
+    async def main() -> None:
+        trier = Trier()
+        first = trier.games(trial, None)
+        seen = await anext(first)
+        trier.looks += 1  # somebody asks for another text
+        assert [pair async for pair in first] == []
+        assert 0 < len(seen.now.runs) < trying.MOST_GAMES
+        trier.close()
+
+    asyncio.run(main())
+
+
+def test_the_version_before_catches_up_with_each_step() -> None:
+    trial = trial_of(TOWN, "a", Company(), "")
+    pair = BothPlayed(simulate(trial, 4), simulate(trial, 1))
+    assert next_of(pair, 2) == (pair.before, range(1, 3))
+    assert next_of(pair, 9) == (pair.before, range(1, 4))
+    pair = BothPlayed(simulate(trial, 2), simulate(trial, 2))
+    assert next_of(pair, 5) == (pair.now, range(2, 7))
+
+
+def test_slow_games_are_played_a_few_at_a_time() -> None:
+    assert paced(8, 0.1) == 16  # faster than wished: never more than twice as many
+    assert paced(8, 4.0) == 2
+    assert paced(1, 50.0) == 1
+    assert paced(32, 0.5) == 32
+
+
+def test_a_squad_of_ones_own_plays(tmp_path: Path) -> None:
+    file = tmp_path / "squad.yaml"
+    file.write_text(KURZ, encoding="utf-8")
+    trial = trial_of(TOWN, "a", Company([Wanted(str(file))]), "")
+    assert "クルツ" in trial.setup["scenarios"][NAME]
+
+
+def test_all_that_is_said_is_said_in_japanese_too() -> None:
+    lines = told_game(trial_of(TOWN, "a", Company(), ""), 0, "ja")
+    assert any("石切街の午後" in line for line in lines)
+    assert "workshop-figures" in Catalogue("ja").ids
