@@ -140,8 +140,6 @@ save-passed-over = A save file was passed over: { $reason }
 
 ## Questions and answers
 
-effect-clause = See { $clause }.
-effect-titled = { $title } ({ $clause })
 ask-amount = Enter a number from { $low } to { $high }.
 ask-faces = Enter { $n ->
     [one] a face

@@ -137,8 +137,6 @@ save-passed-over = 飛ばした保存ファイルがあります。{ $reason }
 
 ## 質問と答え
 
-effect-clause = { $clause }を参照。
-effect-titled = { $title }（{ $clause }）
 ask-amount = { $low } から { $high } までの数を入力してください。
 ask-faces = 1から{ $sides }までの出目を{ $n }個入力してください（例：{ $example }）。
 ask-words = 番号で選ぶか、{ $longest }文字以内で入力してください。
