@@ -20,6 +20,7 @@ from hantei.core.rulebook import Rulebook
 from hantei.editions import volume
 from hantei.library import Shelf
 from hantei.text import Catalogue
+from hantei.web import styles
 from hantei.web.board import Artist, Drawn
 from hantei.web.kept import Kept
 
@@ -141,7 +142,7 @@ def dressed() -> Environment:
         lstrip_blocks=True,
     )
     environment.globals |= {
-        "style": Markup(_static("hantei.css")),  # noqa: S704 - our own
+        "style": Markup(styles.sheet()),  # noqa: S704 - our own
         "sprite": Markup(_static("sprite.svg")),  # noqa: S704 - our own
         "paper": Markup(files(__package__).joinpath("paper.css").read_text(encoding="utf-8")),  # noqa: S704 - our own
     }
