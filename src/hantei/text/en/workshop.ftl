@@ -86,3 +86,4 @@ workshop-from-beginning = from the beginning
 workshop-no-place = The game cannot begin at “{ $name }”; it can at: { $allowed }.
 workshop-paper = See the page
 workshop-publish = Publish
+workshop-place-short = { $entered } come, { $through } through

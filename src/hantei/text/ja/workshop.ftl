@@ -86,3 +86,4 @@ workshop-from-beginning = 最初から
 workshop-no-place = 「{ $name }」からは始められません。始められる場所：{ $allowed }
 workshop-paper = ページを見る
 workshop-publish = 公開する
+workshop-place-short = 到達{ $entered } 通過{ $through }

@@ -30,9 +30,23 @@
     select.value = found.difficulty;
   };
 
+  // The figures are drawn anew every second: what is open and how far something is scrolled stays.
+  const drawn = (html) => {
+    const parts = () => [...$("figures").querySelectorAll("details, .scroll, .shop-wide")];
+    const before = parts().map((part) => [part.open, part.scrollLeft]);
+    const pressed = document.activeElement?.dataset?.game;
+    $("figures").innerHTML = html;
+    parts().forEach((part, at) => {
+      const [open, left] = before[at] ?? [false, 0];
+      if (open) part.open = true;
+      part.scrollLeft = left;
+    });
+    if (pressed) $("figures").querySelector(`[data-game="${pressed}"]`)?.focus();
+  };
+
   const shown = (found) => {
     if (found.slow) return said(words["too-slow"]);
-    $("figures").innerHTML = found.html;
+    drawn(found.html);
     $("figures").dataset.runs = found.runs;
     $("figures").classList.remove("stale");
     chosen(found);
