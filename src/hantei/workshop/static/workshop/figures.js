@@ -94,13 +94,7 @@
     play();
   });
 
-  $("figures").addEventListener("click", async (event) => {
-    const button = event.target.closest("[data-game]");
-    if (!button) return;
-    const answer = await fetch(`/workshop/games/${button.dataset.game}`);
-    if (!answer.ok || answer.status === 204) return said(words["too-slow"]);
-    const { lines } = await answer.json();
-    $("game-title").textContent = button.textContent;
+  const tell = (lines) =>
     $("game-lines").replaceChildren(
       ...lines.map((line) => {
         const item = document.createElement("li");
@@ -108,8 +102,18 @@
         return item;
       }),
     );
+
+  $("figures").addEventListener("click", async (event) => {
+    const button = event.target.closest("[data-game]");
+    if (!button) return;
+    const asked = button.dataset.game;
+    $("game").dataset.asked = asked;
+    $("game-title").textContent = button.textContent;
+    tell([words.playing]);
     $("game").showModal();
-    return undefined;
+    const answer = await fetch(`/workshop/games/${asked}`);
+    if ($("game").dataset.asked !== asked) return;
+    tell(answer.status === 200 ? (await answer.json()).lines : [words["too-slow"]]);
   });
   $("game").querySelector("[data-close]").addEventListener("click", () => $("game").close());
 })();
