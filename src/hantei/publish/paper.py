@@ -93,7 +93,7 @@ def beginning(text: str, shelf: Shelf) -> tuple[list[Any], list[Sheet]]:
     knows most of it."""
     if shelf.kind != "encounters":
         doorways = volume(shelf.id).doorways
-        return ([doorways.chart(load(text, "scenario", volume(shelf.id).scene).value)] if doorways else []), []
+        return ([doorways.chart(load(text, "scenario", volume(shelf.id).scene).value, {})] if doorways else []), []
     rulebook: Rulebook[Any] = shelf.rulebook
     name = library.scenario_id(text, "scenario")
     state = rulebook.start({"encounter": name, "scenario": name, "scenarios": {name: text}})
