@@ -93,7 +93,7 @@ def test_a_class_has_a_name_of_its_own() -> None:
 def members(node: ast.ClassDef) -> set[str]:
     """What a class is written to have: methods, fields, and what its methods set."""
     own = {part.name for part in node.body if isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)}
-    targets = [part.target for part in node.body if isinstance(part, ast.AnnAssign)]
+    targets: list[ast.expr] = [part.target for part in node.body if isinstance(part, ast.AnnAssign)]
     targets += [target for part in node.body if isinstance(part, ast.Assign) for target in part.targets]
     own |= {target.id for target in targets if isinstance(target, ast.Name)}
     inner = [part for part in ast.walk(node) if isinstance(part, ast.Attribute)]

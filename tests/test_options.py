@@ -39,7 +39,6 @@ def played(book: str, scenario: str, answers: int) -> list[tuple[Session, Decisi
 
 @pytest.mark.parametrize(("book", "scenario"), GAMES)
 def test_every_option_says_something_of_its_own(book: str, scenario: str) -> None:
-    rulebook = shelf(book).rulebook
     seen = played(book, scenario, ANSWERS)
     assert seen
     for session, decision in seen:

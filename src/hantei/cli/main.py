@@ -60,6 +60,7 @@ def play(
     auto: Annotated[bool, typer.Option("--auto", help="help-play-auto")] = False,
     seat: Annotated[list[str] | None, typer.Option(metavar="SEAT=POLICY", help="help-play-seat")] = None,
     referee: Annotated[bool, typer.Option("--referee", help="help-play-referee")] = False,
+    apart: Annotated[list[str] | None, typer.Option(metavar="SIDE", help="help-play-apart")] = None,
     squad: Squads = None,
     level: Level = "",
     save: Annotated[str, typer.Option(metavar="FILE", help="help-play-save")] = "",
@@ -74,7 +75,7 @@ def play(
         raise BadOption("two-scenarios", one=what, other=scenario)
     rulings, seats = tuple(ruling or ()), tuple(seat or ())
     begun = (rulebook, scenario or what, difficulty, leaders, seed, rulings, dice, auto, seats, referee, save)
-    wish = playing.PlayWish(*begun, plain, verbose, tuple(squad or ()), level)
+    wish = playing.PlayWish(*begun, plain, verbose, tuple(squad or ()), level, tuple(apart or ()))
     if go_on:
         return playing.go_on("" if go_on == NEWEST else go_on, wish, ctx.find_root().obj)
     return playing.begin(wish, ctx.find_root().obj)

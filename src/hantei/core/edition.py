@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
+from .board import Board
 from .contents import Chapter
 from .dossiers import Dossiers
 from .faults import Fault
@@ -30,11 +31,12 @@ Procedure = Callable[..., None]
 class Doorways(Generic[Scene]):
     """Where a scene can be begun besides at its beginning.
 
-    `places(scene)` are the places, each with its name. `begun(plain, place)` is the plain data of the scene as it
-    begins there; what is given is left as it was.
+    `places(scene)` are the places, each with its name, and `chart(scene)` draws how they lie to each other.
+    `begun(plain, place)` is the plain data of the scene as it begins there; what is given is left as it was.
     """
 
     places: Callable[[Scene], Mapping[str, Sayable]]
+    chart: Callable[[Scene], Board]
     begun: Callable[[Mapping[str, Any], str], Mapping[str, Any]]
 
 

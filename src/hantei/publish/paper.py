@@ -23,6 +23,7 @@ from hantei.text import Catalogue
 from hantei.web.board import Artist, Drawn
 from hantei.web.kept import Kept
 
+from .naming import meant, names_of
 from .outline import Outline
 
 HEAD = ("hantei", "id", "version", "language", "title", "author", "genre", "age", "minutes", "intro", "world")
@@ -40,7 +41,13 @@ def published(text: str, shelf: Shelf, lang: str) -> str:
     loaded = load(text, "scenario", model)
     assert loaded.value is not None  # noqa: S101 - `value` raises where the text is not sound
     plain, _ = filled(loaded.plain, model_of(model))
-    outline = Outline(lang, lambda field: word(field, catalogue))
+    names = names_of(plain, shelf.id, lang)
+    outline = Outline(
+        lang,
+        lambda field: word(field, catalogue),
+        lambda field, text: meant(field, text, names, catalogue),
+        lambda deed: done(deed, catalogue),
+    )
     boards, sheets = beginning(text, shelf)
     artist = Artist(catalogue)
     drawn: list[Drawn] = [artist.drawn(board) for board in boards]
@@ -76,11 +83,19 @@ def word(field: str, catalogue: Catalogue) -> str:
     return catalogue.say_id(f"publish-field-{slug}") if f"publish-field-{slug}" in catalogue.ids else field
 
 
+def done(deed: str, catalogue: Catalogue) -> str:
+    """What an effect does, in words where there are any."""
+    slug = deed.replace("_", "-")
+    return catalogue.say_id(f"publish-do-{slug}") if f"publish-do-{slug}" in catalogue.ids else deed
+
+
 def beginning(text: str, shelf: Shelf) -> tuple[list[Any], list[Sheet]]:
-    """The boards as a game with this text begins, and the sheets of all whom the text itself brings: nothing where
-    people are made first. Every sheet is read from the seat that knows most of it."""
+    """The boards as a game with this text begins, and the sheets of all whom the text itself brings; where people are
+    made first, no sheets, and how the places of the text lie to each other. Every sheet is read from the seat that
+    knows most of it."""
     if shelf.kind != "encounters":
-        return [], []
+        doorways = volume(shelf.id).doorways
+        return ([doorways.chart(load(text, "scenario", volume(shelf.id).scene).value)] if doorways else []), []
     rulebook: Rulebook[Any] = shelf.rulebook
     name = library.scenario_id(text, "scenario")
     state = rulebook.start({"encounter": name, "scenario": name, "scenarios": {name: text}})

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 from typing import Any
 
+from hantei.core.board import Chart, Spot
 from hantei.core.edition import Doorways
-from hantei.core.message import Sayable
+from hantei.core.message import Message, Sayable
 from hantei.core.text import Text
 
 from .content.at_hand import Content
 from .content.records import Book, Gear, Preset, Role, Skill
-from .content.scenario import Scenario
+from .content.rows import in_order
+from .content.scenario import Place, Scenario
 
 CONTENT: Mapping[str, Any] = {
     "gear": dict[str, Gear],
@@ -63,5 +66,33 @@ def begun_at(plain: Mapping[str, Any], tile: str) -> Mapping[str, Any]:
     return {**plain, "progress": progress}
 
 
-DOORWAYS = Doorways(maps, begun_at)
-"""The maps of an operation, at which it can be begun at once."""
+def chart(scenario: Scenario) -> Chart:
+    """UA-SC.17: the places of a fixed map and the ways between them; else the events that stand fast, from the start to
+    the final event, and below them the maps that are drawn, each with its rows."""
+    progress = scenario.progress
+    if progress.places:
+        spots = {
+            name: Spot(scenario.tiles[place.tile].title, notes=ending(place)) for name, place in progress.places.items()
+        }
+        ways = [(name, way.to) for name, place in progress.places.items() for way in place.ways]
+        return Chart(Message("ua-board-plan"), spots, [], ways=ways)
+    fixed: dict[str, Spot] = {"": Spot(Message("ua-board-start"))}
+    for event in filter(None, (progress.mid_event, *(lap.mid_event for lap in progress.laps))):
+        note = Message("ua-board-map", {"n": event.at})
+        fixed.setdefault(event.tile, Spot(scenario.tiles[event.tile].title, notes=[note]))
+    for tile in (*(lap.final_tile for lap in progress.laps if lap.final_tile), scenario.final_event):
+        fixed.setdefault(tile, Spot(scenario.tiles[tile].title, notes=[Message("ua-board-final")]))
+    drawn: dict[str, list[str]] = {}
+    for row in in_order(progress.rows):
+        drawn.setdefault(progress.rows[row], []).append(row)
+    spots = {tile: Spot(scenario.tiles[tile].title, notes=[", ".join(rows)]) for tile, rows in drawn.items()}
+    return Chart(Message("ua-board-plan"), {**spots, **fixed}, [], ways=list(pairwise(fixed)))
+
+
+def ending(place: Place) -> list[Message]:
+    """What is noted of a place of a fixed map: that it is the final event."""
+    return [Message("ua-board-final")] if place.final else []
+
+
+DOORWAYS = Doorways(maps, chart, begun_at)
+"""The maps of an operation: how they lie to each other, and how it is begun at one of them."""

@@ -22,6 +22,7 @@ help-play-ruling = Choose a ruling (hantei rules RULEBOOK --rulings); may be giv
 help-play-dice = Who throws the dice: the seed, or you with real ones (physical).
 help-play-auto = Let the machine play all seats to the end.
 help-play-seat = Let a machine play a seat; may be given several times.
+help-play-apart = Give everybody of this side a seat of their own; may be given several times.
 help-play-referee = A person takes the seat of the referee.
 help-play-save = The file to save the game in.
 help-play-continue = Go on with a saved game; without a file, with the newest one that is not over.
@@ -90,6 +91,7 @@ no-unfinished-game = There is no game to go on with in { $path }.
 scenario-faulty = { $path } has errors and cannot be played.
 bad-language = There is no language “{ $given }”; there are: { $allowed }.
 bad-dice-option = --dice takes seeded or physical, not “{ $given }”.
+apart-already = Nobody gets another seat by --apart { $sides }: everybody of that side has one already, or they act together.
 bad-leaders-option = --leaders takes 1 or 2, not “{ $given }”.
 bad-seat-option = --seat takes SEAT=POLICY, not “{ $given }”.
 bad-squad-option = --squad takes FILE or PLACE=FILE, not “{ $given }”.

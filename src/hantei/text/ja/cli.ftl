@@ -22,6 +22,7 @@ help-play-ruling = 本が決めきっていない点の解釈を選びます（h
 help-play-dice = ダイスを振るのはプログラムか（seeded）、プレイヤーか（physical）。
 help-play-auto = すべての席をコンピュータに任せて最後まで進めます。
 help-play-seat = 席をコンピュータに任せます。何度でも指定できます。
+help-play-apart = この陣営の一人ひとりに席を設けます。何度でも指定できます。
 help-play-referee = GMの席を人が務めます。
 help-play-save = 保存先のファイル。
 help-play-continue = 保存したゲームを続けます。ファイルを省くと、まだ終わっていないいちばん新しいものを開きます。
@@ -90,6 +91,7 @@ no-unfinished-game = 続けられるゲームが { $path } にありません。
 scenario-faulty = { $path } には誤りがあり、遊べません。
 bad-language = 「{ $given }」という言語は選べません。選べるもの：{ $allowed }
 bad-dice-option = --dice には seeded か physical を指定してください（「{ $given }」とあります）。
+apart-already = --apart { $sides } では席が増えません。その陣営の全員がすでに席を持っているか、まとまって行動します。
 bad-leaders-option = --leaders には 1 か 2 を指定してください（「{ $given }」とあります）。
 bad-seat-option = --seat は「席=コンピュータ」の形で指定してください（「{ $given }」とあります）。
 bad-squad-option = --squad は「ファイル」か「名前=ファイル」の形で指定してください（「{ $given }」とあります）。

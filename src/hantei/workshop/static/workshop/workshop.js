@@ -31,13 +31,24 @@
       from: found.at,
       options: found.offers.map((one, at) => ({
         label: one.label,
-        apply: one.field ? `${one.label}: ` : one.label,
+        apply: one.field ? named : one.label,
         type: one.field ? "property" : "enum",
         info: one.about || undefined,
         boost: (one.needed ? 50 : 0) - at / 10,
       })),
       validFor: /^[\p{L}\p{N}_\/.-]*$/u,
     };
+  };
+
+  // A field is written with its colon, and what it takes is offered at once.
+  const named = (target, offer, from, to) => {
+    const insert = `${offer.label}: `;
+    target.dispatch({
+      changes: { from, to, insert },
+      selection: { anchor: from + insert.length },
+      userEvent: "input.complete",
+    });
+    CM.startCompletion(target);
   };
 
   const extensions = () => [
@@ -152,7 +163,7 @@
   // Playing: this version as a table in the next tab.
 
   const playable = (found) => {
-    $("play").querySelector("button").disabled = !found.playable;
+    for (const button of shop.querySelectorAll("form button")) button.disabled = !found.playable;
     if (!found.playable) return;
     const place = $("place");
     const [first] = place.options;
@@ -165,6 +176,9 @@
   $("play").addEventListener("submit", () => {
     $("play").elements.text.value = text();
     $("play").elements.difficulty.value = $("difficulty").value;
+  });
+  $("paper").addEventListener("submit", () => {
+    $("paper").elements.text.value = text();
   });
 
   const sum = (message) => {
