@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import NewSeat
+from .test_access import violations
 
 NINE = """\
 id: mill
@@ -71,6 +72,10 @@ endings:
 """What an author writes after the first line: nine maps and the mill, in Japanese alone, with one slip in line 7."""
 
 
+PATIENCE = 60_000
+"""Milliseconds after which something that should be seen is missed: processes have to start, machines to play."""
+
+
 @pytest.fixture
 def shop(tmp_path: Path) -> Iterator[tuple[Path, str]]:
     """A workshop of a file that is not there yet: the file, and the address that the terminal tells."""
@@ -81,7 +86,9 @@ def shop(tmp_path: Path) -> Iterator[tuple[Path, str]]:
     assert running.stdout
     found = re.search(r"http://\S+", running.stdout.readline())
     assert found, running.communicate()[1]
+    expect.set_options(timeout=PATIENCE)
     yield file, found[0]
+    expect.set_options(timeout=None)
     running.send_signal(signal.SIGTERM)
     assert running.communicate(timeout=60)[1] == ""
 
@@ -115,6 +122,7 @@ def test_an_author_writes_balances_plays_and_publishes(seat: NewSeat, shop: tupl
     slip = page.locator(".shop-fault").filter(has_text="deployment_cup")
     expect(slip).to_contain_text("7行目")
     expect(slip).to_contain_text("「deployment_cap」ではありませんか")
+    assert violations(page) == []
     slip.click()
     write_over(page, "deployment_cap: 24")
     expect(page.locator("#faults-sum")).to_have_text("誤りはありません。")
@@ -134,6 +142,7 @@ def test_an_author_writes_balances_plays_and_publishes(seat: NewSeat, shop: tupl
 
     page.get_by_role("button", name="版の一覧").click()
     page.locator(".shop-version").filter(has_text="保存").first.click()
+    assert violations(page) == []
     page.get_by_role("button", name="この版に戻す").click()
     expect(page.locator("#state")).to_have_text("保存済み")
 

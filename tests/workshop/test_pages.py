@@ -97,6 +97,7 @@ def test_the_text_is_completed(tmp_path: Path) -> None:
         found = posted(browser, "complete", text=text, at=len(text)).json()
         assert found["at"] == len(text) - 3
         assert [one["label"] for one in found["offers"]] == ["linear", "tiles", "fixed_map"]
+        assert posted(browser, "complete", text=text).status_code == 400
 
 
 def test_saving_tells_of_conflicts_and_keeps_both_texts(tmp_path: Path) -> None:

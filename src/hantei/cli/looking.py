@@ -13,6 +13,7 @@ from hantei.play import verify as verdict_of
 from hantei.telling import Fight, Teller, fights
 from hantei.telling import longest as longest_of
 from hantei.text import Catalogue
+from hantei.writing import check_target, write_whole
 
 from .asking import Shown
 from .columns import table
@@ -49,6 +50,26 @@ def longest(path: Path, to: int | None, most: int, general: Catalogue, plain: bo
         voice.lines(table([tuple(map(general.say_id, FIGHT_COLUMNS)), *(row(fight, voice) for fight in found)]))
     else:
         voice.note_id("fights-none")
+    return 0
+
+
+def page(path: Path, to: int | None, out: str, eyes: str, general: Catalogue, plain: bool) -> int:
+    """Write a saved game as one HTML page, for the eyes of a seat. The exit code. Raises `BadOption`, `BadFile`."""
+    from hantei.publish.retold import EVERYBODY, retold
+
+    header = read(path).header
+    shelf = library.shelf(header["rulebook"]["id"])
+    seats = shelf.rulebook.seats(shelf.rulebook.start(header["setup"]))
+    if eyes not in ("", EVERYBODY, *seats):
+        raise BadOption("bad-eyes-option", given=eyes, allowed=", ".join([*seats, EVERYBODY]))
+    target = check_target(out)
+    written = retold(path, shelf, general.lang, eyes, to).encode()
+    write_whole(target, written)
+    voice = Voice(general, plain)
+    if plain:
+        voice.document({"file": str(target), "bytes": len(written)})
+    else:
+        voice.say_id("publish-done", path=str(target))
     return 0
 
 

@@ -301,6 +301,8 @@ def replay(
     file: File,
     to: Annotated[str, typer.Option(metavar="N", help="help-replay-to")] = "",
     longest: Annotated[str, typer.Option(metavar="N", help="help-replay-longest")] = "",
+    html: Annotated[str, typer.Option(metavar="OUT.html", help="help-replay-html")] = "",
+    eyes: Annotated[str, typer.Option(metavar="SEAT", help="help-replay-eyes")] = "",
     plain: Json = False,
     verbose: Verbose = False,
 ) -> int:
@@ -309,6 +311,8 @@ def replay(
 
     general = ctx.find_root().obj
     last = looking.number(to, "bad-entry-number", 0) if to else None
+    if html:
+        return looking.page(file, last, html, eyes, general, plain)
     if not longest:
         return looking.show(file, last, general, plain, verbose)
     return looking.longest(file, last, looking.number(longest, "bad-longest-option", 1), general, plain)

@@ -31,12 +31,13 @@ Procedure = Callable[..., None]
 class Doorways(Generic[Scene]):
     """Where a scene can be begun besides at its beginning.
 
-    `places(scene)` are the places, each with its name, and `chart(scene)` draws how they lie to each other.
-    `begun(plain, place)` is the plain data of the scene as it begins there; what is given is left as it was.
+    `places(scene)` are the places, each with its name, and `chart(scene, notes)` draws how they lie to each other, with
+    these notes at places by their ids. `begun(plain, place)` is the plain data of the scene as it begins there; what is
+    given is left as it was.
     """
 
     places: Callable[[Scene], Mapping[str, Sayable]]
-    chart: Callable[[Scene], Board]
+    chart: Callable[[Scene, Mapping[str, Sequence[Sayable]]], Board]
     begun: Callable[[Mapping[str, Any], str], Mapping[str, Any]]
 
 

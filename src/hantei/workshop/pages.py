@@ -97,7 +97,9 @@ async def check(request: Request) -> Response:
 async def complete(request: Request) -> Response:
     """What may stand at a place of a text."""
     given = await sent(request)
-    found = await asyncio.to_thread(offers, str(given.get("text", "")), int(given.get("at", 0)))
+    if not isinstance(given.get("at"), int):
+        raise HTTPException(400)
+    found = await asyncio.to_thread(offers, str(given.get("text", "")), given["at"])
     return JSONResponse(asdict(found))
 
 

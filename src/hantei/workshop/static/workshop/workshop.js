@@ -51,6 +51,8 @@
     CM.startCompletion(target);
   };
 
+  const labelled = (label) => CM.EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0" });
+
   const extensions = () => [
     CM.lineNumbers(),
     CM.foldGutter(),
@@ -70,7 +72,7 @@
     CM.autocompletion({ override: [completed], icons: false }),
     CM.EditorView.lineWrapping,
     CM.EditorView.cspNonce.of(shop.dataset.nonce),
-    CM.EditorView.contentAttributes.of({ "aria-label": shop.querySelector(".shop-text").getAttribute("aria-label") }),
+    labelled(shop.querySelector(".shop-text").getAttribute("aria-label")),
     CM.EditorState.phrases.of(phrases),
     CM.keymap.of([
       { key: "Mod-s", run: () => (save(), true), preventDefault: true },
@@ -303,7 +305,8 @@
     $("compared").hidden = false;
     $("compared-title").textContent = called;
     $("compared-left").textContent = called;
-    const plain = () => [
+    const plain = (label) => [
+      labelled(label),
       CM.lineNumbers(),
       CM.yaml(),
       CM.syntaxHighlighting(CM.classHighlighter),
@@ -313,8 +316,8 @@
       CM.EditorView.cspNonce.of(shop.dataset.nonce),
     ];
     merge = new CM.MergeView({
-      a: { doc: other, extensions: plain() },
-      b: { doc: text(), extensions: plain() },
+      a: { doc: other, extensions: plain(called) },
+      b: { doc: text(), extensions: plain($("compared-left").nextElementSibling.textContent) },
       parent: $("merge"),
       collapseUnchanged: { margin: 2, minSize: 6 },
     });
