@@ -30,8 +30,8 @@ LINES = 6
 
 
 @dataclass
-class Moment:
-    """A step of a game: what happened, and the numbers of the pictures that show the boards after it."""
+class Still:
+    """One still of a game: what happened, and the numbers of the pictures that show the boards after it."""
 
     lines: list[str]
     pictures: list[int]
@@ -56,7 +56,7 @@ class Retelling:
         self.teller, self.artist, self.kept = Teller(shelf, catalogue), Artist(catalogue), Kept()
         self.environment = dressed()
         self.pictures = Pictures()
-        self.moments: list[Moment] = []
+        self.moments: list[Still] = []
 
     @property
     def seats(self) -> Collection[str] | None:
@@ -79,7 +79,7 @@ class Retelling:
         if last is not None and last.pictures == pictures and len(last.lines) + len(lines) <= LINES:
             last.lines += lines
         else:
-            self.moments.append(Moment(lines, pictures))
+            self.moments.append(Still(lines, pictures))
 
     def boards(self, state: Any) -> list[int]:
         """The numbers of the pictures of the boards where a game stands."""
