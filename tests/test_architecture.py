@@ -140,6 +140,18 @@ def test_rules_know_nothing_of_tempers() -> None:
     assert [one for one in found if "/player/" not in one and "/book.py" not in one] == []
 
 
+def test_nothing_outside_a_rulebook_says_its_name() -> None:
+    """Neither in a condition nor in a table: what is for one book alone is said by the book."""
+    names = {folder.name for folder in (SOURCE / "rulebooks").iterdir() if (folder / "book.py").is_file()}
+    assert len(names) == 5
+    said = [
+        place(file, node)
+        for file, node in nodes(sorted({*MODULES} - {*RULEBOOKS}))
+        if isinstance(node, ast.Constant) and node.value in names
+    ]
+    assert said == []
+
+
 def test_rules_count_in_whole_numbers() -> None:
     floats = [
         place(file, node)

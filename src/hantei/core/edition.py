@@ -100,6 +100,8 @@ class Edition:
     `encounters/*.yaml`, `text/{ja,en}/*.ftl`, `clauses*.yaml`, `cases/*.yaml`. The other fields are
     doors behind which nothing is loaded before somebody enters: `volume()` to play, `check()` to check files,
     `giving()` to run cases, `dossiers()` for people in files of their own, None where a rulebook has no such files.
+    `bots` are the ids of the dice bots' systems that are made for the book (BCDice's), and may take their words of its
+    tables from it.
     """
 
     id: str
@@ -109,3 +111,4 @@ class Edition:
     check: Callable[[], Check]
     giving: Callable[[], Giving]
     dossiers: Callable[[], Dossiers] | None = None
+    bots: tuple[str, ...] = ()
