@@ -140,12 +140,14 @@ def live(spot: Spot) -> list[FunctionType]:
     ]  # fmt: skip
 
 
-def forget(modules: Sequence[ModuleType]) -> None:
-    """Forget what rules have kept in mind, so that a case comes to all code that it would come to alone."""
-    for module in modules:
-        for kept in vars(module).values():
-            if callable(clear := getattr(kept, "cache_clear", None)):
-                clear()
+def memories(modules: Sequence[ModuleType]) -> list[Callable[[], None]]:
+    """How rules forget what they keep in mind: caches, and lists that are empty before any case has run.
+
+    They forget before each case, so that it comes to all code that it would come to alone.
+    """
+    kept = [each for module in modules for each in vars(module).values()]
+    caches = [clear for each in kept if callable(clear := getattr(each, "cache_clear", None))]
+    return caches + [each.clear for each in kept if each == []]
 
 
 def rules_of(rulebook: str) -> list[ModuleType]:
@@ -211,8 +213,11 @@ def main(argv: Sequence[str]) -> int:
     home = str(Path(str(import_module(f"hantei.rulebooks.{asked.rulebook}.rules").__file__)).parent)
     placed = collect([case_directory(asked.rulebook)]).cases
 
+    forgetting = memories(modules)
+
     def passes(each: Placed) -> bool:
-        forget(modules)
+        for forget in forgetting:
+            forget()
         return run_case(each).passed
 
     run = [partial(passes, each) for each in placed]

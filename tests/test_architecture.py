@@ -7,6 +7,7 @@ a door opened the wrong way fails with all other tests.
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -89,6 +90,35 @@ def test_a_class_has_a_name_of_its_own() -> None:
     assert {name: places for name, places in homes.items() if len(places) > 1} == {}
 
 
+def members(node: ast.ClassDef) -> set[str]:
+    """What a class is written to have: methods, fields, and what its methods set."""
+    own = {part.name for part in node.body if isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)}
+    targets: list[ast.expr] = [part.target for part in node.body if isinstance(part, ast.AnnAssign)]
+    targets += [target for part in node.body if isinstance(part, ast.Assign) for target in part.targets]
+    own |= {target.id for target in targets if isinstance(target, ast.Name)}
+    inner = [part for part in ast.walk(node) if isinstance(part, ast.Attribute)]
+    return own | {part.attr for part in inner if ast.unparse(part.value) == "self"}
+
+
+def test_what_prose_names_is_there() -> None:
+    """`Class.part` in docstrings, comments and pages, for the classes outside the rulebooks."""
+    classes = {
+        node.name: node
+        for file in sorted({*MODULES} - {*RULEBOOKS})
+        for node in tree(file).body
+        if isinstance(node, ast.ClassDef)
+    }
+
+    def has(name: str, part: str) -> bool:
+        bases = [ast.unparse(base).split("[")[0].split(".")[-1] for base in classes[name].bases]
+        return part in members(classes[name]) or any(has(base, part) for base in bases if base in classes)
+
+    named = re.compile(r"`([A-Z]\w+)\.(\w+)")
+    pages = [*MODULES, *(SOURCE.parents[1] / "docs").glob("*.md")]
+    found = [(page, pair) for page in pages for pair in named.findall(page.read_text(encoding="utf-8"))]
+    assert [one for one in found if one[1][0] in classes and not has(*one[1])] == []
+
+
 def test_rules_reach_nothing_outside() -> None:
     found = []
     for file in RULES:
@@ -108,6 +138,18 @@ def test_rules_reach_nothing_outside() -> None:
 def test_rules_know_nothing_of_tempers() -> None:
     found = [place(file, node) for file, node in nodes(RULES) if any("temper" in one for one in imported(node))]
     assert [one for one in found if "/player/" not in one and "/book.py" not in one] == []
+
+
+def test_nothing_outside_a_rulebook_says_its_name() -> None:
+    """Neither in a condition nor in a table: what is for one book alone is said by the book."""
+    names = {folder.name for folder in (SOURCE / "rulebooks").iterdir() if (folder / "book.py").is_file()}
+    assert len(names) == 5
+    said = [
+        place(file, node)
+        for file, node in nodes(sorted({*MODULES} - {*RULEBOOKS}))
+        if isinstance(node, ast.Constant) and node.value in names
+    ]
+    assert said == []
 
 
 def test_rules_count_in_whole_numbers() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from random import Random
 from statistics import median
 
@@ -28,6 +29,7 @@ FIGHTS = [
     ("shadowrun4", "alley_firefight"),
 ]
 ANSWERS = 260
+BENCHMARKS = Path(__file__).parents[1] / "docs" / "benchmarks.md"
 
 
 def before_the_dice(book: str, scenario: str) -> tuple[list[int], list[int]]:
@@ -68,7 +70,8 @@ def before_the_dice(book: str, scenario: str) -> tuple[list[int], list[int]]:
 def test_an_attack_takes_three_questions_at_most_in_the_usual_case(book: str, scenario: str) -> None:
     alone, together = before_the_dice(book, scenario)
     assert len(together) >= 5
-    print(f"{book} {scenario}: {median(alone)} ({max(alone)}) -> {median(together)} ({max(together)})")
+    before, after = (f"{median(counts):g} ({max(counts)})" for counts in (alone, together))
+    assert f"| {book} | {scenario} | {before} | {after} |" in BENCHMARKS.read_text(encoding="utf-8").splitlines()
     assert median(together) <= 3
     assert max(together) <= 5
     assert sum(together) < sum(alone)

@@ -16,11 +16,12 @@ from hantei import editions, library, offers
 from hantei.cli import main
 from hantei.core.edition import Edition
 from hantei.offers import BadPackage
+from hantei.play.policies import players_offered
 
 
 def forget() -> None:
     """Whatever is known of rulebooks is asked for anew."""
-    for asked in (editions.offered, editions.volume, editions.home, library.shelves):
+    for asked in (editions.offered, editions.volume, editions.texts, editions.home, library.shelves, players_offered):
         asked.cache_clear()
 
 
@@ -139,6 +140,62 @@ def test_a_broken_package_is_named_and_leaves_the_others_usable(
         refused = capsys.readouterr().err
         assert "the rulebook “lost”" in refused
         assert said in refused
+
+
+BODIES = {
+    "no place": ("Edition('lost', 'x', 'lost_package', volume, volume, volume)", "Edition("),
+    "no volume": ("Edition('lost', 9, 'lost_package', lambda: None, volume, volume)", "volume: None"),
+    "leaves": ("Edition('lost', 9, 'lost_package', leave, volume, volume)", "SystemExit: 3"),
+    "no home": ("Edition('lost', 9, 'no_such_package', volume, volume, volume)", "ModuleNotFoundError: "),
+    "no build": ("Edition('lost', 9, 'lost_package', unbuilt, volume, volume)", "ZeroDivisionError: "),
+    "other id": ("Edition('lost', 9, 'lost_package', senki, volume, volume)", "build: 'senki'"),
+}
+"""Ways to offer what is no rulebook, and what is said of each."""
+
+DOORS = """
+from dataclasses import replace
+from hantei.core.edition import Edition
+
+def senki():
+    from hantei.editions import volume
+    return volume("senki")
+
+def leave():
+    raise SystemExit(3)
+
+def unbuilt():
+    return replace(senki(), build=lambda content: 1 // 0)
+
+def volume():
+    return None
+
+EDITION = """
+
+
+@pytest.mark.parametrize("way", BODIES)
+@pytest.mark.parametrize("texts", [True, False])
+def test_no_way_to_be_broken_takes_another_rulebook_down(
+    offered: list[EntryPoint], tmp_path: Path, monkeypatch: Any, capsys: Any, way: str, texts: bool
+) -> None:
+    place = tmp_path / "lost_package"
+    place.mkdir()
+    if texts:
+        for lang in ("ja", "en"):
+            (place / "text" / lang).mkdir(parents=True)
+    body, said = BODIES[way]
+    (place / "__init__.py").write_text(DOORS + body)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.delitem(sys.modules, "lost_package", raising=False)
+    offered += [*senki(), EntryPoint("lost", "lost_package:EDITION", editions.GROUP)]
+    (bad,) = library.broken()
+    assert bad.facts["name"] == "lost"
+    if texts:
+        assert said in bad.facts["detail"]
+    assert [one.id for one in library.playable()] == ["senki"]
+    assert library.shelf_with("bridge") is library.shelf("senki")
+    for command in (["list", "lost"], ["play", "lost"]):
+        assert main.run([*command, "--lang", "en"]) == 2
+        assert "the rulebook “lost”" in capsys.readouterr().err
 
 
 def test_whatever_a_package_fails_with_is_said(offered: list[EntryPoint], tmp_path: Path, monkeypatch: Any) -> None:

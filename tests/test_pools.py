@@ -112,6 +112,16 @@ def exploding(depth: int) -> Any:
     return D6.map(lambda face: six if face == 6 else icepool.Vector(faces_count(face)))
 
 
+def test_dice_that_nobody_changes_are_read_no_closer_than_that_needs() -> None:
+    """Four dice: hits and ones can lie in 15 ways beside each other, hits and a glitch in 8: with a glitch up to 2."""
+    closely = Pool(4, 6, faces_count, kept, plain=hits_and_glitch)
+    assert len(closely.law()[0]) == 15
+    assert sorted(closely.unchanged().law()[0]) == sorted(pool(4).law()[0])
+    assert len(closely.unchanged().law()[0]) == 8
+    assert closely.unchanged() is closely.unchanged()
+    assert pool(4).unchanged() is pool(4)
+
+
 @pytest.mark.parametrize("n", [1, 2, 4, 7])
 def test_the_rule_of_six_agrees_with_icepool(n: int) -> None:
     """Wherever fewer dice lie on the table than in a chain that icepool has cut off."""

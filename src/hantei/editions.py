@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from hantei.content import file_text, load_file
 from hantei.core.edition import Edition, Volume
 from hantei.core.message import BadSetup
-from hantei.offers import BadPackage, Offers, failed, offers
+from hantei.offers import FAILURES, BadPackage, Offers, failed, offers, refused
 from hantei.recall import recalled
 
 GROUP = "hantei.rulebooks"
@@ -47,7 +47,7 @@ def edition(rulebook_id: str) -> Edition:
     the name that it registers, or a name that another package has taken.
     """
     if rulebook_id in offered().broken:
-        raise offered().broken[rulebook_id]
+        raise refused(offered().broken[rulebook_id])
     if rulebook_id not in editions():
         raise BadSetup("no-such-rulebook", name=rulebook_id, allowed=", ".join(editions()))
     return editions()[rulebook_id]
@@ -57,34 +57,46 @@ def edition(rulebook_id: str) -> Edition:
 def volume(rulebook_id: str) -> Volume[Any, Any]:
     """The rules of a rulebook and the models of its files.
 
-    Raises `BadSetup` (`no-such-rulebook`), `BadPackage` (`broken-edition`).
+    Raises `BadSetup` (`no-such-rulebook`), `BadPackage` (`broken-edition`), also where no folder holds its messages.
     """
-    return behind(rulebook_id, edition(rulebook_id).volume)
+    texts(rulebook_id)
+    found = behind(rulebook_id, edition(rulebook_id).volume)
+    if not isinstance(found, Volume):
+        raise unfit(rulebook_id, f"volume: {found!r}")
+    return found
+
+
+def unfit(rulebook_id: str, detail: str) -> BadPackage:
+    """What is said of a rulebook's package that offers what cannot be used."""
+    return BadPackage("broken-edition", name=rulebook_id, value=edition(rulebook_id).package, detail=detail)
 
 
 def behind(rulebook_id: str, door: Callable[[], Behind]) -> Behind:
     """What lies behind a door of a rulebook's edition. Raises `BadPackage` (`broken-edition`) where it cannot open."""
     try:
         return door()
-    except Exception as error:
+    except BadPackage:
+        raise
+    except FAILURES as error:
         raise failed("edition", rulebook_id, edition(rulebook_id).package, error) from error
 
 
-def broken() -> list[BadPackage]:
-    """What is wrong with rulebooks that cannot be played. Opens every rulebook there is."""
-    found = dict(offered().broken)
-    for rulebook_id in editions():
-        try:
-            volume(rulebook_id)
-        except BadPackage as bad:
-            found[rulebook_id] = bad
-    return [found[rulebook_id] for rulebook_id in sorted(found)]
+@cache
+def texts(rulebook_id: str) -> Traversable:
+    """Where the messages of a rulebook lie, by language. Raises `BadSetup`, `BadPackage` (`broken-edition`)."""
+    from hantei.text import LANGS
+
+    place = home(rulebook_id) / "text"
+    for lang in LANGS:
+        if not (place / lang).is_dir():
+            raise unfit(rulebook_id, f"text/{lang}: no such folder")
+    return place
 
 
 @cache
 def home(rulebook_id: str) -> Traversable:
-    """Where the data of a rulebook lies. Raises `BadSetup` (`no-such-rulebook`)."""
-    return files(edition(rulebook_id).package)
+    """Where the data of a rulebook lies. Raises `BadSetup` (`no-such-rulebook`), `BadPackage` (`broken-edition`)."""
+    return behind(rulebook_id, lambda: files(edition(rulebook_id).package))
 
 
 def kind(rulebook_id: str) -> str:

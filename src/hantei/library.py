@@ -16,7 +16,22 @@ from typing import TYPE_CHECKING, Any
 from hantei.core.message import BadSetup
 from hantei.core.rulebook import Rulebook
 from hantei.core.text import Text, either
-from hantei.editions import broken, edition, editions, home, kind, known, part, scene_text, scenes, volume
+from hantei.editions import (
+    behind,
+    edition,
+    editions,
+    home,
+    kind,
+    known,
+    offered,
+    part,
+    scene_text,
+    scenes,
+    texts,
+    unfit,
+    volume,
+)
+from hantei.offers import BadPackage
 from hantei.recall import recalled
 
 if TYPE_CHECKING:
@@ -96,7 +111,7 @@ class Shelf:
     @cached_property
     def texts(self) -> tuple[Traversable, ...]:
         """The directories of its messages."""
-        return (self.directory / "text",)
+        return (texts(self.id),)
 
     def catalogue(self, lang: str) -> Catalogue:
         """The general messages and its own in a language."""
@@ -151,13 +166,19 @@ class Shelf:
 
         Games with the same scenarios at hand share what they read and never change.
         """
-        offered = volume(self.id)
+        book = volume(self.id)
 
         @lru_cache(maxsize=MOST_AT_HAND)
         def content(own: tuple[tuple[str, str], ...]) -> Any:
-            return offered.content(part, self.scenarios_for({"scenarios": dict(own)}))
+            return book.content(part, self.scenarios_for({"scenarios": dict(own)}))
 
-        return offered.build(lambda setup: content(tuple(setup.get("scenarios", {}).items())))
+        def build() -> Rulebook[Any]:
+            return book.build(lambda setup: content(tuple(setup.get("scenarios", {}).items())))
+
+        built = behind(self.id, build)
+        if not isinstance(built, Rulebook) or built.id != self.id:
+            raise unfit(self.id, f"build: {getattr(built, 'id', built)!r}")
+        return built
 
     def _patched_part(self, name: str, patches: Sequence[Patch]) -> Any:
         from hantei.content import load, put, read
@@ -188,6 +209,17 @@ def shelf(rulebook_id: str) -> Shelf:
     return shelves()[rulebook_id] if rulebook_id in shelves() else Shelf(edition(rulebook_id).id)
 
 
+def broken() -> list[BadPackage]:
+    """What is wrong with rulebooks that cannot be played. Opens every rulebook there is."""
+    found = dict(offered().broken)
+    for name, one in shelves().items():
+        try:
+            assert one.rulebook  # noqa: S101
+        except BadPackage as bad:
+            found[name] = bad
+    return [found[name] for name in sorted(found)]
+
+
 def playable() -> list[Shelf]:
     """The rulebooks that can be played, in the order of their places. Opens every rulebook there is."""
     bad = {one.facts["name"] for one in broken()}
@@ -216,7 +248,7 @@ def scenario_text(rulebook_id: str, name: str) -> tuple[str, str]:
 
 def shelf_with(name: str) -> Shelf | None:
     """The rulebook for which a scenario or encounter is written, by its id or file; None where that cannot be said."""
-    for one in shelves().values():
+    for one in playable():
         if any(found.id == name for found in one.headings(one.kind)):
             return one
     file = Path(name)

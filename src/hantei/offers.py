@@ -61,7 +61,16 @@ def offers(group: str, kind: type[Offered], noun: str) -> Offers[Offered]:
     return Offers({one.id: one for one in sorted(sound, key=lambda one: (one.place, one.id))}, broken)
 
 
-def failed(noun: str, name: str, value: str, error: Exception) -> BadPackage:
+def refused(bad: BadPackage) -> BadPackage:
+    """The same complaint for another who asks: what is kept of a package is not raised itself, again and again."""
+    return BadPackage(bad.message, **bad.facts)
+
+
+FAILURES = (Exception, SystemExit)
+"""Whatever a package can fail with as it is loaded; it must not end the program that looks at it."""
+
+
+def failed(noun: str, name: str, value: str, error: BaseException) -> BadPackage:
     """What is said of a package that fails as it is loaded: with whatever it fails, it is named."""
     return BadPackage(f"broken-{noun}", name=name, value=value, detail=f"{type(error).__name__}: {error}")
 
@@ -69,8 +78,8 @@ def failed(noun: str, name: str, value: str, error: Exception) -> BadPackage:
 def _loaded(point: EntryPoint, kind: type[Offered], noun: str) -> Offered:
     try:
         offer: Any = point.load()
-    except Exception as error:
+    except FAILURES as error:
         raise failed(noun, point.name, point.value, error) from error
-    if not isinstance(offer, kind) or offer.id != point.name:
+    if not isinstance(offer, kind) or offer.id != point.name or type(offer.place) is not int:
         raise BadPackage(f"broken-{noun}", name=point.name, value=point.value, detail=repr(offer))
     return offer

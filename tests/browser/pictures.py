@@ -46,15 +46,16 @@ def played(path: Path, rulebook: str, scenario: str, seed: str, until: Callable[
     raise RuntimeError(f"{scenario} never comes to the question that is wanted")
 
 
-def shown(browser: Browser, server: Server, save: Path, lang: str, **options: Any) -> Seat:
-    """A window at the table on which a save was put."""
+def shown(browser: Browser, server: Server, save: Path, lang: str, odds: bool = True, **options: Any) -> Seat:
+    """A window at the table on which a save was put, with the `odds` of the question where it has any."""
     one = Seat(browser.new_context(locale=lang, **options).new_page(), server.address)
     one.open()
     one.page.locator("input[type=file]").set_input_files(save)
     one.page.locator("form:has(input[type=file]) button").click()
     one.ready()
     one.page.wait_for_load_state("load")
-    one.page.wait_for_timeout(3000)  # the odds come after the question
+    if odds:  # they come after the question
+        one.page.locator(".hint .chance").first.wait_for(timeout=60_000)
     return one
 
 
@@ -90,7 +91,7 @@ def main() -> None:
                 desk.page.locator("#log .tally").last.wait_for()
                 desk.page.evaluate("scrollTo(0, 0)")
                 taken(desk, f"web-table{ending}")
-                taken(shown(browser, server, duel, lang, **TALL), f"web-board{ending}")
+                taken(shown(browser, server, duel, lang, odds=False, **TALL), f"web-board{ending}")
                 taken(shown(browser, server, assault, lang, color_scheme="dark", **PHONE), f"web-phone{ending}")
         finally:
             browser.close()

@@ -22,6 +22,11 @@ def test_a_game_master_points_at_somebody_on_the_board(seat: NewSeat) -> None:
     expect(ruling).to_contain_text("Thistle")
     expect(ruling).to_contain_text("34")
     expect(first.locator(".vitals")).to_contain_text("3/34")
+    first.get_by_label("in secret").check()
+    form.get_by_label("HP", exact=True).fill("5")
+    form.get_by_role("button").click()
+    expect(first.locator(".vitals")).to_contain_text("5/34")
+    expect(ruling).to_contain_text("in secret")
 
     me.page.locator("#panel > summary").click()
     guest.page.goto(me.page.get_by_label("Only looking on", exact=True).input_value())

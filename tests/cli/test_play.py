@@ -323,6 +323,8 @@ def test_what_to_play_is_asked_for(hantei: Hantei, tmp_path: Path, monkeypatch: 
     assert header["setup"]["scenario"] == "duel"
     assert header["setup"]["leaders"] == 2
     assert list(header["setup"]["scenarios"]) == ["duel"]
+    titled = hantei("play", "--seed", "1", "--save", str(tmp_path / "titled.hantei"), typed="doy\nA Duel\n1\nquit\n")
+    assert not any(line.startswith("Answer by a number from") for line in titled.lines)
     left = hantei("play", "--seed", "1", typed="quit\n")
     assert left.code == 0
     assert len(saves(data)) == 1

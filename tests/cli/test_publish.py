@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from hantei import library
+from hantei.publish.naming import meant, names_of
 from hantei.publish.outline import Block, Outline
+from hantei.publish.paper import beginning
 
 from .table import Hantei
 
@@ -119,3 +121,87 @@ def test_records_alike_are_a_table_and_a_drawing_keeps_its_lines() -> None:
     assert outline.block("intro", {"ja": "朝", "en": "Dawn\nbreaks"}) == Block(
         "prose", "INTRO", words=("Dawn", "breaks")
     )
+
+
+RAW = ("deployment_cap", "final_event", "on_repeat", "back_stair", "drill_loot", "high_threat", "do gain")
+"""What a reader of *Quarry Town* never wrote: fields, ids, words of the format."""
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        (
+            "en",
+            ("Magazines issued 24", "Gain: Magazines 1d3+1", "Final event The Watchtower", "Usual difficulty Normal"),
+        ),
+        ("ja", ("出撃時の弾倉 24", "手に入れる：弾倉 1d3+1", "最終イベント 監視塔", "標準の難易度 標準")),
+    ],
+)
+def test_an_operation_is_told_in_words(hantei: Hantei, tmp_path: Path, lang: str, told: tuple[str, ...]) -> None:
+    """Fields, effects and the words of the format in the language of the reader; names where the file has ids."""
+    file = written(tmp_path, "urban_assault", "quarry_town")
+    assert hantei("publish", str(file), "--lang", lang).code == 0
+    words = " ".join(Reader(file.with_suffix(".html").read_text(encoding="utf-8")).words.split())
+    contents = words.partition("内容" if lang == "ja" else "Contents")[2]
+    assert [one for one in told if one not in contents] == []
+    assert [one for one in RAW if one in contents] == []
+
+
+def test_what_has_a_name_is_not_called_by_its_id() -> None:
+    """Ids mean what is kept in a field of their kind; a word that two things share is left as it is."""
+    text = {"ja": "門", "en": "Gate"}
+    plain = {"tiles": {"gate": {"title": text}}, "forces": {"gate": {"name": {"ja": "門番", "en": "Keepers"}}}}
+    names = names_of({**plain, "units": [{"id": "dog", "name": {"ja": "犬", "en": "Dog"}}]}, "urban_assault", "en")
+    english = library.catalogue("urban_assault", "en")
+    assert meant("tile", "gate", names, english) == "Gate"
+    assert meant("force", "gate", names, english) == "Keepers"
+    assert meant("anything", "gate", names, english) == "gate"
+    assert meant("anything", "dog", names, english) == "Dog"
+    assert meant("item", "frag", names, english) == "Frag grenade"
+    assert meant("space", "indoor", names, english) == "indoors"
+    outline = Outline("en", str.title, lambda field, word: meant(field, word, names, english), str.upper)
+    effect = {"do": "go", "tile": "gate"}
+    assert outline.block("then", [effect]) == Block("line", "Then", words=("GO: Tile Gate",))
+
+
+FIXED = """\
+hantei: urban_assault/1
+id: fixed
+version: "1.0"
+language: en
+title: The Fixed Map
+objectives: {hold: {kind: secure_area, name: Hold it}}
+progress:
+  mode: fixed_map
+  start: gate
+  places:
+    gate: {tile: lane, ways: [{to: left}, {to: right}]}
+    left: {tile: yard, ways: [{to: end}]}
+    right: {tile: barn, ways: [{to: end}]}
+    end: {tile: mill, final: true}
+final_event: mill
+tiles:
+  lane: {title: The Lane, space: outdoor, events: []}
+  yard: {title: The Yard, space: outdoor, events: []}
+  barn: {title: The Barn, space: indoor, events: []}
+  mill: {title: The Mill, space: indoor, events: [{do: objective, objective: hold}]}
+endings: {held: {result: completed, text: It is over.}}
+"""
+
+
+def test_an_operation_shows_its_maps_as_they_lie(hantei: Hantei, tmp_path: Path) -> None:
+    """A fixed map has its four places and four ways; elsewhere what stands fast is joined, what is drawn is not."""
+    fixed = tmp_path / "fixed.yaml"
+    fixed.write_text(FIXED, encoding="utf-8")
+    assert hantei("publish", str(fixed), "--lang", "en").code == 0
+    page = Reader(fixed.with_suffix(".html").read_text(encoding="utf-8"))
+    assert sum("chart-board" in (given.get("class") or "") for _, given in page.elements) == 1
+    shelf = library.shelf("urban_assault")
+    (chart,), _ = beginning(FIXED, shelf)
+    assert chart.ways == [("gate", "left"), ("gate", "right"), ("left", "end"), ("right", "end")]
+    assert [shelf.catalogue("en").name(spot.name) for spot in chart.spots.values()] == [
+        "The Lane", "The Yard", "The Barn", "The Mill",
+    ]  # fmt: skip
+    (town,), _ = beginning(shelf.scenario_text("quarry_town")[1], shelf)
+    assert town.ways == [("", "barrier"), ("barrier", "watchtower")]
+    assert town.spots["well_yard"].notes == ["12"]

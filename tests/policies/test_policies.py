@@ -30,7 +30,7 @@ from hantei.play import (
     run,
     usual_policy,
 )
-from hantei.play.policies import registered
+from hantei.play.policies import broken_players, players_offered, registered
 from hantei.policies.ahead import Ahead, Astray, FutureEnd, options
 from hantei.policies.search import Candidate, Patience, Race
 from hantei.text import LANGS, Catalogue
@@ -96,10 +96,10 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Insta
         (info / "entry_points.txt").write_text(f"[{GROUP}]\n{lines}\n", encoding="utf-8")
         (tmp_path / "stubbornness.py").write_text(STUBBORN, encoding="utf-8")
         monkeypatch.syspath_prepend(tmp_path)
-        registered.cache_clear()
+        players_offered.cache_clear()
 
     yield install
-    registered.cache_clear()
+    players_offered.cache_clear()
 
 
 @pytest.fixture
@@ -120,10 +120,15 @@ def test_a_policy_of_another_package_brings_its_name() -> None:
 @pytest.mark.parametrize("value", ["stubbornness:make", "stubbornness:nobody", "nowhere:stubborn"])
 def test_what_is_no_machine_player_is_named(installed: Installed, value: str) -> None:
     installed(f"stubborn = {value}")
-    with pytest.raises(BadPackage) as refused:
-        policy_names(TOY)
-    assert (refused.value.message, refused.value.facts["value"]) == ("broken-player", value)
+    for _ in range(2):
+        with pytest.raises(BadPackage) as refused:
+            policy(TOY, "stubborn")
+        assert (refused.value.message, refused.value.facts["value"]) == ("broken-player", value)
+        assert str(refused.traceback[-1].path).endswith("policies.py")  # raised anew for each who asks
+    assert [bad.facts["name"] for bad in broken_players()] == ["stubborn"]
+    assert "stubborn" not in policy_names(TOY)
     assert policy(TOY, "bold") is TOY.policies["bold"]  # a rulebook's own plays on
+    assert policy(TOY, "random") is at_random  # and so do those of other packages
 
 
 def test_two_packages_cannot_register_one_name(installed: Installed) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 
 import pytest
 
-CSS = (files("hantei.web") / "static" / "hantei.css").read_text(encoding="utf-8")
+from hantei.web.styles import sheet
+
+CSS = sheet()
 TOKEN = re.compile(r"--([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);")
 DAY, NIGHT = (
     {name: colours[scheme] for name, *colours in TOKEN.findall(CSS)} for scheme in (0, 1)

@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from hantei.web.addresses import SHEET, assets
+from hantei.web.styles import DIRECTORY, LAYERS, source
+
 STATIC = files("hantei.web") / "static"
 SUM = re.compile(r"^\| `([^`]+)` .*`([0-9a-f]{64})` \|$", re.MULTILINE)
 VENDORED = (STATIC / "vendor" / "VENDORED.md").read_text(encoding="utf-8")
@@ -34,9 +37,11 @@ def test_scripts_of_others_for_tests_are_as_released() -> None:
     assert all(sha256((TRIED / name).read_bytes()).hexdigest() == sum_ for name, sum_ in sums)
 
 
-@pytest.mark.parametrize("name", ["hantei.css", "hantei.js", "sprite.svg", "favicon.svg"])
+@pytest.mark.parametrize(
+    "name", [SHEET, "hantei.js", "pointing.js", "zoom.js", "clock.js", "sprite.svg", "favicon.svg"]
+)
 def test_nothing_comes_from_elsewhere(name: str) -> None:
-    text = (STATIC / name).read_text(encoding="utf-8").replace("http://www.w3.org/2000/svg", "")
+    text = assets()[name].content.decode().replace("http://www.w3.org/2000/svg", "")
     assert re.findall(r"https?://|@import|//[a-z]+\.", text) == []
 
 
@@ -47,3 +52,13 @@ def test_symbols_that_templates_name_are_drawn() -> None:
         named |= {f"i-{name}" for name in re.findall(r'\bicon\("([a-z-]+)"\)', template.read_text(encoding="utf-8"))}
     faces = {f"d6-{face}" for face in range(1, 7)} | {f"d{sides}" for sides in (4, 8, 10, 12, 20)}
     assert named | faces | {"die", "seal", "seal-tall"} <= drawn
+
+
+def test_every_file_of_the_style_sheet_is_one_layer() -> None:
+    assert sorted(LAYERS) == sorted(file.stem for file in DIRECTORY.glob("*.css"))
+    text = assets()[SHEET].content.decode()
+    assert re.findall(r"^@layer ([a-z]+) \{$", text, re.M) == list(LAYERS)
+    for name in LAYERS:
+        assert source(name).startswith("/* "), name  # what it is about
+        assert source(name).count("{") == source(name).count("}"), name
+        assert "@layer" not in source(name)

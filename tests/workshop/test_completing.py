@@ -89,3 +89,8 @@ def test_nothing_is_offered_in_remarks_and_texts(text: str) -> None:
 def test_a_field_in_a_list_knows_its_place() -> None:
     text = "tiles:\n  lane:\n    events:\n      - do: encounter\n        units:\n          - {id: a, kind: ¦"
     assert offered(text) == ["group", "target"]
+
+
+def test_texts_that_people_read_are_nobodys_names() -> None:
+    assert offered("tiles:\n  lane:\n    title: ¦") == []
+    assert offered("tiles:\n  lane:\n    title: {¦") == ["ja", "en"]

@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from hantei import library
 from hantei.lab import Trial, play
 from hantei.library import scenario_text
 from hantei.play import SaveError
+from hantei.publish import published
 from hantei.workshop.reading import places
 from hantei.workshop.trying import Company, scene_of
 from hantei.workshop.workshop import place_of, workshop
@@ -95,6 +97,7 @@ def test_the_text_is_completed(tmp_path: Path) -> None:
         found = posted(browser, "complete", text=text, at=len(text)).json()
         assert found["at"] == len(text) - 3
         assert [one["label"] for one in found["offers"]] == ["linear", "tiles", "fixed_map"]
+        assert posted(browser, "complete", text=text).status_code == 400
 
 
 def test_saving_tells_of_conflicts_and_keeps_both_texts(tmp_path: Path) -> None:
@@ -194,3 +197,16 @@ def test_an_operation_begins_at_every_map(scenario: str) -> None:
         run = play(trial, 0).run
         assert next(key for key in run.counts if key.startswith("entered/")) == f"entered/squad/{place}"
         assert not run.endless
+
+
+def test_the_text_is_published_as_one_page(tmp_path: Path) -> None:
+    """The page is that of `hantei publish`, shown or sent as a file that is called after the text's."""
+    with let_in(tmp_path / "町.yaml") as browser:
+        shown = browser.post("/workshop/paper", data={"text": TOWN}, headers=FROM)
+        assert shown.text == published(TOWN, library.shelf("urban_assault"), "en")
+        assert "unsafe-inline" in shown.headers["content-security-policy"]
+        assert "content-disposition" not in shown.headers
+        kept = browser.post("/workshop/paper", data={"text": TOWN, "keep": "1"}, headers=FROM)
+        assert kept.text == shown.text
+        assert kept.headers["content-disposition"].endswith("%E7%94%BA.html")
+        assert browser.post("/workshop/paper", data={"text": "a: ["}, headers=FROM).status_code == 422

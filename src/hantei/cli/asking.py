@@ -87,7 +87,7 @@ class Keyboard:
 
 
 def pick(voice: Voice, keyboard: Keyboard, question: str, options: Sequence[Pick]) -> str:
-    """Ask a question before any game: the key of the option chosen by number, key or unique beginning."""
+    """Ask a question before any game: the key of the option chosen by number, key, label or unique beginning."""
     voice.line()
     voice.line(question, style="question")
     keys = [option.key for option in options]
@@ -101,7 +101,7 @@ def pick(voice: Voice, keyboard: Keyboard, question: str, options: Sequence[Pick
         if typed.casefold() in LEAVING:
             raise EOFError
         try:
-            return chosen(typed, keys)
+            return chosen(typed, keys, [option.label for option in options])
         except NotUnderstood:
             voice.line(voice.catalogue.say_id("ask-empty", count=len(keys)), style="bad")
 

@@ -8,10 +8,9 @@ from typing import Any
 from hantei import library
 from hantei.core.message import BadSetup, Sayable
 from hantei.core.rulings import Ruling
-from hantei.editions import broken
 from hantei.ledger import Ledger
 from hantei.library import Heading, Shelf
-from hantei.play import policy_about, policy_name, policy_names
+from hantei.play import broken_players, policy_about, policy_name, policy_names
 from hantei.text import Catalogue
 
 from .clauses import ruling_title
@@ -30,7 +29,7 @@ def show(rulebook_id: str, rulings: bool, general: Catalogue, plain: bool) -> in
     Rulebooks of broken packages are named with what is wrong with them; the others are listed.
     """
     shelves = [library.shelf(rulebook_id)] if rulebook_id else library.playable()
-    bad = [] if rulebook_id else broken()
+    bad = [] if rulebook_id else [*library.broken(), *broken_players()]
     voice = Voice(general, plain)
     found = [rows_of(shelf, general.lang) for shelf in shelves]
     if plain:

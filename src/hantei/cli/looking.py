@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from hantei.play import verify as verdict_of
 from hantei.telling import Fight, Teller, fights
 from hantei.telling import longest as longest_of
 from hantei.text import Catalogue
+from hantei.writing import check_target, write_whole
 
 from .asking import Shown
 from .columns import table
@@ -50,6 +52,33 @@ def longest(path: Path, to: int | None, most: int, general: Catalogue, plain: bo
     else:
         voice.note_id("fights-none")
     return 0
+
+
+def page(path: Path, to: int | None, out: str, eyes: str, general: Catalogue, plain: bool) -> int:
+    """Write a saved game as one HTML page, for the eyes of a seat. The exit code. Raises `BadOption`, `BadFile`."""
+    from hantei.publish.retold import retold
+
+    header = read(path).header
+    shelf = library.shelf(header["rulebook"]["id"])
+    check_eyes(eyes, shelf, header["setup"])
+    target = check_target(out)
+    written = retold(path, shelf, general.lang, eyes, to).encode()
+    write_whole(target, written)
+    voice = Voice(general, plain)
+    if plain:
+        voice.document({"file": str(target), "bytes": len(written)})
+    else:
+        voice.say_id("publish-done", path=str(target))
+    return 0
+
+
+def check_eyes(eyes: str, shelf: Shelf, setup: Mapping[str, Any]) -> None:
+    """See that a game can be looked at through these eyes. Raises `BadOption`."""
+    from hantei.publish.retold import EVERYBODY
+
+    seats = shelf.rulebook.seats(shelf.rulebook.start(setup))
+    if eyes not in ("", EVERYBODY, *seats):
+        raise BadOption("bad-eyes-option", given=eyes, allowed=", ".join([*seats, EVERYBODY]))
 
 
 def row(fight: Fight, voice: Voice) -> tuple[str, ...]:

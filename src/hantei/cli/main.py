@@ -60,6 +60,7 @@ def play(
     auto: Annotated[bool, typer.Option("--auto", help="help-play-auto")] = False,
     seat: Annotated[list[str] | None, typer.Option(metavar="SEAT=POLICY", help="help-play-seat")] = None,
     referee: Annotated[bool, typer.Option("--referee", help="help-play-referee")] = False,
+    apart: Annotated[list[str] | None, typer.Option(metavar="SIDE", help="help-play-apart")] = None,
     squad: Squads = None,
     level: Level = "",
     save: Annotated[str, typer.Option(metavar="FILE", help="help-play-save")] = "",
@@ -74,7 +75,7 @@ def play(
         raise BadOption("two-scenarios", one=what, other=scenario)
     rulings, seats = tuple(ruling or ()), tuple(seat or ())
     begun = (rulebook, scenario or what, difficulty, leaders, seed, rulings, dice, auto, seats, referee, save)
-    wish = playing.PlayWish(*begun, plain, verbose, tuple(squad or ()), level)
+    wish = playing.PlayWish(*begun, plain, verbose, tuple(squad or ()), level, tuple(apart or ()))
     if go_on:
         return playing.go_on("" if go_on == NEWEST else go_on, wish, ctx.find_root().obj)
     return playing.begin(wish, ctx.find_root().obj)
@@ -300,22 +301,18 @@ def replay(
     file: File,
     to: Annotated[str, typer.Option(metavar="N", help="help-replay-to")] = "",
     longest: Annotated[str, typer.Option(metavar="N", help="help-replay-longest")] = "",
-    html: Annotated[str, typer.Option(metavar="FILE", help="help-replay-html")] = "",
-    seat: Annotated[str, typer.Option(metavar="SEAT", help="help-board-seat")] = "",
+    html: Annotated[str, typer.Option(metavar="OUT.html", help="help-replay-html")] = "",
+    eyes: Annotated[str, typer.Option(metavar="SEAT", help="help-replay-eyes")] = "",
     plain: Json = False,
     verbose: Verbose = False,
 ) -> int:
     """Tell a saved game again."""
-    from . import looking, picturing
+    from . import looking
 
     general = ctx.find_root().obj
-    if html and (to or longest):
-        raise BadOption("html-with-others")
-    if seat and not html:
-        raise BadOption("seat-needs-html")
-    if html:
-        return picturing.page(file, seat, html, general, plain)
     last = looking.number(to, "bad-entry-number", 0) if to else None
+    if html:
+        return looking.page(file, last, html, eyes, general, plain)
     if not longest:
         return looking.show(file, last, general, plain, verbose)
     return looking.longest(file, last, looking.number(longest, "bad-longest-option", 1), general, plain)
@@ -326,7 +323,7 @@ def board(
     ctx: typer.Context,
     file: File,
     at: Annotated[str, typer.Option(metavar="N", help="help-board-at")] = "",
-    seat: Annotated[str, typer.Option(metavar="SEAT", help="help-board-seat")] = "",
+    eyes: Annotated[str, typer.Option(metavar="SEAT", help="help-board-eyes")] = "",
     scheme: Annotated[str, typer.Option(metavar="day|night", help="help-board-scheme")] = "day",
     out: Annotated[str, typer.Option("-o", "--output", metavar="FILE", help="help-board-output")] = "",
     plain: Json = False,
@@ -334,7 +331,7 @@ def board(
     """Draw the board of a saved game."""
     from . import picturing
 
-    return picturing.board(file, at, seat, scheme, out, ctx.find_root().obj, plain)
+    return picturing.board(file, picturing.BoardWish(at, eyes, scheme, out), ctx.find_root().obj, plain)
 
 
 @app.command(cls=HelpEntry, help="help-verify", context_settings=SETTINGS)

@@ -1,18 +1,16 @@
-"""`hantei board` and `hantei replay --html`: a saved game as a picture, and as a page that goes through it."""
+"""`hantei board`: the board of a saved game as a picture."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
 from hantei import library
-from hantei.core.text import Text
-from hantei.library import Shelf
-from hantei.play import Session
-from hantei.telling.reading import REFEREE
+from hantei.play import read
 from hantei.text import Catalogue
 from hantei.writing import BadFile, check_target, write_whole
 
-from .looking import number
+from .looking import check_eyes, number
 from .options import BadOption
 from .voice import Voice
 
@@ -20,60 +18,40 @@ SCHEMES = ("day", "night")
 ENDINGS = (".svg", ".png")
 
 
-def board(file: Path, at: str, seat: str, scheme: str, out: str, general: Catalogue, plain: bool) -> int:
+@dataclass(frozen=True)
+class BoardWish:
+    """What was asked for on the command line: the moment, whose eyes, the colours, the file."""
+
+    at: str = ""
+    eyes: str = ""
+    scheme: str = "day"
+    out: str = ""
+
+
+def board(file: Path, wish: BoardWish, general: Catalogue, plain: bool) -> int:
     """Draw the boards of a saved game at a moment. The exit code.
 
     Raises `BadOption`, `BadFile`, `SaveError`, `NoBoard`, and `NeedsExtra` where nothing can make a PNG.
     """
-    wanted = number(at, "bad-moment-number", 0) if at else None
-    if scheme not in SCHEMES:
-        raise BadOption("bad-scheme", given=scheme, allowed=", ".join(SCHEMES))
-    target = other(check_target(out or str(file.with_suffix(".svg"))), file)
+    wanted = number(wish.at, "bad-moment-number", 1) if wish.at else None
+    if wish.scheme not in SCHEMES:
+        raise BadOption("bad-scheme", given=wish.scheme, allowed=", ".join(SCHEMES))
+    target = check_target(wish.out or str(file.with_suffix(".svg")))
+    if target.resolve() == file.resolve():
+        raise BadFile("publish-onto-itself", path=str(file))
     if target.suffix not in ENDINGS:
         raise BadOption("bad-picture-ending", given=str(target), allowed=", ".join(ENDINGS))
+    reading = read(file)
+    shelf = library.shelf(reading.header["rulebook"]["id"])
+    check_eyes(wish.eyes, shelf, reading.header["setup"])
     from hantei import pictures
+    from hantei.publish.retold import followed
 
     if target.suffix == ".png":
         from hantei.pictures.raster import png
-    session, shelf = pictures.opened(file)
-    catalogue = shelf.catalogue(general.lang)
-    boards = pictures.board_at(pictures.moments(session, shelf, catalogue, seat), wanted)
-    drawn = pictures.svg(boards, catalogue, scheme)
-    return written(target, png(drawn) if target.suffix == ".png" else drawn.encode(), general, plain)
-
-
-def page(file: Path, seat: str, out: str, general: Catalogue, plain: bool) -> int:
-    """Write a saved game as one page. The exit code. Raises `BadFile`, `SaveError`, `NoBoard`."""
-    target = other(check_target(out), file)
-    from hantei import pictures
-
-    session, shelf = pictures.opened(file)
-    catalogue = shelf.catalogue(general.lang)
-    moments = pictures.moments(session, shelf, catalogue, seat)
-    seen = general.say_id("replay-page-seen", seat=seat) if seat else ""
-    if seat == REFEREE:
-        seen = general.say_id("replay-page-all")
-    title = catalogue.name(title_of(session, shelf))
-    return written(target, pictures.page(moments, shelf, catalogue, title, seen).encode(), general, plain)
-
-
-def title_of(session: Session, shelf: Shelf) -> Text:
-    """What is played, as lists call it."""
-    setup = session.setup
-    name = setup.get("encounter") or setup["scenario"]
-    text = setup.get("scenarios", {}).get(name) or shelf.scenario_text(name)[1]
-    return library.heading(name, text).title
-
-
-def other(target: Path, file: Path) -> Path:
-    """A file to write that is not the one which is read. Raises `BadFile`."""
-    if target.resolve() == file.resolve():
-        raise BadFile("publish-onto-itself", path=str(file))
-    return target
-
-
-def written(target: Path, data: bytes, general: Catalogue, plain: bool) -> int:
-    """Write a file whole, and say so. The exit code."""
+    moments = followed(reading, file, shelf, general.lang, wish.eyes).moments
+    drawn = pictures.svg(pictures.at_moment(moments, wanted), shelf.catalogue(general.lang), wish.scheme)
+    data = png(drawn) if target.suffix == ".png" else drawn.encode()
     write_whole(target, data)
     voice = Voice(general, plain)
     if plain:

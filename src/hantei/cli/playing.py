@@ -50,6 +50,7 @@ class PlayWish:
     verbose: bool = False
     squads: tuple[str, ...] = ()
     level: str = ""
+    apart: tuple[str, ...] = ()
 
 
 def begin(wish: PlayWish, general: Catalogue) -> int:
@@ -68,6 +69,9 @@ def begin(wish: PlayWish, general: Catalogue) -> int:
     setup: dict[str, Any] = {"rulings": rulings, "referee": wish.referee, "leaders": int(wish.leaders)}
     if heading is not None:
         setup |= {"scenario": heading.id, "difficulty": wish.difficulty, "scenarios": texts}
+    if wish.apart:
+        setup["apart"] = list(wish.apart)
+        refuse_without_seats(shelf.rulebook, setup)
     seed = wish.seed or str(secrets.randbelow(10**9))
     if wish.auto:
         return watch(wish, shelf, voice, setup, seed, seats)
@@ -194,6 +198,14 @@ def refuse_unknown(seats: Mapping[str, str], known: Sequence[str]) -> None:
     for who in seats:
         if who not in known:
             raise Refused("unknown-seat", who=who, allowed=", ".join(known))
+
+
+def refuse_without_seats(rulebook: Rulebook[Any], setup: Mapping[str, Any]) -> None:
+    """Raise `BadOption` where a side is taken apart whose people have no seats of their own, `BadSetup` for no side."""
+    together = {name: value for name, value in setup.items() if name != "apart"}
+    whole, split = (list(rulebook.seats(rulebook.start(one))) for one in (together, setup))
+    if whole == split:
+        raise BadOption("apart-already", sides=", ".join(setup["apart"]))
 
 
 def machines(voice: Voice, seats: Mapping[str, str]) -> None:

@@ -126,7 +126,7 @@ class Pool(Generic[V]):
     Parameters: the number of dice and their sides; `each`, what a face counts for, one whole number from 0 on for each
     thing that is counted; `read`, which turns the sums into the value that the rule works with; `again`, the faces
     whose dice are thrown once more, on top of what they count, and again as long as they show these faces; `done`, what
-    has been counted before.
+    has been counted before; `plain`, which reads no more than is needed where nobody pays to change the dice.
 
     A rule throws it with `table.pool(pool, why)`. Dice thrown again are a throw of their own, so that people see, and
     throw by hand, wave after wave. Pools of shadowrunners, 5 and 6 are hits, too many ones a glitch, sixes explode:
@@ -147,7 +147,7 @@ class Pool(Generic[V]):
     `read=lambda total, sixes: (total, sixes >= 2, total == n)`: the sum, whether it is a critical, a fumble.
     """
 
-    __slots__ = ("_law", "_most", "_waves", "again", "done", "each", "n", "read", "sides", "size")
+    __slots__ = ("_law", "_most", "_plain", "_waves", "again", "done", "each", "n", "plain", "read", "sides", "size")
 
     def __init__(
         self,
@@ -157,8 +157,10 @@ class Pool(Generic[V]):
         read: Callable[..., V],
         again: Collection[int] = (),
         done: Counts = (),
+        plain: Callable[..., V] | None = None,
     ) -> None:
-        self.n, self.sides, self.read, self.again = n, sides, read, tuple(again)
+        self.n, self.sides, self.read, self.again, self.plain = n, sides, read, tuple(again), plain
+        self._plain: Pool[V] | None = None
         if len(self.again) >= sides:
             raise ValueError("dice of which every face is thrown again")
         self.each = {face: tuple(map(int, each(face))) for face in range(1, sides + 1)}
@@ -183,7 +185,15 @@ class Pool(Generic[V]):
 
     def rest(self, n: int, done: Counts) -> Pool[V]:
         """What is still to be thrown, on top of what has been counted."""
-        return Pool(n, self.sides, self.each.__getitem__, self.read, self.again, done)
+        return Pool(n, self.sides, self.each.__getitem__, self.read, self.again, done, self.plain)
+
+    def unchanged(self) -> Pool[V]:
+        """The same dice, read as is enough where nobody pays to change them."""
+        if self.plain is None:
+            return self
+        if self._plain is None:
+            self._plain = Pool(self.n, self.sides, self.each.__getitem__, self.plain, self.again, self.done)
+        return self._plain
 
     def law(self) -> tuple[list[tuple[V, int]], int]:
         """Each value a rule can read with its number of ways, and how many ways there are in all.

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
+from .board import Board
 from .contents import Chapter
 from .dossiers import Dossiers
 from .faults import Fault
@@ -30,11 +31,13 @@ Procedure = Callable[..., None]
 class Doorways(Generic[Scene]):
     """Where a scene can be begun besides at its beginning.
 
-    `places(scene)` are the places, each with its name. `begun(plain, place)` is the plain data of the scene as it
-    begins there; what is given is left as it was.
+    `places(scene)` are the places, each with its name, and `chart(scene, notes)` draws how they lie to each other, with
+    these notes at places by their ids. `begun(plain, place)` is the plain data of the scene as it begins there; what is
+    given is left as it was.
     """
 
     places: Callable[[Scene], Mapping[str, Sayable]]
+    chart: Callable[[Scene, Mapping[str, Sequence[Sayable]]], Board]
     begun: Callable[[Mapping[str, Any], str], Mapping[str, Any]]
 
 
@@ -97,6 +100,8 @@ class Edition:
     `encounters/*.yaml`, `text/{ja,en}/*.ftl`, `clauses*.yaml`, `cases/*.yaml`. The other fields are
     doors behind which nothing is loaded before somebody enters: `volume()` to play, `check()` to check files,
     `giving()` to run cases, `dossiers()` for people in files of their own, None where a rulebook has no such files.
+    `bots` are the ids of the dice bots' systems that are made for the book (BCDice's), and may take their words of its
+    tables from it.
     """
 
     id: str
@@ -106,3 +111,4 @@ class Edition:
     check: Callable[[], Check]
     giving: Callable[[], Giving]
     dossiers: Callable[[], Dossiers] | None = None
+    bots: tuple[str, ...] = ()

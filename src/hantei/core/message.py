@@ -59,15 +59,6 @@ def written(situation: Sequence[Message | Sketch], drawn: bool = False) -> list[
     ]
 
 
-BY_CLAUSE = "effect-clause"
-"""The message that says no more of an option than which clause it follows."""
-
-
-def by_clause(clause: str) -> Message:
-    """What an option does that needs no words besides its clause."""
-    return Message(BY_CLAUSE, {"clause": clause})
-
-
 class Complaint(ValueError):
     """Something that whoever asked can mend, said in their language; every other error is a bug.
 

@@ -229,7 +229,8 @@ def _check_makeable(cls: type) -> None:
     odd = [field.name for field in dataclasses.fields(cls) if field.kw_only or not field.init]
     if odd:
         raise TypeError(f"a state cannot hold {cls.__name__}: {', '.join(odd)} cannot be given in the order of fields")
-    heirs = [heir.__name__ for heir in cls.__subclasses__() if "__dataclass_fields__" in vars(heir)]
+    below: list[type] = type.__subclasses__(cls)
+    heirs = [heir.__name__ for heir in below if "__dataclass_fields__" in vars(heir)]
     if heirs:
         raise TypeError(f"a state cannot hold {cls.__name__}: copies of {', '.join(heirs)} would lose what they add")
 

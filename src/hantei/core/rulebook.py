@@ -24,14 +24,14 @@ Policy = Callable[[Any, Decision, Random], Answer]
 
 
 WON, LOST = 10_000, -10_000
-"""The ends of the scale of `Rulebook.score`."""
+"""The ends of the scale of `Judging.score`."""
 
 SURE = 200
 """Hundredths of log-odds from which on a victory begins to be certain."""
 
 
 def likely(odds: int) -> int:
-    """How well a side stands (`Rulebook.score`) by the odds of its victory, as hundredths of their natural logarithm.
+    """How well a side stands (`Judging.score`) by the odds of its victory, as hundredths of their natural logarithm.
 
     Close to twice the chance less one, times `WON`, so that machine players who average over futures compare chances.
     """
@@ -40,7 +40,7 @@ def likely(odds: int) -> int:
 
 
 def verdict(winner: str, side: str) -> int:
-    """How the end of a game counts for a side (`Rulebook.score`); 0 where nobody has won."""
+    """How the end of a game counts for a side (`Judging.score`); 0 where nobody has won."""
     return 0 if not winner else WON if winner == side else LOST
 
 

@@ -1,7 +1,8 @@
 """Numbers that carry their reasons.
 
-A new operation is a member of `Operation` and a method of `Tally` of the same name. Logs, checks and scanners of
-sources know it from here.
+A new operation is a member of `Operation`, with its name among those of the module below, and a method of `Tally` of
+the same name; `tests/test_core.py` says a second time what it does. Logs, checks and scanners of sources know it from
+here.
 """
 
 from __future__ import annotations
@@ -57,6 +58,8 @@ class Tally:
     __slots__ = ("_steps", "value")
 
     def __init__(self, amount: int = 0, clause: str = "", label: str = "") -> None:
+        if amount and not clause:
+            raise ValueError(f"{amount} has no reason: a number to begin with names its clause")
         self.value = amount
         self._steps: list[tuple[Operation, int, str, str]] = [(_ADD, amount, clause, label)] if clause else []
 

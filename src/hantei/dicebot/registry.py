@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 
 from hantei import library
 from hantei.core.command import BadNotation, Command
 from hantei.core.decision import Faces
 from hantei.core.message import BadSetup, Message
+from hantei.editions import editions
 from hantei.play import roll
 from hantei.text import Catalogue
 
@@ -17,15 +19,15 @@ from .falling import NINE, CannotFall, Fall, Rand, fallen_faces
 from .systems import System
 from .systems import systems as all_systems
 
-BOOK = "gundog"
 WRITTEN = "ja"
 """The language of a bot's answers."""
 
 
 @cache
 def systems() -> Mapping[str, System]:
-    """Every system by its id, in the order of their keys."""
-    return {one.id: one for one in all_systems(row)}
+    """Every system by its id, in the order of their keys, each with the rulebook that it is made for."""
+    books = {bot: edition.id for edition in editions().values() for bot in edition.bots}
+    return {one.id: replace(one, book=books.get(one.id, "")) for one in all_systems(row)}
 
 
 def system(name: str) -> System:
@@ -37,10 +39,11 @@ def system(name: str) -> System:
 
 
 @cache
-def row(table: str, number: int) -> str:
-    """A row of a table in the words of the rulebook; its number alone where the book has no such table."""
-    if BOOK in library.shelves():
-        shelf = library.shelf(BOOK)
+def row(name: str, table: str, number: int) -> str:
+    """A row of a table in the words of a system's rulebook; its number alone where no book has such a table."""
+    book = systems()[name].book
+    if book:
+        shelf = library.shelf(book)
         try:
             found = shelf.rulebook.command(table)
         except BadNotation:

@@ -19,17 +19,17 @@ from .tables import NinesRow, Treasure
 MOST_TYPED = 2000
 """Characters of a command with its comment."""
 
-Words = Callable[[str, int], str]
-"""The words of a row of a table: from the command that calls the table, and the row."""
+Words = Callable[[str, str, int], str]
+"""The words of a row of a table: from the id of a system, the command that calls the table, and the row."""
 
 
 @dataclass(frozen=True)
 class System:
     """A system of BCDice.
 
-    `sort_key` is where it stands in lists; `book` the rulebook that it is for ("" for none); `manner` how it reads
-    what all bots share; `prefixes` how its own commands begin, as regular expressions that bots know; `own` reads
-    these, and gives nothing for what is none.
+    `sort_key` is where it stands in lists; `book` the rulebook that says it is made for it ("" for none); `manner` how
+    it reads what all bots share; `prefixes` how its own commands begin, as regular expressions that bots know; `own`
+    reads these, and gives nothing for what is none.
     """
 
     id: str
@@ -119,7 +119,7 @@ TITLES: Mapping[tuple[str, str], str] = {
 KINDS = {"DPT": "ダメージペナルティー表", "FT": "ファンブル表"}
 
 
-def gundog_tables(words: Words, ten: bool) -> Callable[[Typed], BotRoll | None]:
+def numbered_tables(system: str, words: Words, ten: bool) -> Callable[[Typed], BotRoll | None]:
     """`SDPT-3`, `SFT`: tables of damage penalties and of fumbles.
 
     A bot takes every letter it does not know for the S of shooting, and what it cannot read behind for nothing.
@@ -139,7 +139,7 @@ def gundog_tables(words: Words, ten: bool) -> Callable[[Typed], BotRoll | None]:
             letter = "S"
         title = TITLES[letter, kind] + KINDS[kind]
         modifier = amount_or_nothing(found[3])
-        return NinesRow(typed.secret, title, modifier, ten, lambda row: words(f"{letter}{kind}", row))
+        return NinesRow(typed.secret, title, modifier, ten, lambda row: words(system, f"{letter}{kind}", row))
 
     return read
 
@@ -277,17 +277,18 @@ def systems(words: Words) -> tuple[System, ...]:
     percent = BotManner(nines=True, judge=Percent("絶対成功"))
     return (
         System("DiceBot", "DiceBot", "*たいすほつと"),
-        System("Gundog", "ガンドッグ", "かんとつく", "gundog", percent),
-        System("GundogZero", "ガンドッグゼロ", "かんとつくせろ", "gundog", percent, (".DPT", ".FT"),
-               gundog_tables(words, ten=False)),
-        System("GundogRevised", "ガンドッグ・リヴァイズド", "かんとつくりうあいすと", "gundog",
-               BotManner(nines=True, judge=Percent("ベアリー")), (".DPT", ".FT"), gundog_tables(words, ten=True)),
-        System("ShadowRun4", "シャドウラン 4th Edition", "しやとうらん4", "shadowrun4",
+        System("Gundog", "ガンドッグ", "かんとつく", manner=percent),
+        System("GundogZero", "ガンドッグゼロ", "かんとつくせろ", "", percent, (".DPT", ".FT"),
+               numbered_tables("GundogZero", words, ten=False)),
+        System("GundogRevised", "ガンドッグ・リヴァイズド", "かんとつくりうあいすと", "",
+               BotManner(nines=True, judge=Percent("ベアリー")), (".DPT", ".FT"),
+               numbered_tables("GundogRevised", words, ten=True)),
+        System("ShadowRun4", "シャドウラン 4th Edition", "しやとうらん4", "",
                BotManner(sorted_sums=True, sorted_dice=True, again=6, target=5, glitch=True)),
-        System("SRS", "スタンダードRPGシステム", "すたんたあとRPGしすてむ", "senki", BotManner(sorted_sums=True),
+        System("SRS", "スタンダードRPGシステム", "すたんたあとRPGしすてむ", "", BotManner(sorted_sums=True),
                ("2D6",), two_dice()),
-        System("MetallicGuardian", "メタリックガーディアンRPG", "めたりつくかあていあんRPG", "senki",
+        System("MetallicGuardian", "メタリックガーディアンRPG", "めたりつくかあていあんRPG", "",
                BotManner(sorted_sums=True), ("2D6", "MG"), two_dice("MG")),
-        System("RogueLikeHalf", "ローグライクハーフ", "ろおくらいくはあふ", "urban_assault",
+        System("RogueLikeHalf", "ローグライクハーフ", "ろおくらいくはあふ", "",
                BotManner(sorted_dice=True), ("RH", "D33", "NTT"), roguelike_half),
     )  # fmt: skip

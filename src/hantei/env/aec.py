@@ -34,7 +34,7 @@ class HanteiEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its
     say (`rulings`, `leaders`); `machines`, the policies of seats that are no agents; `actions`, how many actions there
     are; `features`, how long an observation is; `longest`, answers after which a game is broken off.
 
-    The game ends with what the scenario or encounter is about (`Rulebook.outcome`); the rewards, all at the end, are
+    The game ends with what the scenario or encounter is about (`Judging.outcome`); the rewards, all at the end, are
     the scores of the sides: 1 for a victory, -1 for a defeat; of a game broken off what the score says then.
 
     Raises `BadSetup`, `BadContent`, `Refused` (`unknown-seat`, `unknown-policy`, `bad-policy-parameter`).

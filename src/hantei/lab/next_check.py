@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from hantei.core.decision import Decision, Fact
+from hantei.core.dice import Pool, V
 from hantei.core.event import Count
 from hantei.core.record import clone, key
 from hantei.core.rulebook import Rulebook
@@ -143,6 +144,11 @@ class FirstCheck(Odometer):
     def begin(self, state: Any) -> None:
         super().begin(state)
         self.workings = ()
+
+    def pool(self, pool: Pool[V], why: str) -> V:
+        """As nobody spends what would change the dice, they are read no closer than that needs; those that have fallen
+        already as closely as the rules do, since the answer may be to change them."""
+        return super().pool(pool if self.line < len(self.script) else pool.unchanged(), why)
 
     def tell(self, event: str, tally: Tally | None = None, **facts: Fact) -> None:
         if tally is not None and event in self.rulebook.judging.checking:

@@ -117,7 +117,7 @@ def decision(
     """The odds of each answer to an open decision, as far as the one who decides can know them.
 
     Each answer is followed until what it sets off is done: until the beat on the agenda is over that closes the action
-    (`Rulebook.closing`); where there is none, until the agenda is back to what stood below the beat that asks, or the
+    (`Judging.closing`); where there is none, until the agenda is back to what stood below the beat that asks, or the
     same beat comes again. What is asked meanwhile is answered by policies.
 
     Parameters: the session; the key of the decision (the first open one unless given); the answers to look at (all

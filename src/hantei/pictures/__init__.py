@@ -1,7 +1,5 @@
-"""Boards of a saved game as pictures, and a whole game as one page that goes through it without a server."""
+"""The boards of a saved game as pictures that need nothing else."""
 
-from .glimpses import Glimpse, NoBoard, board_at, moments, opened
-from .paging import page
-from .sheet import svg
+from .sheet import NoBoard, at_moment, svg
 
-__all__ = ["Glimpse", "NoBoard", "board_at", "moments", "opened", "page", "svg"]
+__all__ = ["NoBoard", "at_moment", "svg"]

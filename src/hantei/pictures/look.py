@@ -9,6 +9,8 @@ from importlib.resources import files
 
 from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
 
+from hantei.web import styles
+
 DAY, NIGHT = "day", "night"
 
 TOKEN = re.compile(r"--([a-z-]+): light-dark\(((?:[^(),]|\([^()]*\))+), ((?:[^(),]|\([^()]*\))+)\);")
@@ -21,21 +23,17 @@ FONTS = "'Noto Sans', 'Noto Sans JP', 'Noto Sans CJK JP', 'Hiragino Sans', 'Yu G
 """The letters of a picture: it may be shown by programs that do not know those of the system by a name of their own."""
 
 
-def static(name: str) -> str:
-    """A file of the web table."""
-    return files("hantei.web").joinpath("static", name).read_text(encoding="utf-8")
-
-
-def own(name: str) -> str:
-    """A file of this package."""
-    return files(__package__).joinpath(name).read_text(encoding="utf-8")
+@cache
+def sprite() -> str:
+    """The signs of the web table."""
+    return files("hantei.web").joinpath("static", "sprite.svg").read_text(encoding="utf-8")
 
 
 @cache
 def colours(scheme: str) -> Mapping[str, str]:
     """The colours by day or by night, by their names."""
     place = (DAY, NIGHT).index(scheme)
-    return {name: pair[place].strip() for name, *pair in TOKEN.findall(static("hantei.css"))}
+    return {name: pair[place].strip() for name, *pair in TOKEN.findall(styles.source("tokens"))}
 
 
 def plain(text: str, scheme: str) -> str:
@@ -48,7 +46,7 @@ def plain(text: str, scheme: str) -> str:
 def style(scheme: str) -> str:
     """The rules by which boards are drawn, for a picture that stands alone."""
     rules = []
-    for selectors, body in RULE.findall(re.sub(r"/\*.*?\*/", "", static("hantei.css"), flags=re.DOTALL)):
+    for selectors, body in RULE.findall(re.sub(r"/\*.*?\*/", "", styles.source("boards"), flags=re.DOTALL)):
         those = [one.strip() for one in selectors.split(",")]
         if all(one.startswith(DRAWN) and ":" not in one for one in those):
             rules.append(f"{', '.join(those)} {{{body}}}")
@@ -57,8 +55,8 @@ def style(scheme: str) -> str:
 
 def signs(names: Collection[str], scheme: str) -> str:
     """The symbols of these names."""
-    found = re.findall(r'<symbol id="([^"]+)".*?</symbol>', static("sprite.svg"), flags=re.DOTALL)
-    parts = re.findall(r"<symbol .*?</symbol>", static("sprite.svg"), flags=re.DOTALL)
+    found = re.findall(r'<symbol id="([^"]+)".*?</symbol>', sprite(), flags=re.DOTALL)
+    parts = re.findall(r"<symbol .*?</symbol>", sprite(), flags=re.DOTALL)
     return plain("".join(part for name, part in zip(found, parts, strict=True) if name in names), scheme)
 
 

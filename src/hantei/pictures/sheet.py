@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from hantei.core.board import Board
+from hantei.core.message import Complaint
+from hantei.publish.retold import Still
 from hantei.text import Catalogue
 from hantei.web.board import Artist, Counter, Drawn, Face, shortened
 from hantei.web.kept import Kept
@@ -19,6 +21,24 @@ MARGIN, TITLE, ROW, HALF = 16, 26, 40, 320
 
 NAME_ROOM, NOTE_ROOM, LINE_ROOM = 34, 46, 88
 """Letters for which there is room in an entry, in its notes, in a line; a full-width one counts as two."""
+
+
+class NoBoard(Complaint):
+    """There is no board to draw there."""
+
+
+def at_moment(stills: Sequence[Still], number: int | None) -> Sequence[Board]:
+    """The boards at a moment of a page that tells a game, the first of which has the number 1 (None: the last board).
+
+    Raises `NoBoard` where there is no such moment, or no board then.
+    """
+    last = len(stills)
+    if number is not None and not 0 < number <= last:
+        raise NoBoard("board-no-moment", given=number, last=last)
+    shown = [one.boards for one in (stills if number is None else stills[number - 1 : number]) if one.boards]
+    if not shown:
+        raise NoBoard("board-none", last=last)
+    return shown[-1]
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,7 @@ from .policies import (
     Factory,
     MachinePlayer,
     at_random,
+    broken_players,
     played_by,
     player_of,
     policy,
@@ -35,7 +36,6 @@ from .snapshot import Snapshot
 from .standing import Line, Record
 from .timeline import Timeline
 from .verify import Passage, Verdict, replay, replayed, reviewed, verify
-from .walking import Stride, walk
 
 __all__ = [
     "BROKEN_RULING",
@@ -78,11 +78,11 @@ __all__ = [
     "Session",
     "Snapshot",
     "SoundSave",
-    "Stride",
     "Timeline",
     "Verdict",
     "at_random",
     "begun",
+    "broken_players",
     "decoded",
     "encoded",
     "headed",
@@ -102,6 +102,5 @@ __all__ = [
     "topic",
     "usual_policy",
     "verify",
-    "walk",
     "witnessed",
 ]

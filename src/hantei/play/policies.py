@@ -13,7 +13,7 @@ from ..core.message import Message
 from ..core.rulebook import Policy, Rulebook
 from ..core.temper import FEAR, HEURISTIC
 from ..core.text import Text
-from ..offers import offers
+from ..offers import BadPackage, Offers, offers, refused
 from .refused import Refused
 
 GROUP = "hantei.policies"
@@ -51,12 +51,19 @@ class MachinePlayer:
 
 
 @cache
+def players_offered() -> Offers[MachinePlayer]:
+    """The policies that packages offer for every rulebook, and what is wrong with those that are none."""
+    return offers(GROUP, MachinePlayer, "player")
+
+
 def registered() -> Mapping[str, MachinePlayer]:
-    """The policies for every rulebook by name. Raises `BadPackage` (`broken-player`, `two-players`)."""
-    found = offers(GROUP, MachinePlayer, "player")
-    for bad in found.broken.values():
-        raise bad
-    return found.sound
+    """The policies for every rulebook by name; those left out whose packages are broken."""
+    return players_offered().sound
+
+
+def broken_players() -> list[BadPackage]:
+    """What is wrong with packages whose policies cannot play."""
+    return [bad for _, bad in sorted(players_offered().broken.items())]
 
 
 def at_random(state: Any, decision: Decision, rng: Random) -> Answer:
@@ -70,10 +77,7 @@ def usual_policy(rulebook: Rulebook[Any]) -> str:
 
 
 def policy_names(rulebook: Rulebook[Any]) -> list[str]:
-    """The policies that can play a rulebook: its own, the usual one first, then those for every rulebook.
-
-    Raises `BadPackage` for a package that registers something else than a machine player.
-    """
+    """The policies that can play a rulebook: its own, the usual one first, then those for every rulebook."""
     return list(dict.fromkeys([*rulebook.policies, RANDOM, *registered()]))
 
 
@@ -141,6 +145,8 @@ def policy(rulebook: Rulebook[Any], name: str) -> Policy:
         return rulebook.policies[own]
     if name == RANDOM:
         return at_random
+    if plain in players_offered().broken and plain not in rulebook.policies:
+        raise refused(players_offered().broken[plain])
     if plain not in registered() or plain in rulebook.policies:
         raise Refused("unknown-policy", name=name, allowed=", ".join(policy_names(rulebook)))
     return registered()[plain].make(rulebook, parameter if colon else None)

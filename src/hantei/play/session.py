@@ -312,6 +312,20 @@ class Session(Doing):
             twin.redo(move - self.moves)
         return twin
 
+    def beats(self) -> Iterator[tuple[Any, Sequence[Event]]]:
+        """The game once more from its beginning, beat by beat: the state after each, and what happened in it.
+
+        The last is the one that has come as far as the open question. What was taken back is not among them; look at
+        the states, never change them.
+        """
+        state = self._states.nearest(0)[1]
+        for beat in range(self.timeline.cursor.beat):
+            state, events = self._rerun(beat, state)
+            yield state, heard(self.rulebook, state, events)
+        cursor = self.timeline.cursor
+        state, events, _ = self._runner.recalled(cursor.beat, Beat(cursor.amends, cursor.script), state)
+        yield state, heard(self.rulebook, state, events)
+
     # How it runs
 
     def _advance(self, quiet: bool = False, afresh: bool = False) -> None:

@@ -10,12 +10,24 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from hantei.core.text import LANGUAGES
+from hantei.text.catalogue import JOINTS
 
 NAMING = ("title", "name")
 """The fields that say what a part is called."""
 
+COLONS = {"ja": "：", "en": ": "}
+
 WIDEST = 9
 """Columns that a table has at most on a printed page; longer records are parts of their own."""
+
+DOES = "do"
+"""The field that says what a record does; it is said before all others."""
+
+
+def as_written(field: str, text: str) -> str:
+    """A plain word as the file has it."""
+    return text
+
 
 Kind = Literal["prose", "line", "table", "list", "part", "lines"]
 
@@ -42,11 +54,15 @@ class Block:
 class Outline:
     """Makes blocks of plain data, in which every text has both languages.
 
-    `lang` is the language of the document, `word(field)` what a field is called in it.
+    `lang` is the language of the document, `word(field)` what a field is called in it, `value(field, text)` what a
+    plain word in a field means: one that the file may choose, or the id of something that has a name; `deed(name)` what
+    a record does that says so in `DOES`.
     """
 
     lang: str
     word: Callable[[str], str]
+    value: Callable[[str, str], str] = as_written
+    deed: Callable[[str], str] = str
 
     def blocks(self, record: Mapping[str, Any]) -> tuple[Block, ...]:
         """The fields of a record, each as a block, in the order of the file."""
@@ -58,32 +74,50 @@ class Outline:
         if self.is_text(value):
             return Block("prose", label, words=tuple(value[self.lang].splitlines()))
         if isinstance(value, dict):
-            return self._record(label, value)
+            return self._record(name, value)
         if isinstance(value, list):
-            return self._several(label, value)
-        return Block("line", label, words=(self.said(value),))
+            return self._several(name, value)
+        return Block("line", label, words=(self.said(value, name),))
 
     def is_text(self, value: Any) -> bool:
         """Whether a value is a text in both languages."""
         return isinstance(value, dict) and set(value) == set(LANGUAGES)
 
-    def said(self, value: Any) -> str:
-        """A value on one line."""
+    def said(self, value: Any, field: str = "") -> str:
+        """A value on one line, which stands in a field."""
         if self.is_text(value):
             return str(value[self.lang])
         if isinstance(value, bool):
             return "✓" if value else "–"
         if isinstance(value, dict):
-            return ", ".join(f"{self.word(name)} {self.said(item)}" for name, item in value.items())
-        return ", ".join(map(self.said, value)) if isinstance(value, list) else str(value)
+            aside = (DOES, "id") if self._title(value) else (DOES,)  # what has a name is not known by its id
+            rest = self.joint.join(
+                f"{self.word(name)} {self.said(item, name)}" for name, item in value.items() if name not in aside
+            )
+            deed = self.deed(str(value[DOES])) if DOES in value else ""
+            return self.colon.join(filter(None, (deed, rest)))
+        if isinstance(value, list):
+            return self.joint.join(self.said(item, field) for item in value)
+        return self.value(field, value) if isinstance(value, str) else str(value)
 
-    def _record(self, label: str, record: Mapping[str, Any]) -> Block:
-        title = next((self.said(record[name]) for name in NAMING if name in record), "")
-        rest = {name: value for name, value in record.items() if name not in NAMING or not title}
+    @property
+    def joint(self) -> str:
+        """What stands between the parts of a list."""
+        return JOINTS[self.lang]
+
+    @property
+    def colon(self) -> str:
+        """What stands between a deed and what it is done with."""
+        return COLONS[self.lang]
+
+    def _record(self, name: str, record: Mapping[str, Any]) -> Block:
+        title = self._title(record)
+        label = self._label(name, title)
+        rest = {field: value for field, value in record.items() if field not in NAMING or not title}
         if rest and all(isinstance(value, dict) and not self.is_text(value) for value in rest.values()):
             entries = list(rest.values())
             if self._flat(entries):
-                return self._table(label, entries, list(rest))
+                return self._table(label, entries, [] if all(map(self._title, entries)) else list(rest))
         nested = any(isinstance(value, dict) and not self.is_text(value) for value in rest.values())
         if not title and not nested and not any(self._deep(value) for value in rest.values()):
             return Block("line", label, words=(self.said(rest),))
@@ -92,12 +126,14 @@ class Outline:
             return Block("table", label, rows=tuple((block.label, *block.words) for block in blocks))
         return Block("part", label, title, blocks=blocks)
 
-    def _several(self, label: str, entries: Sequence[Any]) -> Block:
+    def _several(self, name: str, entries: Sequence[Any]) -> Block:
+        label = self.word(name)
         if self._drawn(entries):
             return Block("lines", label, words=tuple(entries))
         if not any(isinstance(entry, dict | list) for entry in entries):
-            return Block("line", label, words=(self.said(list(entries)),))
-        if len(entries) > 1 and all(isinstance(entry, dict) for entry in entries) and self._flat(entries):
+            return Block("line", label, words=(self.said(list(entries), name),))
+        alike = len(entries) > 1 and all(isinstance(entry, dict) and DOES not in entry for entry in entries)
+        if alike and self._flat(entries):
             return self._table(label, entries, [])
         blocks = tuple(self._entry(entry) for entry in entries)
         if len(blocks) == 1 and blocks[0].kind == "line":
@@ -106,9 +142,20 @@ class Outline:
 
     def _entry(self, entry: Any) -> Block:
         if isinstance(entry, dict) and not self.is_text(entry) and any(map(self._deep, entry.values())):
-            title = next((self.said(entry[name]) for name in NAMING if name in entry), "")
-            return Block("part", "", title, blocks=self.blocks({k: v for k, v in entry.items() if k not in NAMING}))
+            title = self._title(entry)
+            told = self.deed(str(entry[DOES])) if DOES in entry else ""
+            rest = {field: value for field, value in entry.items() if field not in (*NAMING, "id", DOES)}
+            return Block("part", told if title else "", title or told, blocks=self.blocks(rest))
         return Block("line", "", words=(self.said(entry),))
+
+    def _title(self, record: Mapping[str, Any]) -> str:
+        """What a record is called, "" where nothing names it."""
+        return next((self.said(record[name]) for name in NAMING if name in record), "")
+
+    def _label(self, name: str, title: str) -> str:
+        """What stands before a record: what its field is called; nothing where that is an id, and it has a title."""
+        word = self.word(name)
+        return "" if title and word == name else word
 
     def _drawn(self, value: Any) -> bool:
         """Whether a value is a board drawn in letters: lines of one length, with signs in each."""
@@ -138,7 +185,8 @@ class Outline:
         )
 
     def _table(self, label: str, entries: Sequence[Mapping[str, Any]], names: Sequence[str]) -> Block:
-        fields = list(dict.fromkeys(field for entry in entries for field in entry))
+        known = all(map(self._title, entries))  # by more than their ids
+        fields = list(dict.fromkeys(field for entry in entries for field in entry if not (known and field == "id")))
         columns = [*([""] if names else []), *map(self.word, fields)]
         return Block("table", label, columns=tuple(columns), rows=tuple(self._rows(entries, names, fields)))
 
@@ -146,5 +194,5 @@ class Outline:
         self, entries: Sequence[Mapping[str, Any]], names: Sequence[str], fields: Sequence[str]
     ) -> Iterator[tuple[str, ...]]:
         for at, entry in enumerate(entries):
-            cells = [self.said(entry[field]) if field in entry else "" for field in fields]
+            cells = [self.said(entry[field], field) if field in entry else "" for field in fields]
             yield (*([names[at]] if names else []), *cells)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from base64 import b64encode
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib.resources import files
 from typing import Any
 
@@ -20,9 +20,11 @@ from hantei.core.rulebook import Rulebook
 from hantei.editions import volume
 from hantei.library import Shelf
 from hantei.text import Catalogue
+from hantei.web import styles
 from hantei.web.board import Artist, Drawn
 from hantei.web.kept import Kept
 
+from .naming import meant, names_of
 from .outline import Outline
 
 HEAD = ("hantei", "id", "version", "language", "title", "author", "genre", "age", "minutes", "intro", "world")
@@ -40,12 +42,18 @@ def published(text: str, shelf: Shelf, lang: str) -> str:
     loaded = load(text, "scenario", model)
     assert loaded.value is not None  # noqa: S101 - `value` raises where the text is not sound
     plain, _ = filled(loaded.plain, model_of(model))
-    outline = Outline(lang, lambda field: word(field, catalogue))
+    names = names_of(plain, shelf.id, lang)
+    outline = Outline(
+        lang,
+        lambda field: word(field, catalogue),
+        lambda field, text: meant(field, text, names, catalogue),
+        lambda deed: done(deed, catalogue),
+    )
     boards, sheets = beginning(text, shelf)
     artist = Artist(catalogue)
     drawn: list[Drawn] = [artist.drawn(board) for board in boards]
     return (
-        _environment()
+        dressed()
         .get_template("document.html")
         .render(
             lang=lang,
@@ -61,9 +69,6 @@ def published(text: str, shelf: Shelf, lang: str) -> str:
             columns=_columns(sheets, catalogue),
             command=f"hantei play {shelf.id} --{shelf.kind[:-1]} {plain['id']}.yaml",
             file=f"data:application/yaml;base64,{b64encode(text.encode()).decode()}",
-            style=Markup(_static("hantei.css")),  # noqa: S704 - our own
-            sprite=Markup(_static("sprite.svg")),  # noqa: S704 - our own
-            paper=Markup(files(__package__).joinpath("paper.css").read_text(encoding="utf-8")),  # noqa: S704 - our own
             asset=lambda _: "",
             kept=Kept(),
         )
@@ -76,11 +81,19 @@ def word(field: str, catalogue: Catalogue) -> str:
     return catalogue.say_id(f"publish-field-{slug}") if f"publish-field-{slug}" in catalogue.ids else field
 
 
+def done(deed: str, catalogue: Catalogue) -> str:
+    """What an effect does, in words where there are any."""
+    slug = deed.replace("_", "-")
+    return catalogue.say_id(f"publish-do-{slug}") if f"publish-do-{slug}" in catalogue.ids else deed
+
+
 def beginning(text: str, shelf: Shelf) -> tuple[list[Any], list[Sheet]]:
-    """The boards as a game with this text begins, and the sheets of all whom the text itself brings: nothing where
-    people are made first. Every sheet is read from the seat that knows most of it."""
+    """The boards as a game with this text begins, and the sheets of all whom the text itself brings; where people are
+    made first, no sheets, and how the places of the text lie to each other. Every sheet is read from the seat that
+    knows most of it."""
     if shelf.kind != "encounters":
-        return [], []
+        doorways = volume(shelf.id).doorways
+        return ([doorways.chart(load(text, "scenario", volume(shelf.id).scene).value, {})] if doorways else []), []
     rulebook: Rulebook[Any] = shelf.rulebook
     name = library.scenario_id(text, "scenario")
     state = rulebook.start({"encounter": name, "scenario": name, "scenarios": {name: text}})
@@ -90,15 +103,20 @@ def beginning(text: str, shelf: Shelf) -> tuple[list[Any], list[Sheet]]:
         for sheet in rulebook.sight.roster(state, seat):
             if sheet.id not in known or _told(sheet) > _told(known[sheet.id]):
                 known[sheet.id] = sheet
-    boards = max((rulebook.sight.boards(state, seat, None) for seat in seats), key=_pieces)
-    return list(boards), list(known.values())
+    return most_shown(rulebook, state), list(known.values())
+
+
+def most_shown(rulebook: Rulebook[Any], state: Any) -> list[Any]:
+    """The boards as the seat sees them that sees most of them."""
+    seats = ["", *rulebook.seats(state)]
+    return list(max((rulebook.sight.boards(state, seat, None) for seat in seats), key=_pieces))
 
 
 def _told(sheet: Sheet) -> int:
     return len(sheet.gauges) + len(sheet.figures) + len(sheet.gear)
 
 
-def _pieces(boards: Sequence[Any]) -> int:
+def _pieces(boards: Iterable[Any]) -> int:
     return sum(len(getattr(board, "pieces", ())) for board in boards)
 
 
@@ -114,11 +132,18 @@ def _static(name: str) -> str:
     return files("hantei.web").joinpath("static", name).read_text(encoding="utf-8")
 
 
-def _environment() -> Environment:
-    return Environment(
+def dressed() -> Environment:
+    """The templates of pages that need nothing else, with the style and the signs that they hold."""
+    environment = Environment(
         loader=ChoiceLoader([PackageLoader("hantei.publish"), PackageLoader("hantei.web")]),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    environment.globals |= {
+        "style": Markup(styles.sheet()),  # noqa: S704 - our own
+        "sprite": Markup(_static("sprite.svg")),  # noqa: S704 - our own
+        "paper": Markup(files(__package__).joinpath("paper.css").read_text(encoding="utf-8")),  # noqa: S704 - our own
+    }
+    return environment

@@ -47,7 +47,7 @@ class Reason:
 class Told:
     """One line of a log: what is said, the dice that fell for it, the reasons of its number and what they lead to.
 
-    `kind` is "event", or "part" and "turn" for those with which a part of the game and a turn begin (`Rulebook.parts`),
+    `kind` is "event", or "part" and "turn" for those with which a part of the game and a turn begin (`Speech.parts`),
     "answer" for a decision (in worked cases), "passed" for what was not asked, or "ruling" for what people did to the
     game itself; `readers` are the seats that learn of it, None for everybody.
     """

@@ -10,12 +10,10 @@ from itertools import zip_longest
 from typing import Any
 
 from hantei.core.decision import Amount, Answer, Choice, Decision, Faces, Route, Words
-from hantei.core.message import BY_CLAUSE, Complaint, Message, written
+from hantei.core.message import Complaint, Message, written
 from hantei.core.purpose import Purpose
 from hantei.library import Shelf
 from hantei.text import Catalogue, normalise
-
-from .log import title_of
 
 WORD_START = r"(?<![^\W_])"
 
@@ -148,17 +146,8 @@ class Question:
         return {**data, "situation": self.situation()}
 
     def effect(self, answer: Answer) -> str:
-        """What an answer does; the title of its clause where there is no more to say."""
-        message = self.rulebook.speech.effect(self.state, self.decision, answer)
-        if message.id != BY_CLAUSE:
-            return self.catalogue.say(message)
-        title = title_of(self.rulebook.id, self.decision.clause, self.catalogue)
-        return self.catalogue.say(Message("effect-titled", {**message.args, "title": title}) if title else message)
-
-    def own_effect(self, answer: Answer) -> str:
-        """What an answer does, for screens that show the clause beside: nothing where there is no more to say."""
-        message = self.rulebook.speech.effect(self.state, self.decision, answer)
-        return "" if message.id == BY_CLAUSE else self.catalogue.say(message)
+        """What an answer does."""
+        return self.catalogue.say(self.rulebook.speech.effect(self.state, self.decision, answer))
 
     def answer(self, typed: str) -> Answer:
         """The answer that a typed line gives. Raises `NotUnderstood`."""

@@ -20,10 +20,15 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from .styles import sheet
+
 STATIC = Path(str(files(__package__))) / "static"
 _places = [STATIC]
 GOOD = "public, max-age=31536000, immutable"
 """For how long a browser keeps what is named by its content."""
+
+SHEET = "hantei.css"
+"""The style sheet, which is put together from its layers."""
 
 WORTH = 1_000
 """Bytes from which on an asset is sent compressed."""
@@ -87,18 +92,18 @@ def serve_from(directory: Path) -> None:
 @cache
 def assets() -> Mapping[str, Asset]:
     """All files that pages load, by their paths."""
-    return {
-        str(file.relative_to(place)): read(file)
+    found = {
+        str(file.relative_to(place)): of(file.name, file.read_bytes())
         for place in _places
         for file in sorted(place.rglob("*"))
         if file.is_file()
     }
+    return {**found, SHEET: of(SHEET, sheet().encode())}
 
 
-def read(file: Path) -> Asset:
-    """A file that pages load."""
-    content = file.read_bytes()
-    kind = guess_type(file.name)[0] or "application/octet-stream"
+def of(name: str, content: bytes) -> Asset:
+    """A file that pages load, by its name and what it holds."""
+    kind = guess_type(name)[0] or "application/octet-stream"
     packed = gzip.compress(content, mtime=0) if len(content) >= WORTH else b""
     text = kind.startswith("text/") or kind.endswith(("javascript", "+xml"))
     return Asset(content, packed, f"{kind}; charset=utf-8" if text else kind, sha256(content).hexdigest()[:12])

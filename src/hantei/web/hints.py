@@ -98,7 +98,7 @@ def hints(
     decision = session.decisions[key]
     question = Question(shelf, shelf.catalogue(lang), session.state, decision)
     named = dict(zip(question.keys, question.labels, strict=True))
-    effects = {one: question.own_effect(one) for one in named} if isinstance(decision, Choice) else {}
+    effects = {one: question.effect(one) for one in named} if isinstance(decision, Choice) else {}
     meant = {one: question.meant(one) for one in list(named)[:MOST_ANSWERS]}
     try:
         thought = odds.pondered(session, key, list(meant.values()) or None, seconds=SECONDS, progress=progress)

@@ -25,7 +25,7 @@ from hantei.text import Catalogue
 from . import doors, slots
 from .clock import CLOCKS, Deadline, in_time, instead
 from .company import Presence, company
-from .ruling import sentence
+from .ruling import confidants, sentence
 from .stand import ANY, BACKS, HERE, LINK, MACHINE, OWNER, SEAT, WATCH, Card, Stand, seat_name
 from .store import NoSuchTable, Store
 from .talk import Thrown
@@ -240,9 +240,11 @@ class LiveTable(Stand):
             raise Refused("not-your-move" if ever else "not-the-referee")
         return 1
 
-    def amend(self, words: Sequence[str]) -> None:
-        """Rule as the game master. Raises what the rulebook does not know, `Refused`, `SaveError`."""
-        self._ruled(sentence(self, words), lambda: self.game.amend(*words))
+    def amend(self, words: Sequence[str], secret: bool = False) -> None:
+        """Rule as the game master; in `secret` only they read of it. Raises what the rulebook does not know, `Refused`,
+        `SaveError`."""
+        readers = confidants(self) if secret else None
+        self._ruled(sentence(self, words, secret), lambda: self.game.amend(*words), readers=readers)
 
     def force(self, faces: Sequence[int]) -> None:
         """Name the faces of the next throw. Raises `Refused`, `SaveError`."""
@@ -342,9 +344,9 @@ class LiveTable(Stand):
         self.version += 1
         self.turn += 1
 
-    def _ruled(self, message: Message, do: Any, kind: str = "ruling") -> None:
-        """Do something that stands in the log as a line of its own."""
-        self._pending.append(self._numbered(-1, Told(message, kind=kind)))
+    def _ruled(self, message: Message, do: Any, kind: str = "ruling", readers: Collection[str] | None = None) -> None:
+        """Do something that stands in the log as a line of its own, for these seats (None: for all)."""
+        self._pending.append(self._numbered(-1, Told(message, kind=kind, readers=readers)))
         try:
             do()
         except BaseException:

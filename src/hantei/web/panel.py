@@ -92,10 +92,16 @@ def facts(live: LiveTable, lang: str) -> dict[str, Any]:
     }
 
 
-def rulings(live: LiveTable, say: Catalogue) -> list[tuple[str, str, str]]:
-    """The last rulings that can be taken back, the newest first: what was told, the words that do it, the old value."""
-    told = [line_of(row).told.message for row in live.store.read(RULED, live.id, LAST_RULINGS)]
-    return [(say.say(one), str(one.args["back"]), str(one.args["old"])) for one in told if "back" in one.args]
+def rulings(live: LiveTable, say: Catalogue) -> list[tuple[str, str, str, bool]]:
+    """The last rulings that can be taken back, the newest first: what was told, the words that do it, the old value,
+    and whether it was made in secret."""
+    lines = [line_of(row).told for row in live.store.read(RULED, live.id, LAST_RULINGS)]
+    told = [(line.message, line.readers is not None) for line in lines]
+    return [
+        (say.say(one), str(one.args["back"]), str(one.args["old"]), secret)
+        for one, secret in told
+        if "back" in one.args
+    ]
 
 
 def invitations(request: Request, live: LiveTable, place: str, base: str) -> list[tuple[str, str, str, Code]]:
@@ -144,10 +150,11 @@ async def rule(request: Request) -> Response:
     """A ruling in words, or the words of one that was pointed at and the value for it."""
     form = await filled(request)
     typed, value, lang = text(form, "words"), normalise(text(form, "value")).split(), language(request)
+    secret = bool(text(form, "privately"))
 
     def act(live: LiveTable) -> None:
         named = words_of(live.shelf.rulebook, live.session.state, live.shelf.catalogue(lang), typed)
-        live.amend([*typed.split(), *value] if value else named)
+        live.amend([*typed.split(), *value] if value else named, secret)
 
     answered = await ruled(request, act)
     return Response(status_code=204, headers={"HX-Trigger": "ruled"}) if answered is SEEN else answered

@@ -7,24 +7,33 @@ from collections.abc import Sequence
 from hantei.core.adjusting import Adjustable
 from hantei.core.message import Message
 from hantei.play.moves import Amend
+from hantei.telling.reading import REFEREE
 
 from .stand import LINK, OWNER, Stand
 
 
-def sentence(live: Stand, words: Sequence[str]) -> Message:
+def sentence(live: Stand, words: Sequence[str], secret: bool = False) -> Message:
     """What the log tells of a ruling that is about to be made.
 
-    Everybody reads it, so what a figure was stands in it only where all people who play may read that. The words of the
-    ruling that brings the old value back are kept with it (`back`, `old`).
+    Everybody reads it unless it is made in secret, so what a figure was stands in it only where all people who play may
+    read that. The words of the ruling that brings the old value back are kept with it (`back`, `old`).
     """
     said = Amend(tuple(words)).message(live.session)
     every = live.shelf.rulebook.referee.adjustable(live.session.state)
     one = next((one for one in every if one.value is not None and one.ruling == tuple(words[:-1])), None)
     if one is None:
         return said
-    facts = {name: value for name, value in said.args.items() if name != "before" or readable(live, one)}
+    told = secret or readable(live, one)
+    facts = {name: value for name, value in said.args.items() if name != "before" or told}
     message_id = said.id if len(facts) == len(said.args) else "move-adjusted-word"
     return Message(message_id, {**facts, "back": " ".join(one.ruling), "old": one.now})
+
+
+def confidants(live: Stand) -> list[str]:
+    """The seats that learn of what is ruled in secret: the game master's; without one those that the owner plays, and
+    for which nobody else answers."""
+    mine = [] if REFEREE in live.seats() else live.seats_at(OWNER)
+    return [seat for seat in mine if live.session.deputies.get(seat, seat) in mine] or [REFEREE]
 
 
 def readable(live: Stand, one: Adjustable) -> bool:

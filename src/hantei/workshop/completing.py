@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any
 
 from hantei import dossiers, library
+from hantei.core.text import LANGUAGES
 from hantei.editions import editions
 from hantei.scenario_check import schema
 
@@ -151,7 +152,8 @@ def _values(here: Sequence[Node], plain: Node, text: str, name: str, value: bool
     yield from map(Completion, words)
     if any(node.get("type") == "boolean" for node in here):
         yield from (Completion("true"), Completion("false"))
-    if not words and any(node.get("type") == "string" for node in here):
+    said = any(LANGUAGES[0] in node.get("properties", {}) for node in here)  # what people read is no name
+    if not (words or said) and any(node.get("type") == "string" for node in here):
         names = declared(text, plain)
         likely = sorted(names, key=lambda top: top.removesuffix("s") != name)
         yield from (Completion(one, about=top) for top in likely for one in names[top])

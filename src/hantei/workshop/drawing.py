@@ -12,6 +12,7 @@ from starlette.responses import HTMLResponse
 
 from hantei.text import Catalogue
 from hantei.web.guard import POLICY
+from hantei.web.kept import Kept
 from hantei.web.pages import environment
 
 
@@ -38,5 +39,5 @@ def drawn(request: Request, template: str, catalogue: Catalogue, **facts: Any) -
 
 def fragment(template: str, catalogue: Catalogue, **facts: Any) -> str:
     """A part of a page."""
-    said = {"say": catalogue.say_id, "name": catalogue.name, "lang": catalogue.lang}
+    said = {"say": catalogue.say_id, "name": catalogue.name, "lang": catalogue.lang, "kept": Kept()}
     return _own().get_template(template).render(said, **facts)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from hantei.content import load
+from hantei.core.message import Message
+from hantei.editions import volume
 from hantei.lab import Interval, Result
 from hantei.lab.changes import Change
 from hantei.lab.comparing import change_of, changed
@@ -13,6 +16,7 @@ from hantei.lab.places import PlaceShare, places
 from hantei.lab.vary import as_word
 from hantei.library import Heading
 from hantei.text import Catalogue
+from hantei.web.board import Artist, Drawn
 
 from .trying import BothPlayed, key_of
 
@@ -54,7 +58,7 @@ class PlaceRow:
 @dataclass(frozen=True)
 class TextFigures:
     """All that is shown of a text: how many games, who wins, the ends, the figures, the places, the rows that no game
-    hit, the games to read; what has changed since the version before and what that did."""
+    hit, the games to read; what has changed since the version before and what that did; the places as they lie."""
 
     runs: int
     most: int
@@ -72,6 +76,7 @@ class TextFigures:
     sure: bool = False
     difficulties: Mapping[str, str] = field(default_factory=dict)
     difficulty: str = ""
+    chart: Drawn | None = None
 
 
 def figures_of(pair: BothPlayed, heading: Heading, catalogue: Catalogue) -> TextFigures:
@@ -97,7 +102,27 @@ def figures_of(pair: BothPlayed, heading: Heading, catalogue: Catalogue) -> Text
         sure=change is not None and not change.low <= 0 <= change.high,
         difficulties={one: catalogue.name(text) for one, text in heading.difficulties.items()},
         difficulty=str(now.trial.setup["difficulty"]),
+        chart=chart_of(now, catalogue),
     )
+
+
+def chart_of(result: Result, catalogue: Catalogue) -> Drawn | None:
+    """The places of a text as they lie to each other, with the chance to get through each; None where it has none."""
+    offered = volume(result.trial.rulebook)
+    if offered.doorways is None:
+        return None
+    name = str(result.trial.setup["scenario"])
+    scene = load(result.trial.setup["scenarios"][name], name, offered.scene).value
+    notes = {
+        one.key.split("/", 2)[2]: [
+            Message(
+                "workshop-place-short",
+                {"entered": f"{one.entered.estimate:.0%}", "through": f"{one.through.estimate:.0%}"},
+            )
+        ]
+        for one in places(result)
+    }
+    return Artist(catalogue).drawn(offered.doorways.chart(scene, notes))
 
 
 def to_read(result: Result) -> list[int]:

@@ -25,7 +25,7 @@ from .completing import offers
 from .desk import Superseded, TookTooLong
 from .drawing import drawn
 from .manuscript import ChangedMeanwhile
-from .reading import verdict
+from .reading import read_text
 from .workbench import workbench_of
 
 DEADLINE = 20.0
@@ -45,6 +45,7 @@ EDITOR = {
     "Unfold line": "unfold-line", "unfold": "unfold", "Completions": "completions", "Diagnostics": "diagnostics",
     "Control character": "control-character", "No diagnostics": "no-diagnostics", "current match": "current-match",
     "replaced match on line $": "replaced-match", "replaced $ matches": "replaced-matches", "on line": "on-line",
+    "$ unchanged lines": "unchanged-lines",
 }  # fmt: skip
 """What the editor says, by the words with which it asks for another language."""
 
@@ -85,7 +86,7 @@ async def check(request: Request) -> Response:
     bench, text = workbench_of(request), (await request.body()).decode(errors="replace")
     await asyncio.to_thread(bench.versions.keep, text, "draft", int(time()))
     try:
-        found = await bench.reader.ask(DEADLINE, verdict, text, bench.manuscript.name, language(request))
+        found = await bench.reader.ask(DEADLINE, read_text, text, bench.manuscript.name, language(request))
     except Superseded:
         return Response(status_code=204)
     except TookTooLong:
@@ -96,7 +97,9 @@ async def check(request: Request) -> Response:
 async def complete(request: Request) -> Response:
     """What may stand at a place of a text."""
     given = await sent(request)
-    found = await asyncio.to_thread(offers, str(given.get("text", "")), int(given.get("at", 0)))
+    if not isinstance(given.get("at"), int):
+        raise HTTPException(400)
+    found = await asyncio.to_thread(offers, str(given.get("text", "")), given["at"])
     return JSONResponse(asdict(found))
 
 

@@ -1,18 +1,22 @@
-"""The routes by which a text is played: its figures while somebody writes, a game of them in words, a table for it."""
+"""The routes by which a text is played: its figures while somebody writes, a game in words, a table, a page."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
+from urllib.parse import quote
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import JSONResponse, RedirectResponse, Response, StreamingResponse
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from hantei import library
+from hantei.content import BadContent
+from hantei.core.message import Complaint
+from hantei.publish import published
 from hantei.telling import EXPECTED, sentences
 from hantei.web import founding
 from hantei.web.handling import filled, room_of
@@ -24,11 +28,15 @@ from hantei.web.store import Store
 from .desk import Superseded, TookTooLong
 from .drawing import fragment
 from .figures import figures_of
+from .manuscript import plain
 from .pages import refused, sent
-from .trying import POLICY, BothPlayed, Scene, scene_of
+from .trying import POLICY, BothPlayed, Company, Scene, scene_of
 from .workbench import workbench_of
 
 LINES = "application/x-ndjson"
+
+PAPER_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
+"""What the page that is published may load: nothing; its styles stand in it."""
 
 
 async def figures(request: Request) -> Response:
@@ -77,10 +85,10 @@ async def play(request: Request) -> Response:
     """A table for the text, in a tab of its own: from its beginning, or at once at a place of it."""
     bench, form = workbench_of(request), await filled(request)
     who, token = somebody(request)
-    room, lang = room_of(request), language(request)
+    room = room_of(request)
 
     def begin() -> str:
-        scene = scene_of(form.get("text", "").replace("\r\n", "\n"), bench.manuscript.name, bench.company)
+        scene = scene_of(text_in(form), bench.manuscript.name, bench.company)
         if form.get("place"):
             scene = scene.begun_at(form["place"])
         return table_for(room.store, who, scene, form.get("difficulty", ""))
@@ -88,8 +96,7 @@ async def play(request: Request) -> Response:
     try:
         table = await room.look(begin)
     except EXPECTED as error:
-        said = " ".join(sentences(error, lang))
-        return page(request, "pages/refused.html", 422, text=said, back="/workshop/")
+        return not_done(request, error)
     answer = RedirectResponse(f"/t/{table}/{OWNER}/", 303)
     remember(answer, token, secure=False)
     return answer
@@ -105,7 +112,38 @@ def table_for(store: Store, who: str, scene: Scene, difficulty: str) -> str:
     return founding.create(store, who, scene.shelf, scene.heading.title, setup, players, machines, manner)
 
 
+async def paper(request: Request) -> Response:
+    """The text as one page to read and to print: shown in a tab of its own, or sent as a file to keep."""
+    bench, form, lang = workbench_of(request), await filled(request), language(request)
+
+    def written() -> str:
+        scene = scene_of(text_in(form), bench.manuscript.name, Company())
+        return published(scene.text, scene.shelf, lang)
+
+    try:
+        document = await room_of(request).look(written)
+    except EXPECTED as error:
+        return not_done(request, error)
+    answer = HTMLResponse(document, headers={"content-security-policy": PAPER_POLICY})
+    if "keep" in form:
+        name = quote(bench.manuscript.path.with_suffix(".html").name)
+        answer.headers["content-disposition"] = f"attachment; filename*=UTF-8''{name}"
+    return answer
+
+
+def text_in(form: Mapping[str, str]) -> str:
+    """The text that a form sends, whose lines end as forms have it."""
+    return plain(form.get("text", ""))
+
+
+def not_done(request: Request, error: Complaint | BadContent) -> Response:
+    """Why something was not done, as a page."""
+    said = " ".join(sentences(error, language(request)))
+    return page(request, "pages/refused.html", 422, text=said, back="/workshop/")
+
+
 routes = [
+    Route("/workshop/paper", paper, methods=["POST"]),
     Route("/workshop/play", play, methods=["POST"]),
     Route("/workshop/figures", figures, methods=["POST"]),
     Route("/workshop/games/{key}/{number:int}", game),

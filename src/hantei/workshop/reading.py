@@ -25,7 +25,7 @@ class Remark:
 
 
 @dataclass(frozen=True)
-class Verdict:
+class TextReading:
     """What reading a text has found: all that is wrong with it; whether it can be played, and the places at which it
     can be begun besides at its beginning, each by its id with its name."""
 
@@ -34,7 +34,7 @@ class Verdict:
     places: Sequence[tuple[str, str]] = ()
 
 
-def verdict(text: str, name: str, lang: str) -> Verdict:
+def read_text(text: str, name: str, lang: str) -> TextReading:
     """What is wrong with a text, in the order of its lines, and how it can be played.
 
     Parameters: the text, what its file is called, the language of the reader.
@@ -45,11 +45,11 @@ def verdict(text: str, name: str, lang: str) -> Verdict:
     except BadContent as bad:
         rulebook_id, faults, catalogue = "", bad.faults, Catalogue(lang)
     except Complaint as complaint:  # written for no rulebook yet
-        return Verdict([Remark(1, "error", Catalogue(lang).say(complaint.said))])
+        return TextReading([Remark(1, "error", Catalogue(lang).say(complaint.said))])
     found = [Remark(one.line, one.severity, catalogue.say(one.message), one.place) for one in faults]
     if any(one.severity == "error" for one in faults) or is_dossier(library.head(text, name)):
-        return Verdict(found)
-    return Verdict(found, True, places(text, rulebook_id, catalogue))
+        return TextReading(found)
+    return TextReading(found, True, places(text, rulebook_id, catalogue))
 
 
 def places(text: str, rulebook_id: str, catalogue: Catalogue) -> list[tuple[str, str]]:

@@ -40,4 +40,5 @@ EDITION = Edition(
     check=_check,
     giving=_giving,
     dossiers=_dossiers,
+    bots=("ShadowRun4",),
 )

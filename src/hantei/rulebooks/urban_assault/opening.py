@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
+from hantei.core.board import Chart, Spot
 from hantei.core.edition import Doorways
-from hantei.core.message import Sayable
+from hantei.core.message import Message, Sayable
 from hantei.core.text import Text
 
 from .content.at_hand import Content
 from .content.records import Book, Gear, Preset, Role, Skill
+from .content.rows import in_order
 from .content.scenario import Scenario
 
 CONTENT: Mapping[str, Any] = {
@@ -39,6 +42,9 @@ def content(part: Callable[[str], Any], scenarios: Mapping[str, Scenario]) -> Co
 
 # Begun at a map
 
+Notes = Mapping[str, Sequence[Sayable]]
+"""What is noted of maps, by their ids."""
+
 
 def maps(scenario: Scenario) -> Mapping[str, Sayable]:
     """The maps at which an operation can be begun, each with its title."""
@@ -63,5 +69,35 @@ def begun_at(plain: Mapping[str, Any], tile: str) -> Mapping[str, Any]:
     return {**plain, "progress": progress}
 
 
-DOORWAYS = Doorways(maps, begun_at)
-"""The maps of an operation, at which it can be begun at once."""
+def chart(scenario: Scenario, notes: Notes) -> Chart:
+    """UA-SC.17: the places of a fixed map and the ways between them; else the events that stand fast, from the start to
+    the final event, and below them the maps that are drawn, each with its rows.
+
+    Parameters: the scenario, and what else is noted of maps, by their ids.
+    """
+    progress = scenario.progress
+
+    def box(tile: str, *own: Sayable) -> Spot:
+        return Spot(scenario.tiles[tile].title, notes=[*own, *notes.get(tile, ())])
+
+    if progress.places:
+        places = progress.places
+        spots = {
+            name: box(one.tile, *([Message("ua-board-final")] if one.final else [])) for name, one in places.items()
+        }
+        ways = [(name, way.to) for name, one in places.items() for way in one.ways]
+        return Chart(Message("ua-board-plan"), spots, [], ways=ways)
+    fixed: dict[str, Spot] = {"": Spot(Message("ua-board-start"))}
+    for event in filter(None, (progress.mid_event, *(lap.mid_event for lap in progress.laps))):
+        fixed.setdefault(event.tile, box(event.tile, Message("ua-board-map", {"n": event.at})))
+    for tile in (*(lap.final_tile for lap in progress.laps if lap.final_tile), scenario.final_event):
+        fixed.setdefault(tile, box(tile, Message("ua-board-final")))
+    drawn: dict[str, list[str]] = {}
+    for row in in_order(progress.rows):
+        drawn.setdefault(progress.rows[row], []).append(row)
+    spots = {tile: box(tile, ", ".join(rows)) for tile, rows in drawn.items()}
+    return Chart(Message("ua-board-plan"), {**spots, **fixed}, [], ways=list(pairwise(fixed)))
+
+
+DOORWAYS = Doorways(maps, chart, begun_at)
+"""The maps of an operation: how they lie to each other, and how it is begun at one of them."""

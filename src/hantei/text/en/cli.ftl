@@ -22,6 +22,7 @@ help-play-ruling = Choose a ruling (hantei rules RULEBOOK --rulings); may be giv
 help-play-dice = Who throws the dice: the seed, or you with real ones (physical).
 help-play-auto = Let the machine play all seats to the end.
 help-play-seat = Let a machine play a seat; may be given several times.
+help-play-apart = Give everybody of this side a seat of their own; may be given several times.
 help-play-referee = A person takes the seat of the referee.
 help-play-save = The file to save the game in.
 help-play-continue = Go on with a saved game; without a file, with the newest one that is not over.
@@ -56,11 +57,12 @@ help-serve-name = A name by which it is reached behind a proxy, such as hantei.e
 help-serve-log = A file for notes of who came in, what was refused, ruled, taken away; - for the terminal.
 help-serve-metrics = A port of this computer at which Prometheus reads figures; 0 takes any that is free.
 help-serve-keep = Delete tables after this many days without a move; their people are told long before. For all time unless given.
+help-replay-html = Write the game as one HTML page that needs nothing else, to step through.
+help-replay-eyes = Whose eyes see that page: a seat, or “all”; those of who looks on unless given.
 help-replay-longest = List the N longest fights instead.
-help-replay-html = Write the game as one HTML page instead, to be opened and sent: a slider and arrows go through its moments.
 help-board = Draw the board of a saved game as a picture.
-help-board-at = The moment: its number on the page of replay --html, 0 for the beginning; the last board unless given.
-help-board-seat = Through whose eyes: a seat, or referee for all that is hidden; what everybody sees unless given.
+help-board-at = The moment: its number on the page of replay --html; the last board unless given.
+help-board-eyes = Whose eyes see it: a seat, or “all”; those of who looks on unless given.
 help-board-scheme = Colours of day or night.
 help-board-output = The file to write, .svg or .png; unless given, beside the save, ending in .svg.
 help-verify = Check that a saved game follows the rules.
@@ -96,6 +98,7 @@ no-unfinished-game = There is no game to go on with in { $path }.
 scenario-faulty = { $path } has errors and cannot be played.
 bad-language = There is no language “{ $given }”; there are: { $allowed }.
 bad-dice-option = --dice takes seeded or physical, not “{ $given }”.
+apart-already = Nobody gets another seat by --apart { $sides }: everybody of that side has one already, or they act together.
 bad-leaders-option = --leaders takes 1 or 2, not “{ $given }”.
 bad-seat-option = --seat takes SEAT=POLICY, not “{ $given }”.
 bad-squad-option = --squad takes FILE or PLACE=FILE, not “{ $given }”.
@@ -144,8 +147,6 @@ save-passed-over = A save file was passed over: { $reason }
 
 ## Questions and answers
 
-effect-clause = See { $clause }.
-effect-titled = { $title } ({ $clause })
 ask-amount = Enter a number from { $low } to { $high }.
 ask-faces = Enter { $n ->
     [one] a face
@@ -463,3 +464,10 @@ bad-server-name = --name takes a name such as hantei.example, without a port; gi
 bad-metrics-port = --metrics takes a port from 0 to 65535; given: { $given }.
 bad-keep = --keep takes a number of days, { $least } or more; given: { $given }.
 cannot-log = The log { $path } cannot be written: { $reason }
+bad-eyes-option = { $given } is no seat of this game; there are: { $allowed }.
+retold-steps = Moments of the game
+retold-first = The beginning
+retold-back = One moment back
+retold-moment = The moment shown
+retold-forth = One moment forth
+retold-last = The end

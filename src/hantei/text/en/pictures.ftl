@@ -1,15 +1,5 @@
-board-none = There is no board to draw there; the moments go from 0 to { $last }.
+board-none = There is no board to draw there; the moments go from 1 to { $last }.
 board-no-moment = There is no moment { $given }; the last one is { $last }.
-board-bad-seat = There is no seat “{ $given }”; allowed: { $allowed }.
-bad-moment-number = A moment goes by its number (0 or more), not “{ $given }”.
+bad-moment-number = A moment goes by its number (1 or more), not “{ $given }”.
 bad-scheme = There are no colours “{ $given }”; allowed: { $allowed }.
 bad-picture-ending = Pictures end in { $allowed }; { $given } does not.
-html-with-others = --html stands alone, without --to and --longest.
-seat-needs-html = --seat goes with --html.
-replay-page-seen = as { $seat } saw it
-replay-page-all = as the game master saw it
-replay-page-back = One moment back
-replay-page-on = One moment on
-replay-page-last = To the last moment
-replay-page-moment = Moment
-replay-page-keys = Keys: ← and → one moment, Home and End to the beginning and the last.

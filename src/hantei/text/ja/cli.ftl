@@ -22,6 +22,7 @@ help-play-ruling = 本が決めきっていない点の解釈を選びます（h
 help-play-dice = ダイスを振るのはプログラムか（seeded）、プレイヤーか（physical）。
 help-play-auto = すべての席をコンピュータに任せて最後まで進めます。
 help-play-seat = 席をコンピュータに任せます。何度でも指定できます。
+help-play-apart = この陣営の一人ひとりに席を設けます。何度でも指定できます。
 help-play-referee = GMの席を人が務めます。
 help-play-save = 保存先のファイル。
 help-play-continue = 保存したゲームを続けます。ファイルを省くと、まだ終わっていないいちばん新しいものを開きます。
@@ -56,11 +57,12 @@ help-serve-name = プロキシの後ろでの名前（hantei.example など）�
 help-serve-log = 入室・拒否・裁定・取り消しなどの記録を書くファイル。「-」なら端末に出す。
 help-serve-metrics = Prometheus が数値を読むポート（このコンピュータからだけ読める）。0なら空いている番号を使う。
 help-serve-keep = この日数のあいだ誰も動かなかったテーブルを消す。消す前に早めに知らせる。指定しなければ消さない。
+help-replay-html = ゲームを一つのHTMLページに書き出す。ほかに何も要らず、一手ずつ見られる。
+help-replay-eyes = そのページに写るのはだれの目から見た盤か。席、または「all」。なければ観戦者。
 help-replay-longest = 再生する代わりに、長かった戦闘を N 件まで並べます。
-help-replay-html = 代わりに、ゲームを一枚のHTMLページに書き出します。どこでも開け、人に送れて、スライダーと矢印で場面をたどれます。
 help-board = 保存したゲームの盤面を画像に描きます。
-help-board-at = 場面の番号です。replay --htmlのページに出る番号で、0が始まりです。省くと、最後の盤面を描きます。
-help-board-seat = 誰の目で見るかを席の名前で指定します。refereeなら隠れたものもすべて描きます。省くと、全員に見えるものだけを描きます。
+help-board-at = 場面の番号です。replay --htmlのページに出る番号で、1が始まりです。省くと、最後の盤面を描きます。
+help-board-eyes = だれの目で見るかを、席の名前か「all」で指定します。省くと、見学者に見えるものだけを描きます。
 help-board-scheme = 昼（day）か夜（night）の配色です。
 help-board-output = 書き出すファイル（.svgか.png）です。省くと、保存ファイルの隣に.svgで書きます。
 help-verify = 保存したゲームがルールどおりか確かめます。
@@ -96,6 +98,7 @@ no-unfinished-game = 続けられるゲームが { $path } にありません。
 scenario-faulty = { $path } には誤りがあり、遊べません。
 bad-language = 「{ $given }」という言語は選べません。選べるもの：{ $allowed }
 bad-dice-option = --dice には seeded か physical を指定してください（「{ $given }」とあります）。
+apart-already = --apart { $sides } では席が増えません。その陣営の全員がすでに席を持っているか、まとまって行動します。
 bad-leaders-option = --leaders には 1 か 2 を指定してください（「{ $given }」とあります）。
 bad-seat-option = --seat は「席=コンピュータ」の形で指定してください（「{ $given }」とあります）。
 bad-squad-option = --squad は「ファイル」か「名前=ファイル」の形で指定してください（「{ $given }」とあります）。
@@ -141,8 +144,6 @@ save-passed-over = 飛ばした保存ファイルがあります。{ $reason }
 
 ## 質問と答え
 
-effect-clause = { $clause }を参照。
-effect-titled = { $title }（{ $clause }）
 ask-amount = { $low } から { $high } までの数を入力してください。
 ask-faces = 1から{ $sides }までの出目を{ $n }個入力してください（例：{ $example }）。
 ask-words = 番号で選ぶか、{ $longest }文字以内で入力してください。
@@ -422,3 +423,10 @@ bad-server-name = --name には hantei.example のような名前を、ポート
 bad-metrics-port = --metrics には 0〜65535 のポート番号を指定してください（「{ $given }」とあります）。
 bad-keep = --keep には{ $least }以上の日数を指定してください（「{ $given }」とあります）。
 cannot-log = 記録のファイル { $path } に書けません：{ $reason }
+bad-eyes-option = 「{ $given }」という席はこのゲームにありません。選べるもの：{ $allowed }
+retold-steps = ゲームの場面
+retold-first = 最初
+retold-back = 一場面もどる
+retold-moment = いまの場面
+retold-forth = 一場面進む
+retold-last = 最後

@@ -1,15 +1,5 @@
-board-none = そこには描ける盤面がありません。場面は 0 から { $last } までです。
+board-none = そこには描ける盤面がありません。場面は 1 から { $last } までです。
 board-no-moment = 場面 { $given } はありません。最後の場面は { $last } です。
-board-bad-seat = 「{ $given }」という席はありません。指定できるのは { $allowed } です。
-bad-moment-number = 場面の番号は 0 以上の整数で指定してください（「{ $given }」とあります）。
+bad-moment-number = 場面の番号は 1 以上の整数で指定してください（「{ $given }」とあります）。
 bad-scheme = 「{ $given }」という配色はありません。指定できるのは { $allowed } です。
 bad-picture-ending = 画像のファイル名の末尾は { $allowed } のどれかにしてください（{ $given } とあります）。
-html-with-others = --html は、--to や --longest と一緒には使えません。
-seat-needs-html = --seat は --html と一緒に使います。
-replay-page-seen = { $seat }から見たゲーム
-replay-page-all = ゲームマスターから見たゲーム
-replay-page-back = 一場面戻る
-replay-page-on = 一場面進む
-replay-page-last = 最後の場面へ
-replay-page-moment = 場面
-replay-page-keys = キー：←と→で一場面ずつ、HomeとEndで最初と最後へ移ります。

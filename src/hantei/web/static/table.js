@@ -126,13 +126,15 @@
     one.append(...[...told.childNodes].filter((part) => !part.matches?.(".why, .log-tools, details")));
     return one;
   };
+  const small = matchMedia("(width < 60rem)");
   const latest = () => {
     const heard = [...document.querySelectorAll(HEARD)];
     const thrown = heard.findLast((line) => line.querySelector(".dice"));
     const last = heard.slice(-LATEST);
     const lines = last.includes(thrown) || !thrown ? last : [thrown, ...last.slice(1)];
-    document.getElementById("latest")?.replaceChildren(...lines.map(brief));
+    document.getElementById("latest")?.replaceChildren(...(small.matches ? lines : []).map(brief));
   };
+  small.addEventListener("change", latest);
 
   // Of a board that is wider than the screen, the part is seen in which somebody acts
 

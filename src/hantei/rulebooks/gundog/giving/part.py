@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import fields
 
 from hantei.core.giving import BadCase
 
 from ..state import Attack, Fight, Turn
 
 
-@dataclass(slots=True)
 class GivenFight(Fight):
-    """The fight of a case; raises `BadCase` where a beat is part of what the case does not give."""
+    """The fight of a case; raises `BadCase` where a beat is part of what the case does not give.
+
+    It adds no field to those of a fight.
+    """
+
+    __slots__ = ()
 
     @property
     def check(self) -> Turn:

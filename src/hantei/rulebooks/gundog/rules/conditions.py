@@ -191,10 +191,8 @@ def lose_endurance(c: Fight, table: Table, who: str, amount: int, why: str) -> N
 
 
 def stays_conscious(c: Fight, table: Table, who: str) -> bool:
-    """GD-07.5, ruling check: a check to stay conscious at 0 or below, at each loss, for those who still are."""
-    if c.fighters[who].unconscious:
-        return False
-    return success_check(c, table, who, "consciousness", "toughness").success
+    """GD-07.5, ruling check: a check to stay conscious at 0 or below, at each loss; the unconscious make none."""
+    return c.fighters[who].unconscious or success_check(c, table, who, "consciousness", "toughness").success
 
 
 def restore(c: Fight, table: Table, who: str, amount: int) -> None:

@@ -34,8 +34,8 @@ def level(c: Fight, who: str, skill: str) -> int:
 def add_own_modifiers(c: Fight, who: str, rate: Tally, use: str = "check", limbs: Sequence[str] = ()) -> None:
     """Add all that a character's own state does to a check of its own (GD-07.43: every check, forced ones too).
 
-    Parameters: `use`: check, perception, evasion, shooting or melee; `limbs`: those the action uses (GD-10.8,
-    GD-10.14).
+    Parameters: `use`: one of `NO_ATTACK`, or what somebody attacks with (shooting, melee, the kind of the attack);
+    `limbs`: those the action uses (GD-10.8, GD-10.14).
     """
     fighter = c.fighters[who]
     add_impairments(c, fighter, rate, limbs)
@@ -69,10 +69,14 @@ def amount(one: Impairment) -> int:
     return one.amount
 
 
+NO_ATTACK = ("check", "perception", "evasion")
+"""What a check is for that is no hit check."""
+
+
 def add_tactics(c: Fight, fighter: Fighter, rate: Tally, use: str) -> None:
     """GD-03.3: what a tactics success is good for where the table rules that it is not initiative."""
     effect = c.rulings["tactics_effect"]
-    if effect == "group_file" or (effect == "hit_rate" and use in ("shooting", "melee")):
+    if effect == "group_file" or (effect == "hit_rate" and use not in NO_ATTACK):
         rate.add(fighter.tactics, "GD-03.3", "tactics")
 
 

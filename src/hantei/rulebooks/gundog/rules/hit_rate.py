@@ -58,8 +58,7 @@ def hit_rate(c: Fight, attack: Attack, index: int = 0) -> Tally:
         add_pressure(c, who, target, total)
     if c.fighters[target].prone and band in NEAR:
         total.add(20, "GD-07.25", "target-prone")
-    use = "melee" if attack.kind == "melee" else "shooting"
-    add_own_modifiers(c, who, total, use, limbs_used(c, who, attack.weapon))
+    add_own_modifiers(c, who, total, attack.kind, limbs_used(c, who, attack.weapon))
     add_target_movement(c, who, target, total)
     if attack.kind == "shot":
         add_taken_aim(c, attack, total)

@@ -20,7 +20,7 @@ def lose_hp(c: Fight, table: Table, who: str, amount: int, paid: bool = False) -
     fighter = c.fighters[who]
     if amount <= 0 or fighter.incapacitated or fighter.shot_down:
         return
-    loss = Tally(amount) if paid else altered(c, who, "hp_loss", amount, "SK-13.13")
+    loss = Tally(amount, "SK-13.13", "hp_loss") if paid else altered(c, who, "hp_loss", amount, "SK-13.13")
     if not loss.value:
         return
     fighter.hp -= loss.value

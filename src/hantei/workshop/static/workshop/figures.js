@@ -30,9 +30,23 @@
     select.value = found.difficulty;
   };
 
+  // The figures are drawn anew every second: what is open and how far something is scrolled stays.
+  const drawn = (html) => {
+    const parts = () => [...$("figures").querySelectorAll("details, .scroll, .shop-wide")];
+    const before = parts().map((part) => [part.open, part.scrollLeft]);
+    const pressed = document.activeElement?.dataset?.game;
+    $("figures").innerHTML = html;
+    parts().forEach((part, at) => {
+      const [open, left] = before[at] ?? [false, 0];
+      if (open) part.open = true;
+      part.scrollLeft = left;
+    });
+    if (pressed) $("figures").querySelector(`[data-game="${pressed}"]`)?.focus();
+  };
+
   const shown = (found) => {
     if (found.slow) return said(words["too-slow"]);
-    $("figures").innerHTML = found.html;
+    drawn(found.html);
     $("figures").dataset.runs = found.runs;
     $("figures").classList.remove("stale");
     chosen(found);
@@ -80,13 +94,7 @@
     play();
   });
 
-  $("figures").addEventListener("click", async (event) => {
-    const button = event.target.closest("[data-game]");
-    if (!button) return;
-    const answer = await fetch(`/workshop/games/${button.dataset.game}`);
-    if (!answer.ok || answer.status === 204) return said(words["too-slow"]);
-    const { lines } = await answer.json();
-    $("game-title").textContent = button.textContent;
+  const tell = (lines) =>
     $("game-lines").replaceChildren(
       ...lines.map((line) => {
         const item = document.createElement("li");
@@ -94,8 +102,18 @@
         return item;
       }),
     );
+
+  $("figures").addEventListener("click", async (event) => {
+    const button = event.target.closest("[data-game]");
+    if (!button) return;
+    const asked = button.dataset.game;
+    $("game").dataset.asked = asked;
+    $("game-title").textContent = button.textContent;
+    tell([words.playing]);
     $("game").showModal();
-    return undefined;
+    const answer = await fetch(`/workshop/games/${asked}`);
+    if ($("game").dataset.asked !== asked) return;
+    tell(answer.status === 200 ? (await answer.json()).lines : [words["too-slow"]]);
   });
   $("game").querySelector("[data-close]").addEventListener("click", () => $("game").close());
 })();

@@ -31,7 +31,7 @@
       from: found.at,
       options: found.offers.map((one, at) => ({
         label: one.label,
-        apply: one.field ? `${one.label}: ` : one.label,
+        apply: one.field ? named : one.label,
         type: one.field ? "property" : "enum",
         info: one.about || undefined,
         boost: (one.needed ? 50 : 0) - at / 10,
@@ -39,6 +39,19 @@
       validFor: /^[\p{L}\p{N}_\/.-]*$/u,
     };
   };
+
+  // A field is written with its colon, and what it takes is offered at once.
+  const named = (target, offer, from, to) => {
+    const insert = `${offer.label}: `;
+    target.dispatch({
+      changes: { from, to, insert },
+      selection: { anchor: from + insert.length },
+      userEvent: "input.complete",
+    });
+    CM.startCompletion(target);
+  };
+
+  const labelled = (label) => CM.EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0" });
 
   const extensions = () => [
     CM.lineNumbers(),
@@ -59,7 +72,7 @@
     CM.autocompletion({ override: [completed], icons: false }),
     CM.EditorView.lineWrapping,
     CM.EditorView.cspNonce.of(shop.dataset.nonce),
-    CM.EditorView.contentAttributes.of({ "aria-label": shop.querySelector(".shop-text").getAttribute("aria-label") }),
+    labelled(shop.querySelector(".shop-text").getAttribute("aria-label")),
     CM.EditorState.phrases.of(phrases),
     CM.keymap.of([
       { key: "Mod-s", run: () => (save(), true), preventDefault: true },
@@ -152,7 +165,7 @@
   // Playing: this version as a table in the next tab.
 
   const playable = (found) => {
-    $("play").querySelector("button").disabled = !found.playable;
+    for (const button of shop.querySelectorAll("form button")) button.disabled = !found.playable;
     if (!found.playable) return;
     const place = $("place");
     const [first] = place.options;
@@ -165,6 +178,9 @@
   $("play").addEventListener("submit", () => {
     $("play").elements.text.value = text();
     $("play").elements.difficulty.value = $("difficulty").value;
+  });
+  $("paper").addEventListener("submit", () => {
+    $("paper").elements.text.value = text();
   });
 
   const sum = (message) => {
@@ -289,7 +305,8 @@
     $("compared").hidden = false;
     $("compared-title").textContent = called;
     $("compared-left").textContent = called;
-    const plain = () => [
+    const plain = (label) => [
+      labelled(label),
       CM.lineNumbers(),
       CM.yaml(),
       CM.syntaxHighlighting(CM.classHighlighter),
@@ -299,8 +316,8 @@
       CM.EditorView.cspNonce.of(shop.dataset.nonce),
     ];
     merge = new CM.MergeView({
-      a: { doc: other, extensions: plain() },
-      b: { doc: text(), extensions: plain() },
+      a: { doc: other, extensions: plain(called) },
+      b: { doc: text(), extensions: plain($("compared-left").nextElementSibling.textContent) },
       parent: $("merge"),
       collapseUnchanged: { margin: 2, minSize: 6 },
     });

@@ -80,7 +80,7 @@ def consent(c: Run, table: Table, roll: Roll) -> bool:
 
 def rolled(c: Run, table: Table, roll: Roll) -> None:
     """SR-1.1.2: the pool; SR-1.5.1: without Edge no die is added."""
-    roll.base = throw(table, roll.pool.value, roll.kind, closely=bool(roll.who))
+    roll.base = throw(table, roll.pool.value, roll.kind, closely=bool(roll.who), kept=True)
     roll.count()
 
 
@@ -106,7 +106,7 @@ def exploding(c: Run, table: Table, roll: Roll, dice: int, more: int, again: boo
     """
     together = c.rulings["glitch_dice"] == "all_dice" and (roll.cap is None or c.rulings["force_cap_edge"] == "capped")
     if not again or together:
-        roll.base = throw(table, dice + more, roll.kind, again)
+        roll.base = throw(table, dice + more, roll.kind, again, kept=True)
         return
     roll.base = throw(table, dice, roll.kind)
     roll.added = throw(table, more, roll.kind)

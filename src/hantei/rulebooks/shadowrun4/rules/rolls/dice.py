@@ -53,16 +53,17 @@ def bare(dice: int, hits: int, ones: int, sixes: int) -> Thrown:
 
 
 @cache
-def pool(n: int, again: bool, closely: bool) -> Pool[Thrown]:
+def pool(n: int, again: bool, closely: bool, kept: bool) -> Pool[Thrown]:
     """SR-1.1.2: a pool of so many dice.
 
     `again`: every six adds a die (SR-1.5.2, SR-1.5.3, SR-1.5.4); `closely`: ones and sixes are told apart, not only
-    counted towards a glitch.
+    counted towards a glitch; `kept`: Edge alone, spent after the roll, needs them told apart (SR-2.6 to SR-2.8).
     """
-    return Pool(n, 6, each=face, read=known if closely else bare, again=(SIX,) if again else ())
+    read = known if closely else bare
+    return Pool(n, 6, each=face, read=read, again=(SIX,) if again else (), plain=bare if kept else None)
 
 
-def throw(table: Table, n: int, why: str, again: bool = False, closely: bool = True) -> Thrown:
+def throw(table: Table, n: int, why: str, again: bool = False, closely: bool = True, kept: bool = False) -> Thrown:
     """SR-1.1.2: every die of the pool once; SR-1.5.2: with `again` a die more for every six; SR-1.5.3: and for
-    every six of those, wave by wave."""
-    return table.pool(pool(n, again, closely), why) if n > 0 else NONE
+    every six of those, wave by wave. `closely` and `kept` as for `pool`."""
+    return table.pool(pool(n, again, closely, kept), why) if n > 0 else NONE

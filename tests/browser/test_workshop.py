@@ -1,0 +1,187 @@
+"""The workshop in a browser: from the first key in an empty file to the printed page."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .conftest import NewSeat
+from .test_access import violations
+
+NINE = """\
+id: mill
+version: "1.0"
+language: ja
+title: 水車小屋への道
+intro: 夜明けまでに水車小屋を押さえろ。
+deployment_cup: 24
+objectives:
+  hold: {kind: secure_area, name: 水車小屋を押さえる}
+progress:
+  die: d33
+  length: 3
+  rows: {"11": lane, "12": yard, "13": shed, "21": bridge, "22": ditch, "23": barn, "31": road, "32": well, "33": camp}
+final_event: mill
+tiles:
+  lane: {title: 小道, space: outdoor, events: [{do: gain, magazines: 1}]}
+  yard:
+    title: 中庭
+    space: outdoor
+    events:
+      - {do: encounter, units: [{id: dogs, name: 番犬, kind: group, level: 2, number: 1d3}]}
+  shed: {title: 物置, space: indoor, events: [{do: loot, rolls: 1}]}
+  bridge:
+    title: 橋
+    space: outdoor
+    events:
+      - {do: trap, damage: 1, target: 4, kind: explosion}
+  ditch:
+    title: 溝
+    space: outdoor
+    events:
+      - do: check
+        ability: special_event
+        success: [{do: say, text: 渡りきった。}]
+        failure: [{do: hurt, who: leader, amount: 1, kind: fall}]
+  barn: {title: 納屋, space: indoor, events: [{do: gain, mre: 1}]}
+  road:
+    title: 街道
+    space: outdoor
+    events:
+      - {do: encounter, units: [{id: patrol, name: 巡察, kind: group, level: 3, number: 1d3+1}]}
+  well: {title: 井戸, space: outdoor, events: [{do: heal, who: leader, amount: 1}]}
+  camp: {title: 野営地, space: outdoor, events: [{do: gain, magazines: 1d3}]}
+  mill:
+    title: 水車小屋
+    space: indoor
+    events:
+      - do: encounter
+        units: [{id: guards, name: 見張り, kind: group, level: 4, number: 1d6+3}]
+        victory: [{do: objective, objective: hold}]
+endings:
+  held: {result: completed, text: 水車が回りだす。}
+"""
+"""What an author writes after the first line: nine maps and the mill, in Japanese alone, with one slip in line 7."""
+
+
+PATIENCE = 60_000
+"""Milliseconds after which something that should be seen is missed: processes have to start, machines to play."""
+
+
+@pytest.fixture
+def shop(tmp_path: Path) -> Iterator[tuple[Path, str]]:
+    """A workshop of a file that is not there yet: the file, and the address that the terminal tells."""
+    file = tmp_path / "mill.yaml"
+    command = [sys.executable, "-m", "hantei", "workshop", str(file), "--lang", "ja"]
+    env = {**os.environ, "XDG_DATA_HOME": str(tmp_path / "data")}
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env)
+    assert running.stdout
+    found = re.search(r"http://\S+", running.stdout.readline())
+    assert found, running.communicate()[1]
+    expect.set_options(timeout=PATIENCE)
+    yield file, found[0]
+    expect.set_options(timeout=None)
+    running.send_signal(signal.SIGTERM)
+    assert running.communicate(timeout=60)[1] == ""
+
+
+def offered(page: Page, word: str) -> Locator:
+    """What the editor offers under the cursor."""
+    return page.locator(".cm-tooltip-autocomplete li").filter(has_text=word).first
+
+
+def write_over(page: Page, text: str) -> None:
+    """Put another text in the place of the line in which the cursor stands."""
+    page.keyboard.press("Home")
+    page.keyboard.press("Shift+End")
+    page.keyboard.press("Delete")
+    page.keyboard.insert_text(text)
+
+
+def test_an_author_writes_balances_plays_and_publishes(seat: NewSeat, shop: tuple[Path, str], tmp_path: Path) -> None:
+    file, address = shop
+    page = seat(locale="ja-JP").page
+    page.goto(address)
+    expect(page.locator("#faults-sum:not(:empty)")).to_be_visible()
+
+    page.locator(".cm-content").click()
+    page.keyboard.type("ha")
+    offered(page, "hantei").click()
+    offered(page, "urban_assault/1").click()
+    page.keyboard.press("Enter")
+    page.keyboard.insert_text(NINE)
+
+    slip = page.locator(".shop-fault").filter(has_text="deployment_cup")
+    expect(slip).to_contain_text("7行目")
+    expect(slip).to_contain_text("「deployment_cap」ではありませんか")
+    assert violations(page) == []
+    slip.click()
+    write_over(page, "deployment_cap: 24")
+    expect(page.locator("#faults-sum")).to_have_text("誤りはありません。")
+    page.keyboard.press("Control+s")
+    expect(page.locator("#state")).to_have_text("保存済み")
+    assert file.read_text() == "hantei: urban_assault/1\n" + NINE.replace("cup", "cap")
+
+    expect(page.locator("#wins")).to_contain_text("%")
+    expect(page.locator(".shop-places")).to_contain_text("水車小屋")
+    page.locator(".cm-line").nth(6).click()
+    write_over(page, "deployment_cap: 2")
+    expect(page.locator(".shop-changes").first).to_contain_text("deployment_cap：24 → 2")
+    expect(page.locator("#change")).to_contain_text("ポイント")
+    page.locator("[data-game]").first.click()
+    expect(page.locator("#game-lines")).to_contain_text("水車小屋への道")
+    page.keyboard.press("Escape")
+
+    page.get_by_role("button", name="版の一覧").click()
+    page.locator(".shop-version").filter(has_text="保存").first.click()
+    assert violations(page) == []
+    page.get_by_role("button", name="この版に戻す").click()
+    expect(page.locator("#state")).to_have_text("保存済み")
+
+    page.locator("#place").select_option(label="水車小屋")
+    with page.expect_popup() as table:
+        page.get_by_role("button", name="遊ぶ").click()
+    expect(table.value.locator("#q-1")).to_be_visible()
+    table.value.close()
+
+    with page.expect_popup() as paper:
+        page.get_by_role("button", name="ページを見る").click()
+    expect(paper.value.get_by_role("heading", level=1)).to_contain_text("水車小屋への道")
+    assert paper.value.pdf().startswith(b"%PDF")
+    with page.expect_download() as kept:
+        page.get_by_role("button", name="公開する").click()
+    assert kept.value.suggested_filename == "mill.html"
+    kept.value.save_as(tmp_path / "mill.html")
+    assert "水車が回りだす。" in (tmp_path / "mill.html").read_text()
+
+
+def test_another_editor_may_have_the_file_open(seat: NewSeat, shop: tuple[Path, str]) -> None:
+    file, address = shop
+    page = seat(locale="ja-JP").page
+    page.goto(address)
+    file.write_text("id: theirs\n")
+    expect(page.locator(".cm-content")).to_contain_text("id: theirs")
+
+    page.locator(".cm-content").click()
+    page.keyboard.press("Control+End")
+    page.keyboard.type("# mine")
+    file.write_text("id: theirs, again\n")
+    expect(page.locator("#notice")).to_contain_text("どちらも上書きしていません")
+    expect(page.locator(".cm-content")).to_contain_text("# mine")
+    page.keyboard.press("Control+s")
+    expect(page.locator("#notice")).to_be_visible()
+    assert file.read_text() == "id: theirs, again\n"
+
+    page.get_by_role("button", name="この本文で上書きする").click()
+    expect(page.locator("#notice")).to_be_hidden()
+    assert file.read_text() == "id: theirs\n# mine"
+    page.get_by_role("button", name="版の一覧").click()
+    expect(page.locator(".shop-version").filter(has_text="ファイルから")).to_have_count(2)
