@@ -334,6 +334,14 @@ def board(
     return picturing.board(file, picturing.BoardWish(at, eyes, scheme, out), ctx.find_root().obj, plain)
 
 
+@app.command(cls=HelpEntry, help="help-mcp", context_settings=SETTINGS)
+def mcp(ctx: typer.Context, port: Annotated[str, typer.Option(metavar="N", help="help-mcp-port")] = "") -> int:
+    """Let an assistant play."""
+    from . import assisting
+
+    return assisting.run(port, ctx.find_root().obj)
+
+
 @app.command(cls=HelpEntry, help="help-verify", context_settings=SETTINGS)
 def verify(ctx: typer.Context, file: File, plain: Json = False) -> int:
     """Check a saved game against the rules."""

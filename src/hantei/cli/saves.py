@@ -31,14 +31,15 @@ def own_home() -> Path:
     return Path.home()
 
 
-def new_path(rulebook_id: str, scenario_id: str) -> Path:
-    """A file for a new game, named after what is played and when it begins."""
+def new_path(rulebook_id: str, scenario_id: str, home: Path | None = None) -> Path:
+    """A file for a new game, named after what is played and when it begins; in `home`, or where games are saved."""
+    home = home or directory()
     moment = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
     name = "-".join(part for part in (rulebook_id, scenario_id, moment) if part)
-    path = directory() / f"{name}{ENDING}"
+    path = home / f"{name}{ENDING}"
     number = 2
     while path.exists():
-        path = directory() / f"{name}-{number}{ENDING}"
+        path = home / f"{name}-{number}{ENDING}"
         number += 1
     return path
 

@@ -1,0 +1,34 @@
+"""`hantei mcp`: assistants play and look things up, by the Model Context Protocol."""
+
+from __future__ import annotations
+
+from hantei.text import Catalogue
+
+from .options import BadOption
+from .saves import directory, new_path
+
+MOST_PORT = 65_535
+
+
+def run(port: str, general: Catalogue) -> int:
+    """Serve an assistant over the standard streams, or over HTTP on this machine where a port is named. The exit code.
+
+    Its games lie in a directory of their own, so that it opens no game of somebody else. Raises `BadOption`, and
+    `NeedsExtra` where the protocol's package is missing.
+    """
+    if port and not (port.isascii() and port.isdecimal() and 0 < int(port[:6]) <= MOST_PORT):
+        raise BadOption("bad-port-number", given=port)
+    from hantei.assistant.desk import AssistantDesk
+    from hantei.assistant.server import server
+
+    saves = directory() / "assistant"
+    saves.mkdir(parents=True, exist_ok=True)
+    desk = AssistantDesk(saves, lambda rulebook, scenario: new_path(rulebook, scenario, saves), general.lang)
+    try:
+        if port:
+            server(desk).run("streamable-http", host="127.0.0.1", port=int(port))
+        else:
+            server(desk).run("stdio")
+    finally:
+        desk.close()
+    return 0
