@@ -15,31 +15,31 @@ from .games import BOOKS
 class TestUrbanAssault(ContractTests):
     rulebook = "urban_assault"
     check_bounds = staticmethod(urban_assault.check_bounds)
-    ruling = staticmethod(urban_assault.amendment)
+    amendment = staticmethod(urban_assault.amendment)
 
 
 class TestGundog(ContractTests):
     rulebook, hides = "gundog", True
     check_bounds = staticmethod(gundog.check_bounds)
-    ruling = staticmethod(gundog.amendment)
+    amendment = staticmethod(gundog.amendment)
 
 
 class TestWildArms(ContractTests):
     rulebook = "wild_arms"
     check_bounds = staticmethod(wild_arms.check_bounds)
-    ruling = staticmethod(wild_arms.amendment)
+    amendment = staticmethod(wild_arms.amendment)
 
 
 class TestSenki(ContractTests):
     rulebook, hides = "senki", True
     check_bounds = staticmethod(senki.check_bounds)
-    ruling = staticmethod(senki.amendment)
+    amendment = staticmethod(senki.amendment)
 
 
 class TestShadowrun4(ContractTests):
     rulebook, hides = "shadowrun4", True
     check_bounds = staticmethod(shadowrun4.check_bounds)
-    ruling = staticmethod(shadowrun4.amendment)
+    amendment = staticmethod(shadowrun4.amendment)
 
 
 def test_every_rulebook_is_under_contract() -> None:

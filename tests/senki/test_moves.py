@@ -6,8 +6,7 @@ import pytest
 
 from hantei.rulebooks.senki.content.words import Mark
 from hantei.rulebooks.senki.rules.grid import named
-from hantei.rulebooks.senki.rules.mover import Mover
-from hantei.rulebooks.senki.rules.moves import (
+from hantei.rulebooks.senki.rules.move_kinds import (
     Kind,
     budget,
     ends_turn,
@@ -16,6 +15,7 @@ from hantei.rulebooks.senki.rules.moves import (
     forced_problem,
     may_escape,
 )
+from hantei.rulebooks.senki.rules.mover import Mover
 from hantei.rulebooks.senki.rules.paths import paths, read
 from hantei.rulebooks.senki.rules.step_costs import cost
 from hantei.rulebooks.senki.rules.stopping import may_start, step_problem

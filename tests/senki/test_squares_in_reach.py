@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from hantei.rulebooks.senki.rules import grid
 from hantei.rulebooks.senki.rules.grid import named
-from hantei.rulebooks.senki.rules.moves import (
+from hantei.rulebooks.senki.rules.move_kinds import (
     Kind,
     budget,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hantei.rulebooks.senki.rules.grid import named
-from hantei.rulebooks.senki.rules.moves import (
+from hantei.rulebooks.senki.rules.move_kinds import (
     Kind,
 )
 from hantei.rulebooks.senki.rules.stopping import may_start, needs_check

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hantei.rulebooks.senki.rules.grid import named
-from hantei.rulebooks.senki.rules.moves import (
+from hantei.rulebooks.senki.rules.move_kinds import (
     Kind,
     budget,
 )

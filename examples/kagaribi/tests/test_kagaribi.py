@@ -28,7 +28,7 @@ class TestKagaribi(ContractTests):
         assert 0 <= state.round <= state.scene.rounds
 
     @staticmethod
-    def ruling(state: Any, rng: Random, /) -> list[str]:
+    def amendment(state: Any, rng: Random, /) -> list[str]:
         """A ruling such as a game master makes, now and then one that makes no sense."""
         who = rng.choice(list(state.keepers))
         square = f"{rng.randrange(8)},{rng.randrange(6)}"

@@ -14,7 +14,7 @@ from hantei.ledger import Ledger
 from hantei.library import Shelf
 from hantei.play import EVERYTHING, HOW_MUCH, Game, player_of
 from hantei.telling import Log, LogLine, NotUnderstood
-from hantei.telling.ruling import words_of
+from hantei.telling.amending import words_of
 from hantei.telling.standing import StandingOrders
 
 from . import clauses, rolling

@@ -1,6 +1,6 @@
-"""What a game master can change by pointing at it: each thing with its name, its value, and the ruling that sets it.
+"""What a game master can change by pointing at it: each thing with its name, its value, and the amendment that sets it.
 
-A rulebook lists them; screens lay them out, and the log tells a ruling by what it has changed.
+A rulebook lists them; screens lay them out, and the log tells an amendment by what it has changed.
 """
 
 from __future__ import annotations
@@ -11,32 +11,32 @@ from dataclasses import dataclass, field
 from .message import Message, Sayable
 
 YES, NO = "true", "false"
-"""How rulings write yes and no."""
+"""How amendments write yes and no."""
 
 NO_CHOICES: Mapping[str, Sayable] = {}
 
 
 @dataclass(frozen=True)
 class Adjustable:
-    """Something that a ruling can change.
+    """Something that an amendment can change.
 
     `who`: the id of the sheet on which it stands, and `name` what that one is called; `label`: what is changed;
-    `ruling`: the words of the ruling, behind which the new value is written; `value`: a figure (from `low` to `high`,
+    `amendment`: its words, behind which the new value is written; `value`: a figure (from `low` to `high`,
     None: without an end), yes or no, a text, or None where nothing stands there yet: one of the `choices` is put there,
-    by its word, or, where there are none, the ruling is whole as it is.
+    by its word, or, where there are none, the amendment is whole as it is.
     """
 
     who: str
     name: Sayable
     label: Sayable
-    ruling: tuple[str, ...]
+    amendment: tuple[str, ...]
     value: bool | int | str | None = None
     low: int = 0
     high: int | None = None
     choices: Mapping[str, Sayable] = field(default_factory=dict)
 
     def said(self, word: str) -> Sayable:
-        """A value as people read it, from the word of a ruling."""
+        """A value as people read it, from the word of an amendment."""
         if isinstance(self.value, bool):
             return Message("adjust-yes" if word == YES else "adjust-no")
         if isinstance(self.value, int) and word.lstrip("-").isdecimal():
@@ -45,7 +45,7 @@ class Adjustable:
 
     @property
     def now(self) -> str:
-        """The value as a ruling would write it."""
+        """The value as an amendment would write it."""
         if isinstance(self.value, bool):
             return YES if self.value else NO
         return "" if self.value is None else str(self.value)
@@ -69,21 +69,21 @@ class OnSheet:
         """A word that `set PATH` sets: one of the choices, or, where there are none, any that makes sense."""
         return Adjustable(self.who, self.name, label, ("set", path), value, choices=choices)
 
-    def act(self, label: Sayable, *ruling: str) -> Adjustable:
-        """A ruling that is whole as it is."""
-        return Adjustable(self.who, self.name, label, ruling)
+    def act(self, label: Sayable, *amendment: str) -> Adjustable:
+        """An amendment that is whole as it is."""
+        return Adjustable(self.who, self.name, label, amendment)
 
-    def pick(self, label: Sayable, choices: Mapping[str, Sayable], *ruling: str) -> Iterator[Adjustable]:
-        """One of the choices is put behind a ruling; nothing where there are none."""
+    def pick(self, label: Sayable, choices: Mapping[str, Sayable], *amendment: str) -> Iterator[Adjustable]:
+        """One of the choices is put behind an amendment; nothing where there are none."""
         if choices:
-            yield Adjustable(self.who, self.name, label, ruling, choices=choices)
+            yield Adjustable(self.who, self.name, label, amendment, choices=choices)
 
 
 def told(found: Iterable[Adjustable], words: Sequence[str]) -> Message | None:
-    """A ruling as a sentence: what was changed, of whom, to what and from what; None where it changes none of these."""
+    """An amendment as a sentence: what was changed, of whom, to what and from what; None where none of these is."""
     for one in found:
-        rest = words[len(one.ruling) :]
-        if tuple(words[: len(one.ruling)]) != one.ruling or len(rest) > 1:
+        rest = words[len(one.amendment) :]
+        if tuple(words[: len(one.amendment)]) != one.amendment or len(rest) > 1:
             continue
         facts: dict[str, Sayable] = {"who": one.name, "what": one.label}
         if not rest:

@@ -15,7 +15,7 @@ Words = Mapping[str, Sequence[str]]
 
 State = TypeVar("State")
 Verbs = Mapping[str, Callable[[State, list[str]], bool]]
-"""What the words of a ruling do by their first; False where the words that follow it make no ruling."""
+"""What the words of an amendment do by their first; False where the words that follow it make no amendment."""
 
 
 DEEPEST = 6
@@ -23,11 +23,11 @@ DEEPEST = 6
 
 
 class BadAmendment(Complaint):
-    """A ruling of a referee that cannot be carried out."""
+    """An amendment of a referee that cannot be carried out."""
 
 
 def apply(c: State, verbs: Verbs[State], verb: str, words: Sequence[str]) -> None:
-    """Apply a ruling. Raises `BadAmendment` where it is none."""
+    """Apply an amendment. Raises `BadAmendment` where it is none."""
     rule = verbs.get(verb)
     if rule is None or not rule(c, list(words)):
         raise BadAmendment("amend-usage", given=" ".join([verb, *words]), allowed=", ".join(verbs))
@@ -106,7 +106,7 @@ def converted(old: Any, text: str, path: str, words: Words) -> int | str | bool:
 
 
 def word(text: str, path: str, words: Words) -> str:
-    """A word where only certain words make sense; other words are not for a ruling to set."""
+    """A word where only certain words make sense; other words are not for an amendment to set."""
     field = path.rpartition(".")[2]
     if field not in words:
         raise BadAmendment("amend-path", path=path, allowed=", ".join(words) or "-")

@@ -88,7 +88,7 @@ State = TypeVar("State")
 
 
 def nothing_adjustable(state: Any) -> Iterable[Adjustable]:
-    """Rulings are typed alone."""
+    """Amendments are typed alone."""
     return ()
 
 
@@ -289,11 +289,11 @@ class Referee(Generic[State]):
     """The free hand: a word, and what it is about. Raises `BadAmendment` for what it does not know."""
 
     amendments: tuple[Example, ...]
-    """How rulings are written."""
+    """How amendments are written."""
 
     adjustable: Callable[[State], Iterable[Adjustable]] = nothing_adjustable
-    """What can be changed by pointing, sheet by sheet, each with the ruling that sets it: what a screen offers beside a
-    sheet, and how the log tells a ruling."""
+    """What can be changed by pointing, sheet by sheet, each with the amendment that sets it: what a screen offers
+    beside a sheet, and how the log tells an amendment."""
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ session on a save file; `verify` and `replay` go through such a file.
 """
 
 from .asking import EVERYTHING, HOW_MUCH, Passed
-from .game import BROKEN_RULING, FindRulebook, Game, begun
+from .game import BROKEN_AMENDMENT, FindRulebook, Game, begun
 from .hearing import News
 from .journal import FORMAT, Cut, Entry, Journal, Keeper, SoundSave, decoded, encoded, headed, read
 from .machine import MOST_BEATS, run, witnessed
@@ -38,7 +38,7 @@ from .timeline import Timeline
 from .verify import Passage, Verdict, replay, replayed, reviewed, verify
 
 __all__ = [
-    "BROKEN_RULING",
+    "BROKEN_AMENDMENT",
     "EVERYTHING",
     "FORMAT",
     "GROUP",

@@ -1,4 +1,4 @@
-"""Drawing a game for everybody, to see whether it can be drawn: after a ruling, and where one is opened."""
+"""Drawing a game for everybody, to see whether it can be drawn: after an amendment, and where one is opened."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ class Broken(RuntimeError):
 def unbroken() -> Iterator[None]:
     """Turns whatever the rules raise by mistake into `Broken`.
 
-    The one place where every exception is caught: a ruling can make a state that the rules never make, on which they
-    may fail anywhere and in any way.
+    The one place where every exception is caught: an amendment can make a state that the rules never make, on which
+    they may fail anywhere and in any way.
     """
     try:
         yield
@@ -49,8 +49,8 @@ def unbroken() -> Iterator[None]:
 
 
 @contextmanager
-def ruled(words: Sequence[str], see: Callable[[], None]) -> Iterator[None]:
-    """What comes of a ruling, and seeing it at last: raises `Refused` where the rules fail on either."""
+def amended(words: Sequence[str], see: Callable[[], None]) -> Iterator[None]:
+    """What comes of an amendment, and seeing it at last: raises `Refused` where the rules fail on either."""
     try:
         with unbroken():
             yield

@@ -33,8 +33,8 @@ from .timeline import Journey, Timeline
 FindRulebook = Callable[[str], Rulebook[Any] | None]
 """The rulebook of an id, or None where there is none."""
 
-BROKEN_RULING = "ruling-broke"
-"""The notice that a game stands before a ruling on which the rules fail."""
+BROKEN_AMENDMENT = "amendment-broke"
+"""The notice that a game stands before an amendment on which the rules fail."""
 
 MOVES_BETWEEN = 100
 RECORDS_BETWEEN = 1_000
@@ -44,8 +44,8 @@ class Game(Doing):
     """A session bound to its save file.
 
     Begin with `Game.new` or `Game.resume`; leave with `close`, or use it in a `with` block. `notices` holds what the
-    people should know: a last line that was cut off, rules that have changed, named faces that did not fit, a ruling
-    on which the rules fail.
+    people should know: a last line that was cut off, rules that have changed, named faces that did not fit, an
+    amendment on which the rules fail.
     Every method that changes the game returns once the change is on the disk. Where a write fails (`SaveError`
     `write-failed`) the game takes nothing more, and is to be resumed from its file.
     """
@@ -307,8 +307,8 @@ Wakes = Mapping[int, Callable[[], Any]]
 
 
 def _standing(rulebook: Rulebook[Any], header: Record, line_up: Retraced, path: Path) -> tuple[Session, Notice | None]:
-    """A session where a file ends; where a ruling has made of the game what the rules fail on, at the last moment that
-    they can draw, with a notice of it.
+    """A session where a file ends; where an amendment has made of the game what the rules fail on, at the last moment
+    that they can draw, with a notice of it.
 
     Raises as `Session.standing`; `SaveError` `damaged` where the rules fail on a state that the file keeps, and not on
     the one that the moves lead to; what they fail with on that is raised as it is, or as `Broken`.
@@ -334,10 +334,10 @@ def _led(rulebook: Rulebook[Any], header: Record, line_up: Retraced, wakes: Wake
             draw(rulebook, session.state, session.decisions.values())
             return session
 
-    rulings = [n for n, mark in enumerate(line_up.timeline.marks, 1) if isinstance(mark.move, Amend)]
-    if not rulings and wakes:
+    amendments = [n for n, mark in enumerate(line_up.timeline.marks, 1) if isinstance(mark.move, Amend)]
+    if not amendments and wakes:
         return drawn(), None
-    if not rulings:
+    if not amendments:
         return Session.standing(rulebook, setup, seed, dice, line_up.timeline.copy(), wakes, changed), None
     moves, cause = len(line_up.timeline.marks), ""
     for back in range(moves + 1):
@@ -351,8 +351,8 @@ def _led(rulebook: Rulebook[Any], header: Record, line_up: Retraced, wakes: Wake
             break
     if not back:
         return session, None
-    words = " ".join(str(word) for word in line_up.timeline.marks[rulings[-1] - 1].move.record()["words"])
-    return session, Notice(BROKEN_RULING, {"words": words, "count": back, "cause": cause})
+    words = " ".join(str(word) for word in line_up.timeline.marks[amendments[-1] - 1].move.record()["words"])
+    return session, Notice(BROKEN_AMENDMENT, {"words": words, "count": back, "cause": cause})
 
 
 def the_rulebook(reading: SoundSave, find_rulebook: FindRulebook, path: Path) -> Rulebook[Any]:

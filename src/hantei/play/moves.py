@@ -109,7 +109,7 @@ class Handed(Move):
 class Amend(Move):
     """The game master changes the state in which the beat began; `kept` lines of its script still hold.
 
-    The beat is run again; the rest of its script is asked anew. The ruling is kept only where all that comes of it can
+    The beat is run again; the rest of its script is asked anew. It is kept only where all that comes of it can
     be drawn, for everybody. Raises `Refused` (`empty-amendment`, `bad-amendment` for what is no text,
     `breaking-amendment` where the rules fail), and whatever the rulebook's `amend` raises.
     """
@@ -132,7 +132,7 @@ class Amend(Move):
             raise Refused("bad-amendment", words=ascii(self.words))
         if any("\ud800" <= letter <= "\udfff" for letter in "".join(self.words)):
             raise Refused("bad-amendment", words=ascii(" ".join(self.words)))
-        session.rule(self)
+        session.change_state(self)
 
     def message(self, before: Session) -> Message:
         said = told(before.rulebook.referee.adjustable(before.state), self.words)

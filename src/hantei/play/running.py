@@ -23,7 +23,7 @@ class Exhausted(RuntimeError):
 
 class Budget:
     """How much work of the rules there may be: a beat that is run is one piece of it, and so is every line of its
-    recording, and every ruling on it."""
+    recording, and every amendment of it."""
 
     def __init__(self, most: int) -> None:
         self.most = self.left = most
@@ -45,7 +45,7 @@ class Runner:
         self.rulebook, self.budget = rulebook, budget
 
     def begun(self, start: Any, amends: Sequence[Sequence[str]]) -> Any:
-        """A copy of the state in which a beat begins, as it is after the rulings on it."""
+        """A copy of the state in which a beat begins, as it is after the amendments of it."""
         if self.budget is not None:
             self.budget.spend(len(amends))
         world = clone(start)

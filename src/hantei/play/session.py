@@ -13,7 +13,7 @@ from ..core.event import Event
 from ..core.rulebook import Rulebook
 from .asking import Passed, Passing, ask_everything, passing, recorded
 from .doing import Doing
-from .drawing import draw, ruled
+from .drawing import amended, draw
 from .hearing import News, heard, untold
 from .machine import players, witnessed
 from .move import Move
@@ -48,7 +48,7 @@ class Session(Doing):
     events of it, `drain()` the records of all that was done since the last drain.
 
     A session that follows a file asks no machine player: what the file says was answered is (`hear`), and where it says
-    nothing the game waits. What it says of rulings stands already, and is not drawn before it is kept.
+    nothing the game waits. What it says of amendments stands already, and is not drawn before it is kept.
     """
 
     def __init__(
@@ -238,8 +238,8 @@ class Session(Doing):
     def go_forth(self, move: Redo) -> None:
         """Make moves again one by one, and tell what each led to."""
         moves = [one.mark.move for one in self.timeline.undone[-move.count :]]
-        ruling = next((one for one in moves if isinstance(one, Amend)), None)
-        with ruled(ruling.words, self._draw) if ruling else nullcontext():
+        amendment = next((one for one in moves if isinstance(one, Amend)), None)
+        with amended(amendment.words, self._draw) if amendment else nullcontext():
             self._stand_at(self.timeline.undone[-1].mark.cursor)
             for _ in range(move.count):
                 self.timeline.make(Redo())
@@ -247,9 +247,9 @@ class Session(Doing):
             self._log.append(move.record())
             self._advance()
 
-    def rule(self, move: Amend) -> None:
+    def change_state(self, move: Amend) -> None:
         """Change the state in which the current beat began, and run the beat again as far as its script holds."""
-        with ruled(move.words, self._draw):
+        with amended(move.words, self._draw):
             world = self.fresh()
             self.rulebook.referee.amend(world, move.words[0], move.words[1:])
             self._take(replace(move, at=self.position, kept=self._kept(world)))

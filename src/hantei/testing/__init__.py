@@ -2,7 +2,7 @@
 
 import pytest
 
-for _module in ("boards", "broken_files", "contract", "inspection", "rosters", "rulings", "saves", "saying"):
+for _module in ("amendments", "boards", "broken_files", "contract", "inspection", "rosters", "saves", "saying"):
     pytest.register_assert_rewrite(f"{__name__}.{_module}")
 
 from .contract import ContractTests  # noqa: E402 - assertions of modules that are imported earlier say nothing

@@ -28,7 +28,7 @@ def tried(book: str, scenario: str, seed: str) -> int:
         if n % EVERY == 0:
             sheets = [sheet.id for sheet in rulebook.sight.roster(session.state, "referee")]
             for one in rulebook.referee.adjustable(session.state):
-                assert one.who in sheets, f"{one.ruling}: no sheet {one.who!r}"
+                assert one.who in sheets, f"{one.amendment}: no sheet {one.who!r}"
                 check(book, session.state, one)
                 count += 1
         who = rng.choice(list(session.decisions))
@@ -37,10 +37,10 @@ def tried(book: str, scenario: str, seed: str) -> int:
 
 
 def check(book: str, state: Any, one: Adjustable) -> None:
-    """The ruling is accepted with a value that is offered, leaves a figure as it is said to be, and can be said."""
+    """The amendment is accepted with a value that is offered, leaves a figure as it is said to be, and can be said."""
     rulebook = shelf(book).rulebook
     for word in [*one.choices][:4] or [one.now]:
-        words = [*one.ruling, *([word] if word else [])]
+        words = [*one.amendment, *([word] if word else [])]
         world = clone(state)
         rulebook.referee.amend(world, words[0], words[1:])
         said = told([one], words)
@@ -48,5 +48,5 @@ def check(book: str, state: Any, one: Adjustable) -> None:
         for lang in LANGS:
             assert shelf(book).catalogue(lang).say(said)
         if one.value is not None:
-            now = {other.ruling: other.now for other in rulebook.referee.adjustable(world)}
-            assert now.get(one.ruling, word) == word, f"{words}: it is {now[one.ruling]!r} afterwards"
+            now = {other.amendment: other.now for other in rulebook.referee.adjustable(world)}
+            assert now.get(one.amendment, word) == word, f"{words}: it is {now[one.amendment]!r} afterwards"

@@ -9,7 +9,7 @@
         def check_bounds(state): ...
 
         @staticmethod
-        def ruling(state, rng): ...
+        def amendment(state, rng): ...
 
 The plugin `hantei.testing.plugin` runs them for every scenario or encounter that comes with the rulebook; name it as
 `pytest_plugins` in a `conftest.py` at the root of the tests.
@@ -31,7 +31,7 @@ from hantei.editions import edition, volume
 from hantei.ledger import Ledger
 from hantei.library import shelf
 
-from . import adjusting, boards, broken_files, floor_plan, rosters, rulings
+from . import adjusting, amendments, boards, broken_files, floor_plan, rosters
 from .circles import circle
 from .games import drawn_setup, setup
 from .inspection import Inspection
@@ -57,8 +57,8 @@ class ContractTests:
         """Raise AssertionError where a state is out of bounds."""
 
     @staticmethod
-    def ruling(state: Any, rng: Random, /) -> Sequence[str]:
-        """The words of a ruling such as a game master could make, now and then one that makes no sense."""
+    def amendment(state: Any, rng: Random, /) -> Sequence[str]:
+        """The words of an amendment such as a game master could make, now and then one that makes no sense."""
         raise NotImplementedError
 
     @classmethod
@@ -115,9 +115,9 @@ class ContractTests:
         self.inspection().check_physical_dice(setup(self.rulebook, scenario), "1")
 
     def test_a_game_with_everything_that_people_do(self, scenario: str, tmp_path: Path) -> None:
-        """Answers, undo, redo, rulings, named faces, machines: verified afterwards."""
+        """Answers, undo, redo, amendments, named faces, machines: verified afterwards."""
         game = setup(self.rulebook, scenario, referee=True)
-        wild = WildGame(self.inspection(), tmp_path / "game.hantei", game, "1", self.ruling)
+        wild = WildGame(self.inspection(), tmp_path / "game.hantei", game, "1", self.amendment)
         wild.play()
         assert wild.amended
 
@@ -128,9 +128,9 @@ class ContractTests:
         assert games[0]
         assert games.count(games[0]) == len(games)
 
-    def test_rulings_are_refused_or_can_be_drawn(self, scenario: str) -> None:
+    def test_amendments_are_refused_or_can_be_drawn(self, scenario: str) -> None:
         """Whatever a game master rules, at any place of the state, is refused, or can be drawn and said."""
-        assert rulings.ruled_upon(self.rulebook, scenario, "1", 40)
+        assert amendments.amended_games(self.rulebook, scenario, "1", 40)
 
     @shortest
     def test_what_can_be_pointed_at_can_be_ruled(self, scenario: str) -> None:
@@ -192,13 +192,13 @@ class ContractTests:
         self.inspection(thorough=True).check_game(drawn, luck)
         self.inspection().check_machines(drawn, luck)
         game = {**drawn, "referee": True}
-        WildGame(self.inspection(), tmp_path / "game.hantei", game, luck, self.ruling).play(400)
+        WildGame(self.inspection(), tmp_path / "game.hantei", game, luck, self.amendment).play(400)
 
     @pytest.mark.slow
     @pytest.mark.parametrize("seed", range(2, 6))
-    def test_many_rulings_are_refused_or_can_be_drawn(self, scenario: str, seed: int) -> None:
-        """Many rulings on every place of the state."""
-        assert rulings.ruled_upon(self.rulebook, scenario, str(seed), 400)
+    def test_many_amendments_are_refused_or_can_be_drawn(self, scenario: str, seed: int) -> None:
+        """Many amendments on every place of the state."""
+        assert amendments.amended_games(self.rulebook, scenario, str(seed), 400)
 
     @pytest.mark.slow
     @pytest.mark.parametrize("seed", range(2, 6))

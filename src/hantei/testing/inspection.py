@@ -214,7 +214,7 @@ def check_refusals(session: Session, who: str, answers: Sequence[Any]) -> None:
 
 
 def check_amendment(session: Session, words: Sequence[str]) -> bool:
-    """A ruling of the referee is carried out, or refused with nothing changed; whether it was carried out."""
+    """An amendment is carried out, or refused with nothing changed; whether it was carried out."""
     before = station(session)
     if refusal(session.amend, *words) is None:
         return True

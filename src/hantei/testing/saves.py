@@ -22,8 +22,8 @@ WILD = ("undo", "redo", "amend", "force", "seat")
 class WildGame:
     """A game in which people do all that they can: answer, take back, make again, rule, name faces, let machines play.
 
-    Parameters: its rulebook under inspection; the file; setup and seed of the game; and `ruling(state, rng)`, the words
-    of a ruling such as a game master could make.
+    Parameters: its rulebook under inspection; the file; setup and seed of the game; and `amendment(state, rng)`, the
+    words of an amendment such as a game master could make.
     """
 
     def __init__(
@@ -32,9 +32,9 @@ class WildGame:
         path: Path,
         setup: Mapping[str, Any],
         seed: str,
-        ruling: Callable[[Any, Random], Sequence[str]],
+        amendment: Callable[[Any, Random], Sequence[str]],
     ) -> None:
-        self.inspection, self.path, self.rng, self.ruling = inspection, path, Random(seed), ruling
+        self.inspection, self.path, self.rng, self.amendment = inspection, path, Random(seed), amendment
         self.game = Game.new(path, inspection.rulebook, setup, seed)
         self.amended = 0
 
@@ -64,8 +64,8 @@ class WildGame:
             decision: Decision = game.decisions[who]
             game.answer(who, decision.sample(rng), game.position)
         elif what == "amend":
-            for _ in range(3):  # most rulings that luck makes up are refused
-                self.amended += check_amendment(game.session, self.ruling(game.state, rng))
+            for _ in range(3):  # most amendments that luck makes up are refused
+                self.amended += check_amendment(game.session, self.amendment(game.state, rng))
             game._save()
         else:
             error = refusal(self.attempt, what)

@@ -16,16 +16,16 @@ from hantei import library
 from hantei.core.decision import Answer
 from hantei.core.message import Message, Sayable
 from hantei.core.rulebook import Rulebook
-from hantei.play import BROKEN_RULING, Game, Notice, Refused, Session, policy_names, topic
+from hantei.play import BROKEN_AMENDMENT, Game, Notice, Refused, Session, policy_names, topic
 from hantei.play.policies import player_of
 from hantei.play.standing import UNHEARD, Place
 from hantei.telling.lines import Told, line_data, told_of
 from hantei.text import Catalogue
 
 from . import doors, slots
+from .amending import confidants, sentence
 from .clock import CLOCKS, Deadline, in_time, instead
 from .company import Presence, company
-from .ruling import confidants, sentence
 from .stand import ANY, BACKS, HERE, LINK, MACHINE, OWNER, SEAT, WATCH, Card, Stand, seat_name
 from .store import NoSuchTable, Store
 from .talk import Thrown
@@ -460,6 +460,6 @@ def opened(store: Store, card: Card) -> LiveTable:
     ((last,),) = store.read("SELECT coalesce(max(number), 0) FROM told WHERE tab = ?", card.id)
     live = LiveTable(store, card, game, slot, last + 1)
     for notice in game.notices:
-        if notice.message == BROKEN_RULING:
+        if notice.message == BROKEN_AMENDMENT:
             live.stepped_back(notice)
     return live

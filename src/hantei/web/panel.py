@@ -14,7 +14,7 @@ from hantei.core.adjusting import Adjustable
 from hantei.core.amending import settable
 from hantei.play import HAND, Refused
 from hantei.telling import NotUnderstood
-from hantei.telling.ruling import words_of
+from hantei.telling.amending import words_of
 from hantei.text import Catalogue, normalise
 
 from . import doors

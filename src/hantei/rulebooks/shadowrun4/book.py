@@ -19,7 +19,8 @@ from .player.score import score
 from .player.suppose import forget, suppose
 from .rules import CONTENTS
 from .rules.beats import beat
-from .rules.knowledge import insight, readers, side
+from .rules.hearing import readers
+from .rules.knowledge import insight, side
 from .rules.referee import AMENDMENTS, amend
 from .rulings import RULINGS
 from .start import grown, new_run, with_content

@@ -12,7 +12,7 @@ from hantei.core.table import Table
 from hantei.core.tally import Tally
 
 from ..content.words import Attribute, CheckValue
-from ..rules import grid, hindering, moves, paths, shapes, statuses, step_costs, stopping, walking
+from ..rules import grid, hindering, move_kinds, paths, shapes, statuses, step_costs, stopping, walking
 from ..rules.attack import range_of, ways, weapon_problem
 from ..rules.checks import Result, active_wins, add_reaction_modifiers, check, succeeds
 from ..rules.damage import Share, take_damage
@@ -20,8 +20,8 @@ from ..rules.figures import figure, in_order
 from ..rules.goals import judge_end
 from ..rules.grid import named
 from ..rules.impossible import weapon_reasons
+from ..rules.move_kinds import Kind
 from ..rules.mover import Mover
-from ..rules.moves import Kind
 from ..rules.referee import amend
 from ..rules.sight import blockers, ruled, sight
 from ..state import Cell, Fight
@@ -55,7 +55,7 @@ def kind_of(kind: str, where: str) -> Kind:
 
 def points_of(c: Fight, who: str, kind: Kind, points: int | None) -> int:
     """Movement points: those given, else what the fighter has for this kind of move."""
-    return moves.budget(kind, figure(c, who, "movement")) if points is None else points
+    return move_kinds.budget(kind, figure(c, who, "movement")) if points is None else points
 
 
 def listed(squares: Sequence[Cell]) -> list[str]:
@@ -129,13 +129,13 @@ def ask_walk(c: Fight, table: Table, who: str, path: str, kind: str = "combat", 
 
 def ask_forced(c: Fight, table: Table, who: str, squares: int) -> None:
     """Where a forced move may put a fighter; tells `forced` with `ends`."""
-    ends = listed(moves.forced_ends(c, someone(c, who, "forced.who"), squares))
+    ends = listed(move_kinds.forced_ends(c, someone(c, who, "forced.who"), squares))
     table.tell("forced", who=who, ends=ends, n=len(ends))
 
 
 def ask_escape(c: Fight, table: Table, who: str) -> None:
     """Whether a fighter may leave the scene; tells `escape` with `allowed` and the clause that forbids it."""
-    problem = moves.escape_problem(c, someone(c, who, "escape.who"))
+    problem = move_kinds.escape_problem(c, someone(c, who, "escape.who"))
     table.tell("escape", who=who, allowed=not problem, problem=problem)
 
 

@@ -15,7 +15,7 @@ from ..rules.costs import cost_of
 from ..rules.figures import figure, record
 from ..rules.grid import able, cell, distance, place
 from ..rules.hindering import downed_enemies, hostile
-from ..rules.moves import Kind, budget, ends_turn
+from ..rules.move_kinds import Kind, budget, ends_turn
 from ..rules.paths import read
 from ..rules.shapes import cells, parse_target
 from ..rules.usable import path_of, record_of

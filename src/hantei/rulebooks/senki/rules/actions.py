@@ -17,10 +17,10 @@ from .figures import figure, in_force
 from .grid import able, door_options, turn_door
 from .impossible import weapon_reasons
 from .lasting import lift, set_state
-from .moves import Kind, budget, ends_turn, may_escape
-from .moving import choose_path, travel
+from .move_kinds import Kind, budget, ends_turn, may_escape
 from .statuses import curable_by, has, in_water, recover
 from .stopping import may_start
+from .travelling import choose_path, travel
 from .usable import timed_skills
 from .walking import leads
 from .weapon_changes import change_weapon, weapon_changes

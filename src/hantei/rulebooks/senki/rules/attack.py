@@ -19,11 +19,11 @@ from .effects import TIMELESS, apply
 from .figures import add_modifiers, figure, holds, in_force, in_order
 from .grid import able, cell, named, place
 from .hindering import hostile
-from .moving import declared, travel
 from .paths import paths
 from .shapes import Target, cells, centres, directions, parse_target, single_problem, targets_in
 from .sight import sight
 from .statuses import sealed
+from .travelling import declared, travel
 
 HIT_VALUE = {"blade": "melee", "shot": "shooting", "charge_shot": "shooting"}  # SK-12.4, SK-12.13
 DEFENCE_VALUE = {"blade": "evasion", "shot": "reaction", "charge_shot": "reaction"}  # SK-12.15

@@ -10,7 +10,7 @@ from hantei.core.table import Table
 from ..state import Fight
 from .beats import beat
 from .hindering import downed_enemies
-from .moves import may_escape
+from .move_kinds import may_escape
 from .usable import timed_skills
 
 

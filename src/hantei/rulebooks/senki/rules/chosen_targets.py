@@ -13,9 +13,9 @@ from ..state import Cell, Fight
 from .attack import charge_path, range_of
 from .figures import record
 from .grid import cell, named, place
-from .moving import note_move
 from .paths import paths
 from .shapes import Target, cells, centres, directions, parse_target, singles, targets_in
+from .travelling import note_move
 
 
 class Aim(NamedTuple):

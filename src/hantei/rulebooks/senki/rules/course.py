@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from ..state import Cell, Fight
 from . import step_costs, stopping
+from .move_kinds import Kind
 from .mover import Mover
-from .moves import Kind
 
 
 class Square(NamedTuple):

@@ -42,7 +42,7 @@ from .fall import lose_hp, revive
 from .figures import altered, record
 from .grid import cell, fallen, named, place
 from .lasting import limited, put_in_force, set_state
-from .moves import forced_ends
+from .move_kinds import forced_ends
 from .statuses import in_water, inflict, names, recover
 
 LASTING = Modify | Guard | Change | Receive | Wear | CoverAnyway | Price | Going | Hinder | Leave | Margin

@@ -8,7 +8,7 @@ from ..content.effects import Going, Leave
 from ..state import Fight
 from . import grid, hindering
 from .figures import in_force
-from .moves import Kind
+from .move_kinds import Kind
 
 
 class Mover:

@@ -9,7 +9,7 @@ from ..state import Cell, Fight
 from . import grid
 from .course import Course
 from .grid import named
-from .moves import Kind
+from .move_kinds import Kind
 from .walking import Walk, follow, reached
 
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from hantei.core.tally import Tally
 
 from ..state import Cell
+from .move_kinds import EXHAUSTED
 from .mover import Mover
-from .moves import EXHAUSTED
 
 
 def cost(mover: Mover, at: Cell) -> int:

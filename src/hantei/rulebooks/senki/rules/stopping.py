@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from ..state import Cell, Fight
 from . import grid, hindering
+from .move_kinds import Kind
 from .mover import Mover
-from .moves import Kind
 from .step_costs import cost
 
 # Charging

@@ -18,8 +18,8 @@ from .effects import apply
 from .figures import figure
 from .grid import able
 from .lasting import set_state
-from .moving import choose_path, note_move, travel
 from .stopping import may_start
+from .travelling import choose_path, note_move, travel
 from .usable import attack_arms
 
 

@@ -9,7 +9,7 @@ from heapq import heappop, heappush
 from ..state import Cell, Fight
 from . import grid
 from .course import Course
-from .moves import EXHAUSTED, Kind
+from .move_kinds import EXHAUSTED, Kind
 from .step_costs import unpaid
 from .stopping import no_way_through, start_problem
 

@@ -11,7 +11,7 @@ from hantei.core.table import Table
 from hantei.core.tally import Tally
 
 from ..content.records import METATYPES
-from ..rules import knowledge
+from ..rules import hearing, knowledge
 from ..rules.referee import amend
 from ..rules.riders import riding
 from ..rules.street import (
@@ -213,7 +213,7 @@ def seen(c: Run, table: Table, seat: str = "") -> None:
 
 def heard(c: Run, table: Table, event: str, facts: Mapping[str, Fact]) -> None:
     """SR-T4.1, SR-7.4.2: the seats that would learn of an event."""
-    readers = knowledge.readers(c, event, facts)
+    readers = hearing.readers(c, event, facts)
     table.tell("heard", seats=list(seats(c.actors.values(), c.referee) if readers is None else readers))
 
 

@@ -2,7 +2,7 @@
 
 from hantei.core.contents import Chapter
 
-from . import figures, knowledge, newcomers, referee, referee_matrix, riders
+from . import figures, hearing, knowledge, newcomers, referee, referee_matrix, riders
 from .machines import boarding, chase, driving, ramming, rigging, vehicle_pools, vehicles
 from .magic import (
     astral,
@@ -128,7 +128,8 @@ CONTENTS = (
     Chapter("T1, T4", ground, "places, distances, lines of sight"),
     Chapter("T1, T2", ranged_rows, "modifiers of ranged combat, visibility"),
     Chapter("T3", melee_rows, "modifiers of close combat"),
-    Chapter("T4.1, 6.2, 7.2.4, 7.4.2", knowledge, "whose figures a seat may read, whom it sees, of what it learns"),
+    Chapter("T4.1, 6.2, 7.2.4, 7.4.2", knowledge, "whose figures a seat may read, whom it sees"),
+    Chapter("T4.1, 6.2, 7.4.2", hearing, "of which events a seat learns"),
     Chapter("T5", perception, "perception"),
     Chapter("9.1–9.3", rigging, "commands, remote control, jumping in"),
     Chapter("9.1, 9.2, 9.4", vehicles, "what a machine can do, how far it is from others in a chase"),

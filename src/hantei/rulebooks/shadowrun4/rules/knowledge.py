@@ -1,26 +1,18 @@
-"""Who knows what: whose figures a seat may read, whom and what it sees, of which events it learns (SR-T4.1, SR-6.2,
-SR-7.2.4, SR-7.4.2)."""
+"""Who knows what: whose figures a seat may read, whom and what it sees (SR-T4.1, SR-6.2, SR-7.2.4, SR-7.4.2)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
 
 from hantei.core import muster
-from hantei.core.event import DICE
 from hantei.core.glance import at_a_glance
 
 from ..state import ONLOOKER, REFEREE, Run
-from .figures import PROGRAMS, apparent, present
+from .figures import apparent, present
 from .magic.bodies import BODY
 from .matrix.node_start import bearer
-from .matrix.nodes import account, in_touch, makes_out, on
-from .matrix.operations import EVENTS, OPERATIONS
+from .matrix.nodes import account, in_touch, makes_out
 from .matrix.personas import is_program
-from .street.actions import ACTIONS
-
-Told = Mapping[str, Any]
-"""What an event says."""
 
 # Whose figures
 
@@ -123,180 +115,3 @@ def nodes_seen(c: Run, seat: str, people: Sequence[str], sides: Sequence[str]) -
         )
         and (not (carrier := bearer(c, name)) or here(carrier))
     ]  # fmt: skip
-
-
-# Of which events: what one names, and where it happens
-
-PEOPLE = ("who", "target", "attacker", "by", "other", "goal", "names")
-NODES = ("node", "nodes", "other")
-"""Told that name people, and nodes."""
-
-BODILY = ("enters_vr", "jacks_out", "thrown_out", "dumpshock", "jammed", "link_back", "node_mode")
-"""Events of the Matrix that can be told by the body or the device of those whom they befall."""
-
-DEEDS = tuple(name for name in EVENTS if name not in BODILY)
-"""Events of which only those learn who can make out the icon (SR-7.4.2): in the flesh nothing is to be seen."""
-
-KINDS = (
-    *OPERATIONS, "hacking", "detection", "matrix_perception", "cyber", "icon_resistance", "crash", "jamming",
-    "link", "obeying", "threading", "compiling", "registering", "decompiling",
-)  # fmt: skip
-"""Tests that are made in the Matrix."""
-
-ANSWERS = ("detection", "obeying", "link", "hiding")
-"""Tests that answer what somebody does in their phase, so that they tell of it to all but those who make them: whoever
-throws dice reads them."""
-
-SEARCHES = ("perception", "matrix_perception")
-"""Tests whose threshold, where nobody hides, and whose hits against somebody who does are told to nobody but the game
-master: whoever looks learns what they find, and not whether there was anything (SR-T5.1, SR-7.4.2)."""
-
-AT_THE_WHEEL = ("drive", "evade", "ram")
-"""Options that are taken in the Matrix as well as in the flesh, and that everybody sees (SR-9.5)."""
-
-LEAVING = ("icon_resisted", "icon_damage", "icon_crashed", "cut_off", "logs_off", "program_ends")
-"""Events after which an icon may be on no node any more: who could make it out there saw it go."""
-
-# Of which events: who notices one, whoever it comes from
-
-BEFALLS: Mapping[str, str] = {
-    "attack": "target", "missed": "target", "overpowered": "target", "rams": "target", "pinned": "who", "let_go": "who",
-    "stopped": "who", "out": "who",
-    "casts": "names", "cast": "names", "spell_works": "who", "unravelled": "by",
-    "jammed": "who", "program_crashed": "other", "tracing": "target", "traced": "target", "false_trail": "target",
-    "disturbs": "who", "signature_found": "who", "signature_erased": "who", "assensed": "who",
-}  # fmt: skip
-"""What nobody can miss whom it befalls, or who brings it about, by the fact that names them: their seats learn all of
-it, and so by whom they were attacked. Who is traced knows by whom, since they may throw the tracer off."""
-
-BLOWS = ("shot", "throw", "blow", "ram", "spell", "cyber")
-"""Opposed tests that tell those against whom they are made of themselves; others are made behind their backs."""
-
-HOSTS = ("detected", "permission")
-"""Events that a node tells those to whom it belongs (SR-7.2.3, SR-7.3.4)."""
-
-
-class Happening(NamedTuple):
-    """What an event names: people, and nodes; whether it is a deed of the Matrix; the deed of whom a test answers."""
-
-    people: Sequence[str]
-    nodes: Sequence[str]
-    deed: bool
-    cause: Sequence[str] = ()
-
-
-def readers(c: Run, name: str, facts: Told) -> Sequence[str] | None:
-    """The seats that learn of an event, None where everybody does: those who only look on learn what all seats learn.
-
-    Of dice of which nothing is told yet those learn from whom nobody hides.
-    """
-    if name == "result" and facts["kind"] in SEARCHES:
-        return [REFEREE] if c.referee else []
-    if name == DICE:
-        found = Happening([who for who, actor in c.actors.items() if present(actor)], (), deed=False)
-    else:
-        found = happening(c, name, facts)
-    if not (found.deed or found.nodes or any(elusive(c, who) for who in (*found.people, *found.cause))):
-        return None
-    seats = muster.seats(c.actors.values(), c.referee)
-    learn = [seat for seat in seats if learns(c, seat, name, facts, found)]
-    return None if learn == seats else learn
-
-
-def elusive(c: Run, who: str) -> bool:
-    """Whether there may be somebody who does not see somebody: a program, an astral form, one not known to be there."""
-    actor = c.actors[who]
-    return (
-        actor.kind in PROGRAMS
-        or actor.plane == "astral"
-        or any(who in one.guard.unaware_of for one in c.actors.values())
-    )
-
-
-def happening(c: Run, name: str, facts: Told) -> Happening:
-    """What an event names; a test that nobody makes, or that answers a deed, tells of whose phase it is."""
-    people = [who for who in words(facts, PEOPLE) if who in c.actors]
-    nodes = [node for node in words(facts, NODES) if node in c.nodes and node not in people]
-    kind = facts.get("kind")
-    answer = "kind" in facts and (kind in ANSWERS or not facts.get("who"))
-    cause = [phase.who for phase in c.phases[-1:]] if answer else []
-    hides = kind == "hiding" and (not people or any(in_touch(c, people[0], who) for who in cause))  # SR-7.4.2
-    deed = name in DEEDS or kind in KINDS or hides or unseen_action(name, facts)
-    return Happening(people, nodes, deed, cause)
-
-
-def words(facts: Told, keys: Sequence[str]) -> list[str]:
-    """The words that stand in some facts, alone or in lists."""
-    found: list[str] = []
-    for key in keys:
-        value = facts.get(key, "")
-        found += [one for one in (value if isinstance(value, list) else [value]) if isinstance(one, str)]
-    return found
-
-
-def unseen_action(name: str, facts: Told) -> bool:
-    """Whether somebody takes an action of the Matrix, of which the body tells nothing."""
-    one = ACTIONS.get(facts["action"]) if name == "action" else None
-    if one is None or "matrix" not in one.planes or one.name in AT_THE_WHEEL:
-        return False
-    return one.domain in ("matrix", "option")
-
-
-def learns(c: Run, seat: str, name: str, facts: Told, found: Happening) -> bool:
-    """Whether a seat learns of an event: it befalls its own people, or a node of its side tells them; or they see all
-    who are named, in the Matrix their icons, and the nodes."""
-    sides = list(dict.fromkeys(readable_sides(c, seat)))
-    own = [who for who, actor in c.actors.items() if actor.side in sides]
-    sees = looking(c, seat, own, name, facts, found)
-    if any(who in own for who in struck(name, facts)):
-        causes = (facts["who"], facts.get("target"), facts.get("by"))
-        return all(sees(who) for who in found.people if who not in causes)
-    if name in HOSTS and c.nodes[facts["node"]].side in sides:
-        return True
-    if not all(sees(who) for who in (*found.people, *(() if facts.get("who") in own else found.cause))):
-        return False
-    if not found.nodes:
-        return True
-    known = nodes_seen(c, seat, own, sides)
-    return all(node in known for node in found.nodes)
-
-
-def struck(name: str, facts: Told) -> list[str]:
-    """Those who cannot miss what happens."""
-    if name == "opposed":
-        return [facts["other"]] if facts["kind"] in BLOWS else []
-    return words(facts, (BEFALLS[name],)) if name in BEFALLS else []
-
-
-def looking(
-    c: Run, seat: str, own: Sequence[str], name: str, facts: Told, found: Happening
-) -> Callable[[str], bool]:  # fmt: skip
-    """How a seat sees those whom an event names: as its board shows them (SR-T4.1, SR-6.2); SR-7.4.2: in the Matrix
-    those whom one of its own people can make out."""
-    here = sight(c, seat)
-    gone = name in LEAVING or facts.get("kind") == "icon_resistance"
-
-    def sees(who: str) -> bool:
-        if who in own:
-            return True
-        actor = c.actors[who]
-        if name == "projects" and actor.plane == "astral":
-            return any(here(body) for body, one in c.actors.items() if one.kind == "body" and one.owner == who)
-        if name == DICE and actor.matrix.nodes and not found_on_a_node(c, own, who, gone=False):
-            return False
-        if found.deed or actor.kind in PROGRAMS:
-            return found_on_a_node(c, own, who, gone or actor.dead)
-        return here(who)
-
-    return sees
-
-
-def found_on_a_node(c: Run, own: Sequence[str], who: str, gone: bool) -> bool:
-    """SR-7.4.2: whether one of some people can make out an icon on a node; or could, where it may be on none any more
-    (`gone`) and had been perceived, detected by their node, or did not hide."""
-    if c.actors[who].matrix.nodes or not gone:
-        return any(in_touch(c, one, who) and makes_out(c, one, who) for one in own)
-    return any(
-        on(c, one) and (makes_out(c, one, who) or any(who in c.nodes[node].detected for node in on(c, one)))
-        for one in own
-    )  # fmt: skip

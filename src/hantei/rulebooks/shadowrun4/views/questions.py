@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping
 from hantei.core.decision import Amount, Answer, Decision, Faces, Route
 from hantei.core.message import Message, Sayable, phrase
 
-from ..rules.knowledge import SEARCHES, sight
+from ..rules.hearing import SEARCHES
+from ..rules.knowledge import sight
 from ..rules.machines.vehicles import chase_distance
 from ..rules.magic.servants import owed
 from ..rules.street.ground import distance, metres

@@ -14,7 +14,7 @@ from .enemies import leave, standing
 def withdraw(c: Campaign, table: Table) -> None:
     """UA-38.1: enemies who see themselves at a disadvantage withdraw; soldiers in flight may be caught (UA-21.10)."""
     for keys in parties(c):
-        if wants_out(c, keys) and withdrawal_decided(c, table, keys):
+        if sees_disadvantage(c, keys) and withdrawal_decided(c, table, keys):
             for key in keys:
                 leave(c, table, key, "withdrawn")
                 if c.fight.units[key].kind == "group":
@@ -84,7 +84,7 @@ def joined_by_scenario(c: Campaign, key: str) -> bool:
 # At what number
 
 
-def wants_out(c: Campaign, keys: list[str]) -> bool:
+def sees_disadvantage(c: Campaign, keys: list[str]) -> bool:
     """UA-38.2, UA-38.3: half of their number or less is left; UA-SC.23: or no more than the scenario says."""
     limit = own_limit(c, keys)
     if limit is not None:

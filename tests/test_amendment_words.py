@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hantei.library import shelf
-from hantei.telling.ruling import words_of
+from hantei.telling.amending import words_of
 from hantei.testing.games import setup
 
 
@@ -41,4 +41,4 @@ def test_a_longer_name_goes_before_a_shorter_one() -> None:
         for lang in ("ja", "en"):
             say = book.catalogue(lang)
             typed = f"{say.name(one.name)} {say.name(one.label)} {say.name(one.said(one.now))}"
-            assert words_of(book.rulebook, state, say, typed) == [*one.ruling, one.now], typed
+            assert words_of(book.rulebook, state, say, typed) == [*one.amendment, one.now], typed

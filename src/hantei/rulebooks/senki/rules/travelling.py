@@ -12,8 +12,8 @@ from .checks import ABANDONED, active_wins, add_reaction_modifiers, check
 from .effects import put
 from .figures import add_modifiers, figure, in_order
 from .grid import able, marks, named, place
+from .move_kinds import Kind
 from .mover import Mover
-from .moves import Kind
 from .paths import Paths, paths, read
 from .step_costs import spent
 from .stopping import needs_check

@@ -12,7 +12,7 @@ import pytest
 
 from hantei.core.agenda import Beats
 from hantei.core.rulebook import Rulebook
-from hantei.play import BROKEN_RULING, Game, Refused, Session, read, verify
+from hantei.play import BROKEN_AMENDMENT, Game, Refused, Session, read, verify
 from tests.play.test_session import plain, sampled
 from tests.toy import SETUP, TOY, Toy
 
@@ -113,7 +113,7 @@ def test_a_save_whose_ruling_breaks_the_rules_opens_at_the_last_good_moment(
         assert plain(game.session) == before
         assert game.session.undone == after + 1
         (notice,) = game.notices
-        assert notice.message == BROKEN_RULING
+        assert notice.message == BROKEN_AMENDMENT
         assert notice.facts == {"words": "hp red 99", "count": after + 1, "cause": "LookupError: no such figure"}
         with pytest.raises(Refused, match="breaking-amendment"):
             game.redo()

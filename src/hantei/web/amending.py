@@ -1,4 +1,4 @@
-"""What the log of a table tells of a ruling, and the words that take it back."""
+"""What the log of a table tells of an amendment, and the words that take it back."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from .stand import LINK, OWNER, Stand
 
 
 def sentence(live: Stand, words: Sequence[str], secret: bool = False) -> Message:
-    """What the log tells of a ruling that is about to be made.
+    """What the log tells of an amendment that is about to be made.
 
     Everybody reads it unless it is made in secret, so what a figure was stands in it only where all people who play may
-    read that. The words of the ruling that brings the old value back are kept with it (`back`, `old`).
+    read that. The words of the amendment that brings the old value back are kept with it (`back`, `old`).
     """
     said = Amend(tuple(words)).message(live.session)
     every = live.shelf.rulebook.referee.adjustable(live.session.state)
-    one = next((one for one in every if one.value is not None and one.ruling == tuple(words[:-1])), None)
+    one = next((one for one in every if one.value is not None and one.amendment == tuple(words[:-1])), None)
     if one is None:
         return said
     told = secret or readable(live, one)
     facts = {name: value for name, value in said.args.items() if name != "before" or told}
     message_id = said.id if len(facts) == len(said.args) else "move-adjusted-word"
-    return Message(message_id, {**facts, "back": " ".join(one.ruling), "old": one.now})
+    return Message(message_id, {**facts, "back": " ".join(one.amendment), "old": one.now})
 
 
 def confidants(live: Stand) -> list[str]:

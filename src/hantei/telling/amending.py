@@ -1,4 +1,4 @@
-"""Rulings as people type them: in the words of the book as well as in those that a rulebook reads."""
+"""Amendments as people type them: in the words of the book as well as in those that a rulebook reads."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ ENDS = ("にする", "に")
 
 
 def words_of(rulebook: Rulebook[Any], state: Any, catalogue: Catalogue, typed: str) -> list[str]:
-    """The words of a ruling.
+    """The words of an amendment.
 
-    A ruling can be typed by the names on the sheets, in the language of the catalogue: `紅のヒガンバナのHPを30に`,
-    `Red Spider Lily HP 30`. What begins with none of these names is taken word by word, as rulebooks read rulings.
+    An amendment can be typed by the names on the sheets, in the language of the catalogue: `紅のヒガンバナのHPを30に`,
+    `Red Spider Lily HP 30`. What begins with none of these names is taken word by word, as rulebooks read amendments.
     """
     line = normalise(typed)
     plain = line.casefold()
@@ -30,21 +30,21 @@ def words_of(rulebook: Rulebook[Any], state: Any, catalogue: Catalogue, typed: s
             if plain.startswith(begin) and len(begin) > best[0]:
                 rest = value_of(one, catalogue, line[len(begin) :])
                 if rest is not None:
-                    best = len(begin), [*one.ruling, *rest]
+                    best = len(begin), [*one.amendment, *rest]
     return best[1]
 
 
 def beginnings(one: Adjustable, catalogue: Catalogue) -> Iterator[str]:
-    """How a ruling on something may begin: whose it is, and what it is called."""
+    """How an amendment on something may begin: whose it is, and what it is called."""
     who, label = (normalise(catalogue.name(part)).casefold() for part in (one.name, one.label))
     yield f"{who}の{label}"
     yield f"{who} {label}"
 
 
 def value_of(one: Adjustable, catalogue: Catalogue, rest: str) -> list[str] | None:
-    """The value behind the beginning of a ruling, as the rulebook reads it; None where it is none.
+    """The value behind the beginning of an amendment, as the rulebook reads it; None where it is none.
 
-    Nothing stands there where the ruling is whole as it is.
+    Nothing stands there where the amendment is whole as it is.
     """
     value = rest.strip()
     for joint in JOINTS:

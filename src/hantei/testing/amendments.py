@@ -1,4 +1,4 @@
-"""A game master's free hand: what is ruled, at whatever place of a state, is refused, or all can be drawn and said."""
+"""A game master's free hand: what is amended, at whatever place of a state, is refused, or can be drawn and said."""
 
 from __future__ import annotations
 
@@ -55,11 +55,11 @@ def say_everything(book: str, session: Session) -> None:
                 catalogue.say(rulebook.speech.effect(state, decision, answer))
 
 
-def ruled_upon(book: str, scenario: str, seed: str, rulings: int) -> int:
-    """A game with a number of `rulings`, played on after each; how many of them stood."""
+def amended_games(book: str, scenario: str, seed: str, amendments: int) -> int:
+    """A game with a number of `amendments`, played on after each; how many of them stood."""
     rulebook, rng = shelf(book).rulebook, Random(f"{scenario}/{seed}")
     session, stood = Session(rulebook, {**drawn_setup(book, scenario, seed), "referee": True}, seed), 0
-    for _ in range(rulings):
+    for _ in range(amendments):
         for _ in range(rng.randint(0, 3)):
             if session.decisions:
                 who = rng.choice(list(session.decisions))
