@@ -30,7 +30,14 @@ def test_real_dice_are_entered_at_the_table(seat: NewSeat) -> None:
     me.page.get_by_label("Dice", exact=True).select_option("physical")
     me.page.get_by_role("button", name="Begin").click()
     me.ready()
-    for label in ("Done", "Done", "Red Spider Lily", "Act now", "Pass", "Item: Repair Gel"):
+    for label in (
+        "End the preparation",
+        "End the preparation",
+        "Red Spider Lily",
+        "Act now",
+        "Pass",
+        "Item: Repair Gel",
+    ):
         me.answer(label)
 
     faces = me.page.locator("#q-1 input[name=answer]").first

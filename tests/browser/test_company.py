@@ -133,7 +133,7 @@ def test_a_ruling_that_is_none_is_refused_and_changes_nothing(seat: NewSeat) -> 
 def test_dice_are_named_before_and_thrown_again_after(seat: NewSeat) -> None:
     master = seat()
     master.begin(DUEL, red="here", white="here")
-    for label in ("Done", "Done", "Red Spider Lily", "Act now", "Pass"):
+    for label in ("End the preparation", "End the preparation", "Red Spider Lily", "Act now", "Pass"):
         master.answer(label)
     master.fill("The next throw shows", "6 5")
     expect(master.page.locator("#log .ruling").last).to_contain_text("6 5")
@@ -153,7 +153,7 @@ def test_a_decision_is_passed_to_another_seat(seat: NewSeat) -> None:
     assert white.page.locator("#q-1").count() == 0
     master.choose("Red: answered for by", "White")
     white.page.locator("#q-1").wait_for()
-    white.press("Done")
+    white.press("End the preparation")
     expect(master.page.locator("#ask")).to_contain_text("Waiting for White")
 
 
@@ -251,7 +251,7 @@ def test_on_a_phone_the_way_back_to_a_moment_takes_no_room_from_its_line(seat: N
     """It stands at the edge, left of the text, and shows where somebody points at the line or comes by keyboard."""
     me = seat(viewport={"width": 360, "height": 740})
     me.begin(DUEL, red="here", white="here")
-    me.answer("Done")
+    me.answer("End the preparation")
     line = me.page.locator(".log-line:has(.log-tools)").last
     way = line.locator(".log-tools a")
     places = line.evaluate(
@@ -279,11 +279,11 @@ def test_a_guest_takes_back_their_own_answer(seat: NewSeat) -> None:
     invited(red, white, "White")
     back = white.page.get_by_role("button", name="Take back")
     expect(back).to_be_disabled()
-    red.press("Done")
+    red.press("End the preparation")
     white.page.locator("#q-1").wait_for()
     expect(back).to_be_disabled()
     question, form = white.question(), white.asked()
-    white.press("Done")
+    white.press("End the preparation")
     expect(back).to_be_enabled()
     back.click()
     white.page.locator(f"#ask:has({form})").wait_for()
@@ -348,7 +348,7 @@ def test_an_owner_takes_the_table_up_on_another_device_and_shuts_the_first_out(s
     desk.begin(DUEL, red="here", white="here")
     invited(desk, phone, "This page, in another browser of yours")
     assert phone.question() == desk.question()
-    phone.answer("Done")
+    phone.answer("End the preparation")
     phone.rule("set red_ace.hp 7")
     expect(desk.page.locator("#board")).to_contain_text("Red Spider Lily: HP 7/42")
     phone.open()

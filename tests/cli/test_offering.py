@@ -39,7 +39,7 @@ def test_a_scenario_may_be_named_without_its_option(hantei: Hantei) -> None:
 def test_the_list_goes_rulebook_by_rulebook(hantei: Hantei) -> None:
     lines = hantei("list").lines
     senki = next(number for number, line in enumerate(lines) if line.startswith("senki  Senki (version "))
-    assert lines[senki + 2].startswith("  ace_duel ")
+    assert lines[senki + 2].startswith("  glasshouse ")
     assert lines.index("  bridge      Mist Bridge (about 30 minutes)") < lines.index("") + 100
     assert not any("critical_followup_cost" in line for line in lines)
     assert any("critical_followup_cost" in line for line in hantei("list", "urban_assault", "--rulings").lines)
