@@ -215,7 +215,7 @@ def test_a_link_followed_while_its_table_is_removed_leaves_nothing(
     def late(job: Any) -> Any:
         monkeypatch.undo()
         assert browser.portal
-        browser.portal.call(partial(room.remove, hub))
+        browser.portal.call(partial(room.remove, hub, Viewer(hub.live.card.owner, "owner")))
         return plain(job)
 
     monkeypatch.setattr(room.store, "write", late)

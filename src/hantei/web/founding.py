@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from time import time
@@ -77,10 +77,14 @@ def create(
     return card.id
 
 
-def fork(store: Store, live: LiveTable, owner: str, moves: int) -> str:
-    """Another table that goes on from where one stood after `moves`; its id. Raises as `create` does."""
+def fork(store: Store, live: LiveTable, owner: str, moves: int, check: Callable[[], None]) -> str:
+    """Another table that goes on from where one stood after `moves`; its id.
+
+    `check` sees, under the lock of the table, that who asks may see all of it. Raises what it raises, and as `create`.
+    """
     _room_for(store, owner)
     with live.lock:
+        check()
         reading = slots.opened(store, live.id)[1]
         behind, lines = live.session.moves, _told_until(store, live.id, min(moves, live.session.moves))
     card = replace(live.card, id=secrets.token_urlsafe(9), owner=owner)

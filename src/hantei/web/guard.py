@@ -10,6 +10,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from time import monotonic
 from urllib.parse import urlsplit
 
@@ -219,8 +220,19 @@ def open_to_all(scope: Scope) -> bool:
 
 def senders(scope: Scope) -> tuple[str, str]:
     """Who sends a request, and from where; whoever is not known yet is told by the address."""
-    address = (scope.get("client") or ("", 0))[0]
+    address = house((scope.get("client") or ("", 0))[0])
     return person(HTTPConnection(scope)) or address, address
+
+
+def house(address: str) -> str:
+    """From where an address is: of IPv6 the network, since whoever has one address has all of it."""
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(known, IPv4Address):
+        return address
+    return str(known.ipv4_mapped or IPv6Network((known, 64), strict=False))
 
 
 def makes(scope: Scope) -> bool:

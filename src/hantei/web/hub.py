@@ -89,6 +89,8 @@ class Hub:
         self.live = live
         self.readers: set[Reader] = set()
         self.shown: dict[Seen, dict[str, str]] = {}
+        self.behind: set[Seen] = set()
+        """Who could not be told the last lines, and gets the whole log the next time."""
         self.reading: dict[Seen, Collection[str] | None] = {}
         """For which seats the log was shown to them."""
         self.thoughts: dict[tuple[str, str, str, int], Thought] = {}
@@ -142,8 +144,11 @@ class Hub:
                 if lang not in drawings:
                     drawings[lang] = self.drawing(lang)
                 changes[seen] = self._redrawn(drawings[lang], seen)
+            behind = retold or seen in self.behind
+            self.behind.add(seen)
             with self.troubles.of(seen):
-                changes[seen] = [*changes.get(seen, ()), *self._news(drawings[lang], seen, fresh, retold)]
+                changes[seen] = [*changes.get(seen, ()), *self._news(drawings[lang], seen, fresh, behind)]
+                self.behind.discard(seen)
         for seen in watched:
             changed = [*changes.get(seen, ()), *self.troubles.told(seen)]
             for one in changed:

@@ -160,10 +160,14 @@ class LiveTable(Stand):
         line = Told(Message("web-threw", facts), dice.throws, dice.reasons, dice.total, "said", readers)
         self._tell(line)
 
-    def seat_down(self, person: str, place: str) -> None:
-        """Somebody has come to a place of the table. Raises `SaveError`."""
+    def look_round(self) -> None:
+        """See anew who has a place here: others may have one now, or have it no more. Raises `SaveError`."""
         self.company = company(self.store, self.id)
         self.version += 1
+
+    def seat_down(self, person: str, place: str) -> None:
+        """Somebody has come to a place of the table. Raises `SaveError`."""
+        self.look_round()
         guest = next((one for one in self.company if (one.person, one.place) == (person, place)), None)
         if guest is not None and guest.name and place != OWNER:
             seat = place.removeprefix(SEAT)
@@ -200,8 +204,7 @@ class LiveTable(Stand):
 
     def rename(self, person: str, first: bool) -> None:
         """Somebody here is called something else now; told of those who had no name before. Raises `SaveError`."""
-        self.company = company(self.store, self.id)
-        self.version += 1
+        self.look_round()
         for guest in self.company if first else ():
             if guest.person == person:
                 self.seat_down(person, guest.place)

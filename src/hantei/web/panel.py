@@ -224,7 +224,7 @@ async def renew(request: Request) -> Response:
     if place != OWNER:
         raise HTTPException(404, "no-such-place")
     room, of = room_of(request), text(await filled(request), "place")
-    await room.renew(hub, Viewer(person(request), of))
+    await room.renew(hub, Viewer(person(request), of), Viewer(person(request), place))
     if "hx-request" in request.headers:
         return Response(status_code=204)
     return RedirectResponse(at(f"/t/{hub.live.id}/{place}/panel"), 303)
@@ -251,7 +251,7 @@ async def remove(request: Request) -> Response:
         raise HTTPException(404, "no-such-place")
 
     async def work() -> Response:
-        await room_of(request).remove(hub)
+        await room_of(request).remove(hub, Viewer(person(request), place))
         return RedirectResponse(at("/"), 303)
 
     return await refusing(request, hub, work)

@@ -14,6 +14,7 @@ from hantei.play import Session
 
 from . import founding
 from .addresses import at
+from .doors import Viewer
 from .handling import filled, number, refusing, room_of, seated
 from .hub import Hub
 from .pages import language, page, rendered
@@ -75,13 +76,18 @@ async def fork(request: Request) -> Response:
         raise HTTPException(404, "no-such-place")
     who = person(request)
     moves = number(await filled(request), "moves", 0)
-    return await refusing(request, hub, lambda: forked(request, hub, who, moves))
+    return await refusing(request, hub, lambda: forked(request, hub, Viewer(who, place), moves))
 
 
-async def forked(request: Request, hub: Hub, who: str, moves: int) -> Response:
+async def forked(request: Request, hub: Hub, viewer: Viewer, moves: int) -> Response:
     """Make the other table, and go there."""
     room = room_of(request)
-    table = await room.look(lambda: founding.fork(room.store, hub.live, who, moves))
+    live = hub.live
+
+    def check() -> None:
+        room.doors.check(viewer, live.id)
+
+    table = await room.look(lambda: founding.fork(room.store, live, viewer.person, moves, check))
     target = at(f"/t/{table}/{OWNER}/")
     if "hx-request" in request.headers:
         return Response(status_code=204, headers={"HX-Redirect": target})

@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, TypeVar
 
 from hantei.core.message import Complaint
@@ -146,9 +147,11 @@ class Room:
 
         # One step back to the loop, where `run` takes a second one for its result.
         self.crew.start(work, lane)
-        await done
-        hub.forget()
-        self.wind(hub)
+        try:
+            await done
+        finally:  # what was kept before it failed has been played
+            hub.forget()
+            self.wind(hub)
 
     def wind(self, hub: Hub) -> None:
         """Let the machine seats that wait answer after a while, and the time for questions run; called on the loop."""
@@ -348,15 +351,17 @@ class Room:
             raise NoSuchTable(table)
         return card_of(rows[0])
 
-    async def renew(self, hub: Hub, viewer: Viewer) -> None:
-        """Give a place another link, and send away all who came by the old one but one person."""
+    async def renew(self, hub: Hub, viewer: Viewer, by: Viewer) -> None:
+        """Give a place another link, and send away all who came by the old one but one person. Raises as `change`."""
+        loop = asyncio.get_running_loop()
 
-        def work() -> None:
-            with hub.live.lock:
-                self.doors.renew(viewer, hub.live.id)
+        def act(live: LiveTable) -> None:
+            self.doors.renew(viewer, live.id)
+            live.look_round()
+            leave = partial(hub.send_away, viewer.place, but=viewer.person)
+            loop.call_soon_threadsafe(leave)  # before they are shown anything
 
-        await self.run(work)
-        hub.send_away(viewer.place, but=viewer.person)
+        await self.change(hub, act, by)
 
     async def put_out(self, hub: Hub, viewer: Viewer, by: Viewer, renewed: Sequence[str] = ()) -> None:
         """Take a place from one person, and give these places other links. Raises as `change`."""
@@ -390,15 +395,16 @@ class Room:
 
                     await self.change(hub, act)
 
-    async def remove(self, hub: Hub) -> None:
+    async def remove(self, hub: Hub, by: Viewer) -> None:
         """Take a table out of the store for good, and out of the memory; who waits to change it finds it gone.
 
-        Raises `SaveError`, and nothing has changed then.
+        Raises `SaveError`, and `NoSuchTable` where who asks has lost their place; nothing has changed then.
         """
         table = hub.live.id
 
         def work() -> None:
             with hub.live.lock:
+                self.doors.check(by, table)
                 self.store.write(lambda db: forget(db, table))
                 self.doors.forget(table)
                 hub.live.close()

@@ -72,10 +72,10 @@ async def sit(request: Request) -> Response:
         return await shown(request, hub, typed, colour, wrong)
     if found is None:
         raise HTTPException(404, "no-such-link")
-    await room.rename(who, called, colour)
     table, new = found
-    if new:
+    if new:  # who has no name yet is told of with the name
         await room.come(who, table, place)
+    await room.rename(who, called, colour)
     sent = RedirectResponse(at(f"/t/{table}/{place}/"), 303)
     remember(sent, token, request.url.scheme == "https")
     return sent

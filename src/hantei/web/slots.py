@@ -29,7 +29,7 @@ class Slot:
 
     def __init__(self, store: Store, table: str, number: int = -1, checksum: str = FORMAT) -> None:
         self.store, self.table, self.number, self.checksum = store, table, number, checksum
-        self.path = Path(f"{store.path}#{table}")
+        self.path = Path(table)
         self.beside: Callable[[], Beside] | None = None
         self.is_open = True
 
@@ -79,6 +79,6 @@ def shared(value: Any) -> Any:
 
 def opened(store: Store, table: str) -> tuple[Slot, SoundSave]:
     """The place of a game, and what stands there. Raises `SaveError` as `play.decoded` does."""
-    reading = decoded(lines(store, table), Path(f"{store.path}#{table}"))
+    reading = decoded(lines(store, table), Path(table))
     reading = replace(reading, header=shared(reading.header))
     return Slot(store, table, len(reading.entries), reading.checksum), reading

@@ -46,7 +46,8 @@ def first_game(books: Sequence[tuple[Shelf, str, Sequence[Heading]]]) -> tuple[P
 
 def within(address: str) -> str:
     """An address of this server as it came from outside; "" for any other."""
-    return address if address.startswith("/") and not address.startswith(("//", "/\\")) else ""
+    outside = address.startswith(("//", "/\\")) or not address.isprintable()
+    return address if address.startswith("/") and not outside else ""
 
 
 async def choose_language(request: Request) -> Response:

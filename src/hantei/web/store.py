@@ -123,6 +123,17 @@ class Write:
         self.done, self.error = True, self.error or error
 
 
+DISK = {
+    sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_NOMEM,
+}  # fmt: skip
+"""What SQLite says where a disk takes nothing."""
+
+
+def disk_failed(error: BaseException) -> bool:
+    """Whether an error is the disk's, and no mistake of ours."""
+    return isinstance(error, sqlite3.Error) and getattr(error, "sqlite_errorcode", 0) & 0xFF in DISK
+
+
 class Store:
     """The tables of one server. Raises `SaveError`: `store-locked`, `store-unreadable`, `store-newer`.
 
@@ -238,8 +249,12 @@ class Store:
             db.execute("SAVEPOINT job")
         try:
             one.value = one.job(db)
-        except Exception as error:  # noqa: BLE001 - it belongs to whoever waits for this job
-            one.error = error
+        except Exception as error:
+            one.error = SaveError("store-write-failed") if disk_failed(error) else error
+            if disk_failed(error):
+                LOG.error("%s cannot be written: %s", self.path, error)
+            if not db.in_transaction:  # SQLite has taken everything back itself, what others wrote as well
+                raise
             db.execute("ROLLBACK" if alone else "ROLLBACK TO job")
         if not alone:
             db.execute("RELEASE job")

@@ -190,6 +190,8 @@ async def hinted(request: Request) -> Response:
 async def join(request: Request) -> Response:
     """Come in by a link: whoever has it has the place; they are sent on, so that the secret stays in no address bar."""
     room = room_of(request)
+    if request.method == "HEAD":  # a program that only looks where a link leads takes nobody's seat
+        return Response()
     who, token = somebody(request)
     found = await room.run(lambda: room.doors.enter(who, request.path_params["secret"]))
     if found is None:

@@ -154,7 +154,7 @@ class Drawing:
             "company": self.company(place),
             "talk": self.talk(place),
             "bar": self.bar(place),
-            "ask": self._once(("ask", *sight.questions, sight.rules), lambda: self.ask(place)),
+            "ask": self._once(("ask", place, *sight.questions, sight.rules), lambda: self.ask(place)),
             "board": self.board(place),
         }
 

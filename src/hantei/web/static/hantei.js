@@ -8,13 +8,26 @@
   root.classList.add("scripted");
   const SCHEMES = ["auto", "light", "dark"];
 
-  const kept = () => {
-    try {
-      return localStorage.getItem("scheme") || "auto";
-    } catch {
-      return "auto"; // storage is barred: the browser's own scheme
-    }
+  // What the browser keeps for this reader; where storage is barred nothing is, and nothing fails.
+  const memory = {
+    get(name) {
+      try {
+        return localStorage.getItem(name);
+      } catch {
+        return null;
+      }
+    },
+    set(name, value) {
+      try {
+        localStorage.setItem(name, value);
+      } catch {
+        // not kept beyond this page
+      }
+    },
   };
+  window.hanteiMemory = memory;
+
+  const kept = () => memory.get("scheme") || "auto";
 
   const apply = (scheme) => {
     if (scheme === "auto") root.removeAttribute("data-theme");
@@ -32,11 +45,7 @@
 
   const nextScheme = () => {
     const scheme = SCHEMES[(SCHEMES.indexOf(kept()) + 1) % SCHEMES.length];
-    try {
-      localStorage.setItem("scheme", scheme);
-    } catch {
-      // not kept beyond this page
-    }
+    memory.set("scheme", scheme);
     apply(scheme);
   };
 
@@ -120,7 +129,7 @@
     if (step[event.key] && event.target.dataset?.x) {
       event.preventDefault();
       walk(event.target, step[event.key]);
-    } else if (/^[1-9]$/.test(event.key) && localStorage.getItem("hantei-digits") !== "no") {
+    } else if (/^[1-9]$/.test(event.key) && memory.get("hantei-digits") !== "no") {
       const option = document.querySelectorAll(".ask form .option")[event.key - 1];
       if (option && !option.disabled) {
         event.preventDefault();

@@ -69,7 +69,7 @@
   // The tab calls whoever is asked while they look at another: by its title, and by what they have wished for
 
   const bare = document.title;
-  const wished = (by) => localStorage.getItem(`hantei-call-${by}`) === "yes";
+  const wished = (by) => hanteiMemory.get(`hantei-call-${by}`) === "yes";
   const asked = () => Boolean(document.querySelector("#ask form[id^='answer-']"));
   const sound = () => {
     const audio = new AudioContext();
@@ -98,7 +98,7 @@
       box.checked = wished(by);
       box.addEventListener("change", async () => {
         if (box.checked && by === "notice") box.checked = (await Notification.requestPermission()) === "granted";
-        localStorage.setItem(`hantei-call-${by}`, box.checked ? "yes" : "no");
+        hanteiMemory.set(`hantei-call-${by}`, box.checked ? "yes" : "no");
       });
     }
     call(false);
@@ -165,8 +165,8 @@
     const box = document.querySelector("[data-digits]");
     if (!box) return;
     box.parentElement.hidden = false;
-    box.checked = localStorage.getItem("hantei-digits") !== "no";
-    box.addEventListener("change", () => localStorage.setItem("hantei-digits", box.checked ? "yes" : "no"));
+    box.checked = hanteiMemory.get("hantei-digits") !== "no";
+    box.addEventListener("change", () => hanteiMemory.set("hantei-digits", box.checked ? "yes" : "no"));
   });
 
   document.addEventListener("DOMContentLoaded", toEnd);

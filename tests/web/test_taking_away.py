@@ -1,0 +1,153 @@
+"""What is taken from somebody is gone everywhere, whatever seems to lead round it; what a disk refuses is said."""
+
+from __future__ import annotations
+
+import resource
+import sqlite3
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from hantei.play import HAND, SaveError
+from hantei.web import founding
+from hantei.web.doors import Viewer
+from hantei.web.guard import house
+from hantei.web.health import touch
+from hantei.web.start import within
+from hantei.web.store import NoSuchTable, Store, disk_failed
+from hantei.web.views import Drawing
+
+from .tables import Browser, server
+from .test_company import come, links, send
+from .test_doors import DUEL, guest_of, hub_of, room_of
+
+
+@pytest.fixture
+def browser(tmp_path: Path) -> Iterator[Browser]:
+    with server(tmp_path / "tables.db") as browser:
+        yield browser
+
+
+@pytest.fixture
+def table(browser: Browser) -> str:
+    """A duel: Red is the owner's, White is a guest's."""
+    return browser.begin(DUEL, **{"seat-red": "here", "seat-white": "link"})
+
+
+def test_whoever_a_new_link_shuts_out_sits_nowhere_any_more(browser: Browser, table: str) -> None:
+    """Neither in the list of those who sit, nor at the next game of the same people; the seat is free."""
+    white = links(browser, table)[0]
+    guest, seat = come(browser, white)
+    hub = hub_of(browser, table)
+    person = guest_of(browser, hub, "seat-white").person
+    assert send(browser, f"{table}renew", place="seat-white") == 204
+    assert guest.get(seat).status_code == 404
+    assert person not in [one.person for one in hub.live.company]
+    assert list(hub.live.free()) == ["white"]
+    again = founding.anew(room_of(browser).store, hub.live, hub.live.card.owner, swapped=False)
+    granted = room_of(browser).store.read("SELECT person FROM grants WHERE tab = ?", again)
+    assert [one for (one,) in granted] == [hub.live.card.owner]
+
+
+def test_who_has_lost_the_place_neither_deletes_nor_copies_nor_renews(browser: Browser, table: str) -> None:
+    """Their requests were under way already; each is asked for the place under the lock of the table."""
+    room, hub = room_of(browser), hub_of(browser, table)
+    late = Viewer("somebody", "owner")
+    assert browser.portal
+    for act in (partial(room.remove, hub, late), partial(room.renew, hub, Viewer("somebody", "seat-white"), late)):
+        with pytest.raises(NoSuchTable):
+            browser.portal.call(act)
+    with pytest.raises(NoSuchTable):
+        founding.fork(room.store, hub.live, "somebody", 0, lambda: room.doors.check(late, hub.live.id))
+    assert browser.get(table).status_code == 200
+
+
+def test_a_program_that_looks_where_a_link_leads_takes_no_seat(browser: Browser, table: str) -> None:
+    white = links(browser, table)[0]
+    assert browser.head(white).status_code == 200
+    assert list(hub_of(browser, table).live.free()) == ["white"]
+    assert come(browser, white)
+
+
+def test_who_sits_down_and_says_a_name_is_announced_once(browser: Browser, table: str) -> None:
+    everybody = next(one for one in browser.get(f"{table}panel").text.split('"') if "/sit/" in one)
+    guest = come(browser, links(browser, table)[2])[0]
+    address = "/sit/" + everybody.rpartition("/")[2]
+    assert guest.form(address, name="Bob", colour="1", place="seat-white")
+    assert browser.get(f"{table}log.txt").text.count("Bob has sat down") == 1
+
+
+def test_each_place_reads_its_own_orders_where_dice_are_asked_of_everybody(browser: Browser) -> None:
+    """Dice by hand are one question for all; how much each is asked, and what each has ordered, is their own."""
+    table = browser.begin(DUEL, **{"seat-red": "link", "seat-white": "link", "dice": "physical"})
+    live = hub_of(browser, table).live
+    live.session.ask("red", "matters")
+    for number in range(200):
+        if HAND in live.session.decisions:
+            break
+        key, decision = next(iter(live.session.decisions.items()))
+        live.session.answer(key, decision.sample(Random(number)))
+    assert HAND in live.session.decisions
+    together = Drawing(live, "en")
+    for place in ("seat-red", "seat-white"):
+        assert together.parts(place)["ask"] == Drawing(live, "en").ask(place)
+    assert together.parts("seat-red")["ask"] != together.parts("seat-white")["ask"]
+
+
+def test_whether_a_server_is_ready_is_tried_on_the_disk(tmp_path: Path) -> None:
+    """What is written for it reaches the file, where nothing else has changed."""
+    store = Store(tmp_path / "tables.db")
+    before = (tmp_path / "tables.db-wal").stat().st_size
+    store.write(touch)
+    assert (tmp_path / "tables.db-wal").stat().st_size > before
+    store.close()
+
+
+def test_a_full_disk_is_said_whichever_write_finds_it(tmp_path: Path) -> None:
+    """The file may grow no further."""
+    store = Store(tmp_path / "tables.db")
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (max(file.stat().st_size for file in tmp_path.iterdir()), hard))
+    try:
+        with pytest.raises(SaveError, match="store-write-failed"):
+            store.write(lambda db: db.execute("CREATE TABLE large AS SELECT randomblob(4000000)"))
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    store.write(touch)
+    store.close()
+
+
+def test_a_mistake_of_ours_is_no_failing_disk() -> None:
+    db = sqlite3.connect(":memory:")
+    with pytest.raises(sqlite3.OperationalError) as wrong:
+        db.execute("SELECT nothing FROM nowhere")
+    assert not disk_failed(wrong.value)
+    db.execute("PRAGMA max_page_count = 1")
+    with pytest.raises(sqlite3.OperationalError) as full:
+        db.execute("CREATE TABLE one (a)")
+    assert disk_failed(full.value)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2001:db8:1:2::5", "2001:db8:1:2:9::1", True),
+        ("2001:db8:1:2::5", "2001:db8:1:3::5", False),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("testclient", "testclient", True),
+    ],
+)
+def test_of_one_house_is_who_has_one_network(one: str, other: str, same: bool) -> None:
+    assert (house(one) == house(other)) is same
+
+
+@pytest.mark.parametrize(
+    "address", ["//evil.example", "/\\evil.example", "/\t/evil.example/", "/\n/evil.example/", "x"]
+)
+def test_nobody_is_sent_back_elsewhere(address: str) -> None:
+    assert within(address) == ""
+    assert within("/t/a/owner/") == "/t/a/owner/"
