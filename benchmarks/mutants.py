@@ -1,6 +1,6 @@
 """How many changes of the rules the cases notice: changes one place at a time and runs the cases that come there.
 
-Run by hand: `python benchmarks/mutants.py RULEBOOK COUNT [SEED]`. The cases run once while Python tells which code they
+Run by hand: `python benchmarks/mutants.py RULEBOOK COUNT [SEED] [--among street/]`. The cases run once while Python tells which code they
 come to. Then each change is made to that code alone, in a process of its own, and only the cases that come there run,
 those that come to little else first. A change that no case notices is printed with its file, line and text; those
 that change nothing a rule could show are not told apart. Ends with code 1 where fewer than 95 of 100 are noticed.
@@ -206,6 +206,7 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("rulebook")
     parser.add_argument("count", type=int)
     parser.add_argument("seed", nargs="?", default="1")
+    parser.add_argument("--among", default="", metavar="PATH", help="only modules whose path in `rules` begins so")
     asked = parser.parse_args(argv)
     from hantei.cases import Placed, case_directory, collect, run_case
 
@@ -222,7 +223,10 @@ def main(argv: Sequence[str]) -> int:
 
     run = [partial(passes, each) for each in placed]
     by_function = reached(run, home)
-    every = [spot for module in modules for spot in spots(module)]
+    among = [module for module in modules if str(module.__file__).startswith(str(Path(home) / asked.among))]
+    every = [spot for module in among for spot in spots(module)]
+    if not every:
+        parser.error(f"no module of {asked.rulebook} begins with {asked.among!r}")
     tried = random.Random(asked.seed).sample(every, min(asked.count, len(every)))
     alive = 0
     for spot in tried:
