@@ -1,9 +1,10 @@
 """How many changes of the rules the cases notice: changes one place at a time and runs the cases that come there.
 
-Run by hand: `python benchmarks/mutants.py RULEBOOK COUNT [SEED] [--among street/]`. The cases run once while Python tells which code they
-come to. Then each change is made to that code alone, in a process of its own, and only the cases that come there run,
-those that come to little else first. A change that no case notices is printed with its file, line and text; those
-that change nothing a rule could show are not told apart. Ends with code 1 where fewer than 95 of 100 are noticed.
+Run by hand: `python benchmarks/mutants.py RULEBOOK COUNT [SEED] [--among street/]`. The cases run once while Python
+tells which code they come to. Then each change is made to that code alone, in a process of its own, and only the cases
+that come there run, those that come to little else first. A change that no case notices is printed with its file, line
+and text; those that change nothing a rule could show are not told apart. Ends with code 1 where fewer than 95 of 100
+are noticed.
 """
 
 from __future__ import annotations

@@ -124,3 +124,30 @@ def test_who_asks_again_gets_figures_that_were_thought_about_longer(hantei: Hant
     assert samples[0] < samples[1]
     assert any("?odds again" in line for line in ran.lines)
     assert any(line.startswith("  Next check: ") for line in ran.lines)
+
+
+def test_how_a_game_may_end(hantei: Hantei) -> None:
+    ran = hantei("play", "wild_arms", "canyon_duel", "--seed", "3", typed="見込み\nquit\n")
+    assert "How the game may end" in ran.lines
+    assert any("█" in line for line in ran.lines)
+    assert any(re.search(r"Played on \d+ times", line) for line in ran.lines)
+
+
+def test_where_hidden_figures_decide_no_chance_is_told(hantei: Hantei) -> None:
+    ran = hantei("play", "senki", "bridge", "--seed", "3", typed="?battle\nquit\n")
+    assert any("hantei replay SAVE --turning" in line for line in ran.lines)
+    assert not any("█" in line for line in ran.lines)
+
+
+@pytest.mark.slow
+def test_where_a_game_turned(hantei: Hantei, tmp_path: Path) -> None:
+    """Each round of a duel among machines, with the chance of the first seat's side as it began."""
+    save = tmp_path / "duel.hantei"
+    hantei("play", "wild_arms", "canyon_duel", "--auto", "--seed", "3", "--save", str(save))
+    told = hantei("replay", str(save), "--turning", "--json").data
+    assert [one["at"] for one in told][1:3] == ["Round 1", "Round 2"]
+    for one in told:
+        assert one["exact"] or one["samples"] >= 30
+    lines = hantei("replay", str(save), "--turning").lines
+    assert lines[0].startswith("The chance that ")
+    assert sum("Round 1" in line for line in lines[1:]) >= 1

@@ -54,6 +54,16 @@ def longest(path: Path, to: int | None, most: int, general: Catalogue, plain: bo
     return 0
 
 
+def turning(path: Path, to: int | None, general: Catalogue, plain: bool) -> int:
+    """Say how likely a victory was as each part of a saved game began. The exit code."""
+    from .outlooking import show_turning
+
+    *_, last = replay(path, library.find, to)
+    shelf = library.shelf(read(path).header["rulebook"]["id"])
+    show_turning(last.session, shelf, Voice(shelf.catalogue(general.lang), plain))
+    return 0
+
+
 def page(path: Path, to: int | None, out: str, eyes: str, general: Catalogue, plain: bool) -> int:
     """Write a saved game as one HTML page, for the eyes of a seat. The exit code. Raises `BadOption`, `BadFile`."""
     from hantei.publish.retold import retold

@@ -303,6 +303,7 @@ def replay(
     longest: Annotated[str, typer.Option(metavar="N", help="help-replay-longest")] = "",
     html: Annotated[str, typer.Option(metavar="OUT.html", help="help-replay-html")] = "",
     eyes: Annotated[str, typer.Option(metavar="SEAT", help="help-replay-eyes")] = "",
+    turning: Annotated[bool, typer.Option("--turning", help="help-replay-turning")] = False,
     plain: Json = False,
     verbose: Verbose = False,
 ) -> int:
@@ -313,6 +314,8 @@ def replay(
     last = looking.number(to, "bad-entry-number", 0) if to else None
     if html:
         return looking.page(file, last, html, eyes, general, plain)
+    if turning:
+        return looking.turning(file, last, general, plain)
     if not longest:
         return looking.show(file, last, general, plain, verbose)
     return looking.longest(file, last, looking.number(longest, "bad-longest-option", 1), general, plain)

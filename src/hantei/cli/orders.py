@@ -26,10 +26,14 @@ from .voice import Voice
 
 if TYPE_CHECKING:
     from hantei.lab.odds import Pondered
+    from hantei.lab.outlook import Outlook
 
 LOG_LINES = 20
 AGAIN = 1.0
 """Seconds of further thought for somebody who asks for the same odds again."""
+
+LONGER = 4.0
+"""The same for somebody who asks for the same outlook again."""
 
 MOST_CLAUSES = 15
 
@@ -38,6 +42,7 @@ ALIASES = {
     "規則": "rules", "なぜ": "why", "保存": "save", "終了": "quit", "exit": "quit", "q": "quit",
     "裁定": "gm", "指示": "orders", "質問": "ask", "席": "seat", "状況": "look", "地図": "map", "振る": "roll",
     "?odds": "odds", "確率": "odds", "?確率": "odds",
+    "?battle": "battle", "見込み": "battle", "?見込み": "battle",
 }  # fmt: skip
 """Other words for orders, Japanese ones among them."""
 
@@ -51,6 +56,7 @@ HELP = (
     ("shoot smg -> guard", "order-declare"), ("ANSWER!", "order-again"), ("orders [off N]", "order-orders"),
     ("ask [everything|matters|turns]", "order-ask"),
     ("?", "order-effects"), ("? KEY", "order-effect"), ("?odds [KEY]", "order-odds"),
+    ("?battle", "order-battle"),
     ("look", "order-look"), ("map", "order-map"),
     ("why", "order-why"), ("why N", "order-why-line"), ("why CLAUSE", "order-clause"),
     ("rules WORDS", "order-rules"), ("log [N]", "order-log"), ("undo [N]", "order-undo"), ("redo [N]", "order-redo"),
@@ -72,11 +78,12 @@ class Orders:
             "help": self.help, "?": self.effects, "why": self.why, "rules": self.rules, "log": self.show_log,
             "undo": self.undo, "redo": self.redo, "gm": self.gm, "seat": self.seat, "save": self.save,
             "look": self.look, "roll": self.roll, "odds": self.odds, "orders": self.standing,
-            "map": self.draw_map, "ask": self.ask,
+            "map": self.draw_map, "ask": self.ask, "battle": self.battle,
         }  # fmt: skip
         self.full = False
         self.pondered: tuple[tuple[int, ...], Pondered] | None = None
         self.given = StandingOrders()
+        self.foreseen: tuple[tuple[int, ...], Outlook] | None = None
         self.whole = False
         """What was thought about last, at which place of the game, and whether it was all answers."""
 
@@ -166,6 +173,24 @@ class Orders:
         found = odds.pondered(self.game.session, answers=listed, seconds=odds.AT_ONCE)
         self.pondered, self.whole = (known, found), wanted is None
         return found
+
+    def battle(self, rest: list[str], question: Shown) -> bool:
+        """How likely each end is from here on. Whoever asks again gets figures that have been thought about longer."""
+        from hantei.lab import outlook
+        from hantei.lab.odds import NoOdds
+
+        from . import outlooking
+
+        known = (*self.game.session.position, self.game.session.moves)
+        if self.foreseen is not None and self.foreseen[0] == known:
+            self.foreseen[1].refine(LONGER)
+        else:
+            try:
+                self.foreseen = known, outlook.outlook(self.game.session)
+            except NoOdds as none:
+                raise NotUnderstood(none.message) from None
+        outlooking.show(self.foreseen[1], question, self.voice)
+        return False
 
     def look(self, rest: list[str], question: Shown) -> bool:
         """The situation and the question once more."""

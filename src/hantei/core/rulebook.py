@@ -62,11 +62,15 @@ class Supposed(NamedTuple):
     """A state as a seat may suppose it: a copy in which what the seat may not know is replaced by what it can guess.
 
     `veiled` names the beats that would bring to light what cannot be guessed; `said` tells people what was guessed.
+    `left_out` names those of the veiled beats that whoever looks at a whole fight leaves out, as though nothing were in
+    store there. `guessed`: figures stand in place of hidden ones on which the end of a whole fight would hang.
     """
 
     state: Any
     veiled: Collection[str] = ()
     said: Sequence[Message] = ()
+    left_out: Collection[str] = ()
+    guessed: bool = False
 
 
 @dataclass(frozen=True)
@@ -279,6 +283,9 @@ class Judging(Generic[State]):
 
     closing: Collection[str] = ()
     """The beats that close an action, such as an attack: odds of what is decided on the way look as far as there."""
+
+    fights: Collection[str] = ()
+    """The beats that close a fight within a longer game: the outlook of a fight looks as far as there."""
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,7 @@ class Scope:
     """How far to look: runs end where the game is over, where `over` says so, or before a beat that is `veiled`.
 
     `most` runs of beats are made at most, none once it is `late`; what has a probability below `dust` is left
-    uncounted.
+    uncounted. Beats that are `left_out` are passed over.
     """
 
     over: Callable[[Any], bool] = lambda state: False
@@ -36,6 +36,12 @@ class Scope:
     most: int = 10_000
     dust: Fraction = Fraction(0)
     late: Callable[[], bool] = lambda: False
+    left_out: Collection[str] = ()
+
+    def pass_over(self, agenda: list[Entry]) -> None:
+        """Take the beats that are left out from the agenda where they come next."""
+        while self.left_out and agenda and agenda[-1][0] in self.left_out:
+            agenda.pop()
 
 
 class Sampled(NamedTuple):
@@ -57,6 +63,7 @@ def sample(table: Sampler, state: Any, scope: Scope, script: Sequence[Line] = ()
         table.rulebook.beats.step(world, table)
         total = added(total, tuple(sorted(table.counted.items())))
         table.script = ()
+        scope.pass_over(world.agenda)
         if table.rulebook.finished(world) or scope.over(world):
             return Sampled(total, beat, False, world)
         if world.agenda[-1][0] in scope.veiled:
@@ -188,6 +195,7 @@ class Sweep:
             self._put(end)
 
     def _put(self, node: Reached) -> None:
+        self.scope.pass_over(node.state.agenda)
         ended = self.table.rulebook.finished(node.state) or self.scope.over(node.state)
         veiled = not ended and bool(self.scope.veiled) and node.state.agenda[-1][0] in self.scope.veiled
         if ended or veiled:

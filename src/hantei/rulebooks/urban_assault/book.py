@@ -78,6 +78,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Campaign
             forget=forget,
             rows=rows,
             onward={"interlude": "next:"},
+            fights=("battle_over",),
             outcome=outcome,
         ),
         referee=Referee(

@@ -39,7 +39,7 @@ def suppose(c: Fight, seat: str) -> Supposed:
         for held in fighter.carried.values():
             held.rounds = c.records.weapons[held.weapon].magazine
         fighter.magazines, fighter.items = {}, {}
-    return Supposed(c, VEILED if to_come else (), (Message("gd-supposed"),))
+    return Supposed(c, VEILED if to_come else (), (Message("gd-supposed"),), guessed=True)
 
 
 def started_with(c: Fight, who: str) -> int:

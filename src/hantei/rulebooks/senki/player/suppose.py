@@ -36,7 +36,7 @@ def suppose(c: Fight, seat: str) -> Supposed:
         fighter.hp = max(1, sheet.hp - max(0, harm[who])) if fighter.hp > 0 else fighter.hp
         fighter.en, fighter.ts = sheet.en, sheet.ts
         fighter.items, fighter.possessions, fighter.unready = {}, list(fighter.equipped), []
-    return Supposed(c, VEILED, (Message("sk-supposed"),))
+    return Supposed(c, VEILED, (Message("sk-supposed"),), guessed=True)
 
 
 def guessed(sheet: Character, known: list[Character], weapons: list[str]) -> Character:

@@ -45,7 +45,7 @@ def suppose(c: Run, seat: str) -> Supposed:
         actor.clips, actor.loose = {}, {}
         actor.matrix.programs = dict.fromkeys(actor.matrix.programs, usual_program(c, seat))
     veil_nodes(c, seat)
-    return Supposed(c, VEILED if to_come or unseen else (), (Message("sr-supposed"),))
+    return Supposed(c, VEILED if to_come or unseen else (), (Message("sr-supposed"),), guessed=True)
 
 
 def usual_program(c: Run, seat: str) -> int:

@@ -13,10 +13,13 @@ VEILED = (
 )  # fmt: skip
 """Beats that show what the scenario has in store: reactions, newcomers, events, loot, the next map (UA-11.1)."""
 
+IN_A_FIGHT = ("arrivals", "course", "effects", "effect")
+"""Those of them that come in every fight, whether the scenario has something in store there or not."""
+
 
 def suppose(c: Campaign, seat: str) -> Supposed:
     """The state as it is: all of it lies open. Only the game master knows what comes next."""
-    return Supposed(c, VEILED if seat in c.squads else ())
+    return Supposed(c, VEILED, left_out=IN_A_FIGHT) if seat in c.squads else Supposed(c)
 
 
 def forget(c: Campaign) -> None:

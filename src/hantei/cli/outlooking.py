@@ -1,0 +1,103 @@
+"""The outlook of a game on the screen: how likely each end is, and how that changed while a game was played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from hantei.core.event import Count
+from hantei.core.message import Message
+from hantei.lab.outlook import LEAST, MOST_MOMENTS, Outlook, Turning, turning
+from hantei.library import Shelf
+from hantei.play import Session, played_by
+from hantei.telling import Teller
+from hantei.telling.chances import percent
+
+from .asking import Shown
+from .columns import table
+from .progress import progress_bar
+from .voice import Voice
+
+BAR = 20
+
+
+def show(found: Outlook, question: Shown, voice: Voice) -> None:
+    """Print the outlook from a question on."""
+    names = {key: voice.say(count_name(key, question)) for key in found.keys}
+    if voice.plain:
+        voice.data({"outlook": {**found.describe(), "names": names}})
+        return
+    voice.line(voice.catalogue.say_id("outlook-fight" if found.fight else "outlook-game"), style="question")
+    voice.lines(table([[names[key], *chance(found, key)] for key in found.keys]))
+    for line in notes(found, voice):
+        voice.line(line, style="faint")
+
+
+def count_name(key: str, question: Shown) -> Message:
+    """What the count of a key is called."""
+    kind, side, what = key.split("/", 2)
+    return question.rulebook.speech.count_name(question.state, Count(kind, side, what))
+
+
+def chance(found: Outlook, key: str) -> tuple[str, str, str]:
+    """A chance, how far it may be off, and its bar."""
+    if found.outcomes is None:
+        return "-", "", ""
+    part = float(found.outcomes.chance(key))
+    return percent(part), f"±{found.spread(key):.0%}" if found.rest else "", "█" * round(BAR * part)
+
+
+def notes(found: Outlook, voice: Voice) -> Sequence[str]:
+    """What has to be known to read the figures."""
+    say = voice.catalogue.say_id
+    lines = [say("outlook-sampled", samples=len(found.runs)) if found.rest else say("outlook-exact")]
+    lines.append(say("outlook-policies", policies=played_by(found.policies)))
+    if found.fight and found.supposed.left_out:
+        lines.append(say("outlook-left-out"))
+    lines += [voice.say(message) for message in found.supposed.said]
+    return lines if found.precise else [*lines, say("outlook-again")]
+
+
+def show_turning(session: Session, shelf: Shelf, voice: Voice) -> None:
+    """Print how likely a victory was at the beginning of each part of a game, and where that changed most."""
+    found: list[Turning] = []
+    with progress_bar(MOST_MOMENTS, voice, "outlook-moments") as progress:
+        for one in turning(session):
+            found.append(one)
+            if progress:
+                progress(1)
+    teller = Teller(shelf, voice.catalogue)
+    heads = [headline(teller.text(one.state, one.event)) for one in found]
+    if voice.plain:
+        voice.document(
+            [{"beat": one.beat, "at": head, **one.outlook.describe()} for one, head in zip(found, heads, strict=True)]
+        )
+        return
+    if not found:
+        voice.note_id("outlook-no-moments")
+        return
+    side = voice.name(shelf.rulebook.speech.side_name(session.state, found[0].outlook.side))
+    voice.line(voice.catalogue.say_id("outlook-turning", side=side), style="question")
+    rows = [[head, *chance(one.outlook, one.outlook.winning)] for one, head in zip(found, heads, strict=True)]
+    voice.lines(table(rows))
+    turn = sharpest(found)
+    if turn is not None:
+        voice.say_id("outlook-sharpest", before=heads[turn], after=heads[turn + 1])
+    voice.line(voice.catalogue.say_id("outlook-turning-note", samples=LEAST), style="faint")
+
+
+def headline(text: str) -> str:
+    """The first line of a heading, without its dashes."""
+    return text.partition("\n")[0].strip("—― ")
+
+
+def sharpest(found: Sequence[Turning]) -> int | None:
+    """After which moment the chance changed most, None where no change is larger than the figures may be off."""
+    chances = [float(one.outlook.outcomes.chance(one.outlook.winning)) if one.outlook.outcomes else 0 for one in found]
+    off = [one.outlook.spread(one.outlook.winning) for one in found]
+    changes = {
+        at: abs(after - before)
+        for at, (before, after) in enumerate(pairwise(chances))
+        if abs(after - before) > off[at] + off[at + 1]
+    }
+    return max(changes, key=lambda at: changes[at]) if changes else None
