@@ -46,7 +46,7 @@
   // Odds that are still being worked out when their question goes are not for the one that comes in its place
 
   document.addEventListener("htmx:beforeCleanupElement", (event) => {
-    if (event.target.classList?.contains("hints")) window.htmx.trigger(event.target, "htmx:abort");
+    if (event.target.matches?.(".hints, .refining")) window.htmx.trigger(event.target, "htmx:abort");
   });
 
   // Who rules points at somebody on the board: the fold with what can be changed of them opens at their sheet
