@@ -6,7 +6,7 @@ that says a thing once for several places, is refused and left alone.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import yaml
@@ -226,12 +226,13 @@ def _last_comma(text: str, at: int) -> int:
 
 def _told(value: Any, indent: int, keyed: bool) -> str:
     """A value behind a field or a dash at an indent: on its line, or on lines of its own."""
-    if isinstance(value, str) and "\n" in value.strip("\n"):
+    if isinstance(value, str) and _is_prose(value):
         lines = value.split("\n")
         mark, lines = ("|-", lines) if lines[-1] else ("|", lines[:-1])
         return f" {mark}" + "".join(f"\n{' ' * indent}{STEP}{line}".rstrip() for line in lines)
     short = flowed(value)
-    if not isinstance(value, Mapping | list) or not value or (not _deep(value) and len(short) + indent < LONGEST):
+    several = keyed and isinstance(value, list) and any(isinstance(one, Mapping) for one in value)
+    if not isinstance(value, Mapping | list) or not value or (not several and len(short) + indent < LONGEST):
         return f" {short}"
     lines = written(value).rstrip("\n").split("\n")
     if keyed:
@@ -239,15 +240,8 @@ def _told(value: Any, indent: int, keyed: bool) -> str:
     return " " + f"\n{' ' * indent}{STEP}".join(lines)
 
 
-def _deep(value: Any) -> bool:
-    """Whether a record holds records that hold others."""
-    inner = list(_inner(value))
-    return any(isinstance(one, Mapping | list) and any(map(_holds, _inner(one))) for one in inner)
-
-
-def _inner(value: Any) -> Iterator[Any]:
-    yield from value.values() if isinstance(value, Mapping) else value
-
-
-def _holds(value: Any) -> bool:
-    return isinstance(value, Mapping | list) and bool(value)
+def _is_prose(text: str) -> bool:
+    """Whether a text has several lines that can stand as they are."""
+    lines = text.removesuffix("\n").split("\n")
+    plain = all(line == line.rstrip() and (line.isprintable() or not line) for line in lines)
+    return len(lines) > 1 and plain and bool(lines[0]) and not lines[0].startswith(" ") and bool(lines[-1])

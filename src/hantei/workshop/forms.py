@@ -32,7 +32,7 @@ no; a list of single values, a list of records, values by names, a record of its
 
 
 @dataclass(frozen=True)
-class Choice:
+class FormWord:
     """Something that can be chosen: what the file says, and what it is called."""
 
     value: str
@@ -58,12 +58,12 @@ class FormField:
     value: Any = None
     needed: bool = False
     usual: str = ""
-    choices: Sequence[Choice] = ()
+    choices: Sequence[FormWord] = ()
     least: int | None = None
     most: int | None = None
     langs: Sequence[str] = ()
     entries: Sequence[FormField] = ()
-    adds: Sequence[Choice] = ()
+    adds: Sequence[FormWord] = ()
     fresh: FormField | None = None
     formula: bool = False
     told: str = ""
@@ -88,7 +88,7 @@ class Form:
     path: Path
     trail: Sequence[tuple[Path, str]]
     fields: Sequence[FormField] = ()
-    heads: Sequence[Choice] = ()
+    heads: Sequence[FormWord] = ()
 
     @property
     def title(self) -> str:
@@ -188,7 +188,7 @@ def form_of(text: str, at: Path, lang: str) -> Form:
     return Form(path, trail, [field_of(speaker, path, str(path[-1]), value, nodes, True)])
 
 
-def beginnings(lang: str) -> list[Choice]:
+def beginnings(lang: str) -> list[FormWord]:
     """What a text can be written for, in words."""
     found = []
     for head in heads():
@@ -196,7 +196,7 @@ def beginnings(lang: str) -> list[Choice]:
         catalogue = library.catalogue(book, lang)
         what = word(kind[0], catalogue) if kind else catalogue.say_id(f"workshop-form-{library.shelf(book).kind}")
         found.append(
-            Choice(head, catalogue.say_id("workshop-form-head", book=library.shelf(book).title(lang), what=what))
+            FormWord(head, catalogue.say_id("workshop-form-head", book=library.shelf(book).title(lang), what=what))
         )
     return found
 
@@ -264,7 +264,7 @@ def field_of(
     ways = [one for one in concrete(nodes, siblings(value), speaker.defs) if one.get("type") != "null"]
     facts: dict[str, Any] = {}
     if kind == "choice":
-        facts["choices"] = [Choice(one, speaker.meaning(name, one)) for way in ways for one in words_of(way)]
+        facts["choices"] = [FormWord(one, speaker.meaning(name, one)) for way in ways for one in words_of(way)]
     elif kind == "line":
         facts["choices"] = suggested(speaker, name)
         facts["formula"] = any(one.get("type") == "integer" for one in ways)
@@ -273,7 +273,7 @@ def field_of(
     elif kind == "text":
         facts["langs"] = languages(speaker, value)
     elif kind == "plain":
-        facts["choices"] = [Choice(one, speaker.meaning(name, one)) for way in ways for one in words_of(way)]
+        facts["choices"] = [FormWord(one, speaker.meaning(name, one)) for way in ways for one in words_of(way)]
     elif kind in ("words", "list"):
         facts |= entries_of(speaker, path, name, value, ways)
     elif kind == "named":
@@ -312,13 +312,13 @@ def languages(speaker: Speaker, value: Any) -> list[str]:
     return list(LANGUAGES)
 
 
-def suggested(speaker: Speaker, name: str) -> list[Choice]:
+def suggested(speaker: Speaker, name: str) -> list[FormWord]:
     """Names that the text declares and content has, which a word may mean: those of its own kind, else none."""
     kinds = (name, f"{name}s")
     own = [one for kind in kinds for one in speaker.names_in.get(kind, ())]
     known = [one for kind in kinds for one in speaker.names.get(kind, ())]
     found = dict.fromkeys([*own, *known])
-    return [Choice(one, speaker.meaning(name, one)) for one in list(found)[:MOST_SUGGESTED]]
+    return [FormWord(one, speaker.meaning(name, one)) for one in list(found)[:MOST_SUGGESTED]]
 
 
 def entries_of(speaker: Speaker, path: Path, name: str, value: Any, ways: Sequence[Node]) -> dict[str, Any]:
@@ -334,14 +334,14 @@ def entries_of(speaker: Speaker, path: Path, name: str, value: Any, ways: Sequen
     return {"entries": found, "adds": adds(speaker, items), "fresh": fresh}
 
 
-def adds(speaker: Speaker, items: Sequence[Node]) -> list[Choice]:
+def adds(speaker: Speaker, items: Sequence[Node]) -> list[FormWord]:
     """As what an entry can be added, where there are several kinds: by the field that tells them apart."""
     first = next((name for node in items for name in telling(node, speaker.defs)), "")
     if not first:
         return []
     ways = concrete(items, {}, speaker.defs)
     found = [one for way in ways for one in words_of(way.get("properties", {}).get(first, {}))]
-    return [Choice(f"{first}={one}", speaker.meaning(first, one)) for one in dict.fromkeys(found)]
+    return [FormWord(f"{first}={one}", speaker.meaning(first, one)) for one in dict.fromkeys(found)]
 
 
 def named_of(speaker: Speaker, path: Path, name: str, value: Any, ways: Sequence[Node]) -> dict[str, Any]:
@@ -353,7 +353,7 @@ def named_of(speaker: Speaker, path: Path, name: str, value: Any, ways: Sequence
         for one, entry in there.items()
     ]
     known = [one for way in ways for one in words_of(way.get("propertyNames", {}))]
-    offered = [Choice(one, speaker.meaning(name, one)) for one in known if one not in there]
+    offered = [FormWord(one, speaker.meaning(name, one)) for one in known if one not in there]
     fresh = field_of(speaker, (*path, ""), name, None, nodes, False, " ")
     names = {"adds": offered, "choices": [] if known else suggested(speaker, name)}
     return {"entries": found, "fresh": fresh, **names}

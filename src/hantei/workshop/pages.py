@@ -62,8 +62,8 @@ async def workshop(request: Request) -> Response:
     words = {name: catalogue.say_id(f"workshop-says-{name}") for name in SAID}
     named = id_of(bench.manuscript.path.stem, "new")
     return drawn(
-        request, "workshop.html", catalogue, file=bench.manuscript, id=named, words=json.dumps(words, ensure_ascii=False),
-        phrases=json.dumps(phrases(catalogue), ensure_ascii=False),
+        request, "workshop.html", catalogue, file=bench.manuscript, id=named,
+        words=json.dumps(words, ensure_ascii=False), phrases=json.dumps(phrases(catalogue), ensure_ascii=False),
     )  # fmt: skip
 
 

@@ -114,3 +114,5 @@ workshop-form-needed = needed
 workshop-form-more = What else can be said ({ $count })
 splice-nowhere = The text has no place { $place }.
 splice-not-possible = { $place } cannot be changed from the form in this text (it may share a value between two places, for instance). Change it in the text itself.
+draft-nobody = Choose first who is to be moved.
+draft-who-new = Choose who is added, and to which side.

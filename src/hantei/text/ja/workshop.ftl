@@ -114,3 +114,5 @@ workshop-form-needed = 必須
 workshop-form-more = ほかに書ける項目（{ $count }）
 splice-nowhere = 本文に { $place } という場所がありません。
 splice-not-possible = { $place } は、この本文ではフォームから書き換えられません（同じ値を二か所で共有しているなど）。本文を直接書き換えてください。
+draft-nobody = 先に、誰を動かすかを選んでください。
+draft-who-new = 誰をどの陣営に加えるかを選んでください。
