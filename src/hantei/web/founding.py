@@ -184,6 +184,11 @@ def _room_for(store: Store, owner: str) -> None:
         raise Refused("too-many-tables", most=MOST_TABLES)
 
 
+NEW_TABLE = """
+INSERT INTO tables (id, rulebook, title, owner, made, touched, over, seats, pace, back, clock)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+
+
 def _keep(
     store: Store,
     card: Card,
@@ -200,7 +205,7 @@ def _keep(
         title = json.dumps({"ja": card.title.ja, "en": card.title.en}, ensure_ascii=False)
         seats = json.dumps(dict(card.seats))
         values = (card.id, card.rulebook, title, card.owner, now, now, card.over, seats, card.pace, card.back)
-        db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (*values, card.clock))
+        db.execute(NEW_TABLE, (*values, card.clock))
         doors.invite(db, card.id, places)
         granted = [(card.owner, OWNER), *guests]
         db.executemany("INSERT INTO grants VALUES (?, ?, ?)", [(who, card.id, place) for who, place in granted])
