@@ -405,6 +405,7 @@ verify-cut = Line { $line } breaks off; it is dropped when the game goes on.
 odds-success = next check
 odds-step-own = Next check: { $chance }
 odds-step-other = Next check: { $chance } ({ $check })
+odds-whose = { $check } by { $side }
 odds-step-number = { $kind } { $value }: { $steps }
 odds-step-number-more = { $kind } { $value } ({ $more }): { $steps }
 odds-step = { $label } { $figure }
@@ -422,8 +423,9 @@ odds-taken = damage taken
 odds-lost = losses
 odds-spent = spent
 odds-again = ?odds again thinks on, until the percentages are better than two points either way.
-odds-none = Nothing that can be counted hangs on this answer.
-odds-nothing = There are no odds for this question: nothing hangs on it.
+odds-none = There is no chance to show here: as far as can be foreseen no check and no damage follows on an answer.
+odds-not-found = { $mark } could not be worked out in the time there is; ?odds ANSWER looks at one answer alone.
+odds-nothing = There are no odds for this question, since any words can answer it.
 outlook-fight = How this fight may end
 outlook-game = How the game may end
 outlook-sampled = Played on { $samples } times; the interval holds in 95 of 100 such estimates.
@@ -444,6 +446,7 @@ odds-policies = Until what the answer sets off is done; whatever is asked meanwh
 odds-sampled = { $mark } sampled { $samples } times: a percentage has a standard error of up to { $error }.
 odds-cut = { $mark } exact but for unlikely chains, { $part } in all.
 odds-veiled = { $mark } as far as can be foreseen: what the scenario has in store is left out.
+odds-no-figures = No figures for: { $keys }
 odds-left-out =
     { $count } more { $count ->
         [one] answer was
