@@ -89,7 +89,7 @@ web-rulings-all = All readings side by side
 web-rulings-about = Where the book leaves something open, a table says how it reads it. What is marked as usual holds unless you choose otherwise.
 web-begin = Begin
 web-seat-referee = Game master
-web-seat-of-side = { $side } ({ $seat })
+web-seat-of-side = { $side }, no. { $n }
 
 ## At the table
 
@@ -174,6 +174,12 @@ web-cookies = Another browser is in your place?
 web-cookies-about = Everything that is yours stays with this browser. Whoever has your cookie elsewhere is put out at once, and the links of your tables are new ones. Browsers that came by a link of your own stand in “Who has access” of that table.
 web-cookies-end = End my sessions everywhere else
 web-cookies-ended = This session has been ended. If it is your own browser that ended it, load the page anew.
+web-spoke = { $who }: “{ $text }” ({ $name })
+web-spoke-to = { $who }, to { $to } alone: “{ $text }” ({ $name })
+web-talk-as = Who speaks
+web-talk-self = as myself
+web-talk-voice = as { $who }
+web-played-by = ({ $name })
 web-talk = Table talk
 web-talk-to = To whom
 web-talk-all = to all

@@ -89,7 +89,7 @@ web-rulings-all = すべての解釈をルールのページで見る
 web-rulings-about = 本が決めきっていない点を、このテーブルでどう解釈するかを選べます。選ばなければ「通常」の解釈です。
 web-begin = はじめる
 web-seat-referee = ゲームマスター
-web-seat-of-side = { $side }（{ $seat }）
+web-seat-of-side = { $side }の{ $n }人め
 
 ## At the table
 
@@ -171,6 +171,12 @@ web-cookies = ほかのブラウザに席を使われていますか
 web-cookies-about = あなたのものは、すべてこのブラウザに残ります。ほかの所であなたのクッキーを持つブラウザはその場で外れ、あなたのテーブルのリンクはすべて新しくなります。持ち主のリンクで入ったブラウザは、そのテーブルの「入れる人」にあります。
 web-cookies-end = ほかの場所の接続をすべて終える
 web-cookies-ended = この接続は終わりました。ご自身のブラウザで終えたときは、ページを開き直してください。
+web-spoke = { $who }「{ $text }」（{ $name }）
+web-spoke-to = { $who }から{ $to }だけに：「{ $text }」（{ $name }）
+web-talk-as = 話す人
+web-talk-self = 自分として
+web-talk-voice = { $who }として
+web-played-by = （{ $name }）
 web-talk = 卓上の会話
 web-talk-to = 相手
 web-talk-all = 全員に
