@@ -9,13 +9,17 @@ from threading import Lock
 
 from hantei.core.message import Complaint
 
-from .store import Store
+from .store import Db, Store
 
 LONGEST_NAME = 24
 """Characters of what somebody is called."""
 
 COLOURS = ("web-colour-0", "web-colour-1", "web-colour-2", "web-colour-3", "web-colour-4", "web-colour-5")
 """What the colours are called that people can choose among; the style sheet knows them by their numbers."""
+
+
+RENAMED, FIRST = "renamed", "first"
+"""What other servers are told then, with who it is, and whether they had no name."""
 
 
 class BadName(Complaint):
@@ -48,9 +52,20 @@ def calling(store: Store, person: str) -> tuple[str, int]:
     return (str(rows[0][0]), int(rows[0][1])) if rows else ("", 0)
 
 
-def call(store: Store, person: str, name: str, colour: int) -> None:
-    """Remember what somebody is called. Raises `SaveError`."""
-    store.execute("INSERT OR REPLACE INTO people VALUES (?, ?, ?)", person, name, colour)
+def call(store: Store, person: str, name: str, colour: int) -> bool:
+    """Remember what somebody is called, and tell the other servers; whether they had no name. Raises `SaveError`."""
+    statement = (
+        "INSERT INTO people (person, name, colour) VALUES (?, ?, ?)"
+        " ON CONFLICT (person) DO UPDATE SET name = excluded.name, colour = excluded.colour"
+    )
+
+    def keep(db: Db) -> bool:
+        known = db.execute("SELECT 1 FROM people WHERE person = ? AND name != ''", (person,)).fetchone()
+        db.execute(statement, (person, name, colour))
+        db.announce(RENAMED, person, "" if known else FIRST)
+        return known is None
+
+    return bool(store.write(keep))
 
 
 def tables_of(store: Store, person: str) -> list[str]:
