@@ -51,7 +51,11 @@ def two(postgres: Cluster, place: Path) -> Iterator[tuple[PostgresStore, Postgre
 
 def table(store: PostgresStore, name: str) -> None:
     """A table, so far as the store knows."""
-    store.execute("INSERT INTO tables VALUES (?, 'senki', '{}', 'me', 0, 0, 0, '{}', 'step', 'own', 'off')", name)
+    statement = (
+        "INSERT INTO tables (id, rulebook, title, owner, made, touched, seats, pace)"
+        " VALUES (?, 'senki', '{}', 'me', 0, 0, '{}', 'step')"
+    )
+    store.execute(statement, name)
 
 
 def test_a_table_is_held_by_one_server_which_is_named_to_the_other(postgres: Cluster, tmp_path: Path) -> None:
@@ -128,7 +132,7 @@ def test_jobs_in_each_others_way_are_done_one_after_the_other(postgres: Cluster,
     """Two servers touch the same rows in opposite order: the database breaks one off, which is done anew."""
     with two(postgres, tmp_path) as (one, other):
         for who in ("p", "q"):
-            one.execute("INSERT INTO people VALUES (?, '', 0)", who)
+            one.execute("INSERT INTO people (person, name, colour) VALUES (?, '', 0)", who)
         both = threading.Barrier(2)
 
         def work(of: PostgresStore, first: str, second: str) -> None:

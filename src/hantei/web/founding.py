@@ -184,6 +184,11 @@ def _room_for(store: Store, owner: str) -> None:
         raise Refused("too-many-tables", most=MOST_TABLES)
 
 
+NEW_TABLE = """
+INSERT INTO tables (id, rulebook, title, owner, made, touched, over, seats, pace, back, clock)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+
+
 def _keep(
     store: Store,
     card: Card,
@@ -200,9 +205,7 @@ def _keep(
         title = json.dumps({"ja": card.title.ja, "en": card.title.en}, ensure_ascii=False)
         seats = json.dumps(dict(card.seats))
         values = (card.id, card.rulebook, title, card.owner, now, now, int(card.over), seats, card.pace, card.back)
-        columns = "id, rulebook, title, owner, made, touched, over, seats, pace, back, clock"
-        marks = "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?"
-        db.execute(f"INSERT INTO tables ({columns}) VALUES ({marks})", (*values, card.clock))  # noqa: S608
+        db.execute(NEW_TABLE, (*values, card.clock))
         doors.invite(db, card.id, places)
         people = [(who, card.id, place) for who, place in [(card.owner, OWNER), *guests]]
         db.executemany("INSERT INTO grants (person, tab, place) VALUES (?, ?, ?)", people)

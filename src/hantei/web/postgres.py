@@ -35,7 +35,8 @@ STEPS = (
 CREATE TABLE tables (
   id TEXT COLLATE "C" PRIMARY KEY, rulebook TEXT NOT NULL, title TEXT NOT NULL, owner TEXT COLLATE "C" NOT NULL,
   made BIGINT NOT NULL, touched BIGINT NOT NULL, over INTEGER NOT NULL DEFAULT 0, seats TEXT NOT NULL,
-  pace TEXT NOT NULL, back TEXT NOT NULL DEFAULT 'own', clock TEXT NOT NULL DEFAULT 'off'
+  pace TEXT NOT NULL, back TEXT NOT NULL DEFAULT 'own', clock TEXT NOT NULL DEFAULT 'off',
+  prepares INTEGER NOT NULL DEFAULT 0, notes TEXT NOT NULL DEFAULT ''
 );
 CREATE INDEX tables_of_owner ON tables (owner, touched);
 CREATE INDEX tables_by_time ON tables (touched);
@@ -58,7 +59,11 @@ CREATE TABLE scripts (
   name TEXT COLLATE "C" NOT NULL, title TEXT NOT NULL, text TEXT NOT NULL, made BIGINT NOT NULL,
   UNIQUE (person, rulebook, name)
 );
-CREATE TABLE people (person TEXT COLLATE "C" PRIMARY KEY, name TEXT COLLATE "C" NOT NULL, colour INTEGER NOT NULL);
+CREATE TABLE people (
+  person TEXT COLLATE "C" PRIMARY KEY, name TEXT COLLATE "C" NOT NULL, colour INTEGER NOT NULL,
+  picture TEXT COLLATE "C" NOT NULL DEFAULT '', image BYTEA
+);
+CREATE INDEX people_by_picture ON people (picture) WHERE image IS NOT NULL;
 """,
 )
 """What was added with each version of the store here. What the tables hold is said where SQLite's are made."""

@@ -19,7 +19,7 @@ from hantei.play import (
 
 from . import machines
 from .clock import CLOCKS
-from .company import RENAMED, call, tables_of
+from .company import RENAMED, Calling, call, picture, tables_of
 from .crew import Crew, Lane
 from .doors import RENEWED, Doors, Viewer
 from .expiry import Expiry
@@ -327,13 +327,13 @@ class Room:
         """Somebody has come to a place of a table for the first time: it is told there. Raises as `change`."""
         await self.change(await self.hub(table), lambda live: live.seat_down(person, place))
 
-    async def rename(self, person: str, name: str, colour: int) -> None:
+    async def rename(self, person: str, called: Calling) -> None:
         """Remember what somebody is called, and show it at the tables in memory, and where they are told of first.
 
         Raises `SaveError`.
         """
 
-        first = await self.run(lambda: call(self.store, person, name, colour))
+        first = await self.run(lambda: call(self.store, person, called))
         await self._renamed(person, first)
 
     async def _renamed(self, person: str, first: bool, here: bool = False) -> None:
@@ -343,6 +343,18 @@ class Room:
             if (first and not here) or table in self.hubs:
                 with suppress(*UNOPENED):
                     await self.change(await self.hub(table), lambda live: live.rename(person, first))
+
+    async def picture(self, person: str, called: Calling, image: bytes) -> None:
+        """Remember an image of somebody's own, and show it at the tables in memory. Raises `SaveError`."""
+
+        def work() -> list[str]:
+            picture(self.store, person, called, image)
+            return tables_of(self.store, person)
+
+        for table in await self.run(work):
+            if table in self.hubs:
+                with suppress(*UNOPENED):
+                    await self.change(await self.hub(table), lambda live: live.look_round())
 
     def beat(self) -> None:
         """Let quiet streams say that they are still there; called on the loop, every `HEARTBEAT` seconds."""

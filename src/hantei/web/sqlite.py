@@ -63,14 +63,22 @@ INSERT INTO links SELECT lower(hex(randomblob(8))), id, 'any', '' FROM tables;
     """
 ALTER TABLE tables ADD COLUMN clock TEXT NOT NULL DEFAULT 'off';
 """,
+    """
+ALTER TABLE tables ADD COLUMN prepares INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN notes TEXT NOT NULL DEFAULT '';
+ALTER TABLE people ADD COLUMN picture TEXT NOT NULL DEFAULT '';
+ALTER TABLE people ADD COLUMN image BLOB;
+CREATE INDEX people_by_picture ON people (picture) WHERE image IS NOT NULL;
+""",
 )
 """What was added with each version of the store; an older one is brought up to date when it is opened.
 
 `tables`: what lists show of a table; `title` and `seats` are JSON, `back` says what guests may take back, `clock` how
-long there is for a question. `links`: the secret of each place at a table; `grants`: who has come by one. `entries`:
-the lines of the save file, in runs, by the number of their first. `told`: the lines of the log as they were told; those
-taken back are `gone`. `scripts`: scenarios and encounters that people have brought along. `people`: what they are
-called, and their colour.
+long there is for a question, `prepares` whether whoever rules still sets the table up, `notes` are theirs alone.
+`links`: the secret of each place at a table; `grants`: who has come by one. `entries`: the lines of the save file, in
+runs, by the number of their first. `told`: the lines of the log as they were told; those taken back are `gone`.
+`scripts`: scenarios and encounters that people have brought along. `people`: what they are called, their colour, the
+name of their picture, and, where it is their own, the picture itself.
 
 The third step takes their links from seats that the owner had taken back. From the fourth on no secret of a link stands
 in the store: the key (`keys`) proves its `name`; `before` is the fingerprint of a secret that was given out earlier.

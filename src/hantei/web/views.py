@@ -181,7 +181,11 @@ class Drawing:
         asked |= {one.who for one in live.session.waiting.values()}
         seats = [self._chip(seat, seat in asked) for seat in live.seats()]
         lookers = [guest for guest in live.company if guest.place == WATCH and self._is_here(guest)]
-        facts = {"seats": seats, "lookers": [(one.name, one.colour) for one in lookers], "sits": place != WATCH}
+        facts = {
+            "seats": seats,
+            "lookers": [(one.name, one.colour, one.picture) for one in lookers],
+            "sits": place != WATCH,
+        }
         return self._kept("company", facts, partial(self._fill, "table/company.html"))
 
     def _chip(self, seat: str, asked: bool) -> dict[str, Any]:
@@ -191,7 +195,7 @@ class Drawing:
         return {
             "seat": self.seat_name(seat),
             "machine": self.catalogue.say(player_of(policy)) if policy else "",
-            "people": [(one.name, one.colour, self._is_here(one)) for one in live.players(seat)],
+            "people": [(one.name, one.colour, one.picture, self._is_here(one)) for one in live.players(seat)],
             "asked": asked,
         }
 

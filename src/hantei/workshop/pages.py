@@ -16,6 +16,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, RedirectRespons
 from starlette.routing import Route
 
 from hantei.content import BadContent
+from hantei.core.dossiers import id_of
 from hantei.core.message import Complaint
 from hantei.telling import sentences
 from hantei.text import Catalogue
@@ -59,9 +60,10 @@ async def workshop(request: Request) -> Response:
     """The page."""
     bench, catalogue = workbench_of(request), general(language(request))
     words = {name: catalogue.say_id(f"workshop-says-{name}") for name in SAID}
+    named = id_of(bench.manuscript.path.stem, "new")
     return drawn(
-        request, "workshop.html", catalogue, file=bench.manuscript, words=json.dumps(words, ensure_ascii=False),
-        phrases=json.dumps(phrases(catalogue), ensure_ascii=False),
+        request, "workshop.html", catalogue, file=bench.manuscript, id=named,
+        words=json.dumps(words, ensure_ascii=False), phrases=json.dumps(phrases(catalogue), ensure_ascii=False),
     )  # fmt: skip
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hantei import library
-from hantei.content import BadContent, load
+from hantei.content import BadContent, Path, load
 from hantei.core.message import Complaint
 from hantei.dossiers import is_dossier
 from hantei.editions import volume
@@ -16,12 +16,14 @@ from hantei.text import Catalogue
 
 @dataclass(frozen=True)
 class Remark:
-    """A fault for the page: its line, counted from 1, how bad it is, what it says, the place as people write it."""
+    """A fault for the page: its line, counted from 1, how bad it is, what it says, the place as people write it, and as
+    a path."""
 
     line: int
     severity: str
     text: str
     place: str = ""
+    path: Path = ()
 
 
 @dataclass(frozen=True)
@@ -46,7 +48,7 @@ def read_text(text: str, name: str, lang: str) -> TextReading:
         rulebook_id, faults, catalogue = "", bad.faults, Catalogue(lang)
     except Complaint as complaint:  # written for no rulebook yet
         return TextReading([Remark(1, "error", Catalogue(lang).say(complaint.said))])
-    found = [Remark(one.line, one.severity, catalogue.say(one.message), one.place) for one in faults]
+    found = [Remark(one.line, one.severity, catalogue.say(one.message), one.place, one.path) for one in faults]
     if any(one.severity == "error" for one in faults) or is_dossier(library.head(text, name)):
         return TextReading(found)
     return TextReading(found, True, places(text, rulebook_id, catalogue))

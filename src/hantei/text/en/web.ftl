@@ -191,6 +191,23 @@ web-name-set = Call me that
 web-name-later = Later
 web-name-change = My name
 web-bad-name = A name has 1 to { $most } characters, all of which can be seen.
+web-picture = Picture
+web-picture-none = no picture
+web-picture-own = my own picture
+web-picture-crest = { $crest ->
+    [moon] moon
+    [sun] sun
+    [wave] wave
+    [peak] mountain
+    [blossom] blossom
+    [leaf] leaf
+    [star] star
+   *[bolt] lightning
+ }
+web-picture-bring = A picture of your own
+web-picture-send = Use it
+web-picture-about = JPEG, PNG, WebP or GIF. It is cut square and made small, and nothing but its pixels is kept.
+web-picture-what = This is no picture that can be used. Allowed: JPEG, PNG, WebP or GIF, at most { $size } MiB and 16 million pixels.
 web-colour = Colour
 web-colour-0 = indigo
 web-colour-1 = red

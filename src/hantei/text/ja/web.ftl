@@ -188,6 +188,23 @@ web-name-set = この名前にする
 web-name-later = あとで決める
 web-name-change = 自分の名前
 web-bad-name = 名前は1文字から{ $most }文字までです。改行など見えない文字は使えません。
+web-picture = 絵
+web-picture-none = 絵なし
+web-picture-own = 自分の画像
+web-picture-crest = { $crest ->
+    [moon] 月
+    [sun] 太陽
+    [wave] 波
+    [peak] 山
+    [blossom] 花
+    [leaf] 葉
+    [star] 星
+   *[bolt] 稲妻
+ }
+web-picture-bring = 自分の画像を使う
+web-picture-send = この画像にする
+web-picture-about = JPEG、PNG、WebP、GIF。正方形に切り抜いて小さくし、絵のほかは何も残しません。
+web-picture-what = 使える画像ではありません。使えるのは、{ $size }MiB以下、1600万画素以下のJPEG、PNG、WebP、GIFです。
 web-colour = 色
 web-colour-0 = 藍
 web-colour-1 = 朱

@@ -192,6 +192,7 @@
   const shown = (remarks) => {
     const errors = remarks.filter((one) => one.severity === "error").length;
     state.sound = !errors;
+    state.faults = remarks;
     sum(remarks.length ? filled(words.faults, { errors, warnings: remarks.length - errors }) : words.sound);
     $("faults").replaceChildren(
       ...remarks.map((one) => {
@@ -360,5 +361,5 @@
   $("versions").querySelector("[data-close]").addEventListener("click", () => $("versions").close());
 
   open().then(watch);
-  window.workshop = { view, put, text, save, posted, words, filled };
+  window.workshop = { view, put, text, save, posted, words, filled, told, remarks: () => state.faults };
 })();
