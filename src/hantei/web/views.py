@@ -396,12 +396,10 @@ def listed(decision: Decision) -> bool:
     return isinstance(decision, Choice) or (isinstance(decision, Route) and len(decision.ends) <= FEW)
 
 
-LINES = """
-SELECT number, moves, line FROM told WHERE tab = ? AND (? IS NULL OR json_type(line, '$.readers') IS NULL OR EXISTS (
-  SELECT 1 FROM json_each(line, '$.readers') AS reader JOIN json_each(?) AS seat ON reader.value = seat.value
-))"""
-"""The lines of a table that are told to some seats, which stand in twice, as a JSON list or null for all: as `learns`
-says."""
+def lines_told(live: Stand) -> str:
+    """The query for the lines of a table that are told to some seats, which stand in twice, as `seats_of`: as `learns`
+    says."""
+    return f"SELECT number, moves, line FROM told WHERE tab = ? AND {live.store.sql.told_to}"  # noqa: S608 - ours
 
 
 def last_lines(
@@ -411,7 +409,7 @@ def last_lines(
     first moves."""
     seats = seats_of(reads)
     rows = live.store.read(
-        LINES + " AND NOT gone AND (? = 0 OR number < ?) AND moves <= ? ORDER BY number DESC LIMIT ?",
+        lines_told(live) + " AND gone = 0 AND (? = 0 OR number < ?) AND moves <= ? ORDER BY number DESC LIMIT ?",
         live.id, seats, seats, before, before, moves, most,
     )  # fmt: skip
     return [line_of(row) for row in reversed(rows)]
@@ -420,7 +418,7 @@ def last_lines(
 def line_at(live: Stand, reads: Collection[str] | None, number: int) -> PlacedLine | None:
     """A line of the log by its number, where it is told to some seats (None: to all)."""
     seats = seats_of(reads)
-    rows = live.store.read(LINES + " AND number = ?", live.id, seats, seats, number)
+    rows = live.store.read(lines_told(live) + " AND number = ?", live.id, seats, seats, number)
     return line_of(rows[0]) if rows else None
 
 

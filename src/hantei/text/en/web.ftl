@@ -32,6 +32,7 @@ web-refused-rate = Too much at once; wait a moment.
 web-refused-slow = That took too long to arrive, and was not done. Try again.
 web-refused-streams = Too many pages are open. Close those that are not used.
 web-refused-tables = That is many tables in a short time. Wait a while before you make another.
+web-not-led = The table is being moved to another server. Look in a moment at whether this was kept, and try again if it was not.
 store-write-failed = The server cannot write at the moment, so this was not kept. All that was kept before is still there. Try again in a while.
 web-place-lost = This place is no longer yours: whoever set the table has given the seat to somebody else, or made a new link.
 web-table-gone = This table has been deleted.
@@ -49,6 +50,9 @@ too-many-tables = You have { $most } tables, and no more are allowed. Remove som
 store-locked = { $path } is in use by another server.
 store-unreadable = { $path } cannot be used: { $reason }
 store-newer = { $path } comes from a newer version (format { $found }, known: { $known }).
+store-unreachable = The server cannot reach its tables at the moment. All that was kept is still there. Try again in a while.
+store-lost = The server has lost the connection to its tables, and does not know whether this was kept. The page shows it when it comes back.
+store-other-key = { $path } holds another key than the one with which these tables began. Give all servers the same file (--key).
 
 ## Setting a table
 
@@ -309,7 +313,11 @@ web-warnings = { $count ->
 help-serve = Serve tables for browsers: alone, in company, with a game master.
 help-serve-host = The address to listen at; only this computer reaches the one given by default.
 help-serve-port = The port; 0 takes any that is free.
-help-serve-db = The file that keeps the tables; made where there is none.
+help-serve-db = The file that keeps the tables, made where there is none; or postgresql://USER@HOST/NAME, which several servers may share.
+help-serve-key = With PostgreSQL: the file of the key that makes links; the same one at all servers.
+help-serve-at = With PostgreSQL: where the other servers reach this one, such as http://10.0.0.2:8000.
+only-with-postgres = { $option } is for --db postgresql://…; tables in a file need it not.
+bad-at = “{ $given }” is no address of a server. Give one such as http://10.0.0.2:8000, of 63 characters at most.
 help-serve-open = Open the browser.
 help-serve-root = The path under which a proxy serves it, such as /hantei.
 bad-root-path = “{ $given }” is no path to serve under. Give one such as /hantei: it begins with / and has letters, digits and . _ ~ - only.
