@@ -14,7 +14,8 @@ from .views.board import feature
 
 UNITS = "units"
 
-CLEAR, WALL, DOOR = ".", "wall", "door"
+CLEAR, WALL, DOOR = "clear", "wall", "door"
+EMPTY = "."
 
 SIGNS: Mapping[str, str] = {marks[0]: sign for sign, marks in reversed(list(MARKS.items())) if marks}
 """The plain sign of each mark."""
@@ -65,7 +66,7 @@ def pressed(scene: Encounter, plain: Plain, press: Press) -> list[Edit]:
     if press.brush in (WALL, DOOR):
         return list(edge_pressed(scene, press))
     if press.brush == CLEAR or press.brush in SIGNS:
-        return [painted(scene, press.at, SIGNS.get(press.brush, CLEAR))]
+        return [painted(scene, press.at, SIGNS.get(press.brush, EMPTY))]
     entry = {"character": press.newcomer, "side": press.side, "at": press.at}
     return people_moved(plain, UNITS, press, {"at": press.at}, entry)
 
@@ -76,7 +77,7 @@ def painted(scene: Encounter, at: str, sign: str) -> Edit:
     down = len(rows) - 1 - y
     row = rows[down]
     held = MARKS.get(row[x], ()) == MARKS[sign]
-    return Edit(("board", "rows", down), row[:x] + (CLEAR if held else sign) + row[x + 1 :])
+    return Edit(("board", "rows", down), row[:x] + (EMPTY if held else sign) + row[x + 1 :])
 
 
 def edge_pressed(scene: Encounter, press: Press) -> Iterator[Edit]:
