@@ -42,18 +42,20 @@ NOWHERE = Box(0, 0, 0, 0)
 
 
 class Face(NamedTuple):
-    """How a counter looks: the place of its side, what stands on it, whether somebody is down or acts, the name."""
+    """How a counter looks: the place of its side, what stands on it, whether somebody is down or acts, the name, the
+    colour of its side where it bears one."""
 
     side: int
     tag: str
     down: bool
     acting: bool
     name: str
+    hue: str = ""
 
     @property
     def classes(self) -> str:
         """How it is drawn."""
-        words = ["side-" + "abc"[min(self.side, 2)]]
+        words = ["side-" + "abc"[min(self.side, 2)], *([f"hue-{self.hue}"] if self.hue else [])]
         return " ".join([*words, *(["down"] if self.down else []), *(["acting"] if self.acting else [])])
 
 
@@ -69,7 +71,8 @@ class Counter:
     @property
     def face(self) -> Face:
         """How it looks, wherever it lies."""
-        return Face(self.piece.side, self.piece.tag, self.piece.down, self.piece.acting, self.name)
+        one = self.piece
+        return Face(one.side, one.tag, one.down, one.acting, self.name, one.hue)
 
 
 @dataclass(frozen=True)

@@ -47,6 +47,7 @@ wa-ask-tie = The competition is a draw ({ $tied }). How is it decided?
 
 wa-throw-basic = basic check
 wa-throw-check = check
+wa-throw-hit = attack
 wa-throw-attack = attack check
 wa-throw-reaction = reaction
 wa-throw-active = active side

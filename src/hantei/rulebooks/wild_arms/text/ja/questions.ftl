@@ -47,6 +47,7 @@ wa-ask-tie = 競争判定が引き分けです（{ $tied }）。どうします�
 
 wa-throw-basic = 基本判定
 wa-throw-check = 判定
+wa-throw-hit = 攻撃
 wa-throw-attack = 攻撃の判定
 wa-throw-reaction = リアクション
 wa-throw-active = 能動側の判定
