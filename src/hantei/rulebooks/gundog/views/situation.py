@@ -18,14 +18,14 @@ FIELD = ("method", "commander", "waiting", "action", "target", "aim_at", "destin
 
 def situation(c: Fight, decision: Decision) -> list[Message]:
     """The lines that matter for this question."""
-    lines = [round_line(c)]
-    if decision.kind in GOALS:
-        lines += goal_lines(c)
-    if decision.kind in FIELD:
-        who = str(decision.about.get("who", ""))
-        for side in c.scene.sides:
-            lines += [line(c, decision.who, who, one) for one in shown(c) if c.fighters[one].side == side]
-    return lines
+    goals = goal_lines(c) if decision.kind in GOALS else []
+    if decision.kind not in FIELD:
+        return [round_line(c), *goals]
+    who = str(decision.about.get("who", ""))
+    order = [one for side in c.scene.sides for one in shown(c) if c.fighters[one].side == side]
+    acting = [line(c, decision.who, who, one) for one in order if one == who]
+    others = [line(c, decision.who, who, one) for one in order if one != who]
+    return [round_line(c), *acting, *goals, *others]
 
 
 def round_line(c: Fight) -> Message:

@@ -39,14 +39,16 @@ FIELD = (
 def situation(c: Run, decision: Decision) -> list[Message | Sketch]:
     """The lines that matter for this question."""
     lines: list[Message | Sketch] = [turn_line(c)]
+    who = str(decision.about.get("who", ""))
+    seen = shown(c, decision.who) if decision.kind in FIELD else []
+    order = [one for side in c.scene.sides for one in seen if c.actors[one].side == side]
+    lines += [line(c, decision.who, who, one) for one in order if one == who]
     if decision.kind in ("action", "fight_over"):
         lines += goal_lines(c)
     if decision.kind in (*FIELD, "distance", "manoeuvre", "rival"):
         lines += chase_lines(c)
     if decision.kind in FIELD:
-        who = str(decision.about.get("who", ""))
-        for side in c.scene.sides:
-            lines += [line(c, decision.who, who, one) for one in shown(c, decision.who) if c.actors[one].side == side]
+        lines += [line(c, decision.who, who, one) for one in order if one != who]
         lines += [zone_line(c, decision.who, zone) for zone in c.zones]
         lines += [Sketch(lambda: node_lines(c, decision.who)), *work_lines(c, decision.who)]
     return lines
