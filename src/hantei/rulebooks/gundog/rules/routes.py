@@ -6,8 +6,10 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from hantei.core.plane import straight
+
 from ..state import Fight, Fighter
-from .ground import corner, exit_here, joined, opponents, sees, straight
+from .ground import corner, exit_here, joined, opponents, sees
 from .movement import KM, KM_PER_HOUR, MINUTE, MINUTES_PER_AREA, MOVING, allowance, pace, round_seconds
 from .terrain import area_terrain, covered
 

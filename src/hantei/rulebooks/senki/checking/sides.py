@@ -29,7 +29,7 @@ def side_faults(facts: Facts) -> Faults:
         if not wrong and not facts.foes(name):
             yield warning(f"sides/{name}", "sk-fault-side-peaceful", side=name)
     fighting = [name for name in sides if facts.strength(name)]
-    if len(fighting) < 2 or (not wrong and not any(facts.hostile(a, b) for a in fighting for b in fighting)):
+    if len(fighting) < 2 or (not wrong and not any(b in facts.foes(a) for a in fighting for b in fighting)):
         yield error("sides", "sk-fault-no-fight")
     for i, name in enumerate(facts.encounter.surprised):
         yield from named(f"surprised/{i}", "side", name, sides)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Choice, Fact
+from hantei.core.goals import enough
 from hantei.core.table import Table
 
 from ...content.encounter import Goal
@@ -84,11 +85,6 @@ def reached(c: Run, goal: Goal) -> bool:
     """So many of the side stand at the places named."""
     mine = {who: one for who, one in c.actors.items() if one.side == goal.side and able(one)}
     return enough(goal, [who for who, one in mine.items() if one.place in goal.places])
-
-
-def enough(goal: Goal, people: list[str]) -> bool:
-    """Whether those a goal asks for are among these people."""
-    return (not goal.unit or goal.unit in people) and len(people) >= goal.count
 
 
 def achieved(c: Run, goal: Goal) -> bool:
