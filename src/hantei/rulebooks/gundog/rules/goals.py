@@ -93,23 +93,23 @@ def defeated(c: Fight, goal: Goal) -> bool:
 
 
 def survived(c: Fight, goal: Goal) -> bool:
-    """So many rounds are over, with somebody standing."""
+    """The rounds of the goal are over, with somebody standing."""
     return c.round >= goal.rounds and goal.side in sides_standing(c)
 
 
 def escaped(c: Fight, goal: Goal) -> bool:
-    """So many of the side have left by an exit."""
+    """As many of the side as the goal asks for have left by an exit."""
     return enough(goal, [who for who, one in c.fighters.items() if one.side == goal.side and one.escaped])
 
 
 def reached(c: Fight, goal: Goal) -> bool:
-    """So many of the side stand at the places named, not on the way from them."""
+    """As many of the side as the goal asks for stand at the places named, not on the way from them."""
     mine = [who for who, one in c.fighters.items() if one.side == goal.side and one.place in goal.places]
     return enough(goal, [who for who in mine if able(c, who) and at_place(c, who)])
 
 
 def noticed(c: Fight, goal: Goal) -> bool:
-    """So many of the side have noticed a shot of somebody else's (GD-11.2)."""
+    """As many of the side as the goal asks for have noticed a shot of somebody else's (GD-11.2)."""
     return enough(goal, [who for who, one in c.fighters.items() if one.side == goal.side and one.alerted])
 
 

@@ -14,7 +14,7 @@ from .checks import halved
 from .ground import corner
 
 MAPS, WAYS = 64, 1 << 13
-"""Of so many maps, and of so many ways over them, the ground is kept in mind."""
+"""Of how many maps, and of how many ways over them, the ground is kept in mind."""
 
 
 def area_terrain(c: Fight, area: str) -> Terrain:

@@ -26,7 +26,7 @@ POINTED = (*AIMED, "patient")
 """Questions answered by a person."""
 
 MOST_CHARTS = 500
-"""So many maps are kept with their distances from where somebody stands: tables with the same map share them."""
+"""How many maps are kept with their distances from where somebody stands: tables with the same map share them."""
 
 
 def boards(c: Fight, seat: str, decision: Decision | None) -> list[Board]:

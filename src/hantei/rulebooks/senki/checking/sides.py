@@ -142,7 +142,7 @@ def reach_faults(facts: Facts, path: str, goal: Goal) -> Faults:
 
 
 def enough_faults(facts: Facts, path: str, goal: Goal) -> Faults:
-    """So many of the side are there at all; one who is named is of the side."""
+    """The side has as many people as the goal asks for; one who is named is of the side."""
     there = facts.strength(goal.side)
     if goal.count > there:
         yield error(f"{path}/count", "sk-fault-goal-count", found=goal.count, side=goal.side, there=there)

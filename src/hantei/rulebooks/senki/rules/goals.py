@@ -97,13 +97,13 @@ def survived(c: Fight, goal: Goal) -> bool:
 
 
 def escaped(c: Fight, goal: Goal) -> bool:
-    """So many of the side have left by an escape square."""
+    """As many of the side as the goal asks for have left by an escape square."""
     out = [name for name, fighter in c.fighters.items() if fighter.side == goal.side and fighter.escaped]
     return enough(goal, out)
 
 
 def reached(c: Fight, goal: Goal) -> bool:
-    """So many of the side stand in the squares named."""
+    """As many of the side as the goal asks for stand in the squares named."""
     there = [
         name
         for name, fighter in c.fighters.items()

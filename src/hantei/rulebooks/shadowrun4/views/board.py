@@ -27,7 +27,7 @@ POINTED = ("target", "aim_at")
 """Questions about whom to attack: lines of fire are shown."""
 
 MOST_KEPT = 1_000
-"""So many notes of each kind are kept: most people and places are as they were before."""
+"""How many notes of each kind are kept: most people and places are as they were before."""
 
 
 def boards(c: Run, seat: str, decision: Decision | None) -> list[Board]:

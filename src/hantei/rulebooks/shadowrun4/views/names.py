@@ -40,7 +40,7 @@ IN_MAGIC, MAGIC_WORDS = (
 """The same of these."""
 
 MOST_WEAPONS = 1_000
-"""So many weapons are kept as somebody has them in hand: most are as they were before."""
+"""How many weapons are kept as somebody has them in hand: most are as they were before."""
 
 
 # Names

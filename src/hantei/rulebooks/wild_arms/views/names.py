@@ -16,7 +16,7 @@ from ..rules.support import COSTS
 from ..state import HARM, Fight
 
 MOST_KEPT = 500
-"""So many names are kept of each kind: the same few are said again and again."""
+"""How many names are kept of each kind: the same few are said again and again."""
 
 STATUSES = ("unsupplied", "sight_impaired", "cowed", "awakened")
 """Statuses that come from a source, in the order in which they are said."""
@@ -75,7 +75,7 @@ def item_name(c: Fight, item: str) -> Name:
 
 @lru_cache(MOST_KEPT)
 def items(name: Name, count: int) -> Message:
-    """So many of an item."""
+    """An item, and how many of it there are."""
     return Message("wa-sit-item", {"item": name, "count": count})
 
 

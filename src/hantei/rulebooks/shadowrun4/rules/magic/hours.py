@@ -51,7 +51,7 @@ def pass_time(c: Run, table: Table, seconds: int) -> None:
 
 
 def pass_step(c: Run, table: Table, seconds: int) -> list[Entry]:
-    """So many seconds pass in which there is no event but at their end: what that puts on the agenda."""
+    """Seconds pass without an event but at their end; gives what that puts on the agenda."""
     before, found = c.seconds, list[Entry]()
     c.seconds += seconds
     for _, do, _ in PASSED:

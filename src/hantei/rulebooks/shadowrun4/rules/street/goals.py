@@ -72,17 +72,17 @@ def defeated(c: Run, goal: Goal) -> bool:
 
 
 def survived(c: Run, goal: Goal) -> bool:
-    """So many turns are over, with somebody standing."""
+    """The turns of the goal are over, with somebody standing."""
     return c.turn >= goal.turns and goal.side in sides_standing(c)
 
 
 def escaped(c: Run, goal: Goal) -> bool:
-    """So many of the side have left by an exit."""
+    """As many of the side as the goal asks for have left by an exit."""
     return enough(goal, [who for who, one in c.actors.items() if one.side == goal.side and one.escaped])
 
 
 def reached(c: Run, goal: Goal) -> bool:
-    """So many of the side stand at the places named."""
+    """As many of the side as the goal asks for stand at the places named."""
     mine = {who: one for who, one in c.actors.items() if one.side == goal.side and able(one)}
     return enough(goal, [who for who, one in mine.items() if one.place in goal.places])
 
