@@ -12,8 +12,8 @@ import pytest
 from hantei import pictures
 from hantei.core.board import Rank, Ranks, Track
 from hantei.core.text import Text
-from hantei.pictures.look import colours, with_colours
 from hantei.text import Catalogue
+from hantei.web.look import colours
 
 from .table import Hantei
 from .test_publish import SCENES

@@ -58,13 +58,16 @@ def test_an_exact_key_goes_before_numbers_and_beginnings() -> None:
     [
         (Dice("2d6", 2, 6), "35", [3, 5]), (Dice("2d6", 2, 6), "3 5", [3, 5]), (Dice("2d6", 2, 6), "3、5", [3, 5]),
         (Dice("1d10", 1, 10), "10", [10]), (Dice("2d10", 2, 10), "10,2", [10, 2]), (Dice("1d6", 1, 6), "6", [6]),
+        (Dice("2d6", 2, 6), "レン：(2D6+3>=10) ＞ 8[5,3]+3 ＞ 11 ＞ 成功", [5, 3]),
     ],
 )  # fmt: skip
 def test_faces_of_real_dice(dice: Dice, typed: str, faces: list[int]) -> None:
     assert questions.faces(Faces("table", "hit", dice), typed) == faces
 
 
-@pytest.mark.parametrize("typed", ["", "7", "3 5 1", "3 x", "0 1", "-1 2", "12345678901 2", "²1"])
+@pytest.mark.parametrize(
+    "typed", ["", "7", "3 5 1", "3 x", "0 1", "-1 2", "12345678901 2", "²1", "(3D6) ＞ 8[5,2,1] ＞ 8"]
+)
 def test_faces_that_cannot_lie_on_the_table(typed: str) -> None:
     with pytest.raises(NotUnderstood):
         questions.faces(Faces("table", "hit", Dice("2d6", 2, 6)), typed)

@@ -8,6 +8,7 @@ from .faults import BadContent, FileFault, Path, path_text
 from .loading import Loaded, decoded, file_text, load_file, load_text
 from .placing import put
 from .schema import json_schema
+from .splicing import edited
 from .yaml12 import Document, read, written
 
 __all__ = [
@@ -17,6 +18,7 @@ __all__ = [
     "Loaded",
     "Path",
     "decoded",
+    "edited",
     "file_text",
     "json_schema",
     "load_file",

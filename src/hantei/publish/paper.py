@@ -78,13 +78,13 @@ def published(text: str, shelf: Shelf, lang: str) -> str:
 def word(field: str, catalogue: Catalogue) -> str:
     """What a field is called in a document: in words where there are any, else as files write it."""
     slug = field.replace("_", "-")
-    return catalogue.say_id(f"publish-field-{slug}") if f"publish-field-{slug}" in catalogue.ids else field
+    return catalogue.say_id(f"publish-field-{slug}") if catalogue.knows(f"publish-field-{slug}") else field
 
 
 def done(deed: str, catalogue: Catalogue) -> str:
     """What an effect does, in words where there are any."""
     slug = deed.replace("_", "-")
-    return catalogue.say_id(f"publish-do-{slug}") if f"publish-do-{slug}" in catalogue.ids else deed
+    return catalogue.say_id(f"publish-do-{slug}") if catalogue.knows(f"publish-do-{slug}") else deed
 
 
 def beginning(text: str, shelf: Shelf) -> tuple[list[Any], list[Sheet]]:
@@ -97,13 +97,17 @@ def beginning(text: str, shelf: Shelf) -> tuple[list[Any], list[Sheet]]:
     rulebook: Rulebook[Any] = shelf.rulebook
     name = library.scenario_id(text, "scenario")
     state = rulebook.start({"encounter": name, "scenario": name, "scenarios": {name: text}})
+    return most_shown(rulebook, state), most_told(rulebook, state)
+
+
+def most_told(rulebook: Rulebook[Any], state: Any) -> list[Sheet]:
+    """The sheets of all who take part, each as the seat reads it that knows most of it."""
     known: dict[str, Sheet] = {}
-    seats = ["", *rulebook.seats(state)]
-    for seat in seats:
+    for seat in ["", *rulebook.seats(state)]:
         for sheet in rulebook.sight.roster(state, seat):
             if sheet.id not in known or _told(sheet) > _told(known[sheet.id]):
                 known[sheet.id] = sheet
-    return most_shown(rulebook, state), list(known.values())
+    return list(known.values())
 
 
 def most_shown(rulebook: Rulebook[Any], state: Any) -> list[Any]:

@@ -43,7 +43,10 @@ MOST_BYTES = 16 * 1024
 MOST_UPLOAD = 16 * 1024 * 1024
 """Bytes that the body of a request may have; the larger one where a save file is sent in."""
 
-UPLOADS = ("/bring",)
+MOST_PICTURE = 6 * 1024 * 1024
+"""Bytes of an image that somebody brings along."""
+
+UPLOADS = ("/bring", "/picture")
 MOST_TABLE = 64 * 1024
 """Bytes of a table that somebody sends along: three for a letter, thrice as many as a form writes them."""
 
@@ -59,9 +62,9 @@ READER, READERS = (100.0, 600.0), (5000.0, 15_000.0)
 """The same for requests that only look."""
 
 MAKER, MAKERS = (0.2, 55.0), (2.0, 600.0)
-"""The same for what makes a table or keeps a scenario."""
+"""The same for what makes a table, or keeps a scenario or a picture."""
 
-MAKING = ("/new/", "/own/", "/bring")
+MAKING = ("/new/", "/own/", "/bring", "/picture")
 FORKING = "/fork"
 """How the addresses begin, and how one ends, at which that is done."""
 
@@ -236,7 +239,7 @@ def house(address: str) -> str:
 
 
 def makes(scope: Scope) -> bool:
-    """Whether a request that changes something makes a table, or keeps a scenario."""
+    """Whether a request that changes something makes a table, or keeps a scenario or a picture."""
     path: str = scope["path"].removeprefix(root())
     return path.startswith(MAKING) or path.endswith(FORKING)
 
@@ -246,6 +249,8 @@ def most_bytes(scope: Scope, uploads: tuple[str, ...]) -> int:
     path = scope["path"].removeprefix(root())
     if path == f"{OPEN}original_table":
         return MOST_TABLE
+    if path == "/picture":
+        return MOST_PICTURE + MOST_BYTES
     return MOST_UPLOAD if path.startswith(uploads) else MOST_BYTES
 
 
@@ -254,7 +259,7 @@ def limited(scope: Scope, receive: Receive, most: int) -> Receive:
     if scope["method"] in SAFE:
         return receive
     left, whole = most, False
-    end = monotonic() + (UPLOAD if most == MOST_UPLOAD else BODY)
+    end = monotonic() + (UPLOAD if most > MOST_TABLE else BODY)
 
     async def counted() -> Message:
         nonlocal left, whole

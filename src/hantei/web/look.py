@@ -1,4 +1,4 @@
-"""What pictures take from the look of the web table: colours, the drawing of boards, signs."""
+"""The look of boards for pictures that stand alone: colours as they are, the rules of the drawing, signs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from importlib.resources import files
 
 from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
 
-from hantei.web import styles
+from . import styles
 
 DAY, NIGHT = "day", "night"
 
@@ -61,10 +61,10 @@ def signs(names: Collection[str], scheme: str) -> str:
 
 
 @cache
-def templates() -> Environment:
-    """The templates of this package and of the web table, on which they draw."""
+def templates(*packages: str) -> Environment:
+    """The templates of some packages and of the web table, on which pictures draw that stand alone."""
     return Environment(
-        loader=ChoiceLoader([PackageLoader("hantei.pictures"), PackageLoader("hantei.web")]),
+        loader=ChoiceLoader([PackageLoader(one) for one in (*packages, __package__)]),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
