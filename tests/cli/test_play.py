@@ -460,7 +460,7 @@ def test_odds_of_the_options(hantei: Hantei, toy: ToyShelf) -> None:
         "  low   83%         2.3 ±1.5",
     ]
     assert ran.lines[asked + 4].startswith("“Next check” is the chance that the very next check succeeds")
-    assert ran.lines[asked + 5].endswith("answered by the machine (bold).")
+    assert ran.lines[asked + 5].endswith("answered by the computer (bold).")
     assert "high" not in "".join(ran.lines[asked + 7 : asked + 10])
     assert "up" in ran.lines[-5]
 
@@ -480,7 +480,7 @@ def test_odds_as_data_and_in_japanese(hantei: Hantei, toy: ToyShelf) -> None:
 
 def test_questions_that_have_no_odds(hantei: Hantei, toy: ToyShelf) -> None:
     ran = hantei("play", "--seed", "3", typed="?odds\n")
-    assert "There are no odds for this question: nothing hangs on it." in ran.lines
+    assert "There are no odds for this question, since any words can answer it." in ran.lines
 
 
 def test_a_whole_declaration_in_one_line(hantei: Hantei) -> None:

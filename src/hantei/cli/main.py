@@ -136,11 +136,13 @@ def serve(
     log: Annotated[str, typer.Option(metavar="FILE", help="help-serve-log")] = "",
     metrics: Annotated[str, typer.Option(metavar="PORT", help="help-serve-metrics")] = "",
     keep: Annotated[str, typer.Option(metavar="DAYS", help="help-serve-keep")] = "",
+    key: Annotated[str, typer.Option(metavar="FILE", help="help-serve-key")] = "",
+    reached: Annotated[str, typer.Option("--at", metavar="ADDRESS", help="help-serve-at")] = "",
 ) -> int:
     """Serve tables for browsers."""
     from . import serving
 
-    wish = serving.ServeWish(host, port, file, browser, under, names or (), log, metrics, keep)
+    wish = serving.ServeWish(host, port, file, browser, under, names or (), log, metrics, keep, key, reached)
     return serving.serve(wish, ctx.find_root().obj)
 
 

@@ -78,13 +78,13 @@ def published(text: str, shelf: Shelf, lang: str) -> str:
 def word(field: str, catalogue: Catalogue) -> str:
     """What a field is called in a document: in words where there are any, else as files write it."""
     slug = field.replace("_", "-")
-    return catalogue.say_id(f"publish-field-{slug}") if f"publish-field-{slug}" in catalogue.ids else field
+    return catalogue.say_id(f"publish-field-{slug}") if catalogue.knows(f"publish-field-{slug}") else field
 
 
 def done(deed: str, catalogue: Catalogue) -> str:
     """What an effect does, in words where there are any."""
     slug = deed.replace("_", "-")
-    return catalogue.say_id(f"publish-do-{slug}") if f"publish-do-{slug}" in catalogue.ids else deed
+    return catalogue.say_id(f"publish-do-{slug}") if catalogue.knows(f"publish-do-{slug}") else deed
 
 
 def beginning(text: str, shelf: Shelf) -> tuple[list[Any], list[Sheet]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import unicodedata
 from collections import Counter
 from dataclasses import dataclass
@@ -11,13 +10,17 @@ from typing import NamedTuple
 
 from hantei.core.message import Complaint
 
-from .store import Store
+from .store import Db, Store
 
 LONGEST_NAME = 24
 """Characters of what somebody is called."""
 
 COLOURS = ("web-colour-0", "web-colour-1", "web-colour-2", "web-colour-3", "web-colour-4", "web-colour-5")
 """What the colours are called that people can choose among; the style sheet knows them by their numbers."""
+
+
+RENAMED, FIRST = "renamed", "first"
+"""What other servers are told then, with who it is, and whether they had no name."""
 
 
 class BadName(Complaint):
@@ -66,16 +69,25 @@ ON CONFLICT (person) DO UPDATE SET name = excluded.name, colour = excluded.colou
   image = CASE WHEN people.picture = excluded.picture THEN people.image END"""
 
 
-def call(store: Store, person: str, called: Calling) -> None:
-    """Remember what somebody is called; an image of their own goes with the picture that it was. Raises `SaveError`."""
-    store.execute(CALL, person, *called)
+def called_now(db: Db, person: str, called: Calling) -> bool:
+    """Remember what somebody is called, and tell the other servers; whether they had no name."""
+    known = db.execute("SELECT 1 FROM people WHERE person = ? AND name != ''", (person,)).fetchone()
+    db.execute(CALL, (person, *called))
+    db.announce(RENAMED, person, "" if known else FIRST)
+    return known is None
+
+
+def call(store: Store, person: str, called: Calling) -> bool:
+    """Remember what somebody is called; an image of their own goes with the picture that it was. Whether they had no
+    name. Raises `SaveError`."""
+    return bool(store.write(lambda db: called_now(db, person, called)))
 
 
 def picture(store: Store, person: str, called: Calling, image: bytes) -> None:
     """Remember an image of somebody's own under the name that `called` gives it. Raises `SaveError`."""
 
-    def keep(db: sqlite3.Connection) -> None:
-        db.execute(CALL, (person, *called))
+    def keep(db: Db) -> None:
+        called_now(db, person, called)
         db.execute("UPDATE people SET image = ? WHERE person = ?", (image, person))
 
     store.write(keep)

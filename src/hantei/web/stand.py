@@ -10,6 +10,7 @@ from typing import Any
 from hantei import library
 from hantei.core.decision import Decision
 from hantei.core.message import Message, Sayable
+from hantei.core.roster import Sheet
 from hantei.core.rulebook import Rulebook
 from hantei.core.text import Text
 from hantei.library import Shelf
@@ -123,6 +124,13 @@ class Stand:
             found.append((OWNER, Message("web-link-owner")))
         return found if mine or place == OWNER else []
 
+    def voices(self, place: str, sheets: Sequence[Sheet]) -> list[tuple[str, Sayable]]:
+        """For whom somebody at a place can speak, by the sheets that are seen there: those whom they play; whoever
+        rules, also for all whom no other person plays."""
+        mine, rules = self.seats_at(place), self.may_rule(place)
+        spoken = [one for one in sheets if one.seat in mine or (rules and self.player(one.seat) != LINK)]
+        return [(one.id, one.name) for one in spoken]
+
     def seats_at(self, place: str) -> list[str]:
         """The seats that are played from a place."""
         if place.startswith(SEAT):
@@ -200,12 +208,19 @@ class Past(Stand):
         return self._session
 
 
+NAMELESS_SEAT = "web-seat-of-side"
+"""What a seat is called of whose character nothing is known yet."""
+
+
 def seat_name(stand: Stand, seat: str) -> Sayable:
     """What a seat is called."""
     key = seat, len(stand.seats())
-    if key not in stand.called:
-        stand.called[key] = named(stand.shelf.rulebook, stand.session.state, seat)
-    return stand.called[key]
+    if key in stand.called:
+        return stand.called[key]
+    found = named(stand.shelf.rulebook, stand.session.state, seat)
+    if not (isinstance(found, Message) and found.id == NAMELESS_SEAT):  # it may be given a name yet
+        stand.called[key] = found
+    return found
 
 
 def named(rulebook: Rulebook[Any], state: Any, seat: str) -> Sayable:
@@ -216,8 +231,9 @@ def named(rulebook: Rulebook[Any], state: Any, seat: str) -> Sayable:
     if not side:
         return seat
     name = rulebook.speech.side_name(state, side)
-    alone = sum(rulebook.judging.side(state, other) == side for other in rulebook.seats(state)) == 1
-    if alone:
+    mates = [other for other in rulebook.seats(state) if rulebook.judging.side(state, other) == side]
+    if len(mates) == 1:
         return name
     own = next((sheet.name for sheet in rulebook.sight.roster(state, seat) if sheet.id == seat), None)
-    return Message("web-seat-of-side", {"side": name, "seat": seat}) if own is None else own
+    number = mates.index(seat) + 1 if seat in mates else 0
+    return Message(NAMELESS_SEAT, {"side": name, "n": number}) if own is None else own

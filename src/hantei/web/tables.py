@@ -193,8 +193,13 @@ async def join(request: Request) -> Response:
     room = room_of(request)
     if request.method == "HEAD":  # a program that only looks where a link leads takes nobody's seat
         return Response()
+    secret = request.path_params["secret"]
+    leads_to = await room.run(lambda: room.doors.leads_to(secret))
+    if leads_to is None:
+        raise HTTPException(404, "no-such-link")
+    await room.hub(leads_to)
     who, token = somebody(request)
-    found = await room.run(lambda: room.doors.enter(who, request.path_params["secret"]))
+    found = await room.run(lambda: room.doors.enter(who, secret))
     if found is None:
         raise HTTPException(404, "no-such-link")
     table, place, new = found

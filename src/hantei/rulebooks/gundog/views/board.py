@@ -126,6 +126,7 @@ def piece(c: Fight, who: str, tag: str, side: int, known: bool, acting: bool) ->
         down=not can_act(c, who),
         acting=acting,
         notes=notes + state_words(c, who),
+        hue=c.scene.sides[fighter.side].colour,
     )
 
 

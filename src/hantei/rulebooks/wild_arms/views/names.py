@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from hantei.core import naming
+from hantei.core.decision import Decision
 from hantei.core.message import Message, Sayable, phrase
 from hantei.core.naming import Name, called
 from hantei.core.text import Text
@@ -217,6 +218,14 @@ def state_words(c: Fight, who: str) -> list[Message]:
         return found
     held = [one.status for one in fighter.statuses]
     return found + [status_name(status) for status in STATUSES if status in held]
+
+
+def acting(c: Fight, decision: Decision | None) -> str:
+    """Who is asked about, else whose main process it is."""
+    who = str(decision.about.get("who", "")) if decision is not None else ""
+    if who in c.fighters:
+        return who
+    return c.process.who if c.process is not None else ""
 
 
 def shown(c: Fight) -> list[str]:
