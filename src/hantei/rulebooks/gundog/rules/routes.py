@@ -6,8 +6,10 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from hantei.core.plane import straight
+
 from ..state import Fight, Fighter
-from .ground import corner, exit_here, joined, opponents, sees, straight
+from .ground import corner, exit_here, joined, opponents, sees
 from .movement import KM, KM_PER_HOUR, MINUTE, MINUTES_PER_AREA, MOVING, allowance, pace, round_seconds
 from .terrain import area_terrain, covered
 
@@ -68,7 +70,7 @@ def places_in_reach(c: Fight, fighter: Fighter, metres: int) -> dict[str, Spot]:
 
 
 def on_the_way(c: Fight, fighter: Fighter, end: tuple[int, int], gone: int) -> list[Spot]:
-    """So many metres along a straight way: the whole metre nearest to it that is not farther; none at the start."""
+    """The whole metre nearest to where a length of a straight way ends, and not farther; none at the start."""
     start = (fighter.x, fighter.y)
     length = straight(*start, *end)
     exact = [a * length + (b - a) * gone for a, b in zip(start, end, strict=True)]
