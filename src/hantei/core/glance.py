@@ -15,8 +15,8 @@ from contextlib import contextmanager
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Self, TypeVar, cast
 
-Known = dict[Any, Any]
-"""What has been found of a state, by the function and what it was asked."""
+Known = dict[Any, dict[Any, Any]]
+"""What has been found of a state, by the function and by what it was asked."""
 
 
 class Seen:
@@ -58,21 +58,24 @@ def glance(state: Seen) -> Iterator[None]:
 
 
 def at_a_glance(find: Callable[Concatenate[State, P], Found]) -> Callable[Concatenate[State, P], Found]:
-    """A function of a state and of ids and figures, found once in a glance.
+    """A function of a state and of ids and figures (given in their order, not by name), found once in a glance.
 
     It changes nothing, and nobody changes what it finds.
     """
 
     @wraps(find)
-    def found(state: State, *args: P.args, **named: P.kwargs) -> Found:
+    def found(state: State, *args: Any) -> Found:
         known = state.known
         if known is None:
-            return find(state, *args, **named)
-        key = (find, args, *named.items()) if named else (find, args)
-        if key in known:
-            return cast(Found, known[key])
-        value = known[key] = find(state, *args, **named)
-        return value
+            return find(state, *args)  # type: ignore[call-arg]
+        mine: dict[Any, Found] | None = known.get(find)
+        if mine is None:
+            mine = known[find] = {}
+        try:
+            return mine[args]
+        except KeyError:
+            value = mine[args] = find(state, *args)  # type: ignore[call-arg]
+            return value
 
     return cast(Callable[Concatenate[State, P], Found], found)
 

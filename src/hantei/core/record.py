@@ -257,6 +257,26 @@ def key(value: Any) -> Any:
     return make(value) if make else value
 
 
+def key_without(cls: type, *left_out: str) -> Callable[[Any], tuple[Any, ...]]:
+    """What makes the key of a record of a class without some of its fields: records have equal ones that are alike but
+    for these. Raises `ValueError` for a field that the class does not have."""
+    names = [name for name, _, is_shared in _fields(cls) if not is_shared]
+    if unknown := [name for name in left_out if name not in names]:
+        raise ValueError(f"{cls.__name__} has no {', '.join(unknown)}")
+    names = [name for name in names if name not in left_out]
+    hints = {name: hint for name, hint, _ in _fields(cls)}
+    take = _taker(names)
+    keys = [(i, make) for i, name in enumerate(names) if (make := _shape(hints[name]).key)]
+
+    def likeness(value: Any) -> tuple[Any, ...]:
+        parts = [*take(value)]
+        for i, make in keys:
+            parts[i] = make(parts[i])
+        return tuple(parts)
+
+    return likeness
+
+
 class Fold:
     """Many states kept in little room: equal parts of them are one object, and so are equal states.
 

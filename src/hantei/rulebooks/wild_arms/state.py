@@ -182,6 +182,11 @@ class Fight(Seen):
         """The encounter now played."""
         return self.content.encounters[self.encounter]
 
+    @property
+    def grounds(self) -> tuple[object, ...]:
+        """What the battle is played by, for `core.memory`."""
+        return self.scene, self.records, self.rulings
+
     def sheet(self, who: str) -> Character:
         """The record of a participant."""
         return self.records.characters[self.fighters[who].character]
