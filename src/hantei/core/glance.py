@@ -58,23 +58,24 @@ def glance(state: Seen) -> Iterator[None]:
 
 
 def at_a_glance(find: Callable[Concatenate[State, P], Found]) -> Callable[Concatenate[State, P], Found]:
-    """A function of a state and of ids and figures (given in their order, not by name), found once in a glance.
+    """A function of a state and of ids and figures, found once in a glance.
 
     It changes nothing, and nobody changes what it finds.
     """
 
     @wraps(find)
-    def found(state: State, *args: Any) -> Found:
+    def found(state: State, *args: P.args, **named: P.kwargs) -> Found:
         known = state.known
         if known is None:
-            return find(state, *args)  # type: ignore[call-arg]
+            return find(state, *args, **named)
         mine: dict[Any, Found] | None = known.get(find)
         if mine is None:
             mine = known[find] = {}
+        key = (args, *named.items()) if named else args
         try:
-            return mine[args]
+            return mine[key]
         except KeyError:
-            value = mine[args] = find(state, *args)  # type: ignore[call-arg]
+            value = mine[key] = find(state, *args, **named)
             return value
 
     return cast(Callable[Concatenate[State, P], Found], found)

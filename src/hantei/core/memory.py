@@ -19,10 +19,10 @@ from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar, cast
 from .glance import Known
 
 MEMORIES = 16
-"""So many grounds are remembered at a time, the latest ones."""
+"""Of how many grounds there are memories at a time: of the latest ones."""
 
 MOST = 1 << 14
-"""So many findings of a function are kept for one; when there are more, it begins anew."""
+"""How many findings of a function are kept; when there are more, it begins anew."""
 
 Made = TypeVar("Made")
 
@@ -81,6 +81,14 @@ def opened(state: Grounded, known: Known) -> Memory:
     return memory
 
 
+def kept(memory: Memory, by: object) -> dict[Any, Any]:
+    """What one function has remembered, for those who look it up themselves; it begins anew when there is too much."""
+    found = memory.setdefault(by, {})
+    if len(found) >= MOST:
+        found.clear()
+    return found
+
+
 def remembered(
     by: Callable[Concatenate[State, P], Hashable],
 ) -> Callable[[Callable[Concatenate[State, P], Found]], Callable[Concatenate[State, P], Found]]:
@@ -120,7 +128,7 @@ def numbered(state: Grounded, what: Hashable) -> Hashable:
     if known is None:
         return what
     memory = known.get(OfObjects) or opened(state, known)
-    numbers = memory.setdefault(numbered, {})
+    numbers: dict[Hashable, int] = memory.setdefault(numbered, {})
     found = numbers.get(what)
     if found is None:
         if len(numbers) >= MOST:

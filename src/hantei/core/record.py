@@ -157,7 +157,7 @@ def _list(item: Shape, kind: object) -> Shape:
     # most lists are empty, and a comprehension costs a call
     return Shape(
         lambda value: [copy(x) for x in value] if value else [],
-        lambda value: tuple([key(x) for x in value]),
+        lambda value: tuple([key(x) for x in value]) if value else (),
         fold_parts,
     )
 
@@ -177,7 +177,7 @@ def _dict(item: Shape, kind: object) -> Shape:
         return Shape(dict.copy, lambda value: tuple(value.items()), fold_atoms)
     return Shape(
         lambda value: {k: copy(x) for k, x in value.items()} if value else {},
-        lambda value: tuple([(k, key(x)) for k, x in value.items()]),
+        lambda value: tuple([(k, key(x)) for k, x in value.items()]) if value else (),
         fold_parts,
     )
 
@@ -221,6 +221,10 @@ def _record(cls: type, fresh: dict[Any, Shape]) -> Shape:
     copies += [(i, of) for i, (name, _, _) in enumerate(fields) if name in parts and (of := parts[name].copy)]
     keys += [(i, of) for i, part in enumerate(parts.values()) if (of := part.key)]
     folds += [(i, name, folder) for i, (name, part) in enumerate(parts.items()) if (folder := part.fold)]
+    if not copies:
+        made.copy = lambda value: cls(*take_all(value))
+    if not keys:
+        made.key = take_own
     return made
 
 

@@ -40,7 +40,7 @@ def new_fight(setup: Mapping[str, Any], content: Content) -> Fight:
 
 def with_content(c: Fight, setup: Mapping[str, Any], content: Content) -> Fight:
     """Give a state what it reads and never changes; the encounter's rulings stand over the table's."""
-    c.content = content
+    c.content, c.scene = content, content.encounters[c.encounter]
     chosen = Rulings(RULINGS, dict(setup.get("rulings", {})))
     c.rulings = readings((*chosen.items(), *c.scene.rulings.items()))
     c.records = records(c.scene.arsenal, content.arsenal)

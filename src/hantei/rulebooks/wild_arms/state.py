@@ -173,14 +173,10 @@ class Fight(Seen):
     ended_by: str = ""  # the kind of condition, rounds, referee
     referee: bool = False
     content: Content = shared()
+    scene: Encounter = shared()  # the encounter now played
     records: Arsenal = shared()
     names: Names = shared()
     rulings: Rulings = shared()
-
-    @property
-    def scene(self) -> Encounter:
-        """The encounter now played."""
-        return self.content.encounters[self.encounter]
 
     @property
     def grounds(self) -> tuple[object, ...]:

@@ -14,7 +14,8 @@ from .people import arm, has, weapons
 class Thing(NamedTuple):
     """What somebody can use: one of `weapon`, `art`, `item`; an attack made with an art may need a weapon too.
 
-    `label` tells it from all else that the same one can use. `arm` is the id of the weapon; `attack`: shooting, melee, magic or "" for none (WA-13.1).
+    `label` tells it from all else that the same one can use. `arm` is the id of the weapon; `attack`: shooting, melee,
+    magic or "" for none (WA-13.1).
     """
 
     label: str
