@@ -30,7 +30,7 @@ from hantei.web.addresses import serve_under
 from hantei.web.app import Application, app
 from hantei.web.crew import InlineCrew
 from hantei.web.people import COOKIE
-from hantei.web.store import Store
+from hantei.web.sqlite import SqliteStore
 
 LATER = ("pydantic", "pydantic_core", "annotated_types", "typing_inspection")
 """Packages that are loaded when they are first asked for: only scenarios of one's own are checked by them."""
@@ -208,7 +208,7 @@ async def begun(
     """
     bring(pickle.loads((files(__package__) / "ready.bin").read_bytes()))  # noqa: S301 - made when the site was built
     serve_under(root)
-    store = Store(Path(path), JOURNAL)
+    store = SqliteStore(Path(path), JOURNAL)
     served = app(store, crew=lambda: InlineCrew(THOUGHT, PAUSE), one_person=True)
     await served.router.lifespan_context(served).__aenter__()
     token = hmac.new(store.key, b"person", sha256).hexdigest()

@@ -12,7 +12,7 @@ from pathlib import Path
 from hantei.core.message import Complaint
 from hantei.play.locking import lock
 
-from .store import VERSION
+from .sqlite import VERSION
 
 PAGES = 500
 """Pages that are copied at once; a server that writes meanwhile waits no longer than for these."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Collection
+from contextlib import ExitStack
 from datetime import UTC, date, datetime
 from time import time
 
 from .doors import Doors
 from .stand import Card
-from .store import Store, forget
+from .store import Elsewhere, Store, forget
 
 LOG = logging.getLogger(__name__)
 
@@ -44,10 +45,21 @@ class Expiry:
         found = store.read("SELECT id FROM tables WHERE touched < ? ORDER BY touched", before)
         old = [table for (table,) in found if table not in used][:AT_ONCE]
         if old:
-            # whoever has played meanwhile keeps the table
-            gone: list[str] = store.write(lambda db: [table for table in old if forget(db, table, before)])
+            with ExitStack() as stack:
+                mine = [table for table in old if held(store, table, stack)]
+                # whoever has played meanwhile keeps the table
+                gone: list[str] = store.write(lambda db: [table for table in mine if forget(db, table, before)])
             for table in gone:
                 doors.forget(table)
             LOG.info("%d tables deleted: nobody has played there for %d days", len(gone), self.days)
             return gone
         return []
+
+
+def held(store: Store, table: str, stack: ExitStack) -> bool:
+    """Hold a table until the stack is left; whether that could be: where another server has it, it is in use."""
+    try:
+        stack.enter_context(store.held(table))
+    except Elsewhere:
+        return False
+    return True

@@ -17,7 +17,11 @@ NAME, PROOF = 16, 24
 
 def key_of(path: Path) -> bytes:
     """The key of the store at a path, made where there is none; nobody else may read it. Raises `OSError`."""
-    file = path.with_name(path.name + ".key")
+    return key_in(path.with_name(path.name + ".key"))
+
+
+def key_in(file: Path) -> bytes:
+    """The key in a file, made where there is none; nobody else may read it. Raises `OSError`."""
     try:
         handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
     except FileExistsError:

@@ -19,7 +19,7 @@ from .rulings import RULINGS
 from .state import Data, Job, Run
 
 MOST_READINGS = 100
-"""So many are kept, for all tables that choose alike."""
+"""How many are kept, for all tables that choose alike."""
 
 
 def new_run(setup: Mapping[str, Any], content: Content) -> Run:

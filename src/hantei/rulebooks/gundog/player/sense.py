@@ -7,12 +7,13 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
+from hantei.core.plane import straight
 from hantei.core.tally import Tally
 from hantei.core.temper import feared
 
 from ..content.records import Band, Weapon
 from ..rules.conditions import able, aware, can_act
-from ..rules.ground import bands_from, corner, cover_here, hearing, joined, opponents, straight
+from ..rules.ground import bands_from, corner, cover_here, hearing, joined, opponents
 from ..rules.hit_rate import aim_bonus, range_modifier
 from ..rules.knowledge import sides_read
 from ..rules.movement import HOUR, add_movement

@@ -5,7 +5,8 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from functools import cache
-from math import isqrt
+
+from hantei.core.plane import straight
 
 from ..content.records import BANDS, Band, Place_, Visibility
 from ..state import Fight
@@ -25,12 +26,6 @@ corner = cache(point)
 
 
 # Distances
-
-
-def straight(ax: int, ay: int, bx: int, by: int) -> int:
-    """Metres between two points; a part of a metre counts as one, so that limits stated in metres hold exactly."""
-    square = (ax - bx) ** 2 + (ay - by) ** 2
-    return isqrt(square - 1) + 1 if square else 0
 
 
 def distance_m(c: Fight, a: str, b: str) -> int:
