@@ -136,10 +136,11 @@ class LiveTable(Stand):
         self.game.ask(who, much)
         self._changed()
 
-    def say(self, viewer: doors.Viewer, typed: str, to: str = "", dice: Thrown | None = None) -> None:
-        """Say something to all, or whisper it to a seat; `dice` is what it came to, if it was a dice command.
+    def say(self, viewer: doors.Viewer, typed: str, to: str = "", dice: Thrown | None = None, voice: str = "") -> None:
+        """Say something to all, or whisper it to a seat.
 
-        Raises `Refused` (`nobody-hears`), `SaveError`.
+        `dice` is what it came to, if it was a dice command; `voice` the one on the roster who speaks, "" for the person
+        themselves. Raises `Refused` (`nobody-hears`, `not-your-voice`), `SaveError`.
         """
         place, called = viewer.place, dict(self.heard_by(viewer.place))
         mine = self.seats_at(place)
@@ -147,10 +148,17 @@ class LiveTable(Stand):
             raise Refused("nobody-hears", allowed=len(called))
         readers = [*mine, to] if to else None
         facts = {**self._speaker(viewer), "text": typed}
+        said = "web-whispered" if to else "web-said"
+        if voice and dice is None:
+            eye = self.eye(place, self.questions(place))
+            voices = dict(self.voices(place, self.shelf.rulebook.sight.roster(self.session.state, eye)))
+            if voice not in voices:
+                raise Refused("not-your-voice", allowed=len(voices))
+            facts["who"], said = voices[voice], "web-spoke-to" if to else "web-spoke"
         if to:
             facts["to"] = called[to]
         if dice is None:
-            self._tell(Told(Message("web-whispered" if to else "web-said", facts), kind="said", readers=readers))
+            self._tell(Told(Message(said, facts), kind="said", readers=readers))
             return
         if dice.secret and not to:
             readers = mine

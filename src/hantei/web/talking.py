@@ -22,13 +22,13 @@ async def say(request: Request) -> Response:
     """Say something at a table; dice commands are thrown."""
     hub, place = await seated(request)
     form, room = await filled(request), room_of(request)
-    typed, to = " ".join(text(form, "text").split()), text(form, "to")
+    typed, to, voice = " ".join(text(form, "text").split()), text(form, "to"), text(form, "as")
 
     async def work() -> Response:
         if typed:
             dice = await room.look(lambda: dice_in(hub.live.shelf, typed))
             viewer = viewer_of(request)
-            await room.change(hub, lambda live: live.say(viewer, typed, to, dice), viewer)
+            await room.change(hub, lambda live: live.say(viewer, typed, to, dice, voice), viewer)
         return accepted(request, hub, place)
 
     return await refusing(request, hub, work)

@@ -38,7 +38,7 @@ web-place-lost = This place is no longer yours: whoever set the table has given 
 web-table-gone = This table has been deleted.
 web-not-drawn = By a fault of the program this table cannot be shown here as it stands. The game is saved; it may be seen again once its owner has taken a move back.
 web-not-drawn-for = By a fault of the program the table as it stands is not shown to: { $places }. The move is saved; taking it back may help.
-web-machine-halted = By a fault of the program the machine cannot answer here. Everything up to now is saved. Taking a move back may help, or letting somebody else play its seat.
+web-machine-halted = By a fault of the program the computer cannot answer here. Everything up to now is saved. Taking a move back may help, or letting somebody else play its seat.
 web-place-named = { $place }
 web-broken = That did not work, by a fault of the program. The game is saved as you last saw it.
 web-lost = The server could not be reached. See to the connection and try again. The game is saved as you last saw it.
@@ -65,7 +65,7 @@ web-plays-link = somebody I invite
 web-dice = Dice
 web-dice-seeded = thrown by the program
 web-dice-physical = real ones; I enter the faces
-web-pace = Pace of the machine
+web-pace = Pace of the computer
 web-pace-instant = at once
 web-pace-fast = brisk
 web-pace-slow = at leisure
@@ -93,7 +93,7 @@ web-rulings-all = All readings side by side
 web-rulings-about = Where the book leaves something open, a table says how it reads it. What is marked as usual holds unless you choose otherwise.
 web-begin = Begin
 web-seat-referee = Game master
-web-seat-of-side = { $side } ({ $seat })
+web-seat-of-side = { $side }, no. { $n }
 
 ## At the table
 
@@ -178,6 +178,12 @@ web-cookies = Another browser is in your place?
 web-cookies-about = Everything that is yours stays with this browser. Whoever has your cookie elsewhere is put out at once, and the links of your tables are new ones. Browsers that came by a link of your own stand in “Who has access” of that table.
 web-cookies-end = End my sessions everywhere else
 web-cookies-ended = This session has been ended. If it is your own browser that ended it, load the page anew.
+web-spoke = { $who }: “{ $text }” ({ $name })
+web-spoke-to = { $who }, to { $to } alone: “{ $text }” ({ $name })
+web-talk-as = Who speaks
+web-talk-self = as myself
+web-talk-voice = as { $who }
+web-played-by = ({ $name })
 web-talk = Table talk
 web-talk-to = To whom
 web-talk-all = to all
@@ -224,7 +230,7 @@ web-digits = keys 1 to 9 answer
 
 ## Panel, looking back, taking away
 
-web-machine-thinks = { $seats }: the machine is about to answer
+web-machine-thinks = { $seats }: the computer is about to answer
 web-let-go = Go on
 web-panel = Table and rulings
 web-panel-links = Invitations
@@ -348,3 +354,10 @@ web-adjust = Change by ruling
 web-adjust-none = Nothing of this one can be changed by pointing; the panel takes rulings in words.
 web-adjust-do = Rule
 web-adjust-panel = Rulings in words
+
+## Tables for programs
+
+api-no-token = Say who you are: send a token as “Authorization: Bearer …”; GET /api/v1/token gives one.
+api-not-read = What was sent cannot be read at { $place }: { $what }.
+api-too-much-thought = Too much is being thought about here; ask again in a moment.
+api-asked-in-vain = The server does not answer as it should: { $what }.

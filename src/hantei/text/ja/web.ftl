@@ -93,7 +93,7 @@ web-rulings-all = すべての解釈をルールのページで見る
 web-rulings-about = 本が決めきっていない点を、このテーブルでどう解釈するかを選べます。選ばなければ「通常」の解釈です。
 web-begin = はじめる
 web-seat-referee = ゲームマスター
-web-seat-of-side = { $side }（{ $seat }）
+web-seat-of-side = { $side }の{ $n }人め
 
 ## At the table
 
@@ -175,6 +175,12 @@ web-cookies = ほかのブラウザに席を使われていますか
 web-cookies-about = あなたのものは、すべてこのブラウザに残ります。ほかの所であなたのクッキーを持つブラウザはその場で外れ、あなたのテーブルのリンクはすべて新しくなります。持ち主のリンクで入ったブラウザは、そのテーブルの「入れる人」にあります。
 web-cookies-end = ほかの場所の接続をすべて終える
 web-cookies-ended = この接続は終わりました。ご自身のブラウザで終えたときは、ページを開き直してください。
+web-spoke = { $who }「{ $text }」（{ $name }）
+web-spoke-to = { $who }から{ $to }だけに：「{ $text }」（{ $name }）
+web-talk-as = 話す人
+web-talk-self = 自分として
+web-talk-voice = { $who }として
+web-played-by = （{ $name }）
 web-talk = 卓上の会話
 web-talk-to = 相手
 web-talk-all = 全員に
@@ -342,3 +348,10 @@ web-adjust = 裁定で変える
 web-adjust-none = ここから変えられるものはありません。パネルでは言葉で裁定を下せます。
 web-adjust-do = 裁定
 web-adjust-panel = 言葉で裁定を下す
+
+## プログラムのための卓
+
+api-no-token = 誰からの要求かわかりません。「Authorization: Bearer …」としてトークンを送ってください。GET /api/v1/tokenで手に入ります。
+api-not-read = 送られた内容を読めません（{ $place }）：{ $what }。
+api-too-much-thought = いま、ほかの計算で手一杯です。少し待ってから、もう一度尋ねてください。
+api-asked-in-vain = サーバーの答えが正しくありません：{ $what }。

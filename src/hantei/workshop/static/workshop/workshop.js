@@ -158,6 +158,7 @@
     const found = await answer.json();
     shown(found.remarks);
     if (given === text()) playable(found);
+    $("tab-board").hidden = !found.board;
     if (given !== text()) return;
     document.dispatchEvent(new CustomEvent("read", { detail: { sound: state.sound, since } }));
   };
