@@ -80,23 +80,19 @@ def painted(scene: Encounter, at: str, sign: str) -> Edit:
     return Edit(("board", "rows", down), row[:x] + (EMPTY if held else sign) + row[x + 1 :])
 
 
-def between(edge: Edge, press: Press) -> bool:
-    """Whether a wall or door lies between the two squares that were pressed, from whichever side."""
-    return sorted(edge.between) == sorted((press.before, press.at))
-
-
 def edge_pressed(scene: Encounter, press: Press) -> Iterator[Edit]:
     """SK-DATA.15: a wall or door between two neighbouring squares; pressed once more, it is gone."""
     (ax, ay), (bx, by) = cell(press.before), cell(press.at)
     if abs(ax - bx) + abs(ay - by) != 1:
         raise BadSetup("draft-not-beside")
+    here = sorted((press.before, press.at))
     for number, edge in enumerate(scene.board.edges):
-        if between(edge, press):
+        if sorted(edge.between) == here:
             yield Edit(("board", "edges", number), gone=True)
             if edge.kind == press.brush:
                 return
             break
-    left = len(scene.board.edges) - sum(between(edge, press) for edge in scene.board.edges)
+    left = len(scene.board.edges) - sum(sorted(edge.between) == here for edge in scene.board.edges)
     entry = {"between": [press.before, press.at], **({} if press.brush == WALL else {"kind": DOOR})}
     yield Edit(("board", "edges", left), entry) if left else Edit(("board", "edges"), [entry])
 
