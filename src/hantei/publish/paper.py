@@ -12,7 +12,7 @@ from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from hantei import library
-from hantei.content import load
+from hantei.content import load_text
 from hantei.content.model import model_of
 from hantei.content.texts import filled
 from hantei.core.roster import Sheet
@@ -39,7 +39,7 @@ def published(text: str, shelf: Shelf, lang: str) -> str:
     """
     catalogue = shelf.catalogue(lang)
     model = volume(shelf.id).scene
-    loaded = load(text, "scenario", model)
+    loaded = load_text(text, "scenario", model)
     assert loaded.value is not None  # noqa: S101 - `value` raises where the text is not sound
     plain, _ = filled(loaded.plain, model_of(model))
     names = names_of(plain, shelf.id, lang)
@@ -93,7 +93,7 @@ def beginning(text: str, shelf: Shelf) -> tuple[list[Any], list[Sheet]]:
     knows most of it."""
     if shelf.kind != "encounters":
         doorways = volume(shelf.id).doorways
-        return ([doorways.chart(load(text, "scenario", volume(shelf.id).scene).value, {})] if doorways else []), []
+        return ([doorways.chart(load_text(text, "scenario", volume(shelf.id).scene).value, {})] if doorways else []), []
     rulebook: Rulebook[Any] = shelf.rulebook
     name = library.scenario_id(text, "scenario")
     state = rulebook.start({"encounter": name, "scenario": name, "scenarios": {name: text}})

@@ -354,3 +354,10 @@ web-adjust = Change by ruling
 web-adjust-none = Nothing of this one can be changed by pointing; the panel takes rulings in words.
 web-adjust-do = Rule
 web-adjust-panel = Rulings in words
+
+## Tables for programs
+
+api-no-token = Say who you are: send a token as “Authorization: Bearer …”; GET /api/v1/token gives one.
+api-not-read = What was sent cannot be read at { $place }: { $what }.
+api-too-much-thought = Too much is being thought about here; ask again in a moment.
+api-asked-in-vain = The server does not answer as it should: { $what }.

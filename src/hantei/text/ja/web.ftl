@@ -348,3 +348,10 @@ web-adjust = 裁定で変える
 web-adjust-none = ここから変えられるものはありません。パネルでは言葉で裁定を下せます。
 web-adjust-do = 裁定
 web-adjust-panel = 言葉で裁定を下す
+
+## プログラムのための卓
+
+api-no-token = 誰からの要求かわかりません。「Authorization: Bearer …」としてトークンを送ってください。GET /api/v1/tokenで手に入ります。
+api-not-read = 送られた内容を読めません（{ $place }）：{ $what }。
+api-too-much-thought = いま、ほかの計算で手一杯です。少し待ってから、もう一度尋ねてください。
+api-asked-in-vain = サーバーの答えが正しくありません：{ $what }。
