@@ -147,3 +147,6 @@ draft-no-place = There is no place here. Press a square that has one.
 draft-place-taken = There is a place here already.
 draft-place-held = Somebody begins at this place. Move them first.
 draft-not-beside = A wall or door stands between two squares side by side.
+workshop-people = Who plays
+workshop-people-usual = those who are provided
+workshop-busy = Too many people use the workshop just now. Wait a moment and open it again.

@@ -147,3 +147,6 @@ draft-no-place = ここには場所がありません。場所のあるマスを
 draft-place-taken = ここにはもう場所があります。
 draft-place-held = ここから始める者がいる場所は外せません。先にその者を動かしてください。
 draft-not-beside = 壁や扉は、隣り合う二つのマスの間に置きます。
+workshop-people = 出す分隊や人物
+workshop-people-usual = 用意された人物
+workshop-busy = 今は工房を使う人が多すぎます。少し待ってから開き直してください。
