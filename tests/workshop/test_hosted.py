@@ -163,3 +163,20 @@ def test_figures_are_those_of_the_people_chosen(place: tuple[TestClient, SqliteS
     text = scenario_text("urban_assault", "quarry_town")[1]
     table = browser.post(f"{base}play", data={"text": text, "people": own}, headers=FROM)
     assert "Kurz" in browser.get(f"{table.url.path}save").text
+
+
+def test_a_squad_is_kept_out_of_a_game(place: tuple[TestClient, SqliteStore]) -> None:
+    browser, _ = place
+    own = re.findall(r"/own/([\w-]+)/file", brought(browser, KURZ, "kurz.yaml"))[0]
+    browser.post(f"/own/{own}/remove", headers=FROM)
+    own = re.findall(r"/own/([\w-]+)/file", brought(browser, KURZ.replace("id: kurz", "id: other"), "other.yaml"))[0]
+    table = browser.post("/new/urban_assault/quarry_town", data={"bring-leader": own}, headers=FROM)
+    assert 'href="keep"' in table.text
+    page = browser.get(f"{table.url.path}keep").text
+    assert 'value="leader"' in page
+    assert browser.post(f"{table.url.path}keep", data={"who": "guards"}, headers=FROM).status_code == 404
+    assert "Kurz" in browser.post(f"{table.url.path}keep", data={"who": "leader"}, headers=FROM).text
+    ids = re.findall(r"/own/([\w-]+)/file", browser.get("/").text)
+    assert len(ids) == 2
+    texts = [browser.get(f"/own/{one}/file").text for one in ids]
+    assert any("level: 12" in text and text != KURZ for text in texts)

@@ -22,6 +22,7 @@ from hantei.telling import sentences
 from hantei.text import Catalogue
 from hantei.web.pages import general, language
 
+from .comparing import differences
 from .completing import offers
 from .desk import Superseded, TookTooLong
 from .drawing import drawn
@@ -146,6 +147,20 @@ async def version(request: Request) -> Response:
     return PlainTextResponse(text)
 
 
+async def compared(request: Request) -> Response:
+    """What is different between a version and a text, in words, place by place."""
+    bench, given, lang = workbench_of(request), await sent(request), language(request)
+    before = await asyncio.to_thread(bench.versions.text, request.path_params["number"])
+    if before is None:
+        raise HTTPException(404)
+    now = str(given.get("text", ""))
+    try:
+        lines = await asyncio.to_thread(differences, before, now, lang)
+    except (Complaint, BadContent):  # one of them is not whole
+        lines = []
+    return JSONResponse({"lines": lines})
+
+
 async def sent(request: Request) -> dict[str, Any]:
     """What the script has sent; nothing where that is no record."""
     try:
@@ -181,6 +196,7 @@ routes = [
     Route("/workshop/stream", stream),
     Route("/workshop/versions", versions),
     Route("/workshop/versions/{number:int}", version),
+    Route("/workshop/versions/{number:int}/changes", compared, methods=["POST"]),
 ]
 
 UPLOADS = ("/workshop/",)

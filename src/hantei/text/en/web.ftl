@@ -370,3 +370,7 @@ web-who-comes = Who takes the place of { $place }
 web-who-comes-usual = Nobody else
 web-level = Level to begin at
 web-level-usual = As in the file
+web-keep = Keep people or squads
+web-keep-about = They join your people and squads as they stand now, in the place of those of the same name.
+web-keep-nobody = There is nobody whom you could keep from here now. Once the game is over, everybody in it can be kept.
+web-keep-this = Keep { $name }

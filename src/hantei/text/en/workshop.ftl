@@ -150,3 +150,6 @@ draft-not-beside = A wall or door stands between two squares side by side.
 workshop-people = Who plays
 workshop-people-usual = those who are provided
 workshop-busy = Too many people use the workshop just now. Wait a moment and open it again.
+workshop-differs = { $place }: { $before } → { $now }
+workshop-differs-new = { $place } is new: { $now }
+workshop-differs-gone = { $place } is gone: { $before }

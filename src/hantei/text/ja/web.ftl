@@ -364,3 +364,7 @@ web-who-comes = { $place }の代わりに出すのは
 web-who-comes-usual = 代わりなし
 web-level = 始めるレベル
 web-level-usual = ファイルのまま
+web-keep = 人物や分隊を残す
+web-keep-about = 今のままの姿で、自分の人物と分隊に加えます。同じ名前のものは入れ替わります。
+web-keep-nobody = 今ここから残せる人物はいません。ゲームが終わると、登場した全員を残せます。
+web-keep-this = { $name }を残す

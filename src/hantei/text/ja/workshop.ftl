@@ -150,3 +150,6 @@ draft-not-beside = 壁や扉は、隣り合う二つのマスの間に置きま�
 workshop-people = 出す分隊や人物
 workshop-people-usual = 用意された人物
 workshop-busy = 今は工房を使う人が多すぎます。少し待ってから開き直してください。
+workshop-differs = { $place }：{ $before } → { $now }
+workshop-differs-new = { $place } を加えた：{ $now }
+workshop-differs-gone = { $place } を外した：{ $before }

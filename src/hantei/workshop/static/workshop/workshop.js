@@ -315,6 +315,7 @@
     merge?.destroy();
     $("compared").hidden = false;
     $("compared-title").textContent = called;
+    inWords([]);
     $("compared-left").textContent = called;
     const plain = (label) => [
       labelled(label),
@@ -340,6 +341,15 @@
     $("compared").scrollIntoView({ block: "start" });
   };
 
+  const inWords = (lines) =>
+    $("compared-words").replaceChildren(
+      ...lines.map((line) => {
+        const item = document.createElement("li");
+        item.textContent = line;
+        return item;
+      }),
+    );
+
   const versions = async () => {
     const found = await (await fetch(`${base}versions`)).json();
     const moment = new Intl.DateTimeFormat(shop.dataset.lang, { dateStyle: "medium", timeStyle: "medium" });
@@ -358,6 +368,8 @@
         button.addEventListener("click", async () => {
           const other = await (await fetch(`${base}versions/${one.number}`)).text();
           compare(other, called);
+          const found = await posted(`versions/${one.number}/changes`, JSON.stringify({ text: text() }));
+          if (found.ok) inWords((await found.json()).lines);
         });
         item.append(button);
         return item;
