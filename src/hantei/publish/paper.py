@@ -11,8 +11,13 @@ from typing import Any
 from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
+<<<<<<< HEAD
 from hantei import dossiers, library
 from hantei.content import load
+=======
+from hantei import library
+from hantei.content import load_text
+>>>>>>> main
 from hantei.content.model import model_of
 from hantei.content.texts import filled
 from hantei.core.roster import Sheet
@@ -38,9 +43,14 @@ def published(text: str, shelf: Shelf, lang: str) -> str:
     that is not sound, and `BadSetup` where no game can begin with it.
     """
     catalogue = shelf.catalogue(lang)
+<<<<<<< HEAD
     folk = dossiers.is_dossier(library.head(text, "scenario"))
     model = dossiers.offered(shelf.id).model if folk else volume(shelf.id).scene
     loaded = load(text, "scenario", model)
+=======
+    model = volume(shelf.id).scene
+    loaded = load_text(text, "scenario", model)
+>>>>>>> main
     assert loaded.value is not None  # noqa: S101 - `value` raises where the text is not sound
     plain, _ = filled(loaded.plain, model_of(model))
     names = names_of(plain, shelf.id, lang)
@@ -99,7 +109,7 @@ def beginning(text: str, shelf: Shelf) -> tuple[list[Any], list[Sheet]]:
     knows most of it."""
     if shelf.kind != "encounters":
         doorways = volume(shelf.id).doorways
-        return ([doorways.chart(load(text, "scenario", volume(shelf.id).scene).value, {})] if doorways else []), []
+        return ([doorways.chart(load_text(text, "scenario", volume(shelf.id).scene).value, {})] if doorways else []), []
     rulebook: Rulebook[Any] = shelf.rulebook
     name = library.scenario_id(text, "scenario")
     state = rulebook.start({"encounter": name, "scenario": name, "scenarios": {name: text}})

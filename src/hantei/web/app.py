@@ -17,6 +17,7 @@ from hantei.play import SaveError
 
 from . import (
     access,
+    api,
     bringing,
     characters,
     cookies,
@@ -80,6 +81,7 @@ def routes() -> list[BaseRoute]:
         *ending.routes,
         *downloads.routes,
         *dicebots.routes,
+        *api.routes,
         *health.routes,
         Route("/refused", refused),
         Mount("/static", served),

@@ -161,8 +161,8 @@ class Drawing:
     def awaited(self, place: str) -> str:
         """For the owner the links of seats to which nobody has come yet."""
         live = self.live
-        seats = live.free()
-        if place != OWNER or not seats:
+        seats = live.free() if place == OWNER else ()
+        if not seats:
             return ""
         secrets = links(live.store, live.id)
         known = [(seat, secrets[SEAT + seat]) for seat in seats if SEAT + seat in secrets]
@@ -174,19 +174,22 @@ class Drawing:
 
     def company(self, place: str) -> str:
         """Who plays each seat, who is there, and who is asked; nothing where somebody is alone."""
-        live = self.live
-        if not live.is_shared:
+        if not self._is_shared():
             return ""
+        facts = {**self._once(("present",), self._present), "sits": place != WATCH}
+        return self._kept("company", facts, partial(self._fill, "table/company.html"))
+
+    def _is_shared(self) -> bool:
+        return self._once(("shared",), lambda: self.live.is_shared)
+
+    def _present(self) -> dict[str, Any]:
+        """The seats as they are shown in the company, and who looks on."""
+        live = self.live
         asked = {live.answerer(one) for one in live.session.decisions.values()}
         asked |= {one.who for one in live.session.waiting.values()}
-        seats = [self._chip(seat, seat in asked) for seat in live.seats()]
         lookers = [guest for guest in live.company if guest.place == WATCH and self._is_here(guest)]
-        facts = {
-            "seats": seats,
-            "lookers": [(one.name, one.colour, one.picture) for one in lookers],
-            "sits": place != WATCH,
-        }
-        return self._kept("company", facts, partial(self._fill, "table/company.html"))
+        chips = [self._chip(seat, seat in asked) for seat in live.seats()]
+        return {"seats": chips, "lookers": [(one.name, one.colour, one.picture) for one in lookers]}
 
     def _chip(self, seat: str, asked: bool) -> dict[str, Any]:
         """A seat as it is shown in the company: its name, who plays it, whether they are there, whether it is asked."""
@@ -204,7 +207,7 @@ class Drawing:
 
     def talk(self, place: str) -> str:
         """Where something can be said to the others."""
-        if not self.live.is_shared:
+        if not self._is_shared():
             return ""
         name = self.catalogue.name
         to = [(seat, name(called)) for seat, called in self.live.heard_by(place)]

@@ -368,3 +368,10 @@ web-keep = 人物や分隊を残す
 web-keep-about = 今のままの姿で、自分の人物と分隊に加えます。同じ名前のものは入れ替わります。
 web-keep-nobody = 今ここから残せる人物はいません。ゲームが終わると、登場した全員を残せます。
 web-keep-this = { $name }を残す
+
+## プログラムのための卓
+
+api-no-token = 誰からの要求かわかりません。「Authorization: Bearer …」としてトークンを送ってください。GET /api/v1/tokenで手に入ります。
+api-not-read = 送られた内容を読めません（{ $place }）：{ $what }。
+api-too-much-thought = いま、ほかの計算で手一杯です。少し待ってから、もう一度尋ねてください。
+api-asked-in-vain = サーバーの答えが正しくありません：{ $what }。
