@@ -11,13 +11,8 @@ from typing import Any
 from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
-<<<<<<< HEAD
 from hantei import dossiers, library
-from hantei.content import load
-=======
-from hantei import library
 from hantei.content import load_text
->>>>>>> main
 from hantei.content.model import model_of
 from hantei.content.texts import filled
 from hantei.core.roster import Sheet
@@ -43,14 +38,9 @@ def published(text: str, shelf: Shelf, lang: str) -> str:
     that is not sound, and `BadSetup` where no game can begin with it.
     """
     catalogue = shelf.catalogue(lang)
-<<<<<<< HEAD
     folk = dossiers.is_dossier(library.head(text, "scenario"))
     model = dossiers.offered(shelf.id).model if folk else volume(shelf.id).scene
-    loaded = load(text, "scenario", model)
-=======
-    model = volume(shelf.id).scene
     loaded = load_text(text, "scenario", model)
->>>>>>> main
     assert loaded.value is not None  # noqa: S101 - `value` raises where the text is not sound
     plain, _ = filled(loaded.plain, model_of(model))
     names = names_of(plain, shelf.id, lang)
@@ -133,7 +123,7 @@ def person_sheets(text: str, shelf: Shelf) -> list[Sheet]:
         return []
     bench = scenes(shelf.id, shelf.kind)[0]
     scene = scene_text(shelf.id, shelf.kind, bench)
-    places = dossiers.offered(shelf.id).places(load(scene, bench, volume(shelf.id).scene).value)
+    places = dossiers.offered(shelf.id).places(load_text(scene, bench, volume(shelf.id).scene).value)
     place = next(one.name for one in places if one.usual)
     brought = dossiers.brought(shelf.id, bench, scene, [dossiers.Wanted(bench, place, text)])
     return [sheet for sheet in beginning(brought, shelf)[1] if sheet.id == place]
