@@ -20,7 +20,7 @@ from .handling import filled, room_of, seated
 from .live import LiveTable
 from .pages import language, page
 from .people import person
-from .stand import OWNER, SEAT, named
+from .stand import OWNER, SEAT, name_of_seat
 
 
 def offered(live: LiveTable, place: str) -> Sequence[str]:
@@ -38,7 +38,7 @@ def called(live: LiveTable, who: str) -> Sayable:
     """What somebody is called who may be kept."""
     state, rulebook = live.session.state, live.shelf.rulebook
     if who in rulebook.seats(state):
-        return named(rulebook, state, who)
+        return name_of_seat(rulebook, state, who)
     return next((sheet.name for sheet in rulebook.sight.roster(state, "") if sheet.id == who), who)
 
 

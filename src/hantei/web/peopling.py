@@ -18,7 +18,7 @@ from hantei.text import Catalogue
 from . import scripts
 from .handling import text
 from .scripts import OwnScenario
-from .stand import named
+from .stand import name_of_seat
 from .store import Store
 
 BRING = "bring-"
@@ -63,7 +63,7 @@ def peopling(store: Store, who: str, shelf: Shelf, script: str, state: Any, lead
     found = offer.places(load_text(script, "scene", volume(shelf.id).scene).value)
     usual = [one.name for one in found if one.usual][: leaders if offer.led else MOST_PLACES]
     sheets = {sheet.id: say.name(sheet.name) for sheet in shelf.rulebook.sight.roster(state, "")}
-    seats = {seat: say.name(named(shelf.rulebook, state, seat)) for seat in shelf.rulebook.seats(state)}
+    seats = {seat: say.name(name_of_seat(shelf.rulebook, state, seat)) for seat in shelf.rulebook.seats(state)}
     called = {**seats, **sheets}
     return Peopling([PlaceOffer(one, called.get(one, one)) for one in usual], people, offer.level is not None)
 
