@@ -32,8 +32,8 @@ from hantei.web.crew import InlineCrew
 from hantei.web.hub import Hub, Reader
 from hantei.web.live import LiveTable, opened
 from hantei.web.setting import setup_of
+from hantei.web.sqlite import SqliteStore
 from hantei.web.stand import LINK, OWNER, SEAT, WATCH
-from hantei.web.store import Store
 from hantei.web.views import Drawing
 
 PARTS: list[tuple[Any, str, str]] = [
@@ -117,7 +117,7 @@ def main() -> None:
     options = parser.parse_args()
     book, _, scenario = options.scenario.partition("/")
     with tempfile.TemporaryDirectory() as place:
-        room, clock = rooms.Room(Store(Path(place) / "tables.db"), InlineCrew()), Clock()
+        room, clock = rooms.Room(SqliteStore(Path(place) / "tables.db"), InlineCrew()), Clock()
         for part in PARTS:
             clock.watch(*part)
         tables = [(*table(room, book, scenario, str(n)), Random(n)) for n in range(options.tables)]

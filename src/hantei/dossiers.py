@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from hantei.content import BadContent, FileFault, Loaded, file_text, json_schema, load, read, written
+from hantei.content import BadContent, FileFault, Loaded, file_text, json_schema, load_text, read, written
 from hantei.core.dossiers import Brought, CannotKeep, Dossiers, Place, Plain
 from hantei.core.message import BadSetup
 from hantei.editions import behind, edition, editions, kind, part, scene_text, scenes, volume
@@ -67,7 +67,7 @@ def check_dossier(path: Path, rulebook_id: str) -> list[FileFault]:
 
 def faults_of(text: str, name: str, rulebook_id: str) -> Sequence[FileFault]:
     """All faults of the text of a dossier; `name` stands for its file. Raises as `offered` does."""
-    loaded = load(text, name, offered(rulebook_id).model)
+    loaded = load_text(text, name, offered(rulebook_id).model)
     if not loaded.sound:
         return loaded.faults
     return sorted([*loaded.faults, *_beyond_shape(loaded, rulebook_id)], key=lambda fault: fault.line)
@@ -76,7 +76,7 @@ def faults_of(text: str, name: str, rulebook_id: str) -> Sequence[FileFault]:
 def untranslated(path: Path, rulebook_id: str, language: str) -> list[FileFault]:
     """A warning for every text of a dossier that lacks a language; none for one whose shape is faulty."""
     try:
-        return load(file_text(path), str(path), offered(rulebook_id).model).untranslated(language)
+        return load_text(file_text(path), str(path), offered(rulebook_id).model).untranslated(language)
     except BadContent:
         return []
 
@@ -85,11 +85,11 @@ def _beyond_shape(loaded: Loaded[Any], rulebook_id: str) -> Iterator[FileFault]:
     """The faults of a dossier that its rulebook finds."""
     folder, offer = kind(rulebook_id), offered(rulebook_id)
     bench = scenes(rulebook_id, folder)[0]
-    scene = load(scene_text(rulebook_id, folder, bench), bench, volume(rulebook_id).scene).value
+    scene = load_text(scene_text(rulebook_id, folder, bench), bench, volume(rulebook_id).scene).value
     place = next(place for place in offer.places(scene) if place.usual)
     plain = read(scene_text(rulebook_id, folder, bench), bench).value
     brought = offer.bring(plain, whole(loaded.plain, offer.model), place)
-    again = load(json.dumps(brought.scene), bench, volume(rulebook_id).scene)
+    again = load_text(json.dumps(brought.scene), bench, volume(rulebook_id).scene)
     if not again.sound:
         raise BadContent(again.faults)
     content = volume(rulebook_id).content(partial(part, rulebook_id), {})
@@ -120,7 +120,7 @@ def brought(rulebook_id: str, name: str, text: str, wanted: Sequence[Wanted], le
     if not wanted:
         return text
     offer = offered(rulebook_id)
-    places = list(offer.places(load(text, name, volume(rulebook_id).scene).value))
+    places = list(offer.places(load_text(text, name, volume(rulebook_id).scene).value))
     scene = whole(read(text, name).value, volume(rulebook_id).scene)
     for one in wanted:
         place = _place_for(one, places)

@@ -187,7 +187,7 @@ class Shelf:
         return built
 
     def _patched_part(self, name: str, patches: Sequence[Patch]) -> Any:
-        from hantei.content import load, put, read
+        from hantei.content import load_text, put, read
 
         models = volume(self.id).models
         if name not in models:
@@ -196,7 +196,7 @@ class Shelf:
         plain = read(file.read_text(encoding="utf-8"), file.name).value
         for patch in patches:
             plain = put(plain, patch.place, json.loads(patch.value))
-        return load(json.dumps(plain), file.name, models[name]).value
+        return load_text(json.dumps(plain), file.name, models[name]).value
 
 
 @cache
@@ -333,9 +333,9 @@ def _catalogue(texts: tuple[Traversable, ...], lang: str) -> Catalogue:
 
 @lru_cache(LOADED)
 def _loaded(text: str, model: Any) -> Any:
-    from hantei.content import load
+    from hantei.content import load_text
 
-    return recalled(repr(model), text, lambda: load(text, "scenario", model).value)
+    return recalled(repr(model), text, lambda: load_text(text, "scenario", model).value)
 
 
 def scenario_id(text: str, name: str) -> str:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
+from random import Random
 
 import pytest
 
 from hantei.core.command import BadNotation
 from hantei.core.message import BadSetup
-from hantei.dicebot import Fall, Rand, command, fallen_faces, system
+from hantei.dicebot import CannotFall, Fall, Rand, command, fallen_faces, pasted, system
 from hantei.lab import checks
 from hantei.play import roll
+
+from .generating import commands
+
+OPEN = re.compile(r"(?!.*66)[^xrc]*[0-9)][DBRU][^=]*.*", re.IGNORECASE)
+"""Commands of dice that an answer shows one by one; not those that repeat or choose, or throw tens and ones at once."""
 
 
 def said(name: str, typed: str, *faces: int, strict: bool = False) -> str:
@@ -146,3 +153,48 @@ def test_many_dice_of_which_some_count_have_odds_at_once() -> None:
     found = law("DiceBot", "40D20KH3")
     assert sum(found.values()) == 1
     assert found[3] == Fraction(1, 20**40)
+
+
+@pytest.mark.parametrize(
+    ("line", "command", "faces"),
+    [
+        ("(2D6+3>=10) ＞ 8[5,3]+3 ＞ 11 ＞ 成功", "2D6+3>=10", (5, 3)),
+        ("ドロレス：2d6+3>=10 射撃 (2D6+3>=10) ＞ 8[5,3]+3 ＞ 11 ＞ 成功", "2D6+3>=10", (5, 3)),
+        ("GundogZero : (1D100<=55) → 19 → 成功(達成値10+SL)", "1D100<=55", (19,)),
+        ("(6B6>=5) ＞ 1,2,3,5,5,6 ＞ 成功数3", "6B6>=5", (1, 2, 3, 5, 5, 6)),
+        ("(8R6[6]>=5) ＞ 6,6,1 + 3,5 ＞ 成功数3", "8R6[6]>=5", (6, 6, 1, 3, 5)),
+        ("(RH+1>=5) ＞ [3]+1 ＞ 4 ＞ 失敗", "RH+1>=5", (3,)),
+        ("(D66) ＞ 45", "D66", (4, 5)),
+        ("(2U6[6]+1>=8) ＞ 8[6,2],5+1 ＞ 成功数1", "2U6[6]+1>=8", (6, 2, 5)),
+        ("(3U6[6]) ＞ 2,4,12[6,6,0] ＞ 12/18(最大/合計)", "3U6[6]", (2, 4, 6, 6, 0)),
+        ("(1D6+2D10) ＞ 4[4]+12[10,2] ＞ 16", "1D6+2D10", (4, 10, 2)),
+        ("((1+1)D6) ＞ 8[5,3] ＞ 8", "(1+1)D6", (5, 3)),
+    ],
+)
+def test_a_line_that_a_tool_shows_is_read_back(line: str, command: str, faces: tuple[int, ...]) -> None:
+    """The faces are those in square brackets, else the figures themselves, whatever stands before the command."""
+    found = pasted(line)
+    assert found is not None
+    assert (found.command, found.faces) == (command, faces)
+
+
+@pytest.mark.parametrize("line", ["", "3 5", "2D6", "(2D6)", "(C(3+4)) ＞ c", "＞ 3", "choice[a,b] ＞ a", "(" * 3000])
+def test_a_line_without_dice_is_no_roll(line: str) -> None:
+    assert pasted(line) is None
+
+
+@pytest.mark.parametrize("name", ["DiceBot", "GundogZero", "ShadowRun4", "SRS", "RogueLikeHalf"])
+def test_every_answer_that_shows_its_dice_is_read_back(name: str) -> None:
+    """What a bot says of the faces that fell, read back: the same faces, in whatever order it shows them."""
+    rng, seen = Random(25), 0
+    for typed in (typed for typed in commands(name, 600) if OPEN.fullmatch(typed)):
+        fall = Fall(lambda sides: rng.randint(1, sides))
+        try:
+            text = system(name).read(typed, strict=True).answer(fall).text
+        except (BadNotation, CannotFall):
+            continue
+        found = pasted(text)
+        if found is not None and fall.rands and 0 not in found.faces:  # a bot shows dice that cannot be as 0
+            seen += 1
+            assert sorted(found.faces) == sorted(rand.value for rand in fall.rands), text
+    assert seen >= 20

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 import typer.main
 
-from hantei.cli.main import app, language
+from hantei.cli.language import language
+from hantei.cli.main import app
 from hantei.content import read
 from hantei.core.event import COUNTS
 from hantei.core.rulings import Ruling

@@ -95,7 +95,7 @@ def asked(session: Session, key: str) -> Asked:
     players = minds(rulebook, usual(rulebook, supposed.state))
     scope = Scope(settled(supposed.state.agenda, rulebook.judging.closing), supposed.veiled, odds.MOST_CHECKED)
     options = []
-    for answer in odds.answers_to_try(decision)[0]:
+    for answer in odds.answers_to_try(session, decision)[0]:
         lines = list(odds.script(session, key, decision, answer))
         options.append(Bold(answer, lines, next_check(rulebook, players, supposed.state, lines, scope)))
     return Asked(session.fork(), decision, rulebook.judging.side(session.state, decision.who), options)

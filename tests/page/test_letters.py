@@ -14,8 +14,9 @@ import pytest
 from hantei.page import letters
 from hantei.web import addresses, pages
 from hantei.web.app import Annex, app
+from hantei.web.bringing import MOST_BYTES
 from hantei.web.crew import InlineCrew
-from hantei.web.store import Store
+from hantei.web.sqlite import SqliteStore
 from tests.web.tables import BASE, Browser, field, question
 
 WINDOW = "https://two.test/hantei/"
@@ -41,7 +42,7 @@ def forgotten() -> None:
 @contextmanager
 def home(path: Path) -> Iterator[Browser]:
     """Somebody's page."""
-    served = app(Store(path), crew=InlineCrew, one_person=True, annex=Annex(letters.routes, letters.UPLOADS))
+    served = app(SqliteStore(path), crew=InlineCrew, one_person=True, annex=Annex(letters.routes, letters.UPLOADS))
     with Browser(served, BASE, headers={"accept-language": "en"}) as browser:
         yield browser
 
@@ -206,6 +207,6 @@ def test_what_is_no_letter_is_refused() -> None:
     for data in (b"{}", b"[]", b'{"hantei-letter":2,"seats":{}}', b'{"hantei-letter":1,"seats":{"a":"owner"}}\n'):
         with pytest.raises(letters.BadLetter):
             letters.opened(data)
-    bomb = letters.folded(b"0" * (letters.MOST_BYTES + 1))
+    bomb = letters.folded(b"0" * (MOST_BYTES + 1))
     with pytest.raises(letters.BadLetter):
         letters.unfolded(bomb)

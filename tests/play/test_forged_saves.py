@@ -19,7 +19,7 @@ from hantei.telling import EXPECTED, sentences
 from hantei.web.crew import InlineCrew
 from hantei.web.founding import bring
 from hantei.web.room import Room
-from hantei.web.store import Store
+from hantei.web.sqlite import SqliteStore
 
 BOOKS = library.rulebook_ids()
 
@@ -125,7 +125,7 @@ def said(act: Callable[[], object]) -> str:
 
 @pytest.fixture
 def room(tmp_path: Path) -> Iterator[Room]:
-    room = Room(Store(tmp_path / "tables.db"), InlineCrew())
+    room = Room(SqliteStore(tmp_path / "tables.db"), InlineCrew())
     yield room
     room.store.close()
 

@@ -19,11 +19,14 @@ from .tables import field
 class Process:
     """A running `hantei serve`; `address` is where it listens. Leaving it kills it at once.
 
-    Parameters: its store, its port (0: any that is free), its environment (None: that of the tests), more options.
+    Parameters: its store (a file, or the address of a database), its port (0: any that is free), its environment (None:
+    that of the tests), more options.
     `under` is the path under which it says that it is reached.
     """
 
-    def __init__(self, db: Path, port: int = 0, env: Mapping[str, str] | None = None, more: Sequence[str] = ()) -> None:
+    def __init__(
+        self, db: Path | str, port: int = 0, env: Mapping[str, str] | None = None, more: Sequence[str] = ()
+    ) -> None:
         command = [sys.executable, "-m", "hantei", "serve", "--port", str(port), "--db", str(db), "--lang", "en", *more]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env)
         assert self.process.stdout

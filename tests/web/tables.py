@@ -10,7 +10,7 @@ from pathlib import Path
 from starlette.testclient import TestClient
 
 from hantei.web.app import app
-from hantei.web.store import Store
+from hantei.web.sqlite import SqliteStore
 
 BASE = "http://table.test"
 
@@ -52,7 +52,7 @@ def question(page: str) -> str:
 @contextmanager
 def server(path: Path) -> Iterator[Browser]:
     """A server over a store, and a browser of its own."""
-    with Browser(app(Store(path)), BASE, headers={"accept-language": "en"}) as browser:
+    with Browser(app(SqliteStore(path)), BASE, headers={"accept-language": "en"}) as browser:
         yield browser
 
 

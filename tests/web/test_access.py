@@ -11,7 +11,7 @@ import pytest
 
 from hantei.play import SaveError
 from hantei.web.app import app
-from hantei.web.store import Store
+from hantei.web.sqlite import SqliteStore
 
 from .tables import BASE, Browser, server
 from .test_company import come, links, send
@@ -198,7 +198,9 @@ def test_on_a_full_disk_no_session_has_ended(browser: Browser, table: str, monke
 
 
 def test_where_the_secret_of_the_one_person_stands_fast_nothing_is_moved_to_another(tmp_path: Path) -> None:
-    with Browser(app(Store(tmp_path / "one.db"), one_person=True), BASE, headers={"accept-language": "en"}) as browser:
+    with Browser(
+        app(SqliteStore(tmp_path / "one.db"), one_person=True), BASE, headers={"accept-language": "en"}
+    ) as browser:
         table = browser.begin(DUEL, **{"seat-red": "here"})
         assert browser.post("/cookies", headers={"origin": BASE}).status_code == 404
         assert browser.get(table).status_code == 200

@@ -18,7 +18,7 @@ from hantei.cli.serving import Server, most_connections
 from hantei.web import guard, hub, patience
 from hantei.web.app import app
 from hantei.web.hub import Stream
-from hantei.web.store import Store
+from hantei.web.sqlite import SqliteStore
 
 from .tables import BASE, server
 
@@ -172,7 +172,7 @@ def test_a_reader_that_takes_nothing_is_given_up(monkeypatch: pytest.MonkeyPatch
 def running(path: Path) -> Iterator[tuple[str, int]]:
     """A server as it is run, and where it listens."""
     door = socket.create_server(("127.0.0.1", 0))
-    served = Server(app(Store(path)))
+    served = Server(app(SqliteStore(path)))
     served.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     thread = Thread(target=served.run, kwargs={"sockets": [door]})
     thread.start()

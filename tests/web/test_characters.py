@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 import re
 from html import unescape
+from io import BytesIO
 from pathlib import Path
+from urllib.parse import quote
+from zipfile import ZipFile
 
 import pytest
 
 from hantei.core.roster import Figure, Gauge, Sheet, SheetRoll
 from hantei.core.text import Text
+from hantei.exchange.ccfolia import piece, status_lines
 from hantei.text import Catalogue
-from hantei.web.characters import clipboard
 
 from .tables import server
 
@@ -63,11 +66,11 @@ REN = Sheet(
 )
 def test_a_sheet_becomes_a_piece(lang: str, data: dict[str, object]) -> None:
     """What `kind` says and which fields there are is CCFOLIA's; values of params are texts there."""
-    assert json.loads(clipboard(REN, Catalogue(lang))) == {"kind": "character", "data": data}
+    assert json.loads(piece(REN, Catalogue(lang))) == {"kind": "character", "data": data}
 
 
 def test_who_waits_for_no_turn_has_no_initiative() -> None:
-    data = json.loads(clipboard(Sheet("x", "X"), Catalogue("en")))["data"]
+    data = json.loads(piece(Sheet("x", "X"), Catalogue("en")))["data"]
     assert "initiative" not in data
     assert (data["memo"], data["status"], data["params"], data["commands"]) == ("", [], [], "")
 
@@ -87,3 +90,34 @@ def test_a_character_is_copied_from_the_table(tmp_path: Path) -> None:
         assert 'data-copy="character-' in part
         assert data["name"] in unescape(browser.get(table + links[0]).text)
         assert browser.get(table + "character/nobody").status_code == 404
+
+
+def test_what_has_changed_is_typed_into_a_chat() -> None:
+    """Life was 5 and is 3; magazines were never copied; a label that is gone is left alone."""
+    before = {"life": 5, "old": 7}
+    assert status_lines(REN, before, Catalogue("en")) == [":life-2", ":magazines=4"]
+    assert status_lines(REN, {"life": 3, "magazines": 1}, Catalogue("en")) == [":magazines+3"]
+    assert status_lines(REN, {"life": 3, "magazines": 4}, Catalogue("en")) == []
+
+
+@pytest.mark.parametrize("since", ["", "x", "[1]", '{"HP": "2"}', '{"HP": true}', "[" * 1900, '{"HP": 1}' + " " * 3000])
+def test_a_status_that_nobody_copied_changes_nothing(tmp_path: Path, since: str) -> None:
+    with server(tmp_path / "tables.db") as browser:
+        table = browser.begin("senki/bridge")
+        where = table + re.findall(r'href="(character/[^"]+)"', browser.get(table).text)[0]
+        part = browser.get(f"{where}?since={quote(since)}", headers={"hx-request": "true"}).text
+        assert "-changes" not in part
+        changed = browser.get(f"{where}?since={quote(json.dumps({'HP': 1}))}", headers={"hx-request": "true"}).text
+        assert re.search(r">:HP\+\d+", changed)
+
+
+def test_everybody_is_at_hand_at_once(tmp_path: Path) -> None:
+    with server(tmp_path / "tables.db") as browser:
+        table = browser.begin("senki/bridge")
+        assert 'href="pieces"' in browser.get(table).text
+        page = browser.get(table + "pieces").text
+        assert page.count("data-piece=") == len(re.findall(r'href="(character/[^"]+)"', browser.get(table).text))
+        for what in ("room", "pieces"):
+            answer = browser.get(f"{table}udonarium-{what}.zip")
+            assert answer.headers["content-type"] == "application/zip"
+            assert ZipFile(BytesIO(answer.content)).testzip() is None

@@ -16,7 +16,7 @@ from hantei.play import read, verify
 from hantei.web import keys
 from hantei.web.copying import BadCopy, backup, restore
 from hantei.web.doors import Doors, links
-from hantei.web.store import STEPS, Store
+from hantei.web.sqlite import STEPS, SqliteStore
 
 from .serving import Person, Process
 
@@ -88,7 +88,7 @@ def test_a_store_that_is_in_use_is_not_replaced(tmp_path: Path) -> None:
 @pytest.mark.parametrize("content", [b"", b"nothing of the kind" * 100])
 def test_what_is_no_copy_is_not_brought_back(tmp_path: Path, content: bytes) -> None:
     db, copy = tmp_path / "tables.db", tmp_path / "copy.db"
-    Store(db).close()
+    SqliteStore(db).close()
     copy.write_bytes(content)
     before = db.read_bytes()
     with pytest.raises(BadCopy):
@@ -99,7 +99,7 @@ def test_what_is_no_copy_is_not_brought_back(tmp_path: Path, content: bytes) -> 
 
 def test_a_copy_of_a_newer_version_is_refused(tmp_path: Path) -> None:
     db, copy = tmp_path / "tables.db", tmp_path / "copy.db"
-    Store(db).close()
+    SqliteStore(db).close()
     backup(db, copy)
     with sqlite3.connect(copy) as newer:
         newer.execute("PRAGMA user_version = 999")
@@ -115,7 +115,7 @@ def test_nothing_is_there_to_be_copied(tmp_path: Path) -> None:
 
 
 def test_only_its_owner_reads_a_copy_and_its_key(tmp_path: Path) -> None:
-    Store(tmp_path / "tables.db").close()
+    SqliteStore(tmp_path / "tables.db").close()
     backup(tmp_path / "tables.db", tmp_path / "copy.db")
     for name in ("copy.db", "copy.db.key", "tables.db.key"):
         assert (tmp_path / name).stat().st_mode & 0o777 == 0o600
@@ -142,7 +142,7 @@ def test_links_of_a_store_of_before_go_on_working(tmp_path: Path) -> None:
     db.execute("INSERT INTO links VALUES ('an-old-secret-that-was-sent', 't', 'seat-white')")
     db.commit()
     db.close()
-    store = Store(tmp_path / "old.db")
+    store = SqliteStore(tmp_path / "old.db")
     doors = Doors(store)
     assert doors.enter("somebody", "an-old-secret-that-was-sent") == ("t", "seat-white", True)
     shown = links(store, "t")["seat-white"]

@@ -17,7 +17,8 @@ from hantei.web.doors import Doors, Viewer
 from hantei.web.hub import Hub, Reader
 from hantei.web.live import LiveTable, opened
 from hantei.web.room import Room
-from hantei.web.store import OWNED, STEPS, NoSuchTable, Store
+from hantei.web.sqlite import STEPS, SqliteStore
+from hantei.web.store import OWNED, NoSuchTable, Store
 
 from .tables import BASE, Browser, field, server
 from .test_company import come, links, send
@@ -152,7 +153,7 @@ def test_a_store_of_before_forgets_the_guests_of_seats_that_were_taken_back(tmp_
     db.executemany("INSERT INTO grants VALUES ('somebody', 't', ?)", [(place,) for place in places])
     db.commit()
     db.close()
-    store = Store(tmp_path / "old.db")
+    store = SqliteStore(tmp_path / "old.db")
     kept = [("owner",), ("seat-white",), ("watch",)]
     assert sorted(store.read("SELECT place FROM grants")) == kept
     assert sorted(store.read("SELECT place FROM links")) == [("any",), *kept]  # which the table has since

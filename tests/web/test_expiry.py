@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from pathlib import Path
-from time import time
+from time import monotonic, time
 from typing import Any, cast
 
 import pytest
@@ -14,8 +14,9 @@ from hantei.core.text import Text
 from hantei.web.app import app
 from hantei.web.expiry import AT_ONCE, DAY, Expiry
 from hantei.web.room import Room
+from hantei.web.sqlite import SqliteStore
 from hantei.web.stand import Card
-from hantei.web.store import OWNED, Store
+from hantei.web.store import OWNED
 
 from .tables import BASE, Browser, question
 
@@ -40,7 +41,7 @@ def test_people_are_told_a_month_before_or_half_of_the_time(days: int, ago: int,
 
 
 def test_old_tables_go_with_all_that_is_theirs_and_those_in_use_stay(tmp_path: Path) -> None:
-    store = Store(tmp_path / "tables.db")
+    store = SqliteStore(tmp_path / "tables.db")
     with TestClient(app(store, expiry=Expiry(90)), BASE) as client:
         browser = Browser(client.app, BASE, cookies=client.cookies)
         room = cast(Room, cast(Any, client.app).state.room)
@@ -65,13 +66,15 @@ def test_old_tables_go_with_all_that_is_theirs_and_those_in_use_stay(tmp_path: P
 
 def test_a_server_deletes_by_itself_and_nothing_where_it_keeps_for_all_time(tmp_path: Path) -> None:
     for number, days in enumerate((0, 7)):
-        store = Store(tmp_path / f"tables{number}.db")
+        store = SqliteStore(tmp_path / f"tables{number}.db")
         with TestClient(app(store, expiry=Expiry(days)), BASE) as client:
             browser = Browser(client.app, BASE, cookies=client.cookies)
             table = browser.begin("senki/ace_duel")
             room = cast(Room, cast(Any, client.app).state.room)
             store.execute("UPDATE tables SET touched = 1")
             room.hubs.clear()
+            for hours in (2, 0):  # the clock has been looked at two hours ago, and has gone evenly since
+                room.expiry.steady(time() - hours * 3600, monotonic() - hours * 3600)
             cast(Any, client.portal).call(room.expire)
             while room._ticks:
                 cast(Any, client.portal).call(room.beat)
@@ -79,9 +82,9 @@ def test_a_server_deletes_by_itself_and_nothing_where_it_keeps_for_all_time(tmp_
 
 
 def test_so_many_go_at_once_and_no_more(tmp_path: Path) -> None:
-    store = Store(tmp_path / "tables.db")
+    store = SqliteStore(tmp_path / "tables.db")
     room = Room(store, cast(Any, None), Expiry(7))
-    row = "INSERT INTO tables VALUES (?, 'senki', '{}', 'me', 1, 1, 0, '{}', 'fast', 'own', 'off')"
+    row = "INSERT INTO tables VALUES (?, 'senki', '{}', 'me', 1, 1, 0, '{}', 'fast', 'own', 'off', 0, '')"
     for number in range(AT_ONCE + 3):
         store.execute(row, str(number))
     assert len(room.expiry.carry_out(store, room.doors, [])) == AT_ONCE

@@ -14,7 +14,7 @@ from hantei.web import guard
 from hantei.web.app import app
 from hantei.web.doors import links
 from hantei.web.guard import ADDRESS, PERSON, Buckets
-from hantei.web.store import STEPS, VERSION, Store
+from hantei.web.sqlite import STEPS, VERSION, SqliteStore
 
 from .tables import BASE, server
 
@@ -68,7 +68,7 @@ def test_a_store_of_an_older_version_is_brought_up_to_date(tmp_path: Path) -> No
         db.executescript(f"BEGIN; {STEPS[0]} PRAGMA user_version=1; COMMIT;")
         db.execute("INSERT INTO tables VALUES ('old', 'senki', '{}', 'me', 1, 1, 0, '{}', 'fast')")
     db.close()
-    store = Store(file)
+    store = SqliteStore(file)
     assert store.read("SELECT id, back FROM tables") == [("old", "own")]
     assert store.read("SELECT * FROM scripts") == []
     assert store.read("PRAGMA user_version") == [(VERSION,)]

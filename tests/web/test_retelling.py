@@ -15,8 +15,8 @@ from hantei.web.founding import Manner, bring, create
 from hantei.web.live import LiveTable, opened
 from hantei.web.room import Room
 from hantei.web.slots import lines
+from hantei.web.sqlite import SqliteStore
 from hantei.web.stand import OWNER
-from hantei.web.store import Store
 
 SHELF = library.shelf("senki")
 DUEL = {"scenario": "ace_duel", "scenarios": {"ace_duel": SHELF.scenario_text("ace_duel")[1]}}
@@ -38,7 +38,7 @@ def log(room: Room, table: str) -> list[tuple[int, str]]:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_log_is_that_of_a_game_played_straight(seed: int, tmp_path: Path) -> None:
-    rng, room = Random(seed), Room(Store(tmp_path / "tables.db"), InlineCrew())
+    rng, room = Random(seed), Room(SqliteStore(tmp_path / "tables.db"), InlineCrew())
     live = table(room, str(seed))
     done: list[tuple[str, object]] = []
     undone: list[tuple[str, object]] = []

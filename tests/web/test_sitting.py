@@ -128,7 +128,11 @@ def test_tables_of_before_have_a_link_for_all(tmp_path: Path) -> None:
         cookies = dict(before.cookies)
     db = sqlite3.connect(path)
     db.execute("DELETE FROM links WHERE place = 'any'")
-    db.execute("ALTER TABLE tables DROP COLUMN clock")
+    db.execute("DROP INDEX people_by_picture")
+    added = {"tables": ("clock", "prepares", "notes"), "people": ("picture", "image")}
+    for name, columns in added.items():
+        for column in columns:
+            db.execute(f"ALTER TABLE {name} DROP COLUMN {column}")
     db.execute("PRAGMA user_version=4")
     db.commit()
     db.close()

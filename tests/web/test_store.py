@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Thread
@@ -10,23 +9,32 @@ from time import sleep
 
 import pytest
 
-from hantei.web.store import Store
+from hantei.web.sqlite import SqliteStore
+from hantei.web.store import Db, Store
 
 THREADS, EACH = 8, 25
 
 
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    found = Store(tmp_path / "tables.db")
+@pytest.fixture(params=["sqlite", "postgres"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    """A new store, on each database."""
+    found: Store
+    if request.param == "sqlite":
+        found = SqliteStore(tmp_path / "tables.db")
+    else:
+        from hantei.web.postgres import PostgresStore  # who tests without the extra needs none
+
+        address = request.getfixturevalue("postgres").database()
+        found = PostgresStore(address, tmp_path / "tables.key", "http://127.0.0.1:1")
     found.write(lambda db: db.execute("CREATE TABLE numbers (n INTEGER PRIMARY KEY)"))
     yield found
     found.close()
 
 
-def put(n: int, error: BaseException | None = None) -> Callable[[sqlite3.Connection], None]:
+def put(n: int, error: BaseException | None = None) -> Callable[[Db], None]:
     """A job that puts a number in, and then fails where an error is given."""
 
-    def job(db: sqlite3.Connection) -> None:
+    def job(db: Db) -> None:
         db.execute("INSERT INTO numbers VALUES (?)", (n,))
         if error is not None:
             raise error

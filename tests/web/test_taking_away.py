@@ -15,9 +15,9 @@ from hantei.play import HAND, SaveError
 from hantei.web import founding
 from hantei.web.doors import Viewer
 from hantei.web.guard import house
-from hantei.web.health import touch
+from hantei.web.sqlite import SqliteStore, disk_failed
 from hantei.web.start import within
-from hantei.web.store import NoSuchTable, Store, disk_failed
+from hantei.web.store import NoSuchTable
 from hantei.web.views import Drawing
 
 from .tables import Browser, server
@@ -99,16 +99,16 @@ def test_each_place_reads_its_own_orders_where_dice_are_asked_of_everybody(brows
 
 def test_whether_a_server_is_ready_is_tried_on_the_disk(tmp_path: Path) -> None:
     """What is written for it reaches the file, where nothing else has changed."""
-    store = Store(tmp_path / "tables.db")
+    store = SqliteStore(tmp_path / "tables.db")
     before = (tmp_path / "tables.db-wal").stat().st_size
-    store.write(touch)
+    store.touch()
     assert (tmp_path / "tables.db-wal").stat().st_size > before
     store.close()
 
 
 def test_a_full_disk_is_said_whichever_write_finds_it(tmp_path: Path) -> None:
     """The file may grow no further."""
-    store = Store(tmp_path / "tables.db")
+    store = SqliteStore(tmp_path / "tables.db")
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (max(file.stat().st_size for file in tmp_path.iterdir()), hard))
     try:
@@ -116,7 +116,7 @@ def test_a_full_disk_is_said_whichever_write_finds_it(tmp_path: Path) -> None:
             store.write(lambda db: db.execute("CREATE TABLE large AS SELECT randomblob(4000000)"))
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
-    store.write(touch)
+    store.touch()
     store.close()
 
 

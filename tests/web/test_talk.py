@@ -282,3 +282,58 @@ def test_the_panel_says_who_plays(browser: Browser) -> None:
     assert "White (Kaori)" in browser.get(f"{table}panel").text
     assert ">me, here<" in browser.get(f"{table}panel").text
     assert ">whoever set the table<" in master.get(f"{place}panel").text
+
+
+# Characters speak
+
+
+def voices(page: str) -> list[str]:
+    """For whom a page lets somebody speak."""
+    found = re.search(r'<select name="as".*?</select>', page, re.S)
+    return re.findall(r'<option value="([^"]+)"', found[0]) if found else []
+
+
+def test_whoever_plays_somebody_speaks_for_them_and_for_nobody_else(browser: Browser) -> None:
+    table, (guest, seat), (onlooker, place) = duel(browser)
+    call(browser, "Ren"), call(guest, "Kaori"), call(onlooker, "Aki")
+    assert voices(browser.get(table).text) == ["red_ace", "red_second"]
+    assert voices(guest.get(seat).text) == ["white_ace", "white_second"]
+    assert voices(onlooker.get(place).text) == []
+    assert send(guest, f"{seat}say", text="Here I stand", **{"as": "white_ace"}) == 204
+    assert said(browser.get(table).text)[-1] == "White Spider Lily: “Here I stand” (Kaori)"
+    for somebody, where in ((guest, seat), (onlooker, place)):
+        assert send(somebody, f"{where}say", text="Not I", **{"as": "red_ace"}) == 422
+    assert "Not I" not in browser.get(table).text
+
+
+def test_what_somebody_whispers_in_the_voice_of_another_reaches_that_seat_alone(browser: Browser) -> None:
+    table, (guest, seat), (onlooker, place) = duel(browser)
+    call(guest, "Kaori")
+    assert send(guest, f"{seat}say", text="Let us part", to="red", **{"as": "white_ace"}) == 204
+    assert said(browser.get(table).text)[-1] == "White Spider Lily, to Red alone: “Let us part” (Kaori)"
+    for way in ALL:
+        assert "Let us part" not in onlooker.get(f"{place}{way}").text
+
+
+def test_a_game_master_speaks_for_all_whom_no_guest_plays(browser: Browser) -> None:
+    table = browser.begin(DUEL, referee="on", **{"seat-red": "machine:heuristic", "seat-white": "link"})
+    guest, seat = come(browser, links(browser, table)[0])
+    assert voices(browser.get(table).text) == ["red_ace", "red_second"]
+    assert voices(guest.get(seat).text) == ["white_ace", "white_second"]
+
+
+def test_names_of_players_stand_at_their_sheets_and_at_their_turns(browser: Browser) -> None:
+    table, (guest, seat), _ = duel(browser)
+    call(browser, "Ren"), call(guest, "Kaori")
+    for page in (browser.get(table).text, guest.get(seat).text):
+        heads = re.findall(r'class="person-head">(.*?)</div>', page, re.S)
+        words = [" ".join(re.sub(r"<[^>]+>", " ", one).split()) for one in heads]
+        assert [one for one in words if one.startswith("White")] == ["White Spider Lily Kaori", "White Second Kaori"]
+        assert [one for one in words if one.startswith("Red")] == ["Red Spider Lily Ren", "Red Second Ren"]
+    browser.answer(table, "done")
+    guest.answer(seat, "done")
+    browser.answer(table, "red_ace")
+    browser.answer(table, "act")
+    turns = re.findall(r'<li class="log-line turn".*?</li>', guest.get(seat).text, re.S)
+    assert turns
+    assert re.sub(r"<[^>]+>", " ", turns[-1]).split()[-1] == "(Ren)"

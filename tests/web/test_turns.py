@@ -168,7 +168,7 @@ def test_a_table_whose_write_failed_is_taken_from_the_store_again(
             table, hub = await begin(browser, BOTH)
             task, before = await shown(browser, table), question((await browser.get(table)).text)
 
-            def full(store: Store, one: Any, alone: bool) -> None:
+            def full(*_: Any, **__: Any) -> None:
                 raise sqlite3.OperationalError("database or disk is full")
 
             with monkeypatch.context() as broken:

@@ -19,7 +19,7 @@ from hantei.cli.serving import CannotLog, days_of, log_of, port_of, shown
 from hantei.web import watch
 from hantei.web.app import app, routes
 from hantei.web.doors import links
-from hantei.web.store import Store
+from hantei.web.sqlite import SqliteStore
 from hantei.web.watch import AuditLog, Figures, Watch, names
 
 from .tables import BASE, Browser, other
@@ -31,7 +31,7 @@ def watched(path: Path, notes: list[str]) -> Iterator[tuple[Browser, Figures]]:
     served: Any = None
     figures = Figures(lambda: getattr(served.state, "room", None))
     known = names(routes())
-    served = app(Store(path), watched=lambda inner: Watch(inner, known, AuditLog(notes.append), figures))
+    served = app(SqliteStore(path), watched=lambda inner: Watch(inner, known, AuditLog(notes.append), figures))
     with TestClient(served, BASE) as client:
         yield Browser(client.app, BASE, cookies=client.cookies), figures
 

@@ -13,7 +13,7 @@ from urllib.parse import urlencode, urlsplit
 from hantei.web.app import Application, app
 from hantei.web.crew import InlineCrew
 from hantei.web.room import Room
-from hantei.web.store import Store
+from hantei.web.sqlite import SqliteStore
 
 T = TypeVar("T")
 
@@ -158,7 +158,7 @@ class Browser:
 @asynccontextmanager
 async def serving(path: Path) -> AsyncIterator[Browser]:
     """A server over a store, and a browser at it."""
-    served = app(Store(path), crew=InlineCrew)
+    served = app(SqliteStore(path), crew=InlineCrew)
     async with served.router.lifespan_context(served):
         yield Browser(served)
 

@@ -3,28 +3,41 @@
 from __future__ import annotations
 
 from hantei.lab.odds import Odds, Option
-from hantei.telling.chances import cells, count_name, notes, shown_columns, steps
+from hantei.telling.chances import MARKS, NOTHING, cells, count_name, notes, shown_columns, steps
 
 from .asking import Shown
-from .columns import table
+from .columns import fitted
 from .voice import Voice
 
+EMPTY = ("", NOTHING)
+"""What stands in a cell that tells nothing."""
 
-def show(odds: Odds, question: Shown, voice: Voice) -> None:
-    """Print the odds of a decision."""
+WORDS = ("success", "spent")
+"""Columns in which words stand that may go on below themselves."""
+
+
+def show(odds: Odds, question: Shown, voice: Voice, told: set[str]) -> None:
+    """Print the odds of a decision; of the notes to them those that are `told` already only where they explain a
+    mark."""
     if voice.plain:
         voice.data({"odds": odds_data(odds, question, voice)})
         return
     columns = shown_columns(odds)
     if columns:
         said = voice.catalogue
-        rows = [[name_of(one, question), *cells(one, odds, columns, question, said)] for one in odds.options]
+        every = [[name_of(one, question), *cells(one, odds, columns, question, said)] for one in odds.options]
+        rows = [row for row in every if any(cell not in EMPTY for cell in row[1:])]
         head = ["", *(voice.catalogue.say_id(f"odds-{name}") for name in columns), ""]
-        voice.lines(table([head, *rows]))
+        giving = [at for at, name in enumerate(columns, 1) if name in WORDS]
+        voice.lines(fitted([head, *rows], voice.screen, giving))
+        if bare := [row[0] for row in every if row not in rows]:
+            voice.line(said.say_id("odds-no-figures", keys=", ".join(bare)), first="  ", rest="    ")
     else:
         voice.say_id("odds-none")
     for line in notes(odds, voice.catalogue):
-        voice.line(line, style="faint")
+        if line not in told or line.startswith(MARKS):
+            voice.line(line, style="faint")
+        told.add(line)
 
 
 def show_steps(odds: Odds, question: Shown, voice: Voice) -> None:

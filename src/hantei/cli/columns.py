@@ -13,6 +13,9 @@ NOT_LAST = "（「『【〈《〔［｛([{"
 
 GAP = 3
 
+LEAST_CELL = 14
+"""How narrow a column of words may become."""
+
 
 def width(text: str) -> int:
     """How many columns a text takes: two for each full-width letter."""
@@ -74,6 +77,39 @@ def table(rows: Sequence[Sequence[str]], indent: str = "  ", gap: int = 2) -> It
         if row[0].isdecimal():
             cells[0] = row[0].rjust(widths[0])
         yield (indent + (" " * gap).join(cells)).rstrip()
+
+
+def fitted(rows: Sequence[Sequence[str]], columns: int, giving: Sequence[int]) -> list[str]:
+    """A table that fits a width: where it is too wide the cells of some columns go on below themselves, and where that
+    is not enough each row stands as a line of its own, with the heads of its cells.
+
+    Parameters: the rows, the first of them the heads; the width; the columns that can give way.
+    """
+    widths = [max(width(row[i]) for row in rows) for i in range(len(rows[0]))]
+    while whole(widths) > columns and any(widths[i] > LEAST_CELL for i in giving):
+        widths[max(giving, key=lambda i: widths[i])] -= 1
+    if whole(widths) > columns:
+        return list(stacked(rows, columns))
+    split = [[list(wrapped(cell, widths[i])) for i, cell in enumerate(row)] for row in rows]
+    if any(width(part) > widths[i] for row in split for i, cell in enumerate(row) for part in cell):
+        return list(stacked(rows, columns))
+    tall = [[[*cell, *[""] * (max(map(len, row)) - len(cell))] for cell in row] for row in split]
+    even = [padded("", one) for one in widths]  # so that every part keeps the width
+    lines = table([*(list(parts) for row in tall for parts in zip(*row, strict=True)), even])
+    return list(lines)[:-1]
+
+
+def whole(widths: Sequence[int], indent: int = 2, gap: int = 2) -> int:
+    """How wide a table is."""
+    return indent + sum(widths) + gap * (len(widths) - 1)
+
+
+def stacked(rows: Sequence[Sequence[str]], columns: int) -> Iterator[str]:
+    """A table row by row, each with the heads of the cells in which something stands."""
+    heads, *rest = rows
+    for name, *cells in rest:
+        said = [f"{head} {cell}".strip() for head, cell in zip(heads[1:], cells, strict=True) if cell not in ("", "-")]
+        yield from wrapped(f"{name}  {' · '.join(said)}".rstrip(), columns, "  ", "    ")
 
 
 def in_columns(lines: Sequence[str], columns: int, most: int = 3) -> Iterator[str]:

@@ -7,12 +7,18 @@ from pathlib import Path
 from hantei.text import Catalogue
 from hantei.web import copying
 
+from .options import BadOption
 from .saves import directory
 from .voice import Voice
 
+DATABASES = ("postgresql://", "postgres://")
+"""How the address of a PostgreSQL begins."""
+
 
 def store_of(file: str) -> Path:
-    """The store that is meant: that of the server unless another is named."""
+    """The store that is meant: that of the server unless another is named. Raises `BadOption` for no file."""
+    if file.startswith(DATABASES):
+        raise BadOption("copy-no-file")
     return Path(file).expanduser() if file else directory().parent / "tables.db"
 
 

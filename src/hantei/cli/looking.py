@@ -55,12 +55,14 @@ def longest(path: Path, to: int | None, most: int, general: Catalogue, plain: bo
 
 
 def turning(path: Path, to: int | None, general: Catalogue, plain: bool) -> int:
-    """Say how likely a victory was as each part of a saved game began. The exit code."""
+    """Say how likely a victory was as each part of a saved game began. The exit code. Raises `BadOption`."""
     from .outlooking import show_turning
 
-    *_, last = replay(path, library.find, to)
+    passages = list(replay(path, library.find, to))
+    if not passages:
+        raise BadOption("replay-nothing-yet", entry=to or 0)
     shelf = library.shelf(read(path).header["rulebook"]["id"])
-    show_turning(last.session, shelf, Voice(shelf.catalogue(general.lang), plain))
+    show_turning(passages[-1].session, shelf, Voice(shelf.catalogue(general.lang), plain))
     return 0
 
 

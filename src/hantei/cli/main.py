@@ -14,16 +14,14 @@ import typer
 
 from hantei import __version__
 from hantei.telling import EXPECTED
-from hantei.text import LANGS, Catalogue, NoSuchLanguage, locale_of, use_lang
+from hantei.text import Catalogue, locale_of, use_lang
 
 from .failures import FAILED, USAGE, sentences
 from .helping import HELP_OPTIONS, HelpEntry, ProgramGroup, RollCommand
+from .language import NEWEST, language
 from .options import BadOption
 
 SETTINGS: dict[str, Any] = {"help_option_names": HELP_OPTIONS}
-NEWEST = "-newest-"
-"""What stands for the file of a bare `--continue`."""
-
 app = typer.Typer(cls=ProgramGroup, add_completion=False, rich_markup_mode=None, context_settings=SETTINGS)
 
 Book = Annotated[str, typer.Argument(metavar="RULEBOOK", help="help-rulebook")]
@@ -92,11 +90,14 @@ def roll(
     dice: Annotated[str, typer.Option(metavar="seeded|physical", help="help-play-dice")] = "seeded",
     ruling: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="help-play-ruling")] = None,
     strict: Annotated[bool, typer.Option("--strict", help="help-roll-strict")] = False,
+    log: Annotated[str, typer.Option(metavar="FILE.html", help="help-roll-log")] = "",
     plain: Json = False,
 ) -> int:
     """Throw dice."""
     from . import rolling
 
+    if log:
+        return rolling.retell(rulebook, text or (), log, ctx.find_root().obj, plain)
     how = rolling.Throwing(seed, faces, dice, times, tuple(ruling or ()), strict)
     return rolling.run(rulebook, text or (), how, ctx.find_root().obj, plain)
 
@@ -135,11 +136,13 @@ def serve(
     log: Annotated[str, typer.Option(metavar="FILE", help="help-serve-log")] = "",
     metrics: Annotated[str, typer.Option(metavar="PORT", help="help-serve-metrics")] = "",
     keep: Annotated[str, typer.Option(metavar="DAYS", help="help-serve-keep")] = "",
+    key: Annotated[str, typer.Option(metavar="FILE", help="help-serve-key")] = "",
+    reached: Annotated[str, typer.Option("--at", metavar="ADDRESS", help="help-serve-at")] = "",
 ) -> int:
     """Serve tables for browsers."""
     from . import serving
 
-    wish = serving.ServeWish(host, port, file, browser, under, names or (), log, metrics, keep)
+    wish = serving.ServeWish(host, port, file, browser, under, names or (), log, metrics, keep, key, reached)
     return serving.serve(wish, ctx.find_root().obj)
 
 
@@ -337,6 +340,25 @@ def board(
     return picturing.board(file, picturing.BoardWish(at, eyes, scheme, out), ctx.find_root().obj, plain)
 
 
+@app.command(cls=HelpEntry, help="help-export", context_settings=SETTINGS)
+def export(
+    ctx: typer.Context,
+    table: Annotated[str, typer.Argument(metavar="ccfolia|udonarium", help="help-export-table")],
+    source: Annotated[str, typer.Argument(metavar="FILE|RULEBOOK", help="help-export-source")],
+    scenario: Annotated[str, typer.Argument(metavar="SCENARIO", help="help-export-scenario")] = "",
+    to: Annotated[str, typer.Option(metavar="N", help="help-export-to")] = "",
+    since: Annotated[str, typer.Option(metavar="N", help="help-export-since")] = "",
+    eyes: Annotated[str, typer.Option(metavar="SEAT", help="help-export-eyes")] = "",
+    pieces: Annotated[bool, typer.Option("--pieces", help="help-export-pieces")] = False,
+    out: Annotated[str, typer.Option("-o", "--output", metavar="FILE", help="help-export-output")] = "",
+) -> int:
+    """Bring a game to a table elsewhere."""
+    from . import exporting
+
+    wish = exporting.ExportWish(table, source, scenario, to, since, eyes, pieces, out)
+    return exporting.export(wish, ctx.find_root().obj)
+
+
 @app.command(cls=HelpEntry, help="help-mcp", context_settings=SETTINGS)
 def mcp(ctx: typer.Context, port: Annotated[str, typer.Option(metavar="N", help="help-mcp-port")] = "") -> int:
     """Let an assistant play."""
@@ -429,26 +451,6 @@ def run(arguments: Sequence[str]) -> int:
         for sentence in sentences(error, lang):
             print(sentence, file=sys.stderr)
         return FAILED
-
-
-def language(arguments: Sequence[str], default: str) -> tuple[str, list[str]]:
-    """The language asked for, and the command line without it; a bare `--continue` gets a value."""
-    lang, rest = default, list[str]()
-    left = list(arguments)
-    while left:
-        word = left.pop(0)
-        if word == "--lang" or word.startswith("--lang="):
-            lang = word.partition("=")[2] or (left.pop(0) if left else "")
-            if lang not in LANGS:
-                raise NoSuchLanguage("bad-language", given=lang, allowed=", ".join(LANGS))
-        elif word == "--continue" and (not left or left[0].startswith("-")):
-            rest.append(f"--continue={NEWEST}")
-        elif word == "--":
-            rest += [word, *left]
-            break
-        else:
-            rest.append(word)
-    return lang, rest
 
 
 GARBAGE = (1_000_000, 0, 0)

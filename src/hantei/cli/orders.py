@@ -82,6 +82,8 @@ class Orders:
         }  # fmt: skip
         self.full = False
         self.pondered: tuple[tuple[int, ...], Pondered] | None = None
+        self.told = set[str]()
+        """Notes to odds that have been read here."""
         self.given = StandingOrders()
         self.foreseen: tuple[tuple[int, ...], Outlook] | None = None
         self.whole = False
@@ -151,9 +153,11 @@ class Orders:
             thought = self.thought(question, wanted)
         except odds.NoOdds as none:
             raise NotUnderstood(none.message) from None
-        chances.show(thought.odds(), question, self.voice)
-        if not (thought.precise or self.voice.plain):
-            self.voice.line(self.voice.catalogue.say_id("odds-again"), style="faint")
+        chances.show(thought.odds(), question, self.voice, self.told)
+        again = self.voice.catalogue.say_id("odds-again")
+        if not (thought.precise or self.voice.plain or again in self.told):
+            self.voice.line(again, style="faint")
+            self.told.add(again)
         if rest:
             chances.show_steps(thought.odds(), question, self.voice)
         return False
@@ -169,8 +173,10 @@ class Orders:
                 of.refine(AGAIN)
                 return of
         every = [question.meant(key) for key in question.keys] if isinstance(question.decision, Choice | Route) else []
-        listed = every if wanted is None and 0 < len(every) <= odds.MOST_OPTIONS else wanted
+        listed = every[: odds.MOST_OPTIONS] if wanted is None and every else wanted
         found = odds.pondered(self.game.session, answers=listed, seconds=odds.AT_ONCE)
+        if listed is not None and wanted is None:
+            found.left_out = len(every) - len(listed)
         self.pondered, self.whole = (known, found), wanted is None
         return found
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from hantei import library
-from hantei.core.command import Command
+from hantei.core.command import BadNotation, Command
 from hantei.core.decision import Faces
 from hantei.core.event import DICE
 from hantei.dicebot import System, help_lines, systems
@@ -23,6 +24,9 @@ from .helping import notation
 from .log import reasons_table
 from .options import BadOption, pairs
 from .voice import Voice
+
+if TYPE_CHECKING:
+    from hantei.exchange.chatlog import ChatRoll
 
 MOST_TIMES = 1000
 ASKING = ("?", "help", "ヘルプ")
@@ -66,6 +70,50 @@ def run(name: str, words: Sequence[str], how: Throwing, general: Catalogue, plai
     command = bot.command if bot else shelf.rulebook.command(text, rulings)
     throw_all(Announcer(shelf, voice, command), how, times, bot)
     return 0
+
+
+def retell(name: str, words: Sequence[str], path: str, general: Catalogue, plain: bool) -> int:
+    """Tell the rolls in the log of a chat again, with the reasons of the rulebook. The exit code: 0, however many of
+    them nobody here reads. Raises `BadOption`, `BadContent` for a file that is no text."""
+    from hantei.content import file_text
+    from hantei.exchange import chatlog
+
+    system = botting.system_named(name)
+    if system is None:
+        raise BadOption("roll-log-book", name=name, allowed=", ".join(systems()))
+    if words:
+        raise BadOption("roll-log-alone", text=" ".join(words))
+    voice = Voice(botting.shelf_of(system).catalogue(general.lang), plain)
+    found = list(chatlog.rolls(file_text(Path(path))))
+    if not found:
+        raise BadOption("roll-log-none", path=path)
+    for one in found:
+        retell_one(system, one, voice)
+    return 0
+
+
+def retell_one(system: System, one: ChatRoll, voice: Voice) -> None:
+    """One roll of a log: who said what, then as a roll of one's own; or why it is none here."""
+    line, thrown = one.line, one.roll
+    said = {"tab": line.tab, "who": line.who, "text": line.text}
+    if not voice.plain:
+        voice.line(f"[{line.tab}] {line.who}: {line.text}", style="key")
+    try:
+        bot = botting.bot(system, thrown.command, strict=False)
+        hand = Listed(" ".join(map(str, thrown.faces)))
+        told = Announcer(bot.shelf, voice, bot.command)
+        done = roll(told.command, "", 0, hand)
+        hand.finish()
+    except (BadNotation, BadOption) as error:
+        if voice.plain:
+            voice.data({"chat": said, "unread": voice.say(error.said)})
+        else:
+            voice.line(voice.say(error.said), style="faint")
+        return
+    if voice.plain:
+        voice.data({"chat": said} | as_data(told, done, "", 0) | bot.data(done))
+    else:
+        show(told, done)
 
 
 def throw_all(told: Announcer, how: Throwing, times: int, bot: botting.Bot | None) -> None:

@@ -19,15 +19,17 @@ from prometheus_client import start_http_server
 from starlette.types import ASGIApp
 
 from hantei.core.message import Complaint
+from hantei.lab.extras import NeedsExtra
 from hantei.text import Catalogue
 from hantei.web.addresses import LOOPBACK, reached_at, root, serve_under
 from hantei.web.app import Application, app
 from hantei.web.expiry import Expiry
 from hantei.web.patience import Patient
+from hantei.web.sqlite import SqliteStore
 from hantei.web.store import Store
 from hantei.web.watch import AuditLog, Figures, Watch, names
 
-from .copying import store_of
+from .copying import DATABASES, store_of
 from .options import BadOption
 
 PATIENCE = 3
@@ -48,6 +50,9 @@ NAME = re.compile(r"[A-Za-z0-9.-]{1,253}")
 
 PATH = re.compile(r"(/[A-Za-z0-9._~-]+)+/?")
 """A path under which a proxy may put the server."""
+
+ADDRESS = re.compile(r"http://(?=.{1,56}$)(\[[0-9a-fA-F:.]+\]|[A-Za-z0-9.-]+)(:[0-9]{1,5})?")
+"""Where another server is asked: as long as PostgreSQL lets the name of a session be."""
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - told from others, not listened at unless asked for
 """Hosts that stand for every address of this computer."""
@@ -92,7 +97,8 @@ class ServeWish:
 
     Parameters: the address and the port at which it listens; the file of its tables; whether a browser is opened; the
     path under which a proxy serves it, and the names by which it is reached there; the file of the log, "-" for the
-    terminal; the port of the figures; the days for which tables are kept.
+    terminal; the port of the figures; the days for which tables are kept. Where the tables stand in PostgreSQL: the
+    file of the key, and the address at which the other servers ask this one.
     """
 
     host: str
@@ -104,6 +110,8 @@ class ServeWish:
     log: str = ""
     figures: str = ""
     keep: str = ""
+    key: str = ""
+    reached: str = ""
 
 
 def serve(wish: ServeWish, general: Catalogue) -> int:
@@ -118,7 +126,7 @@ def serve(wish: ServeWish, general: Catalogue) -> int:
     serve_under(wish.under)
     with listening(wish.host, port) as door:
         log = log_of(wish.log)
-        store = Store(store_of(wish.file))
+        store = store_at(wish, door)
         below = root().removeprefix("/") + ("/" if root() else "")
         address, house = address_of(door) + below, in_house(door) if wish.host in EVERYWHERE else ""
         print(general.say_id("serve-at", address=address), flush=True)
@@ -142,6 +150,25 @@ def serve(wish: ServeWish, general: Catalogue) -> int:
         gc.freeze()  # what the program itself consists of is never looked at again
         server.run(sockets=[door])
     return 0
+
+
+def store_at(wish: ServeWish, door: socket.socket) -> Store:
+    """The store of a server that listens. Raises `BadOption`, `NeedsExtra`, `SaveError`."""
+    if not wish.file.startswith(DATABASES):
+        for name, given in (("--key", wish.key), ("--at", wish.reached)):
+            if given:
+                raise BadOption("only-with-postgres", option=name)
+        return SqliteStore(store_of(wish.file))
+    own = (in_house(door) if wish.host in EVERYWHERE else "") or address_of(door)
+    reached = (wish.reached or own).rstrip("/")
+    if not ADDRESS.fullmatch(reached):
+        raise BadOption("bad-at", given=reached)
+    try:
+        from hantei.web.postgres import PostgresStore
+    except ImportError:
+        raise NeedsExtra("needs-extra", what="--db postgresql://...", extra="postgres") from None
+    key = Path(wish.key).expanduser() if wish.key else store_of("").with_name("tables.db.key")
+    return PostgresStore(wish.file, key, reached)
 
 
 def port_of(typed: str, message: str) -> int:

@@ -74,9 +74,21 @@ class _Dumper(yaml.SafeDumper):
         return True
 
 
+class _OneLine(_Dumper):
+    """Writes on one line, texts of several lines too."""
+
+    def represent_text(self, text: str) -> yaml.ScalarNode:
+        """A text, in quotes that know line ends where it has any."""
+        return self.represent_scalar(STR, text, style='"' if "\n" in text else None)
+
+
+_OneLine.add_representer(str, _OneLine.represent_text)
+
+
 for _tag, (_form, _first) in FORMS.items():
     _Loader.add_implicit_resolver(_tag, _form, _first)
     _Dumper.add_implicit_resolver(_tag, _form, _first)
+    _OneLine.add_implicit_resolver(_tag, _form, _first)
 
 
 class _TooMuchError(Exception):
@@ -127,6 +139,20 @@ def written(plain: Any) -> str:
         plain, Dumper=_Dumper, allow_unicode=True, sort_keys=False, default_flow_style=None, width=100
     )
     return text
+
+
+def flowed(plain: Any) -> str:
+    """Plain data on one line, as it stands in brackets or behind a field."""
+    text: str = yaml.dump(
+        plain, Dumper=_OneLine, allow_unicode=True, sort_keys=False, default_flow_style=True, width=float("inf")
+    )
+    return text.removesuffix("...\n").rstrip("\n")
+
+
+def composed(text: str) -> yaml.Node | None:
+    """A sound text as nodes that know their places; None for an empty one."""
+    node: yaml.Node | None = yaml.compose(text, Loader=_Loader)
+    return node
 
 
 def read(text: str, name: str) -> Document:

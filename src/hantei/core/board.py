@@ -15,9 +15,14 @@ from .decision import Answer
 from .message import Sayable
 
 Point = tuple[int, int]
-Look = Literal["shut", "obstacle", "rough", "water", "ward", "held", "exit", "cover", "dark", "alarm"]
+Look = Literal[
+    "shut", "obstacle", "rough", "water", "ward", "held", "exit", "cover", "cover-little", "cover-much", "dark", "alarm"
+]
 """How a place is drawn: nobody enters; in the way of steps and lines; slow; water; sealed; held by somebody; a way out;
-shelter; hard to see; an alarm has gone off there."""
+shelter, little of it, much of it; hard to see; an alarm has gone off there."""
+
+Hue = Literal["red", "blue", "green", "ochre", "purple", "white", "black"]
+"""The colour that a side bears, where it bears one."""
 
 Tone = Literal["reach", "range", "area", "target"]
 """What is marked: where one can go; how far something reaches; whom an area covers; who can be aimed at."""
@@ -27,8 +32,9 @@ Tone = Literal["reach", "range", "area", "target"]
 class Piece:
     """Somebody on a board, or several who go together (`count`).
 
-    `tag` is what fits on a counter, `side` the place of its side among the sides (0 the first), `at` the place it is
-    in, `point` where it stands where that is elsewhere than its place, `notes` how it is.
+    `tag` is what fits on a counter, `side` the place of its side among the sides (0 the first), `hue` the colour of its
+    side ("" for none of its own), `at` the place it is in, `point` where it stands where that is elsewhere than its
+    place, `notes` how it is.
     """
 
     id: str
@@ -40,6 +46,7 @@ class Piece:
     down: bool = False
     acting: bool = False
     notes: Sequence[Sayable] = ()
+    hue: Hue | Literal[""] = ""
 
 
 def numbered(sides: Mapping[str, str]) -> dict[str, str]:

@@ -168,7 +168,7 @@ class Speech(Generic[State]):
     """What a step of a tally is called."""
 
     throw_name: Callable[[str], Message]
-    """What dice are thrown for."""
+    """What dice are thrown for; and what a check is called, by the kind of which counts tell it."""
 
     count_name: Callable[[State, Count], Message]
     """What a count is called, whatever its amount: what is lost by `place` and `cause`, a row by `table` and `row`."""
@@ -283,6 +283,10 @@ class Judging(Generic[State]):
 
     closing: Collection[str] = ()
     """The beats that close an action, such as an attack: odds of what is decided on the way look as far as there."""
+
+    idle: Mapping[str, Answer] = field(default_factory=dict)
+    """How somebody lets a chance of their own pass, by the kind of the question: odds of one person's answer do not go
+    into what somebody else then does with theirs."""
 
     fights: Collection[str] = ()
     """The beats that close a fight within a longer game: the outlook of a fight looks as far as there."""

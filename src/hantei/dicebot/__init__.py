@@ -8,6 +8,7 @@ be wrong the command is right and says so (`BotRoll.wrong`); read strictly, it g
 from .answers import Answer, BotRoll
 from .falling import CannotFall, Fall, Rand, fallen_faces
 from .original import Original, original
+from .pasted import PastedRoll, pasted
 from .registry import bots_answer, command, faces, help_lines, procedure, system, systems
 from .systems import System
 
@@ -17,6 +18,7 @@ __all__ = [
     "CannotFall",
     "Fall",
     "Original",
+    "PastedRoll",
     "Rand",
     "System",
     "bots_answer",
@@ -25,6 +27,7 @@ __all__ = [
     "fallen_faces",
     "help_lines",
     "original",
+    "pasted",
     "procedure",
     "system",
     "systems",

@@ -181,6 +181,8 @@ class Odometer(CountingTable):
         n, done = pool.n, pool.done
         while n and self.line < len(self.script):
             n, done = pool.after(n, done, self.roll(pool.wave(n), why))
+        if not n:  # all of it is recorded, or there are no dice
+            return pool.read(*done)
         self.line += 1
         rest = pool if (n, done) == (pool.n, pool.done) else pool.rest(n, done)
         value: V = self.wheels.show(*rest.law())

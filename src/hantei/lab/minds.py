@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from hantei.core.decision import Decision
+from hantei.core.decision import Answer, Decision
 from hantei.core.rulebook import Planner, Rulebook
 from hantei.play import RANDOM, Refused, policy, usual_policy
 
@@ -51,3 +51,23 @@ def usual(rulebook: Rulebook[Any], state: Any) -> dict[str, str]:
 def minds(rulebook: Rulebook[Any], names: Mapping[str, str]) -> dict[str, Mind]:
     """The players of seats, by the names of their policies. Raises `Refused` (`unknown-policy`)."""
     return {seat: mind(rulebook, name) for seat, name in names.items()}
+
+
+def keeping_to(asked: Decision, idle: Mapping[str, Answer], players: Mapping[str, Mind]) -> dict[str, Mind]:
+    """The same players, but that nobody but who is asked uses a chance of their own that comes meanwhile.
+
+    Parameters: the question whose answers are looked at, how each kind of chance is let pass (`Judging.idle`), the
+    players.
+    """
+    who = asked.about.get("who", "")
+
+    def kept(mind: Mind) -> Mind:
+        def answer(state: Any, decision: Decision) -> Law:
+            one = idle.get(decision.kind)
+            if one is not None and decision.about.get("who", "") != who and decision.legal(one):
+                return [(one, 1)]
+            return mind(state, decision)
+
+        return answer
+
+    return {seat: kept(mind) for seat, mind in players.items()} if who and idle else dict(players)

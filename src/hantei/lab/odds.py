@@ -18,7 +18,7 @@ from hantei.core.rulebook import Rulebook, Supposed
 from hantei.play import HAND, Diverged, Line, Session
 
 from .counting import Odometer, Sampler
-from .minds import Mind, minds, plans, usual
+from .minds import Mind, keeping_to, minds, plans, usual
 from .next_check import NextCheck, next_check
 from .outcomes import Outcomes
 from .sampling import samples
@@ -46,6 +46,9 @@ CHECKED = 2.0
 
 MOST_CHECKED = 3_000
 """Runs of beats in which the next check of one answer is looked for."""
+
+SOON_CHECKED = 150
+"""The same at first, so that one answer with very many throws does not take the time of all others."""
 
 AT_ONCE = 0.1
 """Seconds for which somebody who asks for odds does not feel to have waited."""
@@ -146,11 +149,12 @@ def pondered(
     asked = session.decisions[key]
     if asked.who != HAND and not session.rulebook.judging.side(session.state, asked.who):
         raise NoOdds("odds-none")  # a game master plays for no side
-    chosen, left_out = (list(answers), 0) if answers is not None else answers_to_try(asked)
+    chosen, left_out = (list(answers), 0) if answers is not None else answers_to_try(session, asked)
     supposed = session.rulebook.judging.suppose(session.fresh(), asked.who)
     machines = {seat: name for seat, name in session.seats.items() if not plans(session.rulebook, name)}
     names = usual(session.rulebook, supposed.state) | machines | dict(policies or {})
-    look = Look(session.rulebook, supposed, minds(session.rulebook, names), budget, len(chosen), seconds, progress)
+    players = keeping_to(asked, session.rulebook.judging.idle, minds(session.rulebook, names))
+    look = Look(session.rulebook, supposed, players, budget, len(chosen), seconds, progress)
     try:
         ways = [
             look.at(answer, lines, check, len(chosen) - i)
@@ -235,8 +239,9 @@ class Pondered:
             errors[worst] = way.error
 
 
-def answers_to_try(asked: Decision) -> tuple[list[Answer | None], int]:
-    """The answers to look at, spread over all where there are many, and how many are left out.
+def answers_to_try(session: Session, asked: Decision) -> tuple[list[Answer | None], int]:
+    """The answers to look at, and how many are left out: of many options those that people use first, of many numbers
+    some spread over all.
 
     Raises `NoOdds` (`odds-nothing`) for a question that nothing hangs on.
     """
@@ -244,13 +249,15 @@ def answers_to_try(asked: Decision) -> tuple[list[Answer | None], int]:
         return [None], 0
     if isinstance(asked, Words):
         raise NoOdds("odds-nothing")
-    every = asked.all()
-    if every is None and isinstance(asked, Amount):
-        every = range(asked.low, asked.high + 1)
+    found: list[Answer | None]
+    if isinstance(asked, Amount):
+        every: Sequence[Answer] = range(asked.low, asked.high + 1)
+        found = list(every[:: -(-len(every) // MOST_OPTIONS)])
+    else:
+        every = session.rulebook.speech.order(session.state, asked, [str(one) for one in asked.all() or ()])
+        found = list(every[:MOST_OPTIONS])
     if not every:
         raise NoOdds("odds-nothing")
-    step = -(-len(every) // MOST_OPTIONS)
-    found: list[Answer | None] = list(every[::step])
     return found, len(every) - len(found)
 
 
@@ -292,15 +299,16 @@ class Look:
     ) -> list[tuple[Answer | None, Sequence[Line], NextCheck | None]]:
         """The answers with their scripts, and the next check of each; those for which there is no time have none."""
         ends = monotonic() + max(self.seconds, CHECKED)
-        scope = Scope(self.over, self.veiled, MOST_CHECKED, late=lambda: monotonic() > ends)
-        found: list[tuple[Answer | None, Sequence[Line], NextCheck | None]] = []
-        for answer in answers:
-            lines = script(session, key, asked, answer)
-            check = next_check(self.rulebook, self.players, self.start, lines, scope)
-            self.progress(check.runs if check else 1)
-            found.append((answer, lines, check))
+        scripts = [script(session, key, asked, answer) for answer in answers]
+        found: list[NextCheck | None] = [None] * len(scripts)
+        for most in (SOON_CHECKED, MOST_CHECKED):
+            scope = Scope(self.over, self.veiled, most, late=lambda: monotonic() > ends)
+            for at, lines in enumerate(scripts):
+                if found[at] is None:
+                    found[at] = check = next_check(self.rulebook, self.players, self.start, lines, scope)
+                    self.progress(check.runs if check else 1)
         self.ends += monotonic() - ends + max(self.seconds, CHECKED)
-        return found
+        return list(zip(answers, scripts, found, strict=True))
 
     def at(self, answer: Answer | None, lines: Sequence[Line], check: NextCheck | None, shares: int) -> Way:
         """Where an answer leads by its script: exactly as far as its share of the runs left suffices, the rest sampled.

@@ -31,7 +31,7 @@ from hantei.recall import bring
 from hantei.web.addresses import by_post, serve_under
 from hantei.web.app import Annex, Application, app
 from hantei.web.people import COOKIE
-from hantei.web.store import Store
+from hantei.web.sqlite import SqliteStore
 
 from .letters import UPLOADS, routes
 from .minds import Minds, PageCrew, Thinker
@@ -234,7 +234,7 @@ async def begun(
     minds = Minds(thinker)
     serve_under(root)
     by_post(f"{origin}{root.removesuffix('app')}")
-    store = Store(Path(path), JOURNAL)
+    store = SqliteStore(Path(path), JOURNAL)
     served = app(store, crew=lambda: PageCrew(minds), one_person=True, annex=Annex(routes, UPLOADS))
     await served.router.lifespan_context(served).__aenter__()
     token = hmac.new(store.key, b"person", sha256).hexdigest()

@@ -13,8 +13,7 @@ from hantei.publish.retold import Still
 from hantei.text import Catalogue
 from hantei.web.board import Artist, Counter, Drawn, Face, shortened
 from hantei.web.kept import Kept
-
-from .look import DAY, colours, signs, style, templates
+from hantei.web.look import DAY, colours, signs, style, templates
 
 MARGIN, TITLE, ROW, HALF = 16, 26, 40, 320
 """The edge of a picture; the height of a title, and of a row of two entries; the width of an entry."""
@@ -126,7 +125,7 @@ def svg(boards: Sequence[Board], catalogue: Catalogue, scheme: str = DAY) -> str
         sheet.add(artist.drawn(board))
     shown = {sign for placed in sheet.placed for sign, _ in placed.drawn.legend if sign.startswith("m-")}
     return (
-        templates()
+        templates("hantei.pictures")
         .get_template("sheet.svg")
         .render(
             sheet=sheet,

@@ -34,7 +34,7 @@ def meant(field: str, word: str, names: Names, catalogue: Catalogue) -> str:
         if word in names.get(kind, {}):
             return names[kind][word]
     slug = f"publish-word-{word.replace('_', '-')}"
-    if slug in catalogue.ids:
+    if catalogue.knows(slug):
         return catalogue.say_id(f"publish-word-{word.replace('_', '-')}")
     others = list(dict.fromkeys(found[word] for found in names.values() if word in found))
     return others[0] if len(others) == 1 else word

@@ -12,7 +12,7 @@ from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from hantei import library
-from hantei.content import load
+from hantei.content import load_text
 from hantei.content.model import model_of
 from hantei.content.texts import filled
 from hantei.core.roster import Sheet
@@ -39,7 +39,7 @@ def published(text: str, shelf: Shelf, lang: str) -> str:
     """
     catalogue = shelf.catalogue(lang)
     model = volume(shelf.id).scene
-    loaded = load(text, "scenario", model)
+    loaded = load_text(text, "scenario", model)
     assert loaded.value is not None  # noqa: S101 - `value` raises where the text is not sound
     plain, _ = filled(loaded.plain, model_of(model))
     names = names_of(plain, shelf.id, lang)
@@ -78,13 +78,13 @@ def published(text: str, shelf: Shelf, lang: str) -> str:
 def word(field: str, catalogue: Catalogue) -> str:
     """What a field is called in a document: in words where there are any, else as files write it."""
     slug = field.replace("_", "-")
-    return catalogue.say_id(f"publish-field-{slug}") if f"publish-field-{slug}" in catalogue.ids else field
+    return catalogue.say_id(f"publish-field-{slug}") if catalogue.knows(f"publish-field-{slug}") else field
 
 
 def done(deed: str, catalogue: Catalogue) -> str:
     """What an effect does, in words where there are any."""
     slug = deed.replace("_", "-")
-    return catalogue.say_id(f"publish-do-{slug}") if f"publish-do-{slug}" in catalogue.ids else deed
+    return catalogue.say_id(f"publish-do-{slug}") if catalogue.knows(f"publish-do-{slug}") else deed
 
 
 def beginning(text: str, shelf: Shelf) -> tuple[list[Any], list[Sheet]]:
@@ -93,17 +93,21 @@ def beginning(text: str, shelf: Shelf) -> tuple[list[Any], list[Sheet]]:
     knows most of it."""
     if shelf.kind != "encounters":
         doorways = volume(shelf.id).doorways
-        return ([doorways.chart(load(text, "scenario", volume(shelf.id).scene).value, {})] if doorways else []), []
+        return ([doorways.chart(load_text(text, "scenario", volume(shelf.id).scene).value, {})] if doorways else []), []
     rulebook: Rulebook[Any] = shelf.rulebook
     name = library.scenario_id(text, "scenario")
     state = rulebook.start({"encounter": name, "scenario": name, "scenarios": {name: text}})
+    return most_shown(rulebook, state), most_told(rulebook, state)
+
+
+def most_told(rulebook: Rulebook[Any], state: Any) -> list[Sheet]:
+    """The sheets of all who take part, each as the seat reads it that knows most of it."""
     known: dict[str, Sheet] = {}
-    seats = ["", *rulebook.seats(state)]
-    for seat in seats:
+    for seat in ["", *rulebook.seats(state)]:
         for sheet in rulebook.sight.roster(state, seat):
             if sheet.id not in known or _told(sheet) > _told(known[sheet.id]):
                 known[sheet.id] = sheet
-    return most_shown(rulebook, state), list(known.values())
+    return list(known.values())
 
 
 def most_shown(rulebook: Rulebook[Any], state: Any) -> list[Any]:

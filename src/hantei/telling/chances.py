@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from hantei.core.event import Count
 from hantei.core.message import Message, Sayable
-from hantei.lab.next_check import SUCCESS, Which, Working
+from hantei.lab.next_check import Which, Working
 from hantei.lab.odds import Odds, Option, percentage_error
 from hantei.lab.outcomes import Outcomes
 from hantei.play import policy_name
@@ -18,6 +18,11 @@ from .questions import Question
 Cell = Callable[[Outcomes, str], str]
 SAMPLED, CUT, HIDDEN = "~", "<", "*"
 """Marks of a row: sampled; something left uncounted; stopped where something unknown comes."""
+
+MARKS = (SAMPLED, CUT, HIDDEN)
+
+NOTHING, NOT_FOUND = "-", "?"
+"""In a cell: there is nothing to tell; it could not be found in the time there is."""
 
 
 def count_name(key: str, question: Question) -> Message:
@@ -58,9 +63,13 @@ def alike(odds: Odds) -> bool:
     return len(found) == 1 and all(side == odds.side for side, _ in found)
 
 
-def check_name(which: Which, question: Question) -> Message:
-    """Whose check it is, and of what kind."""
-    return count_name("/".join((SUCCESS, *which)), question)
+def check_name(which: Which, side: str, question: Question) -> Message:
+    """Of what kind a check is; and whose, where it is not one's own side's."""
+    speech = question.rulebook.speech
+    name = speech.throw_name(which[1])
+    if which[0] == side:
+        return name
+    return Message("odds-whose", {"check": name, "side": speech.side_name(question.state, which[0])})
 
 
 def steps(option: Option, side: str, question: Question) -> list[str]:
@@ -72,7 +81,7 @@ def steps(option: Option, side: str, question: Question) -> list[str]:
     say = question.catalogue.say_id
     head = say("odds-step-own", chance=chance)
     if which[0] != side:
-        head = say("odds-step-other", check=check_name(which, question), chance=chance)
+        head = say("odds-step-other", check=check_name(which, side, question), chance=chance)
     return [head, *(number(one, question) for one in option.check.workings[which])]
 
 
@@ -94,9 +103,9 @@ def success(option: Option, odds: Odds, question: Question, catalogue: Catalogue
     """The chance of the next check; whose it is and of what kind, where that is not the same for all answers."""
     found = next_check(option, odds.side)
     if found is None:
-        return "-"
+        return NOTHING if option.check else NOT_FOUND
     which, chance = found
-    return chance if alike(odds) else f"{chance} {catalogue.say(check_name(which, question))}"
+    return chance if alike(odds) else f"{chance} {catalogue.say(check_name(which, odds.side, question))}"
 
 
 def of_several(outcomes: Outcomes, side: str) -> tuple[str, str] | None:
@@ -110,14 +119,20 @@ def hurt(starts: tuple[str, ...], outcomes: Outcomes) -> str:
     """An amount to be expected, and its spread."""
     mean = outcomes.mean(*starts) if starts else 0.0
     if not mean:
-        return "-"
-    return f"{mean:.1f} ±{outcomes.deviation(*starts):.1f}" if mean >= 0.05 else "<0.1"
+        return NOTHING
+    spread = outcomes.deviation(*starts)
+    return f"{mean:.1f} ±{spread:.1f}" if mean >= 0.05 and spread >= 0.05 else amount(mean)
+
+
+def amount(mean: float) -> str:
+    """What is to be expected, to a tenth; what is possible is never 0."""
+    return f"{mean:.1f}".removesuffix(".0") if mean >= 0.05 else "<0.1"
 
 
 def down(starts: tuple[str, ...], outcomes: Outcomes) -> str:
     """The chance that somebody is out of action."""
     chance = float(outcomes.chance(*starts)) if starts else 0.0
-    return percent(chance) if chance else "-"
+    return percent(chance) if chance else NOTHING
 
 
 COLUMNS: dict[str, Cell] = {
@@ -134,7 +149,7 @@ def shown_columns(odds: Odds) -> list[str]:
     found += [
         name
         for name, cell in COLUMNS.items()
-        if any(cell(option.outcomes, odds.side) != "-" for option in odds.options)
+        if any(cell(option.outcomes, odds.side) != NOTHING for option in odds.options)
     ]
     spends = any(key.startswith("spent/") for option in odds.options for key in option.outcomes.counted)
     return [*found, "spent"] if spends else found
@@ -147,20 +162,21 @@ def cells(option: Option, odds: Odds, columns: list[str], question: Question, ca
     said |= {name: cell(outcomes, side) for name, cell in COLUMNS.items() if name in columns}
     if "spent" in columns:
         said["spent"] = spent(outcomes, side, question, catalogue)
-    return [*said.values(), marks(outcomes)]
+    estimated = any(said.get(name, NOTHING) != NOTHING for name in (*COLUMNS, "spent"))
+    return [*said.values(), marks(outcomes) if estimated or outcomes.veiled else ""]
 
 
 def spent(outcomes: Outcomes, side: str, question: Question, catalogue: Catalogue) -> str:
     """What one's own side spends, each with its amount."""
-    said = [f"{catalogue.say(name)} {amount}" for name, amount in spendings(outcomes, side, question)]
-    return ", ".join(said) or "-"
+    said = [f"{catalogue.say(name)} {much}" for name, much in spendings(outcomes, side, question)]
+    return ", ".join(said) or NOTHING
 
 
 def spendings(outcomes: Outcomes, side: str, question: Question) -> Iterator[tuple[Message, str]]:
     """The names of what one's own side spends, and how much of it on the average."""
     for key in outcomes.counted:
         if key.startswith(f"spent/{side}/"):
-            yield count_name(key, question), f"{outcomes.mean(key):.1f}"
+            yield count_name(key, question), amount(outcomes.mean(key))
 
 
 def marks(outcomes: Outcomes) -> str:
@@ -176,6 +192,8 @@ def notes(odds: Odds, catalogue: Catalogue) -> Iterator[str]:
     outcomes = [option.outcomes for option in odds.options]
     if any(next_check(option, odds.side) for option in odds.options):
         yield say("odds-next-check")
+        if any(option.check is None for option in odds.options):
+            yield say("odds-not-found", mark=NOT_FOUND)
     yield say("odds-policies", policies=[policy_name(one) for one in sorted(set(odds.policies.values()))])
     sampled = [one for one in outcomes if one.samples]
     if sampled:

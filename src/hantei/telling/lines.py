@@ -16,6 +16,7 @@ from hantei.play import News
 from hantei.text import Catalogue
 
 from .log import figure, not_asked, said_of
+from .reading import REFEREE
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,8 @@ class Told:
 
     `kind` is "event", or "part" and "turn" for those with which a part of the game and a turn begin (`Speech.parts`),
     "answer" for a decision (in worked cases), "passed" for what was not asked, or "ruling" for what people did to the
-    game itself; `readers` are the seats that learn of it, None for everybody.
+    game itself; `readers` are the seats that learn of it, None for everybody; `seat` plays whose turn
+    begins with it.
     """
 
     message: Message
@@ -58,6 +60,7 @@ class Told:
     total: int = 0
     kind: str = "event"
     readers: Collection[str] | None = None
+    seat: str = ""
 
 
 def told_of(shelf: Shelf, news: News, says: Catalogue) -> list[Told]:
@@ -86,9 +89,17 @@ def told(shelf: Shelf, state: Any, events: Sequence[Event], says: Catalogue) -> 
             lines += bare(shelf, dice)
             dice = []
         throws = tuple(thrown(shelf, one) for one in dice)
-        lines.append(Told(message, throws, reasons, event.value, kind(shelf, event), event.readers))
+        sort = kind(shelf, event)
+        seat = seat_of(shelf, state, str(event.facts.get("who", ""))) if sort == "turn" else ""
+        lines.append(Told(message, throws, reasons, event.value, sort, event.readers, seat))
         dice = []
     return lines + bare(shelf, dice)  # a question came between the dice and what comes of them
+
+
+def seat_of(shelf: Shelf, state: Any, who: str) -> str:
+    """The seat that plays somebody; "" where nobody of that name is on the roster."""
+    sheets = shelf.rulebook.sight.roster(state, REFEREE) if who else ()
+    return next((sheet.seat for sheet in sheets if sheet.id == who), "")
 
 
 def bare(shelf: Shelf, dice: Sequence[Event]) -> list[Told]:
@@ -132,6 +143,8 @@ def line_data(line: Told) -> dict[str, Any]:
         data["total"] = line.total
     if line.readers is not None:
         data["readers"] = list(line.readers)
+    if line.seat:
+        data["seat"] = line.seat
     return data
 
 
@@ -140,7 +153,9 @@ def from_plain(data: Mapping[str, Any]) -> Told:
     throws = tuple(Throw(message(why), dice, tuple(faces)) for why, dice, faces in data.get("throws", ()))
     reasons = tuple(Reason(shown, message(label), clause) for shown, label, clause in data.get("reasons", ()))
     readers = data.get("readers")
-    return Told(message(data["say"]), throws, reasons, data.get("total", 0), data["kind"], readers)
+    return Told(
+        message(data["say"]), throws, reasons, data.get("total", 0), data["kind"], readers, data.get("seat", "")
+    )
 
 
 def packed(value: Sayable) -> Any:

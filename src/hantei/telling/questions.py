@@ -12,6 +12,7 @@ from typing import Any
 from hantei.core.decision import Amount, Answer, Choice, Decision, Faces, Route, Words
 from hantei.core.message import Complaint, Message, written
 from hantei.core.purpose import Purpose
+from hantei.dicebot import pasted
 from hantei.library import Shelf
 from hantei.text import Catalogue, normalise
 
@@ -200,8 +201,12 @@ def routes(
 
 
 def faces(decision: Faces, typed: str) -> list[int]:
-    """The faces of real dice: "3 5", "3,5", or "35" where every face is one digit."""
+    """The faces of real dice: "3 5", "3,5", or "35" where every face is one digit; or a line in which a dice bot shows
+    them. Raises `NotUnderstood`."""
     dice = decision.dice
+    roll = pasted(typed)
+    if roll is not None and decision.legal(list(roll.faces)):
+        return list(roll.faces)
     parts = typed.replace(",", " ").replace("、", " ").replace("+", " ").split()
     if len(parts) == 1 and dice.n > 1 and dice.sides < 10:
         parts = list(parts[0])

@@ -17,6 +17,7 @@ from hantei.play import SaveError
 
 from . import (
     access,
+    api,
     bringing,
     characters,
     cookies,
@@ -27,6 +28,7 @@ from . import (
     health,
     panel,
     past,
+    pictures,
     reference,
     setting,
     sitting,
@@ -35,13 +37,13 @@ from . import (
     talking,
 )
 from .addresses import root, served
-from .crew import Crew
+from .crew import Crew, Lane
 from .expiry import Expiry
 from .guard import UPLOADS, Guard, Refusal
 from .hub import HEARTBEAT
 from .pages import general, language, page, rendered
 from .room import Room
-from .store import NoSuchTable, Store
+from .store import Elsewhere, NoSuchTable, Store
 
 Wrapper = Callable[[ASGIApp], ASGIApp]
 """What is put around an application."""
@@ -49,6 +51,9 @@ Wrapper = Callable[[ASGIApp], ASGIApp]
 SWEEP = 30.0
 """Seconds between two looks for tables that nobody uses."""
 
+
+ALIVE = 1.0
+"""Seconds between two looks whether a shared store still knows this server."""
 
 EXPIRING = 900.0
 """Seconds between two looks for tables whose time is over."""
@@ -61,6 +66,7 @@ def routes() -> list[BaseRoute]:
         *declaring.routes,
         *start.routes,
         *talking.routes,
+        *pictures.routes,
         *sitting.routes,
         *bringing.routes,
         *setting.routes,
@@ -73,6 +79,7 @@ def routes() -> list[BaseRoute]:
         *ending.routes,
         *downloads.routes,
         *dicebots.routes,
+        *api.routes,
         *health.routes,
         Route("/refused", refused),
         Mount("/static", served),
@@ -106,9 +113,10 @@ class Application(Starlette):
         watched: Wrapper | None,
         one_person: bool,
         annex: Annex,
+        key: bytes | None,
     ) -> None:
         super().__init__(routes=[*annex.routes, *routes()], lifespan=lifespan)
-        self.hosts, self.watched, self.annex = hosts, watched, annex
+        self.hosts, self.watched, self.annex, self.key = hosts, watched, annex, key
         self.state.one_person = one_person
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -123,6 +131,13 @@ class Application(Starlette):
     def build_middleware_stack(self) -> ASGIApp:
         """What every request goes through."""
         inner = self.annex.gate(self.sound) if self.annex.gate else self.sound
+        if self.key is None:
+            return self._outer(inner)
+        from .leading import Leading, Led  # what asks other servers is needed where there are others
+
+        return Led(self._outer(Leading(inner, self.key)), self.key)
+
+    def _outer(self, inner: ASGIApp) -> ASGIApp:
         guarded = Guard(inner, self.hosts, (*UPLOADS, *self.annex.uploads))
         return self.watched(guarded) if self.watched else guarded
 
@@ -154,7 +169,7 @@ class Application(Starlette):
 
         try:
             await self.pages(scope, receive, noted)
-        except Refusal:
+        except (Refusal, Elsewhere):
             raise
         except Exception:
             if not begun and scope["type"] == "http":
@@ -186,10 +201,12 @@ def app(
         every(hands, SWEEP, room.sweep)
         every(hands, HEARTBEAT, room.beat)
         every(hands, EXPIRING, room.expire)
+        if store.shared:
+            every(hands, ALIVE, lambda: hands.start(store.beat, Lane.LOOK))
         yield
         room.close()
 
-    return Application(hosts, lifespan, watched, one_person, annex)
+    return Application(hosts, lifespan, watched, one_person, annex, store.key if store.shared else None)
 
 
 def pooled() -> Crew:

@@ -22,7 +22,7 @@ from hantei.core.board import (
     Spot,
     Track,
 )
-from hantei.core.decision import Route
+from hantei.core.decision import Answer, Route
 from hantei.core.message import Sayable
 from hantei.telling import Question
 from hantei.text import Catalogue
@@ -42,18 +42,20 @@ NOWHERE = Box(0, 0, 0, 0)
 
 
 class Face(NamedTuple):
-    """How a counter looks: the place of its side, what stands on it, whether somebody is down or acts, the name."""
+    """How a counter looks: the place of its side, what stands on it, whether somebody is down or acts, the name, the
+    colour of its side where it bears one."""
 
     side: int
     tag: str
     down: bool
     acting: bool
     name: str
+    hue: str = ""
 
     @property
     def classes(self) -> str:
         """How it is drawn."""
-        words = ["side-" + "abc"[min(self.side, 2)]]
+        words = ["side-" + "abc"[min(self.side, 2)], *([f"hue-{self.hue}"] if self.hue else [])]
         return " ".join([*words, *(["down"] if self.down else []), *(["acting"] if self.acting else [])])
 
 
@@ -69,7 +71,8 @@ class Counter:
     @property
     def face(self) -> Face:
         """How it looks, wherever it lies."""
-        return Face(self.piece.side, self.piece.tag, self.piece.down, self.piece.acting, self.name)
+        one = self.piece
+        return Face(one.side, one.tag, one.down, one.acting, self.name, one.hue)
 
 
 @dataclass(frozen=True)
@@ -154,7 +157,8 @@ class Drawn:
 
 @dataclass(frozen=True)
 class Artist:
-    """Draws boards in one language; `question` is the one that they answer, None where nothing is asked.
+    """Draws boards in one language; `question` is the one that they answer, None where nothing is asked, and `called`
+    says what an offer is called that answers none.
 
     What is `kept` of boards drawn before is not worked out again.
     """
@@ -162,6 +166,7 @@ class Artist:
     catalogue: Catalogue
     question: Question | None = None
     kept: Kept = field(default_factory=Kept)
+    called: Callable[[Answer], str] = str
 
     def drawn(self, board: Board) -> Drawn:
         """A board as a drawing."""
@@ -340,11 +345,10 @@ class Artist:
         self, offer: Pointable, where: Callable[[str], Box], seats: dict[str, Box], board: Grid | Chart | Ranks
     ) -> Button:
         """An answer as a button: on its square; on its counter where a square holds several answers, and in a box."""
-        assert self.question is not None  # noqa: S101 - offers answer a question
-        decision = self.question.decision
+        decision = self.question.decision if self.question is not None else None
         stays = isinstance(decision, Route) and offer.answer == ""
         value = decision.start if isinstance(decision, Route) and stays else str(offer.answer)
-        label = self.question.called(offer.answer)
+        label = self.question.called(offer.answer) if self.question is not None else self.called(offer.answer)
         grid = isinstance(board, Grid)
         on_piece = offer.piece in seats and (not grid or shared(board.offers, offer))
         box = seats[offer.piece] if on_piece else where(offer.at)

@@ -1,77 +1,121 @@
-"""Characters for the clipboard of online tables: a sheet of the roster as CCFOLIA's character JSON."""
+"""Pieces for tables elsewhere: a sheet for the clipboard of CCFOLIA, everybody at once for Udonarium."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple, TypeVar
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
-from hantei.core.roster import Figure, Sheet
+from hantei.core.roster import Sheet
+from hantei.exchange import udonarium
+from hantei.exchange.ccfolia import COLOURS, piece, status, status_lines
 from hantei.text import Catalogue
 
 from .addresses import at
+from .downloads import name_of, sent_as
 from .handling import room_of, seated
+from .hub import Hub
+from .live import LiveTable
 from .pages import language, page, rendered
+from .scene import scene
+
+T = TypeVar("T")
+
+LONGEST = 2_000
+"""Letters of a status that a browser may say it has copied last."""
 
 
-def clipboard(sheet: Sheet, catalogue: Catalogue) -> str:
-    """What CCFOLIA makes a piece of when it is pasted onto its table.
-
-    Gauges become its status, with a maximum where there is one; figures its parameters; rolls and figures commands for
-    its chat; conditions and gear the memo.
-    """
-    say = catalogue.name
-    data: dict[str, Any] = {
-        "name": say(sheet.name),
-        "memo": "\n".join(memo(sheet, catalogue)),
-        "status": [
-            {"label": say(gauge.label), "value": gauge.value, "max": gauge.value if gauge.most is None else gauge.most}
-            for gauge in sheet.gauges
-        ],
-        "params": [{"label": say(figure.label), "value": typed(figure, catalogue)} for figure in sheet.figures],
-        "commands": "\n".join(f"{roll.command} {say(roll.label)}" for roll in sheet.rolls),
-    }
-    if sheet.initiative is not None:
-        data["initiative"] = sheet.initiative
-    return json.dumps({"kind": "character", "data": data}, ensure_ascii=False)
+def sheets_at(live: LiveTable, place: str) -> Sequence[Sheet]:
+    """The sheets that a place may see; called under the lock of the table."""
+    return live.shelf.rulebook.sight.roster(live.session.state, live.eye(place, live.questions(place)))
 
 
-def typed(figure: Figure, catalogue: Catalogue) -> str:
-    """The value of a figure as one types it: commands reckon with it, and know no printed minus."""
-    return str(figure.value) if isinstance(figure.value, int) else catalogue.name(figure.value)
+async def looked(request: Request, hub: Hub, look: Callable[[LiveTable], T]) -> T:
+    """What is found by looking at a table, under its lock."""
+
+    def work() -> T:
+        with hub.live.lock:
+            return look(hub.live)
+
+    return await room_of(request).look(work)
 
 
-def memo(sheet: Sheet, catalogue: Catalogue) -> Iterator[str]:
-    """The lines of the memo: how somebody is, what they carry."""
-    if sheet.conditions:
-        yield catalogue.say_id("character-conditions", names=[catalogue.name(one) for one in sheet.conditions])
-    if sheet.gear:
-        yield catalogue.say_id("character-gear", names=[catalogue.name(one) for one in sheet.gear])
+def copied_last(request: Request) -> Mapping[str, int] | None:
+    """The status that a browser says it has copied last; None where it says none that could be."""
+    said = request.query_params.get("since", "")
+    try:
+        found = json.loads(said) if 0 < len(said) <= LONGEST else None
+    except (ValueError, RecursionError):
+        return None
+    return found if isinstance(found, dict) and all(type(value) is int for value in found.values()) else None
+
+
+class PieceShown(NamedTuple):
+    """A sheet to be copied: what CCFOLIA takes, how its gauges stand, and how they have changed since it was copied
+    last (None: nobody says when that was)."""
+
+    sheet: Sheet
+    text: str
+    stands: str
+    changes: str | None = None
+
+
+def shown(sheet: Sheet, sheets: Sequence[Sheet], catalogue: Catalogue) -> PieceShown:
+    """One of the sheets, to be copied."""
+    sides = list(dict.fromkeys(one.side for one in sheets))
+    colour = COLOURS[min(sides.index(sheet.side), len(COLOURS) - 1)]
+    return PieceShown(sheet, piece(sheet, catalogue, colour), json.dumps(status(sheet, catalogue), ensure_ascii=False))
 
 
 async def character(request: Request) -> Response:
     """A character to be copied, as far as the place that asks may know it: as a part of a page, or as a page."""
     hub, place = await seated(request)
-    live, who = hub.live, request.path_params["who"]
-
-    def look() -> Sequence[Sheet]:
-        with live.lock:
-            return live.shelf.rulebook.sight.roster(live.session.state, live.eye(place, live.questions(place)))
-
-    sheets = await room_of(request).run(look)
-    sheet = next((one for one in sheets if one.id == who), None)
+    sheets = await looked(request, hub, lambda live: sheets_at(live, place))
+    sheet = next((one for one in sheets if one.id == request.path_params["who"]), None)
     if sheet is None:
         raise HTTPException(404, "no-such-place")
-    catalogue = live.shelf.catalogue(language(request))
-    facts = {"sheet": sheet, "text": clipboard(sheet, catalogue), "back": at(f"/t/{live.id}/{place}/")}
+    catalogue = hub.live.shelf.catalogue(language(request))
+    found, before = shown(sheet, sheets, catalogue), copied_last(request)
+    if before is not None:
+        found = found._replace(changes="\n".join(status_lines(sheet, before, catalogue)))
     if "hx-request" in request.headers:
-        return HTMLResponse(rendered("table/character.html", catalogue, facts))
-    return page(request, "pages/character.html", 200, catalogue, **facts)
+        return HTMLResponse(rendered("table/character.html", catalogue, {"one": found}))
+    return page(request, "pages/character.html", 200, catalogue, one=found, back=at(f"/t/{hub.live.id}/{place}/"))
 
 
-routes = [Route("/t/{table}/{place}/character/{who:path}", character)]
+async def everybody(request: Request) -> Response:
+    """All characters to be copied one after the other, and what Udonarium takes at once."""
+    hub, place = await seated(request)
+    sheets = await looked(request, hub, lambda live: sheets_at(live, place))
+    catalogue = hub.live.shelf.catalogue(language(request))
+    pieces = [shown(sheet, sheets, catalogue) for sheet in sheets]
+    back, title = at(f"/t/{hub.live.id}/{place}/"), catalogue.name(hub.live.card.title)
+    return page(request, "pages/pieces.html", 200, catalogue, pieces=pieces, back=back, title=title)
+
+
+async def room(request: Request) -> Response:
+    """What the place sees as a file for Udonarium: a whole room, or the pieces alone."""
+    hub, place = await seated(request)
+    catalogue = hub.live.shelf.catalogue(language(request))
+    made = udonarium.archive if request.path_params["what"] == "room" else udonarium.pieces
+
+    def look(live: LiveTable) -> udonarium.TableScene:
+        eye = live.eye(place, live.questions(place))
+        boards = live.shelf.rulebook.sight.boards(live.session.state, eye, None)
+        return scene(live.shelf.id, catalogue.name(live.card.title), boards, sheets_at(live, place), catalogue)
+
+    seen = await looked(request, hub, look)
+    data = await room_of(request).look(lambda: made(seen, catalogue))
+    return Response(data, media_type="application/zip", headers=sent_as(name_of(hub, "zip")))
+
+
+routes = [
+    Route("/t/{table}/{place}/character/{who:path}", character),
+    Route("/t/{table}/{place}/pieces", everybody),
+    Route("/t/{table}/{place}/udonarium-{what}.zip", room),
+]

@@ -6,16 +6,21 @@ import unicodedata
 from collections import Counter
 from dataclasses import dataclass
 from threading import Lock
+from typing import NamedTuple
 
 from hantei.core.message import Complaint
 
-from .store import Store
+from .store import Db, Store
 
 LONGEST_NAME = 24
 """Characters of what somebody is called."""
 
 COLOURS = ("web-colour-0", "web-colour-1", "web-colour-2", "web-colour-3", "web-colour-4", "web-colour-5")
 """What the colours are called that people can choose among; the style sheet knows them by their numbers."""
+
+
+RENAMED, FIRST = "renamed", "first"
+"""What other servers are told then, with who it is, and whether they had no name."""
 
 
 class BadName(Complaint):
@@ -31,26 +36,61 @@ class Guest:
     place: str
     name: str
     colour: int
+    picture: str = ""
+
+
+class Calling(NamedTuple):
+    """What somebody is called ("" for those who have not said), their colour, and the name of their picture ("" for
+    none)."""
+
+    name: str = ""
+    colour: int = 0
+    picture: str = ""
 
 
 def company(store: Store, table: str) -> tuple[Guest, ...]:
     """Everybody who has a place at a table, by name."""
     query = (
-        "SELECT g.person, g.place, coalesce(p.name, ''), coalesce(p.colour, 0) FROM grants g"
+        "SELECT g.person, g.place, coalesce(p.name, ''), coalesce(p.colour, 0), coalesce(p.picture, '') FROM grants g"
         " LEFT JOIN people p ON p.person = g.person WHERE g.tab = ? ORDER BY 3, 1"
     )
     return tuple(Guest(*row) for row in store.read(query, table))
 
 
-def calling(store: Store, person: str) -> tuple[str, int]:
-    """What somebody is called, and their colour; "" for those who have not said."""
-    rows = store.read("SELECT name, colour FROM people WHERE person = ?", person)
-    return (str(rows[0][0]), int(rows[0][1])) if rows else ("", 0)
+def calling(store: Store, person: str) -> Calling:
+    """What somebody is called."""
+    rows = store.read("SELECT name, colour, picture FROM people WHERE person = ?", person)
+    return Calling(*rows[0]) if rows else Calling()
 
 
-def call(store: Store, person: str, name: str, colour: int) -> None:
-    """Remember what somebody is called. Raises `SaveError`."""
-    store.execute("INSERT OR REPLACE INTO people VALUES (?, ?, ?)", person, name, colour)
+CALL = """
+INSERT INTO people (person, name, colour, picture) VALUES (?, ?, ?, ?)
+ON CONFLICT (person) DO UPDATE SET name = excluded.name, colour = excluded.colour, picture = excluded.picture,
+  image = CASE WHEN people.picture = excluded.picture THEN people.image END"""
+
+
+def called_now(db: Db, person: str, called: Calling) -> bool:
+    """Remember what somebody is called, and tell the other servers; whether they had no name."""
+    known = db.execute("SELECT 1 FROM people WHERE person = ? AND name != ''", (person,)).fetchone()
+    db.execute(CALL, (person, *called))
+    db.announce(RENAMED, person, "" if known else FIRST)
+    return known is None
+
+
+def call(store: Store, person: str, called: Calling) -> bool:
+    """Remember what somebody is called; an image of their own goes with the picture that it was. Whether they had no
+    name. Raises `SaveError`."""
+    return bool(store.write(lambda db: called_now(db, person, called)))
+
+
+def picture(store: Store, person: str, called: Calling, image: bytes) -> None:
+    """Remember an image of somebody's own under the name that `called` gives it. Raises `SaveError`."""
+
+    def keep(db: Db) -> None:
+        called_now(db, person, called)
+        db.execute("UPDATE people SET image = ? WHERE person = ?", (image, person))
+
+    store.write(keep)
 
 
 def tables_of(store: Store, person: str) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from threading import Lock
@@ -11,18 +10,25 @@ from hantei.play import Refused
 
 from .keys import fingerprint, name_in, new_name, secret_of
 from .stand import ANY, OWNER, SEAT
-from .store import NoSuchTable, Store
+from .store import Db, NoSuchTable, Store
+
+BY_LINK = "SELECT tab, place FROM links WHERE (name = ? OR (before = ? AND before != '')) AND place != ?"
+"""The table and the place of a link."""
 
 FOR_ALL = "SELECT tab FROM links WHERE name = ? AND place = ?"
 """The table of a link for all."""
 
 MOVED = (
+    "UPDATE tables SET owner = ? WHERE owner = ?",
     "UPDATE grants SET person = ? WHERE person = ?",
     "UPDATE people SET person = ? WHERE person = ?",
     "UPDATE scripts SET person = ? WHERE person = ?",
-    "UPDATE tables SET owner = ? WHERE owner = ?",
 )
-"""All that a person has, given to another one."""
+"""All that a person has, given to another one; the tables first, so that who comes in by a link of theirs at another
+server has come before, or finds the link gone (`Db.hold`)."""
+
+RENEWED = "moved"
+"""What other servers are told then, with who it was and who it is."""
 
 MOST_KNOWN = 20_000
 """Pairs of person and table whose places are remembered."""
@@ -74,7 +80,7 @@ class Doors:
             return known
         found = [row[0] for row in self.store.read("SELECT place FROM grants WHERE person = ? AND tab = ?", *key)]
         with self._lock:
-            if turn == self._turn:
+            if turn == self._turn and self.store.holds(table):  # of others', other servers change the doors
                 if len(self._known) >= MOST_KNOWN:
                     self._known.clear()
                 self._known[key] = found
@@ -84,18 +90,27 @@ class Doors:
         """Let a person in by a link; the table, the place, and whether they are new there; None where there is no such
         link."""
 
-        def grant(db: sqlite3.Connection) -> tuple[str, str, bool] | None:
-            query = "SELECT tab, place FROM links WHERE (name = ? OR (before = ? AND before != '')) AND place != ?"
-            found = db.execute(query, (name_in(self.store.key, secret), fingerprint(secret), ANY)).fetchone()
+        def grant(db: Db) -> tuple[str, str, bool] | None:
+            found = db.execute(BY_LINK, self._asked(secret)).fetchone()
+            if found is None or not db.hold(found[0]):
+                return None
+            found = db.execute(BY_LINK, self._asked(secret)).fetchone()  # as it is now that nobody else changes it
             if found is None:
                 return None
-            new = db.execute("INSERT OR IGNORE INTO grants VALUES (?, ?, ?)", (person, *found)).rowcount > 0
-            return str(found[0]), str(found[1]), new
+            return str(found[0]), str(found[1]), granted(db, person, *found)
 
         entered: tuple[str, str, bool] | None = self.store.write(grant)  # at once: the link may be taken back meanwhile
         if entered is not None:
             self._let_in(person, entered[0])
         return entered
+
+    def _asked(self, secret: str) -> tuple[str | None, str, str]:
+        return name_in(self.store.key, secret), fingerprint(secret), ANY
+
+    def leads_to(self, secret: str) -> str | None:
+        """The table at which a link leads to a place; None where there is no such link."""
+        rows = self.store.read(BY_LINK, *self._asked(secret))
+        return str(rows[0][0]) if rows else None
 
     def table_of(self, secret: str) -> str | None:
         """The table that a link for whole tables leads to; None where there is no such link."""
@@ -109,19 +124,20 @@ class Doors:
         (`seat-not-free`) where somebody else has come first, or nobody may come there.
         """
 
-        def grant(db: sqlite3.Connection) -> tuple[str, bool] | None:
+        def grant(db: Db) -> tuple[str, bool] | None:
             found = db.execute(FOR_ALL, (name_in(self.store.key, secret), ANY)).fetchone()
             if found is None:
                 return None
             table = str(found[0])
+            if not db.hold(table) or db.execute(FOR_ALL, (name_in(self.store.key, secret), ANY)).fetchone() is None:
+                return None
             open_to_all = "SELECT 1 FROM links WHERE tab = ? AND place = ? AND place NOT IN (?, ?)"
             taken = "SELECT 1 FROM grants WHERE tab = ? AND place = ? AND person != ?"
             if not db.execute(open_to_all, (table, place, OWNER, ANY)).fetchone() or (
                 place.startswith(SEAT) and db.execute(taken, (table, place, person)).fetchone()
             ):
                 raise Refused("seat-not-free")
-            new = db.execute("INSERT OR IGNORE INTO grants VALUES (?, ?, ?)", (person, table, place)).rowcount > 0
-            return table, new
+            return table, granted(db, person, table, place)
 
         seated: tuple[str, bool] | None = self.store.write(grant)  # at once: of two who pick one seat, one has it
         if seated is not None:
@@ -137,7 +153,8 @@ class Doors:
         """Give a place another link: the old one leads nowhere, and all but this one person lose the place."""
         place = viewer.place
 
-        def change(db: sqlite3.Connection) -> None:
+        def change(db: Db) -> None:
+            db.hold(table)
             db.execute("UPDATE links SET name = ?, before = '' WHERE tab = ? AND place = ?", (new_name(), table, place))
             db.execute("DELETE FROM grants WHERE tab = ? AND place = ? AND person != ?", (table, place, viewer.person))
 
@@ -151,28 +168,39 @@ class Doors:
         have a place.
         """
 
-        def change(db: sqlite3.Connection) -> list[str]:
+        def change(db: Db) -> list[str]:
             seated = "SELECT DISTINCT tab FROM grants WHERE person = ?"
             tables = [str(table) for (table,) in db.execute(seated, (old,))]
             owned = "SELECT tab, place FROM links WHERE tab IN (SELECT tab FROM grants WHERE person = ? AND place = ?)"
-            for table, place in db.execute(owned, (old, OWNER)).fetchall():
-                renew = "UPDATE links SET name = ?, before = '' WHERE tab = ? AND place = ?"
-                db.execute(renew, (new_name(), table, place))
             for statement in MOVED:
                 db.execute(statement, (new, old))
+            for table, place in db.execute(owned, (new, OWNER)).fetchall():
+                renew = "UPDATE links SET name = ?, before = '' WHERE tab = ? AND place = ?"
+                db.execute(renew, (new_name(), table, place))
+            db.announce(RENEWED, old, new)
             return tables
 
         tables: list[str] = self.store.write(change)
+        self.moved(old, new)
+        return tables
+
+    def moved(self, old: str, new: str) -> None:
+        """Everything that a person had is another one's now: ask the store anew about both."""
         with self._lock:
             self._turn += 1
             self._known = {key: known for key, known in self._known.items() if key[0] not in (old, new)}
-        return tables
 
     def forget(self, table: str) -> None:
         """Ask the store anew who has which places at a table: some were taken away."""
         with self._lock:
             self._turn += 1
             self._known = {key: known for key, known in self._known.items() if key[1] != table}
+
+    def forget_all(self) -> None:
+        """Ask the store anew about all tables: others may have changed their doors."""
+        with self._lock:
+            self._turn += 1
+            self._known = {}
 
 
 def links(store: Store, table: str) -> dict[str, str]:
@@ -181,13 +209,19 @@ def links(store: Store, table: str) -> dict[str, str]:
     return {place: secret_of(store.key, name) for place, name in rows}
 
 
-def invite(db: sqlite3.Connection, table: str, places: Iterable[str]) -> None:
+def granted(db: Db, person: str, table: str, place: str) -> bool:
+    """Give somebody a place; whether they had it not yet."""
+    statement = "INSERT INTO grants (person, tab, place) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+    return db.execute(statement, (person, table, place)).rowcount > 0
+
+
+def invite(db: Db, table: str, places: Iterable[str]) -> None:
     """Give places of a table links, those that have none."""
     rows = [(new_name(), table, place) for place in places]
-    db.executemany("INSERT OR IGNORE INTO links (name, tab, place) VALUES (?, ?, ?)", rows)
+    db.executemany("INSERT INTO links (name, tab, place) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", rows)
 
 
-def put_out(db: sqlite3.Connection, table: str, viewer: Viewer, renewed: Iterable[str]) -> None:
+def put_out(db: Db, table: str, viewer: Viewer, renewed: Iterable[str]) -> None:
     """Take a place from one person, and give these places other links. Raises `NoSuchTable` where they have it not."""
     query = "DELETE FROM grants WHERE person = ? AND tab = ? AND place = ?"
     if not db.execute(query, (viewer.person, table, viewer.place)).rowcount:
@@ -196,7 +230,7 @@ def put_out(db: sqlite3.Connection, table: str, viewer: Viewer, renewed: Iterabl
     db.executemany("UPDATE links SET name = ?, before = '' WHERE tab = ? AND place = ?", rows)
 
 
-def shut(db: sqlite3.Connection, table: str, kept: Collection[str]) -> list[str]:
+def shut(db: Db, table: str, kept: Collection[str]) -> list[str]:
     """Take all places of a table but those `kept` from whoever came by a link, and the links; the places taken."""
     query = "SELECT place FROM links WHERE tab = ? UNION SELECT place FROM grants WHERE tab = ?"
     gone = [place for (place,) in db.execute(query, (table, table)) if place not in kept]

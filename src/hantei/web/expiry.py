@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Collection
+from contextlib import ExitStack
 from datetime import UTC, date, datetime
 from time import time
 
 from .doors import Doors
 from .stand import Card
-from .store import Store, forget
+from .store import Elsewhere, Store, forget
 
 LOG = logging.getLogger(__name__)
 
@@ -22,11 +23,29 @@ AT_ONCE = 100
 """Tables deleted in one go: whoever answers a question waits behind it."""
 
 
+STEADY, SKEW = 3600.0, 60.0
+"""Seconds for which the clock has to have gone evenly before anything is deleted, and by how much it may be set."""
+
+
 class Expiry:
     """How long tables are kept. Parameter: days without a move, 0 for all time. From any thread."""
 
     def __init__(self, days: int = 0) -> None:
         self.days = days
+        self._ahead: float | None = None
+        """By how much the clock is ahead of the time that the computer counts."""
+        self._since = 0.0
+
+    def steady(self, clock: float, counted: float) -> bool:
+        """Whether the clock can be believed: it has gone as the computer counts for an hour.
+
+        A clock that is wrong is put right sooner or later; tables that were deleted by it would not come back.
+        Parameters: seconds by the clock, and as counted.
+        """
+        if self._ahead is None or abs(clock - counted - self._ahead) > SKEW:
+            self._since = counted
+        self._ahead = clock - counted
+        return counted - self._since >= STEADY
 
     def until(self, card: Card, now: float | None = None) -> date | None:
         """The day on which a table is deleted unless somebody plays, where it is time to tell; else None."""
@@ -44,10 +63,21 @@ class Expiry:
         found = store.read("SELECT id FROM tables WHERE touched < ? ORDER BY touched", before)
         old = [table for (table,) in found if table not in used][:AT_ONCE]
         if old:
-            # whoever has played meanwhile keeps the table
-            gone: list[str] = store.write(lambda db: [table for table in old if forget(db, table, before)])
+            with ExitStack() as stack:
+                mine = [table for table in old if held(store, table, stack)]
+                # whoever has played meanwhile keeps the table
+                gone: list[str] = store.write(lambda db: [table for table in mine if forget(db, table, before)])
             for table in gone:
                 doors.forget(table)
             LOG.info("%d tables deleted: nobody has played there for %d days", len(gone), self.days)
             return gone
         return []
+
+
+def held(store: Store, table: str, stack: ExitStack) -> bool:
+    """Hold a table until the stack is left; whether that could be: where another server has it, it is in use."""
+    try:
+        stack.enter_context(store.held(table))
+    except Elsewhere:
+        return False
+    return True

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import secrets
-import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -34,7 +33,7 @@ from . import doors, slots
 from .following import checked, followed
 from .live import LiveTable, PlacedLine, opened, write_lines
 from .stand import ANY, HERE, LINK, MACHINE, OWNER, SEAT, WATCH, Card
-from .store import NoSuchTable, Store, forget
+from .store import Db, NoSuchTable, Store, forget
 from .talk import TALK
 
 MOST_TABLES = 200
@@ -100,12 +99,13 @@ def fork(store: Store, live: LiveTable, owner: str, moves: int, check: Callable[
         reading = slots.opened(store, live.id)[1]
         behind, lines = live.session.moves, _told_until(store, live.id, min(moves, live.session.moves))
     card = replace(live.card, id=secrets.token_urlsafe(9), owner=owner)
-    _keep(store, card, headed_again(reading), lines)
-    try:
-        _moved(store, card, moves - behind)
-    except Complaint:
-        store.write(lambda db: forget(db, card.id))
-        raise
+    with store.held(card.id):
+        _keep(store, card, headed_again(reading), lines)
+        try:
+            _moved(store, card, moves - behind)
+        except Complaint:
+            store.write(lambda db: forget(db, card.id))
+            raise
     return card.id
 
 
@@ -163,7 +163,7 @@ def _moved(store: Store, card: Card, moves: int) -> None:
 
 
 def _told_until(store: Store, table: str, moves: int) -> list[PlacedLine]:
-    query = "SELECT number, moves, line FROM told WHERE tab = ? AND NOT gone AND moves <= ? ORDER BY number"
+    query = "SELECT number, moves, line FROM told WHERE tab = ? AND gone = 0 AND moves <= ? ORDER BY number"
     found = [PlacedLine(row[0], row[1], from_plain(json.loads(row[2]))) for row in store.read(query, table, moves)]
     return [line for line in found if line.told.kind not in TALK]
 
@@ -220,14 +220,15 @@ def extend(store: Store, table: str, found: Brought) -> None:
     """
     data, _ = encoded(found.records, 0, FORMAT)
 
-    def swap(db: sqlite3.Connection) -> None:
+    def swap(db: Db) -> None:
+        if not db.hold(table):
+            raise NoSuchTable(table)
         for name in ("entries", "told"):
             db.execute(f"DELETE FROM {name} WHERE tab = ?", (table,))  # noqa: S608 - names of ours
-        db.execute("INSERT INTO entries VALUES (?, ?, ?)", (table, 0, data))
+        db.execute("INSERT INTO entries (tab, number, lines) VALUES (?, ?, ?)", (table, 0, data))
         write_lines(db, table, found.lines)
         row = (int(time()), found.session.finished, table)
-        if not db.execute("UPDATE tables SET touched = ?, over = ? WHERE id = ?", row).rowcount:
-            raise NoSuchTable(table)
+        db.execute("UPDATE tables SET touched = ?, over = ? WHERE id = ?", row)
 
     store.write(swap)
 
@@ -236,6 +237,11 @@ def _room_for(store: Store, owner: str) -> None:
     ((count,),) = store.read("SELECT count(*) FROM tables WHERE owner = ?", owner)
     if count >= MOST_TABLES:
         raise Refused("too-many-tables", most=MOST_TABLES)
+
+
+NEW_TABLE = """
+INSERT INTO tables (id, rulebook, title, owner, made, touched, over, seats, pace, back, clock)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 
 
 def _keep(
@@ -250,18 +256,19 @@ def _keep(
     places = [OWNER, WATCH, ANY, *(SEAT + seat for seat, who in card.seats.items() if who == LINK)]
     now = int(time())
 
-    def beside(db: sqlite3.Connection) -> None:
+    def beside(db: Db) -> None:
         title = json.dumps({"ja": card.title.ja, "en": card.title.en}, ensure_ascii=False)
         seats = json.dumps(dict(card.seats))
-        values = (card.id, card.rulebook, title, card.owner, now, now, card.over, seats, card.pace, card.back)
-        db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (*values, card.clock))
+        values = (card.id, card.rulebook, title, card.owner, now, now, int(card.over), seats, card.pace, card.back)
+        db.execute(NEW_TABLE, (*values, card.clock))
         doors.invite(db, card.id, places)
-        granted = [(card.owner, OWNER), *guests]
-        db.executemany("INSERT INTO grants VALUES (?, ?, ?)", [(who, card.id, place) for who, place in granted])
+        people = [(who, card.id, place) for who, place in [(card.owner, OWNER), *guests]]
+        db.executemany("INSERT INTO grants (person, tab, place) VALUES (?, ?, ?)", people)
         write_lines(db, card.id, lines)
 
     slot.beside = lambda: beside
-    slot.append(records)
+    with store.held(card.id):
+        slot.append(records)
 
 
 def headed_again(reading: SoundSave) -> list[Record]:

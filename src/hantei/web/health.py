@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -18,19 +16,13 @@ async def alive(request: Request) -> Response:
     return PlainTextResponse("ok\n")
 
 
-def touch(db: sqlite3.Connection) -> None:
-    """Write what stands there already: the page has to reach the disk all the same."""
-    (version,) = db.execute("PRAGMA user_version").fetchone()
-    db.execute(f"PRAGMA user_version = {int(version)}")
-
-
 async def ready(request: Request) -> Response:
     """Answers can be kept: 200, or 503 where nothing can be written, or the server is about to stop."""
     room = room_of(request)
     if room.stopping:
         return PlainTextResponse("stopping\n", 503)
     try:
-        await room.run(lambda: room.store.write(touch))
+        await room.run(lambda: room.store.touch())
     except SaveError:
         return PlainTextResponse("cannot write\n", 503)
     return PlainTextResponse("ready\n")

@@ -131,7 +131,7 @@ def hint(option: Option | None, effect: str, found: Odds, columns: list[str], qu
     check, several, shown = next_check(option, side), of_several(outcomes, side), list[str]()
     own = check is not None and check[0][0] == side
     if check is not None and not (own and alike(found)):
-        shown.append(say("web-figure", name=check_name(check[0], question), figure=check[1]))
+        shown.append(say("web-figure", name=check_name(check[0], side, question), figure=check[1]))
     if several is not None:
         shown.append(say("web-of-several", successes=several[0], checks=several[1]))
     part = round(100 * float(option.check.chance(check[0]))) if own and option.check and check else 0

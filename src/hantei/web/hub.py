@@ -16,6 +16,7 @@ from hantei.telling.ending import Ending
 from .crew import Thought, Timer
 from .live import LiveTable, PlacedLine
 from .pages import rendered
+from .store import HOME, Claim
 from .trouble import Troubles
 from .views import Drawing
 
@@ -83,10 +84,10 @@ class Reader:
 
 
 class Hub:
-    """The readers of one table, and what was shown to them last."""
+    """The readers of one table, and what was shown to them last; `claim` says that this server holds the table."""
 
-    def __init__(self, live: LiveTable) -> None:
-        self.live = live
+    def __init__(self, live: LiveTable, claim: Claim = HOME) -> None:
+        self.live, self.claim = live, claim
         self.readers: set[Reader] = set()
         self.shown: dict[Seen, dict[str, str]] = {}
         self.behind: set[Seen] = set()

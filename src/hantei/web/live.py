@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import secrets
-import sqlite3
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -27,7 +26,7 @@ from .amending import confidants, sentence
 from .clock import CLOCKS, Deadline, in_time, instead
 from .company import Presence, company
 from .stand import ANY, BACKS, HERE, LINK, MACHINE, OWNER, SEAT, WATCH, Card, Stand, seat_name
-from .store import NoSuchTable, Store
+from .store import Db, NoSuchTable, Store
 from .talk import Thrown
 
 PACES = {"instant": 0.0, "fast": 0.5, "slow": 2.0, "step": -1.0}
@@ -137,10 +136,11 @@ class LiveTable(Stand):
         self.game.ask(who, much)
         self._changed()
 
-    def say(self, viewer: doors.Viewer, typed: str, to: str = "", dice: Thrown | None = None) -> None:
-        """Say something to all, or whisper it to a seat; `dice` is what it came to, if it was a dice command.
+    def say(self, viewer: doors.Viewer, typed: str, to: str = "", dice: Thrown | None = None, voice: str = "") -> None:
+        """Say something to all, or whisper it to a seat.
 
-        Raises `Refused` (`nobody-hears`), `SaveError`.
+        `dice` is what it came to, if it was a dice command; `voice` the one on the roster who speaks, "" for the person
+        themselves. Raises `Refused` (`nobody-hears`, `not-your-voice`), `SaveError`.
         """
         place, called = viewer.place, dict(self.heard_by(viewer.place))
         mine = self.seats_at(place)
@@ -148,10 +148,17 @@ class LiveTable(Stand):
             raise Refused("nobody-hears", allowed=len(called))
         readers = [*mine, to] if to else None
         facts = {**self._speaker(viewer), "text": typed}
+        said = "web-whispered" if to else "web-said"
+        if voice and dice is None:
+            eye = self.eye(place, self.questions(place))
+            voices = dict(self.voices(place, self.shelf.rulebook.sight.roster(self.session.state, eye)))
+            if voice not in voices:
+                raise Refused("not-your-voice", allowed=len(voices))
+            facts["who"], said = voices[voice], "web-spoke-to" if to else "web-spoke"
         if to:
             facts["to"] = called[to]
         if dice is None:
-            self._tell(Told(Message("web-whispered" if to else "web-said", facts), kind="said", readers=readers))
+            self._tell(Told(Message(said, facts), kind="said", readers=readers))
             return
         if dice.secret and not to:
             readers = mine
@@ -209,12 +216,12 @@ class LiveTable(Stand):
             if guest.person == person:
                 self.seat_down(person, guest.place)
 
-    def _tell(self, line: Told, beside: Callable[[sqlite3.Connection], None] = lambda db: None) -> None:
+    def _tell(self, line: Told, beside: Callable[[Db], None] = lambda db: None) -> None:
         """Write a line that is no part of the game, and what is kept beside it. Raises `SaveError`, `NoSuchTable`."""
         numbered = self._numbered(-1, line)
 
-        def keep(db: sqlite3.Connection) -> None:
-            if db.execute("SELECT 1 FROM tables WHERE id = ?", (self.id,)).fetchone() is None:
+        def keep(db: Db) -> None:
+            if not db.hold(self.id):
                 raise NoSuchTable(self.id)
             beside(db)
             write_lines(db, self.id, [numbered])
@@ -372,14 +379,16 @@ class LiveTable(Stand):
         card, table, to_be = self._recent(), self.id, self._to_be
         listed = card is not self.card
 
-        def keep(db: sqlite3.Connection) -> None:
+        def keep(db: Db) -> None:
             if to_be is not None:
                 self._taken_back = keep_card(db, to_be)
             if gone is not None:
                 db.execute("UPDATE told SET gone = 1 WHERE tab = ? AND moves > ?", (table, gone))
             write_lines(db, table, lines)
             if listed:
-                db.execute("UPDATE tables SET touched = ?, over = ? WHERE id = ?", (card.touched, card.over, table))
+                db.execute(
+                    "UPDATE tables SET touched = ?, over = ? WHERE id = ?", (card.touched, int(card.over), table)
+                )
 
         return keep
 
@@ -387,7 +396,8 @@ class LiveTable(Stand):
         """The game was opened at an earlier moment than it was left at: what was told of later ones goes."""
         line = self._numbered(-1, Told(Message(notice.message, notice.facts), kind="ruling"))
 
-        def keep(db: sqlite3.Connection) -> None:
+        def keep(db: Db) -> None:
+            db.hold(self.id)
             db.execute("UPDATE told SET gone = 1 WHERE tab = ? AND moves > ?", (self.id, self.session.moves))
             write_lines(db, self.id, [line])
 
@@ -434,20 +444,21 @@ def machines(rulebook: Rulebook[Any], catalogue: Catalogue) -> list[tuple[str, s
     return [(f"{MACHINE}:{one}", catalogue.say(player_of(one))) for one in policy_names(rulebook)]
 
 
-def keep_card(db: sqlite3.Connection, card: Card) -> list[str]:
+def keep_card(db: Db, card: Card) -> list[str]:
     """Write down how a table is listed and who may come to it; the places that were taken back.
 
     Raises `NoSuchTable`.
     """
     guests = [SEAT + seat for seat, who in card.seats.items() if who == LINK]
-    values = (json.dumps(dict(card.seats)), card.pace, card.back, card.clock, card.id)
-    if not db.execute("UPDATE tables SET seats = ?, pace = ?, back = ?, clock = ? WHERE id = ?", values).rowcount:
+    if not db.hold(card.id):
         raise NoSuchTable(card.id)
+    values = (json.dumps(dict(card.seats)), card.pace, card.back, card.clock, card.id)
+    db.execute("UPDATE tables SET seats = ?, pace = ?, back = ?, clock = ? WHERE id = ?", values)
     doors.invite(db, card.id, guests)
     return doors.shut(db, card.id, [OWNER, WATCH, ANY, *guests])
 
 
-def write_lines(db: sqlite3.Connection, table: str, lines: Sequence[PlacedLine]) -> None:
+def write_lines(db: Db, table: str, lines: Sequence[PlacedLine]) -> None:
     """Add lines to the log of a table."""
     rows = [(table, one.number, one.moves, WRITTEN.encode(line_data(one.told))) for one in lines]
     db.executemany("INSERT INTO told (tab, number, moves, line) VALUES (?, ?, ?, ?)", rows)

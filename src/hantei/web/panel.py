@@ -35,9 +35,8 @@ MOST_PATHS = 600
 LAST_RULINGS = 12
 """Rulings that are listed to be taken back."""
 
-RULED = """
-SELECT number, moves, line FROM told WHERE tab = ? AND NOT gone AND json_extract(line, '$.kind') = 'ruling'
-ORDER BY number DESC LIMIT ?"""
+RULED = "SELECT number, moves, line FROM told WHERE tab = ? AND gone = 0 AND {} ORDER BY number DESC LIMIT ?"
+"""The last rulings of a table; it lacks how the database tells a ruling."""
 
 
 async def panel(request: Request) -> Response:
@@ -95,7 +94,7 @@ def facts(live: LiveTable, lang: str) -> dict[str, Any]:
 def rulings(live: LiveTable, say: Catalogue) -> list[tuple[str, str, str, bool]]:
     """The last rulings that can be taken back, the newest first: what was told, the words that do it, the old value,
     and whether it was made in secret."""
-    lines = [line_of(row).told for row in live.store.read(RULED, live.id, LAST_RULINGS)]
+    lines = [line_of(row).told for row in live.store.read(RULED.format(live.store.sql.ruling), live.id, LAST_RULINGS)]
     told = [(line.message, line.readers is not None) for line in lines]
     return [
         (say.say(one), str(one.args["back"]), str(one.args["old"]), secret)

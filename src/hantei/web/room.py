@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
+from time import monotonic, time
 from typing import Any, TypeVar
 
 from hantei.core.message import Complaint
@@ -19,16 +20,16 @@ from hantei.play import (
 
 from . import machines
 from .clock import CLOCKS
-from .company import call, calling, tables_of
+from .company import RENAMED, Calling, call, picture, tables_of
 from .crew import Crew, Lane
-from .doors import Doors, Viewer
+from .doors import RENEWED, Doors, Viewer
 from .expiry import Expiry
 from .hints import Hints
 from .hub import Hub, Reader, Seen
 from .live import PACES, LiveTable, opened
 from .machines import Machines
 from .stand import Card
-from .store import NoSuchTable, Row, Store, forget
+from .store import Elsewhere, NoSuchTable, Row, Store, forget
 from .thinking import Task
 
 T = TypeVar("T")
@@ -41,6 +42,9 @@ GLANCE = 2.0
 
 IDLE = 300.0
 """Seconds after which a table nobody looks at leaves the memory."""
+
+UNOPENED = (Complaint, NoSuchTable, Elsewhere)
+"""Why a table cannot be shown something here: it says so itself to whoever goes there, or another server shows it."""
 
 COLUMNS = "id, rulebook, title, owner, seats, pace, back, clock, over, touched"
 
@@ -57,6 +61,15 @@ class Room:
         self._ticks: set[asyncio.Task[None]] = set()
         self.machines = Machines(crew)
         self.stopping = False
+        if store.shared:
+            loop = asyncio.get_running_loop()
+
+            def soon(act: Callable[[], None]) -> None:
+                with suppress(RuntimeError):  # the server has stopped meanwhile
+                    loop.call_soon_threadsafe(act)
+
+            store.lost = lambda: soon(self.lose)
+            store.heard = lambda news: soon(partial(self.hear, news))
 
     # Tables in memory
 
@@ -86,23 +99,55 @@ class Room:
         return await thought.found()
 
     async def hub(self, table: str) -> Hub:
-        """A table by its id. Raises `NoSuchTable`, and what `live.opened` raises."""
+        """A table by its id. Raises `NoSuchTable`, `Elsewhere`, and what `live.opened` raises."""
         self._used[table] = asyncio.get_running_loop().time()
         hub = self.hubs.get(table)
-        if hub is not None and hub.live.game.journal.is_open:
+        if hub is not None and hub.live.game.journal.is_open and hub.claim.valid:
             return hub
         if table not in self._opening:
-            task = asyncio.ensure_future(self.run(lambda: Hub(opened(self.store, self.card(table)))))
+            task = asyncio.ensure_future(self.run(lambda: self._open(table)))
             self._opening[table] = task
             task.add_done_callback(lambda _: self._opening.pop(table, None))
         found = await self._opening[table]
         return self.hubs.setdefault(table, found) if hub is None else self._replace(table, hub, found)
 
+    def _open(self, table: str) -> Hub:
+        claim = self.store.claim(table)
+        try:
+            return Hub(opened(self.store, self.card(table)), claim)
+        except BaseException:
+            claim.release()
+            raise
+
+    def _let_go(self, hub: Hub) -> None:
+        """The table has left the memory: other servers may hold it. Called on the loop."""
+        hub.retire()
+        if self.store.shared:
+            self.doors.forget(hub.live.id)
+            self.crew.start(hub.claim.release, Lane.LOOK)
+
+    def lose(self) -> None:
+        """This server holds no table any more: all leave the memory, and who looks on asks anew; called on the loop."""
+        self.doors.forget_all()
+        for hub in [hub for hub in self.hubs.values() if not hub.claim.valid]:
+            del self.hubs[hub.live.id]
+            hub.retire()
+            hub.dismiss()
+
+    def hear(self, news: Sequence[str]) -> None:
+        """Another server has changed what concerns tables here; called on the loop."""
+        what, person, more = news
+        if what == RENEWED:
+            self.doors.moved(person, more)
+            self._begin(self._known_as(person, more), None)
+        elif what == RENAMED:
+            self._begin(self._renamed(person, bool(more), here=True), None)
+
     def _replace(self, table: str, old: Hub, new: Hub) -> Hub:
         """A table whose last write failed is taken from the store again; those who look on ask anew."""
         if self.hubs[table] is old:
             self.hubs[table] = new
-            old.retire()
+            self._let_go(old)
             old.dismiss()
         return self.hubs[table]
 
@@ -283,22 +328,34 @@ class Room:
         """Somebody has come to a place of a table for the first time: it is told there. Raises as `change`."""
         await self.change(await self.hub(table), lambda live: live.seat_down(person, place))
 
-    async def rename(self, person: str, name: str, colour: int) -> None:
+    async def rename(self, person: str, called: Calling) -> None:
         """Remember what somebody is called, and show it at the tables in memory, and where they are told of first.
 
         Raises `SaveError`.
         """
 
-        def work() -> tuple[bool, list[str]]:
-            first = not calling(self.store, person)[0]
-            call(self.store, person, name, colour)
-            return first, tables_of(self.store, person)
+        first = await self.run(lambda: call(self.store, person, called))
+        await self._renamed(person, first)
 
-        first, tables = await self.run(work)
+    async def _renamed(self, person: str, first: bool, here: bool = False) -> None:
+        """Show what somebody is called now at the tables in memory, and where they are told of first unless `here`."""
+        tables = await self.run(lambda: tables_of(self.store, person))
         for table in tables:
-            if first or table in self.hubs:
-                with suppress(Complaint, NoSuchTable):  # a table that cannot be opened says so to whoever goes there
+            if (first and not here) or table in self.hubs:
+                with suppress(*UNOPENED):
                     await self.change(await self.hub(table), lambda live: live.rename(person, first))
+
+    async def picture(self, person: str, called: Calling, image: bytes) -> None:
+        """Remember an image of somebody's own, and show it at the tables in memory. Raises `SaveError`."""
+
+        def work() -> list[str]:
+            picture(self.store, person, called, image)
+            return tables_of(self.store, person)
+
+        for table in await self.run(work):
+            if table in self.hubs:
+                with suppress(*UNOPENED):
+                    await self.change(await self.hub(table), lambda live: live.look_round())
 
     def beat(self) -> None:
         """Let quiet streams say that they are still there; called on the loop, every `HEARTBEAT` seconds."""
@@ -311,10 +368,10 @@ class Room:
         old = asyncio.get_running_loop().time() - IDLE
         for table, hub in list(self.hubs.items()):
             if not hub.readers and self._used.get(table, 0.0) < old and hub.live.lock.acquire(blocking=False):
-                hub.retire()
                 hub.live.close()
                 hub.live.lock.release()
                 del self.hubs[table]
+                self._let_go(hub)
                 self._used.pop(table, None)
 
     def expire(self) -> None:
@@ -325,7 +382,7 @@ class Room:
             with suppress(SaveError):  # the next time
                 await self.look(lambda: self.expiry.carry_out(self.store, self.doors, used))
 
-        if self.expiry.days:
+        if self.expiry.days and self.expiry.steady(time(), monotonic()):
             self._begin(work(), None)
 
     def stop(self) -> None:
@@ -379,14 +436,17 @@ class Room:
 
         What was under way when this returns has been done. Raises `SaveError`.
         """
-        tables = await self.run(lambda: self.doors.move(old, new))
-        loop = asyncio.get_running_loop()
+        await self.run(lambda: self.doors.move(old, new))
+        await self._known_as(old, new)
 
+    async def _known_as(self, old: str, new: str) -> None:
+        """At the tables in memory everything that a person had is another one's."""
+        loop = asyncio.get_running_loop()
         for hub in self.hubs.values():
             hub.cut_off(old)
-        for table in tables:
+        for table in await self.run(lambda: tables_of(self.store, new)):
             if table in self.hubs or table in self._opening:
-                with suppress(Complaint, NoSuchTable):  # a table that cannot be opened says so to whoever goes there
+                with suppress(*UNOPENED):
                     hub = await self.hub(table)
 
                     def act(live: LiveTable, hub: Hub = hub) -> None:
@@ -410,9 +470,9 @@ class Room:
                 hub.live.close()
 
         await self.run(work)
-        hub.retire()
         if self.hubs.get(table) is hub:
             del self.hubs[table]
+        self._let_go(hub)
         hub.clear_out()
 
     # Lists

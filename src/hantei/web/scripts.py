@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import secrets
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from time import time
@@ -16,7 +15,7 @@ from hantei.library import Shelf
 from hantei.play import Refused
 from hantei.scenario_check import check_text
 
-from .store import Row, Store
+from .store import Db, Row, Store
 
 MOST_BYTES = 256 * 1024
 MOST_SCRIPTS = 50
@@ -59,9 +58,10 @@ def bring(store: Store, person: str, data: bytes, file: str) -> str:
     said = json.dumps({"ja": title.ja, "en": title.en}, ensure_ascii=False)
     values = (secrets.token_urlsafe(9), person, shelf.id, name, said, text, int(time()))
 
-    def keep(db: sqlite3.Connection) -> str:
+    def keep(db: Db) -> str:
         db.execute(
-            "INSERT INTO scripts VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (person, rulebook, name)"
+            "INSERT INTO scripts (id, person, rulebook, name, title, text, made) VALUES (?, ?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (person, rulebook, name)"
             " DO UPDATE SET title = excluded.title, text = excluded.text, made = excluded.made",
             values,
         )

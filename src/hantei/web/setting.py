@@ -30,7 +30,7 @@ from .pages import language, page
 from .people import person, remember, somebody
 from .reference import has_ledger
 from .room import Room
-from .stand import BACKS, HERE, LINK, MACHINE, OWNER, named
+from .stand import BACKS, HERE, LINK, MACHINE, OWNER, name_of_seat
 
 LONGEST_SEED = 64
 
@@ -213,7 +213,7 @@ def offered(piece: Playable, leaders: int, referee: bool, apart: Sequence[str], 
     machines = rulebook.opponents(state)
     say = piece.shelf.catalogue(lang)
     return [
-        SeatOffer(seat, say.name(named(rulebook, state, seat)), MACHINE if seat in machines else HERE)
+        SeatOffer(seat, say.name(name_of_seat(rulebook, state, seat)), MACHINE if seat in machines else HERE)
         for seat in rulebook.seats(state)
     ]
 

@@ -12,11 +12,12 @@ from starlette.routing import Route
 from hantei.core.message import Complaint
 
 from .addresses import at
-from .company import COLOURS, LONGEST_NAME, calling, fit
+from .company import COLOURS, LONGEST_NAME, Calling, calling
 from .handling import filled, number, room_of, text
 from .hub import Hub
 from .pages import language, page
 from .people import person, remember, somebody
+from .pictures import CRESTS, chosen
 from .stand import LINK, SEAT, WATCH
 from .views import Drawing
 
@@ -35,12 +36,12 @@ async def places(request: Request) -> Response:
     return await shown(request, await table_of(request))
 
 
-async def shown(request: Request, hub: Hub, typed: str | None = None, colour: int = 0, wrong: str = "") -> Response:
+async def shown(request: Request, hub: Hub, typed: Calling | None = None, wrong: str = "") -> Response:
     """The page on which a place is picked; what was typed already, and what was wrong with it."""
     room, lang, who = room_of(request), language(request), person(request)
 
     def look() -> dict[str, Any]:
-        called, known_colour = calling(room.store, who) if who and typed is None else (typed or "", colour)
+        called = typed or (calling(room.store, who) if who else Calling())
         with hub.live.lock:
             drawing, free = Drawing(hub.live, lang), hub.live.free()
             seats = [
@@ -48,13 +49,17 @@ async def shown(request: Request, hub: Hub, typed: str | None = None, colour: in
                 for seat in hub.live.seats()
                 if hub.live.player(seat) == LINK
             ]
+            if not called.name and typed is None:  # a colour that nobody there has yet
+                taken = {guest.colour for guest in hub.live.company if guest.name}
+                called = called._replace(colour=next((n for n in range(len(COLOURS)) if n not in taken), 0))
             mine = [guest.place for guest in hub.live.company if who and guest.person == who]
             title = drawing.catalogue.name(hub.live.card.title)
-        return {"called": called, "colour": known_colour, "seats": seats, "mine": mine[:1], "title": title}
+        return {"called": called, "seats": seats, "mine": mine[:1], "title": title}
 
     return page(
         request, "pages/sit.html", 422 if wrong else 200, hub.live.shelf.catalogue(lang), **await room.run(look),
         table=hub.live.id, watch=WATCH, wrong=wrong, colours=COLOURS, longest=LONGEST_NAME,
+        crests=CRESTS,
     )  # fmt: skip
 
 
@@ -63,19 +68,21 @@ async def sit(request: Request) -> Response:
     hub = await table_of(request)
     room, form, secret = room_of(request), await filled(request), request.path_params["secret"]
     who, token = somebody(request)
-    typed, colour, place = text(form, "name"), number(form, "colour", 0) % len(COLOURS), text(form, "place")
+    place = text(form, "place")
+    now = await room.run(lambda: calling(room.store, who))
     try:
-        called = fit(typed)
+        called = chosen(form, now)
         found = await room.run(lambda: room.doors.sit(who, secret, place))
     except Complaint as error:
         wrong = hub.live.shelf.catalogue(language(request)).say(error.said)
-        return await shown(request, hub, typed, colour, wrong)
+        typed = Calling(text(form, "name"), number(form, "colour", 0) % len(COLOURS), now.picture)
+        return await shown(request, hub, typed, wrong)
     if found is None:
         raise HTTPException(404, "no-such-link")
     table, new = found
     if new:  # who has no name yet is told of with the name
         await room.come(who, table, place)
-    await room.rename(who, called, colour)
+    await room.rename(who, called)
     sent = RedirectResponse(at(f"/t/{table}/{place}/"), 303)
     remember(sent, token, request.url.scheme == "https")
     return sent

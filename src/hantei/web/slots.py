@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -11,9 +10,9 @@ from typing import Any
 
 from hantei.play import FORMAT, Record, SaveError, SoundSave, decoded, encoded
 
-from .store import NoSuchTable, Store
+from .store import Db, NoSuchTable, Store
 
-Beside = Callable[[sqlite3.Connection], None]
+Beside = Callable[[Db], None]
 """What is written together with the records of a game."""
 
 
@@ -44,11 +43,11 @@ class Slot:
         data, checksum = encoded(records, first, self.checksum)
         beside = self.beside() if self.beside else None
 
-        def keep(db: sqlite3.Connection) -> None:
-            db.execute("INSERT INTO entries VALUES (?, ?, ?)", (self.table, first, data))
+        def keep(db: Db) -> None:
+            db.execute("INSERT INTO entries (tab, number, lines) VALUES (?, ?, ?)", (self.table, first, data))
             if beside:
                 beside(db)
-            if db.execute("SELECT 1 FROM tables WHERE id = ?", (self.table,)).fetchone() is None:
+            if not db.hold(self.table):
                 raise NoSuchTable(self.table)
 
         try:

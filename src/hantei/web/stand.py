@@ -10,6 +10,7 @@ from typing import Any
 from hantei import library
 from hantei.core.decision import Decision
 from hantei.core.message import Message, Sayable
+from hantei.core.roster import Sheet
 from hantei.core.rulebook import Rulebook
 from hantei.core.text import Text
 from hantei.library import Shelf
@@ -61,6 +62,8 @@ class Stand:
         self.given = StandingOrders()
         self.called: dict[tuple[str, int], Sayable] = {}
         """What seats are called, by the number of seats that there are: their sheets are looked up once."""
+        self._seated: tuple[Any, Sequence[str]] = (None, ())
+        """A state, and its seats."""
 
     base = ""
     """The address of the server, as its owner has reached it last."""
@@ -91,9 +94,12 @@ class Stand:
         beat, line = self.session.position
         return f"{beat}.{line}"
 
-    def seats(self) -> list[str]:
-        """The seats that there are now."""
-        return list(self.shelf.rulebook.seats(self.session.state))
+    def seats(self) -> Sequence[str]:
+        """The seats that there are now; looked up once, since a game that goes on has another state."""
+        state = self.session.state
+        if self._seated[0] is not state:
+            self._seated = state, tuple(self.shelf.rulebook.seats(state))
+        return self._seated[1]
 
     def player(self, seat: str) -> str:
         """Who plays a seat."""
@@ -122,6 +128,13 @@ class Stand:
         if place != OWNER and REFEREE not in self.seats() and self.reads(OWNER) is None:
             found.append((OWNER, Message("web-link-owner")))
         return found if mine or place == OWNER else []
+
+    def voices(self, place: str, sheets: Sequence[Sheet]) -> list[tuple[str, Sayable]]:
+        """For whom somebody at a place can speak, by the sheets that are seen there: those whom they play; whoever
+        rules, also for all whom no other person plays."""
+        mine, rules = self.seats_at(place), self.may_rule(place)
+        spoken = [one for one in sheets if one.seat in mine or (rules and self.player(one.seat) != LINK)]
+        return [(one.id, one.name) for one in spoken]
 
     def seats_at(self, place: str) -> list[str]:
         """The seats that are played from a place."""
@@ -200,15 +213,22 @@ class Past(Stand):
         return self._session
 
 
+NAMELESS_SEAT = "web-seat-of-side"
+"""What a seat is called of whose character nothing is known yet."""
+
+
 def seat_name(stand: Stand, seat: str) -> Sayable:
     """What a seat is called."""
     key = seat, len(stand.seats())
-    if key not in stand.called:
-        stand.called[key] = named(stand.shelf.rulebook, stand.session.state, seat)
-    return stand.called[key]
+    if key in stand.called:
+        return stand.called[key]
+    found = name_of_seat(stand.shelf.rulebook, stand.session.state, seat)
+    if not (isinstance(found, Message) and found.id == NAMELESS_SEAT):  # it may be given a name yet
+        stand.called[key] = found
+    return found
 
 
-def named(rulebook: Rulebook[Any], state: Any, seat: str) -> Sayable:
+def name_of_seat(rulebook: Rulebook[Any], state: Any, seat: str) -> Sayable:
     """What a seat of a state is called: by its side, or by whoever has it for their own."""
     if seat == REFEREE:
         return Message("web-seat-referee")
@@ -216,8 +236,9 @@ def named(rulebook: Rulebook[Any], state: Any, seat: str) -> Sayable:
     if not side:
         return seat
     name = rulebook.speech.side_name(state, side)
-    alone = sum(rulebook.judging.side(state, other) == side for other in rulebook.seats(state)) == 1
-    if alone:
+    mates = [other for other in rulebook.seats(state) if rulebook.judging.side(state, other) == side]
+    if len(mates) == 1:
         return name
     own = next((sheet.name for sheet in rulebook.sight.roster(state, seat) if sheet.id == seat), None)
-    return Message("web-seat-of-side", {"side": name, "seat": seat}) if own is None else own
+    number = mates.index(seat) + 1 if seat in mates else 0
+    return Message(NAMELESS_SEAT, {"side": name, "n": number}) if own is None else own

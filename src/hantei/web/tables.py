@@ -21,13 +21,14 @@ from hantei.telling import Question
 from hantei.text import normalise
 
 from .addresses import at, handed_out
-from .company import COLOURS, LONGEST_NAME, calling
+from .company import COLOURS, LONGEST_NAME, Calling, calling
 from .handling import changed, clauses, filled, number, room_of, seated, text, viewer_of
 from .hints import LEVELS
 from .hub import Stream
 from .live import LiveTable, PlacedLine
 from .pages import language, page, rendered
 from .people import person, remember, somebody
+from .pictures import CRESTS
 from .stand import OWNER
 from .views import Drawing, last_lines, line_at, listed
 
@@ -49,7 +50,7 @@ async def show(request: Request) -> Response:
             log = Markup(drawing.log(hub.live.reads(place)))  # noqa: S704
             here = {"stamp": hub.live.stamp, "card": hub.live.card, "place": place}
             here["now"] = round(time(), 1)
-            here["nameless"] = hub.live.is_shared and not calling(room.store, person(request))[0]
+            here["nameless"] = hub.live.is_shared and not calling(room.store, person(request)).name
             return {**parts, **here, "log": log}
 
     await room.settle(hub)
@@ -57,7 +58,7 @@ async def show(request: Request) -> Response:
     catalogue = hub.live.shelf.catalogue(lang)
     return page(
         request, "pages/table.html", catalogue=catalogue, rules=hub.live.may_rule(place), **facts,
-        called="", colour=0, colours=COLOURS, longest=LONGEST_NAME, back=request.url.path,
+        called=Calling(), colours=COLOURS, longest=LONGEST_NAME, crests=CRESTS, back=request.url.path,
     )  # fmt: skip
 
 
@@ -192,8 +193,13 @@ async def join(request: Request) -> Response:
     room = room_of(request)
     if request.method == "HEAD":  # a program that only looks where a link leads takes nobody's seat
         return Response()
+    secret = request.path_params["secret"]
+    leads_to = await room.run(lambda: room.doors.leads_to(secret))
+    if leads_to is None:
+        raise HTTPException(404, "no-such-link")
+    await room.hub(leads_to)
     who, token = somebody(request)
-    found = await room.run(lambda: room.doors.enter(who, request.path_params["secret"]))
+    found = await room.run(lambda: room.doors.enter(who, secret))
     if found is None:
         raise HTTPException(404, "no-such-link")
     table, place, new = found

@@ -8,8 +8,9 @@ from starlette.routing import Route
 
 from hantei.core.message import Complaint
 
+from . import pictures
 from .addresses import at
-from .company import COLOURS, LONGEST_NAME, calling, fit
+from .company import COLOURS, LONGEST_NAME, Calling, calling
 from .handling import accepted, filled, number, refusing, room_of, seated, text, viewer_of
 from .pages import general, language, page
 from .people import person, remember, somebody
@@ -21,13 +22,13 @@ async def say(request: Request) -> Response:
     """Say something at a table; dice commands are thrown."""
     hub, place = await seated(request)
     form, room = await filled(request), room_of(request)
-    typed, to = " ".join(text(form, "text").split()), text(form, "to")
+    typed, to, voice = " ".join(text(form, "text").split()), text(form, "to"), text(form, "as")
 
     async def work() -> Response:
         if typed:
             dice = await room.look(lambda: dice_in(hub.live.shelf, typed))
             viewer = viewer_of(request)
-            await room.change(hub, lambda live: live.say(viewer, typed, to, dice), viewer)
+            await room.change(hub, lambda live: live.say(viewer, typed, to, dice, voice), viewer)
         return accepted(request, hub, place)
 
     return await refusing(request, hub, work)
@@ -36,17 +37,17 @@ async def say(request: Request) -> Response:
 async def name(request: Request) -> Response:
     """Where somebody says what they are called."""
     room, who = room_of(request), person(request)
-    called, colour = await room.run(lambda: calling(room.store, who)) if who else ("", 0)
-    back = within(request.query_params.get("back", ""))
-    return asked(request, called, colour, back)
+    called = await room.run(lambda: calling(room.store, who)) if who else Calling()
+    return asked(request, called, within(request.query_params.get("back", "")))
 
 
-def asked(request: Request, called: str, colour: int, back: str, wrong: str = "") -> Response:
+def asked(request: Request, called: Calling, back: str, wrong: str = "") -> Response:
     """The page on which somebody says what they are called; `wrong` says what was wrong with what they said."""
+    alone = request.app.state.one_person
     return page(
         request, "pages/name.html", 422 if wrong else 200,
-        called=called, colour=colour, back=back, wrong=wrong, colours=COLOURS, longest=LONGEST_NAME,
-        known=bool(person(request)) and not request.app.state.one_person,
+        called=called, back=back, wrong=wrong, colours=COLOURS, longest=LONGEST_NAME, crests=pictures.CRESTS,
+        known=bool(person(request)) and not alone, draws=not alone and pictures.can_draw(),
     )  # fmt: skip
 
 
@@ -54,12 +55,14 @@ async def set_name(request: Request) -> Response:
     """Remember what somebody is called."""
     room, form = room_of(request), await filled(request)
     who, token = somebody(request)
-    typed, colour, back = text(form, "name"), number(form, "colour", 0) % len(COLOURS), within(text(form, "back"))
+    back = within(text(form, "back"))
+    now = await room.run(lambda: calling(room.store, who))
     try:
-        called = fit(typed)
+        called = pictures.chosen(form, now)
     except Complaint as error:
-        return asked(request, typed, colour, back, general(language(request)).say(error.said))
-    await room.rename(who, called, colour)
+        typed = now._replace(name=text(form, "name"), colour=number(form, "colour", 0) % len(COLOURS))
+        return asked(request, typed, back, general(language(request)).say(error.said))
+    await room.rename(who, called)
     sent = RedirectResponse(back or at("/"), 303)
     remember(sent, token, request.url.scheme == "https")
     return sent

@@ -161,8 +161,8 @@ class Drawing:
     def awaited(self, place: str) -> str:
         """For the owner the links of seats to which nobody has come yet."""
         live = self.live
-        seats = live.free()
-        if place != OWNER or not seats:
+        seats = live.free() if place == OWNER else ()
+        if not seats:
             return ""
         secrets = links(live.store, live.id)
         known = [(seat, secrets[SEAT + seat]) for seat in seats if SEAT + seat in secrets]
@@ -174,15 +174,22 @@ class Drawing:
 
     def company(self, place: str) -> str:
         """Who plays each seat, who is there, and who is asked; nothing where somebody is alone."""
-        live = self.live
-        if not live.is_shared:
+        if not self._is_shared():
             return ""
+        facts = {**self._once(("present",), self._present), "sits": place != WATCH}
+        return self._kept("company", facts, partial(self._fill, "table/company.html"))
+
+    def _is_shared(self) -> bool:
+        return self._once(("shared",), lambda: self.live.is_shared)
+
+    def _present(self) -> dict[str, Any]:
+        """The seats as they are shown in the company, and who looks on."""
+        live = self.live
         asked = {live.answerer(one) for one in live.session.decisions.values()}
         asked |= {one.who for one in live.session.waiting.values()}
-        seats = [self._chip(seat, seat in asked) for seat in live.seats()]
         lookers = [guest for guest in live.company if guest.place == WATCH and self._is_here(guest)]
-        facts = {"seats": seats, "lookers": [(one.name, one.colour) for one in lookers], "sits": place != WATCH}
-        return self._kept("company", facts, partial(self._fill, "table/company.html"))
+        chips = [self._chip(seat, seat in asked) for seat in live.seats()]
+        return {"seats": chips, "lookers": [(one.name, one.colour, one.picture) for one in lookers]}
 
     def _chip(self, seat: str, asked: bool) -> dict[str, Any]:
         """A seat as it is shown in the company: its name, who plays it, whether they are there, whether it is asked."""
@@ -191,7 +198,7 @@ class Drawing:
         return {
             "seat": self.seat_name(seat),
             "machine": self.catalogue.say(player_of(policy)) if policy else "",
-            "people": [(one.name, one.colour, self._is_here(one)) for one in live.players(seat)],
+            "people": [(one.name, one.colour, one.picture, self._is_here(one)) for one in live.players(seat)],
             "asked": asked,
         }
 
@@ -200,10 +207,12 @@ class Drawing:
 
     def talk(self, place: str) -> str:
         """Where something can be said to the others."""
-        if not self.live.is_shared:
+        if not self._is_shared():
             return ""
-        to = [(seat, self.catalogue.name(called)) for seat, called in self.live.heard_by(place)]
-        return self._kept("talk", {"to": to}, partial(self._fill, "table/talk.html"))
+        name = self.catalogue.name
+        to = [(seat, name(called)) for seat, called in self.live.heard_by(place)]
+        voices = [(who, name(called)) for who, called in self.live.voices(place, self._sheets(place))]
+        return self._kept("talk", {"to": to, "voices": voices}, partial(self._fill, "table/talk.html"))
 
     def bar(self, place: str) -> str:
         """What can be done besides answering."""
@@ -304,10 +313,23 @@ class Drawing:
     def people(self, place: str) -> list[tuple[str, str, str]]:
         """Who takes part, a place's own people first: of each what may change at any moment, what lasts, held once for
         all tables at which somebody looks like that, and the fold in which whoever rules can change them."""
+        sight = self.sight(place)
+        found = []
+        for sheet in self._sheets(place):
+            players = tuple(self.live.players(sheet.seat)) if self.live.is_shared and sheet.seat else ()
+            seen = sheet, tuple((one.name, one.colour, one.picture) for one in players if one.name)
+            found.append((*self._kept(("person", sheet.id), seen, self._person), self._ruling(sheet, sight)))
+        return found
+
+    def _sheets(self, place: str) -> Sequence[Sheet]:
+        """The sheets that are seen at a place, its own people first."""
         sight, state, rulebook = self.sight(place), self.live.session.state, self.live.shelf.rulebook
-        sheets = self._once(("sheets", sight.insight), lambda: rulebook.sight.roster(state, sight.eye))
-        own = own_first(sheets, sight.eye, rulebook.judging.side(state, sight.eye) if sight.eye else "")
-        return [(*self._kept(("person", sheet.id), sheet, self._person), self._ruling(sheet, sight)) for sheet in own]
+
+        def own() -> Sequence[Sheet]:
+            sheets = self._once(("sheets", sight.insight), lambda: rulebook.sight.roster(state, sight.eye))
+            return own_first(sheets, sight.eye, rulebook.judging.side(state, sight.eye) if sight.eye else "")
+
+        return self._once(("own sheets", sight.eye), own)
 
     def _ruling(self, sheet: Sheet, sight: Viewpoint) -> str:
         """The fold with what the game master can change of somebody; nothing for whoever does not rule."""
@@ -317,10 +339,11 @@ class Drawing:
             ("rule", sheet.id), sheet.name, lambda name: self._fill("table/ruling.html", {"who": sheet.id, "of": name})
         )
 
-    def _person(self, sheet: Sheet) -> tuple[str, str]:
+    def _person(self, seen: tuple[Sheet, Sequence[tuple[str, int, str]]]) -> tuple[str, str]:
+        sheet, players = seen
         lasting = (sheet.id, sheet.figures, sheet.gear)
         details = self._kept(("details", sheet.id), lasting, self._details)
-        return intern(self._fill("table/person.html", {"sheet": sheet})), details
+        return intern(self._fill("table/person.html", {"sheet": sheet, "players": players})), details
 
     def _details(self, lasting: tuple[str, Sequence[Figure], Sequence[Sayable]]) -> str:
         sheet, figures, gear = lasting
@@ -329,6 +352,8 @@ class Drawing:
     def line(self, line: PlacedLine) -> str:
         """A line of the log."""
         facts = {"line": line, "told": line.told, "text": self.catalogue.say(line.told.message), "table": self.live.id}
+        seat = line.told.seat
+        facts["players"] = [one for one in self.live.players(seat) if one.name] if seat and self.live.is_shared else []
         return self._once(("line", line.number), lambda: self._fill("table/line.html", facts))
 
     def lines(self, lines: Sequence[PlacedLine]) -> str:
@@ -374,12 +399,10 @@ def listed(decision: Decision) -> bool:
     return isinstance(decision, Choice) or (isinstance(decision, Route) and len(decision.ends) <= FEW)
 
 
-LINES = """
-SELECT number, moves, line FROM told WHERE tab = ? AND (? IS NULL OR json_type(line, '$.readers') IS NULL OR EXISTS (
-  SELECT 1 FROM json_each(line, '$.readers') AS reader JOIN json_each(?) AS seat ON reader.value = seat.value
-))"""
-"""The lines of a table that are told to some seats, which stand in twice, as a JSON list or null for all: as `learns`
-says."""
+def lines_told(live: Stand) -> str:
+    """The query for the lines of a table that are told to some seats, which stand in twice, as `seats_of`: as `learns`
+    says."""
+    return f"SELECT number, moves, line FROM told WHERE tab = ? AND {live.store.sql.told_to}"  # noqa: S608 - ours
 
 
 def last_lines(
@@ -389,7 +412,7 @@ def last_lines(
     first moves."""
     seats = seats_of(reads)
     rows = live.store.read(
-        LINES + " AND NOT gone AND (? = 0 OR number < ?) AND moves <= ? ORDER BY number DESC LIMIT ?",
+        lines_told(live) + " AND gone = 0 AND (? = 0 OR number < ?) AND moves <= ? ORDER BY number DESC LIMIT ?",
         live.id, seats, seats, before, before, moves, most,
     )  # fmt: skip
     return [line_of(row) for row in reversed(rows)]
@@ -398,7 +421,7 @@ def last_lines(
 def line_at(live: Stand, reads: Collection[str] | None, number: int) -> PlacedLine | None:
     """A line of the log by its number, where it is told to some seats (None: to all)."""
     seats = seats_of(reads)
-    rows = live.store.read(LINES + " AND number = ?", live.id, seats, seats, number)
+    rows = live.store.read(lines_told(live) + " AND number = ?", live.id, seats, seats, number)
     return line_of(rows[0]) if rows else None
 
 

@@ -79,7 +79,7 @@ def _offered(plain: Node, caret: Caret, text: str) -> Iterator[Completion]:
     defs = plain.get("$defs", {})
     nodes = [plain]
     for part, siblings in zip(caret.path, caret.siblings, strict=False):
-        nodes = [found for node in concrete(nodes, siblings, defs) for found in _within(node, part)]
+        nodes = [found for node in concrete(nodes, siblings, defs) for found in within(node, part)]
     here = list(concrete(nodes, caret.siblings[-1], defs))
     if not caret.value:
         yield from _fields(here, nodes, caret.siblings[-1], defs)
@@ -104,13 +104,13 @@ def concrete(nodes: Sequence[Node], siblings: Mapping[str, str], defs: Node) -> 
 def _fits(node: Node, siblings: Mapping[str, str]) -> bool:
     """Whether a record may hold the values that stand beside a place."""
     for name, part in node.get("properties", {}).items():
-        allowed = _words(part)
+        allowed = words_of(part)
         if allowed and name in siblings and siblings[name].strip("\"'") not in allowed:
             return False
     return True
 
 
-def _within(node: Node, part: str | int) -> Iterator[Node]:
+def within(node: Node, part: str | int) -> Iterator[Node]:
     """The schema of a field of a record, or of an entry of a list."""
     if isinstance(part, int):
         if isinstance(node.get("items"), dict):
@@ -126,9 +126,9 @@ def _fields(
     here: Sequence[Node], nodes: Sequence[Node], siblings: Mapping[str, str], defs: Node
 ) -> Iterator[Completion]:
     """The fields that a record may still take; where one field says which record it is, that one first and alone."""
-    telling = [name for node in nodes for name in _telling(node, defs) if name not in siblings]
-    if telling:
-        yield Completion(telling[0], True, True)
+    first = [name for node in nodes for name in telling(node, defs) if name not in siblings]
+    if first:
+        yield Completion(first[0], True, True)
         return
     found: dict[str, Completion] = {}
     for node in here:
@@ -138,17 +138,17 @@ def _fields(
     yield from sorted(found.values(), key=lambda offer: not offer.needed)
 
 
-def _telling(node: Node, defs: Node) -> Iterator[str]:
+def telling(node: Node, defs: Node) -> Iterator[str]:
     """The field by which alternatives are told apart."""
     if "$ref" in node:
-        yield from _telling(defs[node["$ref"].rpartition("/")[2]], defs)
+        yield from telling(defs[node["$ref"].rpartition("/")[2]], defs)
     elif "discriminator" in node:
         yield node["discriminator"]["propertyName"]
 
 
 def _values(here: Sequence[Node], plain: Node, text: str, name: str, value: bool) -> Iterator[Completion]:
     """The words that may stand as a value; for a name the names that the text declares, the likely ones first."""
-    words = dict.fromkeys(word for node in here for word in _words(node))
+    words = dict.fromkeys(word for node in here for word in words_of(node))
     yield from map(Completion, words)
     if any(node.get("type") == "boolean" for node in here):
         yield from (Completion("true"), Completion("false"))
@@ -159,7 +159,7 @@ def _values(here: Sequence[Node], plain: Node, text: str, name: str, value: bool
         yield from (Completion(one, about=top) for top in likely for one in names[top])
 
 
-def _words(node: Node) -> tuple[str, ...]:
+def words_of(node: Node) -> tuple[str, ...]:
     """The words that a schema allows, where it allows no others."""
     if "const" in node:
         return (str(node["const"]),)

@@ -16,6 +16,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, RedirectRespons
 from starlette.routing import Route
 
 from hantei.content import BadContent
+from hantei.core.dossiers import id_of
 from hantei.core.message import Complaint
 from hantei.telling import sentences
 from hantei.text import Catalogue
@@ -35,6 +36,7 @@ SAID = (
     "saved", "unsaved", "saving", "sound", "faults", "slow", "away", "changed", "reloaded", "unreadable", "line",
     "error", "warning", "draft", "take-draft", "keep-file", "compare", "take-theirs", "keep-mine", "theirs",
     "version-saved", "version-found", "version-draft", "playing", "waiting", "mend-first", "too-slow",
+    "balance-trying", "balance-found", "balance-take", "balance-tried",
 )  # fmt: skip
 """What the script of the page says."""
 
@@ -59,9 +61,10 @@ async def workshop(request: Request) -> Response:
     """The page."""
     bench, catalogue = workbench_of(request), general(language(request))
     words = {name: catalogue.say_id(f"workshop-says-{name}") for name in SAID}
+    named = id_of(bench.manuscript.path.stem, "new")
     return drawn(
-        request, "workshop.html", catalogue, file=bench.manuscript, words=json.dumps(words, ensure_ascii=False),
-        phrases=json.dumps(phrases(catalogue), ensure_ascii=False),
+        request, "workshop.html", catalogue, file=bench.manuscript, id=named,
+        words=json.dumps(words, ensure_ascii=False), phrases=json.dumps(phrases(catalogue), ensure_ascii=False),
     )  # fmt: skip
 
 

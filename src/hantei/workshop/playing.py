@@ -55,7 +55,9 @@ async def figures(request: Request) -> Response:
         found = figures_of(pair, heading, catalogue)
         page = fragment("figures.html", catalogue, shown=found)
         chosen = {"difficulties": dict(found.difficulties), "difficulty": found.difficulty}
-        return json.dumps({"html": page, "runs": found.runs, "wins": pair.now.wins.estimate, **chosen}) + "\n"
+        named = {key: catalogue.say(pair.now.figures[key]) for key in pair.now.numbers() if pair.now.values(key)}
+        facts = {"runs": found.runs, "wins": pair.now.wins.estimate, "named": named, **chosen}
+        return json.dumps({"html": page, **facts}) + "\n"
 
     async def lines() -> AsyncIterator[str]:
         try:

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from hantei.web.addresses import LOOPBACK, serve_from
 from hantei.web.app import Annex, Application, app
-from hantei.web.store import Store
+from hantei.web.sqlite import SqliteStore
 
-from . import playing
+from . import balancing, boarding, filling, playing
 from .gate import Gate
 from .manuscript import Manuscript
 from .pages import UPLOADS, routes
@@ -36,9 +36,15 @@ def workshop(file: Path, place: Path, token: str, port: int, company: Company = 
     Raises `SaveError` where another workshop has the file.
     """
     serve_from(Path(str(files(__package__))) / "static")
-    store = Store(place / "tables.db")
+    store = SqliteStore(place / "tables.db")
     bench = Workbench(Manuscript(file), Versions(place / "versions.db"), company)
     gate = partial(Gate, token=token, port=port)
-    served = app(store, LOOPBACK, annex=Annex([*routes, *playing.routes], UPLOADS, gate, bench.close))
+    served = app(
+        store,
+        LOOPBACK,
+        annex=Annex(
+            [*routes, *filling.routes, *balancing.routes, *boarding.routes, *playing.routes], UPLOADS, gate, bench.close
+        ),
+    )
     served.state.bench = bench
     return served

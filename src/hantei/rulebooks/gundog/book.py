@@ -80,6 +80,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]:
             between=between,
             forget=forget,
             closing=("attack_over", "action_over"),
+            idle={"waiting": "wait"},
             rows=rows,
             outcome=outcome,
         ),

@@ -80,6 +80,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]:
             unspent={"boost": ("no_skill",), "cover": ("stay",)},
             forget=forget,
             closing=("attack_over",),
+            idle={"process": "pass"},
             rows=lambda c: (),
             outcome=outcome,
         ),

@@ -84,7 +84,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Run]:
             forget=forget,
             rows=rows,
             outcome=outcome,
-            closing=("attack_over",),
+            closing=("attack_over", "cast_over"),
         ),
         referee=Referee(
             amend=amend,

@@ -80,6 +80,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]:
             between=between,
             unspent={"support": ("none",), "magnify": ("no",), "cover": ("none",)},
             forget=forget,
+            closing=("pay", "attack", "hits", "attack_done", "use_done"),
             rows=rows,
             outcome=outcome,
         ),

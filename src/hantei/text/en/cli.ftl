@@ -20,8 +20,8 @@ help-play-leaders = How many leaders.
 help-play-seed = The seed of the dice: the same seed and the same choices make the same game.
 help-play-ruling = Choose a ruling (hantei rules RULEBOOK --rulings); may be given several times.
 help-play-dice = Who throws the dice: the seed, or you with real ones (physical).
-help-play-auto = Let the machine play all seats to the end.
-help-play-seat = Let a machine play a seat; may be given several times.
+help-play-auto = Let the computer play all seats to the end.
+help-play-seat = Let the computer play a seat; may be given several times.
 help-play-apart = Give everybody of this side a seat of their own; may be given several times.
 help-play-referee = A person takes the seat of the referee.
 help-play-save = The file to save the game in.
@@ -35,6 +35,7 @@ help-roll-text = What is thrown, such as 2D6+8>=15; put it in quotes.
 help-roll-times = How often.
 help-roll-seed = The seed of the dice; luck unless given.
 help-roll-faces = The faces that fall, for dice thrown already.
+help-roll-log = Tell the rolls in a log that CCFOLIA wrote, by the system of a dice bot.
 help-roll-strict = For a bot’s system: as the bot reads it, mistakes and all.
 help-list = List what there is: rulebooks, scenarios, encounters, machine players, rulings.
 help-rules = Look up clauses by number or by words; without either, list them all.
@@ -68,6 +69,15 @@ help-board-at = The moment: its number on the page of replay --html; the last bo
 help-board-eyes = Whose eyes see it: a seat, or “all”; those of who looks on unless given.
 help-board-scheme = Colours of day or night.
 help-board-output = The file to write, .svg or .png; unless given, beside the save, ending in .svg.
+help-export = Bring a game to CCFOLIA or Udonarium: pieces with their figures and rolls, and for Udonarium the map.
+help-export-table = For which table: ccfolia (a piece in each line) or udonarium (a ZIP file to drop onto its page).
+help-export-source = A saved game, or the rulebook of an encounter.
+help-export-scenario = The encounter, as it begins.
+help-export-to = After this entry of the game, as hantei replay numbers them; the last one unless given.
+help-export-since = CCFOLIA: what has changed since this entry, as lines for the chat.
+help-export-eyes = Whose eyes see it: a seat, or “all”, which is usual.
+help-export-pieces = Udonarium: the pieces alone, which are added to what is there; a room takes its place.
+help-export-output = The file to write.
 help-verify = Check that a saved game follows the rules.
 help-cases = Run cases and see whether the rules do what they say.
 help-cases-paths = Files or directories with cases; all that come with the program unless given.
@@ -111,6 +121,7 @@ bad-schema-kind = There are no files of the kind “{ $given }”; there is: { $
 kept-in = Written to { $path }.
 bad-ruling-option = --ruling takes NAME=VALUE, not “{ $given }”.
 bad-longest-option = --longest takes how many fights to list (1 or more), not “{ $given }”.
+replay-nothing-yet = Nothing has happened by entry { $entry }.
 bad-entry-number = An entry goes by its number (0 or more), not “{ $given }”.
 auto-physical = --auto cannot be played with real dice.
 continue-alone = --continue goes on with a game as it is; options for a new game do not go with it.
@@ -225,7 +236,7 @@ order-log = the last N lines of what happened
 order-undo = take back N moves (the dice stay as they are)
 order-redo = make moves again
 order-gm = what the game master rules; gm alone lists every kind of ruling
-order-seat = hand a seat to a machine, or back (seat alone lists them)
+order-seat = hand a seat to the computer, or back (seat alone lists them)
 order-save = copy the save file (the game is saved anyway)
 order-roll = throw dice beside the game, such as roll 2D6+8; roll alone shows how to write it
 order-quit = leave; you can go on later
@@ -256,7 +267,7 @@ gm-die-what = Add the faces: gm die 6
 gm-done = Ruled and recorded: { $words }
 gm-die = The next throw shows { $faces }.
 seat-person = a person
-seat-machine = The machine ({ $policy }) plays { $who }; to play it yourself: seat { $who }=me
+seat-machine = The computer ({ $policy }) plays { $who }; to play it yourself: seat { $who }=me
 seat-what = Enter seat SEAT=POLICY, or seat SEAT=me.
 seat-done = Seat { $who }: { $policy }
 count-what = “{ $typed }” is not how often something can be done.
@@ -372,11 +383,11 @@ move-asking = { $who } is asked { $much ->
   }
 move-delegate = { $who } is answered for by { $to }
 move-again = ruling: a throw falls anew { $words }
-move-pace = machine seats { $waits ->
+move-pace = the seats of the computer { $waits ->
     [yes] wait to be let answer
    *[no] answer at once
   }
-move-go = the machine answers
+move-go = the computer answers
 move-undo = { $count ->
     [one] one move
    *[other] { $count } moves
@@ -394,6 +405,7 @@ verify-cut = Line { $line } breaks off; it is dropped when the game goes on.
 odds-success = next check
 odds-step-own = Next check: { $chance }
 odds-step-other = Next check: { $chance } ({ $check })
+odds-whose = { $check } by { $side }
 odds-step-number = { $kind } { $value }: { $steps }
 odds-step-number-more = { $kind } { $value } ({ $more }): { $steps }
 odds-step = { $label } { $figure }
@@ -411,8 +423,9 @@ odds-taken = damage taken
 odds-lost = losses
 odds-spent = spent
 odds-again = ?odds again thinks on, until the percentages are better than two points either way.
-odds-none = Nothing that can be counted hangs on this answer.
-odds-nothing = There are no odds for this question: nothing hangs on it.
+odds-none = There is no chance to show here: as far as can be foreseen no check and no damage follows on an answer.
+odds-not-found = { $mark } could not be worked out in the time there is; ?odds ANSWER looks at one answer alone.
+odds-nothing = There are no odds for this question, since any words can answer it.
 outlook-fight = How this fight may end
 outlook-game = How the game may end
 outlook-sampled = Played on { $samples } times; the interval holds in 95 of 100 such estimates.
@@ -429,10 +442,11 @@ outlook-sharpest = It turned most between “{ $before }” and “{ $after }”
 outlook-turning-note = From each moment machines played on, { $samples } times or more, knowing everything; the interval holds in 95 of 100 such estimates.
 odds-not-asked = Nobody is asked anything.
 odds-hidden = There are no odds to be had here: they hang on figures that you may not read.
-odds-policies = Until what the answer sets off is done; whatever is asked meanwhile is answered by the machine ({ $policies }).
+odds-policies = Until what the answer sets off is done; whatever is asked meanwhile is answered by the computer ({ $policies }).
 odds-sampled = { $mark } sampled { $samples } times: a percentage has a standard error of up to { $error }.
 odds-cut = { $mark } exact but for unlikely chains, { $part } in all.
 odds-veiled = { $mark } as far as can be foreseen: what the scenario has in store is left out.
+odds-no-figures = No figures for: { $keys }
 odds-left-out =
     { $count } more { $count ->
         [one] answer was
@@ -455,7 +469,7 @@ odds-battle-sampled =
     }
 odds-steps = Steps
 odds-broken-off = Broken off: this is what is known by now.
-odds-battle-policies = Played by the machine: { $policies }.
+odds-battle-policies = Played by the computer: { $policies }.
 
 # A new rulebook
 

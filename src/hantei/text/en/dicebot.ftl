@@ -77,3 +77,7 @@ dicebot-help-metallicguardian =
 dicebot-help-roguelikehalf =
     Checks and tables
     RH+1>=5  skill 1 against 5 / D33+1  from 11 to 33 / NTT+1  a row of the table of treasures
+
+roll-log-book = A log is told by the system of a dice bot, not by “{ $name }”; there are: { $allowed }.
+roll-log-alone = --log tells what is in a file; “{ $text }” does not go with it.
+roll-log-none = No roll can be found in { $path }. Give the HTML file that CCFOLIA writes as its log.

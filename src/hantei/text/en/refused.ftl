@@ -36,4 +36,5 @@ amendment-broke = Since the ruling “{ $words }” the rules fail on this game 
 asked-anew = The rules have changed: part of the current scene is asked anew (number { $beat }, { $lines } lines).
 no-such-order = { $who } has no standing order for such questions any more.
 no-such-asking = “{ $typed }” does not say how much is asked; choose one of: { $allowed }.
+not-your-voice = You do not speak for them; { $allowed } are yours to speak for.
 nobody-hears = Nobody hears that there; { $allowed } can be whispered to.

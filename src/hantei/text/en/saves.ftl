@@ -26,6 +26,7 @@ save-diverged = From entry { $entry } on { $path } does not fit the rules. Recor
 save-not-set-up = { $path } (line 1) asks for a game that cannot be set up: { $reason }
 save-too-dear = { $path } would take the rules too much work to go through (more than { $most } pieces); it is not taken in.
 not-by-the-rules = An entry does not fit the rules. Recorded: { $recorded }; the rules: { $rules } ({ $rulebook }, saved with version { $saved }, now { $installed })
+copy-no-file = Tables in PostgreSQL are copied with its own pg_dump, and brought back with pg_restore.
 no-store = There is no { $path }; name the file of the tables.
 cannot-copy = { $path } cannot be written: { $reason }
 store-in-use = { $path } is in use by a server; stop it before you bring a copy back.

@@ -32,12 +32,13 @@ web-refused-rate = Too much at once; wait a moment.
 web-refused-slow = That took too long to arrive, and was not done. Try again.
 web-refused-streams = Too many pages are open. Close those that are not used.
 web-refused-tables = That is many tables in a short time. Wait a while before you make another.
+web-not-led = The table is being moved to another server. Look in a moment at whether this was kept, and try again if it was not.
 store-write-failed = The server cannot write at the moment, so this was not kept. All that was kept before is still there. Try again in a while.
 web-place-lost = This place is no longer yours: whoever set the table has given the seat to somebody else, or made a new link.
 web-table-gone = This table has been deleted.
 web-not-drawn = By a fault of the program this table cannot be shown here as it stands. The game is saved; it may be seen again once its owner has taken a move back.
 web-not-drawn-for = By a fault of the program the table as it stands is not shown to: { $places }. The move is saved; taking it back may help.
-web-machine-halted = By a fault of the program the machine cannot answer here. Everything up to now is saved. Taking a move back may help, or letting somebody else play its seat.
+web-machine-halted = By a fault of the program the computer cannot answer here. Everything up to now is saved. Taking a move back may help, or letting somebody else play its seat.
 web-place-named = { $place }
 web-broken = That did not work, by a fault of the program. The game is saved as you last saw it.
 web-lost = The server could not be reached. See to the connection and try again. The game is saved as you last saw it.
@@ -49,6 +50,9 @@ too-many-tables = You have { $most } tables, and no more are allowed. Remove som
 store-locked = { $path } is in use by another server.
 store-unreadable = { $path } cannot be used: { $reason }
 store-newer = { $path } comes from a newer version (format { $found }, known: { $known }).
+store-unreachable = The server cannot reach its tables at the moment. All that was kept is still there. Try again in a while.
+store-lost = The server has lost the connection to its tables, and does not know whether this was kept. The page shows it when it comes back.
+store-other-key = { $path } holds another key than the one with which these tables began. Give all servers the same file (--key).
 
 ## Setting a table
 
@@ -61,7 +65,7 @@ web-plays-link = somebody I invite
 web-dice = Dice
 web-dice-seeded = thrown by the program
 web-dice-physical = real ones; I enter the faces
-web-pace = Pace of the machine
+web-pace = Pace of the computer
 web-pace-instant = at once
 web-pace-fast = brisk
 web-pace-slow = at leisure
@@ -89,7 +93,7 @@ web-rulings-all = All readings side by side
 web-rulings-about = Where the book leaves something open, a table says how it reads it. What is marked as usual holds unless you choose otherwise.
 web-begin = Begin
 web-seat-referee = Game master
-web-seat-of-side = { $side } ({ $seat })
+web-seat-of-side = { $side }, no. { $n }
 
 ## At the table
 
@@ -174,6 +178,12 @@ web-cookies = Another browser is in your place?
 web-cookies-about = Everything that is yours stays with this browser. Whoever has your cookie elsewhere is put out at once, and the links of your tables are new ones. Browsers that came by a link of your own stand in “Who has access” of that table.
 web-cookies-end = End my sessions everywhere else
 web-cookies-ended = This session has been ended. If it is your own browser that ended it, load the page anew.
+web-spoke = { $who }: “{ $text }” ({ $name })
+web-spoke-to = { $who }, to { $to } alone: “{ $text }” ({ $name })
+web-talk-as = Who speaks
+web-talk-self = as myself
+web-talk-voice = as { $who }
+web-played-by = ({ $name })
 web-talk = Table talk
 web-talk-to = To whom
 web-talk-all = to all
@@ -187,6 +197,23 @@ web-name-set = Call me that
 web-name-later = Later
 web-name-change = My name
 web-bad-name = A name has 1 to { $most } characters, all of which can be seen.
+web-picture = Picture
+web-picture-none = no picture
+web-picture-own = my own picture
+web-picture-crest = { $crest ->
+    [moon] moon
+    [sun] sun
+    [wave] wave
+    [peak] mountain
+    [blossom] blossom
+    [leaf] leaf
+    [star] star
+   *[bolt] lightning
+ }
+web-picture-bring = A picture of your own
+web-picture-send = Use it
+web-picture-about = JPEG, PNG, WebP or GIF. It is cut square and made small, and nothing but its pixels is kept.
+web-picture-what = This is no picture that can be used. Allowed: JPEG, PNG, WebP or GIF, at most { $size } MiB and 16 million pixels.
 web-colour = Colour
 web-colour-0 = indigo
 web-colour-1 = red
@@ -203,7 +230,7 @@ web-digits = keys 1 to 9 answer
 
 ## Panel, looking back, taking away
 
-web-machine-thinks = { $seats }: the machine is about to answer
+web-machine-thinks = { $seats }: the computer is about to answer
 web-let-go = Go on
 web-panel = Table and rulings
 web-panel-links = Invitations
@@ -286,7 +313,11 @@ web-warnings = { $count ->
 help-serve = Serve tables for browsers: alone, in company, with a game master.
 help-serve-host = The address to listen at; only this computer reaches the one given by default.
 help-serve-port = The port; 0 takes any that is free.
-help-serve-db = The file that keeps the tables; made where there is none.
+help-serve-db = The file that keeps the tables, made where there is none; or postgresql://USER@HOST/NAME, which several servers may share.
+help-serve-key = With PostgreSQL: the file of the key that makes links; the same one at all servers.
+help-serve-at = With PostgreSQL: where the other servers reach this one, such as http://10.0.0.2:8000.
+only-with-postgres = { $option } is for --db postgresql://…; tables in a file need it not.
+bad-at = “{ $given }” is no address of a server. Give one such as http://10.0.0.2:8000, of 63 characters at most.
 help-serve-open = Open the browser.
 help-serve-root = The path under which a proxy serves it, such as /hantei.
 bad-root-path = “{ $given }” is no path to serve under. Give one such as /hantei: it begins with / and has letters, digits and . _ ~ - only.
@@ -323,3 +354,10 @@ web-adjust = Change by ruling
 web-adjust-none = Nothing of this one can be changed by pointing; the panel takes rulings in words.
 web-adjust-do = Rule
 web-adjust-panel = Rulings in words
+
+## Tables for programs
+
+api-no-token = Say who you are: send a token as “Authorization: Bearer …”; GET /api/v1/token gives one.
+api-not-read = What was sent cannot be read at { $place }: { $what }.
+api-too-much-thought = Too much is being thought about here; ask again in a moment.
+api-asked-in-vain = The server does not answer as it should: { $what }.

@@ -7,3 +7,24 @@ character-about = 全文をコピーしてココフォリアの盤面に貼り�
 character-copied = コピーしました。盤面に貼り付けてください。
 character-not-copied = このブラウザではコピーできません。下の文字列を選んでコピーしてください。
 character-text = { $name }の駒データ
+
+character-changes = 前回のコピーからの変化をコピー
+character-changes-copied = コピーしました。ココフォリアのチャットで、{ $name }の発言として1行ずつ入力してください。
+character-unchanged = このブラウザで前回コピーしてから、変化はありません。
+
+pieces-title = ほかの盤面へ持ち出す駒
+pieces-udonarium = ユドナリウム
+pieces-udonarium-about = ファイルをユドナリウムの画面に放り込んでください。部屋は、地図と全員の駒を並べ、それまで画面にあったものと入れ替わります。駒だけのファイルは、今ある盤面に駒を加えます。
+pieces-udonarium-room = 部屋をまるごと（ZIP）
+pieces-udonarium-pieces = 駒だけ（ZIP）
+pieces-ccfolia = ココフォリア
+pieces-ccfolia-about = 駒を1つずつコピーして、ココフォリアの盤面に貼り付けてください。あとで戻ってくると、前回からの変化だけをコピーできます。この方法では、画像は渡せません（ココフォリアの仕様です）。
+
+udonarium-gauges = リソース
+udonarium-figures = 能力
+udonarium-notes = 情報
+udonarium-memo = メモ
+
+export-no-such-table = 「{ $given }」という持ち出し先はありません。{ $allowed }のどちらかを指定してください。
+export-only-for = { $option }は{ $table }と一緒に指定してください。
+export-nobody = { $given }には、まだ誰のデータもありません。人物を作り終えたセーブファイルを指定してください。

@@ -36,4 +36,5 @@ amendment-broke = 裁定「{ $words }」のあと、このゲームをルール�
 asked-anew = ルールが変わったため、いまの場面の途中からもう一度尋ねます（{ $beat }番、{ $lines }件）。
 no-such-order = { $who }がこの種類の質問に決めた答えは、もうありません。
 no-such-asking = 「{ $typed }」は質問の範囲ではありません。次のどれかにしてください：{ $allowed }。
+not-your-voice = その人物としては話せません。話せるのは{ $allowed }人です。
 nobody-hears = その相手には届きません。話せる相手は{ $allowed }人です。

@@ -26,6 +26,7 @@ save-diverged = { $path } の記録{ $entry }番からルールと合いませ�
 save-not-set-up = { $path }（1行目）のゲームは始められません：{ $reason }
 save-too-dear = { $path } をルールどおりにたどるには手間がかかりすぎます（上限{ $most }回分）。受け取れません。
 not-by-the-rules = 記録がルールと合いません。記録：{ $recorded }、ルール：{ $rules }（{ $rulebook }、保存時{ $saved }版、いま{ $installed }版）
+copy-no-file = PostgreSQL のテーブルは、PostgreSQL の pg_dump で控えを取り、pg_restore で戻してください。
 no-store = { $path } はありません。テーブルのファイルを指定してください。
 cannot-copy = { $path } に書けません：{ $reason }
 store-in-use = { $path } はサーバーが使っています。止めてから戻してください。

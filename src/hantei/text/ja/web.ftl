@@ -32,6 +32,7 @@ web-refused-rate = 操作が多すぎます。少し待ってください。
 web-refused-slow = 送信に時間がかかりすぎたため、受け付けられませんでした。もう一度試してください。
 web-refused-streams = 開いているページが多すぎます。使っていないページを閉じてください。
 web-refused-tables = 短い間にテーブルを作りすぎです。しばらく待ってから作ってください。
+web-not-led = テーブルを別のサーバーへ移しています。少し待って、いまの操作が記録されたか確かめてください。記録されていなければ、もう一度操作してください。
 store-write-failed = サーバーがいま書き込めないため、保存できませんでした。それまでの記録は残っています。しばらくしてからもう一度試してください。
 web-place-lost = この席はあなたのものではなくなりました。テーブルを作った人が席を入れ替えたか、リンクを新しくしました。
 web-table-gone = このテーブルは削除されました。
@@ -49,6 +50,9 @@ too-many-tables = テーブルは{ $most }卓までです。先にいくつか�
 store-locked = { $path } は別のサーバーが使っています。
 store-unreadable = { $path } は使えません：{ $reason }
 store-newer = { $path } は新しいバージョンのものです（形式{ $found }、対応は{ $known }まで）。
+store-unreachable = サーバーがいまテーブルの保存先に接続できません。記録は残っています。しばらくしてからもう一度試してください。
+store-lost = テーブルの保存先との接続が切れ、いまの操作が記録されたかどうか確認できません。再接続すると、ページに記録どおりの状態が表示されます。
+store-other-key = { $path } の鍵は、このテーブルを作ったときの鍵と違います。すべてのサーバーに同じファイルを指定してください（--key）。
 
 ## Setting a table
 
@@ -89,7 +93,7 @@ web-rulings-all = すべての解釈をルールのページで見る
 web-rulings-about = 本が決めきっていない点を、このテーブルでどう解釈するかを選べます。選ばなければ「通常」の解釈です。
 web-begin = はじめる
 web-seat-referee = ゲームマスター
-web-seat-of-side = { $side }（{ $seat }）
+web-seat-of-side = { $side }の{ $n }人め
 
 ## At the table
 
@@ -171,6 +175,12 @@ web-cookies = ほかのブラウザに席を使われていますか
 web-cookies-about = あなたのものは、すべてこのブラウザに残ります。ほかの所であなたのクッキーを持つブラウザはその場で外れ、あなたのテーブルのリンクはすべて新しくなります。持ち主のリンクで入ったブラウザは、そのテーブルの「入れる人」にあります。
 web-cookies-end = ほかの場所の接続をすべて終える
 web-cookies-ended = この接続は終わりました。ご自身のブラウザで終えたときは、ページを開き直してください。
+web-spoke = { $who }「{ $text }」（{ $name }）
+web-spoke-to = { $who }から{ $to }だけに：「{ $text }」（{ $name }）
+web-talk-as = 話す人
+web-talk-self = 自分として
+web-talk-voice = { $who }として
+web-played-by = （{ $name }）
 web-talk = 卓上の会話
 web-talk-to = 相手
 web-talk-all = 全員に
@@ -184,6 +194,23 @@ web-name-set = この名前にする
 web-name-later = あとで決める
 web-name-change = 自分の名前
 web-bad-name = 名前は1文字から{ $most }文字までです。改行など見えない文字は使えません。
+web-picture = 絵
+web-picture-none = 絵なし
+web-picture-own = 自分の画像
+web-picture-crest = { $crest ->
+    [moon] 月
+    [sun] 太陽
+    [wave] 波
+    [peak] 山
+    [blossom] 花
+    [leaf] 葉
+    [star] 星
+   *[bolt] 稲妻
+ }
+web-picture-bring = 自分の画像を使う
+web-picture-send = この画像にする
+web-picture-about = JPEG、PNG、WebP、GIF。正方形に切り抜いて小さくし、絵のほかは何も残しません。
+web-picture-what = 使える画像ではありません。使えるのは、{ $size }MiB以下、1600万画素以下のJPEG、PNG、WebP、GIFです。
 web-colour = 色
 web-colour-0 = 藍
 web-colour-1 = 朱
@@ -280,7 +307,11 @@ web-warnings = このファイルの点検で注意が{ $count }件あります
 help-serve = ブラウザで遊べるテーブルを開きます。ひとりでも、仲間とでも、ゲームマスターがいても遊べます。
 help-serve-host = 待ち受けるアドレス。初期値ではこのコンピュータからだけ開けます。
 help-serve-port = ポート番号。0なら空いている番号を使います。
-help-serve-db = テーブルを保存するファイル。なければ作ります。
+help-serve-db = テーブルを保存するファイル（なければ作ります）。postgresql://USER@HOST/NAME を指定すると、複数のサーバーで共有できます。
+help-serve-key = PostgreSQL を使うとき：リンクを作る鍵のファイル。すべてのサーバーで同じものを使います。
+help-serve-at = PostgreSQL を使うとき：ほかのサーバーがこのサーバーに接続するアドレス（例：http://10.0.0.2:8000）。
+only-with-postgres = { $option } は --db postgresql://… のときだけ使えます。ファイルに保存するテーブルには不要です。
+bad-at = 「{ $given }」はサーバーのアドレスとして使えません。http://10.0.0.2:8000 のように、63文字以内で指定してください。
 help-serve-open = ブラウザを開きます。
 help-serve-root = プロキシーの下で使うときのパス（例：/hantei）。
 bad-root-path = 「{ $given }」はパスとして使えません。/hantei のように、/ で始まり英数字と . _ ~ - だけのものを指定してください。
@@ -317,3 +348,10 @@ web-adjust = 裁定で変える
 web-adjust-none = ここから変えられるものはありません。パネルでは言葉で裁定を下せます。
 web-adjust-do = 裁定
 web-adjust-panel = 言葉で裁定を下す
+
+## プログラムのための卓
+
+api-no-token = 誰からの要求かわかりません。「Authorization: Bearer …」としてトークンを送ってください。GET /api/v1/tokenで手に入ります。
+api-not-read = 送られた内容を読めません（{ $place }）：{ $what }。
+api-too-much-thought = いま、ほかの計算で手一杯です。少し待ってから、もう一度尋ねてください。
+api-asked-in-vain = サーバーの答えが正しくありません：{ $what }。

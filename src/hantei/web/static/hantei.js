@@ -67,6 +67,21 @@
     return done;
   };
 
+  // Of a piece that was copied it is remembered how it stood, so that later the changes alone can be copied
+
+  const pieceOf = (sheet) => `piece ${location.pathname.match(/\/t\/([^/]+)/)?.[1]} ${sheet}`;
+
+  const remember = (button) => {
+    const piece = button.closest("[data-piece]");
+    if (piece) memory.set(pieceOf(piece.dataset.piece), piece.dataset.status);
+  };
+
+  document.addEventListener("htmx:configRequest", (event) => {
+    const piece = event.target.querySelector?.("[data-piece]")?.dataset.piece ?? event.target.dataset?.pieceOf;
+    const known = piece && memory.get(pieceOf(piece));
+    if (known) event.detail.parameters.since = known;
+  });
+
   const copy = async (button) => {
     const source = document.getElementById(button.dataset.copy);
     const done = await copied(source).catch(() => false);
@@ -74,6 +89,7 @@
     if (said) said.textContent = done ? button.dataset.done : button.dataset.failed;
     if (done) {
       button.focus();
+      remember(button);
     } else {
       source.hidden = false;
       source.select();

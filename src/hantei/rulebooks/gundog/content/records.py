@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Annotated, Literal, NamedTuple
 
+from hantei.core.board import Hue
 from hantei.core.limits import Between, Matching
 from hantei.core.muster import muster
 from hantei.core.roster import Figure, SheetRoll
@@ -289,6 +290,7 @@ class SideSpec:
     seat: str = ""
     hostile: tuple[str, ...] = ()
     unaware: bool = False  # nobody of it acts before it notices something (surprise)
+    colour: Hue | Literal[""] = ""  # of its counters
 
 
 @dataclass(frozen=True)

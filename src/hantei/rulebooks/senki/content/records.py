@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Annotated, Literal
 
+from hantei.core.board import Hue
 from hantei.core.limits import AlsoWritten, Between, open_record
 from hantei.core.message import Message
 from hantei.core.text import Language, Text
@@ -295,6 +296,7 @@ class SideSpec:
     pc: bool = False
     hostile: tuple[Side, ...] = ()
     seat: str = ""  # who plays it; the side's own name unless given
+    colour: Hue | Literal[""] = ""  # of its counters
 
 
 @dataclass(frozen=True)

@@ -99,8 +99,6 @@ def ways(c: Fight, who: str, target: Target, reach: int) -> list[str]:
     if target.kind == "single":
         near = [name for name in foes(c, who) if not single_problem(c, who, name, reach)]
         return sorted(near, key=lambda name: not hostile(c, who, name))
-    if target.kind == "self":
-        return [who]
     if target.kind == "area":
         spots = centres(c, who, reach)
         return [named(spot) for spot in spots if meets(c, who, target, cells(c, target, spot), spot, reach)]

@@ -131,8 +131,6 @@ def gain_state(c: Fight, table: Table, user: str, target: str, effect: State) ->
 
 def push(c: Fight, table: Table, user: str, target: str, effect: Shift) -> None:
     """SK-07.9 to SK-07.11: a forced move to a square named by the effect's user, so many squares away at most."""
-    if effect.do != "push":
-        return
     ends = [named(end) for end in forced_ends(c, target, effect.squares)]
     if not ends:
         return

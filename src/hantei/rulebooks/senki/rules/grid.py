@@ -126,15 +126,6 @@ def door_name(entry: Edge) -> str:
     return "|".join(entry.between)
 
 
-def edge(c: Fight, a: Cell, b: Cell) -> Edge | None:
-    """The wall or door between two squares, if there is one (SK-DATA.15)."""
-    for entry in c.scene.board.edges:
-        ends = [cell(square) for square in entry.between]
-        if ends in ([a, b], [b, a]):
-            return entry
-    return None
-
-
 def state_of(c: Fight, entry: Edge) -> str:
     """How a wall or door stands: "closed" for a wall always, "open", "half_open" or "closed" for a door."""
     if entry.kind == "wall":

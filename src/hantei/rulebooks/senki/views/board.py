@@ -67,6 +67,7 @@ def piece(c: Fight, seat: str, who: str, tag: str, side: int, actor: str) -> Pie
         down=fallen(c.fighters[who]),
         acting=who == actor,
         notes=[life(c, seat, who), *notes(c, who)],
+        hue=c.scene.sides[c.fighters[who].side].colour,
     )
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Annotated, Literal
 
+from hantei.core.board import Hue
 from hantei.core.limits import Between, Matching
 from hantei.core.text import Language, Text
 
@@ -69,6 +70,7 @@ class SideSpec:
     seat: str = ""
     hostile: tuple[str, ...] = ()
     surprised: bool = False  # SR-3.3.1
+    colour: Hue | Literal[""] = ""  # of its counters
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from hantei.core.board import Board, Chart, Feature, Line, Piece, Pointable, Spot
+from hantei.core.board import Board, Chart, Feature, Line, Look, Piece, Pointable, Spot
 from hantei.core.decision import Choice, Decision, Route
 from hantei.core.message import Message, Sayable, phrase
+from hantei.core.plane import straight
 
 from ..content.encounter import PlaceSpec
 from ..content.records import Weapon
@@ -15,7 +16,7 @@ from ..rules.figures import PROGRAMS, able, track
 from ..rules.knowledge import readable_sides, shown
 from ..rules.magic.signatures import count_known
 from ..rules.street.gear import in_hand
-from ..rules.street.ground import METRE, at_place, cover, in_line, metres, point, straight
+from ..rules.street.ground import METRE, at_place, cover, in_line, metres, point
 from ..rules.street.ranged_rows import GOOD, band_at
 from ..state import Actor, Run
 from .chase import chase_boards, chased
@@ -26,7 +27,7 @@ POINTED = ("target", "aim_at")
 """Questions about whom to attack: lines of fire are shown."""
 
 MOST_KEPT = 1_000
-"""So many notes of each kind are kept: most people and places are as they were before."""
+"""How many notes of each kind are kept: most people and places are as they were before."""
 
 
 def boards(c: Run, seat: str, decision: Decision | None) -> list[Board]:
@@ -84,12 +85,16 @@ def spots(c: Run, sides: Sequence[str], actor: str) -> dict[str, Spot]:
     return found
 
 
+SHELTER: Mapping[int, Look] = {25: "cover-little", 75: "cover-much"}
+"""SR-T1.5: how cover is drawn that is more or less than half."""
+
+
 @lru_cache(MOST_KEPT)
 def features(cover: int, height: int, conditions: Sequence[str], leads_out: bool) -> Sequence[Feature]:
     """What a place offers (SR-T1.4, SR-T1.5, SR-T2.1)."""
     found = []
     if cover:
-        found.append(Feature("cover", covered(cover)))
+        found.append(Feature(SHELTER.get(cover, "cover"), covered(cover)))
     if height:
         found.append(Feature("held", Message("sr-spot-height", {"metres": height})))
     for name in conditions:
@@ -143,6 +148,7 @@ def piece(c: Run, who: str, tag: str, side: int, known: bool, acting: bool) -> P
         down=not able(one),
         acting=acting,
         notes=[*notes, *state_words(c, who)],
+        hue=c.scene.sides[one.side].colour,
     )
 
 

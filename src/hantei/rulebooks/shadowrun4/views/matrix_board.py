@@ -118,6 +118,7 @@ def piece(c: Run, eye: Eye, who: str, tag: str, at: str, actor: str) -> Piece:
         down=not able(one) or not online(c, who),
         acting=who == actor,
         notes=notes,
+        hue=c.scene.sides[one.side].colour,
     )
 
 

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Annotated, Literal, NamedTuple
 
 from hantei.core import roster
+from hantei.core.board import Hue
 from hantei.core.limits import Between, Matching
 from hantei.core.message import Sayable
 from hantei.core.text import Language, Text
@@ -234,6 +235,7 @@ class FactionSpec:
     pc: bool = False
     seat: str = ""
     friends: tuple[str, ...] = ()
+    colour: Hue | Literal[""] = ""  # of its counters
 
 
 @dataclass(frozen=True)

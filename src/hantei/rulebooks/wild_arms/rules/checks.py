@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -199,9 +199,8 @@ def sixes_together(made: Mapping[str, Pool], reads: Mapping[str, Faces], rulings
     """
     raised = [who for who, own in made.items() if floored(own)]
     reading = rulings["coop_floored_die"]
-    if raised and reading == "bars_critical":
-        return 0
-    return sum(read.sixes for who, read in reads.items() if reading == "counts" or who not in raised)
+    barred: Collection[str] = reads if raised and reading == "bars_critical" else () if reading == "counts" else raised
+    return sum(read.sixes for who, read in reads.items() if who not in barred)
 
 
 # Rolls that are no checks
@@ -209,7 +208,7 @@ def sixes_together(made: Mapping[str, Pool], reads: Mapping[str, Faces], rulings
 
 @cache
 def plain_dice(count: int) -> Dice:
-    """So many D6, summed: a damage roll (WA-02.14)."""
+    """The sum of a number of D6: a damage roll (WA-02.14)."""
     return Dice(f"{count}d6", count, 6)
 
 

@@ -11,7 +11,7 @@ from hantei.core.message import Message, Sayable, phrase
 from ..rules.break_guard import uses_left
 from ..rules.people import beaten, has_hp, present, protagonists
 from ..state import Fight
-from .names import MOST_KEPT, faction_name, person, possession_name, state_words
+from .names import MOST_KEPT, acting, faction_name, person, possession_name, state_words
 
 POINTED = ("target", "side", "obstructed", "representative", "helper", "hand_to")
 """Questions answered by a person."""
@@ -39,14 +39,6 @@ def ranks(c: Fight, decision: Decision | None) -> Ranks:
     return Ranks(phrase("wa-board"), rows, offers(c, decision))
 
 
-def acting(c: Fight, decision: Decision | None) -> str:
-    """Who is asked about, else whose main process it is."""
-    who = str(decision.about.get("who", "")) if decision is not None else ""
-    if who in c.fighters:
-        return who
-    return c.process.who if c.process is not None else ""
-
-
 def piece(c: Fight, who: str, tag: str, side: int, acts: bool) -> Piece:
     """Somebody: life or break guard, possession, statuses."""
     fighter = c.fighters[who]
@@ -58,7 +50,8 @@ def piece(c: Fight, who: str, tag: str, side: int, acts: bool) -> Piece:
     if fighter.possession:
         notes.append(possession_name(fighter.possession))
     notes += state_words(c, who)
-    return Piece(who, tag, person(c, who), side, down=beaten(c, who), acting=acts, notes=notes)
+    hue = c.scene.factions[fighter.faction].colour
+    return Piece(who, tag, person(c, who), side, down=beaten(c, who), acting=acts, notes=notes, hue=hue)
 
 
 @lru_cache(MOST_KEPT)

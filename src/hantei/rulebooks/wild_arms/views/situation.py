@@ -10,7 +10,7 @@ from ..rules.break_guard import uses_left
 from ..rules.people import has_hp
 from ..state import Fight
 from .goals import goal_line
-from .names import arm_name, item_name, items, person, possession_name, shown, state_words
+from .names import acting, arm_name, item_name, items, person, possession_name, shown, state_words
 
 GOALS = ("set_up", "move", "possession", "battle_over")
 """Questions for which it matters what the battle is about."""
@@ -29,9 +29,9 @@ def situation(c: Fight, decision: Decision) -> list[Message]:
         if c.barred:
             lines.append(Message("wa-log-barred", {"possessions": [possession_name(one) for one in c.barred]}))
     if decision.kind in FIELD:
-        people = shown(c)
-        for faction in c.factions:
-            lines += [line(c, who) for who in people if c.fighters[who].faction == faction]
+        people, acts = shown(c), acting(c, decision)
+        order = [who for faction in c.factions for who in people if c.fighters[who].faction == faction]
+        lines += [line(c, who) for who in sorted(order, key=lambda who: who != acts)]
     return lines
 
 

@@ -50,6 +50,7 @@
     $("figures").dataset.runs = found.runs;
     $("figures").classList.remove("stale");
     chosen(found);
+    document.dispatchEvent(new CustomEvent("figures", { detail: found }));
     return said("");
   };
 
@@ -116,4 +117,18 @@
     tell(answer.status === 200 ? (await answer.json()).lines : [words["too-slow"]]);
   });
   $("game").querySelector("[data-close]").addEventListener("click", () => $("game").close());
+
+  window.workshop.lines = async (answer, each) => {
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    let rest = "";
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      const lines = (rest + value).split("\n");
+      rest = lines.pop();
+      for (const line of lines) each(JSON.parse(line));
+    }
+  };
+  window.workshop.playAgain = () => (stop(), play());
+  window.workshop.difficulty = () => difficulty;
 })();

@@ -158,6 +158,7 @@
     const found = await answer.json();
     shown(found.remarks);
     if (given === text()) playable(found);
+    $("tab-board").hidden = !found.board;
     if (given !== text()) return;
     document.dispatchEvent(new CustomEvent("read", { detail: { sound: state.sound, since } }));
   };
@@ -192,6 +193,7 @@
   const shown = (remarks) => {
     const errors = remarks.filter((one) => one.severity === "error").length;
     state.sound = !errors;
+    state.faults = remarks;
     sum(remarks.length ? filled(words.faults, { errors, warnings: remarks.length - errors }) : words.sound);
     $("faults").replaceChildren(
       ...remarks.map((one) => {
@@ -360,5 +362,5 @@
   $("versions").querySelector("[data-close]").addEventListener("click", () => $("versions").close());
 
   open().then(watch);
-  window.workshop = { view, put, text, save, posted, words, filled };
+  window.workshop = { view, put, text, save, posted, words, filled, told, remarks: () => state.faults };
 })();

@@ -150,6 +150,7 @@ sk-step-full = no more than the maximum
 ## What dice are thrown for
 
 sk-throw-hit = hit check
+sk-throw-attack = attack
 sk-throw-defence = defence check
 sk-throw-disengage = disengage check
 sk-throw-hindering = hindering check

@@ -144,6 +144,7 @@ sk-step-full = 最大値まで
 ## ダイスを振る理由
 
 sk-throw-hit = 命中判定
+sk-throw-attack = 攻撃
 sk-throw-defence = 防御判定
 sk-throw-disengage = 離脱判定
 sk-throw-hindering = 離脱妨害判定

@@ -1,4 +1,4 @@
-"""What pictures take from the look of the web table: colours, the drawing of boards, signs."""
+"""The look of boards for pictures that stand alone: colours as they are, the rules of the drawing, signs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from importlib.resources import files
 
 from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
 
-from hantei.web import styles
+from . import styles
 
 DAY, NIGHT = "day", "night"
 
@@ -36,7 +36,7 @@ def colours(scheme: str) -> Mapping[str, str]:
     return {name: pair[place].strip() for name, *pair in TOKEN.findall(styles.source("tokens"))}
 
 
-def plain(text: str, scheme: str) -> str:
+def with_colours(text: str, scheme: str) -> str:
     """Styles or a drawing in which colours stand as they are, since programs that show pictures look up no names."""
     known = {**colours(scheme), "sans": FONTS}
     return NAMED.sub(lambda found: known[found[1]], text)
@@ -50,21 +50,21 @@ def style(scheme: str) -> str:
         those = [one.strip() for one in selectors.split(",")]
         if all(one.startswith(DRAWN) and ":" not in one for one in those):
             rules.append(f"{', '.join(those)} {{{body}}}")
-    return plain("\n".join(rules), scheme)
+    return with_colours("\n".join(rules), scheme)
 
 
 def signs(names: Collection[str], scheme: str) -> str:
     """The symbols of these names."""
     found = re.findall(r'<symbol id="([^"]+)".*?</symbol>', sprite(), flags=re.DOTALL)
     parts = re.findall(r"<symbol .*?</symbol>", sprite(), flags=re.DOTALL)
-    return plain("".join(part for name, part in zip(found, parts, strict=True) if name in names), scheme)
+    return with_colours("".join(part for name, part in zip(found, parts, strict=True) if name in names), scheme)
 
 
 @cache
-def templates() -> Environment:
-    """The templates of this package and of the web table, on which they draw."""
+def templates(*packages: str) -> Environment:
+    """The templates of some packages and of the web table, on which pictures draw that stand alone."""
     return Environment(
-        loader=ChoiceLoader([PackageLoader("hantei.pictures"), PackageLoader("hantei.web")]),
+        loader=ChoiceLoader([PackageLoader(one) for one in (*packages, __package__)]),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,

@@ -1,0 +1,133 @@
+"""`hantei export`: a game or an encounter as pieces for tables elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from hantei import library
+from hantei.core.board import Board
+from hantei.core.roster import Sheet
+from hantei.exchange import ccfolia, udonarium
+from hantei.library import Shelf
+from hantei.play import read, replay
+from hantei.publish.paper import most_shown, most_told
+from hantei.publish.retold import EVERYBODY, title_of
+from hantei.text import Catalogue
+from hantei.web.scene import scene
+from hantei.writing import BadFile, check_target, write_whole
+
+from .looking import check_eyes, number
+from .options import BadOption
+from .voice import Voice
+
+CCFOLIA, UDONARIUM = "ccfolia", "udonarium"
+
+
+@dataclass(frozen=True)
+class ExportWish:
+    """What was asked for on the command line: for which table, of what, from where to where, whose eyes, the file."""
+
+    table: str
+    source: str
+    scenario: str = ""
+    to: str = ""
+    since: str = ""
+    eyes: str = ""
+    pieces: bool = False
+    out: str = ""
+
+
+@dataclass(frozen=True)
+class SeenGame:
+    """A game as somebody sees it: its rulebook, what it is called, its boards and sheets."""
+
+    shelf: Shelf
+    title: str
+    boards: Sequence[Board]
+    sheets: Sequence[Sheet]
+
+
+def export(wish: ExportWish, general: Catalogue) -> int:
+    """Write pieces for a table elsewhere. The exit code. Raises `BadOption`, `BadFile`, `BadSetup`, `SaveError`."""
+    if wish.table not in (CCFOLIA, UDONARIUM):
+        raise BadOption("export-no-such-table", given=wish.table, allowed=f"{CCFOLIA}, {UDONARIUM}")
+    if wish.since and wish.table != CCFOLIA:
+        raise BadOption("export-only-for", option="--since", table=CCFOLIA)
+    if wish.pieces and wish.table != UDONARIUM:
+        raise BadOption("export-only-for", option="--pieces", table=UDONARIUM)
+    seen = looked(wish, wish.to, general.lang)
+    voice = Voice(seen.shelf.catalogue(general.lang), plain=False)
+    if not seen.sheets:
+        raise BadOption("export-nobody", given=wish.scenario or wish.source)
+    if wish.table == UDONARIUM:
+        made = scene(seen.shelf.id, seen.title, seen.boards, seen.sheets, voice.catalogue)
+        data = (udonarium.pieces if wish.pieces else udonarium.archive)(made, voice.catalogue)
+        return written(data, wish.out or f"{Path(wish.scenario or wish.source).stem}.zip", voice)
+    earlier = looked(wish, wish.since, general.lang).sheets if wish.since else None
+    lines = list(changes(seen, earlier, voice.catalogue) if earlier is not None else copies(seen, voice.catalogue))
+    if wish.out:
+        return written("".join(f"{line}\n" for line in lines).encode(), wish.out, voice)
+    for line in lines:
+        print(line)
+    return 0
+
+
+def looked(wish: ExportWish, to: str, lang: str) -> SeenGame:
+    """The game that was asked for, after an entry of its record ("" for the last), or an encounter as it begins."""
+    path = Path(wish.source)
+    if not wish.scenario and (path.suffix or path.exists()):
+        header = read(path).header
+        shelf, setup = library.shelf(header["rulebook"]["id"]), header["setup"]
+        last = number(to, "bad-entry-number", 0) if to else None
+        passages = list(replay(path, library.find, last))
+        state = passages[-1].session.state if passages else shelf.rulebook.start(setup)
+    else:
+        if to:
+            raise BadOption("export-only-for", option="--since" if to == wish.since else "--to", table="FILE")
+        shelf = library.shelf(wish.source)
+        name, text = library.scenario_text(shelf.id, wish.scenario)
+        heading = library.heading(name, text)
+        setup = {"scenario": name, "scenarios": {name: text}, "difficulty": heading.difficulty}
+        setup |= {"leaders": heading.leaders[0], "rulings": {}, "referee": False}
+        state = shelf.rulebook.start(setup)
+    check_eyes(wish.eyes, shelf, setup)
+    return SeenGame(shelf, title_of(setup, shelf, lang), *sights(shelf, state, wish.eyes or EVERYBODY))
+
+
+def sights(shelf: Shelf, state: Any, eyes: str) -> tuple[Sequence[Board], Sequence[Sheet]]:
+    """The boards and sheets that somebody sees."""
+    rulebook = shelf.rulebook
+    if eyes == EVERYBODY:
+        return most_shown(rulebook, state), most_told(rulebook, state)
+    return rulebook.sight.boards(state, eyes, None), rulebook.sight.roster(state, eyes)
+
+
+def copies(seen: SeenGame, catalogue: Catalogue) -> Sequence[str]:
+    """A piece in a line each."""
+    sides = list(dict.fromkeys(sheet.side for sheet in seen.sheets))
+    colours = {side: ccfolia.COLOURS[min(n, len(ccfolia.COLOURS) - 1)] for n, side in enumerate(sides)}
+    return [ccfolia.piece(sheet, catalogue, colours[sheet.side]) for sheet in seen.sheets]
+
+
+def changes(seen: SeenGame, earlier: Sequence[Sheet], catalogue: Catalogue) -> Sequence[str]:
+    """What has changed since, person by person: a name, then what is typed as they."""
+    before = {sheet.id: ccfolia.status(sheet, catalogue) for sheet in earlier}
+    found = []
+    for sheet in seen.sheets:
+        lines = ccfolia.status_lines(sheet, before.get(sheet.id, {}), catalogue)
+        if lines:
+            found += [f"# {catalogue.name(sheet.name)}", *lines]
+    return found
+
+
+def written(data: bytes, out: str, voice: Voice) -> int:
+    """Write a file and say so. The exit code."""
+    target = check_target(out)
+    if target.suffix == ".hantei":
+        raise BadFile("publish-onto-itself", path=out)
+    write_whole(target, data)
+    voice.say_id("publish-done", path=str(target))
+    return 0

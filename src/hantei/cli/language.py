@@ -1,0 +1,30 @@
+"""The language that a command line asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hantei.text import LANGS, NoSuchLanguage
+
+NEWEST = "-newest-"
+"""What stands for the file of a bare `--continue`."""
+
+
+def language(arguments: Sequence[str], default: str) -> tuple[str, list[str]]:
+    """The language asked for, and the command line without it; a bare `--continue` gets a value."""
+    lang, rest = default, list[str]()
+    left = list(arguments)
+    while left:
+        word = left.pop(0)
+        if word == "--lang" or word.startswith("--lang="):
+            lang = word.partition("=")[2] or (left.pop(0) if left else "")
+            if lang not in LANGS:
+                raise NoSuchLanguage("bad-language", given=lang, allowed=", ".join(LANGS))
+        elif word == "--continue" and (not left or left[0].startswith("-")):
+            rest.append(f"--continue={NEWEST}")
+        elif word == "--":
+            rest += [word, *left]
+            break
+        else:
+            rest.append(word)
+    return lang, rest

@@ -1,0 +1,244 @@
+"""Where several servers share a store: requests for a table that another one holds are led there, streams too.
+
+Any server can be asked for anything, so whatever stands before them need not know which table lives where. A request
+is tried here first; where it turns out that another server holds its table, it is passed on as it came. Servers know
+each other by the key of the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+from collections.abc import Awaitable, MutableMapping
+from contextlib import suppress
+from hashlib import sha256
+from typing import Any
+
+import httpx2
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .addresses import root
+from .guard import SAFE, Refusal
+from .hub import HEARTBEAT, STALLED
+from .store import Elsewhere
+
+SHARED = ("/t/", "/join/", "/sit/")
+"""How addresses begin that belong to one table."""
+
+HEAD = b"hantei-led"
+"""The header of a request that another server has led here: from which address it came, how, and the proof."""
+
+AWAY = "hantei-away"
+"""The header of an answer: the table is not here, and nothing was done."""
+
+LED = "hantei.led"
+"""What stands in the scope of a request that was led here."""
+
+TRIES = (0.0, 0.1, 0.2, 0.3, 0.5, 0.5, 0.7, 0.7, 1.0, 1.0)
+"""Seconds to wait before each attempt: so long a table may be between two servers."""
+
+MOST_KNOWN = 20_000
+"""Tables of which it is remembered where they live."""
+
+PATIENCE = httpx2.Timeout(150.0, connect=2.0)
+"""Seconds that another server may take: as long as the largest form may take to come."""
+
+LISTENING = httpx2.Timeout(3 * HEARTBEAT, connect=2.0)
+"""The same between two signs of life of a stream."""
+
+HOP = {
+    b"connection", b"keep-alive", b"te", b"trailer", b"transfer-encoding", b"upgrade", b"expect", b"content-length",
+    HEAD,
+}  # fmt: skip
+"""Headers that are for the next server alone, or made anew."""
+
+
+class Body:
+    """The body of a request, which can be read more than once."""
+
+    def __init__(self, receive: Receive) -> None:
+        self.receive = receive
+        self.read: list[Message] = []
+
+    def again(self) -> Receive:
+        """It is read from its beginning."""
+        place = 0
+
+        async def next_part() -> Message:
+            nonlocal place
+            place += 1
+            return self.read[place - 1] if place <= len(self.read) else await self._more()
+
+        return next_part
+
+    async def whole(self) -> bytes:
+        """All of it."""
+        while not (self.read and not self.read[-1].get("more_body", False)):
+            await self._more()
+        return b"".join(part.get("body", b"") for part in self.read)
+
+    async def _more(self) -> Message:
+        message = await self.receive()
+        if message["type"] == "http.request":
+            self.read.append(message)
+        return message
+
+
+class Leading:
+    """Leads requests to where their tables live. Parameters: the application, the key of the store."""
+
+    def __init__(self, app: ASGIApp, key: bytes) -> None:
+        self.app, self.key = app, key
+        self.known: dict[str, str] = {}
+        """Where tables live that others hold, as far as it was found."""
+        limits = httpx2.Limits(max_connections=None, max_keepalive_connections=64)
+        self.client = httpx2.AsyncClient(timeout=PATIENCE, limits=limits, trust_env=False)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or not scope["path"].removeprefix(root()).startswith(SHARED):
+            await self.app(scope, receive, send)
+        elif LED in scope:
+            await self.here(scope, receive, send)
+        else:
+            await self.somewhere(scope, receive, send)
+
+    async def here(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer what was led here; whoever led it is told where the table is not."""
+        try:
+            await self.app(scope, receive, send)
+        except Elsewhere:
+            await send({"type": "http.response.start", "status": 421, "headers": [(AWAY.encode(), b"1")]})
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    async def somewhere(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer here or where the table lives; a table whose server has just gone is waited for.
+
+        Raises `Refusal`.
+        """
+        body, name = Body(receive), table_in(scope)
+        for pause in TRIES:
+            await asyncio.sleep(pause)
+            address = self.known.pop(name, "")
+            if not address:
+                try:
+                    await self.app({**scope}, body.again(), send)
+                except Elsewhere as away:
+                    address = away.address
+                else:
+                    return
+            if address and await self.led(address, scope, body, send):
+                self.remember(name, address)
+                return
+        raise Refusal(503, "web-not-led")
+
+    def remember(self, name: str, address: str) -> None:
+        """The table lives there."""
+        if name:
+            if len(self.known) >= MOST_KNOWN:
+                self.known.clear()
+            self.known[name] = address
+
+    async def led(self, address: str, scope: Scope, body: Body, send: Send) -> bool:
+        """Whether a server has answered, whose answer was passed on; False where it did nothing. Raises `Refusal`."""
+        stream = scope["path"].endswith("/stream")
+        path = scope.get("raw_path", scope["path"].encode()).decode("latin-1")
+        query = scope["query_string"].decode("latin-1")
+        asked = self.client.build_request(
+            scope["method"], f"{address}{path}{'?' if query else ''}{query}", headers=self.headers(scope),
+            content=await body.whole(), timeout=LISTENING if stream else PATIENCE,
+        )  # fmt: skip
+        try:
+            answer = await self.client.send(asked, stream=True)
+        except (httpx2.ConnectError, httpx2.ConnectTimeout):
+            return False
+        except httpx2.HTTPError:
+            if scope["method"] in SAFE:
+                return False
+            raise Refusal(503, "web-not-led") from None  # nobody knows whether it was done: it is not done twice
+        try:
+            if AWAY in answer.headers:
+                return False
+            await passed_on(answer, body.receive if stream else None, send)
+        finally:
+            await answer.aclose()
+        return True
+
+    def headers(self, scope: Scope) -> list[tuple[bytes, bytes]]:
+        """The headers of a request that is led on, with where it came from."""
+        found = [(name, value) for name, value in scope["headers"] if name.lower() not in HOP]
+        client = (scope.get("client") or ("", 0))[0]
+        return [*found, (HEAD, f"{client} {scope['scheme']} {proof(self.key, scope, client)}".encode("latin-1"))]
+
+
+class Led:
+    """Recognises what another server has led here: it counts as sent from where it came.
+
+    Parameters: the application, the key of the store.
+    """
+
+    def __init__(self, app: ASGIApp, key: bytes) -> None:
+        self.app, self.key = app, key
+
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        if scope["type"] == "http":
+            told = next((value for name, value in scope["headers"] if name == HEAD), None)
+            if told is not None:
+                scope = self.known(scope, told.decode("latin-1"))
+        return self.app(scope, receive, send)
+
+    def known(self, scope: Scope, told: str) -> Scope:
+        """A request as it came to the server that led it here; as it came here where nothing is proved."""
+        client, _, rest = told.partition(" ")
+        scheme, _, proved = rest.partition(" ")
+        if scheme not in ("http", "https"):
+            return scope
+        as_it_came: MutableMapping[str, Any] = {**scope, "scheme": scheme}
+        if not hmac.compare_digest(proved.encode("latin-1"), proof(self.key, as_it_came, client).encode()):
+            return scope
+        return {**as_it_came, "client": (client, 0), LED: True}
+
+
+def proof(key: bytes, scope: Scope, client: str) -> str:
+    """What only a server with the key can say of a request."""
+    path = scope.get("raw_path", scope["path"].encode()).decode("latin-1")
+    said = "\n".join(("led", client, scope["scheme"], scope["method"], path))
+    return hmac.new(key, said.encode("latin-1"), sha256).hexdigest()
+
+
+def table_in(scope: Scope) -> str:
+    """The table that an address names; "" for one that names a link."""
+    parts: list[str] = scope["path"].removeprefix(root()).split("/")
+    return parts[2] if parts[1] == "t" else ""
+
+
+async def passed_on(answer: httpx2.Response, receive: Receive | None, send: Send) -> None:
+    """Pass an answer on as it comes; a stream ends where its reader goes (who is heard of by `receive`), or its server
+    does."""
+    headers = [(name.lower(), value) for name, value in answer.headers.raw if name.lower() not in HOP - LENGTH]
+    await send({"type": "http.response.start", "status": answer.status_code, "headers": headers})
+
+    async def parts() -> None:
+        with suppress(httpx2.HTTPError):  # its server has gone: a stream just ends, and is asked for anew
+            async for part in answer.aiter_raw():
+                async with asyncio.timeout(STALLED):
+                    await send({"type": "http.response.body", "body": part, "more_body": True})
+
+    passing = asyncio.ensure_future(parts())
+    leaving = asyncio.ensure_future(gone(receive)) if receive else None
+    try:
+        await asyncio.wait([passing, leaving] if leaving else [passing], return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (passing, leaving):
+            if task is not None and not task.done():
+                task.cancel()
+    if passing.done() and not passing.cancelled() and passing.exception() is None:
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+LENGTH = {b"content-length"}
+
+
+async def gone(receive: Receive) -> None:
+    """Wait until whoever listens has gone."""
+    while (await receive())["type"] != "http.disconnect":
+        pass

@@ -1,0 +1,105 @@
+"""A game as a scene for tables elsewhere: its boards as grounds, everybody as a piece in its place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from markupsafe import Markup
+
+from hantei.core.board import Board
+from hantei.core.roster import Sheet
+from hantei.editions import editions
+from hantei.exchange.udonarium import Note, Picture, PlacedPiece, TableGround, TableScene
+from hantei.text import Catalogue
+
+from .board import Artist, Counter, Drawn, Face
+from .kept import Kept
+from .look import DAY, colours, signs, style, templates
+from .plan import RIM, SQUARE, TOKEN
+
+EMPTY = (20, 15)
+"""The squares of a table on which nothing is drawn: those who face each other, or who are on a way."""
+
+RANK, NEXT = 4, 2
+"""Squares from one rank to the next, and from one piece of a rank to the next."""
+
+
+def scene(
+    rulebook: str, title: str, boards: Sequence[Board], sheets: Sequence[Sheet], catalogue: Catalogue
+) -> TableScene:
+    """What is to be seen of a game, for a table elsewhere.
+
+    Parameters: the id of the rulebook, what the game is called, its boards and sheets as somebody sees them, the
+    catalogue that speaks for the rulebook.
+    """
+    artist = Artist(catalogue)
+    drawn = [artist.drawn(board) for board in boards]
+    mapped = [one for one in drawn if one.kind in ("grid", "chart")]
+    grounds = [ground(one) for one in mapped] or [TableGround(title, *EMPTY)]
+    there = dict(standing(mapped[0]) if mapped else ranked(drawn))
+    bots = editions()[rulebook].bots
+    notes = [Note(title, "\n".join(told(drawn)))]
+    return TableScene(grounds, [*pieces(sheets, there)], notes, bots[-1] if bots else "")
+
+
+def pieces(sheets: Sequence[Sheet], there: Mapping[str, tuple[Counter, tuple[float, float]]]) -> Iterator[PlacedPiece]:
+    """Everybody who has a sheet, in their place."""
+    sides = list(dict.fromkeys(sheet.side for sheet in sheets))
+    for sheet in sheets:
+        counter, at = there.get(sheet.id, (None, None))
+        face = counter.face if counter else Face(sides.index(sheet.side), "", sheet.out, False, "")
+        yield PlacedPiece(sheet, token(face), at)
+
+
+def scale(drawn: Drawn) -> tuple[float, int]:
+    """How long the side of a square there is in a drawing, and where the table begins in it."""
+    return (SQUARE, RIM) if drawn.kind == "grid" else (TOKEN + 6, 0)
+
+
+def ground(drawn: Drawn) -> TableGround:
+    """A board without those who stand on it, as a table."""
+    side, left = scale(drawn)
+    below = replace(drawn, counters=(), more=(), shades=(), lines=(), buttons=())
+    width = drawn.width - left - (2 if drawn.kind == "grid" else 0)
+    height = drawn.height - left
+    across, down = (-(-int(length) // int(side)) for length in (width, height))
+    known = {sign for sign, _ in drawn.legend if sign.startswith("m-")}
+    picture = templates().get_template("alone/ground.svg").render(
+        drawn=below, left=left, width=across * int(side), height=down * int(side), colour=colours(DAY), kept=Kept(),
+        style=Markup(style(DAY)), symbols=Markup(signs(known, DAY)), asset=lambda _: "",  # noqa: S704 - our own
+    )  # fmt: skip
+    return TableGround(drawn.title, across, down, Picture(picture))
+
+
+def standing(drawn: Drawn) -> Iterator[tuple[str, tuple[Counter, tuple[float, float]]]]:
+    """Whom the counters of a board stand for, and where, in squares."""
+    side, left = scale(drawn)
+    for counter in drawn.counters:
+        x, y = counter.box.middle
+        yield counter.piece.id, (counter, ((x - left) / side - 0.5, y / side - 0.5))
+
+
+def ranked(drawn: Sequence[Drawn]) -> Iterator[tuple[str, tuple[Counter, tuple[float, float]]]]:
+    """Those who face each other, rank by rank."""
+    ranks = [those for one in drawn for _, those, _ in one.ranks]
+    for row, those in enumerate(ranks):
+        for place, counter in enumerate(those):
+            yield counter.piece.id, (counter, (1.0 + NEXT * place, 1.0 + RANK * row))
+
+
+def told(drawn: Sequence[Drawn]) -> Iterator[str]:
+    """The boards in words."""
+    for one in drawn:
+        yield one.title
+        yield from one.words or one.stations
+        for name, those, notes in one.ranks:
+            yield "  ".join([name, *(counter.name for counter in those), *notes])
+
+
+def token(face: Face) -> Picture:
+    """A counter as a picture."""
+    drawn = templates().get_template("alone/counter.svg").render(
+        face=face, style=Markup(style(DAY)), asset=lambda _: ""  # noqa: S704 - our own
+    )  # fmt: skip
+    return Picture(drawn)

@@ -1,0 +1,216 @@
+"""Tables in one SQLite file, for one server.
+
+Readers see what is committed, while somebody writes too.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import threading
+from pathlib import Path
+
+from hantei.play import SaveError
+from hantei.play.locking import lock
+
+from .keys import fingerprint, key_of
+from .store import HOME, Claim, Db, Dialect, Row, Store
+
+STEPS = (
+    """
+CREATE TABLE tables (
+  id TEXT PRIMARY KEY, rulebook TEXT NOT NULL, title TEXT NOT NULL, owner TEXT NOT NULL, made INTEGER NOT NULL,
+  touched INTEGER NOT NULL, over INTEGER NOT NULL DEFAULT 0, seats TEXT NOT NULL, pace TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX tables_of_owner ON tables (owner, touched);
+CREATE TABLE links (secret TEXT PRIMARY KEY, tab TEXT NOT NULL, place TEXT NOT NULL, UNIQUE (tab, place)) WITHOUT ROWID;
+CREATE TABLE grants (person TEXT, tab TEXT, place TEXT, PRIMARY KEY (person, tab, place)) WITHOUT ROWID;
+CREATE TABLE entries (tab TEXT, number INTEGER, lines BLOB NOT NULL, PRIMARY KEY (tab, number)) WITHOUT ROWID;
+CREATE TABLE told (
+  tab TEXT, number INTEGER, moves INTEGER NOT NULL, gone INTEGER NOT NULL DEFAULT 0, line TEXT NOT NULL,
+  PRIMARY KEY (tab, number)
+) WITHOUT ROWID;
+""",
+    """
+ALTER TABLE tables ADD COLUMN back TEXT NOT NULL DEFAULT 'own';
+CREATE TABLE scripts (
+  id TEXT PRIMARY KEY, person TEXT NOT NULL, rulebook TEXT NOT NULL, name TEXT NOT NULL, title TEXT NOT NULL,
+  text TEXT NOT NULL, made INTEGER NOT NULL, UNIQUE (person, rulebook, name)
+) WITHOUT ROWID;
+""",
+    """
+CREATE TEMP VIEW taken_back AS
+  SELECT l.tab, l.place FROM (SELECT tab, place FROM links UNION SELECT tab, place FROM grants) l
+  LEFT JOIN tables t ON t.id = l.tab LEFT JOIN json_each(t.seats) s ON 'seat-' || s.key = l.place
+  WHERE l.place LIKE 'seat-%' AND s.value IS NOT 'link';
+DELETE FROM grants WHERE (tab, place) IN (SELECT tab, place FROM taken_back);
+DELETE FROM links WHERE (tab, place) IN (SELECT tab, place FROM taken_back);
+DROP VIEW taken_back;
+""",
+    """
+CREATE TABLE named (
+  name TEXT PRIMARY KEY, tab TEXT NOT NULL, place TEXT NOT NULL, before TEXT NOT NULL DEFAULT '', UNIQUE (tab, place)
+) WITHOUT ROWID;
+INSERT INTO named SELECT lower(hex(randomblob(8))), tab, place, fingerprint(secret) FROM links;
+DROP TABLE links;
+ALTER TABLE named RENAME TO links;
+CREATE INDEX links_before ON links (before) WHERE before != '';
+CREATE TABLE people (person TEXT PRIMARY KEY, name TEXT NOT NULL, colour INTEGER NOT NULL) WITHOUT ROWID;
+""",
+    """
+INSERT INTO links SELECT lower(hex(randomblob(8))), id, 'any', '' FROM tables;
+""",
+    """
+ALTER TABLE tables ADD COLUMN clock TEXT NOT NULL DEFAULT 'off';
+""",
+    """
+ALTER TABLE tables ADD COLUMN prepares INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN notes TEXT NOT NULL DEFAULT '';
+ALTER TABLE people ADD COLUMN picture TEXT NOT NULL DEFAULT '';
+ALTER TABLE people ADD COLUMN image BLOB;
+CREATE INDEX people_by_picture ON people (picture) WHERE image IS NOT NULL;
+""",
+)
+"""What was added with each version of the store; an older one is brought up to date when it is opened.
+
+`tables`: what lists show of a table; `title` and `seats` are JSON, `back` says what guests may take back, `clock` how
+long there is for a question, `prepares` whether whoever rules still sets the table up, `notes` are theirs alone.
+`links`: the secret of each place at a table; `grants`: who has come by one. `entries`: the lines of the save file, in
+runs, by the number of their first. `told`: the lines of the log as they were told; those taken back are `gone`.
+`scripts`: scenarios and encounters that people have brought along. `people`: what they are called, their colour, the
+name of their picture, and, where it is their own, the picture itself.
+
+The third step takes their links from seats that the owner had taken back. From the fourth on no secret of a link stands
+in the store: the key (`keys`) proves its `name`; `before` is the fingerprint of a secret that was given out earlier.
+The fifth gives every table a link for all."""
+
+VERSION = len(STEPS)
+
+DIALECT = Dialect(
+    told_to="""
+(? IS NULL OR json_type(line, '$.readers') IS NULL OR EXISTS (
+  SELECT 1 FROM json_each(line, '$.readers') AS reader JOIN json_each(?) AS seat ON reader.value = seat.value
+))""",
+    ruling="json_extract(line, '$.kind') = 'ruling'",
+)
+
+DISK = {
+    sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_NOMEM,
+}  # fmt: skip
+"""What SQLite says where a disk takes nothing."""
+
+
+def disk_failed(error: BaseException) -> bool:
+    """Whether an error is the disk's, and no mistake of ours."""
+    return isinstance(error, sqlite3.Error) and getattr(error, "sqlite_errorcode", 0) & 0xFF in DISK
+
+
+class SqliteDb(sqlite3.Connection):
+    """A connection, as jobs know it."""
+
+    def hold(self, table: str) -> bool:
+        """See `Db`; nobody else writes while a job does."""
+        return self.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone() is not None
+
+    def announce(self, *news: str) -> None:
+        """See `Db`; there is no other server."""
+
+
+class SqliteStore(Store):
+    """The tables of one server. Raises `SaveError`: `store-locked`, `store-unreadable`, `store-newer`.
+
+    Parameters: the file, and how SQLite keeps its journal: as a log that is written ahead unless given, for which a
+    system needs memory that connections share.
+    """
+
+    errors = sqlite3.Error
+    sql = DIALECT
+
+    def __init__(self, path: Path, journal: str = "WAL") -> None:
+        super().__init__(str(path))
+        self.path, self.journal = path, journal
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))  # nobody else may read it
+        except OSError as error:
+            raise SaveError("store-unreadable", path=str(path), reason=error.strerror or str(error)) from None
+        try:
+            self.key = key_of(path)
+        except OSError as error:
+            os.close(self._lock)
+            raise SaveError("store-unreadable", path=str(path), reason=error.strerror or str(error)) from None
+        if not lock(self._lock):
+            os.close(self._lock)
+            raise SaveError("store-locked", path=str(path))
+        self._reading = threading.local()
+        self._readers: list[sqlite3.Connection] = []
+        self._prepare()
+        self._db = self._connect()
+
+    def read(self, query: str, *values: object) -> list[Row]:
+        """See `Store`."""
+        db = getattr(self._reading, "db", None)
+        if db is None:
+            db = self._reading.db = self._connect()
+            self._readers.append(db)
+        return list(db.execute(query, values))
+
+    def touch(self) -> None:
+        """See `Store`: what stands there already is written, and the page has to reach the disk all the same."""
+
+        def again(db: Db) -> None:
+            ((version,),) = db.execute("PRAGMA user_version").fetchall()
+            db.execute(f"PRAGMA user_version = {int(version)}")
+
+        self.write(again)
+
+    def claim(self, table: str) -> Claim:
+        """See `Store`; all tables of the file are held by whoever holds the file."""
+        return HOME
+
+    def holds(self, table: str) -> bool:
+        """See `Store`."""
+        return True
+
+    def close(self) -> None:
+        """Finish what is waiting, and let go of the file."""
+        with self._turn:
+            for db in (self._db, *self._readers):
+                db.close()
+        os.close(self._lock)
+
+    def _connect(self) -> SqliteDb:
+        db = sqlite3.connect(
+            self.path, isolation_level=None, check_same_thread=False, cached_statements=64, factory=SqliteDb
+        )
+        db.execute(f"PRAGMA journal_mode={self.journal}")
+        db.execute("PRAGMA synchronous=FULL")
+        db.execute("PRAGMA busy_timeout=10000")
+        db.execute("PRAGMA cache_size=-1024")
+        return db
+
+    def _prepare(self) -> None:
+        try:
+            db = self._connect()
+            db.execute("PRAGMA secure_delete=ON")  # no secret of before stays behind in a page that is free now
+            db.create_function("fingerprint", 1, fingerprint, deterministic=True)
+            (version,) = db.execute("PRAGMA user_version").fetchone()
+            for number, step in enumerate(STEPS[version:], version + 1):
+                db.executescript(f"BEGIN; {step} PRAGMA user_version={number}; COMMIT;")
+            db.close()
+        except sqlite3.Error as error:
+            os.close(self._lock)
+            raise SaveError("store-unreadable", path=str(self.path), reason=str(error)) from None
+        if version > VERSION:
+            os.close(self._lock)
+            raise SaveError("store-newer", path=str(self.path), found=version, known=VERSION)
+
+    def _writer(self) -> SqliteDb:
+        return self._db
+
+    def _begin(self) -> None:
+        self._db.execute("BEGIN IMMEDIATE")
+
+    def _why(self, error: BaseException) -> str:
+        return "store-write-failed" if disk_failed(error) else ""

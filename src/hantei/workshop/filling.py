@@ -1,0 +1,121 @@
+"""The routes of the form and of edits: a record of the text to be filled in, and the text with what was filled in."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from hantei.content import edited, read
+from hantei.content.faults import Path
+from hantei.core.drafting import Edit
+from hantei.core.text import LANGUAGES
+from hantei.telling import EXPECTED
+from hantei.web.pages import general, language
+
+from .drawing import fragment
+from .forms import form_of
+from .pages import refused, sent
+
+MOST_EDITS, DEEPEST = 50, 40
+"""Edits that are made at once, and parts of the path of one."""
+
+
+async def form(request: Request) -> Response:
+    """A record of a text as a form, with the path at which it stands."""
+    given, lang = await sent(request), language(request)
+    at = path_in(given.get("at", []))
+
+    def drawn() -> dict[str, Any]:
+        found = form_of(str(given.get("text", "")), at, lang)
+        page = fragment("form.html", general(lang), form=found, languages=LANGUAGES)
+        return {"html": page, "at": list(found.path)}
+
+    try:
+        return JSONResponse(await asyncio.to_thread(drawn))
+    except EXPECTED as error:
+        return refused(request, error, 422)
+
+
+async def edit(request: Request) -> Response:
+    """A text with edits made in it, and the path of what the last of them made."""
+    given = await sent(request)
+    wishes = given.get("edits")
+    if not isinstance(wishes, list) or not 0 < len(wishes) <= MOST_EDITS:
+        raise HTTPException(400)
+
+    def made() -> dict[str, Any]:
+        text = str(given.get("text", ""))
+        at: Path = ()
+        for wish in wishes:
+            if not isinstance(wish, dict):
+                raise HTTPException(400)
+            edits = edits_of(wish, text)
+            text, at = edited(text, edits), edits[-1].path if edits else path_in(wish.get("path"))
+        return {"text": text, "at": list(at)}
+
+    try:
+        return JSONResponse(await asyncio.to_thread(made))
+    except EXPECTED as error:
+        return refused(request, error, 422)
+
+
+async def line(request: Request) -> Response:
+    """The line of a text at which a record stands."""
+    given = await sent(request)
+    found = read(str(given.get("text", "")), "text").line(path_in(given.get("at")))
+    return JSONResponse({"line": found})
+
+
+def edits_of(wish: Mapping[str, Any], text: str) -> list[Edit]:
+    """The edits that the script wishes: a `value` at a path, `yaml` in its place, or `gone`; with `add` an entry at the
+    end of a list, or by its `name`; `raise` brings an entry before the one above it; `make` an empty record where none
+    is."""
+    path = path_in(wish.get("path"))
+    there = found_at(text, path)
+    value = read(str(wish["yaml"]), "value").value if "yaml" in wish else wish.get("value")
+    if wish.get("add") is True:
+        name = wish.get("name")
+        if not there:
+            inner = {str(name): value} if name is not None else [value]
+            outer, last = Edit(path, inner), str(name) if name is not None else 0
+            return [outer, Edit((*path, last), value)]
+        return [Edit((*path, str(name) if name is not None else len(there)), value)]
+    if wish.get("raise") is True:
+        above = (*path[:-1], int(path[-1]) - 1)
+        return [Edit(path, found_at(text, above)), Edit(above, there)]
+    if wish.get("make") is True:
+        return [] if there is not None else [Edit(path, {})]
+    return [Edit(path, value, wish.get("gone") is True)] if wish.get("gone") is not True or there is not None else []
+
+
+def found_at(text: str, path: Path) -> Any:
+    """What stands at a path of a text; None for nothing."""
+    here = read(text, "text").value
+    for part in path:
+        if isinstance(here, dict):
+            here = here.get(str(part))
+        elif isinstance(here, list) and isinstance(part, int) and 0 <= part < len(here):
+            here = here[part]
+        else:
+            return None
+    return here
+
+
+def path_in(given: Any) -> Path:
+    """A path as the script sends it."""
+    if not isinstance(given, list) or len(given) > DEEPEST or not all(type(part) in (str, int) for part in given):
+        raise HTTPException(400)
+    return tuple(given)
+
+
+routes = [
+    Route("/workshop/form", form, methods=["POST"]),
+    Route("/workshop/edit", edit, methods=["POST"]),
+    Route("/workshop/line", line, methods=["POST"]),
+]

@@ -1,0 +1,20 @@
+"""What tests of the web table share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from .clusters import Cluster
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    """A PostgreSQL, begun when the first test asks for it."""
+    from .clusters import cluster  # who tests without the extra needs none
+
+    with cluster() as found:
+        yield found
