@@ -258,7 +258,12 @@ def piece_of(request: Request) -> Playable | None:
 
 def on_shelf(shelf: Shelf, heading: Heading) -> Playable:
     """What a table is set for where a scenario or encounter comes with its rulebook."""
-    return Playable(shelf, heading, shelf.scenario_text(heading.id)[1], at(f"/new/{shelf.id}/{heading.id}"))
+    return Playable(shelf, heading, shelf.scenario_text(heading.id)[1], set_at(shelf, heading))
+
+
+def set_at(shelf: Shelf, heading: Heading) -> str:
+    """The address where a table is set for a scenario or encounter of a rulebook."""
+    return at(f"/new/{shelf.id}/{heading.id}")
 
 
 def as_usual(piece: Playable) -> dict[str, str]:

@@ -14,7 +14,7 @@ from hantei.core.roster import Sheet
 from hantei.core.rulebook import Rulebook
 from hantei.core.text import Text
 from hantei.library import Shelf
-from hantei.play import EVERYTHING, HAND, Session
+from hantei.play import EVERYTHING, HAND, Refused, Session
 from hantei.play.timeline import Mark
 from hantei.telling.reading import REFEREE, reading
 from hantei.telling.standing import StandingOrder, StandingOrders
@@ -177,6 +177,11 @@ class Stand:
     def may_rule(self, place: str) -> bool:
         """Whether the game master's panel is for this place: the owner's, and the game master's own."""
         return place in (OWNER, SEAT + REFEREE)
+
+    def must_rule(self, place: str) -> None:
+        """Raise `Refused` (`not-the-referee`) for a place that does not rule."""
+        if not self.may_rule(place):
+            raise Refused("not-the-referee")
 
     def has_moves(self, place: str) -> bool:
         """Whether this place ever takes moves back: whoever rules, and guests as far as the table allows it."""

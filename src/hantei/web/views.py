@@ -313,13 +313,20 @@ class Drawing:
     def people(self, place: str) -> list[tuple[str, str, str]]:
         """Who takes part, a place's own people first: of each what may change at any moment, what lasts, held once for
         all tables at which somebody looks like that, and the fold in which whoever rules can change them."""
-        sight = self.sight(place)
+        sight, shared = self.sight(place), self._is_shared()
         found = []
         for sheet in self._sheets(place):
-            players = tuple(self.live.players(sheet.seat)) if self.live.is_shared and sheet.seat else ()
-            seen = sheet, tuple((one.name, one.colour, one.picture) for one in players if one.name)
+            seen = sheet, self._faces(sheet.seat) if shared and sheet.seat else ()
             found.append((*self._kept(("person", sheet.id), seen, self._person), self._ruling(sheet, sight)))
         return found
+
+    def _faces(self, seat: str) -> Sequence[tuple[str, int, str]]:
+        """Name, colour and picture of those who play a seat and have said what they are called."""
+
+        def look() -> Sequence[tuple[str, int, str]]:
+            return tuple((one.name, one.colour, one.picture) for one in self.live.players(seat) if one.name)
+
+        return self._once(("faces", seat), look)
 
     def _sheets(self, place: str) -> Sequence[Sheet]:
         """The sheets that are seen at a place, its own people first."""
@@ -350,11 +357,14 @@ class Drawing:
         return intern(self._fill("table/details.html", {"sheet": sheet, "figures": figures, "gear": gear}))
 
     def line(self, line: PlacedLine) -> str:
-        """A line of the log."""
+        """A line of the log; of those who read it alike, for the first."""
+        return self._once(("line", line.number), lambda: self._line(line))
+
+    def _line(self, line: PlacedLine) -> str:
         facts = {"line": line, "told": line.told, "text": self.catalogue.say(line.told.message), "table": self.live.id}
         seat = line.told.seat
-        facts["players"] = [one for one in self.live.players(seat) if one.name] if seat and self.live.is_shared else []
-        return self._once(("line", line.number), lambda: self._fill("table/line.html", facts))
+        facts["players"] = [one for one in self.live.players(seat) if one.name] if seat and self._is_shared() else []
+        return self._fill("table/line.html", facts)
 
     def lines(self, lines: Sequence[PlacedLine]) -> str:
         """Lines of the log."""
