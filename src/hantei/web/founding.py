@@ -31,13 +31,14 @@ MOST_TABLES = 200
 @dataclass(frozen=True)
 class Manner:
     """How a table is played: who throws the dice, how fast machines are, what guests may take back, the seed, the
-    time for questions."""
+    time for questions, whether whoever rules sets the table up before the others see it."""
 
     dice: DiceSource
     pace: str
     back: str
     seed: str
     clock: str = "off"
+    prepares: bool = False
 
 
 def create(
@@ -71,6 +72,7 @@ def create(
         manner.back,
         manner.clock,
         session.finished,
+        prepares=-1 if manner.prepares else 0,
     )
     _keep(store, card, [headed(header), *session.drain()], numbered, guests)
     return card.id
@@ -185,8 +187,8 @@ def _room_for(store: Store, owner: str) -> None:
 
 
 NEW_TABLE = """
-INSERT INTO tables (id, rulebook, title, owner, made, touched, over, seats, pace, back, clock)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+INSERT INTO tables (id, rulebook, title, owner, made, touched, over, seats, pace, back, clock, prepares)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 
 
 def _keep(
@@ -205,7 +207,7 @@ def _keep(
         title = json.dumps({"ja": card.title.ja, "en": card.title.en}, ensure_ascii=False)
         seats = json.dumps(dict(card.seats))
         values = (card.id, card.rulebook, title, card.owner, now, now, int(card.over), seats, card.pace, card.back)
-        db.execute(NEW_TABLE, (*values, card.clock))
+        db.execute(NEW_TABLE, (*values, card.clock, card.prepares))
         doors.invite(db, card.id, places)
         people = [(who, card.id, place) for who, place in [(card.owner, OWNER), *guests]]
         db.executemany("INSERT INTO grants (person, tab, place) VALUES (?, ?, ?)", people)

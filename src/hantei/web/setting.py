@@ -20,6 +20,7 @@ from hantei.ledger import Ledger, LedgerChapter, Reading
 from hantei.library import Heading, Shelf
 from hantei.play import DiceSource
 from hantei.telling import EXPECTED, fault_line, sentences
+from hantei.telling.reading import REFEREE
 
 from . import founding, live, scripts
 from .addresses import at
@@ -159,7 +160,8 @@ def made(room: Room, who: str, piece: Playable, form: Mapping[str, str]) -> str:
     seed = " ".join(text(form, "seed").split()) or secrets.token_hex(8)
     if len(seed) > LONGEST_SEED or not seed.isprintable():
         raise BadSetup("web-bad-seed", most=LONGEST_SEED)
-    how = founding.Manner(cast(DiceSource, dice), pace, back, seed)
+    prepares = "prepares" in form and REFEREE in seats
+    how = founding.Manner(cast(DiceSource, dice), pace, back, seed, prepares=prepares)
     return founding.create(room.store, who, shelf, heading.title, setup, players, machines, how)
 
 
