@@ -101,8 +101,8 @@ def test_what_is_no_yaml_is_refused() -> None:
         edited("a: [1\n", [Edit(("a",), 2)])
 
 
-SCALARS = st.one_of(st.integers(-9, 99), st.booleans(), st.text("ab 日:#-'\"\n1", max_size=6))
-NAMES = st.text("abc1日", min_size=1, max_size=3)
+SCALARS = st.one_of(st.integers(-9, 99), st.booleans(), st.text("ab 日:#-,[}'\"\n1", max_size=6))
+NAMES = st.text("abc1日,", min_size=1, max_size=3)
 PLAIN = st.recursive(
     SCALARS,
     lambda inner: st.one_of(st.lists(inner, max_size=3), st.dictionaries(NAMES, inner, max_size=3)),

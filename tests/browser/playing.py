@@ -34,7 +34,7 @@ class Seat:
         self.pick(scenario)
         for seat, player in players.items():
             self.page.locator(f"#seat-{seat}").select_option(player)
-        self.page.get_by_label("Pace of the machine").select_option(pace)
+        self.page.get_by_label("Pace of the computer").select_option(pace)
         self.page.get_by_role("button", name="Begin").click()
         self.ask.wait_for()
 

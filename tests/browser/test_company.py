@@ -163,7 +163,7 @@ def test_machine_seats_wait_step_by_step(seat: NewSeat) -> None:
     me.pick(DUEL)
     for side in ("red", "white"):
         me.page.locator(f"#seat-{side}").select_option("machine:heuristic")
-    me.page.get_by_label("Pace of the machine").select_option("step")
+    me.page.get_by_label("Pace of the computer").select_option("step")
     me.page.get_by_role("button", name="Begin").click()
     go = me.page.get_by_role("button", name="Go on")
     go.wait_for()
@@ -333,7 +333,7 @@ def test_what_is_chosen_on_the_panel_while_it_is_read_anew_stays_chosen(seat: Ne
     master = seat()
     master.begin(DUEL, red="here", white="here")
     panel = master.panel()
-    pace, faces = panel.get_by_label("Pace of the machine"), panel.get_by_label("The next throw shows")
+    pace, faces = panel.get_by_label("Pace of the computer"), panel.get_by_label("The next throw shows")
     faces.fill("6 5")
     pace.select_option("slow")
     master.page.get_by_role("heading", name="Dice").click()  # nobody writes now

@@ -64,7 +64,7 @@ tiles:
     space: indoor
     events:
       - do: encounter
-        units: [{id: guards, name: 見張り, kind: group, level: 4, number: 1d6+3}]
+        units: [{id: guards, name: 見張り, kind: group, level: 4, number: 8}]
         victory: [{do: objective, objective: hold}]
 endings:
   held: {result: completed, text: 水車が回りだす。}
@@ -106,6 +106,28 @@ def write_over(page: Page, text: str) -> None:
     page.keyboard.insert_text(text)
 
 
+def balance(page: Page, number: str, wanted: int) -> None:
+    """Let the workshop find what a number of the text has to be so that the share of games won is as wanted."""
+    page.locator("#balance summary").click()
+    page.locator("#balance-number").select_option(label=number)
+    page.locator("#balance-low").fill("8")
+    page.locator("#balance-high").fill("20")
+    page.locator("#balance-wanted").fill(str(wanted))
+    page.get_by_role("button", name="探す").click()
+    take = page.locator("#balance-take")
+    expect(take).to_be_visible(timeout=4 * PATIENCE)
+    tried = {}
+    for line in page.locator("#balance-tried li").all_inner_texts():
+        value, share = re.findall(r"[\d.]+", line)[:2]
+        tried[int(value)] = abs(float(share) - wanted)
+    best = min(tried, key=lambda value: (tried[value], value))
+    assert {best - 1, best + 1} & set(tried)  # a neighbour was tried, and is further off
+    expect(take).to_have_text(f"本文を{best}にする")
+    take.click()
+    expect(page.locator(".cm-content")).to_contain_text(f"number: {best}")
+    expect(page.locator("#figures:not(.stale) #wins")).to_contain_text("%")
+
+
 def test_an_author_writes_balances_plays_and_publishes(seat: NewSeat, shop: tuple[Path, str], tmp_path: Path) -> None:
     file, address = shop
     page = seat(locale="ja-JP").page
@@ -132,6 +154,10 @@ def test_an_author_writes_balances_plays_and_publishes(seat: NewSeat, shop: tupl
 
     expect(page.locator("#wins")).to_contain_text("%")
     expect(page.locator(".shop-places")).to_contain_text("水車小屋")
+    balance(page, "マップ › 水車小屋 › イベント › 敵が現れる › ユニット › 見張り › 数 = 8", 75)
+    page.keyboard.press("Control+s")
+    expect(page.locator("#state")).to_have_text("保存済み")
+
     page.locator(".cm-line").nth(6).click()
     write_over(page, "deployment_cap: 2")
     expect(page.locator(".shop-changes").first).to_contain_text("deployment_cap：24 → 2")

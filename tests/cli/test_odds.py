@@ -55,7 +55,7 @@ def test_the_odds_of_a_scenario(hantei: Hantei) -> None:
     assert ran.code == 0
     assert ran.lines[0] == "Victories"
     assert "Sampled: 30 games; the interval holds with 95% confidence." in ran.lines
-    assert "Played by the machine: leader (steady)." in ran.lines
+    assert "Played by the computer: leader (steady)." in ran.lines
     data = json.loads(hantei("odds", "urban_assault", "quarry_town", *options, "--json").out)
     assert data["samples"] == 30
     assert set(data["names"]) == set(data["wins"]) | set(data["ends"])

@@ -143,7 +143,7 @@ def _replaced(text: str, around: yaml.Node, node: yaml.Node, value: Any, flow: b
     """The text with another value in the place of one."""
     start, end = node.start_mark.index, _end(text, node)
     if flow:
-        return text[:start] + flowed(value) + text[end:]
+        return text[:start] + bracketed(value) + text[end:]
     indent = around.start_mark.column
     if _is_block(node):
         begin = len(text[:start].rstrip()) if keyed else start
@@ -178,7 +178,7 @@ def _added(text: str, node: yaml.Node, part: str | int | None, value: Any, aroun
         closing = node.end_mark.index - 1
         inner = text[:closing].rstrip()
         joint = "" if inner[-1] in "{[" else " " if inner.endswith(",") else ", "
-        entry = f"{flowed(part)}: {flowed(value)}" if keyed else flowed(value)
+        entry = f"{bracketed(part)}: {bracketed(value)}" if keyed else bracketed(value)
         return inner + joint + entry + text[closing:]
     column, at = node.start_mark.column, _line_end(text, _end(text, node))
     head = f"{flowed(part)}:" if keyed else "-"
@@ -222,6 +222,11 @@ def _last_comma(text: str, at: int) -> int:
 
 
 # What is written there
+
+
+def bracketed(value: Any) -> str:
+    """A value as it stands within brackets, where a comma ends it."""
+    return flowed([value])[1:-1]
 
 
 def _told(value: Any, indent: int, keyed: bool) -> str:

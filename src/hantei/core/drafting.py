@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Literal, TypeVar
 
 from .board import Board
-from .message import BadSetup, Sayable
+from .message import BadSetup, Message, Sayable
 
 Scene = TypeVar("Scene")
 
@@ -64,17 +64,27 @@ class Press:
 class Drafting(Generic[Scene]):
     """How the board of a scene is drawn with a pointer.
 
-    `sheet(scene)` is the board: its pieces are called by `piece_id`, and every place of it can be pressed; where it has
-    no squares, `sides` are the places. `brushes(scene)` are what there is to draw with, that which moves first.
-    `pressed(scene, plain, press)` are the edits of a press, and raises `BadSetup` where it means nothing.
+    `sheet(scene, content)` is the board: its pieces are called by `piece_id`, and every place of it can be pressed;
+    where it has no squares, `sides` are the places. `brushes(scene)` are what there is to draw with, that which moves
+    first. `pressed(scene, plain, press)` are the edits of a press, and raises `BadSetup` where it means nothing.
     `newcomers(scene, content)` are those who can be added, by the id of their record; `sides(scene)` the sides.
     """
 
-    sheet: Callable[[Scene], Board]
+    sheet: Callable[[Scene, Any], Board]
     brushes: Callable[[Scene], Sequence[Brush]]
     pressed: Callable[[Scene, Plain, Press], Sequence[Edit]]
     newcomers: Callable[[Scene, Any], Mapping[str, Sayable]]
     sides: Callable[[Scene], Mapping[str, Sayable]]
+
+
+MOVE, ADD, REMOVE = "move", "add", "remove"
+
+USUAL = (
+    Brush(MOVE, Message("draft-brush-move"), "piece"),
+    Brush(ADD, Message("draft-brush-add"), "newcomer"),
+    Brush(REMOVE, Message("draft-brush-remove"), "piece"),
+)
+"""What there is to draw with wherever people take part."""
 
 
 def piece_id(kind: str, which: str | int) -> str:
@@ -116,3 +126,18 @@ def added(plain: Plain, people: str, entry: Mapping[str, Any]) -> Iterator[Edit]
 def removed(plain: Plain, people: str, press: Press) -> Iterator[Edit]:
     """The edit by which somebody leaves a list."""
     yield Edit((people, entry_of(press.piece, plain, people)), gone=True)
+
+
+def people_moved(
+    plain: Plain, people: str, press: Press, where: Mapping[str, Any], entry: Mapping[str, Any]
+) -> list[Edit]:
+    """The edits of the usual brushes; none for another.
+
+    Parameters: the file, the field that lists who takes part, the press; the fields that say where somebody stands, as
+    they shall be; whoever is new, as an entry.
+    """
+    if press.brush == MOVE:
+        return list(moved(plain, people, press, where))
+    if press.brush == ADD:
+        return list(added(plain, people, entry))
+    return list(removed(plain, people, press)) if press.brush == REMOVE else []

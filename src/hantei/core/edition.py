@@ -9,6 +9,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from .board import Board
 from .contents import Chapter
 from .dossiers import Dossiers
+from .drafting import Drafting
 from .faults import Fault
 from .message import Sayable
 from .rulebook import Rulebook
@@ -99,7 +100,8 @@ class Edition:
     named); `package` is the name of the package in which its data lies: `content/*.yaml`, `scenarios/*.yaml` or
     `encounters/*.yaml`, `text/{ja,en}/*.ftl`, `clauses*.yaml`, `cases/*.yaml`. The other fields are
     doors behind which nothing is loaded before somebody enters: `volume()` to play, `check()` to check files,
-    `giving()` to run cases, `dossiers()` for people in files of their own, None where a rulebook has no such files.
+    `giving()` to run cases, `dossiers()` for people in files of their own, None where a rulebook has no such files,
+    `drafting()` for scenes whose board is drawn with a pointer, None where there is nothing to draw.
     `bots` are the ids of the dice bots' systems that are made for the book (BCDice's), and may take their words of its
     tables from it.
     """
@@ -111,4 +113,5 @@ class Edition:
     check: Callable[[], Check]
     giving: Callable[[], Giving]
     dossiers: Callable[[], Dossiers] | None = None
+    drafting: Callable[[], Drafting[Any]] | None = None
     bots: tuple[str, ...] = ()

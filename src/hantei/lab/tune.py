@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from .intervals import Interval, mean, wilson
 from .simulate import Result, Workers, simulate
@@ -48,6 +48,47 @@ def span(wish: str) -> tuple[str, int, int]:
     return path, int(low), int(high)
 
 
+@dataclass
+class Halving:
+    """The search for the whole number between two bounds at which a figure comes nearest to its target: which number to
+    try next, from what was found so far. The figure must rise or fall all the way from one bound to the other."""
+
+    low: int
+    high: int
+    wanted: Target
+    tried: dict[int, Interval] = field(default_factory=dict)
+
+    def following(self) -> int | None:
+        """The number to try next, None where the search is over. Raises `BadWish` (`tune-out-of-reach` where the target
+        does not lie between what the bounds give)."""
+        for bound in (self.low, self.high):
+            if bound not in self.tried:
+                return bound
+        self._within_reach()
+        low, high = self.low, self.high
+        rising = self._at(low) < self._at(high)
+        while high - low > 1:
+            middle = (low + high) // 2
+            if middle not in self.tried:
+                return middle
+            low, high = (middle, high) if (self._at(middle) < self.wanted.value) == rising else (low, middle)
+        return None
+
+    def best(self) -> int:
+        """The number that has come nearest so far; of two that come as near, the lower one."""
+        return min(sorted(self.tried), key=lambda value: abs(self._at(value) - self.wanted.value))
+
+    def _at(self, value: int) -> float:
+        return self.tried[value].estimate
+
+    def _within_reach(self) -> None:
+        least, most = sorted((self._at(self.low), self._at(self.high)))
+        if not least <= self.wanted.value <= most:
+            at_low, at_high = f"{self._at(self.low):.3g}", f"{self._at(self.high):.3g}"
+            bounds = {"low": str(self.low), "high": str(self.high), "at_low": at_low, "at_high": at_high}
+            raise BadWish("tune-out-of-reach", target=f"{self.wanted.value:g}", **bounds)
+
+
 def tune(
     trial: Trial,
     wish: str,
@@ -58,34 +99,20 @@ def tune(
 ) -> list[Tried]:
     """Every step on the way to the whole number at which the figure comes nearest to its target, that one last.
 
-    The figure must rise or fall all the way from the lower bound to the upper. The same luck is used for every value,
-    so that neighbours are compared fairly. Raises `BadWish` (`tune-what`, `tune-unknown-figure`,
-    `tune-out-of-reach` where the target does not lie between what the bounds give) and what `varied` raises.
+    The same luck is used for every value, so that neighbours are compared fairly. Raises `BadWish` (`tune-what`,
+    `tune-unknown-figure`, and as `Halving.following` does) and what `varied` raises.
     """
     path, low, high = span(wish)
-    tried: dict[int, Interval] = {}
-
-    def at(value: int) -> float:
-        if value not in tried:
-            result = simulate(varied(trial, path, value).trial, count, crew, progress)
-            if len(result.runs) < count:
-                raise KeyboardInterrupt
-            tried[value] = figure(result, wanted)
-        return tried[value].estimate
-
-    least, most = sorted((at(low), at(high)))
-    if not least <= wanted.value <= most:
-        bounds = {"low": str(low), "high": str(high), "at_low": f"{at(low):.3g}", "at_high": f"{at(high):.3g}"}
-        raise BadWish("tune-out-of-reach", target=f"{wanted.value:g}", **bounds)
-    rising = at(low) < at(high)
-    while high - low > 1:
-        middle = (low + high) // 2
-        if (at(middle) < wanted.value) == rising:
-            low = middle
-        else:
-            high = middle
-    best = min((low, high), key=lambda value: abs(at(value) - wanted.value))
-    return [Tried(value, found) for value, found in tried.items() if value != best] + [Tried(best, tried[best])]
+    search = Halving(low, high, wanted)
+    while (value := search.following()) is not None:
+        result = simulate(varied(trial, path, value).trial, count, crew, progress)
+        if len(result.runs) < count:
+            raise KeyboardInterrupt
+        search.tried[value] = figure(result, wanted)
+    best = search.best()
+    return [Tried(value, found) for value, found in search.tried.items() if value != best] + [
+        Tried(best, search.tried[best])
+    ]
 
 
 def figure(result: Result, wanted: Target) -> Interval:

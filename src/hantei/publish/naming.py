@@ -34,7 +34,7 @@ def meant(field: str, word: str, names: Names, catalogue: Catalogue) -> str:
         if word in names.get(kind, {}):
             return names[kind][word]
     slug = f"publish-word-{word.replace('_', '-')}"
-    if slug in catalogue.ids:
+    if catalogue.knows(slug):
         return catalogue.say_id(f"publish-word-{word.replace('_', '-')}")
     others = list(dict.fromkeys(found[word] for found in names.values() if word in found))
     return others[0] if len(others) == 1 else word
@@ -69,7 +69,7 @@ def _of_content(rulebook_id: str, lang: str) -> tuple[tuple[str, str, str], ...]
     for kind in volume(rulebook_id).models:
         records = part(rulebook_id, kind)
         for name, record in records.items() if isinstance(records, Mapping) else ():
-            text = getattr(record, "name", None)
+            text = record if isinstance(record, Text) else getattr(record, "name", None)
             if isinstance(text, Text):
                 found.append((kind, str(name), text.lang(lang)))
     return tuple(found)

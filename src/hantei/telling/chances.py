@@ -121,7 +121,7 @@ def hurt(starts: tuple[str, ...], outcomes: Outcomes) -> str:
     if not mean:
         return NOTHING
     spread = outcomes.deviation(*starts)
-    return f"{amount(mean)} ±{spread:.1f}" if mean >= 0.05 and spread >= 0.05 else amount(mean)
+    return f"{mean:.1f} ±{spread:.1f}" if mean >= 0.05 and spread >= 0.05 else amount(mean)
 
 
 def amount(mean: float) -> str:

@@ -9,6 +9,7 @@ A rulebook is a package with one module or folder for each room:
     player      the machine player
     checking    what is wrong with a file
     dossiers    people in files of their own: brought into a scene, kept out of a game; may be missing
+    drafting    boards of scenes drawn with a pointer; may be missing
     start       a new game
     rules       the chapters of the book
     opening     which content files there are, and how they become what is played with
@@ -36,6 +37,7 @@ BELOW = {
     "start": ("rules", "state", "content", "rulings"),
     "checking": ("rules", "opening", "state", "content", "rulings"),
     "dossiers": ("rules", "state", "content", "rulings"),
+    "drafting": ("views", "rules", "state", "content", "rulings"),
     "player": ("rules", "state", "content", "rulings"),
     "views": ("rules", "state", "content", "rulings"),
     "commands": ("views", "start", "rules", "state", "content", "rulings"),

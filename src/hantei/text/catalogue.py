@@ -77,6 +77,10 @@ class Catalogue:
         """The ids of all messages; terms, which only messages use, are left out."""
         return frozenset(name for name in self._ids if not name.startswith("-"))
 
+    def knows(self, name: str) -> bool:
+        """Whether there is a message of this id."""
+        return name in self._ids and not name.startswith("-")
+
     def say(self, message: Message) -> str:
         """The sentence for a message, its arguments said in the same language.
 

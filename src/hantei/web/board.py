@@ -22,7 +22,7 @@ from hantei.core.board import (
     Spot,
     Track,
 )
-from hantei.core.decision import Route
+from hantei.core.decision import Answer, Route
 from hantei.core.message import Sayable
 from hantei.telling import Question
 from hantei.text import Catalogue
@@ -158,7 +158,8 @@ class Drawn:
 
 @dataclass(frozen=True)
 class Artist:
-    """Draws boards in one language; `question` is the one that they answer, None where nothing is asked.
+    """Draws boards in one language; `question` is the one that they answer, None where nothing is asked, and `called`
+    says what an offer is called that answers none.
 
     What is `kept` of boards drawn before is not worked out again.
     """
@@ -166,6 +167,7 @@ class Artist:
     catalogue: Catalogue
     question: Question | None = None
     kept: Kept = field(default_factory=Kept)
+    called: Callable[[Answer], str] = str
 
     def drawn(self, board: Board) -> Drawn:
         """A board as a drawing."""
@@ -344,11 +346,10 @@ class Artist:
         self, offer: Pointable, where: Callable[[str], Box], seats: dict[str, Box], board: Grid | Chart | Ranks
     ) -> Button:
         """An answer as a button: on its square; on its counter where a square holds several answers, and in a box."""
-        assert self.question is not None  # noqa: S101 - offers answer a question
-        decision = self.question.decision
+        decision = self.question.decision if self.question is not None else None
         stays = isinstance(decision, Route) and offer.answer == ""
         value = decision.start if isinstance(decision, Route) and stays else str(offer.answer)
-        label = self.question.called(offer.answer)
+        label = self.question.called(offer.answer) if self.question is not None else self.called(offer.answer)
         grid = isinstance(board, Grid)
         on_piece = offer.piece in seats and (not grid or shared(board.offers, offer))
         box = seats[offer.piece] if on_piece else where(offer.at)

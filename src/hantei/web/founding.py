@@ -14,14 +14,26 @@ from hantei import library
 from hantei.core.message import Complaint
 from hantei.core.text import Text
 from hantei.library import Shelf
-from hantei.play import DiceSource, Record, Refused, SaveError, SoundSave, begun, decoded, headed
+from hantei.play import (
+    FORMAT,
+    DiceSource,
+    Record,
+    Refused,
+    SaveError,
+    Session,
+    SoundSave,
+    begun,
+    decoded,
+    encoded,
+    headed,
+)
 from hantei.telling.lines import from_plain, told
 
 from . import doors, slots
 from .following import checked, followed
 from .live import LiveTable, PlacedLine, opened, write_lines
 from .stand import ANY, HERE, LINK, MACHINE, OWNER, SEAT, WATCH, Card
-from .store import Db, Store, forget
+from .store import Db, NoSuchTable, Store, forget
 from .talk import TALK
 
 MOST_TABLES = 200
@@ -158,13 +170,26 @@ def _told_until(store: Store, table: str, moves: int) -> list[PlacedLine]:
     return [line for line in found if line.told.kind not in TALK]
 
 
-def bring(store: Store, owner: str, data: bytes, name: str) -> str:
-    """A table for a game that was saved elsewhere; its id.
+@dataclass(frozen=True)
+class Brought:
+    """A game that was saved elsewhere, and that follows the rules: what is its rulebook, what it is called, where it
+    stands, what its log says."""
 
-    Nothing is kept that is damaged, whose scenario has errors, that does not follow the rules, or that takes
-    them too much work. Raises `SaveError`, `BadContent`, `Refused`.
-    """
-    _room_for(store, owner)
+    shelf: Shelf
+    reading: SoundSave
+    title: Text
+    session: Session
+    lines: list[PlacedLine]
+
+    @property
+    def records(self) -> list[Record]:
+        """What is kept of it."""
+        return headed_again(self.reading)
+
+
+def followed_by_rules(data: bytes, name: str) -> Brought:
+    """A game that was saved elsewhere. Raises `SaveError`, `BadContent` where it is damaged, its scenario has errors,
+    it does not follow the rules, or takes them too much work."""
     path = Path(name or "?")
     reading = decoded(data, path)
     book = reading.header["rulebook"]
@@ -172,12 +197,42 @@ def bring(store: Store, owner: str, data: bytes, name: str) -> str:
         raise SaveError("unknown-rulebook", path=name, rulebook=book["id"], version=book["version"])
     shelf = library.shelf(book["id"])
     title = checked(shelf, reading.header["setup"])
-    session, lines = followed(shelf, reading, path)
-    pace = "step" if session.waits else "instant"
-    seats = dict.fromkeys(session.seats, MACHINE)
-    card = Card(secrets.token_urlsafe(9), shelf.id, title, owner, seats, pace, over=session.finished)
-    _keep(store, card, headed_again(reading), lines)
+    return Brought(shelf, reading, title, *followed(shelf, reading, path))
+
+
+def bring(store: Store, owner: str, data: bytes, name: str, players: Mapping[str, str] | None = None) -> str:
+    """A table for a game that was saved elsewhere; its id. Raises `SaveError`, `BadContent`, `Refused`.
+
+    Parameters: the owner; the game as a save file, and its name for messages; who plays the seats that no machine
+    plays: the owner all of them unless given.
+    """
+    _room_for(store, owner)
+    found = followed_by_rules(data, name)
+    pace = "step" if found.session.waits else "instant"
+    seats = {**(players or {}), **dict.fromkeys(found.session.seats, MACHINE)}
+    card = Card(secrets.token_urlsafe(9), found.shelf.id, found.title, owner, seats, pace, over=found.session.finished)
+    _keep(store, card, found.records, found.lines)
     return card.id
+
+
+def extend(store: Store, table: str, found: Brought) -> None:
+    """Put into a table what has become of its game elsewhere; it is taken from the store anew, once it is closed.
+
+    Raises `SaveError`; `NoSuchTable` where the table has been removed.
+    """
+    data, _ = encoded(found.records, 0, FORMAT)
+
+    def swap(db: Db) -> None:
+        if not db.hold(table):
+            raise NoSuchTable(table)
+        for name in ("entries", "told"):
+            db.execute(f"DELETE FROM {name} WHERE tab = ?", (table,))  # noqa: S608 - names of ours
+        db.execute("INSERT INTO entries (tab, number, lines) VALUES (?, ?, ?)", (table, 0, data))
+        write_lines(db, table, found.lines)
+        row = (int(time()), found.session.finished, table)
+        db.execute("UPDATE tables SET touched = ?, over = ? WHERE id = ?", row)
+
+    store.write(swap)
 
 
 def _room_for(store: Store, owner: str) -> None:

@@ -12,7 +12,6 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from hantei.core.decision import Decision
 from hantei.core.message import Complaint, Message
 from hantei.ledger import Clause, Ledger
-from hantei.play import Refused
 from hantei.telling.lines import Reason
 
 from .addresses import at
@@ -68,13 +67,17 @@ async def filled(request: Request) -> Mapping[str, str]:
 
 async def ruled(request: Request, act: Callable[[LiveTable], None]) -> Response:
     """Do what only the owner and the game master may do."""
+    return await changed(request, as_referee(act))
+
+
+def as_referee(act: Callable[[LiveTable], None]) -> Callable[[LiveTable, str], None]:
+    """A change that only those may make who rule at the table. It raises `Refused` for others."""
 
     def allowed(live: LiveTable, place: str) -> None:
-        if not live.may_rule(place):
-            raise Refused("not-the-referee")
+        live.must_rule(place)
         act(live)
 
-    return await changed(request, allowed)
+    return allowed
 
 
 async def changed(request: Request, act: Callable[[LiveTable, str], None]) -> Response:

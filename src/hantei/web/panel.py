@@ -11,7 +11,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from hantei.core.amending import settable
-from hantei.play import HAND, Refused
+from hantei.play import HAND
 from hantei.telling import NotUnderstood
 from hantei.telling.amending import words_of
 from hantei.text import Catalogue, normalise
@@ -222,8 +222,7 @@ async def go(request: Request) -> Response:
     at = text(await filled(request), "at")
 
     async def work() -> Response:
-        if not hub.live.may_rule(place):
-            raise Refused("not-the-referee")
+        hub.live.must_rule(place)
         room_of(request).hasten(hub, at)
         return accepted(request, hub, place)
 

@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
+from time import monotonic, time
 from typing import Any, TypeVar
 
 from hantei.core.message import Complaint
@@ -381,7 +382,7 @@ class Room:
             with suppress(SaveError):  # the next time
                 await self.look(lambda: self.expiry.carry_out(self.store, self.doors, used))
 
-        if self.expiry.days:
+        if self.expiry.days and self.expiry.steady(time(), monotonic()):
             self._begin(work(), None)
 
     def stop(self) -> None:

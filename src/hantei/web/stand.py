@@ -15,7 +15,7 @@ from hantei.core.roster import Sheet
 from hantei.core.rulebook import Rulebook
 from hantei.core.text import Text
 from hantei.library import Shelf
-from hantei.play import EVERYTHING, HAND, Session
+from hantei.play import EVERYTHING, HAND, Refused, Session
 from hantei.play.timeline import Mark
 from hantei.telling.reading import REFEREE, reading
 from hantei.telling.standing import StandingOrder, StandingOrders
@@ -66,6 +66,8 @@ class Stand:
         self.given = StandingOrders()
         self.called: dict[tuple[str, int], Sayable] = {}
         """What seats are called, by the number of seats that there are: their sheets are looked up once."""
+        self._seated: tuple[Any, Sequence[str]] = (None, ())
+        """A state, and its seats."""
 
     base = ""
     """The address of the server, as its owner has reached it last."""
@@ -96,9 +98,12 @@ class Stand:
         beat, line = self.session.position
         return f"{beat}.{line}"
 
-    def seats(self) -> list[str]:
-        """The seats that there are now."""
-        return list(self.shelf.rulebook.seats(self.session.state))
+    def seats(self) -> Sequence[str]:
+        """The seats that there are now; looked up once, since a game that goes on has another state."""
+        state = self.session.state
+        if self._seated[0] is not state:
+            self._seated = state, tuple(self.shelf.rulebook.seats(state))
+        return self._seated[1]
 
     def player(self, seat: str) -> str:
         """Who plays a seat."""
@@ -205,6 +210,11 @@ class Stand:
         """Whether the game master's panel is for this place: the owner's, and the game master's own."""
         return place in (OWNER, SEAT + REFEREE)
 
+    def must_rule(self, place: str) -> None:
+        """Raise `Refused` (`not-the-referee`) for a place that does not rule."""
+        if not self.may_rule(place):
+            raise Refused("not-the-referee")
+
     def has_moves(self, place: str) -> bool:
         """Whether this place ever takes moves back: whoever rules, and guests as far as the table allows it."""
         return self.may_rule(place) or (place.startswith(SEAT) and self.card.back != "none")
@@ -249,13 +259,13 @@ def seat_name(stand: Stand, seat: str) -> Sayable:
     key = seat, len(stand.seats())
     if key in stand.called:
         return stand.called[key]
-    found = named(stand.shelf.rulebook, stand.session.state, seat)
+    found = name_of_seat(stand.shelf.rulebook, stand.session.state, seat)
     if not (isinstance(found, Message) and found.id == NAMELESS_SEAT):  # it may be given a name yet
         stand.called[key] = found
     return found
 
 
-def named(rulebook: Rulebook[Any], state: Any, seat: str) -> Sayable:
+def name_of_seat(rulebook: Rulebook[Any], state: Any, seat: str) -> Sayable:
     """What a seat of a state is called: by its side, or by whoever has it for their own."""
     if seat == REFEREE:
         return Message("web-seat-referee")

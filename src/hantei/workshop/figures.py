@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from hantei.content import load
+from hantei.content import load_text
 from hantei.core.message import Message
 from hantei.editions import volume
 from hantei.lab import Interval, Result
@@ -18,7 +18,7 @@ from hantei.library import Heading
 from hantei.text import Catalogue
 from hantei.web.board import Artist, Drawn
 
-from .trying import BothPlayed, key_of
+from .trying import BothPlayed, as_far, key_of
 
 LONGEST_VALUE = 40
 """Letters of a value that are shown of what has changed."""
@@ -82,7 +82,7 @@ class TextFigures:
 def figures_of(pair: BothPlayed, heading: Heading, catalogue: Catalogue) -> TextFigures:
     """What is shown of the games of a text. Parameters: the games, what the text is called, the language's words."""
     now, before, name = pair.now, pair.before, catalogue.say
-    paired = _as_far(before, now) if before is not None else None
+    paired = as_far(before, len(now.runs)) if before is not None else None
     change = change_of(paired, now, "win") if paired and paired.runs else None
     found = changed(before.trial, now.trial) if before is not None else []
     return TextFigures(
@@ -112,7 +112,7 @@ def chart_of(result: Result, catalogue: Catalogue) -> Drawn | None:
     if offered.doorways is None:
         return None
     name = str(result.trial.setup["scenario"])
-    scene = load(result.trial.setup["scenarios"][name], name, offered.scene).value
+    scene = load_text(result.trial.setup["scenarios"][name], name, offered.scene).value
     notes = {
         one.key.split("/", 2)[2]: [
             Message(
@@ -130,12 +130,6 @@ def to_read(result: Result) -> list[int]:
     lost = [run.number for run in result.runs if not run.won][: MOST_NAMED // 2]
     long = sorted(result.runs, key=lambda run: -max([battle.rounds for battle in run.battles], default=0))
     return [*lost, *(run.number for run in long if run.number not in lost)][:MOST_NAMED]
-
-
-def _as_far(before: Result, now: Result) -> Result:
-    """The games of the version before that have been played of this one too."""
-    runs = before.runs[: len(now.runs)]
-    return Result(before.trial, before.asked, runs, before.labels, before.figures, before.ends)
 
 
 def _rows(now: Result, before: Result | None, catalogue: Catalogue) -> Iterator[FigureRow]:

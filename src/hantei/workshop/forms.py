@@ -25,6 +25,9 @@ LONGEST_SUM = 90
 
 MOST_SUGGESTED = 200
 
+WAY = " › "
+"""Between the parts of a path."""
+
 Kind = Literal["text", "line", "number", "choice", "tick", "words", "list", "named", "record", "plain"]
 """How a field is filled in: a text for people, a plain word or formula, a whole number, one of several words, yes or
 no; a list of single values, a list of records, values by names, a record of its own; what has no other form, as YAML.
@@ -107,6 +110,8 @@ class Speaker:
     names: Names
     outline: Outline = field(init=False)
     names_in: Mapping[str, Sequence[str]] = field(init=False)
+    known: dict[Path, tuple[Any, Sequence[Node]] | None] = field(default_factory=dict)
+    own: dict[Path, bool] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.outline = Outline(
@@ -125,6 +130,28 @@ class Speaker:
         """The language of the whole text, "" where each text has both."""
         found = self.plain.get("language")
         return found if found in LANGUAGES else ""
+
+    def at(self, path: Path) -> tuple[Any, Sequence[Node]] | None:
+        """What stands at a path, and what the schema says of it; None where nothing stands."""
+        if path not in self.known:
+            self.known[path] = self._found(path)
+        return self.known[path]
+
+    def _found(self, path: Path) -> tuple[Any, Sequence[Node]] | None:
+        if not path:
+            return self.plain, [self.schema]
+        around = self.at(path[:-1])
+        if around is None or path[-1] not in (inside := parts_of(around[0])):
+            return None
+        outer = concrete(around[1], siblings(around[0]), self.defs)
+        return inside[path[-1]], [one for node in outer for one in within(node, path[-1])]
+
+    def keyed(self, path: Path) -> bool:
+        """Whether what stands at a path is known by names of the author's own."""
+        if path not in self.own:
+            found = self.at(path)
+            self.own[path] = found is not None and kind_of(found[1], self) == "named"
+        return self.own[path]
 
     def word(self, name: str) -> str:
         """What a field is called."""
@@ -154,6 +181,18 @@ class Speaker:
                     return self.meaning(one, value[one])
         return str(name + 1) if isinstance(name, int) else self.meaning("", name)
 
+    def labels(self, path: Path) -> Iterator[str]:
+        """What each part of a path is called."""
+        here: Any = self.plain
+        for number, part in enumerate(path):
+            here = here[part]
+            word = "" if isinstance(part, int) or self.keyed(path[:number]) else self.word(part)
+            yield word if word and word != part else self.called(part, here)
+
+    def way(self, path: Path) -> str:
+        """A path in words."""
+        return WAY.join(self.labels(path))
+
     def said(self, value: Any) -> str:
         """A text for people in the language of the reader, or in the one that it has."""
         if isinstance(value, Mapping):
@@ -166,26 +205,30 @@ def form_of(text: str, at: Path, lang: str) -> Form:
 
     Parameters: the text, the place, the language of the reader. Raises `BadContent` for what is no YAML.
     """
-    document = read(text, "form")
-    if document.value is None and document.faults:
-        raise BadContent(document.faults)
-    plain = document.value if isinstance(document.value, dict) else {}
-    found = HEAD.search(text)
-    schema = schema_of(found[1], found[2]) if found else None
-    if schema is None or found is None:
+    speaker = speaker_of(text, lang)
+    if speaker is None:
         return Form((), (), heads=beginnings(lang))
-    catalogue = library.catalogue(found[1], lang)
-    speaker = Speaker(plain, text, schema, catalogue, names_of(plain, found[1], lang))
+    plain = speaker.plain
     path, value, nodes = reached(speaker, at)
-    trail: list[tuple[Path, str]] = [((), speaker.called("", plain) or found[1])]
-    here: Any = plain
-    for number, part in enumerate(path):
-        here = here[part]
-        label = speaker.word(part) if isinstance(part, str) and not keyed(speaker, path[:number]) else ""
-        trail.append((path[: number + 1], label if label and label != part else speaker.called(part, here)))
+    trail: list[tuple[Path, str]] = [((), speaker.called("", plain) or speaker.catalogue.say_id("workshop-tab-form"))]
+    trail += [(path[: number + 1], label) for number, label in enumerate(speaker.labels(path))]
     if isinstance(value, Mapping) and kind_of(nodes, speaker) != "named":
         return Form(path, trail, list(record_fields(speaker, path, value, nodes)))
     return Form(path, trail, [field_of(speaker, path, str(path[-1]), value, nodes, True)])
+
+
+def speaker_of(text: str, lang: str) -> Speaker | None:
+    """What it takes to speak of a text; None for one that is written for nothing yet. Raises `BadContent` for what is
+    no YAML."""
+    document = read(text, "form")
+    if document.value is None and document.faults:
+        raise BadContent(document.faults)
+    found = HEAD.search(text)
+    schema = schema_of(found[1], found[2]) if found else None
+    if schema is None or found is None:
+        return None
+    plain = document.value if isinstance(document.value, dict) else {}
+    return Speaker(plain, text, schema, library.catalogue(found[1], lang), names_of(plain, found[1], lang))
 
 
 def beginnings(lang: str) -> list[FormWord]:
@@ -201,18 +244,13 @@ def beginnings(lang: str) -> list[FormWord]:
     return found
 
 
-def reached(speaker: Speaker, at: Path) -> tuple[Path, Any, list[Node]]:
+def reached(speaker: Speaker, at: Path) -> tuple[Path, Any, Sequence[Node]]:
     """As far as a place leads: its path, what stands there, its schema."""
-    value: Any = speaker.plain
-    nodes, path = [speaker.schema], list[str | int]()
-    for part in at:
-        inside = parts_of(value)
-        if part not in inside:
-            break
-        nodes = [one for node in concrete(nodes, siblings(value), speaker.defs) for one in within(node, part)]
-        value = inside[part]
-        path.append(part)
-    return tuple(path), value, nodes
+    for length in range(len(at), -1, -1):
+        found = speaker.at(at[:length])
+        if found is not None:
+            return at[:length], *found
+    raise AssertionError("the whole text is always there")
 
 
 def parts_of(value: Any) -> Mapping[str | int, Any]:
@@ -227,12 +265,6 @@ def siblings(value: Any) -> dict[str, str]:
     if not isinstance(value, Mapping):
         return {}
     return {name: str(one) for name, one in value.items() if not isinstance(one, Mapping | list)}
-
-
-def keyed(speaker: Speaker, path: Path) -> bool:
-    """Whether what stands at a place is known by names of the author's own."""
-    _, _, nodes = reached(speaker, path)
-    return kind_of(nodes, speaker) == "named"
 
 
 # Fields

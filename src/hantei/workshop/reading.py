@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hantei import library
-from hantei.content import BadContent, Path, load
+from hantei.content import BadContent, Path, load_text
 from hantei.core.message import Complaint
 from hantei.dossiers import is_dossier
-from hantei.editions import volume
+from hantei.editions import edition, volume
 from hantei.examining import examined
 from hantei.text import Catalogue
 
@@ -28,11 +28,12 @@ class Remark:
 
 @dataclass(frozen=True)
 class TextReading:
-    """What reading a text has found: all that is wrong with it; whether it can be played, and the places at which it
-    can be begun besides at its beginning, each by its id with its name."""
+    """What reading a text has found: all that is wrong with it; whether it can be played, whether it has a board to
+    draw on, and the places at which it can be begun besides at its beginning, each by its id with its name."""
 
     remarks: Sequence[Remark]
     playable: bool = False
+    board: bool = False
     places: Sequence[tuple[str, str]] = ()
 
 
@@ -49,9 +50,11 @@ def read_text(text: str, name: str, lang: str) -> TextReading:
     except Complaint as complaint:  # written for no rulebook yet
         return TextReading([Remark(1, "error", Catalogue(lang).say(complaint.said))])
     found = [Remark(one.line, one.severity, catalogue.say(one.message), one.place, one.path) for one in faults]
-    if any(one.severity == "error" for one in faults) or is_dossier(library.head(text, name)):
-        return TextReading(found)
-    return TextReading(found, True, places(text, rulebook_id, catalogue))
+    scene = bool(rulebook_id) and not is_dossier(library.head(text, name))
+    board = scene and edition(rulebook_id).drafting is not None
+    if not scene or any(one.severity == "error" for one in faults):
+        return TextReading(found, board=board)
+    return TextReading(found, True, board, places(text, rulebook_id, catalogue))
 
 
 def places(text: str, rulebook_id: str, catalogue: Catalogue) -> list[tuple[str, str]]:
@@ -59,5 +62,5 @@ def places(text: str, rulebook_id: str, catalogue: Catalogue) -> list[tuple[str,
     offered = volume(rulebook_id)
     if offered.doorways is None:
         return []
-    scene = load(text, "scene", offered.scene).value
+    scene = load_text(text, "scene", offered.scene).value
     return [(place, catalogue.name(said)) for place, said in offered.doorways.places(scene).items()]

@@ -11,7 +11,7 @@ from time import monotonic
 from typing import Any
 
 from hantei import dossiers, library
-from hantei.content import BadContent, load, read
+from hantei.content import BadContent, load_text, read
 from hantei.core.event import Event
 from hantei.core.message import BadSetup
 from hantei.dossiers import Wanted
@@ -20,13 +20,18 @@ from hantei.examining import examined
 from hantei.lab import Result, Trial, play
 from hantei.lab.simulate import Batch, batch
 from hantei.lab.trial import check
+from hantei.lab.tune import Halving, Tried, figure
+from hantei.lab.vary import varied
 from hantei.library import Heading, Shelf
 from hantei.telling import Teller
 
-from .desk import Desk
+from .desk import Desk, Superseded
 
 MOST_GAMES = 400
 """Games that are played of a text."""
+
+BALANCE_GAMES = 200
+"""Games for each number that is tried where one is sought."""
 
 AT_ONCE, LARGEST = 1.0, 32
 """Seconds that the games between two looks at the figures should take, and how many these are at most."""
@@ -61,7 +66,7 @@ class Scene:
     def begun_at(self, place: str) -> Scene:
         """The same as it begins at a place. Raises `BadSetup` (`workshop-no-place`) where there is none of this id."""
         offered = volume(self.shelf.id)
-        known = offered.doorways.places(load(self.text, "scene", offered.scene).value) if offered.doorways else {}
+        known = offered.doorways.places(load_text(self.text, "scene", offered.scene).value) if offered.doorways else {}
         if offered.doorways is None or place not in known:
             raise BadSetup("workshop-no-place", name=place, allowed=", ".join(known) or "-")
         plain = offered.doorways.begun(read(self.text, "scene").value, place)
@@ -166,6 +171,26 @@ class Trier:
             if result is pair.now or len(pair.now.runs) == MOST_GAMES:
                 yield pair
 
+    async def balance(self, trial: Trial, path: str, search: Halving) -> AsyncIterator[Tried]:
+        """Each number that is tried in a place of a text, with the figure that is sought, until the search is over or
+        somebody looks at another text: the same luck for every number. Raises as `games` does, and what cannot be
+        varied or reached (`BadWish`, `BadContent`)."""
+        self.looks = mine = self.looks + 1
+        while mine == self.looks and (value := search.following()) is not None:
+            result = self.result(varied(trial, path, value).trial)
+            size = 2
+            while mine == self.looks and len(result.runs) < BALANCE_GAMES:
+                begun, first = monotonic(), len(result.runs)
+                numbers = range(first, min(first + size, BALANCE_GAMES))
+                found: Batch = await self.player.ask(DEADLINE, batch, result.trial, numbers)
+                if len(result.runs) == first:
+                    result.add(found)
+                size = paced(size, monotonic() - begun)
+            if mine != self.looks:
+                raise Superseded
+            search.tried[value] = figure(as_far(result, BALANCE_GAMES), search.wanted)
+            yield Tried(value, search.tried[value])
+
     async def tell(self, key: str, number: int, lang: str) -> list[str] | None:
         """A game in words; None for one that is not known any more. Raises as `games` does."""
         result = self.results.get(key)
@@ -178,6 +203,11 @@ class Trier:
         self.looks += 1
         self.player.close()
         self.reader.close()
+
+
+def as_far(result: Result, games: int) -> Result:
+    """The first games of a text."""
+    return Result(result.trial, result.asked, result.runs[:games], result.labels, result.figures, result.ends)
 
 
 def next_of(pair: BothPlayed, size: int) -> tuple[Result, range] | None:

@@ -11,7 +11,7 @@ from hantei.web.addresses import LOOPBACK, serve_from
 from hantei.web.app import Annex, Application, app
 from hantei.web.sqlite import SqliteStore
 
-from . import filling, playing
+from . import balancing, boarding, filling, playing
 from .gate import Gate
 from .manuscript import Manuscript
 from .pages import UPLOADS, routes
@@ -39,6 +39,12 @@ def workshop(file: Path, place: Path, token: str, port: int, company: Company = 
     store = SqliteStore(place / "tables.db")
     bench = Workbench(Manuscript(file), Versions(place / "versions.db"), company)
     gate = partial(Gate, token=token, port=port)
-    served = app(store, LOOPBACK, annex=Annex([*routes, *filling.routes, *playing.routes], UPLOADS, gate, bench.close))
+    served = app(
+        store,
+        LOOPBACK,
+        annex=Annex(
+            [*routes, *filling.routes, *balancing.routes, *boarding.routes, *playing.routes], UPLOADS, gate, bench.close
+        ),
+    )
     served.state.bench = bench
     return served

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hantei.core.dossiers import Dossiers
+from hantei.core.drafting import Drafting
 from hantei.core.edition import Check, Edition, Giving, Volume
 
 
@@ -32,6 +33,12 @@ def _dossiers() -> Dossiers:
     return DOSSIERS
 
 
+def _drafting() -> Drafting[Any]:
+    from .drafting import DRAFTING
+
+    return DRAFTING
+
+
 EDITION = Edition(
     "gundog",
     place=3,
@@ -40,5 +47,6 @@ EDITION = Edition(
     check=_check,
     giving=_giving,
     dossiers=_dossiers,
+    drafting=_drafting,
     bots=("Gundog", "GundogZero", "GundogRevised"),
 )

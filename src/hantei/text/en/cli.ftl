@@ -20,8 +20,8 @@ help-play-leaders = How many leaders.
 help-play-seed = The seed of the dice: the same seed and the same choices make the same game.
 help-play-ruling = Choose a ruling (hantei rules RULEBOOK --rulings); may be given several times.
 help-play-dice = Who throws the dice: the seed, or you with real ones (physical).
-help-play-auto = Let the machine play all seats to the end.
-help-play-seat = Let a machine play a seat; may be given several times.
+help-play-auto = Let the computer play all seats to the end.
+help-play-seat = Let the computer play a seat; may be given several times.
 help-play-apart = Give everybody of this side a seat of their own; may be given several times.
 help-play-referee = A person takes the seat of the referee.
 help-play-save = The file to save the game in.
@@ -236,7 +236,7 @@ order-log = the last N lines of what happened
 order-undo = take back N moves (the dice stay as they are)
 order-redo = make moves again
 order-gm = what the game master rules; gm alone lists every kind of ruling
-order-seat = hand a seat to a machine, or back (seat alone lists them)
+order-seat = hand a seat to the computer, or back (seat alone lists them)
 order-save = copy the save file (the game is saved anyway)
 order-roll = throw dice beside the game, such as roll 2D6+8; roll alone shows how to write it
 order-quit = leave; you can go on later
@@ -267,7 +267,7 @@ gm-die-what = Add the faces: gm die 6
 gm-done = Ruled and recorded: { $words }
 gm-die = The next throw shows { $faces }.
 seat-person = a person
-seat-machine = The machine ({ $policy }) plays { $who }; to play it yourself: seat { $who }=me
+seat-machine = The computer ({ $policy }) plays { $who }; to play it yourself: seat { $who }=me
 seat-what = Enter seat SEAT=POLICY, or seat SEAT=me.
 seat-done = Seat { $who }: { $policy }
 count-what = “{ $typed }” is not how often something can be done.
@@ -388,11 +388,11 @@ move-asking = { $who } is asked { $much ->
   }
 move-delegate = { $who } is answered for by { $to }
 move-again = ruling: a throw falls anew { $words }
-move-pace = machine seats { $waits ->
+move-pace = the seats of the computer { $waits ->
     [yes] wait to be let answer
    *[no] answer at once
   }
-move-go = the machine answers
+move-go = the computer answers
 move-undo = { $count ->
     [one] one move
    *[other] { $count } moves
@@ -447,7 +447,7 @@ outlook-sharpest = It turned most between “{ $before }” and “{ $after }”
 outlook-turning-note = From each moment machines played on, { $samples } times or more, knowing everything; the interval holds in 95 of 100 such estimates.
 odds-not-asked = Nobody is asked anything.
 odds-hidden = There are no odds to be had here: they hang on figures that you may not read.
-odds-policies = Until what the answer sets off is done; whatever is asked meanwhile is answered by the machine ({ $policies }).
+odds-policies = Until what the answer sets off is done; whatever is asked meanwhile is answered by the computer ({ $policies }).
 odds-sampled = { $mark } sampled { $samples } times: a percentage has a standard error of up to { $error }.
 odds-cut = { $mark } exact but for unlikely chains, { $part } in all.
 odds-veiled = { $mark } as far as can be foreseen: what the scenario has in store is left out.
@@ -474,7 +474,7 @@ odds-battle-sampled =
     }
 odds-steps = Steps
 odds-broken-off = Broken off: this is what is known by now.
-odds-battle-policies = Played by the machine: { $policies }.
+odds-battle-policies = Played by the computer: { $policies }.
 
 # A new rulebook
 

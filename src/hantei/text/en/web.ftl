@@ -38,7 +38,7 @@ web-place-lost = This place is no longer yours: whoever set the table has given 
 web-table-gone = This table has been deleted.
 web-not-drawn = By a fault of the program this table cannot be shown here as it stands. The game is saved; it may be seen again once its owner has taken a move back.
 web-not-drawn-for = By a fault of the program the table as it stands is not shown to: { $places }. The move is saved; taking it back may help.
-web-machine-halted = By a fault of the program the machine cannot answer here. Everything up to now is saved. Taking a move back may help, or letting somebody else play its seat.
+web-machine-halted = By a fault of the program the computer cannot answer here. Everything up to now is saved. Taking a move back may help, or letting somebody else play its seat.
 web-place-named = { $place }
 web-broken = That did not work, by a fault of the program. The game is saved as you last saw it.
 web-lost = The server could not be reached. See to the connection and try again. The game is saved as you last saw it.
@@ -65,7 +65,7 @@ web-plays-link = somebody I invite
 web-dice = Dice
 web-dice-seeded = thrown by the program
 web-dice-physical = real ones; I enter the faces
-web-pace = Pace of the machine
+web-pace = Pace of the computer
 web-pace-instant = at once
 web-pace-fast = brisk
 web-pace-slow = at leisure
@@ -241,7 +241,7 @@ web-digits = keys 1 to 9 answer
 
 ## Panel, looking back, taking away
 
-web-machine-thinks = { $seats }: the machine is about to answer
+web-machine-thinks = { $seats }: the computer is about to answer
 web-let-go = Go on
 web-panel = Table and rulings
 web-panel-links = Invitations
@@ -365,3 +365,30 @@ web-adjust = Change by ruling
 web-adjust-none = Nothing of this one can be changed by pointing; the panel takes rulings in words.
 web-adjust-do = Rule
 web-adjust-panel = Rulings in words
+web-own-scenes = Your scenarios and encounters
+web-own-people = Your people and squads
+web-own-people-about = When you set a table, you choose whose place they take.
+web-own-file = File
+web-own-file-this = Save the file of “{ $title }”
+web-own-write = Write
+web-own-write-this = Write “{ $title }” in the workshop
+web-own-paper = Print
+web-own-paper-this = “{ $title }” as a page to print
+web-write = Write something new
+web-write-go = Open the workshop
+web-write-about = Scenarios, encounters, people and squads can be written in this browser. What you write stays here.
+web-who-comes = Who takes the place of { $place }
+web-who-comes-usual = Nobody else
+web-level = Level to begin at
+web-level-usual = As in the file
+web-keep = Keep people or squads
+web-keep-about = They join your people and squads as they stand now, in the place of those of the same name.
+web-keep-nobody = There is nobody whom you could keep from here now. Once the game is over, everybody in it can be kept.
+web-keep-this = Keep { $name }
+
+## Tables for programs
+
+api-no-token = Say who you are: send a token as “Authorization: Bearer …”; GET /api/v1/token gives one.
+api-not-read = What was sent cannot be read at { $place }: { $what }.
+api-too-much-thought = Too much is being thought about here; ask again in a moment.
+api-asked-in-vain = The server does not answer as it should: { $what }.

@@ -158,7 +158,7 @@ save-passed-over = 飛ばした保存ファイルがあります。{ $reason }
 
 ## 質問と答え
 
-ask-amount = { $low } から { $high } までの数を入力してください。
+ask-amount = { $low }から{ $high }までの数を入力してください。
 ask-faces = 1から{ $sides }までの出目を{ $n }個入力してください（例：{ $example }）。
 ask-words = 番号で選ぶか、{ $longest }文字以内で入力してください。
 ask-route = 番号かマスで選ぶか、経路全体を入力してください（例：{ $example }）。

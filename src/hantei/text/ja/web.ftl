@@ -359,3 +359,30 @@ web-adjust = 裁定で変える
 web-adjust-none = ここから変えられるものはありません。パネルでは言葉で裁定を下せます。
 web-adjust-do = 裁定
 web-adjust-panel = 言葉で裁定を下す
+web-own-scenes = 自分のシナリオと遭遇
+web-own-people = 自分の人物と分隊
+web-own-people-about = テーブルを用意するときに、誰の代わりに出すかを選べます。
+web-own-file = ファイル
+web-own-file-this = 「{ $title }」のファイルを保存する
+web-own-write = 書く
+web-own-write-this = 「{ $title }」を工房で書く
+web-own-paper = 印刷
+web-own-paper-this = 「{ $title }」を印刷できるページで見る
+web-write = 新しく書く
+web-write-go = 工房を開く
+web-write-about = シナリオ、遭遇、人物や分隊を、このブラウザで書けます。書いたものはここに残ります。
+web-who-comes = { $place }の代わりに出すのは
+web-who-comes-usual = 代わりなし
+web-level = 始めるレベル
+web-level-usual = ファイルのまま
+web-keep = 人物や分隊を残す
+web-keep-about = 今のままの姿で、自分の人物と分隊に加えます。同じ名前のものは入れ替わります。
+web-keep-nobody = 今ここから残せる人物はいません。ゲームが終わると、登場した全員を残せます。
+web-keep-this = { $name }を残す
+
+## プログラムのための卓
+
+api-no-token = 誰からの要求かわかりません。「Authorization: Bearer …」としてトークンを送ってください。GET /api/v1/tokenで手に入ります。
+api-not-read = 送られた内容を読めません（{ $place }）：{ $what }。
+api-too-much-thought = いま、ほかの計算で手一杯です。少し待ってから、もう一度尋ねてください。
+api-asked-in-vain = サーバーの答えが正しくありません：{ $what }。

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import get_args
 
 from hantei.core.agenda import instead
-from hantei.core.amending import BadAmendment, Verbs, apply, one_more, one_of, set_value, truth, whole
+from hantei.core.amending import BadAmendment, Verbs, apply, one_more, one_of, set_up_to, set_value, truth, whole
 from hantei.core.command import Example
 from hantei.core.message import Message
 from hantei.core.table import Table
@@ -107,12 +107,11 @@ def set_figure(c: Fight, words: list[str]) -> bool:
 
 def set_clock(c: Fight, parts: list[str], path: str, text: str) -> None:
     """The round, none of which comes after the last, or the game time."""
-    before = c.round
-    set_value(c, parts, path, text, {})
-    last = (c.scene.rounds_max or MOST) - (("round",) in c.agenda)  # a round is still to be begun
-    if c.round > last:
-        c.round = before
-        raise BadAmendment("amend-value", path=path, found=text, allowed=f"0 ... {last}")
+    if parts[0] == "round":
+        last = (c.scene.rounds_max or MOST) - (("round",) in c.agenda)  # a round is still to be begun
+        set_up_to(c, parts, path, text, last)
+    else:
+        set_value(c, parts, path, text, {})
 
 
 def set_plain(c: Fight, parts: list[str], path: str, text: str) -> None:

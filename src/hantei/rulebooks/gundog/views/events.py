@@ -151,12 +151,16 @@ def fumble(c: Fight, facts: Facts) -> Message:
 
 def in_force(c: Fight, facts: Facts) -> Message:
     """What hampers somebody in the coming actions."""
-    args: dict[str, Sayable] = {"who": person(c, facts["who"]), "percent": facts["percent"]}
-    if facts["conditions"]:
-        return Message(
-            "gd-log-in_force-in", {**args, "conditions": [condition_name(one) for one in facts["conditions"]]}
-        )
-    return Message("gd-log-in_force", args)
+    args: dict[str, Sayable] = {"who": person(c, facts["who"])}
+    conditions = [condition_name(one) for one in facts["conditions"]]
+    if conditions and not facts["percent"]:
+        return Message("gd-log-in_force-only", {**args, "conditions": conditions})
+    args["percent"] = facts["percent"]
+    return (
+        Message("gd-log-in_force-in", {**args, "conditions": conditions})
+        if conditions
+        else Message("gd-log-in_force", args)
+    )
 
 
 def order(c: Fight, facts: Facts) -> Message:

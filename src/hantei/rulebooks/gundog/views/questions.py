@@ -49,16 +49,18 @@ def label(c: Fight, decision: Decision, answer: Answer) -> Message:
             return found
     head, colon, rest = word.partition(":")
     if colon:
-        return Message(f"gd-opt-{decision.kind}-{head}", with_hand(c, rest))
+        return with_hand(c, f"gd-opt-{decision.kind}-{head}", rest)
     return Message(f"gd-opt-{decision.kind}-{word}", arguments(c, decision.about))
 
 
-def with_hand(c: Fight, rest: str) -> dict[str, Sayable]:
+def with_hand(c: Fight, message: str, rest: str) -> Message:
     """A weapon of an option, and the hand that takes it: `handgun:right`, `knife`."""
     name, _, hand = rest.partition(":")
     if name in c.dropped:
         name = c.dropped[name].weapon
-    return {"weapon": weapon_name(c, name), "hand": phrase(f"gd-hand-{hand}") if hand else ""}
+    if not hand:
+        return Message(message, {"weapon": weapon_name(c, name)})
+    return Message(f"{message}-in", {"weapon": weapon_name(c, name), "hand": phrase(f"gd-hand-{hand}")})
 
 
 def a_person(c: Fight, decision: Decision, word: str) -> Message | None:

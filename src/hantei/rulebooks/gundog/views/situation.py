@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from hantei.core.decision import Decision
+from hantei.core.goals import in_words
 from hantei.core.message import Message, Sayable, phrase
-from hantei.core.text import Text
 
-from ..rules.ground import band, distance_m, sees
+from ..rules.ground import at_place, band, distance_m, sees
 from ..rules.knowledge import knows
 from ..state import Fight
 from .names import armed_with, health, loaded_with, person, place_name, shown, side_name, state_words
@@ -36,25 +36,29 @@ def round_line(c: Fight) -> Message:
 
 def goal_lines(c: Fight) -> list[Message]:
     """What the sides are after, as far as the encounter says it."""
-    found: dict[str, list[Text]] = {}
-    for goal in c.scene.goals:
-        if goal.text is not None:
-            found.setdefault(goal.side, []).append(goal.text)
+    found = in_words(c.scene.goals)
     return [Message("gd-sit-goals", {"side": side_name(c, side), "goals": goals}) for side, goals in found.items()]
 
 
 def line(c: Fight, seat: str, actor: str, who: str) -> Message:
     """Somebody: figures for who may read them, else how hurt they look; where, and how far from who acts."""
     fighter = c.fighters[who]
-    where = Message("gd-place-cover" if fighter.cover else "gd-place", {"place": place_name(c, fighter.place)})
-    args: dict[str, Sayable] = {"who": person(c, who), "where": where, "far": distance(c, actor, who)}
-    args["state"] = state_words(c, who) or ""
+    args: dict[str, Sayable] = {"who": person(c, who), "where": spot(c, who), "far": distance(c, actor, who)}
+    states = state_words(c, who)
+    args["state"] = Message("gd-sit-state", {"state": states}) if states else ""
     if knows(c, seat, who):
         figures: dict[str, Sayable] = {"endurance": fighter.endurance, "most": c.sheet(who).endurance}
         return Message("gd-sit-own", {**args, **figures, "weapons": loaded_with(c, who) or phrase("gd-unarmed")})
     return Message(
         "gd-sit-other", {**args, "health": health(c, who), "weapons": armed_with(c, who) or phrase("gd-unarmed")}
     )
+
+
+def spot(c: Fight, who: str) -> Message:
+    """The place where somebody stands, in its cover, or on the way from it."""
+    fighter = c.fighters[who]
+    name = "gd-place-cover" if fighter.cover else "gd-place" if at_place(c, who) else "gd-place-near"
+    return Message(name, {"place": place_name(c, fighter.place)})
 
 
 def distance(c: Fight, actor: str, who: str) -> Sayable:

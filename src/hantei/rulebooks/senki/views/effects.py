@@ -19,7 +19,9 @@ from .names import (
     arguments,
     cost_parts,
     fighter_name,
+    life,
     listed,
+    notes,
     plain,
     roll_name,
     seat_name,
@@ -136,7 +138,8 @@ def target_effect(c: Fight, decision: Decision, who: str) -> Message:
     """Whom an attack goes for: what has to be beaten, where the figures are open."""
     weapon = str(decision.about.get("weapon", ""))
     if not weapon:
-        return Message("sk-fx-target-skill", {"who": fighter_name(c, who)})
+        used = explained(c, actor(c, decision), f"skills/{decision.about['skill']}")
+        return Message("sk-fx-target-skill", {**as_it_is(c, decision, who), "text": used})
     kind = c.records.weapons[weapon].kind
     value = DEFENCE_VALUE[kind]
     args: dict[str, Sayable] = {"who": fighter_name(c, who), "value": Message(f"sk-step-{value}")}
@@ -147,8 +150,14 @@ def target_effect(c: Fight, decision: Decision, who: str) -> Message:
 
 
 def user_effect(c: Fight, decision: Decision, who: str) -> Message:
-    """On whom something is used."""
-    return Message("sk-fx-on_whom", {"who": fighter_name(c, who)})
+    """On whom something is used, how that one is, and what it does."""
+    used = explained(c, actor(c, decision), str(decision.about["path"]))
+    return Message("sk-fx-on_whom", {**as_it_is(c, decision, who), "text": used})
+
+
+def as_it_is(c: Fight, decision: Decision, who: str) -> dict[str, Sayable]:
+    """Somebody, and how they are to be seen."""
+    return {"who": fighter_name(c, who), "state": [life(c, decision.who, who), *notes(c, who)]}
 
 
 def taker_effect(c: Fight, decision: Decision, who: str) -> Message:
@@ -224,6 +233,11 @@ def door_effect(c: Fight, decision: Decision, door: str) -> Message:
     return Message("sk-fx-door")
 
 
+def ajar_effect(c: Fight, decision: Decision, door: str) -> Message:
+    """A door left half open."""
+    return Message("sk-fx-ajar")
+
+
 def ready_effect(c: Fight, decision: Decision, rest: str) -> Message:
     """A weapon made ready."""
     return Message("sk-fx-ready", {"weapon": weapon_name(c, rest.rpartition(":")[2])})
@@ -248,6 +262,7 @@ COMPOUND_EFFECTS: dict[str, Explaining] = {
     "attack": weapon_effect,
     "weapon": change_effect,
     "door": door_effect,
+    "ajar": ajar_effect,
     "ready": ready_effect,
     "mount": mount_effect,
     "give": gift_effect,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from hantei.core.agenda import instead
-from hantei.core.amending import BadAmendment, Verbs, apply, one_more, one_of, set_value, truth, whole
+from hantei.core.amending import BadAmendment, Verbs, apply, one_more, one_of, set_up_to, set_value, truth, whole
 from hantei.core.command import Example
 from hantei.core.message import Message
 from hantei.core.table import Table
@@ -136,12 +136,8 @@ def set_figure(c: Run, words: list[str]) -> bool:
 
 def set_turn(c: Run, parts: list[str], path: str, text: str) -> None:
     """The turn, none of which comes after the last."""
-    before = c.turn
-    set_value(c, parts, path, text, {})
     last = (c.scene.turns_max or MOST) - (("turn",) in c.agenda)  # a turn is still to be begun
-    if c.turn > last:
-        c.turn = before
-        raise BadAmendment("amend-value", path=path, found=text, allowed=f"0 ... {last}")
+    set_up_to(c, parts, path, text, last)
 
 
 def set_plain(c: Run, parts: list[str], path: str, text: str) -> None:

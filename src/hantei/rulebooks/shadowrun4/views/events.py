@@ -8,6 +8,7 @@ from hantei.core.message import Message, Sayable, phrase, worded
 
 from ..content.records import RATED
 from ..rules.knowledge import laid_open
+from ..rules.street.ground import point, written
 from ..state import Run
 from . import matrix as view_matrix
 from .lines import Facts, Line, by, either
@@ -115,6 +116,16 @@ def out(c: Run, facts: Facts) -> Message:
     return Message("sr-log-out-vanished" if gone else f"sr-log-out-{facts['state']}", arguments(c, facts))
 
 
+def moved(c: Run, facts: Facts) -> Message:
+    """Somebody has moved: right to a place, or to a point near one."""
+    spec = c.scene.map.places[facts["place"]]
+    near = "" if written(*point(spec.at)) == facts["at"] else "-near"
+    args = arguments(c, facts)
+    if not near:
+        del args["at"]
+    return Message(f"sr-log-moved{near}{'-running' if facts['running'] else ''}", args)
+
+
 def action(c: Run, facts: Facts) -> Message:
     """An action is taken."""
     return Message("sr-log-action", {**arguments(c, facts), "kind": phrase(f"sr-cost-{facts['kind']}")})
@@ -129,7 +140,7 @@ LINES: Mapping[str, Line] = {
     "no_phase": by("why", "sr-log-no_phase"),
     "full_defence": either("early", "sr-log-full_defence-early", "sr-log-full_defence"),
     "cover": either("on", "sr-log-cover-on", "sr-log-cover-off"),
-    "moved": either("running", "sr-log-moved-running", "sr-log-moved"),
+    "moved": moved,
     "holds": by("way", "sr-log-holds"),
     "focus": either("on", "sr-log-focus-on", "sr-log-focus-off"),
     "cast": either("names", "sr-log-cast", "sr-log-cast-fails"),

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hantei.core.decision import Decision
+from hantei.core.goals import in_words
 from hantei.core.message import Message, Sayable, Sketch, phrase
-from hantei.core.text import Text
 
 from ..rules.figures import PROGRAMS, track
 from ..rules.knowledge import knows, shown, sight
 from ..rules.machines.vehicles import chase_distance
-from ..rules.street.ground import distance, in_line, metres
+from ..rules.street.ground import at_place, distance, in_line, metres
 from ..rules.street.ranged_rows import CONDITIONS
 from ..state import Run, Zone
 from .icons import icon_line, matrix_words
@@ -63,10 +63,7 @@ def turn_line(c: Run) -> Message:
 
 def goal_lines(c: Run) -> list[Message]:
     """What the sides are after, as far as the encounter says it."""
-    found: dict[str, list[Text]] = {}
-    for goal in c.scene.goals:
-        if goal.text is not None:
-            found.setdefault(goal.side, []).append(goal.text)
+    found = in_words(c.scene.goals)
     return [Message("sr-sit-goals", {"side": side_name(c, side), "goals": goals}) for side, goals in found.items()]
 
 
@@ -82,7 +79,8 @@ def line(c: Run, seat: str, actor: str, who: str) -> Message:
     one = c.actors[who]
     if one.kind in PROGRAMS:
         return icon_line(c, who)
-    where = Message("sr-place-cover" if one.motion.cover else "sr-place", {"place": place_name(c, one.place)})
+    spot = "sr-place-cover" if one.motion.cover else "sr-place" if at_place(c, one, one.place) else "sr-place-near"
+    where = Message(spot, {"place": place_name(c, one.place)})
     args: dict[str, Sayable] = {"who": person(c, who), "where": where, "far": far(c, actor, who)}
     args["state"] = stated(state_words(c, who))
     if one.machine.model and knows(c, seat, who):

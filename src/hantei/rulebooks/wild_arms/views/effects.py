@@ -7,11 +7,12 @@ from collections.abc import Callable, Mapping
 from hantei.core.decision import Amount, Answer, Decision
 from hantei.core.message import Message, Sayable
 
+from ..rules.break_guard import sources
 from ..rules.people import arm
 from ..rules.skills import dice, level
 from ..rules.things import thing_of
 from ..state import Fight
-from .names import arm_name, attribute_name, person, skill_name, thing_name
+from .names import arm_name, attribute_name, guard_name, person, skill_name, thing_name
 from .situation import line
 
 
@@ -78,8 +79,11 @@ def a_skill(c: Fight, decision: Decision, word: str) -> Message:
 
 
 def a_guard(c: Fight, decision: Decision, word: str) -> Message | None:
-    """What is used up by a guard."""
-    return Message("wa-eff-guard-none" if word == "none" else "wa-eff-guard")
+    """What is used up by a guard, and how often it can be used yet."""
+    if word == "none":
+        return Message("wa-eff-guard-none")
+    uses = sources(c, str(decision.about["who"])).get(word, 0)
+    return Message("wa-eff-guard", {"source": guard_name(c, word), "uses": uses})
 
 
 def a_change_of_targets(c: Fight, decision: Decision, word: str) -> Message | None:

@@ -45,6 +45,8 @@ def question(c: Fight, decision: Decision) -> Message:
         return Message("wa-ask-target" if about["of"] == 1 else "wa-ask-target-of", args)
     if decision.kind == "battle_over":
         return Message("wa-ask-battle_over-met" if about["result"] else "wa-ask-battle_over", args)
+    if decision.kind == "side" and not about["targets"]:
+        return Message("wa-ask-side-none", args)
     if decision.kind == "leave":
         return Message(f"wa-ask-leave-{about['act']}", args)
     return Message(f"wa-ask-{decision.kind}", args)

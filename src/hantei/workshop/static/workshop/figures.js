@@ -3,7 +3,7 @@
 (() => {
   "use strict";
 
-  const { words, text, posted } = window.workshop;
+  const { words, text, posted, base } = window.workshop;
   const $ = (id) => document.getElementById(id);
   const PAUSE = 1000; // milliseconds after the last key
   let under = null;
@@ -50,6 +50,7 @@
     $("figures").dataset.runs = found.runs;
     $("figures").classList.remove("stale");
     chosen(found);
+    document.dispatchEvent(new CustomEvent("figures", { detail: found }));
     return said("");
   };
 
@@ -58,7 +59,7 @@
     under = mine;
     said(words.playing);
     try {
-      const body = JSON.stringify({ text: text(), difficulty });
+      const body = JSON.stringify({ text: text(), difficulty, people: $("people")?.value ?? "" });
       const answer = await posted("figures", body, "application/json", mine.signal);
       if (!answer.ok) return said((await answer.json()).said);
       const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -94,6 +95,8 @@
     play();
   });
 
+  $("people")?.addEventListener("change", () => (stop(), play()));
+
   const tell = (lines) =>
     $("game-lines").replaceChildren(
       ...lines.map((line) => {
@@ -111,9 +114,23 @@
     $("game-title").textContent = button.textContent;
     tell([words.playing]);
     $("game").showModal();
-    const answer = await fetch(`/workshop/games/${asked}`);
+    const answer = await fetch(`${base}games/${asked}`);
     if ($("game").dataset.asked !== asked) return;
     tell(answer.status === 200 ? (await answer.json()).lines : [words["too-slow"]]);
   });
   $("game").querySelector("[data-close]").addEventListener("click", () => $("game").close());
+
+  window.workshop.lines = async (answer, each) => {
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    let rest = "";
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      const lines = (rest + value).split("\n");
+      rest = lines.pop();
+      for (const line of lines) each(JSON.parse(line));
+    }
+  };
+  window.workshop.playAgain = () => (stop(), play());
+  window.workshop.difficulty = () => difficulty;
 })();

@@ -64,7 +64,7 @@ gd-log-item_used = { $who } uses { $item } on { $patient } ({ $left } left)
 gd-log-effect = { $source } takes effect on { $who }
 gd-log-skill_refused = { $who } cannot use { $skill } here
 gd-log-treated = { $who } treats { $patient }: { $treatment }
-gd-log-noise = A shot of { $weapon } (silencing level { $level })
+gd-log-noise = { $weapon } is heard (silencing level { $level })
 gd-log-noticed = { $who } notices the shooting
 gd-log-reloaded = { $who } changes the magazine of { $weapon } ({ $rounds } rounds in it, { $left } spare)
 gd-log-picked_up = { $who } picks up { $weapon }
@@ -77,6 +77,7 @@ gd-log-tactics = Tactics: initiative +{ $amount } for { $gainers }
 gd-log-order = Order: { $order }
 gd-initiative = { $who } ({ $n })
 gd-log-in_force = { $who }: { $percent } % on checks
+gd-log-in_force-only = { $who }: { $conditions }
 gd-log-in_force-in = { $who }: { $percent } % on checks; { $conditions }
 gd-log-volley =
     { $who } fires { $weapon } ({ $mode }) at { $targets }: { $shots ->

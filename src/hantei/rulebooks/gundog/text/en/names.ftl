@@ -71,7 +71,7 @@ gd-table-other = other
 gd-health-whole = unhurt
 gd-health-hurt = hurt
 gd-health-badly = badly hurt
-gd-loaded = { $weapon } { $rounds }/{ $of } (+{ $spare })
+gd-loaded = { $weapon } { $rounds }/{ $of } ({ $spare } spare)
 gd-held = { $weapon }
 gd-unarmed = bare hands
 

@@ -1,9 +1,11 @@
 ## The situation
 
 gd-sit-round = Round { $n }, { $stage }; { $visibility }
-gd-sit-goals = { $side } win by: { $goals }
-gd-sit-own = { $who }: endurance { $endurance }/{ $most }; { $where }{ $far }; { $weapons }. { $state }
-gd-sit-other = { $who }: { $health }; { $where }{ $far }; { $weapons }. { $state }
+gd-sit-goals = Goal ({ $side }): { $goals }
+gd-sit-own = { $who }: endurance { $endurance }/{ $most }; { $where }{ $far }; { $weapons }{ $state }.
+gd-sit-other = { $who }: { $health }; { $where }{ $far }; { $weapons }{ $state }.
+gd-sit-state = ; { $state }
+gd-place-near = near { $place }
 gd-place = { $place }
 gd-place-cover = { $place }, in cover
 gd-far = , { $metres } m ({ $band })

@@ -2,8 +2,10 @@
 
 gd-sit-round = 第{ $n }ラウンド　{ $stage }　{ $visibility }
 gd-sit-goals = { $side }の勝利条件：{ $goals }
-gd-sit-own = { $who }：耐久力{ $endurance }/{ $most }、{ $where }{ $far }、{ $weapons }。{ $state }
-gd-sit-other = { $who }：{ $health }、{ $where }{ $far }、{ $weapons }。{ $state }
+gd-sit-own = { $who }：耐久力{ $endurance }/{ $most }、{ $where }{ $far }、{ $weapons }{ $state }。
+gd-sit-other = { $who }：{ $health }、{ $where }{ $far }、{ $weapons }{ $state }。
+gd-sit-state = 、{ $state }
+gd-place-near = { $place }の近く
 gd-place = { $place }
 gd-place-cover = { $place }（遮蔽）
 gd-far = 、{ $metres }m（{ $band }）

@@ -38,13 +38,13 @@ sk-ask-short_path = この経路では{ $who }は{ $end }までしか進めま�
 ## 攻撃
 
 sk-ask-target = { $who }は誰を対象にしますか？
-sk-ask-target-with = { $who }は「{ $how }」で誰を攻撃しますか？
+sk-ask-target-with = { $who }は{ $how }で誰を攻撃しますか？
 sk-ask-on_whom = { $who }は誰に使いますか？
-sk-ask-on_whom-with = { $who }は「{ $how }」を誰に使いますか？
+sk-ask-on_whom-with = { $who }は{ $how }を誰に使いますか？
 sk-ask-centre = { $who }はどのスクウェアを中心にしますか？
-sk-ask-centre-with = { $who }は「{ $how }」の中心をどのスクウェアにしますか？
+sk-ask-centre-with = { $who }は{ $how }の中心をどのスクウェアにしますか？
 sk-ask-direction = { $who }はどの方向に向けますか？
-sk-ask-direction-with = { $who }は「{ $how }」をどの方向に向けますか？
+sk-ask-direction-with = { $who }は{ $how }をどの方向に向けますか？
 sk-ask-selection = 効果範囲にいるのは{ $targets }です。誰を対象にしますか？
 sk-ask-include = { $who }を対象に入れますか？
 sk-ask-weapon = { $who }は{ $skill }にどの武器を使いますか？

@@ -54,4 +54,4 @@ sk-sign-area = 効果範囲
 sk-sign-centre = 中心にできるスクウェア
 sk-sign-push_to = 移動させられるスクウェア
 sk-sign-target = 対象にできる機体
-sk-sign-more = 三機以上
+sk-sign-more = 3体以上

@@ -19,7 +19,7 @@ sr-log-phase = ▼ { $who } acts
 sr-log-phase-given_up = ▼ { $who } has given this phase up for full defence
 sr-log-no_phase-surprised = { $who } is surprised and does not get to act
 sr-log-no_phase-glitch = { $who } loses this phase to a critical glitch
-sr-log-action = { $who }: { $action }
+sr-log-action = { $who } takes an action: { $action }
 sr-log-test-roll = { $who }, { $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -76,8 +76,10 @@ sr-log-holds-floor = { $who } wrestles { $target } to the ground
 sr-log-full_defence = { $who } goes into full defence
 sr-log-full_defence-early = { $who } goes into full defence now and gives up the next phase
 sr-log-stopped = { $who } is stopped by { $by }
-sr-log-moved = { $who } moves to { $place } ({ $at })
-sr-log-moved-running = { $who } runs to { $place } ({ $at })
+sr-log-moved = { $who } moves to { $place }
+sr-log-moved-near = { $who } moves to a point near { $place } ({ $at })
+sr-log-moved-running = { $who } runs to { $place }
+sr-log-moved-near-running = { $who } runs to a point near { $place } ({ $at })
 sr-log-sprinted = { $who } sprints: up to { $metres } m in this turn
 sr-log-cover-on = { $who } takes cover
 sr-log-cover-off = { $who } leaves cover

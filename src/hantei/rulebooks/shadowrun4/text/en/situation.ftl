@@ -9,6 +9,7 @@ sr-sit-own = { $who }: physical damage { $physical }/{ $physical_of }, stun dama
 sr-sit-other = { $who }: { $health }; { $where }{ $far }; { $weapons }{ $state }.
 sr-sit-state = ; { $state }
 sr-place = { $place }
+sr-place-near = near { $place }
 sr-place-cover = { $place }, in cover
 sr-far = , { $metres } m
 sr-far-unseen = , { $metres } m (no line of sight)

@@ -9,6 +9,7 @@ sr-sit-own = { $who }：身体ダメージ{ $physical }/{ $physical_of }、精�
 sr-sit-other = { $who }：{ $health }、{ $where }{ $far }、{ $weapons }{ $state }。
 sr-sit-state = 、{ $state }
 sr-place = { $place }
+sr-place-near = { $place }の近く
 sr-place-cover = { $place }（遮蔽）
 sr-far = 、{ $metres }m
 sr-far-unseen = 、{ $metres }m（射線なし）

@@ -1,0 +1,152 @@
+"""The routes by which a number of the text is found that gives a wanted figure."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response, StreamingResponse
+from starlette.routing import Route
+
+from hantei.content import Document, Path, read
+from hantei.content.placing import NAMES
+from hantei.lab.intervals import percent
+from hantei.lab.tune import Halving, Target
+from hantei.telling import EXPECTED, sentences
+from hantei.web.pages import language
+
+from .desk import Superseded, TookTooLong
+from .filling import path_in
+from .forms import Speaker, speaker_of
+from .pages import refused, sent
+from .playing import LINES
+from .trying import trial_of
+from .workbench import workbench_of
+
+WIN = "win"
+
+LEAST_REACH = 4
+"""How far around a number is looked at least."""
+
+MOST_NUMBERS = 1000
+
+FURTHEST = 10**6
+
+
+@dataclass(frozen=True)
+class Numbered:
+    """A whole number of a text: where it stands, as a path, as variants name it, in words; its line; what it is; within
+    which bounds another is sought unless somebody says otherwise."""
+
+    path: Path
+    place: str
+    name: str
+    line: int
+    value: int
+    low: int
+    high: int
+
+
+async def numbers(request: Request) -> Response:
+    """All whole numbers of a text, in its order."""
+    text = str((await sent(request)).get("text", ""))
+    lang = language(request)
+
+    def listed() -> list[dict[str, Any]]:
+        speaker = speaker_of(text, lang)
+        if speaker is None:
+            return []
+        document = read(text, "text")
+        found = numbers_in(document.value, (), speaker, document)
+        return [one.__dict__ for _, one in zip(range(MOST_NUMBERS), found, strict=False)]
+
+    try:
+        return JSONResponse(await asyncio.to_thread(listed))
+    except EXPECTED as error:
+        return refused(request, error, 422)
+
+
+def numbers_in(value: Any, path: Path, speaker: Speaker, document: Document) -> Iterator[Numbered]:
+    """The whole numbers in a part of a text."""
+    if isinstance(value, Mapping | list):
+        inner = value.items() if isinstance(value, Mapping) else enumerate(value)
+        for part, one in inner:
+            yield from numbers_in(one, (*path, part), speaker, document)
+    elif type(value) is int:
+        reach = max(LEAST_REACH, abs(value) // 2)
+        low = value - reach if value < 0 else max(0, value - reach)
+        place, name = ".".join(place_words(document.value, path)), speaker.way(path)
+        yield Numbered(path, place, name, document.line(path), value, low, value + reach)
+
+
+def place_words(plain: Any, path: Path) -> Iterator[str]:
+    """A path as variants name it: entries of lists by the name that they have."""
+    here = plain
+    for part in path:
+        here = here[part]
+        if isinstance(part, int) and isinstance(here, Mapping):
+            yield str(next((here[name] for name in NAMES if name in here), part))
+        else:
+            yield str(part)
+
+
+async def balance(request: Request) -> Response:
+    """The numbers that are tried in a place, a record on each line, the one that comes nearest last; whoever closes the
+    connection wants no more."""
+    bench, given, lang = workbench_of(request), await sent(request), language(request)
+    path, search = path_in(given.get("path")), search_of(given)
+    text, difficulty, people = (str(given.get(name) or "") for name in ("text", "difficulty", "people"))
+    try:
+        company = await asyncio.to_thread(bench.company_with, people)
+        trial = await asyncio.to_thread(trial_of, text, bench.manuscript.name, company, difficulty)
+        plain = read(trial.setup["scenarios"][trial.setup["scenario"]], "scene").value
+        place = ".".join(["scenario", *place_words(plain, path)])
+    except EXPECTED as error:
+        return refused(request, error, 422)
+    except (KeyError, IndexError, TypeError):
+        raise HTTPException(400) from None
+    shares = search.wanted.key == WIN
+
+    async def lines() -> AsyncIterator[str]:
+        try:
+            async for tried in bench.trier.balance(trial, place, search):
+                yield said(value=tried.value, found=percent(tried.found) if shares else _mean(tried.found))
+            yield said(best=search.best())
+        except Superseded:
+            return
+        except TookTooLong:
+            yield said(slow=True)
+        except EXPECTED as error:
+            yield said(said=" ".join(sentences(error, lang)))
+
+    return StreamingResponse(lines(), media_type=LINES)
+
+
+def search_of(given: Mapping[str, Any]) -> Halving:
+    """The search that the script asks for."""
+    low, high, wanted, key = (given.get(name) for name in ("low", "high", "wanted", "figure"))
+    if type(low) is not int or type(high) is not int or not -FURTHEST <= low < high <= FURTHEST:
+        raise HTTPException(400)
+    if not isinstance(wanted, int | float) or not isinstance(key, str) or wanted != wanted:
+        raise HTTPException(400)
+    return Halving(low, high, Target(key, float(wanted)))
+
+
+def said(**facts: Any) -> str:
+    """A record on a line."""
+    return json.dumps(facts, ensure_ascii=False) + "\n"
+
+
+def _mean(found: Any) -> str:
+    return f"{found.estimate:.2f} [{found.low:.2f}, {found.high:.2f}]"
+
+
+routes = [
+    Route("/workshop/numbers", numbers, methods=["POST"]),
+    Route("/workshop/balance", balance, methods=["POST"]),
+]

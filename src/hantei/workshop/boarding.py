@@ -1,0 +1,127 @@
+"""The routes of the board: what a text sets up, drawn, and the text with what was drawn on it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache, partial
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from hantei import library
+from hantei.content import edited, load_text, read
+from hantei.core.board import Grid, Piece, Pointable, Ranks
+from hantei.core.drafting import Brush, Drafting, Press
+from hantei.core.message import BadSetup
+from hantei.dossiers import is_dossier
+from hantei.editions import behind, edition, part, volume
+from hantei.telling import EXPECTED
+from hantei.text import Catalogue
+from hantei.web.board import Artist, Drawn, Face
+from hantei.web.pages import language
+
+from .drawing import fragment
+from .pages import refused, sent
+
+MOST_SQUARES = 2_500
+"""Squares that can be pressed on."""
+
+FIELDS = ("brush", "at", "piece", "before", "newcomer", "side")
+
+
+@dataclass(frozen=True)
+class Sketching:
+    """A board to draw on: the drawing, everybody and everything on it with what they are called, what there is to draw
+    with, who can be added to which sides; the places where there are no squares."""
+
+    drawn: Drawn
+    pieces: Sequence[tuple[Piece, Face]]
+    brushes: Sequence[Brush]
+    newcomers: Mapping[str, str]
+    sides: Mapping[str, str]
+    ranks: bool
+
+
+def drafting_of(text: str, name: str) -> tuple[str, Drafting[Any]]:
+    """The rulebook of a text, and how its board is drawn. Raises `BadSetup` (`draft-no-board`) where it has none."""
+    head = library.head(text, name)
+    rulebook_id = library.written_for(head, name).id
+    door = edition(rulebook_id).drafting
+    if door is None or is_dossier(head):
+        raise BadSetup("draft-no-board")
+    return rulebook_id, behind(rulebook_id, door)
+
+
+@cache
+def content_of(rulebook_id: str) -> Any:
+    """What scenes of a rulebook are played with."""
+    return volume(rulebook_id).content(partial(part, rulebook_id), {})
+
+
+def sketching(text: str, name: str, lang: str) -> Sketching:
+    """The board of a text. Raises `BadContent` where its shape is faulty, `BadSetup` (`draft-no-board`)."""
+    rulebook_id, drafting = drafting_of(text, name)
+    scene, content = load_text(text, name, volume(rulebook_id).scene).value, content_of(rulebook_id)
+    catalogue = library.catalogue(rulebook_id, lang)
+    board = drafting.sheet(scene, content)
+    pieces: Sequence[Piece] = ()
+    if isinstance(board, Grid):
+        pieces = board.pieces
+        squares = [f"{x},{y}" for y in reversed(range(board.size[1])) for x in range(board.size[0])]
+        board = replace(board, offers=[Pointable(one, at=one) for one in squares[:MOST_SQUARES]])
+    elif isinstance(board, Ranks):
+        pieces = [piece for rank in board.ranks for piece in rank.pieces]
+    artist = Artist(catalogue, called=partial(square_called, pieces, catalogue))
+    newcomers = {one: catalogue.name(said) for one, said in drafting.newcomers(scene, content).items()}
+    sides = {one: catalogue.name(said) for one, said in drafting.sides(scene).items()}
+    named = [(one, Face(one.side, one.tag, False, False, catalogue.name(one.name))) for one in pieces]
+    return Sketching(artist.drawn(board), named, drafting.brushes(scene), newcomers, sides, isinstance(board, Ranks))
+
+
+def square_called(pieces: Sequence[Piece], catalogue: Catalogue, at: Any) -> str:
+    """What a square is called: its coordinates, and who is there."""
+    there = [catalogue.name(piece.name) for piece in pieces if piece.at == at]
+    return catalogue.say_id("board-place", name=str(at), facts=there) if there else str(at)
+
+
+async def board(request: Request) -> Response:
+    """The board of a text as a part of the page."""
+    given, lang = await sent(request), language(request)
+    text = str(given.get("text", ""))
+
+    def page() -> str:
+        found = sketching(text, "text", lang)
+        catalogue = library.catalogue(library.written_for(library.head(text, "text"), "text").id, lang)
+        return fragment("board_tab.html", catalogue, shown=found)
+
+    try:
+        return JSONResponse({"html": await asyncio.to_thread(page)})
+    except EXPECTED as error:
+        return refused(request, error, 422)
+
+
+async def press(request: Request) -> Response:
+    """The text after a press on its board."""
+    given = await sent(request)
+    text = str(given.get("text", ""))
+
+    def pressed() -> str:
+        rulebook_id, drafting = drafting_of(text, "text")
+        scene = load_text(text, "text", volume(rulebook_id).scene).value
+        one = Press(**{name: str(given.get(name) or "") for name in FIELDS})
+        return edited(text, drafting.pressed(scene, read(text, "text").value, one))
+
+    try:
+        return JSONResponse({"text": await asyncio.to_thread(pressed)})
+    except EXPECTED as error:
+        return refused(request, error, 422)
+
+
+routes = [
+    Route("/workshop/board", board, methods=["POST"]),
+    Route("/workshop/press", press, methods=["POST"]),
+]

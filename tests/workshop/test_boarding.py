@@ -1,0 +1,114 @@
+"""Boards drawn with a pointer: what a press changes in the file, as the rulebook of each says."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hantei.library import scenario_text
+from hantei.workshop.boarding import sketching
+
+from .test_pages import let_in, posted
+
+DRAWN = {"gundog": "office_raid", "senki": "bridge", "shadowrun4": "warehouse", "wild_arms": "saloon"}
+
+
+def text_of(book: str) -> str:
+    """The text of the encounter that is drawn on."""
+    return scenario_text(book, DRAWN[book])[1]
+
+
+def pressed(tmp_path: Path, text: str, **press: str) -> Any:
+    """What a press answers."""
+    with let_in(tmp_path / "a.yaml", "en") as browser:
+        return posted(browser, "press", text=text, **press).json()
+
+
+def changed(before: str, after: str) -> tuple[list[str], list[str]]:
+    """The lines that are gone, and those that are new."""
+    old, new = before.splitlines(), after.splitlines()
+    return [one for one in old if one not in new], [one for one in new if one not in old]
+
+
+@pytest.mark.parametrize("book", DRAWN)
+def test_everybody_is_on_the_board(book: str) -> None:
+    text = text_of(book)
+    found = sketching(text, "a", "ja")
+    entries = text.count("{character: ")
+    assert sum(piece.id.startswith(("units:", "fighters:")) for piece, _ in found.pieces) == entries
+    assert len(found.newcomers) > 5
+    assert len(found.sides) == 2
+    assert all(face.name and face.name != piece.id for piece, face in found.pieces)
+
+
+def test_a_machine_is_moved_added_and_removed(tmp_path: Path) -> None:
+    text = text_of("senki")
+    after = pressed(tmp_path, text, brush="move", piece="units:0", at="3,5")["text"]
+    old, new = changed(text, after)
+    assert old == ['  - {character: thistle, side: pc, at: "2,4"}']
+    assert new == ["  - {character: thistle, side: pc, at: '3,5'}"]
+    after = pressed(tmp_path, text, brush="add", newcomer="oak", side="pc", at="0,0")["text"]
+    assert changed(text, after) == ([], ["  - {character: oak, side: pc, at: '0,0'}"])
+    after = pressed(tmp_path, text, brush="remove", piece="units:0", at="2,4")["text"]
+    assert changed(text, after) == (['  - {character: thistle, side: pc, at: "2,4"}'], [])
+
+
+def test_a_mark_is_painted_and_rubbed_out(tmp_path: Path) -> None:
+    text = text_of("senki")
+    wet = pressed(tmp_path, text, brush="water", at="0,3")["text"]
+    assert wet.splitlines().count("    - ~...oooo....") == 1
+    assert pressed(tmp_path, wet, brush="water", at="0,3")["text"].count("....oooo....") == 2
+    assert pressed(tmp_path, text, brush="clear", at="4,4")["text"].count(".....ooo....") == 1
+
+
+def test_a_wall_stands_between_two_squares(tmp_path: Path) -> None:
+    text = text_of("senki")
+    walled = pressed(tmp_path, text, brush="wall", before="0,1", at="0,2")["text"]
+    assert "between: ['0,1', '0,2']" in walled
+    door = pressed(tmp_path, walled, brush="door", before="0,2", at="0,1")["text"]
+    assert "kind: door" in door
+    assert "'0,1', '0,2'" not in door
+    assert "between:" not in pressed(tmp_path, door, brush="door", before="0,1", at="0,2")["text"]
+    assert "side by side" in pressed(tmp_path, text, brush="wall", before="0,1", at="3,3")["said"]
+
+
+@pytest.mark.parametrize("book", ["gundog", "shadowrun4"])
+def test_people_go_to_places_and_places_lie_elsewhere(tmp_path: Path, book: str) -> None:
+    text = text_of(book)
+    found = sketching(text, "a", "en")
+    where = {piece.id: piece.at for piece, _ in found.pieces}
+    first = next(piece.id for piece, _ in found.pieces if piece.id.startswith("places:"))
+    place = first.removeprefix("places:")
+    free = next(f"{x},0" for x in range(20) if f"{x},0" not in where.values())
+    moved = pressed(tmp_path, text, brush="move", piece="units:1", at=where[first])["text"]
+    assert (
+        sketching(moved, "a", "en").pieces[[piece.id for piece, _ in found.pieces].index("units:1")][0].at
+        == where[first]
+    )
+    assert "no place here" in pressed(tmp_path, text, brush="move", piece="units:1", at=free)["said"]
+    assert "Somebody begins" in pressed(tmp_path, moved, brush="remove", piece=first, at=where[first])["said"]
+    fresh = pressed(tmp_path, text, brush="place", at=free)["text"]
+    (line,) = changed(text, fresh)[1]
+    assert "place_" in line
+    far = pressed(tmp_path, text, brush="move", piece=first, at=free)["text"]
+    (before,), (after,) = changed(text, far)
+    assert before.split("at:")[0] == after.split("at:")[0]
+    assert place in before
+
+
+def test_somebody_changes_sides(tmp_path: Path) -> None:
+    text = text_of("wild_arms")
+    first, other = sketching(text, "a", "en").sides
+    after = pressed(tmp_path, text, brush="move", piece="fighters:0", at=other)["text"]
+    (before,), (new,) = changed(text, after)
+    assert before.replace(f"faction: {first}", f"faction: {other}") == new
+
+
+def test_what_has_no_board_says_so(tmp_path: Path) -> None:
+    with let_in(tmp_path / "a.yaml", "en") as browser:
+        for text in (scenario_text("urban_assault", "quarry_town")[1], "hantei: gundog/character/1\nid: x\n"):
+            assert "no board" in posted(browser, "board", text=text).json()["said"]
+        assert posted(browser, "board", text=text_of("senki")).json()["html"].count('class="point') == 12 * 8
+        assert posted(browser, "board", text="hantei: senki/1\nid: x\n").status_code == 422
