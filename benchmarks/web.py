@@ -1,11 +1,15 @@
 """How many tables one server bears: real sockets, real answers, every view at every seat.
 
     python benchmarks/web.py [--tables 400] [--seconds 60] [--scenario senki/ace_duel] [--every 2]
+    python benchmarks/web.py --against COMMIT [--rounds 3] ...
 
 Starts `hantei serve` as a process of its own, sets tables, lets five streams listen at each (both seats, two who look
 on, the owner), and answers at each table every two seconds, as long as it takes. Measured is the time from sending an
 answer until the new view has come in at each of the five; the server's share of a core and its memory come from the
 system. Odds, which a browser asks for afterwards, are left out unless `--odds` is given.
+
+With `--against` the servers of another commit and of this one bear the same load in turn. Printed is the processor time
+of an answer on both sides, and by how much it is dearer here; more than a twentieth ends with code 1.
 """
 
 from __future__ import annotations
@@ -23,13 +27,20 @@ from dataclasses import dataclass, field
 from html import unescape
 from pathlib import Path
 from random import Random
+from statistics import median
 from time import perf_counter
+from typing import NamedTuple
 from urllib.parse import urlencode
+
+from against import HERE, checkout
 
 FIELD = re.compile(r'<input type="hidden" name="(at|key)" value="([^"]*)"')
 OPTION = re.compile(r'<(?:button class="option"|button class="point[^"]*"|option)[^>]* value="([^"]*)"')
 NUMBER = re.compile(r'type="number"[^>]*value="(\d+)"')
 HOST = "127.0.0.1"
+
+DEARER = 1.05
+"""How many times as much an answer may cost as at another commit."""
 
 
 STAMP = b"event: stamp\nid: "
@@ -216,7 +227,14 @@ def share(times: list[float], part: float) -> float:
     return sorted(times)[min(len(times) - 1, int(len(times) * part))] * 1000
 
 
-async def run(port: int, pid: int, options: argparse.Namespace) -> list[str]:
+class Measured(NamedTuple):
+    """What a run has shown: milliseconds of the server's processor for an answer, and all of it in words."""
+
+    each: float
+    lines: list[str]
+
+
+async def run(port: int, pid: int, options: argparse.Namespace) -> Measured:
     """Set the tables, play, and say what was measured."""
     load = Load(port, options.every, options.odds)
     tables = [await load.table(options.scenario) for _ in range(options.tables)]
@@ -239,7 +257,7 @@ async def run(port: int, pid: int, options: argparse.Namespace) -> list[str]:
     over = sum(table.over for table in tables)
     each, system = ((b - a) / max(1, load.answers) for a, b in ((before, after), (before_system, after_system)))
     times, busy = load.times, (after - before) / took
-    return [
+    lines = [
         f"{options.tables} tables, {len(streams)} streams, {options.scenario}, {took:.0f} s; {over} games over",
         f"answers {load.answers} ({load.answers / took:.0f} a second), refused {load.refused}",
         f"answer to view: median {share(times, 0.5):.1f} ms, 95 % {share(times, 0.95):.1f} ms, 99 % "
@@ -249,9 +267,41 @@ async def run(port: int, pid: int, options: argparse.Namespace) -> list[str]:
         f"{memory:.0f} MiB ({idle:.0f} MiB before the first answer)",
         f"the load itself: {own:.0%} of a core",
     ]
+    return Measured(1000 * each, lines)
 
 
-def main() -> None:
+def measured(root: Path, options: argparse.Namespace) -> Measured:
+    """Start the server of a checkout, and measure it."""
+    with tempfile.TemporaryDirectory() as place:
+        command = [sys.executable, "-m", "hantei", "serve", "--port", "0", "--db", f"{place}/tables.db", "--lang", "en"]
+        own = {**os.environ, "PYTHONPATH": str(root / "src")}
+        server = subprocess.Popen(command, env=own, stdout=subprocess.PIPE, text=True)
+        try:
+            assert server.stdout is not None  # noqa: S101
+            port = re.search(r":(\d+)/", server.stdout.readline())
+            if port is None:
+                sys.exit("the server does not start")
+            return asyncio.run(run(int(port[1]), server.pid, options))
+        finally:
+            server.terminate()
+            server.wait()
+
+
+def compare(there: Path, options: argparse.Namespace) -> bool:
+    """Let both servers bear the same load in turn, and say whether an answer is not too dear here."""
+    spent: dict[Path, list[float]] = {there: [], HERE: []}
+    for _ in range(options.rounds):
+        for root, found in spent.items():
+            found.append(measured(root, options).each)
+    factors = [here / before for before, here in zip(spent[there], spent[HERE], strict=True)]
+    print(
+        f"{options.scenario}: {median(spent[there]):.2f} ms an answer there, {median(spent[HERE]):.2f} here: "
+        f"{median(factors):.2f} times as much ({min(factors):.2f} to {max(factors):.2f} in {options.rounds} rounds)"
+    )
+    return median(factors) <= DEARER
+
+
+def main() -> int:
     """Run the benchmark."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--tables", type=int, default=400)
@@ -259,21 +309,16 @@ def main() -> None:
     parser.add_argument("--every", type=float, default=2)
     parser.add_argument("--scenario", default="senki/ace_duel")
     parser.add_argument("--odds", action="store_true")
+    parser.add_argument("--against", metavar="COMMIT")
+    parser.add_argument("--rounds", type=int, default=3)
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as place:
-        command = [sys.executable, "-m", "hantei", "serve", "--port", "0", "--db", f"{place}/tables.db", "--lang", "en"]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        try:
-            assert server.stdout is not None  # noqa: S101
-            port = re.search(r":(\d+)/", server.stdout.readline())
-            if port is None:
-                sys.exit("the server does not start")
-            for line in asyncio.run(run(int(port[1]), server.pid, options)):
-                print(line)
-        finally:
-            server.terminate()
-            server.wait()
+    if options.against:
+        with checkout(options.against) as there:
+            return 0 if compare(there, options) else 1
+    for line in measured(HERE, options).lines:
+        print(line)
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -15,7 +15,7 @@ from typing import Any, get_args
 import yaml
 
 from hantei import library
-from hantei.content import load, read
+from hantei.content import load_text, read
 from hantei.rulebooks.urban_assault.content import conditions, enemies, language, records, scenario, squads
 from hantei.rulebooks.urban_assault.content.walk import nodes
 
@@ -258,7 +258,7 @@ def examples() -> dict[tuple[str, str], str]:
                 keep(found, (model, name), value)
     for text in sources():
         plain = read(text, "scenario").value
-        for spot in nodes(load(text, "scenario", scenario.Scenario).value):
+        for spot in nodes(load_text(text, "scenario", scenario.Scenario).value):
             here = follow(plain, spot.path)
             if isinstance(here, dict):
                 for name, value in here.items():

@@ -13,7 +13,7 @@ from hantei.core.agenda import Entry
 
 RULEBOOKS = Path(agenda.__file__).parents[1] / "rulebooks"
 
-SURGERY = re.compile(r"\.agenda\.(pop|clear|remove|insert|append|extend)\(|\.agenda\[[^]]*\] = ")
+SURGERY = re.compile(r"\.agenda\.(pop|clear|remove|insert|append|extend)\(|\.agenda(\[[^]]*\])? = ")
 
 
 @dataclass
@@ -51,6 +51,15 @@ def test_the_agenda_is_cut_to_a_beat_and_some_are_kept_in_their_order() -> None:
     assert game.to_come == [("hit", "a", "c"), ("hit", "a", "b"), ("turn", "b"), ("end",)]
     assert agenda.cut_to(game, "turn")
     assert game.to_come == [("turn", "b"), ("end",)]
+
+
+def test_what_is_put_aside_is_handed_over_in_the_order_in_which_it_would_come() -> None:
+    game = Game()
+    with agenda.aside(game) as put:
+        agenda.then(game, ("third",))
+        agenda.then(game, ("first",), ("second",))
+    assert put == [("first",), ("second",), ("third",)]
+    assert game == Game()
 
 
 def test_nothing_is_cut_to_a_beat_that_does_not_come() -> None:

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 import pytest
 
-from hantei.content import BadContent, json_schema, load, load_file, path_text, read
+from hantei.content import BadContent, json_schema, load_file, load_text, path_text, read
 from hantei.core.limits import AlsoWritten, Between, Matching, open_record
 from hantei.core.message import BadSetup, Message
 from hantei.core.text import Filled, Language, Text
@@ -74,11 +74,11 @@ HEAD = "name: {ja: あ, en: a}\n"
 
 
 def messages(text: str) -> list[tuple[int, str, str]]:
-    return [(f.line, f.place, f.message.id) for f in load(text, "scene.yaml", Scene).faults]
+    return [(f.line, f.place, f.message.id) for f in load_text(text, "scene.yaml", Scene).faults]
 
 
 def test_a_sound_file_becomes_frozen_dataclasses() -> None:
-    loaded = load(HEAD + "steps:\n- do: if\n  then: [{do: hit, amount: 1d6}, {do: graze}]\n", "s", Scene)
+    loaded = load_text(HEAD + "steps:\n- do: if\n  then: [{do: hit, amount: 1d6}, {do: graze}]\n", "s", Scene)
     assert loaded.sound
     assert not loaded.faults
     assert loaded.value == Scene(Text("あ", "a"), steps=(If("if", (Hit("hit", "1d6"), Hit("graze"))),))
@@ -105,7 +105,7 @@ def test_plain_scalars_follow_the_core_schema_of_yaml_12(plain: str, value: obje
 
 def test_keys_stay_as_written() -> None:
     assert read("11: a\n06: b\non: c\ntrue: d", "x").value == {"11": "a", "06": "b", "on": "c", "true": "d"}
-    loaded = load(HEAD + "rows: {11: 1, 06: 2}\nnumbers: {11: 1}", "x", Scene)
+    loaded = load_text(HEAD + "rows: {11: 1, 06: 2}\nnumbers: {11: 1}", "x", Scene)
     assert loaded.value.rows == {"11": 1, "06": 2}
     assert loaded.value.numbers == {11: 1}
 
@@ -168,7 +168,7 @@ def test_a_fault_within_an_alternative_is_told_once() -> None:
 
 
 def test_unknown_alternatives_list_the_allowed_ones() -> None:
-    faults = load(HEAD + "steps: [{do: sya}, {text: x}, x, {do: 3}]", "x", Scene).faults
+    faults = load_text(HEAD + "steps: [{do: sya}, {text: x}, x, {do: 3}]", "x", Scene).faults
     assert [f.message.id for f in faults] == ["fault-tag", "fault-missing-tag", "fault-not-mapping", "fault-tag"]
     inner: Any = faults[0].message.args["fault"]
     assert inner.id == "fault-unknown-value-guess"
@@ -191,15 +191,15 @@ def test_unions_of_unlike_things_are_told_apart_by_what_stands_there() -> None:
 
 def test_a_word_may_be_written_in_other_ways() -> None:
     for written in ("明るい", "bright"):
-        assert load(HEAD + f"light: {written}\n", "s", Scene).value.light == "bright"
-    fault = load(HEAD + "light: 薄い\n", "s", Scene).faults[0]
+        assert load_text(HEAD + f"light: {written}\n", "s", Scene).value.light == "bright"
+    fault = load_text(HEAD + "light: 薄い\n", "s", Scene).faults[0]
     assert fault.path == ("light",)
     assert fault.message.args["allowed"] == ["dim", "bright"]
     assert json_schema(Scene, "t")["properties"]["light"]["enum"] == ["dim", "bright", "明るい"]
 
 
 def test_open_records_ignore_what_they_do_not_know() -> None:
-    loaded = load(HEAD + "guests:\n  ann: {age: 3, hat: red}\n  bob:\n    ages: 4\n    age: 4\n", "s", Scene)
+    loaded = load_text(HEAD + "guests:\n  ann: {age: 3, hat: red}\n  bob:\n    ages: 4\n    age: 4\n", "s", Scene)
     assert loaded.sound
     assert loaded.value.guests == {"ann": Guest(3), "bob": Guest(4)}
     assert [(fault.line, fault.severity, fault.message.id, fault.place) for fault in loaded.faults] == [
@@ -212,7 +212,7 @@ def test_open_records_ignore_what_they_do_not_know() -> None:
 
 
 def test_what_an_open_record_knows_is_checked_all_the_same() -> None:
-    loaded = load(HEAD + "guests: {ann: {hat: red, age: old}}\n", "s", Scene)
+    loaded = load_text(HEAD + "guests: {ann: {hat: red, age: old}}\n", "s", Scene)
     assert not loaded.sound
     assert [(fault.severity, fault.message.id) for fault in loaded.faults] == [
         ("warning", "fault-ignored-field"),
@@ -221,7 +221,7 @@ def test_what_an_open_record_knows_is_checked_all_the_same() -> None:
 
 
 def test_all_faults_are_reported_and_the_value_is_refused() -> None:
-    loaded = load("level: x\nlevel: 3\nextra: 1\n", "s.yaml", Scene)
+    loaded = load_text("level: x\nlevel: 3\nextra: 1\n", "s.yaml", Scene)
     assert not loaded.sound
     ids = [(f.line, f.message.id) for f in loaded.faults]
     assert ids == [
@@ -249,7 +249,7 @@ def test_models_that_cannot_be_told_apart_are_refused() -> None:
         b: int
 
     with pytest.raises(TypeError, match="One, Two cannot be told apart"):
-        load("{}", "x", dict[str, One | Two])
+        load_text("{}", "x", dict[str, One | Two])
 
 
 def test_files_that_cannot_be_read_are_faults(tmp_path: Path) -> None:
@@ -292,7 +292,7 @@ def test_one_language_is_enough_where_the_head_names_it() -> None:
     text = (
         "language: ja\ntitle: 題\nnote: 覚\nlines:\n- 一\n- {en: two}\n- {ja: 三, en: three}\nnames: {a: 名, b: null}\n"
     )
-    loaded = load(text, "page", Page)
+    loaded = load_text(text, "page", Page)
     assert loaded.value == Page(
         Text("題", "題"),
         "ja",
@@ -321,7 +321,7 @@ def test_one_language_is_enough_where_the_head_names_it() -> None:
     ],
 )
 def test_a_text_that_is_none(text: str, message: str) -> None:
-    assert message in [fault.message.id for fault in load(text, "page", Page).faults]
+    assert message in [fault.message.id for fault in load_text(text, "page", Page).faults]
 
 
 def test_editors_learn_that_one_language_is_enough() -> None:
@@ -348,11 +348,11 @@ def test_editors_learn_that_one_language_is_enough() -> None:
     ],
 )
 def test_slips_of_writers_are_named_at_their_own_line(text: str, told: list[tuple[int, str]]) -> None:
-    assert [(fault.line, fault.message.id) for fault in load(text, "x", Scene).faults] == told
+    assert [(fault.line, fault.message.id) for fault in load_text(text, "x", Scene).faults] == told
 
 
 def test_a_figure_of_full_width_is_given_back_in_plain_signs() -> None:
-    fault = load(HEAD + "rows: {a: －１２}", "x", Scene).faults[0]
+    fault = load_text(HEAD + "rows: {a: －１２}", "x", Scene).faults[0]
     assert fault.message.args["plain"] == "-12"
 
 

@@ -13,7 +13,7 @@ import pytest
 
 import hantei
 from hantei import library
-from hantei.content import BadContent, load, read
+from hantei.content import BadContent, load_text, read
 from hantei.core.message import BadSetup
 from hantei.core.rulings import Ruling
 from hantei.core.text import Text
@@ -72,7 +72,7 @@ class LedgerFile:
 @pytest.mark.parametrize("rulebook", CARRIED)
 def test_every_clause_has_the_shape_of_a_clause(rulebook: str) -> None:
     text = (SHELF / rulebook / "clauses.yaml").read_text(encoding="utf-8")
-    loaded = load(text, "clauses.yaml", LedgerFile)
+    loaded = load_text(text, "clauses.yaml", LedgerFile)
     assert loaded.faults == ()
     assert loaded.value.rulebook == rulebook
     assert [clause.id for clause in loaded.value.clauses] == [clause.id for clause in Ledger.of(rulebook)]

@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from hantei.content import BadContent, FileFault, Loaded, file_text, json_schema, load, read, written
+from hantei.content import BadContent, FileFault, Loaded, file_text, json_schema, load_text, read, written
 from hantei.core.dossiers import Brought, CannotKeep, Dossiers, Place, Plain
 from hantei.core.message import BadSetup
 from hantei.editions import behind, edition, editions, kind, part, scene_text, scenes, volume
@@ -23,12 +23,21 @@ MARK = "/"
 """Between the rulebook, the kind and the number of the format in the head of a file."""
 
 
+SQUAD = "--squad"
+"""The option of the terminal by which a file of people is brought."""
+
+DEEPEST_NAME = 2
+"""Records within each other in which the name of somebody is looked for."""
+
+
 @dataclass(frozen=True)
 class Wanted:
-    """Somebody to be brought: the file, and whose place they take; "" for the next that is free."""
+    """Somebody to be brought: the file, and whose place they take, "" for the next that is free; the text, where it
+    stands in no file."""
 
     file: str
     place: str = ""
+    text: str | None = None
 
 
 def offered(rulebook_id: str) -> Dossiers:
@@ -67,7 +76,7 @@ def check_dossier(path: Path, rulebook_id: str) -> list[FileFault]:
 
 def faults_of(text: str, name: str, rulebook_id: str) -> Sequence[FileFault]:
     """All faults of the text of a dossier; `name` stands for its file. Raises as `offered` does."""
-    loaded = load(text, name, offered(rulebook_id).model)
+    loaded = load_text(text, name, offered(rulebook_id).model)
     if not loaded.sound:
         return loaded.faults
     return sorted([*loaded.faults, *_beyond_shape(loaded, rulebook_id)], key=lambda fault: fault.line)
@@ -76,7 +85,7 @@ def faults_of(text: str, name: str, rulebook_id: str) -> Sequence[FileFault]:
 def untranslated(path: Path, rulebook_id: str, language: str) -> list[FileFault]:
     """A warning for every text of a dossier that lacks a language; none for one whose shape is faulty."""
     try:
-        return load(file_text(path), str(path), offered(rulebook_id).model).untranslated(language)
+        return load_text(file_text(path), str(path), offered(rulebook_id).model).untranslated(language)
     except BadContent:
         return []
 
@@ -85,11 +94,11 @@ def _beyond_shape(loaded: Loaded[Any], rulebook_id: str) -> Iterator[FileFault]:
     """The faults of a dossier that its rulebook finds."""
     folder, offer = kind(rulebook_id), offered(rulebook_id)
     bench = scenes(rulebook_id, folder)[0]
-    scene = load(scene_text(rulebook_id, folder, bench), bench, volume(rulebook_id).scene).value
+    scene = load_text(scene_text(rulebook_id, folder, bench), bench, volume(rulebook_id).scene).value
     place = next(place for place in offer.places(scene) if place.usual)
     plain = read(scene_text(rulebook_id, folder, bench), bench).value
     brought = offer.bring(plain, whole(loaded.plain, offer.model), place)
-    again = load(json.dumps(brought.scene), bench, volume(rulebook_id).scene)
+    again = load_text(json.dumps(brought.scene), bench, volume(rulebook_id).scene)
     if not again.sound:
         raise BadContent(again.faults)
     content = volume(rulebook_id).content(partial(part, rulebook_id), {})
@@ -120,17 +129,38 @@ def brought(rulebook_id: str, name: str, text: str, wanted: Sequence[Wanted], le
     if not wanted:
         return text
     offer = offered(rulebook_id)
-    places = list(offer.places(load(text, name, volume(rulebook_id).scene).value))
+    places = list(offer.places(load_text(text, name, volume(rulebook_id).scene).value))
     scene = whole(read(text, name).value, volume(rulebook_id).scene)
     for one in wanted:
         place = _place_for(one, places)
         places.remove(place)
-        scene = offer.bring(scene, with_level(dossier(one.file, rulebook_id), rulebook_id, level), place).scene
+        scene = offer.bring(scene, with_level(wanted_dossier(one, rulebook_id), rulebook_id, level), place).scene
     found = json.dumps(scene, ensure_ascii=False)
     errors = [fault for fault in check_text(found, name, rulebook_id) if fault.severity == "error"]
     if errors:
         raise BadContent([replace(fault, file=wanted[0].file, line=1) for fault in errors])
     return found
+
+
+def wanted_dossier(one: Wanted, rulebook_id: str) -> Plain:
+    """The dossier of somebody who is brought. Raises as `dossier` does."""
+    return dossier(one.file, rulebook_id) if one.text is None else dossier_of(one.text, one.file, rulebook_id)
+
+
+def called(text: str, name: str) -> str | Mapping[str, str]:
+    """What somebody in a dossier is called, as the file says it: by the first name in it; else by its id."""
+    plain = read(text, name).value
+    found = _named(plain, 0) if isinstance(plain, dict) else None
+    return found if found is not None else str(plain.get("id", name) if isinstance(plain, dict) else name)
+
+
+def _named(record: Mapping[str, Any], depth: int) -> str | Mapping[str, str] | None:
+    """The name in a record, or in one within it."""
+    own = record.get("name")
+    if isinstance(own, str | dict) and own:
+        return own
+    inner = [one for key, one in record.items() if isinstance(one, dict) and key != "arsenal" and depth < DEEPEST_NAME]
+    return next((found for one in inner if (found := _named(one, depth + 1)) is not None), None)
 
 
 def dossier(file: str, rulebook_id: str) -> Plain:

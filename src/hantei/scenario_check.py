@@ -7,7 +7,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from hantei.content import FileFault, Loaded, json_schema, load, load_file
+from hantei.content import FileFault, Loaded, json_schema, load_file, load_text
 from hantei.content import Path as Place
 from hantei.content.faults import MOST_FAULTS, most
 from hantei.editions import behind, edition, part, volume
@@ -24,7 +24,7 @@ def check_file(path: Path, rulebook_id: str) -> list[FileFault]:
 
 def check_text(text: str, name: str, rulebook_id: str) -> list[FileFault]:
     """All faults of the text of a scenario or encounter, as `check_file` finds them; `name` stands for its file."""
-    return _faults(load(text, name, volume(rulebook_id).scene), rulebook_id)
+    return _faults(load_text(text, name, volume(rulebook_id).scene), rulebook_id)
 
 
 def untranslated(path: Path, rulebook_id: str, language: str) -> list[FileFault]:

@@ -13,7 +13,7 @@ from hantei import pictures
 from hantei.core.board import Rank, Ranks, Track
 from hantei.core.text import Text
 from hantei.text import Catalogue
-from hantei.web.look import colours, plain
+from hantei.web.look import colours, with_colours
 
 from .table import Hantei
 from .test_publish import SCENES
@@ -90,7 +90,7 @@ def test_colours_stand_as_they_are_by_their_names() -> None:
     assert colours("day")["paper"] == "#f5f0e5"
     assert colours("night")["paper"] == "#14171b"
     assert colours("day")["shade"] == "rgb(60 45 20 / 9%)"
-    assert plain("fill: var(--seal)", "day") == "fill: #b0341d"
+    assert with_colours("fill: var(--seal)", "day") == "fill: #b0341d"
 
 
 def test_names_in_a_picture_are_escaped() -> None:

@@ -9,7 +9,7 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from hantei.content import load, read
+from hantei.content import load_text, read
 from hantei.rulebooks.gundog.content import records as gundog
 from hantei.scenario_check import check_file
 
@@ -59,7 +59,7 @@ def test_examples_of_gunfights_are_sound(page: Path, tmp_path: Path) -> None:
         else:
             part = read(text, "part").value
             rest = "".join(f"{key}: {value!r}\n" for key, value in GUNDOG_ENCOUNTER.items() if key not in part)
-            assert load(rest + text, "part", gundog.Encounter).faults == (), line
+            assert load_text(rest + text, "part", gundog.Encounter).faults == (), line
 
 
 GUNDOG_RECORDS = ("operatives", "foes", "weapons", "armour", "items", "skills")

@@ -10,7 +10,7 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from hantei.content import load, read
+from hantei.content import load_text, read
 from hantei.rulebooks.urban_assault.content import enemies
 from hantei.rulebooks.urban_assault.content import language as say
 from hantei.rulebooks.urban_assault.content import scenario as sc
@@ -95,11 +95,11 @@ def test_examples_of_scenarios_are_sound(page: Path, tmp_path: Path) -> None:
             file.write_text(text, encoding="utf-8")
             assert check_file(file, "urban_assault") == [], line
         elif text.startswith("- "):
-            assert load(text, "effects", tuple[say.Effect, ...]).faults == (), line
+            assert load_text(text, "effects", tuple[say.Effect, ...]).faults == (), line
         else:
             part = read(text, "part").value
             rest = "".join(f"{key}: {value!r}\n" for key, value in HEAD.items() if key not in part)
-            assert load(rest + text, "part", sc.Scenario).faults == (), line
+            assert load_text(rest + text, "part", sc.Scenario).faults == (), line
 
 
 @pytest.mark.parametrize("page", SCENARIOS, ids=name_of)
@@ -108,7 +108,7 @@ def test_examples_of_conditions_are_sound(page: Path) -> None:
     rows = re.findall(r"^\|.*\| `(\{.*\})` \|$", text_of(page), re.M)
     assert len(rows) > 15
     for row in rows:
-        assert load(row, "condition", Condition).faults == (), row
+        assert load_text(row, "condition", Condition).faults == (), row
 
 
 @pytest.mark.parametrize("pages", [SCENARIOS, ENCOUNTERS, GUNDOG, WILD_ARMS], ids=lambda pages: pages[0].stem)

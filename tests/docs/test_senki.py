@@ -9,7 +9,7 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from hantei.content import load, read
+from hantei.content import load_text, read
 from hantei.rulebooks.senki.content import effects
 from hantei.rulebooks.senki.content import records as senki
 from hantei.rulebooks.senki.content import words as words_of
@@ -59,11 +59,11 @@ def test_examples_of_encounters_are_sound(page: Path, tmp_path: Path) -> None:
             file.write_text(text, encoding="utf-8")
             assert check_file(file, "senki") == [], line
         elif text.startswith("- "):
-            assert load(text, "effects", tuple[effects.Effect, ...]).faults == (), line
+            assert load_text(text, "effects", tuple[effects.Effect, ...]).faults == (), line
         else:
             part = read(text, "part").value
             rest = "".join(f"{key}: {value!r}\n" for key, value in ENCOUNTER.items() if key not in part)
-            assert load(rest + text, "part", senki.Encounter).faults == (), line
+            assert load_text(rest + text, "part", senki.Encounter).faults == (), line
 
 
 RECORDS = ("characters", "foes", "weapons", "assaults", "dresses", "skills", "items")

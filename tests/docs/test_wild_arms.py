@@ -10,7 +10,7 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from hantei.content import load, read
+from hantei.content import load_text, read
 from hantei.rulebooks.wild_arms.checking.facts import GENERAL
 from hantei.rulebooks.wild_arms.content import records as wild_arms
 from hantei.scenario_check import check_file
@@ -65,7 +65,7 @@ def test_examples_of_battles_are_sound(page: Path, tmp_path: Path) -> None:
         else:
             part = read(text, "part").value
             rest = "".join(f"{key}: {value!r}\n" for key, value in WILD_ARMS_ENCOUNTER.items() if key not in part)
-            assert load(rest + text, "part", wild_arms.Encounter).faults == (), line
+            assert load_text(rest + text, "part", wild_arms.Encounter).faults == (), line
             parts |= part
     file.write_text(json.dumps({**WILD_ARMS_ENCOUNTER, **parts}), encoding="utf-8")
     assert check_file(file, "wild_arms") == []

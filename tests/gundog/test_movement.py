@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hantei.cases.bench import bench
+from hantei.core.plane import straight
 from hantei.core.tally import replayed
 from hantei.rulebooks.gundog.rules import ground, movement, routes
 from hantei.rulebooks.gundog.rules.checks import halved
@@ -53,7 +54,7 @@ def ruled(mixed: str, halving: str) -> Fight:
 def test_no_move_is_longer_than_its_allowance(metres: int, mixed: str, halving: str) -> None:
     c = ruled(mixed, halving)
     for answer, spot in routes.reach(c, "A", metres).items():
-        assert ground.straight(0, 0, spot.x, spot.y) <= metres, answer
+        assert straight(0, 0, spot.x, spot.y) <= metres, answer
 
 
 @given(METRES, ORDINATE, ORDINATE, GROUND, ROUNDING)
@@ -63,7 +64,7 @@ def test_a_point_is_allowed_where_the_way_there_is_carried(
 ) -> None:
     c = ruled(mixed, halving)
     carried = covered(c, (0, 0), (x, y), metres)
-    length = ground.straight(0, 0, x, y)
+    length = straight(0, 0, x, y)
     assert 0 <= carried <= min(metres, length)
     assert (routes.own_spot(c, "A", f"{x},{y}", metres) is not None) == (carried == length)
     assert covered(c, (0, 0), (x, y), metres + 1) >= carried
@@ -72,7 +73,7 @@ def test_a_point_is_allowed_where_the_way_there_is_carried(
 
 @given(ORDINATE, ORDINATE, ORDINATE, ORDINATE)
 def test_distances_hold_limits_exactly(ax: int, ay: int, bx: int, by: int) -> None:
-    metres = ground.straight(ax, ay, bx, by)
+    metres = straight(ax, ay, bx, by)
     square = (ax - bx) ** 2 + (ay - by) ** 2
     assert metres**2 >= square
     assert metres == 0 or (metres - 1) ** 2 < square

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from hantei.core import glance
+from hantei.core import glance, memory
 from hantei.lab import Trial, play
 from hantei.rulebooks.urban_assault.rules.battle import actions, squad_phase
+from hantei.rulebooks.wild_arms.rules import actions as wild_arms_actions
 
 from .trials import trial
 
@@ -51,7 +52,8 @@ def test_games_are_the_same_where_nothing_is_remembered(
     of = replace(trial(rulebook, GAMES[rulebook], seed="remembered"), policies={"": player})
     numbers = range(2)
     with_it = [told(of, number) for number in numbers]
-    for module in (glance, actions, squad_phase):
+    for module in (glance, actions, squad_phase, wild_arms_actions):
         monkeypatch.setattr(module, "glance", nothing_kept)
+    monkeypatch.setattr(memory.OfObjects, "__call__", lambda self, *objects: self.make(*objects))
     assert [told(of, number) for number in numbers] == with_it
     assert all(heard for _, heard in with_it)

@@ -9,7 +9,8 @@ import pytest
 from hantei.core.decision import Amount, Choice, Fact
 from hantei.library import open_rulebook
 from hantei.rulebooks.shadowrun4.player.heuristic import heuristic
-from hantei.rulebooks.shadowrun4.player.thinking_magic import best_spell, drained, magic_action, mean_harm
+from hantei.rulebooks.shadowrun4.player.prospects import left_after
+from hantei.rulebooks.shadowrun4.player.thinking_magic import best_spell, magic_action, mean_harm
 from hantei.rulebooks.shadowrun4.state import Cast, Lasting, Phase, Run
 
 BOOK = open_rulebook("shadowrun4")
@@ -30,7 +31,7 @@ def test_a_spell_of_four_against_one_die() -> None:
 
 def test_drain_on_average() -> None:
     """Drain 1 against one die: a box in 2 of 3 cases."""
-    assert drained(1, 1) == 100 * 6666 // 10_000
+    assert left_after(1, 1) == 100 * 6666 // 10_000
 
 
 def test_it_casts_at_the_enemy_and_not_beyond_its_magic() -> None:

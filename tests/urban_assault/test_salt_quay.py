@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from hantei.content import load
+from hantei.content import load_text
 from hantei.core.decision import Answer, Choice, Decision
 from hantei.core.event import Event
 from hantei.library import catalogue, open_rulebook, scenario_text
@@ -42,7 +42,7 @@ CURIOUS = ("shift_digit", "actor", "hire", "prepare")
 @pytest.fixture(scope="module")
 def scenario() -> Scenario:
     """The operation."""
-    return load(scenario_text("urban_assault", "salt_quay")[1], "salt_quay", Scenario).value
+    return load_text(scenario_text("urban_assault", "salt_quay")[1], "salt_quay", Scenario).value
 
 
 def test_every_word_stands_in_it(scenario: Scenario) -> None:

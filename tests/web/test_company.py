@@ -127,8 +127,8 @@ def test_machines_wait_for_a_click_where_they_shall(browser: Browser) -> None:
     table = browser.begin(DUEL, **{"seat-white": "machine:random", "pace": "step"})
     browser.answer(table, "done")
     page = browser.get(table).text
-    assert question(page) == "White: the machine is about to answer"
-    assert question(browser.get(table).text) == "White: the machine is about to answer"
+    assert question(page) == "White: the computer is about to answer"
+    assert question(browser.get(table).text) == "White: the computer is about to answer"
     assert send(browser, f"{table}go", at=field(page, "at")) == 204
     assert field(browser.get(table).text, "at") != field(page, "at")
 

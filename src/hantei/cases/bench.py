@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache, partial
 from typing import Any, Protocol
 
-from hantei.content import FileFault, Loaded, load
+from hantei.content import FileFault, Loaded, load_text
 from hantei.core.agenda import Beats
 from hantei.core.edition import Procedure
 from hantei.core.giving import BadCase
@@ -111,7 +111,7 @@ def _sound(loaded: Loaded[Any]) -> Any:
 
 @lru_cache(maxsize=256)
 def _loaded(text: str, model: Any) -> Loaded[Any]:
-    return load(text, "given", model)
+    return load_text(text, "given", model)
 
 
 def run_procedure(procedure: Procedure, state: Any, table: Table, arguments: Mapping[str, Any]) -> None:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Any
 
-from hantei.content import FileFault, Loaded, load, load_file
+from hantei.content import FileFault, Loaded, load_file, load_text
 from hantei.content import Path as Place
 from hantei.core.limits import Between
 from hantei.core.message import BadSetup, Message
@@ -228,7 +228,7 @@ def answers_of(answers: Given | tuple[Given, ...]) -> tuple[Given, ...]:
 
 
 def _seen(plain: Any) -> Loaded[Expectation]:
-    return load(json.dumps(plain), EXPECT, Expectation)
+    return load_text(json.dumps(plain), EXPECT, Expectation)
 
 
 def _clauses(rulebook: str) -> Ledger | None:

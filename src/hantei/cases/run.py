@@ -17,7 +17,7 @@ from .format import EXPECT, REFUSED, Case, Expectation, Placed, Step, expected, 
 from .names import literals, questions
 from .table import CaseTable, Stopped, Wrong, allowed, fits, shown
 
-MOST_BEATS = 20_000
+LONGEST_CASE = 20_000
 CHECK_SCENARIO = "check_scenario"
 STEP, END = "case-step", "case-end"
 WHOLE = "the end"
@@ -134,7 +134,7 @@ def run(case: Case, rulebook: Bench, result: Stop) -> None:
     state, table = result.state, result.table
     state.agenda.append((END,))
     state.agenda.extend(reversed([entry(rulebook, step, i) for i, step in enumerate(case.run)]))
-    for count in range(MOST_BEATS):
+    for count in range(LONGEST_CASE):
         if over(case, state.agenda, count):
             return
         name, *arguments = state.agenda[-1]
@@ -146,7 +146,7 @@ def run(case: Case, rulebook: Bench, result: Stop) -> None:
         else:
             table.trace.append(f"beat {name} {shown(arguments) if arguments else ''}".rstrip())
             rulebook.beats.step(state, table)
-    raise Wrong(Message("case-endless", {"limit": MOST_BEATS}), "run")
+    raise Wrong(Message("case-endless", {"limit": LONGEST_CASE}), "run")
 
 
 def over(case: Case, agenda: Sequence[tuple[str | int, ...]], count: int) -> bool:

@@ -1,11 +1,11 @@
 """Content files: YAML 1.2 into frozen dataclasses, with every fault told by file and line.
 
-`load` reads and validates, `read` only reads; both give a value that knows the line of each of its places.
+`load_text` reads and validates, `read` only reads; both give a value that knows the line of each of its places.
 `json_schema` describes a model to editors.
 """
 
 from .faults import BadContent, FileFault, Path, path_text
-from .loading import Loaded, decoded, file_text, load, load_file
+from .loading import Loaded, decoded, file_text, load_file, load_text
 from .placing import put
 from .schema import json_schema
 from .splicing import edited
@@ -21,8 +21,8 @@ __all__ = [
     "edited",
     "file_text",
     "json_schema",
-    "load",
     "load_file",
+    "load_text",
     "path_text",
     "put",
     "read",

@@ -72,7 +72,7 @@ class Loaded(Generic[T]):
         return FileFault(self.file, self.line(path), path, message, severity)
 
 
-def load(text: str, name: str, model: type[T]) -> Loaded[T]:
+def load_text(text: str, name: str, model: type[T]) -> Loaded[T]:
     """Load a YAML text as a `model`: a frozen dataclass, or a type built of such (`dict[str, Gear]`).
 
     Parameters: the text, the name of its file for faults, and the model. Figures must be figures and texts texts;
@@ -121,12 +121,12 @@ def without(plain: Any, paths: Container[Path], here: Path = ()) -> Any:
 
 
 def load_file(path: FilePath | Traversable, model: type[T]) -> Loaded[T]:
-    """Load a file as `load` does; a file that cannot be read, is no UTF-8 or is huge is a fault as well."""
+    """Load a file as `load_text` does; a file that cannot be read, is no UTF-8 or is huge is a fault as well."""
     try:
         text = file_text(path)
     except BadContent as bad:
         return Loaded(Document(str(path), None, None, []), None, list(bad.faults))
-    return load(text, str(path), model)
+    return load_text(text, str(path), model)
 
 
 def file_text(path: FilePath | Traversable) -> str:

@@ -10,8 +10,8 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 def json_schema(hint: Any, title: str) -> dict[str, Any]:
     """The JSON Schema (draft 2020-12) of a model as plain data.
 
-    Parameters: a type that `load` accepts, and the title to show. Unknown fields are refused, but in open records;
-    alternatives carry the field that tells them apart. Raises `TypeError` for a model that `load` would refuse.
+    Parameters: a type that `load_text` accepts, and the title to show. Unknown fields are refused, but in open records;
+    alternatives carry the field that tells them apart. Raises `TypeError` for a model that `load_text` would refuse.
     """
     from pydantic.json_schema import GenerateJsonSchema  # slow to import, and only editors need it
 

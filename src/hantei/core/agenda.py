@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Iterator
+from contextlib import contextmanager
 from typing import Any, Protocol, TypeVar
 
 from .table import Table
@@ -91,6 +92,18 @@ def drop_latest(state: HasAgenda, entry: Entry, times: int) -> None:
 def drop_of(state: HasAgenda, who: str) -> None:
     """Drop every beat that has somebody among its arguments."""
     state.agenda[:] = [entry for entry in state.agenda if who not in entry[1:]]
+
+
+@contextmanager
+def aside(state: HasAgenda) -> Iterator[list[Entry]]:
+    """What is put on the agenda meanwhile is handed over, in the order in which it would come, and not put there."""
+    later, state.agenda = state.agenda, []
+    put: list[Entry] = []
+    try:
+        yield put
+    finally:
+        put += reversed(state.agenda)
+        state.agenda = later
 
 
 def after_next(state: HasAgenda, names: Container[str], entry: Entry) -> bool:

@@ -92,6 +92,15 @@ def set_value(state: Any, parts: Sequence[str], path: str, text: str, words: Wor
         setattr(holder, parts[-1], new)
 
 
+def set_up_to(state: Any, parts: Sequence[str], path: str, text: str, last: int) -> None:
+    """Set a figure of the state itself that goes no higher than `last`, such as the round. Raises as `set_value`."""
+    before = getattr(state, parts[0])
+    set_value(state, parts, path, text, {})
+    if getattr(state, parts[0]) > last:
+        setattr(state, parts[0], before)
+        raise BadAmendment("amend-value", path=path, found=text, allowed=f"0 ... {last}")
+
+
 def converted(old: Any, text: str, path: str, words: Words) -> int | str | bool:
     """The text as a value of the same kind as the old one; figures below 0 are refused."""
     if isinstance(old, bool):

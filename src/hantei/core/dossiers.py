@@ -12,6 +12,7 @@ from dataclasses import MISSING, dataclass, fields, is_dataclass
 from typing import Any
 
 from .message import BadSetup, Complaint
+from .muster import Side
 
 Plain = Mapping[str, Any]
 """What a file holds, as plain data."""
@@ -71,13 +72,13 @@ class Dossiers:
 # People in encounters
 
 
-def places_of(entries: Sequence[Any], side: Callable[[Any], str], pcs: Iterable[str], path: str) -> list[Place]:
+def places_of(entries: Sequence[Any], side: Callable[[Any], str], sides: Mapping[str, Side], path: str) -> list[Place]:
     """Those of an encounter who can be replaced: everybody who is named once; the player characters are the usual ones.
 
-    Parameters: the entries of those who take part, the side of an entry, the sides of player characters (all are usual
-    where there are none), and the field in which the entries stand.
+    Parameters: the entries of those who take part, the side of an entry, the sides (where none is that of player
+    characters all are usual), and the field in which the entries stand.
     """
-    usual = list(pcs)
+    usual = [name for name, one in sides.items() if one.pc]
     names = [entry.id or entry.character for entry in entries]
     return [
         Place(name, (path, i), not usual or side(entry) in usual)

@@ -15,8 +15,8 @@ from contextlib import contextmanager
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Self, TypeVar, cast
 
-Known = dict[Any, Any]
-"""What has been found of a state, by the function and what it was asked."""
+Known = dict[Any, dict[Any, Any]]
+"""What has been found of a state, by the function and by what it was asked."""
 
 
 class Seen:
@@ -68,11 +68,15 @@ def at_a_glance(find: Callable[Concatenate[State, P], Found]) -> Callable[Concat
         known = state.known
         if known is None:
             return find(state, *args, **named)
-        key = (find, args, *named.items()) if named else (find, args)
-        if key in known:
-            return cast(Found, known[key])
-        value = known[key] = find(state, *args, **named)
-        return value
+        mine: dict[Any, Found] | None = known.get(find)
+        if mine is None:
+            mine = known[find] = {}
+        key = (args, *named.items()) if named else args
+        try:
+            return mine[key]
+        except KeyError:
+            value = mine[key] = find(state, *args, **named)
+            return value
 
     return cast(Callable[Concatenate[State, P], Found], found)
 

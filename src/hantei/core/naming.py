@@ -29,6 +29,17 @@ def called(records: Mapping[str, Named], name: str) -> Name:
     return records[name].name if name in records else name
 
 
+def seated(people: Mapping[str, str], person: Callable[[str], Name], side: Callable[[str], Name]) -> Name | None:
+    """What a seat is called: after the person it plays, or the side of the people it plays; None for neither.
+
+    Parameters: the side of everybody whom the seat plays, what people are called, what sides are.
+    """
+    if len(people) == 1:
+        return person(next(iter(people)))
+    sides = list(dict.fromkeys(people.values()))
+    return side(sides[0]) if len(sides) == 1 else None
+
+
 def apart(everybody: Iterable[tuple[str, Text, int]], numbered: str) -> dict[str, Name]:
     """What each is called, so that nobody is called as somebody else is.
 

@@ -157,7 +157,7 @@ def _list(item: Shape, kind: object) -> Shape:
     # most lists are empty, and a comprehension costs a call
     return Shape(
         lambda value: [copy(x) for x in value] if value else [],
-        lambda value: tuple([key(x) for x in value]),
+        lambda value: tuple([key(x) for x in value]) if value else (),
         fold_parts,
     )
 
@@ -177,7 +177,7 @@ def _dict(item: Shape, kind: object) -> Shape:
         return Shape(dict.copy, lambda value: tuple(value.items()), fold_atoms)
     return Shape(
         lambda value: {k: copy(x) for k, x in value.items()} if value else {},
-        lambda value: tuple([(k, key(x)) for k, x in value.items()]),
+        lambda value: tuple([(k, key(x)) for k, x in value.items()]) if value else (),
         fold_parts,
     )
 
@@ -221,6 +221,10 @@ def _record(cls: type, fresh: dict[Any, Shape]) -> Shape:
     copies += [(i, of) for i, (name, _, _) in enumerate(fields) if name in parts and (of := parts[name].copy)]
     keys += [(i, of) for i, part in enumerate(parts.values()) if (of := part.key)]
     folds += [(i, name, folder) for i, (name, part) in enumerate(parts.items()) if (folder := part.fold)]
+    if not copies:
+        made.copy = lambda value: cls(*take_all(value))
+    if not keys:
+        made.key = take_own
     return made
 
 
@@ -255,6 +259,26 @@ def key(value: Any) -> Any:
     that are equal and list the parts of their dicts in the same order, since rules read them in order."""
     make = _shape(type(value)).key
     return make(value) if make else value
+
+
+def key_without(cls: type, *left_out: str) -> Callable[[Any], tuple[Any, ...]]:
+    """What makes the key of a record of a class without some of its fields: records have equal ones that are alike but
+    for these. Raises `ValueError` for a field that the class does not have."""
+    names = [name for name, _, is_shared in _fields(cls) if not is_shared]
+    if unknown := [name for name in left_out if name not in names]:
+        raise ValueError(f"{cls.__name__} has no {', '.join(unknown)}")
+    names = [name for name in names if name not in left_out]
+    hints = {name: hint for name, hint, _ in _fields(cls)}
+    take = _taker(names)
+    keys = [(i, make) for i, name in enumerate(names) if (make := _shape(hints[name]).key)]
+
+    def likeness(value: Any) -> tuple[Any, ...]:
+        parts = [*take(value)]
+        for i, make in keys:
+            parts[i] = make(parts[i])
+        return tuple(parts)
+
+    return likeness
 
 
 class Fold:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from hantei.core.message import Message
 from hantei.core.rulebook import Finding
 
+from .garbage import seldom_searched
 from .intervals import Interval, mean, wilson
 from .outcome_table import outcome_table
 from .survey import Progress
@@ -198,12 +199,13 @@ def batch(trial: Trial, numbers: range) -> Batch:
     """Play some runs of a trial."""
     found = Batch()
     table = outcome_table(trial)
-    for number in numbers:
-        run, labels, figures, answered = table.play(number)
-        found.runs.append(run)
-        found.labels |= labels
-        found.answered |= answered
-        found.name(figures)
+    with seldom_searched():
+        for number in numbers:
+            run, labels, figures, answered = table.play(number)
+            found.runs.append(run)
+            found.labels |= labels
+            found.answered |= answered
+            found.name(figures)
     return found
 
 

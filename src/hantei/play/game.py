@@ -120,7 +120,7 @@ class Game(Doing):
         if notice:
             game.notices.append(notice)
         if reading.cut:
-            text = reading.cut.text.decode("utf-8", "replace")
+            text = reading.cut.text.replace(b"\0", b"").decode("utf-8", "replace")
             game._say("last-line-cut", line=reading.cut.line, bytes=len(reading.cut.text), text=text)
         for who, name in session.seats.items():
             if missing(rulebook, name):

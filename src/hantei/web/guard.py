@@ -18,7 +18,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .addresses import at, root
-from .people import person
+from .people import bearer, person
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -46,13 +46,16 @@ MOST_UPLOAD = 16 * 1024 * 1024
 MOST_PICTURE = 6 * 1024 * 1024
 """Bytes of an image that somebody brings along."""
 
-UPLOADS = ("/bring", "/picture")
+UPLOADS = ("/bring", "/picture", "/api/v1/bring")
 MOST_TABLE = 64 * 1024
 """Bytes of a table that somebody sends along: three for a letter, thrice as many as a form writes them."""
 
 OPEN = "/v2/"
 """What programs of any origin may ask: nobody is known there, and nothing is kept. Everything there counts as a
 request that changes something, since dice are thrown."""
+
+API = "/api/v1/"
+"""What programs ask that play at a table: they say who they are, and have the bounds of a browser."""
 
 PERSON, ADDRESS = (20.0, 60.0), (1000.0, 3000.0)
 """Requests that change something: how many a second, and at once, one browser may send; and one
@@ -64,11 +67,13 @@ READER, READERS = (100.0, 600.0), (5000.0, 15_000.0)
 MAKER, MAKERS = (0.2, 55.0), (2.0, 600.0)
 """The same for what makes a table, or keeps a scenario or a picture."""
 
-MAKING = ("/new/", "/own/", "/bring", "/picture")
-FORKING = "/fork"
-"""How the addresses begin, and how one ends, at which that is done."""
+MAKING = ("/new/", "/own/", "/bring", "/picture", "/api/v1/bring")
+FORKING = ("/fork", "/api/v1/tables")
+"""How the addresses begin, and how some end, at which that is done."""
 
-STREAM = "/stream"
+STREAM, WAIT = "/stream", "/wait"
+"""How the addresses end at which somebody waits for what comes: a page, and a program."""
+
 STREAMS, HOUSE = 64, 4000
 """Streams that one person may have open, and one address; behind that may stand a house, or a proxy."""
 
@@ -156,7 +161,7 @@ class Guard:
 
         try:
             self.check(scope)
-            if scope["path"].endswith(STREAM):
+            if scope["path"].endswith((STREAM, WAIT)):
                 sender, address = senders(scope)
                 with self.house.one(address), self.streams.one(sender):
                     await self.app(scope, receive, headed)
@@ -164,7 +169,7 @@ class Guard:
                 await self.app(scope, limited(scope, receive, most_bytes(scope, self.uploads)), headed)
         except Refusal as refusal:
             scope["refusal"] = refusal  # said by a page of the application, in the reader's language
-            there = at(f"{OPEN}refused" if open_to_all(scope) else "/refused")
+            there = at(refusals(scope))
             await self.app({**scope, "method": "GET", "path": there, "raw_path": there.encode()}, nothing, headed)
 
     def check(self, scope: Scope) -> None:
@@ -179,7 +184,7 @@ class Guard:
             if not (self.readers.take(address, now) and self.reader.take(sender, now)):
                 raise Refusal(429, "web-refused-rate")
             return
-        if not for_all and not same_origin(headers, host):
+        if not for_all and not same_origin(headers, host) and not by_program(headers):
             raise Refusal(403, "web-refused-origin")
         length = headers.get(b"content-length", b"0")
         if not length.isdigit() or len(length) > MOST_DIGITS or int(length) > most_bytes(scope, self.uploads):
@@ -214,6 +219,17 @@ def same_origin(headers: Mapping[bytes, bytes], host: str) -> bool:
     if origin is not None:
         return bool(host) and netloc(origin.decode("latin-1")) == host
     return headers.get(b"sec-fetch-site") == b"same-origin"
+
+
+def by_program(headers: Mapping[bytes, bytes]) -> bool:
+    """Whether a request names its sender by itself: no browser does so for a page of another origin unasked."""
+    return bool(bearer(headers.get(b"authorization", b"").decode("latin-1")))
+
+
+def refusals(scope: Scope) -> str:
+    """Where it is said to a sender why they are turned away."""
+    path: str = scope["path"].removeprefix(root())
+    return next((f"{one}refused" for one in (OPEN, API) if path.startswith(one)), "/refused")
 
 
 def open_to_all(scope: Scope) -> bool:

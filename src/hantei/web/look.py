@@ -36,7 +36,7 @@ def colours(scheme: str) -> Mapping[str, str]:
     return {name: pair[place].strip() for name, *pair in TOKEN.findall(styles.source("tokens"))}
 
 
-def plain(text: str, scheme: str) -> str:
+def with_colours(text: str, scheme: str) -> str:
     """Styles or a drawing in which colours stand as they are, since programs that show pictures look up no names."""
     known = {**colours(scheme), "sans": FONTS}
     return NAMED.sub(lambda found: known[found[1]], text)
@@ -50,14 +50,14 @@ def style(scheme: str) -> str:
         those = [one.strip() for one in selectors.split(",")]
         if all(one.startswith(DRAWN) and ":" not in one for one in those):
             rules.append(f"{', '.join(those)} {{{body}}}")
-    return plain("\n".join(rules), scheme)
+    return with_colours("\n".join(rules), scheme)
 
 
 def signs(names: Collection[str], scheme: str) -> str:
     """The symbols of these names."""
     found = re.findall(r'<symbol id="([^"]+)".*?</symbol>', sprite(), flags=re.DOTALL)
     parts = re.findall(r"<symbol .*?</symbol>", sprite(), flags=re.DOTALL)
-    return plain("".join(part for name, part in zip(found, parts, strict=True) if name in names), scheme)
+    return with_colours("".join(part for name, part in zip(found, parts, strict=True) if name in names), scheme)
 
 
 @cache

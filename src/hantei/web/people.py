@@ -1,4 +1,7 @@
-"""Who somebody is: a secret in a cookie, given out with the first table or link, and known here by its hash."""
+"""Who somebody is: a secret, given out with the first table or link, and known here by its hash.
+
+Browsers send it in a cookie, programs as `Authorization: Bearer`.
+"""
 
 from __future__ import annotations
 
@@ -18,8 +21,14 @@ MOST_KNOWN = 1_000
 
 def person(request: HTTPConnection) -> str:
     """Who asks, as the store knows people; "" for somebody new."""
-    token = request.cookies.get(COOKIE, "")
+    token = bearer(request.headers.get("authorization", "")) or request.cookies.get(COOKIE, "")
     return known_as(token) if 20 <= len(token) <= 100 else ""
+
+
+def bearer(header: str) -> str:
+    """The secret that a program sends; "" where it sends none."""
+    scheme, _, token = header.partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
 
 
 @lru_cache(MOST_KNOWN)

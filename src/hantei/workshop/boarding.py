@@ -13,7 +13,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from hantei import library
-from hantei.content import edited, load, read
+from hantei.content import edited, load_text, read
 from hantei.core.board import Grid, Piece, Pointable, Ranks
 from hantei.core.drafting import Brush, Drafting, Press
 from hantei.core.message import BadSetup
@@ -65,7 +65,7 @@ def content_of(rulebook_id: str) -> Any:
 def sketching(text: str, name: str, lang: str) -> Sketching:
     """The board of a text. Raises `BadContent` where its shape is faulty, `BadSetup` (`draft-no-board`)."""
     rulebook_id, drafting = drafting_of(text, name)
-    scene, content = load(text, name, volume(rulebook_id).scene).value, content_of(rulebook_id)
+    scene, content = load_text(text, name, volume(rulebook_id).scene).value, content_of(rulebook_id)
     catalogue = library.catalogue(rulebook_id, lang)
     board = drafting.sheet(scene, content)
     pieces: Sequence[Piece] = ()
@@ -111,7 +111,7 @@ async def press(request: Request) -> Response:
 
     def pressed() -> str:
         rulebook_id, drafting = drafting_of(text, "text")
-        scene = load(text, "text", volume(rulebook_id).scene).value
+        scene = load_text(text, "text", volume(rulebook_id).scene).value
         one = Press(**{name: str(given.get(name) or "") for name in FIELDS})
         return edited(text, drafting.pressed(scene, read(text, "text").value, one))
 

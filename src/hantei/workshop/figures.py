@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from hantei.content import load
+from hantei.content import load_text
 from hantei.core.message import Message
 from hantei.editions import volume
 from hantei.lab import Interval, Result
@@ -112,7 +112,7 @@ def chart_of(result: Result, catalogue: Catalogue) -> Drawn | None:
     if offered.doorways is None:
         return None
     name = str(result.trial.setup["scenario"])
-    scene = load(result.trial.setup["scenarios"][name], name, offered.scene).value
+    scene = load_text(result.trial.setup["scenarios"][name], name, offered.scene).value
     notes = {
         one.key.split("/", 2)[2]: [
             Message(

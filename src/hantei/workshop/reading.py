@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hantei import library
-from hantei.content import BadContent, Path, load
+from hantei.content import BadContent, Path, load_text
 from hantei.core.message import Complaint
 from hantei.dossiers import is_dossier
 from hantei.editions import edition, volume
@@ -62,5 +62,5 @@ def places(text: str, rulebook_id: str, catalogue: Catalogue) -> list[tuple[str,
     offered = volume(rulebook_id)
     if offered.doorways is None:
         return []
-    scene = load(text, "scene", offered.scene).value
+    scene = load_text(text, "scene", offered.scene).value
     return [(place, catalogue.name(said)) for place, said in offered.doorways.places(scene).items()]

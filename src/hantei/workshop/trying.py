@@ -11,7 +11,7 @@ from time import monotonic
 from typing import Any
 
 from hantei import dossiers, library
-from hantei.content import BadContent, load, read
+from hantei.content import BadContent, load_text, read
 from hantei.core.event import Event
 from hantei.core.message import BadSetup
 from hantei.dossiers import Wanted
@@ -66,7 +66,7 @@ class Scene:
     def begun_at(self, place: str) -> Scene:
         """The same as it begins at a place. Raises `BadSetup` (`workshop-no-place`) where there is none of this id."""
         offered = volume(self.shelf.id)
-        known = offered.doorways.places(load(self.text, "scene", offered.scene).value) if offered.doorways else {}
+        known = offered.doorways.places(load_text(self.text, "scene", offered.scene).value) if offered.doorways else {}
         if offered.doorways is None or place not in known:
             raise BadSetup("workshop-no-place", name=place, allowed=", ".join(known) or "-")
         plain = offered.doorways.begun(read(self.text, "scene").value, place)

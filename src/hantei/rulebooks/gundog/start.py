@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
+from hantei.core.memory import OfObjects
 from hantei.core.muster import asked_for, muster, over, own_seats
 from hantei.core.naming import apart
 from hantei.core.rulings import Rulings
@@ -14,6 +16,9 @@ from .content.records import Arsenal, Content, Encounter
 from .rules.newcomers import fighter
 from .rulings import RULINGS
 from .state import Fight
+
+MOST_READINGS = 32
+"""So many selections of readings are kept."""
 
 NOTHING = Arsenal()
 """The records of an encounter that has none of its own: such a fight is fought with those of the book."""
@@ -33,16 +38,16 @@ def new_fight(setup: Mapping[str, Any], content: Content) -> Fight:
 
 def with_content(c: Fight, setup: Mapping[str, Any], content: Content) -> Fight:
     """Give a state what it reads and never changes; the encounter's rulings stand over the table's."""
-    c.content = content
-    c.house = Rulings(RULINGS, dict(setup.get("rulings", {})))
-    c.rulings = Rulings(RULINGS, {**c.house, **c.scene.rulings})
+    c.content, c.scene = content, content.encounters[c.encounter]
+    chosen = tuple(Rulings(RULINGS, dict(setup.get("rulings", {}))).items())
+    c.house, c.rulings = readings(chosen), readings((*chosen, *c.scene.rulings.items()))
     c.records = records(content, c.scene, c.rulings)
     people, sheets = muster(c.scene.units), c.records.characters
     c.names = apart(((who, unit.name or sheets[unit.character].name, n) for who, unit, n in people), "gd-numbered")
     return c
 
 
-def records(content: Content, scene: Encounter, rulings: Rulings) -> Arsenal:
+def together(content: Content, scene: Encounter, rulings: Rulings) -> Arsenal:
     """The records of an encounter: its own before those of the book.
 
     GD-00.17: the weapons of the book stand, and by ruling give way to those of the group under the same names.
@@ -52,3 +57,14 @@ def records(content: Content, scene: Encounter, rulings: Rulings) -> Arsenal:
         return book
     found = replace(over(scene.arsenal, book), tables=book.tables)
     return replace(found, weapons={**found.weapons, **book.weapons}) if rulings["weapon_file"] == "builtin" else found
+
+
+records = OfObjects(together)
+"""The same, one for all games."""
+
+
+@lru_cache(MOST_READINGS)
+def readings(chosen: Sequence[tuple[str, str]]) -> Rulings:
+    """The readings in force, the last of each that was chosen; they are never changed, and games that choose alike
+    share them. Raises `BadSetup` for a ruling or a reading that does not exist."""
+    return Rulings(RULINGS, dict(chosen))

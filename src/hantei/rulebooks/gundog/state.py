@@ -168,15 +168,16 @@ class Fight:
     ended_by: str = ""
     referee: bool = False
     content: Content = shared()
+    scene: Encounter = shared()  # the encounter now played
     records: Arsenal = shared()
     names: Mapping[str, Name] = shared()  # of those who stand in the encounter
     house: Rulings = shared()
     rulings: Rulings = shared()
 
     @property
-    def scene(self) -> Encounter:
-        """The encounter now played."""
-        return self.content.encounters[self.encounter]
+    def grounds(self) -> tuple[object, ...]:
+        """What the fight is played by, for `core.memory`."""
+        return self.scene, self.records, self.rulings
 
     def sheet(self, who: str) -> Character:
         """The record of a fighter."""

@@ -30,8 +30,7 @@ class MachineFile:
 
 def places(scene: Encounter) -> list[Place]:
     """Those of an encounter whose place a machine can take."""
-    pcs = [name for name, side in scene.sides.items() if side.pc]
-    return places_of(scene.units, lambda unit: unit.side, pcs, "units")
+    return places_of(scene.units, lambda unit: unit.side, scene.sides, "units")
 
 
 def names(c: Fight) -> list[str]:

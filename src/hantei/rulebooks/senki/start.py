@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
+from functools import lru_cache
 from typing import Any
 
 from hantei.core import record
+from hantei.core.memory import OfObjects
 from hantei.core.muster import asked_for, over, own_seats
 from hantei.core.rulings import Rulings
 
@@ -14,6 +16,9 @@ from .content.records import Arsenal, Content
 from .rules.newcomers import fighter, muster
 from .rulings import RULINGS
 from .state import Fight
+
+MOST_READINGS = 32
+"""So many selections of readings are kept."""
 
 NOTHING = Arsenal()
 """The records of an encounter that has none of its own: all such fights share those of the book."""
@@ -46,9 +51,24 @@ def loaded(plain: Mapping[str, Any], setup: Mapping[str, Any], content: Content)
 def with_content(c: Fight, setup: Mapping[str, Any], content: Content) -> Fight:
     """Give a state what it reads and never changes; the encounter's rulings stand over the table's (SK-DATA.21)."""
     c.scene = content.encounters[c.encounter]
-    own = c.scene.arsenal
-    c.records = content.arsenal if own == NOTHING else over(own, content.arsenal)
+    c.records = records(c.scene.arsenal, content.arsenal)
     c.units = {who: unit for who, unit, _ in muster(c.scene.units, c.records.characters)}
-    c.house = Rulings(RULINGS, dict(setup.get("rulings", {})))
-    c.rulings = Rulings(RULINGS, {**c.house, **c.scene.rulings})
+    chosen = tuple(Rulings(RULINGS, dict(setup.get("rulings", {}))).items())
+    c.house, c.rulings = readings(chosen), readings((*chosen, *c.scene.rulings.items()))
     return c
+
+
+@lru_cache(MOST_READINGS)
+def readings(chosen: Sequence[tuple[str, str]]) -> Rulings:
+    """The readings in force, the last of each that was chosen; they are never changed, and games that choose alike
+    share them. Raises `BadSetup` for a ruling or a reading that does not exist."""
+    return Rulings(RULINGS, dict(chosen))
+
+
+def together(own: Arsenal, book: Arsenal) -> Arsenal:
+    """The records of an encounter and of the book."""
+    return book if own == NOTHING else over(own, book)
+
+
+records = OfObjects(together)
+"""The same, one for all games."""

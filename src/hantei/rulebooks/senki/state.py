@@ -167,6 +167,11 @@ class Fight(Seen):
     house: Rulings = shared()
     rulings: Rulings = shared()
 
+    @property
+    def grounds(self) -> tuple[object, ...]:
+        """What the fight is played by, for `core.memory`."""
+        return self.scene, self.records, self.rulings
+
     def sheet(self, who: str) -> Character:
         """The record of a fighter."""
         return self.records.characters[self.fighters[who].character]

@@ -33,8 +33,7 @@ class CharacterFile:
 
 def places(scene: Encounter) -> list[Place]:
     """Those of an encounter whose place a character can take: nobody who serves, and no machine that somebody runs."""
-    pcs = [name for name, side in scene.sides.items() if side.pc]
-    found = places_of(scene.units, lambda unit: unit.side, pcs, "units")
+    found = places_of(scene.units, lambda unit: unit.side, scene.sides, "units")
     ridden = [unit.aboard or unit.jumped_in for unit in scene.units]
     units = {place.name: scene.units[int(place.path[1])] for place in found}
     return [

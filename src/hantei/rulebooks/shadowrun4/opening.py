@@ -38,7 +38,7 @@ TITLE = "Shadowrun 4 encounter"
 
 
 MOST_BOOKS = 10
-"""So many are kept: the book as it comes, and those in which values were changed last."""
+"""How many are kept: the book as it comes, and those in which values were changed last."""
 
 
 def content(part: Callable[[str], Any], encounters: Mapping[str, Encounter]) -> Content:

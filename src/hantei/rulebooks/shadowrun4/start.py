@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from hantei.core.memory import OfObjects
 from hantei.core.muster import asked_for, muster, own_seats
 from hantei.core.naming import apart
 from hantei.core.rulings import Rulings
@@ -18,7 +19,7 @@ from .rulings import RULINGS
 from .state import Data, Job, Run
 
 MOST_READINGS = 100
-"""So many are kept, for all tables that choose alike."""
+"""How many are kept, for all tables that choose alike."""
 
 
 def new_run(setup: Mapping[str, Any], content: Content) -> Run:
@@ -69,13 +70,17 @@ def with_helpers(job: Mapping[str, Any]) -> Mapping[str, Any]:
 
 def with_content(c: Run, setup: Mapping[str, Any], content: Content) -> Run:
     """Give a state what it reads and never changes; the encounter's rulings stand over the table's."""
-    c.content = content
+    c.content, c.scene = content, content.encounters[c.encounter]
     chosen = tuple(Rulings(RULINGS, dict(setup.get("rulings", {}))).items())
     c.house, c.rulings = readings(chosen), readings((*chosen, *c.scene.rulings.items()))
-    c.records = c.scene.arsenal.over(content.arsenal)
+    c.records = records(c.scene.arsenal, content.arsenal)
     people, sheets = muster(c.scene.units), c.records.characters
     c.names = apart(((who, unit.name or sheets[unit.character].name, n) for who, unit, n in people), "sr-numbered")
     return c
+
+
+records = OfObjects(lambda own, book: own.over(book))
+"""The records of an encounter and of the book, one for all games."""
 
 
 @lru_cache(MOST_READINGS)

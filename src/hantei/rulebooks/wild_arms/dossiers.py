@@ -30,8 +30,7 @@ class CharacterFile:
 
 def places(scene: Encounter) -> list[Place]:
     """Those of an encounter whose place a character can take."""
-    pcs = [name for name, faction in scene.factions.items() if faction.pc]
-    return places_of(scene.fighters, lambda one: one.faction, pcs, "fighters")
+    return places_of(scene.fighters, lambda one: one.faction, scene.factions, "fighters")
 
 
 def names(c: Fight) -> list[str]:

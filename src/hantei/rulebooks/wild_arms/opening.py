@@ -29,7 +29,7 @@ TITLE = "Wild Arms encounter"
 """What the schema of encounter files is called."""
 
 BOOKS = 4
-"""So many books are kept at hand: the book itself, and such as patches have changed."""
+"""How many books are kept at hand: the book itself, and such as patches have changed."""
 
 
 def content(part: Callable[[str], Any], encounters: Mapping[str, Encounter]) -> Content:

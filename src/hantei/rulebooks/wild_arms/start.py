@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
+from hantei.core.memory import OfObjects
 from hantei.core.muster import asked_for, muster, over, own_seats
 from hantei.core.rulings import Rulings
 
@@ -12,6 +14,9 @@ from .content.records import Arsenal, Content
 from .rules.newcomers import fighter, names
 from .rulings import RULINGS
 from .state import Faction, Fight, Held
+
+MOST_READINGS = 32
+"""So many selections of readings are kept."""
 
 NOTHING = Arsenal()
 """The records of an encounter that has none of its own: all such battles share those of the book."""
@@ -35,10 +40,25 @@ def new_fight(setup: Mapping[str, Any], content: Content) -> Fight:
 
 def with_content(c: Fight, setup: Mapping[str, Any], content: Content) -> Fight:
     """Give a state what it reads and never changes; the encounter's rulings stand over the table's."""
-    c.content = content
+    c.content, c.scene = content, content.encounters[c.encounter]
     chosen = Rulings(RULINGS, dict(setup.get("rulings", {})))
-    c.rulings = Rulings(RULINGS, {**chosen, **c.scene.rulings})
-    own = c.scene.arsenal
-    c.records = content.arsenal if own == NOTHING else over(own, content.arsenal)
+    c.rulings = readings((*chosen.items(), *c.scene.rulings.items()))
+    c.records = records(c.scene.arsenal, content.arsenal)
     c.names = names(c)
     return c
+
+
+@lru_cache(MOST_READINGS)
+def readings(chosen: Sequence[tuple[str, str]]) -> Rulings:
+    """The readings in force, the last of each that was chosen; they are never changed, and games that choose alike
+    share them. Raises `BadSetup` for a ruling or a reading that does not exist."""
+    return Rulings(RULINGS, dict(chosen))
+
+
+def together(own: Arsenal, book: Arsenal) -> Arsenal:
+    """The records of an encounter and of the book."""
+    return book if own == NOTHING else over(own, book)
+
+
+records = OfObjects(together)
+"""The same, one for all games."""

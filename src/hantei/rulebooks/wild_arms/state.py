@@ -173,14 +173,15 @@ class Fight(Seen):
     ended_by: str = ""  # the kind of condition, rounds, referee
     referee: bool = False
     content: Content = shared()
+    scene: Encounter = shared()  # the encounter now played
     records: Arsenal = shared()
     names: Names = shared()
     rulings: Rulings = shared()
 
     @property
-    def scene(self) -> Encounter:
-        """The encounter now played."""
-        return self.content.encounters[self.encounter]
+    def grounds(self) -> tuple[object, ...]:
+        """What the battle is played by, for `core.memory`."""
+        return self.scene, self.records, self.rulings
 
     def sheet(self, who: str) -> Character:
         """The record of a participant."""

@@ -157,13 +157,15 @@ PARTS = ("", "vital", "leg")
 """Where a machine aims: an arm brings no more than a leg does."""
 
 
+Modes = tuple[tuple[str, int], ...]
+"""Modes of a gun, each with the shots that the rounds allow."""
+
+
 @lru_cache(1 << 15)
-def best_volley(
-    damage: Formula, modes: tuple[tuple[str, int], ...], victim: Victim, percent: int, short: bool
-) -> tuple[int, str, int, str]:
+def best_volley(damage: Formula, modes: Modes, victim: Victim, percent: int, short: bool) -> tuple[int, str, int, str]:
     """The best way to shoot at one target at a plain hit rate: its worth, the mode, the shots, the part.
 
-    Parameters: `modes` with the shots that the rounds allow; `short`: whether ammunition runs out.
+    Parameter: `short`: whether ammunition runs out.
     """
     price = ROUND_OF_AMMUNITION * (4 if short else 1)
     found = [(0, "", 0, "")]
@@ -178,11 +180,13 @@ def best_volley(
     return max(found)
 
 
-def volley(
-    c: Fight, weapon: str, arm: Weapon, rounds: int, target: str, victim: Victim, percent: int, short: bool
-) -> Plan:
-    """The best volley at one target at a plain hit rate with so many rounds."""
-    modes = tuple((mode, most) for mode in arm.modes if (most := most_shots(c, mode, rounds)))
+def modes_with(c: Fight, arm: Weapon, rounds: int) -> Modes:
+    """What can be shot with so many rounds."""
+    return tuple([(mode, most) for mode in arm.modes if (most := most_shots(c, mode, rounds))])
+
+
+def volley(weapon: str, arm: Weapon, modes: Modes, target: str, victim: Victim, percent: int, short: bool) -> Plan:
+    """The best volley at one target at a plain hit rate."""
     worth, mode, shots, part = best_volley(arm.damage, modes, victim, percent, short)
     return Plan(worth, "shoot", weapon, mode, (target,) * shots, part) if shots else NOTHING
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from hantei.core.plane import straight
 from hantei.core.rulebook import likely, verdict
 
 from ..content.records import Goal
 from ..rules.conditions import able
-from ..rules.goals import sides_standing
-from ..rules.ground import areas_between, corner, straight
+from ..rules.goals import foes, sides_standing
+from ..rules.ground import areas_between, corner
 from ..rules.knowledge import insight, knows, side
 from ..state import Fight, Fighter
 from .suppose import average, started_with
@@ -37,9 +38,9 @@ def score(c: Fight, seat: str) -> int:
         return 0
     if c.over or c.ended_by:
         return verdict(c.winner, mine)
-    foes = c.scene.sides[mine].hostile or [other for other in c.scene.sides if other != mine]
-    ours, theirs = left(c, seat, [mine]), left(c, seat, foes)
-    goal = nearness(c, seat, mine) - max(nearness(c, seat, name) for name in foes)
+    others = foes(c, mine)
+    ours, theirs = left(c, seat, [mine]), left(c, seat, others)
+    goal = nearness(c, seat, mine) - max(nearness(c, seat, name) for name in others)
     return likely((FORCES * 1000 * (ours - theirs) // max(1, ours + theirs) + GOAL * goal) // 1000)
 
 

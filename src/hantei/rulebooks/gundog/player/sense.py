@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
+from hantei.core.plane import straight
 from hantei.core.tally import Tally
 from hantei.core.temper import feared
 
 from ..content.records import Band, Weapon
 from ..rules.conditions import able, aware, can_act
-from ..rules.ground import band, corner, cover_here, distance_m, hearing, joined, opponents, straight
+from ..rules.ground import bands_from, corner, cover_here, hearing, joined, opponents
 from ..rules.hit_rate import aim_bonus, range_modifier
-from ..rules.knowledge import knows
+from ..rules.knowledge import sides_read
 from ..rules.movement import HOUR, add_movement
 from ..rules.noise import cell_for, silencing_level
 from ..rules.routes import Spot, crossing, leg, standing, ways
@@ -23,16 +24,18 @@ from .prospects import (
     EVADED,
     NOTHING,
     POINT,
+    Modes,
     Plan,
     Victim,
-    base_rate,
     blow,
     gets_through,
     hope,
     in_use,
+    modes_with,
     spread_fire,
     volley,
 )
+from .rates import Rates
 from .score import endurance, force
 
 BY_HAND = ("close_combat", "unarmed")
@@ -67,10 +70,12 @@ class Sense:
         self.views: dict[Spot, dict[str, Band]] = {}
         self.outlooks: dict[Spot, tuple[Any, ...]] = {}
         self.dangers: dict[tuple[tuple[Any, ...], bool, bool, bool], int] = {}
+        self.known = Rates(self.trial)
         self.rates: dict[tuple[str, str, Band], int] = {}
         self.attacks: dict[tuple[tuple[Any, ...], int, tuple[str, ...], bool], Plan] = {}
         self.volleys: dict[tuple[str, int], Plan] = {}
         self.threats: dict[tuple[str, Band, bool, bool, bool], int] = {}
+        self.modes: dict[tuple[str, int], Modes] = {}
         self.shifts: dict[str, int] = {}
         self.roads: dict[str, dict[str, int]] = {}
 
@@ -94,11 +99,10 @@ class Sense:
 
     def seen(self, spot: Spot) -> dict[str, Band]:
         """The foes that can be seen from a spot, and how far away they would be."""
-        if spot not in self.views:
-            c, there = self.c, self.put(spot)
-            names = [name for name in self.foes if joined(c, spot.place, c.fighters[name].place)]
-            self.views[spot] = {name: band(c, distance_m(there, self.who, name)) for name in names}
-        return self.views[spot]
+        found = self.views.get(spot)
+        if found is None:
+            found = self.views[spot] = bands_from(self.c, spot.place, spot.x, spot.y, tuple(self.foes))
+        return found
 
     # Attacks
 
@@ -118,7 +122,8 @@ class Sense:
             return None
         key = (weapon, target, gap)
         if key not in self.rates:
-            self.rates[key] = base_rate(self.put(spot), self.who, weapon, target)
+            self.put(spot)
+            self.rates[key] = self.known.rate(self.who, weapon, target, gap)
         return self.rates[key]
 
     def arm(self, weapon: str) -> Weapon:
@@ -139,9 +144,10 @@ class Sense:
 
     def gaps(self, spot: Spot) -> tuple[Any, ...]:
         """Who is how far away from a spot."""
-        if spot not in self.outlooks:
-            self.outlooks[spot] = tuple(self.seen(spot).items())
-        return self.outlooks[spot]
+        found = self.outlooks.get(spot)
+        if found is None:
+            found = self.outlooks[spot] = tuple(self.seen(spot).items())
+        return found
 
     @cached_property
     def hidden(self) -> bool:
@@ -176,7 +182,10 @@ class Sense:
         if arm.kind != "gun":
             return blow(weapon, arm, target, victim, percent)
         short = not self.me.magazines.get(self.me.carried[weapon].weapon, 0)
-        return volley(self.c, weapon, arm, rounds, target, victim, percent, short)
+        modes = self.modes.get((weapon, rounds))
+        if modes is None:
+            modes = self.modes[weapon, rounds] = modes_with(self.c, arm, rounds)
+        return volley(weapon, arm, modes, target, victim, percent, short)
 
     def several(self, weapon: str, method: str) -> Plan:
         """The best volley at more than one target from here after a method."""
@@ -248,6 +257,11 @@ class Sense:
             self.threats[key] = max((self.blow_of(there, name, arm, gap) for arm in ready if awake), default=0)
         return self.threats[key]
 
+    @cached_property
+    def sides_read(self) -> Collection[str]:
+        """The sides whose figures it may read."""
+        return tuple(dict.fromkeys(sides_read(self.c, self.me.seat)))
+
     def kind_of(self, one: Carried) -> str:
         """The kind of a weapon that somebody carries."""
         return self.c.records.weapons[one.weapon].kind
@@ -257,9 +271,8 @@ class Sense:
         record = there.records.weapons[there.fighters[name].carried[arm].weapon]
         if range_modifier(record, gap) is None or (record.kind in BY_HAND and gap != "point_blank"):
             return 0
-        known = knows(self.c, self.me.seat, name)
-        guess = None if known else GUESSED_SKILL
-        percent = base_rate(there, name, arm, self.who, guess)
+        guess = None if self.c.fighters[name].side in self.sides_read else GUESSED_SKILL
+        percent = self.known.rate(name, arm, self.who, gap, guess)
         armour = self.c.records.armour[self.me.armour].value if self.me.armour else 0
         mean, chance = gets_through(record.damage, 0, armour)
         worth = (mean + 5 * POINT * chance // 100) * hope(percent) // 100

@@ -22,7 +22,7 @@ TWO_D9 = Dice("2d9", 2, 10, lambda faces: sum(faces) - len(faces))
 
 @cache
 def sixes(count: int) -> Dice:
-    """So many D6."""
+    """A number of D6."""
     return Dice(f"{count}d6", count, 6)
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hantei.core.decision import Choice, Fact
+from hantei.core.goals import enough
 from hantei.core.table import Table
 
 from ..content.records import Goal
@@ -75,8 +78,12 @@ def met(c: Fight, goal: Goal) -> bool:
 def eliminated(c: Fight, goal: Goal) -> bool:
     """The side stands, and nobody hostile to it stands or is still to come."""
     standing = sides_standing(c)
-    hostile = c.scene.sides[goal.side].hostile or [side for side in c.scene.sides if side != goal.side]
-    return goal.side in standing and not any(side in hostile for side in standing)
+    return goal.side in standing and not any(side in foes(c, goal.side) for side in standing)
+
+
+def foes(c: Fight, side: str) -> Sequence[str]:
+    """The sides that a side has to overcome: those it is hostile to; all others where it names none."""
+    return c.scene.sides[side].hostile or [other for other in c.scene.sides if other != side]
 
 
 def defeated(c: Fight, goal: Goal) -> bool:
@@ -86,28 +93,23 @@ def defeated(c: Fight, goal: Goal) -> bool:
 
 
 def survived(c: Fight, goal: Goal) -> bool:
-    """So many rounds are over, with somebody standing."""
+    """The rounds of the goal are over, with somebody standing."""
     return c.round >= goal.rounds and goal.side in sides_standing(c)
 
 
 def escaped(c: Fight, goal: Goal) -> bool:
-    """So many of the side have left by an exit."""
+    """As many of the side as the goal asks for have left by an exit."""
     return enough(goal, [who for who, one in c.fighters.items() if one.side == goal.side and one.escaped])
 
 
 def reached(c: Fight, goal: Goal) -> bool:
-    """So many of the side stand at the places named, not on the way from them."""
+    """As many of the side as the goal asks for stand at the places named, not on the way from them."""
     mine = [who for who, one in c.fighters.items() if one.side == goal.side and one.place in goal.places]
     return enough(goal, [who for who in mine if able(c, who) and at_place(c, who)])
 
 
-def enough(goal: Goal, people: list[str]) -> bool:
-    """Whether those a goal asks for are among these people."""
-    return (not goal.unit or goal.unit in people) and len(people) >= goal.count
-
-
 def noticed(c: Fight, goal: Goal) -> bool:
-    """So many of the side have noticed a shot of somebody else's (GD-11.2)."""
+    """As many of the side as the goal asks for have noticed a shot of somebody else's (GD-11.2)."""
     return enough(goal, [who for who, one in c.fighters.items() if one.side == goal.side and one.alerted])
 
 

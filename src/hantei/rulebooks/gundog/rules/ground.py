@@ -5,7 +5,8 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from functools import cache
-from math import isqrt
+
+from hantei.core.plane import straight
 
 from ..content.records import BANDS, Band, Place_, Visibility
 from ..state import Fight
@@ -27,12 +28,6 @@ corner = cache(point)
 # Distances
 
 
-def straight(ax: int, ay: int, bx: int, by: int) -> int:
-    """Metres between two points; a part of a metre counts as one, so that limits stated in metres hold exactly."""
-    square = (ax - bx) ** 2 + (ay - by) ** 2
-    return isqrt(square - 1) + 1 if square else 0
-
-
 def distance_m(c: Fight, a: str, b: str) -> int:
     """Metres between two fighters.
 
@@ -42,11 +37,12 @@ def distance_m(c: Fight, a: str, b: str) -> int:
     one, other = c.fighters[a], c.fighters[b]
     if c.scene.map.kind != "area":
         return straight(one.x, one.y, other.x, other.y)
-    if a == b:
-        return 0
-    if one.place == other.place:
-        return c.scene.map.engage_m
-    return AREA_M * areas_between(c, one.place, other.place)
+    return 0 if a == b else across(c, one.place, other.place)
+
+
+def across(c: Fight, start: str, end: str) -> int:
+    """GD-06.10: metres between two people in these areas of an area map."""
+    return c.scene.map.engage_m if start == end else AREA_M * areas_between(c, start, end)
 
 
 def areas_between(c: Fight, start: str, end: str) -> int:
@@ -92,6 +88,23 @@ def band_within(bands: Sequence[int], metres: int) -> Band:
 def band(c: Fight, metres: int) -> Band:
     """GD-00.11: the range band of a distance."""
     return band_within(limits(c), metres)
+
+
+@cache
+def squares(bands: Sequence[int]) -> Sequence[int]:
+    """The upper limits of bands as squares of metres: with them no root need be taken."""
+    return tuple([limit * limit for limit in bands])
+
+
+def bands_from(c: Fight, place: str, x: int, y: int, people: Sequence[str]) -> dict[str, Band]:
+    """Who of some people would be seen from a point that belongs to a place, and their range bands (GD-00.11)."""
+    here, fighters = c.scene.map, c.fighters
+    seen = [(name, fighters[name]) for name in people if here.joined[place, fighters[name].place]]
+    if here.kind == "area":
+        gaps = [(name, across(c, place, other.place)) for name, other in seen]
+        return {name: band(c, metres) for name, metres in gaps}
+    upto = squares(tuple(limits(c)))
+    return {name: BANDS[bisect_left(upto, (one.x - x) ** 2 + (one.y - y) ** 2)] for name, one in seen}
 
 
 def band_between(c: Fight, a: str, b: str) -> Band:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from hantei.core.decision import Choice
+from hantei.core.plane import straight
 from hantei.core.table import Table
 
 from ..state import HANDS, Carried, Dropped, Fight
 from .beats import beat
-from .ground import band, joined, opponents, sees, straight
+from .ground import band, joined, opponents, sees
 from .movement import allowance
 
 # 準備

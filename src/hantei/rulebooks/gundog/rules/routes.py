@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
+from hantei.core.plane import straight
+
 from ..state import Fight, Fighter
-from .ground import corner, exit_here, joined, opponents, sees, straight
+from .ground import corner, exit_here, joined, opponents, sees
 from .movement import KM, KM_PER_HOUR, MINUTE, MINUTES_PER_AREA, MOVING, allowance, pace, round_seconds
 from .terrain import area_terrain, covered
+
+WAYS = 1 << 14
+"""On how many straight ways points are kept in mind."""
 
 
 class Spot(NamedTuple):
@@ -68,14 +74,20 @@ def places_in_reach(c: Fight, fighter: Fighter, metres: int) -> dict[str, Spot]:
 
 
 def on_the_way(c: Fight, fighter: Fighter, end: tuple[int, int], gone: int) -> list[Spot]:
-    """So many metres along a straight way: the whole metre nearest to it that is not farther; none at the start."""
+    """Where a length of a straight way ends; none at the start."""
     start = (fighter.x, fighter.y)
+    best = along(start, end, gone)
+    return [spot_at(c, fighter, *best)] if best != start else []
+
+
+@lru_cache(WAYS)
+def along(start: tuple[int, int], end: tuple[int, int], gone: int) -> tuple[int, int]:
+    """The whole metre nearest to where a length of a straight way ends, and not farther."""
     length = straight(*start, *end)
     exact = [a * length + (b - a) * gone for a, b in zip(start, end, strict=True)]
     near = [[value // length, -(-value // length)] for value in exact]
     points = [(x, y) for x in near[0] for y in near[1] if straight(*start, x, y) <= gone]
-    best = min(points, key=lambda p: (p[0] * length - exact[0]) ** 2 + (p[1] * length - exact[1]) ** 2, default=start)
-    return [spot_at(c, fighter, *best)] if best != start else []
+    return min(points, key=lambda p: (p[0] * length - exact[0]) ** 2 + (p[1] * length - exact[1]) ** 2, default=start)
 
 
 def spot_at(c: Fight, fighter: Fighter, x: int, y: int) -> Spot:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from hantei.core.plane import straight
 from hantei.core.rulings import Rulings
 
 from ..content.records import Map, Terrain
 from ..state import Fight
 from .checks import halved
-from .ground import corner, straight
+from .ground import corner
 
 MAPS, WAYS = 64, 1 << 13
-"""Of so many maps, and of so many ways over them, the ground is kept in mind."""
+"""Of how many maps, and of how many ways over them, the ground is kept in mind."""
 
 
 def area_terrain(c: Fight, area: str) -> Terrain:

@@ -8,10 +8,11 @@ from functools import lru_cache
 from hantei.core.board import Board, Chart, Feature, Line, Piece, Pointable, Spot, numbered
 from hantei.core.decision import Choice, Decision, Route
 from hantei.core.message import Message, phrase
+from hantei.core.plane import straight
 
 from ..content.records import Map, PlaceSpec
 from ..rules.conditions import can_act
-from ..rules.ground import at_place, band_within, corner, limits, sees, straight
+from ..rules.ground import at_place, band_within, corner, limits, sees
 from ..rules.knowledge import sides_read
 from ..rules.terrain import inside, rough_rectangles
 from ..state import Fight
@@ -25,7 +26,7 @@ POINTED = (*AIMED, "patient")
 """Questions answered by a person."""
 
 MOST_CHARTS = 500
-"""So many maps are kept with their distances from where somebody stands: tables with the same map share them."""
+"""How many maps are kept with their distances from where somebody stands: tables with the same map share them."""
 
 
 def boards(c: Fight, seat: str, decision: Decision | None) -> list[Board]:

@@ -10,7 +10,7 @@ from hantei.core.naming import Name
 from hantei.core.roster import Figure, Gauge, SheetRoll
 
 MOST = 2_000
-"""So many of each kind are kept: a dozen people have some two hundred."""
+"""How many of each kind are kept: a dozen people have some two hundred."""
 
 
 @lru_cache(MOST)

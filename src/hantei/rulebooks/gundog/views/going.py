@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from hantei.core.decision import Route
 from hantei.core.message import Message, Sayable, phrase
+from hantei.core.plane import straight
 
 from ..content.records import PlaceSpec
 from ..rules.conditions import can_act
-from ..rules.ground import areas_between, band, corner, opponents, straight
+from ..rules.ground import areas_between, band, corner, opponents
 from ..rules.terrain import area_terrain
 from ..state import Fight
 from .names import person, place_name

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from operator import attrgetter
 from typing import Any
 
 from hantei.core import naming
 from hantei.core.message import Message, Sayable, phrase
-from hantei.core.naming import Name, called
+from hantei.core.naming import Name, called, seated
 
 from ..rules.conditions import present
 from ..state import Fight
@@ -44,11 +44,8 @@ def seat_name(c: Fight, seat: str) -> Name:
     """Who answers: the game master, a side, or the person that the seat plays."""
     if seat == "referee":
         return phrase("gd-referee")
-    mine = [who for who, fighter in c.fighters.items() if fighter.seat == seat]
-    sides = list(dict.fromkeys(c.fighters[who].side for who in mine))
-    if len(mine) == 1:
-        return person(c, mine[0])
-    return side_name(c, sides[0]) if len(sides) == 1 else seat
+    mine = {who: fighter.side for who, fighter in c.fighters.items() if fighter.seat == seat}
+    return seated(mine, partial(person, c), partial(side_name, c)) or seat
 
 
 def weapon_name(c: Fight, name: str) -> Name:

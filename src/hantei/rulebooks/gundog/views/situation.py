@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hantei.core.decision import Decision
+from hantei.core.goals import in_words
 from hantei.core.message import Message, Sayable, phrase
-from hantei.core.text import Text
 
 from ..rules.ground import at_place, band, distance_m, sees
 from ..rules.knowledge import knows
@@ -36,10 +36,7 @@ def round_line(c: Fight) -> Message:
 
 def goal_lines(c: Fight) -> list[Message]:
     """What the sides are after, as far as the encounter says it."""
-    found: dict[str, list[Text]] = {}
-    for goal in c.scene.goals:
-        if goal.text is not None:
-            found.setdefault(goal.side, []).append(goal.text)
+    found = in_words(c.scene.goals)
     return [Message("gd-sit-goals", {"side": side_name(c, side), "goals": goals}) for side, goals in found.items()]
 
 

@@ -13,6 +13,7 @@ from hantei.core.rulings import Ruling
 
 from ..content.records import Arsenal, Character, Encounter, UnitSpec
 from ..rules.grid import MARKS, cell, printed
+from ..rules.hindering import foes
 from ..rules.newcomers import muster
 from ..rules.paths import read
 from ..state import Cell
@@ -60,16 +61,9 @@ class Facts:
             return ()
         return printed(self.encounter.board, at)
 
-    def hostile(self, a: str, b: str) -> bool:
-        """Whether two sides are enemies."""
-        one, other = self.encounter.sides[a], self.encounter.sides[b]
-        if one.hostile or other.hostile:
-            return a != b and (b in one.hostile or a in other.hostile)
-        return a != b and one.pc != other.pc
-
     def foes(self, side: str) -> list[str]:
         """The sides hostile to a side."""
-        return [other for other in self.encounter.sides if self.hostile(side, other)]
+        return foes(self.encounter.sides, side)
 
     def strength(self, side: str) -> int:
         """How many fight on a side."""

@@ -29,7 +29,7 @@ def side_faults(facts: Facts) -> Faults:
         if not wrong and not facts.foes(name):
             yield warning(f"sides/{name}", "sk-fault-side-peaceful", side=name)
     fighting = [name for name in sides if facts.strength(name)]
-    if len(fighting) < 2 or (not wrong and not any(facts.hostile(a, b) for a in fighting for b in fighting)):
+    if len(fighting) < 2 or (not wrong and not any(b in facts.foes(a) for a in fighting for b in fighting)):
         yield error("sides", "sk-fault-no-fight")
     for i, name in enumerate(facts.encounter.surprised):
         yield from named(f"surprised/{i}", "side", name, sides)
@@ -142,7 +142,7 @@ def reach_faults(facts: Facts, path: str, goal: Goal) -> Faults:
 
 
 def enough_faults(facts: Facts, path: str, goal: Goal) -> Faults:
-    """So many of the side are there at all; one who is named is of the side."""
+    """The side has as many people as the goal asks for; one who is named is of the side."""
     there = facts.strength(goal.side)
     if goal.count > there:
         yield error(f"{path}/count", "sk-fault-goal-count", found=goal.count, side=goal.side, there=there)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from hantei.core.decision import Answer, Choice, Decision
-from hantei.core.glance import looking
+from hantei.core.decision import Choice, Decision
+from hantei.core.foregone import without_saying
 
 from ..rules.grid import able
 from ..rules.hindering import hostile
@@ -13,13 +13,6 @@ from ..state import Fight
 from .helping import worth_of
 from .heuristic import actor, minor, selection, swapped
 from .tactics import view_of
-
-
-@looking
-def foregone(c: Fight, decision: Decision) -> Answer | None:
-    """The answer that goes without saying; None where somebody has to think."""
-    think = SAID.get(decision.kind)
-    return think(c, decision) or None if think and isinstance(decision, Choice) else None
 
 
 def reaction(c: Fight, decision: Choice) -> str:
@@ -54,6 +47,8 @@ SAID: Mapping[str, Callable[[Fight, Choice], str]] = {
     "selection": selection,
 }
 """What is answered to each kind of question; "" where it has to be thought about."""
+
+foregone = without_saying(SAID)
 
 ASIDE = ("reaction", "cover", "hinder", "escape", "process")
 """Questions that come while others act, or before and after all turns."""

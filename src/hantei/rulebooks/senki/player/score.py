@@ -9,6 +9,7 @@ from hantei.core.rulebook import likely, verdict
 from ..content.records import Goal
 from ..rules.goals import sides_standing
 from ..rules.grid import able, cell, place
+from ..rules.hindering import foes
 from ..rules.knowledge import knows, side, start_hp
 from ..state import Cell, Fight, Fighter
 from .tactics import GUESS
@@ -34,9 +35,9 @@ def score(c: Fight, seat: str) -> int:
         return 0
     if c.over or c.ended_by:
         return verdict(c.winner, mine)
-    foes = c.scene.sides[mine].hostile or [other for other in c.scene.sides if other != mine]
-    ours, theirs = left(c, seat, [mine]), left(c, seat, foes)
-    goal = nearness(c, seat, mine) - max(nearness(c, seat, name) for name in foes)
+    others = foes(c.scene.sides, mine)
+    ours, theirs = left(c, seat, [mine]), left(c, seat, others)
+    goal = nearness(c, seat, mine) - max([0, *(nearness(c, seat, name) for name in others)])
     return likely((FORCES * 1000 * (ours - theirs) // max(1, ours + theirs) + GOAL * goal) // 1000)
 
 

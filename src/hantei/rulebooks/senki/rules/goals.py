@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from hantei.core.agenda import instead
 from hantei.core.decision import Choice, Fact
+from hantei.core.goals import enough
 from hantei.core.table import Table
 
 from ..content.records import Goal
 from ..state import Fight, Fighter
 from .grid import able, named, place
+from .hindering import foes
 
 
 def judge_end(c: Fight, table: Table) -> bool:
@@ -79,9 +81,8 @@ def met(c: Fight, goal: Goal) -> bool:
 
 
 def eliminated(c: Fight, goal: Goal) -> bool:
-    """Nobody hostile to the side can act or is still to come."""
-    hostile = c.scene.sides[goal.side].hostile or [side for side in c.scene.sides if side != goal.side]
-    return not any(side in hostile for side in sides_standing(c))
+    """Nobody hostile to the side can act or is still to come (SK-DATA.23)."""
+    return not any(side in foes(c.scene.sides, goal.side) for side in sides_standing(c))
 
 
 def defeated(c: Fight, goal: Goal) -> bool:
@@ -96,19 +97,19 @@ def survived(c: Fight, goal: Goal) -> bool:
 
 
 def escaped(c: Fight, goal: Goal) -> bool:
-    """So many of the side have left by an escape square."""
+    """As many of the side as the goal asks for have left by an escape square."""
     out = [name for name, fighter in c.fighters.items() if fighter.side == goal.side and fighter.escaped]
-    return (not goal.unit or goal.unit in out) and len(out) >= goal.count
+    return enough(goal, out)
 
 
 def reached(c: Fight, goal: Goal) -> bool:
-    """So many of the side stand in the squares named."""
+    """As many of the side as the goal asks for stand in the squares named."""
     there = [
         name
         for name, fighter in c.fighters.items()
         if fighter.side == goal.side and able(c, name) and named(place(c, name)) in goal.squares
     ]
-    return (not goal.unit or goal.unit in there) and len(there) >= goal.count
+    return enough(goal, there)
 
 
 MET = {"eliminate": eliminated, "defeat": defeated, "survive": survived, "escape": escaped, "reach": reached}

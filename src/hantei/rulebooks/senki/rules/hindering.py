@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ..content.effects import Hinder
+from ..content.records import SideSpec
 from ..content.words import Side
 from ..state import Cell, Fight
 from .figures import in_force
@@ -11,14 +14,24 @@ from .grid import fallen, here, is_slow, marks, named, present
 # Friend and foe
 
 
-def hostile_sides(c: Fight, a: Side, b: Side) -> bool:
+def enemies(sides: Mapping[Side, SideSpec], a: Side, b: Side) -> bool:
     """SK-06.9, SK-DATA.23: enemies are mutual; the encounter names them, else PCs stand against all others."""
     if a == b:
         return False
-    one, other = c.scene.sides[a], c.scene.sides[b]
+    one, other = sides[a], sides[b]
     if one.hostile or other.hostile:
         return b in one.hostile or a in other.hostile
     return one.pc != other.pc
+
+
+def foes(sides: Mapping[Side, SideSpec], side: Side) -> list[Side]:
+    """SK-DATA.23: the sides that are enemies of one."""
+    return [other for other in sides if enemies(sides, side, other)]
+
+
+def hostile_sides(c: Fight, a: Side, b: Side) -> bool:
+    """Whether two sides are enemies (SK-06.9)."""
+    return enemies(c.scene.sides, a, b)
 
 
 def hostile(c: Fight, a: str, b: str) -> bool:

@@ -19,7 +19,7 @@ from ..rules.shapes import Target, parse_target
 from ..state import Fight, Status
 
 MOST_NAMES = 500
-"""So many names are kept: the same few stand on sheet after sheet."""
+"""How many names are kept: the same few stand on sheet after sheet."""
 
 
 def plain(text: Sayable) -> Message:

@@ -21,7 +21,7 @@ CHECKED = ("melee", "shooting", "evasion", "reaction")
 """Combat values with which 2D6 are thrown (SK-CHECK.1)."""
 
 MOST_FIGURES = 500
-"""So many figures are kept: the same few stand on sheet after sheet."""
+"""How many figures are kept: the same few stand on sheet after sheet."""
 
 
 def roster(c: Fight, seat: str) -> list[Sheet]:

@@ -333,7 +333,7 @@ class Arsenal:
 
 
 MOST_ARSENALS = 100
-"""So many are kept, for all tables that play the same encounter."""
+"""How many are kept, for all tables that play the same encounter."""
 
 
 @lru_cache(MOST_ARSENALS)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from hantei.core.decision import Answer, Choice, Decision
-from hantei.core.glance import looking
+from hantei.core.decision import Choice, Decision
+from hantei.core.foregone import without_saying
 
 from ..rules.figures import hostile
 from ..rules.street.clock import queue
@@ -14,13 +14,6 @@ from .thinking_tests import who_acts
 
 IDLE = ("speak", "gesture", "drop", "drop_prone", "eject_clip", "device_mode", "drop_spell")
 """Free actions that help nobody while somebody else acts, but lying down in a zone under fire."""
-
-
-@looking
-def foregone(c: Run, decision: Decision) -> Answer | None:
-    """The answer that goes without saying; None where somebody has to think."""
-    think = SAID.get(decision.kind)
-    return think(c, decision) or None if think and isinstance(decision, Choice) else None
 
 
 def interrupt(c: Run, decision: Choice) -> str:
@@ -65,6 +58,8 @@ SAID: Mapping[str, Callable[[Run, Choice], str]] = {
     "interrupt": interrupt, "test": test, "after": after, "first": first, "cover": cover, "protect": protect,
 }  # fmt: skip
 """What is answered to each kind of question; "" where it has to be thought about."""
+
+foregone = without_saying(SAID)
 
 ASIDE = ("interrupt", "defend", "first", "extra_pass", "step_in", "protect", "shield_dice")
 """Questions that come while others act, or before and after all phases."""

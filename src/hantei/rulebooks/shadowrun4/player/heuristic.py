@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from hantei.core.decision import Amount, Answer, Choice, Decision, Route
 from hantei.core.glance import looking
+from hantei.core.plane import straight
 
 from ..rules.figures import able, embodied, hostile, track
 from ..rules.rolls.tasks import helpable, open_tasks
 from ..rules.street.fighting import at_hand
 from ..rules.street.gear import can_insert, can_load, in_hand, kind, smart
-from ..rules.street.ground import METRE, TOUCH, knows_of, point, straight
+from ..rules.street.ground import METRE, TOUCH, knows_of, point
 from ..rules.street.melee_rows import UNARMED
 from ..rules.street.routes import destinations, running_rate, walking_rate
 from ..rules.street.suppression import inside, sheltered

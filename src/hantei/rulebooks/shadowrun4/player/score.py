@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from hantei.core.plane import straight
 from hantei.core.rulebook import LOST, WON, verdict
 
 from ..content.encounter import Goal
@@ -12,7 +13,7 @@ from ..rules.knowledge import side
 from ..rules.magic.bodies import BODY
 from ..rules.magic.orders import serves
 from ..rules.street.goals import sides_standing, stands
-from ..rules.street.ground import METRE, point, straight
+from ..rules.street.ground import METRE, point
 from ..state import Actor, Run
 
 GOAL = 3

@@ -6,13 +6,14 @@ from copy import copy
 from dataclasses import replace
 
 from hantei.core.glance import at_a_glance, looking
+from hantei.core.plane import straight
 from hantei.core.temper import feared
 
 from ..rules.figures import able, hostile
 from ..rules.street.fighting import at_hand, blades, blow
 from ..rules.street.firing import BURSTS, FULL, LONG, SHORT, enough
 from ..rules.street.gear import in_hand, modes_for, smart
-from ..rules.street.ground import FULL_COVER, cover_here, in_line, knows_of, point, straight, within_reach
+from ..rules.street.ground import FULL_COVER, cover_here, in_line, knows_of, point, within_reach
 from ..rules.street.movement import charges
 from ..rules.street.ranged_rows import in_range
 from ..rules.street.routes import Spot

@@ -18,7 +18,7 @@ from ..rules.magic.drain import drain_of, drain_pool
 from ..rules.magic.lasting import all_lasting, kept, steps
 from ..rules.magic.ritual import ritualist
 from ..state import Cast, Run
-from .prospects import PARTS, WHOLE, law, left_after, net_law, readable
+from .prospects import PARTS, WHOLE, left_after, net_law, readable
 from .suppose import average
 
 BOX = 60
@@ -180,17 +180,11 @@ def lasting_worth(c: Run, who: str, name: str, spell: Spell, target: str, hits: 
     return max(0, found - KEEPING)
 
 
-@lru_cache(1 << 10)
-def drained(value: int, pool: int) -> int:
-    """The boxes that drain leaves on average, in hundredths."""
-    return sum(100 * max(0, value - hits) * chance for hits, chance in enumerate(law(pool))) // PARTS
-
-
 def drain_cost(c: Run, who: str, name: str, force: int) -> int:
     """What the drain of a spell costs: dearer the fewer boxes are left."""
     actor = c.actors[who]
     left = max(1, track(c, who, "S") - actor.stun)
-    return WHOLE * drained(drain_of(c, name, force), max(0, drain_pool(c, who).value)) // (100 * left)
+    return WHOLE * left_after(drain_of(c, name, force), max(0, drain_pool(c, who).value)) // (100 * left)
 
 
 # The phase

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from hantei.core.decision import Choice
+from hantei.core.plane import straight
 
 from ..rules.figures import able, embodied, hostile, skill
 from ..rules.matrix.cybercombat import targets, weapons
@@ -12,7 +13,7 @@ from ..rules.matrix.icons import unseen
 from ..rules.matrix.nodes import account, in_reach, in_touch, on
 from ..rules.matrix.personas import icon_track, is_program, program, wired
 from ..rules.rolls.tasks import open_remotely
-from ..rules.street.ground import METRE, joined, point, straight
+from ..rules.street.ground import METRE, joined, point
 from ..rules.street.routes import destinations
 from ..state import Actor, Run
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from hantei.core.decision import Choice, Decision, Route
+from hantei.core.plane import straight
 
 from ..content.records import Attribute
 from ..rules.figures import able, attribute, half_up, hostile, perceives_astral, power, skill, track
@@ -15,7 +16,7 @@ from ..rules.magic.drain import drain_pool
 from ..rules.magic.servants import ARTS, own_pool, place_taken, pool, waiting
 from ..rules.magic.spirits import banishable, commanded
 from ..rules.street.damage import parse
-from ..rules.street.ground import in_line, knows_of, straight
+from ..rules.street.ground import in_line, knows_of
 from ..rules.street.routes import destinations
 from ..state import Actor, Attack, Run
 from . import thinking_magic

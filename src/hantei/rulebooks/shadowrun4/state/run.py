@@ -294,15 +294,16 @@ class Run(Seen):
     traces: list[Trace] = field(default_factory=list)
     transfers: list[Transfer] = field(default_factory=list)
     content: Content = shared()
+    scene: Encounter = shared()  # the encounter now played
     records: Arsenal = shared()
     names: Mapping[str, Name] = shared()  # of those who stand in the encounter
     house: Rulings = shared()
     rulings: Rulings = shared()
 
     @property
-    def scene(self) -> Encounter:
-        """The encounter now played."""
-        return self.content.encounters[self.encounter]
+    def grounds(self) -> tuple[object, ...]:
+        """What the run is played by, for `core.memory`."""
+        return self.scene, self.records, self.rulings
 
     def sheet(self, who: str) -> Character:
         """The record of somebody."""

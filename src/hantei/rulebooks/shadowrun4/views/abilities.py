@@ -28,7 +28,7 @@ class Abilities(NamedTuple):
 
 
 MOST = 500
-"""So many are kept: everybody as they were when they were looked at last."""
+"""How many are kept: everybody as they were when they were looked at last."""
 
 KEPT: dict[Hashable, Abilities] = {}
 """Those who have been looked at, by all that their abilities hang on; the oldest goes when there are too many."""

@@ -8,6 +8,7 @@ from functools import lru_cache
 from hantei.core.board import Board, Chart, Feature, Line, Look, Piece, Pointable, Spot
 from hantei.core.decision import Choice, Decision, Route
 from hantei.core.message import Message, Sayable, phrase
+from hantei.core.plane import straight
 
 from ..content.encounter import PlaceSpec
 from ..content.records import Weapon
@@ -15,7 +16,7 @@ from ..rules.figures import PROGRAMS, able, track
 from ..rules.knowledge import readable_sides, shown
 from ..rules.magic.signatures import count_known
 from ..rules.street.gear import in_hand
-from ..rules.street.ground import METRE, at_place, cover, in_line, metres, point, straight
+from ..rules.street.ground import METRE, at_place, cover, in_line, metres, point
 from ..rules.street.ranged_rows import GOOD, band_at
 from ..state import Actor, Run
 from .chase import chase_boards, chased
@@ -26,7 +27,7 @@ POINTED = ("target", "aim_at")
 """Questions about whom to attack: lines of fire are shown."""
 
 MOST_KEPT = 1_000
-"""So many notes of each kind are kept: most people and places are as they were before."""
+"""How many notes of each kind are kept: most people and places are as they were before."""
 
 
 def boards(c: Run, seat: str, decision: Decision | None) -> list[Board]:

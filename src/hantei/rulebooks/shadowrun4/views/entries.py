@@ -14,7 +14,7 @@ from ..content.records import Arsenal
 from .names import weapon_called
 
 MOST = 2_000
-"""So many of each kind are kept: a dozen people have some two hundred."""
+"""How many of each kind are kept: a dozen people have some two hundred."""
 
 
 @lru_cache(MOST)

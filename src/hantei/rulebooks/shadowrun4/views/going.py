@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from hantei.core.decision import Route
 from hantei.core.message import Message, Sayable, phrase
+from hantei.core.plane import straight
 
 from ..rules.figures import able, hostile
 from ..rules.knowledge import sight
-from ..rules.street.ground import metres, point, straight
+from ..rules.street.ground import metres, point
 from ..state import Run
 from .names import person
 

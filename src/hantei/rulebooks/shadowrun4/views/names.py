@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import compress
 from operator import attrgetter
 from typing import Any
@@ -11,7 +11,7 @@ from typing import Any
 from hantei.core import naming
 from hantei.core.board import numbered
 from hantei.core.message import Message, Sayable, phrase
-from hantei.core.naming import Name, called
+from hantei.core.naming import Name, called, seated
 
 from ..content.records import ATTRIBUTES, Arsenal
 from ..rules.figures import track
@@ -40,7 +40,7 @@ IN_MAGIC, MAGIC_WORDS = (
 """The same of these."""
 
 MOST_WEAPONS = 1_000
-"""So many weapons are kept as somebody has them in hand: most are as they were before."""
+"""How many weapons are kept as somebody has them in hand: most are as they were before."""
 
 
 # Names
@@ -73,11 +73,8 @@ def seat_name(c: Run, seat: str) -> Name:
     """Who answers: the game master, a side, or the person that the seat plays."""
     if seat == REFEREE:
         return phrase("sr-referee")
-    mine = [who for who, actor in c.actors.items() if actor.seat == seat]
-    sides = list(dict.fromkeys(c.actors[who].side for who in mine))
-    if len(mine) == 1:
-        return person(c, mine[0])
-    return side_name(c, sides[0]) if len(sides) == 1 else seat
+    mine = {who: actor.side for who, actor in c.actors.items() if actor.seat == seat}
+    return seated(mine, partial(person, c), partial(side_name, c)) or seat
 
 
 def weapon_name(c: Run, name: str) -> Name:

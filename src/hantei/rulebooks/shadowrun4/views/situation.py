@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hantei.core.decision import Decision
+from hantei.core.goals import in_words
 from hantei.core.message import Message, Sayable, Sketch, phrase
-from hantei.core.text import Text
 
 from ..rules.figures import PROGRAMS, track
 from ..rules.knowledge import knows, shown, sight
@@ -63,10 +63,7 @@ def turn_line(c: Run) -> Message:
 
 def goal_lines(c: Run) -> list[Message]:
     """What the sides are after, as far as the encounter says it."""
-    found: dict[str, list[Text]] = {}
-    for goal in c.scene.goals:
-        if goal.text is not None:
-            found.setdefault(goal.side, []).append(goal.text)
+    found = in_words(c.scene.goals)
     return [Message("sr-sit-goals", {"side": side_name(c, side), "goals": goals}) for side, goals in found.items()]
 
 

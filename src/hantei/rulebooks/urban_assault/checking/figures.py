@@ -24,7 +24,7 @@ MOST = 9999
 """No figure of a scenario is higher, and none is as far below 0."""
 
 SHOWN = 40
-"""So many digits of a figure are shown."""
+"""How many digits of a figure are shown."""
 
 CHANGE: Limit = (-30, 30)
 """How far a level or a roll can be changed."""

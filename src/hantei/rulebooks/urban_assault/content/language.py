@@ -254,7 +254,7 @@ class Wait:
     enemy_attacks: int = 0  # on every unit's number of attacks
     enemy_attacks_min: int = 0  # fewer attacks than this are not left by `enemy_attacks`
     attackers_max: int = 0
-    attackers_held_back: int = 0  # so many of the members living as the battle begins
+    attackers_held_back: int = 0  # how many of the members living as the battle begins
     absent: Literal["", "random_member"] = ""
     silent: Literal["", "random_member"] = ""  # is there, but does not attack
     extra_enemies: int = 0  # on the first group
@@ -266,7 +266,7 @@ class Wait:
     twice: bool = False
     shift: int = 0  # one digit may be moved so far once the die is seen, for a price
     price: Price | None = None
-    laps: int = 0  # operation: so many laps, the present one included
+    laps: int = 0  # operation: for how many laps, the present one included
 
 
 @dataclass(frozen=True)
@@ -419,12 +419,12 @@ class Encounter:
     retreat_allowed: bool = True
     retreat_check: Check | None = None  # without success the squad cannot retreat in this round
     attackers_max: int = 0
-    attackers_held_back: int = 0  # so many of the members living as the battle begins
+    attackers_held_back: int = 0  # how many of the members living as the battle begins
     rounds: int = 0  # the battle ends after this many rounds
     rounds_result: Literal["victory", "broken_off", "withdrawn"] = "broken_off"
     joined_units: tuple[str, ...] = ()  # withdraw together on their common number (UA-SC.23)
     joined_at: int | None = None  # at this common number, instead of half
-    joined_felled: int = 0  # once so many of theirs have been felled in all, instead
+    joined_felled: int = 0  # how many of theirs have to be felled in all, instead
     reinforcements: tuple[Reinforcement, ...] = ()
     course: tuple[Course, ...] = ()
     finish: tuple[Finish, ...] = ()

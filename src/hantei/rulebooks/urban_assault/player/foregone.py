@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from hantei.core.decision import Answer, Choice, Decision
-from hantei.core.glance import looking
+from hantei.core.decision import Choice, Decision
+from hantei.core.foregone import without_saying
 
 from ..rules.gear import life_max
 from ..state import Campaign
@@ -15,13 +15,6 @@ CURES = ("eat", "eat_foraging", "first_aid")
 
 BAD = ("hostile", "fight_to_the_end", "extortion")
 """Reactions that one would rather change."""
-
-
-@looking
-def foregone(c: Campaign, decision: Decision) -> Answer | None:
-    """The answer that goes without saying; None where somebody has to think."""
-    think = SAID.get(decision.kind)
-    return think(c, decision) or None if think and isinstance(decision, Choice) else None
 
 
 def camp(c: Campaign, decision: Choice) -> str:
@@ -42,6 +35,8 @@ SAID: Mapping[str, Callable[[Campaign, Choice], str]] = {
     "reaction_shift": reaction_shift,
 }
 """What is answered to each kind of question; "" where it has to be thought about."""
+
+foregone = without_saying(SAID)
 
 ASIDE = (
     "defence", "evade", "odd_attack", "attacks_taken", "who_is_hit", "which_leader", "fumbled_defence", "protect",

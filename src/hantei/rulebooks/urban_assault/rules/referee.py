@@ -122,7 +122,7 @@ def undecided(c: Campaign) -> bool:
 
 
 def come(c: Campaign, key: str, path: str, number: int) -> None:
-    """UA-38.9: so many more of those who fight here, even where they had left; or an enemy that was not here before."""
+    """UA-38.9: more of those who fight here come, even where they had left; or an enemy who was not here before."""
     units = c.fight.units
     if key in units:
         units[key].left = ""

@@ -33,7 +33,7 @@ Line = Callable[[Campaign, Facts], Message]
 
 
 FEW = 3
-"""So many magazines left are worth a line with every shot."""
+"""How few magazines left are worth a line with every shot."""
 
 
 def report(c: Campaign, name: str, facts: Facts) -> Message:

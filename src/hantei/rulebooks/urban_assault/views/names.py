@@ -290,7 +290,7 @@ def thing(c: Campaign, what: str) -> Name:
 
 
 def amount(what: str, n: int) -> Message:
-    """So many magazines, so much scrip, so many portions."""
+    """An amount of magazines, scrip or portions, as it is paid and found."""
     return Message(f"ua-amount-{what}", {"n": n})
 
 

@@ -11,6 +11,7 @@ from hantei.core.muster import muster, over
 from hantei.core.rulings import Ruling
 
 from ..content.records import Arsenal, Encounter, UnitSpec
+from ..rules.people import at_odds
 
 GENERAL = ("check", "attack", "reaction", "damage", "armour", "initiative")
 """What a modifier can be on besides skills."""
@@ -32,8 +33,7 @@ class Facts:
 
     def hostile(self, a: str, b: str) -> bool:
         """Whether two factions are enemies."""
-        sides = self.encounter.factions
-        return a != b and b not in sides[a].friends and a not in sides[b].friends
+        return at_odds(self.encounter.factions, a, b)
 
 
 def named(path: str, kind: str, found: str, known: Iterable[str]) -> Faults:

@@ -34,7 +34,7 @@ SKILLS = ("shooting", "evasion", "survival", "first_aid", "will")
 """What somebody on the bench can check with: everything is rolled as it was typed."""
 
 HP = 9_999
-"""So many that damage does not change how somebody is; half of it where HP may be regained."""
+"""HP enough that damage does not change how somebody is; half of it where HP may be regained."""
 
 NOBODY = Text("-", "-")
 """A name that is never said."""

@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from hantei.core.decision import Answer, Choice, Decision
-from hantei.core.glance import looking
+from hantei.core.decision import Choice, Decision
+from hantei.core.foregone import without_saying
 
 from ..rules.modifiers import pool_of
 from ..state import Fight
 from .heuristic import actor, better_arm, magnify, mean, support, use_worth
-
-
-@looking
-def foregone(c: Fight, decision: Decision) -> Answer | None:
-    """The answer that goes without saying; None where somebody has to think."""
-    think = SAID.get(decision.kind)
-    return think(c, decision) or None if think and isinstance(decision, Choice) else None
 
 
 def set_up(c: Fight, decision: Choice) -> str:
@@ -66,6 +59,8 @@ SAID: Mapping[str, Callable[[Fight, Choice], str]] = {
     "magnify": nobody_more,
 }
 """What is answered to each kind of question; "" where it has to be thought about."""
+
+foregone = without_saying(SAID)
 
 ASIDE = ("representative", "order", "clean_up", "guard", "cover", "support", "obstructed", "join")
 """Questions that come while others act, or before and after all turns."""

@@ -8,18 +8,17 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..content.records import Effect
-from ..rules import targets
 from ..rules.acting import able
 from ..rules.attributes import attribute_of
-from ..rules.break_guard import uses_left
 from ..rules.checks import formula
 from ..rules.effects import may_cure_dying
 from ..rules.in_force import record_of
 from ..rules.modifiers import pool_of
 from ..rules.people import allies, arm, beaten, enemies, has, has_hp, weapons
-from ..rules.things import Thing, bodies, least_cost, thing_of
+from ..rules.things import Thing, thing_of
 from ..state import Fight
 from .prospects import FP, GUARDED, makes
+from .remembered import cost_and_most, scope_of, stance, uses_left
 
 
 class Aid(NamedTuple):
@@ -46,15 +45,12 @@ def aid(c: Fight, who: str, option: str) -> Aid:
     """What somebody's use of something that is no attack is worth, at those for whom it does most."""
     used = thing_of(c, who, option)
     friends = allies(c, who)
-    everybody = targets.possible(c, who, used)
-    if used.target == "self":
-        everybody = [who]
+    everybody = (who,) if used.target == "self" else scope_of(c, who, used).everybody
     each = sorted(((effect_worth(c, name, option, name in friends), name) for name in everybody), reverse=True)
-    if used.target == "bodies":
-        each = each[: bodies(c, who, used, True)]
-    chosen = [(worth, name) for worth, name in each if worth > 0]
+    cost, most = cost_and_most(c, who, stance(c, who), used)
+    chosen = [(worth, name) for worth, name in each[:most] if worth > 0]
     total = sum(worth for worth, _ in chosen) * chance(c, who, used) // 1000
-    return Aid(total - price(c, who, used), option, tuple(name for _, name in chosen))
+    return Aid(total - price(cost, used), option, tuple(name for _, name in chosen))
 
 
 def chance(c: Fight, who: str, used: Thing) -> int:
@@ -62,9 +58,9 @@ def chance(c: Fight, who: str, used: Thing) -> int:
     return makes(pool_of(c, who, used.test.skill), used.test.target) if used.test else 1000
 
 
-def price(c: Fight, who: str, used: Thing) -> int:
+def price(cost: int, used: Thing) -> int:
     """What a use costs: FP, and the item that is used up."""
-    return FP * least_cost(c, who, used) + (6 if used.item is not None and used.item.consumed else 0)
+    return FP * cost + (6 if used.item is not None and used.item.consumed else 0)
 
 
 def effect_worth(c: Fight, who: str, option: str, friend: bool) -> int:

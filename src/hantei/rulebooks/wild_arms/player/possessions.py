@@ -9,13 +9,12 @@ from hantei.core.temper import feared
 
 from ..content.records import CRESTS
 from ..rules.acting import able
-from ..rules.break_guard import uses_left
 from ..rules.people import allies, enemies
 from ..state import Fight
 from .goals import leaves, rounds_left
 from .helping import NO_AID, aid
 from .prospects import best, danger, exposure, own_worth, plans
-from .remembered import options
+from .remembered import options, uses_left
 from .score import score
 
 SUPPORTING = 9
@@ -63,7 +62,8 @@ def worth_most(c: Fight, who: str, offered: list[str]) -> str:
     if "escape" in offered and runs(c, who):
         return "escape"
     with foreseen(c, who):
-        worth = {name: value(c, who, name) for name in offered if name != "escape"}
+        careful = caution(c, who)
+        worth = {name: value(c, who, name, careful) for name in offered if name != "escape"}
     return max(worth, default=offered[0], key=lambda name: worth[name])
 
 
@@ -75,12 +75,12 @@ def runs(c: Fight, who: str) -> bool:
     return hurt and not uses_left(c, who) and score(c, c.fighters[who].seat) < HOPELESS
 
 
-def value(c: Fight, who: str, possession: str, crest: str = "") -> int:
-    """What can be done under a possession, less the harm to be feared."""
+def value(c: Fight, who: str, possession: str, careful: int, crest: str = "") -> int:
+    """What can be done under a possession, less the harm to be feared, which counts so much (`caution`)."""
     if possession == "draw_crest" and not crest:
-        return max(value(c, who, possession, one) for one in CRESTS)
+        return max(value(c, who, possession, careful, one) for one in CRESTS)
     with holding(c, who, possession, crest):
-        return done(c, who, possession) - harm_of(c, who, possession) * caution(c, who) // 100
+        return done(c, who, possession) - harm_of(c, who, possession) * careful // 100
 
 
 def caution(c: Fight, who: str) -> int:
@@ -122,7 +122,8 @@ def harm_of(c: Fight, who: str, possession: str) -> int:
 
 def crest(c: Fight, who: str) -> str:
     """The effect of ドロークレスト worth most."""
-    return max(CRESTS, key=lambda one: value(c, who, "draw_crest", one))
+    careful = caution(c, who)
+    return max(CRESTS, key=lambda one: value(c, who, "draw_crest", careful, one))
 
 
 # 狙撃戦闘

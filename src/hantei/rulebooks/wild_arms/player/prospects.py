@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from operator import itemgetter
 from typing import NamedTuple
 
-from hantei.core.glance import at_a_glance
+from hantei.core.memory import remembered
 
 from ..content.records import REACTIONS, Effect
-from ..rules import targets
 from ..rules.acting import able, incapacitated
 from ..rules.attack import hit_changes, reacts
 from ..rules.attributes import attribute_of, prevented, traits_against
-from ..rules.break_guard import uses_left
 from ..rules.checks import CRITICAL, FUMBLE, Change, Pool, check_dice
 from ..rules.damage import armour_against, damage_bonus, damage_dice
 from ..rules.harm import worst
 from ..rules.hiding import needs_search
 from ..rules.people import enemies, has, has_hp, weapons
-from ..rules.things import Thing, bodies, least_cost, thing_of
+from ..rules.things import Thing, thing_of
 from ..rules.usable import ways
 from ..state import Fight
-from .remembered import Held, held, options, pool
+from .remembered import Stance, cost_and_most, options, pool, scope_of, stance, uses_left
 
 STEP = {"": 40, "wounded": 75, "dying": 3, "death": 0}
 """What a step of harm is worth by the worst status held; 100 is a fighter with HP put out of action."""
@@ -47,6 +46,8 @@ class Plan(NamedTuple):
 
 
 NO_PLAN = Plan(0)
+
+first = itemgetter(0)
 
 
 # How likely
@@ -109,27 +110,65 @@ def weapons_for(c: Fight, who: str, option: str) -> list[Thing]:
 
 def planned(c: Fight, who: str, option: str, used: Thing, more: int = 0) -> Plan:
     """The best that can be made of an attack, less what it costs; `more`: added to the attack check."""
-    foes = enemies(c, who)
-    reachable = [name for name in targets.possible(c, who, used) if name in foes]
-    each = sorted(((hit_worth(c, who, used, name, more), name) for name in reachable), key=lambda one: -one[0])
-    if used.target == "bodies":
-        each = each[: bodies(c, who, used, True)]
-    chosen = [(worth, name) for worth, name in each if worth > 0]
-    spent = FP * least_cost(c, who, used) + (used.rounds - 1 if used.rounds else 0)
-    return Plan(sum(worth for worth, _ in chosen) - spent, option, used.arm, tuple(name for _, name in chosen))
+    foes, mine = scope_of(c, who, used).foes, stance(c, who)
+    each = sorted([(hit_worth(c, who, mine, used, name, more), name) for name in foes], key=first, reverse=True)
+    cost, most = cost_and_most(c, who, mine, used)
+    chosen = [(worth, name) for worth, name in each[:most] if worth > 0]
+    spent = FP * cost + (used.rounds - 1 if used.rounds else 0)
+    return Plan(sum([worth for worth, _ in chosen]) - spent, option, used.arm, tuple([name for _, name in chosen]))
 
 
-def hit_worth(c: Fight, who: str, used: Thing, target: str, more: int = 0) -> int:
-    """What an attack on somebody is worth: how likely it hits, times what a hit does."""
+def hit_worth(c: Fight, who: str, mine: Stance, used: Thing, target: str, more: int = 0) -> int:
+    """What an attack on somebody is worth: how likely it hits, times what a hit does; `mine`: how one stands."""
+    strike = strike_at(c, who, mine, used, target, stance(c, target), more, needs_search(c, who, target, used))
+    return strike.chance * harm_left(c, target, strike) // 1000
+
+
+def harm_worth(c: Fight, who: str, used: Thing, target: str) -> int:
+    """What a hit on somebody does, in hundredths of a fighter."""
+    return harm_left(c, target, strike_at(c, who, stance(c, who), used, target, stance(c, target), 0, False))
+
+
+class Strike(NamedTuple):
+    """An attack on somebody, whatever HP and guards the target has left.
+
+    `chance`: in thousandths, that it hits; `worth` of what a hit does besides its damage, or of a step of harm;
+    `damage`: to HP, below 0 where it heals them, None where none is taken; `guardable`: whether a guard can stand
+    between.
+    """
+
+    chance: int
+    worth: int
+    damage: int | None = None
+    guardable: bool = False
+
+
+@remembered(lambda c, who, mine, used, target, theirs, more, hidden: (mine, used.label, theirs, more, hidden))
+def strike_at(
+    c: Fight, who: str, mine: Stance, used: Thing, target: str, theirs: Stance, more: int, hidden: bool
+) -> Strike:
+    """An attack by one who stands like `mine` on one who stands like `theirs`; `hidden`: who must be found before."""
     chance = hit_chance(c, who, used, target, more)
-    if needs_search(c, who, target, used):
+    if hidden:
         seek, hide = pool(c, who, "perception"), pool(c, target, "acrobatics", "passive")
         chance = chance * beats(seek, hide) // 1000
-    return chance * harm_worth(c, who, used, target) // 1000
+    attribute = attribute_of(c, who, used)
+    if prevented(c, target, attribute):
+        return Strike(chance, 0)
+    rider = sum(effect_harm(c, target, effect) for effect in rider_of(used))
+    if not has_hp(c, target):
+        return Strike(chance, STEP[worst(c, target)] + rider, guardable=True)
+    traits = traits_against(c, target, attribute)
+    if "null" in traits:
+        return Strike(chance, 0)
+    if "absorb" in traits:
+        return Strike(chance, 0, -1)
+    dealt = max(0, mean_damage(c, who, used) - armour_against(c, target, used, traits))
+    return Strike(chance, rider, dealt * (2 if "weak" in traits else 1) // (2 if "half" in traits else 1))
 
 
-def hit_chance(c: Fight, who: str, used: Thing, target: str, more: int = 0) -> int:
-    """How likely, in thousandths, an attack hits."""
+def hit_chance(c: Fight, who: str, used: Thing, target: str, more: int) -> int:
+    """How likely, in thousandths, an attack on somebody in view hits."""
     if not reacts(c, target, used.attack):
         return 1000
     value, dice = hit_changes(used)
@@ -138,26 +177,17 @@ def hit_chance(c: Fight, who: str, used: Thing, target: str, more: int = 0) -> i
     return beats(mine, pool(c, target, REACTIONS[used.attack], "reaction"))
 
 
-def harm_worth(c: Fight, who: str, used: Thing, target: str) -> int:
-    """What a hit on somebody does, in hundredths of a fighter."""
-    attribute = attribute_of(c, who, used)
-    if prevented(c, target, attribute):
+def harm_left(c: Fight, target: str, strike: Strike) -> int:
+    """What a hit does to what is left of the target, in hundredths of a fighter."""
+    if strike.damage is None:
+        return GUARDED if strike.guardable and uses_left(c, target) else strike.worth
+    left, most = c.fighters[target].hp, c.sheet(target).hp or 1
+    if left <= 0:
         return 0
-    rider = sum(effect_harm(c, target, effect) for effect in rider_of(used))
-    if not has_hp(c, target):
-        if uses_left(c, target):
-            return GUARDED
-        return STEP[worst(c, target)] + rider
-    left = c.fighters[target].hp
-    traits = traits_against(c, target, attribute)
-    if left <= 0 or "null" in traits:
-        return 0
-    dealt = mean_damage(c, who, used) - armour_against(c, target, used, traits)
-    if "absorb" in traits:
+    if strike.damage < 0:
         return -20
-    dealt = max(0, dealt) * (2 if "weak" in traits else 1) // (2 if "half" in traits else 1)
-    most = c.sheet(target).hp or 1
-    return min(1000, 1000 * dealt // left) * (60 + 40 * left // most) // 1000 + 10 * (dealt >= left) + rider
+    lost = min(1000, 1000 * strike.damage // left) * (60 + 40 * left // most) // 1000
+    return lost + 10 * (strike.damage >= left) + strike.worth
 
 
 def mean_damage(c: Fight, who: str, used: Thing) -> int:
@@ -196,14 +226,9 @@ def exposure(c: Fight, who: str) -> int:
     return 10 * len(foes) // max(1, len(mine))
 
 
+@remembered(lambda c, foe: stance(c, foe))
 def usual_attack(c: Fight, foe: str) -> Thing | None:
     """The plain attack by which somebody threatens most: by its skill."""
-    return usual_attack_with(c, held(c, foe), foe)
-
-
-@at_a_glance
-def usual_attack_with(c: Fight, now: Held, foe: str) -> Thing | None:
-    """The same, of somebody who holds what it holds `now`."""
     arms = [thing_of(c, foe, f"arm:{name}") for name, _ in weapons(c, foe)]
     spells = [thing_of(c, foe, f"art:{name}") for name in c.sheet(foe).arts]
     attacks = [one for one in [*arms, *spells] if one.attack]
@@ -214,14 +239,20 @@ def danger(c: Fight, who: str, more_dice: int = 0, helpless: bool = False) -> in
     """How likely, in thousandths, an enemy's attack hits somebody; `more_dice`: of the reaction."""
     if helpless:
         return 1000
-    chances = []
-    for foe in enemies(c, who):
-        used = usual_attack(c, foe) if able(c, foe) else None
-        if used is not None:
-            mine = pool(c, foe, used.skill, "attack")
-            extra: list[Change] = [(more_dice, "", "more")] if more_dice else []
-            chances.append(beats(mine, pool(c, who, REACTIONS[used.attack], "reaction", (), tuple(extra))))
-    return sum(chances) // len(chances) if chances else 0
+    chances = [threat(c, foe, who, more_dice) for foe in enemies(c, who) if able(c, foe)]
+    known = [chance for chance in chances if chance is not None]
+    return sum(known) // len(known) if known else 0
+
+
+@remembered(lambda c, foe, who, more_dice: (stance(c, foe), stance(c, who), more_dice))
+def threat(c: Fight, foe: str, who: str, more_dice: int) -> int | None:
+    """How likely, in thousandths, the usual attack of an enemy hits somebody; None where it has none."""
+    used = usual_attack(c, foe)
+    if used is None:
+        return None
+    extra: list[Change] = [(more_dice, "", "more")] if more_dice else []
+    mine = pool(c, foe, used.skill, "attack")
+    return beats(mine, pool(c, who, REACTIONS[used.attack], "reaction", (), tuple(extra)))
 
 
 def own_worth(c: Fight, who: str) -> int:

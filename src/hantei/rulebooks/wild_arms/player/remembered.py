@@ -1,26 +1,70 @@
-"""What a machine player remembers while it looks at one moment, whatever it supposes that people hold.
+"""What a machine player remembers, whatever it supposes that people hold, and by what it knows it again.
 
-Possessions are the one thing that it supposes and takes back (`possessions.holding`). So whatever hangs on them is told
-what is held (`held`) as a part of what it is asked, and rules remembered at a glance are such that do not.
+Possessions are the one thing that it supposes and takes back (`possessions.holding`). So whatever hangs on them names
+what is held in what it is asked, and rules remembered at a glance are such that do not.
 """
 
 from __future__ import annotations
 
-from hantei.core.glance import at_a_glance
+from collections.abc import Hashable
+from typing import NamedTuple
 
-from ..rules import usable
+from hantei.core.glance import at_a_glance
+from hantei.core.memory import numbered, remembered
+from hantei.core.record import key, key_without
+
+from ..rules import break_guard, targets, usable
 from ..rules.checks import Change, Pool
 from ..rules.modifiers import pool_of
-from ..state import Fight
+from ..rules.people import enemies
+from ..rules.things import Thing, bodies, least_cost
+from ..state import Fight, Fighter
 
-Held = tuple[str, str, int]
-"""A possession, the crest drawn, and the cover it has left."""
+Stance = Hashable
+"""Stands for the condition of somebody and what it holds."""
+
+SUPPOSED = ("possession", "crest", "lean")
+STOCKS = ("hp", "fp", "arms", "items", "worn")
+COURSE = ("initiative", "seat", "number", "arrives", "move", "supported", "ready", "acted", "waited", "majored")
+"""Fields of a fighter on which no check and no damage hangs: when and by whom it acts."""
+
+condition_of = key_without(Fighter, *SUPPOSED, *STOCKS, *COURSE)
 
 
-def held(c: Fight, who: str) -> Held:
-    """What somebody holds now."""
+def stance(c: Fight, who: str) -> Stance:
+    """How somebody stands now: all that its checks and damage hang on, but for stocks."""
     fighter = c.fighters[who]
-    return fighter.possession, fighter.crest, fighter.lean
+    return stance_with(c, who, fighter.possession, fighter.crest, fighter.lean)
+
+
+@at_a_glance
+def stance_with(c: Fight, who: str, possession: str, crest: str, lean: int) -> Stance:
+    """The same, of somebody who holds these."""
+    fighter = c.fighters[who]
+    return numbered(c, (who, c.round == 1, c.sniping, possession, crest, lean, condition_of(fighter)))
+
+
+@at_a_glance
+def stocks(c: Fight, who: str) -> Hashable:
+    """What somebody has to spend."""
+    fighter = c.fighters[who]
+    return numbered(c, (fighter.fp, *fighter.arms.items(), "", *fighter.items.items()))
+
+
+def crowd(c: Fight) -> Hashable:
+    """Who is there, who hides, and who has been looked for by whom, found or not."""
+    return crowd_with(c, *[fighter.possession == "close" for fighter in c.fighters.values()])
+
+
+@at_a_glance
+def crowd_with(c: Fight, *hiding: bool) -> Hashable:
+    """The same, while some hide, by the place of each in the list."""
+    there = [(one.away, one.gone, one.dead, one.faction) for one in c.fighters.values()]
+    sought = (c.process.who, *c.process.searched) if c.process is not None and c.process.searched else ()
+    return numbered(c, (hiding, c.sniping, *there, sought, *map(key, c.factions.values())))
+
+
+# What is remembered
 
 
 def pool(
@@ -32,29 +76,56 @@ def pool(
     more_dice: tuple[Change, ...] = (),
 ) -> Pool:
     """The pool of somebody's check (`pool_of`), to be read alone."""
-    return pool_with(c, held(c, who), who, skill, use, more, more_dice)
+    return pool_in(c, stance(c, who), who, skill, use, more, more_dice)
 
 
-@at_a_glance
-def pool_with(
+@remembered(lambda c, now, who, skill, use, more, more_dice: (now, skill, use, more, more_dice))
+def pool_in(
     c: Fight,
-    now: Held,
+    now: Stance,
     who: str,
     skill: str,
     use: str,
     more: tuple[Change, ...],
     more_dice: tuple[Change, ...],
 ) -> Pool:
-    """The same, of somebody who holds what it holds `now`."""
+    """The same, of somebody who stands as it stands `now`."""
     return pool_of(c, who, skill, use, more, more_dice)
 
 
+@remembered(lambda c, who, slot: (stance(c, who), stocks(c, who), crowd(c), slot))
 def options(c: Fight, who: str, slot: str) -> tuple[str, ...]:
     """What somebody can use now in a slot (`usable.options`)."""
-    return options_with(c, tuple(held(c, one) for one in c.fighters), who, slot)
+    return tuple(usable.options(c, who, slot))
+
+
+class Scope(NamedTuple):
+    """Whom a use could reach by whatever way, and those among them who are enemies."""
+
+    everybody: tuple[str, ...]
+    foes: tuple[str, ...]
+
+
+@remembered(lambda c, who, used: (who, used.label, crowd(c)))
+def scope_of(c: Fight, who: str, used: Thing) -> Scope:
+    """Whom somebody could reach with something (`targets.possible`)."""
+    everybody = tuple(targets.possible(c, who, used))
+    foes = enemies(c, who)
+    return Scope(everybody, tuple([name for name in everybody if name in foes]))
+
+
+@remembered(lambda c, who, mine, used: (mine, used.label))
+def cost_and_most(c: Fight, who: str, mine: Stance, used: Thing) -> tuple[int, int | None]:
+    """The FP that a use costs at least, and how many it may reach where bodies are counted."""
+    return least_cost(c, who, used), bodies(c, who, used, True) if used.target == "bodies" else None
+
+
+def uses_left(c: Fight, who: str) -> int:
+    """The uses of break guard that somebody has left (`break_guard.uses_left`)."""
+    return uses_with(c, who, c.fighters[who].lean)
 
 
 @at_a_glance
-def options_with(c: Fight, now: tuple[Held, ...], who: str, slot: str) -> tuple[str, ...]:
-    """The same, while everybody holds what they hold `now`."""
-    return tuple(usable.options(c, who, slot))
+def uses_with(c: Fight, who: str, lean: int) -> int:
+    """The same, with so many of them in the cover."""
+    return break_guard.uses_left(c, who)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from hantei.core.agenda import Entry, then
 from hantei.core.decision import Choice, Fact, Judged
+from hantei.core.glance import glance
 from hantei.core.table import Table
 
 from ..content.records import WANDERER_SET
@@ -37,9 +38,10 @@ def act(c: Fight, table: Table, who: str) -> None:
     """One thing after the other, in any order, until both actions are used or given up; or waiting, before any."""
     if ended(c, table):
         return
-    options = acts(c, who) if able(c, who) else []
-    if able(c, who) and may_wait(c, who):
-        options.append("wait")
+    with glance(c):
+        options = acts(c, who) if able(c, who) else []
+        if able(c, who) and may_wait(c, who):
+            options.append("wait")
     if not options:
         then(c, ("end_process", who))
         return

@@ -208,7 +208,7 @@ def sixes_together(made: Mapping[str, Pool], reads: Mapping[str, Faces], rulings
 
 @cache
 def plain_dice(count: int) -> Dice:
-    """So many D6, summed: a damage roll (WA-02.14)."""
+    """The sum of a number of D6: a damage roll (WA-02.14)."""
     return Dice(f"{count}d6", count, 6)
 
 

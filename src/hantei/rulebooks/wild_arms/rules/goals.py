@@ -62,7 +62,7 @@ def down(c: Fight, goal: Goal, victory: bool, over: int) -> bool:
 
 
 def survived(c: Fight, goal: Goal, victory: bool, over: int) -> bool:
-    """So many rounds are over, and of the factions (in victory one's own) somebody is not beaten.
+    """The rounds of the goal are over, and of the factions (in victory one's own) somebody is not beaten.
 
     A limit of time that means defeat asks for nobody unless it names factions.
     """
@@ -72,7 +72,7 @@ def survived(c: Fight, goal: Goal, victory: bool, over: int) -> bool:
 
 
 def left(c: Fight, goal: Goal, victory: bool, over: int) -> bool:
-    """The unit has left the battle, or so many of the factions."""
+    """The unit has left the battle, or as many of the factions as the goal asks for."""
     if goal.unit:
         return c.fighters[goal.unit].gone
     return sum(c.fighters[who].gone for who in people_of(c, list(goal.factions))) >= goal.count

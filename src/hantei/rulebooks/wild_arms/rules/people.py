@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from hantei.core.glance import at_a_glance
 from hantei.core.muster import one_side
 
-from ..content.records import Arm
+from ..content.records import Arm, FactionSpec
 from ..state import Fight, Fighter
 
 
@@ -40,9 +40,13 @@ def beaten(c: Fight, who: str) -> bool:
 
 
 def hostile(c: Fight, one: str, other: str) -> bool:
-    """WA-04.3: whether two factions are enemies: all are, but for those who are friends."""
-    specs = c.scene.factions
-    return one != other and other not in specs[one].friends and one not in specs[other].friends
+    """WA-04.3: whether two factions are enemies."""
+    return at_odds(c.scene.factions, one, other)
+
+
+def at_odds(factions: Mapping[str, FactionSpec], one: str, other: str) -> bool:
+    """WA-04.3: all factions of an encounter are enemies, but for those who are friends."""
+    return one != other and other not in factions[one].friends and one not in factions[other].friends
 
 
 def protagonists(c: Fight) -> str:

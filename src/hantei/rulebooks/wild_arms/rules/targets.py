@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from hantei.core.agenda import then
 from hantei.core.decision import Fact, Judged
@@ -39,9 +39,14 @@ def barred_by(c: Fight, who: str, used: Thing, target: str) -> str:
 
 def in_reach(c: Fight, who: str, used: Thing) -> list[str]:
     """Everybody on whom something can be used."""
+    return list(reached(c, who, used))
+
+
+def reached(c: Fight, who: str, used: Thing) -> Iterator[str]:
+    """The same, one after the other."""
     if used.target == "self":
-        return [who]
-    return [name for name in participants(c) if not barred_by(c, who, used, name)]
+        return iter((who,))
+    return (name for name in participants(c) if not barred_by(c, who, used, name))
 
 
 def side(c: Fight, who: str, used: Thing) -> list[str]:
@@ -57,13 +62,24 @@ def side(c: Fight, who: str, used: Thing) -> list[str]:
 
 def others(c: Fight, who: str, used: Thing) -> list[str]:
     """WA-19.12: whom the user may count as friend or foe, at its pleasure; as a foe not itself."""
+    return list(counted_in(c, who, used))
+
+
+def counted_in(c: Fight, who: str, used: Thing) -> Iterator[str]:
+    """The same, one after the other."""
     alone = used.target == "all_enemies" or c.rulings["allies_include_user"] == "others_only"
-    return [name for name in in_reach(c, who, used) if not (alone and name == who)]
+    return (name for name in reached(c, who, used) if not (alone and name == who))
 
 
 def possible(c: Fight, who: str, used: Thing) -> list[str]:
     """Everybody whom a use could reach, by whatever way it chooses."""
     return others(c, who, used) if used.target.startswith("all") else in_reach(c, who, used)
+
+
+def any_possible(c: Fight, who: str, used: Thing) -> bool:
+    """Whether there is anybody whom a use could reach."""
+    people = counted_in(c, who, used) if used.target.startswith("all") else reached(c, who, used)
+    return next(people, None) is not None
 
 
 def foes_among(c: Fight, who: str, people: Sequence[str]) -> list[str]:

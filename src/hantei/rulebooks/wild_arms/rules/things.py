@@ -14,9 +14,11 @@ from .people import arm, has, weapons
 class Thing(NamedTuple):
     """What somebody can use: one of `weapon`, `art`, `item`; an attack made with an art may need a weapon too.
 
-    `arm` is the id of the weapon; `attack`: shooting, melee, magic or "" for none (WA-13.1).
+    `label` tells it from all else that the same one can use. `arm` is the id of the weapon; `attack`: shooting, melee,
+    magic or "" for none (WA-13.1).
     """
 
+    label: str
     name: str
     weapon: Arm | None = None
     art: Art | None = None
@@ -85,11 +87,13 @@ def thing_of(c: Fight, who: str, option: str, weapon: str = "") -> Thing:
     kind, _, name = option.partition(":")
     if kind == "arm":
         record = arm(c, who, name)
-        return Thing(name, weapon=record, arm=name, attack=record.kind)
+        return Thing(option, name, weapon=record, arm=name, attack=record.kind)
     if kind == "item":
-        return Thing(name, item=c.records.items[name])
+        return Thing(option, name, item=c.records.items[name])
     art = c.records.arts[name]
-    return Thing(name, arm(c, who, weapon) if weapon else None, art, None, weapon, art.attack or "")
+    return Thing(
+        f"{option} {weapon}", name, arm(c, who, weapon) if weapon else None, art, None, weapon, art.attack or ""
+    )
 
 
 def under_way(c: Fight) -> Thing:

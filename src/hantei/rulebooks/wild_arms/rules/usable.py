@@ -9,7 +9,7 @@ from .in_force import arts_of
 from .people import participants, weapons
 from .skills import knows
 from .surprise import overpowered
-from .targets import barred_by, foes_among, possible
+from .targets import any_possible, barred_by, foes_among, possible
 from .things import Thing, least_cost, of_kind, thing_of
 
 
@@ -137,7 +137,7 @@ def no_use(c: Fight, who: str, used: Thing) -> str:
         return "WA-11.6" if used.rounds == 1 else "WA-13.8"
     if not affordable(c, who, least_cost(c, who, used)):
         return "WA-19.3"
-    return "" if possible(c, who, used) else nobody(c, who, used)
+    return "" if any_possible(c, who, used) else nobody(c, who, used)
 
 
 def nobody(c: Fight, who: str, used: Thing) -> str:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from hantei.core import naming
 from hantei.core.decision import Decision
 from hantei.core.message import Message, Sayable, phrase
-from hantei.core.naming import Name, called
+from hantei.core.naming import Name, called, seated
 from hantei.core.text import Text
 
 from ..rules.people import participants
@@ -17,7 +17,7 @@ from ..rules.support import COSTS
 from ..state import HARM, Fight
 
 MOST_KEPT = 500
-"""So many names are kept of each kind: the same few are said again and again."""
+"""How many names are kept of each kind: the same few are said again and again."""
 
 STATUSES = ("unsupplied", "sight_impaired", "cowed", "awakened")
 """Statuses that come from a source, in the order in which they are said."""
@@ -52,11 +52,8 @@ def seat_name(c: Fight, seat: str) -> Name:
     """Who answers: the game master, a faction, or the person that the seat plays."""
     if seat == "referee":
         return Message("wa-referee")
-    mine = [who for who, fighter in c.fighters.items() if fighter.seat == seat]
-    factions = list(dict.fromkeys(c.fighters[who].faction for who in mine))
-    if len(mine) == 1:
-        return person(c, mine[0])
-    return faction_name(c, factions[0]) if len(factions) == 1 else seat
+    mine = {who: fighter.faction for who, fighter in c.fighters.items() if fighter.seat == seat}
+    return seated(mine, partial(person, c), partial(faction_name, c)) or seat
 
 
 def arm_name(c: Fight, arm: str) -> Name:
@@ -79,7 +76,7 @@ def item_name(c: Fight, item: str) -> Name:
 
 @lru_cache(MOST_KEPT)
 def items(name: Name, count: int) -> Message:
-    """So many of an item."""
+    """An item, and how many of it there are."""
     return Message("wa-sit-item", {"item": name, "count": count})
 
 

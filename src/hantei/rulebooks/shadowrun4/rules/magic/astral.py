@@ -182,6 +182,4 @@ def may_erase(c: Run, who: str) -> bool:
 @action("erase_signature", "complex", "SR-4.1.14", may_erase, domain="magic")
 def do_erase(c: Run, table: Table, who: str) -> None:
     """SR-6.3.3: as many complex actions as the Force of the deed that left it."""
-    options = signatures.known(c, who, "astral")
-    number = table.choose(Choice(c.actors[who].seat, "signature", "SR-6.3.3", options, {"who": who}))
-    signatures.erase(c, table, who, int(number))
+    signatures.erase(c, table, who, signatures.which(c, table, who, "astral", "SR-6.3.3"))

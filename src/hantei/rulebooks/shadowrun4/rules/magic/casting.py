@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hantei.core.agenda import then
 from hantei.core.decision import Amount, Choice, Fact
+from hantei.core.plane import straight
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
@@ -26,7 +27,7 @@ from ..riders import is_machine
 from ..rolls.roll import Side
 from ..rolls.testing import contest, success_test, threshold
 from ..street.actions import BOTH_WORLDS, action
-from ..street.ground import METRE, distance, joined, knows_of, point, seen, straight
+from ..street.ground import METRE, distance, joined, knows_of, point, seen
 from ..street.ranged_rows import add_conditions
 from .drain import drain_of, kind_of
 from .drain import suffer as suffer_drain

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from hantei.core.agenda import Entry, then
+from hantei.core.agenda import Entry, aside, then
 from hantei.core.table import Table
 
 from ...state import Run
@@ -39,7 +39,7 @@ def when_time_passes(clause: str, due: Due) -> Callable[[Passed], Passed]:
 def pass_time(c: Run, table: Table, seconds: int) -> None:
     """SR-X.5: time passes from one event to the next. What an event puts on the agenda comes before the rest of the
     time; what falls on one moment comes in the order of the book."""
-    later, at_once = c.agenda, False
+    at_once = False
     befallen: list[Entry] = []
     while seconds and not befallen:
         coming = [one for _, _, due in PASSED for one in due(c)]
@@ -47,17 +47,17 @@ def pass_time(c: Run, table: Table, seconds: int) -> None:
         at_once = True
         befallen = pass_step(c, table, step)
         seconds -= step
-    c.agenda = [*later, *([("time_goes_on", seconds)] if seconds else []), *befallen]
+    then(c, *befallen, *([("time_goes_on", seconds)] if seconds else []))
 
 
 def pass_step(c: Run, table: Table, seconds: int) -> list[Entry]:
-    """So many seconds pass in which there is no event but at their end: what that puts on the agenda."""
+    """Seconds pass without an event but at their end; gives what that puts on the agenda."""
     before, found = c.seconds, list[Entry]()
     c.seconds += seconds
     for _, do, _ in PASSED:
-        c.agenda = []
-        do(c, table, before)
-        found = [*c.agenda, *found]
+        with aside(c) as put:
+            do(c, table, before)
+        found += put
     return found
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from hantei.core.agenda import Entry, then
 from hantei.core.decision import Amount, Choice, Fact
+from hantei.core.plane import straight
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
@@ -15,7 +16,7 @@ from ..beats import beat
 from ..figures import able, add_focus, add_state, can_try, perceives_astral, power, present, skill
 from ..rolls.testing import success_test
 from ..street.actions import action
-from ..street.ground import METRE, in_line, joined, knows_of, seen, straight
+from ..street.ground import METRE, in_line, joined, knows_of, seen
 from .casting import base_radius, centre, highest_force, lets_it, own_pool
 from .drain import drain_of, suffer
 from .hours import HOUR, OFFERS, when_time_passes

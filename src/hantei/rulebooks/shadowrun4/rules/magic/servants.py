@@ -67,6 +67,11 @@ def owned(c: Run, who: str, *kinds: str) -> list[str]:
     ]
 
 
+def which(c: Run, table: Table, who: str, clause: str, found: list[str]) -> str:
+    """One of several of those who serve somebody, or of those called by others, as the action allows."""
+    return table.choose(Choice(c.actors[who].seat, "servant", clause, found, {"who": who}))
+
+
 def at_call(c: Run, who: str, *kinds: str) -> list[str]:
     """The servants of somebody that are here and can be spoken to."""
     return [name for name in owned(c, who, *kinds) if able(c.actors[name])]

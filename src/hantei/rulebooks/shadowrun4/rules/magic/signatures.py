@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from hantei.core.decision import Choice
 from hantei.core.table import Table
 
 from ...state import Run, Signature
@@ -52,6 +53,12 @@ def find(c: Run, table: Table, who: str, plane: str) -> None:
         if side not in one.found:
             one.found.append(side)
         table.tell("signature_found", who=who, target=one.owner, rating=one.rating)
+
+
+def which(c: Run, table: Table, who: str, plane: str, clause: str) -> int:
+    """One of the marks that somebody knows of; `clause`: the one by which it is worked on."""
+    options = known(c, who, plane)
+    return int(table.choose(Choice(c.actors[who].seat, "signature", clause, options, {"who": who})))
 
 
 def erase(c: Run, table: Table, who: str, number: int) -> None:

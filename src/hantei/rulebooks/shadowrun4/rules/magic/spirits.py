@@ -30,6 +30,7 @@ from .servants import (
     place_taken,
     pool,
     waiting,
+    which,
 )
 from .signatures import leave
 
@@ -144,11 +145,6 @@ def callable_(c: Run, who: str) -> list[str]:
     taken = place_taken(c, who, "spirit")
     found = waiting(c, who, "spirit", "watcher")
     return [name for name in found if not taken or c.actors[name].servant.bound or c.actors[name].kind == "watcher"]
-
-
-def which(c: Run, table: Table, who: str, clause: str, found: list[str]) -> str:
-    """One of several servants."""
-    return table.choose(Choice(c.actors[who].seat, "servant", clause, found, {"who": who}))
 
 
 @action("command_spirit", "simple", "SR-4.1.8", lambda c, who: bool(commanded(c, who)), domain="magic")

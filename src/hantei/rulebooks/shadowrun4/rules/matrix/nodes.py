@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from hantei.core.decision import Choice
+from hantei.core.plane import straight
 from hantei.core.table import Table
 
 from ...content.matrix import NODE_MODES
 from ...state import REFEREE, Run
 from ..figures import able, present
 from ..machines.vehicles import devices
-from ..street.ground import METRE, point, straight
+from ..street.ground import METRE, point
 from .dumpshock import throw_out
 from .node_start import bearer, link_of
 from .personas import figure, is_program, program

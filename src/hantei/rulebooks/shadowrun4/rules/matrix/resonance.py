@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hantei.core.agenda import then
-from hantei.core.decision import Choice
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
@@ -65,6 +64,4 @@ def may_erase(c: Run, who: str) -> bool:
 @action("erase_trace", "complex", "SR-8.3.3", may_erase, domain="option", planes=("physical", "matrix"))
 def do_erase(c: Run, table: Table, who: str) -> None:
     """SR-8.3.3: as many complex actions as the rating of the trace."""
-    options = signatures.known(c, who, "matrix")
-    number = table.choose(Choice(c.actors[who].seat, "signature", "SR-8.3.3", options, {"who": who}))
-    signatures.erase(c, table, who, int(number))
+    signatures.erase(c, table, who, signatures.which(c, table, who, "matrix", "SR-8.3.3"))

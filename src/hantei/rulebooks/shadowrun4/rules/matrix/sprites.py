@@ -8,7 +8,7 @@ from hantei.core.tally import Tally
 
 from ...state import REFEREE, Run
 from ..figures import able, power
-from ..magic.servants import ARTS, Art, at_call, banish, bind, call, of_the_book, owned, place_taken
+from ..magic.servants import ARTS, Art, at_call, banish, bind, call, of_the_book, owned, place_taken, which
 from ..street.actions import action
 from .dumpshock import end_program
 from .personas import add_simsense
@@ -77,11 +77,6 @@ def do_call(c: Run, table: Table, who: str) -> None:
     else:
         actor.matrix.nodes = list(c.actors[who].matrix.nodes)
         table.tell("comes", who=name, by=who)
-
-
-def which(c: Run, table: Table, who: str, clause: str, found: list[str]) -> str:
-    """One of several sprites."""
-    return table.choose(Choice(c.actors[who].seat, "servant", clause, found, {"who": who}))
 
 
 def strangers(c: Run, who: str) -> list[str]:

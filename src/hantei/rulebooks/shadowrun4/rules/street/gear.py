@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from hantei.core.plane import straight
 from hantei.core.table import Table
 
 from ...state import Carried, Dropped, Run
-from .ground import TOUCH, straight
+from .ground import TOUCH
 
 HANDS = ("right", "left")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Choice, Fact
+from hantei.core.goals import enough
 from hantei.core.table import Table
 
 from ...content.encounter import Goal
@@ -71,24 +72,19 @@ def defeated(c: Run, goal: Goal) -> bool:
 
 
 def survived(c: Run, goal: Goal) -> bool:
-    """So many turns are over, with somebody standing."""
+    """The turns of the goal are over, with somebody standing."""
     return c.turn >= goal.turns and goal.side in sides_standing(c)
 
 
 def escaped(c: Run, goal: Goal) -> bool:
-    """So many of the side have left by an exit."""
+    """As many of the side as the goal asks for have left by an exit."""
     return enough(goal, [who for who, one in c.actors.items() if one.side == goal.side and one.escaped])
 
 
 def reached(c: Run, goal: Goal) -> bool:
-    """So many of the side stand at the places named."""
+    """As many of the side as the goal asks for stand at the places named."""
     mine = {who: one for who, one in c.actors.items() if one.side == goal.side and able(one)}
     return enough(goal, [who for who, one in mine.items() if one.place in goal.places])
-
-
-def enough(goal: Goal, people: list[str]) -> bool:
-    """Whether those a goal asks for are among these people."""
-    return (not goal.unit or goal.unit in people) and len(people) >= goal.count
 
 
 def achieved(c: Run, goal: Goal) -> bool:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from math import isqrt
 
 from hantei.core.glance import at_a_glance
+from hantei.core.plane import straight
 
 from ...state import Actor, Run
 from ..figures import PROGRAMS, able, apparent
@@ -46,12 +46,6 @@ def metres(length: int) -> str:
     """A length in metres, with a decimal place where it needs one."""
     sign, size = "-" if length < 0 else "", abs(length)
     return f"{sign}{size // METRE}.{size % METRE}" if size % METRE else f"{sign}{size // METRE}"
-
-
-def straight(ax: int, ay: int, bx: int, by: int) -> int:
-    """The distance of two points; a part of a tenth counts as one, so that limits hold exactly."""
-    square = (ax - bx) ** 2 + (ay - by) ** 2
-    return isqrt(square - 1) + 1 if square else 0
 
 
 def distance(c: Run, a: str, b: str) -> int:

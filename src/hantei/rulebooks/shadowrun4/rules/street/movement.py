@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hantei.core.agenda import Entry, then
 from hantei.core.decision import Choice, Fact, Route
+from hantei.core.plane import straight
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
@@ -15,19 +16,7 @@ from ..magic.bodies import BODY
 from ..riders import is_machine, riders
 from ..rolls.testing import success_test
 from .consequences import gets_away, lose_aim, lose_cover, take_cover
-from .ground import (
-    METRE,
-    PASSING,
-    TOUCH,
-    at_place,
-    in_line,
-    joined,
-    knows_of,
-    metres,
-    straight,
-    within_reach,
-    written,
-)
+from .ground import METRE, PASSING, TOUCH, at_place, in_line, joined, knows_of, metres, within_reach, written
 from .holds import held_by, let_go
 from .routes import Spot, allowance, destinations, own_spot, running_rate
 

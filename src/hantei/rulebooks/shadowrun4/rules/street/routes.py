@@ -6,20 +6,14 @@ import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from hantei.core.plane import straight
+
 from ...content.records import Metatype
 from ...state import Run
 from ..figures import able
 from ..machines.vehicles import in_chase
 from ..riders import is_machine, record, riding
-from .ground import (
-    METRE,
-    TOUCH,
-    at_place,
-    joined,
-    knows_of,
-    point,
-    straight,
-)
+from .ground import METRE, TOUCH, at_place, joined, knows_of, point
 
 RATES: Mapping[Metatype, tuple[int, int]] = {
     "human": (10, 25), "elf": (10, 25), "ork": (10, 25), "dwarf": (8, 20), "troll": (15, 35),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hantei.core.agenda import then
 from hantei.core.decision import Choice, Fact
+from hantei.core.plane import straight
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
@@ -19,7 +20,7 @@ from .damage import parse
 from .defence import add_dodge, lies
 from .firing import SUPPRESSION, enough, pay
 from .gear import in_hand
-from .ground import METRE, cover, height, in_line, joined, knows_of, point, straight
+from .ground import METRE, cover, height, in_line, joined, knows_of, point
 from .ranged_rows import add_sights, add_visibility, off_hand
 
 WIDTH, HIGH = 10, 2

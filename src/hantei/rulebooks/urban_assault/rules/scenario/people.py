@@ -71,7 +71,7 @@ def release(c: Campaign, table: Table, effect: Capture, path: str, seat: str) ->
 
 
 def free(c: Campaign, table: Table, prisoner: str, n: int, how: str) -> None:
-    """So many of a kind of prisoner are held no longer; `how` names what is told: released, escaped."""
+    """Prisoners of a kind, `n` at most, are held no longer; `how` names what is told: released, escaped."""
     held = c.op.prisoners.get(prisoner, 0)
     n = min(n, held)
     if n:

@@ -1,0 +1,355 @@
+"""What a program can ask for, and how it is answered: the same moves as from a page, through the same doors."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from functools import partial
+from importlib.metadata import version
+from typing import Any, TypeVar
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from hantei import library
+from hantei.api import shapes
+from hantei.core.decision import Answer
+from hantei.core.message import Message
+from hantei.play import SaveError
+
+from .. import doors, founding, slots
+from ..handling import as_referee, room_of, seated, viewer_of
+from ..live import LiveTable
+from ..pages import general, language
+from ..people import new_token, person
+from ..setting import APART, as_usual, made, on_shelf
+from ..stand import OWNER
+from ..tables import meant
+from ..talk import dice_in
+from ..views import last_lines
+from .endpoints import PREFIX, Endpoint, as_json, description, problem, refused
+from .viewing import hints, log_line, view
+
+T = TypeVar("T")
+
+PATIENCE = 25.0
+"""Seconds that a program waits for something to change before it is told that nothing has."""
+
+LINES, MOST_LINES = 100, 500
+"""Lines of the log that are told at once: usually, and at most."""
+
+MOST_DIGITS = 9
+
+
+def known(request: Request) -> str:
+    """Who asks. Raises 401 for somebody without a token."""
+    who = person(request)
+    if not who:
+        raise HTTPException(401, "api-no-token")
+    return who
+
+
+def number(request: Request, name: str, usual: int) -> int:
+    """A whole number of the address; the usual one for anything else."""
+    value = request.query_params.get(name, "")
+    return int(value) if value.isascii() and value.isdecimal() and len(value) <= MOST_DIGITS else usual
+
+
+# Who, and where
+
+
+async def rulebooks(request: Request, _: None) -> list[shapes.RulebookEntry]:
+    """The rulebooks, and what can be played with each."""
+    lang = language(request)
+
+    def look() -> list[shapes.RulebookEntry]:
+        return [
+            shapes.RulebookEntry(
+                one.id,
+                one.title(lang),
+                [shapes.ScenarioEntry(heading.id, heading.title.lang(lang)) for heading in one.headings(one.kind)],
+            )
+            for one in library.playable()
+        ]
+
+    return await room_of(request).look(look)
+
+
+async def token(request: Request, _: None) -> shapes.Token:
+    """A token for somebody new; nothing is kept before they do something."""
+    return shapes.Token(new_token())
+
+
+async def mine(request: Request, _: None) -> list[shapes.TableEntry]:
+    """The tables at which whoever asks has a place."""
+    room, who, lang = room_of(request), known(request), language(request)
+    found = await room.run(lambda: room.tables_of(who))
+    return [
+        shapes.TableEntry(card.id, place, card.rulebook, general(lang).name(card.title), card.over)
+        for card, place in found
+    ]
+
+
+async def make(request: Request, wish: shapes.NewTable) -> shapes.PlaceAt:
+    """Make a table and begin its game."""
+    room, who = room_of(request), known(request)
+    shelf = library.shelf(wish.rulebook)
+    heading = next((one for one in shelf.headings(shelf.kind) if one.id == wish.scenario), None)
+    if heading is None:
+        shelf.scenario_text(wish.scenario if wish.scenario.isidentifier() else "")  # raises, with what there is
+        raise HTTPException(404, "no-such-place")
+    piece = on_shelf(shelf, heading)
+
+    def work() -> str:
+        form = {**as_usual(piece), **{f"seat-{seat}": player for seat, player in wish.seats.items()}}
+        form |= {f"ruling-{name}": value for name, value in wish.rulings.items()}
+        form |= {APART + side: "on" for side in wish.apart} | ({"referee": "on"} if wish.referee else {})
+        form |= {"leaders": str(wish.leaders), "difficulty": wish.difficulty, "dice": wish.dice}
+        return made(room, who, piece, {**form, "pace": wish.pace, "back": wish.back, "seed": wish.seed})
+
+    return shapes.PlaceAt(await room.look(work), OWNER)
+
+
+async def join(request: Request, link: shapes.Secret) -> shapes.PlaceAt:
+    """Come to a place by the secret of a link."""
+    room, who = room_of(request), known(request)
+    found = await room.run(lambda: room.doors.enter(who, link.secret))
+    if found is None:
+        raise HTTPException(404, "no-such-link")
+    table, place, new = found
+    if new:
+        await room.come(who, table, place)
+    return shapes.PlaceAt(table, place)
+
+
+async def bring(request: Request, _: None) -> shapes.PlaceAt | Response:
+    """A table for a saved game, whose file is the body of the request."""
+    room, who = room_of(request), known(request)
+    data = await request.body()
+    try:
+        return shapes.PlaceAt(await room.look(lambda: founding.bring(room.store, who, data, "api.hantei")), OWNER)
+    except SaveError as error:  # it is the file that is wrong here, and not the store
+        return refused(request, error)
+
+
+# What a place sees
+
+
+async def looked(request: Request, look: Callable[[LiveTable, str], T]) -> T:
+    """What is found by looking from a place, under the lock of its table."""
+    hub, place = await seated(request)
+    room = room_of(request)
+
+    def work() -> T:
+        with hub.live.lock:
+            room.doors.check(viewer_of(request), hub.live.id)
+            return look(hub.live, place)
+
+    return await room.run(work)
+
+
+async def see(request: Request, _: None = None) -> shapes.ViewAt:
+    """What a place sees; machines that answer at once have done so."""
+    hub, _place = await seated(request)
+    await room_of(request).settle(hub)
+    lang = language(request)
+    return await looked(request, lambda live, place: view(live, place, live.shelf.catalogue(lang)))
+
+
+async def wait(request: Request, _: None) -> shapes.ViewAt:
+    """What a place sees once it is another state than the one named, or after a while."""
+    hub, _place = await seated(request)
+    room = room_of(request)
+    reader = await room.listen(hub, viewer_of(request), language(request), request.query_params.get("stamp", ""))
+    try:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while not (reader.waiting or reader.over):
+                    await reader.news()
+    finally:
+        hub.leave(reader)
+        room.look_round(hub)
+    return await see(request)
+
+
+async def log(request: Request, _: None) -> list[shapes.LogLineAt]:
+    """Lines of the log, the last ones or those before a number."""
+    hub, place = await seated(request)
+    catalogue = hub.live.shelf.catalogue(language(request))
+    most, before = min(number(request, "most", LINES), MOST_LINES), number(request, "before", 0)
+    lines = await room_of(request).look(lambda: last_lines(hub.live, hub.live.reads(place), most, before))
+    return [log_line(line, catalogue) for line in lines]
+
+
+async def odds(request: Request, _: None) -> shapes.HintsAt:
+    """How likely what the answers to a question lead to is."""
+    hub, _place = await seated(request)
+    room, key = room_of(request), request.query_params.get("key", "")
+
+    def look(live: LiveTable, place: str) -> tuple[str, Any]:
+        if key not in live.questions(place):
+            raise HTTPException(404, "no-such-place")
+        return live.moment, live.session.fork()
+
+    moment, session = await looked(request, look)
+    found = await room.hints(hub, moment, session, key, language(request))
+    if found is None:
+        raise HTTPException(503, "api-too-much-thought")
+    return hints(found)
+
+
+async def links(request: Request, _: None) -> list[shapes.Link]:
+    """The links to a table, for its owner."""
+    hub, place = await seated(request)
+    if place != OWNER:
+        raise HTTPException(404, "no-such-place")
+    found = await room_of(request).run(lambda: doors.links(hub.live.store, hub.live.id))
+    return [shapes.Link(to, secret) for to, secret in found.items()]
+
+
+async def save(request: Request, _: None) -> Response:
+    """The game as a save file, for whoever rules: it holds all that is hidden."""
+    hub, place = await seated(request)
+    if not hub.live.may_rule(place):
+        raise HTTPException(404, "no-such-place")
+    data = await room_of(request).run(lambda: slots.lines(hub.live.store, hub.live.id))
+    return Response(data, media_type="application/jsonl")
+
+
+# What a place does
+
+
+async def done(request: Request, act: Callable[[LiveTable, str], None]) -> shapes.ViewAt:
+    """Change a table from a place; what it sees then."""
+    hub, place = await seated(request)
+    await room_of(request).change(hub, lambda live: act(live, place), viewer_of(request))
+    return await see(request)
+
+
+async def ruled(request: Request, act: Callable[[LiveTable], None]) -> shapes.ViewAt:
+    """Do what only the owner and the game master may do."""
+    return await done(request, as_referee(act))
+
+
+async def answer(request: Request, given: shapes.AnswerTo) -> shapes.ViewAt:
+    """Answer a question."""
+
+    def act(live: LiveTable, place: str) -> None:
+        value: Answer = given.answer
+        if isinstance(value, str):
+            value = meant(live, given.key, value, language(request))
+        live.answer(place, given.key, value, given.at)
+
+    return await done(request, act)
+
+
+async def undo(request: Request, wish: shapes.HowMany) -> shapes.ViewAt:
+    """Take moves back."""
+    return await done(request, lambda live, place: live.undo(place, wish.count))
+
+
+async def redo(request: Request, wish: shapes.HowMany) -> shapes.ViewAt:
+    """Make moves again."""
+    return await done(request, lambda live, place: live.redo(place, wish.count))
+
+
+async def say(request: Request, wish: shapes.Utterance) -> shapes.ViewAt:
+    """Say something; dice commands are thrown."""
+    hub, _place = await seated(request)
+    room, viewer, typed = room_of(request), viewer_of(request), " ".join(wish.text.split())
+    dice = await room.look(lambda: dice_in(hub.live.shelf, typed)) if typed else None
+    if typed:
+        await room.change(hub, lambda live: live.say(viewer, typed, wish.to, dice), viewer)
+    return await see(request)
+
+
+async def rule(request: Request, wish: shapes.RulingSaid) -> shapes.ViewAt:
+    """Rule as the game master."""
+    return await ruled(request, lambda live: live.amend(wish.words, wish.secret))
+
+
+async def seat(request: Request, wish: shapes.Hands) -> shapes.ViewAt:
+    """Say who plays a seat."""
+    return await ruled(request, lambda live: live.seat(wish.seat, wish.player, wish.policy))
+
+
+async def go(request: Request, _: None) -> shapes.ViewAt:
+    """Let machine seats that wait answer now."""
+    hub, place = await seated(request)
+    hub.live.must_rule(place)
+    room_of(request).hasten(hub, hub.live.place)
+    return await see(request)
+
+
+async def set_to(request: Request, wish: shapes.Wish, what: str) -> shapes.ViewAt:
+    """Change a setting of the table."""
+    return await ruled(request, lambda live: getattr(live, what)(wish.value))
+
+
+async def remove(request: Request, _: None) -> None:
+    """Take the table away for good."""
+    hub, place = await seated(request)
+    if place != OWNER:
+        raise HTTPException(404, "no-such-place")
+    await room_of(request).remove(hub, viewer_of(request))
+
+
+AT = "/tables/{table}/{place}"
+STAMP: Mapping[str, str] = {"stamp": "The state that is known already."}
+ABOUT_ODDS = {"key": "The key of the question."}
+ABOUT_LOG = {"before": "Only lines before this number.", "most": f"The most lines to be told, up to {MOST_LINES}."}
+
+ENDPOINTS = [
+    Endpoint("POST", AT + "/answer", "Answer a question", answer, shapes.AnswerTo, shapes.ViewAt),
+    Endpoint("GET", AT, "What a place sees", see, None, shapes.ViewAt),
+    Endpoint("GET", AT + "/wait", "What a place sees once it has changed", wait, None, shapes.ViewAt, STAMP),
+    Endpoint("GET", AT + "/log", "Lines of the log", log, None, list[shapes.LogLineAt], ABOUT_LOG),
+    Endpoint("GET", AT + "/odds", "Odds of a question", odds, None, shapes.HintsAt, ABOUT_ODDS),
+    Endpoint("POST", AT + "/undo", "Take moves back", undo, shapes.HowMany, shapes.ViewAt),
+    Endpoint("POST", AT + "/redo", "Make moves again", redo, shapes.HowMany, shapes.ViewAt),
+    Endpoint("POST", AT + "/say", "Say something, or throw dice", say, shapes.Utterance, shapes.ViewAt),
+    Endpoint("POST", AT + "/rule", "Rule as the game master", rule, shapes.RulingSaid, shapes.ViewAt),
+    Endpoint("POST", AT + "/seat", "Say who plays a seat", seat, shapes.Hands, shapes.ViewAt),
+    Endpoint("POST", AT + "/go", "Let machines that wait answer now", go, None, shapes.ViewAt),
+    *(
+        Endpoint("POST", f"{AT}/{what}", about, partial(set_to, what=what), shapes.Wish, shapes.ViewAt)
+        for what, about in (
+            ("pace", "How fast machines answer"),
+            ("back", "What guests may take back"),
+            ("clock", "The time for questions"),
+        )
+    ),
+    Endpoint("GET", AT + "/links", "The links to a table", links, None, list[shapes.Link]),
+    Endpoint("GET", AT + "/save", "The game as a save file", save),
+    Endpoint("DELETE", AT, "Take a table away for good", remove),
+    Endpoint("GET", "/rulebooks", "The rulebooks and their scenarios", rulebooks, None, list[shapes.RulebookEntry]),
+    Endpoint("GET", "/token", "A token for somebody new", token, None, shapes.Token),
+    Endpoint("GET", "/tables", "One's own tables", mine, None, list[shapes.TableEntry]),
+    Endpoint("POST", "/tables", "Make a table", make, shapes.NewTable, shapes.PlaceAt),
+    Endpoint("POST", "/join", "Come to a place by a link", join, shapes.Secret, shapes.PlaceAt),
+    Endpoint("POST", "/bring", "A table for a saved game", bring, None, shapes.PlaceAt),
+]
+"""All that can be asked for, the busiest first."""
+
+
+async def described(request: Request) -> Response:
+    """The description of all endpoints."""
+    return as_json(description(ENDPOINTS, version("hantei")))
+
+
+async def turned_away(request: Request) -> Response:
+    """What is said for a request that the guard has turned away."""
+    refusal = request.scope.get("refusal")
+    if refusal is None:
+        raise HTTPException(404)
+    return problem(request, refusal.status, Message(refusal.message))
+
+
+routes: list[BaseRoute] = [
+    *(one.route() for one in ENDPOINTS),
+    Route(f"{PREFIX}/openapi.json", described),
+    Route(f"{PREFIX}/refused", turned_away),
+]

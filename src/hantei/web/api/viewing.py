@@ -1,0 +1,109 @@
+"""What a place sees, as data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hantei.api import shapes
+from hantei.core.decision import Choice, Decision
+from hantei.core.roster import Sheet
+from hantei.telling import Question
+from hantei.text import Catalogue
+
+from ..hints import Hints
+from ..live import LiveTable, PlacedLine
+from ..stand import seat_name
+
+MOST_OPTIONS = 500
+"""Options of one question that are told; the key of any other is taken all the same."""
+
+
+def view(live: LiveTable, place: str, catalogue: Catalogue) -> shapes.ViewAt:
+    """All that a place sees of a table; called under its lock."""
+    questions = live.questions(place)
+    eye, rulebook, state = live.eye(place, questions), live.shelf.rulebook, live.session.state
+    outcome = rulebook.judging.outcome(state) if live.session.finished else None
+    return shapes.ViewAt(
+        table=live.id,
+        place=place,
+        rulebook=live.shelf.id,
+        title=catalogue.name(live.card.title),
+        stamp=live.stamp,
+        at=live.place,
+        finished=live.session.finished,
+        outcome=None if outcome is None else {one.key: one.value for one in outcome},
+        seats=[
+            shapes.SeatAt(
+                seat, catalogue.name(seat_name(live, seat)), live.player(seat), live.session.seats.get(seat, "")
+            )
+            for seat in live.seats()
+        ],
+        questions=[question(live, key, decision, catalogue) for key, decision in questions.items()],
+        sheets=[sheet(one, catalogue) for one in rulebook.sight.roster(state, eye)],
+        sees=rulebook.sight.view(state, eye),
+    )
+
+
+def question(live: LiveTable, key: str, decision: Decision, catalogue: Catalogue) -> shapes.QuestionAt:
+    """A question in words and as data."""
+    asked = Question(live.shelf, catalogue, live.session.state, decision)
+    told = {name: value for name, value in decision.describe().items() if name not in ("type", "who", "kind", "clause")}
+    told.pop("options", None)
+    options = [
+        shapes.OptionAt(
+            one,
+            label,
+            asked.effect(one) if isinstance(decision, Choice) else "",
+            asked.purpose(one).value if isinstance(decision, Choice) else "",
+        )
+        for one, label in list(zip(asked.keys, asked.labels, strict=True))[:MOST_OPTIONS]
+    ]
+    return shapes.QuestionAt(
+        key=key,
+        who=decision.who,
+        kind=decision.kind,
+        type=str(decision.describe()["type"]),
+        clause=decision.clause,
+        text=asked.text,
+        situation=asked.situation(drawn=True),
+        options=options,
+        facts=told,
+    )
+
+
+def sheet(one: Sheet, catalogue: Catalogue) -> shapes.SheetAt:
+    """Somebody who takes part."""
+    say = catalogue.name
+    return shapes.SheetAt(
+        id=one.id,
+        name=say(one.name),
+        side=one.side,
+        seat=one.seat,
+        out=one.out,
+        gauges=[shapes.GaugeAt(say(gauge.label), gauge.value, gauge.most) for gauge in one.gauges],
+        figures=[shapes.FigureAt(say(figure.label), say(figure.value)) for figure in one.figures],
+        conditions=[say(condition) for condition in one.conditions],
+        gear=[say(thing) for thing in one.gear],
+    )
+
+
+def log_line(line: PlacedLine, catalogue: Catalogue) -> shapes.LogLineAt:
+    """A line of the log."""
+    told = line.told
+    return shapes.LogLineAt(
+        number=line.number,
+        kind=told.kind,
+        text=catalogue.say(told.message),
+        throws=[shapes.ThrowAt(catalogue.say(one.why), one.dice, one.faces) for one in told.throws],
+        reasons=[shapes.ReasonAt(one.figure, catalogue.say(one.label), one.clause) for one in told.reasons],
+        total=told.total,
+    )
+
+
+def hints(found: Hints) -> shapes.HintsAt:
+    """The odds of a question."""
+    answers: Sequence[shapes.HintAt] = [
+        shapes.HintAt(answer, label, one.effect, one.chance, one.notes, one.steps)
+        for answer, label, one in found.answers
+    ]
+    return shapes.HintsAt(answers, found.notes)

@@ -1,0 +1,114 @@
+"""The long memory: found once for a situation, whichever game comes into it, and never for another one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from itertools import count
+
+import pytest
+
+from hantei.core.glance import Seen, glance
+from hantei.core.memory import OfObjects, kept, memory_of, numbered, remembered
+from hantei.core.record import clone, key_without, shared
+
+
+@dataclass(slots=True)
+class Fighter:
+    """Somebody with figures."""
+
+    strength: int = 1
+    hp: int = 5
+    wounds: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Fight(Seen):
+    """Two fighters, and what they fight by."""
+
+    one: Fighter = field(default_factory=Fighter)
+    rulings: dict[str, str] = shared()
+
+    @property
+    def grounds(self) -> tuple[object, ...]:
+        """What it is played by."""
+        return (self.rulings,)
+
+
+asked: list[int] = []
+
+
+@remembered(lambda c, bonus: (c.one.strength, bonus))
+def force(c: Fight, bonus: int) -> int:
+    """A figure that hangs on the strength, the rulings and a bonus."""
+    asked.append(bonus)
+    return c.one.strength * 10 + bonus + len(c.rulings)
+
+
+def look(c: Fight, bonus: int) -> int:
+    """The figure, by somebody who looks."""
+    with glance(c):
+        return force(c, bonus)
+
+
+def test_games_by_the_same_grounds_share_what_is_found() -> None:
+    asked.clear()
+    rulings = {"a": "b"}
+    first, second = Fight(rulings=rulings), Fight(rulings=rulings)
+    second.one.hp = 1
+    assert [look(first, 2), look(second, 2), look(clone(first), 2)] == [13, 13, 13]
+    assert asked == [2]
+
+
+def test_what_has_changed_is_found_anew_and_what_comes_again_is_known() -> None:
+    asked.clear()
+    c = Fight(rulings={"a": "b"})
+    assert look(c, 1) == 12
+    c.one.strength = 2
+    assert look(c, 1) == 22
+    c.one.strength = 1
+    assert look(c, 1) == 12
+    assert asked == [1, 1]
+
+
+def test_other_grounds_have_a_memory_of_their_own() -> None:
+    c, other = Fight(rulings={"a": "b"}), Fight(rulings={"a": "b", "c": "d"})
+    assert (look(c, 0), look(other, 0)) == (11, 12)
+
+
+def test_nothing_is_remembered_where_nobody_looks() -> None:
+    asked.clear()
+    c = Fight(rulings={})
+    assert force(c, 3) == force(c, 3) == 13
+    assert asked == [3, 3]
+
+
+def test_equal_keys_have_one_number_and_others_have_others() -> None:
+    c = Fight(rulings={})
+    with glance(c):
+        same = numbered(c, ("x", 1)), numbered(c, ("x", 1))
+        assert same[0] == same[1] != numbered(c, ("x", 2))
+    assert numbered(c, ("x", 1)) == ("x", 1)
+
+
+def test_a_key_leaves_out_what_is_named_and_nothing_else() -> None:
+    likeness = key_without(Fighter, "hp")
+    assert likeness(Fighter(hp=1)) == likeness(Fighter(hp=2))
+    assert likeness(Fighter()) != likeness(Fighter(wounds=["arm"]))
+    with pytest.raises(ValueError, match="armour"):
+        key_without(Fighter, "armour")
+
+
+def test_the_latest_objects_are_kept() -> None:
+    made = count(1)
+    pairs = OfObjects(lambda one: next(made), most=2)
+    first, second, third = object(), object(), object()
+    assert [pairs(first), pairs(second), pairs(first), pairs(third), pairs(first)] == [1, 2, 1, 3, 1]
+    assert pairs(second) == 4
+
+
+def test_a_memory_that_is_full_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hantei.core.memory.MOST", 2)
+    grounds = object()
+    known = kept(memory_of(grounds), force)
+    known.update({1: 1, 2: 2})
+    assert kept(memory_of(grounds), force) == {}

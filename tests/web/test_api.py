@@ -1,0 +1,171 @@
+"""Tables for programs: a client plays whole games at a real server, and what is not allowed is refused in words."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from hantei.api import ApiError, Client
+from hantei.api.shapes import NewTable, QuestionAt, ViewAt
+from hantei.library import find
+from hantei.play import verify
+
+from .serving import Process
+from .tables import Browser, server
+
+DUEL = NewTable("senki", "ace_duel", pace="instant", seed="1")
+
+
+@pytest.fixture(scope="module")
+def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    with Process(tmp_path_factory.mktemp("api") / "tables.db") as running:
+        yield running
+
+
+def some(question: QuestionAt, rng: Random) -> Any:
+    """An answer to a question, whatever it is."""
+    if question.type == "amount":
+        return rng.randint(question.facts["low"], question.facts["high"])
+    if question.type == "faces":
+        return [rng.randint(1, question.facts["sides"]) for _ in range(question.facts["n"])]
+    if question.type == "words":
+        return "Bolt"
+    return rng.choice(question.options).answer
+
+
+OPERATION = NewTable("urban_assault", "quarry_town", pace="instant", seed="2")
+
+
+@pytest.mark.parametrize("table", [OPERATION, pytest.param(DUEL, marks=pytest.mark.slow)])
+def test_a_client_plays_a_game_to_its_end(process: Process, tmp_path: Path, table: NewTable) -> None:
+    client, rng = Client(process.address), Random(7)
+    place = client.make(table)
+    view = place.see()
+    for _ in range(3000):
+        if view.finished:
+            break
+        if not view.questions:
+            view = place.wait(view.stamp)
+            continue
+        question = view.questions[0]
+        view = place.answer(question.key, some(question, rng), view.at)
+    assert view.finished
+    assert view.outcome is not None
+    save = tmp_path / "game.hantei"
+    save.write_bytes(place.save())
+    assert verify(save, find).sound
+    assert place.log()[-1].text
+    again = client.bring(place.save())
+    assert again.see().finished
+    assert {one.table for one in client.tables()} >= {place.table, again.table}
+    again.remove()
+    assert again.table not in {one.table for one in client.tables()}
+
+
+def test_two_clients_at_one_table_see_what_is_theirs(process: Process) -> None:
+    """The guest waits for a change, is told of it, and answers nothing that the owner is asked."""
+    owner, guest = Client(process.address), Client(process.address, lang="ja")
+    rulebook = next(one for one in owner.rulebooks() if one.id == "senki")
+    assert "ace_duel" in {one.id for one in rulebook.scenarios}
+    place = owner.make(NewTable("senki", "ace_duel", seats={"white": "link"}, seed="1"))
+    seat = guest.join(place.links()["seat-white"])
+    assert seat.place == "seat-white"
+    view = place.see()
+    before = seat.see()
+    assert {one.who for one in view.questions}.isdisjoint({one.who for one in before.questions})
+    asked, other = (place, seat) if view.questions else (seat, place)
+    view = asked.see()
+    question = view.questions[0]
+    with pytest.raises(ApiError) as refused:
+        other.answer(question.key, question.options[0].answer, view.at)
+    assert (refused.value.status, refused.value.reason) == (422, "not-your-seat")
+    stamp = other.see().stamp
+    asked.say("2D6+3 hello")
+    assert other.wait(stamp).stamp != stamp
+    assert any(one.throws for one in other.log())
+    with pytest.raises(ApiError) as nothing:
+        seat.save()
+    assert nothing.value.status == 404
+    with pytest.raises(ApiError) as unruled:
+        seat.rule("set", "white_ace.hp", "1")
+    assert unruled.value.reason == "not-the-referee"
+    ruled = place.rule("set", "white_ace.hp", "9")
+    assert "9" in place.log()[-1].text
+    assert ruled.stamp != stamp
+
+
+def test_odds_are_told(process: Process) -> None:
+    place = Client(process.address).make(DUEL)
+    view: ViewAt = place.see()
+    found = place.odds(view.questions[0].key)
+    assert {one.answer for one in found.answers} >= {one.answer for one in view.questions[0].options[:3]}
+
+
+def test_an_answer_that_comes_late_is_refused_and_moves_are_taken_back(process: Process) -> None:
+    place = Client(process.address).make(NewTable("wild_arms", "saloon", seed="1"))
+    view = place.see()
+    question = view.questions[0]
+    then = place.answer(question.key, question.options[0].answer, view.at)
+    with pytest.raises(ApiError) as late:
+        place.answer(question.key, question.options[0].answer, view.at)
+    assert late.value.status == 422
+    assert place.undo().at == view.at
+    assert place.redo().at == then.at
+
+
+def asked(browser: Browser, path: str, sent: object = None, token: str = "x" * 32) -> Any:
+    headers = {"authorization": f"Bearer {token}"} if token else {}
+    return browser.post(
+        f"/api/v1{path}", content=json.dumps(sent), headers={**headers, "origin": "http://other.example"}
+    )
+
+
+@pytest.mark.parametrize(
+    ("path", "sent", "status", "reason"),
+    [
+        ("/tables", {"rulebook": "senki"}, 422, "api-not-read"),
+        ("/tables", {"rulebook": "senki", "scenario": 3}, 422, "api-not-read"),
+        ("/tables", [1], 422, "api-not-read"),
+        ("/tables", {"rulebook": "nothing", "scenario": "x"}, 422, "no-such-rulebook"),
+        ("/tables", {"rulebook": "senki", "scenario": "x"}, 422, "no-such-encounter"),
+        ("/tables", {"rulebook": "senki", "scenario": "/etc/passwd"}, 422, "no-such-encounter"),
+        ("/tables", {"rulebook": "senki", "scenario": "bridge", "seats": {"pc": "elf"}}, 422, "web-bad-choice"),
+        ("/tables", {"rulebook": "senki", "scenario": "bridge", "pace": "warp"}, 422, "api-not-read"),
+        ("/join", {"secret": "none"}, 404, "no-such-link"),
+        ("/tables/none/owner/answer", {"key": "a", "answer": "b", "at": "1.0"}, 404, "no-such-place"),
+        ("/bring", {}, 422, "not-a-journal"),
+    ],
+)
+def test_what_cannot_be_done_is_said(tmp_path: Path, path: str, sent: object, status: int, reason: str) -> None:
+    with server(tmp_path / "tables.db") as browser:
+        found = asked(browser, path, sent)
+        assert (found.status_code, found.json()["reason"]) == (status, reason)
+        assert found.json()["text"]
+
+
+def test_nobody_acts_without_a_token(tmp_path: Path) -> None:
+    """A page of another origin cannot send one: its cookie alone is turned away, and so is nothing at all."""
+    with server(tmp_path / "tables.db") as browser:
+        table = browser.begin("senki/bridge").strip("/").split("/")[1]
+        foreign = asked(browser, f"/tables/{table}/owner/undo", {}, token="")
+        assert foreign.status_code == 403
+        assert foreign.json()["reason"] == "web-refused-origin"
+        assert browser.get(f"/api/v1/tables/{table}/owner").status_code == 200
+        browser.cookies.clear()
+        assert browser.get("/api/v1/tables").status_code == 401
+
+
+def test_the_description_names_every_endpoint(tmp_path: Path) -> None:
+    with server(tmp_path / "tables.db") as browser:
+        found = browser.get("/api/v1/openapi.json").json()
+    assert found["openapi"].startswith("3.1")
+    answer = found["paths"]["/api/v1/tables/{table}/{place}/answer"]["post"]
+    assert answer["requestBody"]["content"]["application/json"]["schema"] == {"$ref": "#/components/schemas/AnswerTo"}
+    named = set(found["components"]["schemas"])
+    used = {part.partition('"')[0] for part in json.dumps(found).split("#/components/schemas/")[1:]}
+    assert used <= named
