@@ -133,7 +133,8 @@ def anew(store: Store, live: LiveTable, owner: str, swapped: bool) -> str:
     places = {SEAT + old: SEAT + seat for seat, old in came.items() if now.get(old) == LINK} | {WATCH: WATCH}
     guests = [(one.person, places[one.place]) for one in company if one.place in places]
     asking = next(iter(live.session.asking.values()), EVERYTHING)
-    manner = Manner(header["dice"], live.card.pace, live.card.back, secrets.token_hex(8), live.card.clock, asking)
+    seed = secrets.token_hex(8)
+    manner = Manner(header["dice"], live.card.pace, live.card.back, seed, live.card.clock, asking=asking)
     return create(store, owner, live.shelf, live.card.title, header["setup"], players, machines, manner, guests)
 
 
