@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hantei import dossiers, library
+from hantei import library
 from hantei.content import file_text
 from hantei.text import Catalogue
 from hantei.writing import BadFile, check_target, write_whole
@@ -23,8 +23,6 @@ def publish(file: Path, out: str, general: Catalogue, plain: bool) -> int:
     text = file_text(file)
     head = library.head(text, str(file))
     shelf = library.written_for(head, str(file))
-    if dossiers.is_dossier(head):
-        raise BadFile("publish-no-scene", path=str(file))
     target = check_target(out or str(file.with_suffix(".html")))
     if target.resolve() == file.resolve():
         raise BadFile("publish-onto-itself", path=str(file))

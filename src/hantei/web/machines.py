@@ -62,7 +62,7 @@ def at_once(live: LiveTable) -> bool:
 
 def play(live: LiveTable, at: str, known: Known) -> None:
     """Let machine seats answer for a slice, if the table still is what it was. Raises `SaveError`."""
-    if live.moment != known.moment:
+    if live.moment != known.moment or live.prepares:
         return
     end = monotonic() + SLICE
 
