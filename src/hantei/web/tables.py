@@ -48,7 +48,7 @@ async def show(request: Request) -> Response:
                 hub.live.base = handed_out(str(request.base_url))
             drawing = hub.drawing(lang)
             parts = {name: Markup(part) for name, part in drawing.whole(place).items()}  # noqa: S704 - from templates
-            log = Markup(drawing.log(hub.live.reads(place)))  # noqa: S704
+            log = Markup(drawing.log(hub.live.reads(place), hub.live.curtained(place)))  # noqa: S704
             here = {"stamp": hub.live.stamp, "card": hub.live.card, "place": place}
             here["now"] = round(time(), 1)
             here["nameless"] = hub.live.is_shared and not calling(room.store, person(request)).name

@@ -184,6 +184,17 @@ web-talk-as = Who speaks
 web-talk-self = as myself
 web-talk-voice = as { $who }
 web-played-by = ({ $name })
+web-with-preparation = The game master prepares first: the others see the table once all stands
+web-prepares = The table is being prepared
+web-prepares-about = Nobody else sees anything yet. Move counters on the board, change what you like at the sheets, add somebody in the panel; what you rule now only you can read.
+web-prepared = All is prepared: begin
+web-opened = { $name } has prepared the table: the game begins
+web-waiting-dice = whoever throws the dice
+web-panel-people = People
+web-arrive = Add
+web-panel-notes = Notes
+web-notes-keep = Keep
+web-notes-about = Only whoever rules reads them; they are kept with the table, and in no save file.
 web-talk = Table talk
 web-talk-to = To whom
 web-talk-all = to all
@@ -334,6 +345,13 @@ web-asking = Asked: { $much ->
     [matters] what matters
    *[turns] only in your own turns
   }
+web-asking-much = Questions asked
+web-asking-kind = { $much ->
+    [everything] every question
+    [matters] what matters
+   *[turns] only what comes in one's own turns
+  }
+web-asking-later = Each seat can change this at the table; what is not asked stands in the log.
 web-asking-about = { $much ->
     [everything] Every question is asked.
     [matters] No question is asked that has only one sensible answer, or on which nothing hangs.
