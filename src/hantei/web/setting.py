@@ -18,7 +18,7 @@ from hantei.core.message import BadSetup
 from hantei.core.rulings import Ruling
 from hantei.ledger import Ledger, LedgerChapter, Reading
 from hantei.library import Heading, Shelf
-from hantei.play import DiceSource
+from hantei.play import EVERYTHING, HOW_MUCH, MATTERS, DiceSource
 from hantei.telling import EXPECTED, fault_line, sentences
 from hantei.telling.reading import REFEREE
 
@@ -116,11 +116,12 @@ async def set_page(
     facts = await room.run(look)
     paces = [(pace, catalogue.say_id(f"web-pace-{pace}")) for pace in PACES]
     backs = [(back, catalogue.say_id(f"web-back-{back}")) for back in BACKS]
+    asking = [(much, catalogue.say_id("web-asking-kind", much=much)) for much in HOW_MUCH]
     return page(
         request, "pages/setting.html", status, catalogue, piece=piece, heading=piece.heading, title=shelf.title(lang),
         book=shelf.id, ledger=Ledger.of(shelf.id) if has_ledger(shelf.id) else {}, leaders=leaders, referee=referee,
-        paces=paces, backs=backs, wrong=wrong, machines=machines(shelf.rulebook, catalogue), longest_seed=LONGEST_SEED,
-        given=dict(given), **facts,
+        paces=paces, backs=backs, asking=asking, wrong=wrong, machines=machines(shelf.rulebook, catalogue),
+        longest_seed=LONGEST_SEED, much=text(given, "asking") or MATTERS, given=dict(given), **facts,
     )  # fmt: skip
 
 
@@ -167,7 +168,8 @@ def made(room: Room, who: str, piece: Playable, form: Mapping[str, str]) -> str:
     if len(seed) > LONGEST_SEED or not seed.isprintable():
         raise BadSetup("web-bad-seed", most=LONGEST_SEED)
     prepares = "prepares" in form and REFEREE in seats
-    how = founding.Manner(cast(DiceSource, dice), pace, back, seed, prepares=prepares)
+    asking = one_of(form, "asking", HOW_MUCH, EVERYTHING)
+    how = founding.Manner(cast(DiceSource, dice), pace, back, seed, prepares=prepares, asking=asking)
     return founding.create(room.store, who, shelf, heading.title, setup, players, machines, how)
 
 
@@ -272,7 +274,7 @@ def as_usual(piece: Playable) -> dict[str, str]:
     """The fields of the form that sets a table, for whoever plays alone: the machine plays whoever it can."""
     machine, _ = machines(piece.shelf.rulebook, piece.shelf.catalogue("en"))[0]
     seats = offered(piece, piece.heading.leaders[0], False, (), "en")
-    return {f"seat-{one.seat}": machine for one in seats if one.usual == MACHINE}
+    return {"asking": MATTERS} | {f"seat-{one.seat}": machine for one in seats if one.usual == MACHINE}
 
 
 def own_piece(request: Request) -> Playable | None:

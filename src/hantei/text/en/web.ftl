@@ -351,6 +351,13 @@ web-asking = Asked: { $much ->
     [matters] what matters
    *[turns] only in your own turns
   }
+web-asking-much = Questions asked
+web-asking-kind = { $much ->
+    [everything] every question
+    [matters] what matters
+   *[turns] only what comes in one's own turns
+  }
+web-asking-later = Each seat can change this at the table; what is not asked stands in the log.
 web-asking-about = { $much ->
     [everything] Every question is asked.
     [matters] No question is asked that has only one sensible answer, or on which nothing hangs.

@@ -345,6 +345,13 @@ web-asking = 質問の範囲：{ $much ->
     [matters] 結果に関わることだけ
    *[turns] 自分の手番のことだけ
   }
+web-asking-much = 質問の範囲
+web-asking-kind = { $much ->
+    [everything] すべて
+    [matters] 結果に関わることだけ
+   *[turns] 自分の手番のことだけ
+  }
+web-asking-later = 席ごとに、テーブルでいつでも変えられます。省略した質問は記録に残ります。
 web-asking-about = { $much ->
     [everything] すべての質問に自分で答えます。
     [matters] 答えが一つに決まる質問や、どう答えても変わらない質問を省略します。
