@@ -75,7 +75,7 @@ def play(live: LiveTable, at: str, known: Known) -> None:
 
 def ready(session: Session, voices: Voices) -> bool:
     """Whether the machines that wait need not think first."""
-    return quick(session) or all((*session.position, who) in voices for who in session.waiting)
+    return quick(session) or all((*session.where, who) in voices for who in session.waiting)
 
 
 def quick(session: Session) -> bool:

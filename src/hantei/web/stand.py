@@ -95,7 +95,7 @@ class Stand:
     @property
     def place(self) -> str:
         """Where the question stands, as answers name it."""
-        beat, line = self.session.position
+        beat, line = self.session.where
         return f"{beat}.{line}"
 
     def seats(self) -> Sequence[str]:
