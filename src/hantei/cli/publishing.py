@@ -1,4 +1,4 @@
-"""`hantei publish`: a scenario or encounter as one HTML file to read and to print."""
+"""`hantei publish`: a scenario, an encounter or people as one HTML file to read and to print."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def publish(file: Path, out: str, general: Catalogue, plain: bool) -> int:
     target = check_target(out or str(file.with_suffix(".html")))
     if target.resolve() == file.resolve():
         raise BadFile("publish-onto-itself", path=str(file))
-    refuse_faulty(file, shelf, shelf.catalogue(general.lang))
+    refuse_faulty(file, shelf, shelf.catalogue(general.lang), people=True)
     from hantei.publish import published
 
     page = published(text, shelf, general.lang).encode()

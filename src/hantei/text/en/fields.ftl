@@ -382,7 +382,4 @@ publish-field-world = World
 publish-field-wound = Wound
 publish-field-wound-amount = Amount of wounds
 publish-field-wound-every = Wound every
-publish-word-cautious = cautious
-publish-word-normal = normal
-publish-word-full = full
 publish-word-squad-size = squad size

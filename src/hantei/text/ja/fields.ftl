@@ -382,7 +382,4 @@ publish-field-world = 世界
 publish-field-wound = 負傷
 publish-field-wound-amount = 負傷の量
 publish-field-wound-every = 負傷の刻み
-publish-word-cautious = 慎重
-publish-word-normal = 通常
-publish-word-full = 全力
 publish-word-squad-size = 分隊規模
