@@ -233,6 +233,11 @@ def door_effect(c: Fight, decision: Decision, door: str) -> Message:
     return Message("sk-fx-door")
 
 
+def ajar_effect(c: Fight, decision: Decision, door: str) -> Message:
+    """A door left half open."""
+    return Message("sk-fx-ajar")
+
+
 def ready_effect(c: Fight, decision: Decision, rest: str) -> Message:
     """A weapon made ready."""
     return Message("sk-fx-ready", {"weapon": weapon_name(c, rest.rpartition(":")[2])})
@@ -257,6 +262,7 @@ COMPOUND_EFFECTS: dict[str, Explaining] = {
     "attack": weapon_effect,
     "weapon": change_effect,
     "door": door_effect,
+    "ajar": ajar_effect,
     "ready": ready_effect,
     "mount": mount_effect,
     "give": gift_effect,

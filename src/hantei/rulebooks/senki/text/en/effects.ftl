@@ -66,6 +66,7 @@ sk-fx-weapon-off = You keep the weapon, but it is no longer equipped.
 sk-fx-weapon-on = { $text }
 sk-fx-weapon-on-unready = { $text } Readying it is an auto action.
 sk-fx-door = You move the door. A closed door stops movement and sight.
+sk-fx-ajar = Half open, the door lets people pass and gives partial cover to who is shot at through it.
 sk-fx-recover = You are rid of { $status }.
 sk-fx-common-finishing_blow = In this main process, an attack of yours that does at least 1 real damage to an incapacitated enemy shoots it down. Declaring it takes no action.
 

@@ -66,6 +66,7 @@ sk-fx-weapon-off = 武器を所持品に移します。
 sk-fx-weapon-on = { $text }
 sk-fx-weapon-on-unready = { $text }準備はオートアクションで行います。
 sk-fx-door = 扉を動かします。閉じた扉は移動も射線もさえぎります。
+sk-fx-ajar = 半開きの扉は通り抜けられ、その向こうを狙う射線には部分遮蔽になります。
 sk-fx-recover = { $status }がなくなります。
 sk-fx-common-finishing_blow = このメインプロセスの攻撃で、戦闘不能の相手に実ダメージを1点でも与えれば、撃墜します。アクションは消費しません。
 
