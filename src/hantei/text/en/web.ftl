@@ -56,7 +56,7 @@ store-other-key = { $path } holds another key than the one with which these tabl
 
 ## Setting a table
 
-web-apart = A seat of their own for each of the { $count } of { $side }
+web-apart = { $side }: a seat of their own for each of the { $count }
 web-with-referee = With a game master
 web-change = Change
 web-who-plays = { $seat }: played by
