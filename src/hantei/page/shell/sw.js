@@ -104,6 +104,10 @@ const answered = (message, shells) => new Promise((resolve) => {
         const { status, headers } = data;
         over = EMPTY.includes(status);
         resolve(new Response(over ? null : body(port), { status, headers }));
+      } else if (data.kind === "broken") {
+        if (asking.delete(unanswered)) unanswered();
+        else if (!over) broken();
+        port.close();
       } else if (over) {
         port.close();
       } else if (data.kind === "body") {
