@@ -160,7 +160,7 @@ class Inside:
         timer = asyncio.get_running_loop().call_later(LONGEST, exchange.leave)
         try:
             await self.served(scope, exchange.receive, exchange.send)
-        except Exception:
+        except Exception:  # noqa: BLE001 - whatever it is, whoever waits is told
             print_exc()  # the console of the browser is all that there is to tell of a bug
             exchange.reply.broken()
         finally:
