@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Iterator
 
 import pytest
 
 from hantei import recall
 from hantei.content import load_file
 from hantei.editions import home, volume
-from hantei.recall import bring, noting, recalled
+from hantei.recall import bring, forget, noting, recalled
 
 
 @pytest.fixture(autouse=True)
-def clean() -> Iterator[None]:
-    yield
-    bring({})
+def clean(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(recall, "_brought", {})
 
 
 def test_what_was_noted_is_not_made_again() -> None:
@@ -62,3 +60,15 @@ def test_content_comes_back_as_it_was_read(book: str) -> None:
     for name, model in volume(book).models.items():
         value = load_file(home(book) / "content" / f"{name}.yaml", model).value
         assert pickle.loads(pickle.dumps(value)) == value  # noqa: S301 - ours
+
+
+def test_what_is_brought_later_is_at_hand_as_well_until_it_is_forgotten() -> None:
+    with noting() as first:
+        recalled("letters", "ab", lambda: 1)
+    with noting() as second:
+        recalled("letters", "cd", lambda: 2)
+    bring(first)
+    bring(second)
+    assert [recalled("letters", text, lambda: 0) for text in ("ab", "cd")] == [1, 2]
+    forget(first)
+    assert [recalled("letters", text, lambda: 0) for text in ("ab", "cd")] == [0, 2]

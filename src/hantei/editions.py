@@ -93,15 +93,34 @@ def texts(rulebook_id: str) -> Traversable:
     return place
 
 
+def arriving(lay: Callable[[str], None]) -> None:
+    """Have each rulebook laid out before anything of it is opened, where its files come when they are asked for.
+
+    Parameters: what lays out a rulebook, by its id.
+    """
+    global _lay
+    _lay = lay
+
+
+def all_there(_: str) -> None:
+    """Nothing is to be laid out: the files of all rulebooks are there."""
+
+
+_lay: Callable[[str], None] = all_there
+
+
 @cache
 def home(rulebook_id: str) -> Traversable:
     """Where the data of a rulebook lies. Raises `BadSetup` (`no-such-rulebook`), `BadPackage` (`broken-edition`)."""
+    _lay(rulebook_id)
     return behind(rulebook_id, lambda: files(edition(rulebook_id).package))
 
 
 def kind(rulebook_id: str) -> str:
     """What a rulebook is played by: "scenarios" or "encounters"."""
-    return "encounters" if (home(rulebook_id) / "encounters").is_dir() else "scenarios"
+    return recalled(
+        "kind", rulebook_id, lambda: "encounters" if (home(rulebook_id) / "encounters").is_dir() else "scenarios"
+    )
 
 
 @cache

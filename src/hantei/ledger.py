@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from typing import Any, Literal, cast
 
 from hantei.content import BadContent, Document, FileFault, Path, file_text, read
@@ -280,7 +280,11 @@ def _both(text: Text) -> tuple[str, str]:
 
 
 def _rulebooks() -> list[str]:
-    return sorted(rulebook for rulebook in editions() if (home(rulebook) / "clauses.yaml").is_file())
+    return sorted(one for one in editions() if recalled("ledger", one, partial(_has_ledger, one)))
+
+
+def _has_ledger(rulebook: str) -> bool:
+    return (home(rulebook) / "clauses.yaml").is_file()
 
 
 def parts_of(rulebook: str, texts: Mapping[str, str]) -> tuple[tuple[Clause, ...], dict[str, Text], Any]:

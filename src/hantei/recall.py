@@ -1,20 +1,21 @@
 """Recall: what was made of a text once need not be made again.
 
 Reading takes long where Python has to do it alone, as in a page. A site of pages carries what was made of its files as
-it was built (`noting`), and brings it back (`bring`). It is found by the text itself, so that it is never out of date.
+it was built (`noting`), and brings it back (`bring`). It is found by the text itself, so that it is never out of date;
+what lists say of a rulebook, by its id: a site holds the very files that it was made of.
 """
 
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from hashlib import sha256
 from typing import TypeVar
 
 T = TypeVar("T")
 
-_brought: Mapping[str, bytes] = {}
+_brought: dict[str, bytes] = {}
 _noted: dict[str, bytes] | None = None
 
 
@@ -36,9 +37,14 @@ def recalled(kind: str, text: str, make: Callable[[], T]) -> T:
 
 
 def bring(found: Mapping[str, bytes]) -> None:
-    """From now on this is at hand."""
-    global _brought
-    _brought = found
+    """From now on this is at hand as well."""
+    _brought.update(found)
+
+
+def forget(found: Iterable[str]) -> None:
+    """What was brought under these keys is at hand no longer: it has been made use of, and will not be again."""
+    for key in found:
+        _brought.pop(key, None)
 
 
 @contextmanager

@@ -117,7 +117,7 @@ def test_only_wheels_of_pure_python_go_in(tmp_path: Path) -> None:
     wheel = tmp_path / "odd-1.0-cp314-cp314-linux_x86_64.whl"
     wheel.write_bytes(b"")
     with pytest.raises(parts.NoParts) as wrong:
-        packing.library(parts.Parts(tmp_path, []), [wheel])
+        packing.library(parts.Parts(tmp_path, []), [wheel], {"general": {}, "lists": {}, "books": {}})
     assert (wrong.value.message, wrong.value.facts) == ("page-bad-wheel", {"path": str(wheel)})
 
 

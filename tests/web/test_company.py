@@ -54,7 +54,7 @@ def test_each_seat_answers_its_own_questions_only(browser: Browser) -> None:
     assert send(guest, f"{seat}answer", **mine, answer="done") == 422
     assert browser.answer(table, "done") == 200
     assert question(browser.get(table).text) == "Waiting for White"
-    assert question(guest.get(seat).text) == "What does the side of White do to prepare for combat?"
+    assert question(guest.get(seat).text) == "White: what is done to prepare for combat?"
     assert guest.answer(seat, "done") == 200
     onlooker, place = come(browser, watch)
     assert "Waiting for" in question(onlooker.get(place).text)
@@ -127,8 +127,8 @@ def test_machines_wait_for_a_click_where_they_shall(browser: Browser) -> None:
     table = browser.begin(DUEL, **{"seat-white": "machine:random", "pace": "step"})
     browser.answer(table, "done")
     page = browser.get(table).text
-    assert question(page) == "White: the machine is about to answer"
-    assert question(browser.get(table).text) == "White: the machine is about to answer"
+    assert question(page) == "White: the computer is about to answer"
+    assert question(browser.get(table).text) == "White: the computer is about to answer"
     assert send(browser, f"{table}go", at=field(page, "at")) == 204
     assert field(browser.get(table).text, "at") != field(page, "at")
 
@@ -294,21 +294,21 @@ def test_guests_take_back_their_own_last_answer_unless_told_otherwise(browser: B
     assert guest.answer(seat, "done") == 200
     asked = question(browser.get(table).text)
     assert send(guest, f"{seat}undo", count="2") == 204  # one at a time, whatever is asked for
-    assert question(guest.get(seat).text) == "What does the side of White do to prepare for combat?"
+    assert question(guest.get(seat).text) == "White: what is done to prepare for combat?"
     assert send(guest, f"{seat}undo") == 422
     assert send(guest, f"{seat}redo") == 204
     assert question(browser.get(table).text) == asked
     assert send(browser, f"{table}undo") == 204
     assert send(browser, f"{table}undo") == 204
     assert send(guest, f"{seat}redo") == 422  # first comes the owner's
-    assert question(browser.get(table).text) == "What does the side of Red do to prepare for combat?"
+    assert question(browser.get(table).text) == "Red: what is done to prepare for combat?"
 
 
 def test_guests_take_back_whatever_was_done_or_nothing_as_the_table_is_set(browser: Browser) -> None:
     table, guest, seat = set_duel(browser, back="all")
     assert browser.answer(table, "done") == 200
     assert send(guest, f"{seat}undo") == 204
-    assert question(browser.get(table).text) == "What does the side of Red do to prepare for combat?"
+    assert question(browser.get(table).text) == "Red: what is done to prepare for combat?"
     assert send(browser, f"{table}rule", words="set round 3") == 204
     assert send(guest, f"{seat}undo") == 422  # a ruling stays
     assert send(guest, f"{seat}back", back="own") == 422

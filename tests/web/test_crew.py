@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from hantei import library
+from hantei.page.minds import Minds, PageCrew, thought
 from hantei.play import Session, Snapshot
 from hantei.web.crew import Crew, InlineCrew, Lane
 from hantei.web.hints import Hints
@@ -15,7 +16,45 @@ from hantei.web.pools import PooledCrew
 from hantei.web.setting import setup_of
 from hantei.web.thinking import Task, considered
 
-CREWS = [PooledCrew, InlineCrew]
+
+class Desk:
+    """What a worker of its own is in a page: works out what it is given, a moment later."""
+
+    minds: Minds
+
+    def __init__(self) -> None:
+        self.open: set[int] = set()
+
+    def think(self, number: int, task: bytes) -> None:
+        """See `Thinker`."""
+        self.open.add(number)
+        asyncio.get_running_loop().call_later(0.05, self.work, number, task)
+
+    def work(self, number: int, task: bytes) -> None:
+        """Work it out, unless it is wanted no longer."""
+        if number in self.open:
+            self.minds.found(number, thought(Held(task)))
+
+    def drop(self, number: int) -> None:
+        """See `Thinker`."""
+        self.open.remove(number)
+
+
+class Held:
+    """Bytes as JavaScript holds them."""
+
+    def __init__(self, data: bytes) -> None:
+        self.to_bytes = lambda: data
+
+
+def page_crew() -> PageCrew:
+    """The crew of a page."""
+    desk = Desk()
+    desk.minds = Minds(desk)
+    return PageCrew(desk.minds, 0.01)
+
+
+CREWS: list[Callable[[], Crew]] = [PooledCrew, InlineCrew, page_crew]
 LONG = 60.0
 
 
@@ -85,9 +124,9 @@ def test_thoughts_are_the_same_whoever_thinks() -> None:
             hands.close()
 
     async def both() -> None:
-        first, second = [await thought(crew()) for crew in CREWS]
+        first, *others = [await thought(crew()) for crew in CREWS]
         assert first is not None
-        assert first == second
+        assert others == [first, first]
 
     asyncio.run(both())
 
@@ -101,6 +140,24 @@ def test_a_thought_that_is_given_up_comes_to_nothing(crew: Callable[[], Crew]) -
         assert last is not None
         last.give_up()
         assert await asyncio.wait_for(last.found(), LONG) is None
+        hands.close()
+
+    asyncio.run(work())
+
+
+def test_in_a_page_a_thought_that_fails_or_is_given_up_is_told_the_worker() -> None:
+    async def work() -> None:
+        desk = Desk()
+        desk.minds = Minds(desk)
+        hands, session = PageCrew(desk.minds, 0.0), duel()
+        task = Task(Snapshot.of(session), next(iter(session.decisions)), "en")
+        first, second = hands.think(task), hands.think(task)
+        await asyncio.sleep(0.02)  # both have begun
+        assert desk.open == {1, 2}
+        first.give_up()
+        assert desk.open == {2}
+        desk.minds.found(2, b"")  # as where the worker has failed
+        assert await asyncio.wait_for(second.found(), LONG) is None
         hands.close()
 
     asyncio.run(work())
@@ -139,9 +196,9 @@ def test_machines_that_look_ahead_answer_alike_whoever_thinks() -> None:
             hands.close()
 
     async def both() -> None:
-        first, second = [await voices(crew()) for crew in CREWS]
+        first, *others = [await voices(crew()) for crew in CREWS]
         assert first
-        assert first == second
+        assert others == [first, first]
 
     asyncio.run(both())
 

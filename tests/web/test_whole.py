@@ -82,7 +82,7 @@ def test_what_machines_answered_before_one_failed_is_shown_and_it_is_said(
     lines = hub.live.store.read("SELECT count(*) FROM told WHERE tab = ?", hub.live.id)[0][0]
     told = reader.taken().decode()
     assert "event: log" in told
-    assert "the machine cannot answer here" in told
+    assert "the computer cannot answer here" in told
     assert hub.live.last_line == lines
     assert send(browser, f"{table}rule", words="set white_ace.hp 30") == 204  # the table goes on
     assert "event: trouble\ndata: \n" in reader.taken().decode()

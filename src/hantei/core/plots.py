@@ -49,7 +49,7 @@ class Taking(Protocol):
 
 
 @dataclass(frozen=True)
-class Plot:
+class PlaceSheet:
     """A sheet over places: the coordinates of its lower left square, how wide a square is, how many there are."""
 
     left: int
@@ -74,13 +74,13 @@ def coordinates(at: str) -> Point:
     return int(x), int(y)
 
 
-def plot(places: Mapping[str, Located]) -> Plot:
+def plot(places: Mapping[str, Located]) -> PlaceSheet:
     """The sheet over the places of a map, with a square to spare on every side."""
     points = [coordinates(one.at) for one in places.values()] or [(0, 0)]
     xs, ys = [x for x, _ in points], [y for _, y in points]
     step = max(1, -(-max(max(xs) - min(xs), max(ys) - min(ys)) // WIDEST))
     left, low = min(xs) - step, min(ys) - step
-    return Plot(left, low, step, ((max(xs) - left) // step + 2, (max(ys) - low) // step + 2))
+    return PlaceSheet(left, low, step, ((max(xs) - left) // step + 2, (max(ys) - low) // step + 2))
 
 
 def lettered(number: int) -> str:
@@ -115,11 +115,11 @@ class PlaceMap:
         title = Message("draft-plot", {"step": over.step})
         return Grid(title, over.size, [*self._places(places, over), *self._people(scene, content, over)], marks)
 
-    def _places(self, places: Mapping[str, Located], over: Plot) -> Iterator[Piece]:
+    def _places(self, places: Mapping[str, Located], over: PlaceSheet) -> Iterator[Piece]:
         for number, (name, one) in enumerate(places.items()):
             yield Piece(piece_id(PLACES, name), lettered(number), one.name, 2, over.square(one.at))
 
-    def _people(self, scene: Any, content: Any, over: Plot) -> Iterator[Piece]:
+    def _people(self, scene: Any, content: Any, over: PlaceSheet) -> Iterator[Piece]:
         places, sides, known = self.places(scene), list(self.sides(scene)), self.newcomers(scene, content)
         units = list(self.units(scene))
         tags = numbered({str(number): one.side for number, one in enumerate(units)})

@@ -16,6 +16,7 @@ from hashlib import sha256
 from http.cookies import SimpleCookie
 from importlib import invalidate_caches
 from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, PathFinder
 from importlib.resources import files
 from pathlib import Path
 from traceback import print_exc
@@ -25,15 +26,18 @@ from urllib.parse import unquote, urlsplit
 
 from starlette.types import Message
 
+from hantei.editions import arriving
 from hantei.recall import bring
-from hantei.web.addresses import serve_under
-from hantei.web.app import Application, app
-from hantei.web.crew import InlineCrew
+from hantei.web.addresses import by_post, serve_under
+from hantei.web.app import Annex, Application, app
 from hantei.web.people import COOKIE
 from hantei.web.sqlite import SqliteStore
 
-LATER = ("pydantic", "pydantic_core", "annotated_types", "typing_inspection")
-"""Packages that are loaded when they are first asked for: only scenarios of one's own are checked by them."""
+from .letters import UPLOADS, routes
+from .minds import Minds, PageCrew, Thinker
+
+REST = "rest"
+"""The files that belong to no rulebook, and are asked for when a module is missing."""
 
 JOURNAL = "DELETE"
 """How SQLite keeps its journal: a log that is written ahead needs memory that processes share."""
@@ -41,10 +45,6 @@ JOURNAL = "DELETE"
 LONGEST = 240.0
 """Seconds that a stream stays open. A service worker that was stopped in the meantime tells nobody; a page that still
 listens asks for it anew."""
-
-
-THOUGHT, PAUSE = 0.3, 0.4
-"""Seconds for which odds may hold up an answer, and for which a question has to stand before they are thought about."""
 
 
 class Outlet(Protocol):
@@ -131,12 +131,12 @@ def joined(cookies: Mapping[str, str]) -> str:
 class Inside:
     """The application, and who asks it.
 
-    Parameters: the application, the cookies of the person, the origin of the page, the languages that its browser asks
-    for.
+    Parameters: the application, who thinks for it, the cookies of the person, the origin of the page, the languages
+    that its browser asks for.
     """
 
-    def __init__(self, served: Application, jar: Jar, origin: str, languages: str) -> None:
-        self.served, self.jar, self.origin, self.languages = served, jar, origin, languages
+    def __init__(self, served: Application, minds: Minds, jar: Jar, origin: str, languages: str) -> None:
+        self.served, self.minds, self.jar, self.origin, self.languages = served, minds, jar, origin, languages
         self._tasks: set[asyncio.Task[None]] = set()
 
     def ask(self, method: str, path: str, query: str, headers: str, body: Any, reply: Outlet) -> Exchange:
@@ -147,6 +147,10 @@ class Inside:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return exchange
+
+    def found(self, number: int, found: Any) -> None:
+        """What was thought about a task, as JavaScript holds it."""
+        self.minds.found(number, found.to_bytes())
 
     async def answer(self, scope: dict[str, Any], exchange: Exchange) -> None:
         """Answer a request; a stream ends after a while, to be asked for anew."""
@@ -178,38 +182,60 @@ class Inside:
 
 
 class Later(MetaPathFinder):
-    """Has packages laid out when they are first imported.
+    """Has files laid out when they are first needed: those of a rulebook when it is opened, the rest when a module is
+    found nowhere else.
 
-    Parameters: what lays them out.
+    Parameters: what lays out a group of files by its name, and the names of all groups.
     """
 
-    def __init__(self, lay: Callable[[], None]) -> None:
-        self.lay = lay
+    def __init__(self, lay: Callable[[str], None], groups: Iterable[str]) -> None:
+        self._lay, self._groups = lay, set(groups)
 
-    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> None:
-        """Lay them out; they are then found as all others are."""
-        if name.partition(".")[0] in LATER and self in sys.meta_path:
-            sys.meta_path.remove(self)
-            self.lay()
-            invalidate_caches()
+    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
+        """Where a module is that was not found: among the rest, if that was not laid out yet."""
+        return PathFinder.find_spec(name, path, target) if self.laid(REST) else None
+
+    def arrive(self, book: str) -> None:
+        """A rulebook is opened."""
+        if self.laid(book):
+            ready = files(__package__) / f"{book}.bin"
+            bring(pickle.loads(ready.read_bytes()))  # noqa: S301 - made when the site was built
+
+    def laid(self, group: str) -> bool:
+        """Lay out a group of files, unless that was done before or there is none; whether it was done now."""
+        if group not in self._groups:
+            return False
+        self._groups.remove(group)
+        self._lay(group)
+        invalidate_caches()
+        return True
 
 
-def load_later(lay: Callable[[], None]) -> None:
-    """From now on the packages that are loaded later are laid out when they are first imported."""
-    sys.meta_path.insert(0, Later(lay))
+def load_later(lay: Callable[[str], None], groups: Iterable[str]) -> None:
+    """From now on files are laid out when they are first needed; see `Later`."""
+    later = Later(lay, groups)
+    sys.meta_path.append(later)
+    arriving(later.arrive)
 
 
 async def begun(
-    path: str, root: str, origin: str, languages: str, cookies: str, remember: Callable[[str], None]
+    path: str,
+    root: str,
+    origin: str,
+    languages: str,
+    cookies: str,
+    remember: Callable[[str], None],
+    thinker: Thinker,
 ) -> Inside:
     """The application, ready to be asked.
 
-    Parameters: the file of its tables, the path under which pages lie, and as for `Inside` and `Jar`.
+    Parameters: the file of its tables, the path under which pages lie, and as for `Inside`, `Jar` and `Minds`.
     """
-    bring(pickle.loads((files(__package__) / "ready.bin").read_bytes()))  # noqa: S301 - made when the site was built
+    minds = Minds(thinker)
     serve_under(root)
+    by_post(f"{origin}{root.removesuffix('app')}")
     store = SqliteStore(Path(path), JOURNAL)
-    served = app(store, crew=lambda: InlineCrew(THOUGHT, PAUSE), one_person=True)
+    served = app(store, crew=lambda: PageCrew(minds), one_person=True, annex=Annex(routes, UPLOADS))
     await served.router.lifespan_context(served).__aenter__()
     token = hmac.new(store.key, b"person", sha256).hexdigest()
-    return Inside(served, Jar(token, cookies, remember), origin, languages)
+    return Inside(served, minds, Jar(token, cookies, remember), origin, languages)

@@ -1,38 +1,40 @@
-"""What Python finds in the page: Hantei and what it stands on, as compiled modules and data in one file."""
+"""What Python finds in the page: Hantei and what it stands on, as compiled modules and data; and its memory as it is
+once all of that is loaded."""
 
 from __future__ import annotations
 
 import io
 import json
+import pickle
 import shutil
 import subprocess
 import sys
 import tarfile
 import tempfile
 import zipfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from importlib.metadata import distribution
 from pathlib import Path, PurePosixPath
+from typing import Any
 
 import hantei
 
-from .inside import LATER
+from .inside import REST
 from .parts import NoParts, Parts
 
 LOCK = "pyodide-lock.json"
 STANDARD = "python_stdlib.zip"
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", STANDARD, LOCK)
-"""The files of Pyodide that a page loads."""
+"""The files of Pyodide that a page is made of; the archive of its library is taken apart."""
 
-AWAY = ("cli", "env", "publish", "testing", "workshop", "cases_data")
+AWAY = ("cli", "env", "publish", "testing", "cases_data")
 """What of Hantei no page uses."""
 
 BARE = ("METADATA", "entry_points.txt")
 """What is kept of the description of a package that registers something."""
 
-
-READY = "hantei/page/ready.bin"
-"""Where the page finds what was read when it was built."""
+PAGE = "hantei/page"
+"""Where what was read when the site was built lies."""
 
 LANGUAGES = ("root.dat", "en.dat", "ja.dat")
 """The languages of Babel that catalogues ask for."""
@@ -59,6 +61,12 @@ READING = ("anyio",)
 CACHED = "__pycache__/{}.cpython-314.pyc"
 """Where Python looks for a compiled module whose source lies there as well."""
 
+SITE, ARCHIVE = "python3.14/site-packages", "python314.zip"
+"""Below `/lib`: where packages lie, and Python's own library."""
+
+BASE = "base"
+"""The group of files that are loaded at once."""
+
 Files = dict[str, bytes]
 
 
@@ -75,20 +83,23 @@ def unpacked(archive: Path, place: Path) -> None:
             (place / name).write_bytes(data)
 
 
-def library(parts: Parts, own: list[Path]) -> Files:
-    """All files that Python is to find, sources yet, by their paths.
+def library(parts: Parts, own: list[Path], read: Mapping[str, Any]) -> tuple[Files, Files]:
+    """All files that Python is to find, sources yet, by their paths; and those of rulebooks from outside.
 
-    Parameters: the parts, and wheels of rulebooks from outside. Raises `NoParts` (`page-bad-wheel`).
+    Parameters: the parts, wheels of rulebooks from outside, what was read (`preparing.Prepared`). Raises `NoParts`
+    (`page-bad-wheel`).
     """
-    found: Files = {**dict(ourselves()), READY: prepared()}
+    found, brought = dict(ourselves()), Files()
+    found |= {f"{PAGE}/{name}.bin": pickle.dumps(read[name]) for name in ("general", "lists")}
+    found |= {f"{PAGE}/{name}.bin": pickle.dumps(noted) for name, noted in read["books"].items()}
     for wheel in own:
         if not (wheel.is_file() and wheel.name.endswith("-none-any.whl") and zipfile.is_zipfile(wheel)):
             raise NoParts("page-bad-wheel", path=str(wheel))
     for wheel in parts.wheels:
         found |= {name: data for name, data in of_wheel(wheel).items() if ".dist-info/" not in name}
     for wheel in own:
-        found |= of_wheel(wheel)
-    return found
+        brought |= of_wheel(wheel)
+    return found, brought
 
 
 def of_wheel(wheel: Path) -> Files:
@@ -114,19 +125,31 @@ def zipped(found: Mapping[str, bytes]) -> bytes:
     return made.getvalue()
 
 
-def split(found: Mapping[str, bytes]) -> tuple[Files, Files]:
-    """What Python is to find at once, and what it loads later."""
-    installed = {name: data for name, data in found.items() if not name.startswith(WITHIN)}
-    later = {name: data for name, data in installed.items() if name.split("/")[0] in LATER}
-    return {name: data for name, data in installed.items() if name not in later}, later
+def shared(found: Mapping[str, bytes], brought: Sequence[str], packages: Mapping[str, str]) -> dict[str, Files]:
+    """The files in groups that are loaded together: `base` at once, each rulebook when it is opened, and the `rest`.
+
+    Parameters: all files, what the paths of rulebooks from outside begin with, the packages of the others by their ids.
+    """
+    homes = {f"{package.replace('.', '/')}/": name for name, package in packages.items()}
+    homes |= {f"{PAGE}/{name}.bin": name for name in packages}
+    groups: dict[str, Files] = {name: {} for name in (BASE, *packages, REST)}
+    for path, data in found.items():
+        if path.startswith(WITHIN):
+            continue
+        home = next((name for start, name in homes.items() if path.startswith(start)), REST)
+        at_once = ".dist-info/" in path or path.startswith(tuple(brought))
+        groups[BASE if at_once else home][f"{SITE}/{path}"] = data
+    groups[REST][ARCHIVE] = zipped(found)
+    return groups
 
 
-def prepared() -> bytes:
+def prepared() -> dict[str, Any]:
     """What is read once, when a site is built: in a process of its own, in which nothing has been read before."""
     with tempfile.TemporaryDirectory() as directory:
         target = Path(directory) / "ready.bin"
         subprocess.run([sys.executable, "-m", "hantei.page.preparing", str(target)], check=True)  # noqa: S603 - ours
-        return target.read_bytes()
+        found: dict[str, Any] = pickle.loads(target.read_bytes())  # noqa: S301 - written just now
+        return found
 
 
 def ourselves() -> Iterator[tuple[str, bytes]]:
@@ -151,10 +174,14 @@ def wanted(name: str) -> bool:
     if "locale-data" in path.parts:
         return path.name in LANGUAGES
     if path.parts[:2] == ("hantei", "page"):
-        return path.name in ("__init__.py", "inside.py")
+        return path.name in INSIDE
     if name.startswith(UNUSED):
         return False
     return not name.endswith(ENDINGS) or "wasm32-emscripten" in name
+
+
+INSIDE = ("__init__.py", "inside.py", "letters.py", "minds.py", "readying.py")
+"""The modules of this package that run in the page."""
 
 
 def compiled(found: Mapping[str, bytes], place: Path) -> Files:
@@ -163,21 +190,37 @@ def compiled(found: Mapping[str, bytes], place: Path) -> Files:
     Parameters: the files, and the directory in which Pyodide lies. Raises `NoParts` (`page-needs-node`,
     `page-not-compiled`).
     """
-    node = shutil.which("node")
-    if node is None:
-        raise NoParts("page-needs-node")
-    program = Path(__file__).parent / "shell" / "compile.mjs"
     with tempfile.TemporaryDirectory() as directory:
         source, target = Path(directory) / "source.bin", Path(directory) / "target.bin"
         source.write_bytes(packed(found))
-        done = subprocess.run(  # noqa: S603 - ours
-            [node, str(program), str(place / "pyodide.mjs"), str(source), str(target)],
-            capture_output=True, text=True, check=False,
-        )  # fmt: skip
-        if done.returncode:
-            raise NoParts("page-not-compiled", detail=(done.stderr or done.stdout).strip()[-500:])
+        by_node("compile.mjs", place / "pyodide.mjs", source, target)
         made = taken_apart(target.read_bytes())
     return {place: data for name, each in made.items() for place, data in laid(name, each, found)}
+
+
+def memory(groups: Mapping[str, Files], place: Path) -> bytes:
+    """The memory of Python once everything is loaded that is the same for everybody, packed, after its size unpacked.
+
+    Parameters: all files, and the directory in which Pyodide lies. Raises as `compiled` does.
+    """
+    with tempfile.TemporaryDirectory() as directory:
+        source, target = Path(directory) / "source.bin", Path(directory) / "target.bin"
+        found = {name: data for group in groups.values() for name, data in group.items()}
+        (place / STANDARD).write_bytes(found.pop(ARCHIVE))  # Python looks into it before anything else is laid out
+        source.write_bytes(packed(found))
+        by_node("memory.mjs", place / "pyodide.mjs", source, target)
+        return target.read_bytes()
+
+
+def by_node(program: str, *facts: Path) -> None:
+    """Have Node run a program of ours. Raises `NoParts` (`page-needs-node`, `page-not-compiled`)."""
+    node = shutil.which("node")
+    if node is None:
+        raise NoParts("page-needs-node")
+    command = [node, str(Path(__file__).parent / "shell" / program), *map(str, facts)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - ours
+    if done.returncode:
+        raise NoParts("page-not-compiled", detail=(done.stderr or done.stdout).strip()[-500:])
 
 
 def laid(name: str, data: bytes, sources: Mapping[str, bytes]) -> Iterator[tuple[str, bytes]]:

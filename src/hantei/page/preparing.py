@@ -9,29 +9,71 @@ from __future__ import annotations
 import pickle
 import sys
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from hantei import library
-from hantei.editions import part, volume
+from hantei.editions import edition, kind, part, volume
 from hantei.ledger import Ledger
+from hantei.library import Shelf
 from hantei.recall import noting
-from hantei.text import LANGS
+from hantei.text import LANGS, Catalogue
+from hantei.web.start import first_game
+
+Noted = Mapping[str, bytes]
 
 
-def prepared() -> Mapping[str, bytes]:
+@dataclass(frozen=True)
+class Prepared:
+    """What was read: `general` sentences, what `lists` show of all rulebooks, and what belongs to each by its id.
+
+    `packages` are the packages of the rulebooks, and `first` is the one that a newcomer is offered.
+    """
+
+    general: Noted
+    lists: Noted
+    books: Mapping[str, Noted] = field(default_factory=dict)
+    packages: Mapping[str, str] = field(default_factory=dict)
+    first: str = ""
+
+
+def prepared() -> Prepared:
     """All that a page would have to read to show any rulebook and begin any game of it."""
+    with noting() as general:
+        for lang in LANGS:
+            Catalogue(lang)
+    shelves = library.playable()
+    books = {one.id: book(one) for one in shelves}
+    with noting() as lists:
+        assert library.playable() == shelves  # noqa: S101 - it is noted here that each can be opened
+        for lang in LANGS:
+            first_game([(one, one.title(lang), one.headings(kind(one.id))) for one in shelves])
+        Ledger.of.cache_clear()
+        Ledger.of(shelves[0].id)  # notes of all whether they have one
+    packages = {one.id: edition(one.id).package for one in shelves}
+    return Prepared(general, lists, books, packages, quickest(shelves))
+
+
+def book(shelf: Shelf) -> Noted:
+    """What belongs to one rulebook."""
     with noting() as noted:
-        for shelf in library.playable():
-            for lang in LANGS:
-                shelf.catalogue(lang)
-            for name in volume(shelf.id).models:
-                part(shelf.id, name)
-            shelf.headings(shelf.kind)
-            shelf.scenarios_for({})
-            if (shelf.directory / "clauses.yaml").is_file():
-                Ledger.of(shelf.id)
+        for lang in LANGS:
+            shelf.catalogue(lang)
+        for name in volume(shelf.id).models:
+            part(shelf.id, name)
+        shelf.headings(shelf.kind)
+        shelf.scenarios_for({})
+        if (shelf.directory / "clauses.yaml").is_file():
+            Ledger.of(shelf.id)
     return noted
 
 
+def quickest(shelves: list[Shelf]) -> str:
+    """The rulebook of the shortest game that says how long it takes; "" where none does."""
+    timed = [(found.minutes, one.id) for one in shelves for found in one.headings(one.kind) if found.minutes]
+    return min(timed)[1] if timed else ""
+
+
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_bytes(pickle.dumps(dict(prepared())))
+    found = vars(prepared())  # plain, since this module has another name here
+    Path(sys.argv[1]).write_bytes(pickle.dumps(found))

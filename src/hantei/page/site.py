@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from dataclasses import dataclass
 from hashlib import sha256
 from importlib.resources import files
@@ -17,7 +17,7 @@ from hantei.core.message import Complaint
 from hantei.text import LANGS, Catalogue
 from hantei.web.addresses import STATIC
 
-from .packing import PYODIDE, STANDARD, compiled, library, packed, split, standard, unpacked, zipped
+from .packing import BASE, PYODIDE, STANDARD, compiled, library, memory, packed, prepared, shared, standard, unpacked
 from .parts import gathered
 
 SHELL = Path(str(files(__package__))) / "shell"
@@ -33,8 +33,12 @@ ICONS = {"icon-192.png": "192x192", "icon-512.png": "512x512"}
 SEAL = "#b0341d"
 """The colour of the icon."""
 
-LATER = "later.bin"
-"""What is not loaded before it is asked for, or everything else is there."""
+MEMORY = "memory.bin"
+"""The memory of Python, which is packed more tightly than by the means of a browser."""
+
+PYTHON = "python.js"
+RUN = (PYTHON, "worker.js", "thinking.js", "files.js", "unpacking.mjs")
+"""The programs of the workers in which Python runs; the first knows the groups of files."""
 
 DIGITS = 16
 """Digits of a digest that stand in the name of a file."""
@@ -68,13 +72,18 @@ def build(directory: Path, cache: Path, own: list[Path]) -> Site:
     with tempfile.TemporaryDirectory() as place:
         unpacked(parts.pyodide, Path(place))
         run = {name: (Path(place) / name).read_bytes() for name in PYODIDE}
-        found = compiled({**library(parts, own), **standard(run[STANDARD])}, Path(place))
-        now, later = split(found)
-        run |= {"library.bin": packed(now), LATER: packed(later), STANDARD: zipped(found)}
-    for name in ("worker.js", "files.js"):
-        run[name] = (SHELL / name).read_bytes()
+        read = prepared()
+        ours, brought = library(parts, own, read)
+        found = compiled({**ours, **brought, **standard(run.pop(STANDARD))}, Path(place))
+        groups = shared(found, [f"{name.split('/')[0]}/" for name in brought], read["packages"])
+        run[MEMORY] = memory(groups, Path(place))
+    later = {f"run/{name}.bin" for name in groups} - {f"run/{BASE}.bin", f"run/{read['first']}.bin"}
+    run |= {f"{name}.bin": packed(files) for name, files in groups.items()}
+    run |= {name: (SHELL / name).read_bytes() for name in RUN}
+    known = json.dumps([name for name in groups if name != BASE])
+    run[PYTHON] = run[PYTHON].replace(b'"@groups@"', known.encode())
     try:
-        return written(directory, window(), {f"run/{name}": data for name, data in run.items()})
+        return written(directory, window(), {f"run/{name}": data for name, data in run.items()}, later)
     except OSError as error:
         raise BadSite("page-cannot-write", path=str(directory), reason=error.strerror or str(error)) from None
 
@@ -121,22 +130,24 @@ def window_words(lang: str) -> Iterator[tuple[str, str]]:
         yield name.removeprefix("page-"), catalogue.say_id(name)
 
 
-def written(directory: Path, plain: dict[str, bytes], run: dict[str, bytes]) -> Site:
+def written(directory: Path, plain: dict[str, bytes], run: dict[str, bytes], later: Set[str]) -> Site:
     """Write all files, the service worker last: whoever visits meanwhile finds the old site or the new one.
 
-    Parameters: the directory; files that lie there as they are; those that are compressed and named by their content.
+    Parameters: the directory; files that lie there as they are; those that are compressed and named by their content;
+    which of them are not loaded before they are asked for, or everything else is there.
     """
     listed: dict[str, Any] = {}
     (directory / "parts").mkdir(parents=True, exist_ok=True)
     size = 0
     for name, data in run.items():
-        part = gzip.compress(data, mtime=0)
+        packs = not name.endswith(MEMORY)
+        part = gzip.compress(data, mtime=0) if packs else data
         digest = sha256(data).hexdigest()
-        listed[name] = entry(name, data, f"parts/{digest[:DIGITS]}.bin", packed=True)
+        listed[name] = entry(name, data, f"parts/{digest[:DIGITS]}.bin", packs, name in later)
         (directory / listed[name]["from"]).write_bytes(part)
         size += 0 if listed[name]["later"] else len(part)
     for name, data in plain.items():
-        listed[name] = entry(name, data, name, packed=False)
+        listed[name] = entry(name, data, name)
         (directory / name).write_bytes(data)
         size += len(data)
     table = json.dumps({"files": listed}, sort_keys=True)
@@ -146,12 +157,11 @@ def written(directory: Path, plain: dict[str, bytes], run: dict[str, bytes]) -> 
     return Site(size + len(program), len(listed) + 1)
 
 
-def entry(name: str, data: bytes, source: str, packed: bool) -> dict[str, Any]:
+def entry(name: str, data: bytes, source: str, packed: bool = False, later: bool = False) -> dict[str, Any]:
     """A file as the service worker knows it."""
     kind = TYPES.get(Path(name).suffix) or guess_type(name)[0] or "application/octet-stream"
     if kind.startswith("text/"):
         kind += "; charset=utf-8"
-    later = name.endswith(LATER)
     digest = sha256(data).hexdigest()
     return {"from": source, "digest": digest, "size": len(data), "packed": packed, "type": kind, "later": later}
 

@@ -12,13 +12,16 @@ import errno
 import json
 import os
 import stat
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
+from itertools import count
 from pathlib import Path
 from typing import Any, Protocol
 
 from .locking import lock
+from .moves import MOVES
 from .refused import SaveError
 from .shape import SURROGATES, flaw, shown, unwritable
 from .standing import Record
@@ -30,6 +33,9 @@ MIGRATIONS: dict[int, Callable[[Record], Record]] = {}
 
 WRITTEN = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 """Writes the lines of a save file."""
+
+AGAIN = 1 << 20
+"""Bytes at the end of a file that are written once more when it is opened: more than one write is long."""
 
 _SUM = 12
 _BODY = len('{"sum":"') + _SUM + len('",')
@@ -46,7 +52,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Cut:
-    """An unfinished last line, as a write that was cut short leaves it: where it began and what was there of it."""
+    """An unfinished end, as a write that was cut short or torn leaves it: where it began and what was there of it."""
 
     line: int
     offset: int
@@ -108,7 +114,10 @@ def decoded(data: bytes, path: Path) -> SoundSave:
     """Read the bytes of a save file; `path` is for messages only. Raises `SaveError`."""
     *lines, rest = data.split(b"\n")
     cut, unfinished = None, False
-    if rest:
+    if b"\0" in data and (torn := _torn([*lines, rest])) is not None:
+        offset = sum(len(line) + 1 for line in lines[:torn])
+        lines, cut = lines[:torn], Cut(torn + 1, offset, data[offset:])
+    elif rest:
         before = _checksum_of(lines[-1]) if lines else FORMAT
         if _problem(rest, before, len(lines)) is None:
             lines, unfinished = [*lines, rest], True
@@ -171,16 +180,16 @@ class Journal:
             handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
         except OSError as error:
             raise SaveError("save-unreadable", path=str(path), reason=error.strerror or str(error)) from None
-        journal = None
+        journal = cls(path, handle, -1, FORMAT)
         try:
             _lock(handle, path)
-            journal = cls(path, handle, -1, FORMAT)
             journal.append([headed(header), *records])
-            _sync_folder(path.parent)
+            with _reaching_the_disk(path):
+                _sync_folder(path.parent)
         except BaseException:
-            os.unlink(path)  # it is ours, and holds no game
-            if journal is None or journal.is_open:
-                os.close(handle)
+            with suppress(OSError):
+                os.unlink(path)  # it is ours, and holds no game
+            journal.close()
             raise
         return journal
 
@@ -188,7 +197,7 @@ class Journal:
     def open(cls, path: Path) -> tuple[Journal, SoundSave]:
         """Lock and read a save file, and cut off an unfinished last line; a damaged file is left as it is.
 
-        Raises `SaveError` as `read` does, and `save-locked`.
+        Raises `SaveError` as `read` does, `save-locked`, and `write-failed`.
         """
         try:
             _check_kind(path)
@@ -204,13 +213,17 @@ class Journal:
             os.close(handle)
             raise
         journal = cls(path, handle, len(reading.entries), reading.checksum)
-        if reading.format < VERSION:
-            journal = journal._renewed(reading)
-        elif reading.cut:
-            os.ftruncate(handle, reading.cut.offset)
-            os.fsync(handle)
-        elif reading.unfinished:
-            journal._write(b"\n")
+        try:
+            with _reaching_the_disk(path):
+                if reading.format < VERSION:
+                    return journal._renewed(reading), reading
+                if reading.cut:
+                    os.ftruncate(handle, reading.cut.offset)
+                journal._settle(b"\n" if reading.unfinished else b"")
+                _sync_folder(path.parent)  # whoever began it may have been killed before that
+        except BaseException:
+            journal.close()
+            raise
         return journal, reading
 
     def append(self, records: Sequence[Record]) -> None:
@@ -230,14 +243,29 @@ class Journal:
             os.close(self._handle)
             self._handle = None
 
+    def _settle(self, more: bytes) -> None:
+        """Write the end of the file once more, and something behind it.
+
+        After a sync that failed the system may hold lines in memory that never reached the disk, and take them for
+        written: whoever is killed then leaves a file that looks sound until the power goes.
+        """
+        assert self._handle is not None  # noqa: S101
+        end = os.lseek(self._handle, 0, os.SEEK_END)
+        start = max(0, end - AGAIN)
+        os.lseek(self._handle, start, os.SEEK_SET)
+        found = b""
+        while len(found) < end - start:
+            found += os.read(self._handle, end - start - len(found))
+        os.lseek(self._handle, start, os.SEEK_SET)
+        _write_all(self._handle, found + more)
+        os.fsync(self._handle)
+
     def _write(self, data: bytes) -> None:
         if self._handle is None:
             raise SaveError("save-closed", path=str(self.path))
         end = os.lseek(self._handle, 0, os.SEEK_END)
         try:
-            left = memoryview(data)
-            while left:
-                left = left[os.write(self._handle, left) :]
+            _write_all(self._handle, data)
             os.fsync(self._handle)
         except OSError as error:
             self._take_back(end)
@@ -259,12 +287,33 @@ class Journal:
         beside.unlink(missing_ok=True)
         header = {key: value for key, value in reading.header.items() if key not in ("format", "version")}
         renewed = Journal.create(beside, header, [entry.record for entry in reading.entries])
-        os.link(self.path, self.path.with_name(f"{self.path.name}.v{reading.format}"))
-        os.rename(beside, self.path)
-        _sync_folder(self.path.parent)
+        try:
+            _keep_beside(self.path, f"{self.path.name}.v{reading.format}")
+            os.rename(beside, self.path)
+            _sync_folder(self.path.parent)
+        except BaseException:
+            renewed.close()
+            raise
         self.close()
         renewed.path = self.path
         return renewed
+
+
+def _torn(lines: Sequence[bytes]) -> int | None:
+    """Where the last write was torn as the power went: the first line in which there are zeros, which a disk shows of
+    what it was to hold and never did. None where moves follow that were written later: then the file is damaged.
+
+    Each write begins with a move, and what dice and machines made of it follows.
+    """
+    first = next((number for number, line in enumerate(lines) if b"\0" in line), None)
+    return None if not first or any(map(_is_move, lines[first + 1 :])) else first
+
+
+def _is_move(line: bytes) -> bool:
+    try:
+        return json.loads(line).get("do") in MOVES
+    except (ValueError, AttributeError, TypeError, RecursionError):
+        return False
 
 
 def _chained(before: str, body: bytes) -> str:
@@ -335,6 +384,33 @@ def _check_shapes(header: Record, entries: Sequence[Entry], lines: Sequence[byte
 def _lock(handle: int, path: Path) -> None:
     if not lock(handle):
         raise SaveError("save-locked", path=str(path))
+
+
+@contextmanager
+def _reaching_the_disk(path: Path) -> Iterator[None]:
+    """Say of what fails that it did not reach the disk."""
+    try:
+        yield
+    except OSError as error:
+        raise SaveError("write-failed", path=str(path), reason=error.strerror or str(error)) from error
+
+
+def _write_all(handle: int, data: bytes) -> None:
+    left = memoryview(data)
+    while left:
+        left = left[os.write(handle, left) :]
+
+
+def _keep_beside(path: Path, name: str) -> None:
+    """Let a file be found under another name as well, once, however often somebody begins with it."""
+    for number in count(1):
+        kept = path.with_name(name if number == 1 else f"{name}-{number}")
+        try:
+            os.link(path, kept)
+        except FileExistsError:
+            if kept.read_bytes() != path.read_bytes():
+                continue
+        return
 
 
 def _sync_folder(folder: Path) -> None:

@@ -35,6 +35,7 @@ WORTH = 1_000
 
 _root = ""
 _outside = ""
+_window = ""
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 """Names of this computer for itself."""
@@ -65,6 +66,20 @@ def reached_at(address: str) -> None:
 def handed_out(address: str) -> str:
     """An address of the server as it is handed out to others: one that works on this computer alone leads nowhere."""
     return _outside if _outside and is_local(address) else address
+
+
+def by_post(address: str) -> None:
+    """Say that nobody reaches this table from elsewhere, and moves go by post; before any page is drawn.
+
+    Parameters: the address of the window around the pages, to which letters and other links lead.
+    """
+    global _window
+    _window = address
+
+
+def window() -> str:
+    """The address of the window around the pages, where moves go by post; "" where people come by links."""
+    return _window
 
 
 def is_local(address: str) -> bool:

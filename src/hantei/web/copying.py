@@ -12,6 +12,7 @@ from pathlib import Path
 from hantei.core.message import Complaint
 from hantei.play.locking import lock
 
+from .keys import settle
 from .sqlite import VERSION
 
 PAGES = 500
@@ -43,6 +44,7 @@ def backup(source: Path, target: Path) -> int:
         settle(key(part))
         key(part).replace(key(target))
         part.replace(target)
+        settle(target.parent)
     except (OSError, sqlite3.Error) as error:
         raise BadCopy("cannot-copy", path=str(target), reason=str(error)) from None
     finally:
@@ -63,31 +65,41 @@ def restore(source: Path, target: Path) -> tuple[int, Path | None]:
         with alone(target):
             tables, kept = sound(source), None
             part = target.with_name(f".{target.name}.part")
+            key(part).unlink(missing_ok=True)  # of a restore that was killed
             shutil.copyfile(source, part)
             part.chmod(0o600)
             settle(part)
+            if key(source).exists():
+                shutil.copyfile(key(source), key(part))
+                key(part).chmod(0o600)
+                settle(key(part))
             if target.exists():
                 kept = put_aside(target)
-            if key(source).exists():
-                shutil.copyfile(key(source), key(target))
-                key(target).chmod(0o600)
-                settle(key(target))
+            if key(part).exists():
+                key(part).replace(key(target))
             part.replace(target)
+            settle(target.parent)
     except (OSError, sqlite3.Error) as error:
         raise BadCopy("cannot-copy", path=str(target), reason=str(error)) from None
     return tables, kept
 
 
 def put_aside(store: Path) -> Path:
-    """Keep a store and its key under another name, all of it in one file; where it is now."""
+    """Keep a store and its key under another name, all of it in one file; where it is now.
+
+    The key stays where it was as well, until another one takes its place: no store is ever without its own.
+    """
     with closing(sqlite3.connect(store)) as db:
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         db.execute("PRAGMA journal_mode=DELETE")
     number = next(n for n in range(1, 10_000) if not store.with_name(f"{store.name}.before-{n}").exists())
     kept = store.with_name(f"{store.name}.before-{number}")
     if key(store).exists():
-        key(store).replace(key(kept))
+        shutil.copyfile(key(store), key(kept))
+        key(kept).chmod(0o600)
+        settle(key(kept))
     store.replace(kept)
+    settle(store.parent)
     return kept
 
 
@@ -119,12 +131,3 @@ def sound(store: Path) -> int:
 def key(store: Path) -> Path:
     """Where the key of a store is."""
     return store.with_name(store.name + ".key")
-
-
-def settle(file: Path) -> None:
-    """See that a file is on the disk."""
-    handle = os.open(file, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

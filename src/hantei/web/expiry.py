@@ -23,11 +23,29 @@ AT_ONCE = 100
 """Tables deleted in one go: whoever answers a question waits behind it."""
 
 
+STEADY, SKEW = 3600.0, 60.0
+"""Seconds for which the clock has to have gone evenly before anything is deleted, and by how much it may be set."""
+
+
 class Expiry:
     """How long tables are kept. Parameter: days without a move, 0 for all time. From any thread."""
 
     def __init__(self, days: int = 0) -> None:
         self.days = days
+        self._ahead: float | None = None
+        """By how much the clock is ahead of the time that the computer counts."""
+        self._since = 0.0
+
+    def steady(self, clock: float, counted: float) -> bool:
+        """Whether the clock can be believed: it has gone as the computer counts for an hour.
+
+        A clock that is wrong is put right sooner or later; tables that were deleted by it would not come back.
+        Parameters: seconds by the clock, and as counted.
+        """
+        if self._ahead is None or abs(clock - counted - self._ahead) > SKEW:
+            self._since = counted
+        self._ahead = clock - counted
+        return counted - self._since >= STEADY
 
     def until(self, card: Card, now: float | None = None) -> date | None:
         """The day on which a table is deleted unless somebody plays, where it is time to tell; else None."""

@@ -14,14 +14,28 @@ from hantei import library
 from hantei.core.message import Complaint
 from hantei.core.text import Text
 from hantei.library import Shelf
-from hantei.play import DiceSource, Record, Refused, SaveError, SoundSave, begun, decoded, headed
+from hantei.play import (
+    EVERYTHING,
+    FORMAT,
+    DiceSource,
+    Record,
+    Refused,
+    SaveError,
+    Session,
+    SoundSave,
+    begun,
+    decoded,
+    encoded,
+    headed,
+    limited,
+)
 from hantei.telling.lines import from_plain, told
 
 from . import doors, slots
 from .following import checked, followed
 from .live import LiveTable, PlacedLine, opened, write_lines
 from .stand import ANY, HERE, LINK, MACHINE, OWNER, SEAT, WATCH, Card
-from .store import Db, Store, forget
+from .store import Db, NoSuchTable, Store, forget
 from .talk import TALK
 
 MOST_TABLES = 200
@@ -31,13 +45,15 @@ MOST_TABLES = 200
 @dataclass(frozen=True)
 class Manner:
     """How a table is played: who throws the dice, how fast machines are, what guests may take back, the seed, the
-    time for questions."""
+    time for questions, whether whoever rules sets the table up before the others see it, how much people are asked."""
 
     dice: DiceSource
     pace: str
     back: str
     seed: str
     clock: str = "off"
+    prepares: bool = False
+    asking: str = EVERYTHING
 
 
 def create(
@@ -59,6 +75,8 @@ def create(
     """
     _room_for(store, owner)
     session, header = begun(shelf.rulebook, setup, manner.seed, manner.dice, policies, waits=True)
+    for who in limited(shelf.rulebook, session.state, policies, manner.asking):
+        session.ask(who, manner.asking)
     lines = told(shelf, session.state, session.look(), shelf.catalogue("en"))
     numbered = [PlacedLine(number, session.moves, line) for number, line in enumerate(lines, 1)]
     card = Card(
@@ -71,6 +89,7 @@ def create(
         manner.back,
         manner.clock,
         session.finished,
+        prepares=-1 if manner.prepares else 0,
     )
     _keep(store, card, [headed(header), *session.drain()], numbered, guests)
     return card.id
@@ -113,7 +132,9 @@ def anew(store: Store, live: LiveTable, owner: str, swapped: bool) -> str:
     machines = {seat: policies[old] for seat, old in came.items() if old in policies}
     places = {SEAT + old: SEAT + seat for seat, old in came.items() if now.get(old) == LINK} | {WATCH: WATCH}
     guests = [(one.person, places[one.place]) for one in company if one.place in places]
-    manner = Manner(header["dice"], live.card.pace, live.card.back, secrets.token_hex(8), live.card.clock)
+    asking = next(iter(live.session.asking.values()), EVERYTHING)
+    seed = secrets.token_hex(8)
+    manner = Manner(header["dice"], live.card.pace, live.card.back, seed, live.card.clock, asking=asking)
     return create(store, owner, live.shelf, live.card.title, header["setup"], players, machines, manner, guests)
 
 
@@ -156,13 +177,26 @@ def _told_until(store: Store, table: str, moves: int) -> list[PlacedLine]:
     return [line for line in found if line.told.kind not in TALK]
 
 
-def bring(store: Store, owner: str, data: bytes, name: str) -> str:
-    """A table for a game that was saved elsewhere; its id.
+@dataclass(frozen=True)
+class Brought:
+    """A game that was saved elsewhere, and that follows the rules: what is its rulebook, what it is called, where it
+    stands, what its log says."""
 
-    Nothing is kept that is damaged, whose scenario has errors, that does not follow the rules, or that takes
-    them too much work. Raises `SaveError`, `BadContent`, `Refused`.
-    """
-    _room_for(store, owner)
+    shelf: Shelf
+    reading: SoundSave
+    title: Text
+    session: Session
+    lines: list[PlacedLine]
+
+    @property
+    def records(self) -> list[Record]:
+        """What is kept of it."""
+        return headed_again(self.reading)
+
+
+def followed_by_rules(data: bytes, name: str) -> Brought:
+    """A game that was saved elsewhere. Raises `SaveError`, `BadContent` where it is damaged, its scenario has errors,
+    it does not follow the rules, or takes them too much work."""
     path = Path(name or "?")
     reading = decoded(data, path)
     book = reading.header["rulebook"]
@@ -170,12 +204,42 @@ def bring(store: Store, owner: str, data: bytes, name: str) -> str:
         raise SaveError("unknown-rulebook", path=name, rulebook=book["id"], version=book["version"])
     shelf = library.shelf(book["id"])
     title = checked(shelf, reading.header["setup"])
-    session, lines = followed(shelf, reading, path)
-    pace = "step" if session.waits else "instant"
-    seats = dict.fromkeys(session.seats, MACHINE)
-    card = Card(secrets.token_urlsafe(9), shelf.id, title, owner, seats, pace, over=session.finished)
-    _keep(store, card, headed_again(reading), lines)
+    return Brought(shelf, reading, title, *followed(shelf, reading, path))
+
+
+def bring(store: Store, owner: str, data: bytes, name: str, players: Mapping[str, str] | None = None) -> str:
+    """A table for a game that was saved elsewhere; its id. Raises `SaveError`, `BadContent`, `Refused`.
+
+    Parameters: the owner; the game as a save file, and its name for messages; who plays the seats that no machine
+    plays: the owner all of them unless given.
+    """
+    _room_for(store, owner)
+    found = followed_by_rules(data, name)
+    pace = "step" if found.session.waits else "instant"
+    seats = {**(players or {}), **dict.fromkeys(found.session.seats, MACHINE)}
+    card = Card(secrets.token_urlsafe(9), found.shelf.id, found.title, owner, seats, pace, over=found.session.finished)
+    _keep(store, card, found.records, found.lines)
     return card.id
+
+
+def extend(store: Store, table: str, found: Brought) -> None:
+    """Put into a table what has become of its game elsewhere; it is taken from the store anew, once it is closed.
+
+    Raises `SaveError`; `NoSuchTable` where the table has been removed.
+    """
+    data, _ = encoded(found.records, 0, FORMAT)
+
+    def swap(db: Db) -> None:
+        if not db.hold(table):
+            raise NoSuchTable(table)
+        for name in ("entries", "told"):
+            db.execute(f"DELETE FROM {name} WHERE tab = ?", (table,))  # noqa: S608 - names of ours
+        db.execute("INSERT INTO entries (tab, number, lines) VALUES (?, ?, ?)", (table, 0, data))
+        write_lines(db, table, found.lines)
+        row = (int(time()), found.session.finished, table)
+        db.execute("UPDATE tables SET touched = ?, over = ? WHERE id = ?", row)
+
+    store.write(swap)
 
 
 def _room_for(store: Store, owner: str) -> None:
@@ -185,8 +249,8 @@ def _room_for(store: Store, owner: str) -> None:
 
 
 NEW_TABLE = """
-INSERT INTO tables (id, rulebook, title, owner, made, touched, over, seats, pace, back, clock)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+INSERT INTO tables (id, rulebook, title, owner, made, touched, over, seats, pace, back, clock, prepares)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 
 
 def _keep(
@@ -205,7 +269,7 @@ def _keep(
         title = json.dumps({"ja": card.title.ja, "en": card.title.en}, ensure_ascii=False)
         seats = json.dumps(dict(card.seats))
         values = (card.id, card.rulebook, title, card.owner, now, now, int(card.over), seats, card.pace, card.back)
-        db.execute(NEW_TABLE, (*values, card.clock))
+        db.execute(NEW_TABLE, (*values, card.clock, card.prepares))
         doors.invite(db, card.id, places)
         people = [(who, card.id, place) for who, place in [(card.owner, OWNER), *guests]]
         db.executemany("INSERT INTO grants (person, tab, place) VALUES (?, ?, ?)", people)

@@ -12,7 +12,6 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from hantei.core.decision import Decision
 from hantei.core.message import Complaint, Message
 from hantei.ledger import Clause, Ledger
-from hantei.play import Refused
 from hantei.telling.lines import Reason
 
 from .addresses import at
@@ -36,6 +35,10 @@ def room_of(request: Request) -> Room:
     return cast(Room, request.app.state.room)
 
 
+BEFORE_CURTAIN = ("", "stream", "say", "access", "leave")
+"""What whoever does not rule may ask for at a table that is still prepared: the ends of the addresses."""
+
+
 async def seated(request: Request) -> tuple[Hub, str]:
     """The table and the place that are asked for. Raises `NoSuchTable` where there is none for whoever asks."""
     room, table, place = room_of(request), request.path_params["table"], request.path_params["place"]
@@ -46,7 +49,12 @@ async def seated(request: Request) -> tuple[Hub, str]:
         known = await room.run(lambda: room.doors.admits(viewer, table))
     if not known:
         raise NoSuchTable(table)
-    return await room.hub(table), place
+    hub = await room.hub(table)
+    if hub.live.curtained(place):
+        path = request.scope["path"]
+        if not path.startswith(at("/t/")) or path.rpartition("/")[2] not in BEFORE_CURTAIN:
+            raise NoSuchTable(table)
+    return hub, place
 
 
 def viewer_of(request: Request) -> Viewer:
@@ -61,13 +69,17 @@ async def filled(request: Request) -> Mapping[str, str]:
 
 async def ruled(request: Request, act: Callable[[LiveTable], None]) -> Response:
     """Do what only the owner and the game master may do."""
+    return await changed(request, as_referee(act))
+
+
+def as_referee(act: Callable[[LiveTable], None]) -> Callable[[LiveTable, str], None]:
+    """A change that only those may make who rule at the table. It raises `Refused` for others."""
 
     def allowed(live: LiveTable, place: str) -> None:
-        if not live.may_rule(place):
-            raise Refused("not-the-referee")
+        live.must_rule(place)
         act(live)
 
-    return await changed(request, allowed)
+    return allowed
 
 
 async def changed(request: Request, act: Callable[[LiveTable, str], None]) -> Response:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import hmac
 import os
 import secrets
+from contextlib import suppress
+from errno import EBADF, EINVAL, ENOSYS, ENOTSUP, EPERM
 from hashlib import sha256
 from pathlib import Path
 
@@ -21,20 +23,67 @@ def key_of(path: Path) -> bytes:
 
 
 def key_in(file: Path) -> bytes:
-    """The key in a file, made where there is none; nobody else may read it. Raises `OSError`."""
-    try:
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
-    except FileExistsError:
+    """The key in a file, made where there is none; nobody else may read it. Raises `OSError`.
+
+    A file that is there holds a whole key: it gets its name when it is on the disk, and the name is on the disk when
+    this returns. An empty one, as servers of before left it that were killed, is none.
+    """
+    with suppress(FileNotFoundError):
         found = file.read_bytes()
-        if len(found) != LENGTH:
-            raise OSError(None, f"{file}: {len(found)} bytes") from None
-        return found
-    with os.fdopen(handle, "wb") as opened:
-        key = secrets.token_bytes(LENGTH)
-        opened.write(key)
-        opened.flush()
-        os.fsync(opened.fileno())
+        if len(found) == LENGTH:
+            settle_names(file.parent)  # whoever made it may have been killed before that
+            return found
+        if found:
+            raise OSError(None, f"{file}: {len(found)} bytes")
+        os.unlink(file)
+    part = file.with_name(f".{file.name}.{os.getpid()}")
+    key = secrets.token_bytes(LENGTH)
+    try:
+        write_whole(part, key)
+    except PermissionError:  # in a page no other files can be made, and nobody else makes any
+        write_whole(file, key)
+        return key
+    try:
+        os.link(part, file)
+    except FileExistsError:  # another server was first
+        return key_in(file)
+    except OSError:  # there are file systems without a second name
+        os.rename(part, file)
+    finally:
+        with suppress(FileNotFoundError):
+            os.unlink(part)
+    settle_names(file.parent)
     return key
+
+
+def write_whole(file: Path, data: bytes) -> None:
+    """Write a file that nobody else may read; it is on the disk when this returns. Raises `OSError`."""
+    handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, 0o600)
+    try:
+        left = memoryview(data)
+        while left:
+            left = left[os.write(handle, left) :]
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def settle_names(folder: Path) -> None:
+    """See that the names in a folder are on the disk; in a page, which knows no such thing, they are."""
+    try:
+        settle(folder)
+    except OSError as error:
+        if error.errno not in (EPERM, EBADF, EINVAL, ENOSYS, ENOTSUP):
+            raise
+
+
+def settle(place: Path) -> None:
+    """See that a file, or the names in a folder, are on the disk."""
+    handle = os.open(place, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
 
 
 def new_name() -> str:

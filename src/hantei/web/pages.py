@@ -12,7 +12,7 @@ from starlette.responses import HTMLResponse
 
 from hantei.text import LANGS, Catalogue
 
-from .addresses import asset, root
+from .addresses import asset, root, window
 from .templating import Drawings, Templates
 
 LANG_COOKIE = "lang"
@@ -31,7 +31,7 @@ def environment() -> Environment:
     All can call the macros of `parts` and `drawings`: an `import` in each would be looked up whenever one is filled in.
     """
     found = Templates()
-    found.globals = {"range": range, "langs": LANGS, "root": root(), "asset": asset}
+    found.globals = {"range": range, "langs": LANGS, "root": root(), "asset": asset, "by_post": bool(window())}
     found.globals["parts"] = Drawings(found.get_template("parts.html").module)
     found.globals["drawings"] = found.get_template("board.html").module
     return found

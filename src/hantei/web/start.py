@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -10,6 +11,7 @@ from starlette.routing import Route
 
 from hantei import library
 from hantei.library import Heading, Shelf
+from hantei.recall import recalled
 from hantei.text import LANGS
 
 from . import scripts
@@ -17,7 +19,7 @@ from .addresses import at
 from .handling import filled, room_of, text
 from .pages import LANG_COOKIE, language, page
 from .people import YEAR, person
-from .setting import Playable, as_usual, on_shelf
+from .setting import as_usual, on_shelf, set_at
 
 
 async def home(request: Request) -> Response:
@@ -29,19 +31,32 @@ async def home(request: Request) -> Response:
     titles = {shelf.id: title for shelf, title, _ in books}
     first = await room.look(lambda: first_game(books)) if not tables else None
     until = {card.id: room.expiry.until(card) for card, _ in tables}
+    annex = request.app.annex
+    heads = await room.look(lambda: annex.heads(lang)) if annex.heads else []
     return page(
-        request, "pages/start.html", books=books, tables=tables, own=own, titles=titles, until=until, first=first
-    )
+        request, "pages/start.html", books=books, tables=tables, own=own, titles=titles, until=until, first=first,
+        own_pages=annex.own_pages, heads=heads,
+    )  # fmt: skip
 
 
-def first_game(books: Sequence[tuple[Shelf, str, Sequence[Heading]]]) -> tuple[Playable, dict[str, str]] | None:
-    """What somebody who is new here can begin at once, with the fields of its form: the shortest game there is."""
+@dataclass(frozen=True)
+class First:
+    """A game to begin at once: what lists show of it, where it is set, the fields of the form that begins it."""
+
+    heading: Heading
+    address: str
+    fields: Mapping[str, str]
+
+
+def first_game(books: Sequence[tuple[Shelf, str, Sequence[Heading]]]) -> First | None:
+    """What somebody who is new here can begin at once: the shortest game there is."""
     timed = [(shelf, one) for shelf, _, headings in books for one in headings if one.minutes]
     found = min(timed, key=lambda pair: pair[1].minutes, default=None)
     if found is None:
         return None
-    piece = on_shelf(*found)
-    return piece, as_usual(piece)
+    shelf, heading = found
+    fields = recalled("usual", f"{shelf.id}/{heading.id}", lambda: as_usual(on_shelf(shelf, heading)))
+    return First(heading, set_at(shelf, heading), fields)
 
 
 def within(address: str) -> str:

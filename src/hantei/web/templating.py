@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, MutableMapping
-from functools import lru_cache
+from functools import cache, lru_cache
+from types import CodeType
 from typing import Any
 
-from jinja2 import Environment, PackageLoader, StrictUndefined, nodes
+from jinja2 import Environment, PackageLoader, StrictUndefined, Template, nodes
 from jinja2.compiler import CodeGenerator, Frame
 from jinja2.runtime import Macro
 from markupsafe import Markup, escape
@@ -63,13 +64,31 @@ class PlainCode(CodeGenerator):
         self.write("environment.escaped(")
 
 
+_compiled: dict[str, CodeType] = {}
+"""Templates that were compiled, by their names."""
+
+
 class Unindented(PackageLoader):
-    """Templates without the indentation of their lines, which nobody sees and every reader would be sent."""
+    """Templates without the indentation of their lines, which nobody sees and every reader would be sent; each is read
+    and compiled once, whatever becomes of the environment."""
+
+    def load(self, environment: Environment, name: str, globals: MutableMapping[str, Any] | None = None) -> Template:
+        """A template by its name."""
+        if name not in _compiled:
+            source, file, _ = self.get_source(environment, name)
+            _compiled[name] = environment.compile(source, name, file)
+        return environment.template_class.from_code(environment, _compiled[name], globals or {})
 
     def get_source(self, environment: Environment, template: str) -> tuple[str, str, Callable[[], bool] | None]:
         """The source of a template, its file, and whether that is as it was."""
         source, file, up_to_date = super().get_source(environment, template)
         return "\n".join(map(str.lstrip, source.split("\n"))), file, up_to_date
+
+
+@cache
+def _loader() -> Unindented:
+    """The loader of all environments: it looks for its directory as it is made."""
+    return Unindented("hantei.web")
 
 
 class Templates(Environment):
@@ -80,7 +99,7 @@ class Templates(Environment):
 
     def __init__(self) -> None:
         super().__init__(
-            loader=Unindented("hantei.web"),
+            loader=_loader(),
             autoescape=True,
             auto_reload=False,
             undefined=StrictUndefined,

@@ -66,14 +66,24 @@
 
   // The table
 
-  // A path of the table, or a game: #play=RULEBOOK/SCENARIO&seed=SEED lays its table at once
+  // A path of the table, or what is behind a link: a game to begin (#play=RULEBOOK/SCENARIO&seed=SEED), a game to look
+  // at (#replay=GAME), the next move of a game by post (#post=LETTER)
   const wanted = async () => {
     if (/^#\/(?!\/)/.test(location.hash)) return `${app}${location.hash.slice(1)}`;
     const link = new URLSearchParams(location.hash.slice(1));
     const game = link.get("play") ?? "";
-    if (!/^\w+\/\w+$/.test(game)) return `${app}/`;
-    const body = new URLSearchParams({ seed: link.get("seed") ?? "" });
-    return (await fetch(`${app}/new/${game}`, { method: "POST", body })).url;
+    if (/^\w+\/\w+$/.test(game)) return sent(`/play/${game}`, { seed: link.get("seed") ?? "" });
+    if (link.has("post")) return sent("/post", { letter: link.get("post") });
+    if (link.has("replay")) return sent("/show", { game: link.get("replay") });
+    return `${app}/`;
+  };
+
+  // Where a form leads, or, where it was refused, a page that says why
+  const sent = async (path, fields) => {
+    const answer = await fetch(app + path, { method: "POST", body: new URLSearchParams(fields) });
+    if (answer.ok) return answer.url;
+    frame.srcdoc = await answer.text();
+    return null;
   };
 
   const shown = () => {
@@ -106,7 +116,12 @@
     void go();
   };
 
-  const go = async () => { frame.src = new URL(await wanted(), location.href).href; };
+  const go = async () => {
+    const address = await wanted();
+    if (!address) return;
+    frame.removeAttribute("srcdoc");
+    frame.src = new URL(address, location.href).href;
+  };
 
   addEventListener("hashchange", () => { if (frame.src) void go(); });
 

@@ -1,36 +1,12 @@
-// Python, and in it the application: answers what the service worker asks in the name of the pages.
-import { loadPyodide } from "./pyodide.mjs";
+// The worker of the tables: Python, and in it the application, which answers what the service worker asks in the name of
+// the pages. Beside it another worker thinks.
 import { Files, opened } from "./files.js";
+import { begun, laid } from "./python.js";
 
 const HOME = "/tables", NAMES = ["tables.db", "tables.db-journal", "tables.db.key", "tables.db.lock"];
+const GRACE = 2000; // milliseconds
 let settle = () => {};
 let application;
-
-// Writes the Python files of the site: the length of a list of them, the list, then one after the other.
-const unpacked = (FS, packed, into) => {
-  const end = 4 + new DataView(packed).getUint32(0);
-  const list = JSON.parse(new TextDecoder().decode(new Uint8Array(packed, 4, end - 4)));
-  const made = new Set();
-  let at = end;
-  for (const [path, size] of list) {
-    const place = `${into}/${path.slice(0, path.lastIndexOf("/"))}`;
-    if (!made.has(place)) FS.mkdirTree(place);
-    made.add(place);
-    FS.writeFile(`${into}/${path}`, new Uint8Array(packed, at, size), { canOwn: true });
-    at += size;
-  }
-};
-
-// What is loaded when Python first asks for it: at once, since an import does not wait.
-const later = (FS, into) => () => {
-  const asked = new XMLHttpRequest();
-  asked.open("GET", new URL("later.bin", import.meta.url), false);
-  asked.responseType = "arraybuffer";
-  asked.send();
-  unpacked(FS, asked.response, into);
-};
-
-const file = async (name) => (await fetch(new URL(name, import.meta.url))).arrayBuffer();
 
 // Where tables are kept, and whether they stay there.
 const mounted = (FS, handles) => {
@@ -41,22 +17,71 @@ const mounted = (FS, handles) => {
   settle = () => files.settle();
 };
 
-const begin = async ({ root, origin, languages, cookies }) => {
-  const library = file("library.bin");
-  let place;
-  const handles = await opened("hantei", NAMES);
-  const python = await loadPyodide({
-    indexURL: new URL("./", import.meta.url).href,
-    fsInit: async (FS, { sitePackages }) => {
-      place = sitePackages;
-      unpacked(FS, await library, place);
-      mounted(FS, handles);
+// Who thinks: one task at a time. A worker whose thought is given up and takes long is ended, and another takes its place.
+const thinker = (found) => {
+  const waiting = [];
+  let worker = null, current = null;
+
+  const next = () => {
+    current ??= waiting.shift() ?? null;
+    if (current && !current.asked) {
+      current.asked = true;
+      worker ??= made();
+      worker.postMessage({ number: current.number, task: current.task, groups: laid });
+    }
+    if (current?.dropped && waiting.length) hurry();
+  };
+
+  // A thought that nobody wants may end while it is quick about it: a new worker takes longer to begin
+  const hurry = () => {
+    const slow = current;
+    setTimeout(() => {
+      if (current !== slow) return;
+      worker.terminate();
+      worker = null;
+      current = null;
+      next();
+    }, GRACE);
+  };
+
+  const ended = (number, data) => {
+    current = null;
+    found(number, data);
+    next();
+  };
+
+  const made = () => {
+    const one = new Worker(new URL("thinking.js", import.meta.url), { type: "module" });
+    one.addEventListener("message", ({ data }) => { if (one === worker) ended(data.number, data.found); });
+    one.addEventListener("error", () => {
+      if (one !== worker) return;
+      worker = null;
+      if (current) ended(current.number, new Uint8Array(0));
+    });
+    return one;
+  };
+
+  return {
+    think: (number, task) => { waiting.push({ number, task: task.toJs() }); next(); },
+    drop: (number) => {
+      const place = waiting.findIndex((one) => one.number === number);
+      if (place >= 0) waiting.splice(place, 1);
+      if (current?.number !== number) return;
+      current.dropped = true;
+      next();
     },
-  });
+  };
+};
+
+const begin = async ({ root, origin, languages, cookies }) => {
+  const opening = opened("hantei", NAMES);
+  const python = await begun();
+  const handles = await opening;
+  mounted(python.FS, handles);
   const inside = python.pyimport("hantei.page.inside");
   const remember = (kept) => postMessage({ kind: "cookies", cookies: kept });
-  inside.load_later(later(python.FS, place));
-  application = await inside.begun(`${HOME}/tables.db`, root, origin, languages, cookies, remember);
+  const thinks = thinker((number, data) => application.found(number, data));
+  application = await inside.begun(`${HOME}/tables.db`, root, origin, languages, cookies, remember, thinks);
   postMessage({ kind: "ready", durable: handles !== null });
 };
 

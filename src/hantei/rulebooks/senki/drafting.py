@@ -85,13 +85,14 @@ def edge_pressed(scene: Encounter, press: Press) -> Iterator[Edit]:
     (ax, ay), (bx, by) = cell(press.before), cell(press.at)
     if abs(ax - bx) + abs(ay - by) != 1:
         raise BadSetup("draft-not-beside")
+    here = sorted((press.before, press.at))
     for number, edge in enumerate(scene.board.edges):
-        if set(edge.between) == {press.before, press.at}:
+        if sorted(edge.between) == here:
             yield Edit(("board", "edges", number), gone=True)
             if edge.kind == press.brush:
                 return
             break
-    left = len(scene.board.edges) - sum(set(edge.between) == {press.before, press.at} for edge in scene.board.edges)
+    left = len(scene.board.edges) - sum(sorted(edge.between) == here for edge in scene.board.edges)
     entry = {"between": [press.before, press.at], **({} if press.brush == WALL else {"kind": DOOR})}
     yield Edit(("board", "edges", left), entry) if left else Edit(("board", "edges"), [entry])
 

@@ -26,3 +26,24 @@ page-unkept = This browser keeps nothing here: take the save file with you befor
 page-understood = Understood
 page-renewed = A new version of Hantei is here. What was played stays.
 page-renew = Use it now
+
+# By post
+
+web-plays-post = somebody I write to
+web-post-awaited = { $seats } is played by somebody you write to: send them the table when it is their turn.
+web-send = Send
+post-title = By post
+post-about = Send this link or this file to the person you play with. Their page takes your moves in and shows whose turn it is; they send theirs back in the same way. A letter that does not follow from where a table stands is refused.
+post-trust = This is a game of trust: each page shows its own seats alone, but the whole game is in a letter, the hidden parts and the dice to come included, for whoever looks into it.
+post-your-turn = It is still your turn: answer first, then send.
+post-link = Link to this table
+post-file = Letter as a file
+post-replay-title = The game to look at
+post-replay-about = Whoever opens this link goes through the game from its beginning, all of it, as it stands now.
+post-replay-link = Link to the game
+post-again-title = The same game from its beginning
+post-again-about = The same scenario with the same dice, for somebody to play themselves.
+post-again-link = Link to begin
+letter-unreadable = This letter cannot be read: part of it is missing or was changed. Ask for it once more, as a file.
+letter-newer = This letter was written by a newer Hantei. Load the page anew to bring yours up to date.
+letter-parted = This letter does not follow from where your table stands. Both games have { $common } lines in common; then yours has { $ours } of its own and the letter { $theirs }. Nothing was changed: send yours, or begin anew.

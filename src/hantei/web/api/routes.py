@@ -18,10 +18,10 @@ from hantei import library
 from hantei.api import shapes
 from hantei.core.decision import Answer
 from hantei.core.message import Message
-from hantei.play import Refused, SaveError
+from hantei.play import SaveError
 
 from .. import doors, founding, slots
-from ..handling import room_of, seated, viewer_of
+from ..handling import as_referee, room_of, seated, viewer_of
 from ..live import LiveTable
 from ..pages import general, language
 from ..people import new_token, person
@@ -231,13 +231,7 @@ async def done(request: Request, act: Callable[[LiveTable, str], None]) -> shape
 
 async def ruled(request: Request, act: Callable[[LiveTable], None]) -> shapes.ViewAt:
     """Do what only the owner and the game master may do."""
-
-    def allowed(live: LiveTable, place: str) -> None:
-        if not live.may_rule(place):
-            raise Refused("not-the-referee")
-        act(live)
-
-    return await done(request, allowed)
+    return await done(request, as_referee(act))
 
 
 async def answer(request: Request, given: shapes.AnswerTo) -> shapes.ViewAt:
@@ -285,8 +279,7 @@ async def seat(request: Request, wish: shapes.Hands) -> shapes.ViewAt:
 async def go(request: Request, _: None) -> shapes.ViewAt:
     """Let machine seats that wait answer now."""
     hub, place = await seated(request)
-    if not hub.live.may_rule(place):
-        raise Refused("not-the-referee")
+    hub.live.must_rule(place)
     room_of(request).hasten(hub, hub.live.place)
     return await see(request)
 

@@ -14,7 +14,7 @@ from .attack import weapon_problem
 from .auto_actions import auto_options, leave
 from .beats import beat
 from .figures import figure, in_force
-from .grid import able, door_options, turn_door
+from .grid import able, door_options, leave_door, turn_door
 from .impossible import weapon_reasons
 from .lasting import lift, set_state
 from .move_kinds import Kind, budget, ends_turn, may_escape
@@ -226,7 +226,7 @@ def way_out(c: Fight, table: Table, who: str) -> None:
 
 @beat("do", "SK-04.7", "SK-04.8", "SK-08.22", "SK-10.24", "SK-10.30", "SK-15.29")
 def do(c: Fight, table: Table, who: str, choice: str) -> None:
-    """Recover a status, change a weapon, dive or surface, open or close a door."""
+    """Recover a status, change a weapon, dive or surface, open or close a door, or leave it half open."""
     how, _, rest = choice.partition(":")
     if how == "recover":
         for name in recovered(c, who, rest):
@@ -235,6 +235,8 @@ def do(c: Fight, table: Table, who: str, choice: str) -> None:
         change_weapon(c, table, who, rest)
     elif how in ("submerge", "surface"):
         set_state(c, table, who, "submerged", how == "submerge")
+    elif how == "ajar":
+        leave_door(c, table, who, rest, "half_open")
     else:
         turn_door(c, table, who, rest)
 

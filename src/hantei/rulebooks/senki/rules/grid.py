@@ -143,18 +143,26 @@ def borders(c: Fight) -> dict[tuple[Cell, Cell], str]:
 
 
 def door_options(c: Fight, who: str) -> list[str]:
-    """SK-08.22: a door of the own square can be opened or closed with a minor action: "door:2,1|3,1"."""
+    """SK-08.22: a door of the own square can be opened or closed with a minor action: "door:2,1|3,1".
+
+    SK-09.13: one that gives partial cover half open can be left so as well: "ajar:2,1|3,1".
+    """
     here = named(place(c, who))
-    return [f"door:{'|'.join(e.between)}" for e in c.scene.board.edges if e.kind == "door" and here in e.between]
+    found = [entry for entry in c.scene.board.edges if entry.kind == "door" and here in entry.between]
+    ajar = [entry for entry in found if entry.partial_cover and state_of(c, entry) != "half_open"]
+    return [*(f"door:{door_name(entry)}" for entry in found), *(f"ajar:{door_name(entry)}" for entry in ajar)]
 
 
 def turn_door(c: Fight, table: Table, who: str, name: str) -> None:
     """A closed door opens, any other closes."""
-    state = c.doors.get(name)
-    if state is None:
-        state = next(e.state for e in c.scene.board.edges if "|".join(e.between) == name)
-    c.doors[name] = "open" if state == "closed" else "closed"
-    table.tell("door", who=who, door=name, state=c.doors[name])
+    entry = next(entry for entry in c.scene.board.edges if door_name(entry) == name)
+    leave_door(c, table, who, name, "open" if state_of(c, entry) == "closed" else "closed")
+
+
+def leave_door(c: Fight, table: Table, who: str, name: str, state: str) -> None:
+    """A door stands open, half open or closed from now on."""
+    c.doors[name] = state
+    table.tell("door", who=who, door=name, state=state)
 
 
 # Neighbours and distance

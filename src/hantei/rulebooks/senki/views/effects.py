@@ -233,6 +233,11 @@ def door_effect(c: Fight, decision: Decision, door: str) -> Message:
     return Message("sk-fx-door")
 
 
+def ajar_effect(c: Fight, decision: Decision, door: str) -> Message:
+    """A door left half open."""
+    return Message("sk-fx-ajar")
+
+
 def ready_effect(c: Fight, decision: Decision, rest: str) -> Message:
     """A weapon made ready."""
     return Message("sk-fx-ready", {"weapon": weapon_name(c, rest.rpartition(":")[2])})
@@ -244,9 +249,10 @@ def mount_effect(c: Fight, decision: Decision, who: str) -> Message:
 
 
 def gift_effect(c: Fight, decision: Decision, rest: str) -> Message:
-    """What an item or weapon handed over does."""
+    """What an item or weapon that is handed over does for whoever has it then."""
     thing = rest.partition(":")[2]
-    return plain(c.records.items[thing].effect if thing in c.records.items else c.records.weapons[thing].effect)
+    text = c.records.items[thing].effect if thing in c.records.items else c.records.weapons[thing].effect
+    return Message("sk-fx-give", {"text": plain(text)})
 
 
 COMPOUND_EFFECTS: dict[str, Explaining] = {
@@ -257,6 +263,7 @@ COMPOUND_EFFECTS: dict[str, Explaining] = {
     "attack": weapon_effect,
     "weapon": change_effect,
     "door": door_effect,
+    "ajar": ajar_effect,
     "ready": ready_effect,
     "mount": mount_effect,
     "give": gift_effect,

@@ -91,9 +91,9 @@ def weapon_changed(c: Fight, facts: Facts) -> Message:
 
 
 def door(c: Fight, facts: Facts) -> Message:
-    """A door opened or closed."""
+    """A door opened, half opened or closed."""
     args: dict[str, Sayable] = {"who": fighter_name(c, facts["who"]), "door": door_squares(facts["door"])}
-    return Message("sk-log-door-open", args) if facts["state"] == "open" else Message("sk-log-door-closed", args)
+    return Message(f"sk-log-door-{facts['state']}", args)
 
 
 # Attacks

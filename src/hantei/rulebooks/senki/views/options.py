@@ -150,6 +150,11 @@ def a_door(c: Fight, decision: Decision, door: str) -> Message:
     return Message("sk-opt-door-open", args) if closed else Message("sk-opt-door-close", args)
 
 
+def a_door_ajar(c: Fight, decision: Decision, door: str) -> Message:
+    """A door to be left half open, with its two squares."""
+    return Message("sk-opt-door-ajar", {"door": door_squares(door)})
+
+
 # Preparation
 
 
@@ -276,7 +281,9 @@ OPTIONS = {
         ("recover", *AUTO),
     ),
     "minor": Options(
-        ("surface", "submerge", "finishing_blow", "leave", "deed", "pass"), None, ("recover", "weapon", "door", *AUTO)
+        ("surface", "submerge", "finishing_blow", "leave", "deed", "pass"),
+        None,
+        ("recover", "weapon", "door", "ajar", *AUTO),
     ),
     "major": Options(("finishing_blow", "leave", "deed", "pass"), None, ("attack", "recover", *AUTO)),
     "deed": Options(("move", "minor", "major", "auto", "refuse")),
@@ -312,11 +319,12 @@ COMPOUNDS: dict[str, Naming] = {
     "attack": a_weapon,
     "weapon": a_change,
     "door": a_door,
+    "ajar": a_door_ajar,
     "ready": a_readied,
     "mount": a_vehicle,
     "give": a_gift,
 }
-WHOLE = ("weapon", "door", "ready", "mount", "give", "attack")
+WHOLE = ("weapon", "door", "ajar", "ready", "mount", "give", "attack")
 """Compound options whose label needs no word in front."""
 
 

@@ -20,6 +20,7 @@ HEADS: Mapping[str, Purpose] = {
     "weapon": Purpose.PREPARE,
     "ready": Purpose.PREPARE,
     "door": Purpose.PREPARE,
+    "ajar": Purpose.PREPARE,
     "item": Purpose.USE,
     "skill": Purpose.USE,
     "recover": Purpose.USE,

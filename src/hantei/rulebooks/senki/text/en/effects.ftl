@@ -66,6 +66,7 @@ sk-fx-weapon-off = You keep the weapon, but it is no longer equipped.
 sk-fx-weapon-on = { $text }
 sk-fx-weapon-on-unready = { $text } Readying it is an auto action.
 sk-fx-door = You move the door. A closed door stops movement and sight.
+sk-fx-ajar = Half open, the door lets people pass and gives partial cover to who is shot at through it.
 sk-fx-recover = You are rid of { $status }.
 sk-fx-common-finishing_blow = In this main process, an attack of yours that does at least 1 real damage to an incapacitated enemy shoots it down. Declaring it takes no action.
 
@@ -88,6 +89,7 @@ sk-barred-sk-09-15 = a closed door stands between
 sk-fx-target = Hit check 2D6+{ $hit }; { $who } defends with { $value }. On a hit, { $power } damage.
 sk-fx-target-known = Hit check 2D6+{ $hit }; { $who } defends with { $value } { $n }. On a hit, { $power } damage.
 sk-fx-target-skill = { $who } ({ $state }) is the target. { $text }
+sk-fx-give = Whoever gets it can use it: { $text }
 sk-fx-on_whom = You use it on { $who } ({ $state }). { $text }
 sk-fx-area = In the area: { $who }
 sk-fx-area-select = { $shape }. You pick targets among: { $who }

@@ -43,6 +43,7 @@ sk-log-escaped = { $who } leaves the scene
 sk-log-state-on = { $who } is now in the state “{ $state }”
 sk-log-state-off = { $who } is no longer in the state “{ $state }”
 sk-log-door-open = { $who } opens { $door }
+sk-log-door-half_open = { $who } half opens { $door }
 sk-log-door-closed = { $who } closes { $door }
 sk-log-weapon_changed = { $who } changes { $old } for { $new }
 sk-log-weapon_changed-on = { $who } equips { $new }

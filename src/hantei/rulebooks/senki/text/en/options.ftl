@@ -41,6 +41,7 @@ sk-opt-weapon-off = Put away { $old }
 sk-opt-weapon-on = Equip { $new }
 sk-opt-weapon-swap = Change { $old } for { $new }
 sk-opt-door-open = Open { $door }
+sk-opt-door-ajar = Half open { $door }
 sk-opt-door-close = Close { $door }
 sk-opt-deed-move = As a move action
 sk-opt-deed-minor = As a minor action

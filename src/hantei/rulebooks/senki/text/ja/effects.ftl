@@ -66,6 +66,7 @@ sk-fx-weapon-off = 武器を所持品に移します。
 sk-fx-weapon-on = { $text }
 sk-fx-weapon-on-unready = { $text }準備はオートアクションで行います。
 sk-fx-door = 扉を動かします。閉じた扉は移動も射線もさえぎります。
+sk-fx-ajar = 半開きの扉は通り抜けられ、その向こうを狙う射線には部分遮蔽になります。
 sk-fx-recover = { $status }がなくなります。
 sk-fx-common-finishing_blow = このメインプロセスの攻撃で、戦闘不能の相手に実ダメージを1点でも与えれば、撃墜します。アクションは消費しません。
 
@@ -88,6 +89,7 @@ sk-barred-sk-09-15 = 閉じた扉に遮られている
 sk-fx-target = 命中判定は2D6+{ $hit }、{ $who }は{ $value }で防御判定を行います。命中すれば{ $power }のダメージ。
 sk-fx-target-known = 命中判定は2D6+{ $hit }、{ $who }の防御判定は{ $value }{ $n }。命中すれば{ $power }のダメージ。
 sk-fx-target-skill = { $who }（{ $state }）を対象にします。{ $text }
+sk-fx-give = 渡した相手が使えるようになります：{ $text }
 sk-fx-on_whom = { $who }（{ $state }）に使います。{ $text }
 sk-fx-area = そこにいるのは：{ $who }
 sk-fx-area-select = { $shape }。次の中から対象を選びます：{ $who }

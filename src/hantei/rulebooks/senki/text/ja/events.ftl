@@ -43,6 +43,7 @@ sk-log-escaped = { $who }が退場した
 sk-log-state-on = { $who }は{ $state }状態になった
 sk-log-state-off = { $who }は{ $state }状態から回復した
 sk-log-door-open = { $who }が{ $door }を開けた
+sk-log-door-half_open = { $who }が{ $door }を半開きにした
 sk-log-door-closed = { $who }が{ $door }を閉じた
 sk-log-weapon_changed = { $who }は{ $old }を{ $new }に替えた
 sk-log-weapon_changed-on = { $who }は{ $new }を装備した

@@ -41,6 +41,7 @@ sk-opt-weapon-off = { $old }を外す
 sk-opt-weapon-on = { $new }を装備する
 sk-opt-weapon-swap = { $old }を{ $new }に替える
 sk-opt-door-open = { $door }を開ける
+sk-opt-door-ajar = { $door }を半開きにする
 sk-opt-door-close = { $door }を閉じる
 sk-opt-deed-move = ムーブアクションとして認める
 sk-opt-deed-minor = マイナーアクションとして認める

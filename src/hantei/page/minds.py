@@ -1,0 +1,131 @@
+"""Thinking in a page: odds, and machines that look ahead, in a worker of their own, so that no answer waits for them.
+
+The worker in which tables are played hands tasks out (`Minds`, behind `PageCrew`); the one that thinks works them out
+one after the other (`thought`). Nobody can look in on a Python that works, so a thought that is given up while it is
+worked out ends with its worker, and the next begins in a new one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+from collections.abc import Callable
+from itertools import count
+from typing import Any, Protocol, TypeVar
+
+from hantei.play import Snapshot
+from hantei.web.crew import InlineCrew, Thought
+from hantei.web.hints import Hints
+from hantei.web.thinking import Task, Voices, considered, foreseen
+
+T = TypeVar("T")
+
+PAUSE = 0.2
+"""Seconds for which a question has to stand before it is thought about: whoever answers at once costs nothing."""
+
+
+class Thinker(Protocol):
+    """The worker that thinks, as the other one sees it."""
+
+    def think(self, number: int, task: bytes) -> None:
+        """Have a task worked out, after those that came before; `Minds.found` is told what comes of it."""
+
+    def drop(self, number: int) -> None:
+        """A task is wanted no longer."""
+
+
+class Minds:
+    """Tasks that are being thought about elsewhere.
+
+    Parameters: the worker that thinks.
+    """
+
+    def __init__(self, thinker: Thinker) -> None:
+        self._thinker = thinker
+        self._numbers = count(1)
+        self._open: dict[int, asyncio.Future[Any]] = {}
+
+    def ask(self, work: Callable[..., T], *facts: Any) -> tuple[int, asyncio.Future[T | None]]:
+        """Have something worked out that can be pickled; its number, and what comes to it: None where it was given up
+        or could not be worked out."""
+        number = next(self._numbers)
+        future = self._open[number] = asyncio.get_running_loop().create_future()
+        self._thinker.think(number, pickle.dumps((work, facts)))
+        return number, future
+
+    def give_up(self, number: int) -> None:
+        """It is wanted no longer."""
+        future = self._open.pop(number, None)
+        if future is not None:
+            self._thinker.drop(number)
+            if not future.done():
+                future.set_result(None)
+
+    def found(self, number: int, found: bytes) -> None:
+        """What was worked out; nothing where that failed."""
+        future = self._open.pop(number, None)
+        if future is not None and not future.done():
+            future.set_result(pickle.loads(found) if found else None)  # noqa: S301 - of our own worker
+
+
+def thought(task: Any) -> bytes:
+    """What a task comes to, in the worker that thinks; the task as JavaScript holds it."""
+    work, facts = pickle.loads(task.to_bytes())  # noqa: S301 - of our own worker
+    return pickle.dumps(work(*facts))
+
+
+def unhurried(task: Task) -> Hints:
+    """The hints on a question."""
+    return considered(task, lambda _: None)
+
+
+class AwayThought:
+    """A thought that is worked out elsewhere, once its question has stood for a moment."""
+
+    def __init__(self, minds: Minds, task: Task) -> None:
+        self._minds, self._task = minds, task
+        self._number = 0
+        self._given_up = False
+        self._found: asyncio.Future[Hints | None] = asyncio.get_running_loop().create_future()
+
+    async def found(self) -> Hints | None:
+        """See `hantei.web.crew.Thought`."""
+        return await asyncio.shield(self._found)
+
+    def give_up(self) -> None:
+        """See `hantei.web.crew.Thought`."""
+        self._given_up = True
+        if self._number:
+            self._minds.give_up(self._number)
+        self._come(None)
+
+    def begin(self) -> None:
+        """Have it worked out, unless it was given up."""
+        if not self._given_up:
+            self._number, future = self._minds.ask(unhurried, self._task)
+            future.add_done_callback(lambda done: self._come(done.result()))
+
+    def _come(self, found: Hints | None) -> None:
+        if not self._found.done():
+            self._found.set_result(found)
+
+
+class PageCrew(InlineCrew):
+    """A crew that does everything in a turn of the loop but thinking, which it hands out.
+
+    Parameters: who thinks, and how many seconds a thought waits before it begins.
+    """
+
+    def __init__(self, minds: Minds, pause: float = PAUSE) -> None:
+        super().__init__()
+        self._minds, self._pause = minds, pause
+
+    def think(self, task: Task) -> Thought:
+        """See `hantei.web.crew.Crew`."""
+        found = AwayThought(self._minds, task)
+        self.later(self._pause, found.begin)
+        return found
+
+    async def foresee(self, snapshot: Snapshot, seconds: float) -> Voices | None:
+        """See `hantei.web.crew.Crew`."""
+        return await self._minds.ask(foreseen, snapshot, seconds)[1]

@@ -1,0 +1,55 @@
+"""What a page has done before it is opened: everything that is the same for everybody, when the site is built.
+
+It runs in the Python of the page. The memory of that Python is then put into the site as it stands, so that no page
+goes through its start again. What hangs on where and by whom the page is opened is left out.
+"""
+
+from __future__ import annotations
+
+import gc
+import pickle
+import re
+from importlib import import_module
+from importlib.resources import files
+from pkgutil import iter_modules
+
+from hantei import core, library, play, policies, telling
+from hantei.recall import bring, forget
+from hantei.text import LANGS
+from hantei.web import addresses, pages
+
+GENERAL, LISTS = "general.bin", "lists.bin"
+"""Beside this module: the general sentences, and what lists show of rulebooks."""
+
+WHOLE = core, play, policies, telling
+USED = "hantei.page.inside", "encodings.utf_8_sig", "heapq", "bisect"
+"""Packages and modules that games need sooner or later, whatever the rulebook."""
+
+
+def ready() -> None:
+    """Do it."""
+    general = read(GENERAL)
+    bring(general)
+    for lang in LANGS:
+        pages.general(lang)
+    forget(general)
+    bring(read(LISTS))
+    library.playable()
+    addresses.assets()
+    for package in WHOLE:
+        for one in iter_modules(package.__path__, f"{package.__name__}."):
+            import_module(one.name)
+    for name in USED:
+        import_module(name)
+    for name in pages.environment().list_templates():
+        pages.loaded(name)
+    for found in (pages.environment, pages.loaded):  # compiled they stay, but they hold the path that pages lie under
+        found.cache_clear()
+    re.purge()
+    gc.collect()
+
+
+def read(name: str) -> dict[str, bytes]:
+    """What was read when the site was built."""
+    found: dict[str, bytes] = pickle.loads((files(__package__) / name).read_bytes())  # noqa: S301 - of this site
+    return found
