@@ -256,7 +256,9 @@ def clone(value: T) -> T:
 
 def shallow(value: T) -> T:
     """Another record with the very same parts, to put some of them in place of others."""
-    return _shallow(type(value))(value)  # type: ignore[no-any-return]
+    kind: type = type(value)
+    twin: T = _shallow(kind)(value)
+    return twin
 
 
 @cache
