@@ -23,12 +23,21 @@ MARK = "/"
 """Between the rulebook, the kind and the number of the format in the head of a file."""
 
 
+SQUAD = "--squad"
+"""The option of the terminal by which a file of people is brought."""
+
+DEEPEST_NAME = 2
+"""Records within each other in which the name of somebody is looked for."""
+
+
 @dataclass(frozen=True)
 class Wanted:
-    """Somebody to be brought: the file, and whose place they take; "" for the next that is free."""
+    """Somebody to be brought: the file, and whose place they take, "" for the next that is free; the text, where it
+    stands in no file."""
 
     file: str
     place: str = ""
+    text: str | None = None
 
 
 def offered(rulebook_id: str) -> Dossiers:
@@ -125,12 +134,33 @@ def brought(rulebook_id: str, name: str, text: str, wanted: Sequence[Wanted], le
     for one in wanted:
         place = _place_for(one, places)
         places.remove(place)
-        scene = offer.bring(scene, with_level(dossier(one.file, rulebook_id), rulebook_id, level), place).scene
+        scene = offer.bring(scene, with_level(wanted_dossier(one, rulebook_id), rulebook_id, level), place).scene
     found = json.dumps(scene, ensure_ascii=False)
     errors = [fault for fault in check_text(found, name, rulebook_id) if fault.severity == "error"]
     if errors:
         raise BadContent([replace(fault, file=wanted[0].file, line=1) for fault in errors])
     return found
+
+
+def wanted_dossier(one: Wanted, rulebook_id: str) -> Plain:
+    """The dossier of somebody who is brought. Raises as `dossier` does."""
+    return dossier(one.file, rulebook_id) if one.text is None else dossier_of(one.text, one.file, rulebook_id)
+
+
+def called(text: str, name: str) -> str | Mapping[str, str]:
+    """What somebody in a dossier is called, as the file says it: by the first name in it; else by its id."""
+    plain = read(text, name).value
+    found = _named(plain, 0) if isinstance(plain, dict) else None
+    return found if found is not None else str(plain.get("id", name) if isinstance(plain, dict) else name)
+
+
+def _named(record: Mapping[str, Any], depth: int) -> str | Mapping[str, str] | None:
+    """The name in a record, or in one within it."""
+    own = record.get("name")
+    if isinstance(own, str | dict) and own:
+        return own
+    inner = [one for key, one in record.items() if isinstance(one, dict) and key != "arsenal" and depth < DEEPEST_NAME]
+    return next((found for one in inner if (found := _named(one, depth + 1)) is not None), None)
 
 
 def dossier(file: str, rulebook_id: str) -> Plain:

@@ -35,6 +35,7 @@ class Seat:
         for seat, player in players.items():
             self.page.locator(f"#seat-{seat}").select_option(player)
         self.page.get_by_label("Pace of the computer").select_option(pace)
+        self.page.get_by_label("Questions asked").select_option("everything")
         self.page.get_by_role("button", name="Begin").click()
         self.ask.wait_for()
 

@@ -28,6 +28,7 @@ def test_real_dice_are_entered_at_the_table(seat: NewSeat) -> None:
     for side in ("red", "white"):
         me.page.locator(f"#seat-{side}").select_option("here")
     me.page.get_by_label("Dice", exact=True).select_option("physical")
+    me.page.get_by_label("Questions asked").select_option("everything")
     me.page.get_by_role("button", name="Begin").click()
     me.ready()
     for label in (

@@ -295,7 +295,7 @@ def test_a_game_is_told_again(hantei: Hantei, saved: Path) -> None:
     assert "[1] question name? → the Anvil" in ran.lines
     assert "[3] one move taken back" in ran.lines
     assert "[5] ruling: next faces 6" in ran.lines
-    assert any(line.endswith("seat blue: the machine (bold)") for line in ran.lines)
+    assert any(line.endswith("seat blue: the computer (bold)") for line in ran.lines)
     assert "| ammo" in ran.out.rpartition("[")[2] or "question" in ran.lines[-4]
     rows = hantei("replay", str(saved), "--json").rows
     assert [row["entry"] for row in rows[:4]] == [0, 1, 2, 3]

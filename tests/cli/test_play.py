@@ -209,7 +209,7 @@ def test_seats_are_handed_over(hantei: Hantei, toy: ToyShelf) -> None:
         typed="seat\nseat x=bold\nseat red=nobody\nseat blue\nseat blue=me\nseat red=bold\nquit\n",
     )  # fmt: skip
     assert "  red = a person" in ran.lines
-    assert "  blue = the machine (bold)" in ran.lines
+    assert "  blue = the computer (bold)" in ran.lines
     assert "There is no seat “x”; the seats are: red, blue" in ran.lines
     assert "There is no machine player “nobody”; there are: bold, random, greedy, cautious, search." in ran.lines
     assert "Enter seat SEAT=POLICY, or seat SEAT=me." in ran.lines

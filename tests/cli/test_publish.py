@@ -205,3 +205,25 @@ def test_an_operation_shows_its_maps_as_they_lie(hantei: Hantei, tmp_path: Path)
     (town,), _ = beginning(shelf.scenario_text("quarry_town")[1], shelf)
     assert town.ways == [("", "barrier"), ("barrier", "watchtower")]
     assert town.spots["well_yard"].notes == ["12"]
+
+
+GUNNER = """\
+hantei: gundog/character/1
+id: gunner
+language: ja
+character:
+  name: 砲手
+  endurance: 20
+  initiative: 10
+  moves: {cautious: 5, normal: 10, full: 20}
+  skills: {athletics: {rate: 50}, handguns: {rate: 60, level: 1}}
+"""
+
+
+def test_somebody_in_a_file_is_a_sheet_to_print(hantei: Hantei, tmp_path: Path) -> None:
+    file = tmp_path / "gunner.yaml"
+    file.write_text(GUNNER, encoding="utf-8")
+    assert hantei("publish", str(file), "--lang", "ja").code == 0
+    page = Reader((tmp_path / "gunner.html").read_text(encoding="utf-8")).words
+    for said in ("砲手", "耐久力", "運動", "50%（レベル0）", "慎重 5", "--squad gunner.yaml"):
+        assert said in page, said

@@ -130,9 +130,9 @@ def clock(rng: Random) -> None:
         if passed == DAY:  # nobody looks at the clock so long where the server runs
             expiry = Expiry(90)
         counted += passed
-        if counted > until:
-            wrong = 0.0
-        if not wrong and rng.random() < 0.05:
+        if wrong and counted > until:
+            wrong = 0.0  # and it is seen to be right
+        elif not wrong and rng.random() < 0.05:
             wrong, until = rng.choice((-1, 1)) * rng.choice((100.0, 1000 * DAY)), counted + STEADY - 1000
         clock = counted + wrong
         if rng.random() < 0.2:

@@ -198,10 +198,10 @@ def test_a_part_that_is_sampled_adds_up_with_what_is_exact() -> None:
 
 def test_nothing_of_the_game_is_changed() -> None:
     session = squad()
-    before = (session.position, dict(session.decisions), json.dumps(session.rulebook.sight.facts(session.state)))
+    before = (session.where, dict(session.decisions), json.dumps(session.rulebook.sight.facts(session.state)))
     odds.decision(session)
     assert (
-        session.position,
+        session.where,
         dict(session.decisions),
         json.dumps(session.rulebook.sight.facts(session.state)),
     ) == before

@@ -13,7 +13,7 @@ import pytest
 from hantei.core.decision import Answer, Choice, Decision
 from hantei.core.rulebook import Rulebook
 from hantei.library import open_rulebook, shelf
-from hantei.play import Game, Journal, Refused, Session, read, replay, verify
+from hantei.play import Game, Journal, Refused, Session, limited, read, replay, verify
 from tests.toy import SETUP, TOY, Toy
 
 GUARDED = replace(
@@ -293,3 +293,23 @@ def test_neither_a_friend_to_help_nor_a_foe_to_hamper_needs_no_answer() -> None:
     }
     asked = Choice("drifters", "support", "WA-06.13", ["cooperation", "none"], about)
     assert answer_of("wild_arms", state, asked) == "none"
+
+
+def test_a_game_may_begin_with_what_matters() -> None:
+    """SR-2.10: in the warehouse five are asked about Edge on initiative, twice each, before anything has happened; the
+    first question that matters is who acts first."""
+    book = open_rulebook("shadowrun4")
+    session = Session(book, setup_of("shadowrun4", "warehouse"), "5", {"crew": "heuristic"})
+    assert next(iter(session.decisions.values())).kind == "test"
+    assert limited(book, session.state, session.seats, "everything") == []
+    told = limited(book, session.state, session.seats, "matters")
+    assert told == ["runners"]  # not the seat of the computer
+    session.ask(told[0], "matters")
+    assert next(iter(session.decisions.values())).kind not in ("test", "after")
+
+
+def test_a_game_master_is_asked_everything() -> None:
+    book = open_rulebook("shadowrun4")
+    session = Session(book, {**setup_of("shadowrun4", "warehouse"), "referee": True}, "5")
+    assert "referee" in book.seats(session.state)
+    assert set(limited(book, session.state, (), "matters")) == set(book.seats(session.state)) - {"referee"}

@@ -155,7 +155,7 @@ def test_rulings_on_one_beat_cost_what_they_take(path: Path) -> None:
     """Each is carried out again whenever the beat is run: a hundred cost five thousand."""
     played(path, 1)
     reading = read(path)
-    place = list(Game.resume(path, lambda _: TOY).position)
+    place = list(Game.resume(path, lambda _: TOY).where)
     lengthened(path, [{"do": "amend", "at": place, "words": ["hp", "red", "3"], "kept": 1}] * 100)
     budget = Budget(10**6)
     list(reviewed(read(path), path, lambda _: TOY, budget))

@@ -91,7 +91,7 @@ def test_save_and_load_at_every_decision_is_the_identity(path: Path) -> None:
         game = Game.resume(path, find)
         assert (plain(game.session), game.session.moves) == before
     game.undo(game.session.moves)
-    assert game.position == (0, 0)
+    assert game.where == (0, 0)
     game.close()
     game = Game.resume(path, find)
     game.redo(game.session.undone)
@@ -297,7 +297,7 @@ def test_rules_that_have_changed_ask_the_current_beat_anew(path: Path) -> None:
     game, rng = Game.new(path, TOY, SETUP, "s"), Random(1)
     while all(decision.kind != "spend" for decision in game.decisions.values()):
         game.answer(*sampled(game.session, rng))
-    beat, line = game.position
+    beat, line = game.where
     assert line == 1
     game.close()
     beats = Beats()
@@ -309,7 +309,7 @@ def test_rules_that_have_changed_ask_the_current_beat_anew(path: Path) -> None:
 
     beats.functions["attack"] = beats.functions.pop("attack 2")
     with Game.resume(path, lambda name: newer(beats=beats)) as game:
-        assert game.position == (beat, 0)
+        assert game.where == (beat, 0)
         assert [notice.message for notice in game.notices] == ["rules-changed", "asked-anew"]
         assert next(iter(game.decisions.values())).kind == "posture"
         game.answer(*sampled(game.session, rng))

@@ -43,10 +43,10 @@ def test_whatever_is_called_the_file_opens_again(
                 pytest.fail(f"{name}{values}: {error}")
             except (Complaint, TypeError):  # a TypeError of Python's own, for a value that is no sequence
                 pass
-        stood = game.position
+        stood = game.where
     assert verify(path, lambda _: TOY).sound
     with Game.resume(path, lambda _: TOY) as game:
-        assert game.position == stood
+        assert game.where == stood
 
 
 @pytest.mark.parametrize(
@@ -136,15 +136,15 @@ def test_the_seat_of_one_who_is_gone_can_be_handed_on(tmp_path: Path) -> None:
     left(path).close()
     with Game.resume(path, lambda _: TOY) as game:
         assert [(notice.message, notice.facts["name"]) for notice in game.notices] == [("player-gone", "guest")]
-        where, missed = game.position, ""
+        where, missed = game.where, ""
         while not missed:
             who, decision = next(iter(game.decisions.items()))
-            where = game.position
+            where = game.where
             try:
                 game.answer(who, decision.sample(Random(1)))
             except Refused as refused:
                 missed = refused.message
-        assert (missed, game.position) == ("unknown-policy", where)
+        assert (missed, game.where) == ("unknown-policy", where)
         game.seat("blue", None)
         for _ in range(3):
             who, decision = next(iter(game.decisions.items()))

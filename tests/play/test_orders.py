@@ -111,11 +111,11 @@ def test_a_save_with_orders_opens_and_is_verified(tmp_path: Path) -> None:
             who, decision = next(iter(game.decisions.items()))
             game.answer(who, "Anvil" if decision.kind == "name" else 3)
         game.order("red", "stance", "rush")
-        here = game.position, list(game.decisions)
+        here = game.where, list(game.decisions)
     assert verify(path, lambda name: TOY).sound
     with Game.resume(path, lambda name: TOY) as game:
         assert game.session.orders == {"red/stance": "rush"}
-        assert (game.position, list(game.decisions)) == here
+        assert (game.where, list(game.decisions)) == here
         if not game.finished:
             game.order("red", "stance", None)
     assert verify(path, lambda name: TOY).sound

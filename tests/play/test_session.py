@@ -45,7 +45,7 @@ def plain(session: Session) -> list[Any]:
     """All that makes one game differ from another."""
     return [
         dump(session.state),
-        session.position,
+        session.where,
         {who: decision.describe() for who, decision in session.decisions.items()},
         session.finished,
         session.timeline.past.copy(),
@@ -56,7 +56,7 @@ def plain(session: Session) -> list[Any]:
 def test_it_stops_at_the_first_question_and_ends() -> None:
     session = game()
     assert list(session.decisions) == ["red"]
-    assert session.position == (0, 0)
+    assert session.where == (0, 0)
     play_on(session, Random(1))
     assert session.finished
     assert not session.decisions
@@ -87,7 +87,7 @@ def test_it_refuses_what_is_not_allowed_and_stays_as_it_is() -> None:
 
 def test_a_click_that_comes_twice_is_refused() -> None:
     session = game()
-    at = session.position
+    at = session.where
     session.answer("red", "Anvil", at)
     with pytest.raises(Refused, match="stale"):
         session.answer("red", "Anvil", at)
@@ -261,7 +261,7 @@ def test_physical_dice_are_entered_and_taken_back() -> None:
     end = plain(session)
     count = session.moves
     session.undo(count)
-    assert session.position == (0, 0)
+    assert session.where == (0, 0)
     session.redo(count)
     assert plain(session) == end
     with pytest.raises(Refused):
@@ -317,11 +317,11 @@ def test_an_amendment_keeps_what_still_holds() -> None:
     side = next(iter(session.decisions))
     session.amend("ammo", side, "5")
     session.answer(side, "high")
-    position = session.position
+    position = session.where
     assert session.decisions[side].describe()["high"] == 5
     session.look()
     session.amend("ammo", side, "3")  # aim was asked before: its answer holds
-    assert session.position == position
+    assert session.where == position
     assert session.decisions[side].describe()["high"] == 3
     assert session.state.crews[side].ammo == 3
     session.undo()
@@ -329,7 +329,7 @@ def test_an_amendment_keeps_what_still_holds() -> None:
     session.answer(side, 5)
     session.undo()
     session.amend("ammo", side, "0")  # nothing is asked any more: the beat goes another way
-    assert all(mark.cursor.beat <= session.position[0] for mark in session.timeline.marks)
+    assert all(mark.cursor.beat <= session.where[0] for mark in session.timeline.marks)
     end = plain(session)
     count = session.moves
     session.undo(count)
@@ -377,4 +377,4 @@ def test_rules_that_are_not_the_same_twice_are_found() -> None:
     session = Session(book, SETUP, "s")
     with pytest.raises(Diverged):
         session.answer("red", "high")
-    assert session.position == (0, 0)
+    assert session.where == (0, 0)

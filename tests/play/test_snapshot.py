@@ -31,14 +31,14 @@ def test_a_snapshot_asks_what_the_session_asks_and_goes_on_as_it_does(book: str)
         if count % 6 == 5:
             snapshot: Snapshot = pickle.loads(pickle.dumps(Snapshot.of(session)))  # noqa: S301 - our own
             twin = snapshot.session(rulebook)
-            assert twin.position == session.position
+            assert twin.where == session.where
             assert [one.describe() for one in twin.decisions.values()] == [
                 one.describe() for one in session.decisions.values()
             ]
             twin.answer(key, answer)
             session.answer(key, answer)
             assert dump(twin.beginning) == dump(session.beginning)
-            assert twin.position == session.position
+            assert twin.where == session.where
         else:
             session.answer(key, answer)
     assert session.moves > 5
@@ -51,4 +51,4 @@ def test_machines_that_wait_wait_in_a_snapshot_too() -> None:
     assert session.waiting
     twin = Snapshot.of(session).session(rulebook)
     assert list(twin.waiting) == list(session.waiting)
-    assert twin.position == session.position
+    assert twin.where == session.where

@@ -138,7 +138,7 @@ def test_a_thought_that_the_table_has_overtaken_is_not_played(browser: Browser) 
     live = hub_of(browser, table).live
     (who,) = list(live.session.waiting)[:1]
     at = live.place
-    known = machines.Known(live.stamp, {(*live.session.position, who): "no answer"})
+    known = machines.Known(live.stamp, {(*live.session.where, who): "no answer"})
     live.amend(["set", "round", "3"])
     assert live.place == at
     machines.play(live, at, known)

@@ -39,6 +39,19 @@ def test_a_difficulty_that_is_chosen_is_not_asked(browser: Browser) -> None:
     assert "Hard" in page
 
 
+def test_a_table_begins_with_what_matters_where_its_form_is_left_as_it_is(browser: Browser) -> None:
+    """Nobody is asked about Edge on initiative; whoever wants to be is."""
+    page = browser.get("/new/shadowrun4/warehouse").text
+    assert '<option value="matters" selected>' in page
+    seats = {"seat-crew": "machine:heuristic"}
+    assert "initiative" in question(browser.get(browser.begin("shadowrun4/warehouse", **seats)).text)
+    table = browser.begin("shadowrun4/warehouse", asking="matters", **seats)
+    assert "initiative" not in question(browser.get(table).text)
+    assert (
+        browser.post("/new/shadowrun4/warehouse", data={"asking": "much"}, headers={"origin": BASE}).status_code == 422
+    )
+
+
 def test_where_there_is_no_difficulty_none_is_offered_or_taken(browser: Browser) -> None:
     assert 'name="difficulty"' not in browser.get(f"/new/{DUEL}").text
     refused = browser.post(f"/new/{DUEL}", data={"difficulty": "hard"}, headers={"origin": BASE})
@@ -54,7 +67,7 @@ def test_machine_players_are_called_by_their_names(browser: Browser) -> None:
     }
     table = browser.begin(DUEL, **{"seat-white": "machine:random"})
     for lang, called in names.items():
-        said = "the machine ({})" if lang == "en" else "コンピュータ（{}）"
+        said = "the computer ({})" if lang == "en" else "コンピュータ（{}）"
         ids = ("heuristic", "bold", "careful", "random", "greedy", "cautious", "search")
         wanted = list(zip(ids, map(said.format, called), strict=True))
         browser.cookies.set("lang", lang)
@@ -64,7 +77,7 @@ def test_machine_players_are_called_by_their_names(browser: Browser) -> None:
     browser.cookies.set("lang", "en")
     assert '<option value="machine:random" selected>' in browser.get(f"{table}panel").text
     browser.post(f"{table}seat", data={"who": "red", "player": "machine:cautious"}, headers={"origin": BASE})
-    assert "seat Red: the machine (cautious)" in browser.get(f"{table}log.txt").text
+    assert "seat Red: the computer (cautious)" in browser.get(f"{table}log.txt").text
 
 
 @pytest.mark.parametrize("rulebook", list(library.shelves()))

@@ -44,5 +44,8 @@ def test_whoever_is_new_begins_a_game_with_one_press(browser: Browser) -> None:
 def test_the_machine_plays_whoever_it_can_in_a_game_that_is_begun_at_once() -> None:
     shelf = library.shelf("senki")
     headings = {one.id: one for one in shelf.headings(shelf.kind)}
-    assert as_usual(on_shelf(shelf, headings["bridge"])) == {"seat-brood": "machine:heuristic"}
-    assert as_usual(on_shelf(shelf, headings["ace_duel"])) == {}  # two people meet
+    assert as_usual(on_shelf(shelf, headings["bridge"])) == {
+        "asking": "matters",
+        "seat-brood": "machine:heuristic",
+    }
+    assert as_usual(on_shelf(shelf, headings["ace_duel"])) == {"asking": "matters"}  # two people meet

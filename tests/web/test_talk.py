@@ -127,11 +127,11 @@ def test_a_name_sends_nobody_to_another_server(browser: Browser, back: str) -> N
 def test_what_is_said_to_all_is_read_by_all_and_changes_nothing_in_the_game(browser: Browser) -> None:
     table, (guest, seat), (onlooker, place) = duel(browser)
     call(guest, "Kaori")
-    before = hub_of(browser, table).live.session.position, browser.get(f"{table}save").content
+    before = hub_of(browser, table).live.session.where, browser.get(f"{table}save").content
     assert send(guest, f"{seat}say", text="good <i>evening</i>") == 204
     for somebody, where in ((browser, table), (guest, seat), (onlooker, place)):
         assert said(somebody.get(where).text)[-1] == "Kaori: good &lt;i&gt;evening&lt;/i&gt;"
-    assert (hub_of(browser, table).live.session.position, browser.get(f"{table}save").content) == before
+    assert (hub_of(browser, table).live.session.where, browser.get(f"{table}save").content) == before
 
 
 def test_a_whisper_is_for_two_and_nobody_else_by_any_way(browser: Browser) -> None:

@@ -74,11 +74,13 @@ def unspoken(file: Path, rulebook_id: str, language: str) -> list[FileFault]:
     return [] if "cases" in top else untranslated(file, rulebook_id, language)
 
 
-def refuse_faulty(file: Path, shelf: Shelf, catalogue: Catalogue) -> None:
-    """Show what is wrong with a scenario or encounter file; raise where it cannot be played."""
+def refuse_faulty(file: Path, shelf: Shelf, catalogue: Catalogue, people: bool = False) -> None:
+    """Show what is wrong with a scenario or encounter file, or with one of people where those will do; raise where it
+    cannot be used."""
     from hantei.scenario_check import check_file
 
-    faults = check_file(file, shelf.id)
+    folk = people and dossiers.is_dossier(library.head(file_text(file), str(file)))
+    faults = dossiers.check_dossier(file, shelf.id) if folk else check_file(file, shelf.id)
     for fault in faults:
         print(fault_line(fault, catalogue), file=sys.stderr)
     if any(fault.severity == "error" for fault in faults):

@@ -117,7 +117,7 @@ def tell(passage: Passage, before: Session | None, teller: Teller, voice: Voice)
     if voice.plain:
         events = [teller.plain(news.state, event) for news in passage.news for event in news.events]
         data: dict[str, Any] = {"entry": passage.entry, "move": passage.move, "events": events}
-        voice.data({**data, "position": list(passage.session.position)})
+        voice.data({**data, "position": list(passage.session.where)})
         return
     if before is not None:
         text = voice.say(move_of(passage.move).message(before))

@@ -59,6 +59,7 @@ def play(
     seat: Annotated[list[str] | None, typer.Option(metavar="SEAT=POLICY", help="help-play-seat")] = None,
     referee: Annotated[bool, typer.Option("--referee", help="help-play-referee")] = False,
     apart: Annotated[list[str] | None, typer.Option(metavar="SIDE", help="help-play-apart")] = None,
+    ask: Annotated[str, typer.Option(metavar="HOW_MUCH", help="help-play-ask")] = "",
     squad: Squads = None,
     level: Level = "",
     save: Annotated[str, typer.Option(metavar="FILE", help="help-play-save")] = "",
@@ -73,7 +74,7 @@ def play(
         raise BadOption("two-scenarios", one=what, other=scenario)
     rulings, seats = tuple(ruling or ()), tuple(seat or ())
     begun = (rulebook, scenario or what, difficulty, leaders, seed, rulings, dice, auto, seats, referee, save)
-    wish = playing.PlayWish(*begun, plain, verbose, tuple(squad or ()), level, tuple(apart or ()))
+    wish = playing.PlayWish(*begun, plain, verbose, tuple(squad or ()), level, tuple(apart or ()), ask)
     if go_on:
         return playing.go_on("" if go_on == NEWEST else go_on, wish, ctx.find_root().obj)
     return playing.begin(wish, ctx.find_root().obj)

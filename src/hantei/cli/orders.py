@@ -166,7 +166,7 @@ class Orders:
         """What is thought of the answers wanted (None: of all): thought about further where it was asked before."""
         from hantei.lab import odds
 
-        known = (*self.game.session.position, self.game.session.moves)
+        known = (*self.game.session.where, self.game.session.moves)
         if self.pondered is not None and self.pondered[0] == known:
             of = self.pondered[1] if wanted is None else self.pondered[1].of(wanted)
             if of.ways and (wanted is not None or self.whole):
@@ -187,7 +187,7 @@ class Orders:
 
         from . import outlooking
 
-        known = (*self.game.session.position, self.game.session.moves)
+        known = (*self.game.session.where, self.game.session.moves)
         if self.foreseen is not None and self.foreseen[0] == known:
             self.foreseen[1].refine(LONGER)
         else:

@@ -13,7 +13,19 @@ from hantei import library
 from hantei.core.event import Event
 from hantei.core.rulebook import Rulebook
 from hantei.library import Heading, Shelf
-from hantei.play import DiceSource, Game, Refused, SaveError, policy_name, run, usual_policy
+from hantei.play import (
+    EVERYTHING,
+    HOW_MUCH,
+    MATTERS,
+    DiceSource,
+    Game,
+    Refused,
+    SaveError,
+    limited,
+    policy_name,
+    run,
+    usual_policy,
+)
 from hantei.telling import Teller
 from hantei.text import Catalogue
 
@@ -51,6 +63,7 @@ class PlayWish:
     squads: tuple[str, ...] = ()
     level: str = ""
     apart: tuple[str, ...] = ()
+    ask: str = ""
 
 
 def begin(wish: PlayWish, general: Catalogue) -> int:
@@ -81,6 +94,7 @@ def begin(wish: PlayWish, general: Catalogue) -> int:
     with Game.new(path, shelf.rulebook, setup, seed, dice, seats) as game:
         announce(voice, game.path, seed, wish)
         machines(voice, seats)
+        limit(voice, game, wish)
         return Sitting(game, shelf, voice, wish.verbose).run()
 
 
@@ -116,6 +130,8 @@ def check(wish: PlayWish) -> None:
         raise BadOption("bad-leaders-option", given=wish.leaders)
     if wish.auto and wish.dice == "physical":
         raise BadOption("auto-physical")
+    if wish.ask and wish.ask not in HOW_MUCH:
+        raise BadOption("bad-ask-option", given=wish.ask, allowed=", ".join(HOW_MUCH))
 
 
 # What to play
@@ -212,6 +228,16 @@ def machines(voice: Voice, seats: Mapping[str, str]) -> None:
     """Say which seats machines take."""
     for who, policy in seats.items() if not voice.plain else ():
         voice.note_id("seat-machine", who=who, policy=policy_name(policy))
+
+
+def limit(voice: Voice, game: Game, wish: PlayWish) -> None:
+    """Ask the people as much as is wished; unless it is said, what matters at a terminal, and everything where answers
+    come through a pipe, since whoever writes them counts on every question."""
+    much = wish.ask or (MATTERS if sys.stdin.isatty() and not voice.plain else EVERYTHING)
+    for who in limited(game.session.rulebook, game.state, game.session.seats, much):
+        game.ask(who, much)
+    if much != EVERYTHING and not voice.plain:
+        voice.note_id("asking-begun", much=much)
 
 
 # Machines alone

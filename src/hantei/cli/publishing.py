@@ -1,10 +1,10 @@
-"""`hantei publish`: a scenario or encounter as one HTML file to read and to print."""
+"""`hantei publish`: a scenario, an encounter or people as one HTML file to read and to print."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from hantei import dossiers, library
+from hantei import library
 from hantei.content import file_text
 from hantei.text import Catalogue
 from hantei.writing import BadFile, check_target, write_whole
@@ -23,12 +23,10 @@ def publish(file: Path, out: str, general: Catalogue, plain: bool) -> int:
     text = file_text(file)
     head = library.head(text, str(file))
     shelf = library.written_for(head, str(file))
-    if dossiers.is_dossier(head):
-        raise BadFile("publish-no-scene", path=str(file))
     target = check_target(out or str(file.with_suffix(".html")))
     if target.resolve() == file.resolve():
         raise BadFile("publish-onto-itself", path=str(file))
-    refuse_faulty(file, shelf, shelf.catalogue(general.lang))
+    refuse_faulty(file, shelf, shelf.catalogue(general.lang), people=True)
     from hantei.publish import published
 
     page = published(text, shelf, general.lang).encode()

@@ -28,6 +28,7 @@ from hantei.web.patience import Patient
 from hantei.web.sqlite import SqliteStore
 from hantei.web.store import Store
 from hantei.web.watch import AuditLog, Figures, Watch, names
+from hantei.workshop.hosted import annex as workshops
 
 from .copying import DATABASES, store_of
 from .options import BadOption
@@ -138,7 +139,9 @@ def serve(wish: ServeWish, general: Catalogue) -> int:
         def watched(inner: ASGIApp) -> ASGIApp:
             return Watch(inner, names(served.routes), log, figures) if log or figures else inner
 
-        served = app(store, names_of(wish.host, wish.names), watched=watched, expiry=expiry)
+        annex, hosted = workshops(versions_of(wish))
+        served = app(store, names_of(wish.host, wish.names), watched=watched, expiry=expiry, annex=annex)
+        served.state.hosted = hosted
         if figures:
             told = shown(figures, figures_at)
             print(general.say_id("serve-metrics", address=f"http://127.0.0.1:{told}/metrics"), flush=True)
@@ -169,6 +172,12 @@ def store_at(wish: ServeWish, door: socket.socket) -> Store:
         raise NeedsExtra("needs-extra", what="--db postgresql://...", extra="postgres") from None
     key = Path(wish.key).expanduser() if wish.key else store_of("").with_name("tables.db.key")
     return PostgresStore(wish.file, key, reached)
+
+
+def versions_of(wish: ServeWish) -> Path:
+    """Where a server keeps the versions of what people write: beside its store, or where that would lie."""
+    beside = store_of("" if wish.file.startswith(DATABASES) else wish.file)
+    return beside.with_name(f"{beside.name}.versions")
 
 
 def port_of(typed: str, message: str) -> int:

@@ -23,7 +23,8 @@ class Adjustable:
     `who`: the id of the sheet on which it stands, and `name` what that one is called; `label`: what is changed;
     `amendment`: its words, behind which the new value is written; `value`: a figure (from `low` to `high`,
     None: without an end), yes or no, a text, or None where nothing stands there yet: one of the `choices` is put there,
-    by its word, or, where there are none, the amendment is whole as it is.
+    by its word, or, where there are none, the amendment is whole as it is. `place`: it is where somebody stands on a
+    board, by the names of its places, so that a screen may set it by moving a counter there.
     """
 
     who: str
@@ -34,6 +35,7 @@ class Adjustable:
     low: int = 0
     high: int | None = None
     choices: Mapping[str, Sayable] = field(default_factory=dict)
+    place: bool = False
 
     def said(self, word: str) -> Sayable:
         """A value as people read it, from the word of an amendment."""
@@ -49,6 +51,24 @@ class Adjustable:
         if isinstance(self.value, bool):
             return YES if self.value else NO
         return "" if self.value is None else str(self.value)
+
+
+@dataclass(frozen=True)
+class Blank:
+    """Something to be filled in behind the words of an amendment: what it is, and its choices by their words; where
+    there are none, any text that makes sense."""
+
+    label: Sayable
+    choices: Mapping[str, Sayable] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Arrival:
+    """How somebody is put into the game: what that is called, the words of the amendment, and what follows them."""
+
+    label: Sayable
+    amendment: tuple[str, ...]
+    blanks: Sequence[Blank]
 
 
 class OnSheet:
@@ -68,6 +88,16 @@ class OnSheet:
     def word(self, label: Sayable, path: str, value: str, choices: Mapping[str, Sayable] = NO_CHOICES) -> Adjustable:
         """A word that `set PATH` sets: one of the choices, or, where there are none, any that makes sense."""
         return Adjustable(self.who, self.name, label, ("set", path), value, choices=choices)
+
+    def where(self, path: str, value: str, choices: Mapping[str, Sayable] = NO_CHOICES) -> Adjustable:
+        """Where somebody stands on a board, which `set PATH` sets."""
+        label = Message("adjust-at")
+        return Adjustable(self.who, self.name, label, ("set", path), value, choices=choices, place=True)
+
+    def side(self, value: str, choices: Mapping[str, Sayable]) -> Iterator[Adjustable]:
+        """The side that somebody is on, which `side WHO` sets; nothing where there is no other."""
+        if len(choices) > 1:
+            yield Adjustable(self.who, self.name, Message("adjust-side"), ("side", self.who), value, choices=choices)
 
     def act(self, label: Sayable, *amendment: str) -> Adjustable:
         """An amendment that is whole as it is."""

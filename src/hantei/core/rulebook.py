@@ -8,7 +8,7 @@ from math import isqrt
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from .adjusting import Adjustable
+from .adjusting import Adjustable, Arrival
 from .agenda import Beats
 from .board import Board
 from .command import Command, Commands, Example
@@ -93,6 +93,11 @@ State = TypeVar("State")
 
 def nothing_adjustable(state: Any) -> Iterable[Adjustable]:
     """Amendments are typed alone."""
+    return ()
+
+
+def nobody_comes(state: Any) -> Iterable[Arrival]:
+    """Whoever comes is typed alone."""
     return ()
 
 
@@ -218,7 +223,9 @@ class Sight(Generic[State]):
     """The seats that learn of an event, None for all; the field itself is None where everybody learns of everything.
 
     It is asked with the state after the beat, or as it is where a question interrupts the beat. A throw has the readers
-    of the next event; it is asked about itself (`event.DICE`) only if no event follows.
+    of the next event; it is asked about itself (`event.DICE`) only if no event follows. Before real dice are thrown it
+    is asked with the words of the `beat` that runs, and why they are thrown: who may learn of that enters what they
+    show.
     """
 
 
@@ -305,6 +312,9 @@ class Referee(Generic[State]):
     adjustable: Callable[[State], Iterable[Adjustable]] = nothing_adjustable
     """What can be changed by pointing, sheet by sheet, each with the amendment that sets it: what a screen offers
     beside a sheet, and how the log tells an amendment."""
+
+    arrivals: Callable[[State], Iterable[Arrival]] = nobody_comes
+    """How somebody more is put into the game: from the records, for a side, at a place."""
 
 
 @dataclass(frozen=True)

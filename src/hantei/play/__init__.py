@@ -4,7 +4,7 @@
 session on a save file; `verify` and `replay` go through such a file.
 """
 
-from .asking import EVERYTHING, HOW_MUCH, Passed
+from .asking import EVERYTHING, HOW_MUCH, MATTERS, Passed, limited
 from .game import BROKEN_AMENDMENT, FindRulebook, Game, begun
 from .hearing import News
 from .journal import FORMAT, Cut, Entry, Journal, Keeper, SoundSave, decoded, encoded, headed, read
@@ -44,6 +44,7 @@ __all__ = [
     "GROUP",
     "HAND",
     "HOW_MUCH",
+    "MATTERS",
     "MOST_BEATS",
     "RANDOM",
     "UNDOABLE",
@@ -86,6 +87,7 @@ __all__ = [
     "decoded",
     "encoded",
     "headed",
+    "limited",
     "move_of",
     "played_by",
     "player_of",

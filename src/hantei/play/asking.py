@@ -7,7 +7,7 @@ to the last thing that a person did, and told, so that nobody is surprised.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from random import Random
 from typing import Any, NamedTuple
 
@@ -24,6 +24,14 @@ HOW_MUCH = (EVERYTHING, MATTERS, TURNS)
 
 Passing = Callable[[Decision, Place, Random], Answer | None]
 """What is answered to a question that is not asked, by where it stands, with luck for it; None for one that is."""
+
+
+def limited(rulebook: Rulebook[Any], state: Any, machines: Collection[str], much: str) -> list[str]:
+    """The seats that are to be told how much they are asked as a game begins: those of people. Whoever plays for no
+    side, a game master, is asked everything."""
+    side = rulebook.judging.side
+    seats = rulebook.seats(state) if much != EVERYTHING else ()
+    return [who for who in seats if who not in machines and side(state, who)]
 
 
 class Passed(NamedTuple):

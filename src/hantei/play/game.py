@@ -153,9 +153,9 @@ class Game(Doing):
         return self.session.finished
 
     @property
-    def position(self) -> tuple[int, int]:
+    def where(self) -> tuple[int, int]:
         """Beat and line at which the game stands."""
-        return self.session.position
+        return self.session.where
 
     def news(self) -> list[News]:
         """What happened since the last look, move by move."""
@@ -210,7 +210,7 @@ class Game(Doing):
         self._records += len(records)
         self._tell(records)
         if self._moves >= MOVES_BETWEEN or self._records >= RECORDS_BETWEEN:
-            beat, _ = self.session.position
+            beat, _ = self.session.where
             records.append({"do": "checkpoint", "beat": beat, "state": dump(self.session.beginning)})
             self._moves = self._records = 0
         try:

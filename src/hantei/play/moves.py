@@ -71,7 +71,7 @@ class Reply(Move):
             Handed(frozen(self.answer)).perform(session)
             return
         _, kind, clause = session.key
-        session.make(replace(self, at=session.position, kind=kind, clause=clause))
+        session.make(replace(self, at=session.where, kind=kind, clause=clause))
 
     def message(self, before: Session) -> Message:
         decision = before.decisions[self.who]
@@ -98,7 +98,7 @@ class Handed(Move):
     def perform(self, session: Session) -> None:
         session.asked(next(iter(session.decisions), ""), line_value(self.faces), self.at)
         _, dice, why = session.key
-        session.make(replace(self, at=session.position, dice=dice, why=why))
+        session.make(replace(self, at=session.where, dice=dice, why=why))
 
     def message(self, before: Session) -> Message:
         asked = question(before, next(iter(before.decisions.values())))
@@ -163,7 +163,7 @@ class Force(Move):
             if isinstance(decision, Faces) and not decision.legal(list(self.faces)):
                 facts = {"dice": decision.dice.name, "why": decision.kind, "allowed": allowed(decision)}
                 raise Refused("faces-do-not-fit", decision, faces=faces_listed(self.faces), **facts)
-        session.make(replace(self, at=session.position))
+        session.make(replace(self, at=session.where))
 
     def message(self, before: Session) -> Message:
         return Message("move-force", {"words": " ".join(map(str, self.faces))})
@@ -185,7 +185,7 @@ class Seat(Move):
 
     def perform(self, session: Session) -> None:
         session.check_seat(self.who, self.policy)
-        session.make(replace(self, at=session.position))
+        session.make(replace(self, at=session.where))
 
     def message(self, before: Session) -> Message:
         return Message("move-seat", {"who": self.who, "policy": player_of(self.policy)})
@@ -208,7 +208,7 @@ class Delegate(Move):
     def perform(self, session: Session) -> None:
         for seat in (self.who, *([self.to] if self.to is not None else [])):
             session.check_seat(seat, None)
-        session.make(replace(self, at=session.position))
+        session.make(replace(self, at=session.where))
 
     def message(self, before: Session) -> Message:
         return Message("move-delegate", {"who": self.who, "to": self.to or self.who})
@@ -239,7 +239,7 @@ class Order(Move):
 
     def perform(self, session: Session) -> None:
         session.check_order(self.who, self.topic, line_value(self.answer))
-        session.make(replace(self, at=session.position))
+        session.make(replace(self, at=session.where))
 
     def message(self, before: Session) -> Message:
         asked = [one for one in before.decisions.values() if one.who == self.who and topic(one) == self.topic]
@@ -273,7 +273,7 @@ class HowMuch(Move):
     def perform(self, session: Session) -> None:
         session.check_seat(self.who, None)
         check_much(self.much)
-        session.make(replace(self, at=session.position))
+        session.make(replace(self, at=session.where))
 
     def message(self, before: Session) -> Message:
         return Message("move-asking", {"who": self.who, "much": self.much})
@@ -312,7 +312,7 @@ class Again(Move):
     def perform(self, session: Session) -> None:
         if self.throw not in [where for where, _ in session.throws()]:
             raise Refused("no-such-throw")
-        session.throw_again(replace(self, at=session.position))
+        session.throw_again(replace(self, at=session.where))
 
     def message(self, before: Session) -> Message:
         return Message("move-again", {"words": " ".join(map(str, self.faces or ()))})
@@ -366,7 +366,7 @@ class Go(Move):
     def perform(self, session: Session) -> None:
         if not session.waiting:
             raise Refused("nobody-waits")
-        session.let_answer(replace(self, at=session.position))
+        session.let_answer(replace(self, at=session.where))
 
 
 @dataclass(frozen=True)

@@ -44,7 +44,7 @@ class Session(Doing):
 
     Read `decisions` (the open questions by the key under which `answer` takes them), `waiting` (those of machine seats
     that wait to be let answer, where nobody else is asked), `state` (as it is at the open question: look, never
-    change), `finished`, `position`; `news()` takes what happened since the last look, move by move, `look()` the bare
+    change), `finished`, `where`; `news()` takes what happened since the last look, move by move, `look()` the bare
     events of it, `drain()` the records of all that was done since the last drain.
 
     A session that follows a file asks no machine player: what the file says was answered is (`hear`), and where it says
@@ -132,8 +132,8 @@ class Session(Doing):
     # What there is to see
 
     @property
-    def position(self) -> tuple[int, int]:
-        """Beat and line at which the game stands; an answer that names another position is stale."""
+    def where(self) -> tuple[int, int]:
+        """Beat and line at which the game stands; an answer that names another place is stale."""
         return self.timeline.cursor.beat, self._line
 
     @property
@@ -252,7 +252,7 @@ class Session(Doing):
         with amended(move.words, self._draw):
             world = self.fresh()
             self.rulebook.referee.amend(world, move.words[0], move.words[1:])
-            self._take(replace(move, at=self.position, kept=self._kept(world)))
+            self._take(replace(move, at=self.where, kept=self._kept(world)))
             self._advance(afresh=True)
 
     def throw_again(self, move: Again) -> None:
@@ -268,14 +268,14 @@ class Session(Doing):
     def let_answer(self, move: Go) -> None:
         """Let machine seats answer at the open question."""
         self._take(move)
-        before, self._going = self._voices, self.position
+        before, self._going = self._voices, self.where
         self._voices = {**before, **move.voices}
         self._advance()
         self._going, self._voices = NOWHERE, before
 
     def asked(self, who: str, value: object, at: tuple[int, int] | None) -> Decision:
         """The open decision that a value answers. Raises `Refused`."""
-        return fitting(self.decisions, self.position, who, value, at)
+        return fitting(self.decisions, self.where, who, value, at)
 
     def check_order(self, who: str, about: str, answer: Answer | None) -> None:
         """See that an order can be given, or taken back (None). Raises `Refused`."""
@@ -455,7 +455,7 @@ class Session(Doing):
     def _publish(self, events: list[Event], afresh: bool, state: Any) -> None:
         new = untold(self._shown, events, afresh)
         if new is None:
-            raise Diverged(*self.position, [event.name for event in self._shown], [event.name for event in events])
+            raise Diverged(*self.where, [event.name for event in self._shown], [event.name for event in events])
         self._told = [*self._told, *heard(self.rulebook, state, new)]
         self._shown = events
 

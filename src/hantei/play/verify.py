@@ -257,8 +257,8 @@ class _Follower:
 
     def _move(self, record: Record) -> None:
         session, move = self.session, move_of(record)
-        if move.stood is not None and move.stood != session.position:
-            raise Diverged(*session.position, list(move.stood), list(session.position))
+        if move.stood is not None and move.stood != session.where:
+            raise Diverged(*session.where, list(move.stood), list(session.where))
         session.do(move)
 
     def _culprit(self, group: Sequence[Entry], error: Exception) -> Entry:
@@ -270,7 +270,7 @@ class _Follower:
         return group[0] if group else Entry(0, 1, {"do": "begin"})
 
     def _check_state(self, entry: Entry) -> None:
-        beat, _ = self.session.position
+        beat, _ = self.session.where
         if entry.record["beat"] != beat:
             raise _Fault(entry.number, {"beat": entry.record["beat"]}, {"beat": beat})
         state = json.loads(json.dumps(dump(self.session.beginning)))

@@ -69,7 +69,7 @@ def _of_content(rulebook_id: str, lang: str) -> tuple[tuple[str, str, str], ...]
     for kind in volume(rulebook_id).models:
         records = part(rulebook_id, kind)
         for name, record in records.items() if isinstance(records, Mapping) else ():
-            text = getattr(record, "name", None)
+            text = record if isinstance(record, Text) else getattr(record, "name", None)
             if isinstance(text, Text):
                 found.append((kind, str(name), text.lang(lang)))
     return tuple(found)

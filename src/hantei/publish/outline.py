@@ -68,9 +68,14 @@ class Outline:
         """The fields of a record, each as a block, in the order of the file."""
         return tuple(self.block(name, value) for name, value in record.items())
 
+    def label(self, name: str) -> str:
+        """What a field is called, or whoever or whatever has this id."""
+        word = self.word(name)
+        return word if word != name else self.value("", name)
+
     def block(self, name: str, value: Any) -> Block:
         """What stands in a field."""
-        label = self.word(name)
+        label = self.label(name)
         if self.is_text(value):
             return Block("prose", label, words=tuple(value[self.lang].splitlines()))
         if isinstance(value, dict):
@@ -92,7 +97,7 @@ class Outline:
         if isinstance(value, dict):
             aside = (DOES, "id") if self._title(value) else (DOES,)  # what has a name is not known by its id
             rest = self.joint.join(
-                f"{self.word(name)} {self.said(item, name)}" for name, item in value.items() if name not in aside
+                f"{self.label(name)} {self.said(item, name)}" for name, item in value.items() if name not in aside
             )
             deed = self.deed(str(value[DOES])) if DOES in value else ""
             return self.colon.join(filter(None, (deed, rest)))
@@ -117,7 +122,9 @@ class Outline:
         if rest and all(isinstance(value, dict) and not self.is_text(value) for value in rest.values()):
             entries = list(rest.values())
             if self._flat(entries):
-                return self._table(label, entries, [] if all(map(self._title, entries)) else list(rest))
+                return self._table(
+                    label, entries, [] if all(map(self._title, entries)) else list(map(self.label, rest))
+                )
         nested = any(isinstance(value, dict) and not self.is_text(value) for value in rest.values())
         if not title and not nested and not any(self._deep(value) for value in rest.values()):
             return Block("line", label, words=(self.said(rest),))

@@ -11,13 +11,13 @@ from typing import Any
 from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
-from hantei import library
+from hantei import dossiers, library
 from hantei.content import load_text
 from hantei.content.model import model_of
 from hantei.content.texts import filled
 from hantei.core.roster import Sheet
 from hantei.core.rulebook import Rulebook
-from hantei.editions import volume
+from hantei.editions import scene_text, scenes, volume
 from hantei.library import Shelf
 from hantei.text import Catalogue
 from hantei.web import styles
@@ -38,7 +38,8 @@ def published(text: str, shelf: Shelf, lang: str) -> str:
     that is not sound, and `BadSetup` where no game can begin with it.
     """
     catalogue = shelf.catalogue(lang)
-    model = volume(shelf.id).scene
+    folk = dossiers.is_dossier(library.head(text, "scenario"))
+    model = dossiers.offered(shelf.id).model if folk else volume(shelf.id).scene
     loaded = load_text(text, "scenario", model)
     assert loaded.value is not None  # noqa: S101 - `value` raises where the text is not sound
     plain, _ = filled(loaded.plain, model_of(model))
@@ -49,7 +50,12 @@ def published(text: str, shelf: Shelf, lang: str) -> str:
         lambda field, text: meant(field, text, names, catalogue),
         lambda deed: done(deed, catalogue),
     )
-    boards, sheets = beginning(text, shelf)
+    boards, sheets = ([], person_sheets(text, shelf)) if folk else beginning(text, shelf)
+    head = {field: outline.said(plain[field]) if field in plain else "" for field in HEAD}
+    if folk:
+        name = dossiers.called(text, "scenario")
+        head["title"] = name if isinstance(name, str) else str(name.get(lang) or next(iter(name.values())))
+    option = dossiers.SQUAD if folk else f"--{shelf.kind[:-1]}"
     artist = Artist(catalogue)
     drawn: list[Drawn] = [artist.drawn(board) for board in boards]
     return (
@@ -60,14 +66,14 @@ def published(text: str, shelf: Shelf, lang: str) -> str:
             say=catalogue.say_id,
             name=catalogue.name,
             book=shelf.title(lang),
-            about=shelf.about(lang),
+            about="" if folk else shelf.about(lang),
             kind=shelf.kind,
-            head={field: outline.said(plain[field]) if field in plain else "" for field in HEAD},
+            head=head,
             blocks=outline.blocks({field: value for field, value in plain.items() if field not in HEAD}),
             boards=drawn,
             sheets=sheets,
             columns=_columns(sheets, catalogue),
-            command=f"hantei play {shelf.id} --{shelf.kind[:-1]} {plain['id']}.yaml",
+            command=f"hantei play {shelf.id} {option} {plain['id']}.yaml",
             file=f"data:application/yaml;base64,{b64encode(text.encode()).decode()}",
             asset=lambda _: "",
             kept=Kept(),
@@ -108,6 +114,19 @@ def most_told(rulebook: Rulebook[Any], state: Any) -> list[Sheet]:
             if sheet.id not in known or _told(sheet) > _told(known[sheet.id]):
                 known[sheet.id] = sheet
     return list(known.values())
+
+
+def person_sheets(text: str, shelf: Shelf) -> list[Sheet]:
+    """The sheet of whoever stands in a file of people, as an encounter of the book begins with them; none where people
+    are made in play."""
+    if shelf.kind != "encounters":
+        return []
+    bench = scenes(shelf.id, shelf.kind)[0]
+    scene = scene_text(shelf.id, shelf.kind, bench)
+    places = dossiers.offered(shelf.id).places(load_text(scene, bench, volume(shelf.id).scene).value)
+    place = next(one.name for one in places if one.usual)
+    brought = dossiers.brought(shelf.id, bench, scene, [dossiers.Wanted(bench, place, text)])
+    return [sheet for sheet in beginning(brought, shelf)[1] if sheet.id == place]
 
 
 def most_shown(rulebook: Rulebook[Any], state: Any) -> list[Any]:

@@ -254,7 +254,7 @@ def check_going_back(session: Session, stations: list[str], rng: Random, leaps: 
 def station(session: Session) -> str:
     """Where a game stands, as text."""
     asked = {who: decision.describe() for who, decision in session.decisions.items()}
-    return json.dumps([session.position, session.finished, asked, dump(session.state)], ensure_ascii=False)
+    return json.dumps([session.where, session.finished, asked, dump(session.state)], ensure_ascii=False)
 
 
 def mutables(value: Any, where: str = "state") -> Iterator[tuple[str, Any]]:

@@ -62,7 +62,7 @@ class WildGame:
         if what == "answer":
             who = rng.choice(list(game.decisions))
             decision: Decision = game.decisions[who]
-            game.answer(who, decision.sample(rng), game.position)
+            game.answer(who, decision.sample(rng), game.where)
         elif what == "amend":
             for _ in range(3):  # most amendments that luck makes up are refused
                 self.amended += check_amendment(game.session, self.amendment(game.state, rng))

@@ -25,6 +25,8 @@ from . import (
     downloads,
     ending,
     health,
+    keeping,
+    mastering,
     panel,
     past,
     pictures,
@@ -82,8 +84,10 @@ def routes(one_person: bool = False) -> list[BaseRoute]:
         *characters.routes,
         *reference.routes,
         *panel.routes,
+        *mastering.routes,
         *past.routes,
         *access.routes,
+        *keeping.routes,
         *cookies.routes,
         *ending.routes,
         *downloads.routes,
@@ -98,12 +102,16 @@ def routes(one_person: bool = False) -> list[BaseRoute]:
 @dataclass(frozen=True)
 class Annex:
     """What another part adds to the pages: routes; the addresses among them, by their beginnings, that take files; a
-    gate that all have to pass; what is to be done when the server stops."""
+    gate that all have to pass; what is to be done when the server stops. `own_pages`: pages for each file of one's own,
+    by their addresses with `{own}`, with the messages that name them, shortly and in full; `heads(lang)`: what a new
+    file can be written for."""
 
     routes: Sequence[BaseRoute] = ()
     uploads: Sequence[str] = ()
     gate: Wrapper | None = None
     stop: Callable[[], None] | None = None
+    own_pages: Sequence[tuple[str, str, str]] = ()
+    heads: Callable[[str], Sequence[tuple[str, str]]] | None = None
 
 
 NOTHING_MORE = Annex()
@@ -237,7 +245,7 @@ def every(crew: Crew, seconds: float, chore: Callable[[], None]) -> None:
 
 def missing(request: Request, error: HTTPException) -> Response:
     """What is said for an address that leads nowhere."""
-    known = ("no-such-place", "no-such-link")
+    known = ("no-such-place", "no-such-link", "workshop-busy")
     return said(request, error.status_code, error.detail if error.detail in known else "no-such-page")
 
 

@@ -109,6 +109,7 @@ class Cell:
     features: Sequence[tuple[str, str]] = ()
     notes: Sequence[str] = ()
     told: str = ""
+    id: str = ""
 
 
 @dataclass(frozen=True)
@@ -264,7 +265,7 @@ class Artist:
             for name, spot in chart.spots.items()
         ]
         laid = self.kept("places", (sizes, chart.ways), lambda _: boxes(chart))
-        cells = [self.kept(("cell", name), (laid[name], spot), self._cell) for name, spot in chart.spots.items()]
+        cells = [self.kept(("cell", name), (laid[name], spot, name), self._cell) for name, spot in chart.spots.items()]
         placed: list[Counter] = []
         for name, those in crowd.items():
             free = counters(laid[name], len(chart.spots[name].notes), len(those))
@@ -285,12 +286,12 @@ class Artist:
             words=[cell.told for cell in cells] + list(self._chart_words(chart)),
         )
 
-    def _cell(self, there: tuple[Box, Spot]) -> Cell:
-        box, spot = there
+    def _cell(self, there: tuple[Box, Spot, str]) -> Cell:
+        box, spot, at = there
         name, notes, features = self._say(spot.name), list(map(self._say, spot.notes)), self._features(spot.features)
         facts = [*notes, *(feature for _, feature in features)]
         told = self.catalogue.say_id("board-place", name=name, facts=facts) if facts else name
-        return Cell(box, shortened(name), features, [shortened(note, NOTES_END) for note in notes], told)
+        return Cell(box, shortened(name), features, [shortened(note, NOTES_END) for note in notes], told, at)
 
     def _chart_words(self, chart: Chart) -> Iterator[str]:
         names = {at: self._say(spot.name) for at, spot in chart.spots.items()}

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from urllib.parse import quote
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
@@ -57,6 +59,7 @@ async def bring(request: Request) -> Response:
             raise BadSetup("web-bring-what", save=MOST_BYTES // 1024 // 1024, script=scripts.MOST_BYTES // 1024)
         if script:
             target = at(f"/own/{await room.look(lambda: scripts.bring(room.store, who, data, name))}")
+            target = at("/#people") if scripts.PEOPLE.search(data.decode("utf-8", "replace")) else target
         else:
             target = at(f"/t/{await room.look(lambda: founding.bring(room.store, who, data, name))}/{OWNER}/")
     except EXPECTED as error:
@@ -91,7 +94,19 @@ async def forget(request: Request) -> Response:
     return RedirectResponse(at("/"), 303)
 
 
+async def taken_away(request: Request) -> Response:
+    """A file of one's own as it stands."""
+    room, who = room_of(request), person(request)
+    script = await room.run(lambda: scripts.find(room.store, who, request.path_params["own"]))
+    if script is None:
+        raise HTTPException(404)
+    name = quote(f"{script.name}.yaml")
+    kept = {"content-disposition": f"attachment; filename*=UTF-8''{name}"}
+    return Response(script.text, media_type="application/yaml", headers=kept)
+
+
 routes = [
     Route("/bring", bring, methods=["POST"]),
+    Route("/own/{own}/file", taken_away),
     Route("/own/{own}/remove", forget, methods=["POST"]),
 ]

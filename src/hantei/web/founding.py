@@ -15,6 +15,7 @@ from hantei.core.message import Complaint
 from hantei.core.text import Text
 from hantei.library import Shelf
 from hantei.play import (
+    EVERYTHING,
     FORMAT,
     DiceSource,
     Record,
@@ -26,6 +27,7 @@ from hantei.play import (
     decoded,
     encoded,
     headed,
+    limited,
 )
 from hantei.telling.lines import from_plain, told
 
@@ -43,13 +45,15 @@ MOST_TABLES = 200
 @dataclass(frozen=True)
 class Manner:
     """How a table is played: who throws the dice, how fast machines are, what guests may take back, the seed, the
-    time for questions."""
+    time for questions, whether whoever rules sets the table up before the others see it, how much people are asked."""
 
     dice: DiceSource
     pace: str
     back: str
     seed: str
     clock: str = "off"
+    prepares: bool = False
+    asking: str = EVERYTHING
 
 
 def create(
@@ -71,6 +75,8 @@ def create(
     """
     _room_for(store, owner)
     session, header = begun(shelf.rulebook, setup, manner.seed, manner.dice, policies, waits=True)
+    for who in limited(shelf.rulebook, session.state, policies, manner.asking):
+        session.ask(who, manner.asking)
     lines = told(shelf, session.state, session.look(), shelf.catalogue("en"))
     numbered = [PlacedLine(number, session.moves, line) for number, line in enumerate(lines, 1)]
     card = Card(
@@ -83,6 +89,7 @@ def create(
         manner.back,
         manner.clock,
         session.finished,
+        prepares=-1 if manner.prepares else 0,
     )
     _keep(store, card, [headed(header), *session.drain()], numbered, guests)
     return card.id
@@ -125,7 +132,9 @@ def anew(store: Store, live: LiveTable, owner: str, swapped: bool) -> str:
     machines = {seat: policies[old] for seat, old in came.items() if old in policies}
     places = {SEAT + old: SEAT + seat for seat, old in came.items() if now.get(old) == LINK} | {WATCH: WATCH}
     guests = [(one.person, places[one.place]) for one in company if one.place in places]
-    manner = Manner(header["dice"], live.card.pace, live.card.back, secrets.token_hex(8), live.card.clock)
+    asking = next(iter(live.session.asking.values()), EVERYTHING)
+    seed = secrets.token_hex(8)
+    manner = Manner(header["dice"], live.card.pace, live.card.back, seed, live.card.clock, asking=asking)
     return create(store, owner, live.shelf, live.card.title, header["setup"], players, machines, manner, guests)
 
 
@@ -240,8 +249,8 @@ def _room_for(store: Store, owner: str) -> None:
 
 
 NEW_TABLE = """
-INSERT INTO tables (id, rulebook, title, owner, made, touched, over, seats, pace, back, clock)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+INSERT INTO tables (id, rulebook, title, owner, made, touched, over, seats, pace, back, clock, prepares)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 
 
 def _keep(
@@ -260,7 +269,7 @@ def _keep(
         title = json.dumps({"ja": card.title.ja, "en": card.title.en}, ensure_ascii=False)
         seats = json.dumps(dict(card.seats))
         values = (card.id, card.rulebook, title, card.owner, now, now, int(card.over), seats, card.pace, card.back)
-        db.execute(NEW_TABLE, (*values, card.clock))
+        db.execute(NEW_TABLE, (*values, card.clock, card.prepares))
         doors.invite(db, card.id, places)
         people = [(who, card.id, place) for who, place in [(card.owner, OWNER), *guests]]
         db.executemany("INSERT INTO grants (person, tab, place) VALUES (?, ?, ?)", people)

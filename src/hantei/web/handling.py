@@ -35,6 +35,10 @@ def room_of(request: Request) -> Room:
     return cast(Room, request.app.state.room)
 
 
+BEFORE_CURTAIN = ("", "stream", "say", "access", "leave")
+"""What whoever does not rule may ask for at a table that is still prepared: the ends of the addresses."""
+
+
 async def seated(request: Request) -> tuple[Hub, str]:
     """The table and the place that are asked for. Raises `NoSuchTable` where there is none for whoever asks."""
     room, table, place = room_of(request), request.path_params["table"], request.path_params["place"]
@@ -45,7 +49,12 @@ async def seated(request: Request) -> tuple[Hub, str]:
         known = await room.run(lambda: room.doors.admits(viewer, table))
     if not known:
         raise NoSuchTable(table)
-    return await room.hub(table), place
+    hub = await room.hub(table)
+    if hub.live.curtained(place):
+        path = request.scope["path"]
+        if not path.startswith(at("/t/")) or path.rpartition("/")[2] not in BEFORE_CURTAIN:
+            raise NoSuchTable(table)
+    return hub, place
 
 
 def viewer_of(request: Request) -> Viewer:

@@ -174,8 +174,8 @@ class Hub:
         reads = self.live.reads(seen[0])
         before, self.reading[seen] = self.reading.get(seen, reads), reads
         if retold or reads != before:
-            return [("relog", drawing.log(reads))]
-        news = drawing.news(fresh, reads)
+            return [("relog", drawing.log(reads, self.live.curtained(seen[0])))]
+        news = drawing.news(fresh, reads, self.live.curtained(seen[0]))
         return [("log", news)] if news else []
 
     def drawing(self, lang: str) -> Drawing:
@@ -204,7 +204,8 @@ class Hub:
         place, lang = seen
         self.up_to_date(seen)
         drawing, reads = self.drawing(lang), self.reading[seen]
-        events = [event(*one) for one in drawing.whole(place).items()] + [event("relog", drawing.log(reads))]
+        log = drawing.log(reads, self.live.curtained(place))
+        events = [event(*one) for one in drawing.whole(place).items()] + [event("relog", log)]
         return b"".join([*events, stamped(self.live.stamp)])
 
     def deliver(self, payloads: Mapping[Seen, bytes]) -> None:

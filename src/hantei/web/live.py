@@ -253,6 +253,7 @@ class LiveTable(Stand):
     def amend(self, words: Sequence[str], secret: bool = False) -> None:
         """Rule as the game master; in `secret` only they read of it. Raises what the rulebook does not know, `Refused`,
         `SaveError`."""
+        secret = secret or self.prepares
         readers = confidants(self) if secret else None
         self._ruled(sentence(self, words, secret), lambda: self.game.amend(*words), readers=readers)
 
@@ -311,10 +312,20 @@ class LiveTable(Stand):
             raise Refused("no-such-clock", allowed=", ".join(CLOCKS))
         self._set(replace(self.card, clock=clock))
 
+    def begin_for_all(self, viewer: doors.Viewer) -> None:
+        """All is prepared: everybody sees the table from now on. Raises `SaveError`, `NoSuchTable`."""
+        if self.prepares:
+            card = replace(self.card, prepares=self.session.moves)
+            line = Told(Message("web-opened", self._speaker(viewer)), kind="note")
+            self._tell(line, lambda db: set_prepares(db, card))
+            self.card, self.retold = card, True
+            self.turn += 1
+
     @property
     def timed(self) -> str:
         """What has its time now: where the game stands, and the clock; "" where there is none, or nobody is asked."""
-        return f"{self.place} {self.card.clock}" if CLOCKS[self.card.clock] and in_time(self.session) else ""
+        asked = CLOCKS[self.card.clock] and not self.prepares and in_time(self.session)
+        return f"{self.place} {self.card.clock}" if asked else ""
 
     @property
     def until(self) -> float:
@@ -356,6 +367,8 @@ class LiveTable(Stand):
 
     def _ruled(self, message: Message, do: Any, kind: str = "ruling", readers: Collection[str] | None = None) -> None:
         """Do something that stands in the log as a line of its own, for these seats (None: for all)."""
+        if readers is None and self.prepares:
+            readers = confidants(self)
         self._pending.append(self._numbered(-1, Told(message, kind=kind, readers=readers)))
         try:
             do()
@@ -456,6 +469,11 @@ def keep_card(db: Db, card: Card) -> list[str]:
     db.execute("UPDATE tables SET seats = ?, pace = ?, back = ?, clock = ? WHERE id = ?", values)
     doors.invite(db, card.id, guests)
     return doors.shut(db, card.id, [OWNER, WATCH, ANY, *guests])
+
+
+def set_prepares(db: Db, card: Card) -> None:
+    """Write down whether a table is still prepared."""
+    db.execute("UPDATE tables SET prepares = ? WHERE id = ?", (card.prepares, card.id))
 
 
 def write_lines(db: Db, table: str, lines: Sequence[PlacedLine]) -> None:

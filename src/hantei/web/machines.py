@@ -62,7 +62,7 @@ def at_once(live: LiveTable) -> bool:
 
 def play(live: LiveTable, at: str, known: Known) -> None:
     """Let machine seats answer for a slice, if the table still is what it was. Raises `SaveError`."""
-    if live.moment != known.moment:
+    if live.moment != known.moment or live.prepares:
         return
     end = monotonic() + SLICE
 
@@ -75,7 +75,7 @@ def play(live: LiveTable, at: str, known: Known) -> None:
 
 def ready(session: Session, voices: Voices) -> bool:
     """Whether the machines that wait need not think first."""
-    return quick(session) or all((*session.position, who) in voices for who in session.waiting)
+    return quick(session) or all((*session.where, who) in voices for who in session.waiting)
 
 
 def quick(session: Session) -> bool:

@@ -10,7 +10,6 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from hantei.core.adjusting import Adjustable
 from hantei.core.amending import settable
 from hantei.play import HAND
 from hantei.telling import NotUnderstood
@@ -24,6 +23,7 @@ from .codes import Code, code_of
 from .doors import Viewer
 from .handling import SEEN, accepted, filled, refusing, room_of, ruled, seated, text
 from .live import PACES, LiveTable, machines
+from .mastering import LONGEST_NOTES, notes_of
 from .pages import language, page, rendered
 from .people import person
 from .stand import ANY, BACKS, LINK, OWNER, SEAT, WATCH, seat_name
@@ -78,6 +78,8 @@ def facts(live: LiveTable, lang: str) -> dict[str, Any]:
             for place, line in session.throws()
         ],
         "ruled": rulings(live, say),
+        "arrivals": list(rulebook.referee.arrivals(session.state)),
+        "notes": notes_of(live),
         "asked": [(who, called.get(who, who), session.deputies.get(who, who)) for who in asked],
         "seats": [(seat, drawing.played(seat), live.player(seat), session.seats.get(seat, "")) for seat in seats],
         "called": called,
@@ -88,6 +90,7 @@ def facts(live: LiveTable, lang: str) -> dict[str, Any]:
         "back_now": live.card.back,
         "clocks": [(clock, say.say_id(f"web-clock-{clock}")) for clock in CLOCKS],
         "clock_now": live.card.clock,
+        "longest_notes": LONGEST_NOTES,
     }
 
 
@@ -127,22 +130,6 @@ def said(value: bool | int | str) -> int | str:
 
 
 # What the panel does
-
-
-async def adjust(request: Request) -> Response:
-    """What can be changed of somebody by pointing: a form for each, in the words of the book."""
-    hub, place = await seated(request)
-    if not hub.live.may_rule(place):
-        raise HTTPException(404, "no-such-place")
-    who, catalogue = request.path_params["who"], hub.live.shelf.catalogue(language(request))
-
-    def look() -> list[Adjustable]:
-        with hub.live.lock:
-            every = hub.live.shelf.rulebook.referee.adjustable(hub.live.session.state)
-            return [one for one in every if one.who == who]
-
-    found = await room_of(request).run(look)
-    return HTMLResponse(rendered("table/adjust.html", catalogue, {"adjustable": found}))
 
 
 async def rule(request: Request) -> Response:
@@ -259,7 +246,6 @@ AT = "/t/{table}/{place}"
 routes = [
     Route(f"{AT}/panel", panel),
     Route(f"{AT}/rule", rule, methods=["POST"]),
-    Route(f"{AT}/adjust/{{who:path}}", adjust),
     Route(f"{AT}/force", force, methods=["POST"]),
     Route(f"{AT}/again", again, methods=["POST"]),
     Route(f"{AT}/delegate", delegate, methods=["POST"]),

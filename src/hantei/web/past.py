@@ -38,7 +38,9 @@ async def replay(request: Request) -> Response:
         with hub.live.lock:
             session = hub.live.session.fork()
         most = session.moves + session.undone
+        first = 0 if hub.live.may_rule(place) else max(0, hub.live.card.prepares)  # what was prepared is not looked at
         move = min(most, int(wanted)) if wanted.isascii() and wanted.isdecimal() and len(wanted) < 9 else session.moves
+        move = max(move, min(first, session.moves))
         return {**stood(hub, place, session.at(move), lang), "move": move, "most": most, "now": session.moves}
 
     facts = await room_of(request).look(look)

@@ -46,7 +46,7 @@ IDLE = 300.0
 UNOPENED = (Complaint, NoSuchTable, Elsewhere)
 """Why a table cannot be shown something here: it says so itself to whoever goes there, or another server shows it."""
 
-COLUMNS = "id, rulebook, title, owner, seats, pace, back, clock, over, touched"
+COLUMNS = "id, rulebook, title, owner, seats, pace, back, clock, over, touched, prepares"
 
 
 class Room:
@@ -202,7 +202,7 @@ class Room:
         """Let the machine seats that wait answer after a while, and the time for questions run; called on the loop."""
         self._time(hub)
         delay, at = PACES[hub.live.card.pace], hub.live.place
-        if hub.live.session.waiting and delay >= 0 and hub.clock != at:
+        if hub.live.session.waiting and not hub.live.prepares and delay >= 0 and hub.clock != at:
             hub.clock = at
             if delay == 0:
                 self._begin(self.let_go(hub, at), hub)
@@ -489,6 +489,6 @@ class Room:
 
 def card_of(row: Row) -> Card:
     """What lists show of a table, from the store."""
-    table, rulebook, title, owner, seats, pace, back, clock, over, touched = row
+    table, rulebook, title, owner, seats, pace, back, clock, over, touched, prepares = row
     named, played = Text(**json.loads(title)), json.loads(seats)
-    return Card(table, rulebook, named, owner, played, pace, back, clock, bool(over), touched)
+    return Card(table, rulebook, named, owner, played, pace, back, clock, bool(over), touched, prepares)

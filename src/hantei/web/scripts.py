@@ -1,19 +1,21 @@
-"""Scenarios and encounters that people bring along: checked, and kept for whoever brought them."""
+"""Scenarios, encounters and people in files that somebody brings along: checked, and kept for whoever brought them."""
 
 from __future__ import annotations
 
 import json
+import re
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from time import time
 
-from hantei import library
+from hantei import dossiers, library
 from hantei.content import BadContent, FileFault, decoded
+from hantei.core.message import Complaint
 from hantei.core.text import Text
+from hantei.examining import examined
 from hantei.library import Shelf
 from hantei.play import Refused
-from hantei.scenario_check import check_text
 
 from .store import Db, Row, Store
 
@@ -22,9 +24,13 @@ MOST_SCRIPTS = 50
 """Bytes of the largest scenario, and how many scenarios one person may keep."""
 
 
+PEOPLE = re.compile(r"^hantei:\s*[\"']?\w+/\w+/\d+", re.M)
+"""The head of a file of people."""
+
+
 @dataclass(frozen=True)
 class OwnScenario:
-    """A scenario or encounter of somebody's own: `name` is the id that it gives itself."""
+    """A scenario or encounter of somebody's own, or people in a file: `name` is the id that it gives itself."""
 
     id: str
     rulebook: str
@@ -32,17 +38,21 @@ class OwnScenario:
     title: Text
     text: str
 
+    @property
+    def people(self) -> bool:
+        """Whether it is somebody, a squad or a machine, and nothing to play."""
+        return PEOPLE.search(self.text) is not None
+
 
 def sound(text: str, file: str) -> tuple[Shelf, Sequence[FileFault]]:
     """The rulebook that a text is written for, and what its check warns of.
 
     Raises `BadSetup` for one that is written for none, `BadContent` with all its faults for one that has errors.
     """
-    shelf = library.written_for(library.head(text, file), file)
-    faults = check_text(text, file, shelf.id)
+    rulebook_id, faults = examined(text, file)
     if any(fault.severity == "error" for fault in faults):
         raise BadContent(faults)
-    return shelf, faults
+    return library.shelf(rulebook_id), faults
 
 
 def bring(store: Store, person: str, data: bytes, file: str) -> str:
@@ -54,7 +64,7 @@ def bring(store: Store, person: str, data: bytes, file: str) -> str:
     text = decoded(data, file)
     shelf, _ = sound(text, file)
     name = library.scenario_id(text, file)
-    title = library.heading(name, text).title
+    title = title_of(name, text)
     said = json.dumps({"ja": title.ja, "en": title.en}, ensure_ascii=False)
     values = (secrets.token_urlsafe(9), person, shelf.id, name, said, text, int(time()))
 
@@ -73,6 +83,17 @@ def bring(store: Store, person: str, data: bytes, file: str) -> str:
         return str(found)
 
     return str(store.write(keep))
+
+
+def title_of(name: str, text: str) -> Text:
+    """What a file of somebody's own is called."""
+    if not dossiers.is_dossier(library.head(text, name)):
+        return library.heading(name, text).title
+    found = dossiers.called(text, name)
+    if isinstance(found, str):
+        return Text(ja=found, en=found)
+    first = next(iter(found.values()))
+    return Text(ja=found.get("ja", first), en=found.get("en", first))
 
 
 def of(store: Store, person: str) -> Sequence[OwnScenario]:
@@ -96,3 +117,53 @@ def script_of(row: Row) -> OwnScenario:
     """A scenario as it stands in the store."""
     script, rulebook, name, title, text = row
     return OwnScenario(script, rulebook, name, Text(**json.loads(title)), text)
+
+
+def begin(store: Store, person: str, head: str, lang: str) -> str:
+    """Begin a text of somebody's own, with its head alone; its id. Raises `Refused` (`too-many-scripts`)."""
+    rulebook, names = head.partition("/")[0], {one.name for one in of(store, person)}
+    name, number = "new", 1
+    while name in names:
+        number += 1
+        name = f"new_{number}"
+    text = f"hantei: {head}\nid: {name}\nlanguage: {lang}\n"
+    title = json.dumps({"ja": name, "en": name})
+    values = (secrets.token_urlsafe(9), person, rulebook, name, title, text, int(time()))
+
+    def keep(db: Db) -> str:
+        db.execute("INSERT INTO scripts VALUES (?, ?, ?, ?, ?, ?, ?)", values)
+        ((count,),) = db.execute("SELECT count(*) FROM scripts WHERE person = ?", (person,))
+        if count > MOST_SCRIPTS:
+            raise Refused("too-many-scripts", most=MOST_SCRIPTS)
+        return values[0]
+
+    return str(store.write(keep))
+
+
+def rewrite(store: Store, person: str, script: str, text: str) -> None:
+    """Keep another text in the place of one of somebody's, with errors too; it keeps its name where its id is not sound
+    or belongs to another of theirs."""
+    before = find(store, person, script)
+    if before is None:
+        return
+    name, title, rulebook = before.name, before.title, before.rulebook
+    try:
+        head = library.head(text, name)
+        rulebook = library.written_for(head, name).id
+        wanted = library.scenario_id(text, name)
+        title = title_of(wanted, text)
+        others = [one.name for one in of(store, person) if one.id != script and one.rulebook == rulebook]
+        name = wanted if wanted not in others else name
+    except (Complaint, BadContent, AttributeError, TypeError, ValueError):
+        pass  # what is being written need not be whole yet
+    said = json.dumps({"ja": title.ja, "en": title.en}, ensure_ascii=False)
+    store.execute(
+        "UPDATE scripts SET rulebook = ?, name = ?, title = ?, text = ?, made = ? WHERE person = ? AND id = ?",
+        rulebook, name, said, text, int(time()), person, script,
+    )  # fmt: skip
+
+
+def seen(store: Store, person: str, script: str) -> tuple[int, int]:
+    """When a text of somebody's was kept, and its length; zeros where it is gone."""
+    rows = store.read("SELECT made, length(text) FROM scripts WHERE person = ? AND id = ?", person, script)
+    return (int(rows[0][0]), int(rows[0][1])) if rows else (0, 0)

@@ -18,8 +18,9 @@ from hantei.core.message import BadSetup
 from hantei.core.rulings import Ruling
 from hantei.ledger import Ledger, LedgerChapter, Reading
 from hantei.library import Heading, Shelf
-from hantei.play import DiceSource
+from hantei.play import EVERYTHING, HOW_MUCH, MATTERS, DiceSource
 from hantei.telling import EXPECTED, fault_line, sentences
+from hantei.telling.reading import REFEREE
 
 from . import founding, live, scripts
 from .addresses import at
@@ -28,6 +29,7 @@ from .handling import filled, room_of, text
 from .live import PACES, machines
 from .pages import language, page
 from .people import person, remember, somebody
+from .peopling import peopling, with_people
 from .reference import has_ledger
 from .room import Room
 from .stand import BACKS, HERE, LINK, MACHINE, OWNER, name_of_seat
@@ -98,23 +100,28 @@ async def set_page(
     leaders, referee = wished(text(given, "leaders"), piece.heading), "referee" in given
     catalogue = shelf.catalogue(lang)
 
+    room, who = room_of(request), person(request)
+
     def look() -> dict[str, Any]:
         apart = taken_apart(piece, leaders, given)
+        state = shelf.rulebook.start(setup_of(piece.heading.id, piece.text, leaders, False))
         return {
+            "peopling": peopling(room.store, who, shelf, piece.text, state, leaders, catalogue),
             "splits": splits(piece, leaders, apart, lang),
             "offers": offered(piece, leaders, referee, apart, lang),
             "chapters": open_points(shelf),
             "warnings": [fault_line(one, catalogue) for one in piece.warnings],
         }
 
-    facts = await room_of(request).run(look)
+    facts = await room.run(look)
     paces = [(pace, catalogue.say_id(f"web-pace-{pace}")) for pace in PACES]
     backs = [(back, catalogue.say_id(f"web-back-{back}")) for back in BACKS]
+    asking = [(much, catalogue.say_id("web-asking-kind", much=much)) for much in HOW_MUCH]
     return page(
         request, "pages/setting.html", status, catalogue, piece=piece, heading=piece.heading, title=shelf.title(lang),
         book=shelf.id, ledger=Ledger.of(shelf.id) if has_ledger(shelf.id) else {}, leaders=leaders, referee=referee,
-        paces=paces, backs=backs, wrong=wrong, machines=machines(shelf.rulebook, catalogue), longest_seed=LONGEST_SEED,
-        given=dict(given), **facts,
+        paces=paces, backs=backs, asking=asking, wrong=wrong, machines=machines(shelf.rulebook, catalogue),
+        longest_seed=LONGEST_SEED, much=text(given, "asking") or MATTERS, given=dict(given), **facts,
     )  # fmt: skip
 
 
@@ -139,6 +146,7 @@ async def begin(request: Request) -> Response:
 
 def made(room: Room, who: str, piece: Playable, form: Mapping[str, str]) -> str:
     """Make the table that a form describes; its id. Raises `BadSetup`, `Refused`."""
+    piece = with_people(piece, room.store, who, form)
     shelf, heading = piece.shelf, piece.heading
     leaders = wished(text(form, "leaders"), heading)
     setup = setup_of(heading.id, piece.text, leaders, "referee" in form, taken_apart(piece, leaders, form))
@@ -159,7 +167,9 @@ def made(room: Room, who: str, piece: Playable, form: Mapping[str, str]) -> str:
     seed = " ".join(text(form, "seed").split()) or secrets.token_hex(8)
     if len(seed) > LONGEST_SEED or not seed.isprintable():
         raise BadSetup("web-bad-seed", most=LONGEST_SEED)
-    how = founding.Manner(cast(DiceSource, dice), pace, back, seed)
+    prepares = "prepares" in form and REFEREE in seats
+    asking = one_of(form, "asking", HOW_MUCH, EVERYTHING)
+    how = founding.Manner(cast(DiceSource, dice), pace, back, seed, prepares=prepares, asking=asking)
     return founding.create(room.store, who, shelf, heading.title, setup, players, machines, how)
 
 
@@ -264,13 +274,13 @@ def as_usual(piece: Playable) -> dict[str, str]:
     """The fields of the form that sets a table, for whoever plays alone: the machine plays whoever it can."""
     machine, _ = machines(piece.shelf.rulebook, piece.shelf.catalogue("en"))[0]
     seats = offered(piece, piece.heading.leaders[0], False, (), "en")
-    return {f"seat-{one.seat}": machine for one in seats if one.usual == MACHINE}
+    return {"asking": MATTERS} | {f"seat-{one.seat}": machine for one in seats if one.usual == MACHINE}
 
 
 def own_piece(request: Request) -> Playable | None:
     """A scenario or encounter that whoever asks has brought along."""
     script = scripts.find(room_of(request).store, person(request), request.path_params["own"])
-    if script is None:
+    if script is None or script.people:
         return None
     shelf, faults = scripts.sound(script.text, f"{script.name}.yaml")
     heading = library.heading(script.name, script.text)

@@ -9,6 +9,7 @@ from typing import Any
 
 from hantei import library
 from hantei.core.decision import Decision
+from hantei.core.event import DICE
 from hantei.core.message import Message, Sayable
 from hantei.core.roster import Sheet
 from hantei.core.rulebook import Rulebook
@@ -37,7 +38,9 @@ BACKS = ("own", "all", "none")
 
 @dataclass(frozen=True)
 class Card:
-    """What lists show of a table, and who plays at it."""
+    """What lists show of a table, and who plays at it.
+
+    `prepares` is below 0 while the table is prepared, behind a curtain; afterwards the number of moves by then."""
 
     id: str
     rulebook: str
@@ -49,6 +52,7 @@ class Card:
     clock: str = "off"
     over: bool = False
     touched: int = 0
+    prepares: int = 0
 
 
 class Stand:
@@ -91,7 +95,7 @@ class Stand:
     @property
     def place(self) -> str:
         """Where the question stands, as answers name it."""
-        beat, line = self.session.position
+        beat, line = self.session.where
         return f"{beat}.{line}"
 
     def seats(self) -> Sequence[str]:
@@ -159,10 +163,38 @@ class Stand:
         mine = self.seats_at(place)
         return reading([*mine, *(seat for seat, deputy in self.session.deputies.items() if deputy in mine)])
 
+    @property
+    def prepares(self) -> bool:
+        """Whether whoever rules still sets the table up."""
+        return self.card.prepares < 0
+
+    def curtained(self, place: str) -> bool:
+        """Whether a place sees nothing of the game yet."""
+        return self.prepares and not self.may_rule(place)
+
     def questions(self, place: str) -> dict[str, Decision]:
         """The open questions that may be answered from a place, by their keys."""
-        mine = [*self.seats_at(place), *([] if place == WATCH else [HAND])]  # anybody may enter what real dice show
+        if self.prepares:
+            return {}
+        mine = [*self.seats_at(place), *([HAND] if self.throws(place) else [])]
         return {key: one for key, one in self.session.decisions.items() if self.answerer(one) in mine}
+
+    def throws(self, place: str) -> bool:
+        """Whether somebody at a place may enter what real dice show: anybody who plays and may learn of the throw; the
+        owner, where no person who plays may."""
+        decision = self.session.decisions.get(HAND)
+        if decision is None or place == WATCH:
+            return False
+        asked = self.shelf.rulebook.sight.readers
+        if asked is None or self.reads(place) is None:
+            return True
+        running = [str(word) for word in self.session.beginning.agenda[-1]]
+        learn = asked(self.session.state, DICE, {"why": decision.kind, "beat": running})
+        if learn is None:
+            return True
+        if place == OWNER and not any(self.player(seat) != MACHINE for seat in learn):
+            return True
+        return any(seat in learn for seat in self.seats_at(place))
 
     def answerer(self, decision: Decision) -> str:
         """The seat that answers a question."""

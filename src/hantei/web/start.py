@@ -31,9 +31,12 @@ async def home(request: Request) -> Response:
     titles = {shelf.id: title for shelf, title, _ in books}
     first = await room.look(lambda: first_game(books)) if not tables else None
     until = {card.id: room.expiry.until(card) for card, _ in tables}
+    annex = request.app.annex
+    heads = await room.look(lambda: annex.heads(lang)) if annex.heads else []
     return page(
-        request, "pages/start.html", books=books, tables=tables, own=own, titles=titles, until=until, first=first
-    )
+        request, "pages/start.html", books=books, tables=tables, own=own, titles=titles, until=until, first=first,
+        own_pages=annex.own_pages, heads=heads,
+    )  # fmt: skip
 
 
 @dataclass(frozen=True)

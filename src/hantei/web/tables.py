@@ -15,6 +15,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from hantei.core.decision import Answer, Choice, Decision, Words
+from hantei.editions import edition
 from hantei.ledger import Clause
 from hantei.play import Session
 from hantei.telling import Question
@@ -47,7 +48,7 @@ async def show(request: Request) -> Response:
                 hub.live.base = handed_out(str(request.base_url))
             drawing = hub.drawing(lang)
             parts = {name: Markup(part) for name, part in drawing.whole(place).items()}  # noqa: S704 - from templates
-            log = Markup(drawing.log(hub.live.reads(place)))  # noqa: S704
+            log = Markup(drawing.log(hub.live.reads(place), hub.live.curtained(place)))  # noqa: S704
             here = {"stamp": hub.live.stamp, "card": hub.live.card, "place": place}
             here["now"] = round(time(), 1)
             here["nameless"] = hub.live.is_shared and not calling(room.store, person(request)).name
@@ -58,6 +59,7 @@ async def show(request: Request) -> Response:
     catalogue = hub.live.shelf.catalogue(lang)
     return page(
         request, "pages/table.html", catalogue=catalogue, rules=hub.live.may_rule(place), **facts,
+        keeps=edition(hub.live.shelf.id).dossiers is not None,
         called=Calling(), colours=COLOURS, longest=LONGEST_NAME, crests=CRESTS, back=request.url.path,
     )  # fmt: skip
 

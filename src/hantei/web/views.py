@@ -32,6 +32,7 @@ from .kept import Kept
 from .live import PlacedLine
 from .pages import rendered
 from .stand import ANY, OWNER, SEAT, WATCH, Stand, seat_name
+from .talk import TALK
 
 T = TypeVar("T")
 
@@ -223,6 +224,8 @@ class Drawing:
     def ask(self, place: str) -> str:
         """The questions for a place, or for whom everybody waits."""
         questions = [self.asked(key, one) for key, one in self.sight(place).questions.items()]
+        if self.live.prepares:
+            return self._fill("table/preparing.html", {"rules": self.live.may_rule(place)})
         if not questions:
             return self._kept("resting", self._resting(place), partial(self._fill, "table/resting.html"))
         situation = self.situation(place, questions[0].question)
@@ -240,12 +243,18 @@ class Drawing:
         return {
             "at": live.place if live.session.waiting else "",
             "until": live.until,
-            "waiting": [self.played(live.answerer(one)) for one in live.session.decisions.values()],
+            "waiting": [self._awaited_of(one) for one in live.session.decisions.values()],
             "machines": [self.seat_name(one.who) for one in live.session.waiting.values()],
             "step": live.card.pace == "step" and self.sight(place).rules,
             "finished": live.session.finished,
             "outcome": self.outcome() if live.session.finished else [],
         }
+
+    def _awaited_of(self, decision: Decision) -> str:
+        """For whom everybody waits who is not asked."""
+        if isinstance(decision, Faces):
+            return self.catalogue.say_id("web-waiting-dice")
+        return self.played(self.live.answerer(decision))
 
     def situation(self, place: str, question: Question) -> list[str]:
         """What matters for a question; what is drawn in letters is left out where a board is drawn."""
@@ -284,6 +293,8 @@ class Drawing:
 
     def board(self, place: str, pointing: bool = True) -> str:
         """The boards, with the answers that the first question takes by pointing; nothing where there are none."""
+        if self.live.curtained(place):
+            return ""
         sight = self.sight(place)
         asked = next(iter(sight.questions.values()), None) if pointing else None
         mine = asked if asked is not None and asked.who == sight.eye and not isinstance(asked, Faces) else None
@@ -330,6 +341,8 @@ class Drawing:
 
     def _sheets(self, place: str) -> Sequence[Sheet]:
         """The sheets that are seen at a place, its own people first."""
+        if self.live.curtained(place):
+            return ()
         sight, state, rulebook = self.sight(place), self.live.session.state, self.live.shelf.rulebook
 
         def own() -> Sequence[Sheet]:
@@ -370,16 +383,18 @@ class Drawing:
         """Lines of the log."""
         return "".join(map(self.line, lines))
 
-    def news(self, lines: Sequence[PlacedLine], reads: Collection[str] | None) -> str:
-        """Those of some lines of the log that are told to some seats (None: all)."""
-        return self.lines([line for line in lines if learns(line.told.readers, reads)])
+    def news(self, lines: Sequence[PlacedLine], reads: Collection[str] | None, talk: bool = False) -> str:
+        """Those of some lines of the log that are told to some seats (None: all); `talk`: of them what people say."""
+        told = [line for line in lines if learns(line.told.readers, reads)]
+        return self.lines([line for line in told if not talk or line.told.kind in TALK])
 
-    def log(self, reads: Collection[str] | None) -> str:
-        """The end of the log as it is told to some seats (None: all of it)."""
-        return self._once(("log", reads and tuple(reads)), lambda: self._log(reads))
+    def log(self, reads: Collection[str] | None, talk: bool = False) -> str:
+        """The end of the log as it is told to some seats (None: all of it); `talk`: of that what people say alone."""
+        return self._once(("log", reads and tuple(reads), talk), lambda: self._log(reads, talk))
 
-    def _log(self, reads: Collection[str] | None) -> str:
+    def _log(self, reads: Collection[str] | None, talk: bool) -> str:
         found = last_lines(self.live, reads, LOG_LINES + 1)
+        found = [line for line in found if not talk or line.told.kind in TALK]
         shown = found[-LOG_LINES:]
         lines = Markup(self.lines(shown))  # noqa: S704 - each from a template
         return self._fill("table/log.html", {"lines": lines, "earlier": shown[0].number if found != shown else 0})

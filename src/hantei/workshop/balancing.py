@@ -100,9 +100,10 @@ async def balance(request: Request) -> Response:
     connection wants no more."""
     bench, given, lang = workbench_of(request), await sent(request), language(request)
     path, search = path_in(given.get("path")), search_of(given)
-    text, difficulty = str(given.get("text", "")), str(given.get("difficulty", ""))
+    text, difficulty, people = (str(given.get(name) or "") for name in ("text", "difficulty", "people"))
     try:
-        trial = await asyncio.to_thread(trial_of, text, bench.manuscript.name, bench.company, difficulty)
+        company = await asyncio.to_thread(bench.company_with, people)
+        trial = await asyncio.to_thread(trial_of, text, bench.manuscript.name, company, difficulty)
         plain = read(trial.setup["scenarios"][trial.setup["scenario"]], "scene").value
         place = ".".join(["scenario", *place_words(plain, path)])
     except EXPECTED as error:

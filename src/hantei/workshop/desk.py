@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import nullcontext
 from time import monotonic
 from typing import Any, TypeVar
 
@@ -29,9 +30,10 @@ class TookTooLong(Exception):
 
 
 class Desk:
-    """One process; all is called on the loop."""
+    """One process; all is called on the loop. Parameters: the turns that it shares with others, if it does."""
 
-    def __init__(self) -> None:
+    def __init__(self, turns: asyncio.Semaphore | None = None) -> None:
+        self._turns = turns
         self._newest, self._until = 0, 0.0
         self._turn = asyncio.Lock()
         self._processes: Processes | None = None
@@ -47,11 +49,12 @@ class Desk:
         async with self._turn:
             if mine != self._newest:
                 raise Superseded
-            self._until = monotonic() + seconds
-            if self._processes is None:
-                self._processes = Processes(1, stand_back)
-            future: Future[T] = self._processes.submit(work, *facts)
-            await self._ended(future)
+            async with self._turns or nullcontext():
+                self._until = monotonic() + seconds
+                if self._processes is None:
+                    self._processes = Processes(1, stand_back)
+                future: Future[T] = self._processes.submit(work, *facts)
+                await self._ended(future)
         if not future.done():
             raise Superseded if mine != self._newest else TookTooLong
         try:

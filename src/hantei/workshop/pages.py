@@ -22,12 +22,13 @@ from hantei.telling import sentences
 from hantei.text import Catalogue
 from hantei.web.pages import general, language
 
+from .comparing import differences
 from .completing import offers
 from .desk import Superseded, TookTooLong
 from .drawing import drawn
 from .manuscript import ChangedMeanwhile
 from .reading import read_text
-from .workbench import workbench_of
+from .workbench import Workbench, base_of, workbench_of
 
 DEADLINE = 20.0
 """Seconds that reading a text may take."""
@@ -54,7 +55,7 @@ EDITOR = {
 
 async def start(request: Request) -> Response:
     """From the address of the workshop to its page."""
-    return RedirectResponse("/workshop/", 303)
+    return RedirectResponse(base_of(request), 303)
 
 
 async def workshop(request: Request) -> Response:
@@ -63,7 +64,8 @@ async def workshop(request: Request) -> Response:
     words = {name: catalogue.say_id(f"workshop-says-{name}") for name in SAID}
     named = id_of(bench.manuscript.path.stem, "new")
     return drawn(
-        request, "workshop.html", catalogue, file=bench.manuscript, id=named,
+        request, "workshop.html", catalogue, file=bench.manuscript, id=named, base=base_of(request),
+        people=[(one, catalogue.name(title)) for one, title, _ in bench.people()],
         words=json.dumps(words, ensure_ascii=False), phrases=json.dumps(phrases(catalogue), ensure_ascii=False),
     )  # fmt: skip
 
@@ -87,6 +89,7 @@ async def file(request: Request) -> Response:
 async def check(request: Request) -> Response:
     """What is wrong with a text; it is kept as a draft. Nothing (204) where something newer has been asked."""
     bench, text = workbench_of(request), (await request.body()).decode(errors="replace")
+    bounded(bench, text)
     await asyncio.to_thread(bench.versions.keep, text, "draft", int(time()))
     try:
         found = await bench.reader.ask(DEADLINE, read_text, text, bench.manuscript.name, language(request))
@@ -144,13 +147,36 @@ async def version(request: Request) -> Response:
     return PlainTextResponse(text)
 
 
+async def compared(request: Request) -> Response:
+    """What is different between a version and a text, in words, place by place."""
+    bench, given, lang = workbench_of(request), await sent(request), language(request)
+    before = await asyncio.to_thread(bench.versions.text, request.path_params["number"])
+    if before is None:
+        raise HTTPException(404)
+    now = str(given.get("text", ""))
+    try:
+        lines = await asyncio.to_thread(differences, before, now, lang)
+    except (Complaint, BadContent):  # one of them is not whole
+        lines = []
+    return JSONResponse({"lines": lines})
+
+
 async def sent(request: Request) -> dict[str, Any]:
     """What the script has sent; nothing where that is no record."""
     try:
         found = json.loads(await request.body())
     except ValueError:
         raise HTTPException(400) from None
-    return found if isinstance(found, dict) else {}
+    if not isinstance(found, dict):
+        return {}
+    bounded(workbench_of(request), str(found.get("text", "")))
+    return found
+
+
+def bounded(bench: Workbench, text: str) -> None:
+    """Nothing larger is taken than a text may be. Raises 413."""
+    if bench.most and len(text.encode()) > bench.most:
+        raise HTTPException(413)
 
 
 def refused(request: Request, error: Complaint | BadContent, status: int, **facts: str) -> Response:
@@ -170,6 +196,7 @@ routes = [
     Route("/workshop/stream", stream),
     Route("/workshop/versions", versions),
     Route("/workshop/versions/{number:int}", version),
+    Route("/workshop/versions/{number:int}/changes", compared, methods=["POST"]),
 ]
 
 UPLOADS = ("/workshop/",)

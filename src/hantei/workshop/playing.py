@@ -16,9 +16,11 @@ from starlette.routing import Route
 from hantei import library
 from hantei.content import BadContent
 from hantei.core.message import Complaint
+from hantei.examining import examined
 from hantei.publish import published
 from hantei.telling import EXPECTED, sentences
 from hantei.web import founding
+from hantei.web.addresses import at
 from hantei.web.handling import filled, room_of
 from hantei.web.pages import language, page
 from hantei.web.people import remember, somebody
@@ -30,8 +32,8 @@ from .drawing import fragment
 from .figures import figures_of
 from .manuscript import plain
 from .pages import refused, sent
-from .trying import POLICY, BothPlayed, Company, Scene, scene_of
-from .workbench import workbench_of
+from .trying import POLICY, BothPlayed, Scene, scene_of
+from .workbench import base_of, workbench_of
 
 LINES = "application/x-ndjson"
 
@@ -43,9 +45,9 @@ async def figures(request: Request) -> Response:
     """The figures of a text, again and again as more games are played, a record on each line; whoever closes the
     connection wants no more."""
     bench, given, lang = workbench_of(request), await sent(request), language(request)
-    text, difficulty = str(given.get("text", "")), str(given.get("difficulty", ""))
+    text, difficulty, people = (str(given.get(name) or "") for name in ("text", "difficulty", "people"))
     try:
-        now, before = await asyncio.to_thread(bench.trials, text, difficulty)
+        now, before = await asyncio.to_thread(bench.trials, text, difficulty, people)
     except EXPECTED as error:
         return refused(request, error, 422)
     catalogue = library.catalogue(now.rulebook, lang)
@@ -90,7 +92,7 @@ async def play(request: Request) -> Response:
     room = room_of(request)
 
     def begin() -> str:
-        scene = scene_of(text_in(form), bench.manuscript.name, bench.company)
+        scene = scene_of(text_in(form), bench.manuscript.name, bench.company_with(form.get("people", "")))
         if form.get("place"):
             scene = scene.begun_at(form["place"])
         return table_for(room.store, who, scene, form.get("difficulty", ""))
@@ -99,8 +101,8 @@ async def play(request: Request) -> Response:
         table = await room.look(begin)
     except EXPECTED as error:
         return not_done(request, error)
-    answer = RedirectResponse(f"/t/{table}/{OWNER}/", 303)
-    remember(answer, token, secure=False)
+    answer = RedirectResponse(at(f"/t/{table}/{OWNER}/"), 303)
+    remember(answer, token, request.url.scheme == "https")
     return answer
 
 
@@ -119,8 +121,7 @@ async def paper(request: Request) -> Response:
     bench, form, lang = workbench_of(request), await filled(request), language(request)
 
     def written() -> str:
-        scene = scene_of(text_in(form), bench.manuscript.name, Company())
-        return published(scene.text, scene.shelf, lang)
+        return paper_of(text_in(form), bench.manuscript.name, lang)
 
     try:
         document = await room_of(request).look(written)
@@ -133,6 +134,15 @@ async def paper(request: Request) -> Response:
     return answer
 
 
+def paper_of(text: str, name: str, lang: str) -> str:
+    """A text as one page: a scenario, an encounter or people. Raises as `scene_of` does where it has errors."""
+    rulebook_id, faults = examined(text, name)
+    errors = [fault for fault in faults if fault.severity == "error"]
+    if errors:
+        raise BadContent(errors)
+    return published(text, library.shelf(rulebook_id), lang)
+
+
 def text_in(form: Mapping[str, str]) -> str:
     """The text that a form sends, whose lines end as forms have it."""
     return plain(form.get("text", ""))
@@ -141,7 +151,7 @@ def text_in(form: Mapping[str, str]) -> str:
 def not_done(request: Request, error: Complaint | BadContent) -> Response:
     """Why something was not done, as a page."""
     said = " ".join(sentences(error, language(request)))
-    return page(request, "pages/refused.html", 422, text=said, back="/workshop/")
+    return page(request, "pages/refused.html", 422, text=said, back=base_of(request))
 
 
 routes = [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, field
 from time import time
 from typing import cast
@@ -11,11 +11,15 @@ from typing import cast
 from starlette.requests import Request
 
 from hantei.content import BadContent
+from hantei.core.text import Text
+from hantei.dossiers import Wanted
 from hantei.lab import Trial
 from hantei.telling import EXPECTED
+from hantei.web.addresses import at
 
 from .desk import Desk
 from .manuscript import ChangedMeanwhile, Manuscript, Standing
+from .shelved import Shelved
 from .trying import Company, Trier, trial_of
 from .versions import Versions
 
@@ -28,14 +32,20 @@ BEATS = 30
 
 @dataclass
 class Workbench:
-    """The workshop of one file. Parameters: the file, its versions, who plays."""
+    """The workshop of one file.
 
-    manuscript: Manuscript
+    Parameters: the file, its versions, who plays; `most` is how many bytes a text may have, 0 for any number, `people`
+    are those who can be brought besides, each with an id and a name.
+    """
+
+    manuscript: Manuscript | Shelved
     versions: Versions
     company: Company = field(default_factory=Company)
     reader: Desk = field(default_factory=Desk)
     trier: Trier = field(default_factory=Trier)
     stopped: bool = False
+    most: int = 0
+    people: Callable[[], Sequence[tuple[str, Text, Wanted]]] = tuple
 
     def found(self) -> Standing:
         """The text in the file, kept as a version too. Raises `BadContent`."""
@@ -55,15 +65,21 @@ class Workbench:
         self.versions.keep(text, "saved", int(time()))
         return standing
 
-    def trials(self, text: str, difficulty: str) -> tuple[Trial, Trial | None]:
-        """What is played of a text, and of the version before: the last one that was saved or found in the file and
-        says something else, if it can be played too. Raises as `trial_of` does."""
-        now = trial_of(text, self.manuscript.name, self.company, difficulty)
+    def company_with(self, chosen: str) -> Company:
+        """Who plays: those who are brought, or in their place one of the people of one's own, by their id."""
+        found = next((wanted for one, _, wanted in self.people() if one == chosen), None) if chosen else None
+        return Company([found], self.company.level) if found else self.company
+
+    def trials(self, text: str, difficulty: str, chosen: str = "") -> tuple[Trial, Trial | None]:
+        """What is played of a text, by whom of one's own people, and of the version before: the last one that was saved
+        or found in the file and says something else, if it can be played too. Raises as `trial_of` does."""
+        company = self.company_with(chosen)
+        now = trial_of(text, self.manuscript.name, company, difficulty)
         earlier = self.versions.before(text)
         if earlier is None:
             return now, None
         try:
-            before = trial_of(earlier, self.manuscript.name, self.company, difficulty)
+            before = trial_of(earlier, self.manuscript.name, company, difficulty)
         except EXPECTED:
             return now, None
         return now, before if before.rulebook == now.rulebook else None
@@ -98,5 +114,12 @@ class Workbench:
 
 
 def workbench_of(request: Request) -> Workbench:
-    """The workshop that is asked."""
-    return cast(Workbench, request.app.state.bench)
+    """The workshop that is asked: that of the file, or on a server that of the text in the address."""
+    bench: Workbench | None = getattr(request.app.state, "bench", None)
+    return bench if bench is not None else cast(Workbench, request.app.state.hosted.of(request))
+
+
+def base_of(request: Request) -> str:
+    """Where the pages of the workshop lie that is asked."""
+    own = request.path_params.get("own")
+    return at(f"/write/{own}/") if own else "/workshop/"

@@ -24,7 +24,7 @@ from .rules.referee import AMENDMENTS, amend
 from .rulings import RULINGS
 from .start import new_fight, with_content
 from .state import Fight
-from .views.adjusting import adjustable
+from .views.adjusting import adjustable, arrivals
 from .views.counts import PARTS, counts, rows
 from .views.facts import facts
 from .views.outcome import outcome
@@ -88,6 +88,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]:
             amend=amend,
             amendments=AMENDMENTS,
             adjustable=adjustable,
+            arrivals=arrivals,
         ),
     )
 

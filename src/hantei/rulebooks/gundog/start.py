@@ -18,7 +18,7 @@ from .rulings import RULINGS
 from .state import Fight
 
 MOST_READINGS = 32
-"""So many selections of readings are kept."""
+"""How many selections of readings are kept."""
 
 NOTHING = Arsenal()
 """The records of an encounter that has none of its own: such a fight is fought with those of the book."""

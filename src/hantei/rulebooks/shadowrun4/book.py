@@ -25,7 +25,7 @@ from .rules.referee import AMENDMENTS, amend
 from .rulings import RULINGS
 from .start import grown, new_run, with_content
 from .state import Run
-from .views.adjusting import adjustable
+from .views.adjusting import adjustable, arrivals
 from .views.counts import PARTS, counts, rows
 from .views.facts import facts
 from .views.outcome import outcome
@@ -90,6 +90,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Run]:
             amend=amend,
             amendments=AMENDMENTS,
             adjustable=adjustable,
+            arrivals=arrivals,
         ),
     )
 

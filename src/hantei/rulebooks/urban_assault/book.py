@@ -23,7 +23,7 @@ from .rules.referee import AMENDMENTS, amend
 from .rulings import RULINGS
 from .start import new_campaign, with_content
 from .state import Campaign
-from .views.adjusting import adjustable
+from .views.adjusting import adjustable, arrivals
 from .views.counts import PARTS, counts, rows, side
 from .views.facts import facts
 from .views.outcome import outcome
@@ -85,6 +85,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Campaign
             amend=amend,
             amendments=AMENDMENTS,
             adjustable=adjustable,
+            arrivals=arrivals,
         ),
     )
 

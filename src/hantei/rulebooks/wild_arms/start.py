@@ -16,7 +16,7 @@ from .rulings import RULINGS
 from .state import Faction, Fight, Held
 
 MOST_READINGS = 32
-"""So many selections of readings are kept."""
+"""How many selections of readings are kept."""
 
 NOTHING = Arsenal()
 """The records of an encounter that has none of its own: all such battles share those of the book."""

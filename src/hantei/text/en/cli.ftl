@@ -22,6 +22,7 @@ help-play-ruling = Choose a ruling (hantei rules RULEBOOK --rulings); may be giv
 help-play-dice = Who throws the dice: the seed, or you with real ones (physical).
 help-play-auto = Let the computer play all seats to the end.
 help-play-seat = Let the computer play a seat; may be given several times.
+help-play-ask = How much people are asked: everything, matters, turns. At a terminal it is what matters, unless this is given.
 help-play-apart = Give everybody of this side a seat of their own; may be given several times.
 help-play-referee = A person takes the seat of the referee.
 help-play-save = The file to save the game in.
@@ -113,6 +114,7 @@ bad-language = There is no language “{ $given }”; there are: { $allowed }.
 bad-dice-option = --dice takes seeded or physical, not “{ $given }”.
 apart-already = Nobody gets another seat by --apart { $sides }: everybody of that side has one already, or they act together.
 bad-leaders-option = --leaders takes 1 or 2, not “{ $given }”.
+bad-ask-option = --ask takes { $allowed }, not “{ $given }”.
 bad-seat-option = --seat takes SEAT=POLICY, not “{ $given }”.
 bad-squad-option = --squad takes FILE or PLACE=FILE, not “{ $given }”.
 bad-level-option = --level takes a whole number from 0 to { $most }, not “{ $given }”.
@@ -189,6 +191,10 @@ orders-line = { $number } { $question } → always: { $answer }
 order-lost = A question that the rules have changed since
 orders-off = Questions like this one are asked again: { $question }
 order-ask = how much you are asked
+asking-begun = You are asked { $much ->
+    [turns] only what comes in your own turns and matters
+   *[matters] only what matters
+  }; what is not asked stands in the log. “ask everything” asks it all.
 asking-is = You are asked { $much ->
     [everything] everything
     [matters] only what matters
@@ -368,6 +374,11 @@ adjust-rounds = rounds, { $weapon }
 adjust-magazines = spare magazines, { $weapon }
 adjust-give = give a condition
 adjust-take = take a condition off
+adjust-side = side
+adjust-copy = one more like this
+adjust-who = who
+adjust-join = Somebody more takes part
+adjust-join-later = Somebody more takes part, from the next round on
 adjust-leave = takes no further part
 move-force = ruling: next faces { $words }
 move-seat = seat { $who }: { $policy }

@@ -382,3 +382,4 @@ publish-field-world = World
 publish-field-wound = Wound
 publish-field-wound-amount = Amount of wounds
 publish-field-wound-every = Wound every
+publish-word-squad-size = squad size

@@ -7,7 +7,7 @@ policy-name-careful = careful
 policy-name-random = random
 policy-name-with = { $policy }, { $parameter }
 policy-of-seat = { $who } ({ $policy })
-policy-machine = the machine ({ $policy })
+policy-machine = the computer ({ $policy })
 policy-described = { $policy }: { $about }
 
 policy-about-heuristic = plays to win

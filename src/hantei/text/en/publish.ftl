@@ -1,5 +1,4 @@
 publish-done = Wrote { $path }.
-publish-no-scene = { $path } is a file of people. Scenarios and encounters can be published.
 publish-onto-itself = { $path } is the file itself. Give another name.
 publish-how = How to play
 publish-minutes = Takes about { $minutes } minutes.

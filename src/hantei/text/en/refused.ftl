@@ -37,4 +37,5 @@ asked-anew = The rules have changed: part of the current scene is asked anew (nu
 no-such-order = { $who } has no standing order for such questions any more.
 no-such-asking = “{ $typed }” does not say how much is asked; choose one of: { $allowed }.
 not-your-voice = You do not speak for them; { $allowed } are yours to speak for.
+not-placed = Nobody of that name can be moved on this board.
 nobody-hears = Nobody hears that there; { $allowed } can be whispered to.

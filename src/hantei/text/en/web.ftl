@@ -56,7 +56,7 @@ store-other-key = { $path } holds another key than the one with which these tabl
 
 ## Setting a table
 
-web-apart = A seat of their own for each of the { $count } of { $side }
+web-apart = { $side }: a seat of their own for each of the { $count }
 web-with-referee = With a game master
 web-change = Change
 web-who-plays = { $seat }: played by
@@ -108,6 +108,12 @@ web-link-for = Link for { $seat }
 web-waiting = Waiting for { $seats }
 web-over = The game is over
 web-ending = How it went
+web-ending-deeds = Who did what
+web-ending-who = Who
+web-ending-checks = Checks made
+web-ending-damage = Damage dealt
+web-ending-felled = Felled
+web-ending-best = Rarest throw
 web-ending-figures = Hits, losses, what was spent
 web-ending-highest = The highest throw: { $why } ({ $dice }). So high comes once in { $n }.
 web-ending-lowest = The lowest throw: { $why } ({ $dice }). So low comes once in { $n }.
@@ -184,6 +190,17 @@ web-talk-as = Who speaks
 web-talk-self = as myself
 web-talk-voice = as { $who }
 web-played-by = ({ $name })
+web-with-preparation = The game master prepares first: the others see the table once all stands
+web-prepares = The table is being prepared
+web-prepares-about = Nobody else sees anything yet. Move counters on the board, change what you like at the sheets, add somebody in the panel; what you rule now only you can read.
+web-prepared = All is prepared: begin
+web-opened = { $name } has prepared the table: the game begins
+web-waiting-dice = whoever throws the dice
+web-panel-people = People
+web-arrive = Add
+web-panel-notes = Notes
+web-notes-keep = Keep
+web-notes-about = Only whoever rules reads them; they are kept with the table, and in no save file.
 web-talk = Table talk
 web-talk-to = To whom
 web-talk-all = to all
@@ -334,6 +351,13 @@ web-asking = Asked: { $much ->
     [matters] what matters
    *[turns] only in your own turns
   }
+web-asking-much = Questions asked
+web-asking-kind = { $much ->
+    [everything] every question
+    [matters] what matters
+   *[turns] only what comes in one's own turns
+  }
+web-asking-later = Each seat can change this at the table; what is not asked stands in the log.
 web-asking-about = { $much ->
     [everything] Every question is asked.
     [matters] No question is asked that has only one sensible answer, or on which nothing hangs.
@@ -354,6 +378,26 @@ web-adjust = Change by ruling
 web-adjust-none = Nothing of this one can be changed by pointing; the panel takes rulings in words.
 web-adjust-do = Rule
 web-adjust-panel = Rulings in words
+web-own-scenes = Your scenarios and encounters
+web-own-people = Your people and squads
+web-own-people-about = When you set a table, you choose whose place they take.
+web-own-file = File
+web-own-file-this = Save the file of “{ $title }”
+web-own-write = Write
+web-own-write-this = Write “{ $title }” in the workshop
+web-own-paper = Print
+web-own-paper-this = “{ $title }” as a page to print
+web-write = Write something new
+web-write-go = Open the workshop
+web-write-about = Scenarios, encounters, people and squads can be written in this browser. What you write stays here.
+web-who-comes = Who takes the place of { $place }
+web-who-comes-usual = Nobody else
+web-level = Level to begin at
+web-level-usual = As in the file
+web-keep = Keep people or squads
+web-keep-about = They join your people and squads as they stand now, in the place of those of the same name.
+web-keep-nobody = There is nobody whom you could keep from here now. Once the game is over, everybody in it can be kept.
+web-keep-this = Keep { $name }
 
 ## Tables for programs
 

@@ -22,6 +22,7 @@ help-play-ruling = 本が決めきっていない点の解釈を選びます（h
 help-play-dice = ダイスを振るのはプログラムか（seeded）、プレイヤーか（physical）。
 help-play-auto = すべての席をコンピュータに任せて最後まで進めます。
 help-play-seat = 席をコンピュータに任せます。何度でも指定できます。
+help-play-ask = 質問の範囲：everything（すべて）、matters（結果に関わることだけ）、turns（自分の手番だけ）。指定がなければ、端末では matters です。
 help-play-apart = この陣営の一人ひとりに席を設けます。何度でも指定できます。
 help-play-referee = GMの席を人が務めます。
 help-play-save = 保存先のファイル。
@@ -113,6 +114,7 @@ bad-language = 「{ $given }」という言語は選べません。選べるも�
 bad-dice-option = --dice には seeded か physical を指定してください（「{ $given }」とあります）。
 apart-already = --apart { $sides } では席が増えません。その陣営の全員がすでに席を持っているか、まとまって行動します。
 bad-leaders-option = --leaders には 1 か 2 を指定してください（「{ $given }」とあります）。
+bad-ask-option = --ask に指定できるのは { $allowed } です（「{ $given }」は不可）。
 bad-seat-option = --seat は「席=コンピュータ」の形で指定してください（「{ $given }」とあります）。
 bad-squad-option = --squad は「ファイル」か「名前=ファイル」の形で指定してください（「{ $given }」とあります）。
 bad-level-option = --level は0から{ $most }までの整数で指定してください（「{ $given }」とあります）。
@@ -180,6 +182,10 @@ orders-line = { $number } { $question } → いつも「{ $answer }」
 order-lost = その後ルールが変わった質問
 orders-off = この種類の質問を、またお尋ねします：{ $question }
 order-ask = どこまで質問するか
+asking-begun = { $much ->
+    [turns] 自分の手番の、結果に関わること
+   *[matters] 結果に関わること
+  }だけ質問します。省略した質問は記録に残ります。すべて質問するには ask everything と入力してください。
 asking-is = いまは{ $much ->
     [everything] すべて質問しています
     [matters] 結果に関わることだけ質問しています
@@ -337,6 +343,11 @@ adjust-rounds = 残弾（{ $weapon }）
 adjust-magazines = 予備弾倉（{ $weapon }）
 adjust-give = 状態を与える
 adjust-take = 状態を外す
+adjust-side = 陣営
+adjust-copy = 同じものを一つ加える
+adjust-who = 誰
+adjust-join = 加える
+adjust-join-later = 次のラウンドから加える
 adjust-leave = 退場させる
 move-force = 裁定：次の出目 { $words }
 move-seat = 席「{ $who }」：{ $policy }

@@ -382,3 +382,4 @@ publish-field-world = 世界
 publish-field-wound = 負傷
 publish-field-wound-amount = 負傷の量
 publish-field-wound-every = 負傷の刻み
+publish-word-squad-size = 分隊規模

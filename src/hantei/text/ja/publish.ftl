@@ -1,5 +1,4 @@
 publish-done = { $path } を書き出しました。
-publish-no-scene = { $path } は人物のファイルです。書き出せるのはシナリオと遭遇です。
 publish-onto-itself = { $path } は元のファイルです。別の名前を指定してください。
 publish-how = 遊び方
 publish-minutes = 所要時間：およそ{ $minutes }分

@@ -37,4 +37,5 @@ asked-anew = ルールが変わったため、いまの場面の途中からも�
 no-such-order = { $who }がこの種類の質問に決めた答えは、もうありません。
 no-such-asking = 「{ $typed }」は質問の範囲ではありません。次のどれかにしてください：{ $allowed }。
 not-your-voice = その人物としては話せません。話せるのは{ $allowed }人です。
+not-placed = その名前の者は、この盤面では動かせません。
 nobody-hears = その相手には届きません。話せる相手は{ $allowed }人です。

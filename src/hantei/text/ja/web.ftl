@@ -108,6 +108,12 @@ web-link-for = { $seat }のリンク
 web-waiting = { $seats }の決断を待っています
 web-over = ゲームは終わりました
 web-ending = 結果を見る
+web-ending-deeds = 一人一人の戦果
+web-ending-who = 誰
+web-ending-checks = 判定の成功
+web-ending-damage = 与えたダメージ
+web-ending-felled = 倒した数
+web-ending-best = 珍しい出目
 web-ending-figures = 命中、損害、消費
 web-ending-highest = いちばん高い出目：{ $why }（{ $dice }）。これ以上は{ $n }回に1回の割合です。
 web-ending-lowest = いちばん低い出目：{ $why }（{ $dice }）。これ以下は{ $n }回に1回の割合です。
@@ -181,6 +187,17 @@ web-talk-as = 話す人
 web-talk-self = 自分として
 web-talk-voice = { $who }として
 web-played-by = （{ $name }）
+web-with-preparation = 先にゲームマスターが準備する（ほかの人には、準備が終わるまで見えません）
+web-prepares = テーブルの準備中です
+web-prepares-about = ほかの人にはまだ何も見えません。盤面のコマを動かし、顔ぶれの欄で数値を変え、パネルで人を加えられます。いまの裁定を読めるのはあなただけです。
+web-prepared = 準備を終えて始める
+web-opened = { $name }が準備を終え、ゲームが始まります
+web-waiting-dice = ダイスを振る人
+web-panel-people = 人を加える
+web-arrive = 加える
+web-panel-notes = メモ
+web-notes-keep = 残す
+web-notes-about = 裁定をする人だけが読めます。テーブルと一緒に残り、保存ファイルには入りません。
 web-talk = 卓上の会話
 web-talk-to = 相手
 web-talk-all = 全員に
@@ -328,6 +345,13 @@ web-asking = 質問の範囲：{ $much ->
     [matters] 結果に関わることだけ
    *[turns] 自分の手番のことだけ
   }
+web-asking-much = 質問の範囲
+web-asking-kind = { $much ->
+    [everything] すべて
+    [matters] 結果に関わることだけ
+   *[turns] 自分の手番のことだけ
+  }
+web-asking-later = 席ごとに、テーブルでいつでも変えられます。省略した質問は記録に残ります。
 web-asking-about = { $much ->
     [everything] すべての質問に自分で答えます。
     [matters] 答えが一つに決まる質問や、どう答えても変わらない質問を省略します。
@@ -348,6 +372,26 @@ web-adjust = 裁定で変える
 web-adjust-none = ここから変えられるものはありません。パネルでは言葉で裁定を下せます。
 web-adjust-do = 裁定
 web-adjust-panel = 言葉で裁定を下す
+web-own-scenes = 自分のシナリオと遭遇
+web-own-people = 自分の人物と分隊
+web-own-people-about = テーブルを用意するときに、誰の代わりに出すかを選べます。
+web-own-file = ファイル
+web-own-file-this = 「{ $title }」のファイルを保存する
+web-own-write = 書く
+web-own-write-this = 「{ $title }」を工房で書く
+web-own-paper = 印刷
+web-own-paper-this = 「{ $title }」を印刷できるページで見る
+web-write = 新しく書く
+web-write-go = 工房を開く
+web-write-about = シナリオ、遭遇、人物や分隊を、このブラウザで書けます。書いたものはここに残ります。
+web-who-comes = { $place }の代わりに出すのは
+web-who-comes-usual = 代わりなし
+web-level = 始めるレベル
+web-level-usual = ファイルのまま
+web-keep = 人物や分隊を残す
+web-keep-about = 今のままの姿で、自分の人物と分隊に加えます。同じ名前のものは入れ替わります。
+web-keep-nobody = 今ここから残せる人物はいません。ゲームが終わると、登場した全員を残せます。
+web-keep-this = { $name }を残す
 
 ## プログラムのための卓
 

@@ -214,8 +214,8 @@
   // or chosen meanwhile and is not sent yet as it was
 
   const body = () => document.getElementById("panel-body");
-  const writing = (panel) => panel.contains(document.activeElement) && document.activeElement.matches("input, select");
-  const fields = (root) => [...root.querySelectorAll("input[id]:not([readonly]), select[id]")];
+  const writing = (panel) => panel.contains(document.activeElement) && document.activeElement.matches("input, select, textarea");
+  const fields = (root) => [...root.querySelectorAll("input[id]:not([readonly]), select[id], textarea[id]")];
   const asDrawn = (field) => [...(field.options ?? [])].find((one) => one.defaultSelected)?.value ?? field.defaultValue;
   let reading = false;
   let unfolded = [];

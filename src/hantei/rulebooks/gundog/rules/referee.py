@@ -58,6 +58,7 @@ AMENDMENTS = (
         "gm visibility clear|dusk_or_fog|moonlight|darkness",
     ),
     Example(Message("gd-gm-join"), "gm join キャラクター 陣営 場所", "gm join CHARACTER SIDE PLACE"),
+    Example(Message("gd-gm-side"), "gm side 人物 陣営", "gm side WHO SIDE"),
     Example(Message("gd-gm-leave"), "gm leave 人物", "gm leave WHO"),
     Example(Message("gd-gm-end"), "gm end [陣営]", "gm end [SIDE]"),
 )
@@ -70,7 +71,8 @@ def amend(c: Fight, verb: str, words: Sequence[str]) -> None:
     `set PATH VALUE` ("kite.endurance 12", "kite.carried.handgun.rounds 3", "round 3"), `set WHO.at PLACE|X,Y`,
     `condition give|remove WHO CONDITION`, `wound give|remove WHO KIND PERCENT [LIMB]`, `bleeding WHO FORMULA|end`,
     `hand WHO WEAPON HAND|none`, `notice WHO SIDE`, `visibility VALUE`,
-    `join CHARACTER SIDE PLACE`, `leave WHO`, `end [SIDE]`. Raises `BadAmendment` naming what is allowed.
+    `join CHARACTER SIDE PLACE`, `side WHO SIDE`, `leave WHO`, `end [SIDE]`. Raises
+    `BadAmendment` naming what is allowed.
     """
     apply(c, VERBS, verb, words)
 
@@ -274,6 +276,20 @@ def join(c: Fight, words: list[str]) -> bool:
     return True
 
 
+def change_side(c: Fight, words: list[str]) -> bool:
+    """Somebody is on another side from now on; who had no seat of their own is played by who plays that side."""
+    if len(words) != 2:
+        return False
+    one = c.fighters[one_of(list(c.fighters), words[0], words[0])]
+    side = one_of(list(c.scene.sides), words[1], words[0])
+    mates = [other for other in c.fighters.values() if other is not one and other.side == one.side]
+    if any(other.seat == one.seat for other in mates):
+        theirs = [other.seat for other in c.fighters.values() if other.side == side]
+        one.seat = next(iter(theirs), c.scene.sides[side].seat or side)
+    one.side = side
+    return True
+
+
 def leave(c: Fight, words: list[str]) -> bool:
     """Somebody is out of the fight, as after an escape."""
     if len(words) != 1:
@@ -305,6 +321,7 @@ VERBS: Verbs[Fight] = {
     "notice": take_notice,
     "visibility": set_visibility,
     "join": join,
+    "side": change_side,
     "leave": leave,
     "end": end,
 }

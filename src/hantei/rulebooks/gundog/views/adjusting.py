@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hantei.core.adjusting import Adjustable, OnSheet
+from hantei.core.adjusting import Adjustable, Arrival, Blank, OnSheet
 from hantei.core.message import Message, phrase
 
 from ..rules.referee import CONDITIONS, MOST
 from ..state import Fight
-from .names import condition_name, item_name, person, place_name, shown, weapon_name
+from .names import condition_name, item_name, person, place_name, shown, side_name, weapon_name
 
 
 def adjustable(c: Fight) -> Iterator[Adjustable]:
@@ -25,7 +25,8 @@ def of_person(c: Fight, who: str) -> Iterator[Adjustable]:
     low = 0 if c.rulings["endurance_floor"] == "zero" else -MOST
     yield on.figure(phrase("gd-roster-endurance"), f"{who}.endurance", fighter.endurance, c.sheet(who).endurance, low)
     places = {place: place_name(c, place) for place in c.scene.map.places}
-    yield on.word(phrase("adjust-at"), f"{who}.at", fighter.place, places)
+    yield on.where(f"{who}.at", fighter.place, places)
+    yield from on.side(fighter.side, {side: side_name(c, side) for side in c.scene.sides})
     yield on.state(phrase("gd-spot-cover"), f"{who}.cover", fighter.cover)
     for name, held in fighter.carried.items():
         if magazine := weapons[held.weapon].magazine:
@@ -41,4 +42,14 @@ def of_person(c: Fight, who: str) -> Iterator[Adjustable]:
     yield from on.pick(phrase("adjust-give"), free, "condition", "give", who)
     gone = {condition: condition_name(condition) for condition in had if condition != "dead"}
     yield from on.pick(phrase("adjust-take"), gone, "condition", "remove", who)
+    yield on.act(phrase("adjust-copy"), "join", fighter.character, fighter.side, fighter.place)
     yield on.act(phrase("adjust-leave"), "leave", who)
+
+
+def arrivals(c: Fight) -> Iterator[Arrival]:
+    """Somebody more with the next round, for a side, at a place."""
+    people = {name: one.name for name, one in c.records.characters.items()}
+    sides = {side: side_name(c, side) for side in c.scene.sides}
+    places = {place: place_name(c, place) for place in c.scene.map.places}
+    blanks = [Blank(phrase("adjust-who"), people), Blank(phrase("adjust-side"), sides)]
+    yield Arrival(phrase("adjust-join-later"), ("join",), [*blanks, Blank(phrase("adjust-at"), places)])

@@ -47,6 +47,7 @@ AMENDMENTS = (
     Example(Message("sk-gm-mark"), "gm mark x,y 印…", "gm mark X,Y [MARK...]"),
     Example(Message("sk-gm-line"), "gm line x,y|x,y clear|partial|complete", "gm line X,Y|X,Y clear|partial|complete"),
     Example(Message("sk-gm-join"), "gm join キャラクター 陣営 x,y", "gm join CHARACTER SIDE X,Y"),
+    Example(Message("sk-gm-side"), "gm side 機体 陣営", "gm side MACHINE SIDE"),
     Example(Message("sk-gm-leave"), "gm leave 機体", "gm leave MACHINE"),
     Example(Message("sk-gm-end"), "gm end [陣営]", "gm end [SIDE]"),
 )
@@ -58,8 +59,8 @@ def amend(c: Fight, verb: str, words: Sequence[str]) -> None:
 
     `set PATH VALUE` ("thistle.hp 12", "round 3"), `set WHO.at X,Y`, `status add WHO STATUS [RANK|EQUIPMENT]`, `status
     remove WHO STATUS`, `keep WHO STATUS|incapacitated|EFFECT`, `door DOOR open|half_open|closed`, `mark X,Y [MARK...]`,
-    `line X,Y|X,Y clear|partial|complete`, `join CHARACTER SIDE X,Y`, `leave WHO`, `end [SIDE]`. Raises `BadAmendment`
-    naming what is allowed.
+    `line X,Y|X,Y clear|partial|complete`, `join CHARACTER SIDE X,Y`, `side WHO SIDE`, `leave WHO`,
+    `end [SIDE]`. Raises `BadAmendment` naming what is allowed.
     """
     apply(c, VERBS, verb, words)
 
@@ -233,6 +234,20 @@ def join(c: Fight, words: list[str]) -> bool:
     return True
 
 
+def change_side(c: Fight, words: list[str]) -> bool:
+    """Somebody is on another side from now on; who had no seat of their own is played by who plays that side."""
+    if len(words) != 2:
+        return False
+    one = c.fighters[one_of(list(c.fighters), words[0], words[0])]
+    side = one_of(list(c.scene.sides), words[1], words[0])
+    mates = [other for other in c.fighters.values() if other is not one and other.side == one.side]
+    if any(other.seat == one.seat for other in mates):
+        theirs = [other.seat for other in c.fighters.values() if other.side == side]
+        one.seat = next(iter(theirs), c.scene.sides[side].seat or side)
+    one.side = side
+    return True
+
+
 def leave(c: Fight, words: list[str]) -> bool:
     """Somebody is out of the scene, as after an escape."""
     if len(words) != 1:
@@ -259,6 +274,7 @@ VERBS: Verbs[Fight] = {
     "mark": set_marks,
     "line": set_line,
     "join": join,
+    "side": change_side,
     "leave": leave,
     "end": end,
 }

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import get_args
 
-from hantei.core.adjusting import Adjustable, OnSheet
+from hantei.core.adjusting import Adjustable, Arrival, Blank, OnSheet
 from hantei.core.message import phrase
 
 from ..content.words import StatusId
 from ..rules.grid import fallen, named, present
 from ..rules.statuses import names as status_names
 from ..state import Fight
-from .names import fighter_name, item_name, status_of
+from .names import fighter_name, item_name, side_name, status_of
 
 ALONE = [status for status in get_args(StatusId) if status not in ("corrosion", "seal")]
 """Bad statuses that need neither a rank nor a piece of equipment (SK-DATA.17)."""
@@ -33,7 +33,8 @@ def of_machine(c: Fight, who: str) -> Iterator[Adjustable]:
     if record.en:
         yield on.figure(phrase("sk-roster-en"), f"{who}.en", fighter.en, record.en)
     yield on.figure(phrase("sk-roster-ts"), f"{who}.ts", fighter.ts)
-    yield on.word(phrase("adjust-at"), f"{who}.at", named((fighter.x, fighter.y)))
+    yield on.where(f"{who}.at", named((fighter.x, fighter.y)))
+    yield from on.side(fighter.side, {side: side_name(c, side) for side in c.scene.sides})
     yield on.state(phrase("sk-adjust-finished"), f"{who}.finished", fighter.finished)
     for item, n in fighter.items.items():
         yield on.figure(item_name(c, item), f"{who}.items.{item}", n)
@@ -43,4 +44,13 @@ def of_machine(c: Fight, who: str) -> Iterator[Adjustable]:
         yield from on.pick(phrase("adjust-give"), free, "status", "add", who)
     plain = {status: status_of(c, status) for status in had if status in ALONE}
     yield from on.pick(phrase("adjust-take"), plain, "status", "remove", who)
+    yield on.act(phrase("adjust-copy"), "join", fighter.character, fighter.side, named((fighter.x, fighter.y)))
     yield on.act(phrase("adjust-leave"), "leave", who)
+
+
+def arrivals(c: Fight) -> Iterator[Arrival]:
+    """A machine more, for a side, in a square."""
+    machines = {name: one.name for name, one in c.records.characters.items()}
+    sides = {side: side_name(c, side) for side in c.scene.sides}
+    blanks = [Blank(phrase("adjust-who"), machines), Blank(phrase("adjust-side"), sides), Blank(phrase("adjust-at"))]
+    yield Arrival(phrase("adjust-join"), ("join",), blanks)

@@ -85,10 +85,27 @@ def readers(c: Run, name: str, facts: Told) -> Sequence[str] | None:
     """
     if name == "result" and facts["kind"] in SEARCHES:
         return [REFEREE] if c.referee else []
+    if name == DICE and "beat" in facts:
+        return of_throw(c, facts)
     if name == DICE:
         found = Happening([who for who, actor in c.actors.items() if present(actor)], (), deed=False)
     else:
         found = happening(c, name, facts)
+    return told_to(c, name, facts, found)
+
+
+def of_throw(c: Run, facts: Told) -> Sequence[str] | None:
+    """The seats that may learn what real dice are to be thrown for, before anything is told of them: of a search nobody
+    but the game master; else those who learn of what whom the running beat names does, or all whoever is there."""
+    if facts["why"] in SEARCHES:
+        return [REFEREE] if c.referee else []
+    named = [who for who in facts["beat"] if who in c.actors]
+    people = named or [who for who, actor in c.actors.items() if present(actor)]
+    return told_to(c, DICE, facts, Happening(people, (), deed=facts["why"] in KINDS))
+
+
+def told_to(c: Run, name: str, facts: Told, found: Happening) -> Sequence[str] | None:
+    """The seats that learn of a happening, None where everybody does."""
     if not (found.deed or found.nodes or any(elusive(c, who) for who in (*found.people, *found.cause))):
         return None
     seats = muster.seats(c.actors.values(), c.referee)

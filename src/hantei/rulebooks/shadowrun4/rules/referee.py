@@ -85,6 +85,7 @@ AMENDMENTS = (
     Example(Message("sr-gm-node"), "gm node ノード alert|mode 値", "gm node NODE alert|mode VALUE"),
     Example(Message("sr-gm-on"), "gm on 人物 ノード true|false", "gm on WHO NODE true|false"),
     Example(Message("sr-gm-join"), "gm join キャラクター 陣営 場所", "gm join CHARACTER SIDE PLACE"),
+    Example(Message("sr-gm-side"), "gm side 人物 陣営", "gm side WHO SIDE"),
     Example(Message("sr-gm-leave"), "gm leave 人物", "gm leave WHO"),
     Example(Message("sr-gm-end"), "gm end [陣営]", "gm end [SIDE]"),
 )
@@ -98,7 +99,7 @@ def amend(c: Run, verb: str, words: Sequence[str]) -> None:
     `edge WHO [POINTS]` (SR-2.3), `know WHO WHOM true|false` (SR-T4.1), `riding`, `vr`, `pin WHO WHOM NET|none`,
     `tries WHO TASK` (SR-1.3.3), `task TASK true|false`, `sight CONDITION...` (SR-T2.1), `time MINUTES` (SR-X.5),
     `node NODE alert|mode VALUE`,
-    `on WHO NODE true|false`, `join CHARACTER SIDE PLACE`, `leave WHO`,
+    `on WHO NODE true|false`, `join CHARACTER SIDE PLACE`, `side WHO SIDE`, `leave WHO`,
     `end [SIDE]`. Raises `BadAmendment` naming what is allowed.
     """
     apply(c, VERBS, verb, words)
@@ -295,6 +296,20 @@ def join(c: Run, words: list[str]) -> bool:
     return True
 
 
+def change_side(c: Run, words: list[str]) -> bool:
+    """Somebody is on another side from now on; who had no seat of their own is played by who plays that side."""
+    if len(words) != 2:
+        return False
+    one = c.actors[one_of(list(c.actors), words[0], words[0])]
+    side = one_of(list(c.scene.sides), words[1], words[0])
+    mates = [other for other in c.actors.values() if other is not one and other.side == one.side]
+    if any(other.seat == one.seat for other in mates):
+        theirs = [other.seat for other in c.actors.values() if other.side == side]
+        one.seat = next(iter(theirs), c.scene.sides[side].seat or side)
+    one.side = side
+    return True
+
+
 def leave(c: Run, words: list[str]) -> bool:
     """Somebody is out of the fight, as after an escape."""
     if len(words) != 1:
@@ -332,5 +347,5 @@ VERBS: Verbs[Run] = {
     "set": set_figure, "edge": give_edge, "know": know, "riding": set_riding, "vr": set_vr, "pin": set_pin,
     "tries": clear_tries, "task": set_task, "sight": set_sight, "time": let_pass, "speed": set_speed,
     "chase": set_distance, "node": set_node, "on": set_on, "join": join,
-    "leave": leave, "end": end,
+    "side": change_side, "leave": leave, "end": end,
 }  # fmt: skip

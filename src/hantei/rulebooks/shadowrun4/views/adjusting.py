@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from hantei.core.adjusting import Adjustable, OnSheet
+from hantei.core.adjusting import Adjustable, Arrival, Blank, OnSheet
 from hantei.core.message import Message, phrase
+from hantei.core.text import Text
 
 from ..rules.figures import edge_rating, track
 from ..rules.knowledge import shown
-from ..rules.referee import MOST
+from ..rules.referee import COMERS, MOST
 from ..state import Run
-from .names import person, place_name, weapon_name
+from .names import person, place_name, side_name, weapon_name
 
 STATES = ("prone", "running", "full_defence", "surprised", "unconscious")
 """The states of somebody that are set by pointing."""
@@ -32,7 +33,7 @@ def of_actor(c: Run, who: str) -> Iterator[Adjustable]:
         yield on.figure(phrase("sr-roster-edge"), f"{who}.edge", actor.edge, edge_rating(c, who))
     places = {place: place_name(c, place) for place in c.scene.map.places}
     if actor.place in places:
-        yield on.word(phrase("adjust-at"), f"{who}.at", actor.place, places)
+        yield on.where(f"{who}.at", actor.place, places)
         if actor.motion.cover or c.scene.map.places[actor.place].cover:
             yield on.state(phrase("sr-roster-cover"), f"{who}.cover", actor.motion.cover)
     flags = {
@@ -48,4 +49,20 @@ def of_actor(c: Run, who: str) -> Iterator[Adjustable]:
     for weapon, n in actor.clips.items():
         label = Message("adjust-magazines", {"weapon": weapon_name(c, weapon)})
         yield on.figure(label, f"{who}.clips.{weapon}", n, MOST)
+    yield from on.side(actor.side, {side: side_name(c, side) for side in c.scene.sides})
+    if actor.character in comers(c) and actor.place in places:
+        yield on.act(phrase("adjust-copy"), "join", actor.character, actor.side, actor.place)
     yield on.act(phrase("adjust-leave"), "leave", who)
+
+
+def comers(c: Run) -> Mapping[str, Text]:
+    """Whoever can come: people and machines, by their records."""
+    return {name: one.name for name, one in c.records.characters.items() if one.kind in COMERS}
+
+
+def arrivals(c: Run) -> Iterator[Arrival]:
+    """Somebody more, or a machine, with the next turn, for a side, at a place."""
+    sides = {side: side_name(c, side) for side in c.scene.sides}
+    places = {place: place_name(c, place) for place in c.scene.map.places}
+    blanks = [Blank(phrase("adjust-who"), comers(c)), Blank(phrase("adjust-side"), sides)]
+    yield Arrival(phrase("adjust-join-later"), ("join",), [*blanks, Blank(phrase("adjust-at"), places)])

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hantei.core.adjusting import Adjustable, OnSheet
+from hantei.core.adjusting import Adjustable, Arrival, Blank, OnSheet
 from hantei.core.message import phrase
 
 from ..rules.battle.enemies import standing
 from ..rules.gear import life_max
 from ..rules.leader import points_max
-from ..rules.referee import MOST, undecided
+from ..rules.referee import MOST, described, undecided
 from ..rules.squad import in_action
 from ..state import Campaign, spec
-from .names import called, condition_name, enemy_id, person, sub_name
+from .names import called, condition_name, enemy_id, person, role_name, sub_name, unit_name
 
 WORST = 3
 """UA-28.50: the steps of a wound."""
@@ -28,6 +28,18 @@ def adjustable(c: Campaign) -> Iterator[Adjustable]:
     if undecided(c):
         for key in standing(c):
             yield from of_enemy(c, key)
+
+
+def arrivals(c: Campaign) -> Iterator[Arrival]:
+    """A member more for a squad; in a battle more enemies, any that the scenario describes."""
+    squads = {seat: called(c, seat) for seat, squad in c.squads.items() if squad.leader.preset or squad.leader.name}
+    if squads:
+        roles = Blank(phrase("adjust-who"), {role: role_name(c, role) for role in c.content.roles})
+        yield Arrival(phrase("ua-adjust-member"), ("join",), [roles, Blank(phrase("ua-adjust-squad"), squads)])
+    foes = {who: unit_name(c, who) for who in described(c)}
+    if foes:
+        count = Blank(phrase("ua-adjust-number"))
+        yield Arrival(phrase("ua-adjust-enemies"), ("join",), [Blank(phrase("adjust-who"), foes), count])
 
 
 def of_leader(c: Campaign, seat: str) -> Iterator[Adjustable]:

@@ -56,6 +56,7 @@ AMENDMENTS = (
     Example(Message("wa-gm-scene"), "gm scene give|remove 状態 [解除]", "gm scene give|remove STATUS [ENDING]"),
     Example(Message("wa-gm-supply"), "gm supply end|restore 人物", "gm supply end|restore WHO"),
     Example(Message("wa-gm-join"), "gm join キャラクター 陣営", "gm join CHARACTER FACTION"),
+    Example(Message("wa-gm-side"), "gm side 人物 陣営", "gm side WHO FACTION"),
     Example(Message("wa-gm-withdraw"), "gm withdraw 人物", "gm withdraw WHO"),
     Example(Message("wa-gm-task"), "gm task 課題 陣営|none", "gm task TASK FACTION|none"),
     Example(Message("wa-gm-end"), "gm end victory|defeat|neither", "gm end victory|defeat|neither"),
@@ -68,8 +69,8 @@ def amend(c: Fight, verb: str, words: Sequence[str]) -> None:
 
     `set PATH VALUE` ("reno.fp 3", "reno.arms.dust_devil 0", "round 3"), `status give|remove WHO STATUS [UNTIL]
     [ENDING]`, `possession WHO POSSESSION|none [CREST]`, `bar POSSESSION`, `unbar POSSESSION`, `move WHO MOVE|none`,
-    `scene give|remove STATUS [ENDING]`, `supply end|restore WHO`, `join CHARACTER FACTION`, `withdraw WHO`, `task TASK
-    FACTION|none`, `end RESULT`. Raises `BadAmendment` naming what is allowed.
+    `scene give|remove STATUS [ENDING]`, `supply end|restore WHO`, `join CHARACTER FACTION`, `side WHO FACTION`,
+    `withdraw WHO`, `task TASK FACTION|none`, `end RESULT`. Raises `BadAmendment` naming what is allowed.
     """
     apply(c, VERBS, verb, words)
 
@@ -271,6 +272,21 @@ def join(c: Fight, words: list[str]) -> bool:
     return True
 
 
+def change_side(c: Fight, words: list[str]) -> bool:
+    """Somebody is of another faction from now on; who had no seat of their own is played by who plays that one."""
+    if len(words) != 2:
+        return False
+    one = c.fighters[one_of(participants(c), words[0], "side")]
+    faction = one_of(list(c.factions), words[1], words[0])
+    mates = [other for other in c.fighters.values() if other is not one and other.faction == one.faction]
+    if any(other.seat == one.seat for other in mates):
+        theirs = [other.seat for other in c.fighters.values() if other.faction == faction]
+        one.seat = next(iter(theirs), c.scene.factions[faction].seat or faction)
+    one.faction = faction
+    c.names = names(c)
+    return True
+
+
 def withdraw(c: Fight, words: list[str]) -> bool:
     """WA-09.3: somebody is out of the battle at once, and whatever was to come of it."""
     if len(words) != 1:
@@ -318,6 +334,7 @@ VERBS: Verbs[Fight] = {
     "scene": change_scene,
     "supply": change_supply,
     "join": join,
+    "side": change_side,
     "withdraw": withdraw,
     "task": set_task,
     "end": end,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hantei.core.adjusting import Adjustable, OnSheet
+from hantei.core.adjusting import Adjustable, Arrival, Blank, OnSheet
 from hantei.core.message import Message, Sayable, phrase
 
 from ..content.records import POSSESSIONS, WANDERER_SET
 from ..rules.people import arm, has_hp
 from ..rules.referee import LASTING, MOST
 from ..state import HARM, Fight
-from .names import arm_name, item_name, person, possession_name, shown, status_name
+from .names import arm_name, faction_name, item_name, person, possession_name, shown, status_name
 
 
 def adjustable(c: Fight) -> Iterator[Adjustable]:
@@ -47,4 +47,14 @@ def of_person(c: Fight, who: str) -> Iterator[Adjustable]:
     yield from on.pick(phrase("adjust-give"), free, "status", "give", who)
     gone = {status: status_name(status) for status in there if not (status in HARM and fighter.doomed)}
     yield from on.pick(phrase("adjust-take"), gone, "status", "remove", who)
+    yield from on.side(fighter.faction, {name: faction_name(c, name) for name in c.factions})
+    yield on.act(phrase("adjust-copy"), "join", fighter.character, fighter.faction)
     yield on.act(phrase("adjust-leave"), "withdraw", who)
+
+
+def arrivals(c: Fight) -> Iterator[Arrival]:
+    """Somebody more, declared in the next clean-up (WA-09.4), for a faction."""
+    people = {name: one.name for name, one in c.records.characters.items()}
+    factions = {name: faction_name(c, name) for name in c.factions}
+    blanks = [Blank(phrase("adjust-who"), people), Blank(phrase("adjust-side"), factions)]
+    yield Arrival(phrase("adjust-join-later"), ("join",), blanks)

@@ -79,7 +79,7 @@
     $("balance-tried").replaceChildren();
     $("balance-take").hidden = true;
     said(words["balance-trying"]);
-    const facts = { text: text(), path: number.path, low, high, figure, wanted, difficulty: difficulty() };
+    const facts = { text: text(), path: number.path, low, high, figure, wanted, difficulty: difficulty(), people: $("people")?.value ?? "" };
     try {
       const answer = await posted("balance", JSON.stringify(facts), "application/json", mine.signal);
       if (!answer.ok) return said((await answer.json()).said ?? "");

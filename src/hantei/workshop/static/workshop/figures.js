@@ -3,7 +3,7 @@
 (() => {
   "use strict";
 
-  const { words, text, posted } = window.workshop;
+  const { words, text, posted, base } = window.workshop;
   const $ = (id) => document.getElementById(id);
   const PAUSE = 1000; // milliseconds after the last key
   let under = null;
@@ -59,7 +59,7 @@
     under = mine;
     said(words.playing);
     try {
-      const body = JSON.stringify({ text: text(), difficulty });
+      const body = JSON.stringify({ text: text(), difficulty, people: $("people")?.value ?? "" });
       const answer = await posted("figures", body, "application/json", mine.signal);
       if (!answer.ok) return said((await answer.json()).said);
       const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -95,6 +95,8 @@
     play();
   });
 
+  $("people")?.addEventListener("change", () => (stop(), play()));
+
   const tell = (lines) =>
     $("game-lines").replaceChildren(
       ...lines.map((line) => {
@@ -112,7 +114,7 @@
     $("game-title").textContent = button.textContent;
     tell([words.playing]);
     $("game").showModal();
-    const answer = await fetch(`/workshop/games/${asked}`);
+    const answer = await fetch(`${base}games/${asked}`);
     if ($("game").dataset.asked !== asked) return;
     tell(answer.status === 200 ? (await answer.json()).lines : [words["too-slow"]]);
   });

@@ -8,6 +8,7 @@
   const words = JSON.parse(shop.dataset.words);
   const phrases = JSON.parse(shop.dataset.phrases);
   const $ = (id) => document.getElementById(id);
+  const base = shop.dataset.base;
 
   const PAUSE = 350; // milliseconds without a key after which the text is read
   const state = { base: "", saved: "", theirs: null, faults: [], reading: 0 };
@@ -15,7 +16,7 @@
   const filled = (text, facts) => text.replace(/%(\w+)%/g, (_, name) => facts[name] ?? "");
   const text = () => view.state.doc.toString();
   const posted = (path, body, type = "application/json", signal = undefined) =>
-    fetch(`/workshop/${path}`, { method: "POST", body, headers: { "content-type": type }, signal });
+    fetch(`${base}${path}`, { method: "POST", body, headers: { "content-type": type }, signal });
 
   // The editor
 
@@ -179,6 +180,7 @@
   $("play").addEventListener("submit", () => {
     $("play").elements.text.value = text();
     $("play").elements.difficulty.value = $("difficulty").value;
+    $("play").elements.people.value = $("people")?.value ?? "";
   });
   $("paper").addEventListener("submit", () => {
     $("paper").elements.text.value = text();
@@ -232,7 +234,7 @@
   };
 
   const open = async () => {
-    const answer = await fetch("/workshop/file");
+    const answer = await fetch(`${base}file`);
     const found = await answer.json();
     if (!answer.ok) return notice(found.said);
     took(found);
@@ -276,11 +278,11 @@
   };
 
   const watch = () => {
-    const stream = new EventSource("/workshop/stream");
+    const stream = new EventSource(`${base}stream`);
     stream.addEventListener("file", async (event) => {
       if (event.data === state.base || (event.data === "none" && !state.base)) return;
       if (event.data === "unreadable") return notice(words.unreadable);
-      const answer = await fetch("/workshop/file");
+      const answer = await fetch(`${base}file`);
       const theirs = await answer.json();
       if (!answer.ok || theirs.mark === state.base) return undefined;
       if (theirs.text === text() || text() === state.saved) {
@@ -298,6 +300,13 @@
     if (text() !== state.saved) event.preventDefault();
   });
 
+  // Wherever the cursor stands, and nothing is lost by the browser's own way to save a page.
+  window.addEventListener("keydown", (event) => {
+    if (event.key !== "s" || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+    event.preventDefault();
+    save();
+  });
+
   // Versions
 
   let merge = null;
@@ -306,6 +315,7 @@
     merge?.destroy();
     $("compared").hidden = false;
     $("compared-title").textContent = called;
+    inWords([]);
     $("compared-left").textContent = called;
     const plain = (label) => [
       labelled(label),
@@ -331,8 +341,17 @@
     $("compared").scrollIntoView({ block: "start" });
   };
 
+  const inWords = (lines) =>
+    $("compared-words").replaceChildren(
+      ...lines.map((line) => {
+        const item = document.createElement("li");
+        item.textContent = line;
+        return item;
+      }),
+    );
+
   const versions = async () => {
-    const found = await (await fetch("/workshop/versions")).json();
+    const found = await (await fetch(`${base}versions`)).json();
     const moment = new Intl.DateTimeFormat(shop.dataset.lang, { dateStyle: "medium", timeStyle: "medium" });
     merge?.destroy();
     merge = null;
@@ -347,8 +366,10 @@
         const called = filled(words[`version-${one.kind}`], { when, lines: one.lines });
         button.textContent = called;
         button.addEventListener("click", async () => {
-          const other = await (await fetch(`/workshop/versions/${one.number}`)).text();
+          const other = await (await fetch(`${base}versions/${one.number}`)).text();
           compare(other, called);
+          const found = await posted(`versions/${one.number}/changes`, JSON.stringify({ text: text() }));
+          if (found.ok) inWords((await found.json()).lines);
         });
         item.append(button);
         return item;
@@ -362,5 +383,5 @@
   $("versions").querySelector("[data-close]").addEventListener("click", () => $("versions").close());
 
   open().then(watch);
-  window.workshop = { view, put, text, save, posted, words, filled, told, remarks: () => state.faults };
+  window.workshop = { view, put, text, save, posted, words, filled, told, base, remarks: () => state.faults };
 })();

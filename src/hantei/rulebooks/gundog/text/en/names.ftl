@@ -115,3 +115,6 @@ gd-hearing-outside_near = outside, near
 gd-hearing-outside_far = outside, far
 gd-hearing-adjacent_area = next area
 gd-hearing-two_areas_away = two areas away
+publish-word-cautious = cautious
+publish-word-normal = normal
+publish-word-full = full

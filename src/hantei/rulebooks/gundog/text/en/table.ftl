@@ -8,6 +8,7 @@ gd-gm-bleeding = a bleeding more, or the end of all bleeding
 gd-gm-hand = what somebody holds in which hand
 gd-gm-notice = somebody knows of a side's shooting
 gd-gm-visibility = the visibility from now on
+gd-gm-side = somebody changes sides
 gd-gm-join = somebody more takes part from the next round on: whose record, for which side, where
 gd-gm-leave = somebody is out of the fight
 gd-gm-end = the fight ends, for a side or for nobody

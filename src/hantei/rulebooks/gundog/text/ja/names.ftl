@@ -115,3 +115,6 @@ gd-hearing-outside_near = 建物外（近く）
 gd-hearing-outside_far = 建物外（遠く）
 gd-hearing-adjacent_area = 隣接するエリア
 gd-hearing-two_areas_away = 2エリア先
+publish-word-cautious = 慎重
+publish-word-normal = 通常
+publish-word-full = 全力

@@ -8,6 +8,7 @@ gd-gm-bleeding = 出血を加える、すべて止める
 gd-gm-hand = 武器をどちらの手に持つか
 gd-gm-notice = 陣営の銃声に気づいていることにする
 gd-gm-visibility = これからの視界
+gd-gm-side = 人物を別の陣営に移す
 gd-gm-join = 次のラウンドから参加させる（データ、陣営、場所）
 gd-gm-leave = 戦いから退場させる
 gd-gm-end = 戦闘を終える（陣営を書けばその勝利）

@@ -12,6 +12,7 @@ sr-gm-tries = earlier tries no longer count against somebody
 sr-gm-task = a task is done, or is not
 sr-gm-time = so many minutes pass
 sr-gm-sight = what hampers sight from now on; “none” for nothing
+sr-gm-side = somebody changes sides
 sr-gm-join = somebody more takes part from the next turn on: whose record, for which side, where
 sr-gm-leave = somebody is out of the fight
 sr-gm-end = the fight ends, for a side or for nobody

@@ -12,6 +12,7 @@ sr-gm-tries = 再挑戦の修正をなくす
 sr-gm-task = 作業が済んだ／済んでいない
 sr-gm-time = その分だけ時間が過ぎる
 sr-gm-sight = これからの視界の状況（なければ none）
+sr-gm-side = 人物を別の陣営に移す
 sr-gm-join = 次のターンから参加させる（データ、陣営、場所）
 sr-gm-leave = 戦いから退場させる
 sr-gm-end = 戦闘を終える（勝った陣営、またはなし）

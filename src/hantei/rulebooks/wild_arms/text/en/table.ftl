@@ -16,6 +16,7 @@ wa-gm-bar = bar a possession, or allow it again
 wa-gm-move = let one break ranks in a sniping battle
 wa-gm-scene = a status that the scene gives everybody, or its end
 wa-gm-supply = end the supplied state, or restore it
+wa-gm-side = somebody changes factions
 wa-gm-join = somebody more, from the next clean-up on
 wa-gm-withdraw = somebody is out of the battle at once
 wa-gm-task = something counts as done, or does so no longer

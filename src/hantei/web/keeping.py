@@ -1,0 +1,83 @@
+"""People of a game kept among one's own: a squad, a character, a machine as they stand now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from hantei import dossiers
+from hantei.core.message import Sayable
+from hantei.editions import edition
+from hantei.telling import EXPECTED, sentences
+
+from . import scripts
+from .addresses import at
+from .handling import filled, room_of, seated
+from .live import LiveTable
+from .pages import language, page
+from .people import person
+from .stand import OWNER, SEAT, name_of_seat
+
+
+def offered(live: LiveTable, place: str) -> Sequence[str]:
+    """Who of a game may be kept from a place: everybody once all is known, else those who are the own seat."""
+    if edition(live.shelf.id).dossiers is None:
+        return []
+    names = list(dossiers.offered(live.shelf.id).names(live.session.state))
+    if live.session.finished or live.may_rule(place):
+        return names
+    own = live.seats() if place == OWNER else [place.removeprefix(SEAT)]
+    return [name for name in names if name in own]
+
+
+def called(live: LiveTable, who: str) -> Sayable:
+    """What somebody is called who may be kept."""
+    state, rulebook = live.session.state, live.shelf.rulebook
+    if who in rulebook.seats(state):
+        return name_of_seat(rulebook, state, who)
+    return next((sheet.name for sheet in rulebook.sight.roster(state, "") if sheet.id == who), who)
+
+
+async def listed(request: Request) -> Response:
+    """Who of a game may be kept."""
+    hub, place = await seated(request)
+    live, catalogue = hub.live, hub.live.shelf.catalogue(language(request))
+
+    def look() -> list[tuple[str, str]]:
+        with live.lock:
+            return [(one, catalogue.name(called(live, one))) for one in offered(live, place)]
+
+    those = await room_of(request).run(look)
+    facts = {"those": those, "back": at(f"/t/{live.id}/{place}/"), "title": catalogue.name(live.card.title)}
+    return page(request, "pages/keep.html", 200, catalogue, **facts)
+
+
+async def keep(request: Request) -> Response:
+    """Keep somebody as they stand, in the place of whom one keeps under the same id."""
+    hub, place = await seated(request)
+    live, room, who = hub.live, room_of(request), person(request)
+    wanted = (await filled(request)).get("who", "")
+
+    def kept() -> None:
+        with live.lock:
+            if wanted not in offered(live, place):
+                raise HTTPException(404, "no-such-place")
+            text = dossiers.kept(live.shelf.id, live.session.state, wanted)
+        scripts.bring(room.store, who, text.encode(), f"{wanted}.yaml")
+
+    try:
+        await room.look(kept)
+    except EXPECTED as error:
+        said = " ".join(sentences(error, language(request)))
+        return page(request, "pages/refused.html", 422, text=said, back=at(f"/t/{live.id}/{place}/keep"))
+    return RedirectResponse(at("/#people"), 303)
+
+
+routes = [
+    Route("/t/{table}/{place}/keep", listed),
+    Route("/t/{table}/{place}/keep", keep, methods=["POST"]),
+]

@@ -1,0 +1,119 @@
+"""What a game master does by pointing: somebody is moved on the board or put into the game; notes; the curtain.
+
+While a table is prepared the curtain is down: nobody but who rules sees more of it than who is there and what is said.
+"""
+
+from __future__ import annotations
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
+
+from hantei.core.adjusting import Adjustable
+from hantei.play import Refused
+
+from .handling import SEEN, accepted, filled, refusing, room_of, ruled, seated, text, viewer_of
+from .hub import Hub
+from .live import LiveTable
+from .pages import language, rendered
+
+LONGEST_NOTES = 8_000
+"""Letters of the notes of a table."""
+
+MOST_BLANKS = 6
+"""Blanks that are read behind an amendment."""
+
+
+async def ruling_hub(request: Request) -> tuple[Hub, str]:
+    """The table and the place, where who asks may rule there; raises `HTTPException` elsewhere."""
+    hub, place = await seated(request)
+    if not hub.live.may_rule(place):
+        raise HTTPException(404, "no-such-place")
+    return hub, place
+
+
+async def adjust(request: Request) -> Response:
+    """What can be changed of somebody by pointing: a form for each, in the words of the book."""
+    hub, _ = await ruling_hub(request)
+    who, catalogue = request.path_params["who"], hub.live.shelf.catalogue(language(request))
+
+    def look() -> list[Adjustable]:
+        with hub.live.lock:
+            every = hub.live.shelf.rulebook.referee.adjustable(hub.live.session.state)
+            return [one for one in every if one.who == who]
+
+    found = await room_of(request).run(look)
+    return HTMLResponse(rendered("table/adjust.html", catalogue, {"adjustable": found}))
+
+
+async def arrive(request: Request) -> Response:
+    """Somebody is put into the game: the words of the amendment, and what was filled in behind them."""
+    form = await filled(request)
+    words = text(form, "words").split()
+    blanks = [text(form, f"blank-{n}").strip() for n in range(MOST_BLANKS)]
+    secret = bool(text(form, "privately"))
+
+    def act(live: LiveTable) -> None:
+        known = [one.amendment for one in live.shelf.rulebook.referee.arrivals(live.session.state)]
+        if tuple(words) not in known:
+            raise HTTPException(404, "no-such-place")
+        live.amend([*words, *(one for one in blanks if one)], secret)
+
+    return await ruled(request, act)
+
+
+async def place(request: Request) -> Response:
+    """Somebody is moved to a place of the board."""
+    form = await filled(request)
+    who, to = text(form, "who"), text(form, "at")
+
+    def act(live: LiveTable) -> None:
+        every = live.shelf.rulebook.referee.adjustable(live.session.state)
+        one = next((one for one in every if one.place and one.who == who), None)
+        if one is None:
+            raise Refused("not-placed")
+        if one.value != to:
+            live.amend([*one.amendment, to])
+
+    return await ruled(request, act)
+
+
+async def notes(request: Request) -> Response:
+    """The notes of whoever rules are kept with the table."""
+    hub, here = await ruling_hub(request)
+    written = (await filled(request)).get("notes", "")[:LONGEST_NOTES].replace("\r\n", "\n")
+    room, viewer = room_of(request), viewer_of(request)
+
+    def keep() -> None:
+        room.doors.check(viewer, hub.live.id)
+        room.store.execute("UPDATE tables SET notes = ? WHERE id = ?", written, hub.live.id)
+
+    async def work() -> Response:
+        await room.run(keep)
+        return accepted(request, hub, here)
+
+    answered = await refusing(request, hub, work)
+    return Response(status_code=204, headers={"HX-Trigger": "noted"}) if answered is SEEN else answered
+
+
+def notes_of(live: LiveTable) -> str:
+    """The notes of whoever rules at a table."""
+    rows = live.store.read("SELECT notes FROM tables WHERE id = ?", live.id)
+    return str(rows[0][0]) if rows else ""
+
+
+async def raise_curtain(request: Request) -> Response:
+    """All is prepared: the game begins for everybody."""
+    viewer = viewer_of(request)
+    return await ruled(request, lambda live: live.begin_for_all(viewer))
+
+
+AT = "/t/{table}/{place}"
+routes = [
+    Route(f"{AT}/adjust/{{who:path}}", adjust),
+    Route(f"{AT}/arrive", arrive, methods=["POST"]),
+    Route(f"{AT}/move", place, methods=["POST"]),
+    Route(f"{AT}/notes", notes, methods=["POST"]),
+    Route(f"{AT}/curtain", raise_curtain, methods=["POST"]),
+]

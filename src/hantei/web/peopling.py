@@ -1,0 +1,91 @@
+"""People of one's own at a table that is set: who takes whose place, and at which level."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from hantei import dossiers
+from hantei.content import load_text
+from hantei.core.dossiers import Dossiers
+from hantei.core.message import BadSetup
+from hantei.dossiers import Wanted
+from hantei.editions import edition, volume
+from hantei.library import Shelf
+from hantei.text import Catalogue
+
+from . import scripts
+from .handling import text
+from .scripts import OwnScenario
+from .stand import name_of_seat
+from .store import Store
+
+BRING = "bring-"
+"""What the fields begin with that say who takes a place; the place follows."""
+
+LEVEL = "bring-level"
+
+HIGHEST, MOST_PLACES = 99, 12
+
+
+@dataclass(frozen=True)
+class PlaceOffer:
+    """A place that somebody can take: its id, what it is called."""
+
+    place: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Peopling:
+    """Who can be brought to a table: the places, the people of one's own, whether they can begin at another level."""
+
+    places: Sequence[PlaceOffer] = ()
+    people: Sequence[OwnScenario] = ()
+    levels: bool = False
+
+
+def offered(shelf: Shelf) -> Dossiers | None:
+    """How the rulebook writes people down, None where it does not."""
+    return dossiers.offered(shelf.id) if edition(shelf.id).dossiers is not None else None
+
+
+def peopling(store: Store, who: str, shelf: Shelf, script: str, state: Any, leaders: int, say: Catalogue) -> Peopling:
+    """Who of somebody's own can be brought, and to which places.
+
+    Parameters: the store, whose people; the rulebook, the text of the scene and its beginning; how many lead.
+    """
+    offer = offered(shelf)
+    people = [one for one in scripts.of(store, who) if one.rulebook == shelf.id and one.people] if who else []
+    if offer is None or not people:
+        return Peopling()
+    found = offer.places(load_text(script, "scene", volume(shelf.id).scene).value)
+    usual = [one.name for one in found if one.usual][: leaders if offer.led else MOST_PLACES]
+    sheets = {sheet.id: say.name(sheet.name) for sheet in shelf.rulebook.sight.roster(state, "")}
+    seats = {seat: say.name(name_of_seat(shelf.rulebook, state, seat)) for seat in shelf.rulebook.seats(state)}
+    called = {**seats, **sheets}
+    return Peopling([PlaceOffer(one, called.get(one, one)) for one in usual], people, offer.level is not None)
+
+
+def peopled(store: Store, who: str, shelf: Shelf, name: str, script: str, form: Mapping[str, str]) -> str:
+    """The text of a scene with those in it whom a form brings. Raises `BadSetup`, `BadContent`."""
+    wanted = []
+    for field, own in form.items():
+        if field.startswith(BRING) and field != LEVEL and own:
+            one = scripts.find(store, who, own)
+            if one is None or not one.people:
+                raise BadSetup("web-bad-choice", given=own)
+            wanted.append(Wanted(f"{one.name}.yaml", field.removeprefix(BRING), one.text))
+    if not wanted:
+        return script
+    word = text(form, LEVEL)
+    if word and not (word.isascii() and word.isdecimal() and int(word[:4]) <= HIGHEST):
+        raise BadSetup("web-bad-choice", given=word)
+    return dossiers.brought(shelf.id, name, script, wanted, int(word) if word else None)
+
+
+def with_people(piece: Any, store: Store, who: str, form: Mapping[str, str]) -> Any:
+    """What a table is set for, with those in it whom the form brings. Raises as `peopled` does."""
+    script = peopled(store, who, piece.shelf, piece.heading.id, piece.text, form)
+    return piece if script == piece.text else replace(piece, text=script)

@@ -1,0 +1,50 @@
+"""A text of somebody's own in the store of a server, in the place of a file."""
+
+from __future__ import annotations
+
+from pathlib import PurePath
+
+from starlette.exceptions import HTTPException
+
+from hantei.content import decoded
+from hantei.web import scripts
+from hantei.web.store import Store
+
+from .manuscript import ChangedMeanwhile, Standing, mark, plain
+
+
+class Shelved:
+    """A text in the store. Parameters: the store, whose text it is, its id. Raises 404 where it is another's."""
+
+    def __init__(self, store: Store, person: str, script: str) -> None:
+        self.store, self.person, self.script = store, person, script
+        self.path = PurePath(f"{self._found().name}.yaml")
+
+    @property
+    def name(self) -> str:
+        """What the file is called that people take away."""
+        return self.path.name
+
+    def read(self) -> Standing:
+        """What stands in the store."""
+        text = plain(self._found().text)
+        return Standing(text, mark(text))
+
+    def seen(self) -> tuple[int, int]:
+        """What shows without reading all that the text has changed: its time and length, zeros where it is gone."""
+        return scripts.seen(self.store, self.person, self.script)
+
+    def write(self, text: str, base: str) -> Standing:
+        """Keep the text, with errors too; see `Manuscript.write`."""
+        before = self.read()
+        if before.mark != base and before.text != text:
+            raise ChangedMeanwhile("workshop-changed-meanwhile", path=self.name)
+        decoded(text.encode(), self.name)
+        scripts.rewrite(self.store, self.person, self.script, text)
+        return Standing(text, mark(text))
+
+    def _found(self) -> scripts.OwnScenario:
+        found = scripts.find(self.store, self.person, self.script)
+        if found is None:
+            raise HTTPException(404)
+        return found

@@ -1,0 +1,93 @@
+"""A game master who points: counters are dragged, dice pressed, and the curtain rises when all is prepared."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from .conftest import NewSeat
+from .playing import Seat
+
+
+def begun(master: Seat, address: str, prepares: bool = True) -> None:
+    """Begin a game with a game master here, who prepares it; everybody else is a machine."""
+    master.open(f"/new/{address}?referee=on")
+    master.page.locator("#seat-referee").select_option("here")
+    for one in master.page.locator("select[name^=seat-]:not(#seat-referee)").all():
+        one.select_option("machine:heuristic")
+    if prepares:
+        master.page.get_by_label("The game master prepares first").check()
+    master.page.get_by_role("button", name="Begin").click()
+    master.page.locator("#ask").wait_for()
+
+
+def middle(one: Locator) -> tuple[float, float]:
+    """The middle of something on the page."""
+    box = one.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(master: Seat, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """Drag something with the mouse."""
+    mouse = master.page.mouse
+    mouse.move(*start)
+    mouse.down()
+    mouse.move((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
+    mouse.move(*end)
+    mouse.up()
+
+
+@pytest.mark.parametrize(
+    ("address", "who", "place"),
+    [("gundog/office_raid", "pointer", "corridor"), ("shadowrun4/warehouse", "mori", "aisle")],
+)
+def test_somebody_is_dragged_to_another_place_of_a_chart(seat: NewSeat, address: str, who: str, place: str) -> None:
+    master = seat()
+    begun(master, address)
+    spots = master.page.locator("#board [data-place]")
+    names = [one.get_attribute("data-place") for one in spots.all()]
+    there = names.index(place) if place in names else len(names) - 1
+    counter = master.page.locator(f'#board .counter[data-who="{who}"]').first
+    counter.scroll_into_view_if_needed()
+    drag(master, middle(counter), middle(spots.nth(there)))
+    expect(master.page.locator("#log .ruling").last).to_contain_text("place")
+    moved = master.page.locator(f'#board .counter[data-who="{who}"]').first
+    box, spot = moved.bounding_box(), spots.nth(there).bounding_box()
+    assert box is not None
+    assert spot is not None
+    assert spot["x"] <= box["x"] <= spot["x"] + spot["width"]
+
+
+def test_a_machine_is_dragged_to_another_square_and_a_click_opens_what_can_be_changed(seat: NewSeat) -> None:
+    master = seat()
+    begun(master, "senki/ace_duel")
+    counter = master.page.locator('#board .counter[data-who="red_ace"]')
+    x, y = middle(counter)
+    side = master.page.locator("#board .ground").bounding_box()
+    assert side is not None
+    drag(master, (x, y), (x + side["width"] / 10 * 2, y))
+    expect(master.page.locator("#log .ruling").last).to_contain_text(re.compile("place: 2,4"))
+    fold = master.page.locator('details.ruling[data-of="red_ace"]')
+    assert fold.get_attribute("open") is None
+    counter.click()
+    expect(fold).to_have_attribute("open", "")
+    expect(fold.get_by_label("HP", exact=True)).to_have_value("42")
+
+
+def test_the_game_begins_for_all_when_the_curtain_rises(seat: NewSeat) -> None:
+    master, guest = seat(), seat(viewport={"width": 390, "height": 844})
+    master.open("/new/senki/ace_duel?referee=on")
+    master.page.locator("#seat-referee").select_option("here")
+    master.page.locator("#seat-white").select_option("link")
+    master.page.get_by_label("The game master prepares first").check()
+    master.page.get_by_role("button", name="Begin").click()
+    master.page.locator("#ask").wait_for()
+    guest.page.goto(master.page.locator(".awaited input").first.input_value())
+    expect(guest.page.locator("#ask")).to_contain_text("The table is being prepared")
+    assert guest.page.locator("#board svg").count() == 0
+    master.page.get_by_role("button", name="All is prepared").click()
+    expect(guest.page.locator("#board svg.board")).to_be_visible()
+    expect(guest.page.locator("#ask")).not_to_contain_text("prepared")

@@ -1,0 +1,190 @@
+"""A game master who points: the curtain, notes, who comes, who stands where; nobody else learns what only they do."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hantei import library
+from hantei.core.decision import Faces
+from hantei.play import Session
+from hantei.web.setting import setup_of
+from hantei.web.views import Drawing
+
+from .tables import Browser, other, server
+from .test_company import DUEL, come, links, send
+from .test_reading import hub_of
+from .test_talk import call, said
+
+BRIDGE = "senki/bridge"
+BEHIND = (
+    "", "replay", "log.txt", "log.html", "save", "before/1000", "lines/1", "hints", "ending", "panel",
+    "character/red_ace", "adjust/red_ace",
+)  # fmt: skip
+"""Everything that can be looked at from a place."""
+
+
+@pytest.fixture
+def browser(tmp_path: Path) -> Iterator[Browser]:
+    with server(tmp_path / "tables.db") as browser:
+        yield browser
+
+
+def prepared(browser: Browser) -> tuple[str, tuple[Browser, str], tuple[Browser, str]]:
+    """A duel that the game master prepares: their place, a player with theirs, an onlooker with theirs."""
+    chosen = {"seat-red": "here", "seat-white": "link", "seat-referee": "here"}
+    table = browser.begin(DUEL, referee="on", prepares="on", **chosen)
+    white, _, watch = links(browser, table)
+    return table, come(browser, white), come(browser, watch)
+
+
+def test_while_a_table_is_prepared_others_see_nothing_of_the_game(browser: Browser) -> None:
+    table, (guest, seat), (onlooker, place) = prepared(browser)
+    call(guest, "Kaori")
+    assert "The table is being prepared" in browser.get(table).text
+    assert "Red Spider Lily" in browser.get(table).text
+    for somebody, where in ((guest, seat), (onlooker, place)):
+        page = somebody.get(where)
+        assert "The table is being prepared" in page.text
+        for way in BEHIND:
+            assert "Spider Lily: HP" not in somebody.get(f"{where}{way}").text, way
+            assert "person-name" not in somebody.get(f"{where}{way}").text, way
+        for way in BEHIND[1:]:
+            assert somebody.get(f"{where}{way}").status_code == 404, way
+        assert somebody.post(f"{where}curtain", headers={"origin": "http://table.test"}).status_code == 404
+    assert send(guest, f"{seat}say", text="We wait") == 204
+    assert said(onlooker.get(place).text)[-1] == "Kaori: We wait"
+
+
+def test_what_is_prepared_is_seen_once_the_curtain_rises_and_how_it_was_done_never(browser: Browser) -> None:
+    table, (guest, seat), (onlooker, place) = prepared(browser)
+    call(browser, "Ren")
+    assert send(browser, f"{table}rule", words="set red_ace.hp 31") == 204
+    assert send(browser, f"{table}curtain") == 204
+    for somebody, where in ((guest, seat), (onlooker, place)):
+        page = somebody.get(where).text
+        assert "HP 31/42" in page
+        assert "Ren has prepared the table" in page
+        for way in ("", "replay?move=0", "log.txt", "log.html"):
+            text = somebody.get(f"{where}{way}").text
+            assert "was 42" not in text, way
+            assert not re.search(r"Red Spider Lily[^<]*HP 42/42", text), way
+    assert "was 42" in browser.get(table).text
+    assert re.search(r"Red Spider Lily[^<]*HP 42/42", browser.get(f"{table}replay?move=0").text)
+
+
+def test_machines_wait_for_the_curtain(browser: Browser) -> None:
+    chosen = {"seat-pc": "machine:heuristic", "seat-thieves": "machine:heuristic", "seat-referee": "here"}
+    table = browser.begin("gundog/office_raid", referee="on", prepares="on", pace="instant", **chosen)
+    hub = hub_of(browser, table)
+    stood = hub.live.place
+    browser.get(table)
+    assert send(browser, f"{table}go", at=stood) == 204
+    assert hub.live.place == stood
+    send(browser, f"{table}curtain")
+    browser.get(table)
+    assert hub.live.place != stood
+
+
+def test_notes_are_kept_with_the_table_and_read_by_whoever_rules_alone(browser: Browser) -> None:
+    table, (guest, seat), (onlooker, place) = prepared(browser)
+    send(browser, f"{table}curtain")
+    assert send(browser, f"{table}notes", notes="The bridge is mined.\nTell nobody.") == 204
+    assert "The bridge is mined.\nTell nobody.</textarea>" in browser.get(f"{table}panel").text
+    for somebody, where in ((guest, seat), (onlooker, place)):
+        assert send(somebody, f"{where}notes", notes="mine") == 404
+        for way in BEHIND:
+            assert "mined" not in somebody.get(f"{where}{way}").text, way
+    assert "mined" not in browser.get(f"{table}save").text
+    assert "mined" in browser.get(f"{table}panel").text
+
+
+def test_somebody_more_is_put_into_the_game_from_the_records(browser: Browser) -> None:
+    table = browser.begin(BRIDGE, referee="on", **{"seat-referee": "here"})
+    before = browser.get(table).text.count("person-name")
+    blanks = {"blank-0": "ant", "blank-1": "brood", "blank-2": "10,6"}
+    assert "arrive-1-2" in browser.get(f"{table}panel").text
+    known = re.findall(r'<option value="([a-z_]+)"', browser.get(f"{table}panel").text.partition("arrive-1-0")[2])
+    blanks["blank-0"] = known[0]
+    assert send(browser, f"{table}arrive", words="join", **blanks) == 204
+    assert browser.get(table).text.count("person-name") == before + 1
+    assert send(browser, f"{table}arrive", words="join", **{**blanks, "blank-2": "99,99"}) == 422
+    assert send(browser, f"{table}arrive", words="set", **blanks) == 404
+
+
+def test_somebody_is_moved_to_a_place_of_the_board(browser: Browser) -> None:
+    table, (guest, seat), _ = prepared(browser)
+    live = hub_of(browser, table).live
+    assert send(browser, f"{table}move", who="red_ace", at="3,6") == 204
+    assert (live.session.state.fighters["red_ace"].x, live.session.state.fighters["red_ace"].y) == (3, 6)
+    assert send(browser, f"{table}move", who="red_ace", at="99,6") == 422
+    assert send(browser, f"{table}move", who="nobody", at="3,6") == 422
+    send(browser, f"{table}curtain")
+    assert send(guest, f"{seat}move", who="red_ace", at="1,1") == 422
+
+
+@pytest.mark.parametrize(
+    ("book", "scenario", "who", "side"),
+    [
+        ("senki", "bridge", "holly", "brood"),
+        ("gundog", "office_raid", "pointer", "thieves"),
+        ("shadowrun4", "warehouse", "mori", "crew"),
+        ("wild_arms", "saloon", "reno", "outlaws"),
+    ],
+)
+def test_somebody_changes_sides_and_is_played_by_who_plays_that_one(
+    book: str, scenario: str, who: str, side: str
+) -> None:
+    shelf = library.shelf(book)
+    setup = setup_of(*shelf.scenario_text(scenario), 1, referee=True)
+    session = Session(shelf.rulebook, setup, "7")
+    state, rulebook = session.state, shelf.rulebook
+    old = next(sheet for sheet in rulebook.sight.roster(state, "referee") if sheet.id == who)
+    session.amend("side", who, side)
+    new = next(sheet for sheet in rulebook.sight.roster(session.state, "referee") if sheet.id == who)
+    assert old.side != new.side == side
+    assert rulebook.judging.side(session.state, new.seat) == side
+    # Who has a seat of their own keeps it, and plays on for the other side
+    apart = setup_of(*shelf.scenario_text(scenario), 1, referee=True, apart=[old.side])
+    session = Session(shelf.rulebook, apart, "7")
+    session.amend("side", who, side)
+    kept = next(sheet for sheet in rulebook.sight.roster(session.state, "referee") if sheet.id == who)
+    assert (kept.seat, kept.side) == (who, side)
+
+
+def test_real_dice_are_asked_of_nobody_who_may_not_learn_of_the_throw(browser: Browser) -> None:
+    """In a fight in which somebody hides, who they hide from is not asked what the dice show (Shadowrun 4)."""
+    table = browser.begin(
+        "shadowrun4/warehouse", referee="on", dice="physical",
+        **{"seat-runners": "link", "seat-crew": "link", "seat-referee": "here"},
+    )  # fmt: skip
+    runners, crew = (come(other(browser), link) for link in links(browser, table)[:2])
+    live = hub_of(browser, table).live
+    places = {"runners": runners, "crew": crew, "referee": (browser, table)}
+
+    def throwing() -> str:
+        """Who may enter what the dice show."""
+        return " ".join(where for where in ("seat-runners", "seat-crew", "owner", "watch") if live.throws(where))
+
+    # Nobody of the runners knows of the sniper (the encounter hides them); everybody throws for initiative
+    seen: dict[str, str] = {}
+    for _ in range(60):
+        decision = next(iter(live.session.decisions.values()))
+        somebody, where = places.get(decision.who, (browser, table))
+        if not isinstance(decision, Faces):
+            somebody.answer(where, re.findall(r'name="answer" value="([^"]*)"', somebody.get(where).text)[0])
+            continue
+        running = live.session.beginning.agenda[-1]
+        seen[str(running[1])] = throwing()
+        if running[1] == "sniper":
+            page = Drawing(live, "en").whole("seat-runners")["ask"]
+            assert 'name="key"' not in page
+            assert "whoever throws the dice" in page
+            break
+        assert browser.answer(table, " ".join(["1"] * decision.dice.n), key="table", at=live.place) == 200
+    assert seen.pop("sniper") == "seat-crew owner"
+    assert len(seen) > 5
+    assert set(seen.values()) == {"seat-runners seat-crew owner"}

@@ -1,0 +1,31 @@
+"""Two versions of a text, in words."""
+
+from __future__ import annotations
+
+from hantei.workshop.comparing import differences
+
+OLD = """\
+hantei: urban_assault/1
+id: mill
+language: ja
+title: 水車小屋
+tiles:
+  yard:
+    title: 中庭
+    space: outdoor
+    events:
+      - {do: encounter, units: [{id: dogs, name: 番犬, kind: group, level: 2, number: 3}]}
+      - {do: gain, mre: 1}
+"""
+
+
+def test_what_was_added_taken_and_changed_is_told_by_its_names() -> None:
+    new = OLD.replace("level: 2", "level: 3").replace("outdoor", "indoor").replace("      - {do: gain, mre: 1}\n", "")
+    new += "deployment_cap: 20\n"
+    assert differences(OLD, new, "ja") == [
+        "マップ › 中庭 › 屋内外：屋外 → 屋内",
+        "マップ › 中庭 › イベント › 敵が現れる › ユニット › 番犬 › レベル：2 → 3",
+        "マップ › 中庭 › イベント › 手に入れる を外した：手に入れる：MRE 1",
+        "出撃時の弾倉 を加えた：20",
+    ]
+    assert differences(OLD, OLD + "# no more\n", "ja") == []

@@ -1,0 +1,182 @@
+"""The workshop on a server: everybody writes their own, brings their own people, and sees nothing of another's."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from hantei.library import scenario_text
+from hantei.web import scripts
+from hantei.web.app import app
+from hantei.web.sqlite import SqliteStore
+from hantei.workshop.hosted import annex
+
+BASE = "http://testserver"
+FROM = {"origin": BASE}
+KURZ = """\
+hantei: urban_assault/squad/1
+id: kurz
+squad:
+  leader:
+    name: Kurz
+    sub: shooting
+    level: 12
+    growth: {skill: 1, life: 2, sub: 2, squad_size: 1}
+    skills: [rapid_fire, evade]
+  members: {assault: 3}
+  magazines: 24
+"""
+GUNNER = """\
+hantei: gundog/character/1
+id: gunner
+language: ja
+character:
+  name: 砲手
+  endurance: 20
+  initiative: 10
+  moves: {cautious: 5, normal: 10, full: 20}
+  skills: {athletics: {rate: 50}, handguns: {rate: 60, level: 1}}
+"""
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Iterator[tuple[TestClient, SqliteStore]]:
+    """A server on which people write, and somebody's browser."""
+    store = SqliteStore(tmp_path / "tables.db")
+    added, hosted = annex(tmp_path / "versions")
+    served = app(store, annex=added)
+    served.state.hosted = hosted
+    with TestClient(served, BASE, headers={"accept-language": "en"}) as browser:
+        yield browser, store
+
+
+def begun(browser: TestClient, head: str) -> str:
+    """Begin a text; where its workshop is."""
+    answer = browser.post("/write", data={"head": head}, headers=FROM)
+    assert answer.status_code == 200, answer.text
+    return str(answer.url.path)
+
+
+def brought(browser: TestClient, text: str, name: str) -> str:
+    """Bring a file along; the page that comes of it."""
+    answer = browser.post("/bring", files={"file": (name, text.encode())}, headers=FROM)
+    assert answer.status_code == 200, answer.text
+    return answer.text
+
+
+def test_a_text_is_begun_written_checked_and_kept(place: tuple[TestClient, SqliteStore]) -> None:
+    browser, _ = place
+    base = begun(browser, "gundog/character/1")
+    assert f'data-base="{base}"' in browser.get(base).text
+    found = browser.get(f"{base}file").json()
+    assert found["text"] == "hantei: gundog/character/1\nid: new\nlanguage: en\n"
+    kept = browser.post(f"{base}save", json={"text": GUNNER, "base": found["mark"]}, headers=FROM).json()
+    assert browser.post(f"{base}save", json={"text": "x", "base": "old"}, headers=FROM).status_code == 409
+    remarks = browser.post(f"{base}check", content=GUNNER, headers=FROM).json()["remarks"]
+    assert [one["severity"] for one in remarks] == ["warning"]  # no weapon
+    assert browser.get(f"{base}file").json() == {"text": GUNNER, "mark": kept["mark"], "unsaved": None}
+    assert [one["kind"] for one in browser.get(f"{base}versions").json()].count("saved") == 1
+    page = browser.get("/").text
+    assert "砲手" in page
+    assert "砲手" in browser.get(base.replace("/write/", "/paper/").rstrip("/")).text
+    own = base.split("/")[2]
+    assert browser.get(f"/own/{own}/file").text == GUNNER
+
+
+def test_nobody_sees_what_another_writes(place: tuple[TestClient, SqliteStore]) -> None:
+    browser, _ = place
+    base = begun(browser, "senki/1")
+    browser.cookies.clear()
+    begun(browser, "senki/1")
+    for path in ("", "file", "versions", "versions/1"):
+        assert browser.get(base + path).status_code == 404, path
+    assert browser.post(f"{base}save", json={"text": "x", "base": ""}, headers=FROM).status_code == 404
+    assert browser.get(base.replace("/write/", "/paper/").rstrip("/")).status_code == 404
+    assert browser.get(f"/own/{base.split('/')[2]}/file").status_code == 404
+
+
+def test_what_is_too_large_or_meant_for_nothing_is_refused(place: tuple[TestClient, SqliteStore]) -> None:
+    browser, _ = place
+    base = begun(browser, "senki/1")
+    large = "x" * (scripts.MOST_BYTES + 1)
+    assert browser.post(f"{base}check", content=large, headers=FROM).status_code == 413
+    assert browser.post(f"{base}save", json={"text": large, "base": ""}, headers=FROM).status_code == 413
+    assert browser.post("/write", data={"head": "nothing/1"}, headers=FROM).status_code == 400
+
+
+def test_a_text_with_errors_is_kept_but_not_played(place: tuple[TestClient, SqliteStore]) -> None:
+    browser, _ = place
+    base = begun(browser, "senki/1")
+    mark = browser.get(f"{base}file").json()["mark"]
+    assert (
+        browser.post(f"{base}save", json={"text": "hantei: senki/1\nid: [", "base": mark}, headers=FROM).status_code
+        == 200
+    )
+    assert browser.get("/").status_code == 200
+    assert browser.get(f"/own/{base.split('/')[2]}").status_code == 422
+    refused = browser.post(f"{base}play", data={"text": "hantei: senki/1\nid: x\n"}, headers=FROM)
+    assert refused.status_code == 422
+    assert f'href="{base}"' in refused.text
+
+
+def test_people_of_ones_own_come_to_a_table(place: tuple[TestClient, SqliteStore]) -> None:
+    browser, _ = place
+    page = brought(browser, KURZ, "kurz.yaml")
+    assert "Kurz" in page
+    own = re.findall(r"/own/([\w-]+)/file", page)[0]
+    setting = browser.get("/new/urban_assault/quarry_town").text
+    assert f'<option value="{own}">Kurz</option>' in setting
+    assert 'name="bring-leader"' in setting
+    assert 'name="bring-leader2"' not in setting
+    assert 'name="bring-level"' in setting
+    assert "bring-" not in browser.get("/new/senki/bridge").text
+    table = browser.post(
+        "/new/urban_assault/quarry_town", data={"bring-leader": own, "bring-level": "14"}, headers=FROM
+    )
+    assert table.status_code == 200
+    save = browser.get(f"{table.url.path}save").text
+    assert "Kurz" in save
+    assert re.search(r"level\W+14", save)
+    wrong = browser.post("/new/urban_assault/quarry_town", data={"bring-leader": "another"}, headers=FROM)
+    assert wrong.status_code == 422
+
+
+def test_somebody_takes_the_place_of_a_character(place: tuple[TestClient, SqliteStore]) -> None:
+    browser, _ = place
+    own = re.findall(r"/own/([\w-]+)/file", brought(browser, GUNNER, "gunner.yaml"))[0]
+    setting = browser.get("/new/gundog/office_raid").text
+    fields = re.findall(r'name="(bring-\w+)"', setting)
+    assert len(fields) == 4  # the four of the team
+    table = browser.post("/new/gundog/office_raid", data={fields[1]: own}, headers=FROM)
+    assert "砲手" in table.text
+
+
+def test_figures_are_those_of_the_people_chosen(place: tuple[TestClient, SqliteStore]) -> None:
+    browser, _ = place
+    own = re.findall(r"/own/([\w-]+)/file", brought(browser, KURZ, "kurz.yaml"))[0]
+    base = begun(browser, "urban_assault/1")
+    assert f'<option value="{own}">Kurz</option>' in browser.get(base).text
+    text = scenario_text("urban_assault", "quarry_town")[1]
+    table = browser.post(f"{base}play", data={"text": text, "people": own}, headers=FROM)
+    assert "Kurz" in browser.get(f"{table.url.path}save").text
+
+
+def test_a_squad_is_kept_out_of_a_game(place: tuple[TestClient, SqliteStore]) -> None:
+    browser, _ = place
+    own = re.findall(r"/own/([\w-]+)/file", brought(browser, KURZ, "kurz.yaml"))[0]
+    browser.post(f"/own/{own}/remove", headers=FROM)
+    own = re.findall(r"/own/([\w-]+)/file", brought(browser, KURZ.replace("id: kurz", "id: other"), "other.yaml"))[0]
+    table = browser.post("/new/urban_assault/quarry_town", data={"bring-leader": own}, headers=FROM)
+    assert 'href="keep"' in table.text
+    page = browser.get(f"{table.url.path}keep").text
+    assert 'value="leader"' in page
+    assert browser.post(f"{table.url.path}keep", data={"who": "guards"}, headers=FROM).status_code == 404
+    assert "Kurz" in browser.post(f"{table.url.path}keep", data={"who": "leader"}, headers=FROM).text
+    ids = re.findall(r"/own/([\w-]+)/file", browser.get("/").text)
+    assert len(ids) == 2
+    texts = [browser.get(f"/own/{one}/file").text for one in ids]
+    assert any("level: 12" in text and text != KURZ for text in texts)
