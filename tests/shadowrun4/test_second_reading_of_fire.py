@@ -42,7 +42,7 @@ def crowd(rng: Random) -> dict[str, Any]:
             "prone": rng.random() < 0.2,
             "full_defence": rng.random() < 0.3,
         }
-    gun = {"modes": ["FA"], "skill": "automatics", "damage": f"{rng.randint(2, 8)}{rng.choice('PPS')}"}
+    gun: dict[str, Any] = {"modes": ["FA"], "skill": "automatics", "damage": f"{rng.randint(2, 8)}{rng.choice('PPS')}"}
     gun |= {"ap": rng.randint(-4, 3), "bands": [5, 10, 15, RANGE]}
     zone = {"owner": "ash", "weapon": "gun", "from": "0,0", "to": "30,0", "width": 10, "reach": RANGE}
     return {"weapons": {"gun": gun}, "actors": actors, "zones": [zone]}
