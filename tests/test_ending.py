@@ -11,7 +11,8 @@ import pytest
 from hantei import library
 from hantei.core.event import DICE, Count, Event
 from hantei.play import News, Session
-from hantei.telling.ending import at_most, ending, feats
+from hantei.telling.ending import at_most, deeds, ending, feats
+from hantei.web.setting import setup_of
 
 SHELF = library.shelf("senki")
 DUEL = {"scenario": "ace_duel", "scenarios": {"ace_duel": SHELF.scenario_text("ace_duel")[1]}}
@@ -84,3 +85,25 @@ def test_nobody_is_told_of_what_they_did_not_learn() -> None:
     assert amounts([hidden], ["white"]) == [7, 2]
     assert amounts([hidden], ["red"]) == [2]
     assert amounts([hidden], [""]) == [2]
+
+
+def test_deeds_are_told_of_who_did_them() -> None:
+    """Worked out by hand: Thistle hits an ant for 7 in her turn, who strikes back for 3; then the ant falls by her."""
+    shelf = library.shelf("senki")
+    state = shelf.rulebook.start(setup_of(*shelf.scenario_text("bridge"), 1, False))
+    ant = next(sheet.id for sheet in shelf.rulebook.sight.roster(state, "referee") if sheet.side == "brood")
+
+    def event(name: str, counts: tuple[Count, ...], **facts: str) -> tuple[Any, Event]:
+        return state, Event(name, dict(facts), counts=counts)
+
+    told = [
+        event("main", (), who="thistle"),
+        event("contest", (Count("check", "pc", "attack"), Count("check", "brood", "defence"),
+                          Count("success", "pc", "attack")), attacker="thistle", target=ant),
+        event("damage", (Count("damage", "brood", "hp", 7),), who=ant),
+        event("damage", (Count("damage", "pc", "hp", 3),), who="thistle", by=ant),
+        event("fell", (Count("down", "brood", "machine"),), who=ant),
+    ]  # fmt: skip
+    first, second = deeds(shelf, told)
+    assert (first.seat, first.checks, first.successes, first.damage, first.felled) == ("pc", 1, 1, 7, 1)
+    assert (second.seat, second.checks, second.successes, second.damage, second.felled) == ("brood", 1, 0, 3, 0)

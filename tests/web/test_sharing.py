@@ -14,6 +14,8 @@ from time import monotonic, sleep
 import httpx2
 import pytest
 
+from hantei.api import Client
+from hantei.api.shapes import NewTable
 from hantei.play import SaveError
 from hantei.web.store import Db, Elsewhere
 
@@ -259,6 +261,16 @@ def test_a_link_leads_to_the_server_of_its_table(pair: list[Process]) -> None:
             assert stamp(page.text)
             told = guest.post("/called", data={"name": "Yuki", "colour": "1", "back": "/"})
             assert told.status_code in (200, 404)
+
+
+def test_a_program_can_ask_any_server(pair: list[Process]) -> None:
+    """What is made at one is seen and answered through the other, by a table's address and by a link."""
+    one, other = (Client(server.address) for server in pair)
+    made = one.make(NewTable("senki", "ace_duel", seats={"white": "link"}, seed="1"))
+    there = Client(pair[1].address, one.token).place(made.table, made.place)
+    view = there.see()
+    assert view.stamp == made.see().stamp
+    assert other.join(made.links()["seat-white"]).see().table == made.table
 
 
 def test_any_server_can_be_asked_and_one_that_is_killed_loses_nothing(pair: list[Process]) -> None:

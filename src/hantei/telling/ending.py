@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Any
 
 from hantei.core.event import DICE, Event
-from hantei.core.message import Message
+from hantei.core.message import Message, Sayable
+from hantei.core.roster import Sheet
 from hantei.library import Shelf
 from hantei.play import News, Passage
 
 from .lines import Throw, thrown
 from .log import said_of
-from .reading import learns
+from .reading import REFEREE, learns
 
 SHOWN = ("check", "success", "damage", "down", "spent")
 """The kinds of counts that people like to see, in this order; what else is counted is for those who compare many."""
@@ -41,14 +44,29 @@ class Feat:
 
 
 @dataclass(frozen=True)
+class Deeds:
+    """What somebody did whom a seat plays: what they are called, the seat, their checks and how many of them succeeded,
+    the damage that they did to others, whom of them they felled, and their throw that was least to be expected."""
+
+    name: Sayable
+    seat: str
+    checks: int
+    successes: int
+    damage: int
+    felled: int
+    best: Feat | None
+
+
+@dataclass(frozen=True)
 class Ending:
     """How a game went: why it ended (None where nothing is told of it), what was counted, and the throws that were
-    least to be expected (None where no dice fell whose sides are known)."""
+    least to be expected (None where no dice fell whose sides are known); what each who is played did."""
 
     why: Message | None
     figures: Sequence[CountedFigure]
     highest: Feat | None
     lowest: Feat | None
+    deeds: Sequence[Deeds] = ()
 
 
 def ending(shelf: Shelf, passages: Iterable[Passage], reads: Collection[str] | None) -> Ending:
@@ -76,7 +94,62 @@ def ending(shelf: Shelf, passages: Iterable[Passage], reads: Collection[str] | N
                 kinds[count.key] = count.kind
     order = sorted((key for key in amounts if amounts[key]), key=lambda key: SHOWN.index(kinds[key]))
     highest, lowest = feats(shelf, [event for _, event in told if event.name == DICE])
-    return Ending(why, [CountedFigure(labels[key], amounts[key]) for key in order], highest, lowest)
+    figures = [CountedFigure(labels[key], amounts[key]) for key in order]
+    return Ending(why, figures, highest, lowest, deeds(shelf, told))
+
+
+DOERS = ("attacker", "by", "source")
+"""The facts of an event that name who did something to somebody."""
+
+ROLLERS = ("who", "attacker", "target", "defender", "by")
+"""The facts of an event that name who made a check of it: of several the first of the side for which it counts."""
+
+MOST_DEEDS = 12
+"""People whose deeds are told."""
+
+
+def deeds(shelf: Shelf, told: Sequence[tuple[Any, Event]]) -> list[Deeds]:
+    """What everybody did who is on the roster at the end, those first who felled and hurt most; nothing where nobody
+    takes turns.
+
+    A check is theirs who make it; what befalls somebody is the deed of who is named with it, else of whose turn it is.
+    """
+    if not told or not shelf.rulebook.speech.turns:
+        return []
+    sheets = {sheet.id: sheet for sheet in shelf.rulebook.sight.roster(told[-1][0], REFEREE)}
+    sums: dict[str, Counter[str]] = {who: Counter() for who in sheets}
+    thrown_by: dict[str, list[Event]] = {who: [] for who in sheets}
+    turn, dice = "", list[Event]()
+
+    def named(event: Event, facts: Sequence[str]) -> list[str]:
+        """Who of the roster is named by some facts of an event."""
+        return [one for one in (str(event.facts.get(name, "")) for name in facts) if one in sheets]
+
+    for _, event in told:
+        if event.name == DICE:
+            dice.append(event)
+            continue
+        if event.name in shelf.rulebook.speech.turns:
+            turn = str(event.facts.get("who", ""))
+        rollers, doers = named(event, ROLLERS), [*named(event, DOERS), *([turn] if turn in sheets else [])]
+        for count in event.counts:
+            mine = [one for one in rollers if sheets[one].side == count.side]
+            if count.kind in ("check", "success") and mine:
+                sums[mine[0]][count.kind] += count.amount
+            if count.kind == "check" and mine and len(event.counts) == 1:
+                thrown_by[mine[0]] += dice
+            if count.kind in ("damage", "down") and doers and count.side != sheets[doers[0]].side:
+                sums[doers[0]][count.kind] += count.amount
+        dice = []
+    found = [deeds_of(shelf, sheet, sums[who], thrown_by[who]) for who, sheet in sheets.items() if sums[who]]
+    return sorted(found, key=lambda one: (-one.felled, -one.damage, -one.successes))[:MOST_DEEDS]
+
+
+def deeds_of(shelf: Shelf, sheet: Sheet, sums: Mapping[str, int], dice: Sequence[Event]) -> Deeds:
+    """What somebody did, from the sums of it and the dice of their checks."""
+    rare = [feat for feat in feats(shelf, dice) if feat is not None]
+    best = min(rare, key=lambda feat: feat.chance, default=None)
+    return Deeds(sheet.name, sheet.seat, sums["check"], sums["success"], sums["damage"], sums["down"], best)
 
 
 def feats(shelf: Shelf, dice: Iterable[Event]) -> tuple[Feat | None, Feat | None]:

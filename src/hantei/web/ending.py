@@ -28,7 +28,9 @@ async def shown(request: Request) -> Response:
         raise HTTPException(404, "no-such-place")
     found = await room_of(request).look(lambda: how_it_went(hub, place))
     catalogue = hub.live.shelf.catalogue(language(request))
+    played = {one.seat: [guest.name for guest in hub.live.players(one.seat) if guest.name] for one in found.deeds}
     facts = {"ending": found, "owns": place == OWNER, "swaps": founding.swaps(hub.live)}
+    facts["players"] = played if hub.live.is_shared else {seat: [] for seat in played}
     if "hx-request" in request.headers:
         return HTMLResponse(rendered("table/ending.html", catalogue, facts))
     title = catalogue.name(hub.live.card.title)

@@ -50,8 +50,10 @@ async def seated(request: Request) -> tuple[Hub, str]:
     if not known:
         raise NoSuchTable(table)
     hub = await room.hub(table)
-    if hub.live.curtained(place) and request.url.path.rpartition("/")[2] not in BEFORE_CURTAIN:
-        raise NoSuchTable(table)
+    if hub.live.curtained(place):
+        path = request.scope["path"]
+        if not path.startswith(at("/t/")) or path.rpartition("/")[2] not in BEFORE_CURTAIN:
+            raise NoSuchTable(table)
     return hub, place
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import re
 from collections.abc import Awaitable, MutableMapping
 from contextlib import suppress
 from hashlib import sha256
@@ -22,8 +23,11 @@ from .guard import SAFE, Refusal
 from .hub import HEARTBEAT, STALLED
 from .store import Elsewhere
 
-SHARED = ("/t/", "/join/", "/sit/")
+SHARED = ("/t/", "/join/", "/sit/", "/api/v1/tables/", "/api/v1/join")
 """How addresses begin that belong to one table."""
+
+OF_TABLE = re.compile(r"(?:/t|/api/v1/tables)/([^/]+)/")
+"""How addresses begin that name a table."""
 
 HEAD = b"hantei-led"
 """The header of a request that another server has led here: from which address it came, how, and the proof."""
@@ -207,8 +211,8 @@ def proof(key: bytes, scope: Scope, client: str) -> str:
 
 def table_in(scope: Scope) -> str:
     """The table that an address names; "" for one that names a link."""
-    parts: list[str] = scope["path"].removeprefix(root()).split("/")
-    return parts[2] if parts[1] == "t" else ""
+    found = OF_TABLE.match(scope["path"].removeprefix(root()))
+    return found[1] if found else ""
 
 
 async def passed_on(answer: httpx2.Response, receive: Receive | None, send: Send) -> None:

@@ -56,7 +56,7 @@ store-other-key = { $path } holds another key than the one with which these tabl
 
 ## Setting a table
 
-web-apart = A seat of their own for each of the { $count } of { $side }
+web-apart = { $side }: a seat of their own for each of the { $count }
 web-with-referee = With a game master
 web-change = Change
 web-who-plays = { $seat }: played by
@@ -108,6 +108,12 @@ web-link-for = Link for { $seat }
 web-waiting = Waiting for { $seats }
 web-over = The game is over
 web-ending = How it went
+web-ending-deeds = Who did what
+web-ending-who = Who
+web-ending-checks = Checks made
+web-ending-damage = Damage dealt
+web-ending-felled = Felled
+web-ending-best = Rarest throw
 web-ending-figures = Hits, losses, what was spent
 web-ending-highest = The highest throw: { $why } ({ $dice }). So high comes once in { $n }.
 web-ending-lowest = The lowest throw: { $why } ({ $dice }). So low comes once in { $n }.

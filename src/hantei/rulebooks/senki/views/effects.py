@@ -249,9 +249,10 @@ def mount_effect(c: Fight, decision: Decision, who: str) -> Message:
 
 
 def gift_effect(c: Fight, decision: Decision, rest: str) -> Message:
-    """What an item or weapon handed over does."""
+    """What an item or weapon that is handed over does for whoever has it then."""
     thing = rest.partition(":")[2]
-    return plain(c.records.items[thing].effect if thing in c.records.items else c.records.weapons[thing].effect)
+    text = c.records.items[thing].effect if thing in c.records.items else c.records.weapons[thing].effect
+    return Message("sk-fx-give", {"text": plain(text)})
 
 
 COMPOUND_EFFECTS: dict[str, Explaining] = {

@@ -208,10 +208,14 @@ def events(c: Campaign, table: Table) -> None:
 
 
 def new_game(c: Campaign, table: Table, leaders: int = 1, referee: bool = False) -> None:
-    """A new game of the scenario for so many people (UA-03.1); tells who sits at the table."""
+    """A new game of the scenario for so many people (UA-03.1); tells who sits at the table.
+
+    Its squads take the place of those given.
+    """
     setup = {"scenario": next(iter(c.content.scenarios)), "leaders": leaders, "referee": referee}
     game = new_campaign(setup, c.content)
     table.tell("game", seats=[*game.squads, *(["referee"] if game.referee else [])])
+    c.squads = game.squads
 
 
 def rule(c: Campaign, table: Table, words: str) -> None:

@@ -60,8 +60,7 @@ def restore_fp(c: Fight, table: Table, who: str, amount: int) -> None:
     """FP come back up to the maximum, or are lost down to 0 (WA-19.3)."""
     fighter = c.fighters[who]
     before = fighter.fp
-    most = max(before, c.sheet(who).fp) if amount > 0 else before
-    fighter.fp = max(0, min(most, before + amount))
+    fighter.fp = max(0, min(max(before, c.sheet(who).fp), before + amount))
     if fighter.fp != before:
         table.tell("fp", who=who, amount=fighter.fp - before, fp=fighter.fp)
 

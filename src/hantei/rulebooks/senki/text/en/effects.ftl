@@ -89,6 +89,7 @@ sk-barred-sk-09-15 = a closed door stands between
 sk-fx-target = Hit check 2D6+{ $hit }; { $who } defends with { $value }. On a hit, { $power } damage.
 sk-fx-target-known = Hit check 2D6+{ $hit }; { $who } defends with { $value } { $n }. On a hit, { $power } damage.
 sk-fx-target-skill = { $who } ({ $state }) is the target. { $text }
+sk-fx-give = Whoever gets it can use it: { $text }
 sk-fx-on_whom = You use it on { $who } ({ $state }). { $text }
 sk-fx-area = In the area: { $who }
 sk-fx-area-select = { $shape }. You pick targets among: { $who }

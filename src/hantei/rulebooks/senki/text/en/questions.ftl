@@ -5,7 +5,7 @@ sk-ask-throw = { $why }: throw { $dice }.
 ## Course of the combat
 
 sk-ask-preparation = Is there time to prepare for combat?
-sk-ask-prepare = What does the side of { $seat } do to prepare for combat?
+sk-ask-prepare = { $seat }: what is done to prepare for combat?
 sk-ask-give_to = To whom does { $who } give { $item }?
 sk-ask-process-setup = Does { $who } use anything in the setup process?
 sk-ask-process-initiative = Does { $who } use anything in the initiative process?

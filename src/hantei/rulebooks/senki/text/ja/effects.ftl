@@ -89,6 +89,7 @@ sk-barred-sk-09-15 = 閉じた扉に遮られている
 sk-fx-target = 命中判定は2D6+{ $hit }、{ $who }は{ $value }で防御判定を行います。命中すれば{ $power }のダメージ。
 sk-fx-target-known = 命中判定は2D6+{ $hit }、{ $who }の防御判定は{ $value }{ $n }。命中すれば{ $power }のダメージ。
 sk-fx-target-skill = { $who }（{ $state }）を対象にします。{ $text }
+sk-fx-give = 渡した相手が使えるようになります：{ $text }
 sk-fx-on_whom = { $who }（{ $state }）に使います。{ $text }
 sk-fx-area = そこにいるのは：{ $who }
 sk-fx-area-select = { $shape }。次の中から対象を選びます：{ $who }

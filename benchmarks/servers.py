@@ -1,0 +1,171 @@
+"""What several servers over one PostgreSQL bear, and how soon the tables of one that is killed stand again.
+
+    python benchmarks/servers.py [--tables 40] [--seconds 30] [--scenario senki/ace_duel] [--every 2] [--rounds 2]
+
+A server is bound by its processor, so what is measured is the processor time of the servers for an answer, in turn: one
+server; two, each with as many tables; two where every request comes to the one that does not hold its table. Two bear
+twice what one bears, divided by how much dearer an answer is with two. So the figure does not hang on how many cores
+are free. The database's own time is told beside it. Then one of two is killed, and all of its tables are asked for at
+the other one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import perf_counter
+
+from against import HERE
+from web import Load, Table, share, usage
+
+sys.path.insert(0, str(HERE))
+
+from tests.web.clusters import Cluster, binaries
+
+ONE, TWO, LED = "one server", "two servers", "two servers, every request led to the other"
+
+
+class Server:
+    """A server process over a database."""
+
+    def __init__(self, database: str, key: Path) -> None:
+        command = [sys.executable, "-m", "hantei", "serve", "--port", "0", "--db", database, "--key", str(key)]
+        own = {**os.environ, "PYTHONPATH": str(HERE / "src"), "LANG": "C.UTF-8"}
+        self.process = subprocess.Popen(command, env=own, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None  # noqa: S101
+        port = re.search(r":(\d+)/", self.process.stdout.readline())
+        if port is None:
+            sys.exit("the server does not start")
+        self.port, self.pid = int(port[1]), self.process.pid
+
+
+@contextmanager
+def servers(cluster: Cluster, count: int) -> Iterator[list[Server]]:
+    """Servers that share a new database."""
+    database = cluster.database()
+    with tempfile.TemporaryDirectory() as place:
+        found = [Server(database, Path(place) / "tables.key") for _ in range(count)]
+        try:
+            yield found
+        finally:
+            for server in found:
+                server.process.kill()
+                server.process.wait()
+
+
+def of_database(cluster: Cluster) -> float:
+    """Seconds of processor time that the sessions of the database have had."""
+    root, total = cluster.process.pid, 0.0
+    for place in Path("/proc").glob("[0-9]*"):
+        try:
+            parent = int((place / "stat").read_text().rpartition(")")[2].split()[1])
+            total += usage(int(place.name))[0] if root in (parent, int(place.name)) else 0.0
+        except (OSError, IndexError):
+            continue
+    return total
+
+
+async def borne(
+    cluster: Cluster, running: Sequence[Server], led: bool, options: argparse.Namespace
+) -> dict[str, float]:
+    """Play for a while: milliseconds of the servers and of the database for an answer, and of waiting."""
+    loads = [Load(server.port, options.every, False) for server in running]
+    tables: list[tuple[Load, Table]] = []
+    for number in range(options.tables * len(running)):
+        load = loads[number % len(loads)]
+        table = await load.table(options.scenario)
+        tables.append((loads[(number + 1) % len(loads)] if led else load, table))
+    streams = [await load.listen(table, seat) for load, table in tables for seat in table.seats]
+    while not all(seat.stamp for _, table in tables for seat in table.seats):
+        await asyncio.sleep(0.2)
+    tasks = [asyncio.create_task(load.play(table, Random(n))) for n, (load, table) in enumerate(tables)]
+    await asyncio.sleep(options.every * 2)
+    before, database = sum(usage(one.pid)[0] for one in running), of_database(cluster)
+    for load in loads:
+        load.measuring = True
+    await asyncio.sleep(options.seconds)
+    spent, of_db = sum(usage(one.pid)[0] for one in running) - before, of_database(cluster) - database
+    for task in tasks:
+        task.cancel()
+    for stream in streams:
+        stream.close()
+    answers, times = sum(load.answers for load in loads), [time for load in loads for time in load.times]
+    return {
+        "answers": answers, "server": 1000 * spent / answers, "database": 1000 * of_db / answers,
+        "median": share(times, 0.5), "95": share(times, 0.95),
+    }  # fmt: skip
+
+
+async def killed(running: Sequence[Server], options: argparse.Namespace) -> list[float]:
+    """Kill one of two, and ask the other for its tables: the seconds after which each stands again."""
+    one, other = running
+    there, here = Load(one.port, options.every, False), Load(other.port, options.every, False)
+    own = await here.table(options.scenario)  # the other one is in use as well
+    await here.request("GET", own.seats[0].path, own.seats[0].cookie)
+    tables = [await there.table(options.scenario) for _ in range(options.tables)]
+    streams = [await there.listen(table, seat) for table in tables for seat in table.seats]
+    while not all(seat.stamp for table in tables for seat in table.seats):
+        await asyncio.sleep(0.2)
+    one.process.kill()
+    begun = perf_counter()
+
+    async def stands(table: Table) -> float:
+        seat = table.seats[0]
+        while (await here.request("GET", seat.path, seat.cookie))[0] != 200:
+            await asyncio.sleep(0.05)
+        return perf_counter() - begun
+
+    found = await asyncio.gather(*(stands(table) for table in tables))
+    for stream in streams:
+        stream.close()
+    return found
+
+
+def main() -> int:
+    """Run the benchmark."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--tables", type=int, default=40)
+    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--every", type=float, default=2)
+    parser.add_argument("--scenario", default="senki/ace_duel")
+    parser.add_argument("--rounds", type=int, default=2)
+    options = parser.parse_args()
+    programs = binaries()
+    if programs is None:
+        sys.exit("no PostgreSQL: apt-get install postgresql")
+    cluster = Cluster(programs)
+    found: dict[str, list[dict[str, float]]] = {ONE: [], TWO: [], LED: []}
+    try:
+        for _ in range(options.rounds):
+            for name, each in found.items():
+                with servers(cluster, 1 if name == ONE else 2) as running:
+                    each.append(asyncio.run(borne(cluster, running, name == LED, options)))
+        with servers(cluster, 2) as running:
+            again = asyncio.run(killed(running, options))
+    finally:
+        cluster.stop()
+    print(f"{options.scenario}, {options.tables} tables a server, five streams each, {options.rounds} rounds")
+    for name, each in found.items():
+        said = {key: median(one[key] for one in each) for key in each[0]}
+        factors = [2 * before["server"] / now["server"] for before, now in zip(found[ONE], each, strict=True)]
+        more = "" if name == ONE else f"; two bear {median(factors):.2f} times what one bears"
+        print(
+            f"{name}: {said['server']:.2f} ms of the servers' processors an answer, {said['database']:.2f} of the "
+            f"database's; answer to view {said['median']:.0f} ms, 95 % {said['95']:.0f} ms{more}"
+        )
+    print(f"killed: {len(again)} tables stand again after {median(again):.2f} s (half), {max(again):.2f} s (all)")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
