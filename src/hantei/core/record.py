@@ -254,6 +254,19 @@ def clone(value: T) -> T:
     return twin
 
 
+def shallow(value: T) -> T:
+    """Another record with the very same parts, to put some of them in place of others."""
+    kind: type = type(value)
+    twin: T = _shallow(kind)(value)
+    return twin
+
+
+@cache
+def _shallow(cls: type) -> Copy:
+    take = _taker([name for name, _, _ in _fields(cls)])
+    return lambda value: cls(*take(value))
+
+
 def key(value: Any) -> Any:
     """The state as nested tuples that can be compared and looked up, without its shared content: states have equal keys
     that are equal and list the parts of their dicts in the same order, since rules read them in order."""

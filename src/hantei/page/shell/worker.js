@@ -88,9 +88,21 @@ const begin = async ({ root, origin, languages, cookies }) => {
 // A request: what is answered goes straight back through its port, once all that it changed is kept.
 const ask = (request, port) => {
   const reply = {
-    head: (status, headers) => { settle(); port.postMessage({ kind: "head", status, headers: JSON.parse(headers) }); },
-    body: (part) => { settle(); const data = part.toJs(); port.postMessage({ kind: "body", data }, [data.buffer]); },
-    end: () => { settle(); port.postMessage({ kind: "end" }); port.close(); },
+    head: (status, headers) => {
+      settle();
+      port.postMessage({ kind: "head", status, headers: JSON.parse(headers) });
+    },
+    body: (part) => {
+      settle();
+      const data = part.toJs();
+      port.postMessage({ kind: "body", data }, [data.buffer]);
+    },
+    end: () => {
+      settle();
+      port.postMessage({ kind: "end" });
+      port.close();
+    },
+    broken: () => port.postMessage({ kind: "broken" }), // nobody may wait for it
   };
   const { method, path, query, headers, body } = request;
   const asked = application.ask(method, path, query, JSON.stringify(headers), new Uint8Array(body ?? 0), reply);

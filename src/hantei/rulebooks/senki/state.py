@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from hantei.core.agenda import Entry
 from hantei.core.board import Feature
@@ -35,6 +36,8 @@ class Ground:
     open: Mapping[Cell, Sequence[Cell]]  # the neighbours to which no wall bars the way
     lines: dict[tuple[Cell, Cell], Cover] = field(default_factory=dict)  # of sight, once they were drawn
     ways: dict[Cell, Mapping[Cell, int]] = field(default_factory=dict)  # steps to a square from all others, once found
+    shapes: dict[Any, list[Cell]] = field(default_factory=dict)  # their squares, by target, place and direction
+    centres: dict[tuple[Cell, int], Sequence[Cell]] = field(default_factory=dict)  # of areas, by place and range
     looks: dict[str, Sequence[Feature]] = field(default_factory=dict)  # of the squares with marks, once they were drawn
 
     def shows(self, board: Board, doors: Mapping[str, str], changed: Mapping[str, Sequence[str]]) -> bool:

@@ -18,7 +18,7 @@ from ..content.words import Cover
 from ..rules.attack import DEFENCE_VALUE
 from ..rules.damage import guards_of
 from ..rules.figures import armour, figure
-from ..rules.grid import able, distance, neighbours, place
+from ..rules.grid import able, distance, distances, neighbours, place
 from ..rules.hindering import downed_enemies, hostile
 from ..rules.shapes import cells, directions
 from ..rules.sight import sight
@@ -75,8 +75,7 @@ class Field:
         """Where the enemies are, and how far from a square; for a finishing blow the fallen too."""
         found = self.spaces.get(at)
         if found is None:
-            found = {name: (spot, distance(self.c, at, spot)) for name, spot in self.prey.items()}
-            self.spaces[at] = found
+            found = self.spaces[at] = distances(self.c, at, self.prey)
         return found
 
 
@@ -211,7 +210,7 @@ class View:
                 most = max(most, self.rate(blow, name, cover))
         return most
 
-    def swept(self, blow: Blow, at: Cell, near: Mapping[str, Cell], squares: list[Cell]) -> int:
+    def swept(self, blow: Blow, at: Cell, near: Mapping[str, Cell], squares: Sequence[Cell]) -> int:
         """What an area is worth: the enemies in it, less the friends where they cannot be left out."""
         worth = sum(
             self.rate(blow, name, cover)

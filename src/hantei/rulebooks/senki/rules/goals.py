@@ -9,7 +9,7 @@ from hantei.core.table import Table
 
 from ..content.records import Goal
 from ..state import Fight, Fighter
-from .grid import able, named, place
+from .grid import able, named, place, up
 from .hindering import foes
 
 
@@ -66,7 +66,10 @@ def finish(c: Fight) -> None:
 
 def sides_standing(c: Fight) -> list[str]:
     """Sides with somebody who can act, or is still to come."""
-    theirs = [fighter.side for name, fighter in c.fighters.items() if able(c, name) or still_to_come(fighter)]
+    theirs: dict[str, None] = {}
+    for fighter in c.fighters.values():
+        if fighter.side not in theirs and (up(fighter) or still_to_come(fighter)):
+            theirs[fighter.side] = None
     return [side for side in c.scene.sides if side in theirs]
 
 

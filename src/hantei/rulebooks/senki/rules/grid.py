@@ -210,6 +210,15 @@ def distance(c: Fight, a: Cell, b: Cell) -> int:
     return walking_distance(c, a, b) if metric == "2" else wide + deep
 
 
+def distances(c: Fight, a: Cell, people: Mapping[str, Cell]) -> dict[str, tuple[Cell, int]]:
+    """SK-06.7: where some people are, and how far each is from a square."""
+    metric = c.rulings["range_metric"]
+    if metric in ("1", "2"):
+        return {name: (at, distance(c, a, at)) for name, at in people.items()}
+    x, y = a
+    return {name: (at, abs(at[0] - x) + abs(at[1] - y)) for name, at in people.items()}
+
+
 def metres(c: Fight, squares: int) -> int:
     """SK-06.3: how far so many squares are, by the size that the game master sets."""
     return squares * c.scene.board.side_m
@@ -244,8 +253,12 @@ def fallen(fighter: Fighter) -> bool:
 
 def able(c: Fight, who: str) -> bool:
     """On the sheet and able to act: not incapacitated, shot down, dead or away (SK-14.3)."""
-    fighter = c.fighters[who]
-    return present(fighter) and not fallen(fighter)
+    return up(c.fighters[who])
+
+
+def up(one: Fighter) -> bool:
+    """The same of a fighter."""
+    return not (one.away or one.escaped or one.dead or one.incapacitated or one.shot_down)
 
 
 def here(c: Fight, at: Cell) -> list[str]:

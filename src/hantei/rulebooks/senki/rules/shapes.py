@@ -12,7 +12,7 @@ from unicodedata import normalize
 from hantei.core.command import BadNotation
 
 from ..state import Cell, Fight
-from .grid import board_size, distance, ground, place, present, squares
+from .grid import board_size, distance, distances, ground, place, present, squares
 from .sight import visible
 
 Kind = Literal["single", "self", "area", "line", "radiation", "charge"]
@@ -100,10 +100,15 @@ def cells(c: Fight, target: Target, at: Cell, direction: str = "N") -> list[Cell
     """The squares of a shape on the sheet, the nearest first; what lies beyond the edge is dropped (SK-11.32).
 
     `at` is the centre of an area and the user's square else. Nothing bends or cuts a shape (SK-11.33). The squares of
-    a charge are those entered on its way (SK-11.26).
+    a charge are those entered on its way (SK-11.26). They are found once for a sheet: nobody changes the list.
     """
-    sheet = ground(c).marks
-    return [square for square in placed(c, target, at, direction) if square in sheet]
+    sheet = ground(c)
+    found = sheet.shapes.get((target, at, direction))
+    if found is None:
+        marks = sheet.marks
+        found = [square for square in placed(c, target, at, direction) if square in marks]
+        sheet.shapes[target, at, direction] = found
+    return found
 
 
 def placed(c: Fight, target: Target, at: Cell, direction: str) -> list[Cell]:
@@ -157,9 +162,15 @@ def centre_problem(c: Fight, user: str, centre: Cell, within: int) -> str:
     return "" if visible(c, at, centre) else "SK-09.18"
 
 
-def centres(c: Fight, user: str, within: int) -> list[Cell]:
+def centres(c: Fight, user: str, within: int) -> Sequence[Cell]:
     """Every square on which an area can be centred (SK-11.7)."""
-    return [square for square in squares(c) if not centre_problem(c, user, square, within)]
+    if c.lines or c.scene.board.lines:  # what the game master says of lines may change
+        return [square for square in squares(c) if not centre_problem(c, user, square, within)]
+    sheet, key = ground(c), (place(c, user), within)
+    found = sheet.centres.get(key)
+    if found is None:
+        found = sheet.centres[key] = [square for square in squares(c) if not centre_problem(c, user, square, within)]
+    return found
 
 
 def single_problem(c: Fight, user: str, other: str, within: int) -> str:
@@ -179,8 +190,10 @@ def meetable(c: Fight, who: str, raising: bool) -> bool:
 
 def singles(c: Fight, user: str, within: int, raising: bool = False) -> list[str]:
     """Everybody on the sheet who can be a single target, friends and the user included."""
-    standing = [who for who, one in c.fighters.items() if present(one) and meetable(c, who, raising)]
-    return [who for who in standing if not single_problem(c, user, who, within)]
+    here = place(c, user)
+    standing = {who: (one.x, one.y) for who, one in c.fighters.items() if present(one) and meetable(c, who, raising)}
+    near = distances(c, here, standing)
+    return [who for who, (at, gap) in near.items() if gap <= within and visible(c, here, at)]
 
 
 def targets_in(
@@ -191,7 +204,7 @@ def targets_in(
     `centre` is that of an area and the user's square else; `within` the range of the weapon or skill, which counts
     only where it is so ruled (SK-11.7, SK-11.34), and never for a charge (SK-11.30). `raising`: as for `meetable`.
     """
-    there = [who for who, one in c.fighters.items() if present(one) and (one.x, one.y) in area]
+    there = [who for who, one in c.fighters.items() if (one.x, one.y) in area and present(one)]
     return [
         who
         for who in there

@@ -21,6 +21,7 @@ from ..state import Run
 from . import thinking_magic, thinking_matrix, thinking_resonance, thinking_rigging, thinking_spirits, thinking_tests
 from .prospects import Plan, estimate, left_after
 from .sense import (
+    Known,
     best_blow,
     best_shot,
     danger,
@@ -151,12 +152,13 @@ def best_spot(c: Run, who: str) -> str:
         return next((name for name in near if name in spots), ways_round(c, who, list(spots)))
     if "leave" in spots and leaves(c, who):
         return "leave"
-    here = value_here(c, who) + 40
+    known: Known = {}
+    here = value_here(c, who, known) + 40
     found = ("stay", here)
     for name, spot in spots.items():
         if name in ("stay", "leave") or (name.startswith("away") and not danger(c, who)):
             continue
-        value = value_here(moved(c, who, spot), who)
+        value = value_here(moved(c, who, spot), who, known)
         if value > found[1]:
             found = (name, value)
     return found[0]

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from copy import copy
-from dataclasses import replace
-
 from hantei.core.glance import at_a_glance, looking
 from hantei.core.plane import straight
+from hantei.core.record import shallow
 from hantei.core.temper import feared
 
 from ..rules.figures import able, hostile
+from ..rules.machines.vehicles import chase_distance
 from ..rules.street.fighting import at_hand, blades, blow
 from ..rules.street.firing import BURSTS, FULL, LONG, SHORT, enough
 from ..rules.street.gear import in_hand, modes_for, smart
-from ..rules.street.ground import FULL_COVER, cover_here, in_line, knows_of, point, within_reach
+from ..rules.street.ground import (
+    FULL_COVER,
+    cover_here,
+    distance,
+    in_close_combat,
+    in_line,
+    knows_of,
+    point,
+    seen,
+    within_reach,
+)
 from ..rules.street.movement import charges
-from ..rules.street.ranged_rows import in_range
+from ..rules.street.ranged_rows import band_at
 from ..rules.street.routes import Spot
 from ..state import Attack, Carried, Run
 from .prospects import NOTHING, Plan, estimate
@@ -46,24 +55,48 @@ def shot(c: Run, who: str, name: str, held: Carried, target: str, mode: str, bur
     return Attack(who, target, "ranged", name, held.weapon, mode, burst, nth=nth, aims=aims, hand=held.hand)
 
 
-def best_shot(c: Run, who: str, names: list[str], actions: tuple[str, ...], modes: bool = False) -> Plan:
-    """The best shot with one of some guns in hand; `modes`: with any mode that a gun could be switched to."""
+Known = dict[tuple[object, ...], Plan]
+"""The best shots that have been found, by the gun, the target and what of the place they hang on."""
+
+
+def best_shot(
+    c: Run, who: str, names: list[str], actions: tuple[str, ...], modes: bool = False, known: Known | None = None
+) -> Plan:
+    """The best shot with one of some guns in hand.
+
+    Parameters: `modes`: with any mode that a gun could be switched to; `known`: what has been found for other spots,
+    with the same guns, actions and modes.
+    """
+    actor, known = c.actors[who], {} if known is None else known
+    own = (bool(actor.motion.cover), in_close_combat(c, who))
     found = [NOTHING]
-    carried = c.actors[who].carried
     for name in names:
-        held = carried[name]
-        weapon = c.records.weapons[held.weapon]
-        near = [one for one in seen_foes(c, who) if in_range(c, who, one, weapon)]
-        for mode in [held.mode, *(modes_for(c, held) if modes else [])]:
-            for burst in KINDS.get(mode, ("",)):
-                action = "full_burst" if burst in FULL else "fire"
-                if action not in actions or not enough(c, held, BURSTS[burst].rounds):
-                    continue
-                for target in near:
-                    worth = estimate(c, shot(c, who, name, held, target, mode, burst))
-                    worth += worth * 2 // 3 if mode in TWICE and can_repeat(c, name) else 0
-                    worth -= cost_of_switch(c, held, mode) + BURSTS[burst].rounds
-                    found.append(Plan(worth, action, name, target, burst, mode))
+        weapon = c.records.weapons[actor.carried[name].weapon]
+        for target in seen_foes(c, who):
+            far = chase_distance(c, who, target) or band_at(weapon, distance(c, who, target))
+            if not far:
+                continue
+            alike = (name, target, far, own, seen(c, who, target))
+            if alike not in known:
+                known[alike] = best_at(c, who, name, target, actions, modes)
+            found.append(known[alike])
+    return max(found)
+
+
+def best_at(c: Run, who: str, name: str, target: str, actions: tuple[str, ...], modes: bool) -> Plan:
+    """The best shot with a gun at somebody."""
+    held = c.actors[who].carried[name]
+    found = [NOTHING]
+    for mode in [held.mode, *(modes_for(c, held) if modes else [])]:
+        more = cost_of_switch(c, held, mode)
+        again = mode in TWICE and can_repeat(c, name)
+        for burst in KINDS.get(mode, ("",)):
+            action = "full_burst" if burst in FULL else "fire"
+            if action not in actions or not enough(c, held, BURSTS[burst].rounds):
+                continue
+            worth = estimate(c, shot(c, who, name, held, target, mode, burst))
+            worth += worth * 2 // 3 if again else 0
+            found.append(Plan(worth - more - BURSTS[burst].rounds, action, name, target, burst, mode))
     return max(found)
 
 
@@ -110,8 +143,9 @@ def guns_of(c: Run, who: str) -> list[str]:
 
 def moved(c: Run, who: str, spot: Spot) -> Run:
     """The same fight with somebody elsewhere, in cover where there is some: to try things with."""
-    actor, there = copy(c.actors[who]), copy(c)
-    actor.motion = replace(actor.motion, cover=False)
+    actor, there = shallow(c.actors[who]), shallow(c)
+    actor.motion = shallow(actor.motion)
+    actor.motion.cover = False
     actor.place, actor.x, actor.y = spot.place, spot.x, spot.y
     actor.motion.cover = cover_here(c, actor) > 0
     there.actors = {**c.actors, who: actor}
@@ -131,11 +165,11 @@ def danger(c: Run, who: str) -> int:
 
 
 @looking
-def value_here(c: Run, who: str) -> int:
+def value_here(c: Run, who: str, known: Known) -> int:
     """What it is worth to stand where somebody stands: the best attack, less the danger; nearer to goals, and to
-    enemies where nothing can be done from here."""
+    enemies where nothing can be done from here. `known`: shots found for other spots in this situation."""
     guns = guns_of(c, who)
-    attack = max(best_shot(c, who, guns, ("fire", "full_burst")), best_blow(c, who)).worth
+    attack = max(best_shot(c, who, guns, ("fire", "full_burst"), known=known), best_blow(c, who)).worth
     near = 0
     if not attack:
         lengths = [straight_to(c, who, name) for name in hostile(c, who) if knows_of(c, who, name)]

@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 
 from hantei.core.agenda import then
 from hantei.core.decision import Choice
+from hantei.core.glance import glance
 from hantei.core.table import Table
 
 from ...state import Phase, Run
@@ -196,7 +197,8 @@ def act(c: Run, table: Table, who: str) -> None:
     watch_over(c, table)
     if aimed_out_of_sight(c, who):
         lose_aim(c, table, who)
-    found = options(c, who)
+    with glance(c):
+        found = options(c, who)
     name = table.choose(Choice(actor.seat, "action", "SR-3.1.10", found, {"who": who, "left": c.phase.simple}))
     if name == "done":
         return
