@@ -1,8 +1,9 @@
-"""What a page without a server takes, in a real browser: `python benchmarks/page.py SITE`.
+"""What a page without a server takes, in a real browser: `python -m benchmarks.page SITE`.
 
 Prints what a first visit loads; the seconds until the start page and until a first question with an empty cache, and
 until that question stands again with a full one; the milliseconds of an answer in each rulebook (median, 95th
-percentile), from the press of the button until the question is gone.
+percentile), from the press of the button until the question is gone. In brackets stands how long processors worked for
+the browser meanwhile, all its processes together: that hangs less on what else a computer does.
 """
 
 from __future__ import annotations
@@ -12,10 +13,12 @@ import json
 import re
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter
 
+import psutil
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.chromium import FLAGS, chromium
 from tests.browser.pages import PageSeat, Space
@@ -35,23 +38,45 @@ def transferred(site: Path) -> tuple[int, int]:
     return len(program) + sum(size for later, size in sizes if not later), sum(size for later, size in sizes if later)
 
 
-def begun(seat: PageSeat, game: str) -> tuple[float, float]:
-    """Seconds until the start page stands, and until the first question of a game."""
-    start = perf_counter()
+class Watch:
+    """How long something has taken: seconds, and those that processors worked for the browser."""
+
+    def __init__(self) -> None:
+        self._begun = perf_counter(), self._worked()
+
+    def read(self) -> tuple[float, float]:
+        """Both, since it was started."""
+        return perf_counter() - self._begun[0], self._worked() - self._begun[1]
+
+    def __str__(self) -> str:
+        return "{:.1f} s ({:.1f} s)".format(*self.read())
+
+    def _worked(self) -> float:
+        found = 0.0
+        for one in psutil.Process().children(recursive=True):
+            with suppress(psutil.Error):
+                times = one.cpu_times()
+                found += times.user + times.system
+        return found
+
+
+def begun(seat: PageSeat, game: str) -> tuple[str, str]:
+    """How long the start page takes, and the first question of a game."""
+    watch = Watch()
     seat.visit()
-    laid = perf_counter() - start
+    laid = str(watch)
     seat.begin(game)
-    return laid, perf_counter() - start
+    return laid, str(watch)
 
 
-def answers(seat: PageSeat, most: int) -> Iterator[float]:
-    """Milliseconds of answers."""
+def answers(seat: PageSeat, most: int) -> Iterator[tuple[float, float]]:
+    """How long answers take."""
     for _ in range(most):
         if seat.over:
             return
-        start = perf_counter()
+        watch = Watch()
         seat.press()
-        yield (perf_counter() - start) * 1000
+        yield watch.read()
         seat.ready()
 
 
@@ -65,15 +90,18 @@ def measure(browser: Browser, site: Path, most: int) -> None:
         seat = PageSeat(context.new_page(), space.address)
         if game == GAMES[0]:
             laid, asked = begun(seat, game)
-            print(f"start page, first question, empty cache   {laid:.1f} s, {asked:.1f} s")
-            start = perf_counter()
+            print(f"start page, first question, empty cache   {laid}, {asked}")
+            watch = Watch()
             seat.reload()
             seat.ready()
-            print(f"the same question after loading anew      {perf_counter() - start:.1f} s")
+            print(f"the same question after loading anew      {watch}")
         else:
             begun(seat, game)
         times = list(answers(seat, most))
-        print(f"{game:14} {len(times):3} answers: {median(times):4.0f} ms, 95 % {quantiles(times, n=20)[-1]:4.0f} ms")
+        waited, worked = ([1000 * one[kind] for one in times] for kind in (0, 1))
+        slowest = quantiles(waited, n=20)[-1]
+        usual = f"{median(waited):4.0f} ms ({median(worked):4.0f} ms)"
+        print(f"{game:16} {len(times):3} answers: {usual}, 95 % {slowest:4.0f} ms")
         context.close()
     space.close()
 

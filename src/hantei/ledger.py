@@ -153,7 +153,7 @@ class Ledger:
         Raises `BadSetup` if there is no ledger of that id, `BadContent` if a file is no sound YAML, or where the
         Japanese file does not say just what the English one does.
         """
-        known = _rulebooks()
+        known = ledgers()
         if rulebook not in known:
             raise BadSetup("unknown-ledger", name=rulebook, allowed=", ".join(known))
         texts = {name: file_text(home(rulebook) / name) for name in FILES}
@@ -279,7 +279,8 @@ def _both(text: Text) -> tuple[str, str]:
     return text.ja, text.en
 
 
-def _rulebooks() -> list[str]:
+def ledgers() -> list[str]:
+    """The rulebooks that have a ledger, by their ids."""
     return sorted(one for one in editions() if recalled("ledger", one, partial(_has_ledger, one)))
 
 

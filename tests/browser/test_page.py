@@ -2,27 +2,45 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, expect
 
+from hantei import library
 from hantei.cli import main
 from hantei.library import scenario_text
 from hantei.page import parts, site
+from tests.web.tables import server
 
 from .conftest import EXPECTED
 from .pages import PageSeat, Space, altered, copied
+from .playing import OVER
 from .test_books import shortest
 from .test_playing import ENOUGH, LONGEST
 
 Visit = Callable[..., PageSeat]
 
-TIMES = 25
+TIMES = 200
 """How often a window is loaded anew in the middle of an answer."""
+
+BY_HAND = 8
+"""Answers of a battle that are given by hand before the machine takes over."""
+
+FULL = """
+const before = FileSystemSyncAccessHandle.prototype.write;
+FileSystemSyncAccessHandle.prototype.write = function (bytes, where) {
+  if (self.full && where.at + bytes.length > this.getSize()) throw new DOMException("", "QuotaExceededError");
+  return before.call(this, bytes, where);
+};
+new BroadcastChannel("disk").onmessage = ({ data }) => { self.full = data; };
+"""
+"""A browser that lets no file grow while it is told so."""
 
 MOST_LINES = 60
 """Lines that a log shows whole, with some to spare."""
@@ -58,7 +76,7 @@ def visit(browser: Browser, built: Path) -> Iterator[Visit]:
     def made(space: Space | None = None, locale: str = "en-GB") -> PageSeat:
         spaces.append(space or spaces[0])
         context = browser.new_context(locale=locale, viewport={"width": 390, "height": 800})
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(60_000)
         contexts.append(context)
         context.on("console", heard)
         context.on("weberror", lambda error: complaints.append(str(error.error)))
@@ -149,6 +167,99 @@ def test_a_link_is_a_game_and_its_seed_says_what_the_dice_show(visit: Visit) -> 
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("book", [one for one in library.rulebook_ids() if one != "urban_assault"])
+def test_a_battle_of_every_other_book_to_its_end(visit: Visit, book: str, tmp_path: Path) -> None:
+    """The first answers by hand, the rest by the machine that takes the seats over; the rules follow the save file."""
+    me = visit()
+    me.visit()
+    me.begin(shortest(book))
+    for _ in range(BY_HAND):
+        if not me.over:
+            me.answer()
+    me.open("")
+    me.page.get_by_role("region", name="Go on with a table").get_by_role("link").first.click()
+    me.ready()
+    seats = me.panel().locator("select[id^=player-]").evaluate_all("all => all.map((one) => one.id.slice(7))")
+    for seat in seats:
+        if not me.over:
+            me.hand(seat, "machine:heuristic")
+    me.page.locator(f'#ask h2:text-is("{OVER}")').first.wait_for(timeout=300_000)
+    file = saved(me, tmp_path)
+    assert main.run(["verify", str(file)]) == 0
+    assert b'"do":"answer"' in file.read_bytes()
+
+
+@pytest.mark.slow
+def test_the_same_seed_and_answers_give_the_same_game_here_and_on_a_server(visit: Visit, tmp_path: Path) -> None:
+    """Byte for byte: whoever gives a server the answers of a page is given the save file of that page."""
+    me = visit()
+    me.visit(f"{me.address.removesuffix('app')}#play=urban_assault/quarry_town&seed=7")
+    me.ready()
+    for _ in range(12):
+        me.answer()
+    here = saved(me, tmp_path).read_bytes()
+    with server(tmp_path / "tables.db") as there:
+        table = there.begin("urban_assault/quarry_town", seed="7", pace="fast")
+        for record in map(json.loads, here.splitlines()):
+            if record.get("do") == "answer":
+                assert there.answer(table, given(record)) == 200
+        assert there.get(f"{table}save").content == here
+
+
+@pytest.mark.slow
+def test_two_people_without_a_server_take_turns_by_links(visit: Visit) -> None:
+    one, other = visit(), visit()
+    one.visit()
+    one.begin("Spider Lilies", red="here", white="link")
+    one.page.locator("#awaited").get_by_role("link", name="Send").click()
+    letter = one.page.get_by_label("Link to this table").input_value()
+    assert letter.startswith(f"{one.address.removesuffix('app')}#post=")
+    other.visit(letter)
+    expect(other.page.locator("#awaited")).to_contain_text("somebody you write to")
+    one.window.go_back()
+    told = one.page.locator("#ask").inner_text()
+    assert told != other.page.locator("#ask").inner_text()  # each is asked for their own side
+
+
+@pytest.mark.slow
+def test_a_disk_that_is_full_is_said_and_nothing_shown_is_lost(
+    visit: Visit, built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.browser.test_page.EXPECTED", (*EXPECTED, "cannot be written"))
+    copy = copied(built, tmp_path / "site")
+    altered(copy, "run/worker.js", lambda text: text + FULL)
+    me = visit(Space(copy))
+    me.visit()
+    me.begin("Quarry Town")
+    me.answer()
+    told, asked = me.log(), me.question()
+    me.window.evaluate("new BroadcastChannel('disk').postMessage(true)")
+    me.page.locator("#q-1 form .option").first.click()
+    expect(me.page.locator("#refused")).to_contain_text("was not kept")
+    assert (me.log(), me.question()) == (told, asked)
+    me.window.evaluate("new BroadcastChannel('disk').postMessage(false)")
+    me.reload()
+    me.ready()
+    assert (me.log(), me.question()) == (told, asked)
+    me.answer()
+
+
+def given(record: dict[str, Any]) -> str:
+    """An answer of a journal as a form gives it."""
+    answer = record["answer"]
+    return answer if isinstance(answer, str) else str(answer)
+
+
+def saved(me: PageSeat, place: Path) -> Path:
+    """The save file that a page gives out."""
+    with me.window.expect_download() as waited:
+        me.page.get_by_role("link", name="Save file").click()
+    file = place / waited.value.suggested_filename
+    waited.value.save_as(file)
+    return file
+
+
+@pytest.mark.slow
 def test_two_windows_play_at_one_table_and_the_second_goes_on_alone(visit: Visit) -> None:
     me = visit()
     me.visit()
@@ -188,10 +299,7 @@ def test_the_save_file_of_a_page_is_verified_and_taken_in_again(visit: Visit, tm
     me.begin("Quarry Town")
     for _ in range(3):
         me.answer()
-    with me.window.expect_download() as waited:
-        me.page.get_by_role("link", name="Save file").click()
-    file = tmp_path / waited.value.suggested_filename
-    waited.value.save_as(file)
+    file = saved(me, tmp_path)
     assert file.suffix == ".hantei"
     assert main.run(["verify", str(file)]) == 0
     asked = me.question()

@@ -175,5 +175,5 @@ def test_a_full_disk_is_said_without_its_path(tmp_path: Path, monkeypatch: pytes
         answers.append(browser.get(f"/join/{secret}"))
         for answer in answers:
             assert answer.status_code in (422, 503)
-            assert "The server cannot write at the moment" in answer.text
+            assert "Nothing can be written at the moment" in answer.text
             assert "tables.db" not in answer.text

@@ -59,6 +59,9 @@ class Outlet(Protocol):
     def end(self) -> None:
         """That was all."""
 
+    def broken(self) -> None:
+        """Nothing more comes, and it is not whole."""
+
 
 class Exchange:
     """A request, and its answer as it is given."""
@@ -157,9 +160,9 @@ class Inside:
         timer = asyncio.get_running_loop().call_later(LONGEST, exchange.leave)
         try:
             await self.served(scope, exchange.receive, exchange.send)
-        except Exception:
+        except Exception:  # noqa: BLE001 - whatever it is, whoever waits is told
             print_exc()  # the console of the browser is all that there is to tell of a bug
-            raise
+            exchange.reply.broken()
         finally:
             timer.cancel()
 

@@ -49,7 +49,7 @@ WITHIN = "lib/"
 """Where Python's own library lies while it is compiled."""
 
 NEEDLESS = (
-    "unittest", "xml", "xmlrpc", "wsgiref", "_pyrepl", "pdb", "doctest", "pydoc", "imaplib", "pickletools", "idlelib",
+    "unittest", "xmlrpc", "wsgiref", "_pyrepl", "pdb", "doctest", "pydoc", "imaplib", "pickletools", "idlelib",
     "tkinter", "turtle", "ensurepip", "venv", "curses", "smtplib", "poplib", "ftplib", "mailbox", "cProfile", "profile",
     "pstats", "trace.py", "timeit", "sqlite3/__main__", "_pydatetime", "_pydecimal",
 )  # fmt: skip

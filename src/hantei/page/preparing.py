@@ -14,7 +14,7 @@ from pathlib import Path
 
 from hantei import library
 from hantei.editions import edition, kind, part, volume
-from hantei.ledger import Ledger
+from hantei.ledger import Ledger, ledgers
 from hantei.library import Shelf
 from hantei.recall import noting
 from hantei.text import LANGS, Catalogue
@@ -48,8 +48,7 @@ def prepared() -> Prepared:
         assert library.playable() == shelves  # noqa: S101 - it is noted here that each can be opened
         for lang in LANGS:
             first_game([(one, one.title(lang), one.headings(kind(one.id))) for one in shelves])
-        Ledger.of.cache_clear()
-        Ledger.of(shelves[0].id)  # notes of all whether they have one
+        ledgers()
     packages = {one.id: edition(one.id).package for one in shelves}
     return Prepared(general, lists, books, packages, quickest(shelves))
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import gc
 import pickle
 import re
+import sys
 from importlib import import_module
 from importlib.resources import files
 from pkgutil import iter_modules
@@ -47,6 +48,9 @@ def ready() -> None:
         found.cache_clear()
     re.purge()
     gc.collect()
+    for name, module in sys.modules.items():  # of a library in machine code only the memory would be kept
+        if str(getattr(module, "__file__", "")).endswith(".so"):
+            raise RuntimeError(f"{name} is not to be loaded before it is needed")
 
 
 def read(name: str) -> dict[str, bytes]:

@@ -17,7 +17,6 @@ from hantei.play import SaveError
 
 from . import (
     access,
-    api,
     bringing,
     characters,
     cookies,
@@ -61,8 +60,18 @@ EXPIRING = 900.0
 """Seconds between two looks for tables whose time is over."""
 
 
-def routes() -> list[BaseRoute]:
-    """Every address that is answered; each module of pages has its own list, the busiest first."""
+def programs() -> Sequence[BaseRoute]:
+    """The addresses that programs ask."""
+    from . import api  # it takes long to load, and where one person plays alone no program asks
+
+    return api.routes
+
+
+def routes(one_person: bool = False) -> list[BaseRoute]:
+    """Every address that is answered; each module of pages has its own list, the busiest first.
+
+    Parameters: whether all who ask are one person.
+    """
     return [
         *tables.routes,
         *declaring.routes,
@@ -83,7 +92,7 @@ def routes() -> list[BaseRoute]:
         *ending.routes,
         *downloads.routes,
         *dicebots.routes,
-        *api.routes,
+        *([] if one_person else programs()),
         *health.routes,
         Route("/refused", refused),
         Mount("/static", served),
@@ -123,7 +132,7 @@ class Application(Starlette):
         annex: Annex,
         key: bytes | None,
     ) -> None:
-        super().__init__(routes=[*annex.routes, *routes()], lifespan=lifespan)
+        super().__init__(routes=[*annex.routes, *routes(one_person)], lifespan=lifespan)
         self.hosts, self.watched, self.annex, self.key = hosts, watched, annex, key
         self.state.one_person = one_person
 

@@ -139,7 +139,7 @@ async def begin(request: Request) -> Response:
     except EXPECTED as error:
         wrong = list(sentences(error, lang, piece.shelf.catalogue(lang)))
         return await set_page(request, piece, form, 422, wrong)
-    sent = RedirectResponse(at(f"/t/{table}/{OWNER}/"), 303)
+    sent = RedirectResponse(at(f"/t/{table}/{OWNER}/") + ("#guide" if text(form, "guided") else ""), 303)
     remember(sent, token, request.url.scheme == "https")
     return sent
 

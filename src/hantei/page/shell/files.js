@@ -49,7 +49,7 @@ export class Files {
       llseek: (stream, offset, whence) => this.sought(stream, offset, whence),
       read: (stream, buffer, offset, length, at) => stream.node.handle.read(buffer.subarray(offset, offset + length), { at }),
       write: (stream, buffer, offset, length, at) => this.write(stream.node.handle, buffer.subarray(offset, offset + length), at),
-      fsync: () => { this.settle(); return 0; },
+      fsync: () => { this.tried(() => this.settle()); return 0; },
     };
   }
 
@@ -85,23 +85,27 @@ export class Files {
   // What was written to one file is on the disk before another is written: SQLite's journal before its tables.
   write(handle, bytes, at) {
     this.before(handle);
-    let written;
-    try {
-      written = handle.write(bytes, { at });
-    } catch {
-      this.fail(NO_SPACE);
-    }
+    const written = this.tried(() => handle.write(bytes, { at }));
     return written === bytes.length ? written : this.fail(NO_SPACE);
   }
 
   cut(handle, size) {
     this.before(handle);
-    handle.truncate(size);
+    this.tried(() => handle.truncate(size));
   }
 
   before(handle) {
-    if (this.unsettled !== handle) this.settle();
+    if (this.unsettled !== handle) this.tried(() => this.settle());
     this.unsettled = handle;
+  }
+
+  // What a browser does not do is told to SQLite, which takes back what it was at.
+  tried(act) {
+    try {
+      return act();
+    } catch {
+      return this.fail(NO_SPACE);
+    }
   }
 
   // All that was written is on the disk.

@@ -2,7 +2,7 @@
 // from outside after the first visit; pages are asked of Python, which runs in a worker of the window around them.
 
 const SITE = "@site@";
-const CACHE = "hantei-files";
+const CACHE = "hantei-files-2";
 const SCOPE = new URL("./", self.location).href;
 const UNDER = new URL(SCOPE).pathname;
 const APP = "app";
@@ -28,7 +28,7 @@ const fetched = async (file) => {
   const body = file.packed ? got.body.pipeThrough(new DecompressionStream("gzip")) : got.body;
   const bytes = await new Response(body).arrayBuffer();
   if (hex(await crypto.subtle.digest("SHA-256", bytes)) !== file.digest) throw new Error(`${file.from}: other content`);
-  return new Response(bytes, { headers: { "content-type": file.type } });
+  return new Response(bytes, { headers: { ...HEADERS, "content-type": file.type } });
 };
 
 const tell = async (message) => {
@@ -52,13 +52,14 @@ const tidied = async () => {
   const cache = await caches.open(CACHE);
   const wanted = new Set(Object.values(SITE.files).map(keyOf));
   for (const request of await cache.keys()) if (!wanted.has(request.url)) await cache.delete(request);
+  await caches.delete("hantei-files"); // where earlier versions kept them
 };
 
 const own = async (path) => {
   const file = SITE.files[path];
   if (!file) return new Response("", { status: 404 });
-  const found = (await (await caches.open(CACHE)).match(keyOf(file))) ?? (await fetched(file));
-  return new Response(found.body, { headers: { ...HEADERS, "content-type": file.type } });
+  // As it was kept: so the browser may keep what it has compiled of it as well
+  return (await (await caches.open(CACHE)).match(keyOf(file))) ?? fetched(file);
 };
 
 // Pages
@@ -104,6 +105,10 @@ const answered = (message, shells) => new Promise((resolve) => {
         const { status, headers } = data;
         over = EMPTY.includes(status);
         resolve(new Response(over ? null : body(port), { status, headers }));
+      } else if (data.kind === "broken") {
+        if (asking.delete(unanswered)) unanswered();
+        else if (!over) broken();
+        port.close();
       } else if (over) {
         port.close();
       } else if (data.kind === "body") {

@@ -87,10 +87,34 @@ const begin = async ({ root, origin, languages, cookies }) => {
 
 // A request: what is answered goes straight back through its port, once all that it changed is kept.
 const ask = (request, port) => {
+  let refused = false;
+
+  // What is refused has changed nothing, and may be said even where nothing can be kept
+  const kept = () => {
+    try {
+      settle();
+    } catch (error) {
+      if (!refused) throw error;
+    }
+  };
+
   const reply = {
-    head: (status, headers) => { settle(); port.postMessage({ kind: "head", status, headers: JSON.parse(headers) }); },
-    body: (part) => { settle(); const data = part.toJs(); port.postMessage({ kind: "body", data }, [data.buffer]); },
-    end: () => { settle(); port.postMessage({ kind: "end" }); port.close(); },
+    head: (status, headers) => {
+      refused = status >= 400;
+      kept();
+      port.postMessage({ kind: "head", status, headers: JSON.parse(headers) });
+    },
+    body: (part) => {
+      kept();
+      const data = part.toJs();
+      port.postMessage({ kind: "body", data }, [data.buffer]);
+    },
+    end: () => {
+      kept();
+      port.postMessage({ kind: "end" });
+      port.close();
+    },
+    broken: () => port.postMessage({ kind: "broken" }), // nobody may wait for it
   };
   const { method, path, query, headers, body } = request;
   const asked = application.ask(method, path, query, JSON.stringify(headers), new Uint8Array(body ?? 0), reply);

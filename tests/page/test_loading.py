@@ -1,0 +1,33 @@
+"""What a page loads before anybody plays: nothing in machine code, of which no memory could be kept, and nothing that
+its Python has not."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from hantei.page.packing import NEEDLESS
+
+PROGRAM = """
+import sys
+from pathlib import Path
+from hantei.page import inside
+from hantei.web.app import app
+from hantei.web.crew import InlineCrew
+from hantei.web.sqlite import SqliteStore
+app(SqliteStore(Path(sys.argv[1]), "DELETE"), crew=InlineCrew, one_person=True)
+print(*sorted(name for name in sys.modules), sep="\\n")
+"""
+
+
+def test_a_page_loads_nothing_that_it_could_not_keep(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-S", "-c", "import sys; sys.path[:0] = sys.argv[2:]\n" + PROGRAM, str(tmp_path / "tables.db")]
+        + [place for place in sys.path if place],
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    loaded = done.stdout.split()
+    assert "hantei.web.live" in loaded
+    assert not {name for name in loaded if name.partition(".")[0] in ("pydantic", "pydantic_core", "uvicorn")}
+    assert not {name for name in loaded if name.partition(".")[0] in NEEDLESS}
