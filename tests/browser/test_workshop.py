@@ -187,6 +187,52 @@ def test_an_author_writes_balances_plays_and_publishes(seat: NewSeat, shop: tupl
     assert kept.value.suggested_filename == "mill.html"
     kept.value.save_as(tmp_path / "mill.html")
     assert "水車が回りだす。" in (tmp_path / "mill.html").read_text()
+    expect(page.locator("#figures-state")).to_have_text("", timeout=4 * PATIENCE)  # all games are played
+    page.close()
+
+
+def test_a_form_and_a_board_write_the_text(seat: NewSeat, shop: tuple[Path, str]) -> None:
+    """Somebody who knows no YAML: a duel of Senki on a board of four squares by three."""
+    _, address = shop
+    page = seat(locale="ja-JP").page
+    page.goto(address)
+    expect(page.locator("#faults-sum:not(:empty)")).to_be_visible()
+    page.get_by_role("tab", name="フォーム").click()
+    page.locator('[data-head="senki/1"]').click()
+    page.get_by_label("題名", exact=True).fill("四マスの決闘")
+    page.keyboard.press("Tab")
+    expect(page.locator(".cm-content")).to_contain_text("title: 四マスの決闘")
+
+    page.locator("[data-field='[\"board\"]'] .form-open").click()
+    for _ in range(3):
+        row = page.locator('[data-field=\'["board", "rows"]\'] .form-fresh input')
+        row.fill("....")
+        before = page.locator('[data-field=\'["board", "rows"]\'] .form-entries > li').count()
+        page.locator('[data-field=\'["board", "rows"]\'] [data-do-add]').click()
+        expect(page.locator('[data-field=\'["board", "rows"]\'] .form-entries > li')).to_have_count(before + 1)
+    assert violations(page) == []
+    text = page.evaluate("workshop.text()")
+    sides = "sides:\n  red: {name: 赤, pc: true, hostile: [white]}\n  white: {name: 白, hostile: [red]}\n"
+    units = "units:\n  - {character: spider_lily, side: red, at: '0,1'}\n"
+    page.evaluate("text => workshop.put(text)", f'{text}version: "1.0"\n{sides}{units}')
+
+    page.get_by_role("tab", name="盤").click()
+    square = page.locator("#board .point[value='0,1']")
+    square.click()
+    page.locator("#board .point[value='1,2']").click()
+    expect(page.locator("[data-piece='units:0']")).to_have_attribute("data-where", "1,2")
+    page.get_by_label("加える", exact=True).check()
+    page.locator("#draft-newcomer").select_option("thistle")
+    page.locator("#draft-side").select_option("white")
+    page.locator("#board .point[value='3,0']").click()
+    expect(page.locator("[data-piece='units:1']")).to_have_attribute("data-where", "3,0")
+    page.get_by_label("障害物", exact=True).check()
+    page.locator("#board .point[value='2,1']").click()
+    expect(page.locator("#board use.mark")).to_have_count(1)
+    assert violations(page) == []
+    assert "..^." in page.evaluate("workshop.text()")
+    expect(page.locator("#faults-sum")).to_have_text("誤りはありません。")
+    page.close()
 
 
 def test_another_editor_may_have_the_file_open(seat: NewSeat, shop: tuple[Path, str]) -> None:
