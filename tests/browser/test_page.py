@@ -33,16 +33,14 @@ BY_HAND = 8
 """Answers of a battle that are given by hand before the machine takes over."""
 
 FULL = """
-for (const name of ["write", "truncate", "flush"]) {
-  const before = FileSystemSyncAccessHandle.prototype[name];
-  FileSystemSyncAccessHandle.prototype[name] = function (...given) {
-    if (self.full) throw new DOMException("", "QuotaExceededError");
-    return before.apply(this, given);
-  };
-}
+const before = FileSystemSyncAccessHandle.prototype.write;
+FileSystemSyncAccessHandle.prototype.write = function (bytes, where) {
+  if (self.full && where.at + bytes.length > this.getSize()) throw new DOMException("", "QuotaExceededError");
+  return before.call(this, bytes, where);
+};
 new BroadcastChannel("disk").onmessage = ({ data }) => { self.full = data; };
 """
-"""A browser that keeps nothing more while it is told so."""
+"""A browser that lets no file grow while it is told so."""
 
 MOST_LINES = 60
 """Lines that a log shows whole, with some to spare."""
@@ -218,13 +216,16 @@ def test_two_people_without_a_server_take_turns_by_links(visit: Visit) -> None:
     assert letter.startswith(f"{one.address.removesuffix('app')}#post=")
     other.visit(letter)
     expect(other.page.locator("#awaited")).to_contain_text("somebody you write to")
-    one.page.go_back()
+    one.window.go_back()
     told = one.page.locator("#ask").inner_text()
     assert told != other.page.locator("#ask").inner_text()  # each is asked for their own side
 
 
 @pytest.mark.slow
-def test_a_disk_that_is_full_is_said_and_nothing_shown_is_lost(visit: Visit, built: Path, tmp_path: Path) -> None:
+def test_a_disk_that_is_full_is_said_and_nothing_shown_is_lost(
+    visit: Visit, built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.browser.test_page.EXPECTED", (*EXPECTED, "cannot be written"))
     copy = copied(built, tmp_path / "site")
     altered(copy, "run/worker.js", lambda text: text + FULL)
     me = visit(Space(copy))

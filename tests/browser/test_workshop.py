@@ -187,6 +187,7 @@ def test_an_author_writes_balances_plays_and_publishes(seat: NewSeat, shop: tupl
     assert kept.value.suggested_filename == "mill.html"
     kept.value.save_as(tmp_path / "mill.html")
     assert "水車が回りだす。" in (tmp_path / "mill.html").read_text()
+    expect(page.locator("#figures-state")).to_have_text("", timeout=4 * PATIENCE)  # all games are played
     page.close()
 
 

@@ -106,7 +106,9 @@ class Game:
                 self.never_begun(error)
         else:
             self.look(self.reopened())
-        self.disk.faults, self.hands = faults, [[]]
+        self.disk.faults = faults
+        if self.kept is not None:  # a file that could not be begun may come back as long as there is no other
+            self.hands = [[]]
 
 
 def schedule(rng: Random) -> None:

@@ -156,3 +156,25 @@ def test_sums_add_up(duel: Result) -> None:
     assert sum(share["estimate"] for share in data["ends"].values()) == pytest.approx(1, abs=1e-5)
     assert sum(data["figures"]["rounds"]["values"].values()) == 17
     assert data["win"]["estimate"] == pytest.approx(sum(run.won for run in duel.runs) / 17, abs=1e-6)
+
+
+class Noting:
+    """A crew that notes what it is given, and plays nothing."""
+
+    numbers: Sequence[range] = ()
+
+    def batches(self, trial: Trial, numbers: Sequence[range]) -> Iterator[Batch]:
+        self.numbers = numbers
+        return iter(())
+
+
+@pytest.mark.parametrize(("count", "bundles", "longest"), [(20, 3, 8), (80_000, 10_000, 8), (1_000_001, 9_901, 101)])
+def test_very_many_runs_are_sent_out_in_no_more_than_ten_thousand_bundles(
+    count: int, bundles: int, longest: int
+) -> None:
+    """Eight together as a rule; every number once, in their order."""
+    crew = Noting()
+    simulate(trial(), count, crew)
+    assert (len(crew.numbers), max(map(len, crew.numbers))) == (bundles, longest)
+    assert [numbers.start for numbers in crew.numbers] == [0, *(numbers.stop for numbers in crew.numbers[:-1])]
+    assert crew.numbers[-1].stop == count

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import atexit
+import os
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from starlette.testclient import TestClient
 
 from hantei.web.app import app
 from hantei.web.sqlite import SqliteStore
+from hantei.web.store import Store
+
+if TYPE_CHECKING:
+    from .clusters import Cluster
 
 BASE = "http://table.test"
 
@@ -52,8 +60,35 @@ def question(page: str) -> str:
 @contextmanager
 def server(path: Path) -> Iterator[Browser]:
     """A server over a store, and a browser of its own."""
-    with Browser(app(SqliteStore(path)), BASE, headers={"accept-language": "en"}) as browser:
+    with Browser(app(store_at(path)), BASE, headers={"accept-language": "en"}) as browser:
         yield browser
+
+
+def store_at(path: Path) -> Store:
+    """The store in a file; with `HANTEI_STORE=postgres` one in a PostgreSQL that stands for it."""
+    if os.environ.get("HANTEI_STORE") != "postgres":
+        return SqliteStore(path)
+    from hantei.web.postgres import PostgresStore
+
+    return PostgresStore(database_for(path), path.with_name("tables.key"), "http://127.0.0.1:1")
+
+
+@cache
+def database_for(path: Path) -> str:
+    """A database for the file of a test, in a PostgreSQL that ends with the tests."""
+    return running().database()
+
+
+@cache
+def running() -> Cluster:
+    """A PostgreSQL that ends with the tests."""
+    from .clusters import Cluster, binaries
+
+    programs = binaries()
+    assert programs, "no PostgreSQL: apt-get install postgresql"
+    found = Cluster(programs)
+    atexit.register(found.stop)
+    return found
 
 
 def other(browser: Browser) -> Browser:

@@ -65,7 +65,7 @@ def test_a_table_whose_ruling_breaks_the_rules_opens_before_it(tmp_path: Path, m
         assert "Since the ruling “set operation.lap 99” the rules fail on this game (IndexError" in page.text
         again = hub_of(browser, table).live
         assert (again.session.moves, again.session.undone) == (moves, 1)
-        ((late,),) = again.store.read("SELECT count(*) FROM told WHERE NOT gone AND moves > ?", moves)
+        ((late,),) = again.store.read("SELECT count(*) FROM told WHERE gone = 0 AND moves > ?", moves)
         assert late == 0
         assert browser.post(f"{table}undo", data={}, headers={"origin": BASE}).status_code == 200
         assert again.session.moves == moves - 1

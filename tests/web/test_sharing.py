@@ -107,6 +107,29 @@ def test_whose_session_ends_holds_nothing_though_it_is_not_told(postgres: Cluste
         assert one.claim("a").valid
 
 
+def test_a_database_that_was_away_is_used_again(postgres: Cluster, tmp_path: Path) -> None:
+    with two(postgres, tmp_path) as (one, _):
+        table(one, "a")
+        claim = one.claim("a")
+        assert one.read("SELECT id FROM tables") == [("a",)]
+        with psycopg.connect(one.address, autocommit=True) as db:
+            others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            db.execute(f"{others} WHERE datname = current_database() AND pid != pg_backend_pid()")
+        end = monotonic() + BOUND
+        while claim.valid and monotonic() < end:  # by itself, as nobody plays
+            one.beat()
+        assert not claim.valid
+        assert one.read("SELECT id FROM tables") == [("a",)]
+        while monotonic() < end:
+            try:
+                with one.held("a"):
+                    one.touch()
+                return
+            except (SaveError, Elsewhere):  # its session of before may be ending still
+                sleep(0.05)
+        pytest.fail("it is not used again")
+
+
 def test_of_two_that_write_the_same_line_of_a_game_one_is_refused(postgres: Cluster, tmp_path: Path) -> None:
     """Even where locks were of no use, as behind a pooler that mixes sessions."""
     with two(postgres, tmp_path) as (one, other):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Thread
@@ -86,3 +87,27 @@ def test_a_commit_that_breaks_off_is_no_success_for_those_who_waited(store: Stor
     assert (sorted(failed), numbers(store)) == ([1, 2], [])
     store.write(put(3))
     assert numbers(store) == [3]
+
+
+def test_who_is_told_a_line_and_what_is_a_ruling_is_read_alike_by_all(store: Store) -> None:
+    """Also of lines in which there are zero characters, or what looks like one."""
+    lines = [
+        {"kind": "said", "text": "all \0 and \\u0000"},
+        {"kind": "ruling", "readers": ["red"], "text": "\0"},
+        {"kind": "said", "readers": ["red", "white"]},
+        {"kind": "said", "readers": []},
+    ]
+    rows = [("a", n, 0, json.dumps(line)) for n, line in enumerate(lines)]
+    store.write(lambda db: db.executemany("INSERT INTO told (tab, number, moves, line) VALUES (?, ?, ?, ?)", rows))
+
+    def told(seats: list[str] | None) -> list[int]:
+        said = None if seats is None else json.dumps(seats)
+        query = f"SELECT number FROM told WHERE {store.sql.told_to} ORDER BY number"  # noqa: S608 - ours
+        return [n for (n,) in store.read(query, said, said)]
+
+    assert told(None) == [0, 1, 2, 3]
+    assert told(["white"]) == [0, 2]
+    assert told(["red", "blue"]) == [0, 1, 2]
+    assert told([]) == [0]
+    assert store.read(f"SELECT number FROM told WHERE {store.sql.ruling}") == [(1,)]  # noqa: S608 - ours
+    assert json.loads(store.read("SELECT line FROM told WHERE number = 0")[0][0]) == lines[0]

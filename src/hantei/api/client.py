@@ -199,7 +199,7 @@ class Chair:
 
     def links(self) -> Mapping[str, str]:
         """The secrets of the links to the table, by the places to which they lead."""
-        found: Sequence[shapes.Link] = self.client.get(list[shapes.Link], "GET", self._path + "/links")
+        found: Sequence[shapes.LinkTo] = self.client.get(list[shapes.LinkTo], "GET", self._path + "/links")
         return {one.place: one.secret for one in found}
 
     def save(self) -> bytes:

@@ -212,7 +212,7 @@ class HintsAt:
 
 
 @dataclass(frozen=True)
-class Link:
+class LinkTo:
     """A link to a table: the place to which it leads, and its secret."""
 
     place: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple, Protocol
@@ -23,8 +24,8 @@ if TYPE_CHECKING:
 REACHED, ROW = "reached/", "row/"
 """How the keys of counts begin that say how far a run came, and which rows of tables were hit."""
 
-CHUNK = 8
-"""Runs that are sent out together."""
+CHUNK, CHUNKS = 8, 10_000
+"""How many runs are sent out together: eight, and more where there would be more than ten thousand bundles of them."""
 
 
 @dataclass
@@ -87,9 +88,9 @@ class Result:
     lost: bool = False
 
     def add(self, batch: Batch) -> None:
-        """Take in a batch."""
-        self.runs += batch.runs
-        self.runs.sort(key=lambda run: run.number)
+        """Take in a batch, whose runs follow each other."""
+        at = bisect_left(self.runs, batch.runs[0].number, key=lambda run: run.number) if batch.runs else 0
+        self.runs[at:at] = batch.runs
         self.labels |= batch.labels
         self.figures |= batch.figures
         self.ends |= batch.ends
@@ -182,7 +183,8 @@ def simulate(trial: Trial, count: int, crew: Workers | None = None, progress: Pr
     """
     check(trial)
     result = Result(trial, count)
-    numbers = [range(first, min(first + CHUNK, count)) for first in range(0, count, CHUNK)]
+    chunk = max(CHUNK, -(-count // CHUNKS))
+    numbers = [range(first, min(first + chunk, count)) for first in range(0, count, chunk)]
     try:
         for batch in (crew or WorkerPool(1)).batches(trial, numbers):
             result.add(batch)

@@ -178,7 +178,7 @@ def _told_until(store: Store, table: str, moves: int) -> list[PlacedLine]:
 
 
 @dataclass(frozen=True)
-class Brought:
+class SoundGame:
     """A game that was saved elsewhere, and that follows the rules: what is its rulebook, what it is called, where it
     stands, what its log says."""
 
@@ -194,7 +194,7 @@ class Brought:
         return headed_again(self.reading)
 
 
-def followed_by_rules(data: bytes, name: str) -> Brought:
+def followed_by_rules(data: bytes, name: str) -> SoundGame:
     """A game that was saved elsewhere. Raises `SaveError`, `BadContent` where it is damaged, its scenario has errors,
     it does not follow the rules, or takes them too much work."""
     path = Path(name or "?")
@@ -204,7 +204,7 @@ def followed_by_rules(data: bytes, name: str) -> Brought:
         raise SaveError("unknown-rulebook", path=name, rulebook=book["id"], version=book["version"])
     shelf = library.shelf(book["id"])
     title = checked(shelf, reading.header["setup"])
-    return Brought(shelf, reading, title, *followed(shelf, reading, path))
+    return SoundGame(shelf, reading, title, *followed(shelf, reading, path))
 
 
 def bring(store: Store, owner: str, data: bytes, name: str, players: Mapping[str, str] | None = None) -> str:
@@ -222,7 +222,7 @@ def bring(store: Store, owner: str, data: bytes, name: str, players: Mapping[str
     return card.id
 
 
-def extend(store: Store, table: str, found: Brought) -> None:
+def extend(store: Store, table: str, found: SoundGame) -> None:
     """Put into a table what has become of its game elsewhere; it is taken from the store anew, once it is closed.
 
     Raises `SaveError`; `NoSuchTable` where the table has been removed.

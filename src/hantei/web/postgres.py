@@ -147,9 +147,10 @@ class PostgresDb:
 
     def hold(self, table: str) -> bool:
         """See `Db`: the session holds the table, and its row as well, for what changes tables of several servers."""
-        if not self.claims[table]:
+        there = self.execute("SELECT 1 FROM tables WHERE id = ? FOR UPDATE", (table,)).fetchone() is not None
+        if there and not self.claims[table]:
             raise SaveError("store-lost")
-        return self.execute("SELECT 1 FROM tables WHERE id = ? FOR UPDATE", (table,)).fetchone() is not None
+        return there
 
     def announce(self, *news: str) -> None:
         """See `Db`."""

@@ -167,3 +167,8 @@ def seen(store: Store, person: str, script: str) -> tuple[int, int]:
     """When a text of somebody's was kept, and its length; zeros where it is gone."""
     rows = store.read("SELECT made, length(text) FROM scripts WHERE person = ? AND id = ?", person, script)
     return (int(rows[0][0]), int(rows[0][1])) if rows else (0, 0)
+
+
+def ids(store: Store) -> list[str]:
+    """The ids of all texts that anybody keeps."""
+    return [str(row[0]) for row in store.read("SELECT id FROM scripts")]

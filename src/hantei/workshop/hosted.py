@@ -57,26 +57,34 @@ class Hosted:
     def of(self, request: Request) -> Workbench:
         """The workshop of the text that is asked for. Raises 404 for another's, 503 where too many are open."""
         who, own = person(request), str(request.path_params["own"])
-        key, now = (who, own), monotonic()
+        key, now, store = (who, own), monotonic(), room_of(request).store
         self._rest(now)
+        if not who or not scripts.seen(store, who, own)[0]:  # asked each time: what was theirs need not be any more
+            raise HTTPException(404)
         if key not in self.benches:
             if len(self.benches) >= MOST_OPEN:
                 raise HTTPException(503, "workshop-busy")
-            self.benches[key] = self._opened(room_of(request).store, who, own)
+            self.benches[key] = self._opened(store, who, own)
         self.used[key] = now
         return self.benches[key]
 
     def _opened(self, store: Store, who: str, own: str) -> Workbench:
-        if not who:
-            raise HTTPException(404)
         if self.turns is None:
             self.turns = asyncio.Semaphore(AT_ONCE)
+            self.forget(store)
         manuscript = Shelved(store, who, own)
         trier = Trier(Desk(self.turns), Desk(self.turns))
         bench = Workbench(manuscript, Versions(self.place / f"{own}.db"), reader=Desk(self.turns), trier=trier)
         bench.most = scripts.MOST_BYTES
         bench.people = lambda: own_people(store, who, manuscript.read().text)
         return bench
+
+    def forget(self, store: Store) -> None:
+        """Delete the versions of texts that there are no more."""
+        kept = scripts.ids(store)
+        for file in self.place.glob("*.db") if self.place.is_dir() else ():
+            if file.stem not in kept:
+                file.unlink()
 
     def _rest(self, now: float) -> None:
         """Close the workshops that nobody has asked for a while."""

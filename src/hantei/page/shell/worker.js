@@ -87,18 +87,30 @@ const begin = async ({ root, origin, languages, cookies }) => {
 
 // A request: what is answered goes straight back through its port, once all that it changed is kept.
 const ask = (request, port) => {
+  let refused = false;
+
+  // What is refused has changed nothing, and may be said even where nothing can be kept
+  const kept = () => {
+    try {
+      settle();
+    } catch (error) {
+      if (!refused) throw error;
+    }
+  };
+
   const reply = {
     head: (status, headers) => {
-      settle();
+      refused = status >= 400;
+      kept();
       port.postMessage({ kind: "head", status, headers: JSON.parse(headers) });
     },
     body: (part) => {
-      settle();
+      kept();
       const data = part.toJs();
       port.postMessage({ kind: "body", data }, [data.buffer]);
     },
     end: () => {
-      settle();
+      kept();
       port.postMessage({ kind: "end" });
       port.close();
     },

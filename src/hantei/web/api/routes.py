@@ -201,13 +201,13 @@ async def odds(request: Request, _: None) -> shapes.HintsAt:
     return hints(found)
 
 
-async def links(request: Request, _: None) -> list[shapes.Link]:
+async def links(request: Request, _: None) -> list[shapes.LinkTo]:
     """The links to a table, for its owner."""
     hub, place = await seated(request)
     if place != OWNER:
         raise HTTPException(404, "no-such-place")
     found = await room_of(request).run(lambda: doors.links(hub.live.store, hub.live.id))
-    return [shapes.Link(to, secret) for to, secret in found.items()]
+    return [shapes.LinkTo(to, secret) for to, secret in found.items()]
 
 
 async def save(request: Request, _: None) -> Response:
@@ -322,7 +322,7 @@ ENDPOINTS = [
             ("clock", "The time for questions"),
         )
     ),
-    Endpoint("GET", AT + "/links", "The links to a table", links, None, list[shapes.Link]),
+    Endpoint("GET", AT + "/links", "The links to a table", links, None, list[shapes.LinkTo]),
     Endpoint("GET", AT + "/save", "The game as a save file", save),
     Endpoint("DELETE", AT, "Take a table away for good", remove),
     Endpoint("GET", "/rulebooks", "The rulebooks and their scenarios", rulebooks, None, list[shapes.RulebookEntry]),

@@ -1,0 +1,60 @@
+// The worker that holds a stream for all tabs at one place of a table.
+"use strict";
+
+const STAMP = "stamp";
+const streams = new Map();
+
+const tell = (stream, what) => {
+  for (const port of stream.ports) port.postMessage(what);
+};
+
+const listen = (stream, name) => {
+  stream.source.addEventListener(name, ({ data, lastEventId }) => {
+    stream.midway = name !== STAMP;
+    if (name === STAMP) stream.stamp = lastEventId;
+    tell(stream, { name, data, id: lastEventId });
+  });
+};
+
+// From a stamp on, which all tabs have seen; from none, everything comes anew
+
+const open = (stream, stamp) => {
+  stream.source?.close();
+  stream.midway = false;
+  stream.stamp = stamp;
+  stream.source = new EventSource(`${stream.path}?from=${encodeURIComponent(stamp)}`);
+  stream.source.onopen = () => tell(stream, { state: EventSource.OPEN });
+  stream.source.onerror = () => tell(stream, { state: stream.source.readyState });
+  for (const name of stream.names) listen(stream, name);
+};
+
+const join = (port, path, stamp, lang) => {
+  const key = `${lang} ${path}`;
+  const stream = streams.get(key) ?? { key, path, ports: new Set(), names: new Set([STAMP]) };
+  streams.set(key, stream);
+  stream.ports.add(port);
+  const closed = !stream.source || stream.source.readyState === EventSource.CLOSED;
+  if (closed && stream.ports.size === 1) open(stream, stamp);
+  else if (closed || stream.midway || stream.stamp !== stamp) open(stream, "");
+  else if (stream.source.readyState === EventSource.OPEN) port.postMessage({ state: EventSource.OPEN });
+  return stream;
+};
+
+const leave = (port, stream) => {
+  stream.ports.delete(port);
+  if (stream.ports.size) return;
+  stream.source.close();
+  streams.delete(stream.key);
+};
+
+self.onconnect = ({ ports: [port] }) => {
+  let stream = null;
+  port.onmessage = ({ data }) => {
+    if (data.join) stream = join(port, data.join, data.stamp ?? "", data.lang);
+    else if (data.leave && stream) leave(port, stream);
+    else if (data.listen && stream && !stream.names.has(data.listen)) {
+      stream.names.add(data.listen);
+      listen(stream, data.listen);
+    }
+  };
+};
