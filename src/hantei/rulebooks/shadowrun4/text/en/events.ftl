@@ -6,7 +6,7 @@ sr-log-fight-text =
     { $text }
 sr-log-fight_end = The fight is over: { $winner } win (combat turn { $turns })
 sr-log-fight_end-text =
-    The fight is over: { $winner } win (turn { $turns })
+    The fight is over: { $winner } win (combat turn { $turns })
     { $text }
 sr-log-fight_end-nobody = The fight is over: nobody has won (combat turn { $turns })
 sr-log-turn = —— Combat turn { $n } ——
@@ -20,32 +20,62 @@ sr-log-phase-given_up = ▼ { $who } has given this phase up for full defence
 sr-log-no_phase-surprised = { $who } is surprised and does not get to act
 sr-log-no_phase-glitch = { $who } loses this phase to a critical glitch
 sr-log-action = { $who } takes an action: { $action }
-sr-log-test-roll = { $who }, { $kind }: { $pool ->
+sr-log-test-roll = { $who } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
-}, hits: { $hits }
-sr-log-test-edge = { $who }, { $kind } with Edge: { $pool ->
+} ({ $kind }): { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+sr-log-test-edge = { $who } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
-} plus the Edge dice, hits: { $hits }
-sr-log-test-buy = { $who }, { $kind }: { $pool ->
+} plus the Edge dice ({ $kind }): { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+sr-log-test-buy = { $who } buys { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} with { $pool ->
     [one] 1 die
    *[other] { $pool } dice
-}, hits bought: { $hits }
-sr-log-test-long_shot = { $who }, { $kind }: a long shot with the Edge dice, hits: { $hits }
+} ({ $kind })
+sr-log-test-long_shot = { $who } takes a long shot with the Edge dice ({ $kind }): { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
 sr-log-test-critical = { $who } burns Edge for a critical success ({ $kind })
-sr-log-test-none = { $who }, { $kind }: no dice left to roll, no hits
-sr-log-test_changed = { $who }, { $kind }: Edge ({ $use }) brings the hits to { $hits }, { $glitch }
-sr-log-success = { $who }, { $kind }: succeeds with { $hits } against a threshold of { $need } (net hits: { $net })
-sr-log-failure = { $who }, { $kind }: fails with { $hits } against a threshold of { $need }
-sr-log-unopposed = { $who }, { $kind }: nobody opposes it (hits: { $hits })
-sr-log-won = { $who } beats { $other } by { $hits } to { $against } (net hits: { $net })
-sr-log-lost = { $who } does not beat { $other } ({ $hits } to { $against })
-sr-log-glitch = { $who }, { $kind }: { $glitch }
-sr-log-edge = { $who } spends a point of Edge: { $use } (points left: { $left })
-sr-log-edge_burned = { $who } burns Edge: { $use } (rating now { $rating }, points left: { $left })
-sr-log-attack-ranged = { $who } fires { $weapon } at { $target }
-sr-log-attack-ranged-how = { $who } fires { $weapon } ({ $how }) at { $target }
+sr-log-test-none = { $who } has no dice left to roll ({ $kind }): no hits
+sr-log-test_changed = { $who } now has { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, { $glitch } ({ $kind }; Edge: { $use })
+sr-log-success = { $who } succeeds ({ $kind }): { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} against a threshold of { $need } (net hits: { $net })
+sr-log-failure = { $who } fails ({ $kind }): { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} against a threshold of { $need }
+sr-log-unopposed = { $who } meets no opposition ({ $kind }): { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+sr-log-won = { $who } has { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} to { $against } for { $other }: success (net hits: { $net })
+sr-log-lost = { $who } has { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} to { $against } for { $other }: not enough
+sr-log-glitch = { $who } suffers { $glitch } ({ $kind })
+sr-log-edge = { $who } spends a point of Edge ({ $use }; points left: { $left })
+sr-log-edge_burned = { $who } burns Edge ({ $use }; rating now { $rating }, points left: { $left })
+sr-log-attack-ranged = { $who } fires the { $weapon } at { $target }
+sr-log-attack-ranged-how = { $who } fires the { $weapon } ({ $how }) at { $target }
 sr-log-attack-thrown = { $who } throws { $weapon } at { $target }
 sr-log-attack-thrown-how = { $who } throws { $weapon } ({ $how }) at { $target }
 sr-log-attack-melee = { $who } strikes at { $target } with { $weapon }
@@ -54,10 +84,10 @@ sr-log-missed = { $who } misses { $target }
 sr-log-hit = { $who } is hit: damage value { $value } ({ $kind_of }) against armour { $armour }
 sr-log-part_hit = { $who } is hit in the part aimed at: { $effect }
 sr-log-resisted =
-    { $who } resists with { $hits ->
-        [one] 1 hit
-       *[other] { $hits } hits
-    }: { $value } { $kind_of } damage becomes { $boxes }
+    { $hits ->
+        [0] { $who } resists none of the { $value } { $kind_of } damage
+       *[other] { $who } resists: { $value } { $kind_of } damage becomes { $boxes }
+    }
 sr-log-damage = { $who } takes { $boxes } { $kind_of } damage (so far: physical { $physical }, stun { $stun })
 sr-log-damage-veiled = { $who } takes { $boxes } { $kind_of } damage
 sr-log-knocked_down = { $who } is knocked down
@@ -68,11 +98,11 @@ sr-log-out-unconscious = { $who } loses consciousness
 sr-log-overpowered = { $who } is too strong for { $target }: { $force } against Body { $body }
 sr-log-withstood = { $target } withstands { $who }: { $force } against Body { $body }
 sr-log-pinned = { $by } pins { $who } (net hits: { $grip })
-sr-log-let_go = { $who } is free of { $by }'s hold
+sr-log-let_go = { $who } breaks free of { $by }'s hold
 sr-log-holds-keep = { $who } keeps hold of { $target }
 sr-log-holds-grip = { $who } seeks a better grip on { $target }
 sr-log-holds-hurt = { $who } hurts { $target } in the hold
-sr-log-holds-floor = { $who } wrestles { $target } to the ground
+sr-log-holds-floor = { $who } tries to wrestle { $target } to the ground
 sr-log-full_defence = { $who } goes into full defence
 sr-log-full_defence-early = { $who } goes into full defence now and gives up the next phase
 sr-log-stopped = { $who } is stopped by { $by }
@@ -94,12 +124,15 @@ sr-log-clip_out = { $who } takes the clip out of { $weapon }
 sr-log-clip_in = { $who } loads { $weapon } (rounds: { $rounds }, spare clips: { $left })
 sr-log-loaded = { $who } loads loose rounds into { $weapon }: { $rounds } (spare rounds: { $left })
 sr-log-mode = { $who } sets { $weapon } to { $mode }
-sr-log-aims = { $who } takes aim at { $target } (+{ $n })
+sr-log-aims = { $who } takes aim at { $target } (dice +{ $n })
 sr-log-aim_lost = { $who } is no longer aiming at { $target }
 sr-log-suppresses = { $who } lays suppressive fire with { $weapon } over { $width } m of ground
 sr-log-sheltered = { $who } stays out of the line of fire
 sr-log-found = { $who } spots { $target }
 sr-log-task_done = { $who } gets it done: { $task }
-sr-log-work = { $who }, { $task }: { $hits } hits so far; done with more than { $need } (test { $rolls })
-sr-log-work_failed = { $who }, { $task }: the work has failed
-sr-log-helped = { $who } helps with { $task }: dice +{ $hits }, +{ $help } in all
+sr-log-work = { $who } works on it ({ $task }, test { $rolls }): { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} so far, done with more than { $need }
+sr-log-work_failed = { $who } has failed for good: { $task }
+sr-log-helped = { $who } helps with { $task } (dice +{ $hits }, +{ $help } in all)

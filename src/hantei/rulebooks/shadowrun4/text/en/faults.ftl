@@ -14,15 +14,15 @@ sr-thing-ruling = a ruling
 
 sr-fault-no-places = The ground has no places; nobody could stand anywhere.
 sr-fault-sight = “{ $found }” is not a pair of rooms; write two different ones, as in “hall|yard”.
-sr-fault-mount = Only a gun can stand on a mount; “{ $weapon }” is none.
+sr-fault-mount = Only a gun can stand on a mount; “{ $weapon }” is not a gun.
 
 ## Sides and combatants
 
 sr-fault-no-fight = Nobody can fight: two sides that are hostile to each other need combatants.
 sr-fault-side-empty = The side “{ $side }” has no combatants.
-sr-fault-side-peaceful = The side “{ $side }” is hostile to nobody.
-sr-fault-id-twice = The id “{ $id }” stands twice; each combatant needs its own, several of one kind are numbered by “count”.
-sr-fault-too-late = Turn { $turn } is never played; the last one is { $last } (turns_max).
+sr-fault-side-peaceful = The side “{ $side }” has no enemies.
+sr-fault-id-twice = The id “{ $id }” is used twice; each combatant needs its own, several of one kind are numbered by “count”.
+sr-fault-too-late = Turn { $turn } is never played; the last turn is { $last } (turns_max).
 sr-fault-no-cover = The place “{ $place }” offers no cover.
 
 ## Tasks and goals
@@ -33,7 +33,7 @@ sr-fault-nobody-to-beat = The side “{ $side }” has no enemies to put out of 
 sr-fault-own-unit = “{ $unit }” fights on the side “{ $side }” itself; its fall would be its own side's victory.
 sr-fault-other-side = “{ $unit }” does not fight on the side “{ $side }”.
 sr-fault-goal-turns = Turns from 1 to { $last } (turns_max) can be survived; found { $found }.
-sr-fault-goal-places = Which places are to be reached is not said.
+sr-fault-goal-places = It is not said which places are to be reached.
 sr-fault-goal-count = { $found } of the side “{ $side }” are asked for, but it has { $there }.
 sr-fault-no-exit = Nobody can leave: no place is an exit.
 
@@ -51,5 +51,5 @@ sr-fault-melee-bands = A weapon of close combat has no range bands; here they ar
 sr-fault-no-shotgun = Only a shotgun spreads; here it is of no use.
 sr-fault-attributes = Attributes are missing: { $missing }.
 sr-fault-hands = What is in hand takes { $found } hands; there are two.
-sr-fault-twice-in-hand = “{ $weapon }” stands twice among what is in hand.
+sr-fault-twice-in-hand = “{ $weapon }” is named twice among what is in hand.
 sr-thing-order = an order for it

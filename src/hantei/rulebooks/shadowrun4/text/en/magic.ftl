@@ -107,21 +107,21 @@ sr-log-time_passes = Time passes: { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 }
-sr-log-centred = { $who } centres on the drain to come
+sr-log-centred = { $who } braces for the drain with centering
 sr-log-focus-on = { $who } switches on { $focus }
 sr-log-focus-off = { $who } switches off { $focus }
 sr-log-spell_ends = { $who }'s { $spell } ends
 sr-log-casts = { $who } casts { $spell } at Force { $force } on { $names }
 sr-log-cast = { $who }'s { $spell } takes hold of { $names } (hits: { $hits })
 sr-log-cast-fails = { $who }'s { $spell } comes to nothing (hits: { $hits })
-sr-log-spell_lost = { $who } is out cold and loses { $spell }
+sr-log-spell_lost = { $who } falls unconscious before { $spell } takes effect
 sr-log-spell_works = { $spell } works on { $who } (net hits: { $net })
 sr-log-healed = { $who } recovers { $boxes } { $kind_of } damage (left: physical { $physical }, stun { $stun })
 sr-log-wakes = { $who } comes round
 sr-log-shields = { $who } protects { $names } against spells
 sr-log-shields-none = { $who } protects nobody any more
 sr-log-unshielded = { $target } is out of { $who }'s sight and no longer protected
-sr-log-unravelled = { $who } loosens { $by }'s { $spell } by { $net } (left: { $left })
+sr-log-unravelled = { $who } weakens { $by }'s { $spell } (hits −{ $net }, hits left: { $left })
 
 ## Magic: steps of figures
 
@@ -156,7 +156,7 @@ sr-log-ritual = { $who } begins a ritual of { $hours ->
 }: { $spell } at Force { $force } (with { $names })
 sr-log-ritual_waits = { $who }'s ritual waits: { $target } is out of sight
 sr-log-ritual_fails = { $who }'s ritual fails: { $spell }
-sr-log-ritual_help = { $who } helps { $by }: dice +{ $help } in all
+sr-log-ritual_help = { $who } helps { $by } with the ritual (dice +{ $help } in all)
 
 ## Magic: how somebody is
 

@@ -29,10 +29,11 @@ sr-eff-action-cyber_attack = You roll cybercombat and a combat program against R
 
 sr-log-attack-cyber = { $who } attacks the icon of { $target }: { $weapon }
 sr-log-cyber_hit = The icon of { $who } is hit: damage value { $value }
-sr-log-icon_resisted = The icon of { $who } resists with { $hits ->
-    [one] 1 hit
-   *[other] { $hits } hits
-}: { $value } damage becomes { $boxes }
+sr-log-icon_resisted =
+    { $hits ->
+        [0] The icon of { $who } resists none of the { $value } damage
+       *[other] The icon of { $who } resists: { $value } damage becomes { $boxes }
+    }
 sr-log-icon_damage = The icon of { $who } takes { $boxes } damage ({ $icon } of { $of } so far)
 sr-log-icon_crashed = The icon of { $who } crashes
 sr-log-program_ends = { $who } is gone from the Matrix
@@ -46,7 +47,7 @@ sr-log-dumpshock = { $who } suffers dumpshock for { $minutes ->
 sr-log-node_mode = { $who } sets { $node } to { $node_mode }
 
 sr-throw-hacking = hacking
-sr-throw-detection = the node's watch
+sr-throw-detection = watching for intruders
 sr-throw-matrix_perception = matrix perception
 sr-throw-edit = editing
 sr-throw-edit_unauthorised = editing without rights
@@ -72,7 +73,7 @@ sr-throw-obeying = resisting a forged order
 sr-ask-node = Which node does { $who } choose?
 sr-ask-sim = Which kind of VR does { $who } enter?
 sr-ask-permission = { $who } asks to be let onto { $node }. Allow it?
-sr-ask-call_test = { $who } wants to do this. Does it need a test?
+sr-ask-call_test = { $who } wants to do something. Does it need a test?
 sr-ask-threshold = Which threshold does { $who } have to meet ({ $low } to { $high })?
 sr-ask-interval = { $who } probes a node. How long does each test take?
 sr-ask-sense = Where does { $who } look around?
@@ -172,7 +173,10 @@ sr-eff-action-enter_vr = Your body lies still. Cold sim has two passes; hot sim 
 sr-eff-action-watch_node = You roll data search + intercept; from then on you see whoever comes onto the node.
 sr-eff-action-spoof_trail = You roll hacking + deception; the next trace of you leads astray.
 
-sr-log-hacking = { $who } hacks { $node }: { $hits } hits so far; in with more than { $need } (test { $rolls })
+sr-log-hacking = { $who } hacks { $node } (test { $rolls }): { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} so far, in with more than { $need }
 sr-log-hacking_failed = { $who } fails to get onto { $node }
 sr-log-account = { $who } now has an account on { $node }
 sr-log-logs_on = { $who } logs on to { $node }
@@ -199,14 +203,14 @@ sr-log-file_found = { $who } finds { $file }
 sr-log-devices_found = { $who } finds devices: { $tasks }
 sr-log-devices_found-none = { $who } finds no devices
 sr-log-transfer = { $who } is copying { $file } (turns left: { $turns })
-sr-log-transfer_stopped = { $who } no longer copies { $file }
+sr-log-transfer_stopped = { $who } stops copying { $file }
 sr-log-copied = { $who } has a copy of { $file }
 sr-log-watch_set = { $who } sets a watch on { $node }
-sr-log-tracing = { $who } is tracing { $target } ({ $hits } hits)
+sr-log-tracing = { $who } is tracing { $target } (hits so far: { $hits })
 sr-log-traced = { $who } finds out where { $target } is
-sr-log-false_trail = { $who } follows a false trail laid by { $target }
-sr-log-disturbs-yes = { $who } throws { $target } off the trace ({ $hits } to { $against })
-sr-log-disturbs-no = { $who } cannot throw { $target } off the trace ({ $hits } to { $against })
+sr-log-false_trail = { $who } follows a false trail that { $target } has laid
+sr-log-disturbs-yes = { $who } shakes off { $target }'s trace ({ $hits } to { $against })
+sr-log-disturbs-no = { $who } cannot shake off { $target }'s trace ({ $hits } to { $against })
 sr-log-trail_spoofed = { $who } lays a false trail
 sr-log-intercepted = { $who } intercepts { $target }
 sr-log-jams = { $who } jams the enemy's links
@@ -218,7 +222,7 @@ sr-log-program_runs = { $who } runs { $program }
 sr-log-program_stops = { $who } stops { $program }
 sr-log-restarted = { $node } restarts
 sr-log-icon_restarts = The icon of { $who } restarts
-sr-log-repaired = { $who } repairs the icon of { $target } by { $boxes }
+sr-log-repaired = { $who } repairs { $boxes } damage to the icon of { $target }
 sr-log-commanded = { $who } commands { $target }: { $order }
 
 sr-thing-node = a node

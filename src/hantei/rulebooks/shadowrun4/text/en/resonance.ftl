@@ -31,6 +31,6 @@ sr-throw-compiling = compiling
 sr-throw-registering = registering
 sr-throw-decompiling = decompiling
 sr-step-threads = threads kept up
-sr-log-threaded = { $who } threads { $program }: +{ $by }, now { $rating }
+sr-log-threaded = { $who } threads { $program } (rating +{ $by }, now { $rating })
 sr-log-thread_ends = { $who } no longer keeps { $program } up
 sr-step-technomancer = technomancer

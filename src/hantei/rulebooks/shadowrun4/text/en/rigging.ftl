@@ -1,15 +1,15 @@
 ## Machines: what happened
 
 sr-log-out-destroyed = { $who } is destroyed
-sr-log-unharmed = Stun damage ({ $value }) does nothing to { $who }, a machine
+sr-log-unharmed = { $who } is a machine: { $value } stun damage does nothing to it
 sr-log-distance = { $who } and { $target } stay at { $distance } distance
 sr-log-distance-new = { $who } and { $target } are now at { $distance } distance
 sr-log-drives = { $who } keeps to the road (manoeuvre: { $manoeuvre })
 sr-log-evades = { $who } weaves out of the line of fire
 sr-log-positioned = { $who } gets into a better position: +{ $n } dice next turn
 sr-log-disengages = { $who } tries to get away (success { $n } of { $of })
-sr-log-outdriven = { $who } is cut off (lost by { $n })
-sr-log-adrift = { $who } was not steered by anybody this turn
+sr-log-outdriven = { $who } is cut off (behind by { $n })
+sr-log-adrift = Nobody steers { $who } this turn
 sr-log-rams = { $who } rams { $target }: damage value { $value }
 sr-log-crash_avoided = { $who } stays on the road
 sr-log-crashes = { $who } crashes: damage value { $value } for the machine and everybody in it
@@ -45,9 +45,9 @@ sr-switch-eccm = ECCM
 
 ## Questions
 
-sr-ask-distance = { $who } has the better of { $target } (now at { $now } distance). Which distance does { $who } choose?
+sr-ask-distance = { $who } has beaten { $target } in the chase (distance now: { $now }). Which distance does { $who } choose?
 sr-ask-manoeuvre = Which manoeuvre does { $who } add to driving?
-sr-ask-rival = Against whom does { $who } drive the manoeuvre ({ $manoeuvre })?
+sr-ask-rival = Whom does { $who } try to outdrive ({ $manoeuvre })?
 sr-ask-machine = Which machine does { $who } choose?
 sr-ask-as_device = As what does { $who } register { $target }?
 sr-ask-weapon_system = Which weapon system does { $who } use?
@@ -90,13 +90,13 @@ sr-eff-action-switch_eccm = While it is on, its rating defends the link against 
 sr-eff-action-switch_weapon = A weapon system fires only while it is on.
 sr-eff-action-status_report = The machine tells its damage, its place and its order.
 sr-eff-action-register_drone = From then on you can command it and jump into it; you can register System x 2 drones at once.
-sr-eff-action-jump = In full VR you use your skill with the machine's figures; half of its damage comes back to you as stun.
+sr-eff-action-jump = In full VR you use your own skill with the machine's attributes; half the damage it takes comes back to you as stun.
 sr-eff-action-command_machine = You give it an order, which it follows by itself with Pilot and autosoft.
 sr-eff-action-sensor_observe = You roll a perception test with the senses of a machine.
-sr-eff-action-weapon_system = Jumped in you roll your skill and the machine's Agility; by remote control, command and your skill; on its own it rolls Pilot and targeting.
-sr-eff-action-drive = You keep the vehicle under control, as somebody must once in every turn of a chase, and add a manoeuvre.
-sr-eff-action-evade = Until your next phase you add the vehicle skill to the defence against fire.
-sr-eff-action-ram = You roll Reaction and vehicle skill against the target's dodge or driving. Damage comes from Body and speed; your own vehicle takes half.
+sr-eff-action-weapon_system = Jumped in, you roll your skill + the machine's Agility; by remote control, command + your skill; by itself the machine rolls Pilot + targeting.
+sr-eff-action-drive = You keep the vehicle under control and can add a manoeuvre. In a chase somebody must do this once a turn.
+sr-eff-action-evade = Until your next phase you add the vehicle skill to the defence against shots.
+sr-eff-action-ram = You roll Reaction + vehicle skill against the target's dodge or vehicle skill. Damage comes from Body and speed; your own vehicle takes half.
 
 ## Steps of a figure
 
@@ -120,7 +120,7 @@ sr-log-attack-ram = { $who } tries to ram { $target }
 ## Faults
 
 sr-thing-vehicle = a vehicle or drone
-sr-fault-drives-nothing = Whoever drives rides in a vehicle; name it under “aboard”.
+sr-fault-drives-nothing = A driver needs a vehicle; name it under “aboard”.
 sr-fault-not-in-vr = Only somebody in virtual reality (“vr”) can have jumped into a machine.
 sr-fault-no-machine = Only vehicles and drones are registered or have a speed; here it is of no use.
 sr-fault-seats = { $found } ride in “{ $vehicle }”, which has room for { $seats }.

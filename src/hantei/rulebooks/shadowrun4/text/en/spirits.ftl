@@ -55,10 +55,13 @@ sr-power-resonance = Resonance
 sr-step-situation = situation
 sr-step-mentor = mentor spirit
 
-sr-log-test-nobody = { $kind }: { $pool ->
+sr-log-test-nobody = { $pool ->
     [one] 1 die
    *[other] { $pool } dice
-}, hits: { $hits }
+} ({ $kind }): { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
 sr-log-not_called = { $servant } does not come to { $who }
 sr-log-called = { $target } comes to { $who } (rating { $rating }, services or tasks owed: { $services })
 sr-log-comes = { $who } comes back to { $by }
@@ -74,7 +77,7 @@ sr-log-departs-sun = { $who } fades as the light changes
 sr-log-departs-hours = { $who } has served its hours and departs
 sr-log-departs-master = { $who } has nobody left to serve and departs
 sr-log-signature_found = { $who } finds the mark of { $target } (rating { $rating })
-sr-log-signature_erased = { $who } wipes at the mark of { $target } ({ $work } of { $rating })
+sr-log-signature_erased = { $who } works at erasing the mark of { $target } ({ $work } of { $rating })
 sr-body-of = { $name }'s body
 sr-defence-astral = parry with the will
 sr-step-perceiving = senses in the astral world
@@ -119,9 +122,9 @@ sr-fault-no-resonance = “{ $unit }” has no Resonance.
 sr-throw-astral = astral attack
 sr-ask-target-astral = Whom does { $who } attack in the astral world?
 sr-ask-defend-astral = { $attacker } attacks { $who } in the astral world. How does { $who } defend?
-sr-eff-watcher = It has a rating of 1, in the astral world alone; it serves as many hours as you have hits.
-sr-eff-kind = Its rating in everything ({ $changes }); passes: { $passes }.
-sr-eff-kind-armed = Its Force in everything ({ $changes }); passes: { $passes }; strikes with: { $weapons }.
+sr-eff-watcher = It has a rating of 1 and exists only in the astral world; it serves as many hours as you have hits.
+sr-eff-kind = Every attribute equals its rating ({ $changes }); passes: { $passes }.
+sr-eff-kind-armed = Every attribute equals its Force ({ $changes }); passes: { $passes }; strikes with: { $weapons }.
 sr-eff-change = { $name } { $by }
 sr-eff-no-change = no changes
 sr-eff-rating = You roll { $pool } dice against { $against }; what it costs you is { $kind } damage.

@@ -27,7 +27,7 @@ sr-fault-no-cover = 場所「{ $place }」には遮蔽がありません。
 
 ## 作業と勝利条件
 
-sr-fault-task-both = 作業に求めるのは技能か2つの能力値のどちらかです。
+sr-fault-task-both = 作業に求められるのは、技能か2つの能力値のどちらか一方です。
 sr-fault-task-nothing = 技能を使う作業や継続テストには、技能か2つの能力値が要ります。
 sr-fault-nobody-to-beat = 陣営「{ $side }」には倒す敵がいません。
 sr-fault-own-unit = 「{ $unit }」は陣営「{ $side }」の者です。倒れると自分の陣営の勝ちになってしまいます。

@@ -109,7 +109,7 @@ sr-log-wakes = { $who }が意識を取り戻した
 sr-log-shields = { $who }が{ $names }を呪文防御で守ると宣言した
 sr-log-shields-none = { $who }は呪文防御をやめた
 sr-log-unshielded = { $target }は{ $who }の視界を外れ、呪文防御を失った
-sr-log-unravelled = { $who }が{ $by }の{ $spell }を弱めた（ヒット−{ $net }、残り{ $left }ヒット）
+sr-log-unravelled = { $who }が{ $by }の{ $spell }を弱めた（{ $net }ヒット減、残り{ $left }ヒット）
 
 ## 魔法：修正の内訳
 

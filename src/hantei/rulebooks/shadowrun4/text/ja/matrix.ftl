@@ -29,7 +29,11 @@ sr-eff-action-cyber_attack = サイバー戦闘＋戦闘用プログラム。相
 
 sr-log-attack-cyber = { $who }が〔{ $weapon }〕で{ $target }のアイコンを攻撃した
 sr-log-cyber_hit = { $who }のアイコンに命中：ダメージ値{ $value }
-sr-log-icon_resisted = { $who }のアイコンのダメージ抵抗：{ $hits }ヒットで{ $value }→{ $boxes }点
+sr-log-icon_resisted =
+    { $hits ->
+        [0] { $who }のアイコンはダメージ{ $value }点に抵抗できなかった
+       *[other] { $who }のアイコンの抵抗で、ダメージが{ $value }点から{ $boxes }点に減った
+    }
 sr-log-icon_damage = { $who }のアイコンにダメージ{ $boxes }点（累計{ $icon }/{ $of }）
 sr-log-icon_crashed = { $who }のアイコンがクラッシュした
 sr-log-program_ends = { $who }がマトリックスから消えた
@@ -174,11 +178,11 @@ sr-log-logs_off = { $who }が{ $node }を抜けた
 sr-log-logs_off-all = { $who }がログオフした
 sr-log-detected = { $node }が{ $who }を探知した
 sr-log-alert = { $node }で警報が出た
-sr-log-launched = { $who }が起動した
+sr-log-launched = { $who }が起動された
 sr-log-enters_vr = { $who }が{ $sim }でVRに入った
 sr-log-jacks_out = { $who }がジャック・アウトした
 sr-log-permission-yes = { $who }は{ $node }に入れてもらえた
-sr-log-permission-no = { $who }は{ $node }に断られた
+sr-log-permission-no = { $who }は{ $node }に入れてもらえなかった
 sr-log-changes_icon = { $who }がアイコンを変えた
 sr-log-nodes_noticed = { $who }がノードに気づいた：{ $found }
 sr-log-nodes_noticed-none = { $who }は新しいノードに気づかなかった
@@ -193,12 +197,12 @@ sr-log-file_found = { $who }が{ $file }を見つけた
 sr-log-devices_found = { $who }が機器を見つけた：{ $tasks }
 sr-log-devices_found-none = { $who }は機器を見つけられなかった
 sr-log-transfer = { $who }が{ $file }の転送を始めた（残り{ $turns }ターン）
-sr-log-transfer_stopped = { $who }が行っていた{ $file }の転送が止まった
+sr-log-transfer_stopped = { $who }の行っていた{ $file }の転送が止まった
 sr-log-copied = { $who }が{ $file }の写しを得た
 sr-log-watch_set = { $who }が{ $node }の監視を始めた
 sr-log-tracing = { $who }が{ $target }を追跡した（累計{ $hits }ヒット）
 sr-log-traced = { $who }が{ $target }の居場所をつかんだ
-sr-log-false_trail = { $who }は{ $target }の偽の痕跡を追った
+sr-log-false_trail = { $who }は{ $target }の残した偽の痕跡を追った
 sr-log-disturbs-yes = { $who }が{ $target }の追跡を振り切った（{ $hits }対{ $against }）
 sr-log-disturbs-no = { $who }は{ $target }の追跡を振り切れなかった（{ $hits }対{ $against }）
 sr-log-trail_spoofed = { $who }が偽の痕跡を残した
