@@ -16,6 +16,7 @@ from hantei import library
 from hantei.cli import main
 from hantei.library import scenario_text
 from hantei.page import parts, site
+from hantei.web.setting import Playable, as_usual, on_shelf
 from tests.web.tables import server
 
 from .conftest import EXPECTED
@@ -199,7 +200,7 @@ def test_the_same_seed_and_answers_give_the_same_game_here_and_on_a_server(visit
         me.answer()
     here = saved(me, tmp_path).read_bytes()
     with server(tmp_path / "tables.db") as there:
-        table = there.begin("urban_assault/quarry_town", seed="7", pace="fast")
+        table = there.begin("urban_assault/quarry_town", **{**as_usual(quarry_town()), "seed": "7"})
         for record in map(json.loads, here.splitlines()):
             if record.get("do") == "answer":
                 assert there.answer(table, given(record)) == 200
@@ -242,6 +243,12 @@ def test_a_disk_that_is_full_is_said_and_nothing_shown_is_lost(
     me.ready()
     assert (me.log(), me.question()) == (told, asked)
     me.answer()
+
+
+def quarry_town() -> Playable:
+    """What the link of a game leads to."""
+    shelf = library.shelf("urban_assault")
+    return next(on_shelf(shelf, one) for one in shelf.headings(shelf.kind) if one.id == "quarry_town")
 
 
 def given(record: dict[str, Any]) -> str:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import re
+import subprocess
+import sys
 import tomllib
+from importlib.metadata import requires
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 from hantei.cli.serving import names_of
 from hantei.play import SaveError
@@ -62,18 +68,78 @@ def test_a_server_answers_to_its_names(host: str, names: tuple[str, ...], asked:
     assert refused.value.status == 421
 
 
+def pinned(name: str) -> dict[str, tuple[str, list[str]]]:
+    """The libraries that a file of `deploy/` pins: version and hashes of each."""
+    text = (ROOT / "deploy" / name).read_text(encoding="utf-8")
+    whole = re.sub(r"^#.*\n", "", text, flags=re.M).replace("\\\n", " ")
+    found = {}
+    for line in filter(str.strip, whole.splitlines()):
+        what, *hashes = line.split()
+        library, _, version = what.partition("==")
+        found[plain(library)] = version, hashes
+    return found
+
+
+def needed() -> set[str]:
+    """Libraries without which the program does not run, of every platform, with those that they need themselves."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        edge = tomllib.load(file)["project"]["dependencies"]
+    found = set[str]()
+    while edge:
+        one = Requirement(edge.pop())
+        if plain(one.name) not in found and (one.marker is None or one.marker.evaluate({"extra": ""})):
+            found.add(plain(one.name))
+            edge += requires(one.name) or []
+    return found
+
+
 def test_a_container_gets_what_is_tested() -> None:
-    """Every version is that of the lock file, and all that the program needs is there."""
+    """Every version is that of the lock file, and all that the program needs is there, and what that needs."""
     locked = (ROOT / "requirements-dev.lock").read_text(encoding="utf-8").splitlines()
-    pinned = [
-        line
-        for line in (ROOT / "deploy" / "requirements.txt").read_text(encoding="utf-8").splitlines()
-        if not line.startswith("#")
-    ]
-    assert set(pinned) <= set(locked)
-    needed = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["dependencies"]
-    names = {plain(re.split(r"[><=\[ ]", one, maxsplit=1)[0]) for one in needed}
-    assert names <= {plain(line.partition("==")[0]) for line in pinned}
+    versions = {plain(line.partition("==")[0]): line.partition("==")[2].split(" ")[0] for line in locked}
+    runs = pinned("requirements.txt")
+    for libraries in (runs, pinned("build.txt")):
+        assert {name: version for name, (version, _) in libraries.items() if versions.get(name) != version} == {}
+    assert needed() <= set(runs)
+
+
+@pytest.mark.parametrize("name", ["requirements.txt", "build.txt"])
+def test_a_container_takes_no_file_that_is_not_known(name: str) -> None:
+    """Each library has hashes, and pip is told to ask for them."""
+    for library, (_, hashes) in pinned(name).items():
+        assert hashes, library
+        assert [one for one in hashes if not re.fullmatch(r"--hash=sha256:[0-9a-f]{64}", one)] == [], library
+    steps = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8").splitlines()
+    installs = [step for step in steps if "pip install" in step or "pip wheel" in step]
+    assert any(re.search(rf"--require-hashes --requirement (/tmp/)?{name}", step) for step in installs)
+    assert [step for step in installs if "--require-hashes" not in step and "--no-deps" not in step] == []
+
+
+def test_the_bill_of_materials_names_all_that_a_container_holds() -> None:
+    made = subprocess.run([sys.executable, ROOT / "deploy" / "bill.py"], capture_output=True, check=True, text=True)
+    bill = json.loads(made.stdout)
+    assert (bill["bomFormat"], bill["specVersion"]) == ("CycloneDX", "1.6")
+    parts = {part["purl"]: part for part in bill["components"]}
+    libraries = {f"pkg:pypi/{name}@{version}": hashes for name, (version, hashes) in pinned("requirements.txt").items()}
+    vendor = ROOT / "src" / "hantei" / "web" / "static" / "vendor"
+    scripts = {hashlib.sha256(file.read_bytes()).hexdigest() for file in vendor.glob("*.js")}
+    assert {purl for purl in parts if purl.startswith("pkg:pypi/")} == set(libraries)
+    for purl, hashes in libraries.items():
+        (file,) = parts[purl]["externalReferences"]
+        assert [f"--hash=sha256:{one['content']}" for one in file["hashes"]] == hashes
+    others = [part for purl, part in parts.items() if not purl.startswith("pkg:pypi/")]
+    assert {one["content"] for part in others for one in part["hashes"]} == scripts
+    assert len(others) == len(scripts)
+
+
+def test_proxies_speak_https_alone() -> None:
+    """Browsers are told to come by HTTPS for a year, and TLS is none that is broken."""
+    nginx = (ROOT / "deploy" / "nginx.conf").read_text(encoding="utf-8")
+    caddy = (ROOT / "deploy" / "Caddyfile").read_text(encoding="utf-8")
+    for settings in (nginx, caddy):
+        assert re.search(r'Strict-Transport-Security "max-age=31536000"', settings)
+    assert re.search(r"ssl_protocols TLSv1\.2 TLSv1\.3;", nginx)
+    assert not re.search(r"listen (\[::\]:)?80\b", nginx)
 
 
 def plain(name: str) -> str:

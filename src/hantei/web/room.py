@@ -28,6 +28,7 @@ from .hints import Hints
 from .hub import Hub, Reader, Seen
 from .live import PACES, LiveTable, opened
 from .machines import Machines
+from .memory import give_back
 from .stand import Card
 from .store import Elsewhere, NoSuchTable, Row, Store, forget
 from .thinking import Task
@@ -364,8 +365,8 @@ class Room:
                 reader.beat()
 
     def sweep(self) -> None:
-        """Let tables out of the memory at which nobody looks."""
-        old = asyncio.get_running_loop().time() - IDLE
+        """Let tables out of the memory at which nobody looks; with the last one that goes, memory is given back."""
+        old, before = asyncio.get_running_loop().time() - IDLE, len(self.hubs)
         for table, hub in list(self.hubs.items()):
             if not hub.readers and self._used.get(table, 0.0) < old and hub.live.lock.acquire(blocking=False):
                 hub.live.close()
@@ -373,6 +374,8 @@ class Room:
                 del self.hubs[table]
                 self._let_go(hub)
                 self._used.pop(table, None)
+        if before and not self.hubs:
+            self.crew.start(give_back, Lane.LOOK)
 
     def expire(self) -> None:
         """Delete tables that nobody has played at for long; called on the loop."""
