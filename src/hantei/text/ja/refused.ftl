@@ -14,7 +14,7 @@ nothing-to-redo = { $moves ->
   }
 empty-amendment = 何を変えるのかを書いてください。
 bad-move = 「{ $given }」は操作「{ $move }」の項目「{ $field }」に使えません。
-bad-beginning = この始め方はセーブファイルに書けません：{ $place }
+bad-beginning = この始め方は保存ファイルに書けません：{ $place }
 player-gone = { $who }を受け持つコンピュータ「{ $name }」が入っていません。席をほかのだれかに渡すまで、{ $who }に代わって答える者はいません。
 bad-amendment = 「{ $words }」は文字として読めません。
 breaking-amendment = 「{ $words }」という裁定はできません。その先でルールが処理できなくなります（{ $cause }）。ゲームは元のままです。
