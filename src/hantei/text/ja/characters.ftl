@@ -27,4 +27,4 @@ udonarium-memo = メモ
 
 export-no-such-table = 「{ $given }」という持ち出し先はありません。{ $allowed }のどちらかを指定してください。
 export-only-for = { $option }は{ $table }と一緒に指定してください。
-export-nobody = { $given }には、まだ誰のデータもありません。人物を作り終えたセーブファイルを指定してください。
+export-nobody = { $given }には、まだ誰のデータもありません。人物を作り終えた保存ファイルを指定してください。
