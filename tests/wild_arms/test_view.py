@@ -128,7 +128,7 @@ def test_lines_read_as_sentences(c: Fight) -> None:
 
     assert line("rounds", who="ash", arm="gun", left=1) == ("ash's gun has 1 round left", "ashのgun：残弾1発")
     assert line("rounds", who="ash", arm="gun", left=0) == ("ash's gun has 0 rounds left", "ashのgun：残弾0発")
-    assert line("harm", who="ash", step="death") == ("ash is now in the death state", "ashは死亡状態になった")
+    assert line("harm", who="ash", step="death") == ("ash is now at death's door", "ashは死亡状態になった")
     assert line("harm", who="ash", step="dying") == ("ash is now dying", "ashは瀕死状態になった")
     assert line("tactics", who="ash", faction="pc", total=7)[1] == "pcの戦術判定：達成値7（代表者：ash）"
 
@@ -167,7 +167,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         (
             "check",
             {"kind": "attack", "attack": "magic", "dice": 2, "sum": 12, "total": 25, "critical": True, "fumble": False},
-            "ash, magic attack: 12 on 2D6, achievement 25, critical!",
+            "ash rolls 12 on 2D6 (magic attack): achievement 25, critical!",
         ),
         (
             "check",
@@ -180,18 +180,18 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
                 "fumble": True,
                 "target_number": 10,
             },
-            "ash, check of will: 1 on 1D6, achievement −17 (target 10), fumble!",
+            "ash rolls 1 on 1D6 (check of will): achievement −17 (target 10), fumble!",
         ),
         ("uses", {"thing": "art:bolt", "cost": 3, "targets": ["oak"], "fp": 7}, "ash attacks oak with bolt (FP −3)"),
         ("uses", {"thing": "item:salve", "cost": 0, "targets": ["ash"], "fp": 7}, "ash uses salve"),
         (
             "guarded",
             {"source": "lean", "broken": True, "uses": 0},
-            "ash guards with the cover of Lean, which breaks (break guards left: 0)",
+            "ash breaks the cover of Lean to guard (break guards left: 0)",
         ),
         ("damage", {"damage": 8, "hp": -1, "traits": ["weak", "half"]}, "ash takes 8 damage (weak, half; HP now −1)"),
         ("possession", {"possession": "", "crest": ""}, "ash takes no possession"),
-        ("tactics", {"faction": "pc", "total": 9}, "pc, tactics check by ash: achievement 9"),
+        ("tactics", {"faction": "pc", "total": 9}, "ash makes the tactics check for pc: achievement 9"),
         ("fp", {"amount": -2, "fp": 3}, "ash loses 2 FP (now 3)"),
     ],
 )

@@ -10,14 +10,14 @@ gd-log-fight_end-text =
     { $text }
 gd-log-fight_end-nobody = The fight is over: nobody wins (round { $rounds })
 gd-log-round = —— Round { $n } ——
-gd-log-check = { $who }, { $what }: { $face } against { $rate } %, { $result }
-gd-log-check-hit = { $who } at { $target }, { $what }: { $face } against { $rate } %, { $result }
+gd-log-check = { $who } rolls { $face } against { $rate } % ({ $what }): { $result }
+gd-log-check-hit = { $who } rolls { $face } against { $rate } % ({ $what } at { $target }): { $result }
 gd-result-absolute = absolute success
 gd-result-critical = critical
 gd-result-success = success
 gd-result-failure = failure
 gd-result-fumble = fumble
-gd-log-action_check = Action check: { $who }
+gd-log-action_check = ▼ { $who }, action check
 gd-log-method-cautious = { $who } declares cautious movement
 gd-log-method-normal = { $who } declares normal movement
 gd-log-method-full = { $who } declares full movement
@@ -76,26 +76,26 @@ gd-log-escaped = { $who } leaves the fight from { $place }
 gd-log-tactics = Tactics: initiative +{ $amount } for { $gainers }
 gd-log-order = Order: { $order }
 gd-initiative = { $who } ({ $n })
-gd-log-in_force = { $who }: { $percent } % on checks
-gd-log-in_force-only = { $who }: { $conditions }
-gd-log-in_force-in = { $who }: { $percent } % on checks; { $conditions }
+gd-log-in_force = { $who } has { $percent } % on checks
+gd-log-in_force-only = { $who } is under these conditions: { $conditions }
+gd-log-in_force-in = { $who } has { $percent } % on checks ({ $conditions })
 gd-log-volley =
     { $who } fires { $weapon } ({ $mode }) at { $targets }: { $shots ->
         [one] 1 shot
        *[other] { $shots } shots
-    } ({ $left } left)
+    } (rounds left: { $left })
 gd-log-volley-part =
     { $who } fires { $weapon } ({ $mode }) at { $targets }, aiming at the { $part }: { $shots ->
         [one] 1 shot
        *[other] { $shots } shots
-    } ({ $left } left)
+    } (rounds left: { $left })
 gd-log-blow = { $who } strikes at { $target } with { $weapon }
 gd-log-blow-part = { $who } strikes at { $target } with { $weapon }, aiming at the { $part }
 gd-log-throw = { $who } throws { $weapon } at { $target }
 gd-log-throw-part = { $who } throws { $weapon } at { $target }, aiming at the { $part }
-gd-log-damage = { $who } is hit: damage { $damage }, { $through } through the armour
-gd-log-damage-stopped = { $who } is hit: damage { $damage }, stopped by the armour
-gd-log-penalty_row = { $who }, damage penalty table ({ $table }): { $row }
+gd-log-damage = { $who } is hit: damage { $damage }, of which { $through } gets through the armour
+gd-log-damage-stopped = { $who } is hit, but the armour stops all { $damage } damage
+gd-log-penalty_row = The damage penalty table ({ $table }) gives { $who } row { $row }
 gd-log-fumble = Fumble of { $who }: { $text }
 gd-log-moved = { $who } moves to { $place }
 gd-log-moved-point = { $who } moves to { $at } (from { $place })

@@ -13,7 +13,7 @@ sk-fx-weapon = { $text } Hit check 2D6+{ $hit } against a defence check with { $
 sk-fx-preparation-allow = They can ready equipment and hand over items before round 1.
 sk-fx-preparation-refuse = Round 1 begins without any preparation.
 sk-fx-prepare-done = You end the preparation, and round 1 begins.
-sk-fx-mount = From now on the record says that { $vehicle } is ridden; no figure changes.
+sk-fx-mount = You ride { $vehicle } from now on; no figure changes.
 sk-fx-give_to = { $to } has { $item } from now on.
 sk-fx-ready = You make { $weapon } ready for use; that takes no action.
 sk-fx-process-pass = You use nothing more in this process.
@@ -54,7 +54,7 @@ sk-fx-deed-auto = It is an auto action and takes nothing; what comes of it is a 
 sk-fx-deed-refuse = It is not allowed, and { $who } chooses again ({ $action }).
 sk-fx-leave-stay = { $who } stays on the battle sheet.
 sk-fx-leave-leave = { $who } leaves the battle sheet and does not come back in this scene.
-sk-fx-escape-allow = It leaves the scene.
+sk-fx-escape-allow = It may leave the scene.
 sk-fx-escape-refuse = It stays in the escape square.
 
 ## Minor and auto actions
@@ -66,7 +66,7 @@ sk-fx-weapon-off = You keep the weapon, but it is no longer equipped.
 sk-fx-weapon-on = { $text }
 sk-fx-weapon-on-unready = { $text } Readying it is an auto action.
 sk-fx-door = You move the door. A closed door stops movement and sight.
-sk-fx-ajar = Half open, the door lets people pass and gives partial cover to who is shot at through it.
+sk-fx-ajar = Half open, the door lets people pass and gives partial cover to whoever is shot at through it.
 sk-fx-recover = You are rid of { $status }.
 sk-fx-common-finishing_blow = In this main process, an attack of yours that does at least 1 real damage to an incapacitated enemy shoots it down. Declaring it takes no action.
 

@@ -56,7 +56,7 @@ sk-log-item = { $who } uses { $item }
 sk-log-assault = { $who } uses the assault { $assault }
 sk-log-paid = { $who } pays { $cost } (EN left: { $left })
 sk-log-paid-plain = { $who } pays { $cost }
-sk-log-cost = { $who }, { $path }: the cost becomes { $what } { $n }
+sk-log-cost = { $path } now costs { $who } { $what } { $n }
 sk-log-drained = { $who } loses { $n } { $what } to a drain ({ $left } left)
 sk-log-drained-hidden = { $who } loses { $n } { $what } to a drain
 sk-log-actions = { $who } gets more actions: { $action } { $bonus }
@@ -74,13 +74,13 @@ sk-log-healed-hidden = { $who } regains { $n } { $what }
 sk-log-deed = { $who } does something that the rules do not name ({ $action })
 sk-log-finishing_blow = { $who } declares a finishing blow
 sk-log-attack = { $who } attacks { $targets } with { $how } ({ $kind })
-sk-log-check = { $who }, { $check }: dice { $dice }{ $bonus }, total { $total }
-sk-log-check-critical = { $who }, { $check }: dice { $dice }{ $bonus }, total { $total }, a critical
-sk-log-check-fumble = { $who }, { $check }: dice { $dice }, a fumble
+sk-log-check = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check })
+sk-log-check-critical = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }), a critical
+sk-log-check-fumble = { $who } rolls { $dice } ({ $check }), a fumble
 sk-log-decision-hit = { $who } is hit (attack { $attack }, defence { $defence })
 sk-log-decision-missed = { $who } wards off the attack (attack { $attack }, defence { $defence })
 sk-log-cover = { $who } covers { $target }
-sk-log-damage = { $who }, damage roll of { $dice }D6: { $dice_sum }{ $bonus } = { $damage } { $attribute }
+sk-log-damage = { $who } rolls { $dice }D6 for damage: { $dice_sum }{ $bonus } = { $damage } { $attribute }
 sk-log-damage-other = { $who } faces { $damage } { $attribute } damage
 sk-log-real_damage = { $who } takes { $real } real damage (of { $damage } { $attribute })
 sk-log-real_damage-bare = { $who } takes { $real } real damage (of { $damage })

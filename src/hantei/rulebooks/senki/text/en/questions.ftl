@@ -5,14 +5,14 @@ sk-ask-throw = { $why }: throw { $dice }.
 ## Course of the combat
 
 sk-ask-preparation = Is there time to prepare for combat?
-sk-ask-prepare = { $seat }: what is done to prepare for combat?
+sk-ask-prepare = What will you do to prepare for combat ({ $seat })?
 sk-ask-give_to = To whom does { $who } give { $item }?
 sk-ask-process-setup = Does { $who } use anything in the setup process?
 sk-ask-process-initiative = Does { $who } use anything in the initiative process?
 sk-ask-process-auto = Does { $who } cut in with an auto action?
 sk-ask-process-cleanup = Does { $who } use anything in the cleanup process?
 sk-ask-tie = The initiative is the same. Who takes the main process first?
-sk-ask-turn = It is { $who }'s turn. Does it act now, or wait?
+sk-ask-turn = It is { $who }'s turn. Does it act now or wait?
 sk-ask-round_over = Round { $n } is over. Does the combat go on?
 sk-ask-victory = { $side } would win ({ $by }). Does the combat end?
 sk-ask-scene_over = The combat is over, but scene { $n } is not (shot down: { $targets }). Does the scene end?

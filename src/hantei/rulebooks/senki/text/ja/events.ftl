@@ -82,8 +82,8 @@ sk-log-decision-missed = { $who }は攻撃を防いだ（攻撃{ $attack }、防
 sk-log-cover = { $who }が{ $target }をカバーアップした
 sk-log-damage = { $who }のダメージロール：{ $dice }D6の出目{ $dice_sum }{ $bonus }＝〈{ $attribute }〉{ $damage }
 sk-log-damage-other = { $who }へのダメージ：〈{ $attribute }〉{ $damage }
-sk-log-real_damage = { $who }に実ダメージ{ $real }（〈{ $attribute }〉{ $damage }から）
-sk-log-real_damage-bare = { $who }に実ダメージ{ $real }（{ $damage }から）
+sk-log-real_damage = { $who }に実ダメージ{ $real }（元は〈{ $attribute }〉{ $damage }）
+sk-log-real_damage-bare = { $who }に実ダメージ{ $real }（元は{ $damage }）
 sk-log-real_damage-none = { $who }に実ダメージなし（〈{ $attribute }〉{ $damage }を防いだ）
 
 ## 負傷と回復

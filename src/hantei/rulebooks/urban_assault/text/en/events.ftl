@@ -28,7 +28,7 @@ ua-log-check-defence-for = { $who } protects { $member } against { $unit }: { $s
 ua-log-impossible = { $who } cannot make a { $check }
 ua-log-automatic = { $who }, { $check }: automatic success
 ua-log-reroll = The { $role } allows another roll
-ua-log-points = { $who } spends { $sub } ({ $left } left)
+ua-log-points = { $who } spends a point of { $sub } ({ $left } left)
 ua-log-skill_used = { $who } uses { $skill }
 ua-log-thrown = { $dice }: { $value }
 
@@ -56,7 +56,7 @@ ua-log-silent = { $who } cannot attack in this battle
 ua-log-digit_shifted = { $before } is moved to { $result }
 ua-log-follow_up = { $who } attacks again: { $unit }
 ua-log-target_die = Target die { $die }: { $unit }
-ua-log-felled = { $n } of { $unit } down ({ $left } left)
+ua-log-felled = { $unit }: { $n } down ({ $left } left)
 ua-log-damaged = { $unit }: { $n } damage (life { $left })
 ua-log-no_effect = It has no effect on { $unit }
 ua-log-stunned = { $unit }: stunned
@@ -144,7 +144,7 @@ ua-log-hired =
         [0] free
         [one] 1 magazine
        *[other] { $price } magazines
-    }, { $left } left)
+    }; magazines left: { $left })
 ua-log-dismissed = { $who } leaves the squad
 ua-log-exchanged =
     { $n } scrip exchanged ({ $left } { $left ->

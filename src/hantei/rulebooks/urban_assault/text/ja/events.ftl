@@ -35,7 +35,7 @@ ua-log-thrown = { $dice }：{ $value }
 ## 遭遇
 
 ua-log-encounter = 敵と遭遇した
-ua-log-met = 遭遇した相手：{ $unit }
+ua-log-met = 相手：{ $unit }
 ua-log-first_strike = 分隊が先制攻撃をかけた
 ua-log-reaction_die = 反応表の出目{ $die }
 ua-log-reaction_moved = 修正（{ $change }）で出目は{ $die }になった

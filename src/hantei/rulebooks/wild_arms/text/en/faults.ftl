@@ -14,9 +14,9 @@ wa-thing-ruling = a ruling
 
 ## Factions and combatants
 
-wa-fault-no-fight = Nobody can fight: two factions that are no friends need combatants.
+wa-fault-no-fight = Nobody can fight: two factions that are not on the same side need combatants.
 wa-fault-faction-empty = The faction “{ $faction }” has no combatants.
-wa-fault-id-twice = The id “{ $id }” stands twice; each combatant needs its own, several of one kind are numbered by “count”.
+wa-fault-id-twice = The id “{ $id }” is used twice; each combatant needs its own, several of one kind are numbered by “count”.
 wa-fault-no-hp = “{ $character }” has no HP; leave the figure out.
 wa-fault-above-record = Found { $found }; the record has { $most }, and nobody begins with more.
 wa-fault-begins-with = Nobody begins a battle with “{ $status }”.
@@ -25,7 +25,7 @@ wa-fault-too-late = Round { $round } leaves no round to come; the last one is { 
 ## Victory and defeat
 
 wa-fault-no-condition = The battle cannot begin: give at least one condition here.
-wa-fault-goal-faction = Whose people this condition speaks of is not said; give “factions”.
+wa-fault-goal-faction = It is not said whose people this condition is about; give “factions”.
 wa-fault-goal-rounds = Rounds from 1 to { $last } (rounds_max) can be survived; found { $found }.
 wa-fault-goal-count = { $found } are asked for, but the factions named have { $there }.
 wa-fault-goal-gone = “gone” says something for the kinds beaten and down only; this condition is of the kind { $kind }.

@@ -28,7 +28,7 @@ wa-fault-no-condition = 条件がないと戦闘を始められません。一�
 wa-fault-goal-faction = 誰についての条件かわかりません。「factions」を書いてください。
 wa-fault-goal-rounds = 耐えるラウンド数は1から{ $last }まで（rounds_max）です。{ $found }と書かれています。
 wa-fault-goal-count = { $found }人と書かれていますが、指定の陣営には{ $there }人しかいません。
-wa-fault-goal-gone = 「gone」が働くのはbeatenとdownの条件だけです。この条件は{ $kind }です。
+wa-fault-goal-gone = 「gone」が意味を持つのは、種類がbeatenかdownの条件だけです。この条件は{ $kind }です。
 
 ## 戦場
 
