@@ -139,7 +139,7 @@ def test_no_message_is_unused() -> None:
     generated = [*option_ids(), *explanations(), *(f"sk-log-{name}" for name in view_events.PLAIN)]
     broad = [f"sk-{head}-*" for head in ("ask", "opt", "fx", "log", "throw", "step")]
     narrow = [entry.replace("*", r"[\w-]+") for entry in patterns if entry.startswith("sk-") and entry not in broad]
-    generated += [f"sk-throw-{why}" for why in THROWN] + [f"sk-step-{label}" for label in step_labels()]
+    generated += [f"sk-throw-{why}" for why in (*THROWN, "attack")] + [f"sk-step-{label}" for label in step_labels()]
     unused = [
         name
         for name in messages()

@@ -8,7 +8,8 @@ seats learn.
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -17,10 +18,11 @@ from hantei.core.board import Chart
 from hantei.core.decision import Choice, Fact
 from hantei.core.event import DICE
 from hantei.core.message import Message
+from hantei.core.table import Table
 from hantei.play import Session
 from hantei.rulebooks.shadowrun4.rules.figures import PROGRAMS, present
 from hantei.rulebooks.shadowrun4.rules.matrix.hacking import locked
-from hantei.rulebooks.shadowrun4.rules.matrix.signals import jammable, links
+from hantei.rulebooks.shadowrun4.rules.matrix.signals import cut_link, jammable, links
 from hantei.rulebooks.shadowrun4.rules.matrix.systems import crashable
 from hantei.rulebooks.shadowrun4.state import ONLOOKER, REFEREE, Phase, Run, Zone
 from hantei.testing.games import drawn_setup, likely
@@ -208,13 +210,23 @@ def test_programs_and_their_end_are_told_where_they_are_met() -> None:
     assert hear(c, "program_ends", who="grinder") == ["archive"]
 
 
-def test_who_is_traced_or_jammed_learns_by_whom() -> None:
+def test_who_is_traced_learns_by_whom() -> None:
     c = fight("data_heist")
     c.actors["relay"].matrix.nodes.append("host")
     c.actors["spider"].matrix.seen_icons.append("relay")
     assert hear(c, "test", who="spider", kind="trace", target="relay", hits=2) == ["archive"]
     assert hear(c, "tracing", who="spider", target="relay", hits=2, need=1) is None
-    assert hear(c, "jammed", who="relay", by="spider") is None
+
+
+def test_whose_link_is_cut_learns_so_and_not_by_whom() -> None:
+    """Signals are jammed all around: nothing in them tells who does it."""
+    c = fight("data_heist")
+    c.actors["relay"].matrix.vr = ""
+    told = list[tuple[str, dict[str, Any]]]()
+    cut_link(c, cast(Table, SimpleNamespace(tell=lambda name, **facts: told.append((name, facts)))), "spider", "relay")
+    assert told == [("jammed", {"who": "relay"})]
+    assert hear(c, "jammed", who="relay") is None
+    assert hear(c, "jams", who="spider") == ["archive"]
 
 
 # What may be chosen

@@ -16,7 +16,7 @@ from .grid import able
 @beat("initiative", "SK-05.9", "SK-05.13", "SK-05.14", "SK-02.4")
 def initiative(c: Fight, table: Table) -> None:
     """Who is next; with nobody left the round is cleaned up."""
-    if judge_end(c, table):
+    if c.over or judge_end(c, table):
         return
     c.stage = "initiative"
     then(c, ("timed", "initiative", "", ""), ("next_actor",))
@@ -25,7 +25,7 @@ def initiative(c: Fight, table: Table) -> None:
 @beat("next_actor", "SK-05.9", "SK-05.10", "SK-05.11", "SK-05.12", "SK-05.16", "SK-05.17", "SK-05.21", "SK-02.1")
 def next_actor(c: Fight, table: Table) -> None:
     """The unacted character with the highest initiative; those who wait come last, the lowest first."""
-    if judge_end(c, table):
+    if c.over or judge_end(c, table):
         return
     best = next_actors(c, [])
     if not best:
@@ -67,7 +67,7 @@ def judge_of_ties(c: Fight, names: list[str]) -> str:
 @beat("turn", "SK-05.15", "SK-05.18", "SK-05.19", "SK-05.20")
 def turn(c: Fight, table: Table, name: str) -> None:
     """Just before the main process one may wait instead, once a round."""
-    if judge_end(c, table):  # SK-02.5
+    if c.over or judge_end(c, table):  # SK-02.5
         return
     fighter = c.fighters[name]
     fighter.turn_order = 0

@@ -43,6 +43,8 @@ def forced_problem(c: Fight, to: Cell) -> str:
     """SK-07.10, SK-07.11: forced moves ignore enemies, marks and walls, but nobody ends in a closed square; by ruling
     somebody may in an obstacle square.
     """
+    if not grid.on_board(c, to):
+        return "SK-06.2"
     if c.rulings["forced_onto_obstacle"] == "1":
         return "SK-07.11" if "impassable" in grid.marks(c, to) else ""
     return "SK-07.11" if grid.closed(c, to) else ""

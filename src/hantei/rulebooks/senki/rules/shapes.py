@@ -12,7 +12,7 @@ from unicodedata import normalize
 from hantei.core.command import BadNotation
 
 from ..state import Cell, Fight
-from .grid import board_size, distance, distances, ground, place, present, squares
+from .grid import board_size, distance, distances, ground, on_board, place, present, squares
 from .sight import visible
 
 Kind = Literal["single", "self", "area", "line", "radiation", "charge"]
@@ -126,6 +126,8 @@ def pattern(c: Fight, target: Target, reach: int) -> list[Cell]:
     """A shape as the book draws it, pointing up the page, around (0, 0)."""
     if target.kind == "area":
         return diamond(reach)
+    if not target.directed:
+        return [(0, 0)]
     spread = target.kind == "radiation"
     wide = spread or target.width > 1
     # SK-11.23: the own square belongs to the shape, by ruling to plain lines alone
@@ -156,6 +158,8 @@ def ahead(x: int, spread: bool, half: int) -> list[Cell]:
 
 def centre_problem(c: Fight, user: str, centre: Cell, within: int) -> str:
     """SK-11.7: the centre of an area lies within range of the user and in sight, its own square included."""
+    if not on_board(c, centre):
+        return "SK-06.2"
     at = place(c, user)
     if distance(c, at, centre) > within:
         return "SK-11.7"
@@ -204,6 +208,10 @@ def targets_in(
     `centre` is that of an area and the user's square else; `within` the range of the weapon or skill, which counts
     only where it is so ruled (SK-11.7, SK-11.34), and never for a charge (SK-11.30). `raising`: as for `meetable`.
     """
+    if target.kind == "self":
+        return [user]
+    if target.kind == "single":
+        return [who for who in singles(c, user, within, raising) if place(c, who) in area]
     there = [who for who, one in c.fighters.items() if (one.x, one.y) in area and present(one)]
     return [
         who

@@ -79,6 +79,8 @@ def use_assault(c: Fight, table: Table, who: str, name: str) -> None:
     fighter = c.fighters[who]
     table.tell("assault", who=who, assault=name)
     pay(c, table, who, f"assaults/{name}")
+    if not able(c, who):
+        return
     if "high" in assault.grants:
         set_state(c, table, who, "high", True)
     fighter.charging = "charging" in assault.grants

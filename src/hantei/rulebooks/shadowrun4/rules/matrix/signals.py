@@ -97,9 +97,10 @@ def jam(c: Run, table: Table, who: str) -> None:
 
 
 def cut_link(c: Run, table: Table, who: str, target: str) -> None:
-    """A link is cut: in virtual reality that is being thrown out (SR-7.7.1)."""
+    """A link is cut: in virtual reality that is being thrown out (SR-7.7.1). Signals are jammed all around (SR-7.1.22):
+    whoever loses them is not told by whom; who can make out the jammer is told that they jam."""
     c.actors[target].matrix.jammed_by = who
-    table.tell("jammed", who=target, by=who)
+    table.tell("jammed", who=target)
     if c.actors[target].matrix.vr:
         throw_out(c, table, target)
     c.actors[target].matrix.nodes = []
