@@ -151,7 +151,8 @@ def test_no_message_is_unused() -> None:
 
 
 THROWN = (
-    "hit", "attack", "defence", "disengage", "hindering", "appearance", "skill", "damage", "corrosion", "healing", "loss",
+    "hit", "attack", "defence", "disengage", "hindering", "appearance", "skill", "damage", "corrosion", "healing",
+    "loss",
 )  # fmt: skip
 
 
