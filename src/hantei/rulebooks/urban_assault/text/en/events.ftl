@@ -1,6 +1,6 @@
 ## Checks
 
-ua-sum = rolled { $face }{ $bonus }{ $against },
+ua-sum = { $face }{ $bonus }{ $against },
 ua-sum-zero = {""}
 ua-sum-plus = +{ $n }={ $total }
 ua-sum-minus = −{ $n }={ $total }
@@ -19,11 +19,11 @@ ua-outcome-check-critical = critical
 ua-outcome-check-success = success
 ua-outcome-check-failure = failure
 ua-outcome-check-fumble = fumble
-ua-log-check = { $who }, { $check }: { $sum } { $outcome }
-ua-log-check-at = { $who }, { $check } against { $unit }: { $sum } { $outcome }
-ua-log-check-attack = { $who }, { $how } at { $unit }: { $sum } { $outcome }
-ua-log-check-defence = Attack by { $unit } on { $who }, defence: { $sum } { $outcome }
-ua-log-check-defence-members = Attack by { $unit } on the members, defence: { $sum } { $outcome }
+ua-log-check = { $who } rolls ({ $check }): { $sum } { $outcome }
+ua-log-check-at = { $who } rolls against { $unit } ({ $check }): { $sum } { $outcome }
+ua-log-check-attack = { $who } attacks { $unit } ({ $how }): { $sum } { $outcome }
+ua-log-check-defence = { $who } defends against { $unit }: { $sum } { $outcome }
+ua-log-check-defence-members = The members defend against { $unit }: { $sum } { $outcome }
 ua-log-check-defence-for = { $who } protects { $member } against { $unit }: { $sum } { $outcome }
 ua-log-impossible = { $who } cannot make a { $check }
 ua-log-automatic = { $who }, { $check }: automatic success
