@@ -10,11 +10,12 @@ HERE = Path(__file__).parent
 QUICK = "quick"
 LONG = (
     "browser", "cli", "contract", "docs", "env", "faults", "lab", "page", "policies", "web", "workshop",
-    "test_balance.py", "test_bare.py", "test_case_format.py", "test_counts.py", "test_dear_saves.py",
+    "test_balance.py", "test_bare.py", "test_case_format.py", "test_cases.py", "test_counts.py", "test_dear_saves.py",
     "test_forged_saves.py", "test_game.py", "test_journal.py", "test_kagaribi.py", "test_kill.py", "test_mutants.py",
     "test_new_rulebook.py", "test_rulebook_docs.py", "test_score.py", "test_second_reading.py",
 )  # fmt: skip
-"""Folders and files of tests that start programs, play whole games, or read all pages: the quick run skips them."""
+"""Folders and files of tests that start programs, play whole games, or read all pages: the quick run skips them, and
+the worked cases, which `hantei cases` runs in half a minute."""
 
 
 def is_long(path: Path) -> bool:
