@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from hantei import library
+from hantei.assistant.desk import setup_of
 from hantei.core.board import Board
 from hantei.core.roster import Sheet
 from hantei.exchange import ccfolia, udonarium
@@ -88,10 +89,7 @@ def looked(wish: ExportWish, to: str, lang: str) -> SeenGame:
         if to:
             raise BadOption("export-only-for", option="--since" if to == wish.since else "--to", table="FILE")
         shelf = library.shelf(wish.source)
-        name, text = library.scenario_text(shelf.id, wish.scenario)
-        heading = library.heading(name, text)
-        setup = {"scenario": name, "scenarios": {name: text}, "difficulty": heading.difficulty}
-        setup |= {"leaders": heading.leaders[0], "rulings": {}, "referee": False}
+        setup = setup_of(shelf.id, wish.scenario)
         state = shelf.rulebook.start(setup)
     check_eyes(wish.eyes, shelf, setup)
     return SeenGame(shelf, title_of(setup, shelf, lang), *sights(shelf, state, wish.eyes or EVERYBODY))
@@ -107,8 +105,7 @@ def sights(shelf: Shelf, state: Any, eyes: str) -> tuple[Sequence[Board], Sequen
 
 def copies(seen: SeenGame, catalogue: Catalogue) -> Sequence[str]:
     """A piece in a line each."""
-    sides = list(dict.fromkeys(sheet.side for sheet in seen.sheets))
-    colours = {side: ccfolia.COLOURS[min(n, len(ccfolia.COLOURS) - 1)] for n, side in enumerate(sides)}
+    colours = ccfolia.colours(seen.sheets)
     return [ccfolia.piece(sheet, catalogue, colours[sheet.side]) for sheet in seen.sheets]
 
 

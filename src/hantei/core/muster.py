@@ -98,6 +98,18 @@ def opponents(everybody: Collection[Combatant], referee: bool) -> list[str]:
     return [] if referee or not pcs else [seat for seat in seats(everybody, False) if seat not in pcs]
 
 
+def seat_beyond(one: Combatant, mates: Iterable[Combatant], theirs: Iterable[Combatant], usual: str) -> str:
+    """The seat of somebody who changes sides: a seat of their own goes along; who shared one is played by whoever plays
+    the new side.
+
+    Parameters: the one who changes, the others of the old side, those of the new one, and the seat of the new side
+    where nobody plays there yet.
+    """
+    if all(other.seat != one.seat for other in mates):
+        return one.seat
+    return next((other.seat for other in theirs), usual)
+
+
 def one_side(sides: Iterable[str]) -> str:
     """The side that all of these name, those of the people whom a seat plays; "" where there is none, or several."""
     found = list(dict.fromkeys(sides))

@@ -6,7 +6,7 @@ The form of pieces is that of CCFOLIA's Clipboard API, which takes one piece at 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from hantei.core.roster import Figure, Sheet
@@ -38,6 +38,12 @@ def piece(sheet: Sheet, catalogue: Catalogue, colour: str = "") -> str:
     if colour:
         data["color"] = colour
     return json.dumps({"kind": "character", "data": data}, ensure_ascii=False)
+
+
+def colours(sheets: Iterable[Sheet]) -> dict[str, str]:
+    """In which colour the pieces of each side speak, in the order in which the sides come."""
+    sides = dict.fromkeys(sheet.side for sheet in sheets)
+    return {side: COLOURS[min(place, len(COLOURS) - 1)] for place, side in enumerate(sides)}
 
 
 def palette(sheet: Sheet, catalogue: Catalogue) -> str:

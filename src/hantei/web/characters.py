@@ -13,7 +13,7 @@ from starlette.routing import Route
 
 from hantei.core.roster import Sheet
 from hantei.exchange import udonarium
-from hantei.exchange.ccfolia import COLOURS, piece, status, status_lines
+from hantei.exchange.ccfolia import colours, piece, status, status_lines
 from hantei.text import Catalogue
 
 from .addresses import at
@@ -67,8 +67,7 @@ class PieceShown(NamedTuple):
 
 def shown(sheet: Sheet, sheets: Sequence[Sheet], catalogue: Catalogue) -> PieceShown:
     """One of the sheets, to be copied."""
-    sides = list(dict.fromkeys(one.side for one in sheets))
-    colour = COLOURS[min(sides.index(sheet.side), len(COLOURS) - 1)]
+    colour = colours(sheets)[sheet.side]
     return PieceShown(sheet, piece(sheet, catalogue, colour), json.dumps(status(sheet, catalogue), ensure_ascii=False))
 
 

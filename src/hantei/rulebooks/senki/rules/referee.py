@@ -11,6 +11,7 @@ from typing import cast, get_args
 from hantei.core.amending import BadAmendment, Verbs, Words, apply, one_more, one_of, set_value, whole
 from hantei.core.command import Example
 from hantei.core.message import Message
+from hantei.core.muster import seat_beyond
 from hantei.core.table import Table
 
 from ..content.records import UnitSpec
@@ -241,10 +242,8 @@ def change_side(c: Fight, words: list[str]) -> bool:
     one = c.fighters[one_of(list(c.fighters), words[0], words[0])]
     side = one_of(list(c.scene.sides), words[1], words[0])
     mates = [other for other in c.fighters.values() if other is not one and other.side == one.side]
-    if any(other.seat == one.seat for other in mates):
-        theirs = [other.seat for other in c.fighters.values() if other.side == side]
-        one.seat = next(iter(theirs), c.scene.sides[side].seat or side)
-    one.side = side
+    theirs = [other for other in c.fighters.values() if other.side == side]
+    one.seat, one.side = seat_beyond(one, mates, theirs, c.scene.sides[side].seat or side), side
     return True
 
 

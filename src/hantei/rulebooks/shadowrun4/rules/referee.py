@@ -11,6 +11,7 @@ from hantei.core.agenda import instead
 from hantei.core.amending import BadAmendment, Verbs, apply, one_more, one_of, set_up_to, set_value, truth, whole
 from hantei.core.command import Example
 from hantei.core.message import Message
+from hantei.core.muster import seat_beyond
 from hantei.core.table import Table
 
 from ..content.encounter import UnitSpec
@@ -303,10 +304,8 @@ def change_side(c: Run, words: list[str]) -> bool:
     one = c.actors[one_of(list(c.actors), words[0], words[0])]
     side = one_of(list(c.scene.sides), words[1], words[0])
     mates = [other for other in c.actors.values() if other is not one and other.side == one.side]
-    if any(other.seat == one.seat for other in mates):
-        theirs = [other.seat for other in c.actors.values() if other.side == side]
-        one.seat = next(iter(theirs), c.scene.sides[side].seat or side)
-    one.side = side
+    theirs = [other for other in c.actors.values() if other.side == side]
+    one.seat, one.side = seat_beyond(one, mates, theirs, c.scene.sides[side].seat or side), side
     return True
 
 

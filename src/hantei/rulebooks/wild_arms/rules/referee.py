@@ -12,6 +12,7 @@ from hantei.core.agenda import drop_of
 from hantei.core.amending import BadAmendment, Verbs, apply, one_of, set_value, whole
 from hantei.core.command import Example
 from hantei.core.message import Message
+from hantei.core.muster import seat_beyond
 from hantei.core.table import Table
 
 from ..content.records import CRESTS, POSSESSIONS, WANDERER_SET, Ending, Move, UnitSpec, Until
@@ -279,10 +280,8 @@ def change_side(c: Fight, words: list[str]) -> bool:
     one = c.fighters[one_of(participants(c), words[0], "side")]
     faction = one_of(list(c.factions), words[1], words[0])
     mates = [other for other in c.fighters.values() if other is not one and other.faction == one.faction]
-    if any(other.seat == one.seat for other in mates):
-        theirs = [other.seat for other in c.fighters.values() if other.faction == faction]
-        one.seat = next(iter(theirs), c.scene.factions[faction].seat or faction)
-    one.faction = faction
+    theirs = [other for other in c.fighters.values() if other.faction == faction]
+    one.seat, one.faction = seat_beyond(one, mates, theirs, c.scene.factions[faction].seat or faction), faction
     c.names = names(c)
     return True
 
