@@ -11,6 +11,7 @@ from hantei.core import roster
 from hantei.core.board import Hue
 from hantei.core.limits import Between, Matching
 from hantei.core.message import Sayable
+from hantei.core.muster import over
 from hantei.core.text import Language, Text
 
 Formula = Annotated[str, Matching(r"-?[0-9]{1,3}|([1-9]|[1-3][0-9]|40)[Dd]6([+-][0-9]{1,3})?")]
@@ -369,6 +370,21 @@ class Arsenal:
     def described(self) -> dict[tuple[str, str], Described]:
         """By character and the reading of `skill_ability_table`, once a sheet was shown: records never change."""
         return {}
+
+
+EMPTY = Arsenal()
+"""The records of an encounter that has none of its own."""
+
+
+def shelves(own: Arsenal, book: Arsenal, reading: str) -> Arsenal:
+    """WA-DATA.1, WA-DATA.9: the records of an encounter, and where it has none those of the book, which are samples.
+
+    By the reading `left_out` of `sample_records` there are no samples: what people are, carry and can do is all the
+    encounter's own; skills, abilities and attributes (WA-DATA.2, WA-15.1) are the book's as ever.
+    """
+    if reading == "left_out":
+        book = Arsenal(skills=book.skills, abilities=book.abilities, attributes=book.attributes)
+    return book if own == EMPTY else over(own, book)
 
 
 class Described(NamedTuple):
