@@ -70,8 +70,7 @@ class Reply(Move):
         if isinstance(decision, Faces):
             Handed(frozen(self.answer)).perform(session)
             return
-        _, kind, clause = session.key
-        session.make(replace(self, at=session.where, kind=kind, clause=clause))
+        session.make(replace(self, at=session.where, **session.key._asdict()))
 
     def message(self, before: Session) -> Message:
         decision = before.decisions[self.who]
@@ -97,8 +96,7 @@ class Handed(Move):
 
     def perform(self, session: Session) -> None:
         session.asked(next(iter(session.decisions), ""), line_value(self.faces), self.at)
-        _, dice, why = session.key
-        session.make(replace(self, at=session.where, dice=dice, why=why))
+        session.make(replace(self, at=session.where, **session.key._asdict()))
 
     def message(self, before: Session) -> Message:
         asked = question(before, next(iter(before.decisions.values())))
