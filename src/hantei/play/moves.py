@@ -129,8 +129,7 @@ class ThrownElsewhere(Move):
         session.asked(HAND, line_value(self.faces), self.at)
         if not shows(self.said, self.faces):
             raise Refused("faces-not-said", faces=faces_listed(self.faces), said=self.said)
-        _, dice, why = session.key
-        session.make(replace(self, at=session.where, dice=dice, why=why))
+        session.make(replace(self, at=session.where, **session.key._asdict()))
 
     def message(self, before: Session) -> Message:
         return Message("move-thrown", {"said": self.said, "source": self.source})
