@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from time import time
 from typing import Any
@@ -14,21 +13,24 @@ from hantei import library
 from hantei.core.decision import Answer
 from hantei.core.message import Message, Sayable
 from hantei.core.rulebook import Rulebook
-from hantei.play import BROKEN_AMENDMENT, Game, Notice, Refused, Session, policy_names, topic
+from hantei.exchange.diceserver import ServerThrow, dice_server
+from hantei.play import BROKEN_AMENDMENT, HAND, Game, Notice, Refused, Session, ThrownElsewhere, policy_names, topic
 from hantei.play.policies import player_of
 from hantei.play.standing import UNHEARD, Place
-from hantei.telling.lines import Told, line_data, told_of
+from hantei.telling.lines import Told, told_of
 from hantei.text import Catalogue
 
 from . import doors, slots
 from .amending import confidants, sentence
+from .cards import keep_card, set_prepares
 from .clock import CLOCKS, Deadline, in_time, instead
 from .company import Presence, company
 from .crew import TableLock
-from .stand import ANY, BACKS, HERE, LINK, MACHINE, OWNER, SEAT, WATCH, Card, Stand, seat_name
+from .stand import BACKS, HERE, LINK, MACHINE, OWNER, SEAT, Card, Stand, seat_name
 from .store import Db, NoSuchTable, Store
 from .talk import Thrown
 from .typed import TypedAnswer, meant
+from .written import PlacedLine, write_lines
 
 PACES = {"instant": 0.0, "fast": 0.5, "slow": 2.0, "step": -1.0}
 """How long a machine seat waits before it answers, in seconds; it waits for a click where that is negative.
@@ -36,18 +38,6 @@ PACES = {"instant": 0.0, "fast": 0.5, "slow": 2.0, "step": -1.0}
 In the session all of them wait: at `instant` too the server lets them answer, in slices (`machines`)."""
 
 MINUTE = 60
-
-WRITTEN = json.JSONEncoder(ensure_ascii=False)
-"""Writes the lines of the log; one made anew for every line would take as long as the line itself."""
-
-
-@dataclass(frozen=True)
-class PlacedLine:
-    """A line of the log at its place in it, and the moves made by then (-1: it is no place to go back to)."""
-
-    number: int
-    moves: int
-    told: Told
 
 
 class LiveTable(Stand):
@@ -75,6 +65,8 @@ class LiveTable(Stand):
         """What lists are to show once the change that is being made is kept, in the same transaction."""
         self._taken_back: Sequence[str] = ()
         self.deadline = Deadline()
+        self.no_dice: tuple[str, Message | None] = "", None
+        """For which throw (`thrown_elsewhere`) the dice server had no answer, and why."""
         self.halted = ""
         """The stamp at which machines of the table have failed; "" where they have not."""
 
@@ -313,6 +305,33 @@ class LiveTable(Stand):
             raise Refused("no-such-clock", allowed=", ".join(CLOCKS))
         self._set(replace(self.card, clock=clock))
 
+    @property
+    def thrown_elsewhere(self) -> str:
+        """The throw that a server is to be asked for; "" where there is none."""
+        asked = self.card.source and HAND in self.session.decisions and not self.prepares
+        return f"{self.moment} {self.card.source}" if asked else ""
+
+    @property
+    def lacking_dice(self) -> Message | None:
+        asked, why = self.no_dice
+        return why if asked == self.thrown_elsewhere else None
+
+    def dice_from(self, typed: str) -> None:
+        """Say which server throws the dice, or that none does (""). Raises `BadDiceServer`, `SaveError`."""
+        self.no_dice = "", None
+        self._set(replace(self.card, source=dice_server(typed) if typed else ""))
+
+    def fall(self, asked: str, thrown: ServerThrow) -> None:
+        """Dice have been thrown elsewhere, if that throw is still asked for. Raises `SaveError`."""
+        if asked == self.thrown_elsewhere:
+            self.game.do(ThrownElsewhere(thrown.faces, self.card.source, thrown.said))
+            self._changed()
+
+    def lack_dice(self, asked: str, why: Message) -> None:
+        """A server has not thrown the dice; they can be entered by hand."""
+        self.no_dice = asked, why
+        self.version += 1
+
     def begin_for_all(self, viewer: doors.Viewer) -> None:
         """All is prepared: everybody sees the table from now on. Raises `SaveError`, `NoSuchTable`."""
         if self.prepares:
@@ -456,31 +475,6 @@ def offered(rulebook: Rulebook[Any], policy: str) -> None:
 def machines(rulebook: Rulebook[Any], catalogue: Catalogue) -> list[tuple[str, str]]:
     """The machine players on offer: as a form sends them, and what they are called; the usual one first."""
     return [(f"{MACHINE}:{one}", catalogue.say(player_of(one))) for one in policy_names(rulebook)]
-
-
-def keep_card(db: Db, card: Card) -> list[str]:
-    """Write down how a table is listed and who may come to it; the places that were taken back.
-
-    Raises `NoSuchTable`.
-    """
-    guests = [SEAT + seat for seat, who in card.seats.items() if who == LINK]
-    if not db.hold(card.id):
-        raise NoSuchTable(card.id)
-    values = (json.dumps(dict(card.seats)), card.pace, card.back, card.clock, card.id)
-    db.execute("UPDATE tables SET seats = ?, pace = ?, back = ?, clock = ? WHERE id = ?", values)
-    doors.invite(db, card.id, guests)
-    return doors.shut(db, card.id, [OWNER, WATCH, ANY, *guests])
-
-
-def set_prepares(db: Db, card: Card) -> None:
-    """Write down whether a table is still prepared."""
-    db.execute("UPDATE tables SET prepares = ? WHERE id = ?", (card.prepares, card.id))
-
-
-def write_lines(db: Db, table: str, lines: Sequence[PlacedLine]) -> None:
-    """Add lines to the log of a table."""
-    rows = [(table, one.number, one.moves, WRITTEN.encode(line_data(one.told))) for one in lines]
-    db.executemany("INSERT INTO told (tab, number, moves, line) VALUES (?, ?, ?, ?)", rows)
 
 
 def opened(store: Store, card: Card) -> LiveTable:

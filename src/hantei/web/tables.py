@@ -24,13 +24,14 @@ from .company import COLOURS, LONGEST_NAME, Calling, calling
 from .handling import changed, clauses, filled, number, room_of, seated, text, viewer_of
 from .hints import LEVELS
 from .hub import Stream
-from .live import LiveTable, PlacedLine
+from .live import LiveTable
 from .pages import language, page, rendered
 from .people import person, remember, somebody
 from .pictures import CRESTS
 from .stand import OWNER
 from .typed import TypedAnswer
 from .views import Drawing, last_lines, line_at, listed
+from .written import PlacedLine
 
 EARLIER = 100
 
