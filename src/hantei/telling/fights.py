@@ -11,6 +11,8 @@ from hantei.core.message import Message
 from hantei.core.rulebook import Rulebook
 from hantei.play import Passage
 
+from .news import Happening, standing
+
 BEGUN, ROUND = "battle", "round"
 ENDED = ("result", "end")
 """A battle ends with its own result, or with the game."""
@@ -30,33 +32,26 @@ class Fight:
 
 
 class Cue(NamedTuple):
-    """A count that begins, continues or ends a battle: after how many moves it fell, in which entry, its name."""
+    """A count that begins, continues or ends a battle: in which entry it fell, and its name."""
 
-    moves: int
     entry: int
     counted: Count
     name: Message
 
 
 def fights(rulebook: Rulebook[Any], passages: Iterable[Passage]) -> list[Fight]:
-    """The fights of a saved game in their order, without those that were taken back.
+    """The fights of a saved game in their order, as far as they stand.
 
     Parameters: the rulebook, and the passages of the save (`hantei.play.replay`). Raises what reading them raises.
     """
-    marks: list[Cue] = []
-    for passage in passages:
-        if passage.move["do"] == "undo":
-            marks = [mark for mark in marks if mark.moves <= passage.session.moves]
-        marks += marked(rulebook, passage)
-    return fought(marks)
+    return fought(cue for happening in standing(passages) for cue in cues(rulebook, happening))
 
 
-def marked(rulebook: Rulebook[Any], passage: Passage) -> Iterator[Cue]:
-    """The counts of a passage that concern battles."""
-    for news in passage.news:
-        for count in (count for event in news.events for count in event.counts):
-            if count.kind in (BEGUN, ROUND, *ENDED):
-                yield Cue(news.moves, passage.entry, count, rulebook.speech.count_name(news.state, count))
+def cues(rulebook: Rulebook[Any], happening: Happening) -> Iterator[Cue]:
+    """The counts of an event that concern battles."""
+    for count in happening.event.counts:
+        if count.kind in (BEGUN, ROUND, *ENDED):
+            yield Cue(happening.entry, count, rulebook.speech.count_name(happening.state, count))
 
 
 def fought(marks: Iterable[Cue]) -> list[Fight]:

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Lifespan, Message, Receive, Scope, Send
 
+from hantei.exchange.diceserver import Throw
 from hantei.play import SaveError
 
 from . import (
@@ -39,6 +40,7 @@ from . import (
 )
 from .addresses import root, served
 from .crew import Crew, Lane
+from .dicing import Dicing
 from .expiry import Expiry
 from .guard import UPLOADS, Guard, Refusal
 from .hub import HEARTBEAT
@@ -186,7 +188,7 @@ class Application(Starlette):
 
         try:
             await self.pages(scope, receive, noted)
-        except (Refusal, Elsewhere):
+        except (Refusal, Elsewhere, ClientDisconnect):
             raise
         except Exception:
             if not begun and scope["type"] == "http":
@@ -202,19 +204,20 @@ def app(
     expiry: Expiry | None = None,
     one_person: bool = False,
     annex: Annex = NOTHING_MORE,
+    throw: Throw | None = None,
 ) -> Application:
     """The application.
 
     Parameters: the store of its tables, which is closed with it; the names by which it may be asked, all if none; what
     makes the crew, one of threads and processes unless given; what watches all that is asked, if anything does;
     how long tables are kept, for all time unless given; whether all who ask are one person, whose secret stands fast;
-    what another part adds.
+    what another part adds; how servers that tables name are asked for dice, if they are.
     """
 
     @asynccontextmanager
     async def lifespan(served: Application) -> AsyncIterator[None]:
         hands = served.state.crew = crew() if crew else pooled()
-        room = served.state.room = Room(store, hands, expiry)
+        room = served.state.room = Room(store, hands, expiry, Dicing(throw) if throw else None)
         every(hands, SWEEP, room.sweep)
         every(hands, HEARTBEAT, room.beat)
         every(hands, EXPIRING, room.expire)

@@ -65,6 +65,9 @@ CREATE TABLE people (
 );
 CREATE INDEX people_by_picture ON people (picture) WHERE image IS NOT NULL;
 """,
+    """
+ALTER TABLE tables ADD COLUMN source TEXT NOT NULL DEFAULT '';
+""",
 )
 """What was added with each version of the store here. What the tables hold is said where SQLite's are made."""
 

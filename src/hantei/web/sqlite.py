@@ -70,11 +70,15 @@ ALTER TABLE people ADD COLUMN picture TEXT NOT NULL DEFAULT '';
 ALTER TABLE people ADD COLUMN image BLOB;
 CREATE INDEX people_by_picture ON people (picture) WHERE image IS NOT NULL;
 """,
+    """
+ALTER TABLE tables ADD COLUMN source TEXT NOT NULL DEFAULT '';
+""",
 )
 """What was added with each version of the store; an older one is brought up to date when it is opened.
 
 `tables`: what lists show of a table; `title` and `seats` are JSON, `back` says what guests may take back, `clock` how
-long there is for a question, `prepares` whether whoever rules still sets the table up, `notes` are theirs alone.
+long there is for a question, `prepares` whether whoever rules still sets the table up, `notes` are theirs alone,
+`source` is the server that throws the dice.
 `links`: the secret of each place at a table; `grants`: who has come by one. `entries`: the lines of the save file, in
 runs, by the number of their first. `told`: the lines of the log as they were told; those taken back are `gone`.
 `scripts`: scenarios and encounters that people have brought along. `people`: what they are called, their colour, the

@@ -38,7 +38,7 @@ BACKS = ("own", "all", "none")
 
 @dataclass(frozen=True)
 class Card:
-    """What lists show of a table, and who plays at it.
+    """What lists show of a table, and who plays at it. `source` is the server that throws its dice, if one does.
 
     `prepares` is below 0 while the table is prepared, behind a curtain; afterwards the number of moves by then."""
 
@@ -53,6 +53,7 @@ class Card:
     over: bool = False
     touched: int = 0
     prepares: int = 0
+    source: str = ""
 
 
 class Stand:
@@ -86,6 +87,11 @@ class Stand:
     def until(self) -> float:
         """When the time for the open questions is over, in seconds since 1970; 0 where they have all the time."""
         return 0.0
+
+    @property
+    def lacking_dice(self) -> Message | None:
+        """Why the server that throws the dice has not thrown those that are asked for now; None where it may yet."""
+        return None
 
     @property
     def id(self) -> str:
