@@ -121,6 +121,29 @@ def test_what_prose_names_is_there() -> None:
     assert [one for one in found if one[1][0] in classes and not has(*one[1])] == []
 
 
+NO_FIELDS = {
+    "Amend": {"amend"}, "Drafting": {"piece_id"}, "Force": {"drop"}, "Hands": {"here", "link", "machine"},
+    "NewTable": {"here", "link", "machine"}, "Order": {"orders"}, "PlaceAt": {"owner", "watch"}, "RulingSaid": {"gm"},
+    "SeatAt": {"here", "link", "machine"}, "Sentences": {"format"}, "Target": {"win"}, "Trial": {"move"},
+    "Verdict": {"recorded", "rules"}, "Wish": {"back", "clock", "pace"},
+}  # fmt: skip
+"""What records say besides of their own fields: values, modules, functions, words of lines."""
+
+
+def test_what_a_record_says_of_its_fields_is_of_its_own() -> None:
+    """Bare names in the docstring of a dataclass or named tuple, outside the rulebooks."""
+    odd: dict[str, set[str]] = {}
+    for file in sorted({*MODULES} - {*RULEBOOKS}):
+        for node in tree(file).body:
+            if not isinstance(node, ast.ClassDef):
+                continue
+            marks = [*map(ast.unparse, node.decorator_list), *map(ast.unparse, node.bases)]
+            if any("dataclass" in mark or mark == "NamedTuple" for mark in marks):
+                named = {*re.findall(r"(?<!`)`([a-z_]\w*)`", ast.get_docstring(node) or "")}
+                odd[node.name] = named - members(node) - NO_FIELDS.get(node.name, set())
+    assert {name: words for name, words in odd.items() if words} == {}
+
+
 def test_rules_reach_nothing_outside() -> None:
     found = []
     for file in RULES:

@@ -33,8 +33,7 @@ class Piece:
     """Somebody on a board, or several who go together (`count`).
 
     `tag` is what fits on a counter, `side` the place of its side among the sides (0 the first), `hue` the colour of its
-    side ("" for none of its own), `at` the place it is in, `point` where it stands where that is elsewhere than its
-    place, `notes` how it is.
+    side ("" for none of its own), `at` the place it is in, `notes` how it is.
     """
 
     id: str

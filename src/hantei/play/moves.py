@@ -71,8 +71,7 @@ class Reply(Move):
         if isinstance(decision, Faces):
             Handed(frozen(self.answer)).perform(session)
             return
-        _, kind, clause = session.key
-        session.make(replace(self, at=session.where, kind=kind, clause=clause))
+        session.make(replace(self, at=session.where, **session.key._asdict()))
 
     def message(self, before: Session) -> Message:
         decision = before.decisions[self.who]
@@ -98,8 +97,7 @@ class Handed(Move):
 
     def perform(self, session: Session) -> None:
         session.asked(next(iter(session.decisions), ""), line_value(self.faces), self.at)
-        _, dice, why = session.key
-        session.make(replace(self, at=session.where, dice=dice, why=why))
+        session.make(replace(self, at=session.where, **session.key._asdict()))
 
     def message(self, before: Session) -> Message:
         asked = question(before, next(iter(before.decisions.values())))
@@ -131,8 +129,7 @@ class ThrownElsewhere(Move):
         session.asked(HAND, line_value(self.faces), self.at)
         if not shows(self.said, self.faces):
             raise Refused("faces-not-said", faces=faces_listed(self.faces), said=self.said)
-        _, dice, why = session.key
-        session.make(replace(self, at=session.where, dice=dice, why=why))
+        session.make(replace(self, at=session.where, **session.key._asdict()))
 
     def message(self, before: Session) -> Message:
         return Message("move-thrown", {"said": self.said, "source": self.source})

@@ -24,7 +24,7 @@ from .refused import Refused, fitting
 from .running import Budget, Runner
 from .script import Beyond, Diverged, Endless, Pause, Script, counting
 from .shape import check_fields
-from .standing import UNHEARD, Beat, Cursor, Line, Orders, Place, Record
+from .standing import UNHEARD, AskKey, Beat, Cursor, Line, Orders, Place, Record, ThrowKey
 from .states import States
 from .timeline import LONGEST_SILENCE, Timeline
 
@@ -120,7 +120,7 @@ class Session(Doing):
         self._start = self._states.nearest(0)[1]  # the state as the current beat began; never changed
         self.state = self._start
         self._line = 0
-        self._key: Line = []
+        self._key: AskKey | ThrowKey = AskKey("", "")
         self._shown: list[Event] = []  # events of the current beat that have been published
         self._told: list[Event] = []  # events of the current move that are not in the news yet
         self._replaced = 0  # events told before it that stand no longer
@@ -219,8 +219,8 @@ class Session(Doing):
     # What moves stand on: call them from `Move.perform` only
 
     @property
-    def key(self) -> Line:
-        """What is recorded at the open question: the kind and the clause of its first decision."""
+    def key(self) -> AskKey | ThrowKey:
+        """Say what is recorded at the open question besides its answer."""
         return self._key
 
     def make(self, move: Move) -> None:
