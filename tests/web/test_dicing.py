@@ -67,7 +67,7 @@ async def until_asked(browser: Browser, hub: Hub, ones: Ones) -> None:
     while len(ones.asked) == moves:
         key, decision = next(iter(hub.live.session.decisions.items()))
         value, at = decision.sample(luck), hub.live.place
-        await room.change(hub, partial(LiveTable.answer, place=OWNER, key=key, value=value, at=at))
+        await room.change(hub, partial(LiveTable.answer, place=OWNER, key=key, given=value, at=at))
         await room.settle(hub)
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Lifespan, Message, Receive, Scope, Send
@@ -188,7 +188,7 @@ class Application(Starlette):
 
         try:
             await self.pages(scope, receive, noted)
-        except (Refusal, Elsewhere):
+        except (Refusal, Elsewhere, ClientDisconnect):
             raise
         except Exception:
             if not begun and scope["type"] == "http":

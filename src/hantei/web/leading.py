@@ -16,6 +16,7 @@ from hashlib import sha256
 from typing import Any
 
 import httpx2
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .addresses import root
@@ -76,9 +77,10 @@ class Body:
         return next_part
 
     async def whole(self) -> bytes:
-        """All of it."""
+        """All of it. Raises `ClientDisconnect` where the sender goes before all has come."""
         while not (self.read and not self.read[-1].get("more_body", False)):
-            await self._more()
+            if (await self._more())["type"] == "http.disconnect":
+                raise ClientDisconnect
         return b"".join(part.get("body", b"") for part in self.read)
 
     async def _more(self) -> Message:

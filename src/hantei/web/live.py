@@ -6,7 +6,6 @@ import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from threading import RLock
 from time import time
 from typing import Any
 
@@ -26,9 +25,11 @@ from .amending import confidants, sentence
 from .cards import keep_card, set_prepares
 from .clock import CLOCKS, Deadline, in_time, instead
 from .company import Presence, company
+from .crew import TableLock
 from .stand import BACKS, HERE, LINK, MACHINE, OWNER, SEAT, Card, Stand, seat_name
 from .store import Db, NoSuchTable, Store
 from .talk import Thrown
+from .typed import TypedAnswer, meant
 from .written import PlacedLine, write_lines
 
 PACES = {"instant": 0.0, "fast": 0.5, "slow": 2.0, "step": -1.0}
@@ -45,7 +46,7 @@ class LiveTable(Stand):
     def __init__(self, store: Store, card: Card, game: Game, slot: slots.Slot, next_line: int) -> None:
         super().__init__(store, card)
         self.game = game
-        self.lock = RLock()
+        self.lock = TableLock()
         self.boot, self.version = secrets.token_hex(4), 0
         self.turn = 0
         """How often the game, or who plays it, has changed: talk leaves it as it is."""
@@ -94,24 +95,24 @@ class LiveTable(Stand):
 
     # What people do
 
-    def answer(self, place: str, key: str, value: Answer, at: str) -> None:
-        """Answer a question. Raises `Refused` (`not-your-seat` for that of another), `SaveError`."""
-        decision = self.game.decisions.get(key)
-        if decision is not None and key not in self.questions(place):
-            raise Refused("not-your-seat", who=decision.who)
+    def answer(self, place: str, key: str, given: Answer | TypedAnswer, at: str) -> None:
+        """Answer a question. Raises `Refused` (`not-your-seat` for that of another), `NotUnderstood`, `SaveError`."""
+        asked = self.game.decisions.get(key)
+        if asked is not None and key not in self.questions(place):
+            raise Refused("not-your-seat", who=asked.who)
         beat, _, line = at.partition(".")
         stands = (int(beat), int(line)) if beat.isdecimal() and line.isdecimal() else (-1, -1)
-        self.game.answer(key, value, stands)
+        self.game.answer(key, meant(self, asked, given), stands)
         self._changed()
 
-    def order(self, place: str, key: str, value: Answer, at: str) -> None:
+    def order(self, place: str, key: str, given: Answer | TypedAnswer, at: str) -> None:
         """Answer all questions like an open one alike from now on. Raises as `answer`."""
         decision = self.questions(place).get(key)
         about = topic(decision) if decision is not None else ""
         if decision is None or not about or at != self.place:
-            self.answer(place, key, value, at)
+            self.answer(place, key, given, at)
             return
-        self.game.order(decision.who, about, value)
+        self.game.order(decision.who, about, meant(self, decision, given))
         self._changed()
 
     def release(self, place: str, who: str, about: str) -> None:

@@ -370,7 +370,7 @@ class Room:
         """Let tables out of the memory at which nobody looks; with the last one that goes, memory is given back."""
         old, before = asyncio.get_running_loop().time() - IDLE, len(self.hubs)
         for table, hub in list(self.hubs.items()):
-            if not hub.readers and self._used.get(table, 0.0) < old and hub.live.lock.acquire(blocking=False):
+            if not hub.readers and self._used.get(table, 0.0) < old and hub.live.lock.taken_at_once():
                 hub.live.close()
                 hub.live.lock.release()
                 del self.hubs[table]

@@ -16,7 +16,6 @@ from starlette.routing import BaseRoute, Route
 
 from hantei import library
 from hantei.api import shapes
-from hantei.core.decision import Answer
 from hantei.core.message import Message
 from hantei.play import SaveError
 
@@ -27,8 +26,8 @@ from ..pages import general, language
 from ..people import new_token, person
 from ..setting import APART, as_usual, made, on_shelf
 from ..stand import OWNER
-from ..tables import meant
 from ..talk import dice_in
+from ..typed import TypedAnswer
 from ..views import last_lines
 from .endpoints import PREFIX, Endpoint, as_json, description, problem, refused
 from .viewing import hints, log_line, view
@@ -239,9 +238,7 @@ async def answer(request: Request, given: shapes.AnswerTo) -> shapes.ViewAt:
     """Answer a question."""
 
     def act(live: LiveTable, place: str) -> None:
-        value: Answer = given.answer
-        if isinstance(value, str):
-            value = meant(live, given.key, value, language(request))
+        value = TypedAnswer(given.answer, language(request)) if isinstance(given.answer, str) else given.answer
         live.answer(place, given.key, value, given.at)
 
     return await done(request, act)
