@@ -15,7 +15,7 @@ class News(NamedTuple):
     """What one move led to: how many moves had been made by then, the state it led to, what happened on the way, and
     what people were not asked.
 
-    What happened before the first move has the number 0. `replaced`: so many of the events told before, the last ones,
+    What happened before the first move has the number 0. `replaced`: how many of the events told before, the last ones,
     stand no longer, because the move went back to a throw or changed the state in which the beat began; `events` tell
     what came instead.
     """
