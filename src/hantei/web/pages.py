@@ -38,8 +38,11 @@ def environment() -> Environment:
 
 
 def language(request: Request) -> str:
-    """The language of a reader: the one chosen, else the first that their browser asks for and that is there."""
-    chosen = request.cookies.get(LANG_COOKIE, "")
+    """The language of a reader: that of the page which asks, where it says so, else the one chosen, else the first that
+    their browser asks for and that is there.
+
+    A stream is held by a worker for all tabs, and says so: some browsers ask for another language there."""
+    chosen = request.query_params.get("lang") or request.cookies.get(LANG_COOKIE, "")
     return chosen if chosen in LANGS else accepted(request.headers.get("accept-language", ""))
 
 
