@@ -1,4 +1,4 @@
-"""The fights of a game: each battle that the rulebook counts, with its rounds and how it ended."""
+"""The fights of a game: each battle that the rulebook counts, with its rounds and its end."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from hantei.play import Passage
 
 BEGUN, ROUND = "battle", "round"
 ENDED = ("result", "end")
-"""A battle ends with its own result, or with the game."""
+"""The counts that end a battle: its own result, or the end of the game."""
 
 
 @dataclass
 class Fight:
-    """A battle: what it is called, the entry of the save with which it began, its rounds, and how it ended.
+    """A battle: its name, the entry of the save with which it began, its rounds, and how it ended.
 
     `ended` is None for a battle that still goes on.
     """
@@ -30,7 +30,7 @@ class Fight:
 
 
 class Cue(NamedTuple):
-    """A count that begins, continues or ends a battle: after how many moves it fell, in which entry, its name."""
+    """A count that begins, continues or ends a battle: the number of moves by then, its entry, the name."""
 
     moves: int
     entry: int
@@ -39,7 +39,7 @@ class Cue(NamedTuple):
 
 
 def fights(rulebook: Rulebook[Any], passages: Iterable[Passage]) -> list[Fight]:
-    """The fights of a saved game in their order, without those that were taken back.
+    """The fights of a saved game in order, without those that were taken back.
 
     Parameters: the rulebook, and the passages of the save (`hantei.play.replay`). Raises what reading them raises.
     """
@@ -60,7 +60,7 @@ def marked(rulebook: Rulebook[Any], passage: Passage) -> Iterator[Cue]:
 
 
 def fought(marks: Iterable[Cue]) -> list[Fight]:
-    """The fights that marks in their order tell of; what falls outside of a battle belongs to none."""
+    """The fights that these counts, in their order, tell of; counts outside of a battle belong to none."""
     found: list[Fight] = []
     for mark in marks:
         kind = mark.counted.kind
@@ -75,5 +75,5 @@ def fought(marks: Iterable[Cue]) -> list[Fight]:
 
 
 def longest(found: Iterable[Fight], most: int) -> list[Fight]:
-    """The longest fights, `most` at the most; of two that are equally long the earlier comes first."""
+    """The longest fights, at most `most`; of two equally long ones the earlier comes first."""
     return sorted(found, key=lambda fight: -fight.rounds)[:most]

@@ -252,10 +252,7 @@ class Room:
             hub.clock = ""
 
     async def let_go(self, hub: Hub, at: str) -> None:
-        """Let the waiting machine seats answer for a slice of time, once their table has its turn.
-
-        Nothing happens if the game has moved on.
-        """
+        """Let the waiting machine seats answer for a slice, in their table's turn, unless the game has moved on."""
         try:
             known = await self.machines.known(hub.live, at)
             async with self.machines.turn:

@@ -155,8 +155,8 @@ class Store(ABC):
         self.name = name
         self.lost: Callable[[], None] = lambda: None
         self.heard: Callable[[Sequence[str]], None] = lambda news: None
-        """Called, from any thread, with the news of other servers, and with none when this server has lost all its
-        tables; for shared stores."""
+        """Called from any thread if the store is shared: `lost` when this server has lost all its tables, `heard` with
+        the news of another server."""
         self._waiting: deque[Write] = deque()
         self._turn = threading.Lock()
 
