@@ -71,7 +71,7 @@ class Reply(Move):
             Handed(frozen(self.answer)).perform(session)
             return
         _, kind, clause = session.key
-        session.make(replace(self, at=session.where, kind=kind, clause=clause))
+        session.make(Reply(self.who, self.answer, session.where, kind, clause))
 
     def message(self, before: Session) -> Message:
         decision = before.decisions[self.who]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import fields
+from functools import cache
 from typing import Any
 
 from .fields import THROW, VOICE, Shape, names, place, table, text, texts, truth, whole
@@ -13,6 +15,9 @@ from .refused import Refused
 
 LONGEST_NAME = 40
 """Letters of a field's name that a message shows."""
+
+HALF = re.compile("[\ud800-\udfff]")
+"""Finds half a letter: a surrogate, which nothing can write."""
 
 SURROGATES = (b"\\u", b"\xed")
 """Bytes of a line with half a letter in it: an escape, or the first byte of a raw one."""
@@ -81,15 +86,20 @@ def check_fields(move: Move) -> None:
 
     Fields with a refusal of their own are left to the move.
     """
-    defaults = {field.name: field.default for field in fields(move)}
+    defaults, checked = _defaults(type(move)), _CHECKED.get(move.do)
     for name, fits in move.shape.items():
         value = getattr(move, name)
         unsaid = type(value) is type(defaults[name]) and value == defaults[name]
-        if unsaid or name == _CHECKED.get(move.do):
+        if unsaid or name == checked:
             continue
         plain = line_value(value)
         if not fits(plain) or unwritable(plain) is not None:
             raise Refused("bad-move", move=move.do, field=name, given=shown(str(value)))
+
+
+@cache
+def _defaults(move: type[Move]) -> Mapping[str, Any]:
+    return {field.name: field.default for field in fields(move)}
 
 
 def check_header(header: Mapping[str, Any]) -> None:
@@ -102,7 +112,7 @@ def check_header(header: Mapping[str, Any]) -> None:
 def unwritable(value: Any, place: str = "") -> str | None:
     """The place of a text with half a letter (a lone surrogate), which nothing can write; None if there is none."""
     if isinstance(value, str):
-        return place if any("\ud800" <= letter <= "\udfff" for letter in value) else None
+        return place if not value.isascii() and HALF.search(value) else None
     parts: Iterable[tuple[str, Any]] = ()
     if isinstance(value, dict):
         odd = next((name for name in value if unwritable(name) is not None), None)

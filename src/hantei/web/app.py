@@ -68,12 +68,11 @@ def programs() -> Sequence[BaseRoute]:
 
 
 def routes(one_person: bool = False) -> list[BaseRoute]:
-    """All routes; each module of pages has a list of its own, the busiest first.
+    """All routes but those of `tables`, which come before all others; each module of pages has a list of its own.
 
     Parameter: whether all requests come from one person.
     """
     return [
-        *tables.routes,
         *declaring.routes,
         *start.routes,
         *talking.routes,
@@ -131,7 +130,7 @@ class Application(Starlette):
         annex: Annex,
         key: bytes | None,
     ) -> None:
-        super().__init__(routes=[*annex.routes, *routes(one_person)], lifespan=lifespan)
+        super().__init__(routes=[*tables.routes, *annex.routes, *routes(one_person)], lifespan=lifespan)
         self.hosts, self.watched, self.annex, self.key = hosts, watched, annex, key
         self.state.one_person = one_person
 

@@ -72,7 +72,7 @@ async def declare(request: Request) -> Response:
                 return  # the rules ask something else: the page shows it
             answer: Answer = typed
             if asked is not None:
-                answer = meant(live, asked, typed, language(request))
+                answer = meant(live, asked, typed, lambda: language(request))
                 if number and not asked.legal(answer):
                     return
             live.answer(place, key, answer, at if not number else live.place)

@@ -177,7 +177,8 @@ class Guard:
         """Raise `Refusal` for a request that must not be answered."""
         headers = dict(reversed(scope["headers"]))  # the first of equal names counts, as everywhere
         host = headers.get(b"host", b"").decode("latin-1")
-        if not hostname(host) or (self.hosts and hostname(host) not in self.hosts):
+        name = hostname(host)
+        if not name or (self.hosts and name not in self.hosts):
             raise Refusal(421, "web-refused-host")
         now, for_all = monotonic(), open_to_all(scope)
         sender, address = senders(scope)
@@ -244,6 +245,7 @@ def senders(scope: Scope) -> tuple[str, str]:
     return person(HTTPConnection(scope)) or address, address
 
 
+@lru_cache(MOST_NAMES)
 def house(address: str) -> str:
     """The network or computer of an address: with IPv6, one person has a whole network."""
     try:

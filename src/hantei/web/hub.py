@@ -141,15 +141,19 @@ class Hub:
         changes: dict[Seen, list[tuple[str, str]]] = {}
         for seen in watched:
             lang = seen[1]
-            with self.troubles.of(seen):
+            try:
                 if lang not in drawings:
                     drawings[lang] = self.drawing(lang)
                 changes[seen] = self._redrawn(drawings[lang], seen)
+            except Exception:  # noqa: BLE001 - logged, and told to those whom it concerns
+                self.troubles.met(seen)
             behind = retold or seen in self.behind
             self.behind.add(seen)
-            with self.troubles.of(seen):
+            try:
                 changes[seen] = [*changes.get(seen, ()), *self._news(drawings[lang], seen, fresh, behind)]
                 self.behind.discard(seen)
+            except Exception:  # noqa: BLE001 - logged, and told to those whom it concerns
+                self.troubles.met(seen)
         for seen in watched:
             changed = [*changes.get(seen, ()), *self.troubles.told(seen)]
             for one in changed:
@@ -293,30 +297,47 @@ class Stream:
 
     def __init__(self, hub: Hub, reader: Reader, left: Callable[[Hub], None]) -> None:
         self.hub, self.reader, self.left = hub, reader, left
+        self._watching: asyncio.TimerHandle | None = None
+        self._since = 0.0
+        """When the browser was sent what it has not taken yet, by the loop's clock; 0 if it has taken everything."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        gone = asyncio.create_task(self._gone(receive))
-
-        async def more(body: bytes) -> None:
-            async with asyncio.timeout(STALLED):
-                await send({"type": "http.response.body", "body": body, "more_body": True})
-
+        gone, reader, loop = asyncio.create_task(self._gone(receive)), self.reader, asyncio.get_running_loop()
         try:
-            await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
-            await more(b"retry: 1000\n\n")
-            reader = self.reader
-            while reader.waiting or not reader.over:
-                if reader.waiting:
-                    await more(reader.taken())
-                else:
-                    await reader.news()
-            await send({"type": "http.response.body", "body": b"", "more_body": False})
+            async with asyncio.timeout(None) as patience:
+                self._watch(patience)
+                await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
+                body = b"retry: 1000\n\n"
+                while body or not reader.over:
+                    if body:
+                        self._since = loop.time()
+                        await send({"type": "http.response.body", "body": body, "more_body": True})
+                        self._since = 0.0
+                    elif not reader.waiting:
+                        await reader.news()
+                    body = reader.taken() if reader.waiting else b""
+                await send({"type": "http.response.body", "body": b"", "more_body": False})
         except OSError:
             pass  # the browser is gone, or takes nothing
         finally:
             gone.cancel()
-            self.hub.leave(self.reader)
+            if self._watching:
+                self._watching.cancel()
+            self.hub.leave(reader)
             self.left(self.hub)
+
+    def _watch(self, patience: asyncio.Timeout) -> None:
+        """Give the browser up if it has taken nothing for `STALLED` seconds; otherwise look again when it may have.
+
+        One timer runs for the whole stream: one for each message would cost as much as sending it.
+        """
+        loop = asyncio.get_running_loop()
+        left = STALLED if not self._since else STALLED - (loop.time() - self._since)
+        if left > 0:
+            self._watching = loop.call_later(left, self._watch, patience)
+        else:
+            self._watching = None
+            patience.reschedule(loop.time())
 
     async def _gone(self, receive: Receive) -> None:
         while True:

@@ -15,14 +15,20 @@ from starlette.responses import Response
 COOKIE = "hantei"
 YEAR = 365 * 24 * 3600
 
+KNOWN = "hantei.person"
+"""The field in the scope of a request that says who asks."""
+
 MOST_KNOWN = 1_000
 """Secrets whose hash is remembered, because a player sends the same one with each answer."""
 
 
 def person(request: HTTPConnection) -> str:
-    """Who asks, as the store knows people; "" for somebody new."""
-    token = bearer(request.headers.get("authorization", "")) or request.cookies.get(COOKIE, "")
-    return known_as(token) if 20 <= len(token) <= 100 else ""
+    """Who asks, as the store knows people; "" for somebody new. Found once for a request, and kept in its scope."""
+    known: str | None = request.scope.get(KNOWN)
+    if known is None:
+        token = bearer(request.headers.get("authorization", "")) or request.cookies.get(COOKIE, "")
+        known = request.scope[KNOWN] = known_as(token) if 20 <= len(token) <= 100 else ""
+    return known
 
 
 def bearer(header: str) -> str:

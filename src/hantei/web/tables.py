@@ -84,21 +84,19 @@ async def answer(request: Request) -> Response:
 
     def act(live: LiveTable, place: str) -> None:
         deed = live.order if text(form, "always") else live.answer
-        deed(place, key, meant(live, key, given, language(request)), at)
+        deed(place, key, meant(live, key, given, lambda: language(request)), at)
 
     return await changed(request, act)
 
 
-def meant(live: LiveTable, key: str, typed: str, lang: str) -> Answer:
-    """The answer that was typed or clicked. Raises `NotUnderstood`, `Refused`."""
+def meant(live: LiveTable, key: str, typed: str, lang: Callable[[], str]) -> Answer:
+    """The answer that was typed or clicked; `lang` gives the reader's language. Raises `NotUnderstood`, `Refused`."""
     decision = live.game.decisions.get(key)
-    if decision is None:
-        return typed
-    if isinstance(decision, Choice):
+    if decision is None or isinstance(decision, Choice):
         return typed
     if isinstance(decision, Words):
         return normalise_words(typed)
-    return Question(live.shelf, live.shelf.catalogue(lang), live.game.state, decision).answer(normalise(typed))
+    return Question(live.shelf, live.shelf.catalogue(lang()), live.game.state, decision).answer(normalise(typed))
 
 
 def normalise_words(typed: str) -> str:

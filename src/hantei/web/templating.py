@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, MutableMapping
 from functools import cache, lru_cache
 from types import CodeType
@@ -65,6 +66,9 @@ class PlainCode(CodeGenerator):
         self.write("environment.escaped(")
 
 
+INCLUDED = re.compile(r'\{% include "([^"]+)" %\}\n?')
+"""An included template, with the end of the line, which Jinja2 would drop."""
+
 _compiled: dict[str, CodeType] = {}
 """Compiled templates by their names."""
 
@@ -83,9 +87,13 @@ class Unindented(PackageLoader):
         return environment.template_class.from_code(environment, _compiled[name], globals or {})
 
     def get_source(self, environment: Environment, template: str) -> tuple[str, str, Callable[[], bool] | None]:
-        """The source of a template, its file, and whether the file is unchanged."""
+        """The source of a template with those that it includes, its file, and whether the file is unchanged.
+
+        Jinja2 would look up each included template, and copy the context for it, each time the page is drawn.
+        """
         source, file, up_to_date = super().get_source(environment, template)
-        return "\n".join(map(str.lstrip, source.split("\n"))), file, up_to_date
+        plain = "\n".join(map(str.lstrip, source.split("\n")))
+        return INCLUDED.sub(lambda found: self.get_source(environment, found[1])[0], plain), file, up_to_date
 
 
 @cache

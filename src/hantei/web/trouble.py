@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 from hantei.core.message import Message, Sayable
 
@@ -27,14 +25,10 @@ class Troubles:
         """Kinds of readers for whom the current state cannot be drawn, with its stamp."""
         self._told: set[Seen] = set()
 
-    @contextmanager
-    def of(self, seen: Seen) -> Iterator[None]:
-        """Draw for a kind of reader; an error is logged, and does not reach anybody else."""
-        try:
-            yield
-        except Exception:
-            LOG.exception("table %s cannot be drawn for %s", self.live.id, seen[0])
-            self._broken[seen] = self.live.stamp
+    def met(self, seen: Seen) -> None:
+        """Log the error that is being handled, met while drawing for a kind of reader, and note it for `told`."""
+        LOG.exception("table %s cannot be drawn for %s", self.live.id, seen[0])
+        self._broken[seen] = self.live.stamp
 
     def told(self, seen: Seen) -> list[tuple[str, str]]:
         """The notices for a kind of reader: that they do not see everything; to the owner, who does not; that it is
@@ -54,14 +48,15 @@ class Troubles:
         self._told.discard(seen)
 
     def _message(self, seen: Seen) -> Message | None:
-        self._broken = {one: stamp for one, stamp in self._broken.items() if stamp == self.live.stamp}
+        if self._broken:
+            self._broken = {one: stamp for one, stamp in self._broken.items() if stamp == self.live.stamp}
         if seen in self._broken:
             return Message("web-not-drawn")
-        if self.live.halted == self.live.stamp:
+        if self.live.halted and self.live.halted == self.live.stamp:
             return Message("web-machine-halted")
-        places = dict.fromkeys(place for place, _ in self._broken)
-        if seen[0] != OWNER or not places:
+        if seen[0] != OWNER or not self._broken:
             return None
+        places = dict.fromkeys(place for place, _ in self._broken)
         return Message("web-not-drawn-for", {"places": [self._called(place) for place in places]})
 
     def _seat(self, seat: str) -> Sayable:

@@ -156,7 +156,10 @@ class Drawing:
             "company": self.company(place),
             "talk": self.talk(place),
             "bar": self.bar(place),
-            "ask": self._once(("ask", place, *sight.questions, sight.rules), lambda: self.ask(place)),
+            "ask": self._once(
+                ("ask", place, *sight.questions) if sight.questions else ("resting", sight.rules),
+                lambda: self.ask(place),
+            ),
             "board": self.board(place),
         }
 
@@ -178,20 +181,24 @@ class Drawing:
         """The players of the seats, who is there, and who is asked; nothing for somebody alone."""
         if not self._is_shared():
             return ""
-        facts = {**self._once(("present",), self._present), "sits": place != WATCH}
-        return self._kept("company", facts, partial(self._fill, "table/company.html"))
+        return self._once(("company",), self._company)
+
+    def _company(self) -> str:
+        live, session = self.live, self.live.session
+        asked = {live.answerer(one) for one in session.decisions.values()}
+        asked |= {one.who for one in session.waiting.values()}
+        seen = asked, live.company, live.here, self._once(("who plays",), self._who_plays)
+
+        def draw(_: object) -> str:
+            lookers = [guest for guest in live.company if guest.place == WATCH and self._is_here(guest)]
+            facts: dict[str, Any] = {"seats": [self._chip(seat, seat in asked) for seat in live.seats()]}
+            facts["lookers"] = [(one.name, one.colour, one.picture) for one in lookers]
+            return self._fill("table/company.html", facts)
+
+        return self._kept("company", seen, draw)
 
     def _is_shared(self) -> bool:
         return self._once(("shared",), lambda: self.live.is_shared)
-
-    def _present(self) -> dict[str, Any]:
-        """The seats as the company shows them, and the people who look on."""
-        live = self.live
-        asked = {live.answerer(one) for one in live.session.decisions.values()}
-        asked |= {one.who for one in live.session.waiting.values()}
-        lookers = [guest for guest in live.company if guest.place == WATCH and self._is_here(guest)]
-        chips = [self._chip(seat, seat in asked) for seat in live.seats()]
-        return {"seats": chips, "lookers": [(one.name, one.colour, one.picture) for one in lookers]}
 
     def _chip(self, seat: str, asked: bool) -> dict[str, Any]:
         """A seat as the company shows it: its name, its player, whether they are there, whether it is asked."""
@@ -211,10 +218,22 @@ class Drawing:
         """The form to say something to the others."""
         if not self._is_shared():
             return ""
-        name = self.catalogue.name
-        to = [(seat, name(called)) for seat, called in self.live.heard_by(place)]
-        voices = [(who, name(called)) for who, called in self.live.voices(place, self._sheets(place))]
-        return self._kept("talk", {"to": to, "voices": voices}, partial(self._fill, "table/talk.html"))
+        sheets = self._sheets(place)
+        seen = self._once(("who plays",), self._who_plays), [(sheet.id, sheet.seat, sheet.name) for sheet in sheets]
+
+        def draw(_: object) -> str:
+            name = self.catalogue.name
+            to = [(seat, name(called)) for seat, called in self.live.heard_by(place)]
+            voices = [(who, name(called)) for who, called in self.live.voices(place, sheets)]
+            return self._fill("table/talk.html", {"to": to, "voices": voices})
+
+        return self._kept(("talk", place), seen, draw)
+
+    def _who_plays(self) -> tuple[Any, ...]:
+        """All that says who plays which seat, and what seats are called."""
+        live, session = self.live, self.live.session
+        names = {seat: self.seat_name(seat) for seat in live.seats()}
+        return names, dict(live.card.seats), dict(session.seats), dict(session.deputies)
 
     def bar(self, place: str) -> str:
         """The actions besides answering."""
@@ -233,10 +252,12 @@ class Drawing:
         facts = {"questions": questions, "situation": situation, "at": self.live.place, "until": self.live.until}
         return self._fill("table/ask.html", {**facts, "orders": self.live.orders(place), "asking": self._asking(place)})
 
-    def _asking(self, place: str) -> list[tuple[str, str, str]]:
-        """How much the asked seats are asked: the seat, its name if there are several, the setting."""
-        found = self.live.asking(place)
-        return [(who, self.seat_name(who) if len(found) > 1 else "", much) for who, much in found]
+    def _asking(self, place: str) -> Markup:
+        """The forms that set how much the asked seats are asked; each names its seat if there are several."""
+        asked = self.live.asking(place)
+        found = [(who, self.seat_name(who) if len(asked) > 1 else "", much) for who, much in asked]
+        drawn = self._kept("asking", found, lambda _: self._fill("table/asking.html", {"asking": found}))
+        return Markup(drawn)  # noqa: S704 - from a template
 
     def _resting(self, place: str) -> dict[str, Any]:
         """The text for people who are not asked."""
@@ -330,7 +351,8 @@ class Drawing:
         found = []
         for sheet in self._sheets(place):
             seen = sheet, self._faces(sheet.seat) if shared and sheet.seat else ()
-            found.append((*self._kept(("person", sheet.id), seen, self._person), self._ruling(sheet, sight)))
+            now, lasting = self._kept(("person", sheet.id), seen, self._person)
+            found.append((now, lasting, self._ruling(sheet) if sight.rules else ""))
         return found
 
     def _faces(self, seat: str) -> Sequence[tuple[str, int, str]]:
@@ -353,10 +375,8 @@ class Drawing:
 
         return self._once(("own sheets", sight.eye), own)
 
-    def _ruling(self, sheet: Sheet, sight: Viewpoint) -> str:
-        """The fold with what the game master can change on a sheet; nothing for places that do not rule."""
-        if not sight.rules:
-            return ""
+    def _ruling(self, sheet: Sheet) -> str:
+        """The fold with what the game master can change on a sheet."""
         return self._kept(
             ("rule", sheet.id), sheet.name, lambda name: self._fill("table/ruling.html", {"who": sheet.id, "of": name})
         )

@@ -240,7 +240,7 @@ async def answer(request: Request, given: shapes.AnswerTo) -> shapes.ViewAt:
     def act(live: LiveTable, place: str) -> None:
         value: Answer = given.answer
         if isinstance(value, str):
-            value = meant(live, given.key, value, language(request))
+            value = meant(live, given.key, value, lambda: language(request))
         live.answer(place, given.key, value, given.at)
 
     return await done(request, act)
