@@ -33,8 +33,7 @@ class Piece:
     """Somebody on a board, or several who go together (`count`).
 
     `tag` is the short text on the counter, `side` the number of its side (0 for the first), `hue` the colour of that
-    side ("" for none), `at` the place it is in, `point` its exact spot if that differs from the place, `notes` its
-    condition.
+    side ("" for none), `at` the place it is in, `notes` its condition.
     """
 
     id: str

@@ -14,28 +14,32 @@ from contextlib import contextmanager
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Self, TypeVar, cast
 
-Known = dict[Any, dict[Any, Any]]
+Findings = dict[Any, dict[Any, Any]]
 """The results about a state, by function and then by arguments."""
 
 
 class Seen:
-    """A state that can be looked at. The results are no field of it, so its copies have none."""
+    """A state that can be looked at. The results are no field of it, so its copies have none.
 
-    __slots__ = ("known",)
+    `known` is what this look has found, None while nobody looks; `memory` what is remembered from others (`memory`).
+    """
 
-    known: Known | None
+    __slots__ = ("known", "memory")
+
+    known: Findings | None
+    memory: Findings | None
 
     def __new__(cls, *args: Any, **named: Any) -> Self:
         """Make a state at which nobody looks yet."""
         made = super().__new__(cls)
-        made.known = None
+        made.known = made.memory = None
         return made
 
     def __getstate__(self) -> Any:
         """The fields alone, for copies and other processes."""
         state: Any = super().__getstate__()
         plain, slots = state
-        return plain, {name: value for name, value in slots.items() if name != "known"}
+        return plain, {name: value for name, value in slots.items() if name not in Seen.__slots__}
 
 
 P = ParamSpec("P")
@@ -53,7 +57,7 @@ def glance(state: Seen) -> Iterator[None]:
     try:
         yield
     finally:
-        state.known = None
+        state.known = state.memory = None
 
 
 def at_a_glance(find: Callable[Concatenate[State, P], Found]) -> Callable[Concatenate[State, P], Found]:

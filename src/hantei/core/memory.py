@@ -14,9 +14,10 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from functools import wraps
 from itertools import count
+from threading import Lock
 from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar, cast
 
-from .glance import Known
+from .glance import Findings
 
 MEMORIES = 16
 """Memories that are kept at a time: those of the latest grounds."""
@@ -27,6 +28,28 @@ MOST = 1 << 14
 Made = TypeVar("Made")
 
 
+class Latest(Generic[Made]):
+    """The things that were asked for last, `most` of them at the most, each by a key; any thread may ask."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._made: dict[Hashable, Made] = {}
+        self._turn = Lock()
+
+    def get(self, key: Hashable, make: Callable[[], Made]) -> Made:
+        """Return the thing of this key, made now where it is not there. Of two that are made at once one is kept."""
+        with self._turn:
+            made = self._made.pop(key, None)
+        if made is None:
+            made = make()
+        with self._turn:
+            made = self._made.pop(key, made)
+            self._made[key] = made  # the latest stands last
+            while len(self._made) > self.most:
+                del self._made[next(iter(self._made))]
+        return made
+
+
 class OfObjects(Generic[Made]):
     """A cache of values made from objects, found by the identity of the objects, which the games of a batch share.
 
@@ -34,20 +57,15 @@ class OfObjects(Generic[Made]):
     """
 
     def __init__(self, make: Callable[..., Made], most: int = MEMORIES) -> None:
-        self.make, self.most = make, most
-        self.kept: dict[tuple[int, ...], tuple[tuple[object, ...], Made]] = {}
+        self.make = make
+        self.kept: Latest[tuple[tuple[object, ...], Made]] = Latest(most)
 
     def __call__(self, *objects: object) -> Made:
         """The value made from these objects."""
-        key = tuple(map(id, objects))
-        kept = self.kept.pop(key, None) or (objects, self.make(*objects))
-        self.kept[key] = kept  # the latest stands last
-        if len(self.kept) > self.most:
-            self.kept.pop(next(iter(self.kept)), None)
-        return kept[1]
+        return self.kept.get(tuple(map(id, objects)), lambda: (objects, self.make(*objects)))[1]
 
 
-Memory = dict[Any, dict[Any, Any]]
+Memory = Findings
 """Results, by function and then by key."""
 
 
@@ -65,7 +83,8 @@ _numbers = count()
 class Grounded(Protocol):
     """A state that names its grounds: the objects that never change and that its rules read."""
 
-    known: Known | None
+    known: Findings | None
+    memory: Memory | None
 
     @property
     def grounds(self) -> tuple[object, ...]:
@@ -77,9 +96,9 @@ State = TypeVar("State", bound=Grounded)
 Found = TypeVar("Found")
 
 
-def opened(state: Grounded, known: Known) -> Memory:
-    """The memory for a glance that has begun; `known` keeps it at hand."""
-    memory = known[OfObjects] = memory_of(*state.grounds)
+def opened(state: Grounded) -> Memory:
+    """Open the memory for a glance that has begun, and keep it at hand."""
+    memory = state.memory = memory_of(*state.grounds)
     return memory
 
 
@@ -102,10 +121,11 @@ def remembered(
     def mark(find: Callable[Concatenate[State, P], Found]) -> Callable[Concatenate[State, P], Found]:
         @wraps(find)
         def found(state: State, *args: Any) -> Found:
-            known = state.known
-            if known is None:
+            if state.known is None:
                 return find(state, *args)  # type: ignore[call-arg]
-            memory = known.get(OfObjects) or opened(state, known)
+            memory = state.memory
+            if memory is None:
+                memory = opened(state)
             mine: dict[Any, Found] | None = memory.get(find)
             if mine is None:
                 mine = memory.setdefault(find, {})
@@ -126,10 +146,9 @@ def remembered(
 
 def numbered(state: Grounded, what: Hashable) -> Hashable:
     """A number that stands for a long key within other keys; outside of a glance the key itself."""
-    known = state.known
-    if known is None:
+    if state.known is None:
         return what
-    memory = known.get(OfObjects) or opened(state, known)
+    memory = opened(state) if state.memory is None else state.memory
     numbers: dict[Hashable, int] = memory.setdefault(numbered, {})
     found = numbers.get(what)
     if found is None:

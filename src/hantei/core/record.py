@@ -1,8 +1,9 @@
 """Plain state: copy it, write it as JSON, read it back.
 
 A state is built of dataclasses whose fields are ints, strings, bools, lists, dicts with string keys, tuples of
-atoms, and other such dataclasses. A field marked with `shared()` is immutable content: copies share it, and files leave
-it out. The functions for a class are built once from its type hints.
+atoms, and other such dataclasses. A field marked with `shared()` is immutable content, one marked with `derived()` a
+result of the other fields: copies share both, and files leave them out. The functions for a class are built once from
+its type hints.
 """
 
 from __future__ import annotations
@@ -19,10 +20,10 @@ T = TypeVar("T")
 ATOMS: tuple[object, ...] = (int, str, bool)
 Copy = Callable[[Any], Any]
 
-Known = dict[tuple[Any, ...], tuple[int, Any]]
+Folded = dict[tuple[Any, ...], tuple[int, Any]]
 """Folded values with their numbers. The key is the value's own shape, with numbers in place of its parts."""
 
-Folder = Callable[[Any, Known], tuple[int, Any]]
+Folder = Callable[[Any, Folded], tuple[int, Any]]
 
 
 class Unreadable(ValueError):
@@ -32,6 +33,15 @@ class Unreadable(ValueError):
 def shared() -> Any:
     """A field for immutable content that every copy shares and no file holds."""
     return dataclasses.field(default=None, repr=False, compare=False, metadata={"shared": True})
+
+
+def derived() -> Any:
+    """A field for what is worked out from the others and can be worked out again; None until somebody asks for it.
+
+    Copies share it, and no file holds it. Whoever asks sees whether it still fits the other fields, and puts another
+    one in its place where it does not; what it keeps besides may grow, and is never changed.
+    """
+    return shared()
 
 
 def group(cls: type[T]) -> T:
@@ -144,10 +154,10 @@ def _optional(of: Shape) -> Shape:
 def _list(item: Shape, kind: object) -> Shape:
     copy, key, fold = item.copy, item.key, item.fold
 
-    def fold_atoms(value: Any, known: Known) -> tuple[int, Any]:
+    def fold_atoms(value: Any, known: Folded) -> tuple[int, Any]:
         return _kept((kind, *value), value, known)
 
-    def fold_parts(value: Any, known: Known) -> tuple[int, Any]:
+    def fold_parts(value: Any, known: Folded) -> tuple[int, Any]:
         folded = [fold(part, known) for part in value]  # type: ignore[misc]
         return _kept((kind, *(n for n, _ in folded)), [one for _, one in folded], known)
 
@@ -164,10 +174,10 @@ def _list(item: Shape, kind: object) -> Shape:
 def _dict(item: Shape, kind: object) -> Shape:
     copy, key, fold = item.copy, item.key, item.fold
 
-    def fold_atoms(value: Any, known: Known) -> tuple[int, Any]:
+    def fold_atoms(value: Any, known: Folded) -> tuple[int, Any]:
         return _kept((kind, *value.items()), value, known)
 
-    def fold_parts(value: Any, known: Known) -> tuple[int, Any]:
+    def fold_parts(value: Any, known: Folded) -> tuple[int, Any]:
         folded = {name: fold(part, known) for name, part in value.items()}  # type: ignore[misc]
         shape = (kind, *((name, n) for name, (n, _) in folded.items()))
         return _kept(shape, {name: one for name, (_, one) in folded.items()}, known)
@@ -204,7 +214,7 @@ def _record(cls: type, fresh: dict[Any, Shape]) -> Shape:
             parts[i] = keyer(parts[i])
         return tuple(parts)
 
-    def fold(value: Any, known: Known) -> tuple[int, Any]:
+    def fold(value: Any, known: Folded) -> tuple[int, Any]:
         parts = [cls, *take_own(value)]
         for i, name, folder in folds:
             parts[i + 1], one = folder(parts[i + 1], known)
@@ -229,13 +239,18 @@ def _record(cls: type, fresh: dict[Any, Shape]) -> Shape:
 
 
 def _check_makeable(cls: type) -> None:
-    """Raise TypeError for a class that does not take its fields in order, or whose heirs would lose fields in
-    copies."""
+    """Raise TypeError for a class that does not take its fields in order, or whose heirs would lose fields in copies.
+
+    Parts are copied by the type of their field, so no state may hold both a class and a class derived from it; the one
+    that is met last is refused here. A derived class that is never met by itself writes fields that `load` does not
+    know, so the contract of rulebooks finds it at the first save.
+    """
     odd = [field.name for field in dataclasses.fields(cls) if field.kw_only or not field.init]
     if odd:
         raise TypeError(f"a state cannot hold {cls.__name__}: {', '.join(odd)} cannot be given in the order of fields")
     below: list[type] = type.__subclasses__(cls)
     heirs = [heir.__name__ for heir in below if "__dataclass_fields__" in vars(heir)]
+    heirs += [cls.__name__ for base in cls.__mro__[1:] if base in _shapes]
     if heirs:
         raise TypeError(f"a state cannot hold {cls.__name__}: copies of {', '.join(heirs)} would lose what they add")
 
@@ -304,7 +319,7 @@ class Fold:
     """
 
     def __init__(self) -> None:
-        self.known: Known = {}
+        self.known: Folded = {}
 
     def fold(self, value: T) -> T:
         """The one object for all values equal to this one. Takes the value over: do not change it afterwards."""
@@ -313,13 +328,13 @@ class Fold:
         return one
 
 
-def _kept(shape: tuple[Any, ...], value: Any, known: Known) -> tuple[int, Any]:
+def _kept(shape: tuple[Any, ...], value: Any, known: Folded) -> tuple[int, Any]:
     """The first value of this shape, with its number."""
     return known.setdefault(shape, (len(known), value))
 
 
 def dump(value: Any) -> Any:
-    """The state as plain JSON data, without its shared content."""
+    """The state as plain JSON data, without its shared content. Raises TypeError for what a state cannot hold."""
     if value is None or type(value) in ATOMS:
         return value
     if dataclasses.is_dataclass(value):
@@ -328,7 +343,7 @@ def dump(value: Any) -> Any:
         return {key: dump(item) for key, item in value.items()}
     if isinstance(value, list | tuple):
         return [dump(item) for item in value]
-    return value
+    raise TypeError(f"a state cannot hold {value!r}")
 
 
 @cache
@@ -348,23 +363,27 @@ def load(hint: Any, plain: Any, where: str = "state") -> Any:
     """Read plain data back as a value of the given type. Raises `Unreadable` naming the place that does not fit."""
     origin = typing.get_origin(hint)
     if origin in (types.UnionType, typing.Union):
-        if plain is None:
+        kinds = typing.get_args(hint)
+        some = _but_none(kinds)
+        if plain is None and len(some) < len(kinds):
             return None
-        return load(next(arg for arg in typing.get_args(hint) if arg is not type(None)), plain, where)
+        if len(some) == 1:
+            return load(some[0], plain, where)
+        if any(_is_of(kind, plain) for kind in some):
+            return plain
     if origin is tuple and isinstance(plain, list):
-        for i, part in enumerate(plain):
-            if type(part) not in ATOMS:
-                raise Unreadable(f"{where}[{i}]: found {part!r}")
-        return tuple(plain)
+        inner = typing.get_args(hint)
+        parts = [inner[0]] * len(plain) if inner[-1] is ... else inner
+        if len(parts) != len(plain):
+            raise Unreadable(f"{where}: found {len(plain)} parts instead of {len(parts)}")
+        return tuple(load(part, one, f"{where}[{i}]") for i, (part, one) in enumerate(zip(parts, plain, strict=True)))
     if origin is list and isinstance(plain, list):
         item = typing.get_args(hint)[0]
         return [load(item, part, f"{where}[{i}]") for i, part in enumerate(plain)]
     if origin is dict and isinstance(plain, dict):
         item = typing.get_args(hint)[1]
         return {str(key): load(item, part, f"{where}.{key}") for key, part in plain.items()}
-    if hint in ATOMS and type(plain) is hint:
-        return plain
-    if origin is typing.Literal and plain in typing.get_args(hint):
+    if _is_of(hint, plain):
         return plain
     if dataclasses.is_dataclass(hint) and isinstance(plain, dict):
         assert isinstance(hint, type)  # noqa: S101
@@ -374,6 +393,13 @@ def load(hint: Any, plain: Any, where: str = "state") -> Any:
             raise Unreadable(f"{where}: missing or unknown: {', '.join(odd)}")
         return _loaded(hint, plain, where)
     raise Unreadable(f"{where}: found {plain!r}")
+
+
+def _is_of(hint: Any, plain: Any) -> bool:
+    """Whether a value is an atom of this very type: True is no number, and 1 no truth."""
+    if typing.get_origin(hint) is typing.Literal:
+        return any(type(plain) is type(value) and plain == value for value in typing.get_args(hint))
+    return hint in ATOMS and type(plain) is hint
 
 
 @cache

@@ -11,7 +11,7 @@ from .hearing import News
 from .journal import FORMAT, Cut, Entry, Journal, Keeper, SoundSave, decoded, encoded, headed, read
 from .machine import MOST_BEATS, run, witnessed
 from .move import Move
-from .moves import UNDOABLE, move_of
+from .moves import UNDOABLE, ThrownElsewhere, move_of, shows
 from .orders import topic
 from .policies import (
     GROUP,
@@ -80,6 +80,7 @@ __all__ = [
     "Session",
     "Snapshot",
     "SoundSave",
+    "ThrownElsewhere",
     "Timeline",
     "Verdict",
     "at_random",
@@ -102,6 +103,7 @@ __all__ = [
     "reviewed",
     "roll",
     "run",
+    "shows",
     "topic",
     "usual_policy",
     "verify",

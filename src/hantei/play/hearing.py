@@ -15,13 +15,16 @@ class News(NamedTuple):
     """The result of one move: the number of moves by then, the state after it, the events, and the questions that
     people were not asked.
 
-    What happened before the first move has the number 0.
+    What happened before the first move has the number 0. `replaced`: how many of the events told before, the last ones,
+    stand no longer, because the move went back to a throw or changed the state in which the beat began; `events` tell
+    what came instead.
     """
 
     moves: int
     state: Any
     events: list[Event]
     passed: Sequence[Passed] = ()
+    replaced: int = 0
 
 
 def heard(rulebook: Rulebook[Any], state: Any, events: Sequence[Event]) -> Sequence[Event]:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from ..core.event import Listener
+from ..core.event import Event
 from ..core.rulebook import Planner, Policy, Rulebook
 from ..core.table import Table, Witness
 from .policies import policy
 from .refused import Refused
 from .script import Beyond, Endless, Machine, Pause, Script, counting
+
+AfterBeat = Callable[[Any, Event], None]
+"""Hears the events of a beat once the beat is over, in their order, each with the state after the beat.
+
+Sentences are told of that state. Whoever counts wants the state in which an event happens: `core.event.Listener`.
+"""
 
 MOST_BEATS = 1_000_000
 """Beats after which a game among machines counts as endless."""
@@ -35,14 +41,13 @@ def run(
     setup: Mapping[str, Any],
     seed: str,
     policies: Mapping[str, str | Policy],
-    tell: Listener | None = None,
+    tell: AfterBeat | None = None,
     most_beats: int = MOST_BEATS,
 ) -> Any:
     """Play a whole game among machines and return its last state; a session with these seats plays the same game.
 
     Parameters: the rulebook, its setup, the seed, the policy of each seat by name or as a function, and a listener for
-    the events of each beat with the state after it.
-
+    the events of each beat (`AfterBeat`).
     Raises `Refused` (`unknown-policy`, `no-policy`), `BadPolicy`, `Endless`.
     """
     state = rulebook.start(setup)

@@ -7,7 +7,7 @@ write one class here and its message in both catalogues.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
@@ -32,6 +32,7 @@ from .move import Move, frozen, given, line_value
 from .orders import order_name, topic
 from .policies import player_of
 from .refused import Refused, allowed
+from .script import HAND
 from .standing import Beat, Misplaced, Place, Record
 
 if TYPE_CHECKING:
@@ -70,8 +71,7 @@ class Reply(Move):
         if isinstance(decision, Faces):
             Handed(frozen(self.answer)).perform(session)
             return
-        _, kind, clause = session.key
-        session.make(Reply(self.who, self.answer, session.where, kind, clause))
+        session.make(replace(self, at=session.where, **session.key._asdict()))
 
     def message(self, before: Session) -> Message:
         decision = before.decisions[self.who]
@@ -97,12 +97,42 @@ class Handed(Move):
 
     def perform(self, session: Session) -> None:
         session.asked(next(iter(session.decisions), ""), line_value(self.faces), self.at)
-        _, dice, why = session.key
-        session.make(replace(self, at=session.where, dice=dice, why=why))
+        session.make(replace(self, at=session.where, **session.key._asdict()))
 
     def message(self, before: Session) -> Message:
         asked = question(before, next(iter(before.decisions.values())))
         return Message("move-hand", {"question": asked, "faces": " ".join(map(str, self.faces))})
+
+
+@dataclass(frozen=True)
+class ThrownElsewhere(Move):
+    """A server has thrown the open throw: `source` is its address, `said` its answer, which shows the faces.
+
+    Undo passes over it, as over other dice that fell. Raises as an answer does, and `Refused` (`faces-not-said`).
+    """
+
+    do = "thrown"
+    shape = {**THROW, "source": text, "said": text}  # noqa: RUF012
+    undoable = False
+
+    faces: tuple[int, ...]
+    source: str
+    said: str
+    at: tuple[int, int] | None = None
+    dice: str = ""
+    why: str = ""
+
+    def apply(self, timeline: Timeline) -> None:
+        timeline.throw(self.record())
+
+    def perform(self, session: Session) -> None:
+        session.asked(HAND, line_value(self.faces), self.at)
+        if not shows(self.said, self.faces):
+            raise Refused("faces-not-said", faces=faces_listed(self.faces), said=self.said)
+        session.make(replace(self, at=session.where, **session.key._asdict()))
+
+    def message(self, before: Session) -> Message:
+        return Message("move-thrown", {"said": self.said, "source": self.source})
 
 
 @dataclass(frozen=True)
@@ -426,7 +456,11 @@ class Redo(Move):
 
 
 KINDS: Mapping[str, type[Move]] = {
-    kind.do: kind for kind in (Reply, Handed, Amend, Force, Seat, Delegate, Order, HowMuch, Again, Pace, Go, Undo, Redo)
+    kind.do: kind
+    for kind in (
+        *(Reply, Handed, ThrownElsewhere, Amend, Force, Seat, Delegate),
+        *(Order, HowMuch, Again, Pace, Go, Undo, Redo),
+    )
 }
 """All moves by the word of their line."""
 
@@ -448,6 +482,11 @@ def move_of(record: Record) -> Move:
 def question(session: Session, decision: Decision) -> Sayable:
     """A question as an argument of messages."""
     return session.rulebook.speech.question(session.state, decision)
+
+
+def shows(said: str, faces: Iterable[int]) -> bool:
+    """Whether faces stand in a text in their order: 35 are the two of a D66, 3,5 those of two dice."""
+    return "".join(map(str, faces)) in "".join(letter for letter in said if letter.isdecimal())
 
 
 def faces_listed(faces: tuple[int, ...]) -> str:

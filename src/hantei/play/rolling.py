@@ -37,4 +37,4 @@ def roll(command: Command, seed: str, number: int = 0, hand: Hand | None = None)
             throw = pause.decisions.get(HAND)
             if hand is None or not isinstance(throw, Faces):
                 raise TypeError(f"{command.text}: a command asks for dice only") from None
-            lines = [*table.trace, [*pause.key, hand(throw)]]
+            lines = [*table.trace, pause.key.line(hand(throw))]

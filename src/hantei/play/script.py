@@ -14,7 +14,7 @@ from ..core.rulebook import Rulebook
 from ..core.table import Table
 from .asking import Passing, ask_everything
 from .orders import ordered
-from .standing import NONE, UNHEARD, Line, Orders, Place, Record
+from .standing import NONE, UNHEARD, AskKey, Line, Orders, Place, Record, ThrowKey
 
 Machine = Callable[[Decision, Random], Answer]
 """A machine player at a table: gets the question and luck of its own, and returns a legal answer."""
@@ -46,12 +46,16 @@ class Pause(BaseException):
     """Unwinds a beat that needs answers nobody has given yet; no `except Exception` can catch it.
 
     `decisions` holds the open ones by the keys of their answers, `line` the position in the script, `key` the beginning
-    of its line: kind and clause of the first decision stand for all that are asked together. `machines` holds the
-    decisions of machine seats that wait for permission to answer.
+    of its line: of a ballot its kind and clause, of a throw its dice and purpose. `machines` holds the decisions of
+    machine seats that wait for permission to answer.
     """
 
     def __init__(
-        self, decisions: Mapping[str, Decision], line: int, key: Line, machines: Mapping[str, Decision] = NOBODY
+        self,
+        decisions: Mapping[str, Decision],
+        line: int,
+        key: AskKey | ThrowKey,
+        machines: Mapping[str, Decision] = NOBODY,
     ) -> None:
         super().__init__(line)
         self.decisions, self.line, self.key, self.machines = decisions, line, key, machines
@@ -188,11 +192,12 @@ class Script(Table):
         self.recalled = 0
 
     def roll(self, dice: Dice, why: str) -> int:
-        line = self._recorded(["roll", dice.name, why])
+        head = ["roll", dice.name, why]
+        line = self._recorded(head)
         if line is None:
-            line = ["roll", dice.name, why, self._throw(dice, why)]
+            line = [*head, self._throw(dice, why)]
         elif not dice.legal(line[-1]):
-            raise Diverged(self.beat, len(self.trace), line, ["roll", dice.name, why])
+            raise Diverged(self.beat, len(self.trace), line, head)
         self._keep(line)
         faces: list[int] = line[-1]
         self.happened(Event(DICE, {"dice": dice.name, "why": why, "faces": list(faces)}))
@@ -202,16 +207,17 @@ class Script(Table):
         if not decisions:
             return []
         keyed = ballot(decisions)
-        key = ["ask", decisions[0].kind, decisions[0].clause]
-        line = self._recorded(key)
+        key = AskKey(decisions[0].kind, decisions[0].clause)
+        head = ["ask", *key]
+        line = self._recorded(head)
         given: dict[str, Answer] = dict(line[-1]) if line else {}
         if any(who not in keyed or not keyed[who].legal(answer) for who, answer in given.items()):
-            raise Diverged(self.beat, len(self.trace), line, [*key, [d.describe() for d in decisions]])
+            raise Diverged(self.beat, len(self.trace), line, [*head, [d.describe() for d in decisions]])
         missing = {who: decision for who, decision in keyed.items() if who not in given}
         if missing:
             given |= self._answers(missing, key)
         answers = {who: given[who] for who in keyed}
-        self._keep([*key, answers])
+        self._keep(key.line(answers))
         return list(answers.values())
 
     def counts(self, event: str, facts: Mapping[str, Fact]) -> Sequence[Count]:
@@ -232,20 +238,20 @@ class Script(Table):
         if len(self.trace) > MOST_LINES:
             raise Endless(f"beat {self.beat} has more than {MOST_LINES} throws and answers")
 
-    def _recorded(self, key: Line) -> Line | None:
+    def _recorded(self, head: Line) -> Line | None:
         at = len(self.trace)
         if at >= len(self.lines):
             return None
         line = self.lines[at]
-        if line[:-1] != key:
-            raise Diverged(self.beat, at, line, key)
+        if line[:-1] != head:
+            raise Diverged(self.beat, at, line, head)
         return line
 
     def _throw(self, dice: Dice, why: str) -> list[int]:
         at, beyond = len(self.trace), self.beyond
         record: Record = {"do": "roll", "at": [self.beat, at], "dice": dice.name, "why": why}
         if beyond is None:
-            raise Pause({}, at, ["roll", dice.name, why])
+            raise Pause({}, at, ThrowKey(dice.name, why))
         while beyond.forced:  # up to the first that fit; a second run at the same throw drops nothing more
             faces = list(beyond.forced.pop(0))
             if dice.legal(faces):
@@ -253,12 +259,12 @@ class Script(Table):
                 return faces
             self.records.append({**record, "do": "drop", "faces": faces})
         if beyond.physical:
-            raise Pause({HAND: Faces(HAND, why, dice)}, at, ["roll", dice.name, why])
+            raise Pause({HAND: Faces(HAND, why, dice)}, at, ThrowKey(dice.name, why))
         faces = dice.throw(beyond.luck(self.beat, at, why))
         self.records.append({**record, "faces": faces})
         return faces
 
-    def _answers(self, missing: Mapping[str, Decision], key: Line) -> dict[str, Answer]:
+    def _answers(self, missing: Mapping[str, Decision], key: AskKey) -> dict[str, Answer]:
         """The answers of machines, and those given without asking, once all people here have answered; nobody waits
         for the answer of another."""
         at, beyond = len(self.trace), self.beyond
@@ -279,6 +285,6 @@ class Script(Table):
             else:
                 beyond.given.append((decision, answer))
             given[who] = answer
-            record: Record = {"do": "auto", "at": [self.beat, at], "kind": key[1], "clause": key[2]}
+            record: Record = {"do": "auto", "at": [self.beat, at], **key._asdict()}
             self.records.append({**record, "who": who, "answer": answer})
         return given

@@ -24,7 +24,7 @@ from .refused import Refused, fitting
 from .running import Budget, Runner
 from .script import Beyond, Diverged, Endless, Pause, Script, counting
 from .shape import check_fields
-from .standing import UNHEARD, Beat, Cursor, Line, Orders, Place, Record
+from .standing import UNHEARD, AskKey, Beat, Cursor, Line, Orders, Place, Record, ThrowKey
 from .states import States
 from .timeline import LONGEST_SILENCE, Timeline
 
@@ -120,9 +120,10 @@ class Session(Doing):
         self._start = self._states.nearest(0)[1]  # the state at the start of the current beat; never changed
         self.state = self._start
         self._line = 0
-        self._key: Line = []
+        self._key: AskKey | ThrowKey = AskKey("", "")
         self._shown: list[Event] = []  # events of the current beat that have been published
         self._told: list[Event] = []  # events of the current move that are not in the news yet
+        self._replaced = 0  # events told before it that stand no longer
         self._news: list[News] = []
         self._log: list[Record] = []
         self._follows = False
@@ -218,8 +219,8 @@ class Session(Doing):
     # What moves stand on: call them from `Move.perform` only
 
     @property
-    def key(self) -> Line:
-        """The beginning of the line for the open question: kind and clause of its first decision."""
+    def key(self) -> AskKey | ThrowKey:
+        """The line of the open question, without its answer."""
         return self._key
 
     def make(self, move: Move) -> None:
@@ -259,7 +260,6 @@ class Session(Doing):
         """Go back to a throw, and play on from there. Raises `Refused` (`bad-faces`) if set faces do not fit."""
         self._take(move)
         noted = len(self._log)
-        self._news = []
         self._go_back(move.throw)
         self._advance()
         if any(record["do"] == "drop" for record in self._log[noted:]):
@@ -348,6 +348,7 @@ class Session(Doing):
         cursor = self.timeline.cursor
         self.state = world = self.fresh()
         if self.rulebook.finished(world):
+            self._replaced += len(self._shown) if afresh else 0
             self.finished, self._shown = True, []
             return False
         machines = players(self._policies, world)
@@ -391,11 +392,16 @@ class Session(Doing):
         _, self._shown, _ = self._runner.recalled(cursor.beat, Beat(cursor.amends, cursor.script), self._start)
 
     def _go_back(self, throw: tuple[int, int]) -> None:
-        """Start telling at a throw."""
+        """Start telling at a throw; news of the last move from there on are dropped."""
         beat, line = throw
         past, cursor = self.timeline.past, self.timeline.cursor
         then = past[beat] if beat < cursor.beat else Beat(cursor.amends, cursor.script)
         self._stand_at(cursor._replace(beat=beat, amends=then.amends, script=then.script[:line]))
+        mark, state = self.timeline.marks[-1], self._start
+        for number, played in enumerate((*mark.dropped, Beat(mark.cursor.amends, mark.cursor.script)), beat):
+            state, events, _ = self._runner.recalled(number, played, state)
+            self._replaced += len(events)
+        self._replaced -= len(self._shown)
 
     def _retell(self) -> None:
         """Tell what the last move led to, as it was told at first."""
@@ -456,13 +462,14 @@ class Session(Doing):
         new = untold(self._shown, events, afresh)
         if new is None:
             raise Diverged(*self.where, [event.name for event in self._shown], [event.name for event in events])
+        self._replaced += len(self._shown) + len(new) - len(events)
         self._told = [*self._told, *heard(self.rulebook, state, new)]
         self._shown = events
 
     def _close_news(self) -> None:
-        if self._told or self._passed:
-            self._news.append(News(self.moves, self.state, self._told, self._passed))
-            self._told, self._passed = [], []
+        if self._told or self._passed or self._replaced:
+            self._news.append(News(self.moves, self.state, self._told, self._passed, self._replaced))
+            self._told, self._passed, self._replaced = [], [], 0
 
     def _draw(self) -> None:
         if not self._follows:
@@ -478,5 +485,5 @@ class Session(Doing):
         except BaseException:
             self.__dict__.update(before)
             self.timeline, self._states = timeline, states
-            self._news, self._told, self._log, self._passed = news, [], log, []
+            self._news, self._told, self._log, self._passed, self._replaced = news, [], log, [], 0
             raise

@@ -10,6 +10,30 @@ from ..core.decision import Answer
 Line = list[Any]
 """`["roll", dice, why, faces]` or `["ask", kind, clause, {who: answer}]`."""
 
+
+class ThrowKey(NamedTuple):
+    """What a line of a throw says before its faces: the dice, and their purpose."""
+
+    dice: str
+    why: str
+
+    def line(self, faces: object) -> Line:
+        """Make the line of a script on which these faces fell."""
+        return ["roll", *self, faces]
+
+
+class AskKey(NamedTuple):
+    """What a line of a ballot says before its answers: the kind and the clause of its first decision, which speak for
+    all that are asked with it."""
+
+    kind: str
+    clause: str
+
+    def line(self, answers: object) -> Line:
+        """Make the line of a script on which these answers were given, each by the key of its decision."""
+        return ["ask", *self, answers]
+
+
 Record = dict[str, Any]
 """A line of a save file, without its number and checksum."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -33,12 +34,14 @@ class Verdict:
     """Whether a save file follows the rules, and if not, its first entry that does not.
 
     `message` is empty or a message id (those of `SaveError`, and `not-by-the-rules` with `recorded` and `rules`).
+    `sources` says how many throws came from which server.
     """
 
     entries: int
     entry: int | None = None
     message: str = ""
     facts: dict[str, str | int | Message] = field(default_factory=dict)
+    sources: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def sound(self) -> bool:
@@ -87,7 +90,8 @@ def verify(path: Path, find_rulebook: FindRulebook) -> Verdict:
     except _Fault as fault:
         return Verdict(len(reading.entries), fault.entry, "not-by-the-rules", follower.facts(fault))
     facts: dict[str, str | int | Message] = {"cut": reading.cut.line} if reading.cut else {}
-    return Verdict(len(reading.entries), facts=facts)
+    sources = Counter(str(entry.record["source"]) for entry in reading.entries if entry.record["do"] == "thrown")
+    return Verdict(len(reading.entries), facts=facts, sources=sources)
 
 
 def replay(path: Path, find_rulebook: FindRulebook, to: int | None = None) -> Iterator[Passage]:

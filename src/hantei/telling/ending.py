@@ -12,10 +12,11 @@ from hantei.core.event import DICE, Event
 from hantei.core.message import Message, Sayable
 from hantei.core.roster import Sheet
 from hantei.library import Shelf
-from hantei.play import News, Passage
+from hantei.play import Passage
 
 from .lines import Throw, thrown
 from .log import said_of
+from .news import standing
 from .reading import REFEREE, learns
 
 SHOWN = ("check", "success", "damage", "down", "spent")
@@ -74,12 +75,7 @@ def ending(shelf: Shelf, passages: Iterable[Passage], reads: Collection[str] | N
 
     Parameters: the rulebook, the passages of the game, the seats. Raises what reading the passages raises.
     """
-    news: list[News] = []
-    for passage in passages:
-        if passage.move["do"] == "undo":
-            news = [one for one in news if one.moves <= passage.session.moves]
-        news += passage.news
-    told = [(one.state, event) for one in news for event in one.events if learns(event.readers, reads)]
+    told = [(state, event) for _, state, event in standing(passages) if learns(event.readers, reads)]
     why: Message | None = None
     labels: dict[str, Message] = {}
     amounts: dict[str, int] = {}

@@ -11,6 +11,8 @@ from hantei.core.message import Message
 from hantei.core.rulebook import Rulebook
 from hantei.play import Passage
 
+from .news import Happening, standing
+
 BEGUN, ROUND = "battle", "round"
 ENDED = ("result", "end")
 """The counts that end a battle: its own result, or the end of the game."""
@@ -30,9 +32,8 @@ class Fight:
 
 
 class Cue(NamedTuple):
-    """A count that begins, continues or ends a battle: the number of moves by then, its entry, the name."""
+    """A count that begins, continues or ends a battle: its entry, and its name."""
 
-    moves: int
     entry: int
     counted: Count
     name: Message
@@ -43,20 +44,14 @@ def fights(rulebook: Rulebook[Any], passages: Iterable[Passage]) -> list[Fight]:
 
     Parameters: the rulebook, and the passages of the save (`hantei.play.replay`). Raises what reading them raises.
     """
-    marks: list[Cue] = []
-    for passage in passages:
-        if passage.move["do"] == "undo":
-            marks = [mark for mark in marks if mark.moves <= passage.session.moves]
-        marks += marked(rulebook, passage)
-    return fought(marks)
+    return fought(cue for happening in standing(passages) for cue in cues(rulebook, happening))
 
 
-def marked(rulebook: Rulebook[Any], passage: Passage) -> Iterator[Cue]:
-    """The counts of a passage that concern battles."""
-    for news in passage.news:
-        for count in (count for event in news.events for count in event.counts):
-            if count.kind in (BEGUN, ROUND, *ENDED):
-                yield Cue(news.moves, passage.entry, count, rulebook.speech.count_name(news.state, count))
+def cues(rulebook: Rulebook[Any], happening: Happening) -> Iterator[Cue]:
+    """The counts of an event that concern battles."""
+    for count in happening.event.counts:
+        if count.kind in (BEGUN, ROUND, *ENDED):
+            yield Cue(happening.entry, count, rulebook.speech.count_name(happening.state, count))
 
 
 def fought(marks: Iterable[Cue]) -> list[Fight]:

@@ -14,6 +14,7 @@ from hantei.library import Shelf
 from hantei.play import FindRulebook, News, Passed, SaveError, read, reviewed
 from hantei.text import Catalogue, signed
 
+from .news import told_news
 from .reading import learns
 
 
@@ -133,11 +134,8 @@ class Log:
         """Read the whole log again from the save file; a game whose rules have changed keeps the lines that it has."""
         twin = Log(self.teller)
         try:
-            for passage in reviewed(read(path), path, find):
-                if passage.move["do"] == "undo":
-                    twin.forget_after(passage.session.moves)
-                for news in passage.news:
-                    twin.take(news)
+            for _, news in told_news(reviewed(read(path), path, find)):
+                twin.take(news)
         except SaveError:
             return
         self.lines = twin.lines

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Lifespan, Message, Receive, Scope, Send
 
+from hantei.exchange.diceserver import Throw
 from hantei.play import SaveError
 
 from . import (
@@ -39,6 +40,7 @@ from . import (
 )
 from .addresses import root, served
 from .crew import Crew, Lane
+from .dicing import Dicing
 from .expiry import Expiry
 from .guard import UPLOADS, Guard, Refusal
 from .hub import HEARTBEAT
@@ -186,7 +188,7 @@ class Application(Starlette):
 
         try:
             await self.pages(scope, receive, noted)
-        except (Refusal, Elsewhere):
+        except (Refusal, Elsewhere, ClientDisconnect):
             raise
         except Exception:
             if not begun and scope["type"] == "http":
@@ -202,19 +204,20 @@ def app(
     expiry: Expiry | None = None,
     one_person: bool = False,
     annex: Annex = NOTHING_MORE,
+    throw: Throw | None = None,
 ) -> Application:
     """Make the application.
 
     Parameters: the store of its tables, which it closes at the end; the host names that it answers to, any if empty; a
     function that makes the crew, one of threads and processes by default; a wrapper that watches all requests; the time
     that tables are kept, for ever by default; whether all requests come from one person, whose secret is fixed; the
-    pages that another part adds.
+    pages that another part adds; how to ask the servers that tables name for dice, if they are asked.
     """
 
     @asynccontextmanager
     async def lifespan(served: Application) -> AsyncIterator[None]:
         hands = served.state.crew = crew() if crew else pooled()
-        room = served.state.room = Room(store, hands, expiry)
+        room = served.state.room = Room(store, hands, expiry, Dicing(throw) if throw else None)
         every(hands, SWEEP, room.sweep)
         every(hands, HEARTBEAT, room.beat)
         every(hands, EXPIRING, room.expire)

@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from enum import Enum
+from threading import RLock
 from time import monotonic
+from types import TracebackType
 from typing import Protocol, TypeVar
 
 from starlette.requests import Request
@@ -28,6 +30,40 @@ class Lane(Enum):
     PLAY = "table"
     LOOK = "look"
     MACHINES = "machines"
+
+
+class TableLock:
+    """The lock of a table, in which whoever reads or changes it works.
+
+    A table that was opened in a thread is never locked on the loop: whoever waits there for a write, a drawing or a
+    machine stops every game. A table that was opened on the loop (`InlineCrew`) has nobody to wait for.
+    """
+
+    def __init__(self) -> None:
+        self._lock, self._in_threads = RLock(), not on_loop()
+
+    def __enter__(self) -> None:
+        if self._in_threads and on_loop():
+            raise RuntimeError("the lock of a table is asked for on the loop")
+        self._lock.acquire()
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._lock.release()
+
+    def taken_at_once(self) -> bool:
+        """Take the lock if it is free, on the loop too; `release` gives it back."""
+        return self._lock.acquire(blocking=False)
+
+    def release(self) -> None:
+        """Give back what was taken at once."""
+        self._lock.release()
+
+
+def on_loop() -> bool:
+    """Whether this is done in a turn of a loop."""
+    return asyncio._get_running_loop() is not None
 
 
 class Timer(Protocol):

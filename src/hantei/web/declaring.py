@@ -10,13 +10,14 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from hantei.core.decision import Amount, Answer, Decision
-from hantei.play import Session
-from hantei.telling import NotUnderstood, Question
+from hantei.play import Refused, Session
+from hantei.telling import NotUnderstood
 from hantei.telling.compound import Part, alone, followed
 
 from .handling import changed, filled, room_of, seated, text
 from .live import LiveTable
 from .pages import language, rendered
+from .typed import TypedAnswer
 
 MOST_OPTIONS = 60
 """Options that a list in the form may have; a question with more is asked by itself."""
@@ -69,13 +70,13 @@ async def declare(request: Request) -> Response:
         for number, (kind, typed) in zip(counting(), said, strict=False):
             asked = live.questions(place).get(key)
             if number and (asked is None or asked.kind != kind):
-                return  # the rules ask something else: the page shows it
-            answer: Answer = typed
-            if asked is not None:
-                answer = meant(live, asked, typed, lambda: language(request))
-                if number and not asked.legal(answer):
-                    return
-            live.answer(place, key, answer, at if not number else live.place)
+                return  # it goes on otherwise: what is asked now is shown
+            try:
+                live.answer(place, key, TypedAnswer(typed, language(request)), live.place if number else at)
+            except (NotUnderstood, Refused):
+                if not number:
+                    raise
+                return  # what came before has changed what may be answered here
 
     return await changed(request, act)
 
@@ -86,13 +87,6 @@ def parts_of(rows: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
     if not said:
         raise NotUnderstood("ask-unknown", typed="")
     return said
-
-
-def meant(live: LiveTable, decision: Decision, typed: str, lang: str) -> Answer:
-    """The answer that was chosen in a list."""
-    if isinstance(decision, Amount):
-        return Question(live.shelf, live.shelf.catalogue(lang), live.game.state, decision).answer(typed)
-    return typed
 
 
 async def release(request: Request) -> Response:

@@ -26,10 +26,14 @@ async def shown(request: Request) -> Response:
     hub, place = await seated(request)
     if not hub.live.session.finished:
         raise HTTPException(404, "no-such-place")
-    found = await room_of(request).look(lambda: how_it_went(hub, place))
+
+    def look() -> tuple[Ending, bool]:
+        return how_it_went(hub, place), founding.swaps(hub.live)
+
+    found, swaps = await room_of(request).look(look)
     catalogue = hub.live.shelf.catalogue(language(request))
     played = {one.seat: [guest.name for guest in hub.live.players(one.seat) if guest.name] for one in found.deeds}
-    facts = {"ending": found, "owns": place == OWNER, "swaps": founding.swaps(hub.live)}
+    facts = {"ending": found, "owns": place == OWNER, "swaps": swaps}
     facts["players"] = played if hub.live.is_shared else {seat: [] for seat in played}
     if "hx-request" in request.headers:
         return HTMLResponse(rendered("table/ending.html", catalogue, facts))

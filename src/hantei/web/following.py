@@ -14,7 +14,7 @@ from hantei.play import Budget, Session, SoundSave, reviewed
 from hantei.scenario_check import check_text
 from hantei.telling.lines import Told, told_of
 
-from .live import PlacedLine
+from .written import PlacedLine
 
 MOST_WORK = 100_000
 """The work of the rules (`play.Budget`) that one file may cost: six times that of the longest fight."""

@@ -33,10 +33,11 @@ from hantei.telling.lines import from_plain, told
 
 from . import doors, slots
 from .following import checked, followed
-from .live import LiveTable, PlacedLine, opened, write_lines
+from .live import LiveTable, opened
 from .stand import ANY, HERE, LINK, MACHINE, OWNER, SEAT, WATCH, Card
 from .store import Db, NoSuchTable, Store, forget
 from .talk import TALK
+from .written import PlacedLine, write_lines
 
 MOST_TABLES = 200
 """Tables that one person may own."""
@@ -45,7 +46,8 @@ MOST_TABLES = 200
 @dataclass(frozen=True)
 class Manner:
     """How a table is played: who throws the dice, how fast machines answer, what guests may take back, the seed, the
-    time limit, whether the game master prepares the table before the others see it, how much people are asked."""
+    time limit, whether the game master prepares the table before the others see it, how much people are asked, and the
+    server that throws the dice, if one does."""
 
     dice: DiceSource
     pace: str
@@ -54,6 +56,7 @@ class Manner:
     clock: str = "off"
     prepares: bool = False
     asking: str = EVERYTHING
+    source: str = ""
 
 
 def create(
@@ -90,6 +93,7 @@ def create(
         manner.clock,
         session.finished,
         prepares=-1 if manner.prepares else 0,
+        source=manner.source,
     )
     _keep(store, card, [headed(header), *session.drain()], numbered, guests)
     return card.id
@@ -135,7 +139,8 @@ def anew(store: Store, live: LiveTable, owner: str, swapped: bool) -> str:
     guests = [(one.person, places[one.place]) for one in company if one.place in places]
     asking = next(iter(live.session.asking.values()), EVERYTHING)
     seed = secrets.token_hex(8)
-    manner = Manner(header["dice"], live.card.pace, live.card.back, seed, live.card.clock, asking=asking)
+    card = live.card
+    manner = Manner(header["dice"], card.pace, card.back, seed, card.clock, asking=asking, source=card.source)
     return create(store, owner, live.shelf, live.card.title, header["setup"], players, machines, manner, guests)
 
 
@@ -251,8 +256,8 @@ def _room_for(store: Store, owner: str) -> None:
 
 
 NEW_TABLE = """
-INSERT INTO tables (id, rulebook, title, owner, made, touched, over, seats, pace, back, clock, prepares)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+INSERT INTO tables (id, rulebook, title, owner, made, touched, over, seats, pace, back, clock, prepares, source)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 
 
 def _keep(
@@ -271,7 +276,7 @@ def _keep(
         title = json.dumps({"ja": card.title.ja, "en": card.title.en}, ensure_ascii=False)
         seats = json.dumps(dict(card.seats))
         values = (card.id, card.rulebook, title, card.owner, now, now, int(card.over), seats, card.pace, card.back)
-        db.execute(NEW_TABLE, (*values, card.clock, card.prepares))
+        db.execute(NEW_TABLE, (*values, card.clock, card.prepares, card.source))
         doors.invite(db, card.id, places)
         people = [(who, card.id, place) for who, place in [(card.owner, OWNER), *guests]]
         db.executemany("INSERT INTO grants (person, tab, place) VALUES (?, ?, ?)", people)

@@ -14,7 +14,7 @@ from ipaddress import IPv4Address, IPv6Network, ip_address
 from time import monotonic
 from urllib.parse import urlsplit
 
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .addresses import at, root
@@ -162,12 +162,15 @@ class Guard:
 
         try:
             self.check(scope)
+            receive = limited(scope, receive, most_bytes(scope, self.uploads))
             if scope["path"].endswith((STREAM, WAIT)):
                 sender, address = senders(scope)
                 with self.house.one(address), self.streams.one(sender):
                     await self.app(scope, receive, headed)
             else:
-                await self.app(scope, limited(scope, receive, most_bytes(scope, self.uploads)), headed)
+                await self.app(scope, receive, headed)
+        except ClientDisconnect:
+            return  # there is nobody to answer
         except Refusal as refusal:
             scope["refusal"] = refusal  # a page of the application says it in the reader's language
             there = at(refusals(scope))
@@ -180,6 +183,8 @@ class Guard:
         name = hostname(host)
         if not name or (self.hosts and name not in self.hosts):
             raise Refusal(421, "web-refused-host")
+        if scope["method"] in SAFE and carries(headers):
+            raise Refusal(413, "web-refused-size")
         now, for_all = monotonic(), open_to_all(scope)
         sender, address = senders(scope)
         if scope["method"] in SAFE and not for_all:
@@ -221,6 +226,11 @@ def same_origin(headers: Mapping[bytes, bytes], host: str) -> bool:
     if origin is not None:
         return bool(host) and netloc(origin.decode("latin-1")) == host
     return headers.get(b"sec-fetch-site") == b"same-origin"
+
+
+def carries(headers: Mapping[bytes, bytes]) -> bool:
+    """Whether a request has a body: one that only looks needs none."""
+    return headers.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in headers
 
 
 def by_program(headers: Mapping[bytes, bytes]) -> bool:

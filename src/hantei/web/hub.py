@@ -14,11 +14,12 @@ from hantei.play import SaveError
 from hantei.telling.ending import Ending
 
 from .crew import Thought, Timer
-from .live import LiveTable, PlacedLine
+from .live import LiveTable
 from .pages import rendered
 from .store import HOME, Claim
 from .trouble import Troubles
 from .views import Drawing
+from .written import PlacedLine
 
 HEADERS = [(b"content-type", b"text/event-stream"), (b"cache-control", b"no-store"), (b"x-accel-buffering", b"no")]
 
@@ -101,6 +102,8 @@ class Hub:
         self.timed = ""
         """What the time limit runs for (`LiveTable.timed`); for the loop alone, as the timer is."""
         self.timer: Timer | None = None
+        self.thrown = ""
+        """The throw that a dice server has been asked for last (`LiveTable.thrown_elsewhere`); on the loop alone."""
         self.busy: set[asyncio.Task[None]] = set()
         """Answers under way of machines that answer at once; for the loop alone."""
         self.troubles = Troubles(live)

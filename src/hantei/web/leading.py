@@ -15,6 +15,7 @@ from hashlib import sha256
 from typing import Any
 
 import httpx2
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .addresses import root
@@ -75,9 +76,10 @@ class Body:
         return next_part
 
     async def whole(self) -> bytes:
-        """The whole body."""
+        """The whole body. Raises `ClientDisconnect` if the sender goes before all of it has come."""
         while not (self.read and not self.read[-1].get("more_body", False)):
-            await self._more()
+            if (await self._more())["type"] == "http.disconnect":
+                raise ClientDisconnect
         return b"".join(part.get("body", b"") for part in self.read)
 
     async def _more(self) -> Message:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
-from threading import RLock
 from time import time
 from typing import Any
 
@@ -15,19 +13,24 @@ from hantei import library
 from hantei.core.decision import Answer
 from hantei.core.message import Message, Sayable
 from hantei.core.rulebook import Rulebook
-from hantei.play import BROKEN_AMENDMENT, Game, Notice, Refused, Session, policy_names, topic
+from hantei.exchange.diceserver import ServerThrow, dice_server
+from hantei.play import BROKEN_AMENDMENT, HAND, Game, Notice, Refused, Session, ThrownElsewhere, policy_names, topic
 from hantei.play.policies import player_of
 from hantei.play.standing import UNHEARD, Place
-from hantei.telling.lines import Told, line_data, told_of
+from hantei.telling.lines import Told, told_of
 from hantei.text import Catalogue
 
 from . import doors, slots
 from .amending import confidants, sentence
+from .cards import keep_card, set_prepares
 from .clock import CLOCKS, Deadline, in_time, instead
 from .company import Presence, company
-from .stand import ANY, BACKS, HERE, LINK, MACHINE, OWNER, SEAT, WATCH, Card, Stand, seat_name
+from .crew import TableLock
+from .stand import BACKS, HERE, LINK, MACHINE, OWNER, SEAT, Card, Stand, seat_name
 from .store import Db, NoSuchTable, Store
 from .talk import Thrown
+from .typed import TypedAnswer, meant
+from .written import PlacedLine, write_lines
 
 PACES = {"instant": 0.0, "fast": 0.5, "slow": 2.0, "step": -1.0}
 """The pause before a machine seat answers, in seconds; below 0 it waits for a click.
@@ -37,18 +40,6 @@ In the session all machine seats wait. At `instant` too, the server lets them an
 
 MINUTE = 60
 
-WRITTEN = json.JSONEncoder(ensure_ascii=False)
-"""Encodes the lines of the log. Made once, since making it takes as long as encoding a line."""
-
-
-@dataclass(frozen=True)
-class PlacedLine:
-    """A line of the log with its number, and the number of moves at that point (-1: nobody can go back there)."""
-
-    number: int
-    moves: int
-    told: Told
-
 
 class LiveTable(Stand):
     """A table with its game. Code that changes it holds `lock`; `version` grows with each change."""
@@ -56,7 +47,7 @@ class LiveTable(Stand):
     def __init__(self, store: Store, card: Card, game: Game, slot: slots.Slot, next_line: int) -> None:
         super().__init__(store, card)
         self.game = game
-        self.lock = RLock()
+        self.lock = TableLock()
         self.boot, self.version = secrets.token_hex(4), 0
         self.turn = 0
         """Counts the changes of the game and of its players; talk does not count."""
@@ -75,6 +66,8 @@ class LiveTable(Stand):
         """The card to keep in the same transaction as the change under way."""
         self._taken_back: Sequence[str] = ()
         self.deadline = Deadline()
+        self.no_dice: tuple[str, Message | None] = "", None
+        """For which throw (`thrown_elsewhere`) the dice server had no answer, and why."""
         self.halted = ""
         """The stamp at which machines of the table failed; "" if they have not."""
 
@@ -103,24 +96,24 @@ class LiveTable(Stand):
 
     # What people do
 
-    def answer(self, place: str, key: str, value: Answer, at: str) -> None:
-        """Answer a question. Raises `Refused` (`not-your-seat` for that of another), `SaveError`."""
-        decision = self.game.decisions.get(key)
-        if decision is not None and key not in self.questions(place):
-            raise Refused("not-your-seat", who=decision.who)
+    def answer(self, place: str, key: str, given: Answer | TypedAnswer, at: str) -> None:
+        """Answer a question. Raises `Refused` (`not-your-seat` for that of another), `NotUnderstood`, `SaveError`."""
+        asked = self.game.decisions.get(key)
+        if asked is not None and key not in self.questions(place):
+            raise Refused("not-your-seat", who=asked.who)
         beat, _, line = at.partition(".")
         stands = (int(beat), int(line)) if beat.isdecimal() and line.isdecimal() else (-1, -1)
-        self.game.answer(key, value, stands)
+        self.game.answer(key, meant(self, asked, given), stands)
         self._changed()
 
-    def order(self, place: str, key: str, value: Answer, at: str) -> None:
+    def order(self, place: str, key: str, given: Answer | TypedAnswer, at: str) -> None:
         """Give this answer to all questions like an open one from now on. Raises as `answer`."""
         decision = self.questions(place).get(key)
         about = topic(decision) if decision is not None else ""
         if decision is None or not about or at != self.place:
-            self.answer(place, key, value, at)
+            self.answer(place, key, given, at)
             return
-        self.game.order(decision.who, about, value)
+        self.game.order(decision.who, about, meant(self, decision, given))
         self._changed()
 
     def release(self, place: str, who: str, about: str) -> None:
@@ -313,6 +306,33 @@ class LiveTable(Stand):
             raise Refused("no-such-clock", allowed=", ".join(CLOCKS))
         self._set(replace(self.card, clock=clock))
 
+    @property
+    def thrown_elsewhere(self) -> str:
+        """The throw that a server is to be asked for; "" where there is none."""
+        asked = self.card.source and HAND in self.session.decisions and not self.prepares
+        return f"{self.moment} {self.card.source}" if asked else ""
+
+    @property
+    def lacking_dice(self) -> Message | None:
+        asked, why = self.no_dice
+        return why if asked == self.thrown_elsewhere else None
+
+    def dice_from(self, typed: str) -> None:
+        """Say which server throws the dice, or that none does (""). Raises `BadDiceServer`, `SaveError`."""
+        self.no_dice = "", None
+        self._set(replace(self.card, source=dice_server(typed) if typed else ""))
+
+    def fall(self, asked: str, thrown: ServerThrow) -> None:
+        """Dice have been thrown elsewhere, if that throw is still asked for. Raises `SaveError`."""
+        if asked == self.thrown_elsewhere:
+            self.game.do(ThrownElsewhere(thrown.faces, self.card.source, thrown.said))
+            self._changed()
+
+    def lack_dice(self, asked: str, why: Message) -> None:
+        """A server has not thrown the dice; they can be entered by hand."""
+        self.no_dice = asked, why
+        self.version += 1
+
     def begin_for_all(self, viewer: doors.Viewer) -> None:
         """End the preparation: from now on everybody sees the table. Raises `SaveError`, `NoSuchTable`."""
         if self.prepares:
@@ -458,31 +478,6 @@ def offered(rulebook: Rulebook[Any], policy: str) -> None:
 def machines(rulebook: Rulebook[Any], catalogue: Catalogue) -> list[tuple[str, str]]:
     """The machine players on offer, as forms send them, with their names; the default one first."""
     return [(f"{MACHINE}:{one}", catalogue.say(player_of(one))) for one in policy_names(rulebook)]
-
-
-def keep_card(db: Db, card: Card) -> list[str]:
-    """Keep what lists show of a table and who may come to it. Return the places that were taken from people.
-
-    Raises `NoSuchTable`.
-    """
-    guests = [SEAT + seat for seat, who in card.seats.items() if who == LINK]
-    if not db.hold(card.id):
-        raise NoSuchTable(card.id)
-    values = (json.dumps(dict(card.seats)), card.pace, card.back, card.clock, card.id)
-    db.execute("UPDATE tables SET seats = ?, pace = ?, back = ?, clock = ? WHERE id = ?", values)
-    doors.invite(db, card.id, guests)
-    return doors.shut(db, card.id, [OWNER, WATCH, ANY, *guests])
-
-
-def set_prepares(db: Db, card: Card) -> None:
-    """Keep whether a table is still under preparation."""
-    db.execute("UPDATE tables SET prepares = ? WHERE id = ?", (card.prepares, card.id))
-
-
-def write_lines(db: Db, table: str, lines: Sequence[PlacedLine]) -> None:
-    """Add lines to the log of a table."""
-    rows = [(table, one.number, one.moves, WRITTEN.encode(line_data(one.told))) for one in lines]
-    db.executemany("INSERT INTO told (tab, number, moves, line) VALUES (?, ?, ?, ?)", rows)
 
 
 def opened(store: Store, card: Card) -> LiveTable:

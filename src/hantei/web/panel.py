@@ -52,6 +52,7 @@ async def panel(request: Request) -> Response:
         with hub.live.lock:
             return {
                 **facts(hub.live, lang),
+                "elsewhere": hub.live.session.dice == "physical" and room_of(request).dicing is not None,
                 "owns": place == OWNER,
                 "links": invitations(request, hub.live, place, base),
             }
@@ -90,6 +91,7 @@ def facts(live: LiveTable, lang: str) -> dict[str, Any]:
         "back_now": live.card.back,
         "clocks": [(clock, say.say_id(f"web-clock-{clock}")) for clock in CLOCKS],
         "clock_now": live.card.clock,
+        "source": live.card.source,
         "longest_notes": LONGEST_NOTES,
     }
 
@@ -204,6 +206,14 @@ async def clock(request: Request) -> Response:
     return await ruled(request, lambda live: live.clock(chosen))
 
 
+async def dice_from(request: Request) -> Response:
+    """Which server throws the dice; where it had no answer, it is asked again."""
+    chosen = text(await filled(request), "source").strip()
+    if room_of(request).dicing is None:
+        raise HTTPException(404, "no-such-place")
+    return await ruled(request, lambda live: live.dice_from(chosen))
+
+
 async def renew(request: Request) -> Response:
     """Give a place a new link; the old one stops working, and people who came by it have to leave."""
     hub, place = await seated(request)
@@ -253,6 +263,7 @@ routes = [
     Route(f"{AT}/pace", pace, methods=["POST"]),
     Route(f"{AT}/back", back, methods=["POST"]),
     Route(f"{AT}/clock", clock, methods=["POST"]),
+    Route(f"{AT}/dice-from", dice_from, methods=["POST"]),
     Route(f"{AT}/renew", renew, methods=["POST"]),
     Route(f"{AT}/remove", remove, methods=["POST"]),
     Route(f"{AT}/go", go, methods=["POST"]),

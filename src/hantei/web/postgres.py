@@ -65,6 +65,9 @@ CREATE TABLE people (
 );
 CREATE INDEX people_by_picture ON people (picture) WHERE image IS NOT NULL;
 """,
+    """
+ALTER TABLE tables ADD COLUMN source TEXT NOT NULL DEFAULT '';
+""",
 )
 """The steps that each version of the store added here. The comments on SQLite's tables explain their columns."""
 

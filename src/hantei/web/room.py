@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
@@ -11,17 +10,14 @@ from time import monotonic, time
 from typing import Any, TypeVar
 
 from hantei.core.message import Complaint
-from hantei.core.text import Text
-from hantei.play import (
-    SaveError,
-    Session,
-    Snapshot,
-)
+from hantei.play import SaveError, Session, Snapshot
 
 from . import machines
+from .cards import COLUMNS, card_of
 from .clock import CLOCKS
 from .company import RENAMED, Calling, call, picture, tables_of
 from .crew import Crew, Lane
+from .dicing import Dicing
 from .doors import RENEWED, Doors, Viewer
 from .expiry import Expiry
 from .hints import Hints
@@ -30,7 +26,7 @@ from .live import PACES, LiveTable, opened
 from .machines import Machines
 from .memory import give_back
 from .stand import Card
-from .store import Elsewhere, NoSuchTable, Row, Store, forget
+from .store import Elsewhere, NoSuchTable, Store, forget
 from .thinking import Task
 
 T = TypeVar("T")
@@ -47,14 +43,12 @@ IDLE = 300.0
 UNOPENED = (Complaint, NoSuchTable, Elsewhere)
 """Errors with which a table is left out: it tells its people itself, or another server has it."""
 
-COLUMNS = "id, rulebook, title, owner, seats, pace, back, clock, over, touched, prepares"
-
 
 class Room:
     """All tables of one server. Its coroutines run on the loop; the crew carries out what takes time."""
 
-    def __init__(self, store: Store, crew: Crew, expiry: Expiry | None = None) -> None:
-        self.store, self.crew, self.expiry = store, crew, expiry or Expiry()
+    def __init__(self, store: Store, crew: Crew, expiry: Expiry | None = None, dicing: Dicing | None = None) -> None:
+        self.store, self.crew, self.expiry, self.dicing = store, crew, expiry or Expiry(), dicing
         self.hubs: dict[str, Hub] = {}
         self._opening: dict[str, asyncio.Future[Hub]] = {}
         self._used: dict[str, float] = {}
@@ -203,6 +197,7 @@ class Room:
     def wind(self, hub: Hub) -> None:
         """Start the pause of waiting machine seats and the time limit of questions. Call it on the loop."""
         self._time(hub)
+        self._dice(hub)
         delay, at = PACES[hub.live.card.pace], hub.live.place
         if hub.live.session.waiting and not hub.live.prepares and delay >= 0 and hub.clock != at:
             hub.clock = at
@@ -229,6 +224,13 @@ class Room:
             hub.live.deadline.anew()
         elif not hub.retired:
             self._begin(self.change(hub, lambda live: live.time_up(timed)), None)
+
+    def _dice(self, hub: Hub) -> None:
+        """Let a server throw the dice that are asked for at a table, where it has one; called on the loop."""
+        asked = hub.live.thrown_elsewhere
+        if self.dicing is not None and asked and hub.thrown != asked:
+            hub.thrown = asked
+            self._begin(self.dicing.fall(hub, asked, partial(self.change, hub)), hub)
 
     def hasten(self, hub: Hub, at: str) -> None:
         """Let the waiting machine seats answer now, if the table has not changed. Call it on the loop."""
@@ -368,7 +370,7 @@ class Room:
         """Drop tables that nobody watches from memory; after the last one, give memory back."""
         old, before = asyncio.get_running_loop().time() - IDLE, len(self.hubs)
         for table, hub in list(self.hubs.items()):
-            if not hub.readers and self._used.get(table, 0.0) < old and hub.live.lock.acquire(blocking=False):
+            if not hub.readers and self._used.get(table, 0.0) < old and hub.live.lock.taken_at_once():
                 hub.live.close()
                 hub.live.lock.release()
                 del self.hubs[table]
@@ -489,10 +491,3 @@ class Room:
             person, most,
         )  # fmt: skip
         return [(card_of(row[:-1]), row[-1]) for row in rows]
-
-
-def card_of(row: Row) -> Card:
-    """The card of a table, from its row in the store."""
-    table, rulebook, title, owner, seats, pace, back, clock, over, touched, prepares = row
-    named, played = Text(**json.loads(title)), json.loads(seats)
-    return Card(table, rulebook, named, owner, played, pace, back, clock, bool(over), touched, prepares)

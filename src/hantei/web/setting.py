@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -16,6 +16,7 @@ from hantei import library
 from hantei.content import FileFault
 from hantei.core.message import BadSetup
 from hantei.core.rulings import Ruling
+from hantei.exchange.diceserver import dice_server
 from hantei.ledger import Ledger, LedgerChapter, Reading
 from hantei.library import Heading, Shelf
 from hantei.play import EVERYTHING, HOW_MUCH, MATTERS, DiceSource
@@ -35,6 +36,9 @@ from .room import Room
 from .stand import BACKS, HERE, LINK, MACHINE, OWNER, name_of_seat
 
 LONGEST_SEED = 64
+
+ELSEWHERE = "elsewhere"
+"""The choice of dice that a server throws."""
 
 APART = "apart-"
 """The beginning of the fields that give each person of a side a seat of their own; the side follows."""
@@ -121,7 +125,8 @@ async def set_page(
         request, "pages/setting.html", status, catalogue, piece=piece, heading=piece.heading, title=shelf.title(lang),
         book=shelf.id, ledger=Ledger.of(shelf.id) if has_ledger(shelf.id) else {}, leaders=leaders, referee=referee,
         paces=paces, backs=backs, asking=asking, wrong=wrong, machines=machines(shelf.rulebook, catalogue),
-        longest_seed=LONGEST_SEED, much=text(given, "asking") or MATTERS, given=dict(given), **facts,
+        longest_seed=LONGEST_SEED, elsewhere=ELSEWHERE if room.dicing else "", much=text(given, "asking") or MATTERS,
+        given=dict(given), **facts,
     )  # fmt: skip
 
 
@@ -162,14 +167,16 @@ def made(room: Room, who: str, piece: Playable, form: Mapping[str, str]) -> str:
     for policy in machines.values():
         live.offered(shelf.rulebook, policy)
     players = {seat: MACHINE if seat in machines else choice for seat, choice in seats.items()}
-    dice = one_of(form, "dice", ("seeded", "physical"), "seeded")
+    dice = one_of(form, "dice", ("seeded", "physical", *([ELSEWHERE] if room.dicing else [])), "seeded")
+    source = dice_server(text(form, "source")) if dice == ELSEWHERE else ""
     pace, back = one_of(form, "pace", PACES, "fast"), one_of(form, "back", BACKS, "own")
     seed = " ".join(text(form, "seed").split()) or secrets.token_hex(8)
     if len(seed) > LONGEST_SEED or not seed.isprintable():
         raise BadSetup("web-bad-seed", most=LONGEST_SEED)
     prepares = "prepares" in form and REFEREE in seats
     asking = one_of(form, "asking", HOW_MUCH, EVERYTHING)
-    how = founding.Manner(cast(DiceSource, dice), pace, back, seed, prepares=prepares, asking=asking)
+    fall: DiceSource = "seeded" if dice == "seeded" else "physical"
+    how = founding.Manner(fall, pace, back, seed, prepares=prepares, asking=asking, source=source)
     return founding.create(room.store, who, shelf, heading.title, setup, players, machines, how)
 
 

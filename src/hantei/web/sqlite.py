@@ -70,15 +70,18 @@ ALTER TABLE people ADD COLUMN picture TEXT NOT NULL DEFAULT '';
 ALTER TABLE people ADD COLUMN image BLOB;
 CREATE INDEX people_by_picture ON people (picture) WHERE image IS NOT NULL;
 """,
+    """
+ALTER TABLE tables ADD COLUMN source TEXT NOT NULL DEFAULT '';
+""",
 )
 """The steps of the versions of the store; an older store is brought up to date when it is opened.
 
 `tables`: what lists show of a table. `title` and `seats` are JSON; `back` says what guests may take back, `clock` is
 the time limit of a question, `prepares` says whether the table is under preparation, `notes` are those of the game
-master. `links`: the secret of each place at a table; `grants`: the people who came by a link. `entries`: the lines of
-the save file, in runs, by the number of the first. `told`: the lines of the log as they were told; lines taken back are
-`gone`. `scripts`: scenarios and encounters that people uploaded. `people`: their names, colours, the names of their
-pictures, and the picture itself if it is their own.
+master, `source` is the server that throws the dice. `links`: the secret of each place at a table; `grants`: the people
+who came by a link. `entries`: the lines of the save file, in runs, by the number of the first. `told`: the lines of the
+log as they were told; lines taken back are `gone`. `scripts`: scenarios and encounters that people uploaded. `people`:
+their names, colours, the names of their pictures, and the picture itself if it is their own.
 
 The third step deletes the links of seats that the owner had taken back. From the fourth on the store holds no secret of
 a link: the key (`keys`) proves its `name`, and `before` is the fingerprint of a secret that was given out earlier. The

@@ -38,7 +38,7 @@ BACKS = ("own", "all", "none")
 
 @dataclass(frozen=True)
 class Card:
-    """What lists show of a table, and who plays at it.
+    """What lists show of a table, and who plays at it. `source` is the server that throws its dice, if one does.
 
     `prepares` is below 0 while the table is under preparation; afterwards it is the number of moves made by then.
     """
@@ -54,6 +54,7 @@ class Card:
     over: bool = False
     touched: int = 0
     prepares: int = 0
+    source: str = ""
 
 
 class Stand:
@@ -87,6 +88,11 @@ class Stand:
     def until(self) -> float:
         """When the time for the open questions is over, in seconds since 1970; 0 if there is no limit."""
         return 0.0
+
+    @property
+    def lacking_dice(self) -> Message | None:
+        """Why the server that throws the dice has not thrown those that are asked for now; None where it may yet."""
+        return None
 
     @property
     def id(self) -> str:

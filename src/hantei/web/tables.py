@@ -14,24 +14,24 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from hantei.core.decision import Answer, Choice, Decision, Words
+from hantei.core.decision import Decision
 from hantei.editions import edition
 from hantei.ledger import Clause
 from hantei.play import Session
-from hantei.telling import Question
-from hantei.text import normalise
 
 from .addresses import at, handed_out
 from .company import COLOURS, LONGEST_NAME, Calling, calling
 from .handling import changed, clauses, filled, number, room_of, seated, text, viewer_of
 from .hints import LEVELS
 from .hub import Stream
-from .live import LiveTable, PlacedLine
+from .live import LiveTable
 from .pages import language, page, rendered
 from .people import person, remember, somebody
 from .pictures import CRESTS
 from .stand import OWNER
+from .typed import TypedAnswer
 from .views import Drawing, last_lines, line_at, listed
+from .written import PlacedLine
 
 EARLIER = 100
 
@@ -80,28 +80,13 @@ async def answer(request: Request) -> Response:
     """Answer a question."""
     form = await filled(request)
     key, at = text(form, "key"), text(form, "at")
-    given = text(form, "own") or text(form, "answer")
+    given = TypedAnswer(text(form, "own") or text(form, "answer"), language(request))
 
     def act(live: LiveTable, place: str) -> None:
         deed = live.order if text(form, "always") else live.answer
-        deed(place, key, meant(live, key, given, lambda: language(request)), at)
+        deed(place, key, given, at)
 
     return await changed(request, act)
-
-
-def meant(live: LiveTable, key: str, typed: str, lang: Callable[[], str]) -> Answer:
-    """The answer that was typed or clicked; `lang` gives the reader's language. Raises `NotUnderstood`, `Refused`."""
-    decision = live.game.decisions.get(key)
-    if decision is None or isinstance(decision, Choice):
-        return typed
-    if isinstance(decision, Words):
-        return normalise_words(typed)
-    return Question(live.shelf, live.shelf.catalogue(lang()), live.game.state, decision).answer(normalise(typed))
-
-
-def normalise_words(typed: str) -> str:
-    """A typed text as the rules take it: one line, no blanks around it."""
-    return " ".join(typed.split())
 
 
 async def undo(request: Request) -> Response:

@@ -16,6 +16,7 @@ from hantei.core.decision import Amount, Choice, Decision, Faces, Route, Words
 from hantei.core.message import Sayable
 from hantei.core.purpose import Purpose
 from hantei.core.roster import Figure, Sheet, own_first
+from hantei.exchange.diceserver import host_of
 from hantei.play import topic
 from hantei.play.policies import player_of
 from hantei.telling import Question, example
@@ -29,10 +30,10 @@ from .codes import code_of
 from .company import Guest
 from .doors import links
 from .kept import Kept
-from .live import PlacedLine
 from .pages import rendered
 from .stand import ANY, OWNER, SEAT, WATCH, Stand, seat_name
 from .talk import TALK
+from .written import PlacedLine
 
 T = TypeVar("T")
 
@@ -249,7 +250,9 @@ class Drawing:
         if not questions:
             return self._kept("resting", self._resting(place), partial(self._fill, "table/resting.html"))
         situation = self.situation(place, questions[0].question)
+        rules = self.live.may_rule(place)
         facts = {"questions": questions, "situation": situation, "at": self.live.place, "until": self.live.until}
+        facts["rules"] = rules
         return self._fill("table/ask.html", {**facts, "orders": self.live.orders(place), "asking": self._asking(place)})
 
     def _asking(self, place: str) -> Markup:
@@ -296,13 +299,19 @@ class Drawing:
             return Asked(key, question, "amount", {"low": decision.low, "high": decision.high})
         if isinstance(decision, Faces):
             dice = decision.dice
-            return Asked(key, question, "faces", {"n": dice.n, "sides": dice.sides, "example": example(decision)})
+            facts = {"n": dice.n, "sides": dice.sides, "example": example(decision)}
+            return Asked(key, question, "faces", {**facts, **self._elsewhere()})
         if isinstance(decision, Words):
             return Asked(key, question, "words", {"longest": decision.longest})
         if isinstance(decision, Route):
             way = max(decision.ends.values(), key=len) if decision.ends else ""
             return Asked(key, question, "route", {"many": not listed(decision), "way": way})
         return Asked(key, question, "choice", {})
+
+    def _elsewhere(self) -> dict[str, str]:
+        """The server that throws the dice, and what is said where it has no answer."""
+        source, why = self.live.card.source, self.live.lacking_dice
+        return {"source": source, "server": host_of(source), "lacks": self.catalogue.say(why) if why else ""}
 
     def question(self, decision: Decision) -> Question:
         """A question in words, with its seat if there are several."""

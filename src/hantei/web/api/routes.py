@@ -16,7 +16,6 @@ from starlette.routing import BaseRoute, Route
 
 from hantei import library
 from hantei.api import shapes
-from hantei.core.decision import Answer
 from hantei.core.message import Message
 from hantei.play import SaveError
 
@@ -27,8 +26,8 @@ from ..pages import general, language
 from ..people import new_token, person
 from ..setting import APART, as_usual, made, on_shelf
 from ..stand import OWNER
-from ..tables import meant
 from ..talk import dice_in
+from ..typed import TypedAnswer
 from ..views import last_lines
 from .endpoints import PREFIX, Endpoint, as_json, description, problem, refused
 from .viewing import hints, log_line, view
@@ -108,7 +107,8 @@ async def make(request: Request, wish: shapes.NewTable) -> shapes.PlaceAt:
         form |= {f"ruling-{name}": value for name, value in wish.rulings.items()}
         form |= {APART + side: "on" for side in wish.apart} | ({"referee": "on"} if wish.referee else {})
         form |= {"leaders": str(wish.leaders), "difficulty": wish.difficulty, "dice": wish.dice}
-        return made(room, who, piece, {**form, "pace": wish.pace, "back": wish.back, "seed": wish.seed})
+        form |= {"pace": wish.pace, "back": wish.back, "seed": wish.seed, "source": wish.source}
+        return made(room, who, piece, form)
 
     return shapes.PlaceAt(await room.look(work), OWNER)
 
@@ -238,9 +238,7 @@ async def answer(request: Request, given: shapes.AnswerTo) -> shapes.ViewAt:
     """Answer a question."""
 
     def act(live: LiveTable, place: str) -> None:
-        value: Answer = given.answer
-        if isinstance(value, str):
-            value = meant(live, given.key, value, lambda: language(request))
+        value = TypedAnswer(given.answer, language(request)) if isinstance(given.answer, str) else given.answer
         live.answer(place, given.key, value, given.at)
 
     return await done(request, act)
@@ -289,6 +287,13 @@ async def set_to(request: Request, wish: shapes.Wish, what: str) -> shapes.ViewA
     return await ruled(request, lambda live: getattr(live, what)(wish.value))
 
 
+async def dice_from(request: Request, wish: shapes.Wish) -> shapes.ViewAt:
+    """Say which server throws the dice."""
+    if room_of(request).dicing is None:
+        raise HTTPException(404, "no-such-place")
+    return await ruled(request, lambda live: live.dice_from(wish.value))
+
+
 async def remove(request: Request, _: None) -> None:
     """Delete the table for good."""
     hub, place = await seated(request)
@@ -322,6 +327,7 @@ ENDPOINTS = [
             ("clock", "The time for questions"),
         )
     ),
+    Endpoint("POST", AT + "/dice-from", "Which server throws the dice", dice_from, shapes.Wish, shapes.ViewAt),
     Endpoint("GET", AT + "/links", "The links to a table", links, None, list[shapes.LinkTo]),
     Endpoint("GET", AT + "/save", "The game as a save file", save),
     Endpoint("DELETE", AT, "Take a table away for good", remove),

@@ -11,8 +11,9 @@ from hantei.telling import Question
 from hantei.text import Catalogue
 
 from ..hints import Hints
-from ..live import LiveTable, PlacedLine
+from ..live import LiveTable
 from ..stand import seat_name
+from ..written import PlacedLine
 
 MOST_OPTIONS = 500
 """Options of one question that are listed; the key of any other option is accepted too."""
