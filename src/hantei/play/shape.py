@@ -86,7 +86,7 @@ def check_fields(move: Move) -> None:
 
     Fields with a refusal of their own are left to the move.
     """
-    defaults, checked = _defaults(type(move)), _CHECKED.get(move.do)
+    defaults, checked = _DEFAULTS[move.do], _CHECKED.get(move.do)
     for name, fits in move.shape.items():
         value = getattr(move, name)
         unsaid = type(value) is type(defaults[name]) and value == defaults[name]
@@ -97,11 +97,14 @@ def check_fields(move: Move) -> None:
             raise Refused("bad-move", move=move.do, field=name, given=shown(str(value)))
 
 
-@cache
-def _defaults(move: type[Move]) -> Mapping[str, Any]:
-    return {field.name: field.default for field in fields(move)}
+>>>
+<<<
+_ONLY_TRUE = {
+===
+_DEFAULTS = {word: {field.name: field.default for field in fields(kind)} for word, kind in KINDS.items()}
+"""The defaults of the fields of moves, by the word of the move."""
 
-
+_ONLY_TRUE = {
 def check_header(header: Mapping[str, Any]) -> None:
     """Check that the first line of a save file can say how a game begins. Raises `Refused` (`bad-beginning`)."""
     place = flaw(header, "header") or unwritable(header)
