@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import fields
-from functools import cache
 from typing import Any
 
 from .fields import THROW, VOICE, Shape, names, place, table, text, texts, truth, whole
@@ -55,6 +54,9 @@ _SETUP: Shape = {
 _CHECKED = {"answer": "answer", "hand": "faces", "force": "faces", "amend": "words"}
 """Fields that the move itself checks, with messages of its own."""
 
+_DEFAULTS = {word: {field.name: field.default for field in fields(kind)} for word, kind in KINDS.items()}
+"""The defaults of the fields of moves, by the word of the move."""
+
 _ONLY_TRUE = {"roll": "forced", "header": "waits"}
 """Optional fields of a line, which are always `true`."""
 
@@ -97,14 +99,6 @@ def check_fields(move: Move) -> None:
             raise Refused("bad-move", move=move.do, field=name, given=shown(str(value)))
 
 
->>>
-<<<
-_ONLY_TRUE = {
-===
-_DEFAULTS = {word: {field.name: field.default for field in fields(kind)} for word, kind in KINDS.items()}
-"""The defaults of the fields of moves, by the word of the move."""
-
-_ONLY_TRUE = {
 def check_header(header: Mapping[str, Any]) -> None:
     """Check that the first line of a save file can say how a game begins. Raises `Refused` (`bad-beginning`)."""
     place = flaw(header, "header") or unwritable(header)
