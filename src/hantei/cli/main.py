@@ -55,6 +55,7 @@ def play(
     seed: Annotated[str, typer.Option(metavar="S", help="help-play-seed")] = "",
     ruling: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="help-play-ruling")] = None,
     dice: Annotated[str, typer.Option(metavar="seeded|physical", help="help-play-dice")] = "seeded",
+    dice_from: Annotated[str, typer.Option(metavar="ADDRESS", help="help-play-dice-from")] = "",
     auto: Annotated[bool, typer.Option("--auto", help="help-play-auto")] = False,
     seat: Annotated[list[str] | None, typer.Option(metavar="SEAT=POLICY", help="help-play-seat")] = None,
     referee: Annotated[bool, typer.Option("--referee", help="help-play-referee")] = False,
@@ -74,7 +75,7 @@ def play(
         raise BadOption("two-scenarios", one=what, other=scenario)
     rulings, seats = tuple(ruling or ()), tuple(seat or ())
     begun = (rulebook, scenario or what, difficulty, leaders, seed, rulings, dice, auto, seats, referee, save)
-    wish = playing.PlayWish(*begun, plain, verbose, tuple(squad or ()), level, tuple(apart or ()), ask)
+    wish = playing.PlayWish(*begun, plain, verbose, tuple(squad or ()), level, tuple(apart or ()), ask, dice_from)
     if go_on:
         return playing.go_on("" if go_on == NEWEST else go_on, wish, ctx.find_root().obj)
     return playing.begin(wish, ctx.find_root().obj)
@@ -139,11 +140,12 @@ def serve(
     keep: Annotated[str, typer.Option(metavar="DAYS", help="help-serve-keep")] = "",
     key: Annotated[str, typer.Option(metavar="FILE", help="help-serve-key")] = "",
     reached: Annotated[str, typer.Option("--at", metavar="ADDRESS", help="help-serve-at")] = "",
+    alone: Annotated[bool, typer.Option("--no-dice-servers", help="help-serve-no-dice-servers")] = False,
 ) -> int:
     """Serve tables for browsers."""
     from . import serving
 
-    wish = serving.ServeWish(host, port, file, browser, under, names or (), log, metrics, keep, key, reached)
+    wish = serving.ServeWish(host, port, file, browser, under, names or (), log, metrics, keep, key, reached, alone)
     return serving.serve(wish, ctx.find_root().obj)
 
 

@@ -1,4 +1,5 @@
-"""Play: games that wait for people, go back, and are safe on the disk. Knows the core, and a rulebook as a value.
+"""Play: games that wait for people, can be taken back, and are safe on the disk. Uses the core, and rulebooks as
+values.
 
 `run` plays a whole game among machines; `roll` carries out a dice command; `Session` waits for people; `Game` is a
 session on a save file; `verify` and `replay` go through such a file.
@@ -10,7 +11,7 @@ from .hearing import News
 from .journal import FORMAT, Cut, Entry, Journal, Keeper, SoundSave, decoded, encoded, headed, read
 from .machine import MOST_BEATS, run, witnessed
 from .move import Move
-from .moves import UNDOABLE, move_of
+from .moves import UNDOABLE, ThrownElsewhere, move_of, shows
 from .orders import topic
 from .policies import (
     GROUP,
@@ -79,6 +80,7 @@ __all__ = [
     "Session",
     "Snapshot",
     "SoundSave",
+    "ThrownElsewhere",
     "Timeline",
     "Verdict",
     "at_random",
@@ -101,6 +103,7 @@ __all__ = [
     "reviewed",
     "roll",
     "run",
+    "shows",
     "topic",
     "usual_policy",
     "verify",
