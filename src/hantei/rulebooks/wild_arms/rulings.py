@@ -112,6 +112,6 @@ RULINGS = (
     Ruling("sniping_step_down", ("straight", "step_down"), ("WA-21.17",)),
     Ruling("no_possession_left", ("none", "game_master"), ("WA-21.21",)),
     Ruling("surprised_move", ("decides", "keep"), ("WA-21.22",)),
-    Ruling("sample_records", ("stand_in", "left_out"), ("WA-DATA.1", "WA-DATA.9")),
+    Ruling("sample_records", ("give_way", "stand"), ("WA-DATA.1", "WA-DATA.9")),
     Ruling("enemy_fixed_values", ("rolled", "fixed"), ("WA-DATA.7",)),
 )

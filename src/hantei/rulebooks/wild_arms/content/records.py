@@ -377,14 +377,13 @@ EMPTY = Arsenal()
 
 
 def shelves(own: Arsenal, book: Arsenal, reading: str) -> Arsenal:
-    """WA-DATA.1, WA-DATA.9: the records of an encounter, and where it has none those of the book, which are samples.
+    """WA-DATA.1, WA-DATA.9: the records of an encounter, and beside them those of the book, which are samples.
 
-    By the reading `left_out` of `sample_records` there are no samples: what people are, carry and can do is all the
-    encounter's own; skills, abilities and attributes (WA-DATA.2, WA-15.1) are the book's as ever.
+    A sample gives way to a record of its name; by the reading `stand` of `sample_records` it stands.
     """
-    if reading == "left_out":
-        book = Arsenal(skills=book.skills, abilities=book.abilities, attributes=book.attributes)
-    return book if own == EMPTY else over(own, book)
+    if own == EMPTY:
+        return book
+    return over(book, own) if reading == "stand" else over(own, book)
 
 
 class Described(NamedTuple):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from hantei.core.message import BadSetup
 from hantei.core.muster import muster
 
@@ -14,11 +12,8 @@ from ..state import HARM, UNCOUNTED, Fight, Fighter, Held, Names
 def fighter(c: Fight, unit: UnitSpec, number: int) -> Fighter:
     """Somebody as they begin the battle (WA-DATA.6, WA-DATA.7).
 
-    Raises `BadSetup` for a record with one attribute under several traits where the table refuses those (WA-15.12),
-    and where a record is missing since the table plays without samples (WA-DATA.1).
+    Raises `BadSetup` for a record with one attribute under several traits where the table refuses those (WA-15.12).
     """
-    if lacking := list(missing(c, unit)):
-        raise BadSetup("wa-no-sample", names=", ".join(lacking))
     sheet = c.records.characters[unit.character]
     if c.rulings["conflicting_traits"] == "refused" and (attribute := named_twice(sheet)):
         raise BadSetup("wa-traits-refused", name=sheet.name, attribute=attribute)
@@ -39,7 +34,7 @@ def fighter(c: Fight, unit: UnitSpec, number: int) -> Fighter:
         items=dict(sheet.items),
         guards=sheet.guards,
     )
-    if starts_supplied(c, unit):
+    if found.pc if sheet.supplied is None else sheet.supplied:  # WA-17.4
         found.items.setdefault(WANDERER_SET, 1)
     for status in unit.statuses:
         if status in HARM:
@@ -47,26 +42,6 @@ def fighter(c: Fight, unit: UnitSpec, number: int) -> Fighter:
         else:
             found.statuses.append(Held(status, "scene"))
     return found
-
-
-def missing(c: Fight, unit: UnitSpec) -> Iterator[str]:
-    """WA-DATA.1, WA-DATA.9: the records that somebody needs and nobody brings, where those of the book are left out."""
-    known = c.records
-    sheet = known.characters.get(unit.character)
-    if sheet is None:
-        yield unit.character
-        return
-    needed = [*sheet.items, *([WANDERER_SET, *c.scene.after.left] if starts_supplied(c, unit) else [])]
-    granted = [art for arm in sheet.arms if arm in known.arms for art in known.arms[arm].arts]
-    yield from (arm for arm in sheet.arms if arm not in known.arms)
-    yield from (art for art in [*sheet.arts, *granted] if art not in known.arts)
-    yield from (item for item in needed if item not in known.items)
-
-
-def starts_supplied(c: Fight, unit: UnitSpec) -> bool:
-    """WA-17.4: PCs begin supplied unless their record says otherwise."""
-    said = c.records.characters[unit.character].supplied
-    return player_character(c, unit) if said is None else said
 
 
 def named_twice(sheet: Character) -> str:

@@ -110,7 +110,8 @@ def obstacles(c: Fight, who: str) -> Mapping[str, str]:
 
     WA-06.2: by ruling one of the seven is left out, so that there are six, as the book says.
     """
-    found: dict[str, str] = {c.rulings["possession_left_out"]: "WA-06.2"}
+    out = c.rulings["possession_left_out"]
+    found: dict[str, str] = {} if out == "none" else {out: "WA-06.2"}
     found |= dict.fromkeys(c.barred, "WA-06.41")
     found |= dict.fromkeys(barred_for(c, who), "WA-20.14")
     if has(c.fighters[who], "cowed"):

@@ -71,5 +71,4 @@ wa-fault-armour = A character with HP needs an armour value.
 wa-fault-attack-name = “{ $name }” is an ARM of the book; give the natural attack another id.
 wa-fault-trait-twice = “{ $attribute }” stands under several traits: null beats all, absorb takes in double or half, weak and half both count.
 wa-fault-weight = The gear weighs { $found }; the limit is { $most }.
-wa-no-sample = The ruling sample_records leaves the sample records of the book out, and the encounter does not bring these itself: { $names }
 wa-traits-refused = The record of { $name } names the attribute “{ $attribute }” under several traits, which the ruling conflicting_traits refuses.

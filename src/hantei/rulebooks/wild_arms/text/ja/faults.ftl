@@ -71,5 +71,4 @@ wa-fault-armour = HPを持つキャラクターには装甲値が必要です。
 wa-fault-attack-name = 「{ $name }」は既存のARMのIDです。生来の攻撃には別のIDを付けてください。
 wa-fault-trait-twice = 「{ $attribute }」が複数の特性に入っています。無効が最優先、吸収と弱点・半減は吸収量が倍・半分、弱点と半減は両方が働きます。
 wa-fault-weight = 装備の重量は{ $found }、重量制限は{ $most }です。
-wa-no-sample = 解釈sample_recordsにより本書のサンプルデータは使えません。遭遇に次のデータがありません: { $names }
 wa-traits-refused = { $name }のデータでは属性「{ $attribute }」が複数の特性にあります。解釈conflicting_traitsはこれを認めません。
