@@ -83,13 +83,23 @@ def test_no_module_is_long() -> None:
 
 
 def test_a_class_has_a_name_of_its_own() -> None:
-    """Outside the rulebooks, which do not know each other, one name is one thing."""
+    """Outside the rulebooks, which do not know each other, one name is one thing: a class, or a type that is named."""
     homes: dict[str, list[str]] = {}
     for file in sorted({*MODULES} - {*RULEBOOKS}):
         for node in tree(file).body:
-            if isinstance(node, ast.ClassDef):
-                homes.setdefault(node.name, []).append(place(file, node))
+            for name in types_named(node):
+                homes.setdefault(name, []).append(place(file, node))
     assert {name: places for name, places in homes.items() if len(places) > 1} == {}
+
+
+def types_named(node: ast.stmt) -> list[str]:
+    """The class that a statement makes, or the types to which it gives a name; of variables of types none."""
+    if isinstance(node, ast.ClassDef):
+        return [node.name]
+    if not isinstance(node, ast.Assign) or re.match(r"(TypeVar|ParamSpec)\b", ast.unparse(node.value)):
+        return []
+    names = [target.id for target in node.targets if isinstance(target, ast.Name)]
+    return [name for name in names if name[:1].isupper() and not name.isupper()]
 
 
 def members(node: ast.ClassDef) -> set[str]:

@@ -90,7 +90,7 @@ class Shade:
 
 
 @dataclass(frozen=True)
-class Line:
+class SightLine:
     """A line of sight or fire between two places; `clear` is False if something on it gives cover."""
 
     start: str
@@ -118,7 +118,7 @@ class Grid:
     features: Mapping[str, Sequence[Feature]]
     borders: Sequence[Border] = ()
     shades: Sequence[Shade] = ()
-    lines: Sequence[Line] = ()
+    lines: Sequence[SightLine] = ()
     offers: Sequence[Pointable] = ()
 
 
@@ -140,7 +140,7 @@ class Chart:
     spots: Mapping[str, Spot]
     pieces: Sequence[Piece]
     ways: Sequence[tuple[str, str]] = ()
-    lines: Sequence[Line] = ()
+    lines: Sequence[SightLine] = ()
     offers: Sequence[Pointable] = ()
 
 

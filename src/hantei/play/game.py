@@ -19,15 +19,15 @@ from ..core.rulebook import Rulebook
 from .doing import Doing
 from .drawing import Broken, draw, unbroken
 from .hearing import News
-from .journal import Entry, Journal, Keeper, SoundSave, headed
+from .journal import Journal, Keeper, SaveLine, SoundSave, headed
 from .move import Move
 from .moves import TRAVELS, UNDOABLE, Amend, move_of
 from .policies import missing
+from .position import UNHEARD, Misplaced, Record, VoicePlace
 from .refused import Notice, SaveError
 from .script import Diverged
 from .session import DiceSource, Session
 from .shape import check_header
-from .standing import UNHEARD, Misplaced, Place, Record
 from .timeline import Journey, Timeline
 
 FindRulebook = Callable[[str], Rulebook[Any] | None]
@@ -175,7 +175,7 @@ class Game(Doing):
         self.session.do(move)
         self._save()
 
-    def go(self, voices: Mapping[Place, Answer] = UNHEARD, more: Callable[[], bool] = lambda: False) -> None:
+    def go(self, voices: Mapping[VoicePlace, Answer] = UNHEARD, more: Callable[[], bool] = lambda: False) -> None:
         """Let the waiting machine seats answer, and while there is `more` those that wait next, in one write.
 
         `voices` holds answers that are known already. Raises as `Session.go`, and `SaveError`; earlier answers stay,
@@ -263,10 +263,10 @@ class Retraced:
 
     def __init__(self, seats: Mapping[str, str], waits: bool) -> None:
         self.timeline = Timeline(seats, waits)
-        self.checkpoints: list[Entry] = []
+        self.checkpoints: list[SaveLine] = []
         self.moves_since = self.records_since = 0
 
-    def take(self, entry: Entry) -> None:
+    def take(self, entry: SaveLine) -> None:
         """Take the next line, which is no undo or redo. Raises `Misplaced`."""
         if entry.record["do"] == "checkpoint":
             self.timeline.reach(entry.record["beat"])
@@ -383,7 +383,7 @@ def diverged(error: Diverged, reading: SoundSave, rulebook: Rulebook[Any], path:
     )
 
 
-def _waking(rulebook: Rulebook[Any], header: Record, entry: Entry, path: Path) -> Callable[[], Any]:
+def _waking(rulebook: Rulebook[Any], header: Record, entry: SaveLine, path: Path) -> Callable[[], Any]:
     def wake() -> Any:
         try:
             return rulebook.load(entry.record["state"], header["setup"])
@@ -393,5 +393,5 @@ def _waking(rulebook: Rulebook[Any], header: Record, entry: Entry, path: Path) -
     return wake
 
 
-def _damaged(path: Path, entry: Entry, reason: str, error: Exception) -> SaveError:
+def _damaged(path: Path, entry: SaveLine, reason: str, error: Exception) -> SaveError:
     return SaveError("damaged", path=str(path), entry=entry.number, line=entry.line, reason=reason, detail=str(error))

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from ..core.message import Message
-from .fields import Shape
-from .standing import Beat, Record
+from .fields import LineFields
+from .position import Beat, Record
 
 if TYPE_CHECKING:
     from .session import Session
@@ -26,7 +26,7 @@ class Move:
     """
 
     do: ClassVar[str]
-    shape: ClassVar[Shape]
+    shape: ClassVar[LineFields]
     undoable: ClassVar[bool] = True
     travels: ClassVar[bool] = False
     answers: ClassVar[bool] = False

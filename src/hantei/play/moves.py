@@ -31,9 +31,9 @@ from .fields import (
 from .move import Move, frozen, given, line_value
 from .orders import order_name, topic
 from .policies import player_of
+from .position import Beat, Misplaced, Record, VoicePlace
 from .refused import Refused, allowed
 from .script import HAND
-from .standing import Beat, Misplaced, Place, Record
 
 if TYPE_CHECKING:
     from .session import Session
@@ -389,7 +389,7 @@ class Go(Move):
     undoable = False
 
     at: tuple[int, int] | None = None
-    voices: Mapping[Place, Answer] = field(default_factory=dict, compare=False)
+    voices: Mapping[VoicePlace, Answer] = field(default_factory=dict, compare=False)
 
     def apply(self, timeline: Timeline) -> None:
         return

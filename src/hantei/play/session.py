@@ -20,11 +20,11 @@ from .move import Move
 from .moves import Again, Amend, Go, Redo, Undo
 from .orders import check
 from .policies import at_need, policy
+from .position import UNHEARD, AskKey, Beat, Cursor, Line, Orders, Record, ThrowKey, VoicePlace
 from .refused import Refused, fitting
 from .running import Budget, Runner
 from .script import Beyond, Diverged, Endless, Pause, Script, counting
 from .shape import check_fields
-from .standing import UNHEARD, AskKey, Beat, Cursor, Line, Orders, Place, Record, ThrowKey
 from .states import States
 from .timeline import LONGEST_SILENCE, Timeline
 
@@ -58,7 +58,7 @@ class Session(Doing):
         seed: str,
         seats: Mapping[str, str] | None = None,
         dice: DiceSource = "seeded",
-        voices: Mapping[Place, Answer] | None = None,
+        voices: Mapping[VoicePlace, Answer] | None = None,
         waits: bool = False,
         budget: Budget | None = None,
     ) -> None:
@@ -208,11 +208,11 @@ class Session(Doing):
         with self._whole():
             move.perform(self)
 
-    def go(self, voices: Mapping[Place, Answer] = UNHEARD) -> None:
+    def go(self, voices: Mapping[VoicePlace, Answer] = UNHEARD) -> None:
         """Let the waiting machine seats answer. See `Go`."""
         self.do(Go(voices=voices))
 
-    def hear(self, voices: Mapping[Place, Answer]) -> None:
+    def hear(self, voices: Mapping[VoicePlace, Answer]) -> None:
         """Give the next answers of machines, when a file is followed."""
         self._voices = voices
 

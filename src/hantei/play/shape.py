@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from typing import Any
 
-from .fields import THROW, VOICE, Shape, names, place, table, text, texts, truth, whole
+from .fields import THROW, VOICE, LineFields, names, place, table, text, texts, truth, whole
 from .move import Move, line_value
 from .moves import KINDS
 from .refused import Refused
@@ -21,7 +21,7 @@ HALF = re.compile("[\ud800-\udfff]")
 SURROGATES = (b"\\u", b"\xed")
 """Bytes of a line with half a letter in it: an escape, or the first byte of a raw one."""
 
-_SHAPES: dict[str, Shape] = {
+_SHAPES: dict[str, LineFields] = {
     "header": {
         "format": text,
         "version": whole,
@@ -40,7 +40,7 @@ _SHAPES: dict[str, Shape] = {
     **{word: kind.shape for word, kind in KINDS.items()},
 }
 
-_SETUP: Shape = {
+_SETUP: LineFields = {
     "scenario": text,
     "scenarios": texts,
     "rulings": texts,

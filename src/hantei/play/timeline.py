@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from .move import Move, thawed
 from .moves import KINDS, Again, Redo, Undo, move_of
-from .standing import Beat, Cursor, Line, Misplaced, Record
+from .position import Beat, Cursor, Line, Misplaced, Record
 
 LONGEST_SILENCE = 1_000_000
 """Beats without a throw or question after which a game counts as endless."""

@@ -43,7 +43,7 @@ METHODS = ("GET", "POST")
 
 SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
-Note = Callable[[str], None]
+NoteDown = Callable[[str], None]
 
 
 def asked(method: str, path: str) -> str:
@@ -64,7 +64,7 @@ def names(routes: Iterable[BaseRoute]) -> Collection[str]:
 class AuditLog:
     """Writes log lines, each a JSON object. Parameter: a function that writes a line."""
 
-    def __init__(self, note: Note) -> None:
+    def __init__(self, note: NoteDown) -> None:
         self.note = note
         self.most = Buckets(*NOTES)
 

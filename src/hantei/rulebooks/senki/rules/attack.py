@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from hantei.core.agenda import Entry, cut_to, then
+from hantei.core.agenda import BeatCall, cut_to, then
 from hantei.core.decision import Choice, Fact, Judged, Route
 from hantei.core.table import Table
 from hantei.core.tally import Tally
@@ -290,7 +290,7 @@ def has_reacted(c: Fight, who: str) -> bool:
     return who in c.reacted and c.rulings["reaction_skills"] == "1"
 
 
-def boosts_for(c: Fight, target: str, hook: str) -> list[Entry]:
+def boosts_for(c: Fight, target: str, hook: str) -> list[BeatCall]:
     """A step's skills are offered to the one concerned, then to friends whose skills reach so far."""
     side = c.fighters[target].side
     friends = [name for name in c.fighters if name != target and c.fighters[name].side == side and able(c, name)]
@@ -319,7 +319,7 @@ def hit_check(c: Fight, table: Table) -> None:
 def defences(c: Fight, table: Table) -> None:
     """The targets defend in descending initiative, each for itself; SK-16.7: who will cover another up does so too."""
     attack = c.strike
-    entries: list[Entry] = []
+    entries: list[BeatCall] = []
     for name in attack.targets:
         if name in attack.covers:
             attack.hit.append(name)  # SK-16.20, alternative: a covered target makes no defence check

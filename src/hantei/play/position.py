@@ -37,10 +37,10 @@ class AskKey(NamedTuple):
 Record = dict[str, Any]
 """A line of a save file, without its number and checksum."""
 
-Place = tuple[int, int, str]
+VoicePlace = tuple[int, int, str]
 """Beat, line, and the key of a decision."""
 
-UNHEARD: Mapping[Place, Answer] = {}
+UNHEARD: Mapping[VoicePlace, Answer] = {}
 """No answers of machines."""
 
 NOBODY: Mapping[str, str] = {}
