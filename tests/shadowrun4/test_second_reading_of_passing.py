@@ -46,7 +46,7 @@ class Passing(Noted):
 def field(rng: Random) -> dict[str, Any]:
     """Ash goes along a line; guards stand beside it, each with a seat of its own."""
     length = rng.randint(4, 9)
-    ash = {name: rng.randint(1, 6) for name in ("reaction", "body", "impact")}
+    ash: dict[str, Any] = {name: rng.randint(1, 6) for name in ("reaction", "body", "impact")}
     ash |= {"side": "pc", "seat": "pc", "at": "0,0", "running": rng.random() < 0.5, "prone": False}
     ash |= {"skills": {name: rng.randint(1, 4) for name in ("unarmed", "dodge") if rng.random() < 0.6}}
     ash |= {"stun": rng.choice((0, 0, 3, 6)), "defended": rng.choice((0, 0, 1))}
