@@ -2,7 +2,8 @@
 
 Each is one frozen record. It starts as somebody's wish, performs that on a session, and is completed with where the
 game stood. As a line of a save file it is applied to a timeline, and it says in a message what it did. To add a move,
-write one class here and its message in both catalogues.
+write one class here and its message in both catalogues; a move that leaves something in force also has a field of
+`Cursor`, and somebody who reads it.
 """
 
 from __future__ import annotations
@@ -50,6 +51,7 @@ class Reply(Move):
     """
 
     do = "answer"
+    checks = "answer"
     shape = VOICE
     answers = True
 
@@ -84,6 +86,7 @@ class Handed(Move):
     """A person enters the faces of real dice. Raises as an answer does."""
 
     do = "hand"
+    checks = "faces"
     shape = THROW
     answers = True
 
@@ -145,11 +148,16 @@ class Amend(Move):
     """
 
     do = "amend"
+    checks = "words"
     shape = {"at": place, "words": words, "kept": whole}  # noqa: RUF012
 
     words: tuple[str, ...]
     at: tuple[int, int] | None = None
     kept: int = 0
+
+    @property
+    def amends(self) -> tuple[str, ...]:
+        return self.words
 
     def apply(self, timeline: Timeline) -> None:
         cursor = timeline.cursor
@@ -178,6 +186,7 @@ class Force(Move):
     """
 
     do = "force"
+    checks = "faces"
     shape = {"at": place, "faces": wholes}  # noqa: RUF012
 
     faces: tuple[int, ...]
@@ -324,6 +333,10 @@ class Again(Move):
     faces: tuple[int, ...] | None = None
     at: tuple[int, int] | None = None
 
+    @property
+    def rewinds_to(self) -> tuple[int, int]:
+        return self.throw
+
     def dropped(self, timeline: Timeline) -> tuple[Beat, ...]:
         return tuple(timeline.past[self.throw[0] :])
 
@@ -406,14 +419,17 @@ class Undo(Move):
 
     do = "undo"
     shape = {"count": whole}  # noqa: RUF012
-    undoable, travels = False, True
+    undoable, leads = False, -1
 
     count: int = 1
 
+    @property
+    def steps(self) -> int:
+        return self.count
+
     def apply(self, timeline: Timeline) -> None:
         if not 0 < self.count <= len(timeline.marks):
-            raise Misplaced("nothing left to take back")
-        timeline.turned = timeline.cursor.beat
+            raise Misplaced("nothing left to undo")
         for _ in range(self.count):
             timeline.back()
 
@@ -435,14 +451,17 @@ class Redo(Move):
 
     do = "redo"
     shape = {"count": whole}  # noqa: RUF012
-    undoable, travels = False, True
+    undoable, leads = False, 1
 
     count: int = 1
 
+    @property
+    def steps(self) -> int:
+        return self.count
+
     def apply(self, timeline: Timeline) -> None:
         if not 0 < self.count <= len(timeline.undone):
-            raise Misplaced("nothing left to make again")
-        timeline.turned = timeline.cursor.beat
+            raise Misplaced("nothing left to redo")
         for _ in range(self.count):
             timeline.forth()
 
@@ -467,7 +486,7 @@ KINDS: Mapping[str, type[Move]] = {
 UNDOABLE = frozenset(do for do, kind in KINDS.items() if kind.undoable)
 """The words of the moves that undo takes back, one at a time."""
 
-TRAVELS = frozenset(do for do, kind in KINDS.items() if kind.travels)
+TRAVELS = frozenset(do for do, kind in KINDS.items() if kind.leads)
 """The words of the moves that only go back or forth along what was played."""
 
 MOVES = frozenset(KINDS)

@@ -54,6 +54,10 @@ NONE: Orders = {}
 """No standing orders."""
 
 
+RULES_CHANGED = ("rules-changed", "cut")
+"""The word of the line that says how much of a script still holds under changed rules, and its word in old saves."""
+
+
 class Misplaced(ValueError):
     """Raised for a record that cannot follow the ones before it; the message says why."""
 
