@@ -40,9 +40,10 @@ from . import (
 )
 from .addresses import root, served
 from .crew import Crew, Lane
+from .deeds import Deeds
 from .dicing import Dicing
 from .expiry import Expiry
-from .guard import UPLOADS, Guard, Refusal
+from .guard import Guard, Refusal
 from .hub import HEARTBEAT
 from .pages import general, language, page, rendered
 from .room import Room
@@ -103,13 +104,11 @@ def routes(one_person: bool = False) -> list[BaseRoute]:
 
 @dataclass(frozen=True)
 class Annex:
-    """What another part adds to the pages: routes; the addresses among them, by their beginnings, that take files; a
-    gate that all have to pass; what is to be done when the server stops. `own_pages`: pages for each file of one's own,
-    by their addresses with `{own}`, with the messages that name them, shortly and in full; `heads(lang)`: what a new
-    file can be written for."""
+    """What another part adds to the pages: routes; a gate that all have to pass; what is to be done when the server
+    stops. `own_pages`: pages for each file of one's own, by their addresses with `{own}`, with the messages that name
+    them, shortly and in full; `heads(lang)`: what a new file can be written for."""
 
     routes: Sequence[BaseRoute] = ()
-    uploads: Sequence[str] = ()
     gate: Wrapper | None = None
     stop: Callable[[], None] | None = None
     own_pages: Sequence[tuple[str, str, str]] = ()
@@ -137,14 +136,18 @@ class Application(Starlette):
         super().__init__(routes=[*annex.routes, *routes(one_person)], lifespan=lifespan)
         self.hosts, self.watched, self.annex, self.key = hosts, watched, annex, key
         self.state.one_person = one_person
+        self.deeds = Deeds(self.routes)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A request; below the path of the server, whether a proxy leaves that in the address or takes it off."""
+        """A request, with what it is for; below the path of the server, whether a proxy leaves that in the address or
+        takes it off."""
         under = root()
         if under and scope["type"] == "http":
             path = scope["path"]
             below = path if path == under or path.startswith(f"{under}/") else under + path
             scope = {**scope, "root_path": under, "path": below}
+        if scope["type"] == "http":
+            scope = self.deeds.say(scope)
         await super().__call__(scope, receive, send)
 
     def build_middleware_stack(self) -> ASGIApp:
@@ -157,7 +160,7 @@ class Application(Starlette):
         return Led(self._outer(Leading(inner, self.key)), self.key)
 
     def _outer(self, inner: ASGIApp) -> ASGIApp:
-        guarded = Guard(inner, self.hosts, (*UPLOADS, *self.annex.uploads))
+        guarded = Guard(inner, self.hosts)
         return self.watched(guarded) if self.watched else guarded
 
     def stop(self) -> None:

@@ -17,6 +17,7 @@ from hantei.exchange.ccfolia import colours, piece, status, status_lines
 from hantei.text import Catalogue
 
 from .addresses import at
+from .deeds import Deed, DeedRoute
 from .downloads import name_of, sent_as
 from .handling import room_of, seated
 from .hub import Hub
@@ -116,5 +117,5 @@ async def room(request: Request) -> Response:
 routes = [
     Route("/t/{table}/{place}/character/{who:path}", character),
     Route("/t/{table}/{place}/pieces", everybody),
-    Route("/t/{table}/{place}/udonarium-{what}.zip", room),
+    DeedRoute("/t/{table}/{place}/udonarium-{what}.zip", room, deed=Deed("udonarium")),
 ]

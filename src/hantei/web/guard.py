@@ -18,6 +18,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .addresses import at, root
+from .deeds import MOST_TABLE, SAFE, deed_of
 from .people import bearer, person
 
 POLICY = (
@@ -38,18 +39,6 @@ HEADERS = [
 FRESH = [*HEADERS, (b"cache-control", b"no-store")]
 """The same for what may look different the next time."""
 
-SAFE = ("GET", "HEAD", "OPTIONS")
-MOST_BYTES = 16 * 1024
-MOST_UPLOAD = 16 * 1024 * 1024
-"""Bytes that the body of a request may have; the larger one where a save file is sent in."""
-
-MOST_PICTURE = 6 * 1024 * 1024
-"""Bytes of an image that somebody brings along."""
-
-UPLOADS = ("/bring", "/picture", "/api/v1/bring")
-MOST_TABLE = 64 * 1024
-"""Bytes of a table that somebody sends along: three for a letter, thrice as many as a form writes them."""
-
 OPEN = "/v2/"
 """What programs of any origin may ask: nobody is known there, and nothing is kept. Everything there counts as a
 request that changes something, since dice are thrown."""
@@ -65,14 +54,7 @@ READER, READERS = (100.0, 600.0), (5000.0, 15_000.0)
 """The same for requests that only look."""
 
 MAKER, MAKERS = (0.2, 55.0), (2.0, 600.0)
-"""The same for what makes a table, or keeps a scenario or a picture."""
-
-MAKING = ("/new/", "/own/", "/bring", "/picture", "/api/v1/bring")
-FORKING = ("/fork", "/api/v1/tables")
-"""How the addresses begin, and how some end, at which that is done."""
-
-STREAM, WAIT = "/stream", "/wait"
-"""How the addresses end at which somebody waits for what comes: a page, and a program."""
+"""The same for what makes a table, or keeps a scenario or a picture (`Deed.makes`)."""
 
 STREAMS, HOUSE = 64, 4000
 """Streams that one person may have open, and one address; behind that may stand a house, or a proxy."""
@@ -137,11 +119,11 @@ class Guard:
     """Turns away what no page of ours sends, and tells browsers what pages may do.
 
     Parameters: the application; the names by which the server may be asked (any, where none are given), so that no
-    foreign name can be made to point at this computer; the addresses, by their beginnings, to which files are sent.
+    foreign name can be made to point at this computer.
     """
 
-    def __init__(self, app: ASGIApp, hosts: Sequence[str] = (), uploads: Sequence[str] = UPLOADS) -> None:
-        self.app, self.hosts, self.uploads = app, hosts, tuple(uploads)
+    def __init__(self, app: ASGIApp, hosts: Sequence[str] = ()) -> None:
+        self.app, self.hosts = app, hosts
         self.persons, self.addresses = Buckets(*PERSON), Buckets(*ADDRESS)
         self.reader, self.readers = Buckets(*READER), Buckets(*READERS)
         self.maker, self.makers = Buckets(*MAKER), Buckets(*MAKERS)
@@ -161,8 +143,8 @@ class Guard:
 
         try:
             self.check(scope)
-            receive = limited(scope, receive, most_bytes(scope, self.uploads))
-            if scope["path"].endswith((STREAM, WAIT)):
+            receive = limited(scope, receive, deed_of(scope).most)
+            if deed_of(scope).streams:
                 sender, address = senders(scope)
                 with self.house.one(address), self.streams.one(sender):
                     await self.app(scope, receive, headed)
@@ -192,11 +174,11 @@ class Guard:
         if not for_all and not same_origin(headers, host) and not by_program(headers):
             raise Refusal(403, "web-refused-origin")
         length = headers.get(b"content-length", b"0")
-        if not length.isdigit() or len(length) > MOST_DIGITS or int(length) > most_bytes(scope, self.uploads):
+        if not length.isdigit() or len(length) > MOST_DIGITS or int(length) > deed_of(scope).most:
             raise Refusal(413, "web-refused-size")
         if not (self.addresses.take(address, now) and self.persons.take(sender, now)):
             raise Refusal(429, "web-refused-rate")
-        if makes(scope) and not (self.makers.take(address, now) and self.maker.take(sender, now)):
+        if deed_of(scope).makes and not (self.makers.take(address, now) and self.maker.take(sender, now)):
             raise Refusal(429, "web-refused-tables")
 
 
@@ -262,22 +244,6 @@ def house(address: str) -> str:
     if isinstance(known, IPv4Address):
         return address
     return str(known.ipv4_mapped or IPv6Network((known, 64), strict=False))
-
-
-def makes(scope: Scope) -> bool:
-    """Whether a request that changes something makes a table, or keeps a scenario or a picture."""
-    path: str = scope["path"].removeprefix(root())
-    return path.startswith(MAKING) or path.endswith(FORKING)
-
-
-def most_bytes(scope: Scope, uploads: tuple[str, ...]) -> int:
-    """How large the body of a request may be."""
-    path = scope["path"].removeprefix(root())
-    if path == f"{OPEN}original_table":
-        return MOST_TABLE
-    if path == "/picture":
-        return MOST_PICTURE + MOST_BYTES
-    return MOST_UPLOAD if path.startswith(uploads) else MOST_BYTES
 
 
 def limited(scope: Scope, receive: Receive, most: int) -> Receive:

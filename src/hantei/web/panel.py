@@ -20,6 +20,7 @@ from . import doors
 from .addresses import at, handed_out
 from .clock import CLOCKS
 from .codes import Code, code_of
+from .deeds import Deed, posted
 from .doors import Viewer
 from .handling import SEEN, accepted, filled, refusing, room_of, ruled, seated, text
 from .live import PACES, LiveTable, machines
@@ -253,18 +254,20 @@ async def remove(request: Request) -> Response:
 
 
 AT = "/t/{table}/{place}"
+NOTED = Deed(noted=True)
+
 routes = [
     Route(f"{AT}/panel", panel),
-    Route(f"{AT}/rule", rule, methods=["POST"]),
-    Route(f"{AT}/force", force, methods=["POST"]),
-    Route(f"{AT}/again", again, methods=["POST"]),
-    Route(f"{AT}/delegate", delegate, methods=["POST"]),
-    Route(f"{AT}/seat", seat, methods=["POST"]),
-    Route(f"{AT}/pace", pace, methods=["POST"]),
-    Route(f"{AT}/back", back, methods=["POST"]),
-    Route(f"{AT}/clock", clock, methods=["POST"]),
-    Route(f"{AT}/dice-from", dice_from, methods=["POST"]),
-    Route(f"{AT}/renew", renew, methods=["POST"]),
-    Route(f"{AT}/remove", remove, methods=["POST"]),
-    Route(f"{AT}/go", go, methods=["POST"]),
+    posted(f"{AT}/rule", rule, NOTED),
+    posted(f"{AT}/force", force, NOTED),
+    posted(f"{AT}/again", again, NOTED),
+    posted(f"{AT}/delegate", delegate, NOTED),
+    posted(f"{AT}/seat", seat, NOTED),
+    posted(f"{AT}/pace", pace),
+    posted(f"{AT}/back", back, NOTED),
+    posted(f"{AT}/clock", clock),
+    posted(f"{AT}/dice-from", dice_from, NOTED),
+    posted(f"{AT}/renew", renew, NOTED),
+    posted(f"{AT}/remove", remove, NOTED),
+    posted(f"{AT}/go", go),
 ]

@@ -14,6 +14,7 @@ from hantei.play import Session
 
 from . import founding
 from .addresses import at
+from .deeds import Deed, posted
 from .doors import Viewer
 from .handling import filled, number, refusing, room_of, seated
 from .hub import Hub
@@ -98,5 +99,5 @@ async def forked(request: Request, hub: Hub, viewer: Viewer, moves: int) -> Resp
 
 routes = [
     Route("/t/{table}/{place}/replay", replay),
-    Route("/t/{table}/{place}/fork", fork, methods=["POST"]),
+    posted("/t/{table}/{place}/fork", fork, Deed(makes=True, noted=True)),
 ]

@@ -21,6 +21,7 @@ from hantei.play import Session
 
 from .addresses import at, handed_out
 from .company import COLOURS, LONGEST_NAME, Calling, calling
+from .deeds import Deed, DeedRoute
 from .handling import changed, clauses, filled, number, room_of, seated, text, viewer_of
 from .hints import LEVELS
 from .hub import Stream
@@ -227,9 +228,9 @@ class Busy:
 routes = [
     Route("/t/{table}/{place}/answer", Busy(answer), methods=["POST"]),
     Route("/t/{table}/{place}/hints", hinted),
-    Route("/t/{table}/{place}/stream", Busy(stream), methods=["GET"]),
-    Route("/t/{table}/{place}/", show),
-    Route("/join/{secret}", join),
+    DeedRoute("/t/{table}/{place}/stream", Busy(stream), ["GET"], Deed(streams=True, early=True)),
+    DeedRoute("/t/{table}/{place}/", show, deed=Deed(early=True)),
+    DeedRoute("/join/{secret}", join, deed=Deed(noted=True)),
     Route("/t/{table}/{place}/undo", undo, methods=["POST"]),
     Route("/t/{table}/{place}/redo", redo, methods=["POST"]),
     Route("/t/{table}/{place}/lines/{line:line}", reasons),
