@@ -13,7 +13,7 @@ from ..content.effects import Margin
 from ..content.records import Skill, Weapon
 from ..state import Attack, Cell, Fight
 from .beats import beat
-from .checks import ABANDONED, Result, active_wins, add_reaction_modifiers, check
+from .checks import ABANDONED, Result, active_wins, add_reaction_modifiers, add_unspared, check
 from .costs import note_use, pay, payable, used_up
 from .effects import TIMELESS, apply
 from .figures import add_modifiers, figure, holds, in_force, in_order
@@ -22,7 +22,7 @@ from .hindering import hostile
 from .paths import paths
 from .shapes import Target, cells, centres, directions, parse_target, single_problem, targets_in
 from .sight import sight
-from .statuses import sealed
+from .statuses import sealed, spared
 from .travelling import declared, travel
 
 HIT_VALUE = {"blade": "melee", "shot": "shooting", "charge_shot": "shooting"}  # SK-12.4, SK-12.13
@@ -385,12 +385,11 @@ def defence_check(c: Fight, table: Table, name: str) -> Result:
     attack = c.strike
     value = DEFENCE_VALUE[attack.kind]
     tally = Tally(figure(c, name, value), "SK-12.15", value)
-    add_modifiers(c, name, tally, "defence", attack.kind)
+    add_unspared(c, name, tally, "defence", attack.kind)
     add_reaction_modifiers(c, name, tally, attack.kind)
-    if in_partial_cover(c, attack.attacker, name) and not attack.charged:
-        high = c.fighters[name].high and c.rulings["high_mobility_reaction_modifiers"] == "2"  # SK-10.6
-        tally.add(0 if high else 2, "SK-09.11", "partial_cover")
-    return check(c, table, name, "defence", tally, c.sheet(name).critical_at)
+    if in_partial_cover(c, attack.attacker, name) and not attack.charged and not spared(c, name, 2):
+        tally.add(2, "SK-09.11", "partial_cover")
+    return check(c, table, name, "defence", tally, c.sheet(name).critical_at, reaction=True)
 
 
 def in_partial_cover(c: Fight, attacker: str, name: str) -> bool:

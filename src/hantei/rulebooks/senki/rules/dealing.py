@@ -60,8 +60,8 @@ def power_of(c: Fight) -> Power:
 
 
 def attribute_of(c: Fight) -> str:
-    """SK-13.2, SK-13.4: effects may change the attribute, never piercing damage; 斬 is physical (SK-13.5)."""
-    attribute: str = power_of(c).strikes_as
+    """SK-13.2, SK-13.4: effects may change the attribute, never piercing damage."""
+    attribute: str = power_of(c).attribute
     for effect, _ in in_force(c, c.strike.attacker):
         if isinstance(effect, Change) and attribute != "piercing":
             attribute = effect.to
