@@ -17,7 +17,7 @@ from starlette.types import Message, Receive, Scope, Send
 from hantei.cli.serving import Server, most_connections
 from hantei.web import guard, hub, patience
 from hantei.web.app import app, routes
-from hantei.web.deeds import Deeds
+from hantei.web.deeds import DeedIndex
 from hantei.web.hub import Stream
 from hantei.web.leading import Leading
 from hantei.web.sqlite import SqliteStore
@@ -25,7 +25,7 @@ from hantei.web.sqlite import SqliteStore
 from .tables import BASE, server
 
 PATH = "/t/table/owner"
-DEEDS = Deeds(routes())
+DEEDS = DeedIndex(routes())
 MAKING = [
     "/new/senki/ace_duel", "/own/abc", "/bring", "/picture", f"{PATH}/fork", f"{PATH}/anew", f"{PATH}/keep",
     "/api/v1/tables", "/api/v1/bring",

@@ -6,9 +6,9 @@ import pytest
 from starlette.routing import Match, Route
 
 from hantei.web.app import routes
-from hantei.web.deeds import DeedRoute, Deeds
+from hantei.web.deeds import DeedRoute, DeedIndex
 
-DEEDS = Deeds(routes())
+DEEDS = DeedIndex(routes())
 
 
 def filled(path: str) -> str:

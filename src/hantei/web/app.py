@@ -40,7 +40,7 @@ from . import (
 )
 from .addresses import root, served
 from .crew import Crew, Lane
-from .deeds import Deeds
+from .deeds import DeedIndex
 from .dicing import Dicing
 from .expiry import Expiry
 from .guard import Guard, Refusal
@@ -136,7 +136,7 @@ class Application(Starlette):
         super().__init__(routes=[*annex.routes, *routes(one_person)], lifespan=lifespan)
         self.hosts, self.watched, self.annex, self.key = hosts, watched, annex, key
         self.state.one_person = one_person
-        self.deeds = Deeds(self.routes)
+        self.deeds = DeedIndex(self.routes)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A request, with what it is for; below the path of the server, whether a proxy leaves that in the address or

@@ -31,11 +31,6 @@ LONGEST = 2_000
 """Letters of a status that a browser may say it has copied last."""
 
 
-def sheets_at(live: LiveTable, place: str) -> Sequence[Sheet]:
-    """The sheets that a place may see; called under the lock of the table."""
-    return live.shelf.rulebook.sight.roster(live.session.state, live.eye(place, live.questions(place)))
-
-
 async def looked(request: Request, hub: Hub, look: Callable[[LiveTable], T]) -> T:
     """What is found by looking at a table, under its lock."""
 
@@ -75,7 +70,7 @@ def shown(sheet: Sheet, sheets: Sequence[Sheet], catalogue: Catalogue) -> PieceS
 async def character(request: Request) -> Response:
     """A character to be copied, as far as the place that asks may know it: as a part of a page, or as a page."""
     hub, place = await seated(request)
-    sheets = await looked(request, hub, lambda live: sheets_at(live, place))
+    sheets = await looked(request, hub, lambda live: live.sheets(place))
     sheet = next((one for one in sheets if one.id == request.path_params["who"]), None)
     if sheet is None:
         raise HTTPException(404, "no-such-place")
@@ -91,7 +86,7 @@ async def character(request: Request) -> Response:
 async def everybody(request: Request) -> Response:
     """All characters to be copied one after the other, and what Udonarium takes at once."""
     hub, place = await seated(request)
-    sheets = await looked(request, hub, lambda live: sheets_at(live, place))
+    sheets = await looked(request, hub, lambda live: live.sheets(place))
     catalogue = hub.live.shelf.catalogue(language(request))
     pieces = [shown(sheet, sheets, catalogue) for sheet in sheets]
     back, title = at(f"/t/{hub.live.id}/{place}/"), catalogue.name(hub.live.card.title)
@@ -105,9 +100,7 @@ async def room(request: Request) -> Response:
     made = udonarium.archive if request.path_params["what"] == "room" else udonarium.pieces
 
     def look(live: LiveTable) -> udonarium.TableScene:
-        eye = live.eye(place, live.questions(place))
-        boards = live.shelf.rulebook.sight.boards(live.session.state, eye, None)
-        return scene(live.shelf.id, catalogue.name(live.card.title), boards, sheets_at(live, place), catalogue)
+        return scene(live.shelf.id, catalogue.name(live.card.title), live.boards(place), live.sheets(place), catalogue)
 
     seen = await looked(request, hub, look)
     data = await room_of(request).look(lambda: made(seen, catalogue))

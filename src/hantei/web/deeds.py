@@ -104,7 +104,7 @@ class Branch:
     """By methods."""
 
 
-class Deeds:
+class DeedIndex:
     """The deeds of all addresses of an application; parameter: its routes."""
 
     def __init__(self, routes: Iterable[BaseRoute]) -> None:

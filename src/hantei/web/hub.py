@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from threading import Lock
 from typing import Any
 
@@ -19,7 +19,7 @@ from .pages import rendered
 from .store import HOME, Claim
 from .trouble import Troubles
 from .views import Drawing
-from .written import PlacedLine
+from .written import Earshot, PlacedLine
 
 HEADERS = [(b"content-type", b"text/event-stream"), (b"cache-control", b"no-store"), (b"x-accel-buffering", b"no")]
 
@@ -93,8 +93,8 @@ class Hub:
         self.shown: dict[Seen, dict[str, str]] = {}
         self.behind: set[Seen] = set()
         """Who could not be told the last lines, and gets the whole log the next time."""
-        self.reading: dict[Seen, Collection[str] | None] = {}
-        """For which seats the log was shown to them."""
+        self.heard: dict[Seen, Earshot] = {}
+        """What of the log was told them."""
         self.thoughts: dict[tuple[str, str, str, int], Thought] = {}
         """What is thought of the open questions, by moment, key, language and level; on the loop alone."""
         self.clock = ""
@@ -174,11 +174,11 @@ class Hub:
 
     def _news(self, drawing: Drawing, seen: Seen, fresh: list[PlacedLine], retold: bool) -> list[tuple[str, str]]:
         """What the log tells a kind of reader; all of it where that is not what it told before and more."""
-        reads = self.live.reads(seen[0])
-        before, self.reading[seen] = self.reading.get(seen, reads), reads
-        if retold or reads != before:
-            return [("relog", drawing.log(reads, self.live.curtained(seen[0])))]
-        news = drawing.news(fresh, reads, self.live.curtained(seen[0]))
+        ear = self.live.hears(seen[0])
+        before, self.heard[seen] = self.heard.get(seen, ear), ear
+        if retold or ear != before:
+            return [("relog", drawing.log(ear))]
+        news = drawing.lines(ear.among(fresh))
         return [("log", news)] if news else []
 
     def drawing(self, lang: str) -> Drawing:
@@ -200,15 +200,15 @@ class Hub:
     def up_to_date(self, seen: Seen) -> None:
         """A reader knows the table as it stands; called under its lock."""
         place, lang = seen
-        self.shown[seen], self.reading[seen] = self.drawing(lang).parts(place), self.live.reads(place)
+        self.shown[seen], self.heard[seen] = self.drawing(lang).parts(place), self.live.hears(place)
 
     def everything(self, seen: Seen) -> bytes:
         """All that a reader sees, for one who has missed something; called under the lock of the table."""
         place, lang = seen
         self.up_to_date(seen)
-        drawing, reads = self.drawing(lang), self.reading[seen]
-        log = drawing.log(reads, self.live.curtained(place))
-        events = [event(*one) for one in drawing.whole(place).items()] + [event("relog", log)]
+        drawing = self.drawing(lang)
+        events = [event(*one) for one in drawing.whole(place).items()]
+        events.append(event("relog", drawing.log(self.heard[seen])))
         return b"".join([*events, stamped(self.live.stamp)])
 
     def deliver(self, payloads: Mapping[Seen, bytes]) -> None:
@@ -276,7 +276,7 @@ class Hub:
             if not self._watched[reader.seen]:
                 del self._watched[reader.seen]
                 self.shown.pop(reader.seen, None)
-                self.reading.pop(reader.seen, None)
+                self.heard.pop(reader.seen, None)
                 self.troubles.forget(reader.seen)
 
 

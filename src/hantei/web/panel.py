@@ -28,16 +28,14 @@ from .mastering import LONGEST_NOTES, notes_of
 from .pages import language, page, rendered
 from .people import person
 from .stand import ANY, BACKS, LINK, OWNER, SEAT, WATCH, seat_name
-from .views import Drawing, line_of
+from .views import Drawing
+from .written import last_rulings
 
 MOST_PATHS = 600
 """Places of the state that are offered for a ruling."""
 
 LAST_RULINGS = 12
 """Rulings that are listed to be taken back."""
-
-RULED = "SELECT number, moves, line FROM told WHERE tab = ? AND gone = 0 AND {} ORDER BY number DESC LIMIT ?"
-"""The last rulings of a table; it lacks how the database tells a ruling."""
 
 
 async def panel(request: Request) -> Response:
@@ -100,8 +98,8 @@ def facts(live: LiveTable, lang: str) -> dict[str, Any]:
 def rulings(live: LiveTable, say: Catalogue) -> list[tuple[str, str, str, bool]]:
     """The last rulings that can be taken back, the newest first: what was told, the words that do it, the old value,
     and whether it was made in secret."""
-    lines = [line_of(row).told for row in live.store.read(RULED.format(live.store.sql.ruling), live.id, LAST_RULINGS)]
-    told = [(line.message, line.readers is not None) for line in lines]
+    lines = last_rulings(live.store, live.id, LAST_RULINGS)
+    told = [(line.told.message, line.told.readers is not None) for line in lines]
     return [
         (say.say(one), str(one.args["back"]), str(one.args["old"]), secret)
         for one, secret in told

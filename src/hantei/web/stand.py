@@ -8,6 +8,7 @@ from itertools import chain
 from typing import Any
 
 from hantei import library
+from hantei.core.board import Board
 from hantei.core.decision import Decision
 from hantei.core.event import DICE
 from hantei.core.message import Message, Sayable
@@ -22,6 +23,7 @@ from hantei.telling.standing import StandingOrder, StandingOrders
 
 from .company import Guest
 from .store import Store
+from .written import Earshot
 
 OWNER, WATCH, SEAT = "owner", "watch", "seat-"
 """Places at a table: of who made it, of who only looks on, and of a seat (its name follows)."""
@@ -140,8 +142,8 @@ class Stand:
         return found if mine or place == OWNER else []
 
     def voices(self, place: str, sheets: Sequence[Sheet]) -> list[tuple[str, Sayable]]:
-        """For whom somebody at a place can speak, by the sheets that are seen there: those whom they play; whoever
-        rules, also for all whom no other person plays."""
+        """For whom somebody at a place can speak, by the sheets that are seen there (`sheets`): those whom they play;
+        whoever rules, also for all whom no other person plays."""
         mine, rules = self.seats_at(place), self.may_rule(place)
         spoken = [one for one in sheets if one.seat in mine or (rules and self.player(one.seat) != LINK)]
         return [(one.id, one.name) for one in spoken]
@@ -161,13 +163,20 @@ class Stand:
         asked = {*self.session.asking, *(one.who for one in self.session.decisions.values())}
         return [(who, self.session.asking.get(who, EVERYTHING)) for who in self.seats_at(place) if who in asked]
 
+    def readers_at(self, place: str) -> list[str]:
+        """By what a line of the log names a place that is to read it: its seats; "" stands for who only looks on."""
+        return [""] if place == WATCH else self.seats_at(place)
+
     def reads(self, place: str) -> Collection[str] | None:
         """The seats whose lines of the log are read at a place: those that it plays and those for which it answers;
-        None for all, which the game master reads, and an owner who plays no seat; "" stands for who only looks on."""
-        if place == WATCH:
-            return [""]
-        mine = self.seats_at(place)
+        None for all, which the game master reads, and an owner who plays no seat."""
+        mine = self.readers_at(place)
         return reading([*mine, *(seat for seat, deputy in self.session.deputies.items() if deputy in mine)])
+
+    def hears(self, place: str) -> Earshot:
+        """What of the log is told at a place."""
+        seats = self.reads(place)
+        return Earshot(None if seats is None else tuple(seats), self.curtained(place))
 
     @property
     def prepares(self) -> bool:
@@ -177,6 +186,35 @@ class Stand:
     def curtained(self, place: str) -> bool:
         """Whether a place sees nothing of the game yet."""
         return self.prepares and not self.may_rule(place)
+
+    def sheets(self, place: str) -> Sequence[Sheet]:
+        """The sheets that are seen at a place."""
+        if self.curtained(place):
+            return ()
+        return self.shelf.rulebook.sight.roster(self.session.state, self.eye(place, self.questions(place)))
+
+    def boards(self, place: str, asked: Decision | None = None) -> Sequence[Board]:
+        """The boards that are seen at a place, with what a question makes of them."""
+        if self.curtained(place):
+            return ()
+        return self.shelf.rulebook.sight.boards(self.session.state, self.eye(place, self.questions(place)), asked)
+
+    def figures(self, place: str) -> Mapping[str, Any]:
+        """What is seen at a place as plain data."""
+        if self.curtained(place):
+            return {}
+        return self.shelf.rulebook.sight.view(self.session.state, self.eye(place, self.questions(place)))
+
+    def first_seen(self, place: str) -> int:
+        """The moves before the first moment that a place may look back to: what was prepared is not shown."""
+        return 0 if self.may_rule(place) else min(max(0, self.card.prepares), self.session.moves)
+
+    def awaited(self) -> set[str]:
+        """The seats for which the game waits, people and machines; nobody while it is prepared."""
+        if self.prepares:
+            return set()
+        waiting = {one.who for one in self.session.waiting.values()}
+        return waiting | {self.answerer(one) for one in self.session.decisions.values()}
 
     def questions(self, place: str) -> dict[str, Decision]:
         """The open questions that may be answered from a place, by their keys."""

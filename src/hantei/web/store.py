@@ -76,12 +76,12 @@ Job = Callable[[Db], Any]
 class Dialect:
     """What databases say differently.
 
-    Parameters: whether a line of the log is told to some seats, which stand in twice, as a JSON list or null for all;
-    whether it is a ruling.
+    `told_to` tests whether a line of the log is for any of the given seats (bound twice, as a JSON list; null means
+    all); `kind` is the kind of a line.
     """
 
     told_to: str
-    ruling: str
+    kind: str
 
 
 class NoSuchTable(LookupError):

@@ -24,9 +24,6 @@ COMMON = "DiceBot"
 MOST_DICE = 40
 """Dice of one command that are drawn."""
 
-TALK = ("said", "note")
-"""The kinds of lines that stand beside the game: what was said, and who came."""
-
 luck = SystemRandom()
 
 

@@ -29,7 +29,7 @@ from ..setting import APART, as_usual, made, on_shelf
 from ..stand import OWNER
 from ..talk import dice_in
 from ..typed import TypedAnswer
-from ..views import last_lines
+from ..written import last_lines
 from .endpoints import PREFIX, Endpoint, as_json, description, problem, refused
 from .viewing import hints, log_line, view
 
@@ -181,7 +181,9 @@ async def log(request: Request, _: None) -> list[shapes.LogLineAt]:
     hub, place = await seated(request)
     catalogue = hub.live.shelf.catalogue(language(request))
     most, before = min(number(request, "most", LINES), MOST_LINES), number(request, "before", 0)
-    lines = await room_of(request).look(lambda: last_lines(hub.live, hub.live.reads(place), most, before))
+    lines = await room_of(request).look(
+        lambda: last_lines(hub.live.store, hub.live.id, hub.live.hears(place), most, before)
+    )
     return [log_line(line, catalogue) for line in lines]
 
 
