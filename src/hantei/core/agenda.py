@@ -53,25 +53,25 @@ def then(state: HasAgenda, *entries: Entry) -> None:
 
 
 def instead(state: HasAgenda, *entries: Entry) -> None:
-    """These beats come, in the order given, instead of all that was to come; without any nothing more is to come."""
+    """Replace the whole agenda by these beats, in the order given; without any beats the agenda ends empty."""
     state.agenda.clear()
     then(state, *entries)
 
 
 def drop_next(state: HasAgenda) -> None:
-    """The next beat does not come."""
+    """Drop the next beat."""
     state.agenda.pop()
 
 
 def replace_next(state: HasAgenda, entry: Entry) -> None:
-    """Another beat comes instead of the next."""
+    """Replace the next beat by another."""
     state.agenda[-1] = entry
 
 
 def cut_to(state: HasAgenda, name: str, keep: Container[str] = ()) -> bool:
-    """Drop what is to come before the beat called `name`, but the beats of names in `keep`; whether there is one.
+    """Drop the beats that come before the beat called `name`, except those named in `keep`.
 
-    Nothing is dropped where there is none.
+    Return whether the agenda holds a beat called `name`; if it does not, nothing is dropped.
     """
     if not any(entry[0] == name for entry in state.agenda):
         return False
@@ -84,7 +84,7 @@ def cut_to(state: HasAgenda, name: str, keep: Container[str] = ()) -> bool:
 
 
 def drop_latest(state: HasAgenda, entry: Entry, times: int) -> None:
-    """Drop a beat `times` times, or as often as it is to come; those that would come last fall away first."""
+    """Drop a beat `times` times, or as often as it is on the agenda, the last ones first."""
     for _ in range(min(times, state.agenda.count(entry))):
         state.agenda.remove(entry)
 
@@ -96,7 +96,7 @@ def drop_of(state: HasAgenda, who: str) -> None:
 
 @contextmanager
 def aside(state: HasAgenda) -> Iterator[list[Entry]]:
-    """What is put on the agenda meanwhile is handed over, in the order in which it would come, and not put there."""
+    """Collect the beats that the block puts on the agenda, in the order in which they would run; the agenda stays."""
     later, state.agenda = state.agenda, []
     put: list[Entry] = []
     try:
@@ -107,7 +107,7 @@ def aside(state: HasAgenda) -> Iterator[list[Entry]]:
 
 
 def after_next(state: HasAgenda, names: Container[str], entry: Entry) -> bool:
-    """Put a beat behind those of some names that come next; whether there are any, else it is not put."""
+    """Put a beat behind the next beats of these names. Return whether there are any; if not, nothing is put."""
     place = len(state.agenda)
     while place and state.agenda[place - 1][0] in names:
         place -= 1

@@ -1,4 +1,5 @@
-"""Play: games that wait for people, go back, and are safe on the disk. Knows the core, and a rulebook as a value.
+"""Play: games that wait for people, can be taken back, and are safe on the disk. Uses the core, and rulebooks as
+values.
 
 `run` plays a whole game among machines; `roll` carries out a dice command; `Session` waits for people; `Game` is a
 session on a save file; `verify` and `replay` go through such a file.

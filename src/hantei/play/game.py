@@ -1,4 +1,4 @@
-"""A game on a save file: every move is on the disk before anybody is asked again."""
+"""A game on a save file: each move is on the disk before the next question."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from .standing import UNHEARD, Misplaced, Place, Record
 from .timeline import Journey, Timeline
 
 FindRulebook = Callable[[str], Rulebook[Any] | None]
-"""The rulebook of an id, or None where there is none."""
+"""Finds a rulebook by its id; None if there is none."""
 
 BROKEN_AMENDMENT = "amendment-broke"
-"""The notice that a game stands before an amendment on which the rules fail."""
+"""The notice of a game that stops before an amendment on which the rules fail."""
 
 MOVES_BETWEEN = 100
 RECORDS_BETWEEN = 1_000
@@ -43,11 +43,12 @@ RECORDS_BETWEEN = 1_000
 class Game(Doing):
     """A session bound to its save file.
 
-    Begin with `Game.new` or `Game.resume`; leave with `close`, or use it in a `with` block. `notices` holds what the
-    people should know: a last line that was cut off, rules that have changed, named faces that did not fit, an
-    amendment on which the rules fail.
-    Every method that changes the game returns once the change is on the disk. Where a write fails (`SaveError`
-    `write-failed`) the game takes nothing more, and is to be resumed from its file.
+    Begin with `Game.new` or `Game.resume`; end with `close`, or use a `with` block. `notices` holds what people should
+    know: a last line that was cut off, rules that have changed, named faces that did not fit, an amendment on which the
+    rules fail.
+
+    Each method that changes the game returns once the change is on the disk. After a failed write (`SaveError`
+    `write-failed`) the game takes no more moves, and must be resumed from its file.
     """
 
     def __init__(self, session: Session, journal: Keeper, moves_since: int = 0, records_since: int = 0) -> None:
@@ -67,35 +68,36 @@ class Game(Doing):
     ) -> Game:
         """Begin a game and its save file.
 
-        Parameters: where to save; the rulebook; the setup, plain data that holds all the game needs; the seed; who
-        throws the dice; the policies of the seats that machines play.
-        Raises `Refused` (`bad-beginning` for what no save file could say), `SaveError`, and what `rulebook.start`
-        raises; no file is left behind then.
+        Parameters: the path; the rulebook; the setup, plain data that holds all the game needs; the seed; who throws
+        the dice; the policies of machine seats.
+
+        Raises `Refused` (`bad-beginning` for what a save file cannot hold), `SaveError`, and what `rulebook.start`
+        raises; then no file is left behind.
         """
         session, header = begun(rulebook, setup, seed, dice, seats)
         game = cls(session, Journal.create(path, header, ()))
         try:
             game._save()
         except BaseException:
-            path.unlink()  # there is no game in it yet
+            path.unlink()  # it holds no game yet
             raise
         return game
 
     @classmethod
     def resume(cls, path: Path, find_rulebook: FindRulebook) -> Game:
-        """Open a save file and stand where the game stopped; the events of the current beat are there to look at.
+        """Open a save file where the game stopped; `look` gives the events of the current beat.
 
-        Parameters: the save file, and the rulebook of an id or None. Raises `SaveError`: what `Journal.open` raises,
-        `unknown-rulebook`, `damaged`, `save-diverged`, `save-not-set-up`; `Broken` where the rules fail on every state
-        that can be stood at. Where a machine player has gone, a notice (`player-gone`) says so: its seat can be handed
-        to somebody else, and nobody answers for it until then.
+        Parameters: the save file, and a function that finds rulebooks. Raises `SaveError`: what `Journal.open` raises,
+        `unknown-rulebook`, `damaged`, `save-diverged`, `save-not-set-up`; `Broken` if the rules fail on each state at
+        which the game could stand. If a policy does not exist any more, a notice (`player-gone`) says so: nobody
+        answers for its seat until somebody else takes it over.
         """
         journal, reading = Journal.open(path)
         return cls.standing(journal, reading, find_rulebook)
 
     @classmethod
     def standing(cls, keeper: Keeper, reading: SoundSave, find_rulebook: FindRulebook) -> Game:
-        """The game that has been read, kept on by a keeper; raises as `resume` does, and closes the keeper then."""
+        """The game of a save that was read, for its keeper. Raises as `resume` does, and then closes the keeper."""
         try:
             game = cls._resumed(keeper, reading, find_rulebook)
             game._save()
@@ -139,7 +141,7 @@ class Game(Doing):
 
     @property
     def state(self) -> Any:
-        """The state at the open question: look, never change."""
+        """The state at the open question. Look at it, but never change it."""
         return self.session.state
 
     @property
@@ -154,7 +156,7 @@ class Game(Doing):
 
     @property
     def where(self) -> tuple[int, int]:
-        """Beat and line at which the game stands."""
+        """The beat and line where the game stands."""
         return self.session.where
 
     def news(self) -> list[News]:
@@ -168,16 +170,16 @@ class Game(Doing):
     # What people do: as in a session, and on the disk
 
     def do(self, move: Move) -> None:
-        """Make a move; it is on the disk when this returns. Raises what the move says, and `SaveError`."""
+        """Make a move; it is on the disk when this returns. Raises what the move raises, and `SaveError`."""
         self._open()
         self.session.do(move)
         self._save()
 
     def go(self, voices: Mapping[Place, Answer] = UNHEARD, more: Callable[[], bool] = lambda: False) -> None:
-        """Let the machine seats that wait answer, and as long as there is `more` those that wait then, in one write.
+        """Let the waiting machine seats answer, and while there is `more` those that wait next, in one write.
 
-        `voices` says what is known already of their answers. Raises as `Session.go`, and `SaveError`; what was
-        answered before stays, and is on the disk.
+        `voices` holds answers that are known already. Raises as `Session.go`, and `SaveError`; earlier answers stay,
+        and are on the disk.
         """
         self._open()
         try:
@@ -188,7 +190,7 @@ class Game(Doing):
             self._save()
 
     def close(self) -> None:
-        """Let go of the save file; everything is in it already."""
+        """Let go of the save file, which is complete."""
         self.journal.close()
 
     def __enter__(self) -> Game:
@@ -200,7 +202,7 @@ class Game(Doing):
         self.close()
 
     def _open(self) -> None:
-        # Asked before a move and not only at the write, so that a closed game does not run ahead of its file.
+        # Checked before a move, not only at the write, so that a closed game does not run ahead of its file.
         if not self.journal.is_open:
             raise SaveError("save-closed", path=str(self.path))
 
@@ -216,7 +218,7 @@ class Game(Doing):
         try:
             if records:
                 self.journal.append(records)
-        except BaseException:  # the session is ahead of its file now, and must not go on
+        except BaseException:  # the session is ahead of its file and must stop
             self.journal.close()
             raise
 
@@ -240,8 +242,8 @@ def begun(
     seats: Mapping[str, str] | None = None,
     waits: bool = False,
 ) -> tuple[Session, Record]:
-    """A new game that nobody keeps yet, and the header that its records begin with; raises as `Session` does."""
-    plain: dict[str, Any] = json.loads(json.dumps(setup))  # play now with what a resumed game will see
+    """A new game without a keeper, and the header for its records. Raises as `Session` does."""
+    plain: dict[str, Any] = json.loads(json.dumps(setup))  # play with what a resumed game will see
     header: Record = {
         "hantei": __version__,
         "rulebook": {"id": rulebook.id, "version": rulebook.version},
@@ -256,7 +258,8 @@ def begun(
 
 
 class Retraced:
-    """The timeline that a save file leads to, the checkpoints that still hold, and what came since the last."""
+    """The timeline of a save file, its checkpoints that still hold, and the moves and records since the last of
+    them."""
 
     def __init__(self, seats: Mapping[str, str], waits: bool) -> None:
         self.timeline = Timeline(seats, waits)
@@ -264,7 +267,7 @@ class Retraced:
         self.moves_since = self.records_since = 0
 
     def take(self, entry: Entry) -> None:
-        """The next line, which is no undo and no redo. Raises `Misplaced`."""
+        """Take the next line, which is no undo or redo. Raises `Misplaced`."""
         if entry.record["do"] == "checkpoint":
             self.timeline.reach(entry.record["beat"])
             self.checkpoints.append(entry)
@@ -277,13 +280,13 @@ class Retraced:
             self.turn()
 
     def turn(self) -> None:
-        """A beat goes another way now, which makes every state after it another one."""
+        """Drop the checkpoints that hold no longer, because a beat goes another way."""
         beat = self.timeline.turned
         self.checkpoints = [held for held in self.checkpoints if held.record["beat"] <= beat]
 
 
 def retrace(reading: SoundSave, path: Path) -> Retraced:
-    """Build the timeline of a save file, without running a rule. Raises `SaveError` `damaged`."""
+    """Build the timeline of a save file without running rules. Raises `SaveError` `damaged`."""
     traced = Retraced(reading.header["seats"], reading.header.get("waits", False))
     for travels, row in groupby(reading.entries, lambda entry: entry.record["do"] in TRAVELS):
         journey = Journey(len(traced.timeline.marks), len(traced.timeline.undone))
@@ -303,15 +306,15 @@ def retrace(reading: SoundSave, path: Path) -> Retraced:
 
 
 Wakes = Mapping[int, Callable[[], Any]]
-"""What makes the state at the beginning of some beats: the checkpoints of a file."""
+"""Makes the states at the beginnings of some beats: the checkpoints of a file."""
 
 
 def _standing(rulebook: Rulebook[Any], header: Record, line_up: Retraced, path: Path) -> tuple[Session, Notice | None]:
-    """A session where a file ends; where an amendment has made of the game what the rules fail on, at the last moment
-    that they can draw, with a notice of it.
+    """A session where a file ends. If the rules fail after an amendment, it stands at the last moment that they can
+    draw, and comes with a notice.
 
-    Raises as `Session.standing`; `SaveError` `damaged` where the rules fail on a state that the file keeps, and not on
-    the one that the moves lead to; what they fail with on that is raised as it is, or as `Broken`.
+    Raises as `Session.standing`; `SaveError` `damaged` if the rules fail on a state in the file, but not on the one
+    that the moves lead to; otherwise their error, or `Broken`.
     """
     wakes = {entry.record["beat"]: _waking(rulebook, header, entry, path) for entry in line_up.checkpoints}
     if not wakes:
@@ -365,7 +368,7 @@ def the_rulebook(reading: SoundSave, find_rulebook: FindRulebook, path: Path) ->
 
 
 def diverged(error: Diverged, reading: SoundSave, rulebook: Rulebook[Any], path: Path) -> SaveError:
-    """A divergence of the rules from a save file, as an error that names the entry."""
+    """Turn a divergence of the rules from a save file into an error that names the entry."""
     place = [error.beat, error.line]
     number = max((entry.number for entry in reading.entries if entry.record.get("at") == place), default=0)
     return SaveError(

@@ -1,7 +1,7 @@
-"""For whoever runs a server: a log of what concerns who may do what, and figures of all that is asked.
+"""For operators of a server: a log of who was allowed and refused what, and figures about all requests.
 
-Pure ASGI, around everything else; neither tells a secret: people are the hashes by which the store knows them, links
-are not written down.
+Pure ASGI, around everything else. Neither tells a secret: people are hashes, as in the store, and links are not written
+down.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from .guard import Buckets, senders
 from .room import Room
 
 TURNED_AWAY = (400, 403, 408, 413, 421, 422, 429, 503)
-"""Statuses of requests that were refused: they are noted, whatever was asked for."""
+"""The statuses of refused requests, which are always logged."""
 
 NOTES = (2.0, 200.0)
-"""Notes that one address may cause a second, and at once: nobody fills the disk by being refused."""
+"""Log lines that one address may cause, a second and at once, so that nobody fills the disk with refused requests."""
 
 SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
@@ -32,14 +32,14 @@ Note = Callable[[str], None]
 
 
 class AuditLog:
-    """Notes, a JSON object on a line each; parameter: what writes a line."""
+    """Writes log lines, each a JSON object. Parameter: a function that writes a line."""
 
     def __init__(self, note: Note) -> None:
         self.note = note
         self.most = Buckets(*NOTES)
 
     def request(self, scope: Scope, status: int, location: str) -> None:
-        """Note a request, if it is one of those that are noted. Parameters: where whoever asked is sent on to."""
+        """Log a request if its deed is noted or it was refused. `location` is where the sender is sent on to."""
         deed = deed_of(scope)
         if not (status in TURNED_AWAY or deed.noted):
             return
@@ -55,7 +55,7 @@ class AuditLog:
 
 
 class Figures(Collector):
-    """Counts of what is asked, and what stands in memory, for Prometheus."""
+    """Counts requests and what is in memory, for Prometheus."""
 
     def __init__(self, room: Callable[[], Room | None]) -> None:
         self.registry, self.room = CollectorRegistry(), room
@@ -70,12 +70,12 @@ class Figures(Collector):
         self.registry.register(self)
 
     def request(self, name: str, status: int, seconds: float) -> None:
-        """Count a request; `seconds` until its answer began."""
+        """Count a request; `seconds` is the time until its answer began."""
         self.requests.labels(name, str(status)).inc()
         self.seconds.labels(name).observe(seconds)
 
     def collect(self) -> Iterable[GaugeMetricFamily]:
-        """What stands in memory at this moment."""
+        """Report what is in memory now."""
         room = self.room()
         hubs = list(room.hubs.values()) if room else []
         yield GaugeMetricFamily("hantei_tables", "Tables in memory.", value=len(hubs))
@@ -84,10 +84,10 @@ class Figures(Collector):
 
 
 class Watch:
-    """An application that is watched.
+    """Watches an application.
 
-    Parameters: the application; the log and the figures, if they are wanted. Requests for addresses that there are not
-    are counted as `other`.
+    Parameters: the application; the log and the figures, if they are wanted. Requests for unknown addresses count as
+    `other`.
     """
 
     def __init__(self, app: ASGIApp, log: AuditLog | None, figures: Figures | None) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from hantei.core.agenda import Entry
 from hantei.core.board import Feature
 from hantei.core.glance import Seen
-from hantei.core.record import shared
+from hantei.core.record import derived, shared
 from hantei.core.rulings import Rulings
 
 from .content.records import Arsenal, Board, Character, Encounter, UnitSpec
@@ -166,7 +166,7 @@ class Fight(Seen):
     scene: Encounter = shared()  # the encounter now played
     records: Arsenal = shared()
     units: Mapping[str, UnitSpec] = shared()  # the entry of the encounter behind each who was mustered from it
-    ground: Ground | None = shared()  # the sheet worked out, see `grid.ground`
+    ground: Ground | None = derived()  # the sheet worked out, see `grid.ground`
     house: Rulings = shared()
     rulings: Rulings = shared()
 

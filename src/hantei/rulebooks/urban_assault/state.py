@@ -7,7 +7,7 @@ from typing import Any
 
 from hantei.core.agenda import Entry
 from hantei.core.glance import Seen
-from hantei.core.record import shared
+from hantei.core.record import derived, shared
 from hantei.core.rulings import Rulings
 
 from .content.at_hand import Content
@@ -108,7 +108,7 @@ class Unit:
     shift: int = 0  # of its level, by events
     asked: int = -1  # losses at which the judge was last asked whether it withdraws
     captured: int = 0
-    entry: UnitSpec | None = shared()  # what stands at `spec`, once it was looked up
+    entry: UnitSpec | None = derived()  # what stands at `spec`, once it was looked up
 
 
 @dataclass(slots=True)
@@ -148,7 +148,7 @@ class Battle:
     level_shift: int = 0  # UA-41.13
     enemies_at_start: int = 0  # enemies present as the round began
     dropped: list[str] = field(default_factory=list)  # members lost in this battle
-    meeting: Encounter | None = shared()  # what stands at `path`, once it was looked up
+    meeting: Encounter | None = derived()  # what stands at `path`, once it was looked up
 
     @property
     def indoors(self) -> bool:

@@ -1,4 +1,4 @@
-"""What a place sees, as data."""
+"""The view from a place as data."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from ..stand import seat_name
 from ..written import PlacedLine
 
 MOST_OPTIONS = 500
-"""Options of one question that are told; the key of any other is taken all the same."""
+"""Options of one question that are listed; the key of any other option is accepted too."""
 
 
 def view(live: LiveTable, place: str, catalogue: Catalogue) -> shapes.ViewAt:
-    """All that a place sees of a table; called under its lock."""
+    """All that a place sees of a table. Call it under its lock."""
     shown = not live.curtained(place)
     finished = shown and live.session.finished
     outcome = live.shelf.rulebook.judging.outcome(live.session.state) if finished else None
@@ -73,7 +73,7 @@ def question(live: LiveTable, key: str, decision: Decision, catalogue: Catalogue
 
 
 def sheet(one: Sheet, catalogue: Catalogue) -> shapes.SheetAt:
-    """Somebody who takes part."""
+    """The sheet of somebody who takes part."""
     say = catalogue.name
     return shapes.SheetAt(
         id=one.id,
