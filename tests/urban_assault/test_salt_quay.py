@@ -97,9 +97,7 @@ def test_every_word_comes_to_pass_in_play() -> None:
         told, questions = played(seed)
         events -= {event.name for event in told}
         asked -= set(questions)
-        hired = hired or any(
-            event.name == "hired" and str(event.facts["who"]).startswith(NEWCOMER) for event in told
-        )
+        hired = hired or any(event.name == "hired" and str(event.facts["who"]).startswith(NEWCOMER) for event in told)
         if not events and not asked and hired:
             return
     assert (events, asked, hired) == (set(), set(), True)
