@@ -13,7 +13,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Lifespan, Message, Receive, Scope, Send
 
-from hantei.exchange.diceserver import Throw
+from hantei.exchange.diceserver import ThrowThere
 from hantei.play import SaveError
 
 from . import (
@@ -209,7 +209,7 @@ def app(
     expiry: Expiry | None = None,
     one_person: bool = False,
     annex: Annex = NOTHING_MORE,
-    throw: Throw | None = None,
+    throw: ThrowThere | None = None,
 ) -> Application:
     """Make the application.
 

@@ -16,7 +16,7 @@ from hantei.core.rulebook import Rulebook
 from hantei.exchange.diceserver import ServerThrow, dice_server
 from hantei.play import BROKEN_AMENDMENT, HAND, Game, Notice, Refused, Session, ThrownElsewhere, policy_names, topic
 from hantei.play.policies import player_of
-from hantei.play.standing import UNHEARD, Place
+from hantei.play.position import UNHEARD, VoicePlace
 from hantei.telling.lines import Told, told_of
 from hantei.text import Catalogue
 
@@ -363,7 +363,9 @@ class LiveTable(Stand):
             value = instead(self.session, decision)
             self._ruled(Message("web-time-up", facts), partial(self.game.answer, key, value), "note")
 
-    def go(self, at: str, voices: Mapping[Place, Answer] = UNHEARD, more: Callable[[], bool] = lambda: False) -> None:
+    def go(
+        self, at: str, voices: Mapping[VoicePlace, Answer] = UNHEARD, more: Callable[[], bool] = lambda: False
+    ) -> None:
         """Let the waiting machine seats answer, if the game has not moved on; see `Game.go`. Raises `SaveError`."""
         if self.game.journal.is_open and self.session.waiting and at == self.place:
             failed = True

@@ -19,7 +19,7 @@ from hantei.library import Shelf
 from hantei.play import EVERYTHING, HAND, Refused, Session
 from hantei.play.timeline import Mark
 from hantei.telling.reading import REFEREE, reading
-from hantei.telling.standing import StandingOrder, StandingOrders
+from hantei.telling.standing_orders import StandingOrder, StandingOrders
 
 from .company import Guest
 from .store import Store

@@ -28,13 +28,13 @@ NOTES = (2.0, 200.0)
 
 SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
-Note = Callable[[str], None]
+NoteDown = Callable[[str], None]
 
 
 class AuditLog:
     """Writes log lines, each a JSON object. Parameter: a function that writes a line."""
 
-    def __init__(self, note: Note) -> None:
+    def __init__(self, note: NoteDown) -> None:
         self.note = note
         self.most = Buckets(*NOTES)
 

@@ -63,7 +63,7 @@ def question(live: LiveTable, key: str, decision: Decision, catalogue: Catalogue
         key=key,
         who=decision.who,
         kind=decision.kind,
-        type=str(decision.describe()["type"]),
+        type=decision.type,
         clause=decision.clause,
         text=asked.text,
         situation=asked.situation(drawn=True),
