@@ -9,7 +9,7 @@ from hantei.core.message import Message
 from hantei.core.rulebook import Finding
 from hantei.core.text import Text
 
-from ..rules.operation import maps_entered
+from ..rules.operation import ENTERED
 from ..rules.squad import in_action
 from ..state import Campaign
 from .names import person, role_name
@@ -42,6 +42,12 @@ def outcome(c: Campaign) -> Sequence[Finding] | None:
         Finding("members", members, Message("ua-figure-members")),
         Finding("lost", lost, Message("ua-figure-lost")),
     )
+
+
+def maps_entered(c: Campaign) -> int:
+    """UA-SC.17: the maps entered in this operation, in all its laps."""
+    before = [mark.rpartition(":")[2] for mark in c.op.marks if mark.startswith(ENTERED)]
+    return c.op.entered + sum(map(int, before))
 
 
 def campaign(c: Campaign) -> Sequence[Finding]:
