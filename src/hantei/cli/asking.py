@@ -118,12 +118,13 @@ def offer(voice: Voice, options: Sequence[Pick]) -> None:
             voice.line(about, style="faint", first=blank + INDENT, rest=blank + INDENT)
 
 
-def option_lines(voice: Voice, options: Sequence[tuple[str, str]]) -> list[str]:
-    """Options by number, key and label, side by side where there is room; a long label goes on below itself."""
+def option_lines(voice: Voice, options: Sequence[tuple[str, str]], start: int = 1) -> list[str]:
+    """Options by number (the first is `start`), key and label, side by side where there is room; a long label goes on
+    below itself."""
     keys = [key for key, _ in options]
     most = max(map(width, keys), default=0)
-    digits = len(str(len(options)))
-    heads = [f"{number:>{digits}} {padded(key, most)}  " for number, key in enumerate(keys, 1)]
+    digits = len(str(start + len(options) - 1))
+    heads = [f"{number:>{digits}} {padded(key, most)}  " for number, key in enumerate(keys, start)]
     options = [(key, without(key, label)) for key, label in options]
     lines = [head + label for head, (_, label) in zip(heads, options, strict=True)]
     if max(map(width, lines), default=0) <= voice.screen - len(INDENT):
@@ -175,11 +176,24 @@ class Shown(Question):
             return [
                 "  " + self.voice.catalogue.say_id("ask-faces", n=dice.n, sides=dice.sides, example=example(decision))
             ]
-        lines = option_lines(self.voice, list(zip(self.keys, self.labels, strict=True)))
+        lines = self.listed()
         if isinstance(decision, Words):
             lines.append("  " + self.voice.catalogue.say_id("ask-words", longest=decision.longest))
         if isinstance(decision, Route) and decision.ends:
             lines.append("  " + self.voice.catalogue.say_id("ask-route", example=max(decision.ends.values(), key=len)))
+        return lines
+
+    def listed(self) -> list[str]:
+        """The options by number, key and label, under their headings where they have any."""
+        named = list(zip(self.keys, self.labels, strict=True))
+        headed = self.headings()
+        if not headed:
+            return option_lines(self.voice, named)
+        label, lines = dict(named), list[str]()
+        for heading, keys in headed:
+            first = self.keys.index(keys[0]) + 1
+            lines.append(f"{INDENT}{heading}")
+            lines += option_lines(self.voice, [(key, label[key]) for key in keys], first)
         return lines
 
     def effects(self, word: str = "") -> list[tuple[str, str]]:

@@ -20,6 +20,7 @@ from hantei.play import topic
 from hantei.play.policies import player_of
 from hantei.telling import Question, example
 from hantei.telling.lines import from_plain
+from hantei.telling.questions import UNGROUPED
 from hantei.telling.reading import learns
 from hantei.text import Catalogue
 
@@ -40,9 +41,6 @@ LOG_LINES = 60
 NEVER = 1_000_000_000
 """More moves than any game has."""
 
-UNGROUPED = 6
-"""Options that are read at a glance; more stand in groups, of one purpose each."""
-
 FEW = 14
 """Squares to go to that are shown as buttons; more are chosen from a list."""
 
@@ -62,16 +60,21 @@ class Asked:
         return list(zip(self.question.keys, self.question.labels, strict=True))
 
     @property
-    def groups(self) -> list[tuple[Purpose | None, list[tuple[int, str, str]]]]:
-        """The options by what they are for, each with its place among all.
+    def groups(self) -> list[tuple[str, list[tuple[int, str, str]]]]:
+        """The options under the headings of the rulebook, else by what they are for, each with its place among all.
 
-        A single group without a name where they are few, or all for one purpose.
+        A single group without a name where they are few, or all of one kind.
         """
-        numbered = [(n, value, label) for n, (value, label) in enumerate(self.options)]
+        numbered = {value: (n, value, label) for n, (value, label) in enumerate(self.options)}
+        if headed := self.question.headings():
+            return [(heading, [numbered[key] for key in keys]) for heading, keys in headed]
         found: dict[Purpose, list[tuple[int, str, str]]] = {}
-        for one in numbered if len(numbered) > UNGROUPED else []:
-            found.setdefault(self.question.purpose(one[1]), []).append(one)
-        return [(each, found[each]) for each in Purpose if each in found] if len(found) > 1 else [(None, numbered)]
+        for value, one in numbered.items() if len(numbered) > UNGROUPED else ():
+            found.setdefault(self.question.purpose(value), []).append(one)
+        if len(found) < 2:
+            return [("", list(numbered.values()))]
+        say = self.question.catalogue.say_id
+        return [(say("web-purpose", purpose=each.value), found[each]) for each in Purpose if each in found]
 
     @property
     def many(self) -> bool:

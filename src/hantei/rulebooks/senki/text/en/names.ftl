@@ -160,3 +160,14 @@ sk-throw-damage = damage roll
 sk-throw-corrosion = HP lost to corrosion
 sk-throw-healing = recovery
 sk-throw-loss = loss
+
+## Fields that this book calls by words of its own
+book-field-skill = Skill
+book-field-skills = Skills
+book-field-initiative = Initiative
+book-field-evasion = Evasion
+book-field-reaction = Reaction
+book-field-melee = Melee
+book-field-shooting = Shooting
+book-field-armour = Defence modifiers
+book-field-physical = Physical

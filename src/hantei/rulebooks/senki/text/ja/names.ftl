@@ -154,3 +154,14 @@ sk-throw-damage = ダメージロール
 sk-throw-corrosion = 侵蝕で失うHP
 sk-throw-healing = 回復量
 sk-throw-loss = 失う量
+
+## 本の書き方で呼ぶ欄
+book-field-skill = 特技
+book-field-skills = 特技
+book-field-initiative = 行動値
+book-field-evasion = 回避値
+book-field-reaction = 反応値
+book-field-melee = 白兵値
+book-field-shooting = 射撃値
+book-field-armour = 防御修正
+book-field-physical = 物
