@@ -83,3 +83,15 @@ def test_one_thing_has_one_word(lang: str, other: str) -> None:
         if re.search(other, text)
     ]
     assert odd == []
+
+
+def test_words_of_a_book_for_fields_name_fields_and_keys_that_it_has() -> None:
+    named = 0
+    for book in BOOKS:
+        written = "\n".join(file.read_text(encoding="utf-8") for file in (book.parent / "content").glob("*.py"))
+        for name, _ in messages(book, "en"):
+            if name.startswith("book-field-"):
+                field = name.removeprefix("book-field-").replace("-", "_")
+                assert re.search(rf"^    {field}: |\"{field}\"", written, re.MULTILINE), name
+                named += 1
+    assert named

@@ -118,13 +118,15 @@ def offer(voice: Voice, options: Sequence[Pick]) -> None:
             voice.line(about, style="faint", first=blank + INDENT, rest=blank + INDENT)
 
 
-def option_lines(voice: Voice, options: Sequence[tuple[str, str]], start: int = 1) -> list[str]:
-    """Options by number (the first is `start`), key and label, side by side where there is room; a long label goes on
-    below itself."""
+def option_lines(voice: Voice, options: Sequence[tuple[str, str]], before: int = 0, after: int = 0) -> list[str]:
+    """Options by number, key and label, side by side where there is room; a long label goes on below itself.
+
+    `before` and `after` are how many others stand above and below them.
+    """
     keys = [key for key, _ in options]
     most = max(map(width, keys), default=0)
-    digits = len(str(start + len(options) - 1))
-    heads = [f"{number:>{digits}} {padded(key, most)}  " for number, key in enumerate(keys, start)]
+    digits = len(str(before + len(options) + after))
+    heads = [f"{number:>{digits}} {padded(key, most)}  " for number, key in enumerate(keys, before + 1)]
     options = [(key, without(key, label)) for key, label in options]
     lines = [head + label for head, (_, label) in zip(heads, options, strict=True)]
     if max(map(width, lines), default=0) <= voice.screen - len(INDENT):
@@ -191,9 +193,10 @@ class Shown(Question):
             return option_lines(self.voice, named)
         label, lines = dict(named), list[str]()
         for heading, keys in headed:
-            first = self.keys.index(keys[0]) + 1
+            before = self.keys.index(keys[0])
             lines.append(f"{INDENT}{heading}")
-            lines += option_lines(self.voice, [(key, label[key]) for key in keys], first)
+            those = [(key, label[key]) for key in keys]
+            lines += option_lines(self.voice, those, before, len(self.keys) - before - len(keys))
         return lines
 
     def effects(self, word: str = "") -> list[tuple[str, str]]:

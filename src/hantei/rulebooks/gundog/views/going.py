@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 
 from hantei.core.decision import Decision, Route
@@ -81,15 +82,27 @@ def going(c: Fight, decision: Route, word: str) -> Message:
     if word == "leave":
         return phrase("gd-eff-leaving")
     end = decision.ends.get(word) or (decision.start if word == "stay" else word)
-    facts = by_area(c, who, end) if c.scene.map.kind == "area" else by_metres(c, who, end)
+    facts = by_area(c, who, end) if c.scene.map.kind == "area" else by_metres(c, who, end, left(c, word, end))
     return Message("gd-eff-destination", {"facts": facts})
 
 
-def by_metres(c: Fight, who: str, end: str) -> list[Message]:
-    """The facts of a point "x,y"."""
+def left(c: Fight, word: str, end: str) -> list[Message]:
+    """How far it is from the end of a way to the place or person that it goes towards."""
+    head, _, name = word.partition(":")
+    if head != "towards":
+        return []
+    one = c.fighters.get(name)
+    goal = (one.x, one.y) if one is not None else corner(c.scene.map.places[name].at)
+    called = person(c, name) if one is not None else place_name(c, name)
+    return [Message("gd-way-left", {"name": called, "metres": straight(*corner(end), *goal)})]
+
+
+def by_metres(c: Fight, who: str, end: str, left: Sequence[Message]) -> list[Message]:
+    """The facts of a point "x,y"; `left`: what is said of the way that is left."""
     fighter, x, y = c.fighters[who], *corner(end)
-    away = straight(fighter.x, fighter.y, x, y)
-    facts = [Message("gd-way-metres", {"metres": away})] if away else [phrase("gd-way-here")]
+    gone = straight(fighter.x, fighter.y, x, y)
+    facts = [Message("gd-way-metres", {"metres": gone})] if gone else [phrase("gd-way-here")]
+    facts += left
     facts += [fact for place in c.scene.map.places.values() if corner(place.at) == (x, y) for fact in offered(place)]
     near = [(straight(c.fighters[name].x, c.fighters[name].y, x, y), name) for name in facing(c, who)]
     if near:

@@ -97,6 +97,7 @@ sk-distance = distance { $n }, { $metres } m
 sk-partial-cover = partial cover
 sk-friend = friend
 sk-spent = movement { $n }
+sk-nearest = nearest enemy { $squares }
 sk-disengage-checks = { $n } disengage { $n ->
     [one] check
    *[other] checks
@@ -162,7 +163,6 @@ sk-throw-healing = recovery
 sk-throw-loss = loss
 
 ## Fields that this book calls by words of its own
-book-field-skill = Skill
 book-field-skills = Skills
 book-field-initiative = Initiative
 book-field-evasion = Evasion

@@ -94,6 +94,7 @@ sk-distance = 距離{ $n }マス・{ $metres }m
 sk-partial-cover = 部分遮蔽
 sk-friend = 味方
 sk-spent = 移動力{ $n }
+sk-nearest = 敵まで{ $squares }
 sk-disengage-checks = 離脱判定{ $n }回
 sk-meets = { $who }
 sk-path = 経路 { $path }
@@ -156,7 +157,6 @@ sk-throw-healing = 回復量
 sk-throw-loss = 失う量
 
 ## 本の書き方で呼ぶ欄
-book-field-skill = 特技
 book-field-skills = 特技
 book-field-initiative = 行動値
 book-field-evasion = 回避値

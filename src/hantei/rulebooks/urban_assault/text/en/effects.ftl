@@ -24,7 +24,7 @@ ua-fx-group-harmless = A total of { $level } or more fells one. They do not atta
 ua-fx-target-harmless = A total of { $level } or more takes 1 life. It does not attack in its turn.
 ua-fx-leader-concerned = It falls to { $who }.
 ua-fx-mre = Each portion restores 2 life to the leader.
-ua-fx-swap = You give up: { $effect }
+ua-fx-swap = What you give up: { $effect }
 ua-fx-capture = You take { $unit } prisoner, out of the battle. That is the leader's action.
 ua-fx-pay = You hand over what they demand; they leave without a fight.
 ua-fx-tenth = You hand over { $price } only, for 1 point of { $sub } ({ $left } left).
@@ -185,7 +185,7 @@ ua-fx-action-shoot = You fire { $shots ->
   }, at { $magazines ->
     [one] 1 magazine
    *[other] { $magazines } magazines
-  } each.
+  } a shot.
 ua-fx-action-precise = You shoot with dexterity at any enemy: { $shots ->
     [one] 1 shot
    *[other] { $shots } shots
