@@ -82,7 +82,7 @@ def test_a_range_names_no_clause_in_full_and_neither_its_ends(book: Path) -> Non
 @pytest.mark.parametrize(
     ("book", "name", "functions"),
     [
-        ("senki", "SK-13.5", {"power_faults", "attribute_of", "use_assault"}),
+        ("senki", "SK-13.5", {"as_read", "attributes", "attribute_faults"}),
         ("shadowrun4", "SR-7.8.11", {"do_trace", "do_disturb_trace", "OPERATIONS"}),
     ],
 )

@@ -17,7 +17,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hantei.core.agenda import Beats, Entry, then
+from hantei.core.agenda import BeatCall, Beats, then
 from hantei.core.decision import Amount, Answer, Choice, Decision, Faces, Route, Words
 from hantei.core.dice import Dice, throws
 from hantei.core.event import Count, Event
@@ -208,7 +208,7 @@ def test_the_live_table_reads_dice_by_their_law(dice: Dice) -> None:
 
 @dataclass
 class Game:
-    agenda: list[Entry] = field(default_factory=list)
+    agenda: list[BeatCall] = field(default_factory=list)
     done: list[str] = field(default_factory=list)
 
 

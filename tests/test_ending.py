@@ -29,7 +29,7 @@ def lost(side: str, who: str, amount: int, readers: tuple[str, ...] | None = Non
 
 
 def passage(do: str, moves: int, *news: News) -> Any:
-    return SimpleNamespace(move={"do": do}, session=SimpleNamespace(moves=moves), news=list(news))
+    return SimpleNamespace(entry=0, move={"do": do}, session=SimpleNamespace(moves=moves), news=list(news))
 
 
 def amounts(passages: list[Any], reads: list[str] | None = None) -> list[int]:
@@ -70,6 +70,14 @@ def test_what_is_alike_is_added_up_and_what_was_taken_back_is_not() -> None:
     again = passage("answer", 2, News(2, STATE, [lost("white", WHITE, 4)]))
     assert amounts([first, second]) == [12, 2]
     assert amounts([first, second, back, again]) == [11]
+
+
+def test_what_fell_anew_is_counted_once() -> None:
+    first = passage("answer", 1, News(1, STATE, [lost("white", WHITE, 7), lost("white", WHITE, 5)]))
+    anew = passage("again", 2, News(2, STATE, [lost("white", WHITE, 4)], replaced=1))
+    back = passage("undo", 1)
+    assert amounts([first, anew]) == [7 + 4]
+    assert amounts([first, anew, back]) == [7 + 5]
 
 
 def test_kinds_stand_in_their_order_and_nothing_is_left_out_but_zero() -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from itertools import count
 
 import pytest
 
 from hantei.core.glance import Seen, glance
-from hantei.core.memory import OfObjects, kept, memory_of, numbered, remembered
+from hantei.core.memory import Latest, OfObjects, kept, memory_of, numbered, remembered
 from hantei.core.record import clone, key_without, shared
 
 
@@ -104,6 +106,38 @@ def test_the_latest_objects_are_kept() -> None:
     first, second, third = object(), object(), object()
     assert [pairs(first), pairs(second), pairs(first), pairs(third), pairs(first)] == [1, 2, 1, 3, 1]
     assert pairs(second) == 4
+
+
+def test_threads_that_ask_at_once_find_what_they_ask_for() -> None:
+    """More keys than are kept, from four threads that switch often: each finds its own thing, and nothing breaks."""
+    latest, wrong = Latest[int](3), list[tuple[int, int]]()
+    before = sys.getswitchinterval()
+
+    def ask(first: int) -> None:
+        for number in range(first, first + 4000):
+            key = number % 7
+            if (found := latest.get(key, lambda key=key: key + 1)) != key + 1:  # type: ignore[misc]
+                wrong.append((key, found))
+
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as pool:
+            list(pool.map(ask, range(4)))
+    finally:
+        sys.setswitchinterval(before)
+    assert wrong == []
+
+
+def test_of_two_that_are_made_at_once_one_is_kept() -> None:
+    latest = Latest[list[str]](3)
+    late: list[str] = []
+
+    def slow() -> list[str]:
+        assert latest.get("key", lambda: late) is late  # another thread, quicker
+        return ["made in vain"]
+
+    assert latest.get("key", slow) is late
+    assert latest.get("key", slow) is late
 
 
 def test_a_memory_that_is_full_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:

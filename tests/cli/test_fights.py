@@ -22,13 +22,13 @@ BOOK: Any = SimpleNamespace(
 """A rulebook that names counts by their kind and what they are of."""
 
 
-def passage(entry: int, *news: tuple[int, str], do: str = "answer", moves: int = 0) -> Passage:
+def passage(entry: int, *news: tuple[int, str], do: str = "answer", moves: int = 9, replaced: int = 0) -> Passage:
     """A passage whose news, by the number of their move, tell of counts (`battle mill, round mill`)."""
     told = []
     for number, text in news:
         words = text.split(", ")
         events = [Event(word, counts=[Count(*(word.split(" ")[0], "", word.split(" ")[-1]))]) for word in words]
-        told.append(News(number, None, events))
+        told.append(News(number, None, events, replaced=replaced))
     session: Any = SimpleNamespace(moves=moves)
     return Passage(entry, {"do": do}, told, session)
 
@@ -62,6 +62,17 @@ def test_what_was_taken_back_belongs_to_no_fight() -> None:
         passage(4, (2, "round mill, round mill")),
     ])  # fmt: skip
     assert said(found) == [("battle-mill", 0, 4, "")]
+
+
+def test_what_fell_anew_counts_once() -> None:
+    """By hand: of two rounds the second fell anew, and so did what ended the battle."""
+    found = fights(BOOK, [
+        passage(1, (1, "battle mill, round mill")),
+        passage(2, (2, "round mill, result lost")),
+        passage(3, (3, "round mill"), do="again", replaced=2),
+        passage(4, (4, "round mill, result won")),
+    ])  # fmt: skip
+    assert said(found) == [("battle-mill", 1, 3, "result-won")]
 
 
 def test_the_longest_come_first_and_of_equals_the_earlier() -> None:

@@ -18,6 +18,7 @@ from hantei.cli.serving import Server, most_connections
 from hantei.web import guard, hub, patience
 from hantei.web.app import app
 from hantei.web.hub import Stream
+from hantei.web.leading import Leading
 from hantei.web.sqlite import SqliteStore
 
 from .tables import BASE, server
@@ -87,6 +88,50 @@ def test_a_body_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyP
     keeper = asyncio.run(main())
     assert len(keeper.refused) == 1
     assert keeper.read[-2:] == [b"a=", b"1"]
+
+
+def test_who_breaks_off_a_body_is_led_nowhere_and_waited_for_no_longer() -> None:
+    """A server that hears nothing but that the sender has gone hears it at once, for as often as it asks."""
+    asked_for = 0
+
+    async def receive() -> Message:
+        nonlocal asked_for
+        asked_for += 1
+        assert asked_for < 10, "it asks for ever"
+        if asked_for == 1:
+            return {"type": "http.request", "body": b"a=", "more_body": True}
+        return {"type": "http.disconnect"}
+
+    async def nobody(*_: object) -> None:
+        raise AssertionError
+
+    leading = Leading(nobody, b"key")
+    leading.remember("table", "http://127.0.0.1:1")
+    answered: list[Message] = []
+
+    async def send(message: Message) -> None:
+        answered.append(message)
+
+    async def main() -> None:
+        await guard.Guard(leading)(
+            {**asked("POST", f"{PATH}/answer"), "query_string": b"", "scheme": "http"}, receive, send
+        )
+
+    asyncio.run(main())
+    assert (asked_for, answered) == (2, [])
+
+
+@pytest.mark.parametrize("header", [(b"content-length", b"5"), (b"transfer-encoding", b"chunked")])
+@pytest.mark.parametrize("path", [PATH + "/", PATH + guard.STREAM])
+def test_who_only_looks_sends_no_body(path: str, header: tuple[bytes, bytes]) -> None:
+    async def main() -> Doorkeeper:
+        keeper = Doorkeeper()
+        keeper.let.set()
+        scope = asked("GET", path)
+        await keeper.ask({**scope, "headers": [*scope["headers"], header]})
+        return keeper
+
+    assert [one.status for one in asyncio.run(main()).refused] == [413]
 
 
 def test_a_person_has_so_many_streams_and_a_house_has_more(monkeypatch: pytest.MonkeyPatch) -> None:

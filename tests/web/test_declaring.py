@@ -8,7 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from .tables import Browser, field, question, server
+from hantei.core.decision import Amount, Route
+
+from .tables import BASE, Browser, field, question, server
+from .test_company import come, links
+from .test_reading import hub_of
 
 RAID = "gundog/office_raid"
 
@@ -114,3 +118,27 @@ def test_how_much_is_asked_is_set_at_the_question_and_told_in_the_log(browser: B
     page = browser.get(table).text
     assert "Asked: only in your own turns" not in page
     assert "Not asked (1)</summary>" in page  # it was played so
+
+
+def test_who_is_not_asked_learns_nothing_of_a_question_from_what_they_answer(browser: Browser) -> None:
+    """Neither its bounds nor what can be chosen: rubbish of theirs is refused as anything else of theirs."""
+    table = browser.begin("senki/ace_duel", **{"seat-red": "here", "seat-white": "link"})
+    guest, seat = come(browser, links(browser, table)[0])
+    live = hub_of(browser, table).live
+    told = set()
+    for _ in range(40):
+        mine = next((key for key, one in live.questions("owner").items() if isinstance(one, Amount | Route)), None)
+        if mine is not None:
+            sent = {"key": mine, "at": live.place, "answer": "rubbish"}
+            for way in ("answer", "declare"):
+                fields = {**sent, "kind-0": "any", "part-0": "rubbish"}
+                answer = guest.post(f"{seat}{way}", data=fields, headers={"origin": BASE, "hx-request": "true"})
+                told.add(answer.text.strip())
+            break
+        key, decision = next(iter(live.session.decisions.items()))
+        somebody, where = (browser, table) if decision.who == "red" else (guest, seat)
+        page = somebody.get(where).text
+        answers = re.findall(r'name="answer" value="([^"]*)"', page)
+        assert somebody.answer(where, answers[0], key, live.place) == 200
+    assert len(told) == 1
+    assert "This question is for the seat red." in told.pop()

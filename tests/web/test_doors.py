@@ -231,7 +231,7 @@ def test_a_change_is_made_under_the_lock_of_its_table(browser: Browser, table: s
     hub, free = hub_of(browser, table), list[bool]()
 
     def act(live: LiveTable) -> None:
-        other = Thread(target=lambda: free.append(live.lock.acquire(blocking=False)))
+        other = Thread(target=lambda: free.append(live.lock.taken_at_once()))
         other.start()
         other.join()
 

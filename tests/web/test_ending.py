@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+
+from hantei.web.crew import TableLock
 
 from .tables import BASE, Browser, server
 from .test_company import come, links, send
@@ -106,3 +109,30 @@ def test_only_the_owner_begins_another_game(browser: Browser) -> None:
     assert guest.get(f"{seat}ending").status_code == 200
     assert 'action="anew"' not in guest.get(f"{seat}ending").text
     assert send(guest, f"{seat}anew") == 404
+
+
+def test_nobody_waits_for_a_table_on_the_loop(browser: Browser) -> None:
+    """Its lock says so: every page of a game that is over, and of one that goes on, is drawn elsewhere."""
+    ended, going = over(browser), browser.begin(DUEL)
+    for table in (ended, going):
+        for way in ("", "panel", "access", "keep", "pieces", "replay", "log.txt", "log.html", "save", "before/1000"):
+            assert browser.get(f"{table}{way}").status_code == 200, way
+    assert browser.get(f"{ended}ending").status_code == 200
+
+
+def test_the_lock_of_a_table_refuses_to_be_waited_for_on_the_loop() -> None:
+    lock = TableLock()
+
+    async def wait() -> None:
+        with lock:
+            pass
+
+    async def on_a_loop_of_its_own() -> None:
+        with TableLock():  # where there are no threads, nobody holds it meanwhile
+            pass
+
+    with pytest.raises(RuntimeError):
+        asyncio.run(wait())
+    asyncio.run(on_a_loop_of_its_own())
+    with lock:
+        pass

@@ -146,7 +146,7 @@ def test_rules_are_not_read_on_the_loop(browser: Browser, monkeypatch: pytest.Mo
     plain = type(hub.live).is_shared.fget  # type: ignore[attr-defined]
 
     def asked(self: LiveTable) -> bool:
-        held.append(self.lock._is_owned())  # type: ignore[attr-defined]
+        held.append(self.lock._lock._is_owned())  # type: ignore[attr-defined]
         return bool(plain(self))
 
     monkeypatch.setattr(LiveTable, "is_shared", property(asked))

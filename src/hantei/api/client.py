@@ -183,7 +183,7 @@ class Chair:
         return self._view("POST", "/go")
 
     def setting(self, what: str, value: str) -> shapes.ViewAt:
-        """Set the `pace` of machines, what guests take `back`, or the `clock`."""
+        """Set the `pace` of machines, what guests take `back`, the `clock`, or who throws the dice (`dice-from`)."""
         return self._view("POST", "/" + quote(what), {"value": value})
 
     def log(self, before: int = 0, most: int = 100) -> Sequence[shapes.LogLineAt]:

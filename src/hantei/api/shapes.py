@@ -40,7 +40,8 @@ class NewTable:
 
     `seats` says who plays each: `here` (whoever makes it), `link` (who comes by a link), `machine` or
     `machine:PLAYER`; opponents are machines, all others `here` unless it says so. `apart` are the sides of which
-    everybody has a seat of their own. An empty `seed` is one by chance.
+    everybody has a seat of their own. An empty `seed` is one by chance. `source` is the address of a server that throws
+    the dice as bcdice-api does, where `dice` says `elsewhere`.
     """
 
     rulebook: str
@@ -51,10 +52,11 @@ class NewTable:
     apart: list[str] = field(default_factory=list)
     seats: dict[str, str] = field(default_factory=dict)
     rulings: dict[str, str] = field(default_factory=dict)
-    dice: Literal["seeded", "physical"] = "seeded"
+    dice: Literal["seeded", "physical", "elsewhere"] = "seeded"
     pace: Literal["instant", "fast", "slow", "step"] = "instant"
     back: Literal["own", "all", "none"] = "own"
     seed: str = ""
+    source: str = ""
 
 
 @dataclass(frozen=True)
@@ -269,8 +271,8 @@ class Hands:
 
 @dataclass(frozen=True)
 class Wish:
-    """A setting of a table: how fast machines answer (`pace`), what guests take back (`back`), the time for questions
-    (`clock`)."""
+    """A setting of a table: how fast machines answer ("pace"), what guests take back ("back"), the time for questions
+    ("clock"), the address of a server that throws the dice ("dice-from"; "" for none)."""
 
     value: str
 

@@ -21,6 +21,7 @@ from hantei.library import Shelf
 from hantei.play import Game, read, reviewed, roll, usual_policy
 from hantei.telling import Log, LogLine, Question, RollTeller, Teller, fault_line
 from hantei.telling.chances import cells, notes, shown_columns
+from hantei.telling.news import told_news
 from hantei.text import Catalogue
 
 MOST_GAMES, MOST_TEXT, MOST_FOUND, MOST_OPEN = 200, 200_000, 20, 8
@@ -171,10 +172,8 @@ class AssistantDesk:
         """What happened in a saved game, as the seats of the assistant read it."""
         place = self._place(game)
         log = Log(place.log.teller, place.mine)
-        for passage in reviewed(read(place.game.path), place.game.path, library.find):
-            log.forget_after(passage.session.moves)
-            for news in passage.news:
-                log.take(news)
+        for _, news in told_news(reviewed(read(place.game.path), place.game.path, library.find)):
+            log.take(news)
         return "\n".join(line.text for line in log.told()[-WHOLE_LOG:])
 
     def simulate(self, rulebook: str, scenario: str, games: int = 20) -> dict[str, Any]:

@@ -145,11 +145,14 @@ def verify(path: Path, general: Catalogue, plain: bool) -> int:
     text = voice.say(verdict.said) if verdict.said else ""
     if plain:
         data = {"file": str(path), "sound": verdict.sound, "entries": verdict.entries, "entry": verdict.entry}
+        data["sources"] = dict(verdict.sources)
         voice.document({**data, "message": verdict.message, "facts": verdict.facts, "text": text})
     elif verdict.sound:
         voice.say_id("verify-sound", path=str(path), entries=verdict.entries)
-        if "cut" in verdict.facts:
-            voice.note_id("verify-cut", line=verdict.facts["cut"])
+        for source, throws in verdict.sources.items():
+            voice.note_id("verify-source", source=source, throws=throws)
+        if "torn" in verdict.facts:
+            voice.note_id("verify-cut", line=verdict.facts["torn"])
     else:
         voice.line(text, style="bad")
         if verdict.entry is not None and "entry" not in verdict.facts:

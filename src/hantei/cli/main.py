@@ -27,7 +27,7 @@ app = typer.Typer(cls=ProgramGroup, add_completion=False, rich_markup_mode=None,
 Book = Annotated[str, typer.Argument(metavar="RULEBOOK", help="help-rulebook")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="help-file")]
 Squads = Annotated[list[str] | None, typer.Option("--squad", metavar="[PLACE=]FILE", help="help-squad")]
-Level = Annotated[str, typer.Option(metavar="N", help="help-level")]
+LevelOption = Annotated[str, typer.Option(metavar="N", help="help-level")]
 Json = Annotated[bool, typer.Option("--json", help="help-json")]
 Verbose = Annotated[bool, typer.Option("--verbose", help="help-verbose")]
 
@@ -55,13 +55,14 @@ def play(
     seed: Annotated[str, typer.Option(metavar="S", help="help-play-seed")] = "",
     ruling: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="help-play-ruling")] = None,
     dice: Annotated[str, typer.Option(metavar="seeded|physical", help="help-play-dice")] = "seeded",
+    dice_from: Annotated[str, typer.Option(metavar="ADDRESS", help="help-play-dice-from")] = "",
     auto: Annotated[bool, typer.Option("--auto", help="help-play-auto")] = False,
     seat: Annotated[list[str] | None, typer.Option(metavar="SEAT=POLICY", help="help-play-seat")] = None,
     referee: Annotated[bool, typer.Option("--referee", help="help-play-referee")] = False,
     apart: Annotated[list[str] | None, typer.Option(metavar="SIDE", help="help-play-apart")] = None,
     ask: Annotated[str, typer.Option(metavar="HOW_MUCH", help="help-play-ask")] = "",
     squad: Squads = None,
-    level: Level = "",
+    level: LevelOption = "",
     save: Annotated[str, typer.Option(metavar="FILE", help="help-play-save")] = "",
     go_on: Annotated[str, typer.Option("--continue", metavar="[FILE]", help="help-play-continue")] = "",
     plain: Json = False,
@@ -74,7 +75,7 @@ def play(
         raise BadOption("two-scenarios", one=what, other=scenario)
     rulings, seats = tuple(ruling or ()), tuple(seat or ())
     begun = (rulebook, scenario or what, difficulty, leaders, seed, rulings, dice, auto, seats, referee, save)
-    wish = playing.PlayWish(*begun, plain, verbose, tuple(squad or ()), level, tuple(apart or ()), ask)
+    wish = playing.PlayWish(*begun, plain, verbose, tuple(squad or ()), level, tuple(apart or ()), ask, dice_from)
     if go_on:
         return playing.go_on("" if go_on == NEWEST else go_on, wish, ctx.find_root().obj)
     return playing.begin(wish, ctx.find_root().obj)
@@ -115,7 +116,7 @@ def odds(
     seed: Annotated[str, typer.Option(metavar="S", help="help-odds-seed")] = "",
     budget: Annotated[str, typer.Option(metavar="N", help="help-odds-budget")] = "",
     squad: Squads = None,
-    level: Level = "",
+    level: LevelOption = "",
     plain: Json = False,
 ) -> int:
     """Say how likely something is."""
@@ -139,11 +140,12 @@ def serve(
     keep: Annotated[str, typer.Option(metavar="DAYS", help="help-serve-keep")] = "",
     key: Annotated[str, typer.Option(metavar="FILE", help="help-serve-key")] = "",
     reached: Annotated[str, typer.Option("--at", metavar="ADDRESS", help="help-serve-at")] = "",
+    alone: Annotated[bool, typer.Option("--no-dice-servers", help="help-serve-no-dice-servers")] = False,
 ) -> int:
     """Serve tables for browsers."""
     from . import serving
 
-    wish = serving.ServeWish(host, port, file, browser, under, names or (), log, metrics, keep, key, reached)
+    wish = serving.ServeWish(host, port, file, browser, under, names or (), log, metrics, keep, key, reached, alone)
     return serving.serve(wish, ctx.find_root().obj)
 
 
@@ -231,7 +233,7 @@ def simulate(
     ruling: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="help-play-ruling")] = None,
     answer: Annotated[list[str] | None, typer.Option(metavar="KIND=OPTION", help="help-simulate-answer")] = None,
     squad: Squads = None,
-    level: Level = "",
+    level: LevelOption = "",
     fixed: Annotated[list[str] | None, typer.Option("--set", metavar="PATH=VALUE", help="help-simulate-set")] = None,
     then: Annotated[list[str] | None, typer.Option(metavar="SCENARIO|FILE", help="help-simulate-then")] = None,
     against: Annotated[str, typer.Option(metavar="SCENARIO|FILE", help="help-simulate-against")] = "",
@@ -291,7 +293,7 @@ def workshop(
     port: Annotated[str, typer.Option(metavar="N", help="help-workshop-port")] = "0",
     browser: Annotated[bool, typer.Option("--open", help="help-serve-open")] = False,
     squad: Squads = None,
-    level: Level = "",
+    level: LevelOption = "",
 ) -> int:
     """Write a file in the browser."""
     from . import crafting

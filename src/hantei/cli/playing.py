@@ -12,6 +12,7 @@ from typing import Any, cast
 from hantei import library
 from hantei.core.event import Event
 from hantei.core.rulebook import Rulebook
+from hantei.exchange.diceserver import dice_server
 from hantei.library import Heading, Shelf
 from hantei.play import (
     EVERYTHING,
@@ -64,11 +65,13 @@ class PlayWish:
     level: str = ""
     apart: tuple[str, ...] = ()
     ask: str = ""
+    source: str = ""
 
 
 def begin(wish: PlayWish, general: Catalogue) -> int:
     """Begin a game as wished; what is left open is asked for. The exit code."""
     check(wish)
+    wish = replace(wish, source=dice_server(wish.source) if wish.source else "")
     seats, rulings = pairs(wish.seats, "bad-seat-option"), pairs(wish.rulings, "bad-ruling-option")
     try:
         shelf = choose_rulebook(wish, general)
@@ -90,17 +93,17 @@ def begin(wish: PlayWish, general: Catalogue) -> int:
         return watch(wish, shelf, voice, setup, seed, seats)
     seats = with_opponents(shelf.rulebook, setup, seats)
     path = path_of(wish, shelf, heading.id if heading else "")
-    dice = cast(DiceSource, wish.dice)
+    dice = cast(DiceSource, "physical" if wish.source else wish.dice)
     with Game.new(path, shelf.rulebook, setup, seed, dice, seats) as game:
         announce(voice, game.path, seed, wish)
         machines(voice, seats)
         limit(voice, game, wish)
-        return Sitting(game, shelf, voice, wish.verbose).run()
+        return Sitting(game, shelf, voice, wish.verbose, wish.source).run()
 
 
 def go_on(file: str, wish: PlayWish, general: Catalogue) -> int:
     """Go on with a saved game, the newest unfinished one unless a file is named. The exit code."""
-    if replace(wish, rulebook="", plain=False, verbose=False) != PlayWish():
+    if replace(wish, rulebook="", plain=False, verbose=False, source="") != PlayWish():
         raise BadOption("continue-alone")
     if file:
         game: Game | None = Game.resume(Path(file).expanduser(), library.find)
@@ -112,7 +115,7 @@ def go_on(file: str, wish: PlayWish, general: Catalogue) -> int:
         shelf = library.shelf(game.session.rulebook.id)
         voice = Voice(shelf.catalogue(general.lang), wish.plain)
         voice.note_id("continued", path=str(game.path))
-        sitting = Sitting(game, shelf, voice, wish.verbose)
+        sitting = Sitting(game, shelf, voice, wish.verbose, dice_server(wish.source) if wish.source else "")
         sitting.recall()
         return sitting.run()
 
@@ -128,7 +131,7 @@ def check(wish: PlayWish) -> None:
         raise BadOption("bad-dice-option", given=wish.dice)
     if wish.leaders and wish.leaders not in ("1", "2"):
         raise BadOption("bad-leaders-option", given=wish.leaders)
-    if wish.auto and wish.dice == "physical":
+    if wish.auto and (wish.dice == "physical" or wish.source):
         raise BadOption("auto-physical")
     if wish.ask and wish.ask not in HOW_MUCH:
         raise BadOption("bad-ask-option", given=wish.ask, allowed=", ".join(HOW_MUCH))

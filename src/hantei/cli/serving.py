@@ -19,6 +19,7 @@ from prometheus_client import start_http_server
 from starlette.types import ASGIApp
 
 from hantei.core.message import Complaint
+from hantei.exchange.calling import throw
 from hantei.lab.extras import NeedsExtra
 from hantei.text import Catalogue
 from hantei.web.addresses import LOOPBACK, reached_at, root, serve_under
@@ -99,7 +100,7 @@ class ServeWish:
     Parameters: the address and the port at which it listens; the file of its tables; whether a browser is opened; the
     path under which a proxy serves it, and the names by which it is reached there; the file of the log, "-" for the
     terminal; the port of the figures; the days for which tables are kept. Where the tables stand in PostgreSQL: the
-    file of the key, and the address at which the other servers ask this one.
+    file of the key, and the address at which the other servers ask this one. Whether no server is asked for dice.
     """
 
     host: str
@@ -113,6 +114,7 @@ class ServeWish:
     keep: str = ""
     key: str = ""
     reached: str = ""
+    no_dice_servers: bool = False
 
 
 def serve(wish: ServeWish, general: Catalogue) -> int:
@@ -139,8 +141,9 @@ def serve(wish: ServeWish, general: Catalogue) -> int:
         def watched(inner: ASGIApp) -> ASGIApp:
             return Watch(inner, names(served.routes), log, figures) if log or figures else inner
 
+        asking = None if wish.no_dice_servers else throw
         annex, hosted = workshops(versions_of(wish))
-        served = app(store, names_of(wish.host, wish.names), watched=watched, expiry=expiry, annex=annex)
+        served = app(store, names_of(wish.host, wish.names), watched=watched, expiry=expiry, annex=annex, throw=asking)
         served.state.hosted = hosted
         if figures:
             told = shown(figures, figures_at)

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
+from hantei.core.decision import Faces
 from hantei.core.message import Complaint, Message
+from hantei.exchange.diceserver import BadDiceServer, host_of
 from hantei.library import Shelf
-from hantei.play import Game, Refused, topic
+from hantei.play import Game, Refused, ThrownElsewhere, topic
 from hantei.telling import Log, LogLine, NotUnderstood, Teller
 from hantei.telling.compound import Part, declared, words_of
 from hantei.telling.reading import reading
 
 from . import saves
 from .asking import Keyboard, Shown
-from .orders import Orders
+from .orders import TableCommands
 from .progress import INTERRUPTED
 from .voice import Voice
 
@@ -31,12 +34,12 @@ RECALLED_BYTES = 300_000
 class Sitting:
     """One game with the people who play it."""
 
-    def __init__(self, game: Game, shelf: Shelf, voice: Voice, dice: bool = False) -> None:
-        self.game, self.shelf, self.voice = game, shelf, voice
+    def __init__(self, game: Game, shelf: Shelf, voice: Voice, dice: bool = False, source: str = "") -> None:
+        self.game, self.shelf, self.voice, self.source = game, shelf, voice, source
         self.teller = Teller(shelf, voice.catalogue, dice)
         self.log = Log(self.teller, lambda: reading(self.people()))
         self.keyboard = Keyboard(voice)
-        self.orders = Orders(game, shelf, voice, self.log)
+        self.orders = TableCommands(game, shelf, voice, self.log)
         self.situation: list[str] = []
 
     def run(self) -> int:
@@ -82,7 +85,22 @@ class Sitting:
             self.voice.data(question.plain(key))
         else:
             self.show(question, told)
+        if self.source and isinstance(decision, Faces) and self.thrown_elsewhere(decision):
+            return True
         return self.settle(key, question)
+
+    def thrown_elsewhere(self, wanted: Faces) -> bool:
+        """Let a server throw dice; False where it does not, after saying why: they can be entered by hand."""
+        from hantei.exchange.calling import throw  # the network is loaded where it is needed
+
+        try:
+            thrown = asyncio.run(throw(self.source, wanted.dice))
+        except BadDiceServer as error:
+            self.complain(error.said)
+            return False
+        self.game.do(ThrownElsewhere(thrown.faces, self.source, thrown.said))
+        self.voice.note_id("dice-thrown-by", server=host_of(self.source), said=thrown.said)
+        return True
 
     def people(self) -> list[str]:
         """The seats that people play here."""

@@ -1,8 +1,8 @@
 """Typed questions: what a rule may ask, and which answers it allows.
 
-Every decision names the seat that answers (`who`), what is asked (`kind`, a slug of the rulebook), the clause that
-grants it, and in `about` the facts that a reader of the question needs (ids and figures, never text). All classes
-share one contract: `legal`, `all`, `sample`; answers are plain JSON values that stay the same from run to run.
+A decision names the seat that answers (`who`), the kind of the question (`kind`, a slug of the rulebook), the clause
+that grants it, and the facts that a reader needs (`about`: ids and figures, never text). All classes share one
+contract: `legal`, `all`, `sample`. Answers are plain JSON values and stay the same from run to run.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ NOTHING: Mapping[str, Fact] = {}
 
 
 class Position(NamedTuple):
-    """Where a question is asked, in the middle of a beat: from here a game can be played on, in thought.
+    """The point within a beat at which a question is asked. A machine player can play on from it in thought.
 
-    `start` is the state as the beat began: whoever plays on copies it first. `done` is what happened in the beat since,
-    in its order: the value read off a throw, the list of the answers to a ballot.
+    `start` is the state at the start of the beat; copy it before playing on. `done` lists what the beat has got from
+    its table since, in order: the value of each throw, the list of answers to each ballot.
     """
 
     start: Any
@@ -31,7 +31,7 @@ class Position(NamedTuple):
 
 
 class Decision:
-    """A question to one seat; `position` is where it is asked, known at a `Witness` table only."""
+    """A question to one seat. Only a `Witness` table sets `position`, the point at which it is asked."""
 
     __slots__ = ("about", "clause", "kind", "position", "who")
 
@@ -44,7 +44,7 @@ class Decision:
         raise NotImplementedError
 
     def all(self) -> Sequence[Answer] | None:
-        """Every legal answer in the order of the rules, or None where there are too many to list."""
+        """Every legal answer in the order of the rules, or None if there are too many to list."""
         raise NotImplementedError
 
     def sample(self, rng: Random) -> Answer:
@@ -52,7 +52,7 @@ class Decision:
         raise NotImplementedError
 
     def forbidden_by(self, answer: object) -> str:
-        """The clause that forbids an answer which is not legal; the one that grants the question, if none says more."""
+        """The clause that forbids an illegal answer; without such a clause, the one that grants the question."""
         return self.clause
 
     def describe(self) -> dict[str, object]:
@@ -92,7 +92,7 @@ class Choice(Decision):
 
 
 class Judged(Choice):
-    """A choice; `judge` gives the clause that forbids an answer, or "" where the one that grants the question does."""
+    """A choice with a `judge`: it names the clause that forbids an answer; "" stands for the granting clause."""
 
     __slots__ = ("judge",)
 
@@ -137,10 +137,10 @@ class Amount(Decision):
 
 
 class Route(Decision):
-    """A way across a board: to one of the squares that can be reached, or along a path of one's own.
+    """A way across a board: to a square in reach, or along a path of one's own.
 
-    `ends` maps the id of every square in reach to the best path there ("1,0 2,0", the start left out); `judge` gives
-    the clause that forbids a whole path, or "". An answer is a square's id, meaning its best path, or a path.
+    `ends` maps the id of each square in reach to the best path there ("1,0 2,0", without the start). `judge` names the
+    clause that forbids a path, or "". An answer is a path, or the id of a square, which stands for its best path.
     """
 
     __slots__ = ("ends", "judge", "start")
@@ -203,7 +203,7 @@ class Words(Decision):
 
 
 class Faces(Decision):
-    """The faces of real dice thrown by hand; `kind` is the purpose of the throw."""
+    """Asks for the faces of dice thrown by hand; `kind` is the purpose of the throw."""
 
     __slots__ = ("dice",)
 

@@ -1,4 +1,4 @@
-"""Choices that need no thought: one answer alone makes sense."""
+"""Choices that need no thought, because only one answer makes sense."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ State = TypeVar("State", bound=Seen)
 def without_saying(
     said: Mapping[str, Callable[[State, Choice], str]],
 ) -> Callable[[State, Decision], Answer | None]:
-    """`Judging.foregone` of a rulebook: the answer that goes without saying; None where somebody has to think.
+    """Make `Judging.foregone` of a rulebook: the answer to a question that needs no thought; None if it needs some.
 
-    `said`: what is answered to each kind of choice; "" where it has to be thought about.
+    `said` gives the answer for each kind of choice; "" if the question needs thought.
     """
 
     @looking

@@ -175,7 +175,7 @@ class HanteiEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its
     def _say(self, answer: Answer) -> None:
         """Put an answer on the line of the script where the question stands."""
         if self._pause.line == len(self._lines):
-            self._lines.append([*self._pause.key, {}])
+            self._lines.append(self._pause.key.line({}))
         *key, given = self._lines[self._pause.line]
         self._lines[self._pause.line] = [*key, {**given, self._key: answer}]
 

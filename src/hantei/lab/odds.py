@@ -154,7 +154,7 @@ def pondered(
     machines = {seat: name for seat, name in session.seats.items() if not plans(session.rulebook, name)}
     names = usual(session.rulebook, supposed.state) | machines | dict(policies or {})
     players = keeping_to(asked, session.rulebook.judging.idle, minds(session.rulebook, names))
-    look = Look(session.rulebook, supposed, players, budget, len(chosen), seconds, progress)
+    look = AnswerLook(session.rulebook, supposed, players, budget, len(chosen), seconds, progress)
     try:
         ways = [
             look.at(answer, sought, len(chosen) - i)
@@ -214,7 +214,7 @@ class Pondered:
     left_out: int
     policies: Mapping[str, str]
     supposed: Sequence[Message]
-    look: Look
+    look: AnswerLook
 
     def odds(self) -> Odds:
         """The odds as they are now."""
@@ -285,7 +285,7 @@ def script(session: Session, key: str, asked: Decision, answer: Answer | None) -
     return [*done, ["ask", first.kind, first.clause, {key: answer}]]
 
 
-class Look:
+class AnswerLook:
     """Follows answers from one question; parameters: what is supposed, the players, the runs of beats for all answers,
     how many answers there are, the seconds for all of them, who is told of the progress."""
 
@@ -317,7 +317,7 @@ class Look:
         return found
 
     def seek(self, those: Sequence[Sought], most: int, ends: float) -> None:
-        """Look for the checks that have not been found, each within so many runs of beats, until the time is up."""
+        """Look for the checks that have not been found until the time is up, each within `most` runs of beats."""
         scope = Scope(self.over, self.veiled, most, late=lambda: monotonic() > ends)
         for one in those:
             if one.late and monotonic() <= ends:

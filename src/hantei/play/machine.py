@@ -1,23 +1,29 @@
-"""Machine players: policies seated at a table; and a whole game among machines."""
+"""Machine players: seats policies at a table, and plays whole games among machines."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from ..core.event import Listener
+from ..core.event import Event
 from ..core.rulebook import Planner, Policy, Rulebook
 from ..core.table import Table, Witness
 from .policies import policy
 from .refused import Refused
 from .script import Beyond, Endless, Machine, Pause, Script, counting
 
+AfterBeat = Callable[[Any, Event], None]
+"""Hears the events of a beat once the beat is over, in their order, each with the state after the beat.
+
+Sentences are told of that state. Whoever counts wants the state in which an event happens: `core.event.Listener`.
+"""
+
 MOST_BEATS = 1_000_000
-"""Beats after which a game among machines is taken to be endless."""
+"""Beats after which a game among machines counts as endless."""
 
 
 def players(policies: Mapping[str, Policy], state: Any) -> dict[str, Machine]:
-    """Policies as machines at the table of a state."""
+    """Seat policies as machines at the table of a state."""
 
     def seated(chosen: Policy) -> Machine:
         return lambda decision, rng: chosen(state, decision, rng)
@@ -26,7 +32,7 @@ def players(policies: Mapping[str, Policy], state: Any) -> dict[str, Machine]:
 
 
 def witnessed(table: Table, policies: Iterable[Policy]) -> Table:
-    """The table at which a beat is to run: one that remembers, where a policy looks ahead."""
+    """The table for a beat: one that keeps positions, if a policy looks ahead."""
     return Witness(table) if any(isinstance(chosen, Planner) for chosen in policies) else table
 
 
@@ -35,13 +41,13 @@ def run(
     setup: Mapping[str, Any],
     seed: str,
     policies: Mapping[str, str | Policy],
-    tell: Listener | None = None,
+    tell: AfterBeat | None = None,
     most_beats: int = MOST_BEATS,
 ) -> Any:
-    """Play a whole game among machines and return its last state; the same game as a session of these seats has.
+    """Play a whole game among machines and return its last state; a session with these seats plays the same game.
 
-    Parameters: the rulebook, its setup, the seed, the policy of every seat by name or as a function, and who hears
-    the events, beat by beat, with the state after the beat.
+    Parameters: the rulebook, its setup, the seed, the policy of each seat by name or as a function, and a listener for
+    the events of each beat (`AfterBeat`).
     Raises `Refused` (`unknown-policy`, `no-policy`), `BadPolicy`, `Endless`.
     """
     state = rulebook.start(setup)

@@ -1,13 +1,14 @@
-"""The moves: what people can do to a game.
+"""The moves: the actions of people on a game.
 
-Each is one frozen record. It is made from what somebody wants, performs that on a session, and is completed with where
-the game stood; as a line of a save file it is applied to a timeline; it says in a message what it was. A new move is
-one class here and its message in the catalogues.
+Each is one frozen record. It starts as somebody's wish, performs that on a session, and is completed with where the
+game stood. As a line of a save file it is applied to a timeline, and it says in a message what it did. To add a move,
+write one class here and its message in both catalogues; a move that leaves something in force also has a field of
+`Cursor`, and somebody who reads it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
@@ -31,8 +32,9 @@ from .fields import (
 from .move import Move, frozen, given, line_value
 from .orders import order_name, topic
 from .policies import player_of
+from .position import Beat, Misplaced, Record, VoicePlace
 from .refused import Refused, allowed
-from .standing import Beat, Misplaced, Place, Record
+from .script import HAND
 
 if TYPE_CHECKING:
     from .session import Session
@@ -41,14 +43,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Reply(Move):
-    """A person answers: `who` is the key of the decision.
+    """A person answers; `who` is the key of the decision.
 
-    Where several decisions are asked at once, the kind and the clause are those of the first, and a second decision of
-    the same seat goes by `seat#2`. `at` is where it was asked, if known; an answer to another place is stale.
-    Raises `Refused` (`stale-answer`, `not-asked`, `illegal-answer`).
+    If several decisions are asked at once, kind and clause are those of the first, and a second decision of the same
+    seat has the key `seat#2`. `at` is where it was asked, if known; an answer for another place is stale. Raises
+    `Refused` (`stale-answer`, `not-asked`, `illegal-answer`).
     """
 
     do = "answer"
+    checks = "answer"
     shape = VOICE
     answers = True
 
@@ -70,8 +73,7 @@ class Reply(Move):
         if isinstance(decision, Faces):
             Handed(frozen(self.answer)).perform(session)
             return
-        _, kind, clause = session.key
-        session.make(replace(self, at=session.where, kind=kind, clause=clause))
+        session.make(replace(self, at=session.where, **session.key._asdict()))
 
     def message(self, before: Session) -> Message:
         decision = before.decisions[self.who]
@@ -84,6 +86,7 @@ class Handed(Move):
     """A person enters the faces of real dice. Raises as an answer does."""
 
     do = "hand"
+    checks = "faces"
     shape = THROW
     answers = True
 
@@ -97,8 +100,7 @@ class Handed(Move):
 
     def perform(self, session: Session) -> None:
         session.asked(next(iter(session.decisions), ""), line_value(self.faces), self.at)
-        _, dice, why = session.key
-        session.make(replace(self, at=session.where, dice=dice, why=why))
+        session.make(replace(self, at=session.where, **session.key._asdict()))
 
     def message(self, before: Session) -> Message:
         asked = question(before, next(iter(before.decisions.values())))
@@ -106,20 +108,56 @@ class Handed(Move):
 
 
 @dataclass(frozen=True)
-class Amend(Move):
-    """The game master changes the state in which the beat began; `kept` lines of its script still hold.
+class ThrownElsewhere(Move):
+    """A server has thrown the open throw: `source` is its address, `said` its answer, which shows the faces.
 
-    The beat is run again; the rest of its script is asked anew. It is kept only where all that comes of it can
-    be drawn, for everybody. Raises `Refused` (`empty-amendment`, `bad-amendment` for what is no text,
-    `breaking-amendment` where the rules fail), and whatever the rulebook's `amend` raises.
+    Undo passes over it, as over other dice that fell. Raises as an answer does, and `Refused` (`faces-not-said`).
+    """
+
+    do = "thrown"
+    shape = {**THROW, "source": text, "said": text}  # noqa: RUF012
+    undoable = False
+
+    faces: tuple[int, ...]
+    source: str
+    said: str
+    at: tuple[int, int] | None = None
+    dice: str = ""
+    why: str = ""
+
+    def apply(self, timeline: Timeline) -> None:
+        timeline.throw(self.record())
+
+    def perform(self, session: Session) -> None:
+        session.asked(HAND, line_value(self.faces), self.at)
+        if not shows(self.said, self.faces):
+            raise Refused("faces-not-said", faces=faces_listed(self.faces), said=self.said)
+        session.make(replace(self, at=session.where, **session.key._asdict()))
+
+    def message(self, before: Session) -> Message:
+        return Message("move-thrown", {"said": self.said, "source": self.source})
+
+
+@dataclass(frozen=True)
+class Amend(Move):
+    """The game master changes the state at the beginning of the beat; `kept` lines of its script still hold.
+
+    The beat runs again, and the rest of its script is asked anew. The amendment is kept only if all that follows from
+    it can be drawn for everybody. Raises `Refused` (`empty-amendment`, `bad-amendment` for words that are no text,
+    `breaking-amendment` if the rules fail), and what the rulebook's `amend` raises.
     """
 
     do = "amend"
+    checks = "words"
     shape = {"at": place, "words": words, "kept": whole}  # noqa: RUF012
 
     words: tuple[str, ...]
     at: tuple[int, int] | None = None
     kept: int = 0
+
+    @property
+    def amends(self) -> tuple[str, ...]:
+        return self.words
 
     def apply(self, timeline: Timeline) -> None:
         cursor = timeline.cursor
@@ -141,13 +179,14 @@ class Amend(Move):
 
 @dataclass(frozen=True)
 class Force(Move):
-    """The game master names the faces of the next throw; the throw after takes the faces named after.
+    """The game master sets the faces of the next throw; faces set later are for the throw after it.
 
-    Faces that do not fit the throw when it comes are dropped, and it takes the next; a `drop` record says so.
-    Raises `Refused` (`bad-faces`; `faces-do-not-fit` where a throw by hand is open that has another shape).
+    Faces that do not fit the throw are dropped, and it takes the next ones; a `drop` record says so. Raises `Refused`
+    (`bad-faces`; `faces-do-not-fit` if an open throw by hand has another shape).
     """
 
     do = "force"
+    checks = "faces"
     shape = {"at": place, "faces": wholes}  # noqa: RUF012
 
     faces: tuple[int, ...]
@@ -171,7 +210,7 @@ class Force(Move):
 
 @dataclass(frozen=True)
 class Seat(Move):
-    """A seat goes to a machine player, or back to a person (`policy` is None). Raises `Refused`."""
+    """Hands a seat to a machine player, or back to a person (`policy` is None). Raises `Refused`."""
 
     do = "seat"
     shape = {"at": place, "who": text, "policy": text_or_none}  # noqa: RUF012
@@ -193,7 +232,7 @@ class Seat(Move):
 
 @dataclass(frozen=True)
 class Delegate(Move):
-    """What a seat is asked is answered by another, or by itself again (`to` is None). Raises `Refused`."""
+    """Lets another seat answer for a seat, or the seat itself again (`to` is None). Raises `Refused`."""
 
     do = "delegate"
     shape = {"at": place, "who": text, "to": text_or_none}  # noqa: RUF012
@@ -216,7 +255,8 @@ class Delegate(Move):
 
 @dataclass(frozen=True)
 class Order(Move):
-    """A seat answers all questions about a topic as it answers the open one, or is asked again (`answer` is None).
+    """A seat gives its answer to the open question to all questions about the topic, or is asked again (`answer` is
+    None).
 
     See `orders`. Raises `Refused` (`no-such-order`, `not-asked`, `illegal-answer`).
     """
@@ -253,7 +293,7 @@ class Order(Move):
 
 @dataclass(frozen=True)
 class HowMuch(Move):
-    """A seat says how much it is asked (`asking.HOW_MUCH`). Raises `Refused` (`unknown-seat`, `no-such-asking`)."""
+    """Sets how much a seat is asked (`asking.HOW_MUCH`). Raises `Refused` (`unknown-seat`, `no-such-asking`)."""
 
     do = "asking"
     shape = {"at": place, "who": text, "much": text}  # noqa: RUF012
@@ -281,7 +321,7 @@ class HowMuch(Move):
 
 @dataclass(frozen=True)
 class Again(Move):
-    """The game goes back to a throw since the last move (its beat and line), which falls anew, or shows `faces`.
+    """Goes back to a throw since the last move (its beat and line); it falls anew, or shows `faces`.
 
     Machines answer anew what they were asked after it. Raises `Refused` (`no-such-throw`, `bad-faces`).
     """
@@ -292,6 +332,10 @@ class Again(Move):
     throw: tuple[int, int]
     faces: tuple[int, ...] | None = None
     at: tuple[int, int] | None = None
+
+    @property
+    def rewinds_to(self) -> tuple[int, int]:
+        return self.throw
 
     def dropped(self, timeline: Timeline) -> tuple[Beat, ...]:
         return tuple(timeline.past[self.throw[0] :])
@@ -320,9 +364,9 @@ class Again(Move):
 
 @dataclass(frozen=True)
 class Pace(Move):
-    """Machine seats wait to be let answer, or answer at once.
+    """Machine seats wait for permission to answer, or answer at once.
 
-    Letting them wait takes no way forth away: nothing is played by it.
+    Letting them wait keeps the moves that can be made again, because nothing is played.
     """
 
     do = "pace"
@@ -347,10 +391,10 @@ class Pace(Move):
 
 @dataclass(frozen=True)
 class Go(Move):
-    """The machine seats that wait are let answer; `voices` says what is known already of their answers.
+    """Lets the waiting machine seats answer; `voices` holds answers that are known already.
 
-    Its line holds its place alone: the answers have lines of their own. Raises `Refused` (`nobody-waits`), `BadPolicy`
-    for an answer that the rules do not allow.
+    Its line holds only its place, because the answers have lines of their own. Raises `Refused` (`nobody-waits`),
+    `BadPolicy` for an answer that the rules forbid.
     """
 
     do = "go"
@@ -358,7 +402,7 @@ class Go(Move):
     undoable = False
 
     at: tuple[int, int] | None = None
-    voices: Mapping[Place, Answer] = field(default_factory=dict, compare=False)
+    voices: Mapping[VoicePlace, Answer] = field(default_factory=dict, compare=False)
 
     def apply(self, timeline: Timeline) -> None:
         return
@@ -371,18 +415,21 @@ class Go(Move):
 
 @dataclass(frozen=True)
 class Undo(Move):
-    """The last moves are taken back, whatever machines and dice did since. Raises `Refused` (`nothing-to-undo`)."""
+    """Takes the last moves back, with all that machines and dice did since. Raises `Refused` (`nothing-to-undo`)."""
 
     do = "undo"
     shape = {"count": whole}  # noqa: RUF012
-    undoable, travels = False, True
+    undoable, leads = False, -1
 
     count: int = 1
 
+    @property
+    def steps(self) -> int:
+        return self.count
+
     def apply(self, timeline: Timeline) -> None:
         if not 0 < self.count <= len(timeline.marks):
-            raise Misplaced("nothing left to take back")
-        timeline.turned = timeline.cursor.beat
+            raise Misplaced("nothing left to undo")
         for _ in range(self.count):
             timeline.back()
 
@@ -397,21 +444,24 @@ class Undo(Move):
 
 @dataclass(frozen=True)
 class Redo(Move):
-    """Moves taken back are made again, with the same dice and the same machines' answers.
+    """Makes moves again that were taken back, with the same dice and the same answers of machines.
 
     Raises `Refused` (`nothing-to-redo`), `Diverged`.
     """
 
     do = "redo"
     shape = {"count": whole}  # noqa: RUF012
-    undoable, travels = False, True
+    undoable, leads = False, 1
 
     count: int = 1
 
+    @property
+    def steps(self) -> int:
+        return self.count
+
     def apply(self, timeline: Timeline) -> None:
         if not 0 < self.count <= len(timeline.undone):
-            raise Misplaced("nothing left to make again")
-        timeline.turned = timeline.cursor.beat
+            raise Misplaced("nothing left to redo")
         for _ in range(self.count):
             timeline.forth()
 
@@ -425,18 +475,22 @@ class Redo(Move):
 
 
 KINDS: Mapping[str, type[Move]] = {
-    kind.do: kind for kind in (Reply, Handed, Amend, Force, Seat, Delegate, Order, HowMuch, Again, Pace, Go, Undo, Redo)
+    kind.do: kind
+    for kind in (
+        *(Reply, Handed, ThrownElsewhere, Amend, Force, Seat, Delegate),
+        *(Order, HowMuch, Again, Pace, Go, Undo, Redo),
+    )
 }
-"""Every move by the word of its line."""
+"""All moves by the word of their line."""
 
 UNDOABLE = frozenset(do for do, kind in KINDS.items() if kind.undoable)
-"""The words of what undo takes back, one at a time."""
+"""The words of the moves that undo takes back, one at a time."""
 
-TRAVELS = frozenset(do for do, kind in KINDS.items() if kind.travels)
-"""The words of what only leads along what was played: back, or forth again."""
+TRAVELS = frozenset(do for do, kind in KINDS.items() if kind.leads)
+"""The words of the moves that only go back or forth along what was played."""
 
 MOVES = frozenset(KINDS)
-"""The words of all that people do; other lines are what dice and machines made of it."""
+"""The words of all that people do; the other lines hold what dice and machines made of it."""
 
 
 def move_of(record: Record) -> Move:
@@ -445,10 +499,15 @@ def move_of(record: Record) -> Move:
 
 
 def question(session: Session, decision: Decision) -> Sayable:
-    """What was asked."""
+    """A question as an argument of messages."""
     return session.rulebook.speech.question(session.state, decision)
 
 
+def shows(said: str, faces: Iterable[int]) -> bool:
+    """Whether faces stand in a text in their order: 35 are the two of a D66, 3,5 those of two dice."""
+    return "".join(map(str, faces)) in "".join(letter for letter in said if letter.isdecimal())
+
+
 def faces_listed(faces: tuple[int, ...]) -> str:
-    """Faces as they stand in a refusal."""
+    """Faces as a refusal lists them."""
     return ", ".join(map(str, faces))

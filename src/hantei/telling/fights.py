@@ -1,4 +1,4 @@
-"""The fights of a game: each battle that the rulebook counts, with its rounds and how it ended."""
+"""The fights of a game: each battle that the rulebook counts, with its rounds and its end."""
 
 from __future__ import annotations
 
@@ -11,14 +11,16 @@ from hantei.core.message import Message
 from hantei.core.rulebook import Rulebook
 from hantei.play import Passage
 
+from .news import Happening, standing
+
 BEGUN, ROUND = "battle", "round"
 ENDED = ("result", "end")
-"""A battle ends with its own result, or with the game."""
+"""The counts that end a battle: its own result, or the end of the game."""
 
 
 @dataclass
 class Fight:
-    """A battle: what it is called, the entry of the save with which it began, its rounds, and how it ended.
+    """A battle: its name, the entry of the save with which it began, its rounds, and how it ended.
 
     `ended` is None for a battle that still goes on.
     """
@@ -30,37 +32,30 @@ class Fight:
 
 
 class Cue(NamedTuple):
-    """A count that begins, continues or ends a battle: after how many moves it fell, in which entry, its name."""
+    """A count that begins, continues or ends a battle: its entry, and its name."""
 
-    moves: int
     entry: int
     counted: Count
     name: Message
 
 
 def fights(rulebook: Rulebook[Any], passages: Iterable[Passage]) -> list[Fight]:
-    """The fights of a saved game in their order, without those that were taken back.
+    """The fights of a saved game in order, without those that were taken back.
 
     Parameters: the rulebook, and the passages of the save (`hantei.play.replay`). Raises what reading them raises.
     """
-    marks: list[Cue] = []
-    for passage in passages:
-        if passage.move["do"] == "undo":
-            marks = [mark for mark in marks if mark.moves <= passage.session.moves]
-        marks += marked(rulebook, passage)
-    return fought(marks)
+    return fought(cue for happening in standing(passages) for cue in cues(rulebook, happening))
 
 
-def marked(rulebook: Rulebook[Any], passage: Passage) -> Iterator[Cue]:
-    """The counts of a passage that concern battles."""
-    for news in passage.news:
-        for count in (count for event in news.events for count in event.counts):
-            if count.kind in (BEGUN, ROUND, *ENDED):
-                yield Cue(news.moves, passage.entry, count, rulebook.speech.count_name(news.state, count))
+def cues(rulebook: Rulebook[Any], happening: Happening) -> Iterator[Cue]:
+    """The counts of an event that concern battles."""
+    for count in happening.event.counts:
+        if count.kind in (BEGUN, ROUND, *ENDED):
+            yield Cue(happening.entry, count, rulebook.speech.count_name(happening.state, count))
 
 
 def fought(marks: Iterable[Cue]) -> list[Fight]:
-    """The fights that marks in their order tell of; what falls outside of a battle belongs to none."""
+    """The fights that these counts, in their order, tell of; counts outside of a battle belong to none."""
     found: list[Fight] = []
     for mark in marks:
         kind = mark.counted.kind
@@ -75,5 +70,5 @@ def fought(marks: Iterable[Cue]) -> list[Fight]:
 
 
 def longest(found: Iterable[Fight], most: int) -> list[Fight]:
-    """The longest fights, `most` at the most; of two that are equally long the earlier comes first."""
+    """The longest fights, at most `most`; of two equally long ones the earlier comes first."""
     return sorted(found, key=lambda fight: -fight.rounds)[:most]

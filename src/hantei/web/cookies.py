@@ -1,4 +1,4 @@
-"""Ending all cookies of a person: whoever asks goes on with a new one, every other copy admits nowhere any more."""
+"""Ends all cookies of a person: the asking browser gets a new one, and every other copy stops working."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .people import known_as, new_token, person, remember
 
 
 async def end(request: Request) -> Response:
-    """End all cookies of whoever asks; this browser is given a new one."""
+    """End all cookies of the asking person; this browser gets a new one."""
     if request.app.state.one_person:
         raise HTTPException(404)
     await filled(request)

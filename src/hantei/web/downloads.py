@@ -1,4 +1,4 @@
-"""What can be taken away: the save file, the log as text and as a page."""
+"""Downloads: the save file, and the log as text and as a page."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from .views import NEVER, last_lines
 
 
 def sent_as(name: str) -> dict[str, str]:
-    """The headers of a file to be kept."""
+    """The headers of a file to download."""
     return {"content-disposition": f'attachment; filename="{name}"'}
 
 
 def name_of(hub: Hub, ending: str) -> str:
-    """What a file is called."""
+    """The name of a file to download."""
     return f"{hub.live.card.rulebook}-{hub.live.id}.{ending}"
 
 
 async def save(request: Request) -> Response:
-    """The game as a save file, for its owner and the game master: it holds all that is hidden."""
+    """Send the game as a save file to its owner or the game master only, because it holds all that is hidden."""
     hub, place = await seated(request)
     if not hub.live.may_rule(place):
         return Response(status_code=404)
@@ -33,7 +33,7 @@ async def save(request: Request) -> Response:
 
 
 async def log_text(request: Request) -> Response:
-    """The log as plain text."""
+    """Send the log as plain text."""
     hub, place = await seated(request)
     catalogue = hub.live.shelf.catalogue(language(request))
 
@@ -54,7 +54,7 @@ async def log_text(request: Request) -> Response:
 
 
 async def log_page(request: Request) -> Response:
-    """The log as a page of its own, with every number taken apart."""
+    """Send the log as a page of its own, with the steps of each number."""
     hub, place = await seated(request)
     catalogue = hub.live.shelf.catalogue(language(request))
 

@@ -1,4 +1,4 @@
-"""The end of a game: why it ended, what can be counted of it, and another one with the same people."""
+"""The end of a game: why it ended, what can be counted, and another game with the same people."""
 
 from __future__ import annotations
 
@@ -22,14 +22,18 @@ from .stand import OWNER
 
 
 async def shown(request: Request) -> Response:
-    """How a game went, once it is over."""
+    """Show how a game went, once it is over."""
     hub, place = await seated(request)
     if not hub.live.session.finished:
         raise HTTPException(404, "no-such-place")
-    found = await room_of(request).look(lambda: how_it_went(hub, place))
+
+    def look() -> tuple[Ending, bool]:
+        return how_it_went(hub, place), founding.swaps(hub.live)
+
+    found, swaps = await room_of(request).look(look)
     catalogue = hub.live.shelf.catalogue(language(request))
     played = {one.seat: [guest.name for guest in hub.live.players(one.seat) if guest.name] for one in found.deeds}
-    facts = {"ending": found, "owns": place == OWNER, "swaps": founding.swaps(hub.live)}
+    facts = {"ending": found, "owns": place == OWNER, "swaps": swaps}
     facts["players"] = played if hub.live.is_shared else {seat: [] for seat in played}
     if "hx-request" in request.headers:
         return HTMLResponse(rendered("table/ending.html", catalogue, facts))
@@ -40,7 +44,7 @@ async def shown(request: Request) -> Response:
 
 
 def how_it_went(hub: Hub, place: str) -> Ending:
-    """How a game went, as far as it is told to a place; remembered as long as nothing happens."""
+    """How a game went, as far as a place may know; remembered until something happens."""
     live = hub.live
     with live.lock:
         moment, reads = live.moment, live.reads(place)
@@ -57,7 +61,7 @@ def how_it_went(hub: Hub, place: str) -> Ending:
 
 
 async def anew(request: Request) -> Response:
-    """Another game of the same, with the same people; with sides changed, where that is wished."""
+    """Begin the same game anew with the same people, with sides changed if they wish."""
     hub, place = await seated(request)
     if place != OWNER:
         raise HTTPException(404, "no-such-place")

@@ -1,4 +1,4 @@
-"""The game master's panel: whatever a ruling can change, who plays which seat, how fast machines are, who may come."""
+"""The game master's panel: rulings, the players of the seats, the speed of machines, the links."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ from .stand import ANY, BACKS, LINK, OWNER, SEAT, WATCH, seat_name
 from .views import Drawing, line_of
 
 MOST_PATHS = 600
-"""Places of the state that are offered for a ruling."""
+"""Paths of the state that are offered for a ruling."""
 
 LAST_RULINGS = 12
 """Rulings that are listed to be taken back."""
 
 RULED = "SELECT number, moves, line FROM told WHERE tab = ? AND gone = 0 AND {} ORDER BY number DESC LIMIT ?"
-"""The last rulings of a table; it lacks how the database tells a ruling."""
+"""Selects the last rulings of a table; the condition that finds a ruling differs between databases."""
 
 
 async def panel(request: Request) -> Response:
-    """The panel as it is now."""
+    """Show the panel as it is now."""
     hub, place = await seated(request)
     if not hub.live.may_rule(place):
         raise HTTPException(404, "no-such-place")
@@ -52,6 +52,7 @@ async def panel(request: Request) -> Response:
         with hub.live.lock:
             return {
                 **facts(hub.live, lang),
+                "elsewhere": hub.live.session.dice == "physical" and room_of(request).dicing is not None,
                 "owns": place == OWNER,
                 "links": invitations(request, hub.live, place, base),
             }
@@ -63,7 +64,7 @@ async def panel(request: Request) -> Response:
 
 
 def facts(live: LiveTable, lang: str) -> dict[str, Any]:
-    """What the panel shows."""
+    """The content of the panel."""
     say = live.shelf.catalogue(lang)
     session, rulebook = live.session, live.shelf.rulebook
     asked = dict.fromkeys(one.who for one in session.decisions.values() if one.who != HAND)
@@ -90,13 +91,14 @@ def facts(live: LiveTable, lang: str) -> dict[str, Any]:
         "back_now": live.card.back,
         "clocks": [(clock, say.say_id(f"web-clock-{clock}")) for clock in CLOCKS],
         "clock_now": live.card.clock,
+        "source": live.card.source,
         "longest_notes": LONGEST_NOTES,
     }
 
 
 def rulings(live: LiveTable, say: Catalogue) -> list[tuple[str, str, str, bool]]:
-    """The last rulings that can be taken back, the newest first: what was told, the words that do it, the old value,
-    and whether it was made in secret."""
+    """The last rulings that can be taken back, the newest first: the line, the words that take it back, the old
+    value, and whether it was secret."""
     lines = [line_of(row).told for row in live.store.read(RULED.format(live.store.sql.ruling), live.id, LAST_RULINGS)]
     told = [(line.message, line.readers is not None) for line in lines]
     return [
@@ -107,7 +109,7 @@ def rulings(live: LiveTable, say: Catalogue) -> list[tuple[str, str, str, bool]]
 
 
 def invitations(request: Request, live: LiveTable, place: str, base: str) -> list[tuple[str, str, str, Code]]:
-    """The links of the table, for its owner: to which place, what it is called, the address, and its code."""
+    """The links of the table for its owner: the place, its name, the address, its code."""
     if place != OWNER:
         return []
     say = live.shelf.catalogue(language(request))
@@ -125,7 +127,7 @@ def address_of(base: str, place: str, secret: str) -> str:
 
 
 def said(value: bool | int | str) -> int | str:
-    """A value as a ruling would say it."""
+    """A value as a ruling writes it."""
     return str(value).lower() if isinstance(value, bool) else value
 
 
@@ -133,7 +135,7 @@ def said(value: bool | int | str) -> int | str:
 
 
 async def rule(request: Request) -> Response:
-    """A ruling in words, or the words of one that was pointed at and the value for it."""
+    """Make a ruling: typed words, or the words of a thing on the panel and the value for it."""
     form = await filled(request)
     typed, value, lang = text(form, "words"), normalise(text(form, "value")).split(), language(request)
     secret = bool(text(form, "privately"))
@@ -147,13 +149,13 @@ async def rule(request: Request) -> Response:
 
 
 async def force(request: Request) -> Response:
-    """The faces of the next throw."""
+    """Set the faces of the next throw."""
     typed = text(await filled(request), "faces")
     return await ruled(request, lambda live: live.force(faces_of(typed)))
 
 
 async def again(request: Request) -> Response:
-    """A throw falls anew, or as is said."""
+    """Throw dice anew, or set their faces."""
     form = await filled(request)
     typed = text(form, "faces").strip()
     beat, _, line = text(form, "throw").partition(".")
@@ -164,7 +166,7 @@ async def again(request: Request) -> Response:
 
 
 def faces_of(typed: str) -> list[int]:
-    """Faces of dice as they are typed. Raises `NotUnderstood`."""
+    """Read typed faces of dice. Raises `NotUnderstood`."""
     parts = typed.replace(",", " ").replace("、", " ").split()
     if not parts or not all(part.isascii() and part.isdecimal() and len(part) < 5 for part in parts):
         raise NotUnderstood("web-faces-what", typed=typed)
@@ -172,14 +174,14 @@ def faces_of(typed: str) -> list[int]:
 
 
 async def delegate(request: Request) -> Response:
-    """What a seat is asked is answered by another."""
+    """Let another seat answer for a seat."""
     form = await filled(request)
     who, to = text(form, "who"), text(form, "to")
     return await ruled(request, lambda live: live.delegate(who, None if to == who else to))
 
 
 async def seat(request: Request) -> Response:
-    """Who plays a seat."""
+    """Set who plays a seat."""
     form = await filled(request)
     who = text(form, "who")
     player, _, policy = text(form, "player").partition(":")
@@ -187,25 +189,33 @@ async def seat(request: Request) -> Response:
 
 
 async def pace(request: Request) -> Response:
-    """How fast machine seats answer."""
+    """Set how fast machine seats answer."""
     chosen = text(await filled(request), "pace")
     return await ruled(request, lambda live: live.pace(chosen))
 
 
 async def back(request: Request) -> Response:
-    """What guests may take back."""
+    """Set what guests may take back."""
     chosen = text(await filled(request), "back")
     return await ruled(request, lambda live: live.back(chosen))
 
 
 async def clock(request: Request) -> Response:
-    """How long there is for a question."""
+    """Set the time limit for questions."""
     chosen = text(await filled(request), "clock")
     return await ruled(request, lambda live: live.clock(chosen))
 
 
+async def dice_from(request: Request) -> Response:
+    """Which server throws the dice; where it had no answer, it is asked again."""
+    chosen = text(await filled(request), "source").strip()
+    if room_of(request).dicing is None:
+        raise HTTPException(404, "no-such-place")
+    return await ruled(request, lambda live: live.dice_from(chosen))
+
+
 async def renew(request: Request) -> Response:
-    """The link of a place leads nowhere any more, and whoever came by it has to leave; there is a new one."""
+    """Give a place a new link; the old one stops working, and people who came by it have to leave."""
     hub, place = await seated(request)
     if place != OWNER:
         raise HTTPException(404, "no-such-place")
@@ -217,7 +227,7 @@ async def renew(request: Request) -> Response:
 
 
 async def go(request: Request) -> Response:
-    """The machine seats that wait may answer."""
+    """Let the waiting machine seats answer."""
     hub, place = await seated(request)
     at = text(await filled(request), "at")
 
@@ -230,7 +240,7 @@ async def go(request: Request) -> Response:
 
 
 async def remove(request: Request) -> Response:
-    """The table is taken away for good, by its owner."""
+    """Delete the table for good, as its owner."""
     hub, place = await seated(request)
     if place != OWNER:
         raise HTTPException(404, "no-such-place")
@@ -253,6 +263,7 @@ routes = [
     Route(f"{AT}/pace", pace, methods=["POST"]),
     Route(f"{AT}/back", back, methods=["POST"]),
     Route(f"{AT}/clock", clock, methods=["POST"]),
+    Route(f"{AT}/dice-from", dice_from, methods=["POST"]),
     Route(f"{AT}/renew", renew, methods=["POST"]),
     Route(f"{AT}/remove", remove, methods=["POST"]),
     Route(f"{AT}/go", go, methods=["POST"]),

@@ -1,4 +1,4 @@
-"""Looking back and parting ways: a table as it stood after any move, and another table that goes on from there."""
+"""Looking back at a table after any of its moves, and making another table that goes on from there."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from .talk import TALK
 from .views import LOG_LINES, Drawing, last_lines
 
 MOST_LABELS = 14
-"""Answers that could be given, of which the names are shown."""
+"""Possible answers whose names are shown."""
 
 
 async def replay(request: Request) -> Response:
-    """The table as it stood after a number of moves."""
+    """Show the table as it was after a number of moves."""
     hub, place = await seated(request)
     lang = language(request)
     wanted = request.query_params.get("move", "")
@@ -38,13 +38,13 @@ async def replay(request: Request) -> Response:
         with hub.live.lock:
             session = hub.live.session.fork()
         most = session.moves + session.undone
-        first = 0 if hub.live.may_rule(place) else max(0, hub.live.card.prepares)  # what was prepared is not looked at
+        first = 0 if hub.live.may_rule(place) else max(0, hub.live.card.prepares)  # not the preparation
         move = min(most, int(wanted)) if wanted.isascii() and wanted.isdecimal() and len(wanted) < 9 else session.moves
         move = max(move, min(first, session.moves))
         return {**stood(hub, place, session.at(move), lang), "move": move, "most": most, "now": session.moves}
 
     facts = await room_of(request).look(look)
-    facts["stepped"] = request.headers.get("hx-trigger", "").startswith("step-")  # so that the slider follows
+    facts["stepped"] = request.headers.get("hx-trigger", "").startswith("step-")  # the slider follows
     if "hx-request" in request.headers:
         return HTMLResponse(rendered("table/past.html", catalogue, facts))
     back, title = at(f"/t/{hub.live.id}/{place}/"), catalogue.name(hub.live.card.title)
@@ -57,7 +57,7 @@ def stood(hub: Hub, place: str, session: Session, lang: str) -> dict[str, Any]:
     drawing = Drawing(past, lang)
     questions = [drawing.asked(key, one).question for key, one in past.questions(place).items()]
     board = drawing.board(place, pointing=False)
-    behind, reads = session.moves <= hub.live.session.moves, hub.live.reads(place)  # as whoever sits there reads now
+    behind, reads = session.moves <= hub.live.session.moves, hub.live.reads(place)  # with the readers of the place now
     found = last_lines(past, reads, LOG_LINES, moves=session.moves) if behind else []
     lines = [line for line in found if line.told.kind not in TALK]
     return {
@@ -72,7 +72,7 @@ def stood(hub: Hub, place: str, session: Session, lang: str) -> dict[str, Any]:
 
 
 async def fork(request: Request) -> Response:
-    """Another table that goes on from where this one stood."""
+    """Make another table that goes on from where this one was."""
     hub, place = await seated(request)
     if not hub.live.may_rule(place):
         raise HTTPException(404, "no-such-place")

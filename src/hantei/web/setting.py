@@ -1,11 +1,11 @@
-"""Setting a table: who plays which seat, and whatever else a game can be begun with."""
+"""Setting up a table: the players of the seats, and all other choices with which a game can begin."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -16,6 +16,7 @@ from hantei import library
 from hantei.content import FileFault
 from hantei.core.message import BadSetup
 from hantei.core.rulings import Ruling
+from hantei.exchange.diceserver import dice_server
 from hantei.ledger import Ledger, LedgerChapter, Reading
 from hantei.library import Heading, Shelf
 from hantei.play import EVERYTHING, HOW_MUCH, MATTERS, DiceSource
@@ -36,15 +37,18 @@ from .stand import BACKS, HERE, LINK, MACHINE, OWNER, name_of_seat
 
 LONGEST_SEED = 64
 
+ELSEWHERE = "elsewhere"
+"""The choice of dice that a server throws."""
+
 APART = "apart-"
-"""What the fields begin with that give everybody of a side a seat of their own; the side follows."""
+"""The beginning of the fields that give each person of a side a seat of their own; the side follows."""
 
 
 @dataclass(frozen=True)
 class Playable:
-    """What a table is set for: the scenario or encounter of a rulebook, its text, the address where it is set.
+    """A scenario or encounter to set a table up for: its rulebook, its text, the address of its page.
 
-    `own` is the id of one that somebody has brought along, and `warnings` what its check has to say of it.
+    `own` is the id of one that somebody has uploaded, and `warnings` lists those of its check.
     """
 
     shelf: Shelf
@@ -57,7 +61,7 @@ class Playable:
 
 @dataclass(frozen=True)
 class SeatOffer:
-    """A seat of a table that is being set: its id, what it is called, who takes it unless somebody says otherwise."""
+    """A seat of a table that is set up: its id, its name, and its default player."""
 
     seat: str
     name: str
@@ -66,8 +70,8 @@ class SeatOffer:
 
 @dataclass(frozen=True)
 class Split:
-    """A side whose people can each have a seat of their own: its id, what it is called, how many seats that makes,
-    whether it is so."""
+    """A side whose people can each have a seat of their own: its id, its name, the number of seats, and whether it
+    is chosen."""
 
     side: str
     name: str
@@ -77,17 +81,17 @@ class Split:
 
 @dataclass(frozen=True)
 class RulingChoice:
-    """A ruling that can be chosen: the clauses that it reads, and its readings, the usual one first."""
+    """A ruling that can be chosen: its clauses, and its readings, the default first."""
 
     ruling: Ruling
     readings: Sequence[Reading]
 
 
 async def setting(request: Request) -> Response:
-    """The page on which a table is set; its address may hold what has been chosen so far."""
+    """Show the page that sets up a table; its address can hold choices made so far."""
     try:
         piece = await asked_for(request)
-    except EXPECTED as error:  # what was sound for an older version need not be for this one
+    except EXPECTED as error:  # a file that was sound for an older version may not be now
         return not_brought(request, error, "")
     return await set_page(request, piece, request.query_params)
 
@@ -95,7 +99,7 @@ async def setting(request: Request) -> Response:
 async def set_page(
     request: Request, piece: Playable, given: Mapping[str, str], status: int = 200, wrong: Sequence[str] = ()
 ) -> Response:
-    """The page on which a table is set, with what has been chosen so far; `wrong` says why it could not be set."""
+    """Make the page that sets up a table, with the choices so far; `wrong` says why the last attempt failed."""
     lang, shelf = language(request), piece.shelf
     leaders, referee = wished(text(given, "leaders"), piece.heading), "referee" in given
     catalogue = shelf.catalogue(lang)
@@ -121,7 +125,8 @@ async def set_page(
         request, "pages/setting.html", status, catalogue, piece=piece, heading=piece.heading, title=shelf.title(lang),
         book=shelf.id, ledger=Ledger.of(shelf.id) if has_ledger(shelf.id) else {}, leaders=leaders, referee=referee,
         paces=paces, backs=backs, asking=asking, wrong=wrong, machines=machines(shelf.rulebook, catalogue),
-        longest_seed=LONGEST_SEED, much=text(given, "asking") or MATTERS, given=dict(given), **facts,
+        longest_seed=LONGEST_SEED, elsewhere=ELSEWHERE if room.dicing else "", much=text(given, "asking") or MATTERS,
+        given=dict(given), **facts,
     )  # fmt: skip
 
 
@@ -145,7 +150,7 @@ async def begin(request: Request) -> Response:
 
 
 def made(room: Room, who: str, piece: Playable, form: Mapping[str, str]) -> str:
-    """Make the table that a form describes; its id. Raises `BadSetup`, `Refused`."""
+    """Make the table that a form describes. Return its id. Raises `BadSetup`, `Refused`."""
     piece = with_people(piece, room.store, who, form)
     shelf, heading = piece.shelf, piece.heading
     leaders = wished(text(form, "leaders"), heading)
@@ -162,19 +167,21 @@ def made(room: Room, who: str, piece: Playable, form: Mapping[str, str]) -> str:
     for policy in machines.values():
         live.offered(shelf.rulebook, policy)
     players = {seat: MACHINE if seat in machines else choice for seat, choice in seats.items()}
-    dice = one_of(form, "dice", ("seeded", "physical"), "seeded")
+    dice = one_of(form, "dice", ("seeded", "physical", *([ELSEWHERE] if room.dicing else [])), "seeded")
+    source = dice_server(text(form, "source")) if dice == ELSEWHERE else ""
     pace, back = one_of(form, "pace", PACES, "fast"), one_of(form, "back", BACKS, "own")
     seed = " ".join(text(form, "seed").split()) or secrets.token_hex(8)
     if len(seed) > LONGEST_SEED or not seed.isprintable():
         raise BadSetup("web-bad-seed", most=LONGEST_SEED)
     prepares = "prepares" in form and REFEREE in seats
     asking = one_of(form, "asking", HOW_MUCH, EVERYTHING)
-    how = founding.Manner(cast(DiceSource, dice), pace, back, seed, prepares=prepares, asking=asking)
+    fall: DiceSource = "seeded" if dice == "seeded" else "physical"
+    how = founding.Manner(fall, pace, back, seed, prepares=prepares, asking=asking, source=source)
     return founding.create(room.store, who, shelf, heading.title, setup, players, machines, how)
 
 
 def one_of(form: Mapping[str, str], name: str, allowed: Sequence[str] | Mapping[str, float], usual: str) -> str:
-    """A field that takes one of several values. Raises `BadSetup`."""
+    """A field with one of several values. Raises `BadSetup`."""
     given = text(form, name) or usual
     if given not in allowed:
         raise BadSetup("web-bad-choice", given=given)
@@ -182,7 +189,8 @@ def one_of(form: Mapping[str, str], name: str, allowed: Sequence[str] | Mapping[
 
 
 def setup_of(name: str, script: str, leaders: int, referee: bool, apart: Sequence[str] = ()) -> dict[str, Any]:
-    """The setup of a scenario or encounter, by its id and text; `apart` are the sides of which each has a seat."""
+    """The setup of a scenario or encounter, from its id and text; `apart` lists the sides whose people each have a
+    seat."""
     return {
         "rulings": {}, "referee": referee, "leaders": leaders, "scenario": name, "difficulty": "",
         "scenarios": {name: script}, **({"apart": list(apart)} if apart else {}),
@@ -190,7 +198,7 @@ def setup_of(name: str, script: str, leaders: int, referee: bool, apart: Sequenc
 
 
 def taken_apart(piece: Playable, leaders: int, given: Mapping[str, str]) -> list[str]:
-    """The sides of which everybody is to have a seat of their own."""
+    """The sides whose people are each to have a seat of their own."""
     rulebook = piece.shelf.rulebook
     state = rulebook.start(setup_of(piece.heading.id, piece.text, leaders, False))
     known = dict.fromkeys(rulebook.judging.side(state, seat) for seat in rulebook.seats(state))
@@ -198,7 +206,7 @@ def taken_apart(piece: Playable, leaders: int, given: Mapping[str, str]) -> list
 
 
 def splits(piece: Playable, leaders: int, apart: Sequence[str], lang: str) -> list[Split]:
-    """The sides of which everybody can have a seat of their own, and whether they have."""
+    """The sides whose people can each have a seat of their own, and whether they have."""
     rulebook, say = piece.shelf.rulebook, piece.shelf.catalogue(lang)
 
     def seats(of: Sequence[str]) -> tuple[Any, dict[str, str]]:
@@ -217,7 +225,7 @@ def splits(piece: Playable, leaders: int, apart: Sequence[str], lang: str) -> li
 
 
 def offered(piece: Playable, leaders: int, referee: bool, apart: Sequence[str], lang: str) -> list[SeatOffer]:
-    """The seats of a table that is being set."""
+    """The seats of a table that is set up."""
     rulebook = piece.shelf.rulebook
     state = rulebook.start(setup_of(piece.heading.id, piece.text, leaders, referee, apart))
     machines = rulebook.opponents(state)
@@ -229,7 +237,7 @@ def offered(piece: Playable, leaders: int, referee: bool, apart: Sequence[str], 
 
 
 def open_points(shelf: Shelf) -> list[tuple[LedgerChapter, list[RulingChoice]]]:
-    """The rulings that can be chosen, by the chapters of the book that they stand in."""
+    """The rulings that can be chosen, by the chapters of the book that hold them."""
     if not has_ledger(shelf.id):
         return []
     ledger = Ledger.of(shelf.id)
@@ -244,7 +252,7 @@ def open_points(shelf: Shelf) -> list[tuple[LedgerChapter, list[RulingChoice]]]:
 
 
 async def asked_for(request: Request) -> Playable:
-    """What a table is to be set for, by its address. Raises 404."""
+    """The scenario or encounter that the address names. Raises 404."""
     piece = own_piece if "own" in request.path_params else piece_of
     found = await room_of(request).run(lambda: piece(request))
     if found is None:
@@ -261,24 +269,24 @@ def piece_of(request: Request) -> Playable | None:
 
 
 def on_shelf(shelf: Shelf, heading: Heading) -> Playable:
-    """What a table is set for where a scenario or encounter comes with its rulebook."""
+    """A scenario or encounter that comes with its rulebook, to set a table up for."""
     return Playable(shelf, heading, shelf.scenario_text(heading.id)[1], set_at(shelf, heading))
 
 
 def set_at(shelf: Shelf, heading: Heading) -> str:
-    """The address where a table is set for a scenario or encounter of a rulebook."""
+    """The address of the page that sets up a table for a scenario or encounter of a rulebook."""
     return at(f"/new/{shelf.id}/{heading.id}")
 
 
 def as_usual(piece: Playable) -> dict[str, str]:
-    """The fields of the form that sets a table, for whoever plays alone: the machine plays whoever it can."""
+    """The fields of the form for somebody who plays alone: machines play all seats that they can."""
     machine, _ = machines(piece.shelf.rulebook, piece.shelf.catalogue("en"))[0]
     seats = offered(piece, piece.heading.leaders[0], False, (), "en")
     return {"asking": MATTERS} | {f"seat-{one.seat}": machine for one in seats if one.usual == MACHINE}
 
 
 def own_piece(request: Request) -> Playable | None:
-    """A scenario or encounter that whoever asks has brought along."""
+    """A scenario or encounter that the asking person has uploaded."""
     script = scripts.find(room_of(request).store, person(request), request.path_params["own"])
     if script is None or script.people:
         return None
@@ -288,7 +296,7 @@ def own_piece(request: Request) -> Playable | None:
 
 
 def wished(given: str, heading: Heading) -> int:
-    """How many lead, within what the scenario allows."""
+    """The number of leaders that somebody wishes, within what the scenario allows."""
     least, most = heading.leaders
     return min(most, max(least, int(given))) if given.isascii() and given.isdecimal() and len(given) < 3 else least
 

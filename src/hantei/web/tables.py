@@ -14,30 +14,30 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from hantei.core.decision import Answer, Choice, Decision, Words
+from hantei.core.decision import Decision
 from hantei.editions import edition
 from hantei.ledger import Clause
 from hantei.play import Session
-from hantei.telling import Question
-from hantei.text import normalise
 
 from .addresses import at, handed_out
 from .company import COLOURS, LONGEST_NAME, Calling, calling
 from .handling import changed, clauses, filled, number, room_of, seated, text, viewer_of
 from .hints import LEVELS
 from .hub import Stream
-from .live import LiveTable, PlacedLine
+from .live import LiveTable
 from .pages import language, page, rendered
 from .people import person, remember, somebody
 from .pictures import CRESTS
 from .stand import OWNER
+from .typed import TypedAnswer
 from .views import Drawing, last_lines, line_at, listed
+from .written import PlacedLine
 
 EARLIER = 100
 
 
 async def show(request: Request) -> Response:
-    """The page of a place."""
+    """Show the page of a place."""
     hub, place = await seated(request)
     room, lang = room_of(request), language(request)
 
@@ -65,7 +65,7 @@ async def show(request: Request) -> Response:
 
 
 async def stream(request: Request) -> Stream:
-    """What changes, as it changes."""
+    """Send what changes, as it changes."""
     hub, _ = await seated(request)
     stamp = request.headers.get("last-event-id") or request.query_params.get("from", "")
     room = room_of(request)
@@ -80,30 +80,13 @@ async def answer(request: Request) -> Response:
     """Answer a question."""
     form = await filled(request)
     key, at = text(form, "key"), text(form, "at")
-    given = text(form, "own") or text(form, "answer")
+    given = TypedAnswer(text(form, "own") or text(form, "answer"), language(request))
 
     def act(live: LiveTable, place: str) -> None:
         deed = live.order if text(form, "always") else live.answer
-        deed(place, key, meant(live, key, given, language(request)), at)
+        deed(place, key, given, at)
 
     return await changed(request, act)
-
-
-def meant(live: LiveTable, key: str, typed: str, lang: str) -> Answer:
-    """The answer that was typed or clicked. Raises `NotUnderstood`, `Refused`."""
-    decision = live.game.decisions.get(key)
-    if decision is None:
-        return typed
-    if isinstance(decision, Choice):
-        return typed
-    if isinstance(decision, Words):
-        return normalise_words(typed)
-    return Question(live.shelf, live.shelf.catalogue(lang), live.game.state, decision).answer(normalise(typed))
-
-
-def normalise_words(typed: str) -> str:
-    """Words of one's own as the rules take them: one line, no blanks around."""
-    return " ".join(typed.split())
 
 
 async def undo(request: Request) -> Response:
@@ -122,7 +105,7 @@ async def redo(request: Request) -> Response:
 
 
 async def reasons(request: Request) -> Response:
-    """A line of the log taken apart: its number, its clauses."""
+    """Show the reasons of a line of the log: its number, its clauses."""
     hub, place = await seated(request)
     wanted = request.path_params["line"]
 
@@ -142,7 +125,7 @@ async def reasons(request: Request) -> Response:
 
 
 async def earlier(request: Request) -> Response:
-    """Lines of the log before those that are shown."""
+    """Show lines of the log before those on the page."""
     hub, place = await seated(request)
     before, lang = request.path_params["line"], language(request)
 
@@ -157,18 +140,18 @@ async def earlier(request: Request) -> Response:
 
 
 LEVELS_ASKED = [str(level) for level in range(1, LEVELS + 1)]
-"""How often a question can be asked about again."""
+"""The levels at which a question can be asked about again."""
 
 
 async def hinted(request: Request) -> Response:
-    """What the answers to a question do, and how likely what follows is."""
+    """Show what the answers to a question do, and the chances of what follows."""
     hub, place = await seated(request)
     room, lang = room_of(request), language(request)
     key, at = request.query_params.get("key", ""), request.query_params.get("at", "")
 
     def look() -> tuple[str, Decision, Session, Clause | None] | None:
         with hub.live.lock:
-            decision = hub.live.questions(place).get(key)  # whoever is not asked learns nothing of the question
+            decision = hub.live.questions(place).get(key)  # people who are not asked learn nothing of it
             if decision is None or at != hub.live.place:
                 return None
             moment, session = hub.live.moment, hub.live.session.fork()
@@ -179,7 +162,7 @@ async def hinted(request: Request) -> Response:
     times = int(level) if level in LEVELS_ASKED else 0
     found = await room.hints(hub, asked[0], asked[2], key, lang, times) if asked else None
     if asked is None or found is None:
-        return Response(status_code=204)  # another question stands already, or too many are thought about
+        return Response(status_code=204)  # another question is open, or too many thoughts wait
     facts = {"hints": found, "n": request.query_params.get("n", ""), "listed": listed(asked[1]), "clause": asked[3]}
     facts |= {"book": hub.live.shelf.id, "at": at, "key": key}
     return HTMLResponse(
@@ -191,9 +174,9 @@ async def hinted(request: Request) -> Response:
 
 
 async def join(request: Request) -> Response:
-    """Come in by a link: whoever has it has the place; they are sent on, so that the secret stays in no address bar."""
+    """Give a place to a person who comes by its link, and send them on, so that no address bar keeps the secret."""
     room = room_of(request)
-    if request.method == "HEAD":  # a program that only looks where a link leads takes nobody's seat
+    if request.method == "HEAD":  # a program that only checks a link takes nobody's seat
         return Response()
     secret = request.path_params["secret"]
     leads_to = await room.run(lambda: room.doors.leads_to(secret))
@@ -213,7 +196,7 @@ async def join(request: Request) -> Response:
 
 
 class LineNumber(Convertor[int]):
-    """The number of a line of a log, in an address: as many digits as a log can have."""
+    """The number of a line of a log in an address, with as many digits as a log can have."""
 
     regex = "[0-9]{1,12}"
 
@@ -230,8 +213,10 @@ register_url_convertor("line", LineNumber())
 
 
 class Busy:
-    """A page that is asked for all the time, or stays open: of a mere function Starlette would make one that is passed
-    by every message, to look for errors that are caught further out."""
+    """An endpoint for requests that come all the time, or stay open.
+
+    Starlette wraps a plain function in a layer that every message passes, to catch errors that are caught further out.
+    """
 
     def __init__(self, answered: Callable[[Request], Awaitable[ASGIApp]]) -> None:
         self.answered = answered

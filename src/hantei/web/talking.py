@@ -1,4 +1,4 @@
-"""What people say at a table, and what they are called."""
+"""Routes for what people say at a table, and for their names."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ async def say(request: Request) -> Response:
 
 
 async def name(request: Request) -> Response:
-    """Where somebody says what they are called."""
+    """Show the page on which people give a name."""
     room, who = room_of(request), person(request)
     called = await room.run(lambda: calling(room.store, who)) if who else Calling()
     return asked(request, called, within(request.query_params.get("back", "")))
 
 
 def asked(request: Request, called: Calling, back: str, wrong: str = "") -> Response:
-    """The page on which somebody says what they are called; `wrong` says what was wrong with what they said."""
+    """Make the page on which people give a name; `wrong` says what was wrong with the last one."""
     alone = request.app.state.one_person
     return page(
         request, "pages/name.html", 422 if wrong else 200,
@@ -52,7 +52,7 @@ def asked(request: Request, called: Calling, back: str, wrong: str = "") -> Resp
 
 
 async def set_name(request: Request) -> Response:
-    """Remember what somebody is called."""
+    """Keep somebody's name."""
     room, form = room_of(request), await filled(request)
     who, token = somebody(request)
     back = within(text(form, "back"))

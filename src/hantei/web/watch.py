@@ -1,7 +1,7 @@
-"""For whoever runs a server: a log of what concerns who may do what, and figures of all that is asked.
+"""For operators of a server: a log of who was allowed and refused what, and figures about all requests.
 
-Pure ASGI, around everything else; neither tells a secret: people are the hashes by which the store knows them, links
-are not written down.
+Pure ASGI, around everything else. Neither tells a secret: people are hashes, as in the store, and links are not written
+down.
 """
 
 from __future__ import annotations
@@ -22,32 +22,32 @@ from .guard import Buckets, senders
 from .room import Room
 
 TURNED_AWAY = (400, 403, 408, 413, 421, 422, 429, 503)
-"""Statuses of requests that were refused: they are noted, whatever was asked for."""
+"""The statuses of refused requests, which are always logged."""
 
 COMING = ("join", "sit")
-"""Links that were opened: who guesses at them is noted."""
+"""Links that people opened; guessing at them is logged."""
 
 NOTED = (
     *COMING, "begin", "bring", "fork", "anew", "renew", "remove", "seat", "rule", "force", "again",
     "delegate", "back", "leave", "access", "cookies",
 )  # fmt: skip
-"""What is noted when it was done: coming in, tables that begin and end, places given and taken, rulings."""
+"""Actions that are logged when they succeed: coming in, tables that begin and end, places given and taken, rulings."""
 
 LEADING = (*COMING, "begin", "bring", "fork", "anew")
-"""What leads to a table that its own address does not name."""
+"""Actions that lead to a table that their address does not name."""
 
 NOTES = (2.0, 200.0)
-"""Notes that one address may cause a second, and at once: nobody fills the disk by being refused."""
+"""Log lines that one address may cause, a second and at once, so that nobody fills the disk with refused requests."""
 
 METHODS = ("GET", "POST")
 
 SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
-Note = Callable[[str], None]
+NoteDown = Callable[[str], None]
 
 
 def asked(method: str, path: str) -> str:
-    """What a request is for: the last part of an address of a table, the first of any other."""
+    """The name of a request: the last part of an address of a table, the first part of any other."""
     parts = path.removeprefix(root()).strip("/").split("/")
     if parts[0] == "t":
         return parts[3] if len(parts) > 3 else "table"
@@ -57,19 +57,19 @@ def asked(method: str, path: str) -> str:
 
 
 def names(routes: Iterable[BaseRoute]) -> Collection[str]:
-    """All that requests can be for, by the addresses that are answered."""
+    """The names of all requests, from the routes."""
     return {asked(method, route.path) for route in routes if isinstance(route, Route | Mount) for method in METHODS}
 
 
 class AuditLog:
-    """Notes, a JSON object on a line each; parameter: what writes a line."""
+    """Writes log lines, each a JSON object. Parameter: a function that writes a line."""
 
-    def __init__(self, note: Note) -> None:
+    def __init__(self, note: NoteDown) -> None:
         self.note = note
         self.most = Buckets(*NOTES)
 
     def request(self, scope: Scope, name: str, status: int, location: str) -> None:
-        """Note a request, where it is one of those that are noted."""
+        """Log a request if it is one of those to be logged."""
         if not (status in TURNED_AWAY or (name in NOTED and (scope["method"] == "POST" or name in COMING))):
             return
         person, address = senders(scope)
@@ -85,7 +85,7 @@ class AuditLog:
 
 
 class Figures(Collector):
-    """Counts of what is asked, and what stands in memory, for Prometheus."""
+    """Counts requests and what is in memory, for Prometheus."""
 
     def __init__(self, room: Callable[[], Room | None]) -> None:
         self.registry, self.room = CollectorRegistry(), room
@@ -100,12 +100,12 @@ class Figures(Collector):
         self.registry.register(self)
 
     def request(self, name: str, status: int, seconds: float) -> None:
-        """Count a request; `seconds` until its answer began."""
+        """Count a request; `seconds` is the time until its answer began."""
         self.requests.labels(name, str(status)).inc()
         self.seconds.labels(name).observe(seconds)
 
     def collect(self) -> Iterable[GaugeMetricFamily]:
-        """What stands in memory at this moment."""
+        """Report what is in memory now."""
         room = self.room()
         hubs = list(room.hubs.values()) if room else []
         yield GaugeMetricFamily("hantei_tables", "Tables in memory.", value=len(hubs))
@@ -114,10 +114,10 @@ class Figures(Collector):
 
 
 class Watch:
-    """An application that is watched.
+    """Watches an application.
 
-    Parameters: the application; what requests can be for, all else is counted as `other`; the log and the figures, if
-    they are wanted.
+    Parameters: the application; the names of requests (all others count as `other`); the log and the figures, if they
+    are wanted.
     """
 
     def __init__(self, app: ASGIApp, known: Collection[str], log: AuditLog | None, figures: Figures | None) -> None:

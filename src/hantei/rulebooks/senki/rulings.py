@@ -40,6 +40,7 @@ RULINGS = (
     Ruling("surfacing", ("default", "1"), ("SK-10.30",)),
     Ruling("effects_of_the_fallen", ("default", "1", "2"), ("SK-14.4",)),
     Ruling("several_halvings", ("default", "1"), ("SK-16.16",)),
+    Ruling("slash_attribute", ("default", "1"), ("SK-13.5",)),
     Ruling("damage_roll_per_target", ("default", "1"), ("SK-13.14",)),
     Ruling("piercing_nullifiable", ("default", "1"), ("SK-13.15",)),
     Ruling("finishing_blow_when", ("default", "1"), ("SK-14.8",)),

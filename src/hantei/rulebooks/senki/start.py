@@ -13,6 +13,7 @@ from hantei.core.muster import asked_for, over, own_seats
 from hantei.core.rulings import Rulings
 
 from .content.records import Arsenal, Content
+from .rules.attributes import as_read
 from .rules.newcomers import fighter, muster
 from .rulings import RULINGS
 from .state import Fight
@@ -50,11 +51,12 @@ def loaded(plain: Mapping[str, Any], setup: Mapping[str, Any], content: Content)
 
 def with_content(c: Fight, setup: Mapping[str, Any], content: Content) -> Fight:
     """Give a state what it reads and never changes; the encounter's rulings stand over the table's (SK-DATA.21)."""
-    c.scene = content.encounters[c.encounter]
+    scene = content.encounters[c.encounter]
+    chosen = tuple(Rulings(RULINGS, dict(setup.get("rulings", {}))).items())
+    c.house, c.rulings = readings(chosen), readings((*chosen, *scene.rulings.items()))
+    c.scene = as_read(scene, c.rulings)
     c.records = records(c.scene.arsenal, content.arsenal)
     c.units = {who: unit for who, unit, _ in muster(c.scene.units, c.records.characters)}
-    chosen = tuple(Rulings(RULINGS, dict(setup.get("rulings", {}))).items())
-    c.house, c.rulings = readings(chosen), readings((*chosen, *c.scene.rulings.items()))
     return c
 
 

@@ -20,6 +20,7 @@ help-play-leaders = How many leaders.
 help-play-seed = The seed of the dice: the same seed and the same choices make the same game.
 help-play-ruling = Choose how an open point of the book is read (hantei rules RULEBOOK --rulings); may be given several times.
 help-play-dice = Who throws the dice: the seed, or you with real ones (physical).
+help-play-dice-from = Let a dice server throw (https://..., answers as bcdice-api does); where it is silent you enter the faces.
 help-play-auto = Let the computer play all seats to the end.
 help-play-seat = Let the computer play a seat; may be given several times.
 help-play-ask = How much people are asked: everything, matters, turns. At a terminal it is what matters, unless this is given.
@@ -177,6 +178,7 @@ ask-unknown = “{ $typed }” is neither an option nor a command; ? explains th
 ask-unknown-guess = “{ $typed }” is neither an option nor a command; did you mean { $guesses }?
 ask-number-needed = “{ $typed }” is no number; enter one from { $low } to { $high }.
 ask-out-of-range = { $amount } is not allowed; enter a number from { $low } to { $high }.
+dice-thrown-by = { $server }: { $said }
 ask-bad-faces = “{ $typed }” cannot lie on the table; enter { $n ->
     [one] a face
    *[other] { $n } faces
@@ -363,6 +365,7 @@ fights-open = still going on
 fights-none = No fight has begun in this game.
 move-answer = { $question } → { $answer }
 move-hand = { $question } → { $faces }
+move-thrown = { $source }: { $said }
 move-amend = ruling: { $words }
 move-adjusted = ruling: { $who }, { $what }: { $value } (was { $before })
 move-adjusted-word = ruling: { $who }, { $what }: { $value }
@@ -410,6 +413,10 @@ move-redo = { $count ->
 verify-sound = { $path } follows the rules ({ $entries } entries).
 verify-entry = First entry that does not fit: { $entry }
 verify-cut = Line { $line } breaks off; it is dropped when the game goes on.
+verify-source = { $throws ->
+    [one] One throw was
+   *[other] { $throws } throws were
+  } taken from { $source }; what it answered stands in the file.
 
 ## Odds
 

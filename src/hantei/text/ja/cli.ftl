@@ -20,6 +20,7 @@ help-play-leaders = 分隊長など、プレイヤーの人数。
 help-play-seed = ダイスのシード。同じシードと同じ選択からは同じゲームになります。
 help-play-ruling = 本が決めきっていない点の解釈を選びます（hantei rules RULEBOOK --rulings）。何度でも指定できます。
 help-play-dice = ダイスを振るのはプログラムか（seeded）、プレイヤーか（physical）。
+help-play-dice-from = ダイスサーバーに振らせる（https://…、bcdice-apiと同じ答え方をするもの）。返事がないときは出目を手で入れます。
 help-play-auto = すべての席をコンピュータに任せて最後まで進めます。
 help-play-seat = 席をコンピュータに任せます。何度でも指定できます。
 help-play-ask = 質問の範囲：everything（すべて）、matters（結果に関わることだけ）、turns（自分の手番だけ）。指定がなければ、端末では matters です。
@@ -171,6 +172,7 @@ ask-unknown = 「{ $typed }」は選択肢にもコマンドにもありませ�
 ask-unknown-guess = 「{ $typed }」は選択肢にもコマンドにもありません。{ $guesses } ではありませんか。
 ask-number-needed = 「{ $typed }」は数ではありません。{ $low } から { $high } までの数を入力してください。
 ask-out-of-range = { $amount } は選べません。{ $low } から { $high } までです。
+dice-thrown-by = { $server }：{ $said }
 ask-bad-faces = 「{ $typed }」は出目として読めません。1から{ $sides }までを{ $n }個入力してください（例：{ $example }）。
 ask-bad-route = { $path }：この経路は通れません（{ $clause }）。
 ask-bad-words = { $longest }文字以内の言葉を入力してください。
@@ -332,6 +334,7 @@ fights-open = 継続中
 fights-none = このゲームでは、まだ戦闘が始まっていません。
 move-answer = { $question } → { $answer }
 move-hand = { $question } → { $faces }
+move-thrown = { $source }：{ $said }
 move-amend = 裁定：{ $words }
 move-adjusted = 裁定：{ $who }の{ $what }を{ $value }に（前は{ $before }）
 move-adjusted-word = 裁定：{ $who }　{ $what }：{ $value }
@@ -373,6 +376,7 @@ move-redo = { $count }手やり直した
 verify-sound = { $path } はルールどおりです（記録{ $entries }件）。
 verify-entry = 合わない最初の記録：{ $entry }番
 verify-cut = { $line }行目は書きかけで終わっています。続けるときに取り除かれます。
+verify-source = { $throws }回の出目は{ $source }が振ったものです（返事も記録にあります）。
 
 ## 確率
 

@@ -1,4 +1,4 @@
-"""What a place sees, as data."""
+"""The view from a place as data."""
 
 from __future__ import annotations
 
@@ -11,15 +11,16 @@ from hantei.telling import Question
 from hantei.text import Catalogue
 
 from ..hints import Hints
-from ..live import LiveTable, PlacedLine
+from ..live import LiveTable
 from ..stand import seat_name
+from ..written import PlacedLine
 
 MOST_OPTIONS = 500
-"""Options of one question that are told; the key of any other is taken all the same."""
+"""Options of one question that are listed; the key of any other option is accepted too."""
 
 
 def view(live: LiveTable, place: str, catalogue: Catalogue) -> shapes.ViewAt:
-    """All that a place sees of a table; called under its lock."""
+    """All that a place sees of a table. Call it under its lock."""
     questions = live.questions(place)
     eye, rulebook, state = live.eye(place, questions), live.shelf.rulebook, live.session.state
     outcome = rulebook.judging.outcome(state) if live.session.finished else None
@@ -72,7 +73,7 @@ def question(live: LiveTable, key: str, decision: Decision, catalogue: Catalogue
 
 
 def sheet(one: Sheet, catalogue: Catalogue) -> shapes.SheetAt:
-    """Somebody who takes part."""
+    """The sheet of somebody who takes part."""
     say = catalogue.name
     return shapes.SheetAt(
         id=one.id,

@@ -10,8 +10,9 @@ from hantei.core.faults import Faults, error, ids, warning
 from hantei.core.message import Message
 
 from ..content.effects import Actions, Effect, Going, Inflict, Lose, Mend, Modify, Price, Revive
-from ..content.records import Arsenal, Character, Condition, Cost, Power, Record, Skill, Weapon
+from ..content.records import Arsenal, Character, Condition, Cost, Record, Skill, Weapon
 from ..content.words import Formula, StatusId
+from ..rules.attributes import slashes
 from ..rules.dice import POOLS
 from ..rules.effects import LASTING, TIMELESS
 from ..rules.shapes import ALLOWED, parse_target
@@ -25,6 +26,7 @@ def record_faults(facts: Facts) -> Faults:
     own = facts.encounter.arsenal
     for shelf in ("weapons", "skills", "items", "assaults", "dresses", "characters"):
         yield from ids(f"arsenal/{shelf}", getattr(own, shelf))
+    yield from attribute_faults(facts)
     yield from used_faults(own)
     yield from skill_faults(own)
     for name, sheet in own.characters.items():
@@ -43,17 +45,20 @@ def used_faults(own: Arsenal) -> Faults:
             yield from cost_faults(f"{path}/cost", getattr(record, "cost", Cost()))
             for field in ("effects", "on_hit", "on_real_damage"):
                 yield from effect_faults(f"{path}/{field}", getattr(record, field, ()))
-            for field in ("power", "attack", "damage"):
-                yield from power_faults(f"{path}/{field}", getattr(record, field, None))
             if isinstance(record, Record):
                 yield from duration_faults(f"{path}/duration", record)
 
 
-def power_faults(path: str, power: Power | None) -> Faults:
-    """SK-13.5: 斬 is no attribute of the table."""
-    if power is not None and power.attribute != power.strikes_as:
-        read_as = Message(f"sk-attribute-{power.strikes_as}")
-        yield warning(f"{path}/attribute", "sk-fault-attribute", found=power.attribute, read_as=read_as)
+def attribute_faults(facts: Facts) -> Faults:
+    """SK-13.5: 斬 is no attribute of the table, unless it is ruled to be one of its own."""
+    if facts.encounter.rulings.get("slash_attribute") == "1":
+        return
+    names = {"found": Message("sk-attribute-slash"), "read_as": Message("sk-attribute-physical")}
+    for path in slashes(facts.encounter):
+        yield warning(path, "sk-fault-attribute", **names)
+    for name, worn in facts.encounter.arsenal.dresses.items():
+        if worn.slash:
+            yield warning(f"arsenal/dresses/{name}/slash", "sk-fault-idle")
 
 
 def duration_faults(path: str, record: Record) -> Faults:

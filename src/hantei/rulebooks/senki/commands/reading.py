@@ -164,7 +164,7 @@ def react(c: Fight, table: Table, throw: Throw) -> Result:
     """The reaction, with what bad statuses and water take off it."""
     tally = value_of(throw)
     add_reaction_modifiers(c, REACTING, tally)
-    return check(c, table, REACTING, "reacting", tally, throw.critical_at)
+    return check(c, table, REACTING, "reacting", tally, throw.critical_at, reaction=True)
 
 
 def degree(result: Result, success: bool) -> str:

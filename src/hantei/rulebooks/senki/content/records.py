@@ -8,15 +8,13 @@ from functools import cached_property
 from typing import Annotated, Literal
 
 from hantei.core.board import Hue
-from hantei.core.limits import AlsoWritten, Between, open_record
+from hantei.core.limits import Between, open_record
 from hantei.core.message import Message
 from hantei.core.text import Language, Text
 
 from .effects import Effect
 from .words import (
-    ATTRIBUTE_WORDS,
     SIDE_M,
-    Attribute,
     AttributeWord,
     CheckValue,
     Cover,
@@ -45,13 +43,8 @@ class Cost:
 class Power:
     """Attack power (攻撃力): attribute and modifier (SK-13.1)."""
 
-    attribute: Annotated[Literal[Attribute, "斬"], AlsoWritten(ATTRIBUTE_WORDS)]
+    attribute: AttributeWord
     modifier: int = 0
-
-    @property
-    def strikes_as(self) -> Attribute:
-        """SK-13.5: 斬, which the notation's example has and the table of attributes lacks, is read as physical."""
-        return "physical" if self.attribute == "斬" else self.attribute
 
 
 @dataclass(frozen=True)
@@ -169,6 +162,7 @@ class Dress:
     lightning: int = 0
     light: int = 0
     dark: int = 0
+    slash: int = 0  # SK-13.5: only where it is ruled to be an attribute of its own
     slow: bool = False
     weapon_slots: int = 0  # 0: no limit
     effects: tuple[Effect, ...] = ()

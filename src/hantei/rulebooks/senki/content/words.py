@@ -10,11 +10,12 @@ from hantei.core.limits import AlsoWritten, Between
 Formula = int | str
 """A figure or dice: 3, "2d6", "1d6+2"."""
 
-Attribute = Literal["physical", "fire", "ice", "lightning", "light", "dark", "piercing"]
-"""SK-13.2: 物 炎 氷 雷 光 闇 貫."""
+Attribute = Literal["physical", "fire", "ice", "lightning", "light", "dark", "piercing", "slash"]
+"""SK-13.2: 物 炎 氷 雷 光 闇 貫; SK-13.5: 斬, which counts as physical unless it is ruled to be one of its own."""
 
 ATTRIBUTE_WORDS: Mapping[str, Attribute] = {
     "物": "physical", "炎": "fire", "氷": "ice", "雷": "lightning", "光": "light", "闇": "dark", "貫": "piercing",
+    "斬": "slash",
 }  # fmt: skip
 
 CheckValue = Literal["melee", "shooting", "evasion", "reaction", "initiative"]

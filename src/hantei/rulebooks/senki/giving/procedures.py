@@ -11,9 +11,10 @@ from hantei.core.muster import seats
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from ..content.words import Attribute, CheckValue
+from ..content.words import CheckValue
 from ..rules import grid, hindering, move_kinds, paths, shapes, statuses, step_costs, stopping, walking
 from ..rules.attack import range_of, ways, weapon_problem
+from ..rules.attributes import attributes
 from ..rules.checks import Result, active_wins, add_reaction_modifiers, check, succeeds
 from ..rules.damage import Share, take_damage
 from ..rules.figures import figure, in_order
@@ -200,7 +201,7 @@ def throw_check(
         tally.add(amount, "SK-CHECK.1", "modifier")
     if reaction:
         add_reaction_modifiers(c, who, tally)
-    return check(c, table, who, kind, tally, c.sheet(who).critical_at)
+    return check(c, table, who, kind, tally, c.sheet(who).critical_at, reaction=reaction)
 
 
 def ask_opposed(
@@ -226,7 +227,7 @@ def deal_damage(
     c: Fight, table: Table, who: str, damage: int, attribute: str = "physical", twice: bool = False
 ) -> None:
     """Damage of an attribute falls on a fighter: defence, halving, the loss of HP."""
-    known("damage.attribute", attribute, dict.fromkeys(get_args(Attribute)))
+    known("damage.attribute", attribute, dict.fromkeys(attributes(c.rulings)))
     take_damage(c, table, someone(c, who, "damage.who"), damage, attribute, Share(twice=twice))
 
 

@@ -66,7 +66,7 @@ def blow_of(c: Fight, who: str, weapon: str, name: str, edge: Sequence[Modify | 
     arm = c.records.weapons[weapon] if weapon else None
     skill = c.records.skills[name] if name else None
     kind, power, shape = parts(arm, skill)
-    sharper = sharpened((*edge, *(skill.effects if skill else ())), kind, str(power.strikes_as))
+    sharper = sharpened((*edge, *(skill.effects if skill else ())), kind, power.attribute)
     more, harm = Tally(), Tally()
     add_modifiers(c, who, more, "hit", kind)
     add_modifiers(c, who, harm, "damage", kind, sharper.attribute)

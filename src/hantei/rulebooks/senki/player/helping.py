@@ -54,7 +54,7 @@ def burns(view: View, entry: Assault, name: str) -> int:
     if entry.damage is None:
         return 0
     mean = entry.damage.modifier + (0 if entry.fixed else 7)
-    return wound(view, name, mean, entry.damage.strikes_as, parse_target(entry.target).select)
+    return wound(view, name, mean, entry.damage.attribute, parse_target(entry.target).select)
 
 
 def wound(view: View, name: str, mean: int, attribute: str, select: bool) -> int:

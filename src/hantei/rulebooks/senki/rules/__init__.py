@@ -5,6 +5,7 @@ from hantei.core.contents import Chapter
 from . import (
     actions,
     attack,
+    attributes,
     auto_actions,
     checks,
     chosen_targets,
@@ -79,6 +80,7 @@ CONTENTS = (
     Chapter("12", attack, "declaration, hit, defence, decision"),
     Chapter("12", impossible, "why an attack cannot be made"),
     Chapter("13, 14, 16", dealing, "damage roll, the blow dealt, the end of an attack"),
+    Chapter("13", attributes, "which attributes there are"),
     Chapter("13, 16, 17", damage, "damage worked through in order"),
     Chapter("15", statuses, "bad statuses"),
     Chapter("16", cover_up, "who takes the blow in another's place"),

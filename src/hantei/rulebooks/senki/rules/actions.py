@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.agenda import Entry, then
+from hantei.core.agenda import BeatCall, then
 from hantei.core.decision import Choice, Fact, Judged
 from hantei.core.glance import looking
 from hantei.core.table import Table
@@ -38,7 +38,7 @@ def main(c: Fight, table: Table, who: str) -> None:
     c.current, c.stage, c.spent = who, "main", []
     c.moved = c.finishing = False
     table.tell("main", who=who)
-    steps: list[Entry] = []
+    steps: list[BeatCall] = []
     for action in ("move", "minor", "major"):
         for _ in range(how_many(c, table, who, action)):
             steps += [("timed", "auto", "", ""), (f"{action}_action", who)]
@@ -169,7 +169,7 @@ def deed(c: Fight, table: Table, who: str, kind: str) -> None:
         then(c, (f"{kind}_action", who))
 
 
-def entries(c: Fight, who: str, choice: str) -> list[Entry]:
+def entries(c: Fight, who: str, choice: str) -> list[BeatCall]:
     """The beats behind an option such as "move:full", "attack:rifle", "skill:repair"."""
     how, _, name = choice.partition(":")
     if how == "attack":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from hantei.core.agenda import Entry, cut_to, then
+from hantei.core.agenda import BeatCall, cut_to, then
 from hantei.core.decision import Choice, Fact, Judged, Route
 from hantei.core.table import Table
 from hantei.core.tally import Tally
@@ -13,7 +13,7 @@ from ..content.effects import Margin
 from ..content.records import Skill, Weapon
 from ..state import Attack, Cell, Fight
 from .beats import beat
-from .checks import ABANDONED, Result, active_wins, add_reaction_modifiers, check
+from .checks import ABANDONED, Result, active_wins, add_reaction_modifiers, add_unspared, check
 from .costs import note_use, pay, payable, used_up
 from .effects import TIMELESS, apply
 from .figures import add_modifiers, figure, holds, in_force, in_order
@@ -22,7 +22,7 @@ from .hindering import hostile
 from .paths import paths
 from .shapes import Target, cells, centres, directions, parse_target, single_problem, targets_in
 from .sight import sight
-from .statuses import sealed
+from .statuses import sealed, spared
 from .travelling import declared, travel
 
 HIT_VALUE = {"blade": "melee", "shot": "shooting", "charge_shot": "shooting"}  # SK-12.4, SK-12.13
@@ -290,7 +290,7 @@ def has_reacted(c: Fight, who: str) -> bool:
     return who in c.reacted and c.rulings["reaction_skills"] == "1"
 
 
-def boosts_for(c: Fight, target: str, hook: str) -> list[Entry]:
+def boosts_for(c: Fight, target: str, hook: str) -> list[BeatCall]:
     """A step's skills are offered to the one concerned, then to friends whose skills reach so far."""
     side = c.fighters[target].side
     friends = [name for name in c.fighters if name != target and c.fighters[name].side == side and able(c, name)]
@@ -319,7 +319,7 @@ def hit_check(c: Fight, table: Table) -> None:
 def defences(c: Fight, table: Table) -> None:
     """The targets defend in descending initiative, each for itself; SK-16.7: who will cover another up does so too."""
     attack = c.strike
-    entries: list[Entry] = []
+    entries: list[BeatCall] = []
     for name in attack.targets:
         if name in attack.covers:
             attack.hit.append(name)  # SK-16.20, alternative: a covered target makes no defence check
@@ -385,12 +385,11 @@ def defence_check(c: Fight, table: Table, name: str) -> Result:
     attack = c.strike
     value = DEFENCE_VALUE[attack.kind]
     tally = Tally(figure(c, name, value), "SK-12.15", value)
-    add_modifiers(c, name, tally, "defence", attack.kind)
+    add_unspared(c, name, tally, "defence", attack.kind)
     add_reaction_modifiers(c, name, tally, attack.kind)
-    if in_partial_cover(c, attack.attacker, name) and not attack.charged:
-        high = c.fighters[name].high and c.rulings["high_mobility_reaction_modifiers"] == "2"  # SK-10.6
-        tally.add(0 if high else 2, "SK-09.11", "partial_cover")
-    return check(c, table, name, "defence", tally, c.sheet(name).critical_at)
+    if in_partial_cover(c, attack.attacker, name) and not attack.charged and not spared(c, name, 2):
+        tally.add(2, "SK-09.11", "partial_cover")
+    return check(c, table, name, "defence", tally, c.sheet(name).critical_at, reaction=True)
 
 
 def in_partial_cover(c: Fight, attacker: str, name: str) -> bool:

@@ -11,7 +11,7 @@ from hantei.core.tally import Tally
 from ..state import Fight
 from .dice import TWO
 from .figures import add_modifiers, threshold
-from .statuses import has, reaction_penalties
+from .statuses import has, reaction_penalties, spared
 
 
 class Result(NamedTuple):
@@ -28,17 +28,29 @@ ABANDONED = Result(0, 0, False, False)
 
 
 def check(
-    c: Fight, table: Table, who: str, kind: str, tally: Tally, critical_at: int = 12, attack: str = "", **facts: Fact
+    c: Fight,
+    table: Table,
+    who: str,
+    kind: str,
+    tally: Tally,
+    critical_at: int = 12,
+    attack: str = "",
+    reaction: bool = False,
+    **facts: Fact,
 ) -> Result:
     """SK-CHECK.1: 2D6 plus the value and modifiers; SK-CHECK.2: a critical at 12 or the record's lower threshold.
 
     SK-CHECK.5: a total may be negative; daze takes 5 off it (SK-15.8). SK-CHECK.9: dice fall as the steps come.
     SK-CHECK.3: a double 1 is a fumble only where the table rules so: total 0. `attack`: the kind of attack of a hit
-    check.
+    check; `reaction`: whether this is a reaction.
     """
+    every = Tally()
     if has(c, who, "daze"):
-        tally.add(-5, "SK-15.8", "status-daze")
-    add_modifiers(c, who, tally, "check", attack)
+        every.add(-5, "SK-15.8", "status-daze")
+    add_modifiers(c, who, every, "check", attack)
+    for step in every.steps:
+        if not (reaction and spared(c, who, step.amount)):
+            tally.add(step.amount, step.clause, step.label)
     dice = table.roll(TWO, kind)
     fumble = dice == 2 and c.rulings["fumble"] == "1"
     critical = dice >= threshold(c, who, critical_at, attack) and not fumble
@@ -70,13 +82,17 @@ def succeeds(result: Result, difficulty: int) -> bool:
 def add_reaction_modifiers(c: Fight, name: str, tally: Tally, attack: str = "") -> None:
     """SK-15.26: penalties of statuses and states all apply; SK-DATA.13: some effects against one kind of `attack` only.
 
-    SK-10.6: in high mobility, by ruling, no penalties of effects ("1"), or none of their modifiers at all ("2").
+    SK-10.6: by ruling not to one in high mobility.
     """
-    reading = c.rulings["high_mobility_reaction_modifiers"] if c.fighters[name].high else "default"
-    effects = Tally()
-    add_modifiers(c, name, effects, "reaction", attack)
-    for step in effects.steps:
-        if not (reading == "2" or (reading == "1" and step.amount < 0)):
-            tally.add(step.amount, step.clause, step.label)
+    add_unspared(c, name, tally, "reaction", attack)
     for amount, clause, label in reaction_penalties(c, name):
         tally.add(amount, clause, label)
+
+
+def add_unspared(c: Fight, name: str, tally: Tally, figure: str, attack: str = "") -> None:
+    """SK-DATA.13: what effects in force make of a figure of reactions; SK-10.6: all but what one is spared."""
+    effects = Tally()
+    add_modifiers(c, name, effects, figure, attack)
+    for step in effects.steps:
+        if not spared(c, name, step.amount):
+            tally.add(step.amount, step.clause, step.label)

@@ -134,15 +134,21 @@ def doubled(c: Fight, who: str, what: str) -> bool:
     return has(c, who, "pressure") and c.rulings["assault_counts_as_item"] == "1"
 
 
+def spared(c: Fight, who: str, amount: int) -> bool:
+    """SK-10.6: whether somebody's reaction is spared a modifier: by ruling one in high mobility takes no penalties
+    ("1"), or no modifiers at all ("2"), wherever they come from."""
+    reading = c.rulings["high_mobility_reaction_modifiers"]
+    return c.fighters[who].high and (reading == "2" or (reading == "1" and amount < 0))
+
+
 def reaction_penalties(c: Fight, who: str) -> list[tuple[int, str, str]]:
     """Penalties to reactions: panic (SK-15.11), slow in water (SK-10.23), submerged (SK-10.25), added up (SK-10.26)."""
     fighter = c.fighters[who]
-    reading = c.rulings["high_mobility_reaction_modifiers"]
     found = []
-    if has(c, who, "panic") and not (fighter.high and reading in ("1", "2")):
+    if has(c, who, "panic"):
         found.append((-10, "SK-15.11", "status-panic"))
     if is_slow(c, who) and in_water(c, who) and not fighter.high:  # SK-10.6
         found.append((-5, "SK-10.23", "slow_in_water"))
     if fighter.submerged:
         found.append((-5, "SK-10.25", "submerged"))
-    return found
+    return [penalty for penalty in found if not spared(c, who, penalty[0])]

@@ -89,7 +89,9 @@ def breaks_away(c: Fight, table: Table, who: str, foes: list[str]) -> bool:
         add_reaction_modifiers(c, foe, hinder)
         if active.fumble:  # SK-CHECK.8
             return False
-        reaction = check(c, table, foe, "hindering", hinder, c.sheet(foe).critical_at) if able(c, foe) else ABANDONED
+        reaction = ABANDONED
+        if able(c, foe):
+            reaction = check(c, table, foe, "hindering", hinder, c.sheet(foe).critical_at, reaction=True)
         if not active_wins(active, reaction):
             return False
     return True

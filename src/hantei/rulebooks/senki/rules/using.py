@@ -93,8 +93,8 @@ def use_assault(c: Fight, table: Table, who: str, name: str) -> None:
     for target in targets:
         apply(c, table, who, target, f"assaults/{name}", assault.duration)
     if assault.damage is not None:
-        hurt = assault.damage  # SK-11.31: the user too, in an area that covers its square; SK-13.5: 斬 is physical
-        deal_other_damage(c, table, targets, hurt.modifier, hurt.strikes_as, assault.fixed)
+        hurt = assault.damage  # SK-11.31: the user too, in an area that covers its square
+        deal_other_damage(c, table, targets, hurt.modifier, hurt.attribute, assault.fixed)
 
 
 def shift(c: Fight, table: Table, who: str, effects: tuple[object, ...], keeps: bool = False) -> None:

@@ -127,7 +127,7 @@ def weapon_effect(c: Fight, decision: Decision, weapon: str) -> Message:
 def blow(c: Fight, who: str, weapon: str) -> dict[str, Sayable]:
     """What is added to the dice of hit check and damage roll."""
     entry = c.records.weapons[weapon]
-    power = Power(entry.power.strikes_as, entry.power.modifier + figure(c, who, "power"))
+    power = Power(entry.power.attribute, entry.power.modifier + figure(c, who, "power"))
     return {"hit": figure(c, who, HIT_VALUE[entry.kind]) + entry.hit, "power": roll_name(power)}
 
 

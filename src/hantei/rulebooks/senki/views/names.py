@@ -171,14 +171,14 @@ def target_name(target: Target) -> Message:
 
 def power_name(power: Power) -> Message:
     """Attack power as the book writes it: attribute and modifier."""
-    args: dict[str, Sayable] = {"attribute": Message(f"sk-attribute-{power.strikes_as}"), "n": abs(power.modifier)}
+    args: dict[str, Sayable] = {"attribute": Message(f"sk-attribute-{power.attribute}"), "n": abs(power.modifier)}
     return Message("sk-power-minus", args) if power.modifier < 0 else Message("sk-power", args)
 
 
 def roll_name(power: Power) -> Message:
     """Attack power as a damage roll."""
     return Message(
-        "sk-roll", {"attribute": Message(f"sk-attribute-{power.strikes_as}"), "bonus": signed(power.modifier)}
+        "sk-roll", {"attribute": Message(f"sk-attribute-{power.attribute}"), "bonus": signed(power.modifier)}
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from hantei.core.agenda import Entry, then
+from hantei.core.agenda import BeatCall, then
 from hantei.core.decision import Choice, Fact, Judged
 from hantei.core.glance import glance
 from hantei.core.table import Table
@@ -58,7 +58,7 @@ def act(c: Fight, table: Table, who: str) -> None:
         then(c, entry(who, answer), ("act", who))
 
 
-def entry(who: str, answer: str) -> Entry:
+def entry(who: str, answer: str) -> BeatCall:
     """The beat that carries out an act."""
     slot, _, what = answer.partition(":")
     head, _, name = what.partition(":")

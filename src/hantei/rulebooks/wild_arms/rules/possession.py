@@ -106,8 +106,13 @@ def choices(c: Fight, who: str) -> list[str]:
 
 
 def obstacles(c: Fight, who: str) -> Mapping[str, str]:
-    """What somebody cannot choose, and the clause that forbids it."""
-    found: dict[str, str] = dict.fromkeys(c.barred, "WA-06.41")
+    """What somebody cannot choose, and the clause that forbids it.
+
+    WA-06.2: by ruling one of the seven is left out, so that there are six, as the book says.
+    """
+    out = c.rulings["possession_left_out"]
+    found: dict[str, str] = {} if out == "none" else {out: "WA-06.2"}
+    found |= dict.fromkeys(c.barred, "WA-06.41")
     found |= dict.fromkeys(barred_for(c, who), "WA-20.14")
     if has(c.fighters[who], "cowed"):
         found["run"] = "WA-18.25"

@@ -59,6 +59,7 @@ sk-attribute-lightning = lightning
 sk-attribute-light = light
 sk-attribute-dark = dark
 sk-attribute-piercing = piercing
+sk-attribute-slash = slash
 sk-power = { $attribute } +{ $n }
 sk-power-minus = { $attribute } −{ $n }
 sk-roll = 2D6{ $bonus } { $attribute }

@@ -59,6 +59,7 @@ sk-attribute-lightning = 雷
 sk-attribute-light = 光
 sk-attribute-dark = 闇
 sk-attribute-piercing = 貫
+sk-attribute-slash = 斬
 sk-power = 〈{ $attribute }〉+{ $n }
 sk-power-minus = 〈{ $attribute }〉−{ $n }
 sk-roll = 〈{ $attribute }〉2D6{ $bonus }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.agenda import Entry, then
+from hantei.core.agenda import BeatCall, then
 from hantei.core.decision import Choice, Fact, Route
 from hantei.core.plane import straight
 from hantei.core.table import Table
@@ -113,7 +113,7 @@ def walk_on(c: Run, table: Table) -> None:
     arrive(c, table, walk)
 
 
-def advance(c: Run, who: str, spot: Spot) -> list[Entry]:
+def advance(c: Run, who: str, spot: Spot) -> list[BeatCall]:
     """Somebody is at a point; the way there counts against the turn, and leads through fire or not (SR-10.2.6)."""
     actor = c.actors[who]
     from_x, from_y = actor.x, actor.y

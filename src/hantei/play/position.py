@@ -1,0 +1,88 @@
+"""The position of a game: plain data that knows no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from ..core.decision import Answer
+
+Line = list[Any]
+"""`["roll", dice, why, faces]` or `["ask", kind, clause, {who: answer}]`."""
+
+
+class ThrowKey(NamedTuple):
+    """What a line of a throw says before its faces: the dice, and their purpose."""
+
+    dice: str
+    why: str
+
+    def line(self, faces: object) -> Line:
+        """Make the line of a script on which these faces fell."""
+        return ["roll", *self, faces]
+
+
+class AskKey(NamedTuple):
+    """What a line of a ballot says before its answers: the kind and the clause of its first decision, which speak for
+    all that are asked with it."""
+
+    kind: str
+    clause: str
+
+    def line(self, answers: object) -> Line:
+        """Make the line of a script on which these answers were given, each by the key of its decision."""
+        return ["ask", *self, answers]
+
+
+Record = dict[str, Any]
+"""A line of a save file, without its number and checksum."""
+
+VoicePlace = tuple[int, int, str]
+"""Beat, line, and the key of a decision."""
+
+UNHEARD: Mapping[VoicePlace, Answer] = {}
+"""No answers of machines."""
+
+NOBODY: Mapping[str, str] = {}
+"""No seat answers for another."""
+
+
+Orders = Mapping[str, Answer]
+"""Answers by seat and topic: "runners/test/initiative/mori"."""
+
+NONE: Orders = {}
+"""No standing orders."""
+
+
+RULES_CHANGED = ("rules-changed", "cut")
+"""The word of the line that says how much of a script still holds under changed rules, and its word in old saves."""
+
+
+class Misplaced(ValueError):
+    """Raised for a record that cannot follow the ones before it; the message says why."""
+
+
+class Beat(NamedTuple):
+    """A finished beat: the amendments of its first state, and its script."""
+
+    amends: tuple[tuple[str, ...], ...]
+    script: tuple[Line, ...]
+
+
+class Cursor(NamedTuple):
+    """Where a game stands: its beat, the script so far, set faces not yet shown, machine seats.
+
+    `deputies` names the seats that answer for others; `again` lists the throws that fell anew, each as often as it did;
+    `orders` holds the standing orders by seat and topic; `asking` how much seats are asked, without those that are
+    asked everything.
+    """
+
+    beat: int
+    amends: tuple[tuple[str, ...], ...]
+    script: tuple[Line, ...]
+    forced: tuple[tuple[int, ...], ...]
+    seats: Mapping[str, str]
+    deputies: Mapping[str, str] = NOBODY
+    again: tuple[tuple[int, int], ...] = ()
+    orders: Orders = NONE
+    asking: Mapping[str, str] = NOBODY

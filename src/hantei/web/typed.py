@@ -1,0 +1,33 @@
+"""An answer as somebody typed or clicked it, and what it means to the question that they are asked."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from hantei.core.decision import Answer, Choice, Decision, Words
+from hantei.telling import Question
+from hantei.text import normalise
+
+from .stand import Stand
+
+
+class TypedAnswer(NamedTuple):
+    """A text from a page or a program, and the language in which its labels were read."""
+
+    text: str
+    lang: str
+
+
+def meant(stand: Stand, decision: Decision | None, given: Answer | TypedAnswer) -> Answer:
+    """The answer that was given to a question; the text itself where none stands (any more). Raises `NotUnderstood`.
+
+    A refusal tells what the question would take, so ask only for whoever is asked it.
+    """
+    if not isinstance(given, TypedAnswer):
+        return given
+    if decision is None or isinstance(decision, Choice):
+        return given.text
+    if isinstance(decision, Words):
+        return " ".join(given.text.split())
+    catalogue = stand.shelf.catalogue(given.lang)
+    return Question(stand.shelf, catalogue, stand.session.state, decision).answer(normalise(given.text))
