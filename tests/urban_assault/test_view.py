@@ -165,7 +165,8 @@ def test_no_message_is_unused() -> None:
         for name in messages()
         if name not in literal and name not in generated and not any(re.fullmatch(entry, name) for entry in narrow)
     ]
-    assert [name for name in unused if name not in BY_FACT] == []
+    fields = "book-field-"  # of files: tests/test_wording.py
+    assert [name for name in unused if name not in BY_FACT and not name.startswith(fields)] == []
 
 
 BY_FACT = [
