@@ -19,8 +19,9 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from .move import Move, thawed
-from .moves import KINDS, Redo, Undo, move_of
+from .moves import KINDS, move_of
 from .position import RULES_CHANGED, Beat, Cursor, Line, Misplaced, Record
+from .travelling import Redo, Undo
 
 LONGEST_SILENCE = 1_000_000
 """Beats without a throw or question after which a game counts as endless."""
