@@ -171,3 +171,10 @@ class Track:
 
 
 Board = Grid | Chart | Ranks | Track
+
+
+def pieces_on(board: Board) -> list[Piece]:
+    """Everybody on a board, in the order in which it is drawn."""
+    if isinstance(board, Ranks):
+        return [piece for rank in board.ranks for piece in rank.pieces]
+    return [] if isinstance(board, Track) else list(board.pieces)

@@ -65,7 +65,7 @@ class SoundSave:
 
     header: Record
     entries: list[SaveLine] = field(repr=False)
-    cut: TornEnd | None
+    torn: TornEnd | None
     format: int
     checksum: str
     unfinished: bool
@@ -218,8 +218,8 @@ class Journal:
             with _reaching_the_disk(path):
                 if reading.format < VERSION:
                     return journal._renewed(reading), reading
-                if reading.cut:
-                    os.ftruncate(handle, reading.cut.offset)
+                if reading.torn:
+                    os.ftruncate(handle, reading.torn.offset)
                 journal._settle(b"\n" if reading.unfinished else b"")
                 _sync_folder(path.parent)  # its maker may have been killed before this
         except BaseException:

@@ -17,16 +17,17 @@ from .drawing import amended, draw
 from .hearing import News, heard, untold
 from .machine import players, witnessed
 from .move import Move
-from .moves import Again, Amend, Go, Redo, Undo
+from .moves import Amend, Go
 from .orders import check
 from .policies import at_need, policy
-from .position import UNHEARD, AskKey, Beat, Cursor, Line, Orders, Record, ThrowKey, VoicePlace
+from .position import RULES_CHANGED, UNHEARD, AskKey, Beat, Cursor, Line, Orders, Record, ThrowKey, VoicePlace
 from .refused import Refused, fitting
 from .running import Budget, Runner
 from .script import Beyond, Diverged, Endless, Pause, Script, counting
 from .shape import check_fields
 from .states import States
 from .timeline import LONGEST_SILENCE, Timeline
+from .travelling import Again, Redo, Undo
 
 DiceSource = Literal["seeded", "physical"]
 
@@ -95,9 +96,10 @@ class Session(Doing):
             session._take(Undo(back))
             session._states.forget_after(timeline.turned)
         session._start = session._start_of(timeline.cursor.beat)
-        kept = session._kept(session.fresh()) if rules_changed else len(timeline.cursor.script)
-        if kept < len(timeline.cursor.script):
-            session._note({"do": "cut", "at": [timeline.cursor.beat, len(timeline.cursor.script)], "kept": kept})
+        end = len(timeline.cursor.script)
+        kept = session._kept(session.fresh()) if rules_changed else end
+        if kept < end:
+            session._note({"do": RULES_CHANGED[0], "at": [timeline.cursor.beat, end], "kept": kept})
         session._advance()
         return session
 
@@ -154,7 +156,7 @@ class Session(Doing):
 
     @property
     def asking(self) -> Mapping[str, str]:
-        """How much seats are asked, without those that are asked everything."""
+        """The settings of how much seats are asked, without those that are asked everything."""
         return self.timeline.cursor.asking
 
     @property
@@ -187,7 +189,7 @@ class Session(Doing):
         return len(self.timeline.undone)
 
     def news(self) -> list[News]:
-        """What happened since the last look, move by move; a redone move tells what it told at first."""
+        """Take the news since the last look, move by move; a redone move tells what it told at first."""
         news, self._news = self._news, []
         return news
 
@@ -239,8 +241,8 @@ class Session(Doing):
     def go_forth(self, move: Redo) -> None:
         """Make moves again one by one, and tell what each led to."""
         moves = [one.mark.move for one in self.timeline.undone[-move.count :]]
-        amendment = next((one for one in moves if isinstance(one, Amend)), None)
-        with amended(amendment.words, self._draw) if amendment else nullcontext():
+        words = next((one.amends for one in moves if one.amends), None)
+        with amended(words, self._draw) if words else nullcontext():
             self._stand_at(self.timeline.undone[-1].mark.cursor)
             for _ in range(move.count):
                 self.timeline.make(Redo())
@@ -406,9 +408,9 @@ class Session(Doing):
     def _retell(self) -> None:
         """Tell what the last move led to, as it was told at first."""
         mark, cursor = self.timeline.marks[-1], self.timeline.cursor
-        if isinstance(mark.move, Again):
-            self._go_back(mark.move.throw)
-        afresh = isinstance(mark.move, Amend)
+        if mark.move.rewinds_to is not None:
+            self._go_back(mark.move.rewinds_to)
+        afresh = bool(mark.move.amends)
         for beat in range(mark.first, cursor.beat):
             world, events = self._rerun(beat, self._start)
             self._publish(events, afresh, world)

@@ -10,6 +10,7 @@ from typing import Any
 from .fields import THROW, VOICE, LineFields, names, place, table, text, texts, truth, whole
 from .move import Move, line_value
 from .moves import KINDS
+from .position import RULES_CHANGED
 from .refused import Refused
 
 LONGEST_NAME = 40
@@ -35,7 +36,7 @@ _SHAPES: dict[str, LineFields] = {
     "roll": THROW,
     "drop": THROW,
     "auto": VOICE,
-    "cut": {"at": place, "kept": whole},
+    **{word: {"at": place, "kept": whole} for word in RULES_CHANGED},
     "checkpoint": {"beat": whole, "state": table},
     **{word: kind.shape for word, kind in KINDS.items()},
 }
@@ -50,9 +51,6 @@ _SETUP: LineFields = {
     "apart": names,
 }
 """The fields of a setup that all rulebooks share; the others belong to the rulebook."""
-
-_CHECKED = {"answer": "answer", "hand": "faces", "force": "faces", "amend": "words"}
-"""Fields that the move itself checks, with messages of its own."""
 
 _DEFAULTS = {word: {field.name: field.default for field in fields(kind)} for word, kind in KINDS.items()}
 """The defaults of the fields of moves, by the word of the move."""
@@ -88,11 +86,11 @@ def check_fields(move: Move) -> None:
 
     Fields with a refusal of their own are left to the move.
     """
-    defaults, checked = _DEFAULTS[move.do], _CHECKED.get(move.do)
+    defaults = _DEFAULTS[move.do]
     for name, fits in move.shape.items():
         value = getattr(move, name)
         unsaid = type(value) is type(defaults[name]) and value == defaults[name]
-        if unsaid or name == checked:
+        if unsaid or name == move.checks:
             continue
         plain = line_value(value)
         if not fits(plain) or unwritable(plain) is not None:

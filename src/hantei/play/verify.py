@@ -18,7 +18,7 @@ from .game import FindRulebook, the_rulebook
 from .hearing import News
 from .journal import SaveLine, SoundSave, read
 from .moves import MOVES, TRAVELS, move_of
-from .position import Misplaced, Record, VoicePlace
+from .position import RULES_CHANGED, Misplaced, Record, VoicePlace
 from .refused import SaveError
 from .running import Budget, Exhausted
 from .script import BadPolicy, Diverged
@@ -89,7 +89,7 @@ def verify(path: Path, find_rulebook: FindRulebook) -> Verdict:
             follower.check(group, follower.follow(group))
     except _Fault as fault:
         return Verdict(len(reading.entries), fault.entry, "not-by-the-rules", follower.facts(fault))
-    facts: dict[str, str | int | Message] = {"cut": reading.cut.line} if reading.cut else {}
+    facts: dict[str, str | int | Message] = {"torn": reading.torn.line} if reading.torn else {}
     sources = Counter(str(entry.record["source"]) for entry in reading.entries if entry.record["do"] == "thrown")
     return Verdict(len(reading.entries), facts=facts, sources=sources)
 
@@ -217,7 +217,7 @@ class _Follower:
 
     def check(self, group: Sequence[SaveLine], produced: Sequence[Record]) -> None:
         """Compare the file with the records of the rules. Raises `_Fault` at the first difference."""
-        said = [entry for entry in group if entry.record["do"] not in ("checkpoint", "cut")]
+        said = [entry for entry in group if entry.record["do"] not in ("checkpoint", *RULES_CHANGED)]
         for entry, record in zip(said, produced, strict=False):
             if entry.record != record:
                 raise _Fault(entry.number, _plain(entry.record), _plain(record))

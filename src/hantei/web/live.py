@@ -137,15 +137,14 @@ class LiveTable(Stand):
         themselves. Raises `Refused` (`nobody-hears`, `not-your-voice`), `SaveError`.
         """
         place, called = viewer.place, dict(self.heard_by(viewer.place))
-        mine = self.seats_at(place)
+        mine = self.readers_at(place)
         if to and to not in called:
             raise Refused("nobody-hears", allowed=len(called))
         readers = [*mine, to] if to else None
         facts = {**self._speaker(viewer), "text": typed}
         said = "web-whispered" if to else "web-said"
         if voice and dice is None:
-            eye = self.eye(place, self.questions(place))
-            voices = dict(self.voices(place, self.shelf.rulebook.sight.roster(self.session.state, eye)))
+            voices = dict(self.voices(place, self.sheets(place)))
             if voice not in voices:
                 raise Refused("not-your-voice", allowed=len(voices))
             facts["who"], said = voices[voice], "web-spoke-to" if to else "web-spoke"

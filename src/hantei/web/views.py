@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from sys import intern
@@ -20,8 +19,7 @@ from hantei.exchange.diceserver import host_of
 from hantei.play import topic
 from hantei.play.policies import player_of
 from hantei.telling import Question, example
-from hantei.telling.lines import from_plain
-from hantei.telling.reading import learns
+from hantei.telling.questions import UNGROUPED
 from hantei.text import Catalogue
 
 from .addresses import is_local
@@ -32,17 +30,11 @@ from .doors import links
 from .kept import Kept
 from .pages import rendered
 from .stand import ANY, OWNER, SEAT, WATCH, Stand, seat_name
-from .talk import TALK
-from .written import PlacedLine
+from .written import Earshot, PlacedLine, last_lines
 
 T = TypeVar("T")
 
 LOG_LINES = 60
-NEVER = 1_000_000_000
-"""More moves than any game has."""
-
-UNGROUPED = 6
-"""Options that people read at a glance; more of them are grouped by purpose."""
 
 FEW = 14
 """Squares to go to that are shown as buttons; more of them are a list to choose from."""
@@ -63,16 +55,21 @@ class Asked:
         return list(zip(self.question.keys, self.question.labels, strict=True))
 
     @property
-    def groups(self) -> list[tuple[Purpose | None, list[tuple[int, str, str]]]]:
-        """The options by purpose, each with its position among all.
+    def groups(self) -> list[tuple[str, list[tuple[int, str, str]]]]:
+        """The options under the headings of the rulebook, else by what they are for, each with its place among all.
 
-        They are one group without a name if they are few, or all have one purpose.
+        A single group without a name where they are few, or all of one kind.
         """
-        numbered = [(n, value, label) for n, (value, label) in enumerate(self.options)]
+        numbered = {value: (n, value, label) for n, (value, label) in enumerate(self.options)}
+        if headed := self.question.headings():
+            return [(heading, [numbered[key] for key in keys]) for heading, keys in headed]
         found: dict[Purpose, list[tuple[int, str, str]]] = {}
-        for one in numbered if len(numbered) > UNGROUPED else []:
-            found.setdefault(self.question.purpose(one[1]), []).append(one)
-        return [(each, found[each]) for each in Purpose if each in found] if len(found) > 1 else [(None, numbered)]
+        for value, one in numbered.items() if len(numbered) > UNGROUPED else ():
+            found.setdefault(self.question.purpose(value), []).append(one)
+        if len(found) < 2:
+            return [("", list(numbered.values()))]
+        say = self.question.catalogue.say_id
+        return [(say("web-purpose", purpose=each.value), found[each]) for each in Purpose if each in found]
 
     @property
     def many(self) -> bool:
@@ -185,9 +182,7 @@ class Drawing:
         return self._once(("company",), self._company)
 
     def _company(self) -> str:
-        live, session = self.live, self.live.session
-        asked = {live.answerer(one) for one in session.decisions.values()}
-        asked |= {one.who for one in session.waiting.values()}
+        live, asked = self.live, self.live.awaited()
         seen = asked, live.company, live.here, self._once(("who plays",), self._who_plays)
 
         def draw(_: object) -> str:
@@ -324,17 +319,14 @@ class Drawing:
 
     def board(self, place: str, pointing: bool = True) -> str:
         """The boards, with the answers to the first question that can be given by pointing; nothing without boards."""
-        if self.live.curtained(place):
-            return ""
         sight = self.sight(place)
         asked = next(iter(sight.questions.values()), None) if pointing else None
         mine = asked if asked is not None and asked.who == sight.eye and not isinstance(asked, Faces) else None
         key = ("board", sight.insight) if mine is None else ("board", sight.eye, *sight.questions)
-        return self._once(key, lambda: self._board(sight.eye, mine))
+        return self._once((*key, self.live.curtained(place)), lambda: self._board(place, mine))
 
-    def _board(self, eye: str, asked: Decision | None) -> str:
-        live, state = self.live, self.live.session.state
-        boards = live.shelf.rulebook.sight.boards(state, eye, asked)
+    def _board(self, place: str, asked: Decision | None) -> str:
+        boards = self.live.boards(place, asked)
         pointed = asked if any(one.offers for one in boards if not isinstance(one, Track)) else None
 
         def draw(_: object) -> str:
@@ -374,15 +366,14 @@ class Drawing:
 
     def _sheets(self, place: str) -> Sequence[Sheet]:
         """The sheets that a place sees, those of its own people first."""
-        if self.live.curtained(place):
-            return ()
         sight, state, rulebook = self.sight(place), self.live.session.state, self.live.shelf.rulebook
 
         def own() -> Sequence[Sheet]:
-            sheets = self._once(("sheets", sight.insight), lambda: rulebook.sight.roster(state, sight.eye))
+            sheets = self._once(("sheets", sight.insight, curtained), lambda: self.live.sheets(place))
             return own_first(sheets, sight.eye, rulebook.judging.side(state, sight.eye) if sight.eye else "")
 
-        return self._once(("own sheets", sight.eye), own)
+        curtained = self.live.curtained(place)
+        return self._once(("own sheets", sight.eye, curtained), own)
 
     def _ruling(self, sheet: Sheet) -> str:
         """The fold with what the game master can change on a sheet."""
@@ -414,18 +405,12 @@ class Drawing:
         """Lines of the log."""
         return "".join(map(self.line, lines))
 
-    def news(self, lines: Sequence[PlacedLine], reads: Collection[str] | None, talk: bool = False) -> str:
-        """The lines that some seats are told (None: all); `talk`: only what people say."""
-        told = [line for line in lines if learns(line.told.readers, reads)]
-        return self.lines([line for line in told if not talk or line.told.kind in TALK])
+    def log(self, ear: Earshot) -> str:
+        """The end of the log, as far as it is within earshot."""
+        return self._once(("log", ear), lambda: self._log(ear))
 
-    def log(self, reads: Collection[str] | None, talk: bool = False) -> str:
-        """The end of the log as some seats are told it (None: all); `talk`: only what people say."""
-        return self._once(("log", reads and tuple(reads), talk), lambda: self._log(reads, talk))
-
-    def _log(self, reads: Collection[str] | None, talk: bool) -> str:
-        found = last_lines(self.live, reads, LOG_LINES + 1)
-        found = [line for line in found if not talk or line.told.kind in TALK]
+    def _log(self, ear: Earshot) -> str:
+        found = last_lines(self.live.store, self.live.id, ear, LOG_LINES + 1)
         shown = found[-LOG_LINES:]
         lines = Markup(self.lines(shown))  # noqa: S704 - each from a template
         return self._fill("table/log.html", {"lines": lines, "earlier": shown[0].number if found != shown else 0})
@@ -453,40 +438,3 @@ class Drawing:
 def listed(decision: Decision) -> bool:
     """Whether each answer to a question has its own button; of squares to go to, only if they are few."""
     return isinstance(decision, Choice) or (isinstance(decision, Route) and len(decision.ends) <= FEW)
-
-
-def lines_told(live: Stand) -> str:
-    """The query for the lines of a table that some seats are told; the seats are given twice, as `seats_of` writes
-    them."""
-    return f"SELECT number, moves, line FROM told WHERE tab = ? AND {live.store.sql.told_to}"  # noqa: S608 - ours
-
-
-def last_lines(
-    live: Stand, reads: Collection[str] | None, most: int, before: int = 0, moves: int = NEVER
-) -> list[PlacedLine]:
-    """The last lines of the log that some seats are told (None: all), before a line if one is named, and within the
-    first `moves`."""
-    seats = seats_of(reads)
-    rows = live.store.read(
-        lines_told(live) + " AND gone = 0 AND (? = 0 OR number < ?) AND moves <= ? ORDER BY number DESC LIMIT ?",
-        live.id, seats, seats, before, before, moves, most,
-    )  # fmt: skip
-    return [line_of(row) for row in reversed(rows)]
-
-
-def line_at(live: Stand, reads: Collection[str] | None, number: int) -> PlacedLine | None:
-    """A line of the log by its number, if some seats are told it (None: all)."""
-    seats = seats_of(reads)
-    rows = live.store.read(lines_told(live) + " AND number = ?", live.id, seats, seats, number)
-    return line_of(rows[0]) if rows else None
-
-
-def seats_of(reads: Collection[str] | None) -> str | None:
-    """Seats as the store takes them."""
-    return None if reads is None else json.dumps(list(reads))
-
-
-def line_of(row: tuple[Any, ...]) -> PlacedLine:
-    """A line from its row in the store."""
-    number, moves, text = row
-    return PlacedLine(number, moves, from_plain(json.loads(text)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from hantei.core.agenda import BeatCall, cut_to, then
-from hantei.core.decision import Choice, Fact, Judged, Route
+from hantei.core.decision import Choice, Fact, Route
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
@@ -162,7 +162,7 @@ def aim(c: Fight, table: Table, target: Target, reach: int, about: dict[str, Fac
     centre = here
     if target.kind in ("single", "self"):
         judge = partial(aim_problem, c, who, reach)  # SK-12.12
-        attack.targets = [table.choose(Judged(seat, "target", "SK-12.11", options, judge, about))]
+        attack.targets = [table.choose(Choice(seat, "target", "SK-12.11", options, about, judge))]
         return
     if target.kind == "area":
         centre = cell(table.choose(Choice(seat, "centre", "SK-11.7", options, about)))

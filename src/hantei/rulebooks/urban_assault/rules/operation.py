@@ -108,12 +108,6 @@ def lasting_marks(c: Campaign) -> list[str]:
     return [mark for mark in c.op.marks if mark.startswith(starts)]
 
 
-def maps_entered(c: Campaign) -> int:
-    """UA-SC.17: the maps entered in this operation, in all its laps."""
-    before = [mark.rpartition(":")[2] for mark in c.op.marks if mark.startswith(ENTERED)]
-    return c.op.entered + sum(map(int, before))
-
-
 # Maps
 
 

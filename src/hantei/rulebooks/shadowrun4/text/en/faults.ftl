@@ -8,7 +8,7 @@ sr-thing-unit = a combatant
 sr-thing-weapon = a weapon
 sr-thing-skill = a skill
 sr-thing-task = a task
-sr-thing-ruling = a ruling
+sr-thing-ruling = an open point of the book
 
 ## The ground
 
@@ -20,7 +20,7 @@ sr-fault-mount = Only a gun can stand on a mount; “{ $weapon }” is not a gun
 
 sr-fault-no-fight = Nobody can fight: two sides that are hostile to each other need combatants.
 sr-fault-side-empty = The side “{ $side }” has no combatants.
-sr-fault-side-peaceful = The side “{ $side }” has no enemies.
+sr-fault-side-peaceful = The side “{ $side }” names no enemies of its own.
 sr-fault-id-twice = The id “{ $id }” is used twice; each combatant needs its own, several of one kind are numbered by “count”.
 sr-fault-too-late = Turn { $turn } is never played; the last turn is { $last } (turns_max).
 sr-fault-no-cover = The place “{ $place }” offers no cover.
@@ -39,7 +39,7 @@ sr-fault-no-exit = Nobody can leave: no place is an exit.
 
 ## Readings
 
-sr-fault-reading = The ruling “{ $name }” has no reading “{ $found }”; its readings are: { $allowed }.
+sr-fault-reading = “{ $name }” has no reading “{ $found }”; its readings are: { $allowed }.
 sr-fault-not-recorded = The reading “recorded” of “{ $name }” needs figures that these records do not give: { $people }.
 
 ## Records
