@@ -8,7 +8,7 @@ from itertools import count
 import pytest
 
 from hantei.core.glance import Seen, glance
-from hantei.core.memory import OfObjects, kept, memory_of, numbered, remembered
+from hantei.core.memory import Latest, OfObjects, kept, memory_of, numbered, remembered
 from hantei.core.record import clone, key_without, shared
 
 
@@ -112,3 +112,13 @@ def test_a_memory_that_is_full_begins_anew(monkeypatch: pytest.MonkeyPatch) -> N
     known = kept(memory_of(grounds), force)
     known.update({1: 1, 2: 2})
     assert kept(memory_of(grounds), force) == {}
+
+
+def test_the_latest_are_looked_through_before_another_is_made() -> None:
+    latest, made = Latest[int](2), iter(range(9))
+    even, odd = (lambda one, rest=rest: one % 2 == rest for rest in (0, 1))
+    assert [latest.fitting(even, lambda: next(made)) for _ in range(2)] == [0, 0]
+    assert latest.fitting(odd, lambda: next(made)) == 1
+    assert latest.fitting(lambda one: one > 1, lambda: next(made)) == 2
+    assert latest.kept == [2, 1]
+    assert latest.fitting(odd, lambda: next(made)) == 1

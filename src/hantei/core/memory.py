@@ -45,6 +45,23 @@ class OfObjects(Generic[Made]):
         return kept[1]
 
 
+class Latest(Generic[Made]):
+    """The latest few things that were made, looked through for one that fits before another is made."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.kept: list[Made] = []
+
+    def fitting(self, fits: Callable[[Made], bool], make: Callable[[], Made]) -> Made:
+        """The latest that fits, or a new one, which is kept."""
+        found = next(filter(fits, self.kept), None)
+        if found is None:
+            found = make()
+            self.kept.insert(0, found)
+            del self.kept[self.most :]
+        return found
+
+
 Memory = dict[Any, dict[Any, Any]]
 """What is remembered, by the function and by what its answer hangs on."""
 

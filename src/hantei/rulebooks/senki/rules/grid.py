@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from hantei.core.memory import Latest
 from hantei.core.table import Table
 
 from ..content.records import Board, Edge
@@ -23,8 +24,7 @@ MARKS: Mapping[str, tuple[Mark, ...]] = {
 
 SIDEWAYS: Sequence[Cell] = ((0, 1), (1, 0), (0, -1), (-1, 0))
 DIAGONAL: Sequence[Cell] = ((1, 1), (1, -1), (-1, -1), (-1, 1))
-MOST_SURVEYED = 100
-SURVEYED: list[Ground] = []
+SURVEYED: Latest[Ground] = Latest(100)
 """The sheets that were worked out last; they are found again by what they were worked out from."""
 
 OUT_OF_REACH = 9999
@@ -82,20 +82,18 @@ def marks(c: Fight, at: Cell) -> Sequence[str]:
 def ground(c: Fight) -> Ground:
     """The sheet as it stands, worked out when it is first asked for and whenever it has changed (SK-DATA.14)."""
     known = c.ground
-    if known is None or not (known.rulings is c.rulings and known.shows(c.scene.board, c.doors, c.marks)):
+    if known is None or not known.shows(c.scene.board, c.doors, c.marks):
         c.ground = known = survey(c, c.scene.board)
     return known
 
 
 def survey(c: Fight, board: Board) -> Ground:
     """The sheet as it stands; whoever plays on the same one, with the same readings, shares what was worked out."""
-    alike = (one for one in SURVEYED if one.shows(board, c.doors, c.marks) and one.rulings == c.rulings)
-    found = next(alike, None)
-    if found is None:
-        found = surveyed(c, board)
-        SURVEYED.insert(0, found)
-        del SURVEYED[MOST_SURVEYED:]
-    return replace(found, rulings=c.rulings)
+
+    def alike(one: Ground) -> bool:
+        return one.shows(board, c.doors, c.marks) and one.rulings == c.rulings
+
+    return replace(SURVEYED.fitting(alike, lambda: surveyed(c, board)), rulings=c.rulings)
 
 
 def surveyed(c: Fight, board: Board) -> Ground:
@@ -190,9 +188,9 @@ def barred(marks_at: Mapping[Cell, Sequence[str]], walls: Borders, a: Cell, b: C
     Where diagonal steps are played (SK-06.6) one goes round one of the two squares at the corner: that square must
     be open, and no wall may stand on the way round.
     """
-    if a[0] == b[0] or a[1] == b[1]:
+    corners = {(a[0], b[1]), (b[0], a[1])} - {a, b}
+    if not corners:
         return walls.get((a, b)) == "closed"
-    corners = ((a[0], b[1]), (b[0], a[1]))
     return all(
         shut(marks_at[corner]) or "closed" in (walls.get((a, corner)), walls.get((corner, b))) for corner in corners
     )
@@ -247,7 +245,7 @@ def present(fighter: Fighter) -> bool:
 
 
 def fallen(fighter: Fighter) -> bool:
-    """Incapacitated or shot down (SK-03.1)."""
+    """Incapacitated or shot down (SK-03.1), as the dead are too (SK-14.13)."""
     return fighter.incapacitated or fighter.shot_down
 
 
@@ -258,7 +256,7 @@ def able(c: Fight, who: str) -> bool:
 
 def up(one: Fighter) -> bool:
     """The same of a fighter."""
-    return not (one.away or one.escaped or one.dead or one.incapacitated or one.shot_down)
+    return present(one) and not fallen(one)
 
 
 def here(c: Fight, at: Cell) -> list[str]:
