@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from itertools import count
 
@@ -106,6 +108,38 @@ def test_the_latest_objects_are_kept() -> None:
     assert pairs(second) == 4
 
 
+def test_threads_that_ask_at_once_find_what_they_ask_for() -> None:
+    """More keys than are kept, from four threads that switch often: each finds its own thing, and nothing breaks."""
+    latest, wrong = Latest[int](3), list[tuple[int, int]]()
+    before = sys.getswitchinterval()
+
+    def ask(first: int) -> None:
+        for number in range(first, first + 4000):
+            key = number % 7
+            if (found := latest.get(key, lambda key=key: key + 1)) != key + 1:  # type: ignore[misc]
+                wrong.append((key, found))
+
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as pool:
+            list(pool.map(ask, range(4)))
+    finally:
+        sys.setswitchinterval(before)
+    assert wrong == []
+
+
+def test_of_two_that_are_made_at_once_one_is_kept() -> None:
+    latest = Latest[list[str]](3)
+    late: list[str] = []
+
+    def slow() -> list[str]:
+        assert latest.get("key", lambda: late) is late  # another thread, quicker
+        return ["made in vain"]
+
+    assert latest.get("key", slow) is late
+    assert latest.get("key", slow) is late
+
+
 def test_a_memory_that_is_full_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hantei.core.memory.MOST", 2)
     grounds = object()
@@ -114,11 +148,8 @@ def test_a_memory_that_is_full_begins_anew(monkeypatch: pytest.MonkeyPatch) -> N
     assert kept(memory_of(grounds), force) == {}
 
 
-def test_the_latest_are_looked_through_before_another_is_made() -> None:
-    latest, made = Latest[int](2), iter(range(9))
-    even, odd = (lambda one, rest=rest: one % 2 == rest for rest in (0, 1))
-    assert [latest.fitting(even, lambda: next(made)) for _ in range(2)] == [0, 0]
-    assert latest.fitting(odd, lambda: next(made)) == 1
-    assert latest.fitting(lambda one: one > 1, lambda: next(made)) == 2
-    assert latest.kept == [2, 1]
-    assert latest.fitting(odd, lambda: next(made)) == 1
+def test_what_is_forgotten_is_made_anew() -> None:
+    latest, made = Latest[int](3), count()
+    assert [latest.get("one", lambda: next(made)) for _ in range(2)] == [0, 0]
+    latest.clear()
+    assert latest.get("one", lambda: next(made)) == 1

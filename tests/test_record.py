@@ -118,6 +118,9 @@ def test_states_survive_json(battle: Battle) -> None:
         ({"place": 3}, r"state\.place"), ({"new": 1}, "state: missing or unknown: new"),
         ({"leader": {"name": "a"}}, r"state\.leader: missing or unknown: life, mates, out, side"),
         ({"leader": {"name": "a", "life": 1, "out": False, "side": "none", "mates": []}}, r"state\.leader\.side"),
+        ({"agenda": [["round", True]]}, r"state\.agenda\[0\]\[1\]: found True"),
+        ({"agenda": [["round", None]]}, r"state\.agenda\[0\]\[1\]: found None"),
+        ({"points": None}, r"state\.points: found None"),
     ],
 )  # fmt: skip
 def test_data_of_another_shape_is_refused_by_place(change: dict[str, Any], place: str) -> None:
@@ -204,3 +207,28 @@ def test_a_state_cannot_hold_what_no_file_can() -> None:
 
     with pytest.raises(TypeError, match="float"):
         clone(Odd())
+    with pytest.raises(TypeError, match=r"cannot hold 0\.5"):
+        dump(Odd())
+
+
+def test_tuples_are_read_back_by_their_types() -> None:
+    assert load(tuple[int, str], [1, "x"]) == (1, "x")
+    assert load(tuple[int, ...], []) == ()
+    for hint, plain in ((tuple[int, int], ["x", 1]), (tuple[int, int], [1]), (tuple[Literal[1], ...], [True])):
+        with pytest.raises(Unreadable, match="state"):
+            load(hint, plain)
+
+
+def test_a_class_and_one_derived_from_it_are_not_held_both() -> None:
+    @dataclass
+    class Plain:
+        life: int = 1
+
+    clone(Plain())
+
+    @dataclass
+    class Fancy(Plain):
+        luck: int = 2
+
+    with pytest.raises(TypeError, match="Fancy would lose"):
+        clone(Fancy())

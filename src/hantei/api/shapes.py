@@ -271,8 +271,8 @@ class Hands:
 
 @dataclass(frozen=True)
 class Wish:
-    """A setting of a table: how fast machines answer (`pace`), what guests take back (`back`), the time for questions
-    (`clock`), the address of a server that throws the dice (`dice-from`; "" for none)."""
+    """A setting of a table: how fast machines answer ("pace"), what guests take back ("back"), the time for questions
+    ("clock"), the address of a server that throws the dice ("dice-from"; "" for none)."""
 
     value: str
 

@@ -1,6 +1,6 @@
-"""What a game master can change by pointing at it: each thing with its name, its value, and the amendment that sets it.
+"""What a game master can change with the pointer: each thing has a name, a value, and an amendment that sets it.
 
-A rulebook lists them; screens lay them out, and the log tells an amendment by what it has changed.
+A rulebook lists these things. Screens lay them out, and the log tells an amendment by what it changed.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ NO_CHOICES: Mapping[str, Sayable] = {}
 class Adjustable:
     """Something that an amendment can change.
 
-    `who`: the id of the sheet on which it stands, and `name` what that one is called; `label`: what is changed;
-    `amendment`: its words, behind which the new value is written; `value`: a figure (from `low` to `high`,
-    None: without an end), yes or no, a text, or None where nothing stands there yet: one of the `choices` is put there,
-    by its word, or, where there are none, the amendment is whole as it is. `place`: it is where somebody stands on a
-    board, by the names of its places, so that a screen may set it by moving a counter there.
+    `who` is the id of the sheet that shows it, `name` the name on that sheet, `label` the name of the thing itself.
+    `amendment` holds the words of the amendment; the new value is written behind them. `value` is the value now: a
+    figure from `low` to `high` (None: no bound), yes or no, a text, or None if there is no value yet. With None, one
+    of `choices` is written behind the amendment; without choices the amendment is complete as it is. `place` is True
+    for the place of somebody on a board: a screen may set it by moving a counter.
     """
 
     who: str
@@ -38,7 +38,7 @@ class Adjustable:
     place: bool = False
 
     def said(self, word: str) -> Sayable:
-        """A value as people read it, from the word of an amendment."""
+        """The value that a word of an amendment stands for, as people read it."""
         if isinstance(self.value, bool):
             return Message("adjust-yes" if word == YES else "adjust-no")
         if isinstance(self.value, int) and word.lstrip("-").isdecimal():
@@ -55,8 +55,10 @@ class Adjustable:
 
 @dataclass(frozen=True)
 class Blank:
-    """Something to be filled in behind the words of an amendment: what it is, and its choices by their words; where
-    there are none, any text that makes sense."""
+    """A part to fill in behind the words of an amendment: its name and its choices by their words.
+
+    Without choices, any text that makes sense is allowed.
+    """
 
     label: Sayable
     choices: Mapping[str, Sayable] = field(default_factory=dict)
@@ -64,7 +66,7 @@ class Blank:
 
 @dataclass(frozen=True)
 class Arrival:
-    """How somebody is put into the game: what that is called, the words of the amendment, and what follows them."""
+    """A way to put somebody into the game: its name, the words of the amendment, and the parts that follow them."""
 
     label: Sayable
     amendment: tuple[str, ...]
@@ -72,7 +74,7 @@ class Arrival:
 
 
 class OnSheet:
-    """Makes the adjustables of one sheet: its id, and what the one is called whose it is."""
+    """Makes the adjustables of one sheet. Parameters: the id of the sheet, and the name on it."""
 
     def __init__(self, who: str, name: Sayable) -> None:
         self.who, self.name = who, name
@@ -86,7 +88,7 @@ class OnSheet:
         return Adjustable(self.who, self.name, label, ("set", path), value)
 
     def word(self, label: Sayable, path: str, value: str, choices: Mapping[str, Sayable] = NO_CHOICES) -> Adjustable:
-        """A word that `set PATH` sets: one of the choices, or, where there are none, any that makes sense."""
+        """A word that `set PATH` sets: one of the choices; without choices, any word that makes sense."""
         return Adjustable(self.who, self.name, label, ("set", path), value, choices=choices)
 
     def where(self, path: str, value: str, choices: Mapping[str, Sayable] = NO_CHOICES) -> Adjustable:
@@ -95,7 +97,7 @@ class OnSheet:
         return Adjustable(self.who, self.name, label, ("set", path), value, choices=choices, place=True)
 
     def side(self, value: str, choices: Mapping[str, Sayable]) -> Iterator[Adjustable]:
-        """The side that somebody is on, which `side WHO` sets; nothing where there is no other."""
+        """The side that somebody is on, which `side WHO` sets; nothing if there is only one side."""
         if len(choices) > 1:
             yield Adjustable(self.who, self.name, Message("adjust-side"), ("side", self.who), value, choices=choices)
 
@@ -104,13 +106,16 @@ class OnSheet:
         return Adjustable(self.who, self.name, label, amendment)
 
     def pick(self, label: Sayable, choices: Mapping[str, Sayable], *amendment: str) -> Iterator[Adjustable]:
-        """One of the choices is put behind an amendment; nothing where there are none."""
+        """An amendment that ends with one of the choices; nothing if there are no choices."""
         if choices:
             yield Adjustable(self.who, self.name, label, amendment, choices=choices)
 
 
 def told(found: Iterable[Adjustable], words: Sequence[str]) -> Message | None:
-    """An amendment as a sentence: what was changed, of whom, to what and from what; None where none of these is."""
+    """Say in a sentence what an amendment changed, on whose sheet, from which value to which.
+
+    None if the amendment sets none of the adjustables in `found`.
+    """
     for one in found:
         rest = words[len(one.amendment) :]
         if tuple(words[: len(one.amendment)]) != one.amendment or len(rest) > 1:

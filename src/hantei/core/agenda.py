@@ -8,14 +8,14 @@ from typing import Any, Protocol, TypeVar
 
 from .table import Table
 
-Entry = tuple[str | int, ...]
+BeatCall = tuple[str | int, ...]
 """One beat to come: its name, then its arguments (ids and figures only)."""
 
 
 class HasAgenda(Protocol):
     """A state that can run: the last entry of its agenda is the next beat."""
 
-    agenda: list[Entry]
+    agenda: list[BeatCall]
 
 
 F = TypeVar("F", bound=Callable[..., None])
@@ -47,35 +47,35 @@ class Beats:
         self.functions[entry[0]](state, table, *entry[1:])
 
 
-def then(state: HasAgenda, *entries: Entry) -> None:
+def then(state: HasAgenda, *entries: BeatCall) -> None:
     """Put beats on the agenda so that they run next, in the order given, before all that is already there."""
     state.agenda.extend(reversed(entries))
 
 
-def instead(state: HasAgenda, *entries: Entry) -> None:
-    """These beats come, in the order given, instead of all that was to come; without any nothing more is to come."""
+def instead(state: HasAgenda, *entries: BeatCall) -> None:
+    """Replace the whole agenda by these beats, in the order given; without any beats the agenda ends empty."""
     state.agenda.clear()
     then(state, *entries)
 
 
 def drop_next(state: HasAgenda) -> None:
-    """The next beat does not come."""
+    """Drop the next beat."""
     state.agenda.pop()
 
 
-def replace_next(state: HasAgenda, entry: Entry) -> None:
-    """Another beat comes instead of the next."""
+def replace_next(state: HasAgenda, entry: BeatCall) -> None:
+    """Replace the next beat by another."""
     state.agenda[-1] = entry
 
 
 def cut_to(state: HasAgenda, name: str, keep: Container[str] = ()) -> bool:
-    """Drop what is to come before the beat called `name`, but the beats of names in `keep`; whether there is one.
+    """Drop the beats that come before the beat called `name`, except those named in `keep`.
 
-    Nothing is dropped where there is none.
+    Return whether the agenda holds a beat called `name`; if it does not, nothing is dropped.
     """
     if not any(entry[0] == name for entry in state.agenda):
         return False
-    kept: list[Entry] = []
+    kept: list[BeatCall] = []
     while state.agenda[-1][0] != name:
         left = state.agenda.pop()
         kept += [left] if left[0] in keep else []
@@ -83,8 +83,8 @@ def cut_to(state: HasAgenda, name: str, keep: Container[str] = ()) -> bool:
     return True
 
 
-def drop_latest(state: HasAgenda, entry: Entry, times: int) -> None:
-    """Drop a beat `times` times, or as often as it is to come; those that would come last fall away first."""
+def drop_latest(state: HasAgenda, entry: BeatCall, times: int) -> None:
+    """Drop a beat `times` times, or as often as it is on the agenda, the last ones first."""
     for _ in range(min(times, state.agenda.count(entry))):
         state.agenda.remove(entry)
 
@@ -95,10 +95,10 @@ def drop_of(state: HasAgenda, who: str) -> None:
 
 
 @contextmanager
-def aside(state: HasAgenda) -> Iterator[list[Entry]]:
-    """What is put on the agenda meanwhile is handed over, in the order in which it would come, and not put there."""
+def aside(state: HasAgenda) -> Iterator[list[BeatCall]]:
+    """Collect the beats that the block puts on the agenda, in the order in which they would run; the agenda stays."""
     later, state.agenda = state.agenda, []
-    put: list[Entry] = []
+    put: list[BeatCall] = []
     try:
         yield put
     finally:
@@ -106,8 +106,8 @@ def aside(state: HasAgenda) -> Iterator[list[Entry]]:
         state.agenda = later
 
 
-def after_next(state: HasAgenda, names: Container[str], entry: Entry) -> bool:
-    """Put a beat behind those of some names that come next; whether there are any, else it is not put."""
+def after_next(state: HasAgenda, names: Container[str], entry: BeatCall) -> bool:
+    """Put a beat behind the next beats of these names. Return whether there are any; if not, nothing is put."""
     place = len(state.agenda)
     while place and state.agenda[place - 1][0] in names:
         place -= 1

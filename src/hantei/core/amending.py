@@ -1,4 +1,4 @@
-"""The referee's free hand on any state: verbs, and a figure, a word or a yes or no set where one of its kind stands."""
+"""Amendments of a state by the game master: the rulebook's own verbs, and any figure, word, or yes or no."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Any, TypeVar
 from .message import Complaint
 from .record import holders
 
-Words = Mapping[str, Sequence[str]]
-"""Fields that hold words, each with the words that make sense there; none: any word does."""
+WordLists = Mapping[str, Sequence[str]]
+"""The fields that hold words, each with the words allowed there; an empty list allows any word."""
 
 
 State = TypeVar("State")
 Verbs = Mapping[str, Callable[[State, list[str]], bool]]
-"""What the words of an amendment do by their first; False where the words that follow it make no amendment."""
+"""Carries out an amendment, by its first word; returns False if the words after the verb make no amendment."""
 
 
 DEEPEST = 6
@@ -27,14 +27,14 @@ class BadAmendment(Complaint):
 
 
 def apply(c: State, verbs: Verbs[State], verb: str, words: Sequence[str]) -> None:
-    """Apply an amendment. Raises `BadAmendment` where it is none."""
+    """Apply an amendment. Raises `BadAmendment` if the words make none."""
     rule = verbs.get(verb)
     if rule is None or not rule(c, list(words)):
         raise BadAmendment("amend-usage", given=" ".join([verb, *words]), allowed=", ".join(verbs))
 
 
 def names(thing: Any) -> list[str]:
-    """What can follow in a path."""
+    """List the names that can follow in a path."""
     if isinstance(thing, dict):
         return list(thing)
     if dataclasses.is_dataclass(thing):
@@ -43,7 +43,7 @@ def names(thing: Any) -> list[str]:
 
 
 def part(thing: Any, name: str) -> Any:
-    """What a name of `names` stands for."""
+    """Return the part that a name of `names` stands for."""
     return thing[name] if isinstance(thing, dict) else getattr(holders(thing)[name], name)
 
 
@@ -59,9 +59,9 @@ def settable(thing: Any, start: str = "", depth: int = DEEPEST) -> Iterator[tupl
 
 
 def one_more(record: str, taken: Collection[str], alike: Sequence[int]) -> tuple[str, int]:
-    """The name of one more who has a record, and the number that tells it from others of its kind.
+    """A name and a number for one more combatant with a record, to tell it from the others with that record.
 
-    Parameters: the record, the names that are taken, the numbers of those who have the same record (0: the only one).
+    Parameters: the record, the names in use, and the numbers of those with the same record (0: the only one).
     """
     number = max(*alike, len(alike), 0) + 1 if alike else 0
     who, free = record, max(number, 2)
@@ -70,7 +70,7 @@ def one_more(record: str, taken: Collection[str], alike: Sequence[int]) -> tuple
     return who, number
 
 
-def set_value(state: Any, parts: Sequence[str], path: str, text: str, words: Words) -> None:
+def set_value(state: Any, parts: Sequence[str], path: str, text: str, words: WordLists) -> None:
     """Set a whole number, a word or true/false where one of its kind stands now.
 
     Parameters: the state, the path from it part by part, the path as it was written, the new value, and the words that
@@ -101,7 +101,7 @@ def set_up_to(state: Any, parts: Sequence[str], path: str, text: str, last: int)
         raise BadAmendment("amend-value", path=path, found=text, allowed=f"0 ... {last}")
 
 
-def converted(old: Any, text: str, path: str, words: Words) -> int | str | bool:
+def converted(old: Any, text: str, path: str, words: WordLists) -> int | str | bool:
     """The text as a value of the same kind as the old one; figures below 0 are refused."""
     if isinstance(old, bool):
         return truth(text, path)
@@ -114,8 +114,8 @@ def converted(old: Any, text: str, path: str, words: Words) -> int | str | bool:
     raise BadAmendment("amend-path", path=path, allowed=", ".join(names(old)) or "-")
 
 
-def word(text: str, path: str, words: Words) -> str:
-    """A word where only certain words make sense; other words are not for an amendment to set."""
+def word(text: str, path: str, words: WordLists) -> str:
+    """Check a word for a field of words. Raises `BadAmendment` if no amendment may set the field, or not to this."""
     field = path.rpartition(".")[2]
     if field not in words:
         raise BadAmendment("amend-path", path=path, allowed=", ".join(words) or "-")

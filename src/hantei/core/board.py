@@ -1,8 +1,8 @@
-"""What a table can draw: squares, places, or who faces whom, with what the question asked makes of them.
+"""What a screen can draw: squares, places, ranks that face each other, and the marks that an open question adds.
 
-A rulebook describes its boards as plain data from what a seat may see; every screen lays them out in its own way.
-Coordinates are whole numbers, y grows upwards. Nothing here is changed once it is made; what is made by the dozen for
-every answer is not frozen all the same, since that takes three times as long.
+A rulebook describes its boards as plain data, from what one seat may see; each screen lays them out in its own way.
+Coordinates are whole numbers, and y grows upwards. Nobody changes a value once it is made. The classes made by the
+dozen for each answer are not frozen, because making a frozen dataclass takes three times as long.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ Hue = Literal["red", "blue", "green", "ochre", "purple", "white", "black"]
 """The colour that a side bears, where it bears one."""
 
 Tone = Literal["reach", "range", "area", "target"]
-"""What is marked: where one can go; how far something reaches; whom an area covers; who can be aimed at."""
+"""What a mark means: where somebody can go; how far something reaches; whom an area covers; who can be aimed at."""
 
 
 @dataclass(slots=True)
 class Piece:
     """Somebody on a board, or several who go together (`count`).
 
-    `tag` is what fits on a counter, `side` the place of its side among the sides (0 the first), `hue` the colour of its
-    side ("" for none of its own), `at` the place it is in, `notes` how it is.
+    `tag` is the short text on the counter, `side` the number of its side (0 for the first), `hue` the colour of that
+    side ("" for none), `at` the place it is in, `notes` its condition.
     """
 
     id: str
@@ -49,10 +49,7 @@ class Piece:
 
 
 def numbered(sides: Mapping[str, str]) -> dict[str, str]:
-    """What counters bear that are numbered: which of its side each one is.
-
-    Parameters: the side of everybody, in the order of the rulebook.
-    """
+    """The numbers on the counters, which count the people of each side. Parameter: the side of each, in order."""
     last: dict[str, int] = {}
     found = {}
     for who, side in sides.items():
@@ -63,7 +60,7 @@ def numbered(sides: Mapping[str, str]) -> dict[str, str]:
 
 @dataclass(frozen=True)
 class Feature:
-    """What a place is like: how it is drawn, and what that is called."""
+    """A property of a place: how it is drawn, and what it is called."""
 
     look: Look
     name: Sayable
@@ -73,7 +70,7 @@ class Feature:
 class Pointable:
     """An answer to the question that can be given by pointing at a place, or at a piece in it.
 
-    `way` are the places gone through, the start first; `shape` those that it would cover.
+    `way` lists the places on the way, the start first; `shape` lists the places that the answer would cover.
     """
 
     answer: Answer
@@ -85,7 +82,7 @@ class Pointable:
 
 @dataclass(frozen=True)
 class Shade:
-    """Places marked together, and what the mark means."""
+    """Places that share a mark, and the meaning of the mark."""
 
     tone: Tone
     name: Sayable
@@ -93,8 +90,8 @@ class Shade:
 
 
 @dataclass(frozen=True)
-class Line:
-    """A line of sight or fire between two places; `clear` is False where something on it gives cover."""
+class SightLine:
+    """A line of sight or fire between two places; `clear` is False if something on it gives cover."""
 
     start: str
     end: str
@@ -121,13 +118,13 @@ class Grid:
     features: Mapping[str, Sequence[Feature]]
     borders: Sequence[Border] = ()
     shades: Sequence[Shade] = ()
-    lines: Sequence[Line] = ()
+    lines: Sequence[SightLine] = ()
     offers: Sequence[Pointable] = ()
 
 
 @dataclass(frozen=True)
 class Spot:
-    """A place on a chart: its name, where it lies (None where only the ways count), what it is like, how far it is."""
+    """A place on a chart: its name, its position (None if only the ways count), its properties, its distance."""
 
     name: Sayable
     point: Point | None = None
@@ -137,19 +134,19 @@ class Spot:
 
 @dataclass(frozen=True)
 class Chart:
-    """Places as they lie to each other, and the ways between them."""
+    """Places in their positions to each other, and the ways between them."""
 
     title: Sayable
     spots: Mapping[str, Spot]
     pieces: Sequence[Piece]
     ways: Sequence[tuple[str, str]] = ()
-    lines: Sequence[Line] = ()
+    lines: Sequence[SightLine] = ()
     offers: Sequence[Pointable] = ()
 
 
 @dataclass(frozen=True)
 class Rank:
-    """Some who stand together, such as a squad, or all at one distance."""
+    """People who stand together, such as a squad or all at one distance."""
 
     name: Sayable
     pieces: Sequence[Piece]
@@ -158,7 +155,7 @@ class Rank:
 
 @dataclass(frozen=True)
 class Ranks:
-    """Who faces whom: groups one behind the other, the nearest to the reader last."""
+    """Groups that face each other, one behind the other, the nearest to the reader last."""
 
     title: Sayable
     ranks: Sequence[Rank]
@@ -167,10 +164,17 @@ class Ranks:
 
 @dataclass(frozen=True)
 class Track:
-    """How far something has come: the names of what lies behind and of where it stands now, in their order."""
+    """How far a run has come: the names of the stops behind it and of the stop where it is now, in order."""
 
     title: Sayable
     stations: Sequence[Sayable]
 
 
 Board = Grid | Chart | Ranks | Track
+
+
+def pieces_on(board: Board) -> list[Piece]:
+    """Everybody on a board, in the order in which it is drawn."""
+    if isinstance(board, Ranks):
+        return [piece for rank in board.ranks for piece in rank.pieces]
+    return [] if isinstance(board, Track) else list(board.pieces)

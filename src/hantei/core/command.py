@@ -1,7 +1,7 @@
 """Dice commands: a roll that somebody types, as a small procedure that runs at any table.
 
-A rulebook reads the text (`Rulebook.command`); what comes of it is one value that can be played at a table with
-seeded luck, with real dice, or enumerated. The procedure runs the rulebook's own rules.
+A rulebook turns the text into a `Command` (`Rulebook.command`), which can be played with seeded luck or with real dice,
+or enumerated. The procedure runs the rulebook's own rules.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from .table import Table
 
 
 class BadNotation(Complaint):
-    """A text that its notation does not allow: a dice command or a piece of one, a target."""
+    """A dice command, a part of one, or a target that the notation does not allow."""
 
 
 class Outcome(NamedTuple):
-    """What a command came to: hashable, so that equal outcomes can be counted together.
+    """The outcome of a command; hashable, so that equal outcomes are counted together.
 
-    `degree` is a slug of the rulebook ("critical", "success", a row of a table; "" for dice alone), `total` the figure
-    reached, `margin` by how much it lies over what it had to reach (below 0: under it; None: nothing to reach),
-    `figures` whatever else came of it, by name: the other side's total, damage.
+    `degree` is a slug of the rulebook ("critical", "success", a row of a table; "" for dice alone). `total` is the
+    figure reached, `margin` the difference to the target (below 0: the target was missed; None: there was no target).
+    `figures` holds all other results by name, such as damage or the other side's total.
     """
 
     degree: str
@@ -34,14 +34,16 @@ class Outcome(NamedTuple):
 
 
 class Stages:
-    """A roll made in stages, between which nothing but a small value is handed on, so that exact odds need not follow
-    every row of stages by itself: equal values are one."""
+    """A roll made in stages, where each stage hands a small value to the next.
+
+    Exact odds merge equal values between stages instead of following each sequence of throws by itself.
+    """
 
     start: Any
-    """What is handed to the first stage; hashable."""
+    """The value that the first stage gets; hashable."""
 
     def stage(self, table: Table, done: Any) -> Any:
-        """One stage, from what the last one handed on: the `Outcome`, or what is handed on to the next one."""
+        """Play one stage from the value of the last one. Return the `Outcome`, or the value for the next stage."""
         raise NotImplementedError
 
     def __call__(self, table: Table) -> Outcome:
@@ -53,11 +55,11 @@ class Stages:
 
 @dataclass(frozen=True)
 class Command:
-    """A roll that was typed, understood.
+    """A typed roll, understood.
 
-    `text` is the command in plain form. `play(table)` carries it out from the beginning: it asks the table for dice
-    only, and tells it events; long rolls are `Stages`. `report(event, facts)` says an event, `result(outcome)` what
-    came of it, `label(slug)` a step of a tally.
+    `text` is the command in plain form. `play(table)` carries it out: it asks the table for dice alone, and tells it
+    events; long rolls are `Stages`. `report(event, facts)` says an event, `result(outcome)` the outcome, `label(slug)`
+    a step of a tally.
     """
 
     text: str
@@ -69,14 +71,14 @@ class Command:
 
 @dataclass(frozen=True)
 class Example:
-    """A line of a rulebook's notation: what it does, and what can be typed; `en` where English has other words."""
+    """An example of a rulebook's notation: what it does, and the text to type (`en` if it differs in English)."""
 
     about: Message
     ja: str
     en: str = ""
 
     def text(self, lang: str) -> str:
-        """What can be typed, for readers of a language ("ja" or "en")."""
+        """Return the text that readers of a language ("ja" or "en") type."""
         return self.ja if lang == "ja" or not self.en else self.en
 
 
@@ -84,8 +86,8 @@ class Example:
 class Commands:
     """The dice commands of a rulebook.
 
-    `read(text, rulings)` understands a text under readings of open points; it raises `BadNotation` that says where the
-    text cannot be read and what is allowed there. `guide` shows the notation by examples.
+    `read(text, rulings)` turns a text into a command under the given readings of open points. It raises `BadNotation`,
+    which says where the text stops making sense and what is allowed there. `guide` shows the notation by examples.
     """
 
     read: Callable[[str, Rulings], Command]

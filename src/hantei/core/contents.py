@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 
 class Chapter(NamedTuple):
-    """One module of rules: the sections of the book that it carries out, the module, and its subject in a few words.
+    """A module of rules: the sections of the book that it carries out, the module, and its subject in a few words.
 
-    A rulebook lists its chapters in the book's order; importing them registers their beats.
+    A rulebook lists its chapters in the book's order; importing a chapter registers its beats.
     """
 
     sections: str

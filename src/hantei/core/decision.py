@@ -1,15 +1,15 @@
 """Typed questions: what a rule may ask, and which answers it allows.
 
-Every decision names the seat that answers (`who`), what is asked (`kind`, a slug of the rulebook), the clause that
-grants it, and in `about` the facts that a reader of the question needs (ids and figures, never text). All classes
-share one contract: `legal`, `all`, `sample`; answers are plain JSON values that stay the same from run to run.
+A decision names the seat that answers (`who`), the kind of the question (`kind`, a slug of the rulebook), the clause
+that grants it, and the facts that a reader needs (`about`: ids and figures, never text). All classes share one
+contract: `legal`, `all`, `sample`. Answers are plain JSON values and stay the same from run to run.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from .dice import Dice
 
@@ -20,10 +20,10 @@ NOTHING: Mapping[str, Fact] = {}
 
 
 class Position(NamedTuple):
-    """Where a question is asked, in the middle of a beat: from here a game can be played on, in thought.
+    """The point within a beat at which a question is asked. A machine player can play on from it in thought.
 
-    `start` is the state as the beat began: whoever plays on copies it first. `done` is what happened in the beat since,
-    in its order: the value read off a throw, the list of the answers to a ballot.
+    `start` is the state at the start of the beat; copy it before playing on. `done` lists what the beat has got from
+    its table since, in order: the value of each throw, the list of answers to each ballot.
     """
 
     start: Any
@@ -31,9 +31,12 @@ class Position(NamedTuple):
 
 
 class Decision:
-    """A question to one seat; `position` is where it is asked, known at a `Witness` table only."""
+    """A question to one seat. Only a `Witness` table sets `position`, the point at which it is asked."""
 
     __slots__ = ("about", "clause", "kind", "position", "who")
+
+    type: ClassVar[str]
+    """The word for the kind of answer in plain data; programs that play read it."""
 
     def __init__(self, who: str, kind: str, clause: str, about: Mapping[str, Fact] = NOTHING) -> None:
         self.who, self.kind, self.clause, self.about = who, kind, clause, about
@@ -44,7 +47,7 @@ class Decision:
         raise NotImplementedError
 
     def all(self) -> Sequence[Answer] | None:
-        """Every legal answer in the order of the rules, or None where there are too many to list."""
+        """Every legal answer in the order of the rules, or None if there are too many to list."""
         raise NotImplementedError
 
     def sample(self, rng: Random) -> Answer:
@@ -52,12 +55,16 @@ class Decision:
         raise NotImplementedError
 
     def forbidden_by(self, answer: object) -> str:
-        """The clause that forbids an answer which is not legal; the one that grants the question, if none says more."""
+        """The clause that forbids an illegal answer; without such a clause, the one that grants the question."""
         return self.clause
+
+    def allowed(self) -> str:
+        """The answers that it allows, as a reader of an error needs them."""
+        return ", ".join(map(str, self.all() or ()))
 
     def describe(self) -> dict[str, object]:
         """The question as plain data, for JSON and for records."""
-        plain: dict[str, object] = {"type": type(self).__name__.lower(), "who": self.who, "kind": self.kind}
+        plain: dict[str, object] = {"type": self.type, "who": self.who, "kind": self.kind}
         plain["clause"] = self.clause
         if self.about:
             plain["about"] = dict(self.about)
@@ -68,15 +75,30 @@ class Decision:
 
 
 class Choice(Decision):
-    """One of several options, each with a stable, readable id."""
+    """One of several options, each with a stable, readable id.
 
-    __slots__ = ("options",)
+    `judge` names the clause that forbids an option which is not offered, or "" for the clause that grants the question;
+    without a `judge` that one forbids them all.
+    """
+
+    __slots__ = ("judge", "options")
+
+    type = "choice"
 
     def __init__(
-        self, who: str, kind: str, clause: str, options: Sequence[str], about: Mapping[str, Fact] = NOTHING
+        self,
+        who: str,
+        kind: str,
+        clause: str,
+        options: Sequence[str],
+        about: Mapping[str, Fact] = NOTHING,
+        judge: Callable[[str], str] | None = None,
     ) -> None:
         super().__init__(who, kind, clause, about)
-        self.options = options
+        self.options, self.judge = options, judge
+
+    def forbidden_by(self, answer: object) -> str:
+        return (self.judge(str(answer)) if self.judge else "") or self.clause
 
     def legal(self, answer: object) -> bool:
         return answer in self.options
@@ -91,31 +113,12 @@ class Choice(Decision):
         return {**super().describe(), "options": list(self.options)}
 
 
-class Judged(Choice):
-    """A choice; `judge` gives the clause that forbids an answer, or "" where the one that grants the question does."""
-
-    __slots__ = ("judge",)
-
-    def __init__(
-        self,
-        who: str,
-        kind: str,
-        clause: str,
-        options: Sequence[str],
-        judge: Callable[[str], str],
-        about: Mapping[str, Fact] = NOTHING,
-    ) -> None:
-        super().__init__(who, kind, clause, options, about)
-        self.judge = judge
-
-    def forbidden_by(self, answer: object) -> str:
-        return self.judge(str(answer)) or self.clause
-
-
 class Amount(Decision):
     """A whole number between two bounds, both included."""
 
     __slots__ = ("high", "low")
+
+    type = "amount"
 
     def __init__(
         self, who: str, kind: str, clause: str, low: int, high: int, about: Mapping[str, Fact] = NOTHING
@@ -132,18 +135,23 @@ class Amount(Decision):
     def sample(self, rng: Random) -> Answer:
         return self.low + int(rng.random() * (self.high - self.low + 1))
 
+    def allowed(self) -> str:
+        return f"{self.low}..{self.high}"
+
     def describe(self) -> dict[str, object]:
         return {**super().describe(), "low": self.low, "high": self.high}
 
 
 class Route(Decision):
-    """A way across a board: to one of the squares that can be reached, or along a path of one's own.
+    """A way across a board: to a square in reach, or along a path of one's own.
 
-    `ends` maps the id of every square in reach to the best path there ("1,0 2,0", the start left out); `judge` gives
-    the clause that forbids a whole path, or "". An answer is a square's id, meaning its best path, or a path.
+    `ends` maps the id of each square in reach to the best path there ("1,0 2,0", without the start). `judge` names the
+    clause that forbids a path, or "". An answer is a path, or the id of a square, which stands for its best path.
     """
 
     __slots__ = ("ends", "judge", "start")
+
+    type = "route"
 
     def __init__(
         self,
@@ -180,6 +188,8 @@ class Words(Decision):
 
     __slots__ = ("longest", "suggestions")
 
+    type = "words"
+
     def __init__(self, who: str, kind: str, clause: str, suggestions: Sequence[str], longest: int = 40) -> None:
         super().__init__(who, kind, clause)
         self.suggestions, self.longest = suggestions, longest
@@ -198,14 +208,19 @@ class Words(Decision):
     def sample(self, rng: Random) -> Answer:
         return self.suggestions[int(rng.random() * len(self.suggestions))]
 
+    def allowed(self) -> str:
+        return f"1..{self.longest} characters"
+
     def describe(self) -> dict[str, object]:
         return {**super().describe(), "suggestions": list(self.suggestions), "longest": self.longest}
 
 
 class Faces(Decision):
-    """The faces of real dice thrown by hand; `kind` is the purpose of the throw."""
+    """Asks for the faces of dice thrown by hand; `kind` is the purpose of the throw."""
 
     __slots__ = ("dice",)
+
+    type = "faces"
 
     def __init__(self, who: str, why: str, dice: Dice) -> None:
         super().__init__(who, why, "")
@@ -219,6 +234,9 @@ class Faces(Decision):
 
     def sample(self, rng: Random) -> Answer:
         return self.dice.throw(rng)
+
+    def allowed(self) -> str:
+        return f"{self.dice.n} x 1..{self.dice.sides}"
 
     def describe(self) -> dict[str, object]:
         return {**super().describe(), "dice": self.dice.name, "n": self.dice.n, "sides": self.dice.sides}

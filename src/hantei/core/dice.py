@@ -14,13 +14,13 @@ V = TypeVar("V")
 Counts = tuple[int, ...]
 
 LEFT_OUT = Fraction(1, 10**12)
-"""Chains of dice thrown again and again are followed until no more than this probability is left."""
+"""The law of dice that are thrown again leaves out the longest chains, up to this probability in total."""
 
 
 def throws(n: int, sides: int) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Every multiset of faces of `n` dice with `sides` sides, and in how many ordered ways it falls.
+    """Every multiset of faces of `n` dice with `sides` sides, and the number of ordered throws that show it.
 
-    Faces come in ascending order, so a reader must not depend on which die is which.
+    Faces are in ascending order, so `read` must not depend on which die is which.
     """
 
     def fill(prefix: tuple[int, ...], lowest: int, left: int, ways: int) -> Iterator[tuple[tuple[int, ...], int]]:
@@ -34,7 +34,7 @@ def throws(n: int, sides: int) -> Iterator[tuple[tuple[int, ...], int]]:
 
 
 def added(ways: Mapping[int, int], one: Mapping[int, int]) -> dict[int, int]:
-    """The sum of two independent values, and in how many ways it comes about; both are laws in ways."""
+    """The law of the sum of two independent values. A law maps each value to its number of ways."""
     found: dict[int, int] = {}
     for value, weight in one.items():
         for total, count in ways.items():
@@ -43,7 +43,7 @@ def added(ways: Mapping[int, int], one: Mapping[int, int]) -> dict[int, int]:
 
 
 def summed(n: int, one: Mapping[int, int]) -> dict[int, int]:
-    """The sum of `n` independent values of the same kind, and in how many ways it comes about."""
+    """The law of the sum of `n` independent values with the same law."""
     ways = {0: 1}
     for _ in range(n):
         ways = added(ways, one)
@@ -51,7 +51,7 @@ def summed(n: int, one: Mapping[int, int]) -> dict[int, int]:
 
 
 def packed(counts: Counts, base: int) -> int:
-    """Several counts below `base` as one number, so that adding the numbers adds the counts."""
+    """Pack several counts below `base` into one number; adding such numbers adds their counts."""
     value = 0
     for count in reversed(counts):
         value = value * base + count
@@ -59,7 +59,7 @@ def packed(counts: Counts, base: int) -> int:
 
 
 def unpacked(value: int, base: int, size: int) -> Counts:
-    """The counts that were packed into a number."""
+    """Take the counts out of a number that `packed` made."""
     counts = []
     for _ in range(size):
         value, count = divmod(value, base)
@@ -68,11 +68,11 @@ def unpacked(value: int, base: int, size: int) -> Counts:
 
 
 class Dice:
-    """N dice of one kind, and what a rule reads off them; a rule never sees more than it reads.
+    """N dice of one kind, and the value that a rule reads off them; the rule sees nothing else.
 
-    Parameters: `name` as people write it ("2d6"), the number of dice, their sides, and the function that turns
-    the faces into the value the rule works with (their sum unless given). Where the value is a sum of what each face
-    counts, give `each` in place of it: the law of large pools is then found at once.
+    Parameters: `name` as people write it ("2d6"), the number of dice, their sides, and `read`, which turns the faces
+    into the value (their sum by default). If the value is a sum over the faces, give `each`, the value of one face,
+    instead of `read`: the law of a large pool is then found at once.
     """
 
     __slots__ = ("_law", "each", "n", "name", "read", "sides", "single")
@@ -93,11 +93,11 @@ class Dice:
         self._law: list[tuple[int, int]] = []
 
     def throw(self, rng: Random) -> list[int]:
-        """Faces of one throw, in the order in which the dice fall."""
+        """Throw the dice; the faces in the order in which they fall."""
         return [int(rng.random() * self.sides) + 1 for _ in range(self.n)]
 
     def law(self) -> list[tuple[int, int]]:
-        """Each value a rule can read, and in how many of `sides ** n` ways; exact."""
+        """Each value that a rule can read, with its exact number of ways out of `sides ** n`."""
         if not self._law:
             self._law = sorted((self._by_throws() if self.each is None else self._by_faces(self.each)).items())
         return self._law
@@ -113,7 +113,7 @@ class Dice:
         return ways
 
     def legal(self, faces: list[int]) -> bool:
-        """Whether these faces can lie on the table after one throw."""
+        """Whether one throw can show these faces."""
         return len(faces) == self.n and all(1 <= face <= self.sides for face in faces)
 
     def __repr__(self) -> str:
@@ -121,15 +121,15 @@ class Dice:
 
 
 class Pool(Generic[V]):
-    """Dice that are counted: a rule throws `n` of them and reads how often they show this and that.
+    """A pool of dice: a rule throws `n` dice and counts several things on them at once.
 
-    Parameters: the number of dice and their sides; `each`, what a face counts for, one whole number from 0 on for each
-    thing that is counted; `read`, which turns the sums into the value that the rule works with; `again`, the faces
-    whose dice are thrown once more, on top of what they count, and again as long as they show these faces; `done`, what
-    has been counted before; `plain`, which reads no more than is needed where nobody pays to change the dice.
+    Parameters: the number of dice and their sides; `each`, which gives for a face one whole number from 0 on for each
+    thing counted; `read`, which turns the sums into the value that the rule works with; `again`, the faces that count
+    and whose dice are then thrown again, as long as they show such a face; `done`, the counts of earlier waves;
+    `plain`, a `read` for odds in which nobody pays to change the dice, which may keep less.
 
-    A rule throws it with `table.pool(pool, why)`. Dice thrown again are a throw of their own, so that people see, and
-    throw by hand, wave after wave. Pools of shadowrunners, 5 and 6 are hits, too many ones a glitch, sixes explode:
+    A rule throws the pool with `table.pool(pool, why)`. Dice thrown again make a throw of their own, so people see
+    each wave, or throw it by hand. The pools of Shadowrun: 5 and 6 are hits, too many ones a glitch, sixes explode:
 
         @cache
         def pool(n: int, again: tuple[int, ...] = ()) -> Pool[tuple[int, bool]]:
@@ -142,9 +142,10 @@ class Pool(Generic[V]):
 
         hits, glitch = table.pool(pool(12, again=(6,)), "attack")
 
-    `read` should keep no more than the rule needs: exact odds look at every value it can give, not at every throw, and
-    a test of two pools at every pair. A check of XD6 wants `each=lambda face: (face, face == 6)` and
-    `read=lambda total, sixes: (total, sixes >= 2, total == n)`: the sum, whether it is a critical, a fumble.
+    `read` should keep no more than the rule needs, because exact odds go through every value that it returns, and
+    through every pair of values when two pools are compared. A check of XD6 takes
+    `each=lambda face: (face, face == 6)` and `read=lambda total, sixes: (total, sixes >= 2, total == n)`: the sum,
+    whether it is a critical, whether it is a fumble.
     """
 
     __slots__ = ("_law", "_most", "_plain", "_waves", "again", "done", "each", "n", "plain", "read", "sides", "size")
@@ -171,7 +172,7 @@ class Pool(Generic[V]):
         self._law: tuple[list[tuple[V, int]], int] | None = None
 
     def wave(self, n: int) -> Dice:
-        """Some of its dice as one throw; `after` takes apart what that reads."""
+        """`n` of its dice as one throw; `after` takes its value apart."""
         if n not in self._waves:
             base = n * self._most + 1
             worth = {face: packed((face in self.again, *counts), base) for face, counts in self.each.items()}
@@ -179,16 +180,16 @@ class Pool(Generic[V]):
         return self._waves[n]
 
     def after(self, n: int, done: Counts, value: int) -> tuple[int, Counts]:
-        """After a wave of `n` dice, which reads so: how many are thrown again, and what has been counted by then."""
+        """Take a wave of `n` dice with this value apart: the number of dice to throw again, and the counts so far."""
         again, *sums = unpacked(value, n * self._most + 1, self.size + 1)
         return again, tuple(map(add, done, sums))
 
     def rest(self, n: int, done: Counts) -> Pool[V]:
-        """What is still to be thrown, on top of what has been counted."""
+        """The pool of the `n` dice that are thrown again, on top of the counts so far."""
         return Pool(n, self.sides, self.each.__getitem__, self.read, self.again, done, self.plain)
 
     def unchanged(self) -> Pool[V]:
-        """The same dice, read as is enough where nobody pays to change them."""
+        """The same dice with `plain` as `read`, for odds in which nobody pays to change them."""
         if self.plain is None:
             return self
         if self._plain is None:
@@ -196,18 +197,21 @@ class Pool(Generic[V]):
         return self._plain
 
     def law(self) -> tuple[list[tuple[V, int]], int]:
-        """Each value a rule can read with its number of ways, and how many ways there are in all.
+        """Each value that a rule can read with its number of ways, and the number of all ways.
 
-        Exact. Where dice are thrown again the ways found fall short of all by at most the part `LEFT_OUT`: by chains
-        that are longer still.
+        The law is exact. Only if dice are thrown again do the ways found fall short of all, by at most the share
+        `LEFT_OUT`: the longest chains are left out.
         """
         if self._law is None:
             self._law = self._by_faces()
         return self._law
 
     def _by_faces(self) -> tuple[list[tuple[V, int]], int]:
-        """Of all dice that fall, exactly `n` show a face that is not thrown again, the last of them at the end; the
-        others lie anywhere before it. So their laws need only be put together, for every number of others."""
+        """Combine the laws of the faces that end a chain and of those that are thrown again.
+
+        Of all dice that fall, exactly `n` end a chain, and the last die is one of them; the others fall in any order
+        before it. So the law is a sum over the number of dice thrown again.
+        """
         orders = self._orders()
         longest = len(orders) - 1
         base = (self.n + longest) * self._most + 1
@@ -228,7 +232,7 @@ class Pool(Generic[V]):
         return list(found.items()), self.sides ** (self.n + longest)
 
     def _orders(self) -> list[int]:
-        """For each number of dice thrown again, in how many orders they can lie among the `n` others."""
+        """For each number of dice thrown again, the number of orders in which they fall among the `n` others."""
         orders = [1]
         part = Fraction(len(self.again), self.sides)
         left = 1 - (1 - part) ** self.n

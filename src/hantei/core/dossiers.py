@@ -1,7 +1,7 @@
 """Dossiers: somebody, or a squad with its leader, written in a file of its own.
 
-A dossier is brought into a scenario or encounter, which then holds all of it, and is kept out of a game as it stands.
-Everything here is plain data, as it stands in files.
+Bringing a dossier into a scenario or encounter copies all of it there; keeping somebody writes a dossier out of a game.
+Everything here is plain data, as files hold it.
 """
 
 from __future__ import annotations
@@ -13,24 +13,22 @@ from typing import Any
 
 from .message import BadSetup, Complaint
 from .muster import Side
-
-Plain = Mapping[str, Any]
-"""What a file holds, as plain data."""
+from .record import Plain
 
 CHARACTERS = "characters"
-"""The shelf of an encounter's records on which people stand."""
+"""The field of an encounter's own records that holds the characters."""
 
 NO_ID = re.compile(r"[^a-z0-9_]+")
 
 
 class CannotKeep(Complaint):
-    """Nobody in a game who can be kept is called so."""
+    """Raised for a name that nobody bears who can be kept."""
 
 
 @dataclass(frozen=True)
-class Place:
-    """Who stands in a scene and can give their place to somebody else: their name, where that stands in the file, and
-    whether they are taken where nobody is named."""
+class PlaceToGive:
+    """Somebody in a scene whom a dossier can replace: their name, the path of the name in the file, and whether they
+    are replaced by default."""
 
     name: str
     path: tuple[str | int, ...]
@@ -39,8 +37,8 @@ class Place:
 
 @dataclass(frozen=True)
 class Brought:
-    """A scene with somebody in it; `roots` says where in the scene the parts of the dossier stand: by the path in the
-    scene, that in the dossier."""
+    """A scene into which a dossier was brought; `roots` maps paths in the scene to the paths in the dossier from which
+    these parts came."""
 
     scene: Plain
     roots: Mapping[str, str]
@@ -50,19 +48,19 @@ class Brought:
 class Dossiers:
     """How a rulebook writes people down.
 
-    `kind` is what one is called in the head of its file (`hantei: gundog/character/1`) and the field that holds the
-    record; `model` is the type of the file, `title` what its schema is called. `places(scene)` are those of a scene who
-    can be replaced. `bring(scene, dossier, place)` puts somebody there. `names(state)` are those of a game who can be
-    kept, and `keep(state, who)` is the dossier of one of them as they stand. `level(dossier, level)` lets them begin at
-    a level, None where the book knows none. `led`: whether every dossier brings a leader of its own, so that as many
-    leaders play as are brought.
+    `kind` names the format in the head of a file (`hantei: gundog/character/1`) and the field that holds the record;
+    `model` is the type of the file, `title` the title of its schema. `places(scene)` lists the people of a scene who
+    can be replaced, and `bring(scene, dossier, place)` replaces one of them. `names(state)` lists the people of a game
+    who can be kept, and `keep(state, who)` makes the dossier of one of them. `level(dossier, level)` raises somebody to
+    a level; it is None if the book has no levels. `led` says that each dossier brings a leader, so that as many leaders
+    play as dossiers are brought.
     """
 
     kind: str
     model: Any
     title: str
-    places: Callable[[Any], Sequence[Place]]
-    bring: Callable[[Plain, Plain, Place], Brought]
+    places: Callable[[Any], Sequence[PlaceToGive]]
+    bring: Callable[[Plain, Plain, PlaceToGive], Brought]
     names: Callable[[Any], Sequence[str]]
     keep: Callable[[Any, str], Plain]
     level: Callable[[Plain, int], Plain] | None = None
@@ -72,27 +70,29 @@ class Dossiers:
 # People in encounters
 
 
-def places_of(entries: Sequence[Any], side: Callable[[Any], str], sides: Mapping[str, Side], path: str) -> list[Place]:
-    """Those of an encounter who can be replaced: everybody who is named once; the player characters are the usual ones.
+def places_of(
+    entries: Sequence[Any], side: Callable[[Any], str], sides: Mapping[str, Side], path: str
+) -> list[PlaceToGive]:
+    """The people of an encounter who can be replaced: all who are named once. Player characters are the default.
 
-    Parameters: the entries of those who take part, the side of an entry, the sides (where none is that of player
-    characters all are usual), and the field in which the entries stand.
+    Parameters: the entries of all who take part, the side of an entry, the sides (if none is that of the player
+    characters, all entries are the default), and the field that holds the entries.
     """
     usual = [name for name, one in sides.items() if one.pc]
     names = [entry.id or entry.character for entry in entries]
     return [
-        Place(name, (path, i), not usual or side(entry) in usual)
+        PlaceToGive(name, (path, i), not usual or side(entry) in usual)
         for i, (name, entry) in enumerate(zip(names, entries, strict=True))
         if entry.count == 1 and names.count(name) == 1
     ]
 
 
-def into_encounter(scene: Plain, dossier: Plain, place: Place, kind: str, own: Sequence[str]) -> Brought:
-    """An encounter in which the character of a dossier stands in the place of somebody.
+def into_encounter(scene: Plain, dossier: Plain, place: PlaceToGive, kind: str, own: Sequence[str]) -> Brought:
+    """Replace somebody in an encounter by the character of a dossier.
 
-    The place keeps its name, so that goals and orders go on meaning it. Parameters besides: the field of the dossier
-    that holds the record, and the fields of the entry that are somebody's own and go with them. Raises `BadSetup`
-    (`dossier-record-twice`) where encounter and dossier have different records of one id.
+    The place keeps its name, so that goals and orders still refer to it. `kind` is the field of the dossier that holds
+    the record, `own` the fields of the entry that belong to the person and not to the place. Raises `BadSetup`
+    (`dossier-record-twice`) if encounter and dossier have different records with one id.
     """
     path, number = str(place.path[0]), int(place.path[1])
     entries = list(scene[path])
@@ -115,7 +115,7 @@ def into_encounter(scene: Plain, dossier: Plain, place: Place, kind: str, own: S
 
 
 def free_id(wanted: str, taken: Iterable[str]) -> str:
-    """An id that nobody bears: the one wanted, or with a number behind it."""
+    """An id that is not taken: the wanted one, or the wanted one with a number."""
     names, n = list(taken), 1
     found = wanted
     while found in names:
@@ -125,10 +125,10 @@ def free_id(wanted: str, taken: Iterable[str]) -> str:
 
 
 def from_encounter(head: str, kind: str, who: str, sheet: Any, own: Any) -> Plain:
-    """The dossier of somebody in an encounter.
+    """Make the dossier of somebody in an encounter.
 
-    Parameters: the id of the rulebook; the field that holds the record; their name; their sheet as it is now; the
-    records of the encounter's own, of which those go along that the sheet refers to.
+    Parameters: the id of the rulebook, the field for the record, the name, the sheet as it is now, and the encounter's
+    own records; the dossier takes along those that the sheet refers to.
     """
     record = bare_record(sheet)
     used = referred(
@@ -166,13 +166,13 @@ def words(value: Any) -> Iterator[str]:
 
 
 def id_of(name: str, usual: str) -> str:
-    """A name as an id: small letters, figures and underscores; the `usual` one where nothing is left of it."""
+    """Make an id of a name: small letters, digits and underscores; `usual` if nothing of the name is left."""
     bare = NO_ID.sub("_", name.lower()).strip("_")
     return bare if bare[:1].isalpha() else f"{usual}_{bare}".strip("_")
 
 
 def bare_record(value: Any) -> Any:
-    """A record of content as plain data, without what is as it would be anyway."""
+    """A record of content as plain data, without the fields that have their default."""
     if is_dataclass(value):
         return {
             field.name: bare_record(getattr(value, field.name))

@@ -1,7 +1,7 @@
-"""Boards drawn with a pointer: what a press on the board of a scene changes in its file.
+"""Drawing a scene with the pointer: what a press on its board changes in its file.
 
-A rulebook says in its edition what of a scene is drawn and what a press means (`Drafting`); any screen can then offer
-it. What comes of a press are edits of the plain data of the file, so that everything else in it stays.
+The edition of a rulebook says what the board shows and what a press means (`Drafting`), so any screen can offer it. A
+press makes edits of the plain data of the file; everything else in the file stays as it is.
 """
 
 from __future__ import annotations
@@ -12,21 +12,19 @@ from typing import Any, Generic, Literal, TypeVar
 
 from .board import Board
 from .message import BadSetup, Message, Sayable
+from .record import Plain
 
 Scene = TypeVar("Scene")
 
-Plain = Mapping[str, Any]
-"""What a file holds, as plain data."""
-
 MARK = ":"
-"""Between what kind of thing a piece is and which one: "units:3", "places:gate"."""
+"""Stands between the kind of a piece and its number or name: "units:3", "places:gate"."""
 
 
 @dataclass(frozen=True)
 class Edit:
-    """A change of plain data: what shall stand at a path. Whatever was there goes; with `gone` nothing takes its place.
+    """A change of plain data: a new value replaces the one at a path; with `gone` the old one is deleted.
 
-    The end of a list (a number that is its length) is a place as well: an entry is added there.
+    A number equal to the length of a list stands for its end: an entry is added there.
     """
 
     path: tuple[str | int, ...]
@@ -36,7 +34,7 @@ class Edit:
 
 @dataclass(frozen=True)
 class Brush:
-    """Something to draw with: its name, and what it needs besides a place.
+    """A tool to draw with: its name, and what it needs besides a place.
 
     `needs`: "" nothing; "piece" somebody who was picked up before; "pair" the place that was pressed before;
     "newcomer" who is new, and on whose side.
@@ -49,8 +47,8 @@ class Brush:
 
 @dataclass(frozen=True)
 class Press:
-    """A press on a board: with which brush, at which place, and what the brush needs: the piece that was picked up, the
-    place pressed before, who is new and on which side."""
+    """A press on a board: the brush, the place, and what the brush needs: the piece picked up, the place pressed
+    before, or the newcomer and their side."""
 
     brush: str
     at: str
@@ -62,12 +60,12 @@ class Press:
 
 @dataclass(frozen=True)
 class Drafting(Generic[Scene]):
-    """How the board of a scene is drawn with a pointer.
+    """How a scene is drawn with the pointer.
 
-    `sheet(scene, content)` is the board: its pieces are called by `piece_id`, and every place of it can be pressed;
-    where it has no squares, `sides` are the places. `brushes(scene)` are what there is to draw with, that which moves
-    first. `pressed(scene, plain, press)` are the edits of a press, and raises `BadSetup` where it means nothing.
-    `newcomers(scene, content)` are those who can be added, by the id of their record; `sides(scene)` the sides.
+    `sheet(scene, content)` makes the board: `piece_id` names its pieces, and each of its places can be pressed; on a
+    board without squares `sides` are the places. `brushes(scene)` lists the brushes, the one that moves first.
+    `pressed(scene, plain, press)` returns the edits of a press, and raises `BadSetup` if it has no meaning.
+    `newcomers(scene, content)` lists who can be added, by the id of the record; `sides(scene)` lists the sides.
     """
 
     sheet: Callable[[Scene, Any], Board]
@@ -84,16 +82,16 @@ USUAL = (
     Brush(ADD, Message("draft-brush-add"), "newcomer"),
     Brush(REMOVE, Message("draft-brush-remove"), "piece"),
 )
-"""What there is to draw with wherever people take part."""
+"""The brushes of every scene in which people take part."""
 
 
 def piece_id(kind: str, which: str | int) -> str:
-    """What a piece is called that stands for an entry of a list or a record by name."""
+    """The id of the piece for an entry of a list, or for a record by name."""
     return f"{kind}{MARK}{which}"
 
 
 def entry_of(piece: str, plain: Plain, kind: str) -> int:
-    """The number of the entry of a list that a piece stands for. Raises `BadSetup` (`draft-nobody`)."""
+    """The number of the list entry that a piece stands for. Raises `BadSetup` (`draft-nobody`)."""
     what, _, word = piece.partition(MARK)
     if what != kind or not word.isdecimal() or int(word) >= len(plain.get(kind, ())):
         raise BadSetup("draft-nobody")
@@ -109,14 +107,14 @@ def name_of(piece: str, records: Mapping[str, Any], kind: str) -> str:
 
 
 def moved(plain: Plain, people: str, press: Press, where: Mapping[str, Any]) -> Iterator[Edit]:
-    """The edits by which somebody of a list stands elsewhere: the fields that say so, with their values."""
+    """The edits that move somebody of a list. `where` holds the fields of their place with the new values."""
     number = entry_of(press.piece, plain, people)
     for field, value in where.items():
         yield Edit((people, number, field), value)
 
 
 def added(plain: Plain, people: str, entry: Mapping[str, Any]) -> Iterator[Edit]:
-    """The edit by which somebody new joins a list. Raises `BadSetup` (`draft-who-new`) where nobody was chosen."""
+    """The edit that adds somebody to a list. Raises `BadSetup` (`draft-who-new`) if nobody was chosen."""
     if not all(entry.values()):
         raise BadSetup("draft-who-new")
     there = plain.get(people, [])
@@ -124,17 +122,17 @@ def added(plain: Plain, people: str, entry: Mapping[str, Any]) -> Iterator[Edit]
 
 
 def removed(plain: Plain, people: str, press: Press) -> Iterator[Edit]:
-    """The edit by which somebody leaves a list."""
+    """The edit that removes somebody from a list."""
     yield Edit((people, entry_of(press.piece, plain, people)), gone=True)
 
 
 def people_moved(
     plain: Plain, people: str, press: Press, where: Mapping[str, Any], entry: Mapping[str, Any]
 ) -> list[Edit]:
-    """The edits of the usual brushes; none for another.
+    """The edits of the brushes for people; none for other brushes.
 
-    Parameters: the file, the field that lists who takes part, the press; the fields that say where somebody stands, as
-    they shall be; whoever is new, as an entry.
+    Parameters: the file, the field that lists the people, the press, the fields of a place with the values that the
+    press gives them, and the entry of the newcomer.
     """
     if press.brush == MOVE:
         return list(moved(plain, people, press, where))

@@ -16,25 +16,25 @@ from .rulebook import Rulebook
 from .rulings import Ruling, Rulings
 
 Content = TypeVar("Content")
-"""All that a game is played with and never changes: the data of the book, and the scenes at hand."""
+"""All that games use and never change: the data of the book, and the scenes at hand."""
 
 Scene = TypeVar("Scene")
-"""A scenario or an encounter: what a file holds that somebody can play."""
+"""A scenario or an encounter, the content of a file that people can play."""
 
-Part = Callable[[str], Any]
+ReadPart = Callable[[str], Any]
 """The value of a content file, by its name."""
 
 Procedure = Callable[..., None]
-"""A named procedure `(state, table, **arguments)` that a case may run besides beats."""
+"""A named procedure `(state, table, **arguments)` that a case can run beside beats."""
 
 
 @dataclass(frozen=True)
 class Doorways(Generic[Scene]):
-    """Where a scene can be begun besides at its beginning.
+    """The places within a scene at which a game can begin.
 
-    `places(scene)` are the places, each with its name, and `chart(scene, notes)` draws how they lie to each other, with
-    these notes at places by their ids. `begun(plain, place)` is the plain data of the scene as it begins there; what is
-    given is left as it was.
+    `places(scene)` lists the places with their names, and `chart(scene, notes)` draws them, with notes at places by
+    their ids. `begun(plain, place)` returns the plain data of the scene that begins there, and changes nothing in
+    `plain`.
     """
 
     places: Callable[[Scene], Mapping[str, Sayable]]
@@ -44,22 +44,21 @@ class Doorways(Generic[Scene]):
 
 @dataclass(frozen=True)
 class Volume(Generic[Content, Scene]):
-    """The rules as they are played, and the models of the files that they are played with.
+    """The rules, and the models of the files that games use.
 
-    `rulings` are the named readings of open points. `models` are the content files by name, each with the type of
-    its value; `scene` is the type of a scenario or encounter, and `title` what the schema of such files is called.
-    `content(part, scenes)` makes of them what games are played with. `build(contents)` gives the rulebook;
-    `contents(setup)` finds the content for the setup of a game. `chapters` is the table of contents. `to_come`
-    names the chapters ("SR-4") and clauses ("SR-X.5") that a rulebook does not carry out yet, and `finished` says
-    whether all others have to be proved by now. `doorways` are the places at which a scene can be begun at once, None
-    where it has none.
+    `rulings` holds the named readings of open points. `models` maps the names of the content files to the types of
+    their values; `scene` is the type of a scenario or encounter, and `title` the title of its schema.
+    `content(part, scenes)` makes the content of games from these files. `build(contents)` makes the rulebook;
+    its `contents(setup)` finds the content for the setup of a game. `chapters` is the table of contents. `to_come`
+    names the chapters ("SR-4") and clauses ("SR-X.5") that the rulebook does not carry out yet, and `finished` says
+    whether all others must be proved. `doorways` says where within a scene a game can begin; None if nowhere.
     """
 
     rulings: tuple[Ruling, ...]
     models: Mapping[str, Any]
     scene: Any
     title: str
-    content: Callable[[Part, Mapping[str, Scene]], Content]
+    content: Callable[[ReadPart, Mapping[str, Scene]], Content]
     build: Callable[[Callable[[Mapping[str, Any]], Content]], Rulebook[Any]]
     chapters: Sequence[Chapter]
     finished: bool = True
@@ -79,11 +78,11 @@ class Check(Protocol):
 
 @dataclass(frozen=True)
 class Giving:
-    """What case files give and run.
+    """What case files can set up and run.
 
-    `describing` are the fields of a case that describe its scene, the one that may name a scene first; `scene(given)`
-    makes plain data of them. `state(given, scene, content, rulings)` is the state that a case begins with, and raises
-    `BadCase` where it cannot be. `procedures` may be run besides beats.
+    `describing` lists the fields of a case that describe its scene, first the one that can name a scene;
+    `scene(given)` makes the plain data of a scene from them. `state(given, scene, content, rulings)` makes the state
+    with which a case begins, and raises `BadCase` if it is impossible. `procedures` can be run beside beats.
     """
 
     describing: tuple[str, ...]
@@ -96,14 +95,13 @@ class Giving:
 class Edition:
     """A rulebook as its package offers it, under the entry point group `hantei.rulebooks`.
 
-    `id` is its name everywhere; `place` says where it stands in lists (the first is what is played where none is
-    named); `package` is the name of the package in which its data lies: `content/*.yaml`, `scenarios/*.yaml` or
-    `encounters/*.yaml`, `text/{ja,en}/*.ftl`, `clauses*.yaml`, `cases/*.yaml`. The other fields are
-    doors behind which nothing is loaded before somebody enters: `volume()` to play, `check()` to check files,
-    `giving()` to run cases, `dossiers()` for people in files of their own, None where a rulebook has no such files,
-    `drafting()` for scenes whose board is drawn with a pointer, None where there is nothing to draw.
-    `bots` are the ids of the dice bots' systems that are made for the book (BCDice's), and may take their words of its
-    tables from it.
+    `id` is its name everywhere. `place` sorts it in lists; commands play the first one unless another is named.
+    `package` names the package that holds its data: `content/*.yaml`, `scenarios/*.yaml` or `encounters/*.yaml`,
+    `text/{ja,en}/*.ftl`, `clauses*.yaml`, `cases/*.yaml`. The next fields are functions, so that a module is loaded
+    only when it is needed: `volume()` to play, `check()` to check files, `giving()` to run cases, `dossiers()` for
+    people in files of their own (None if the rulebook has no such files), `drafting()` to draw scenes with the pointer
+    (None if there is no board to draw). `bots` lists the ids of the dice bot systems for this book (BCDice's), which
+    can take the words of its tables from it.
     """
 
     id: str

@@ -1,6 +1,6 @@
-"""Faults of what encounters of several rulebooks have in common: sides, rooms, ids, readings.
+"""Checks that encounters of several rulebooks share: sides, rooms, ids, readings.
 
-`prefix` is that of the rulebook's messages: each speaks in words of its own.
+`prefix` begins the ids of the rulebook's messages, since each rulebook words its own faults.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class CheckedSide(Protocol):
 
 
 def side_faults(prefix: str, sides: Mapping[str, CheckedSide], strength: Callable[[str], int]) -> Faults:
-    """Sides: their enemies, and that somebody can fight; `strength`: how many are on a side."""
+    """Check that the enemies of each side exist, and that somebody can fight. `strength`: the people of a side."""
     yield from ids("sides", sides)
     for name, side in sides.items():
         others = [other for other in sides if other != name]
@@ -39,7 +39,7 @@ def side_faults(prefix: str, sides: Mapping[str, CheckedSide], strength: Callabl
 
 
 def room_faults(prefix: str, sight: Iterable[str], rooms: Iterable[str]) -> Faults:
-    """Lines of sight lie between two rooms: "hall|yard"."""
+    """Check that each line of sight names two rooms: "hall|yard"."""
     known = list(dict.fromkeys(room for room in rooms if room))
     for i, pair in enumerate(sight):
         ends = pair.split("|")
@@ -51,14 +51,14 @@ def room_faults(prefix: str, sight: Iterable[str], rooms: Iterable[str]) -> Faul
 
 
 def twice_faults(prefix: str, path: str, names: Iterable[str]) -> Faults:
-    """Nobody bears the name of another."""
+    """Check that no name is used twice."""
     for name, often in Counter(names).items():
         if often > 1:
             yield error(path, f"{prefix}-fault-id-twice", id=name)
 
 
 def reading_faults(prefix: str, rulings: Sequence[Ruling], chosen: Mapping[str, str]) -> Faults:
-    """Readings that an encounter chooses are those of a ruling."""
+    """Check that each reading chosen by an encounter belongs to a ruling."""
     known = {ruling.id: ruling.values for ruling in rulings}
     for name, value in chosen.items():
         yield from named(f"rulings/{name}", Message(f"{prefix}-thing-ruling"), name, known)

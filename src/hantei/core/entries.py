@@ -1,6 +1,6 @@
-"""What stands on sheet after sheet: figures and gauges by what they are called, each of them made once.
+"""Figures and gauges of sheets, each made once and shared by all sheets.
 
-A sheet that says what it said before is known again at a glance, and takes no room of its own.
+Comparing sheets with the same entries is quick, and they take no memory of their own.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from .message import phrase
 from .roster import Figure, Gauge
 
 MOST = 5_000
-"""Entries of each kind that are kept, for all rulebooks: a dozen people have some two hundred."""
+"""Entries of each kind that are kept, for all rulebooks together; a dozen people have about two hundred."""
 
 
 @lru_cache(MOST)
@@ -22,5 +22,5 @@ def figure(word: str, value: int) -> Figure:
 
 @lru_cache(MOST)
 def gauge(word: str, value: int, most: int | None = None) -> Gauge:
-    """A gauge by the id of the message that names it; `most` is None where it has no upper bound."""
+    """A gauge by the id of the message that names it; `most` is None if it has no upper bound."""
     return Gauge(phrase(word), value, most)

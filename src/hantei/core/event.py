@@ -1,4 +1,4 @@
-"""Events: what happened, as data from which every text is rendered, and what it counts for."""
+"""Events: what happened, as data for every text about it, and what it counts for."""
 
 from __future__ import annotations
 
@@ -17,18 +17,16 @@ COUNTS = (
     "check", "success", "damage", "down", "lost", "spent", "use", "gained", "row", "reached", "entered",
     "avoided", "battle", "stock", "round", "result", "end", "win",
 )  # fmt: skip
-"""What can be counted: checks made and those that succeeded (`what`: the kind of check); life or HP lost (of whom);
-people out of action (who), and where and to what (`where/cause`); resources spent (which; a name before it where each
-has its own), the same by what they are spent on (`which/purpose`), and resources gained (`which/where`); rows of tables
-hit (`table/row`); how far somebody has come (`lap/map`), the places entered, and
-fights that were avoided (where); battles begun (which),
-what is in stock as one begins and as it ends (which; an amount that is held, and never summed), their rounds and their
-results; the end of the whole run; and the side that has won it."""
+"""What can be counted, with the meaning of `Count.what` in brackets: checks made and checks that succeeded (kind of
+check); life or HP lost (of whom); people out of action (who), and the same by place and cause (`where/cause`);
+resources spent (which; behind a name if each has their own), the same by purpose (`which/purpose`), and resources
+gained (`which/where`); rows of tables hit (`table/row`); the progress of somebody (`lap/map`), the places entered, the
+fights avoided (where); battles begun (which), the stock when a battle begins and when it ends (which; a level, never
+summed), the rounds and the results of battles; the end of the whole run, and the side that has won it."""
 
 
 class Count(NamedTuple):
-    """What an event counts for, in odds and in statistics: one of `COUNTS`, for whose side ("" for nobody's), of what,
-    how much."""
+    """What an event counts for in odds and statistics: one of `COUNTS`, the side ("" for none), of what, how much."""
 
     kind: str
     side: str
@@ -37,15 +35,15 @@ class Count(NamedTuple):
 
     @property
     def key(self) -> str:
-        """A stable name for the sum of all such counts: "damage/enemy/militia"."""
+        """A stable name for the sum of these counts: "damage/enemy/militia"."""
         return f"{self.kind}/{self.side}/{self.what}"
 
 
 @dataclass(frozen=True)
 class Event:
-    """One thing that happened. `Table.tell` makes it, once; all who hear of it read the same record.
+    """One thing that happened. `Table.tell` makes the record once, and every listener gets the same one.
 
-    Two events are equal if the same happened, whatever it counts for and whoever learns of it.
+    Two events are equal if the same happened; counts and readers are not compared.
     """
 
     name: str
@@ -53,16 +51,16 @@ class Event:
     """Ids and figures."""
 
     steps: tuple[Step, ...] = ()
-    """The reasons of its number, if it has one."""
+    """The reasons of its number; none if it has no number."""
 
     value: int = 0
-    """The number that the steps lead to; 0 where there are none."""
+    """The number that the steps lead to; 0 without steps."""
 
     counts: Sequence[Count] = field(default=(), compare=False)
-    """What it counted for in the state in which it was told; a later state may no longer tell."""
+    """What the event counted for, found when it was told; a later state may no longer show it."""
 
     readers: Collection[str] | None = field(default=None, compare=False)
-    """The seats that learn of it, None for everybody."""
+    """The seats that learn of the event; None for all."""
 
     def describe(self) -> dict[str, object]:
         """The event as plain data: one line of `--json` output."""

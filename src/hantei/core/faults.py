@@ -1,4 +1,4 @@
-"""Semantic faults of a scenario or encounter: what its shape does not show, found by its rulebook before play."""
+"""Semantic faults of a scenario or encounter, which the model of the file cannot find; the rulebook does."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from .message import Message, Sayable
 ID = re.compile(r"[\w-]+")
 
 MOST_GUESSED, LONGEST_FOUND = 300, 100
-"""Names, and letters of each, among which the one that was meant is guessed: guessing takes as long as both."""
+"""Bounds for guessing the name that was meant: names looked at, and letters of each. Time grows with both."""
 
 
 @dataclass(frozen=True)
 class Fault:
-    """A semantic fault: where it stands ("units/3/at"), how bad it is, and what to say."""
+    """A semantic fault: its path ("units/3/at"), its severity, and the message."""
 
     path: str
     severity: Literal["error", "warning"]
@@ -29,17 +29,17 @@ Faults = Iterator[Fault]
 
 
 def error(path: str, message: str, **args: Sayable) -> Fault:
-    """A fault that keeps the file from being played."""
+    """A fault of a file that cannot be played."""
     return Fault(path, "error", Message(message, args))
 
 
 def warning(path: str, message: str, **args: Sayable) -> Fault:
-    """A fault with which the file can be played all the same."""
+    """A fault of a file that can be played all the same."""
     return Fault(path, "warning", Message(message, args))
 
 
 def unknown(path: str, thing: Message, found: str, allowed: Iterable[str]) -> Fault:
-    """A name that nothing bears: with the closest names, or with all that are allowed; `thing` is what it is to be."""
+    """The fault of an unknown name. It tells the closest names, or all allowed ones; `thing` is the kind of thing."""
     names = list(allowed)
     close = get_close_matches(found[:LONGEST_FOUND], names[:MOST_GUESSED], n=3)
     if close:
@@ -51,14 +51,14 @@ def unknown(path: str, thing: Message, found: str, allowed: Iterable[str]) -> Fa
 
 
 def named(path: str, thing: Message, found: str, known: Iterable[str]) -> Faults:
-    """A name that something must bear."""
+    """Check that a name is known."""
     allowed = list(known)
     if found not in allowed:
         yield unknown(path, thing, found, allowed)
 
 
 def ids(path: str, names: Iterable[str]) -> Faults:
-    """Ids must be plain words: they stand in orders and answers."""
+    """Check that ids are plain words, because orders and answers contain them."""
     for name in names:
         if not ID.fullmatch(name):
             yield error(f"{path}/{name}", "fault-id-plain", id=name)

@@ -1,4 +1,4 @@
-"""Reading what a case gives: known fields only, each of its kind, with errors that say what is allowed."""
+"""Reads the fields that a case gives, refuses unknown ones and values of another kind, and says what is allowed."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ NOTHING: Mapping[str, Any] = {}
 
 
 class BadCase(Complaint):
-    """What a case gives cannot be."""
+    """Raised for a situation of a case that is impossible."""
 
 
 class Fields:
-    """A mapping whose fields are taken one by one; `done` refuses what nobody took.
+    """A mapping whose fields are taken one by one; `done` refuses the fields that are left.
 
-    Parameters: the mapping, and the name under which errors speak of it.
+    Parameters: the mapping, and its name in errors.
     """
 
     def __init__(self, plain: Any, where: str) -> None:
@@ -41,7 +41,7 @@ class Fields:
         return value
 
     def figure(self, name: str) -> int | None:
-        """A whole number, or None where it is not given."""
+        """A whole number, or None if the field is not given."""
         return self.number(name, 0) if name in self.left else self.take(name)
 
     def text(self, name: str, default: str, allowed: Sequence[str] = ()) -> str:
@@ -59,7 +59,7 @@ class Fields:
         return value
 
     def fill(self, record: Any, *not_these: str) -> None:
-        """Set all fields of a record of the state that are given and bear the same name."""
+        """Set each given field on a record of the state that has a field of this name."""
         for name, holder in holders(record).items():
             if name in not_these:
                 continue
@@ -72,30 +72,30 @@ class Fields:
                     raise BadCase("given-odd", where=where, found=str(plain)) from error
 
     def complete(self, record: T, *not_these: str) -> T:
-        """`fill` a record, and refuse what is left; the record."""
+        """`fill` a record, refuse the fields that are left, and return the record."""
         self.fill(record, *not_these)
         self.done()
         return record
 
     def done(self) -> None:
-        """Refuse what is left."""
+        """Refuse the fields that are left."""
         for name in self.left:
             allowed = ", ".join(sorted(dict.fromkeys(self.known)))
             raise BadCase("given-unknown-field", where=self.where, found=str(name), allowed=allowed)
 
 
 def text(name: str) -> dict[str, str]:
-    """A name that only people read."""
+    """A name that only people read, the same in both languages."""
     return {"ja": name, "en": name}
 
 
 def named_records(
     given: Fields, field: str, usual: Mapping[str, Mapping[str, Any]] = NOTHING
 ) -> dict[str, dict[str, Any]]:
-    """Records by their ids, each named as its id unless it says otherwise.
+    """Read records by their ids; a record without a name is named by its id.
 
-    Parameters: what is given, the field with the records, and the records that there are anyway, of which a case says
-    only what is different.
+    Parameters: the given fields, the field with the records, and the records that exist by default, of which a case
+    gives only what differs.
     """
     where = f"{given.where}.{field}"
     found = {name: {"name": text(name), **record} for name, record in usual.items()}
@@ -106,7 +106,7 @@ def named_records(
 
 
 def without(whole: dict[str, Any], paths: Sequence[Any]) -> dict[str, Any]:
-    """What a case gives less what stands at some dotted paths."""
+    """The fields of a case without the values at some dotted paths."""
     for path in map(str, paths):
         *way, last = path.split(".")
         here: Any = whole

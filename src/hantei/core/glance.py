@@ -1,11 +1,10 @@
-"""A glance: while somebody only looks at a state, what is worked out from it is worked out once.
+"""A glance: results about a state are cached while somebody only looks at it.
 
-A machine player asks the same things of a state again and again for one question: who is there, who reaches whom, how
-many dice somebody has. Nobody changes the state meanwhile, so functions marked `at_a_glance` are remembered as long as
-the glance lasts, and no longer; outside of any glance they are plain functions.
+For one question a machine player asks a state the same things again and again: who is there, who reaches whom, how many
+dice somebody has. Nobody changes the state meanwhile, so functions marked `at_a_glance` keep their results until the
+glance ends. Outside of a glance they are plain functions.
 
-What is found belongs to the very object that is looked at, so that copies, and other games in other threads, have
-nothing to do with it.
+The results hang on the very object that is looked at. Copies, and games in other threads, never see them.
 """
 
 from __future__ import annotations
@@ -15,28 +14,32 @@ from contextlib import contextmanager
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Self, TypeVar, cast
 
-Known = dict[Any, dict[Any, Any]]
-"""What has been found of a state, by the function and by what it was asked."""
+Findings = dict[Any, dict[Any, Any]]
+"""The results about a state, by function and then by arguments."""
 
 
 class Seen:
-    """A state that can be looked at. Copies of it know nothing: what is found is no field of it."""
+    """A state that can be looked at. The results are no field of it, so its copies have none.
 
-    __slots__ = ("known",)
+    `known` is what this look has found, None while nobody looks; `memory` what is remembered from others (`memory`).
+    """
 
-    known: Known | None
+    __slots__ = ("known", "memory")
+
+    known: Findings | None
+    memory: Findings | None
 
     def __new__(cls, *args: Any, **named: Any) -> Self:
-        """A state at which nobody looks yet."""
+        """Make a state at which nobody looks yet."""
         made = super().__new__(cls)
-        made.known = None
+        made.known = made.memory = None
         return made
 
     def __getstate__(self) -> Any:
-        """What copies and other processes get: the fields alone."""
+        """The fields alone, for copies and other processes."""
         state: Any = super().__getstate__()
         plain, slots = state
-        return plain, {name: value for name, value in slots.items() if name != "known"}
+        return plain, {name: value for name, value in slots.items() if name not in Seen.__slots__}
 
 
 P = ParamSpec("P")
@@ -46,7 +49,7 @@ Found = TypeVar("Found")
 
 @contextmanager
 def glance(state: Seen) -> Iterator[None]:
-    """Look at a state: nobody changes it meanwhile. A glance within a glance at the same state is one with it."""
+    """Look at a state, which nobody changes meanwhile. A glance within a glance at the same state joins it."""
     if state.known is not None:
         yield
         return
@@ -54,13 +57,13 @@ def glance(state: Seen) -> Iterator[None]:
     try:
         yield
     finally:
-        state.known = None
+        state.known = state.memory = None
 
 
 def at_a_glance(find: Callable[Concatenate[State, P], Found]) -> Callable[Concatenate[State, P], Found]:
-    """A function of a state and of ids and figures, found once in a glance.
+    """Mark a function of a state, ids, and figures: within a glance each result is found once.
 
-    It changes nothing, and nobody changes what it finds.
+    The function must not change the state, and callers must not change its result.
     """
 
     @wraps(find)
@@ -82,7 +85,7 @@ def at_a_glance(find: Callable[Concatenate[State, P], Found]) -> Callable[Concat
 
 
 def looking(think: Callable[Concatenate[State, P], Found]) -> Callable[Concatenate[State, P], Found]:
-    """A function that only looks at the state it is given, such as a policy: one glance at it."""
+    """Mark a function that only looks at its state, such as a policy: each call is one glance."""
 
     @wraps(think)
     def thought(state: State, *args: P.args, **named: P.kwargs) -> Found:

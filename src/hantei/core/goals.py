@@ -1,4 +1,4 @@
-"""What conditions of victory have in common where encounters name sides, people and numbers."""
+"""Goals in encounters that name sides, people, and numbers: the parts that rulebooks share."""
 
 from __future__ import annotations
 
@@ -9,36 +9,36 @@ from .text import Text
 
 
 class Headcount(Protocol):
-    """A goal that asks for people: how many, and one who must be among them ("" for nobody)."""
+    """A goal that asks for a number of people, with one of them named or not ("")."""
 
     @property
     def unit(self) -> str:
-        """Who must be among them."""
+        """The one who must be among them."""
 
     @property
     def count(self) -> int:
-        """How many there must be."""
+        """The number of people that it takes."""
 
 
 class Spoken(Protocol):
-    """A goal of a side, which the encounter may put into words."""
+    """A goal of a side; the encounter may word it itself."""
 
     @property
     def side(self) -> str:
-        """Whose goal it is."""
+        """The side that has the goal."""
 
     @property
     def text(self) -> Text | None:
-        """What the encounter says of it."""
+        """The goal in the encounter's words."""
 
 
 def enough(goal: Headcount, people: Collection[str]) -> bool:
-    """Whether those a goal asks for are among these people."""
+    """Whether these people are enough for a goal, and include the one whom it names."""
     return (not goal.unit or goal.unit in people) and len(people) >= goal.count
 
 
 def in_words(goals: Iterable[Spoken]) -> Mapping[str, list[Text]]:
-    """What an encounter says of the goals of each side."""
+    """The goals of each side in the encounter's words."""
     found: dict[str, list[Text]] = {}
     for goal in goals:
         if goal.text is not None:

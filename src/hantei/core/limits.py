@@ -1,6 +1,6 @@
-"""What a model of content says of a field beyond its type, written as `Annotated[int, Between(1, 6)]`.
+"""Limits that a model of content puts on a field, written as `Annotated[int, Between(1, 6)]`.
 
-The loader of content reads them by way of pydantic's protocol for annotations; the core itself needs nothing for it.
+pydantic reads them through its protocol for annotations when content is loaded; the core itself imports no library.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ LENGTHS = ("str", "list", "tuple", "dict")
 
 @dataclass(frozen=True)
 class Between:
-    """A figure from `low` to `high`, both included; for texts, lists and mappings their length. None is no limit."""
+    """A number from `low` to `high`, both included, or a text, list or mapping of such a length. None: no limit."""
 
     low: int | None = None
     high: int | None = None
@@ -64,6 +64,6 @@ class AlsoWritten:
 
 
 def open_record(record: type[T]) -> type[T]:
-    """Mark a dataclass: fields that it does not have are ignored with a warning, where others refuse them."""
+    """Mark a dataclass as open: unknown fields in its files give a warning instead of an error."""
     setattr(record, OPEN, True)
     return record

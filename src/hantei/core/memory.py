@@ -1,12 +1,12 @@
-"""A long memory: what hangs on some figures alone is worked out once for all games that are played alike.
+"""A memory across games: results that depend on a few figures are found once for all games with the same content.
 
-A glance (`glance`) forgets what it has found when the look ends. Much of it comes again a moment later, or in the next
-game of a batch: the dice of somebody who has the same wounds, the chance to hit from the same distance. Functions
-marked `remembered` say by what their answer hangs, and are worked out once for each such situation. So nothing is ever
-out of date: what has changed is asked for under another key.
+A glance (`glance`) drops its results when it ends. Many of them are needed again a moment later, or in the next game of
+a batch: the dice of somebody with the same wounds, the chance to hit from the same distance. A function marked
+`remembered` names the key on which its result depends, and runs once for each key. A result is never out of date,
+because a changed situation has another key.
 
-A memory belongs to what games are played by: the scene, the records and the rulings, the very objects. It is opened
-while somebody looks at a state; outside of any glance these functions are plain ones.
+A memory belongs to the objects that games are played with: scene, records, and rulings. It is open during a glance;
+outside of a glance these functions are plain functions.
 """
 
 from __future__ import annotations
@@ -14,73 +14,82 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from functools import wraps
 from itertools import count
+from threading import Lock
 from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar, cast
 
-from .glance import Known
+from .glance import Findings
 
 MEMORIES = 16
-"""Of how many grounds there are memories at a time: of the latest ones."""
+"""Memories that are kept at a time: those of the latest grounds."""
 
 MOST = 1 << 14
-"""How many findings of a function are kept; when there are more, it begins anew."""
+"""Results of one function that are kept; with one more, its memory is emptied."""
 
 Made = TypeVar("Made")
 
 
-class OfObjects(Generic[Made]):
-    """What is made of some objects, kept as long as the very same ones are asked for now and then: games of a batch
-    share them. The latest are kept, with the objects, so that no other object gets their identity."""
-
-    def __init__(self, make: Callable[..., Made], most: int = MEMORIES) -> None:
-        self.make, self.most = make, most
-        self.kept: dict[tuple[int, ...], tuple[tuple[object, ...], Made]] = {}
-
-    def __call__(self, *objects: object) -> Made:
-        """What is made of these objects."""
-        key = tuple(map(id, objects))
-        kept = self.kept.pop(key, None) or (objects, self.make(*objects))
-        self.kept[key] = kept  # the latest stands last
-        if len(self.kept) > self.most:
-            self.kept.pop(next(iter(self.kept)), None)
-        return kept[1]
-
-
 class Latest(Generic[Made]):
-    """The latest few things that were made, looked through for one that fits before another is made."""
+    """The things that were asked for last, `most` of them at the most, each by a key; any thread may ask."""
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self.kept: list[Made] = []
+        self._made: dict[Hashable, Made] = {}
+        self._turn = Lock()
 
-    def fitting(self, fits: Callable[[Made], bool], make: Callable[[], Made]) -> Made:
-        """The latest that fits, or a new one, which is kept."""
-        found = next(filter(fits, self.kept), None)
-        if found is None:
-            found = make()
-            self.kept.insert(0, found)
-            del self.kept[self.most :]
-        return found
+    def get(self, key: Hashable, make: Callable[[], Made]) -> Made:
+        """Return the thing of this key, made now where it is not there. Of two that are made at once one is kept."""
+        with self._turn:
+            made = self._made.pop(key, None)
+        if made is None:
+            made = make()
+        with self._turn:
+            made = self._made.pop(key, made)
+            self._made[key] = made  # the latest stands last
+            while len(self._made) > self.most:
+                del self._made[next(iter(self._made))]
+        return made
+
+    def clear(self) -> None:
+        """Forget everything."""
+        with self._turn:
+            self._made.clear()
 
 
-Memory = dict[Any, dict[Any, Any]]
-"""What is remembered, by the function and by what its answer hangs on."""
+class OfObjects(Generic[Made]):
+    """A cache of values made from objects, found by the identity of the objects, which the games of a batch share.
+
+    It keeps the latest values. It holds their objects too, so that no new object can get the identity of an old one.
+    """
+
+    def __init__(self, make: Callable[..., Made], most: int = MEMORIES) -> None:
+        self.make = make
+        self.kept: Latest[tuple[tuple[object, ...], Made]] = Latest(most)
+
+    def __call__(self, *objects: object) -> Made:
+        """The value made from these objects."""
+        return self.kept.get(tuple(map(id, objects)), lambda: (objects, self.make(*objects)))[1]
+
+
+Memory = Findings
+"""Results, by function and then by key."""
 
 
 def nothing(*grounds: object) -> Memory:
-    """What is remembered at first."""
+    """An empty memory."""
     return {}
 
 
 memory_of = OfObjects(nothing)
-"""What is remembered of games by the same grounds."""
+"""The memory of all games with the same grounds."""
 
 _numbers = count()
 
 
 class Grounded(Protocol):
-    """A state that says what it is played by: the objects that never change and by which everything is read."""
+    """A state that names its grounds: the objects that never change and that its rules read."""
 
-    known: Known | None
+    known: Findings | None
+    memory: Memory | None
 
     @property
     def grounds(self) -> tuple[object, ...]:
@@ -92,14 +101,14 @@ State = TypeVar("State", bound=Grounded)
 Found = TypeVar("Found")
 
 
-def opened(state: Grounded, known: Known) -> Memory:
-    """The memory for the look that has begun, which keeps it at hand."""
-    memory = known[OfObjects] = memory_of(*state.grounds)
+def opened(state: Grounded) -> Memory:
+    """Open the memory for a glance that has begun, and keep it at hand."""
+    memory = state.memory = memory_of(*state.grounds)
     return memory
 
 
 def kept(memory: Memory, by: object) -> dict[Any, Any]:
-    """What one function has remembered, for those who look it up themselves; it begins anew when there is too much."""
+    """The results of one function, for callers who look them up themselves; emptied first if there are too many."""
     found = memory.setdefault(by, {})
     if len(found) >= MOST:
         found.clear()
@@ -109,18 +118,19 @@ def kept(memory: Memory, by: object) -> dict[Any, Any]:
 def remembered(
     by: Callable[Concatenate[State, P], Hashable],
 ) -> Callable[[Callable[Concatenate[State, P], Found]], Callable[Concatenate[State, P], Found]]:
-    """A function whose answer hangs on nothing but what `by` says of the same arguments, and on the grounds.
+    """Mark a function whose result depends on the grounds and on `by` of its arguments, and on nothing else.
 
-    It changes nothing, and nobody changes what it finds. Arguments are given in their order, not by name.
+    The function must not change the state, and callers must not change its result. They pass arguments by position.
     """
 
     def mark(find: Callable[Concatenate[State, P], Found]) -> Callable[Concatenate[State, P], Found]:
         @wraps(find)
         def found(state: State, *args: Any) -> Found:
-            known = state.known
-            if known is None:
+            if state.known is None:
                 return find(state, *args)  # type: ignore[call-arg]
-            memory = known.get(OfObjects) or opened(state, known)
+            memory = state.memory
+            if memory is None:
+                memory = opened(state)
             mine: dict[Any, Found] | None = memory.get(find)
             if mine is None:
                 mine = memory.setdefault(find, {})
@@ -140,11 +150,10 @@ def remembered(
 
 
 def numbered(state: Grounded, what: Hashable) -> Hashable:
-    """A number that stands for a long key within short ones, the same for equal ones; outside of any glance the key."""
-    known = state.known
-    if known is None:
+    """A number that stands for a long key within other keys; outside of a glance the key itself."""
+    if state.known is None:
         return what
-    memory = known.get(OfObjects) or opened(state, known)
+    memory = opened(state) if state.memory is None else state.memory
     numbers: dict[Hashable, int] = memory.setdefault(numbered, {})
     found = numbers.get(what)
     if found is None:

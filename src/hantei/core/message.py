@@ -1,4 +1,4 @@
-"""What is to be said: messages by the ids of a catalogue, whatever the language."""
+"""Messages: ids of a catalogue with arguments, independent of the language."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from .text import Text
 
 @dataclass(slots=True)  # and not frozen: dozens are made for every answer, and each would take three times as long
 class Message:
-    """Something to be said: a message id of the catalogue and its arguments. It is never changed once it is made.
+    """A message id of the catalogue and its arguments. Nobody changes a message once it is made.
 
-    An argument may be another message (a name to be said in the reader's language), a text in both languages, or a
-    sequence of such arguments, which the reader's language joins.
+    An argument can be another message (a name in the reader's language), a text in both languages, or a sequence of
+    such arguments, which is joined as the reader's language does.
     """
 
     id: str
@@ -25,7 +25,7 @@ class Message:
 
 @cache
 def phrase(message_id: str) -> Message:
-    """A message without arguments; it is one and the same wherever it is said, so that comparing it takes no time."""
+    """A message without arguments. Each id has one such object, so comparing them takes no time."""
     return Message(message_id)
 
 
@@ -34,8 +34,7 @@ Sayable = Message | Text | Mapping[str, str] | str | int | Sequence[Message | Te
 
 
 def worded(message_id: str, args: Mapping[str, Sayable], text: Text | None) -> Message:
-    """A message with the words that a file has for it, as `$text` of the message `ID-text`; without any where it has
-    none."""
+    """A message; if a file has its own words for it, the message `ID-text` with these words as `$text`."""
     return Message(message_id, args) if text is None else Message(f"{message_id}-text", {**args, "text": text})
 
 
@@ -43,14 +42,14 @@ def worded(message_id: str, args: Mapping[str, Sayable], text: Text | None) -> M
 class Sketch:
     """Lines that draw a board in letters, or explain such a drawing.
 
-    They are worked out where they are shown: screens that draw boards leave them out.
+    They are made only for screens that show them; screens with drawn boards leave them out.
     """
 
     lines: Callable[[], Sequence[Message]]
 
 
 def written(situation: Sequence[Message | Sketch], drawn: bool = False) -> list[Message]:
-    """The lines of a situation; without those that draw boards in letters where boards are `drawn`."""
+    """The lines of a situation, without boards in letters if boards are `drawn`."""
     return [
         line
         for part in situation
@@ -60,10 +59,10 @@ def written(situation: Sequence[Message | Sketch], drawn: bool = False) -> list[
 
 
 class Complaint(ValueError):
-    """Something that whoever asked can mend, said in their language; every other error is a bug.
+    """An error that the user can mend, said in the user's language; every other error is a bug.
 
-    `message` is an id of the catalogue, `facts` are its arguments. Each kind of complaint is a class of its own, which
-    stands beside what raises it.
+    `message` is an id of the catalogue, `facts` holds its arguments. Each kind of complaint is a class of its own, in
+    the module that raises it.
     """
 
     def __init__(self, message: str, **facts: Sayable) -> None:
@@ -76,10 +75,9 @@ class Complaint(ValueError):
 
     @property
     def said(self) -> Message:
-        """What is said of it."""
+        """The complaint as a message."""
         return Message(self.message, self.facts)
 
 
 class BadSetup(Complaint):
-    """What was asked for cannot be set up: there is no such rulebook, scenario, reading or content, or no such table
-    can be."""
+    """Raised for an impossible setup: an unknown rulebook, scenario, reading or content, or a bad combination."""

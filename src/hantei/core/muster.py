@@ -1,4 +1,4 @@
-"""Mustering an encounter: which one, who takes part by what name, who plays them, and by whose records."""
+"""Mustering an encounter: finds it, names all who take part, seats them, and puts its records over the book's."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .message import BadSetup
 
 
 class Enlisted(Protocol):
-    """What an encounter file says of a combatant: a name of its own or none, its record, how many of them there are."""
+    """An entry of an encounter file: its own name or none, the record, and the number of combatants."""
 
     @property
     def id(self) -> str:
@@ -23,7 +23,7 @@ class Enlisted(Protocol):
 
     @property
     def count(self) -> int:
-        """How many there are."""
+        """The number of combatants."""
 
 
 OWNED: Mapping[str, str] = {}
@@ -62,7 +62,7 @@ def asked_for(setup: Mapping[str, Any], encounters: Collection[str]) -> str:
 
 
 def muster(entries: Sequence[E]) -> Iterator[tuple[str, E, int]]:
-    """Everybody of an encounter, in its order: name, entry, and a number for each of several of one kind, else 0."""
+    """All combatants of an encounter in its order: name, entry, and a number if there are several of a kind, else 0."""
     everybody = [entry for entry in entries for _ in range(entry.count)]
     kinds = Counter(entry.id or entry.character for entry in everybody)
     before: Counter[str] = Counter()
@@ -74,15 +74,15 @@ def muster(entries: Sequence[E]) -> Iterator[tuple[str, E, int]]:
 
 
 def seats(everybody: Iterable[Combatant], referee: bool) -> list[str]:
-    """Every seat that plays somebody, and the game master's where there is one."""
+    """All seats that play somebody, and the game master's seat if there is one."""
     return [*dict.fromkeys(one.seat for one in everybody), *(["referee"] if referee else [])]
 
 
 def own_seats(setup: Mapping[str, Any], sides: Mapping[str, str], owners: Mapping[str, str] = OWNED) -> dict[str, str]:
-    """The seats of those who have one of their own: all of the sides that a setup takes `apart`.
+    """A seat for each combatant of the sides that a setup takes `apart`.
 
-    Parameters: the setup, the side of everybody, and to whom somebody belongs whom their owner plays. Raises `BadSetup`
-    for a side that there is not.
+    Parameters: the setup, the side of each combatant, and the owners of those whom their owner plays. Raises `BadSetup`
+    for an unknown side.
     """
     apart = setup.get("apart", ())
     for side in apart:
@@ -92,18 +92,19 @@ def own_seats(setup: Mapping[str, Any], sides: Mapping[str, str], owners: Mappin
 
 
 def opponents(everybody: Collection[Combatant], referee: bool) -> list[str]:
-    """The seats without player characters, which a game master would play; with one at the table, or without player
-    characters, none."""
+    """The seats without player characters, which a machine takes in place of a game master.
+
+    None of them if a game master sits at the table, or if nobody is a player character.
+    """
     pcs = [one.seat for one in everybody if one.pc]
     return [] if referee or not pcs else [seat for seat in seats(everybody, False) if seat not in pcs]
 
 
 def seat_beyond(one: Combatant, mates: Iterable[Combatant], theirs: Iterable[Combatant], usual: str) -> str:
-    """The seat of somebody who changes sides: a seat of their own goes along; who shared one is played by whoever plays
-    the new side.
+    """The seat of somebody who changes sides.
 
-    Parameters: the one who changes, the others of the old side, those of the new one, and the seat of the new side
-    where nobody plays there yet.
+    Somebody with a seat of their own keeps it; somebody who shared one goes to the seat of the new side. Parameters:
+    the one who changes, the others of the old side, those of the new side, and the new side's seat if nobody has one.
     """
     if all(other.seat != one.seat for other in mates):
         return one.seat
@@ -111,20 +112,20 @@ def seat_beyond(one: Combatant, mates: Iterable[Combatant], theirs: Iterable[Com
 
 
 def one_side(sides: Iterable[str]) -> str:
-    """The side that all of these name, those of the people whom a seat plays; "" where there is none, or several."""
+    """The one side of the people whom a seat plays; "" if there is none, or several."""
     found = list(dict.fromkeys(sides))
     return found[0] if len(found) == 1 else ""
 
 
 def pc_side(sides: Mapping[str, Side]) -> str:
-    """The side of the player characters; the first one where the encounter names none."""
+    """The side of the player characters; the first side if the encounter names none."""
     return next((name for name, side in sides.items() if side.pc), next(iter(sides)))
 
 
 def over(own: A, book: A) -> A:
-    """The records of an encounter's own, and beside them those of the book that they do not replace.
+    """The records of the book with those of an encounter put over them.
 
-    Parameters: dataclasses with a mapping for each kind of records; fields of other types are the encounter's own.
+    Parameters: dataclasses with a mapping for each kind of record; fields of other types are taken from `own`.
     """
     shelves = [name for name, records in vars(own).items() if isinstance(records, Mapping)]
     return replace(own, **{shelf: {**getattr(book, shelf), **getattr(own, shelf)} for shelf in shelves})  # type: ignore[type-var]

@@ -1,4 +1,4 @@
-"""What things are called: records by their ids, and the facts of events and questions as what can be said."""
+"""Names: of records by their ids, and of the facts in events and questions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .message import Message, Sayable
 from .text import Text
 
 Name = Message | Text | str
-"""What something is called."""
+"""The name of something."""
 
 State = TypeVar("State")
 
@@ -21,18 +21,18 @@ class Named(Protocol):
 
     @property
     def name(self) -> Text:
-        """What it is called."""
+        """Its name."""
 
 
 def called(records: Mapping[str, Named], name: str) -> Name:
-    """What a record is called; the id itself where there is no such record."""
+    """The name of a record; the id itself if there is no such record."""
     return records[name].name if name in records else name
 
 
 def seated(people: Mapping[str, str], person: Callable[[str], Name], side: Callable[[str], Name]) -> Name | None:
-    """What a seat is called: after the person it plays, or the side of the people it plays; None for neither.
+    """The name of a seat: that of its one person, or of its one side; None if it plays several sides or nobody.
 
-    Parameters: the side of everybody whom the seat plays, what people are called, what sides are.
+    Parameters: the side of each whom the seat plays, and the functions that name people and sides.
     """
     if len(people) == 1:
         return person(next(iter(people)))
@@ -41,10 +41,10 @@ def seated(people: Mapping[str, str], person: Callable[[str], Name], side: Calla
 
 
 def apart(everybody: Iterable[tuple[str, Text, int]], numbered: str) -> dict[str, Name]:
-    """What each is called, so that nobody is called as somebody else is.
+    """A name for each, different from all others.
 
-    Parameters: everybody by their id, with their name and the number that they bear in their kind (0: none); the
-    message that puts a number to a name. Who is called like others and bears no number gets the next that is free.
+    Parameters: the id, name, and number of each (0: no number), and the message that puts a number to a name. Somebody
+    without a number whose name is not unique gets the next free number.
     """
     those = list(everybody)
     alike = Counter(name for _, name, _ in those)
@@ -63,9 +63,10 @@ def arguments(
     naming: Mapping[str, Callable[[State, str], Sayable]],
     person: Callable[[State, str], Name],
 ) -> dict[str, Sayable]:
-    """The facts of an event or question as things that can be said: "yes" or "no" for what is so or not, names for ids.
+    """Turn the facts of an event or question into arguments of a message: names for ids, "yes" or "no" for truth
+    values.
 
-    Parameters: the state, the facts, how facts are named, by their key, and how the people of a list are.
+    Parameters: the state, the facts, the functions that name them by key, and the function that names people in lists.
     """
     found: dict[str, Sayable] = {}
     for key, value in facts.items():

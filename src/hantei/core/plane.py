@@ -6,6 +6,6 @@ from math import isqrt
 
 
 def straight(ax: int, ay: int, bx: int, by: int) -> int:
-    """The distance of two points; a part of a unit counts as one, so that limits stated in units hold exactly."""
+    """The distance of two points, rounded up to whole units, so that limits stated in units hold exactly."""
     square = (ax - bx) ** 2 + (ay - by) ** 2
     return isqrt(square - 1) + 1 if square else 0

@@ -1,4 +1,5 @@
-"""Maps of places, drawn with a pointer: places with coordinates as a sheet of squares, on which all can be moved."""
+"""Maps of places, drawn with the pointer: places with coordinates lie on a sheet of squares, where they can be
+moved."""
 
 from __future__ import annotations
 
@@ -7,8 +8,9 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from .board import Board, Feature, Grid, Piece, Point, numbered
-from .drafting import MOVE, REMOVE, USUAL, Brush, Drafting, Edit, Plain, Press, name_of, people_moved, piece_id
+from .drafting import MOVE, REMOVE, USUAL, Brush, Drafting, Edit, Press, name_of, people_moved, piece_id
 from .message import BadSetup, Message, Sayable
+from .record import Plain
 
 PLACES, UNITS = "places", "units"
 
@@ -21,19 +23,19 @@ NEW_PLACE = "place"
 
 
 class Located(Protocol):
-    """A place of a map: its name, and where it lies: "x,y"."""
+    """A place of a map: its name, and its position "x,y"."""
 
     @property
     def name(self) -> Any:
-        """What it is called."""
+        """Its name."""
 
     @property
     def at(self) -> str:
-        """Where it lies."""
+        """Its position."""
 
 
 class Taking(Protocol):
-    """Somebody who takes part: whose record, on which side, at which place."""
+    """An entry of somebody who takes part: the record, the side, the place."""
 
     @property
     def character(self) -> str:
@@ -50,7 +52,8 @@ class Taking(Protocol):
 
 @dataclass(frozen=True)
 class PlaceSheet:
-    """A sheet over places: the coordinates of its lower left square, how wide a square is, how many there are."""
+    """A sheet of squares over places: the coordinates of its lower left square, the width of a square, the numbers of
+    columns and rows."""
 
     left: int
     low: int
@@ -58,12 +61,12 @@ class PlaceSheet:
     size: Point
 
     def square(self, at: str) -> str:
-        """The square in which coordinates lie."""
+        """The square that holds a position."""
         x, y = coordinates(at)
         return f"{(x - self.left) // self.step},{(y - self.low) // self.step}"
 
     def place(self, square: str) -> str:
-        """The coordinates of a square."""
+        """The position of a square."""
         x, y = coordinates(square)
         return f"{self.left + x * self.step},{self.low + y * self.step}"
 
@@ -75,7 +78,7 @@ def coordinates(at: str) -> Point:
 
 
 def plot(places: Mapping[str, Located]) -> PlaceSheet:
-    """The sheet over the places of a map, with a square to spare on every side."""
+    """The sheet over the places of a map, with a margin of one square on each side."""
     points = [coordinates(one.at) for one in places.values()] or [(0, 0)]
     xs, ys = [x for x, _ in points], [y for _, y in points]
     step = max(1, -(-max(max(xs) - min(xs), max(ys) - min(ys)) // WIDEST))
@@ -84,15 +87,15 @@ def plot(places: Mapping[str, Located]) -> PlaceSheet:
 
 
 def lettered(number: int) -> str:
-    """What the counter of a place bears: A to Z, then AA and so on."""
+    """The letters on the counter of a place: A to Z, then AA and so on."""
     first, last = divmod(number, len(LETTERS))
     return (LETTERS[first - 1] if first else "") + LETTERS[last]
 
 
 @dataclass(frozen=True)
 class PlaceMap:
-    """How the places and people of a scene are drawn: its places and who takes part, what places are like, who can
-    be added."""
+    """Draws the places and people of a scene. Fields: its places, its people, the properties of places, the
+    newcomers."""
 
     places: Callable[[Any], Mapping[str, Located]]
     units: Callable[[Any], Sequence[Taking]]
@@ -101,12 +104,12 @@ class PlaceMap:
     newcomers: Callable[[Any, Any], Mapping[str, Sayable]]
 
     def drafting(self) -> Drafting[Any]:
-        """How such a scene is drawn with a pointer."""
+        """The `Drafting` of such scenes."""
         brushes = [*USUAL, Brush(NEW_PLACE, Message("draft-brush-place"))]
         return Drafting(self.sheet, lambda _: brushes, self.pressed, self.newcomers, self.sides)
 
     def sheet(self, scene: Any, content: Any) -> Board:
-        """Places and people on squares; a square is as many units wide as the map needs."""
+        """Lay places and people on squares, each as many units wide as the map needs."""
         places = self.places(scene)
         over = plot(places)
         marks: dict[str, list[Feature]] = {}
@@ -130,7 +133,7 @@ class PlaceMap:
                 yield Piece(piece_id(UNITS, number), tags[str(number)], name, side, at, notes=[places[one.at].name])
 
     def pressed(self, scene: Any, plain: Plain, press: Press) -> list[Edit]:
-        """What a press changes. Raises `BadSetup` (`draft-no-place`, `draft-place-taken`, and as the brushes do)."""
+        """The edits of a press. Raises `BadSetup` (`draft-no-place`, `draft-place-taken`, and as the brushes do)."""
         over, places = plot(self.places(scene)), self.places(scene)
         here = [name for name, one in places.items() if over.square(one.at) == press.at]
         if press.brush == NEW_PLACE:

@@ -1,4 +1,4 @@
-"""What an option is for: the few words by which people look for one among many, alike in every rulebook."""
+"""The purpose of an option: a few words, the same in every rulebook, by which people find one option among many."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from .decision import Decision
 
 
 class Purpose(Enum):
-    """What an option is for, in the order in which screens show many."""
+    """The purpose of an option; screens show options in this order."""
+
+    __hash__ = object.__hash__  # each is one object; the hash of `Enum` is a call of Python for each option shown
 
     ATTACK = "attack"
     """It harms, or tries to."""
@@ -34,5 +36,5 @@ class Purpose(Enum):
 
 
 def unsaid(state: Any, decision: Decision, key: str) -> Purpose:
-    """What an option is for in a rulebook that does not say."""
+    """The purpose of an option in a rulebook that names none."""
     return Purpose.OTHER

@@ -1,8 +1,9 @@
 """Plain state: copy it, write it as JSON, read it back.
 
 A state is built of dataclasses whose fields are ints, strings, bools, lists, dicts with string keys, tuples of
-atoms, and other such dataclasses. A field marked with `shared()` is immutable content: copies share it, files leave
-it out. What a class needs is worked out once from its type hints.
+atoms, and other such dataclasses. A field marked with `shared()` is immutable content, one marked with `derived()` a
+result of the other fields: copies share both, and files leave them out. The functions for a class are built once from
+its type hints.
 """
 
 from __future__ import annotations
@@ -10,23 +11,27 @@ from __future__ import annotations
 import dataclasses
 import types
 import typing
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from operator import attrgetter
 from typing import Any, TypeVar
 
 T = TypeVar("T")
+
+Plain = Mapping[str, Any]
+"""The content of a file as plain data."""
+
 ATOMS: tuple[object, ...] = (int, str, bool)
 Copy = Callable[[Any], Any]
 
-Known = dict[tuple[Any, ...], tuple[int, Any]]
-"""By its shape, in which parts stand with their numbers: the number of a value, and the value."""
+Folded = dict[tuple[Any, ...], tuple[int, Any]]
+"""Folded values with their numbers. The key is the value's own shape, with numbers in place of its parts."""
 
-Folder = Callable[[Any, Known], tuple[int, Any]]
+Folder = Callable[[Any, Folded], tuple[int, Any]]
 
 
 class Unreadable(ValueError):
-    """Data that does not have the shape of the state; the message names the place."""
+    """Raised for data that does not fit the types of the state; the message names the place."""
 
 
 def shared() -> Any:
@@ -34,15 +39,23 @@ def shared() -> Any:
     return dataclasses.field(default=None, repr=False, compare=False, metadata={"shared": True})
 
 
+def derived() -> Any:
+    """A field for what is worked out from the others and can be worked out again; None until somebody asks for it.
+
+    Copies share it, and no file holds it. Whoever asks sees whether it still fits the other fields, and puts another
+    one in its place where it does not; what it keeps besides may grow, and is never changed.
+    """
+    return shared()
+
+
 def group(cls: type[T]) -> T:
-    """A field for figures that belong together, a dataclass of its own: files, cases and rulings see the figures as if
-    they stood in the record itself."""
+    """A field that groups figures in a dataclass; files, cases and rulings see the figures as fields of the record."""
     made: T = dataclasses.field(default_factory=cls, metadata={"group": True})
     return made
 
 
 def holders(record: Any) -> dict[str, Any]:
-    """Where in a record each of its figures stands: by its name, the record itself or one of its groups."""
+    """The object that holds each figure of a record, by name: the record itself or one of its groups."""
     found: dict[str, Any] = {}
     for field in dataclasses.fields(record):
         if field.metadata.get("group"):
@@ -54,15 +67,15 @@ def holders(record: Any) -> dict[str, Any]:
 
 @cache
 def _fields(cls: type) -> list[tuple[str, Any, bool]]:
-    """The fields of a class: name, type, and whether the content of the field is shared."""
+    """The fields of a class: name, type, and whether copies share the value."""
     hints = typing.get_type_hints(cls)
     return [(f.name, hints[f.name], bool(f.metadata.get("shared"))) for f in dataclasses.fields(cls)]
 
 
 class Shape:
-    """What can be done with the values of one type: `copy` them, make a `key` of them, `fold` them.
+    """The functions for values of one type: `copy` a value, make its `key`, `fold` it.
 
-    All three are None for a type whose values cannot change; such a value is its own copy and its own key.
+    All three are None for an immutable type; such a value is its own copy and its own key.
     """
 
     __slots__ = ("copy", "fold", "key")
@@ -72,10 +85,10 @@ class Shape:
 
 
 _shapes: dict[Any, Shape] = {}
-"""The shapes of all types met so far. A shape is here once it is whole, and all that it refers to is whole."""
+"""The shapes of all types met so far. A shape is entered once it is complete, with all shapes that it refers to."""
 
 _kinds: dict[Any, object] = {}
-"""What tells folded lists and dicts of different types apart: no list of one type is one with a list of another."""
+"""A mark for each list or dict type: folding never merges a list of one type with an equal list of another."""
 
 
 def _shape(hint: Any) -> Shape:
@@ -84,12 +97,12 @@ def _shape(hint: Any) -> Shape:
     if known is None:
         fresh: dict[Any, Shape] = {}
         known = _built(hint, fresh)
-        _shapes.update(fresh)  # all at once: whoever finds a shape finds it whole; two threads may build the same one
+        _shapes.update(fresh)  # all at once, so that no thread finds half a shape; two threads may build the same one
     return known
 
 
 def _built(hint: Any, fresh: dict[Any, Shape]) -> Shape:
-    """The shape of a type; the shapes that had to be made for it are added to `fresh`."""
+    """Build the shape of a type, and add the new shapes it needs to `fresh`."""
     known = _shapes.get(hint) or fresh.get(hint)
     if known is not None:
         return known
@@ -112,21 +125,21 @@ def _built(hint: Any, fresh: dict[Any, Shape]) -> Shape:
 
 
 def _is_atom(hint: Any, *kinds: type) -> bool:
-    """Whether the values of a type are atoms of these kinds, of any unless some are named."""
+    """Whether the values of a type are atoms of these kinds; without kinds, of any."""
     if typing.get_origin(hint) is typing.Literal:
         return all(type(value) in (kinds or ATOMS) for value in typing.get_args(hint))
     return hint in (kinds or ATOMS)
 
 
 def _parts(inner: Sequence[Any]) -> list[Any]:
-    """The types that stand in a tuple, each of those in a union."""
+    """The types within a tuple, with the members of unions listed one by one."""
     unions = (types.UnionType, typing.Union)
     found = [typing.get_args(part) if typing.get_origin(part) in unions else (part,) for part in inner]
     return [part for some in found for part in some if part is not ...]
 
 
 def _but_none(parts: Sequence[Any]) -> list[Any]:
-    """The types of a union besides None."""
+    """The types of a union without None."""
     return [part for part in parts if part is not type(None)]
 
 
@@ -145,16 +158,16 @@ def _optional(of: Shape) -> Shape:
 def _list(item: Shape, kind: object) -> Shape:
     copy, key, fold = item.copy, item.key, item.fold
 
-    def fold_atoms(value: Any, known: Known) -> tuple[int, Any]:
+    def fold_atoms(value: Any, known: Folded) -> tuple[int, Any]:
         return _kept((kind, *value), value, known)
 
-    def fold_parts(value: Any, known: Known) -> tuple[int, Any]:
+    def fold_parts(value: Any, known: Folded) -> tuple[int, Any]:
         folded = [fold(part, known) for part in value]  # type: ignore[misc]
         return _kept((kind, *(n for n, _ in folded)), [one for _, one in folded], known)
 
     if copy is None or key is None:
         return Shape(list.copy, tuple, fold_atoms)
-    # most lists are empty, and a comprehension costs a call
+    # Most lists are empty, and a comprehension costs a call.
     return Shape(
         lambda value: [copy(x) for x in value] if value else [],
         lambda value: tuple([key(x) for x in value]) if value else (),
@@ -165,10 +178,10 @@ def _list(item: Shape, kind: object) -> Shape:
 def _dict(item: Shape, kind: object) -> Shape:
     copy, key, fold = item.copy, item.key, item.fold
 
-    def fold_atoms(value: Any, known: Known) -> tuple[int, Any]:
+    def fold_atoms(value: Any, known: Folded) -> tuple[int, Any]:
         return _kept((kind, *value.items()), value, known)
 
-    def fold_parts(value: Any, known: Known) -> tuple[int, Any]:
+    def fold_parts(value: Any, known: Folded) -> tuple[int, Any]:
         folded = {name: fold(part, known) for name, part in value.items()}  # type: ignore[misc]
         shape = (kind, *((name, n) for name, (n, _) in folded.items()))
         return _kept(shape, {name: one for name, (_, one) in folded.items()}, known)
@@ -183,7 +196,8 @@ def _dict(item: Shape, kind: object) -> Shape:
 
 
 def _record(cls: type, fresh: dict[Any, Shape]) -> Shape:
-    """The shape of a dataclass. It stands in `fresh` before its fields are looked at, since they may hold the class."""
+    """The shape of a dataclass. It enters `fresh` before its fields are read, because a field can hold the class
+    itself."""
     fields = _fields(cls)
     _check_makeable(cls)
     own = [(name, hint) for name, hint, is_shared in fields if not is_shared]
@@ -204,7 +218,7 @@ def _record(cls: type, fresh: dict[Any, Shape]) -> Shape:
             parts[i] = keyer(parts[i])
         return tuple(parts)
 
-    def fold(value: Any, known: Known) -> tuple[int, Any]:
+    def fold(value: Any, known: Folded) -> tuple[int, Any]:
         parts = [cls, *take_own(value)]
         for i, name, folder in folds:
             parts[i + 1], one = folder(parts[i + 1], known)
@@ -229,18 +243,24 @@ def _record(cls: type, fresh: dict[Any, Shape]) -> Shape:
 
 
 def _check_makeable(cls: type) -> None:
-    """Raise TypeError for a record that cannot be made of its fields in order, or whose copies would be another one."""
+    """Raise TypeError for a class that does not take its fields in order, or whose heirs would lose fields in copies.
+
+    Parts are copied by the type of their field, so no state may hold both a class and a class derived from it; the one
+    that is met last is refused here. A derived class that is never met by itself writes fields that `load` does not
+    know, so the contract of rulebooks finds it at the first save.
+    """
     odd = [field.name for field in dataclasses.fields(cls) if field.kw_only or not field.init]
     if odd:
         raise TypeError(f"a state cannot hold {cls.__name__}: {', '.join(odd)} cannot be given in the order of fields")
     below: list[type] = type.__subclasses__(cls)
     heirs = [heir.__name__ for heir in below if "__dataclass_fields__" in vars(heir)]
+    heirs += [cls.__name__ for base in cls.__mro__[1:] if base in _shapes]
     if heirs:
         raise TypeError(f"a state cannot hold {cls.__name__}: copies of {', '.join(heirs)} would lose what they add")
 
 
 def _taker(names: Sequence[str]) -> Copy:
-    """What takes the fields of these names out of a record, as a tuple."""
+    """A function that takes the fields with these names out of a record, as a tuple."""
     if not names:
         return lambda value: ()
     get = attrgetter(*names)
@@ -248,14 +268,14 @@ def _taker(names: Sequence[str]) -> Copy:
 
 
 def clone(value: T) -> T:
-    """A copy that shares nothing that can change."""
+    """Copy a value; the copy shares nothing that can change."""
     copy = _shape(type(value)).copy
     twin: T = copy(value) if copy else value
     return twin
 
 
 def shallow(value: T) -> T:
-    """Another record with the very same parts, to put some of them in place of others."""
+    """Copy a record but not its parts, so that some of them can be replaced."""
     kind: type = type(value)
     twin: T = _shallow(kind)(value)
     return twin
@@ -268,15 +288,17 @@ def _shallow(cls: type) -> Copy:
 
 
 def key(value: Any) -> Any:
-    """The state as nested tuples that can be compared and looked up, without its shared content: states have equal keys
-    that are equal and list the parts of their dicts in the same order, since rules read them in order."""
+    """The state as nested hashable tuples, without its shared content.
+
+    Two states have the same key if they are equal and their dicts have the same order, since rules read dicts in order.
+    """
     make = _shape(type(value)).key
     return make(value) if make else value
 
 
 def key_without(cls: type, *left_out: str) -> Callable[[Any], tuple[Any, ...]]:
-    """What makes the key of a record of a class without some of its fields: records have equal ones that are alike but
-    for these. Raises `ValueError` for a field that the class does not have."""
+    """A function that makes the key of a record without some of its fields: records that differ in these alone have the
+    same key. Raises `ValueError` for a field that the class does not have."""
     names = [name for name, _, is_shared in _fields(cls) if not is_shared]
     if unknown := [name for name in left_out if name not in names]:
         raise ValueError(f"{cls.__name__} has no {', '.join(unknown)}")
@@ -295,28 +317,28 @@ def key_without(cls: type, *left_out: str) -> Callable[[Any], tuple[Any, ...]]:
 
 
 class Fold:
-    """Many states kept in little room: equal parts of them are one object, and so are equal states.
+    """Keeps many states in little memory: equal states, and equal parts of states, become one object.
 
-    What is folded must not be changed any more; a `clone` of it may.
+    Nobody may change a folded state; a `clone` of it can be changed.
     """
 
     def __init__(self) -> None:
-        self.known: Known = {}
+        self.known: Folded = {}
 
     def fold(self, value: T) -> T:
-        """The one object that stands for all that are equal to this one; takes the value over."""
+        """The one object for all values equal to this one. Takes the value over: do not change it afterwards."""
         folder = _shape(type(value)).fold
         one: T = folder(value, self.known)[1] if folder else value
         return one
 
 
-def _kept(shape: tuple[Any, ...], value: Any, known: Known) -> tuple[int, Any]:
+def _kept(shape: tuple[Any, ...], value: Any, known: Folded) -> tuple[int, Any]:
     """The first value of this shape, with its number."""
     return known.setdefault(shape, (len(known), value))
 
 
 def dump(value: Any) -> Any:
-    """The state as plain JSON data, without its shared content."""
+    """The state as plain JSON data, without its shared content. Raises TypeError for what a state cannot hold."""
     if value is None or type(value) in ATOMS:
         return value
     if dataclasses.is_dataclass(value):
@@ -325,12 +347,12 @@ def dump(value: Any) -> Any:
         return {key: dump(item) for key, item in value.items()}
     if isinstance(value, list | tuple):
         return [dump(item) for item in value]
-    return value
+    raise TypeError(f"a state cannot hold {value!r}")
 
 
 @cache
 def _takers(cls: type) -> dict[str, Copy]:
-    """By its name, what takes each figure out of a record of a class, also those in its groups."""
+    """A function for each figure of a class, those in groups included, that takes it out of a record; by name."""
     found: dict[str, Copy] = {}
     for field in dataclasses.fields(cls):
         if field.metadata.get("group"):
@@ -345,23 +367,27 @@ def load(hint: Any, plain: Any, where: str = "state") -> Any:
     """Read plain data back as a value of the given type. Raises `Unreadable` naming the place that does not fit."""
     origin = typing.get_origin(hint)
     if origin in (types.UnionType, typing.Union):
-        if plain is None:
+        kinds = typing.get_args(hint)
+        some = _but_none(kinds)
+        if plain is None and len(some) < len(kinds):
             return None
-        return load(next(arg for arg in typing.get_args(hint) if arg is not type(None)), plain, where)
+        if len(some) == 1:
+            return load(some[0], plain, where)
+        if any(_is_of(kind, plain) for kind in some):
+            return plain
     if origin is tuple and isinstance(plain, list):
-        for i, part in enumerate(plain):
-            if type(part) not in ATOMS:
-                raise Unreadable(f"{where}[{i}]: found {part!r}")
-        return tuple(plain)
+        inner = typing.get_args(hint)
+        parts = [inner[0]] * len(plain) if inner[-1] is ... else inner
+        if len(parts) != len(plain):
+            raise Unreadable(f"{where}: found {len(plain)} parts instead of {len(parts)}")
+        return tuple(load(part, one, f"{where}[{i}]") for i, (part, one) in enumerate(zip(parts, plain, strict=True)))
     if origin is list and isinstance(plain, list):
         item = typing.get_args(hint)[0]
         return [load(item, part, f"{where}[{i}]") for i, part in enumerate(plain)]
     if origin is dict and isinstance(plain, dict):
         item = typing.get_args(hint)[1]
         return {str(key): load(item, part, f"{where}.{key}") for key, part in plain.items()}
-    if hint in ATOMS and type(plain) is hint:
-        return plain
-    if origin is typing.Literal and plain in typing.get_args(hint):
+    if _is_of(hint, plain):
         return plain
     if dataclasses.is_dataclass(hint) and isinstance(plain, dict):
         assert isinstance(hint, type)  # noqa: S101
@@ -373,6 +399,13 @@ def load(hint: Any, plain: Any, where: str = "state") -> Any:
     raise Unreadable(f"{where}: found {plain!r}")
 
 
+def _is_of(hint: Any, plain: Any) -> bool:
+    """Whether a value is an atom of this very type: True is no number, and 1 no truth."""
+    if typing.get_origin(hint) is typing.Literal:
+        return any(type(plain) is type(value) and plain == value for value in typing.get_args(hint))
+    return hint in ATOMS and type(plain) is hint
+
+
 @cache
 def _groups(cls: type) -> dict[str, type]:
     hints = typing.get_type_hints(cls)
@@ -380,7 +413,7 @@ def _groups(cls: type) -> dict[str, type]:
 
 
 def _loaded(cls: type, plain: dict[str, Any], where: str) -> Any:
-    """A record and its groups of the figures that are there."""
+    """Make a record and its groups from the figures given."""
     grouped = _groups(cls)
     parts = {
         name: _loaded(kind, plain, where) if name in grouped else load(kind, plain[name], f"{where}.{name}")

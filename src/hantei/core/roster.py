@@ -1,4 +1,4 @@
-"""The roster: who is at the table, as sheets that every screen can lay out in its own way."""
+"""The roster: all who take part, as sheets that each screen lays out in its own way."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .message import Sayable
 
 @dataclass(frozen=True)
 class Gauge:
-    """A figure that goes up and down, such as life or ammunition; `most` is None where it has no upper bound."""
+    """A figure that goes up and down, such as life or ammunition; `most` is None if it has no upper bound."""
 
     label: Sayable
     value: int
@@ -19,7 +19,7 @@ class Gauge:
 
 @dataclass(frozen=True)
 class Figure:
-    """A figure of a sheet that stays as it is for long, such as a skill or a level."""
+    """A figure of a sheet that rarely changes, such as a skill or a level."""
 
     label: Sayable
     value: int | Sayable
@@ -27,7 +27,7 @@ class Figure:
 
 @dataclass(frozen=True)
 class SheetRoll:
-    """A roll that a sheet allows, as a dice command of the rulebook, and what it is for."""
+    """A roll that a sheet offers: a dice command of the rulebook, and its purpose."""
 
     command: str
     label: Sayable
@@ -35,12 +35,12 @@ class SheetRoll:
 
 @dataclass(slots=True)  # and not frozen, as pieces of a board are not
 class Sheet:
-    """One person, machine, squad or group of enemies, as far as the seat that looks may know it.
+    """A person, machine, squad or group of enemies, as far as the seat that looks may know it.
 
-    `id` is what the rules call it, `side` the side it is on as the rulebook's `side` names sides ("" for none), `seat`
-    the seat that plays it ("" for none). `gauges` come in the order of their importance, the first is what it lives on.
-    `out` says that it takes no further part. `initiative` is None where nobody waits for a turn. `rolls` can be typed
-    at any table that knows the notation.
+    `id` is its name in the rules, `side` its side as `Judging.side` names it ("" for none), `seat` the seat that plays
+    it ("" for none). `gauges` are sorted by importance: the first one is what it lives on. `out` says that it takes no
+    further part. `initiative` is None if nobody waits for a turn. `rolls` can be typed at any table that knows the
+    notation.
     """
 
     id: str
@@ -57,5 +57,6 @@ class Sheet:
 
 
 def own_first(sheets: Sequence[Sheet], seat: str, side: str) -> list[Sheet]:
-    """The sheets as somebody reads them: those of the own seat ("" for none), those of the own side, the others."""
+    """Sort sheets for a reader: those of the own seat ("" for none) first, then those of the own side, then the
+    others."""
     return sorted(sheets, key=lambda sheet: (not seat or sheet.seat != seat, sheet.side != side))

@@ -1,4 +1,4 @@
-"""A rulebook as a value: everything the rest of Hantei needs to know about one."""
+"""A rulebook as a value: all that the rest of Hantei needs to know of it."""
 
 from __future__ import annotations
 
@@ -20,38 +20,38 @@ from .roster import Sheet
 from .rulings import Ruling, Rulings
 
 Policy = Callable[[Any, Decision, Random], Answer]
-"""A machine player: from the state, the question and a source of luck of its own to a legal answer."""
+"""A machine player: gets the state, the question, and a source of luck of its own; returns a legal answer."""
 
 
 WON, LOST = 10_000, -10_000
 """The ends of the scale of `Judging.score`."""
 
 SURE = 200
-"""Hundredths of log-odds from which on a victory begins to be certain."""
+"""Log-odds of victory, in hundredths, at which victory begins to be certain."""
 
 
 def likely(odds: int) -> int:
-    """How well a side stands (`Judging.score`) by the odds of its victory, as hundredths of their natural logarithm.
+    """The score of a side (`Judging.score`) from its odds of victory, given as hundredths of their natural logarithm.
 
-    Close to twice the chance less one, times `WON`, so that machine players who average over futures compare chances.
+    The score is close to `WON` times (twice the chance less one), so a mean over futures compares chances.
     """
     size = min(WON - 1, WON * abs(odds) // isqrt(odds * odds + SURE * SURE))
     return size if odds > 0 else -size
 
 
 def verdict(winner: str, side: str) -> int:
-    """How the end of a game counts for a side (`Judging.score`); 0 where nobody has won."""
+    """The score of a side (`Judging.score`) at the end of a game; 0 if nobody has won."""
     return 0 if not winner else WON if winner == side else LOST
 
 
 class Planner:
-    """A policy that looks ahead: it plays on, in thought, from the position that a `Witness` table notes on questions.
+    """A policy that looks ahead: it plays on in thought from the position that a `Witness` table puts on a question.
 
-    The state it is given stands in the middle of a beat and cannot be run; so it reads `decision.position`.
+    It reads `decision.position`, because the state that it gets is half changed by the running beat.
     """
 
     def __call__(self, state: Any, decision: Decision, rng: Random) -> Answer:
-        """A legal answer; `rng` is luck of its own and tells nothing of the dice to come."""
+        """Return a legal answer; `rng` is the player's own luck and tells nothing of the dice to come."""
         raise NotImplementedError
 
 
@@ -59,11 +59,11 @@ NONE_CHOSEN: Mapping[str, str] = {}
 
 
 class Supposed(NamedTuple):
-    """A state as a seat may suppose it: a copy in which what the seat may not know is replaced by what it can guess.
+    """A state as a seat may suppose it: guesses replace all that the seat may not know.
 
-    `veiled` names the beats that would bring to light what cannot be guessed; `said` tells people what was guessed.
-    `left_out` names those of the veiled beats that whoever looks at a whole fight leaves out, as though nothing were in
-    store there. `guessed`: figures stand in place of hidden ones on which the end of a whole fight would hang.
+    `veiled` names the beats that would reveal what cannot be guessed; `said` tells people what was guessed. `left_out`
+    names the veiled beats that an outlook on a whole fight leaves out, as if they held nothing. `guessed` says that
+    guesses replace figures on which the end of a whole fight depends.
     """
 
     state: Any
@@ -75,10 +75,10 @@ class Supposed(NamedTuple):
 
 @dataclass(frozen=True)
 class Finding:
-    """A figure by which a game that is over is judged and compared with others.
+    """A figure by which a finished game is judged and compared with others.
 
-    `key` is its name in tables of data, `value` a count or the id of what came about, `label` what it is called, and
-    `said` what the value is called where it is an id.
+    `key` is its name in tables of data, `value` a number or an id, `label` the name of the figure, and `said` the name
+    of the value if that is an id.
     """
 
     key: str
@@ -92,12 +92,12 @@ State = TypeVar("State")
 
 
 def nothing_adjustable(state: Any) -> Iterable[Adjustable]:
-    """Amendments are typed alone."""
+    """Nothing to point at: in this rulebook amendments are typed."""
     return ()
 
 
 def nobody_comes(state: Any) -> Iterable[Arrival]:
-    """Whoever comes is typed alone."""
+    """Nobody to add by pointing: in this rulebook newcomers are typed."""
     return ()
 
 
@@ -106,17 +106,17 @@ def nothing(state: Any) -> None:
 
 
 def no_rounds(state: Any) -> int:
-    """The round of a rulebook that is judged after a number of beats: 0."""
+    """No round: players who look ahead judge this rulebook after a number of beats."""
     return 0
 
 
 def nothing_foregone(state: Any, decision: Decision) -> Answer | None:
-    """The answer that goes without saying in a rulebook that knows of none: none."""
+    """No answer goes without saying in this rulebook."""
     return None
 
 
 def never_between(state: Any, decision: Decision) -> bool:
-    """Whether a question comes outside of a turn, in a rulebook that does not tell: no."""
+    """No question counts as outside of a turn in this rulebook."""
     return False
 
 
@@ -146,175 +146,176 @@ def as_asked(state: Any, decision: Decision, keys: Sequence[str]) -> Sequence[st
 
 
 def each_their_own(state: Any, seat: str) -> Hashable:
-    """The insight of seats of which each sees something else."""
+    """An insight of its own for each seat."""
     return seat
 
 
 @dataclass(frozen=True)
 class Speech(Generic[State]):
-    """What is asked, and what happened, as messages."""
+    """Turns questions and events into messages."""
 
     question: Callable[[State, Decision], Message]
-    """What is asked."""
+    """Words a question."""
 
     situation: Callable[[State, Decision], Sequence[Message | Sketch]]
-    """What matters for the question."""
+    """Lists what matters for a question."""
 
     label: Callable[[State, Decision, Answer], Message]
-    """What an answer is called."""
+    """Names an answer."""
 
     effect: Callable[[State, Decision, Answer], Message]
-    """What an answer does."""
+    """Says what an answer does."""
 
     report: Callable[[State, str, Mapping[str, Any]], Message]
-    """What happened: an event by its name, with its facts."""
+    """Words an event, given by its name and facts."""
 
     step_label: Callable[[State, str], Message]
-    """What a step of a tally is called."""
+    """Names a step of a tally."""
 
     throw_name: Callable[[str], Message]
-    """What dice are thrown for; and what a check is called, by the kind of which counts tell it."""
+    """Names the purpose of a throw, and the kind of a check as counts know it."""
 
     count_name: Callable[[State, Count], Message]
-    """What a count is called, whatever its amount: what is lost by `place` and `cause`, a row by `table` and `row`."""
+    """Names a count, whatever its amount; a loss by `place` and `cause`, a row by `table` and `row`."""
 
     side_name: Callable[[State, str], Sayable]
-    """What a side is called."""
+    """Names a side."""
 
     parts: Collection[str] = ()
-    """The events with which a part of the game begins or ends (a battle, a round): a log shows them as headings."""
+    """The events that begin or end a part of the game, such as a battle or a round; a log shows them as headings."""
 
     turns: Collection[str] = ()
-    """The events with which, within a part, a phase or somebody's turn begins."""
+    """The events that, within a part, begin a phase or somebody's turn."""
 
     order: Callable[[State, Decision, Sequence[str]], Sequence[str]] = as_asked
-    """The options that are shown, in the order in which people use them: what is usual first, enemies before friends,
-    what is in vain last. Rules ask in their own order, and records keep that."""
+    """Sorts the options to show as people use them: usual ones first, enemies before friends, useless ones last. Rules
+    ask in their own order, and records keep that."""
 
     purpose: Callable[[State, Decision, str], Purpose] = unsaid
-    """What an option is for: screens show many options in groups of one purpose, each in the order above."""
+    """Says what an option is for. Screens group many options by purpose, each group in the order above."""
 
     together: Mapping[str, Mapping[str, Sequence[Answer]]] = field(default_factory=dict)
-    """The questions that make up one declaration: by the kind of the question that begins it, the kinds of those that
-    can go on with it, each with what is answered where nothing is said: the first of these answers that is allowed,
-    else what the machine player would. People may answer them in one go; rules ask them one by one."""
+    """The questions that make up one declaration: maps the kind of the first question to the kinds that can follow,
+    each with default answers. If people say nothing, the first legal default is given; without one the machine player
+    answers. People can answer all of them at once; rules ask them one by one."""
 
 
 @dataclass(frozen=True)
 class Sight(Generic[State]):
-    """What a seat may see; "" stands for those who only look on."""
+    """Says what a seat may see; "" stands for people who only look on."""
 
     view: Callable[[State, str], dict[str, Any]]
-    """What a seat sees, as plain data."""
+    """Shows a seat's view as plain data."""
 
     facts: Callable[[State], dict[str, Any]]
-    """The readable sheet of the whole state, with which case files compare."""
+    """Shows the whole state as readable data, which case files compare with."""
 
     boards: Callable[[State, str, Decision | None], Sequence[Board]] = no_boards
-    """The boards that a seat sees, with what the question asked of it makes of them; None where none is asked."""
+    """Draws the boards of a seat, with the marks of the question asked of it (None: no question)."""
 
     roster: Callable[[State, str], Sequence[Sheet]] = no_sheets
-    """The sheets of all who take part, as far as the seat may know them."""
+    """Writes the sheets of all who take part, as far as the seat may know them."""
 
     insight: Callable[[State, str], Hashable] = each_their_own
-    """What makes one seat see more than another: where it is equal, sheets are, and boards while nothing is asked."""
+    """Names all that makes one seat see more than another: seats with equal insight see the same sheets, and the same
+    boards while nothing is asked."""
 
     readers: Callable[[State, str, Mapping[str, Any]], Collection[str] | None] | None = None
-    """The seats that learn of an event, None for all; the field itself is None where everybody learns of everything.
+    """Names the seats that learn of an event, None for all. The field is None if everybody learns of everything.
 
-    It is asked with the state after the beat, or as it is where a question interrupts the beat. A throw has the readers
-    of the next event; it is asked about itself (`event.DICE`) only if no event follows. Before real dice are thrown it
-    is asked with the words of the `beat` that runs, and why they are thrown: who may learn of that enters what they
-    show.
+    It is called with the state after the beat, or with the state as it is if a question interrupts the beat. A throw
+    has the readers of the next event; `readers` is called for a throw (`event.DICE`) only if no event follows. For real
+    dice it is called before the throw, with the running `beat` and the purpose as facts: its readers enter the faces.
     """
 
 
 @dataclass(frozen=True)
 class Judging(Generic[State]):
-    """What events count for, how a side stands, how a game came out: for odds, statistics, and players who think."""
+    """Judges a game for odds, statistics, and players who look ahead: counts of events, scores of sides, outcomes."""
 
     counts: Callable[[State, str, Mapping[str, Any]], Sequence[Count]]
-    """What an event counts for, read as the event is told: the one source of odds and statistics."""
+    """Says what an event counts for, as the event is told; all odds and statistics come from these counts."""
 
     side: Callable[[State, str], str]
-    """The side that a seat plays for, as counts name it; "" for a seat that plays for none."""
+    """The side that a seat plays for, as counts name it; "" if it plays for none."""
 
     outcome: Callable[[State], Sequence[Finding] | None]
-    """How a scenario or encounter has come out, None while it is open.
+    """The outcome of a scenario or encounter, None while it is open.
 
     First `win` (1 or 0, for the people's side) and `end`, then how long it took and what is left.
     """
 
     score: Callable[[State, str], int]
-    """How well the side of a seat stands, from `LOST` to `WON`, as far as the seat can know.
+    """Scores the side of a seat from `LOST` to `WON`, as far as the seat can know.
 
-    These two where the matter is decided; in between the more likely a victory the higher, 0 for an even chance and for
-    a seat without a side.
+    A decided game scores one of these two; before that, a likelier victory scores higher. An even chance scores 0, and
+    so does a seat without a side.
     """
 
     suppose: Callable[[State, str], Supposed]
-    """What a seat may reckon with; it may change the state that it is given."""
+    """Replaces what a seat may not know by what it can guess; may change the state that it gets."""
 
     forget: Callable[[State], None] = nothing
-    """Takes out of a state between beats what no rule reads any more, so that states with the same future are equal."""
+    """Drops from a state between beats what no rule reads any more, so that states with the same future compare
+    equal."""
 
     unspent: Mapping[str, Sequence[Answer]] = field(default_factory=dict)
-    """How somebody answers who spends nothing that need not be spent: by the kind of the question, the first of these
-    answers that is allowed. The chance of a check is that of the check so made."""
+    """The answers of somebody who spends nothing beyond what a check must cost, by the kind of the question: the first
+    legal one is given. The chance of a check is the chance with these answers."""
 
     foregone: Callable[[State, Decision], Answer | None] = nothing_foregone
-    """The answer to a question that needs no thought, since only this one makes sense now or nothing hangs on it; None
-    where it matters. Whoever wants to be asked only what matters is not asked it."""
+    """The answer to a question that needs no thought, because only this answer makes sense or nothing depends on it;
+    None if the answer matters. People who want to be asked only what matters are not asked it."""
 
     between: Callable[[State, Decision], bool] = never_between
-    """Whether a question comes outside of the turn of whoever is asked: a defence, a chance to step in. Whoever wants
-    to be asked only in their own turns is not asked it."""
+    """Whether a question comes outside of the turn of its seat, such as a defence or a chance to step in. People who
+    want to be asked only in their own turns are not asked it."""
 
     rows: Callable[[State], Sequence[Count]] = no_rows
-    """The rows of tables that what is now played can hit, so that those never hit can be told."""
+    """The rows of tables that this scenario or encounter can hit; statistics name those that were never hit."""
 
     round: Callable[[State], int] = no_rounds
-    """The number of the round that runs: players who think ahead judge at the end of rounds.
+    """The number of the running round; players who look ahead judge at the end of a round.
 
-    0 where they judge after a number of beats; for rulebooks in which a round takes many beats.
+    0 if they judge after a number of beats. Rulebooks in which a round takes many beats give a number.
     """
 
     onward: Mapping[str, str] = field(default_factory=dict)
-    """How one goes on to another scenario when one is over: by the kind of the question, the answer up to the id.
+    """The answer that goes on to the next scenario, by the kind of the question; the id of the scenario is appended.
 
-    Nothing where every scenario or encounter is a game of its own.
+    Empty if each scenario or encounter is a game of its own.
     """
 
     checking: Collection[str] = ()
-    """The events that tell the number of a check with its reasons, and its kind: odds show them as the steps to it."""
+    """The events that tell the number of a check, its reasons, and its kind; odds show their steps."""
 
     closing: Collection[str] = ()
-    """The beats that close an action, such as an attack: odds of what is decided on the way look as far as there."""
+    """The beats that close an action, such as an attack; odds look ahead as far as there."""
 
     idle: Mapping[str, Answer] = field(default_factory=dict)
-    """How somebody lets a chance of their own pass, by the kind of the question: odds of one person's answer do not go
-    into what somebody else then does with theirs."""
+    """The answers that let a chance pass, by the kind of the question. Odds of one person's answer give them for all
+    others who then get a chance of their own."""
 
     fights: Collection[str] = ()
-    """The beats that close a fight within a longer game: the outlook of a fight looks as far as there."""
+    """The beats that close a fight within a longer game; the outlook of a fight looks ahead as far as there."""
 
 
 @dataclass(frozen=True)
 class Referee(Generic[State]):
-    """What a game master may change."""
+    """The changes that a game master can make."""
 
     amend: Callable[[State, str, Sequence[str]], None]
-    """The free hand: a word, and what it is about. Raises `BadAmendment` for what it does not know."""
+    """Applies an amendment, given as its verb and the words after it. Raises `BadAmendment` if it is none."""
 
     amendments: tuple[Example, ...]
-    """How amendments are written."""
+    """Shows by examples how amendments are written."""
 
     adjustable: Callable[[State], Iterable[Adjustable]] = nothing_adjustable
-    """What can be changed by pointing, sheet by sheet, each with the amendment that sets it: what a screen offers
-    beside a sheet, and how the log tells an amendment."""
+    """Lists, sheet by sheet, all that can be changed with the pointer, each with the amendment that sets it. Screens
+    offer it beside the sheet, and the log words amendments by it."""
 
     arrivals: Callable[[State], Iterable[Arrival]] = nobody_comes
-    """How somebody more is put into the game: from the records, for a side, at a place."""
+    """Lists the ways to add somebody: a record, a side, a place."""
 
 
 @dataclass(frozen=True)
@@ -325,10 +326,10 @@ class Rulebook(Generic[State]):
     """Its name everywhere."""
 
     version: str
-    """What saves are marked with."""
+    """The version that saves name."""
 
     prefix: str
-    """How the ids of its clauses begin."""
+    """The beginning of the ids of its clauses."""
 
     beats: Beats
     """Its procedures."""
@@ -349,7 +350,7 @@ class Rulebook(Generic[State]):
     """The seats at the table."""
 
     policies: Mapping[str, Policy]
-    """The machine players, the usual one first."""
+    """The machine players, the default one first."""
 
     commands: Commands
     """The rolls that people can type outside of any game."""
@@ -363,10 +364,10 @@ class Rulebook(Generic[State]):
     """The seats that a machine takes unless somebody asks for them."""
 
     def command(self, text: str, chosen: Mapping[str, str] = NONE_CHOSEN) -> Command:
-        """A typed roll as a procedure for any table.
+        """Turn a typed roll into a procedure for any table.
 
-        Parameters: the text, and readings of open points by ruling where they are not the defaults. Raises
-        `BadNotation` for a text that cannot be read, saying where and what is allowed there, and `BadSetup` for unknown
-        readings.
+        Parameters: the text, and the readings of open points that differ from the defaults, by ruling. Raises
+        `BadNotation`, which says where the text stops making sense and what is allowed there, and `BadSetup` for an
+        unknown reading.
         """
         return self.commands.read(text, Rulings(self.rulings, chosen))

@@ -1,4 +1,4 @@
-"""Rulings: the named readings of what a book leaves open."""
+"""Rulings: the named readings of the open points of a book."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .message import BadSetup
 
 @dataclass(frozen=True)
 class Ruling:
-    """A named reading of an open point: the first value is the default; `clauses` carry the ruling."""
+    """An open point with its readings, the default first; `clauses` lists the clauses that it concerns."""
 
     id: str
     values: tuple[str, ...]
@@ -23,9 +23,9 @@ class Ruling:
 
 
 class Rulings(dict[str, str]):
-    """The readings in force at one table by the id of their ruling, frozen when play begins.
+    """The readings in force at one table, by the id of the ruling; fixed when play begins.
 
-    Raises `BadSetup` for a ruling or a value that the rulebook does not know.
+    Raises `BadSetup` for an unknown ruling or reading.
     """
 
     def __init__(self, known: Sequence[Ruling], chosen: Mapping[str, str]) -> None:

@@ -1,7 +1,7 @@
-"""The table: all that a rule may do besides computing on its state.
+"""The table: where a rule gets dice and decisions, and tells what happened.
 
-A rule asks its table for every die and every decision and tells it what happened. Which table it is decides what
-the run is for: `Live` simulates; the tables of `hantei.play` record, replay and wait for people.
+A rule does nothing else besides computing on its state. The kind of table decides what a run is for: `Live` simulates;
+the tables of `hantei.play` record, replay, and wait for people.
 """
 
 from __future__ import annotations
@@ -23,62 +23,62 @@ class Table:
     """Where dice fall and people answer."""
 
     hears = True
-    """Whether the table takes note of events; one that does not makes none, which is faster."""
+    """Whether the table wants events; without them a run is faster."""
 
     def starting(self, state: Any) -> None:
-        """A beat begins, from this state; most tables take no note of it."""
+        """Begin a beat from this state; most tables ignore it."""
 
     def roll(self, dice: Dice, why: str) -> int:
-        """Throw `dice` for the purpose `why` (a slug that names the throw) and read them."""
+        """Throw dice and read them. Parameters: the dice, and the purpose of the throw as a slug."""
         raise NotImplementedError
 
     def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
-        """Ask several seats at once; nobody learns another's answer before all have answered."""
+        """Ask several seats at once; nobody learns an answer of another before all have answered."""
         raise NotImplementedError
 
     def tell(self, event: str, tally: Tally | None = None, **facts: Fact) -> None:
-        """Report what happened: rules call it with a name, a number that has reasons, and facts."""
+        """Report an event: its name, the tally of its number if it has one, and its facts."""
         if self.hears:
             steps, value = (tuple(tally.steps), tally.value) if tally is not None else ((), 0)
             self.happened(Event(event, facts, steps, value, self.counts(event, facts)))
 
     def counts(self, event: str, facts: Mapping[str, Fact]) -> Sequence[Count]:
-        """What an event counts for; nothing at a table that knows no rulebook."""
+        """List the counts of an event; none at a table without a rulebook."""
         return ()
 
     def happened(self, event: Event) -> None:
         """Take note of an event."""
 
     def pool(self, pool: Pool[V], why: str) -> V:
-        """Throw a pool, then those of its dice that are thrown again, wave by wave, and read all of it together."""
+        """Throw a pool, then wave by wave the dice that are thrown again, and read all waves together."""
         n, done = pool.n, pool.done
         while n:
             n, done = pool.after(n, done, self.roll(pool.wave(n), why))
         return pool.read(*done)
 
     def choose(self, choice: Choice) -> str:
-        """The option chosen; a forced answer is not a question."""
+        """Ask for an option; a single legal option is taken without asking."""
         if len(choice.options) == 1:
             return choice.options[0]
         return str(self.ask_all([choice])[0])
 
     def amount(self, amount: Amount) -> int:
-        """The number named; a forced answer is not a question."""
+        """Ask for a number; a single legal number is taken without asking."""
         if amount.low == amount.high:
             return amount.low
         return int(self.ask_all([amount])[0])  # type: ignore[arg-type]
 
     def route(self, route: Route) -> str:
-        """The square or path chosen."""
+        """Ask for a square or a path."""
         return str(self.ask_all([route])[0])
 
     def words(self, words: Words) -> str:
-        """The text given."""
+        """Ask for a text."""
         return str(self.ask_all([words])[0])
 
 
 class Live(Table):
-    """Dice fall and players answer at once, and nothing is kept: simulation."""
+    """A table for simulation: dice fall and players answer at once, and nothing is kept."""
 
     hears = False
 
@@ -95,10 +95,9 @@ class Live(Table):
 
 
 class Witness(Table):
-    """A table that remembers how the running beat began and what happened in it, and notes on every question where it
-    is asked; dice fall and people answer at the `table` given.
+    """A table around another one that puts the position on each question: the start of the beat, and the events since.
 
-    Who answers learns nothing of a ballot that is open, and no die that has yet to fall.
+    Dice fall and people answer at the inner `table`. The position tells nothing of an open ballot or of dice to come.
     """
 
     def __init__(self, table: Table) -> None:

@@ -1,8 +1,7 @@
 """Numbers that carry their reasons.
 
-A new operation is a member of `Operation`, with its name among those of the module below, and a method of `Tally` of
-the same name; `tests/test_core.py` says a second time what it does. Logs, checks and scanners of sources know it from
-here.
+To add an operation, add a member to `Operation`, its name to the module names below, and a method of that name to
+`Tally`; then repeat its effect in `tests/test_core.py`. Logs, checks, and tools that read sources find it here.
 """
 
 from __future__ import annotations
@@ -13,13 +12,13 @@ from typing import NamedTuple
 
 
 class Operation(StrEnum):
-    """What a step can do to a number. The value is the word in told lines, and the name of the method of `Tally`."""
+    """An operation on a number. The value is its word in saved lines and the name of its method of `Tally`."""
 
     apply: Callable[[int, int], int]
     sign: str
 
     def __new__(cls, word: str, sign: str, apply: Callable[[int, int], int]) -> Operation:
-        """Make a member from its word, the sign before its amount, and what it makes of a number and an amount."""
+        """Make a member. Parameters: its word, the sign before its amount, and its function of number and amount."""
         member = str.__new__(cls, word)
         member._value_, member.sign, member.apply = word, sign, apply
         return member
@@ -27,17 +26,17 @@ class Operation(StrEnum):
     ADD = "add", "", lambda value, amount: value + amount
     AT_LEAST = "at_least", "≥ ", lambda value, floor: max(value, floor)
     AT_MOST = "at_most", "≤ ", lambda value, ceiling: min(value, ceiling)
-    HALVE_DOWN = "halve_down", "÷", lambda value, two: value // two
-    HALVE_UP = "halve_up", "÷", lambda value, two: -(-value // two)
+    HALVE_DOWN = "halve_down", "÷", lambda value, two: value // 2
+    HALVE_UP = "halve_up", "÷", lambda value, two: -(-value // 2)
     TIMES = "times", "×", lambda value, factor: value * factor
 
     def written(self, amount: int) -> str:
-        """How a step with this amount is written; what has no sign of its own bears that of its amount."""
+        """Write a step with this amount, with the sign of the operation or, if that has none, of the amount."""
         return f"{self.sign}{amount}" if self.sign else f"{amount:+d}"
 
 
 class Step(NamedTuple):
-    """One reason of a number: what was done, by how much, by which clause, why.
+    """One reason of a number: the operation, its amount, its clause, and its label.
 
     `label` is a slug of the rulebook's message catalogue, never a sentence.
     """
@@ -48,12 +47,17 @@ class Step(NamedTuple):
     label: str
 
 
-# The members under names of the module: Python 3.11 takes long to find a member by its class.
-_ADD, _AT_LEAST, _AT_MOST, _HALVE_DOWN, _HALVE_UP, _TIMES = Operation
+# Names of the module for the members: Python 3.11 is slow to look a member up on its class.
+_ADD, _AT_LEAST, _AT_MOST = Operation.ADD, Operation.AT_LEAST, Operation.AT_MOST
+_HALVE_DOWN, _HALVE_UP, _TIMES = Operation.HALVE_DOWN, Operation.HALVE_UP, Operation.TIMES
 
 
 class Tally:
-    """A whole number together with the steps that led to it, in the order of the rules."""
+    """A whole number together with the steps that led to it, in the order of the rules.
+
+    An amount of 0 and a bound that holds already leave no step. Halving and multiplying always leave one, since it says
+    which rule applied, whatever it changed.
+    """
 
     __slots__ = ("_steps", "value")
 
@@ -65,30 +69,30 @@ class Tally:
 
     @property
     def steps(self) -> list[Step]:
-        """The steps so far; they are made into records only where somebody asks for them."""
+        """The steps so far; records are made only when somebody asks for them."""
         return [Step._make(step) for step in self._steps]
 
     def add(self, amount: int, clause: str, label: str) -> None:
-        """Add `amount`; a modifier of 0 is no reason and leaves no step."""
+        """Add `amount`; an amount of 0 leaves no step."""
         if amount:
             self._do(_ADD, amount, clause, label)
 
     def at_least(self, floor: int, clause: str, label: str) -> None:
-        """Raise the number to `floor` where it lies below."""
+        """Raise the number to `floor` if it is lower."""
         if self.value < floor:
             self._do(_AT_LEAST, floor, clause, label)
 
     def at_most(self, ceiling: int, clause: str, label: str) -> None:
-        """Lower the number to `ceiling` where it lies above."""
+        """Lower the number to `ceiling` if it is higher."""
         if self.value > ceiling:
             self._do(_AT_MOST, ceiling, clause, label)
 
     def halve_down(self, clause: str, label: str) -> None:
-        """Halve the number, a fraction dropped."""
+        """Halve the number and round down."""
         self._do(_HALVE_DOWN, 2, clause, label)
 
     def halve_up(self, clause: str, label: str) -> None:
-        """Halve the number, a fraction rounded up."""
+        """Halve the number and round up."""
         self._do(_HALVE_UP, 2, clause, label)
 
     def times(self, factor: int, clause: str, label: str) -> None:
@@ -101,7 +105,7 @@ class Tally:
 
 
 def replayed(steps: Iterable[Step]) -> int:
-    """The number that the steps lead to; a tally is sound when this is its value."""
+    """The number that the steps lead to; the value of a sound tally equals it."""
     value = 0
     for step in steps:
         value = step.op.apply(value, step.amount)

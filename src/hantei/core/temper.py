@@ -1,7 +1,7 @@
-"""Temper (気質): how much a machine player fears harm. One player of a rulebook plays in three styles.
+"""Temper (気質): how much a machine player fears harm. It turns one player of a rulebook into three.
 
-A rulebook's machine player weighs what it can do against the harm to be expected; it hands that harm to `feared`, and
-whoever plays with another temper fears less of it, or more. The rules know nothing of tempers.
+A machine player weighs what it can do against the harm that it expects, and passes that harm through `feared`, which
+shrinks or grows it by the temper. The rules know nothing of tempers.
 """
 
 from __future__ import annotations
@@ -21,27 +21,27 @@ Temper = Literal["steady", "bold", "careful"]
 """堅実、大胆、用心深い。"""
 
 FEAR: dict[Temper, int] = {"steady": 100, "bold": 40, "careful": 200}
-"""How much of the harm to be expected counts, in hundredths."""
+"""The share of the expected harm that counts, in hundredths."""
 
 HEURISTIC = "heuristic"
-"""The name of a rulebook's own machine player, which is steady; it stands in saves."""
+"""The name of a rulebook's own machine player, which is steady; saves contain it."""
 
 _temper: ContextVar[Temper] = ContextVar("temper", default="steady")
 
 
 def temper() -> Temper:
-    """The temper of the machine player who thinks just now: for what is kept in mind from one question to the next."""
+    """The temper of the machine player that is thinking now; players put it into the keys of what they remember."""
     return _temper.get()
 
 
 def feared(harm: int) -> int:
-    """How much of the harm to be expected counts for the machine player who thinks just now."""
+    """The part of the expected harm that counts for the machine player that is thinking now."""
     return harm * FEAR[_temper.get()] // 100
 
 
 @contextmanager
 def with_temper(one: Temper) -> Iterator[None]:
-    """Think with a temper."""
+    """Let machine players think with a temper."""
     before = _temper.set(one)
     try:
         yield
@@ -50,7 +50,7 @@ def with_temper(one: Temper) -> Iterator[None]:
 
 
 def tempered(policy: Policy, one: Temper) -> Policy:
-    """The same machine player with another temper."""
+    """Give a machine player another temper."""
 
     @wraps(policy)
     def player(state: Any, decision: Decision, rng: Random) -> Answer:
@@ -61,5 +61,5 @@ def tempered(policy: Policy, one: Temper) -> Policy:
 
 
 def in_all_tempers(policy: Policy) -> dict[str, Policy]:
-    """What a rulebook offers whose machine player asks `feared`: the steady one, the bold one, the careful one."""
+    """The steady, the bold, and the careful form of a machine player that asks `feared`, by their names."""
     return {HEURISTIC: policy, "bold": tempered(policy, "bold"), "careful": tempered(policy, "careful")}

@@ -13,7 +13,7 @@ LANGUAGES: tuple[Language, ...] = get_args(Language)
 """The languages of the product."""
 
 Filled = Annotated[str, Between(1)]
-"""A text that says something."""
+"""A text that is not empty."""
 
 
 @dataclass(frozen=True)
@@ -29,9 +29,9 @@ class Text:
 
 
 def either(written: Any, language: str) -> Any:
-    """What stands for a text, as both languages: a plain text is one in `language`; what is missing is the other's.
+    """Turn a written text into both languages: a plain text is in `language`, and a missing language copies the other.
 
-    Anything else is returned as it is.
+    Return anything else unchanged.
     """
     if isinstance(written, str):
         return dict.fromkeys(LANGUAGES, written)
@@ -41,13 +41,13 @@ def either(written: Any, language: str) -> Any:
 
 
 MINUSES = dict.fromkeys(map(ord, "−‐‑‒–—"), "-")
-"""Signs that Japanese keyboards give for the minus and that Unicode keeps apart from it."""
+"""Signs that Japanese keyboards type for the minus, and that Unicode tells apart from it."""
 
 
 MINUS = re.compile(r"(?<![^\s(,:|、：（])-(?=\w)")
-"""A minus as it is typed: before a figure or a name, and not inside a word."""
+"""A typed minus: before a digit or a letter, and not inside a word."""
 
 
 def with_minuses(words: str) -> str:
-    """Words in which figures stand, as they are printed: with a true minus where a word begins with one ("0, -10")."""
+    """Print words with a true minus where a figure or a name begins with one ("0, -10")."""
     return MINUS.sub("−", words)

@@ -1,4 +1,4 @@
-"""What people do, in a word each: for a session, and for a game on its save file."""
+"""The actions of people, one method for each, for sessions and for games on save files."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from ..core.decision import Answer
 from .move import Move, frozen
-from .moves import Again, Amend, Delegate, Force, HowMuch, Order, Pace, Redo, Reply, Seat, Undo
+from .moves import Amend, Delegate, Force, HowMuch, Order, Pace, Reply, Seat
+from .travelling import Again, Redo, Undo
 
 
 class Doing:
-    """Whoever takes moves. Each method makes one and does it; what it raises is said by the move and by `do`."""
+    """Takes moves. Each method makes a move and does it; the move and `do` say what it raises."""
 
     def do(self, move: Move) -> None:
         """Make a move."""
@@ -33,7 +34,7 @@ class Doing:
         self.do(Amend(words))
 
     def force(self, faces: Sequence[int]) -> None:
-        """Name the faces of the next throw, as the game master. See `Force`."""
+        """Set the faces of the next throw, as the game master. See `Force`."""
         self.do(Force(tuple(faces)))
 
     def seat(self, who: str, name: str | None) -> None:
@@ -41,21 +42,21 @@ class Doing:
         self.do(Seat(who, name))
 
     def delegate(self, who: str, to: str | None) -> None:
-        """Let another seat answer what a seat is asked, until the seat answers for itself again. See `Delegate`."""
+        """Let another seat answer for a seat, until that seat takes over again. See `Delegate`."""
         self.do(Delegate(who, to))
 
     def order(self, who: str, about: str, answer: Answer | None) -> None:
-        """Answer all questions about a topic as the open one, or be asked again (None). See `Order`."""
+        """Give this answer to all questions about a topic, or ask them again (None). See `Order`."""
         self.do(Order(who, about, frozen(answer)))
 
     def ask(self, who: str, much: str) -> None:
-        """Say how much a seat is asked. See `HowMuch`."""
+        """Set how much a seat is asked. See `HowMuch`."""
         self.do(HowMuch(who, much))
 
     def again(self, throw: tuple[int, int], faces: Sequence[int] | None = None) -> None:
-        """Let a throw since the last move fall anew, or show these faces. See `Again`."""
+        """Throw dice since the last move anew, or set their faces. See `Again`."""
         self.do(Again(throw, None if faces is None else tuple(faces)))
 
     def pace(self, waits: bool) -> None:
-        """Let machine seats wait to be let answer, or answer at once. See `Pace`."""
+        """Let machine seats wait for permission to answer, or answer at once. See `Pace`."""
         self.do(Pace(waits))

@@ -1,4 +1,4 @@
-"""Drawing a game for everybody, to see whether it can be drawn: after an amendment, and where one is opened."""
+"""Draws a game for everybody to find out whether that works: after an amendment, and when a game is opened."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .running import Exhausted
 from .script import Diverged
 
 LOOKING_ON = ("referee", "")
-"""Who may look besides the seats: the game master, and whoever plays none."""
+"""Viewers besides the seats: the game master, and people who play no seat."""
 
 MOST_ANSWERS = 200
 """Answers to one question that are drawn."""
@@ -26,7 +26,7 @@ LONGEST_CAUSE = 200
 
 
 class Broken(RuntimeError):
-    """The rules fail on a state; `cause` is what they raised, in the words of the program."""
+    """Raised if the rules fail on a state; `cause` is the error that they raised."""
 
     def __init__(self, error: Exception) -> None:
         self.cause = f"{type(error).__name__}: {error}"[:LONGEST_CAUSE]
@@ -35,10 +35,10 @@ class Broken(RuntimeError):
 
 @contextmanager
 def unbroken() -> Iterator[None]:
-    """Turns whatever the rules raise by mistake into `Broken`.
+    """Turn any bug in the rules into `Broken`.
 
-    The one place where every exception is caught: an amendment can make a state that the rules never make, on which
-    they may fail anywhere and in any way.
+    This is the one place that catches every exception: an amendment can make a state that the rules never make, and
+    they can fail on it anywhere and in any way.
     """
     try:
         yield
@@ -50,7 +50,7 @@ def unbroken() -> Iterator[None]:
 
 @contextmanager
 def amended(words: Sequence[str], see: Callable[[], None]) -> Iterator[None]:
-    """What comes of an amendment, and seeing it at last: raises `Refused` where the rules fail on either."""
+    """Run an amendment and a look at its result; raises `Refused` if the rules fail on either."""
     try:
         with unbroken():
             yield
@@ -60,10 +60,10 @@ def amended(words: Sequence[str], see: Callable[[], None]) -> Iterator[None]:
 
 
 def draw(rulebook: Rulebook[Any], state: Any, decisions: Iterable[Decision], news: Iterable[News] = ()) -> None:
-    """Draw all that screens show of a state, for every seat, the game master, and whoever looks on.
+    """Draw all that screens show of a state, for each seat, the game master, and people who look on.
 
-    Parameters: the rulebook; the state; the open questions; what led there. Nothing is returned: what cannot be drawn
-    raises whatever the rulebook raises.
+    Parameters: the rulebook, the state, the open questions, and the news that led there. Returns nothing, and raises
+    what the rulebook raises if something cannot be drawn.
     """
     for seat in dict.fromkeys((*rulebook.seats(state), *LOOKING_ON)):
         rulebook.sight.insight(state, seat)
@@ -82,11 +82,11 @@ def draw(rulebook: Rulebook[Any], state: Any, decisions: Iterable[Decision], new
 
 
 def draw_question(rulebook: Rulebook[Any], state: Any, decision: Decision) -> None:
-    """Draw a question with its situation, its boards and its answers; raises as `draw` does."""
+    """Draw a question with its situation, its boards and its answers. Raises as `draw` does."""
     rulebook.speech.question(state, decision)
     written(rulebook.speech.situation(state, decision))
     list(rulebook.sight.boards(state, decision.who, decision))
-    if isinstance(decision, Faces):  # what real dice show is named by nobody
+    if isinstance(decision, Faces):  # nothing names the faces of real dice
         return
     for answer in [*(decision.all() or ())][:MOST_ANSWERS] or [decision.sample(Random(0))]:
         rulebook.speech.label(state, decision, answer)

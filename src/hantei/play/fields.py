@@ -1,17 +1,17 @@
-"""What the fields of a line of a save file can hold."""
+"""The values that the fields of a save file's lines can hold."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
-Check = Callable[[Any], bool]
+Fits = Callable[[Any], bool]
 
 DEEPEST = 100
-"""A table in a line is nested no deeper than this."""
+"""Levels of nested data in a line, at most."""
 
-Shape = Mapping[str, Check]
-"""The fields of a line in their order, each with what it can hold."""
+LineFields = Mapping[str, Fits]
+"""The fields of a line in order, each with the check of its value."""
 
 
 def text(value: Any) -> bool:
@@ -45,7 +45,7 @@ def wholes_or_none(value: Any) -> bool:
 
 
 def place(value: Any) -> bool:
-    """A beat and a line in it."""
+    """A place: beat and line."""
     return wholes(value) and len(value) == 2
 
 
@@ -70,7 +70,7 @@ def answer_or_none(value: Any) -> bool:
 
 
 def table(value: Any) -> bool:
-    """Data with names, nested no deeper than anything could follow."""
+    """Data with names, nested no deeper than other code can follow."""
     level = [value] if isinstance(value, dict) else []
     for _ in range(DEEPEST if level else 0):
         level = [part for whole in level for part in (whole.values() if isinstance(whole, dict) else whole)]
@@ -83,8 +83,8 @@ def texts(value: Any) -> bool:
     return table(value) and all(map(text, value.values()))
 
 
-THROW: Shape = {"at": place, "dice": text, "why": text, "faces": wholes}
+THROW: LineFields = {"at": place, "dice": text, "why": text, "faces": wholes}
 """Dice that fell."""
 
-VOICE: Shape = {"at": place, "kind": text, "clause": text, "who": text, "answer": answer}
+VOICE: LineFields = {"at": place, "kind": text, "clause": text, "who": text, "answer": answer}
 """A seat that answered."""

@@ -1,4 +1,4 @@
-"""A game on a save file: every move is on the disk before anybody is asked again."""
+"""A game on a save file: each move is on the disk before the next question."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ from ..core.rulebook import Rulebook
 from .doing import Doing
 from .drawing import Broken, draw, unbroken
 from .hearing import News
-from .journal import Entry, Journal, Keeper, SoundSave, headed
+from .journal import Journal, Keeper, SaveLine, SoundSave, headed
 from .move import Move
-from .moves import TRAVELS, UNDOABLE, Amend, move_of
+from .moves import TRAVELS, UNDOABLE, move_of
 from .policies import missing
+from .position import RULES_CHANGED, UNHEARD, Misplaced, Record, VoicePlace
 from .refused import Notice, SaveError
 from .script import Diverged
 from .session import DiceSource, Session
 from .shape import check_header
-from .standing import UNHEARD, Misplaced, Place, Record
 from .timeline import Journey, Timeline
 
 FindRulebook = Callable[[str], Rulebook[Any] | None]
-"""The rulebook of an id, or None where there is none."""
+"""Finds a rulebook by its id; None if there is none."""
 
 BROKEN_AMENDMENT = "amendment-broke"
-"""The notice that a game stands before an amendment on which the rules fail."""
+"""The notice of a game that stops before an amendment on which the rules fail."""
 
 MOVES_BETWEEN = 100
 RECORDS_BETWEEN = 1_000
@@ -43,11 +43,12 @@ RECORDS_BETWEEN = 1_000
 class Game(Doing):
     """A session bound to its save file.
 
-    Begin with `Game.new` or `Game.resume`; leave with `close`, or use it in a `with` block. `notices` holds what the
-    people should know: a last line that was cut off, rules that have changed, named faces that did not fit, an
-    amendment on which the rules fail.
-    Every method that changes the game returns once the change is on the disk. Where a write fails (`SaveError`
-    `write-failed`) the game takes nothing more, and is to be resumed from its file.
+    Begin with `Game.new` or `Game.resume`; end with `close`, or use a `with` block. `notices` holds what people should
+    know: a last line that was cut off, rules that have changed, named faces that did not fit, an amendment on which the
+    rules fail.
+
+    Each method that changes the game returns once the change is on the disk. After a failed write (`SaveError`
+    `write-failed`) the game takes no more moves, and must be resumed from its file.
     """
 
     def __init__(self, session: Session, journal: Keeper, moves_since: int = 0, records_since: int = 0) -> None:
@@ -67,35 +68,36 @@ class Game(Doing):
     ) -> Game:
         """Begin a game and its save file.
 
-        Parameters: where to save; the rulebook; the setup, plain data that holds all the game needs; the seed; who
-        throws the dice; the policies of the seats that machines play.
-        Raises `Refused` (`bad-beginning` for what no save file could say), `SaveError`, and what `rulebook.start`
-        raises; no file is left behind then.
+        Parameters: the path; the rulebook; the setup, plain data that holds all the game needs; the seed; who throws
+        the dice; the policies of machine seats.
+
+        Raises `Refused` (`bad-beginning` for what a save file cannot hold), `SaveError`, and what `rulebook.start`
+        raises; then no file is left behind.
         """
         session, header = begun(rulebook, setup, seed, dice, seats)
         game = cls(session, Journal.create(path, header, ()))
         try:
             game._save()
         except BaseException:
-            path.unlink()  # there is no game in it yet
+            path.unlink()  # it holds no game yet
             raise
         return game
 
     @classmethod
     def resume(cls, path: Path, find_rulebook: FindRulebook) -> Game:
-        """Open a save file and stand where the game stopped; the events of the current beat are there to look at.
+        """Open a save file where the game stopped; `look` gives the events of the current beat.
 
-        Parameters: the save file, and the rulebook of an id or None. Raises `SaveError`: what `Journal.open` raises,
-        `unknown-rulebook`, `damaged`, `save-diverged`, `save-not-set-up`; `Broken` where the rules fail on every state
-        that can be stood at. Where a machine player has gone, a notice (`player-gone`) says so: its seat can be handed
-        to somebody else, and nobody answers for it until then.
+        Parameters: the save file, and a function that finds rulebooks. Raises `SaveError`: what `Journal.open` raises,
+        `unknown-rulebook`, `damaged`, `save-diverged`, `save-not-set-up`; `Broken` if the rules fail on each state at
+        which the game could stand. If a policy does not exist any more, a notice (`player-gone`) says so: nobody
+        answers for its seat until somebody else takes it over.
         """
         journal, reading = Journal.open(path)
         return cls.standing(journal, reading, find_rulebook)
 
     @classmethod
     def standing(cls, keeper: Keeper, reading: SoundSave, find_rulebook: FindRulebook) -> Game:
-        """The game that has been read, kept on by a keeper; raises as `resume` does, and closes the keeper then."""
+        """The game of a save that was read, for its keeper. Raises as `resume` does, and then closes the keeper."""
         try:
             game = cls._resumed(keeper, reading, find_rulebook)
             game._save()
@@ -119,9 +121,9 @@ class Game(Doing):
         game = cls(session, journal, line_up.moves_since, line_up.records_since)
         if notice:
             game.notices.append(notice)
-        if reading.cut:
-            text = reading.cut.text.replace(b"\0", b"").decode("utf-8", "replace")
-            game._say("last-line-cut", line=reading.cut.line, bytes=len(reading.cut.text), text=text)
+        if reading.torn:
+            text = reading.torn.text.replace(b"\0", b"").decode("utf-8", "replace")
+            game._say("last-line-cut", line=reading.torn.line, bytes=len(reading.torn.text), text=text)
         for who, name in session.seats.items():
             if missing(rulebook, name):
                 game._say("player-gone", who=who, name=name)
@@ -139,7 +141,7 @@ class Game(Doing):
 
     @property
     def state(self) -> Any:
-        """The state at the open question: look, never change."""
+        """The state at the open question. Look at it, but never change it."""
         return self.session.state
 
     @property
@@ -154,30 +156,30 @@ class Game(Doing):
 
     @property
     def where(self) -> tuple[int, int]:
-        """Beat and line at which the game stands."""
+        """The beat and line where the game stands."""
         return self.session.where
 
     def news(self) -> list[News]:
-        """What happened since the last look, move by move."""
+        """Take the news since the last look, move by move."""
         return self.session.news()
 
     def look(self) -> list[Event]:
-        """What happened since the last look."""
+        """Take the events since the last look."""
         return self.session.look()
 
     # What people do: as in a session, and on the disk
 
     def do(self, move: Move) -> None:
-        """Make a move; it is on the disk when this returns. Raises what the move says, and `SaveError`."""
+        """Make a move; it is on the disk when this returns. Raises what the move raises, and `SaveError`."""
         self._open()
         self.session.do(move)
         self._save()
 
-    def go(self, voices: Mapping[Place, Answer] = UNHEARD, more: Callable[[], bool] = lambda: False) -> None:
-        """Let the machine seats that wait answer, and as long as there is `more` those that wait then, in one write.
+    def go(self, voices: Mapping[VoicePlace, Answer] = UNHEARD, more: Callable[[], bool] = lambda: False) -> None:
+        """Let the waiting machine seats answer, and while there is `more` those that wait next, in one write.
 
-        `voices` says what is known already of their answers. Raises as `Session.go`, and `SaveError`; what was
-        answered before stays, and is on the disk.
+        `voices` holds answers that are known already. Raises as `Session.go`, and `SaveError`; earlier answers stay,
+        and are on the disk.
         """
         self._open()
         try:
@@ -188,7 +190,7 @@ class Game(Doing):
             self._save()
 
     def close(self) -> None:
-        """Let go of the save file; everything is in it already."""
+        """Let go of the save file, which is complete."""
         self.journal.close()
 
     def __enter__(self) -> Game:
@@ -200,7 +202,7 @@ class Game(Doing):
         self.close()
 
     def _open(self) -> None:
-        # Asked before a move and not only at the write, so that a closed game does not run ahead of its file.
+        # Checked before a move, not only at the write, so that a closed game does not run ahead of its file.
         if not self.journal.is_open:
             raise SaveError("save-closed", path=str(self.path))
 
@@ -216,7 +218,7 @@ class Game(Doing):
         try:
             if records:
                 self.journal.append(records)
-        except BaseException:  # the session is ahead of its file now, and must not go on
+        except BaseException:  # the session is ahead of its file and must stop
             self.journal.close()
             raise
 
@@ -225,7 +227,7 @@ class Game(Doing):
             if record["do"] == "drop":
                 faces = ", ".join(map(str, record["faces"]))
                 self._say("faces-dropped", faces=faces, dice=record["dice"], why=record["why"])
-            if record["do"] == "cut":
+            if record["do"] in RULES_CHANGED:
                 self._say("asked-anew", beat=record["at"][0], lines=record["at"][1] - record["kept"])
 
     def _say(self, message: str, **facts: str | int) -> None:
@@ -240,8 +242,8 @@ def begun(
     seats: Mapping[str, str] | None = None,
     waits: bool = False,
 ) -> tuple[Session, Record]:
-    """A new game that nobody keeps yet, and the header that its records begin with; raises as `Session` does."""
-    plain: dict[str, Any] = json.loads(json.dumps(setup))  # play now with what a resumed game will see
+    """A new game without a keeper, and the header for its records. Raises as `Session` does."""
+    plain: dict[str, Any] = json.loads(json.dumps(setup))  # play with what a resumed game will see
     header: Record = {
         "hantei": __version__,
         "rulebook": {"id": rulebook.id, "version": rulebook.version},
@@ -256,15 +258,16 @@ def begun(
 
 
 class Retraced:
-    """The timeline that a save file leads to, the checkpoints that still hold, and what came since the last."""
+    """The timeline of a save file, its checkpoints that still hold, and the moves and records since the last of
+    them."""
 
     def __init__(self, seats: Mapping[str, str], waits: bool) -> None:
         self.timeline = Timeline(seats, waits)
-        self.checkpoints: list[Entry] = []
+        self.checkpoints: list[SaveLine] = []
         self.moves_since = self.records_since = 0
 
-    def take(self, entry: Entry) -> None:
-        """The next line, which is no undo and no redo. Raises `Misplaced`."""
+    def take(self, entry: SaveLine) -> None:
+        """Take the next line, which is no undo or redo. Raises `Misplaced`."""
         if entry.record["do"] == "checkpoint":
             self.timeline.reach(entry.record["beat"])
             self.checkpoints.append(entry)
@@ -273,17 +276,16 @@ class Retraced:
         self.timeline.apply(entry.record)
         self.records_since += 1
         self.moves_since += entry.record["do"] in UNDOABLE
-        if entry.record["do"] == "again":
-            self.turn()
+        self.turn()
 
     def turn(self) -> None:
-        """A beat goes another way now, which makes every state after it another one."""
-        beat = self.timeline.turned
-        self.checkpoints = [held for held in self.checkpoints if held.record["beat"] <= beat]
+        """Drop the checkpoints that hold no longer, because a beat goes another way."""
+        while self.checkpoints and self.checkpoints[-1].record["beat"] > self.timeline.turned:
+            self.checkpoints.pop()
 
 
 def retrace(reading: SoundSave, path: Path) -> Retraced:
-    """Build the timeline of a save file, without running a rule. Raises `SaveError` `damaged`."""
+    """Build the timeline of a save file without running rules. Raises `SaveError` `damaged`."""
     traced = Retraced(reading.header["seats"], reading.header.get("waits", False))
     for travels, row in groupby(reading.entries, lambda entry: entry.record["do"] in TRAVELS):
         journey = Journey(len(traced.timeline.marks), len(traced.timeline.undone))
@@ -303,15 +305,15 @@ def retrace(reading: SoundSave, path: Path) -> Retraced:
 
 
 Wakes = Mapping[int, Callable[[], Any]]
-"""What makes the state at the beginning of some beats: the checkpoints of a file."""
+"""Makes the states at the beginnings of some beats: the checkpoints of a file."""
 
 
 def _standing(rulebook: Rulebook[Any], header: Record, line_up: Retraced, path: Path) -> tuple[Session, Notice | None]:
-    """A session where a file ends; where an amendment has made of the game what the rules fail on, at the last moment
-    that they can draw, with a notice of it.
+    """A session where a file ends. If the rules fail after an amendment, it stands at the last moment that they can
+    draw, and comes with a notice.
 
-    Raises as `Session.standing`; `SaveError` `damaged` where the rules fail on a state that the file keeps, and not on
-    the one that the moves lead to; what they fail with on that is raised as it is, or as `Broken`.
+    Raises as `Session.standing`; `SaveError` `damaged` if the rules fail on a state in the file, but not on the one
+    that the moves lead to; otherwise their error, or `Broken`.
     """
     wakes = {entry.record["beat"]: _waking(rulebook, header, entry, path) for entry in line_up.checkpoints}
     if not wakes:
@@ -334,7 +336,7 @@ def _led(rulebook: Rulebook[Any], header: Record, line_up: Retraced, wakes: Wake
             draw(rulebook, session.state, session.decisions.values())
             return session
 
-    amendments = [n for n, mark in enumerate(line_up.timeline.marks, 1) if isinstance(mark.move, Amend)]
+    amendments = [n for n, mark in enumerate(line_up.timeline.marks, 1) if mark.move.amends]
     if not amendments and wakes:
         return drawn(), None
     if not amendments:
@@ -351,7 +353,7 @@ def _led(rulebook: Rulebook[Any], header: Record, line_up: Retraced, wakes: Wake
             break
     if not back:
         return session, None
-    words = " ".join(str(word) for word in line_up.timeline.marks[amendments[-1] - 1].move.record()["words"])
+    words = " ".join(line_up.timeline.marks[amendments[-1] - 1].move.amends)
     return session, Notice(BROKEN_AMENDMENT, {"words": words, "count": back, "cause": cause})
 
 
@@ -365,7 +367,7 @@ def the_rulebook(reading: SoundSave, find_rulebook: FindRulebook, path: Path) ->
 
 
 def diverged(error: Diverged, reading: SoundSave, rulebook: Rulebook[Any], path: Path) -> SaveError:
-    """A divergence of the rules from a save file, as an error that names the entry."""
+    """Turn a divergence of the rules from a save file into an error that names the entry."""
     place = [error.beat, error.line]
     number = max((entry.number for entry in reading.entries if entry.record.get("at") == place), default=0)
     return SaveError(
@@ -380,7 +382,7 @@ def diverged(error: Diverged, reading: SoundSave, rulebook: Rulebook[Any], path:
     )
 
 
-def _waking(rulebook: Rulebook[Any], header: Record, entry: Entry, path: Path) -> Callable[[], Any]:
+def _waking(rulebook: Rulebook[Any], header: Record, entry: SaveLine, path: Path) -> Callable[[], Any]:
     def wake() -> Any:
         try:
             return rulebook.load(entry.record["state"], header["setup"])
@@ -390,5 +392,5 @@ def _waking(rulebook: Rulebook[Any], header: Record, entry: Entry, path: Path) -
     return wake
 
 
-def _damaged(path: Path, entry: Entry, reason: str, error: Exception) -> SaveError:
+def _damaged(path: Path, entry: SaveLine, reason: str, error: Exception) -> SaveError:
     return SaveError("damaged", path=str(path), entry=entry.number, line=entry.line, reason=reason, detail=str(error))

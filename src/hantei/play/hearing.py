@@ -1,4 +1,4 @@
-"""What happened, and who learns of it: the rulebook is asked once, as it happens, so that every log tells it alike."""
+"""Events and the seats that learn of them. The rulebook is asked once, when they happen, so that all logs agree."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from .asking import Passed
 
 
 class News(NamedTuple):
-    """What one move led to: how many moves had been made by then, the state it led to, what happened on the way, and
-    what people were not asked.
+    """The result of one move: the number of moves by then, the state after it, the events, and the questions that
+    people were not asked.
 
-    What happened before the first move has the number 0. `replaced`: so many of the events told before, the last ones,
+    What happened before the first move has the number 0. `replaced`: how many of the events told before, the last ones,
     stand no longer, because the move went back to a throw or changed the state in which the beat began; `events` tell
     what came instead.
     """
@@ -28,7 +28,7 @@ class News(NamedTuple):
 
 
 def heard(rulebook: Rulebook[Any], state: Any, events: Sequence[Event]) -> Sequence[Event]:
-    """Events with the seats that learn of them; dice with those who learn what is told next, which tells of them.
+    """Add to events the seats that learn of them. Dice have the readers of the next event, which tells of them.
 
     Parameters: the rulebook, the state after the events, the events.
     """
@@ -37,7 +37,7 @@ def heard(rulebook: Rulebook[Any], state: Any, events: Sequence[Event]) -> Seque
         return events
     found: list[Event] = []
     readers: Collection[str] | None = None
-    behind = True  # nothing is told yet of dice that stand here
+    behind = True  # no event has followed these dice yet
     for event in reversed(events):
         if event.name != DICE or behind:
             readers, behind = asked(state, event.name, event.facts), event.name == DICE
@@ -46,9 +46,9 @@ def heard(rulebook: Rulebook[Any], state: Any, events: Sequence[Event]) -> Seque
 
 
 def untold(shown: Sequence[Event], events: Sequence[Event], afresh: bool) -> Sequence[Event] | None:
-    """The events of a beat that have not been shown; None where it does not begin as what was shown.
+    """The events of a beat that have not been shown; None if its first events differ from those shown.
 
-    Of one that runs `afresh` the first thing that is not as it was, and all after it, is news.
+    If it runs `afresh`, the first event that differs and all after it are new.
     """
     same = len(shown)
     if afresh:

@@ -1,9 +1,9 @@
 """The save file: append-only JSON Lines, one file for each game.
 
-The first line is the header, every other line a record of the timeline or a checkpoint, numbered and chained: each
-carries a checksum over the one before it and its own text, so that a line changed by accident or by hand is found.
-Nothing is ever erased; to take back is a line of its own. What one answer leads to goes out in one write, and is on
-the disk before anybody is asked again.
+The first line is the header. Each other line is a record of the timeline or a checkpoint; it has a number and a
+checksum over the checksum before it and its own text, which shows any change by accident or by hand. Nothing is ever
+erased: undo is a line of its own. One write holds all that an answer leads to, and it is on the disk before the next
+question.
 """
 
 from __future__ import annotations
@@ -22,28 +22,28 @@ from typing import Any, Protocol
 
 from .locking import lock
 from .moves import MOVES
+from .position import Record
 from .refused import SaveError
 from .shape import SURROGATES, flaw, shown, unwritable
-from .standing import Record
 
 FORMAT = "hantei-journal"
 VERSION = 1
 MIGRATIONS: dict[int, Callable[[Record], Record]] = {}
-"""From the number of an old format to the function that turns one of its lines into a line of the next format."""
+"""For the number of an old format, the function that turns one of its lines into a line of the next format."""
 
 WRITTEN = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
-"""Writes the lines of a save file."""
+"""Encodes the lines of a save file."""
 
 AGAIN = 1 << 20
-"""Bytes at the end of a file that are written once more when it is opened: more than one write is long."""
+"""Bytes at the end of a file that are written again when it is opened; more than one write holds."""
 
 _SUM = 12
 _BODY = len('{"sum":"') + _SUM + len('",')
 
 
 @dataclass(frozen=True)
-class Entry:
-    """One line after the header: its running number, its line in the file, and the record."""
+class SaveLine:
+    """A line after the header: its number, its line in the file, and the record."""
 
     number: int
     line: int
@@ -51,8 +51,8 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Cut:
-    """An unfinished end, as a write that was cut short or torn leaves it: where it began and what was there of it."""
+class TornEnd:
+    """The unfinished end of a file, left by a write that was cut short or torn: its position, and its bytes."""
 
     line: int
     offset: int
@@ -61,19 +61,20 @@ class Cut:
 
 @dataclass(frozen=True)
 class SoundSave:
-    """A save file that was read and found sound: header, entries, what had to be cut off, and how to go on."""
+    """A save file that was read and is sound: header, entries, the end that was cut off, and where to go on."""
 
     header: Record
-    entries: list[Entry] = field(repr=False)
-    cut: Cut | None
+    entries: list[SaveLine] = field(repr=False)
+    torn: TornEnd | None
     format: int
     checksum: str
     unfinished: bool
-    """The last line is whole but for its line break."""
+    """Whether the last line lacks only its line break."""
 
 
 def encoded(records: Sequence[Record], number: int, checksum: str) -> tuple[bytes, str]:
-    """Records as lines of a file, numbered from `number` on and chained to `checksum`; also the last checksum."""
+    """Encode records as lines, numbered from `number` on and chained to `checksum`. Return the lines and the last
+    checksum."""
     lines: list[bytes] = []
     for offset, record in enumerate(records):
         plain = WRITTEN.encode({"n": number + offset, **record})
@@ -84,7 +85,7 @@ def encoded(records: Sequence[Record], number: int, checksum: str) -> tuple[byte
 
 
 def headed(header: Mapping[str, Any]) -> Record:
-    """A header as the first line of a save file."""
+    """The header as a record, which is the first line of a save file."""
     return {"format": FORMAT, "version": VERSION, **header}
 
 
@@ -104,27 +105,27 @@ def read(path: Path) -> SoundSave:
 
 
 def _check_kind(path: Path) -> None:
-    """Raise OSError for what is there and can be no save file: a pipe would be waited for."""
+    """Raise OSError for a file that can be no save file, such as a pipe, which would block."""
     kind = path.stat().st_mode
-    if not (stat.S_ISREG(kind) or stat.S_ISDIR(kind)):  # of a folder the system says so itself
+    if not (stat.S_ISREG(kind) or stat.S_ISDIR(kind)):  # the system itself refuses to read a folder
         raise OSError(errno.EINVAL, "Not a regular file")
 
 
 def decoded(data: bytes, path: Path) -> SoundSave:
-    """Read the bytes of a save file; `path` is for messages only. Raises `SaveError`."""
+    """Read the bytes of a save file; `path` is only for messages. Raises `SaveError`."""
     *lines, rest = data.split(b"\n")
     cut, unfinished = None, False
     if b"\0" in data and (torn := _torn([*lines, rest])) is not None:
         offset = sum(len(line) + 1 for line in lines[:torn])
-        lines, cut = lines[:torn], Cut(torn + 1, offset, data[offset:])
+        lines, cut = lines[:torn], TornEnd(torn + 1, offset, data[offset:])
     elif rest:
         before = _checksum_of(lines[-1]) if lines else FORMAT
         if _problem(rest, before, len(lines)) is None:
             lines, unfinished = [*lines, rest], True
-        elif _problem(rest[:-1], before, len(lines)) is None:  # nothing is missing: the line break is another byte
+        elif _problem(rest[:-1], before, len(lines)) is None:  # only its line break is another byte
             raise SaveError("damaged", path=str(path), entry=len(lines), line=len(lines) + 1, reason="line-break")
         else:
-            cut = Cut(len(lines) + 1, len(data) - len(rest), rest)
+            cut = TornEnd(len(lines) + 1, len(data) - len(rest), rest)
     if not lines:
         if rest and not rest.startswith(b'{"sum":"'):
             raise SaveError("not-a-journal", path=str(path))
@@ -135,31 +136,31 @@ def decoded(data: bytes, path: Path) -> SoundSave:
         if number not in MIGRATIONS:
             raise SaveError("older-format", path=str(path), found=version, oldest=min(MIGRATIONS, default=VERSION))
         header, *records = [MIGRATIONS[number](record) for record in (header, *records)]
-    entries = [Entry(number, number + 1, record) for number, record in enumerate(records, 1)]
+    entries = [SaveLine(number, number + 1, record) for number, record in enumerate(records, 1)]
     _check_shapes(header, entries, lines, path)
     return SoundSave(header, entries, cut, version, _checksum_of(lines[-1]), unfinished)
 
 
 class Keeper(Protocol):
-    """What keeps the records of one game: a save file, or a place in a database. `path` is for messages."""
+    """Keeps the records of one game, in a save file or in a database. `path` is for messages."""
 
     path: Path
 
     @property
     def is_open(self) -> bool:
-        """Whether it takes anything more."""
+        """Whether it takes more records."""
 
     def append(self, records: Sequence[Record]) -> None:
-        """Keep records; they are safe when this returns. Raises `SaveError`, and takes nothing more then."""
+        """Keep records; they are safe when this returns. Raises `SaveError`, and takes no more after that."""
 
     def close(self) -> None:
         """Let go of the game."""
 
 
 class Journal:
-    """A save file that is open for one game, and locked against every other.
+    """A save file that is open for one game, and locked against all others.
 
-    Make one with `create` or `open`. Raises `SaveError` `write-failed` when a write does not reach the disk; the file
+    Make one with `create` or `open`. If a write does not reach the disk, it raises `SaveError` `write-failed`; the file
     then holds what it held before, as far as the system allows, and takes no more.
     """
 
@@ -169,7 +170,7 @@ class Journal:
 
     @classmethod
     def create(cls, path: Path, header: Mapping[str, Any], records: Sequence[Record]) -> Journal:
-        """Begin a save file with its header and first records; no one else may read it.
+        """Begin a save file with its header and first records; nobody else may read it.
 
         Raises `SaveError`: `save-exists`, `save-locked`, `save-unreadable`, `write-failed`.
         """
@@ -188,14 +189,14 @@ class Journal:
                 _sync_folder(path.parent)
         except BaseException:
             with suppress(OSError):
-                os.unlink(path)  # it is ours, and holds no game
+                os.unlink(path)  # we made it, and it holds no game
             journal.close()
             raise
         return journal
 
     @classmethod
     def open(cls, path: Path) -> tuple[Journal, SoundSave]:
-        """Lock and read a save file, and cut off an unfinished last line; a damaged file is left as it is.
+        """Lock and read a save file, and cut off an unfinished last line; a damaged file stays as it is.
 
         Raises `SaveError` as `read` does, `save-locked`, and `write-failed`.
         """
@@ -217,24 +218,24 @@ class Journal:
             with _reaching_the_disk(path):
                 if reading.format < VERSION:
                     return journal._renewed(reading), reading
-                if reading.cut:
-                    os.ftruncate(handle, reading.cut.offset)
+                if reading.torn:
+                    os.ftruncate(handle, reading.torn.offset)
                 journal._settle(b"\n" if reading.unfinished else b"")
-                _sync_folder(path.parent)  # whoever began it may have been killed before that
+                _sync_folder(path.parent)  # its maker may have been killed before this
         except BaseException:
             journal.close()
             raise
         return journal, reading
 
     def append(self, records: Sequence[Record]) -> None:
-        """Write records in one go; they are on the disk when this returns. Raises `SaveError`."""
+        """Write records at once; they are on the disk when this returns. Raises `SaveError`."""
         data, checksum = encoded(records, self.number + 1, self.checksum)
         self._write(data)
         self.number, self.checksum = self.number + len(records), checksum
 
     @property
     def is_open(self) -> bool:
-        """Whether the file takes anything more."""
+        """Whether the file takes more records."""
         return self._handle is not None
 
     def close(self) -> None:
@@ -244,10 +245,10 @@ class Journal:
             self._handle = None
 
     def _settle(self, more: bytes) -> None:
-        """Write the end of the file once more, and something behind it.
+        """Write the end of the file again, with new bytes behind it.
 
-        After a sync that failed the system may hold lines in memory that never reached the disk, and take them for
-        written: whoever is killed then leaves a file that looks sound until the power goes.
+        After a failed sync the system may keep lines in memory, take them for written, and never write them. A process
+        that is killed then leaves a file that looks sound until the power fails.
         """
         assert self._handle is not None  # noqa: S101
         end = os.lseek(self._handle, 0, os.SEEK_END)
@@ -272,17 +273,17 @@ class Journal:
             raise SaveError("write-failed", path=str(self.path), reason=error.strerror or str(error)) from error
 
     def _take_back(self, end: int) -> None:
-        # After a failed write nobody knows what is on the disk: the file is closed, and read again before it goes on.
+        # After a failed write nobody knows what is on the disk: close the file, and read it again before it goes on.
         assert self._handle is not None  # noqa: S101
         try:
             os.ftruncate(self._handle, end)
         except OSError:
-            pass  # what is left of the write is cut off when the file is opened again
+            pass  # the rest of the write is cut off when the file is opened
         finally:
             self.close()
 
     def _renewed(self, reading: SoundSave) -> Journal:
-        """The file in the format of today; the old one stays beside it under the number of its format."""
+        """Rewrite the file in the current format; the old file stays beside it, named by the number of its format."""
         beside = self.path.with_name(f"{self.path.name}.new")
         beside.unlink(missing_ok=True)
         header = {key: value for key, value in reading.header.items() if key not in ("format", "version")}
@@ -300,10 +301,11 @@ class Journal:
 
 
 def _torn(lines: Sequence[bytes]) -> int | None:
-    """Where the last write was torn as the power went: the first line in which there are zeros, which a disk shows of
-    what it was to hold and never did. None where moves follow that were written later: then the file is damaged.
+    """The line at which the last write was torn by a power failure: the first one with zeros, which a disk shows for
+    data that it was to write and did not.
 
-    Each write begins with a move, and what dice and machines made of it follows.
+    None if later moves follow it, because then the file is damaged: each write begins with a move, and records of dice
+    and machines follow.
     """
     first = next((number for number, line in enumerate(lines) if b"\0" in line), None)
     return None if not first or any(map(_is_move, lines[first + 1 :])) else first
@@ -325,7 +327,7 @@ def _checksum_of(line: bytes) -> str:
 
 
 def _problem(line: bytes, before: str, number: int) -> str | None:
-    """What is wrong with a line of the file: a slug, or None."""
+    """The flaw of a line of the file as a slug, or None."""
     if line[:8] != b'{"sum":"' or line[_BODY - 2 : _BODY] != b'",':
         return "no-checksum"
     if _checksum_of(line) != _chained(before, line[_BODY:]):
@@ -334,7 +336,7 @@ def _problem(line: bytes, before: str, number: int) -> str | None:
 
 
 def _version(line: bytes, path: Path) -> int:
-    """The format of a file, from its first line, before anything else is believed."""
+    """The format of a file, read from its first line before anything else."""
     try:
         header = json.loads(line)
         ours, version = header["format"] == FORMAT, header["version"]
@@ -350,7 +352,7 @@ def _version(line: bytes, path: Path) -> int:
 
 
 def _chain(lines: Sequence[bytes], path: Path) -> list[Record]:
-    """The records of all lines. Raises `SaveError` `damaged` at the first that is not as it was written."""
+    """The records of all lines. Raises `SaveError` `damaged` at the first line that was changed."""
     before = FORMAT
     records: list[Record] = []
     for number, line in enumerate(lines):
@@ -368,9 +370,9 @@ def _chain(lines: Sequence[bytes], path: Path) -> list[Record]:
     return records
 
 
-def _check_shapes(header: Record, entries: Sequence[Entry], lines: Sequence[bytes], path: Path) -> None:
-    """Raise `SaveError` `damaged` at the first line that no game writes, with the place in it: whoever forges a line
-    can put the right checksum on it."""
+def _check_shapes(header: Record, entries: Sequence[SaveLine], lines: Sequence[bytes], path: Path) -> None:
+    """Raise `SaveError` `damaged` at the first line that no game writes, with the place in it, because a forger can
+    compute the right checksum."""
     rows = [(0, 1, header, "header"), *((one.number, one.line, one.record, one.record.get("do")) for one in entries)]
     for (number, line, record, kind), data in zip(rows, lines, strict=True):
         facts: dict[str, str | int] = {"path": str(path), "entry": number, "line": line}
@@ -388,7 +390,7 @@ def _lock(handle: int, path: Path) -> None:
 
 @contextmanager
 def _reaching_the_disk(path: Path) -> Iterator[None]:
-    """Say of what fails that it did not reach the disk."""
+    """Turn a failed write into an error that says that the data did not reach the disk."""
     try:
         yield
     except OSError as error:
@@ -402,7 +404,7 @@ def _write_all(handle: int, data: bytes) -> None:
 
 
 def _keep_beside(path: Path, name: str) -> None:
-    """Let a file be found under another name as well, once, however often somebody begins with it."""
+    """Give a file a second name, once, however often somebody starts to."""
     for number in count(1):
         kept = path.with_name(name if number == 1 else f"{name}-{number}")
         try:
@@ -414,7 +416,7 @@ def _keep_beside(path: Path, name: str) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    # A new name is on the disk when its folder is.
+    # A new name is on the disk once its folder is synced.
     handle = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(handle)

@@ -6,14 +6,14 @@ from errno import ENOSYS
 
 try:
     from fcntl import LOCK_EX, LOCK_NB, flock
-except ImportError:  # where there is but one process
+except ImportError:  # a system with one process
     flock = None  # type: ignore[assignment]
 
 
 def lock(handle: int) -> bool:
-    """Lock an open file until it is closed; whether it could be locked.
+    """Lock an open file until it is closed. Return whether that succeeded.
 
-    Where a system knows no locks, as under WebAssembly, no other process is there that could hold one.
+    A system without locks, such as WebAssembly, has no other process that could hold one.
     """
     try:
         if flock is not None:

@@ -1,4 +1,4 @@
-"""Machine players: policies seated at a table; and a whole game among machines."""
+"""Machine players: seats policies at a table, and plays whole games among machines."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ Sentences are told of that state. Whoever counts wants the state in which an eve
 """
 
 MOST_BEATS = 1_000_000
-"""Beats after which a game among machines is taken to be endless."""
+"""Beats after which a game among machines counts as endless."""
 
 
 def players(policies: Mapping[str, Policy], state: Any) -> dict[str, Machine]:
-    """Policies as machines at the table of a state."""
+    """Seat policies as machines at the table of a state."""
 
     def seated(chosen: Policy) -> Machine:
         return lambda decision, rng: chosen(state, decision, rng)
@@ -32,7 +32,7 @@ def players(policies: Mapping[str, Policy], state: Any) -> dict[str, Machine]:
 
 
 def witnessed(table: Table, policies: Iterable[Policy]) -> Table:
-    """The table at which a beat is to run: one that remembers, where a policy looks ahead."""
+    """The table for a beat: one that keeps positions, if a policy looks ahead."""
     return Witness(table) if any(isinstance(chosen, Planner) for chosen in policies) else table
 
 
@@ -44,10 +44,10 @@ def run(
     tell: AfterBeat | None = None,
     most_beats: int = MOST_BEATS,
 ) -> Any:
-    """Play a whole game among machines and return its last state; the same game as a session of these seats has.
+    """Play a whole game among machines and return its last state; a session with these seats plays the same game.
 
-    Parameters: the rulebook, its setup, the seed, the policy of every seat by name or as a function, and who hears
-    what each beat has led to (`AfterBeat`).
+    Parameters: the rulebook, its setup, the seed, the policy of each seat by name or as a function, and a listener for
+    the events of each beat (`AfterBeat`).
     Raises `Refused` (`unknown-policy`, `no-policy`), `BadPolicy`, `Endless`.
     """
     state = rulebook.start(setup)

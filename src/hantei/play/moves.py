@@ -1,8 +1,9 @@
-"""The moves: what people can do to a game.
+"""The moves: the actions of people on a game.
 
-Each is one frozen record. It is made from what somebody wants, performs that on a session, and is completed with where
-the game stood; as a line of a save file it is applied to a timeline; it says in a message what it was. A new move is
-one class here and its message in the catalogues.
+Each is one frozen record. It starts as somebody's wish, performs that on a session, and is completed with where the
+game stood. As a line of a save file it is applied to a timeline, and it says in a message what it did. To add a move,
+write one class here and its message in both catalogues; a move that leaves something in force also has a field of
+`Cursor`, and somebody who reads it.
 """
 
 from __future__ import annotations
@@ -25,15 +26,15 @@ from .fields import (
     truth,
     whole,
     wholes,
-    wholes_or_none,
     words,
 )
 from .move import Move, frozen, given, line_value
 from .orders import order_name, topic
 from .policies import player_of
-from .refused import Refused, allowed
+from .position import Record, VoicePlace
+from .refused import Refused
 from .script import HAND
-from .standing import Beat, Misplaced, Place, Record
+from .travelling import Again, Redo, Undo
 
 if TYPE_CHECKING:
     from .session import Session
@@ -42,14 +43,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Reply(Move):
-    """A person answers: `who` is the key of the decision.
+    """A person answers; `who` is the key of the decision.
 
-    Where several decisions are asked at once, the kind and the clause are those of the first, and a second decision of
-    the same seat goes by `seat#2`. `at` is where it was asked, if known; an answer to another place is stale.
-    Raises `Refused` (`stale-answer`, `not-asked`, `illegal-answer`).
+    If several decisions are asked at once, kind and clause are those of the first, and a second decision of the same
+    seat has the key `seat#2`. `at` is where it was asked, if known; an answer for another place is stale. Raises
+    `Refused` (`stale-answer`, `not-asked`, `illegal-answer`).
     """
 
     do = "answer"
+    checks = "answer"
     shape = VOICE
     answers = True
 
@@ -84,6 +86,7 @@ class Handed(Move):
     """A person enters the faces of real dice. Raises as an answer does."""
 
     do = "hand"
+    checks = "faces"
     shape = THROW
     answers = True
 
@@ -137,19 +140,24 @@ class ThrownElsewhere(Move):
 
 @dataclass(frozen=True)
 class Amend(Move):
-    """The game master changes the state in which the beat began; `kept` lines of its script still hold.
+    """The game master changes the state at the beginning of the beat; `kept` lines of its script still hold.
 
-    The beat is run again; the rest of its script is asked anew. It is kept only where all that comes of it can
-    be drawn, for everybody. Raises `Refused` (`empty-amendment`, `bad-amendment` for what is no text,
-    `breaking-amendment` where the rules fail), and whatever the rulebook's `amend` raises.
+    The beat runs again, and the rest of its script is asked anew. The amendment is kept only if all that follows from
+    it can be drawn for everybody. Raises `Refused` (`empty-amendment`, `bad-amendment` for words that are no text,
+    `breaking-amendment` if the rules fail), and what the rulebook's `amend` raises.
     """
 
     do = "amend"
+    checks = "words"
     shape = {"at": place, "words": words, "kept": whole}  # noqa: RUF012
 
     words: tuple[str, ...]
     at: tuple[int, int] | None = None
     kept: int = 0
+
+    @property
+    def amends(self) -> tuple[str, ...]:
+        return self.words
 
     def apply(self, timeline: Timeline) -> None:
         cursor = timeline.cursor
@@ -171,13 +179,14 @@ class Amend(Move):
 
 @dataclass(frozen=True)
 class Force(Move):
-    """The game master names the faces of the next throw; the throw after takes the faces named after.
+    """The game master sets the faces of the next throw; faces set later are for the throw after it.
 
-    Faces that do not fit the throw when it comes are dropped, and it takes the next; a `drop` record says so.
-    Raises `Refused` (`bad-faces`; `faces-do-not-fit` where a throw by hand is open that has another shape).
+    Faces that do not fit the throw are dropped, and it takes the next ones; a `drop` record says so. Raises `Refused`
+    (`bad-faces`; `faces-do-not-fit` if an open throw by hand has another shape).
     """
 
     do = "force"
+    checks = "faces"
     shape = {"at": place, "faces": wholes}  # noqa: RUF012
 
     faces: tuple[int, ...]
@@ -191,7 +200,7 @@ class Force(Move):
             raise Refused("bad-faces", faces=faces_listed(self.faces))
         for decision in session.decisions.values():
             if isinstance(decision, Faces) and not decision.legal(list(self.faces)):
-                facts = {"dice": decision.dice.name, "why": decision.kind, "allowed": allowed(decision)}
+                facts = {"dice": decision.dice.name, "why": decision.kind, "allowed": decision.allowed()}
                 raise Refused("faces-do-not-fit", decision, faces=faces_listed(self.faces), **facts)
         session.make(replace(self, at=session.where))
 
@@ -201,7 +210,7 @@ class Force(Move):
 
 @dataclass(frozen=True)
 class Seat(Move):
-    """A seat goes to a machine player, or back to a person (`policy` is None). Raises `Refused`."""
+    """Hands a seat to a machine player, or back to a person (`policy` is None). Raises `Refused`."""
 
     do = "seat"
     shape = {"at": place, "who": text, "policy": text_or_none}  # noqa: RUF012
@@ -223,7 +232,7 @@ class Seat(Move):
 
 @dataclass(frozen=True)
 class Delegate(Move):
-    """What a seat is asked is answered by another, or by itself again (`to` is None). Raises `Refused`."""
+    """Lets another seat answer for a seat, or the seat itself again (`to` is None). Raises `Refused`."""
 
     do = "delegate"
     shape = {"at": place, "who": text, "to": text_or_none}  # noqa: RUF012
@@ -246,7 +255,8 @@ class Delegate(Move):
 
 @dataclass(frozen=True)
 class Order(Move):
-    """A seat answers all questions about a topic as it answers the open one, or is asked again (`answer` is None).
+    """A seat gives its answer to the open question to all questions about the topic, or is asked again (`answer` is
+    None).
 
     See `orders`. Raises `Refused` (`no-such-order`, `not-asked`, `illegal-answer`).
     """
@@ -283,7 +293,7 @@ class Order(Move):
 
 @dataclass(frozen=True)
 class HowMuch(Move):
-    """A seat says how much it is asked (`asking.HOW_MUCH`). Raises `Refused` (`unknown-seat`, `no-such-asking`)."""
+    """Sets how much a seat is asked (`asking.HOW_MUCH`). Raises `Refused` (`unknown-seat`, `no-such-asking`)."""
 
     do = "asking"
     shape = {"at": place, "who": text, "much": text}  # noqa: RUF012
@@ -310,49 +320,10 @@ class HowMuch(Move):
 
 
 @dataclass(frozen=True)
-class Again(Move):
-    """The game goes back to a throw since the last move (its beat and line), which falls anew, or shows `faces`.
-
-    Machines answer anew what they were asked after it. Raises `Refused` (`no-such-throw`, `bad-faces`).
-    """
-
-    do = "again"
-    shape = {"at": place, "throw": place, "faces": wholes_or_none}  # noqa: RUF012
-
-    throw: tuple[int, int]
-    faces: tuple[int, ...] | None = None
-    at: tuple[int, int] | None = None
-
-    def dropped(self, timeline: Timeline) -> tuple[Beat, ...]:
-        return tuple(timeline.past[self.throw[0] :])
-
-    def apply(self, timeline: Timeline) -> None:
-        (beat, line), cursor = self.throw, timeline.cursor
-        then = timeline.beat(beat)
-        if line >= len(then.script) or then.script[line][0] != "roll":
-            raise Misplaced("no throw to fall anew")
-        del timeline.past[beat:]
-        forced = cursor.forced if self.faces is None else (self.faces, *cursor.forced)
-        again = (*cursor.again, self.throw)
-        timeline.cursor = cursor._replace(
-            beat=beat, amends=then.amends, script=then.script[:line], forced=forced, again=again
-        )
-        timeline.turned = beat
-
-    def perform(self, session: Session) -> None:
-        if self.throw not in [where for where, _ in session.throws()]:
-            raise Refused("no-such-throw")
-        session.throw_again(replace(self, at=session.where))
-
-    def message(self, before: Session) -> Message:
-        return Message("move-again", {"words": " ".join(map(str, self.faces or ()))})
-
-
-@dataclass(frozen=True)
 class Pace(Move):
-    """Machine seats wait to be let answer, or answer at once.
+    """Machine seats wait for permission to answer, or answer at once.
 
-    Letting them wait takes no way forth away: nothing is played by it.
+    Letting them wait keeps the moves that can be made again, because nothing is played.
     """
 
     do = "pace"
@@ -377,10 +348,10 @@ class Pace(Move):
 
 @dataclass(frozen=True)
 class Go(Move):
-    """The machine seats that wait are let answer; `voices` says what is known already of their answers.
+    """Lets the waiting machine seats answer; `voices` holds answers that are known already.
 
-    Its line holds its place alone: the answers have lines of their own. Raises `Refused` (`nobody-waits`), `BadPolicy`
-    for an answer that the rules do not allow.
+    Its line holds only its place, because the answers have lines of their own. Raises `Refused` (`nobody-waits`),
+    `BadPolicy` for an answer that the rules forbid.
     """
 
     do = "go"
@@ -388,7 +359,7 @@ class Go(Move):
     undoable = False
 
     at: tuple[int, int] | None = None
-    voices: Mapping[Place, Answer] = field(default_factory=dict, compare=False)
+    voices: Mapping[VoicePlace, Answer] = field(default_factory=dict, compare=False)
 
     def apply(self, timeline: Timeline) -> None:
         return
@@ -399,61 +370,6 @@ class Go(Move):
         session.let_answer(replace(self, at=session.where))
 
 
-@dataclass(frozen=True)
-class Undo(Move):
-    """The last moves are taken back, whatever machines and dice did since. Raises `Refused` (`nothing-to-undo`)."""
-
-    do = "undo"
-    shape = {"count": whole}  # noqa: RUF012
-    undoable, travels = False, True
-
-    count: int = 1
-
-    def apply(self, timeline: Timeline) -> None:
-        if not 0 < self.count <= len(timeline.marks):
-            raise Misplaced("nothing left to take back")
-        timeline.turned = timeline.cursor.beat
-        for _ in range(self.count):
-            timeline.back()
-
-    def perform(self, session: Session) -> None:
-        if not 0 < self.count <= session.moves:
-            raise Refused("nothing-to-undo", count=self.count, moves=session.moves)
-        session.go_back(self)
-
-    def message(self, before: Session) -> Message:
-        return Message("move-undo", {"count": self.count})
-
-
-@dataclass(frozen=True)
-class Redo(Move):
-    """Moves taken back are made again, with the same dice and the same machines' answers.
-
-    Raises `Refused` (`nothing-to-redo`), `Diverged`.
-    """
-
-    do = "redo"
-    shape = {"count": whole}  # noqa: RUF012
-    undoable, travels = False, True
-
-    count: int = 1
-
-    def apply(self, timeline: Timeline) -> None:
-        if not 0 < self.count <= len(timeline.undone):
-            raise Misplaced("nothing left to make again")
-        timeline.turned = timeline.cursor.beat
-        for _ in range(self.count):
-            timeline.forth()
-
-    def perform(self, session: Session) -> None:
-        if not 0 < self.count <= session.undone:
-            raise Refused("nothing-to-redo", count=self.count, moves=session.undone)
-        session.go_forth(self)
-
-    def message(self, before: Session) -> Message:
-        return Message("move-redo", {"count": self.count})
-
-
 KINDS: Mapping[str, type[Move]] = {
     kind.do: kind
     for kind in (
@@ -461,16 +377,16 @@ KINDS: Mapping[str, type[Move]] = {
         *(Order, HowMuch, Again, Pace, Go, Undo, Redo),
     )
 }
-"""Every move by the word of its line."""
+"""All moves by the word of their line."""
 
 UNDOABLE = frozenset(do for do, kind in KINDS.items() if kind.undoable)
-"""The words of what undo takes back, one at a time."""
+"""The words of the moves that undo takes back, one at a time."""
 
-TRAVELS = frozenset(do for do, kind in KINDS.items() if kind.travels)
-"""The words of what only leads along what was played: back, or forth again."""
+TRAVELS = frozenset(do for do, kind in KINDS.items() if kind.leads)
+"""The words of the moves that only go back or forth along what was played."""
 
 MOVES = frozenset(KINDS)
-"""The words of all that people do; other lines are what dice and machines made of it."""
+"""The words of all that people do; the other lines hold what dice and machines made of it."""
 
 
 def move_of(record: Record) -> Move:
@@ -479,7 +395,7 @@ def move_of(record: Record) -> Move:
 
 
 def question(session: Session, decision: Decision) -> Sayable:
-    """What was asked."""
+    """A question as an argument of messages."""
     return session.rulebook.speech.question(session.state, decision)
 
 
@@ -489,5 +405,5 @@ def shows(said: str, faces: Iterable[int]) -> bool:
 
 
 def faces_listed(faces: tuple[int, ...]) -> str:
-    """Faces as they stand in a refusal."""
+    """Faces as a refusal lists them."""
     return ", ".join(map(str, faces))

@@ -1,7 +1,7 @@
-"""Standing orders: answers that a person gives once for all questions of a kind, until the order is taken back.
+"""Standing orders: an answer that a person gives once for all questions of a kind, until they take the order back.
 
-An order is a move like any other: it stands in the save, is taken back by undo, and followed by whoever verifies. What
-it answers is recorded as the answer of a machine is, so that undo goes back to the last thing that a person did.
+An order is a move like any other: saves hold it, undo takes it back, `verify` follows it. Its answers are recorded like
+those of machines, so undo goes back to the last action of a person.
 """
 
 from __future__ import annotations
@@ -10,27 +10,27 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..core.decision import Amount, Answer, Choice, Decision
+from .position import Orders
 from .refused import Refused, fitting
-from .standing import Orders
 
 NAMING = ("kind", "check", "timing", "hook", "who")
-"""What a question is about that makes it another question of its kind: of a test, what it is a test of, and whose."""
+"""The facts that make two questions of one kind different topics: for a test, its skill and its tester."""
 
 
 def order_name(who: str, about: str) -> str:
-    """The name of an order: whose it is, and what the questions are about."""
+    """The name of an order: its seat and the topic."""
     return f"{who}/{about}"
 
 
 def topic(decision: Decision) -> str:
-    """What a question is about, as far as standing orders tell questions apart; "" where there can be none."""
+    """The topic of a question; "" if it can have no standing order."""
     if not isinstance(decision, Choice | Amount):
         return ""
     return "/".join([decision.kind, *(str(decision.about[name]) for name in NAMING if name in decision.about)])
 
 
 def ordered(orders: Orders, decision: Decision) -> Answer | None:
-    """What a standing order answers to a question; None where there is none, or where it is not allowed now."""
+    """The answer of a standing order to a question; None if there is no order, or its answer is illegal now."""
     if not orders:
         return None
     answer = orders.get(order_name(decision.who, topic(decision)))
@@ -38,7 +38,7 @@ def ordered(orders: Orders, decision: Decision) -> Answer | None:
 
 
 def check(decisions: Mapping[str, Decision], orders: Orders, who: str, about: str, answer: Any) -> None:
-    """Whether an order can be given, or taken back (None). Raises `Refused` (`no-such-order`, `not-asked`,
+    """Check that an order can be given, or taken back (None). Raises `Refused` (`no-such-order`, `not-asked`,
     `illegal-answer`)."""
     if answer is None:
         if order_name(who, about) not in orders:

@@ -1,4 +1,4 @@
-"""What cannot be done, as data: a message id and its facts, said in the user's language elsewhere."""
+"""Refusals and faults of saves as data: a message id and its facts, put into the user's language elsewhere."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from ..core.message import Complaint, Message
 
 
 class Refused(Complaint):
-    """A game did not do what it was asked to; its state is untouched. `decision` is the question concerned, if any."""
+    """Raised if a game refuses an action; its state is unchanged. `decision` is the question concerned, if there is
+    one."""
 
     def __init__(self, message: str, decision: Decision | None = None, **facts: str | int) -> None:
         super().__init__(message, **facts)
@@ -19,34 +20,22 @@ class Refused(Complaint):
 
 @dataclass(frozen=True)
 class Notice:
-    """Something that the people at the table should know: an id of the catalogue and its arguments."""
+    """A notice for the people at the table: an id of the catalogue and its arguments."""
 
     message: str
     facts: Mapping[str, str | int]
 
 
 class SaveError(Complaint):
-    """A save file cannot be used; it is left as it is."""
+    """Raised for a save file that cannot be used; the file is unchanged."""
 
     @property
     def said(self) -> Message:
-        """What is said of it; a damage is said by its reason."""
+        """The message; damage is worded by its reason."""
         if self.message != "damaged":
             return super().said
         reason = Message(f"damage-{self.facts['reason']}", {"place": self.facts.get("place", "")})
         return Message(self.message, {**self.facts, "reason": reason})
-
-
-def allowed(decision: Decision) -> str:
-    """The answers that a question allows, as a reader of an error needs them."""
-    plain = decision.describe()
-    if "options" in plain or "ends" in plain:
-        return ", ".join(str(option) for option in decision.all() or ())
-    if "low" in plain:
-        return f"{plain['low']}..{plain['high']}"
-    if "dice" in plain:
-        return f"{plain['n']} x 1..{plain['sides']}"
-    return f"1..{plain['longest']} characters"
 
 
 def fitting(
@@ -63,6 +52,6 @@ def fitting(
         raise Refused("not-asked", who=who, open=", ".join(decisions))
     decision = decisions[who]
     if not decision.legal(value):
-        facts = {"kind": decision.kind, "clause": decision.forbidden_by(value), "allowed": allowed(decision)}
+        facts = {"kind": decision.kind, "clause": decision.forbidden_by(value), "allowed": decision.allowed()}
         raise Refused("illegal-answer", decision, who=who, given=str(value), **facts)
     return decision

@@ -1,4 +1,4 @@
-"""A dice command carried out: by the seed, or by hand with real dice."""
+"""Carries out a dice command, with seeded luck or with real dice."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import NamedTuple
 from ..core.command import Command, Outcome
 from ..core.decision import Faces
 from ..core.event import Event
+from .position import Line
 from .script import HAND, Beyond, Pause, Script
-from .standing import Line
 
 Hand = Callable[[Faces], list[int]]
-"""Who throws real dice: from what is to be thrown to legal faces."""
+"""Asks for a throw of real dice, and returns legal faces."""
 
 
 class Roll(NamedTuple):
-    """A command that was carried out: what came of it, and all that happened, bare throws included."""
+    """A command carried out: its outcome, and all events, bare throws included."""
 
     outcome: Outcome
     events: list[Event]
@@ -25,8 +25,8 @@ class Roll(NamedTuple):
 def roll(command: Command, seed: str, number: int = 0, hand: Hand | None = None) -> Roll:
     """Carry out a command.
 
-    Parameters: the seed of the dice, and which roll from this seed it is (each has luck of its own); `hand`, who
-    throws real dice in place of the seed.
+    Parameters: the command; the seed of the dice; the number of the roll from this seed, since each has luck of its
+    own; `hand`, which throws real dice instead of the seed.
     """
     lines: list[Line] = []
     while True:

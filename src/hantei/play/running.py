@@ -1,4 +1,4 @@
-"""Running beats: on copies of the state in which they begin, from a recording or beyond it."""
+"""Runs beats on copies of their first states, from a recording or beyond it."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from ..core.event import Event
 from ..core.record import clone
 from ..core.rulebook import Rulebook
 from ..core.table import Table
+from .position import Beat
 from .script import Diverged, Pause, Script, counting
-from .standing import Beat
 
 
 class Exhausted(RuntimeError):
-    """More work of the rules was asked for than there is a budget for: `most`."""
+    """Raised if the rules would do more work than the budget allows: `most`."""
 
     def __init__(self, most: int) -> None:
         super().__init__(f"more than {most} pieces of work")
@@ -22,30 +22,30 @@ class Exhausted(RuntimeError):
 
 
 class Budget:
-    """How much work of the rules there may be: a beat that is run is one piece of it, and so is every line of its
-    recording, and every amendment of it."""
+    """Bounds the work of the rules. A beat that runs costs one unit, and so does each line of its recording and each
+    of its amendments."""
 
     def __init__(self, most: int) -> None:
         self.most = self.left = most
 
     def spend(self, work: int) -> None:
-        """Take some of it. Raises `Exhausted`."""
+        """Take some of the budget. Raises `Exhausted`."""
         self.left -= work
         if self.left < 0:
             raise Exhausted(self.most)
 
 
 class Runner:
-    """Runs the beats of one rulebook; the states that it is given are never changed.
+    """Runs the beats of one rulebook, and never changes the states that it gets.
 
-    Parameters: the rulebook, and the budget that its work is taken from, if there is one. Raises `Exhausted`.
+    Parameters: the rulebook, and the budget for the work, if there is one. Raises `Exhausted`.
     """
 
     def __init__(self, rulebook: Rulebook[Any], budget: Budget | None = None) -> None:
         self.rulebook, self.budget = rulebook, budget
 
     def begun(self, start: Any, amends: Sequence[Sequence[str]]) -> Any:
-        """A copy of the state in which a beat begins, as it is after the amendments of it."""
+        """A copy of the state at the beginning of a beat, after the amendments of that beat."""
         if self.budget is not None:
             self.budget.spend(len(amends))
         world = clone(start)
@@ -54,15 +54,16 @@ class Runner:
         return world
 
     def step(self, world: Any, table: Table, lines: int) -> None:
-        """Run the next beat of a state at a table whose recording has `lines`; the state is changed."""
+        """Run the next beat of a state, and change the state; the recording at the table has `lines`."""
         if self.budget is not None:
             self.budget.spend(1 + lines)
         self.rulebook.beats.step(world, table)
 
     def recalled(self, number: int, beat: Beat, start: Any) -> tuple[Any, list[Event], Pause | None]:
-        """Run a beat on its recording alone: the state, what happened, and where it stopped before its end, if it did.
+        """Run a beat on its recording alone. Return the state, the events, and the `Pause` if it stopped before its
+        end.
 
-        Raises `Diverged` where the recording does not fit the rules.
+        Raises `Diverged` if the recording does not fit the rules.
         """
         world = self.begun(start, beat.amends)
         table = Script(beat.script, number, counting=counting(self.rulebook, world))
@@ -76,7 +77,7 @@ class Runner:
         return world, table.events, None
 
     def finished(self, number: int, beat: Beat, start: Any) -> tuple[Any, list[Event]]:
-        """Run a beat on its recording to its end: the state and what happened. Raises `Diverged`."""
+        """Run a beat on its recording to its end. Return the state and the events. Raises `Diverged`."""
         world, events, pause = self.recalled(number, beat, start)
         if pause is not None:
             asked = [decision.kind for decision in pause.decisions.values()]

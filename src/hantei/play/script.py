@@ -1,4 +1,4 @@
-"""The recording of one beat: played as far as it goes, then by dice and machines, or paused for people."""
+"""The recording of one beat: replayed as far as it goes, then continued by dice and machines, or paused for people."""
 
 from __future__ import annotations
 
@@ -14,40 +14,40 @@ from ..core.rulebook import Rulebook
 from ..core.table import Table
 from .asking import Passing, ask_everything
 from .orders import ordered
-from .standing import NONE, UNHEARD, AskKey, Line, Orders, Place, Record, ThrowKey
+from .position import NONE, UNHEARD, AskKey, Line, Orders, Record, ThrowKey, VoicePlace
 
 Machine = Callable[[Decision, Random], Answer]
-"""A machine player at a table: from the question and luck of its own to a legal answer."""
+"""A machine player at a table: gets the question and luck of its own, and returns a legal answer."""
 
-Counting = Callable[[str, Mapping[str, Fact]], Sequence[Count]]
-"""From an event's name and facts to what it counts for."""
+CountsOf = Callable[[str, Mapping[str, Fact]], Sequence[Count]]
+"""Finds what an event counts for, from its name and facts."""
 
 HAND = "table"
-"""The seat that enters the faces of real dice: whoever sits at the table."""
+"""The seat that enters the faces of real dice; it stands for anybody at the table."""
 
 MOST_LINES = 10_000
-"""Lines after which a beat is taken to be endless."""
+"""Lines after which a beat counts as endless."""
 
 
 NOBODY: Mapping[str, Decision] = {}
 
 
-def counting(rulebook: Rulebook[Any], state: Any) -> Counting:
-    """What events count for in a game that stands in this state as they are told."""
+def counting(rulebook: Rulebook[Any], state: Any) -> CountsOf:
+    """The function that counts events in a game, from the state in which they are told."""
     return partial(rulebook.judging.counts, state)
 
 
 def uncounted(event: str, facts: Mapping[str, Fact]) -> Sequence[Count]:
-    """What an event counts for where there is no game: nothing."""
+    """Count nothing, because there is no game."""
     return ()
 
 
 class Pause(BaseException):
-    """Unwinds a beat that needs answers nobody has given yet; no `except Exception` can swallow it.
+    """Unwinds a beat that needs answers nobody has given yet; no `except Exception` can catch it.
 
-    `decisions` are the open ones by the key under which they are answered, `line` is where the script stands, `key`
-    what is recorded there besides the answers: of a ballot its kind and clause, of a throw its dice and purpose.
-    `machines` are the decisions of machine seats that wait to be let answer.
+    `decisions` holds the open ones by the keys of their answers, `line` the position in the script, `key` the beginning
+    of its line: of a ballot its kind and clause, of a throw its dice and purpose. `machines` holds the decisions of
+    machine seats that wait for permission to answer.
     """
 
     def __init__(
@@ -62,9 +62,9 @@ class Pause(BaseException):
 
 
 class Diverged(RuntimeError):
-    """The rules do not do what a recording says; nothing is changed.
+    """Raised if the rules do not do what a recording says; nothing is changed.
 
-    `beat` and `line` name the place, `recorded` and `asked` say what the recording holds and what the rules do.
+    `beat` and `line` name the place, `recorded` and `asked` what the recording has and what the rules do.
     """
 
     def __init__(self, beat: int, line: int, recorded: object, asked: object) -> None:
@@ -73,7 +73,7 @@ class Diverged(RuntimeError):
 
 
 class BadPolicy(RuntimeError):
-    """A machine player gave an answer that the rules do not allow: an error in the policy, never in the game."""
+    """Raised if a machine player gives an illegal answer: a bug in the policy, never in the game."""
 
     def __init__(self, decision: Decision, answer: object) -> None:
         super().__init__(f"{answer!r} is no legal answer to {decision!r}")
@@ -81,21 +81,21 @@ class BadPolicy(RuntimeError):
 
 
 class Endless(RuntimeError):
-    """A beat or a game that does not come to its end."""
+    """Raised for a beat or a game that does not end."""
 
 
 class Beyond:
-    """What lies beyond the recording of a beat: where dice come from, and who answers at once.
+    """Continues a beat beyond its recording: throws dice, and answers what needs no person.
 
     Parameters: the seed of the game; `players`, the machine players by seat; `physical`, whether people throw real
-    dice; `forced`, the faces that the game master has named for the next throws; `voices`, what machines are known
-    to have answered at some places; `again`, the throws (beat, line) that fall anew, each as often as it does;
-    `going`, where machines may answer: everywhere (None), or at this beat and line only; `orders`, the answers that
-    people have ordered; `passing`, what else is answered without asking people; `follows`, whether machines answer
-    nothing but what is known of them; `given` are the questions answered without asking.
+    dice; `forced`, the faces that the game master has set for the next throws; `voices`, known answers of machines by
+    their places; `again`, the throws (beat, line) that fall anew, each as often as it is listed; `going`, where
+    machines may answer: everywhere (None), or at this beat and line only; `orders`, the standing orders; `passing`,
+    which answers further questions without asking; `follows`, whether machines give known answers only. `given`
+    collects the questions answered without asking.
 
-    Luck hangs on the place of a throw (seed, beat, line, purpose), so that taking back and repeating gives the same
-    dice. A machine draws from a source named after the same place and its seat, and never shifts a die.
+    The luck of a throw depends on its place (seed, beat, line, purpose), so undoing and repeating gives the same dice.
+    A machine's luck depends on the same place and its seat, and never shifts a die.
     """
 
     def __init__(
@@ -104,7 +104,7 @@ class Beyond:
         players: Mapping[str, Machine],
         physical: bool = False,
         forced: Sequence[Sequence[int]] = (),
-        voices: Mapping[Place, Answer] = UNHEARD,
+        voices: Mapping[VoicePlace, Answer] = UNHEARD,
         again: Sequence[tuple[int, int]] = (),
         going: tuple[int, int] | None = None,
         orders: Orders = NONE,
@@ -119,14 +119,14 @@ class Beyond:
         self.again, self.going = again, going
 
     def luck(self, beat: int, line: int, why: str) -> Random:
-        """The source of one throw."""
+        """The luck of one throw."""
         times = self.again.count((beat, line))
         return Random(f"{self.seed}/{beat}/{line}/{why}" + (f"/again/{times}" if times else ""))
 
     def spares(self, beat: int, line: int, who: str, decision: Decision) -> Answer | None:
-        """What is answered without asking the person whose question it is; `who` is the key of the decision.
+        """The answer to a person's question that is given without asking; `who` is the key of the decision.
 
-        None where a person has to answer, or a machine.
+        None if a person or a machine has to answer.
         """
         if decision.who in self.players:
             return None
@@ -136,17 +136,17 @@ class Beyond:
         return answer
 
     def hears(self, beat: int, line: int, machines: Iterable[str]) -> bool:
-        """Whether machines answer here; `machines` are the keys of their decisions."""
+        """Whether machines answer here; `machines` holds the keys of their decisions."""
         if self.follows and any((beat, line, who) not in self.voices for who in machines):
             return False
         return self.going is None or self.going == (beat, line)
 
     def luck_of(self, beat: int, line: int, who: str) -> Random:
-        """The luck of whoever answers for a seat."""
+        """The luck of the player of a seat."""
         return Random(f"{self.seed}/{beat}/{line}//seat/{who}")
 
     def answer(self, beat: int, line: int, who: str, decision: Decision) -> Answer:
-        """What a machine answers; `who` is the key of the decision. Raises `BadPolicy`."""
+        """A machine's answer; `who` is the key of the decision. Raises `BadPolicy`."""
         answer = self.voices.get((beat, line, who))
         if answer is None:
             answer = self.players[decision.who](decision, self.luck_of(beat, line, who))
@@ -156,9 +156,9 @@ class Beyond:
 
 
 def ballot(decisions: Sequence[Decision]) -> dict[str, Decision]:
-    """Decisions asked at once by the key under which each is answered: its seat, then `seat#2`, `seat#3`.
+    """Decisions asked together, by the keys of their answers: the seat, then `seat#2`, `seat#3`.
 
-    Raises ValueError where a seat is named so that two keys would be one.
+    Raises ValueError if the name of a seat would make two keys equal.
     """
     keyed: dict[str, Decision] = {}
     asked: dict[str, int] = {}
@@ -172,18 +172,18 @@ def ballot(decisions: Sequence[Decision]) -> dict[str, Decision]:
 
 
 class Script(Table):
-    """A table that plays a recording of beat number `beat`, then what lies `beyond` it.
+    """A table that replays the recording of beat number `beat`, then goes on with what lies `beyond`.
 
-    `counting` says what an event counts for. Without anything beyond, the table pauses at the first
-    throw or question that the recording does not hold.
-    `trace` is the recording as it stands after the run, `records` what the run added to it, `events` what happened;
-    `recalled` of them, the first, had happened before anything was added.
-    Raises `Pause` for people, `Diverged` where the recording does not fit the rules, `BadPolicy` where a machine
-    answers against the rules.
+    `counting` finds what an event counts for. Without `beyond`, the table pauses at the first throw or question that is
+    not recorded. After the run `trace` is the whole recording, `records` what the run added to it, and `events` what
+    happened; the first `recalled` of them happened before anything was added.
+
+    Raises `Pause` for people, `Diverged` if the recording does not fit the rules, `BadPolicy` if a machine gives an
+    illegal answer.
     """
 
     def __init__(
-        self, lines: Sequence[Line], beat: int, beyond: Beyond | None = None, counting: Counting = uncounted
+        self, lines: Sequence[Line], beat: int, beyond: Beyond | None = None, counting: CountsOf = uncounted
     ) -> None:
         self.lines, self.beat, self.beyond, self.counting = lines, beat, beyond, counting
         self.trace: list[Line] = []
@@ -229,7 +229,7 @@ class Script(Table):
             self.recalled += 1
 
     def finish(self) -> None:
-        """The beat is over. Raises `Diverged` where the recording goes on."""
+        """End the beat. Raises `Diverged` if the recording goes on."""
         if len(self.trace) < len(self.lines):
             raise Diverged(self.beat, len(self.trace), self.lines[len(self.trace)], "end of the beat")
 
@@ -252,7 +252,7 @@ class Script(Table):
         record: Record = {"do": "roll", "at": [self.beat, at], "dice": dice.name, "why": why}
         if beyond is None:
             raise Pause({}, at, ThrowKey(dice.name, why))
-        while beyond.forced:  # to the first that fit: run again at the same throw, nothing more is dropped
+        while beyond.forced:  # up to the first that fit; a second run at the same throw drops nothing more
             faces = list(beyond.forced.pop(0))
             if dice.legal(faces):
                 self.records.append({**record, "faces": faces, "forced": True})
@@ -265,8 +265,8 @@ class Script(Table):
         return faces
 
     def _answers(self, missing: Mapping[str, Decision], key: AskKey) -> dict[str, Answer]:
-        """What machines answer, and what is answered without asking people, once every person has who is asked; none
-        waits for another's answer."""
+        """The answers of machines, and those given without asking, once all people here have answered; nobody waits
+        for the answer of another."""
         at, beyond = len(self.trace), self.beyond
         if beyond is None:
             raise Pause(missing, at, key)

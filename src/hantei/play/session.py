@@ -1,4 +1,4 @@
-"""A game that waits for people: runs beats until somebody has to answer, takes answers, and goes back."""
+"""A game that waits for people: runs beats until somebody must answer, takes answers, and goes back."""
 
 from __future__ import annotations
 
@@ -17,16 +17,17 @@ from .drawing import amended, draw
 from .hearing import News, heard, untold
 from .machine import players, witnessed
 from .move import Move
-from .moves import Again, Amend, Go, Redo, Undo
+from .moves import Amend, Go
 from .orders import check
 from .policies import at_need, policy
+from .position import RULES_CHANGED, UNHEARD, AskKey, Beat, Cursor, Line, Orders, Record, ThrowKey, VoicePlace
 from .refused import Refused, fitting
 from .running import Budget, Runner
 from .script import Beyond, Diverged, Endless, Pause, Script, counting
 from .shape import check_fields
-from .standing import UNHEARD, AskKey, Beat, Cursor, Line, Orders, Place, Record, ThrowKey
 from .states import States
 from .timeline import LONGEST_SILENCE, Timeline
+from .travelling import Again, Redo, Undo
 
 DiceSource = Literal["seeded", "physical"]
 
@@ -36,19 +37,19 @@ NOWHERE = (-1, -1)
 class Session(Doing):
     """One game of a rulebook, synchronous and pure: no files, no clock, no luck but its seed.
 
-    Parameters: the rulebook; the setup as plain data; the seed; `seats`, the policy of every seat that a machine
-    plays; `dice`, whether the seed throws them or people do (`physical`; a throw then asks for its faces); `voices`,
-    of a file that is followed, what machines answered; `waits`, whether machines wait to be let answer (`go`);
-    `budget`, how much work of the rules there may be (`Exhausted` is raised beyond it).
-    Raises `Refused` for an unknown seat or policy, and whatever `rulebook.start` raises for the setup.
+    Parameters: the rulebook; the setup as plain data; the seed; `seats`, the policies of machine seats; `dice`, whether
+    the seed throws them or people do (`physical`; a throw then asks for its faces); `voices`, the answers of machines
+    in a file that is followed; `waits`, whether machines wait for permission to answer (`go`); `budget`, the work that
+    the rules may do (beyond it, `Exhausted` is raised). Raises `Refused` for an unknown seat or policy, and what
+    `rulebook.start` raises for the setup.
 
-    Read `decisions` (the open questions by the key under which `answer` takes them), `waiting` (those of machine seats
-    that wait to be let answer, where nobody else is asked), `state` (as it is at the open question: look, never
-    change), `finished`, `where`; `news()` takes what happened since the last look, move by move, `look()` the bare
-    events of it, `drain()` the records of all that was done since the last drain.
+    Read `decisions` (the open questions by the keys of their answers), `waiting` (the questions of machine seats that
+    wait, if nobody else is asked), `state` (at the open question: look at it, never change it), `finished`, `where`.
+    `news()` takes what happened since the last look, move by move; `look()` takes only its events, and `drain()` the
+    records since the last drain.
 
-    A session that follows a file asks no machine player: what the file says was answered is (`hear`), and where it says
-    nothing the game waits. What it says of amendments stands already, and is not drawn before it is kept.
+    A session that follows a file asks no machine player: it takes the answers from the file (`hear`), and waits if
+    there are none. Amendments in the file have been accepted, so they are not drawn again.
     """
 
     def __init__(
@@ -58,7 +59,7 @@ class Session(Doing):
         seed: str,
         seats: Mapping[str, str] | None = None,
         dice: DiceSource = "seeded",
-        voices: Mapping[Place, Answer] | None = None,
+        voices: Mapping[VoicePlace, Answer] | None = None,
         waits: bool = False,
         budget: Budget | None = None,
     ) -> None:
@@ -81,11 +82,11 @@ class Session(Doing):
         rules_changed: bool = False,
         back: int = 0,
     ) -> Session:
-        """A session that stands where a timeline ends, or `back` moves before, which are taken back then.
+        """A session where a timeline ends, or `back` moves earlier; those are then taken back.
 
-        Parameters as for a new one, the timeline, and functions that make the state at the beginning of some beats.
-        Where the `rules_changed` since and no longer do what the script of the current beat says, the rest of that
-        beat is asked anew. Raises `Diverged` where the rules do not do what the timeline says.
+        Parameters as for a new one, the timeline, and functions that make the states at the beginnings of some beats.
+        If the `rules_changed` since then and do not do what the script of the current beat says, the rest of that beat
+        is asked anew. Raises `Diverged` if the rules do not do what the timeline says.
         """
         session = cls.__new__(cls)
         session._prepare(rulebook, setup, seed, dice, timeline)
@@ -95,9 +96,10 @@ class Session(Doing):
             session._take(Undo(back))
             session._states.forget_after(timeline.turned)
         session._start = session._start_of(timeline.cursor.beat)
-        kept = session._kept(session.fresh()) if rules_changed else len(timeline.cursor.script)
-        if kept < len(timeline.cursor.script):
-            session._note({"do": "cut", "at": [timeline.cursor.beat, len(timeline.cursor.script)], "kept": kept})
+        end = len(timeline.cursor.script)
+        kept = session._kept(session.fresh()) if rules_changed else end
+        if kept < end:
+            session._note({"do": RULES_CHANGED[0], "at": [timeline.cursor.beat, end], "kept": kept})
         session._advance()
         return session
 
@@ -117,7 +119,7 @@ class Session(Doing):
         self._going = NOWHERE
         self.finished = False
         self._states = States(lambda: rulebook.start(setup))
-        self._start = self._states.nearest(0)[1]  # the state as the current beat began; never changed
+        self._start = self._states.nearest(0)[1]  # the state at the start of the current beat; never changed
         self.state = self._start
         self._line = 0
         self._key: AskKey | ThrowKey = AskKey("", "")
@@ -127,19 +129,19 @@ class Session(Doing):
         self._news: list[News] = []
         self._log: list[Record] = []
         self._follows = False
-        self._passed: list[Passed] = []  # what was not asked in the current move, and is not in the news yet
+        self._passed: list[Passed] = []  # questions not asked in the current move that are not in the news yet
         self._voices = UNHEARD
 
     # What there is to see
 
     @property
     def where(self) -> tuple[int, int]:
-        """Beat and line at which the game stands; an answer that names another place is stale."""
+        """The beat and line where the game stands; an answer for another place is stale."""
         return self.timeline.cursor.beat, self._line
 
     @property
     def seats(self) -> Mapping[str, str]:
-        """The seats that machines play, and the policy of each."""
+        """The seats that machines play, with their policies."""
         return self.timeline.cursor.seats
 
     @property
@@ -149,17 +151,17 @@ class Session(Doing):
 
     @property
     def orders(self) -> Orders:
-        """The standing orders, by seat and topic."""
+        """The standing orders by seat and topic."""
         return self.timeline.cursor.orders
 
     @property
     def asking(self) -> Mapping[str, str]:
-        """How much is asked, of the seats that are not asked everything."""
+        """The settings of how much seats are asked, without those that are asked everything."""
         return self.timeline.cursor.asking
 
     @property
     def waits(self) -> bool:
-        """Whether machine seats wait to be let answer."""
+        """Whether machine seats wait for permission to answer."""
         return self.timeline.waits
 
     def throws(self) -> list[tuple[tuple[int, int], Line]]:
@@ -168,68 +170,68 @@ class Session(Doing):
 
     @property
     def beginning(self) -> Any:
-        """The state as the current beat began, before any amendment of it: look, never change."""
+        """The state at the start of the current beat, before amendments. Look at it, but never change it."""
         return self._start
 
     @property
     def script(self) -> Sequence[Line]:
-        """What has been thrown and answered in the current beat before the open question."""
+        """The throws and answers of the current beat before the open question."""
         return self.timeline.cursor.script[: self._line]
 
     @property
     def moves(self) -> int:
-        """How many moves of people lead to where the game stands; all of them can be taken back."""
+        """The number of people's moves that lead here; all of them can be taken back."""
         return len(self.timeline.marks)
 
     @property
     def undone(self) -> int:
-        """How many moves taken back can be made again."""
+        """The number of moves taken back that can be made again."""
         return len(self.timeline.undone)
 
     def news(self) -> list[News]:
-        """What happened since the last look, move by move; moves made again tell what they told at first."""
+        """Take the news since the last look, move by move; a redone move tells what it told at first."""
         news, self._news = self._news, []
         return news
 
     def look(self) -> list[Event]:
-        """What happened since the last look, whichever moves led to it."""
+        """The events since the last look."""
         return [event for news in self.news() for event in news.events]
 
     def drain(self) -> list[Record]:
-        """The records of all that was done since the last drain, in their order."""
+        """The records since the last drain, in order."""
         records, self._log = self._log, []
         return records
 
     # What people do
 
     def do(self, move: Move) -> None:
-        """Make a move: all of it happens, or nothing. Raises what the move says, and `Refused` (`bad-move`)."""
+        """Make a move: all of it happens, or nothing. Raises what the move raises, and `Refused` (`bad-move`)."""
         check_fields(move)
         with self._whole():
             move.perform(self)
 
-    def go(self, voices: Mapping[Place, Answer] = UNHEARD) -> None:
-        """Let the machine seats that wait answer. See `Go`."""
+    def go(self, voices: Mapping[VoicePlace, Answer] = UNHEARD) -> None:
+        """Let the waiting machine seats answer. See `Go`."""
         self.do(Go(voices=voices))
 
-    def hear(self, voices: Mapping[Place, Answer]) -> None:
-        """Where a file is followed: what machines answered next, as it says."""
+    def hear(self, voices: Mapping[VoicePlace, Answer]) -> None:
+        """Give the next answers of machines, when a file is followed."""
         self._voices = voices
 
     # What moves stand on: call them from `Move.perform` only
 
     @property
     def key(self) -> AskKey | ThrowKey:
-        """Say what is recorded at the open question besides its answer."""
+        """The line of the open question, without its answer."""
         return self._key
 
     def make(self, move: Move) -> None:
-        """Take note of a move, and play on."""
+        """Note a move, and play on."""
         self._take(move)
         self._advance()
 
     def go_back(self, move: Undo) -> None:
-        """Take back moves, and stand where they were made."""
+        """Take moves back, and stand where they were made."""
         self._take(move)
         self._states.forget_after(self.timeline.turned)
         self._start = self._start_of(self.timeline.cursor.beat)
@@ -239,8 +241,8 @@ class Session(Doing):
     def go_forth(self, move: Redo) -> None:
         """Make moves again one by one, and tell what each led to."""
         moves = [one.mark.move for one in self.timeline.undone[-move.count :]]
-        amendment = next((one for one in moves if isinstance(one, Amend)), None)
-        with amended(amendment.words, self._draw) if amendment else nullcontext():
+        words = next((one.amends for one in moves if one.amends), None)
+        with amended(words, self._draw) if words else nullcontext():
             self._stand_at(self.timeline.undone[-1].mark.cursor)
             for _ in range(move.count):
                 self.timeline.make(Redo())
@@ -249,7 +251,7 @@ class Session(Doing):
             self._advance()
 
     def change_state(self, move: Amend) -> None:
-        """Change the state in which the current beat began, and run the beat again as far as its script holds."""
+        """Change the state at the start of the current beat, and run the beat again as far as its script holds."""
         with amended(move.words, self._draw):
             world = self.fresh()
             self.rulebook.referee.amend(world, move.words[0], move.words[1:])
@@ -257,7 +259,7 @@ class Session(Doing):
             self._advance(afresh=True)
 
     def throw_again(self, move: Again) -> None:
-        """Go back to a throw, and play on from there. Raises `Refused` (`bad-faces`) where named faces do not fit."""
+        """Go back to a throw, and play on from there. Raises `Refused` (`bad-faces`) if set faces do not fit."""
         self._take(move)
         noted = len(self._log)
         self._go_back(move.throw)
@@ -278,11 +280,11 @@ class Session(Doing):
         return fitting(self.decisions, self.where, who, value, at)
 
     def check_order(self, who: str, about: str, answer: Answer | None) -> None:
-        """See that an order can be given, or taken back (None). Raises `Refused`."""
+        """Check that an order can be given, or taken back (None). Raises `Refused`."""
         check(self.decisions, self.orders, who, about, answer)
 
     def check_seat(self, who: str, name: str | None) -> None:
-        """See that there is such a seat, and such a policy. Raises `Refused`."""
+        """Check that a seat and a policy exist. Raises `Refused`."""
         known = self.rulebook.seats(self._start)
         if who not in known:
             raise Refused("unknown-seat", who=who, allowed=", ".join(known))
@@ -292,11 +294,11 @@ class Session(Doing):
     # Other ways the game might go
 
     def fresh(self) -> Any:
-        """A copy of the state in which the current beat runs: as it began, with what the game master changed."""
+        """A copy of the state in which the current beat runs: its first state after the amendments."""
         return self._runner.begun(self._start, self.timeline.cursor.amends)
 
     def fork(self) -> Session:
-        """The same game, going its own way from here; nothing done there is seen here."""
+        """A copy of the game that goes its own way; nothing that happens there is seen here."""
         twin = copy.copy(self)
         twin.timeline, twin._states = self.timeline.copy(), self._states.copy()
         twin.decisions = self.decisions.copy()
@@ -304,7 +306,7 @@ class Session(Doing):
         return twin
 
     def at(self, move: int) -> Session:
-        """A fork that stands after a `move`, be they behind or taken back. Raises `Refused`."""
+        """A fork that stands after a `move`, made or taken back. Raises `Refused`."""
         twin = self.fork()
         if move < self.moves:
             twin.undo(self.moves - move)
@@ -313,10 +315,10 @@ class Session(Doing):
         return twin
 
     def beats(self) -> Iterator[tuple[Any, Sequence[Event]]]:
-        """The game once more from its beginning, beat by beat: the state after each, and what happened in it.
+        """Play the game once more from its beginning, beat by beat: the state after each, and its events.
 
-        The last is the one that has come as far as the open question. What was taken back is not among them; look at
-        the states, never change them.
+        The last beat ends at the open question. Moves taken back are left out. Look at the states, but never change
+        them.
         """
         state = self._states.nearest(0)[1]
         for beat in range(self.timeline.cursor.beat):
@@ -329,10 +331,10 @@ class Session(Doing):
     # How it runs
 
     def _advance(self, quiet: bool = False, afresh: bool = False) -> None:
-        """Run beats until somebody has to answer, or the game is over.
+        """Run beats until somebody must answer, or the game is over.
 
-        The events of the first beat must begin with those shown already, unless the beat runs `afresh`; `quiet`
-        takes those as shown that come of its recording.
+        The events of the first beat must begin with those shown already, unless it runs `afresh`; with `quiet`, the
+        events of its recording count as shown.
         """
         self.decisions, self.waiting, self.finished, self._line = {}, {}, False, 0
         self._policies = {who: at_need(self.rulebook, name) for who, name in self.seats.items()}
@@ -344,7 +346,7 @@ class Session(Doing):
         raise Endless(f"{LONGEST_SILENCE} beats without a question")
 
     def _run(self, quiet: bool, afresh: bool) -> bool:
-        """Run the current beat on a copy of its first state; whether it came to its end."""
+        """Run the current beat on a copy of its first state. Return whether it ended."""
         cursor = self.timeline.cursor
         self.state = world = self.fresh()
         if self.rulebook.finished(world):
@@ -380,19 +382,19 @@ class Session(Doing):
         return not paused
 
     def _spared(self, state: Any) -> Passing:
-        """What is answered without asking: as the rulebook says, or the file that is followed."""
+        """The answers given without asking: by the rulebook, or by the file that is followed."""
         if not self.asking:
             return ask_everything
         return recorded(self.asking, self._voices) if self._follows else passing(self.rulebook, self.asking, state)
 
     def _stand_at(self, cursor: Cursor) -> None:
-        """Begin to tell from a place on: what had happened in its beat by then has been shown."""
+        """Start telling at a place: earlier events of its beat have been shown."""
         self._states.forget_after(cursor.beat)
         self._start = self._start_of(cursor.beat)
         _, self._shown, _ = self._runner.recalled(cursor.beat, Beat(cursor.amends, cursor.script), self._start)
 
     def _go_back(self, throw: tuple[int, int]) -> None:
-        """Begin to tell from a throw on; what was told from it on until the last move stands no longer."""
+        """Start telling at a throw; news of the last move from there on are dropped."""
         beat, line = throw
         past, cursor = self.timeline.past, self.timeline.cursor
         then = past[beat] if beat < cursor.beat else Beat(cursor.amends, cursor.script)
@@ -404,11 +406,11 @@ class Session(Doing):
         self._replaced -= len(self._shown)
 
     def _retell(self) -> None:
-        """Tell what the last move led to, as it was told when it was made."""
+        """Tell what the last move led to, as it was told at first."""
         mark, cursor = self.timeline.marks[-1], self.timeline.cursor
-        if isinstance(mark.move, Again):
-            self._go_back(mark.move.throw)
-        afresh = isinstance(mark.move, Amend)
+        if mark.move.rewinds_to is not None:
+            self._go_back(mark.move.rewinds_to)
+        afresh = bool(mark.move.amends)
         for beat in range(mark.first, cursor.beat):
             world, events = self._rerun(beat, self._start)
             self._publish(events, afresh, world)
@@ -428,7 +430,7 @@ class Session(Doing):
         return self._runner.finished(beat, self.timeline.past[beat], start)
 
     def _start_of(self, beat: int) -> Any:
-        """The state at the beginning of a beat, run again from the nearest one kept."""
+        """The state at the start of a beat, run again from the nearest kept one."""
         near, state = self._states.nearest(beat)
         for between in range(near, beat):
             state, _ = self._rerun(between, state)
@@ -436,14 +438,14 @@ class Session(Doing):
         return state
 
     def _kept(self, world: Any) -> int:
-        """How many lines of the current script still hold in an amended world."""
+        """The number of lines of the current script that still hold in an amended state."""
         if self.rulebook.finished(world):
             return 0
         cursor = self.timeline.cursor
         table = Script(cursor.script, cursor.beat)
         try:
             self._runner.step(world, table, len(cursor.script))
-        except Pause:  # perhaps at a ballot of which some voices are in: they stay
+        except Pause:  # a ballot may lack voices; those that are in stay
             return min(len(table.trace) + 1, len(cursor.script))
         except Diverged:
             pass
@@ -477,7 +479,7 @@ class Session(Doing):
 
     @contextmanager
     def _whole(self) -> Iterator[None]:
-        """Everything inside happens, or nothing does."""
+        """Let everything inside happen, or nothing."""
         before, timeline, states = self.__dict__.copy(), self.timeline.copy(), self._states.copy()
         news, log, self._passed = self._news.copy(), self._log.copy(), []
         try:

@@ -1,23 +1,28 @@
-"""What the lines of a save file look like, so that odd data is refused before it reaches a game."""
+"""The shape of a save file's lines, so that odd data is refused before it reaches a game."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from typing import Any
 
-from .fields import THROW, VOICE, Shape, names, place, table, text, texts, truth, whole
+from .fields import THROW, VOICE, LineFields, names, place, table, text, texts, truth, whole
 from .move import Move, line_value
 from .moves import KINDS
+from .position import RULES_CHANGED
 from .refused import Refused
 
 LONGEST_NAME = 40
 """Letters of a field's name that a message shows."""
 
-SURROGATES = (b"\\u", b"\xed")
-"""What a line holds in which there is half a letter: an escape, or the first byte of one written out."""
+HALF = re.compile("[\ud800-\udfff]")
+"""Finds half a letter: a surrogate, which nothing can write."""
 
-_SHAPES: dict[str, Shape] = {
+SURROGATES = (b"\\u", b"\xed")
+"""Bytes of a line with half a letter in it: an escape, or the first byte of a raw one."""
+
+_SHAPES: dict[str, LineFields] = {
     "header": {
         "format": text,
         "version": whole,
@@ -31,12 +36,12 @@ _SHAPES: dict[str, Shape] = {
     "roll": THROW,
     "drop": THROW,
     "auto": VOICE,
-    "cut": {"at": place, "kept": whole},
+    **{word: {"at": place, "kept": whole} for word in RULES_CHANGED},
     "checkpoint": {"beat": whole, "state": table},
     **{word: kind.shape for word, kind in KINDS.items()},
 }
 
-_SETUP: Shape = {
+_SETUP: LineFields = {
     "scenario": text,
     "scenarios": texts,
     "rulings": texts,
@@ -45,18 +50,20 @@ _SETUP: Shape = {
     "referee": truth,
     "apart": names,
 }
-"""What a setup may say that every rulebook understands alike; what else is in it is the rulebook's own."""
+"""The fields of a setup that all rulebooks share; the others belong to the rulebook."""
 
-_CHECKED = {"answer": "answer", "hand": "faces", "force": "faces", "amend": "words"}
-"""The field of a move that the move itself checks, in words of its own."""
+_DEFAULTS = {word: {field.name: field.default for field in fields(kind)} for word, kind in KINDS.items()}
+"""The defaults of the fields of moves, by the word of the move."""
 
 _ONLY_TRUE = {"roll": "forced", "header": "waits"}
-"""A field that a line of a kind may have besides, and then always `true`."""
+"""Optional fields of a line, which are always `true`."""
 
 
 def flaw(record: Any, kind: Any) -> str | None:
-    """The place at which a line is not as one of its kind is: a name such as "setup.rulings", "do" for a kind that is
-    none; None where every field is there, with data of the right type, and there is no other."""
+    """The place at which a line does not fit its kind: a name such as "setup.rulings", or "do" for an unknown kind.
+
+    None if all fields are there with data of the right types, and no others.
+    """
     shape = _SHAPES.get(kind) if isinstance(kind, str) else None
     if shape is None:
         return "do"
@@ -75,15 +82,15 @@ def _setup_flaw(setup: Mapping[str, Any]) -> str | None:
 
 
 def check_fields(move: Move) -> None:
-    """See that a line of a save file could say the move. Raises `Refused` (`bad-move`).
+    """Check that a line of a save file can hold the move. Raises `Refused` (`bad-move`).
 
-    What has a refusal of its own is left to the move.
+    Fields with a refusal of their own are left to the move.
     """
-    defaults = {field.name: field.default for field in fields(move)}
+    defaults = _DEFAULTS[move.do]
     for name, fits in move.shape.items():
         value = getattr(move, name)
         unsaid = type(value) is type(defaults[name]) and value == defaults[name]
-        if unsaid or name == _CHECKED.get(move.do):
+        if unsaid or name == move.checks:
             continue
         plain = line_value(value)
         if not fits(plain) or unwritable(plain) is not None:
@@ -91,17 +98,16 @@ def check_fields(move: Move) -> None:
 
 
 def check_header(header: Mapping[str, Any]) -> None:
-    """See that the first line of a save file could say how a game begins. Raises `Refused` (`bad-beginning`)."""
+    """Check that the first line of a save file can say how a game begins. Raises `Refused` (`bad-beginning`)."""
     place = flaw(header, "header") or unwritable(header)
     if place is not None:
         raise Refused("bad-beginning", place=place)
 
 
 def unwritable(value: Any, place: str = "") -> str | None:
-    """The place of a text with half a letter in it (a lone surrogate), which nothing can write; None where there is
-    none."""
+    """The place of a text with half a letter (a lone surrogate), which nothing can write; None if there is none."""
     if isinstance(value, str):
-        return place if any("\ud800" <= letter <= "\udfff" for letter in value) else None
+        return place if not value.isascii() and HALF.search(value) else None
     parts: Iterable[tuple[str, Any]] = ()
     if isinstance(value, dict):
         odd = next((name for name in value if unwritable(name) is not None), None)
@@ -118,5 +124,5 @@ def _below(place: str, name: str) -> str:
 
 
 def shown(name: str) -> str:
-    """The name of a field as it can be printed anywhere."""
+    """A field's name in a form that can be printed anywhere."""
     return name[:LONGEST_NAME] if name.isprintable() else ascii(name[:LONGEST_NAME])[1:-1]

@@ -1,4 +1,4 @@
-"""Where a session stands, as plain data that another process can go on from."""
+"""A session's current position as plain data, from which another process can go on."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 
 from ..core.record import dump
 from ..core.rulebook import Rulebook
+from .position import Cursor
 from .session import DiceSource, Session
-from .standing import Cursor
 from .timeline import Timeline
 
 
@@ -17,7 +17,7 @@ from .timeline import Timeline
 class Snapshot:
     """A session at its open question: the current beat, the state in which it began, and how it is played.
 
-    What led there is left out, so that a long game is no larger than a short one; nothing can be taken back of it.
+    Earlier beats are left out, so a long game makes no larger snapshot than a short one; nothing can be taken back.
     """
 
     rulebook: str
@@ -30,7 +30,7 @@ class Snapshot:
 
     @classmethod
     def of(cls, session: Session) -> Snapshot:
-        """Where a session stands; it is not changed."""
+        """Take a snapshot of a session, and leave it unchanged."""
         return cls(
             session.rulebook.id,
             session.setup,
@@ -42,7 +42,7 @@ class Snapshot:
         )
 
     def session(self, rulebook: Rulebook[Any]) -> Session:
-        """A session that stands there; `rulebook` is the one of its id."""
+        """Make a session at this position; `rulebook` is the one with its id."""
         timeline = Timeline({}, self.waits)
         timeline.cursor = self.cursor
         wakes = {self.cursor.beat: lambda: rulebook.load(self.state, self.setup)}

@@ -1,4 +1,4 @@
-"""States at the beginnings of beats: few enough to keep, close enough together to go back."""
+"""States at the starts of beats: few enough to keep, and close enough together to go back."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ RECENT = 2
 
 
 class States:
-    """Keeps one state in `EVERY` and the last `RECENT`; nobody may change a state that is kept.
+    """Keeps one state in `EVERY`, and the last `RECENT`; nobody may change a kept state.
 
-    A state may also be asleep: a function that makes it when it is needed, such as the reading of a checkpoint.
-    Parameter: `first` makes the state at the beginning of the game.
+    A state can also sleep, as a function that makes it when it is needed, for example from a checkpoint. Parameter:
+    `first` makes the state at the beginning of the game.
     """
 
     def __init__(self, first: Callable[[], Any]) -> None:
@@ -21,7 +21,7 @@ class States:
         self._asleep: dict[int, Callable[[], Any]] = {0: first}
 
     def copy(self) -> States:
-        """The same states, kept apart from here on."""
+        """The same states; from here on the copy is kept apart."""
         twin = States(self._asleep[0])
         twin._awake, twin._asleep = self._awake.copy(), self._asleep.copy()
         return twin
@@ -30,24 +30,24 @@ class States:
         return len(self._awake)
 
     def keep(self, beat: int, state: Any) -> None:
-        """Keep the state at the beginning of a beat, and let go of one that is no longer recent."""
+        """Keep the state at the start of a beat, and drop one that is no longer recent."""
         self._awake[beat] = state
         old = beat - RECENT
         if old % EVERY:
             self._awake.pop(old, None)
 
     def sleep(self, beat: int, wake: Callable[[], Any]) -> None:
-        """Remember how to make the state at the beginning of a beat."""
+        """Keep the function that makes the state at the start of a beat."""
         self._asleep[beat] = wake
 
     def forget_after(self, beat: int) -> None:
-        """The game takes another way from this beat on."""
+        """Drop the states after a beat, because the game takes another way from there."""
         for kept in (self._awake, self._asleep):
             for later in [b for b in kept if b > beat]:
                 del kept[later]
 
     def nearest(self, beat: int) -> tuple[int, Any]:
-        """The last kept beat that is not after `beat`, and the state at its beginning."""
+        """The last kept beat that is not after `beat`, and the state at its start."""
         awake = max((b for b in self._awake if b <= beat), default=-1)
         asleep = max(b for b in self._asleep if b <= beat)
         if asleep > awake:

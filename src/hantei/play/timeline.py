@@ -1,15 +1,16 @@
-"""The timeline of one game: what was thrown and answered, beat by beat, and the way back.
+"""The timeline of one game: throws and answers, beat by beat, and the way back.
 
 A timeline is plain data and knows no rules. It changes by *records* alone, plain dicts that are also the lines of a
-save file; so a session that plays and a file that is read build the same timeline with the same code.
+save file, so a session that plays and a file that is read build the same timeline with the same code.
 
-Records, by their field `do`; `at` is the pair of beat and line:
+Records by their field `do`; `at` is the pair of beat and line:
 
-* `roll`: dice fell (`dice`, `why`, `faces`; `forced` where the game master had named the faces)
+* `roll`: dice fell (`dice`, `why`, `faces`; `forced` if the game master had set the faces)
 * `auto`: a machine seat answered (`kind`, `clause`, `who`, `answer`)
-* `drop`: named faces did not fit the throw (`dice`, `why`, `faces`) and were dropped
-* `cut`: the rules have changed and only `kept` lines of the script still hold; the rest is asked anew
-* what people did: a move of `moves`
+* `drop`: set faces did not fit the throw (`dice`, `why`, `faces`) and were dropped
+* `rules-changed` (`cut` in old saves): the rules have changed, only `kept` lines of the script still hold, and the
+  rest is asked anew
+* any move of `moves`: something that people did
 """
 
 from __future__ import annotations
@@ -18,15 +19,17 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from .move import Move, thawed
-from .moves import KINDS, Again, Redo, Undo, move_of
-from .standing import Beat, Cursor, Line, Misplaced, Record
+from .moves import KINDS, move_of
+from .position import RULES_CHANGED, Beat, Cursor, Line, Misplaced, Record
+from .travelling import Redo, Undo
 
 LONGEST_SILENCE = 1_000_000
-"""Beats without a throw or question after which a game is taken to be endless."""
+"""Beats without a throw or question after which a game counts as endless."""
 
 
 class Mark(NamedTuple):
-    """A move, and where the game stood before it; `dropped` are the last finished beats where it went back to them."""
+    """A move, and where the game stood before it; `dropped` holds the last finished beats if the move went back to
+    them."""
 
     move: Move
     cursor: Cursor
@@ -34,13 +37,13 @@ class Mark(NamedTuple):
 
     @property
     def mover(self) -> str:
-        """The seat whose answer the move was; "" for real dice that were entered, and for what a game master did."""
+        """The seat whose answer the move was; "" for entered faces, and for the game master's moves."""
         asked = self.move.who_answered
         return self.cursor.deputies.get(asked, asked)
 
     @property
     def first(self) -> int:
-        """The first beat that is another one after the move."""
+        """The first beat that the move changed."""
         return self.cursor.beat - len(self.dropped)
 
 
@@ -53,40 +56,40 @@ class Undone(NamedTuple):
 
 
 class Journey:
-    """Undos and redos in a row: where they lead together, without a step on the way.
+    """Undos and redos in a row: finds where they lead together, without a step in between.
 
-    Parameters: how many moves can be taken back, and made again, where they begin. `net` is how many moves forth they
-    lead, below 0 how many back.
+    Parameters: the numbers of moves that can be taken back and made again at the start. `net` is the number of moves
+    that they go forth, or back if it is below 0.
     """
 
     def __init__(self, moves: int, undone: int) -> None:
         self.moves, self.undone, self.net = moves, undone, 0
 
     def left(self, move: Move) -> int:
-        """How many moves an undo or a redo could take now."""
-        return self.moves if isinstance(move, Undo) else self.undone
+        """The number of moves that an undo or a redo could take now."""
+        return self.moves if move.leads < 0 else self.undone
 
     def go(self, move: Move) -> None:
         """Follow an undo or a redo. Raises `Misplaced`."""
-        if not isinstance(move, Undo | Redo):
+        if not move.leads:
             raise TypeError(f"{move} leads nowhere")
-        if not 0 < move.count <= self.left(move):
-            raise Misplaced("nothing left to take back" if isinstance(move, Undo) else "nothing left to make again")
-        forth = move.count if isinstance(move, Redo) else -move.count
+        if not 0 < move.steps <= self.left(move):
+            raise Misplaced(f"nothing left to {move.do}")
+        forth = move.leads * move.steps
         self.moves, self.undone, self.net = self.moves + forth, self.undone - forth, self.net + forth
 
     def move(self) -> Move | None:
-        """The one undo or redo that leads as far; None where they lead back to where they began."""
+        """The one undo or redo that leads as far; None if they lead back to their start."""
         if not self.net:
             return None
         return Undo(-self.net) if self.net < 0 else Redo(self.net)
 
 
 class Timeline:
-    """Finished beats, the place where the game stands, moves to take back, and moves taken back.
+    """Finished beats, the current position, moves to take back, and moves taken back.
 
-    `waits`: machine seats wait to be let answer. `turned` is the first beat that the last undo, redo or `again` has
-    made another one.
+    `waits`: machine seats wait for permission to answer. `turned` is the first beat whose end the last move has
+    changed: the current one, or an earlier one if the move went back.
     """
 
     def __init__(self, seats: Mapping[str, str], waits: bool = False) -> None:
@@ -97,7 +100,7 @@ class Timeline:
         self.undone: list[Undone] = []
 
     def copy(self) -> Timeline:
-        """A timeline that goes its own way from here."""
+        """A copy that goes its own way."""
         twin = Timeline({}, self.waits)
         twin.turned = self.turned
         twin.past, twin.cursor = self.past.copy(), self.cursor
@@ -105,24 +108,24 @@ class Timeline:
         return twin
 
     def throws(self) -> list[tuple[tuple[int, int], Line]]:
-        """The throws since the last move, the last first: beat and line of each, and what is recorded."""
+        """The throws since the last move, the last first: the beat and line of each, and its line."""
         cursor, marks = self.cursor, self.marks
         since = (marks[-1].cursor.beat, len(marks[-1].cursor.script)) if marks else (0, 0)
-        if marks and isinstance(last := marks[-1].move, Again):
-            since = last.throw
+        if marks and (throw := marks[-1].move.rewinds_to) is not None:
+            since = throw
         beats = [(since[0] + i, beat.script) for i, beat in enumerate(self.past[since[0] :])]
         beats.append((cursor.beat, cursor.script))
         found = [((beat, at), line) for beat, script in beats for at, line in enumerate(script) if line[0] == "roll"]
         return [(place, line) for place, line in reversed(found) if place >= since]
 
     def close(self) -> None:
-        """The current beat is finished."""
+        """Finish the current beat."""
         cursor = self.cursor
         self.past.append(Beat(cursor.amends, cursor.script))
         self.cursor = cursor._replace(beat=cursor.beat + 1, amends=(), script=())
 
     def apply(self, record: Record) -> None:
-        """Let a record happen. Raises `Misplaced` where it cannot follow what is there."""
+        """Apply a record. Raises `Misplaced` if it cannot follow what is there."""
         if record.get("do") in KINDS:
             self.make(move_of(record))
             return
@@ -133,18 +136,19 @@ class Timeline:
         do(self, record)
 
     def make(self, move: Move) -> None:
-        """Let a move happen. Raises `Misplaced` where it cannot follow what is there."""
+        """Apply a move. Raises `Misplaced` if it cannot follow what is there."""
         if move.stood is not None:
             self._reach(*move.stood)
         if move.undoable:
             self.marks.append(Mark(move, self.cursor, move.dropped(self)))
-        if not (move.travels or move.keeps_undone):
+        if not (move.leads or move.keeps_undone):
             self.undone.clear()
+        self.turned = self.cursor.beat
         move.apply(self)
 
     def reach(self, beat: int) -> None:
-        """The game has come to this beat. Raises `Misplaced` where it is beyond it, or cannot have come so far."""
-        # Beats without a line of their own leave no record; they lie before the next one that does.
+        """Move on to a beat. Raises `Misplaced` if the game is beyond it, or cannot have come so far."""
+        # A beat without lines leaves no record; it lies before the next one that does.
         if not self.cursor.beat <= beat <= self.cursor.beat + LONGEST_SILENCE:
             raise Misplaced(f"beat {beat} cannot come where the game stands, at beat {self.cursor.beat}")
         while self.cursor.beat < beat:
@@ -156,7 +160,7 @@ class Timeline:
             raise Misplaced(f"line {line} of beat {beat} cannot follow line {len(self.cursor.script)}")
 
     def throw(self, record: Record) -> None:
-        """Dice fell."""
+        """Apply a throw."""
         if record["at"][1] != len(self.cursor.script):
             raise Misplaced("a throw on a line that is taken")
         line = ["roll", record["dice"], record["why"], [*record["faces"]]]
@@ -164,8 +168,8 @@ class Timeline:
         self.cursor = self.cursor._replace(script=(*self.cursor.script, line), forced=forced)
 
     def voice(self, record: Record) -> None:
-        """A seat answered."""
-        # Whether the ballot is open already is a matter of its place; the same question may be asked twice in a row.
+        """Apply the answer of a seat."""
+        # The place tells whether the ballot is open already: the same question can be asked twice in a row.
         script, at = self.cursor.script, record["at"][1]
         given = script[at][-1] if at < len(script) else {}
         if not isinstance(given, dict) or record["who"] in given:
@@ -173,7 +177,7 @@ class Timeline:
         line = ["ask", record["kind"], record["clause"], {**given, record["who"]: thawed(record["answer"])}]
         self.cursor = self.cursor._replace(script=(*script[:at], line))
 
-    def _cut(self, record: Record) -> None:
+    def _keep(self, record: Record) -> None:
         self.cursor = self.cursor._replace(script=self.cursor.script[: record["kept"]])
 
     def _drop(self, record: Record) -> None:
@@ -196,7 +200,7 @@ class Timeline:
         self.turned = min(self.turned, mark.first)
 
     def beat(self, beat: int) -> Beat:
-        """A beat by its number, finished or not. Raises `Misplaced` where the game has not come there."""
+        """A beat by its number, finished or not. Raises `Misplaced` if the game has not come there."""
         if beat == self.cursor.beat:
             return Beat(self.cursor.amends, self.cursor.script)
         if not 0 <= beat < len(self.past):
@@ -207,6 +211,6 @@ class Timeline:
 _DOING: dict[str, Callable[[Timeline, Record], None]] = {
     "roll": Timeline.throw,
     "auto": Timeline.voice,
-    "cut": Timeline._cut,
+    **dict.fromkeys(RULES_CHANGED, Timeline._keep),
     "drop": Timeline._drop,
 }

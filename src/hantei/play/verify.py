@@ -1,4 +1,4 @@
-"""Going through a save file with the rules in hand: does everything in it follow from them?"""
+"""Goes through a save file with the rules at hand, to see whether everything in it follows from them."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from ..core.record import dump
 from ..core.rulebook import Rulebook
 from .game import FindRulebook, the_rulebook
 from .hearing import News
-from .journal import Entry, SoundSave, read
+from .journal import SaveLine, SoundSave, read
 from .moves import MOVES, TRAVELS, move_of
+from .position import RULES_CHANGED, Misplaced, Record, VoicePlace
 from .refused import SaveError
 from .running import Budget, Exhausted
 from .script import BadPolicy, Diverged
 from .session import Session
-from .standing import Misplaced, Place, Record
 from .timeline import Journey
 
 MOVES_FOR_A_BEAT = 5_000
-"""Moves whose copying takes as long as running a beat: every move copies the list of those before it."""
+"""Moves whose copying costs as much as running a beat: each move copies the list of those before it."""
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """Whether a save file follows the rules, and if not, the first entry that does not.
+    """Whether a save file follows the rules, and if not, its first entry that does not.
 
     `message` is empty or a message id (those of `SaveError`, and `not-by-the-rules` with `recorded` and `rules`).
     `sources` says how many throws came from which server.
@@ -50,14 +50,14 @@ class Verdict:
 
     @property
     def said(self) -> Message | None:
-        """What is said of the first entry that does not; None where every one does."""
+        """The message for the first entry that does not; None if all do."""
         return SaveError(self.message, **self.facts).said if self.message else None
 
 
 @dataclass(frozen=True)
 class Passage:
-    """What one line of a save led to: its entry (0 for the beginning), the record, what happened, and where the game
-    stood then. A redo tells what the moves told that it makes again."""
+    """The result of one line of a save: its entry (0 for the beginning), the record, the news, and where the game
+    stood then. A redo tells again what its moves told."""
 
     entry: int
     move: Record
@@ -66,16 +66,16 @@ class Passage:
 
     @property
     def events(self) -> list[Event]:
-        """What happened, whichever moves led to it."""
+        """The events, whichever moves led to them."""
         return [event for news in self.news for event in news.events]
 
 
 def verify(path: Path, find_rulebook: FindRulebook) -> Verdict:
-    """Play a save file again from its beginning and compare.
+    """Play a save file again from its beginning, and compare.
 
-    Checked are its format and checksums, every face against the seed (those thrown by hand or named by the game
-    master against the shape of the throw), every answer against the question, every checkpoint against the state
-    played again. For a bad file the verdict tells; raises `BadContent` only, for the text of a scenario in it.
+    This checks format and checksums, each face against the seed (faces thrown by hand or set by the game master against
+    the shape of the throw), each answer against its question, each checkpoint against the replayed state. The verdict
+    tells the fault of a bad file; only the text of a scenario in it can raise `BadContent`.
     """
     try:
         reading = read(path)
@@ -89,21 +89,21 @@ def verify(path: Path, find_rulebook: FindRulebook) -> Verdict:
             follower.check(group, follower.follow(group))
     except _Fault as fault:
         return Verdict(len(reading.entries), fault.entry, "not-by-the-rules", follower.facts(fault))
-    facts: dict[str, str | int | Message] = {"cut": reading.cut.line} if reading.cut else {}
+    facts: dict[str, str | int | Message] = {"torn": reading.torn.line} if reading.torn else {}
     sources = Counter(str(entry.record["source"]) for entry in reading.entries if entry.record["do"] == "thrown")
     return Verdict(len(reading.entries), facts=facts, sources=sources)
 
 
 def replay(path: Path, find_rulebook: FindRulebook, to: int | None = None) -> Iterator[Passage]:
-    """Play a save file again, move by move, up to the one that entry number `to` belongs to.
+    """Play a save file again, move by move, up to the move that holds entry number `to`.
 
-    Raises `SaveError`; `save-diverged` where the rules do not do what the file says.
+    Raises `SaveError`; `save-diverged` if the rules do not do what the file says.
     """
     return replayed(read(path), path, find_rulebook, to)
 
 
 def replayed(reading: SoundSave, path: Path, find_rulebook: FindRulebook, to: int | None = None) -> Iterator[Passage]:
-    """Play again what was read of a game; see `replay`. `path` is for messages."""
+    """Play a game again that was read; see `replay`. `path` is only for messages."""
     follower = _Follower(the_rulebook(reading, find_rulebook, path), reading)
     for group in groups(reading.entries):
         if to is not None and group and group[0].number > to:
@@ -114,11 +114,11 @@ def replayed(reading: SoundSave, path: Path, find_rulebook: FindRulebook, to: in
 def reviewed(
     reading: SoundSave, path: Path, find_rulebook: FindRulebook, budget: Budget | None = None
 ) -> Iterator[Passage]:
-    """Play again what was read of a game, for what is left of it: undos and redos in a row are one passage.
+    """Play a game again for what is left of it: undos and redos in a row are one passage.
 
-    It leads as far as they do together; what comes of it hangs on the moves that were made, and not on how often they
-    were taken back and made again. `path` is for messages. Raises as `replay` does, and `SaveError` `save-too-dear`
-    where the rules have more to do than the budget allows.
+    The passage leads as far as they do together, so the cost depends on the moves that were made, not on how often they
+    were taken back and made again. `path` is only for messages. Raises as `replay` does, and `SaveError`
+    `save-too-dear` if the rules have more work than the budget allows.
     """
     follower = _Follower(the_rulebook(reading, find_rulebook, path), reading, budget)
     try:
@@ -128,9 +128,10 @@ def reviewed(
         raise SaveError("save-too-dear", path=str(path), most=error.most) from None
 
 
-def groups(entries: Sequence[Entry]) -> Iterator[list[Entry]]:
-    """The entries of a file by the moves that led to them; the first group is what happened before any move."""
-    group: list[Entry] = []
+def groups(entries: Sequence[SaveLine]) -> Iterator[list[SaveLine]]:
+    """Group the entries of a file by moves: each group is a move and what it led to, the first what came before any
+    move."""
+    group: list[SaveLine] = []
     for entry in entries:
         if entry.record["do"] in MOVES:
             yield group
@@ -139,13 +140,14 @@ def groups(entries: Sequence[Entry]) -> Iterator[list[Entry]]:
     yield group
 
 
-def runs(entries: Sequence[Entry]) -> Iterator[list[Entry]]:
-    """As `groups`, but undos and redos in a row are one group, as far as nothing can have happened on the way.
+def runs(entries: Sequence[SaveLine]) -> Iterator[list[SaveLine]]:
+    """Group entries as `groups` does, with undos and redos in a row in one group, unless something can happen in
+    between.
 
-    Once machines no longer wait, one that had waited may answer where a move is taken back: from there on each is a
-    group of its own.
+    After machines have stopped waiting, one that had waited may answer when a move is taken back; from there on each
+    undo and redo is a group of its own.
     """
-    run: list[Entry] = []
+    run: list[SaveLine] = []
     begun = bare = hasty = False
     for group in groups(entries):
         travels = bool(group) and group[0].record["do"] in TRAVELS
@@ -160,8 +162,8 @@ def runs(entries: Sequence[Entry]) -> Iterator[list[Entry]]:
     yield run
 
 
-def heard_in(group: Sequence[Entry]) -> dict[Place, Answer]:
-    """What machines answered in a group, by the place, and what was answered without asking people."""
+def heard_in(group: Sequence[SaveLine]) -> dict[VoicePlace, Answer]:
+    """The answers in a group that machines gave, or that were given without asking, by their places."""
     said = [entry.record for entry in group if entry.record["do"] == "auto"]
     return {(*record["at"], record["who"]): record["answer"] for record in said}
 
@@ -174,8 +176,8 @@ class _Fault(Exception):
 
 
 class _Follower:
-    """A session led through a file; machines answer there as the file says, so that a policy may have changed since,
-    or be gone."""
+    """Leads a session through a file. Machines answer as the file says, so their policies may have changed since, or
+    be gone."""
 
     def __init__(self, rulebook: Rulebook[Any], reading: SoundSave, budget: Budget | None = None) -> None:
         self.rulebook, self.header, self.budget = rulebook, reading.header, budget
@@ -183,8 +185,8 @@ class _Follower:
         self.way: Record | None = None  # where undos and redos in a row have led
         self.session: Session
 
-    def follow(self, group: Sequence[Entry]) -> list[Record]:
-        """Make the move of a group; what the rules make of it. Raises `_Fault` where they forbid it."""
+    def follow(self, group: Sequence[SaveLine]) -> list[Record]:
+        """Make the move of a group. Return the records that the rules make of it. Raises `_Fault` if they forbid it."""
         self.way = None
         if self.budget is not None and group:
             self.budget.spend(self.session.moves // MOVES_FOR_A_BEAT if group[0].record["do"] in MOVES else 0)
@@ -202,8 +204,8 @@ class _Follower:
             raise _Fault(entry.number, _plain(entry.record), _reason(error)) from error
         return self.session.drain()
 
-    def passage(self, group: Sequence[Entry], path: Path) -> Passage:
-        """Follow a group, check it, and say what it led to. Raises `SaveError` `save-diverged`."""
+    def passage(self, group: Sequence[SaveLine], path: Path) -> Passage:
+        """Follow a group, check it, and return the passage. Raises `SaveError` `save-diverged`."""
         try:
             self.check(group, self.follow(group))
         except _Fault as fault:
@@ -213,9 +215,9 @@ class _Follower:
         move = self.way or group[0].record if led else {"do": "begin"}
         return Passage(group[0].number if led else 0, move, self.session.news(), self.session.fork())
 
-    def check(self, group: Sequence[Entry], produced: Sequence[Record]) -> None:
-        """Compare what the file holds with what the rules make of it. Raises `_Fault` at the first difference."""
-        said = [entry for entry in group if entry.record["do"] not in ("checkpoint", "cut")]
+    def check(self, group: Sequence[SaveLine], produced: Sequence[Record]) -> None:
+        """Compare the file with the records of the rules. Raises `_Fault` at the first difference."""
+        said = [entry for entry in group if entry.record["do"] not in ("checkpoint", *RULES_CHANGED)]
         for entry, record in zip(said, produced, strict=False):
             if entry.record != record:
                 raise _Fault(entry.number, _plain(entry.record), _plain(record))
@@ -231,18 +233,18 @@ class _Follower:
                 self._check_state(entry)
 
     def facts(self, fault: _Fault) -> dict[str, str | int | Message]:
-        """A fault as facts of a message."""
+        """A fault as arguments of a message."""
         saved = self.header["rulebook"]["version"]
         facts: dict[str, str | int | Message] = {"recorded": fault.recorded, "rules": fault.rules}
         return facts | {"rulebook": self.rulebook.id, "saved": saved, "installed": self.rulebook.version}
 
-    def _begin(self, voices: Mapping[Place, Answer]) -> None:
+    def _begin(self, voices: Mapping[VoicePlace, Answer]) -> None:
         setup, seed, seats, dice = (self.header[name] for name in ("setup", "seed", "seats", "dice"))
         waits = self.header.get("waits", False)
         self.session = Session(self.rulebook, setup, seed, seats, dice, voices, waits, self.budget)
 
-    def _travel(self, group: Sequence[Entry]) -> list[Record]:
-        """Go where undos and redos in a row lead together; what the rules make of it."""
+    def _travel(self, group: Sequence[SaveLine]) -> list[Record]:
+        """Go where undos and redos in a row lead together. Return the records that the rules make of it."""
         journey = Journey(self.session.moves, self.session.undone)
         travels = [entry for entry in group if entry.record["do"] in TRAVELS]
         for entry in travels:
@@ -265,15 +267,15 @@ class _Follower:
             raise Diverged(*session.where, list(move.stood), list(session.where))
         session.do(move)
 
-    def _culprit(self, group: Sequence[Entry], error: Exception) -> Entry:
-        """The entry that an error is about: the machine's answer that the rules forbid, or the move itself."""
+    def _culprit(self, group: Sequence[SaveLine], error: Exception) -> SaveLine:
+        """The entry that an error is about: the machine's illegal answer, or the move itself."""
         if isinstance(error, BadPolicy):
             for entry in group:
                 if entry.record.get("answer") == error.answer and entry.record["do"] == "auto":
                     return entry
-        return group[0] if group else Entry(0, 1, {"do": "begin"})
+        return group[0] if group else SaveLine(0, 1, {"do": "begin"})
 
-    def _check_state(self, entry: Entry) -> None:
+    def _check_state(self, entry: SaveLine) -> None:
         beat, _ = self.session.where
         if entry.record["beat"] != beat:
             raise _Fault(entry.number, {"beat": entry.record["beat"]}, {"beat": beat})

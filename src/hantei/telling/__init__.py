@@ -1,4 +1,4 @@
-"""What happens at a table, in words: questions, odds, the log, what was refused. For terminal and browser alike."""
+"""Puts into words what happens at a table: questions, odds, the log, refusals; for terminal and browser alike."""
 
 from .failures import EXPECTED, fault_line, sentences, speaking
 from .fights import Fight, fights, longest

@@ -1,4 +1,4 @@
-"""Amendments as people type them: in the words of the book as well as in those that a rulebook reads."""
+"""Typed amendments, in the words of the book or in those of the rulebook's verbs."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from hantei.core.rulebook import Rulebook
 from hantei.text import Catalogue, normalise
 
 JOINTS = ("を", "=", ":", "to ")
-"""What may stand between what is changed and its new value."""
+"""Words that can stand between the thing to change and its new value."""
 
 ENDS = ("にする", "に")
-"""What may stand behind the new value."""
+"""Words that can stand behind the new value."""
 
 
 def words_of(rulebook: Rulebook[Any], state: Any, catalogue: Catalogue, typed: str) -> list[str]:
-    """The words of an amendment.
+    """The words of an amendment, as its rulebook reads them.
 
-    An amendment can be typed by the names on the sheets, in the language of the catalogue: `紅のヒガンバナのHPを30に`,
-    `Red Spider Lily HP 30`. What begins with none of these names is taken word by word, as rulebooks read amendments.
+    People can use the names on the sheets, in the language of the catalogue: `紅のヒガンバナのHPを30に`,
+    `Red Spider Lily HP 30`. A text that begins with none of these names is split into words and passed on.
     """
     line = normalise(typed)
     plain = line.casefold()
@@ -35,16 +35,16 @@ def words_of(rulebook: Rulebook[Any], state: Any, catalogue: Catalogue, typed: s
 
 
 def beginnings(one: Adjustable, catalogue: Catalogue) -> Iterator[str]:
-    """How an amendment on something may begin: whose it is, and what it is called."""
+    """The possible beginnings of an amendment of something: whose it is, and its name."""
     who, label = (normalise(catalogue.name(part)).casefold() for part in (one.name, one.label))
     yield f"{who}の{label}"
     yield f"{who} {label}"
 
 
 def value_of(one: Adjustable, catalogue: Catalogue, rest: str) -> list[str] | None:
-    """The value behind the beginning of an amendment, as the rulebook reads it; None where it is none.
+    """The value after the beginning of an amendment, as the rulebook reads it; None if it is no value.
 
-    Nothing stands there where the amendment is whole as it is.
+    The rest must be empty if the amendment is complete as it is.
     """
     value = rest.strip()
     for joint in JOINTS:

@@ -1,4 +1,4 @@
-"""Odds in words: those of a decision, column by column."""
+"""The odds of a decision in words, column by column."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from hantei.text import Catalogue, signed
 from .log import figure
 from .questions import Question
 
-Cell = Callable[[Outcomes, str], str]
+CellOf = Callable[[Outcomes, str], str]
 SAMPLED, CUT, HIDDEN = "~", "<", "*"
 """Marks of a row: sampled; something left uncounted; stopped where something unknown comes."""
 
 MARKS = (SAMPLED, CUT, HIDDEN)
 
 NOTHING, NOT_FOUND = "-", "?"
-"""In a cell: there is nothing to tell; it could not be found in the time there is."""
+"""Cells without a figure: there is nothing to tell; it was not found in time."""
 
 
 def count_name(key: str, question: Question) -> Message:
-    """What the count of a key is called."""
+    """The name of the count with a key."""
     kind, side, what = key.split("/", 2)
     return question.rulebook.speech.count_name(question.state, Count(kind, side, what))
 
@@ -42,15 +42,15 @@ def others(outcomes: Outcomes, kind: str, side: str) -> tuple[str, ...]:
 
 
 def percent(chance: float) -> str:
-    """A chance in whole percent; what is possible is never 0, what is not certain never 100."""
+    """A chance in whole percent; only the impossible is 0, only the certain 100."""
     if 0 < chance < 0.01:
         return "<1%"
     return ">99%" if 0.99 < chance < 1 else f"{chance:.0%}"
 
 
 def next_check(option: Option, side: str) -> tuple[Which, str] | None:
-    """The check that an answer leads to next, as far as it concerns a side, and its chance; None where none comes, or
-    where it was not found exactly."""
+    """The next check of a side after an answer, and its chance; None if there is none, or if its chance is not
+    exact."""
     which = option.check.main(side) if option.check else None
     if option.check is None or which is None:
         return None
@@ -58,13 +58,14 @@ def next_check(option: Option, side: str) -> tuple[Which, str] | None:
 
 
 def alike(odds: Odds) -> bool:
-    """Whether the next checks of all answers are of one kind, and of one's own side: then a chance says enough."""
+    """Whether the next checks of all answers are of one kind and of the own side, so that a chance alone says
+    enough."""
     found = {one[0] for option in odds.options if (one := next_check(option, odds.side))}
     return len(found) == 1 and all(side == odds.side for side, _ in found)
 
 
 def check_name(which: Which, side: str, question: Question) -> Message:
-    """Of what kind a check is; and whose, where it is not one's own side's."""
+    """The kind of a check, and its side if that is not the own."""
     speech = question.rulebook.speech
     name = speech.throw_name(which[1])
     if which[0] == side:
@@ -73,7 +74,7 @@ def check_name(which: Which, side: str, question: Question) -> Message:
 
 
 def steps(option: Option, side: str, question: Question) -> list[str]:
-    """How the chance of the next check comes about: the check with its chance, then each number with its reasons."""
+    """The steps to the chance of the next check: the check with its chance, then each number with its reasons."""
     found = next_check(option, side)
     if found is None or option.check is None:
         return []
@@ -100,7 +101,7 @@ def number(one: Working, question: Question) -> str:
 
 
 def success(option: Option, odds: Odds, question: Question, catalogue: Catalogue) -> str:
-    """The chance of the next check; whose it is and of what kind, where that is not the same for all answers."""
+    """The chance of the next check, with its side and kind if these differ between the answers."""
     found = next_check(option, odds.side)
     if found is None:
         return NOTHING if option.check else NOT_FOUND
@@ -109,14 +110,14 @@ def success(option: Option, odds: Odds, question: Question, catalogue: Catalogue
 
 
 def of_several(outcomes: Outcomes, side: str) -> tuple[str, str] | None:
-    """How many checks of one's own succeed, and of how many, on the average; None where there is one at most."""
+    """The average numbers of one's own checks that succeed and that are made; None if there is at most one check."""
     if max(outcomes.of(f"check/{side}/"), default=0) < 2:
         return None
     return f"{outcomes.mean(f'success/{side}/'):.1f}", f"{outcomes.mean(f'check/{side}/'):.1f}"
 
 
 def hurt(starts: tuple[str, ...], outcomes: Outcomes) -> str:
-    """An amount to be expected, and its spread."""
+    """An expected amount, and its spread."""
     mean = outcomes.mean(*starts) if starts else 0.0
     if not mean:
         return NOTHING
@@ -125,7 +126,7 @@ def hurt(starts: tuple[str, ...], outcomes: Outcomes) -> str:
 
 
 def amount(mean: float) -> str:
-    """What is to be expected, to a tenth; what is possible is never 0."""
+    """An expected amount to a tenth; only the impossible is 0."""
     return f"{mean:.1f}".removesuffix(".0") if mean >= 0.05 else "<0.1"
 
 
@@ -135,7 +136,7 @@ def down(starts: tuple[str, ...], outcomes: Outcomes) -> str:
     return percent(chance) if chance else NOTHING
 
 
-COLUMNS: dict[str, Cell] = {
+COLUMNS: dict[str, CellOf] = {
     "dealt": lambda outcomes, side: hurt(others(outcomes, "damage", side), outcomes),
     "felled": lambda outcomes, side: down(others(outcomes, "down", side), outcomes),
     "taken": lambda outcomes, side: hurt((f"damage/{side}/",), outcomes),
@@ -144,7 +145,7 @@ COLUMNS: dict[str, Cell] = {
 
 
 def shown_columns(odds: Odds) -> list[str]:
-    """The columns in which something stands; what is spent comes last."""
+    """The columns that have a figure; costs come last."""
     found = ["success"] if any(next_check(option, odds.side) for option in odds.options) else []
     found += [
         name
@@ -167,27 +168,27 @@ def cells(option: Option, odds: Odds, columns: list[str], question: Question, ca
 
 
 def spent(outcomes: Outcomes, side: str, question: Question, catalogue: Catalogue) -> str:
-    """What one's own side spends, each with its amount."""
+    """The costs of one's own side, each with its amount."""
     said = [f"{catalogue.say(name)} {much}" for name, much in spendings(outcomes, side, question)]
     return ", ".join(said) or NOTHING
 
 
 def spendings(outcomes: Outcomes, side: str, question: Question) -> Iterator[tuple[Message, str]]:
-    """The names of what one's own side spends, and how much of it on the average."""
+    """The names of what one's own side spends, with the average amounts."""
     for key in outcomes.counted:
         if key.startswith(f"spent/{side}/"):
             yield count_name(key, question), amount(outcomes.mean(key))
 
 
 def marks(outcomes: Outcomes) -> str:
-    """What kind of figures a row has."""
+    """The marks of a row: the kinds of its figures."""
     found = "" if outcomes.exact else SAMPLED
     found += CUT if outcomes.uncounted else ""
     return found + (HIDDEN if outcomes.veiled else "")
 
 
 def notes(odds: Odds, catalogue: Catalogue) -> Iterator[str]:
-    """What has to be known to read the table."""
+    """The notes that a reader of the table needs."""
     say = catalogue.say_id
     outcomes = [option.outcomes for option in odds.options]
     if any(next_check(option, odds.side) for option in odds.options):

@@ -1,7 +1,7 @@
-"""Questions that belong together, answered in one go: what is not said is answered as usual, step by step as asked.
+"""Declarations: several questions answered at once; parts that people leave out get default answers, one by one.
 
-Rules ask one thing after the other, and records keep it so. Which questions make up one declaration is said by the
-rulebook (`Speech.together`). Whether everything said fits is found out on a fork of the game, before anything happens.
+Rules ask one question after the other, and records keep them so. The rulebook says which questions make up one
+declaration (`Speech.together`). A fork of the game shows whether all parts fit, before anything happens.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ ARROWS = ("->", "→", "＞")
 
 @dataclass(frozen=True)
 class Part:
-    """A question of a declaration and its answer: the key under which it is asked, the question, the answer, and
-    whether that was said, or is the usual one."""
+    """A question of a declaration and its answer: the key, the question, the answer, and whether somebody gave it or
+    it is the default."""
 
     key: str
     question: Question
@@ -43,12 +43,12 @@ def words_of(line: str) -> list[str]:
 
 
 def belongs(shelf: Shelf, head: Decision, decision: Decision) -> bool:
-    """Whether a question goes on with a declaration that another has begun."""
+    """Whether a question continues the declaration that another has begun."""
     return decision.who == head.who and decision.kind in shelf.rulebook.speech.together.get(head.kind, ())
 
 
 def usual(shelf: Shelf, session: Session, head: Decision, decision: Decision) -> Answer:
-    """The answer to a part of which nothing is said: by the rulebook's word, else what its machine player would say."""
+    """The answer to a part that people left out: the rulebook's default, or the answer of its machine player."""
     for answer in shelf.rulebook.speech.together[head.kind][decision.kind]:
         if decision.legal(answer):
             return answer
@@ -56,14 +56,14 @@ def usual(shelf: Shelf, session: Session, head: Decision, decision: Decision) ->
 
 
 def alone(shelf: Shelf, session: Session, decision: Decision) -> Answer:
-    """What the machine player would answer to a question."""
+    """The machine player's answer to a question."""
     plays = policy(shelf.rulebook, usual_policy(shelf.rulebook))
     return plays(session.state, decision, Random(decision.kind))
 
 
 def declared(shelf: Shelf, catalogue: Catalogue, session: Session, key: str, line: str) -> list[Part]:
-    """A line as a declaration: the answer to the open question, then those to all that belongs to it, as far as no die
-    has to fall. Raises `NotUnderstood` where a word fits no part."""
+    """Read a line as a declaration: the answer to the open question, and those to the questions that belong to it,
+    up to the next throw. Raises `NotUnderstood` if a word fits no part."""
     head = Question(shelf, catalogue, session.state, session.decisions[key])
     words = words_of(line)
     first, left = leading(head, words)
@@ -71,7 +71,7 @@ def declared(shelf: Shelf, catalogue: Catalogue, session: Session, key: str, lin
 
 
 def leading(question: Question, words: Sequence[str]) -> tuple[Answer, list[str]]:
-    """The answer that a line begins with, by as many of its words as make one, and the words left. Raises
+    """The answer that the first words of a line make, as many as possible, and the words left. Raises
     `NotUnderstood`."""
     for many in range(len(words), 0, -1):
         try:
@@ -87,8 +87,8 @@ def followed(
 ) -> list[Part]:
     """The parts of a declaration from its first answer on.
 
-    What only names something that is not asked, since there is but one of it, stands in the questions themselves.
-    Raises `NotUnderstood` (`compound-left`) for words that fit no part.
+    Words may also name what is not asked, because there is only one choice, if the questions show it. Raises
+    `NotUnderstood` (`compound-left`) for words that fit no part.
     """
     fork, left = session.fork(), list(words)
     head = fork.decisions[key]
@@ -111,8 +111,8 @@ def followed(
 
 
 def taken(question: Question, words: list[str]) -> Answer | None:
-    """The answer that one of the words gives to a question; the word is used up. A number answers only what asks for
-    one, since it could be any other's."""
+    """The answer that one of the words gives to a question; the word is then used up. A number answers only a
+    question for a number, because it could mean an option of any question."""
     for at, word in enumerate(words):
         if word.isdecimal() and not isinstance(question.decision, Amount):
             continue

@@ -1,4 +1,4 @@
-"""How a game went that is over: why it ended, in the words of its rulebook, and what can be counted of it."""
+"""How a finished game went: why it ended, in its rulebook's words, and what can be counted."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from .news import standing
 from .reading import REFEREE, learns
 
 SHOWN = ("check", "success", "damage", "down", "spent")
-"""The kinds of counts that people like to see, in this order; what else is counted is for those who compare many."""
+"""The kinds of counts that people see, in this order; the others are for comparing many games."""
 
 
 @dataclass(frozen=True)
 class CountedFigure:
-    """Something that was counted: what it is called, and how often."""
+    """A counted figure: its name, and the number."""
 
     label: Message
     amount: int
@@ -33,21 +33,21 @@ class CountedFigure:
 
 @dataclass(frozen=True)
 class Feat:
-    """A throw that was out of the ordinary, and how likely one as high, or as low, was."""
+    """An unusual throw, and the chance of one as high, or as low."""
 
     throw: Throw
     chance: Fraction
 
     @property
     def once_in(self) -> int:
-        """Once in how many throws such a one falls, to the nearest whole number."""
+        """The number of throws in which one like this is expected, to the nearest whole number."""
         return round(1 / self.chance)
 
 
 @dataclass(frozen=True)
 class Deeds:
-    """What somebody did whom a seat plays: what they are called, the seat, their checks and how many of them succeeded,
-    the damage that they did to others, whom of them they felled, and their throw that was least to be expected."""
+    """The deeds of somebody whom a seat plays: name, seat, checks and successes, damage to others, others put out of
+    action, and their unlikeliest throw."""
 
     name: Sayable
     seat: str
@@ -60,8 +60,8 @@ class Deeds:
 
 @dataclass(frozen=True)
 class Ending:
-    """How a game went: why it ended (None where nothing is told of it), what was counted, and the throws that were
-    least to be expected (None where no dice fell whose sides are known); what each who is played did."""
+    """How a game went: why it ended (None if that is not told), the counts, the two unlikeliest throws (None if no
+    dice with known sides fell), and the deeds of each person."""
 
     why: Message | None
     figures: Sequence[CountedFigure]
@@ -71,7 +71,7 @@ class Ending:
 
 
 def ending(shelf: Shelf, passages: Iterable[Passage], reads: Collection[str] | None) -> Ending:
-    """How a game went, as far as it is told to some seats (None: all of it).
+    """Find how a game went, as far as some seats are told (None: all of it).
 
     Parameters: the rulebook, the passages of the game, the seats. Raises what reading the passages raises.
     """
@@ -98,17 +98,17 @@ DOERS = ("attacker", "by", "source")
 """The facts of an event that name who did something to somebody."""
 
 ROLLERS = ("who", "attacker", "target", "defender", "by")
-"""The facts of an event that name who made a check of it: of several the first of the side for which it counts."""
+"""The facts of an event that name who made its check; of several, the first on the side that the check counts for."""
 
 MOST_DEEDS = 12
 """People whose deeds are told."""
 
 
 def deeds(shelf: Shelf, told: Sequence[tuple[Any, Event]]) -> list[Deeds]:
-    """What everybody did who is on the roster at the end, those first who felled and hurt most; nothing where nobody
-    takes turns.
+    """The deeds of all on the roster at the end, those with most kills and damage first; nothing if nobody takes turns.
 
-    A check is theirs who make it; what befalls somebody is the deed of who is named with it, else of whose turn it is.
+    A check belongs to the person who makes it. Harm is the deed of the person named with it, or of the person whose
+    turn it is.
     """
     if not told or not shelf.rulebook.speech.turns:
         return []
@@ -118,7 +118,7 @@ def deeds(shelf: Shelf, told: Sequence[tuple[Any, Event]]) -> list[Deeds]:
     turn, dice = "", list[Event]()
 
     def named(event: Event, facts: Sequence[str]) -> list[str]:
-        """Who of the roster is named by some facts of an event."""
+        """The people on the roster whom some facts of an event name."""
         return [one for one in (str(event.facts.get(name, "")) for name in facts) if one in sheets]
 
     for _, event in told:
@@ -142,14 +142,14 @@ def deeds(shelf: Shelf, told: Sequence[tuple[Any, Event]]) -> list[Deeds]:
 
 
 def deeds_of(shelf: Shelf, sheet: Sheet, sums: Mapping[str, int], dice: Sequence[Event]) -> Deeds:
-    """What somebody did, from the sums of it and the dice of their checks."""
+    """The deeds of one person, from their sums and the dice of their checks."""
     rare = [feat for feat in feats(shelf, dice) if feat is not None]
     best = min(rare, key=lambda feat: feat.chance, default=None)
     return Deeds(sheet.name, sheet.seat, sums["check"], sums["success"], sums["damage"], sums["down"], best)
 
 
 def feats(shelf: Shelf, dice: Iterable[Event]) -> tuple[Feat | None, Feat | None]:
-    """The throws that were least to be expected: so high, and so low; of equals the first."""
+    """The two unlikeliest throws: one as high, one as low; of equals the first."""
     high = low = None
     for event in dice:
         throw = thrown(shelf, event)
@@ -157,7 +157,7 @@ def feats(shelf: Shelf, dice: Iterable[Event]) -> tuple[Feat | None, Feat | None
             continue
         n, total = len(throw.faces), sum(throw.faces)
         so_low = at_most(n, throw.sides, total)
-        so_high = at_most(n, throw.sides, n * (throw.sides + 1) - total)  # turned over, the faces are as likely
+        so_high = at_most(n, throw.sides, n * (throw.sides + 1) - total)  # as likely with the faces turned over
         if high is None or so_high < high.chance:
             high = Feat(throw, so_high)
         if low is None or so_low < low.chance:
@@ -166,7 +166,7 @@ def feats(shelf: Shelf, dice: Iterable[Event]) -> tuple[Feat | None, Feat | None
 
 
 def at_most(n: int, sides: int, total: int) -> Fraction:
-    """How likely `n` dice show no more than `total` together."""
+    """The chance that `n` dice show at most `total` together."""
     ways = [1]
     for _ in range(n):
         ways = [sum(ways[max(0, at - sides + 1) : at + 1]) for at in range(len(ways) + sides - 1)]

@@ -1,4 +1,4 @@
-"""What went wrong, in the user's language: errors of setups, games, save files and content become sentences."""
+"""Errors in the user's language: those of setups, games, save files and content become sentences."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from hantei.core.message import Complaint, Message
 from hantei.text import Catalogue, UnknownMessage
 
 EXPECTED = (Complaint, BadContent)
-"""Errors that people can do something about; every other one is a bug and is raised."""
+"""Errors that people can mend; every other error is a bug and is raised."""
 
 
 def sentences(error: Complaint | BadContent, lang: str, catalogue: Catalogue | None = None) -> Iterator[str]:
-    """What an expected error says, line by line."""
+    """The sentences of an expected error, line by line."""
     if isinstance(error, BadContent):
         for fault in error.faults:
             yield fault_line(fault, speaking(fault.message, lang, catalogue))
@@ -24,12 +24,12 @@ def sentences(error: Complaint | BadContent, lang: str, catalogue: Catalogue | N
 
 
 def spoken(message: Message, lang: str, catalogue: Catalogue | None) -> str:
-    """A message by the catalogue at hand, else by that of the rulebook that has it."""
+    """A message in the words of the catalogue at hand, or of the rulebook's catalogue that has it."""
     return speaking(message, lang, catalogue).say(message)
 
 
 def speaking(message: Message, lang: str, catalogue: Catalogue | None = None) -> Catalogue:
-    """The catalogue that has a message and all it is filled with: the one at hand, the general one, a rulebook's."""
+    """The catalogue that has a message and all its arguments: the one at hand, the general one, or a rulebook's."""
     wanted = list(ids(message))
     for one in [catalogue] if catalogue else catalogues(lang):
         if all(each in one.ids for each in wanted):
@@ -38,14 +38,14 @@ def speaking(message: Message, lang: str, catalogue: Catalogue | None = None) ->
 
 
 def catalogues(lang: str) -> Iterator[Catalogue]:
-    """The general catalogue, then those of the rulebooks: what is wrong with one of these is said by the first."""
+    """The general catalogue, then those of the rulebooks; the first one tells what is wrong with a rulebook's."""
     yield Catalogue(lang)
     for each in shelves():
         yield each.catalogue(lang)
 
 
 def ids(said: Any) -> Iterator[str]:
-    """The ids of a message and of those that it is filled with."""
+    """The ids of a message, and of its arguments."""
     if isinstance(said, Message):
         yield said.id
         for value in said.args.values():
@@ -56,12 +56,12 @@ def ids(said: Any) -> Iterator[str]:
 
 
 def shelves() -> Iterator[library.Shelf]:
-    """Every rulebook there is."""
+    """All rulebooks."""
     yield from library.shelves().values()
 
 
 def fault_line(fault: FileFault, catalogue: Catalogue) -> str:
-    """A fault of a file: where, how bad, what."""
+    """A fault of a file: its place, its severity, its message."""
     severity = catalogue.say_id("fault-error" if fault.severity == "error" else "fault-warning")
     where = f"{fault.file}:{fault.line}"
     text = catalogue.say(fault.message)

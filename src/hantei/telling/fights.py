@@ -1,4 +1,4 @@
-"""The fights of a game: each battle that the rulebook counts, with its rounds and how it ended."""
+"""The fights of a game: each battle that the rulebook counts, with its rounds and its end."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from .news import Happening, standing
 
 BEGUN, ROUND = "battle", "round"
 ENDED = ("result", "end")
-"""A battle ends with its own result, or with the game."""
+"""The counts that end a battle: its own result, or the end of the game."""
 
 
 @dataclass
 class Fight:
-    """A battle: what it is called, the entry of the save with which it began, its rounds, and how it ended.
+    """A battle: its name, the entry of the save with which it began, its rounds, and how it ended.
 
     `ended` is None for a battle that still goes on.
     """
@@ -32,7 +32,7 @@ class Fight:
 
 
 class Cue(NamedTuple):
-    """A count that begins, continues or ends a battle: in which entry it fell, and its name."""
+    """A count that begins, continues or ends a battle: its entry, and its name."""
 
     entry: int
     counted: Count
@@ -40,7 +40,7 @@ class Cue(NamedTuple):
 
 
 def fights(rulebook: Rulebook[Any], passages: Iterable[Passage]) -> list[Fight]:
-    """The fights of a saved game in their order, as far as they stand.
+    """The fights of a saved game in order, without those that were taken back.
 
     Parameters: the rulebook, and the passages of the save (`hantei.play.replay`). Raises what reading them raises.
     """
@@ -55,7 +55,7 @@ def cues(rulebook: Rulebook[Any], happening: Happening) -> Iterator[Cue]:
 
 
 def fought(marks: Iterable[Cue]) -> list[Fight]:
-    """The fights that marks in their order tell of; what falls outside of a battle belongs to none."""
+    """The fights that these counts, in their order, tell of; counts outside of a battle belong to none."""
     found: list[Fight] = []
     for mark in marks:
         kind = mark.counted.kind
@@ -70,5 +70,5 @@ def fought(marks: Iterable[Cue]) -> list[Fight]:
 
 
 def longest(found: Iterable[Fight], most: int) -> list[Fight]:
-    """The longest fights, `most` at the most; of two that are equally long the earlier comes first."""
+    """The longest fights, at most `most`; of two equally long ones the earlier comes first."""
     return sorted(found, key=lambda fight: -fight.rounds)[:most]

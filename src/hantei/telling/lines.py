@@ -1,4 +1,4 @@
-"""Lines of a log as data: what was told, with the dice and the reasons, to be said in any language at any time."""
+"""Lines of a log as data: messages with dice and reasons, which can be said in any language at any time."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .reading import REFEREE
 
 @dataclass(frozen=True)
 class Throw:
-    """Dice that fell: what for, how they are written, the faces."""
+    """A throw: its purpose, its notation, the faces."""
 
     why: Message
     dice: str
@@ -29,7 +29,7 @@ class Throw:
 
     @property
     def sides(self) -> int:
-        """How many sides each die has, as far as its name says; 0 where it does not."""
+        """The number of sides of each die, read from the notation; 0 if it does not tell."""
         behind = self.dice.lower().rpartition("d")[2]
         digits = behind[: len(behind) - len(behind.lstrip("0123456789"))]
         return int(digits) if digits else 0
@@ -37,7 +37,7 @@ class Throw:
 
 @dataclass(frozen=True)
 class Reason:
-    """One reason of a number: its figure as it is written, what it is called, its clause."""
+    """One reason of a number: its figure as written, its name, its clause."""
 
     figure: str
     label: Message
@@ -46,12 +46,12 @@ class Reason:
 
 @dataclass(frozen=True)
 class Told:
-    """One line of a log: what is said, the dice that fell for it, the reasons of its number and what they lead to.
+    """One line of a log: its message, its dice, the reasons of its number and the number itself.
 
-    `kind` is "event", or "part" and "turn" for those with which a part of the game and a turn begin (`Speech.parts`),
-    "answer" for a decision (in worked cases), "passed" for what was not asked, or "ruling" for what people did to the
-    game itself; `readers` are the seats that learn of it, None for everybody; `seat` plays whose turn
-    begins with it.
+    `kind` is "event", "part" and "turn" for events that begin a part of the game and a turn (`Speech.parts`), "answer"
+    for a decision (in worked cases), "passed" for questions that were not asked, or "ruling" for what people did to the
+    game itself. `readers` are the seats that learn of it, None for all; `seat` plays the person whose turn begins with
+    it.
     """
 
     message: Message
@@ -64,16 +64,17 @@ class Told:
 
 
 def told_of(shelf: Shelf, news: News, says: Catalogue) -> list[Told]:
-    """What a move led to, as lines: what was not asked, and what happened. See `told`."""
+    """The lines for the result of a move: questions that were not asked, and events. See `told`."""
     passed = [Told(message, kind="passed", readers=(who,)) for who, message in not_asked(news)]
     return [*passed, *told(shelf, news.state, news.events, says)]
 
 
 def told(shelf: Shelf, state: Any, events: Sequence[Event], says: Catalogue) -> list[Told]:
-    """Events as lines; dice stand with the first line after their throw, unless others learn of that than of them.
+    """Turn events into lines. Dice join the first line after their throw, unless other seats learn of the dice than of
+    that line.
 
-    Parameters: the rulebook, the state after the events, the events, and a catalogue that tells which have nothing to
-    say.
+    Parameters: the rulebook, the state after the events, the events, and a catalogue that tells which messages are
+    empty.
     """
     lines: list[Told] = []
     dice: list[Event] = []
@@ -93,17 +94,17 @@ def told(shelf: Shelf, state: Any, events: Sequence[Event], says: Catalogue) -> 
         seat = seat_of(shelf, state, str(event.facts.get("who", ""))) if sort == "turn" else ""
         lines.append(Told(message, throws, reasons, event.value, sort, event.readers, seat))
         dice = []
-    return lines + bare(shelf, dice)  # a question came between the dice and what comes of them
+    return lines + bare(shelf, dice)  # a question came between the dice and their result
 
 
 def seat_of(shelf: Shelf, state: Any, who: str) -> str:
-    """The seat that plays somebody; "" where nobody of that name is on the roster."""
+    """The seat that plays somebody; "" if nobody with that name is on the roster."""
     sheets = shelf.rulebook.sight.roster(state, REFEREE) if who else ()
     return next((sheet.seat for sheet in sheets if sheet.id == who), "")
 
 
 def bare(shelf: Shelf, dice: Sequence[Event]) -> list[Told]:
-    """Lines for dice of which nothing more is told, one for all that the same seats learn of."""
+    """Lines for dice of which nothing more is told, one for each group with the same readers."""
     lines = []
     for readers, events in groupby(dice, key=lambda event: event.readers):
         throws = tuple(thrown(shelf, event) for event in events)
@@ -112,21 +113,21 @@ def bare(shelf: Shelf, dice: Sequence[Event]) -> list[Told]:
 
 
 def kind(shelf: Shelf, event: Event) -> str:
-    """What kind of line an event is."""
+    """The kind of line for an event."""
     if event.name in shelf.rulebook.speech.parts:
         return "part"
     return "turn" if event.name in shelf.rulebook.speech.turns else "event"
 
 
 def thrown(shelf: Shelf, event: Event) -> Throw:
-    """The event of a throw."""
+    """The throw that an event tells."""
     faces = event.facts["faces"]
     why = shelf.rulebook.speech.throw_name(str(event.facts["why"]))
     return Throw(why, str(event.facts["dice"]), tuple(map(int, faces)) if isinstance(faces, list) else ())
 
 
 def reason(shelf: Shelf, state: Any, step: Step) -> Reason:
-    """A step of a tally."""
+    """A step of a tally as a reason."""
     return Reason(figure(step), shelf.rulebook.speech.step_label(state, step.label), step.clause)
 
 
@@ -149,7 +150,7 @@ def line_data(line: Told) -> dict[str, Any]:
 
 
 def from_plain(data: Mapping[str, Any]) -> Told:
-    """The line that plain data stands for; one that names no readers is for everybody."""
+    """The line that plain data stands for; without readers it is for everybody."""
     throws = tuple(Throw(message(why), dice, tuple(faces)) for why, dice, faces in data.get("throws", ()))
     reasons = tuple(Reason(shown, message(label), clause) for shown, label, clause in data.get("reasons", ()))
     readers = data.get("readers")
@@ -159,7 +160,7 @@ def from_plain(data: Mapping[str, Any]) -> Told:
 
 
 def packed(value: Sayable) -> Any:
-    """Anything that can be said, as plain data."""
+    """Any argument of a message as plain data."""
     if isinstance(value, Message):
         return {"id": value.id, "args": {name: packed(part) for name, part in value.args.items()}}
     if isinstance(value, Text):
@@ -170,7 +171,7 @@ def packed(value: Sayable) -> Any:
 
 
 def unpacked(value: Any) -> Sayable:
-    """What plain data stands for."""
+    """The argument that plain data stands for."""
     if isinstance(value, dict) and "id" in value:
         return message(value)
     if isinstance(value, list):

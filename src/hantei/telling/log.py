@@ -1,4 +1,4 @@
-"""The log of a game: events become sentences, and lines that were taken back go."""
+"""The log of a game: events become sentences, and the lines of moves taken back disappear."""
 
 from __future__ import annotations
 
@@ -19,9 +19,8 @@ from .reading import learns
 
 
 class LogLine(NamedTuple):
-    """A line of the log: after how many moves it was told, what it says, the reasons of its number if it has one and
-    what they lead to, the seats that learn of it (None: everybody), the throws that fell for it, and whether it is a
-    row of a table, which these throws chose."""
+    """A line of the log: the number of moves by then, its text, the reasons of its number and the number itself, the
+    seats that learn of it (None: all), its throws, and whether it is a row of a table that these throws chose."""
 
     moves: int
     text: str
@@ -31,11 +30,11 @@ class LogLine(NamedTuple):
     dice: tuple[Event, ...] = ()
     row: bool = False
     aside: bool = False
-    """Whether it says only what was not asked."""
+    """Whether it only lists questions that were not asked."""
 
 
 def not_asked(news: News) -> Iterator[tuple[str, Message]]:
-    """What people were not asked on the way of a move: the seat, and one message of all that it was not asked."""
+    """The questions of a move that people were not asked: each seat, with one message for all its questions."""
     for who in dict.fromkeys(one.who for one in news.passed):
         mine = [one for one in news.passed if one.who == who]
         said = [Message("log-passed", {"question": one.question, "answer": one.answer}) for one in mine]
@@ -43,29 +42,29 @@ def not_asked(news: News) -> Iterator[tuple[str, Message]]:
 
 
 def said_of(shelf: Shelf, state: Any, event: Event) -> Message:
-    """What is said of an event; some have nothing to say."""
+    """The message for an event; some are empty."""
     if event.name != DICE:
         return shelf.rulebook.speech.report(state, event.name, event.facts)
     return said_of_dice(event, shelf.rulebook.speech.throw_name(str(event.facts["why"])))
 
 
 def said_of_dice(event: Event, why: Message) -> Message:
-    """What is said of a throw, and what it was for."""
+    """The message for a throw, with its purpose."""
     return Message("log-dice", {"why": why, "dice": str(event.facts["dice"]), "faces": _faces(event)})
 
 
 class Teller:
-    """Says events: one line each, through the rulebook."""
+    """Words events through the rulebook, one line each."""
 
     def __init__(self, shelf: Shelf, catalogue: Catalogue, dice: bool = False) -> None:
         self.shelf, self.catalogue, self.dice = shelf, catalogue, dice
 
     def text(self, state: Any, event: Event) -> str:
-        """The sentence for an event, the empty string where nothing is to be said."""
+        """The sentence for an event, empty if there is nothing to say."""
         return self.catalogue.say(said_of(self.shelf, state, event))
 
     def shown(self, event: Event) -> bool:
-        """Whether people are told of it: bare throws only on request."""
+        """Whether people are shown the event: bare throws only on request."""
         return event.name != DICE or self.dice
 
     def plain(self, state: Any, event: Event) -> dict[str, object]:
@@ -80,29 +79,28 @@ class Teller:
             yield figure(step), self.catalogue.say(self.label(state, step.label)), step.clause
 
     def label(self, state: Any, slug: str) -> Message:
-        """What a step of a tally is called."""
+        """The name of a step of a tally."""
         return self.shelf.rulebook.speech.step_label(state, slug)
 
 
 def figure(step: Step) -> str:
-    """How a step of a tally is written."""
+    """A step of a tally as written."""
     return signed(step.op.written(step.amount))
 
 
 def all_of_it() -> None:
-    """For whom a log is shown: for whoever reads all."""
+    """The readers of a log that shows everything: None."""
 
 
 class Log:
-    """All that was said to have happened in a game, in its order; `seats` says for whom it is shown (None: for whoever
-    reads all)."""
+    """The lines of a game in order; `seats` gives the seats for which the log is shown (None: it shows everything)."""
 
     def __init__(self, teller: Teller, seats: Callable[[], Collection[str] | None] = all_of_it) -> None:
         self.teller, self.seats = teller, seats
         self.lines: list[LogLine] = []
 
     def take(self, news: News) -> list[LogLine]:
-        """Add what a move led to; the new lines that are shown."""
+        """Add the result of a move; return the new lines that are shown."""
         new = [LogLine(news.moves, self._unasked(one), (), 0, (one.who,), aside=True) for one in news.passed]
         dice: list[Event] = []
         for event in news.events:
@@ -129,11 +127,11 @@ class Log:
         return [line for line in lines if learns(line.readers, seats)]
 
     def forget_after(self, moves: int) -> None:
-        """Drop what happened after `moves`: it was taken back."""
+        """Drop the lines after a number of moves, which were taken back."""
         self.lines = [line for line in self.lines if line.moves <= moves]
 
     def refill(self, path: Path, find: FindRulebook) -> None:
-        """Read the whole log again from the save file; a game whose rules have changed keeps what it has."""
+        """Read the whole log again from the save file; a game whose rules have changed keeps the lines that it has."""
         twin = Log(self.teller)
         try:
             for _, news in told_news(reviewed(read(path), path, find)):
@@ -143,16 +141,16 @@ class Log:
         self.lines = twin.lines
 
     def told(self) -> list[LogLine]:
-        """The lines that are shown and say something."""
+        """The shown lines that are not empty."""
         return [line for line in self.shown() if line.text]
 
     def last_number(self) -> LogLine | None:
-        """The last line shown whose number has reasons, or that is a row which dice have chosen."""
+        """The last shown line whose number has reasons, or that is a row chosen by dice."""
         return next((line for line in reversed(self.shown()) if line.steps or (line.row and line.dice)), None)
 
 
 def title_of(rulebook: str, clause: str, catalogue: Catalogue) -> str:
-    """The title of a clause, an empty string for a rulebook without a ledger."""
+    """The title of a clause, empty for a rulebook without a ledger."""
     try:
         return catalogue.name(Ledger.of(rulebook).get(clause).title)
     except (BadSetup, NoSuchClause):

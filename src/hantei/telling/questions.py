@@ -1,4 +1,4 @@
-"""Questions in words, and typed lines as answers to them."""
+"""Questions in words, and typed lines as their answers."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ WORD_START = r"(?<![^\W_])"
 
 
 class NotUnderstood(Complaint):
-    """A typed line that is no answer."""
+    """Raised for a typed line that is no answer."""
 
 
 def chosen(typed: str, keys: Sequence[str], labels: Sequence[str] = ()) -> str:
-    """The key that a typed word names.
+    """The key that a typed word means.
 
-    By number, key, the letter in brackets before the label, label, or the unique beginning of one of these or of a word
-    in them. Raises `NotUnderstood`.
+    The word can be the number, the key, the letter in brackets before the label, the label, or a unique beginning of
+    one of these or of a word in them. Raises `NotUnderstood`.
     """
     if not typed:
         raise NotUnderstood("ask-empty", count=len(keys))
@@ -62,7 +62,8 @@ def chosen(typed: str, keys: Sequence[str], labels: Sequence[str] = ()) -> str:
 
 
 def numbered(lower: str, keys: Sequence[str], labels: Sequence[str]) -> list[str]:
-    """The options named by a word with its number, without what stands between: "guard2" for "Armed guard 2 (8 m)"."""
+    """The options that a word with a number names, when other words stand in between: "guard2" for "Armed guard 2 (8
+    m)"."""
     if not (lower[-1].isdecimal() and lower[0].isalpha()):
         return []
     pairs = zip_longest(keys, labels, fillvalue="")
@@ -70,20 +71,20 @@ def numbered(lower: str, keys: Sequence[str], labels: Sequence[str]) -> list[str
 
 
 def bare(name: str) -> str:
-    """The letters and figures of a name alone, without what is added in brackets."""
+    """The letters and digits of a name, without the part in brackets."""
     return "".join(letter for letter in normalise(name).casefold().partition("(")[0] if letter.isalnum())
 
 
 def begins(lower: str, *names: str) -> bool:
-    """Whether a word in one of the names begins so: "lance" in "attack:bramble_lance"."""
+    """Whether a word in one of the names begins with this text: "lance" for "attack:bramble_lance"."""
     word = re.compile(WORD_START + re.escape(lower))
     return any(word.search(normalise(name).casefold()) for name in names)
 
 
 class Question:
-    """One open question in words, and how a typed line becomes an answer.
+    """One open question in words; turns a typed line into an answer.
 
-    `whose` names the seat where people sit at several.
+    `whose` names the seat if people play several.
     """
 
     def __init__(self, shelf: Shelf, catalogue: Catalogue, state: Any, decision: Decision, whose: str = "") -> None:
@@ -94,7 +95,7 @@ class Question:
 
     @cached_property
     def labels(self) -> list[str]:
-        """What the answers are called that can be named by `keys`."""
+        """The names of the answers that `keys` stand for."""
         return [self.called(self.meant(key)) for key in self.keys]
 
     def _keys(self) -> list[str]:
@@ -106,19 +107,19 @@ class Question:
         return list(self.rulebook.speech.order(self.state, self.decision, keys))
 
     def meant(self, key: str) -> str:
-        """What choosing a key answers: the start of a route is the empty path."""
+        """The answer that a key stands for: the start of a route is the empty path."""
         return "" if isinstance(self.decision, Route) and key not in self.decision.ends else key
 
     def purpose(self, key: str) -> Purpose:
-        """What an option is for."""
+        """The purpose of an option."""
         return self.rulebook.speech.purpose(self.state, self.decision, key)
 
     def label(self, answer: Answer) -> Message:
-        """What an answer is called."""
+        """The name of an answer as a message."""
         return self.rulebook.speech.label(self.state, self.decision, answer)
 
     def called(self, answer: Answer) -> str:
-        """What an answer is called, in words."""
+        """The name of an answer in words."""
         known = str(answer)
         if known not in self._called:
             self._called[known] = self.catalogue.say(self.label(answer))
@@ -130,13 +131,13 @@ class Question:
         return self.catalogue.say(self.rulebook.speech.question(self.state, self.decision))
 
     def situation(self, drawn: bool = False) -> list[str]:
-        """What matters for the question; without boards in letters where boards are `drawn`."""
+        """What matters for the question, without boards in letters if boards are `drawn`."""
         lines = written(self.rulebook.speech.situation(self.state, self.decision), drawn)
         return [self.catalogue.say(line) for line in lines]
 
     @property
     def title(self) -> str:
-        """The question, with the seat where there are several."""
+        """The question, with the seat if there are several."""
         return f"[{self.whose}] {self.text}" if self.whose else self.text
 
     def plain(self, key: str) -> dict[str, object]:
@@ -147,7 +148,7 @@ class Question:
         return {**data, "situation": self.situation()}
 
     def effect(self, answer: Answer) -> str:
-        """What an answer does."""
+        """The effect of an answer."""
         return self.catalogue.say(self.rulebook.speech.effect(self.state, self.decision, answer))
 
     def answer(self, typed: str) -> Answer:
@@ -176,7 +177,7 @@ def amounts(decision: Amount, typed: str) -> int:
 
 
 def squares(decision: Route) -> list[str]:
-    """The squares that can be named: the ends, and the start where one may stay."""
+    """The squares that can be named: the ends, and the start if somebody may stay there."""
     stay = [] if decision.start in decision.ends or not decision.legal("") else [decision.start]
     return [*decision.ends, *stay]
 
@@ -184,10 +185,10 @@ def squares(decision: Route) -> list[str]:
 def routes(
     decision: Route, typed: str, labels: Callable[[], Sequence[str]] = list, shown: Sequence[str] | None = None
 ) -> str:
-    """A square by number or name, or a whole path: "1,0 2,0"; the start's name is the path that stays there.
+    """Read a square by number or name, or a whole path: "1,0 2,0"; the name of the start is the path that stays there.
 
-    Parameters: the question, the line, what the squares are called, and the squares in the order in which they are
-    shown (that of the rules unless given).
+    Parameters: the question, the line, the names of the squares, and the squares in the order on the screen (by default
+    that of the rules).
     """
     path = " ".join(typed.replace(">", " ").replace("→", " ").split())
     keys = squares(decision) if shown is None else shown
@@ -201,8 +202,8 @@ def routes(
 
 
 def faces(decision: Faces, typed: str) -> list[int]:
-    """The faces of real dice: "3 5", "3,5", or "35" where every face is one digit; or a line in which a dice bot shows
-    them. Raises `NotUnderstood`."""
+    """Read the faces of real dice: "3 5", "3,5", or "35" if each face is one digit; or the line of a dice bot.
+    Raises `NotUnderstood`."""
     dice = decision.dice
     roll = pasted(typed)
     if roll is not None and decision.legal(list(roll.faces)):
@@ -217,13 +218,13 @@ def faces(decision: Faces, typed: str) -> list[int]:
 
 
 def example(decision: Faces) -> str:
-    """Faces that could be typed."""
+    """An example of faces to type."""
     dice = decision.dice
     return " ".join(str(min(dice.sides, 3 + 2 * i)) for i in range(dice.n))
 
 
 def words(decision: Words, typed: str) -> str:
-    """A text, a suggestion by its number, or a text in quotation marks that nothing else is read into."""
+    """Read a text, the number of a suggestion, or a text in quotation marks, which is taken as it is."""
     suggestions = decision.suggestions
     if len(typed) > 1 and typed[0] == typed[-1] == '"':
         text = typed[1:-1].strip()
@@ -239,7 +240,7 @@ def words(decision: Words, typed: str) -> str:
 
 
 def without(key: str, label: str) -> str:
-    """A label that would only say its key once more, without it: "5,4 (movement 3)". A word of a sentence stays."""
+    """A label without the key that it would only repeat: "5,4 (movement 3)"; a word of a sentence stays."""
     rest = label.removeprefix(key)
     repeated = rest[:1] in ("", "（") or (rest.startswith(" ") and not rest[1:2].isalpha())
     return rest.lstrip() if rest != label and repeated else label

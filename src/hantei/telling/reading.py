@@ -1,4 +1,4 @@
-"""Who may read which lines of a log."""
+"""Decides who may read which lines of a log."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ REFEREE = "referee"
 
 
 def reading(seats: Collection[str]) -> Collection[str] | None:
-    """The seats for which a log is shown to those who play some: theirs; all of it (None) to the game master, and to
-    those who play none of a game that is theirs."""
+    """The seats whose log is shown to somebody who plays some seats: those seats. The game master, and people who
+    play no seat of their own game, read everything (None)."""
     return None if REFEREE in seats or not seats else seats
 
 
 def learns(readers: Collection[str] | None, seats: Collection[str] | None) -> bool:
-    """Whether what is told to some seats (None: to everybody) is told to one of these (None: to whoever reads all)."""
+    """Whether a line for some seats (None: all) is shown to readers for some seats (None: readers of everything)."""
     return readers is None or seats is None or any(seat in readers for seat in seats)

@@ -1,4 +1,4 @@
-"""What a dice command came to, in words: its throws, the reasons of its figures, its clauses."""
+"""The result of a dice command in words: its throws, the reasons of its figures, its clauses."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .log import Teller, said_of_dice
 
 
 class RollTeller(Teller):
-    """Says what happened in a dice command."""
+    """Words the events of a dice command."""
 
     def __init__(self, shelf: Shelf, catalogue: Catalogue, command: Command) -> None:
         super().__init__(shelf, catalogue, dice=True)
@@ -35,16 +35,16 @@ class RollTeller(Teller):
         return self.catalogue.say(self.command.report(event.name, event.facts))
 
     def why(self, slug: str) -> Message:
-        """What dice are thrown for; those of a bot are no more than dice."""
+        """The purpose of a throw; a bot's dice have none."""
         return Message(slug) if slug == WHY else self.shelf.rulebook.speech.throw_name(slug)
 
     def label(self, state: Any, slug: str) -> Message:
-        """What a step of a tally is called."""
+        """The name of a step of a tally."""
         return self.command.label(slug)
 
 
 def faces_of(done: Roll) -> Iterator[list[int]]:
-    """The faces of every throw."""
+    """The faces of each throw."""
     for event in done.events:
         thrown = event.facts.get("faces")
         if event.name == DICE and isinstance(thrown, list):
@@ -53,14 +53,14 @@ def faces_of(done: Roll) -> Iterator[list[int]]:
 
 @dataclass(frozen=True)
 class Booked:
-    """A bot's command carried out by the rules of a rulebook, with the dice that fell for the bot."""
+    """A bot's command carried out by the rules of a rulebook, with the dice of the bot."""
 
     shelf: Shelf
     command: Command
     done: Roll
 
     def reasons(self, catalogue: Catalogue) -> list[dict[str, Any]]:
-        """Every figure with its reasons, as plain data; `catalogue` is the rulebook's."""
+        """All figures with their reasons, as plain data; `catalogue` is the rulebook's."""
         teller = RollTeller(self.shelf, catalogue, self.command)
         found = []
         for event in self.done.events:
@@ -74,12 +74,12 @@ class Booked:
 
     @property
     def clauses(self) -> list[str]:
-        """The clauses that the figures follow, in their order, none twice."""
+        """The clauses of the figures in order, each once."""
         return list(dict.fromkeys(step.clause for event in self.done.events for step in event.steps if step.clause))
 
 
 def in_book(system: System, read: BotRoll) -> tuple[Shelf, Command] | None:
-    """A bot's command in the notation of its rulebook; nothing where the book has none for it."""
+    """A bot's command in the notation of its rulebook; None if the book has none for it."""
     if not read.in_book or system.book not in library.shelves():
         return None
     shelf = library.shelf(system.book)
@@ -90,8 +90,8 @@ def in_book(system: System, read: BotRoll) -> tuple[Shelf, Command] | None:
 
 
 def booked(system: System, read: BotRoll, rands: Sequence[Rand]) -> Booked | None:
-    """A bot's command by the rules of its rulebook, with the dice that fell; nothing where the book has none for it, or
-    throws other dice."""
+    """A bot's command by the rules of its rulebook, with the same dice; None if the book has none for it, or throws
+    other dice."""
     found = in_book(system, read)
     if found is None:
         return None

@@ -1,4 +1,4 @@
-"""Worked cases told like games: what falls, what is answered, and what comes of it, in words."""
+"""Worked cases told like games: the throws, the answers, and their results in words."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from .questions import Question
 
 @dataclass(frozen=True)
 class Story:
-    """A case as it goes: the lines of its log with the answers given; the question at which it stops, and what can be
-    answered there; why the situation, or the scenario of the case, is refused. `whole`: all that happens has words."""
+    """A case as a log: its lines with the answers; the question at which it stops, with its possible answers; the
+    reason if its situation or scenario is refused. `whole`: every event has words."""
 
     lines: Sequence[Told]
     whole: bool
@@ -35,7 +35,7 @@ class Story:
 
 
 def story(shelf: Shelf, case: Case, says: Catalogue) -> Story:
-    """A case of a rulebook as it goes, for readers of this catalogue."""
+    """Tell a case of a rulebook to readers of this catalogue."""
     table = StoryTable(case, shelf, says)
     result = play(case, bench(shelf.id), table)
     table.flush()
@@ -49,9 +49,9 @@ def story(shelf: Shelf, case: Case, says: Catalogue) -> Story:
 
 
 class StoryTable(CaseTable):
-    """The table of a case at which lines are written as in a game.
+    """The table of a case that writes lines as a game does.
 
-    What only cases know, such as a procedure that asks how far a noise is heard, has no words, and is left out.
+    Events that only cases know, such as a procedure for how far a noise carries, have no words, and are left out.
     """
 
     def __init__(self, case: Case, shelf: Shelf, says: Catalogue) -> None:
@@ -84,7 +84,7 @@ class StoryTable(CaseTable):
         return answer
 
     def flush(self) -> None:
-        """Write down what has happened since."""
+        """Write down what has happened since the last call."""
         worded = [event for event in self._new if self._worded(event)]
         self.whole = self.whole and worded == self._new
         self.lines += told(self.shelf, self.state, worded, self.says)

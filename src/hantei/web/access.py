@@ -1,4 +1,4 @@
-"""Who has access to a table: a list for its owner, who takes places back; getting up, for everybody else."""
+"""Access to a table: the owner sees a list and can take places back; everybody else can get up."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from hashlib import sha256
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import Route
 
 from hantei.core.message import Sayable
 
 from .addresses import at
 from .company import Guest
+from .deeds import Deed, DeedRoute, posted
 from .doors import Viewer
 from .handling import filled, refusing, room_of, seated, text, viewer_of
 from .live import LiveTable
@@ -21,12 +21,12 @@ from .stand import ANY, OWNER, SEAT, WATCH, seat_name
 
 
 def handle(table: str, guest: Guest) -> str:
-    """What a form calls a guest at a place: it says nothing of who they are, nor at which other tables."""
+    """The name of a guest's place in forms. It tells neither who they are nor at which other tables they sit."""
     return sha256(f"{table} {guest.person} {guest.place}".encode()).hexdigest()[:16]
 
 
 def called(live: LiveTable, place: str) -> tuple[str, Sayable]:
-    """What a place is called: the sentence, and the seat in it."""
+    """The name of a place: a sentence, and the seat in it."""
     seat = place.removeprefix(SEAT)
     if place.startswith(SEAT) and seat in live.seats():
         return "web-access-seat", seat_name(live, seat)
@@ -34,7 +34,7 @@ def called(live: LiveTable, place: str) -> tuple[str, Sayable]:
 
 
 async def listed(request: Request) -> Response:
-    """Who has access to a table; to whoever is not its owner, themselves alone."""
+    """List who has access to a table; a reader who is not the owner sees only their own access."""
     hub, place = await seated(request)
     live, me, lang = hub.live, viewer_of(request), language(request)
     catalogue = live.shelf.catalogue(lang)
@@ -61,7 +61,7 @@ async def listed(request: Request) -> Response:
 
 
 async def take_back(request: Request) -> Response:
-    """The owner takes a place from one person; its link, and the one for all, lead nowhere any more."""
+    """Take a place from one person, as the owner; its link and the link for all stop working."""
     hub, place = await seated(request)
     if place != OWNER:
         raise HTTPException(404, "no-such-place")
@@ -79,7 +79,7 @@ async def take_back(request: Request) -> Response:
 
 
 async def leave(request: Request) -> Response:
-    """Somebody gets up: the seat is free again, and their streams end. The owner deletes the table instead."""
+    """Get up: the seat becomes free and the streams of this person end. An owner deletes the table instead."""
     hub, place = await seated(request)
     if place == OWNER:
         raise HTTPException(404, "no-such-place")
@@ -93,7 +93,7 @@ async def leave(request: Request) -> Response:
 
 
 routes = [
-    Route("/t/{table}/{place}/access", listed, methods=["GET"]),
-    Route("/t/{table}/{place}/access", take_back, methods=["POST"]),
-    Route("/t/{table}/{place}/leave", leave, methods=["POST"]),
+    DeedRoute("/t/{table}/{place}/access", listed, ["GET"], Deed(early=True)),
+    posted("/t/{table}/{place}/access", take_back, Deed(noted=True)),
+    posted("/t/{table}/{place}/leave", leave, Deed(noted=True, early=True)),
 ]

@@ -1,6 +1,6 @@
-"""Addresses: the path under which the server is reached, and assets that are named by their content.
+"""Addresses: the path of the server, and assets named by their content.
 
-A process serves under one path, "" unless a proxy gives it another; all that pages lead to stands below it.
+A process serves under one path, "" unless a proxy adds one; all links of the pages begin with it.
 """
 
 from __future__ import annotations
@@ -25,24 +25,24 @@ from .styles import sheet
 STATIC = Path(str(files(__package__))) / "static"
 _places = [STATIC]
 GOOD = "public, max-age=31536000, immutable"
-"""For how long a browser keeps what is named by its content."""
+"""Lets a browser keep files that are named by their content for a year."""
 
 SHEET = "hantei.css"
-"""The style sheet, which is put together from its layers."""
+"""The style sheet, put together from its layers."""
 
 WORTH = 1_000
-"""Bytes from which on an asset is sent compressed."""
+"""Bytes from which an asset is sent compressed."""
 
 _root = ""
 _outside = ""
 _window = ""
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
-"""Names of this computer for itself."""
+"""Names by which this computer calls itself."""
 
 
 def serve_under(path: str) -> None:
-    """Say under which path the server is reached; before any page is drawn. Parameters: "" or "/some/path"."""
+    """Set the path under which the server is reached, before any page is drawn. Parameter: "" or "/some/path"."""
     global _root
     _root = path.rstrip("/")
 
@@ -53,32 +53,32 @@ def root() -> str:
 
 
 def at(path: str) -> str:
-    """The address of a path of ours, "/t/..."."""
+    """The address of a path of ours, such as "/t/..."."""
     return _root + path
 
 
 def reached_at(address: str) -> None:
-    """Say at which address others in the house reach the server; "" where nobody does."""
+    """Set the address at which others in the house reach the server; "" if nobody does."""
     global _outside
     _outside = address
 
 
 def handed_out(address: str) -> str:
-    """An address of the server as it is handed out to others: one that works on this computer alone leads nowhere."""
+    """An address of the server for other people; an address that works on this computer alone is replaced."""
     return _outside if _outside and is_local(address) else address
 
 
 def by_post(address: str) -> None:
-    """Say that nobody reaches this table from elsewhere, and moves go by post; before any page is drawn.
+    """Send moves by post instead of over this server; call it before any page is drawn.
 
-    Parameters: the address of the window around the pages, to which letters and other links lead.
+    Parameter: the address of the window around the pages, to which letters and other links lead.
     """
     global _window
     _window = address
 
 
 def window() -> str:
-    """The address of the window around the pages, where moves go by post; "" where people come by links."""
+    """The address of the window around the pages if moves go by post; "" if people come by links."""
     return _window
 
 
@@ -89,7 +89,8 @@ def is_local(address: str) -> bool:
 
 
 class Asset(NamedTuple):
-    """A file that pages load: its content, the same compressed where that is worth it, its type, a name by content."""
+    """A file that pages load: its content, the compressed content if that is worth it, its type, its name by
+    content."""
 
     content: bytes
     packed: bytes
@@ -98,7 +99,7 @@ class Asset(NamedTuple):
 
 
 def serve_from(directory: Path) -> None:
-    """Have pages load the files of another directory too; their paths are none that there are already."""
+    """Let pages load the files of another directory too; none of its paths may exist already."""
     if directory not in _places:
         _places.append(directory)
         assets.cache_clear()
@@ -117,7 +118,7 @@ def assets() -> Mapping[str, Asset]:
 
 
 def of(name: str, content: bytes) -> Asset:
-    """A file that pages load, by its name and what it holds."""
+    """Make a file that pages load, from its name and its content."""
     kind = guess_type(name)[0] or "application/octet-stream"
     packed = gzip.compress(content, mtime=0) if len(content) >= WORTH else b""
     text = kind.startswith("text/") or kind.endswith(("javascript", "+xml"))
@@ -125,12 +126,13 @@ def of(name: str, content: bytes) -> Asset:
 
 
 def asset(name: str) -> str:
-    """The address of a file that pages load, which is another one once the file has changed."""
+    """The address of a file that pages load; it changes with the content."""
     return at(f"/static/{assets()[name].digest}/{name}")
 
 
 async def served(scope: Scope, receive: Receive, send: Send) -> None:
-    """Send a file that pages load: kept for good under the name of its content, under its own name asked for anew."""
+    """Send a file that pages load. Browsers keep it for good under its name by content, and ask anew under its own
+    name."""
     path = scope["path"].removeprefix(scope.get("root_path", "")).removeprefix("/")
     digest, _, name = path.partition("/")
     if name not in assets() or len(digest) != len(assets()[name].digest):

@@ -1,4 +1,4 @@
-"""What the log of a table tells of an amendment, and the words that take it back."""
+"""The log line for an amendment, and the words that take it back."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from .stand import LINK, OWNER, Stand
 
 
 def sentence(live: Stand, words: Sequence[str], secret: bool = False) -> Message:
-    """What the log tells of an amendment that is about to be made.
+    """Word an amendment that is about to be made, as the log tells it.
 
-    Everybody reads it unless it is made in secret, so what a figure was stands in it only where all people who play may
-    read that. The words of the amendment that brings the old value back are kept with it (`back`, `old`).
+    Everybody reads the line unless the amendment is secret, so the line gives the old figure only if all people who
+    play may read it. Its facts keep the words that bring the old value back (`back`, `old`).
     """
     said = Amend(tuple(words)).message(live.session)
     every = live.shelf.rulebook.referee.adjustable(live.session.state)
@@ -30,14 +30,15 @@ def sentence(live: Stand, words: Sequence[str], secret: bool = False) -> Message
 
 
 def confidants(live: Stand) -> list[str]:
-    """The seats that learn of what is ruled in secret: the game master's; without one those that the owner plays, and
-    for which nobody else answers."""
+    """The seats that learn of secret rulings: the game master's; without a game master, those that the owner plays and
+    that nobody else answers for."""
     mine = [] if REFEREE in live.seats() else live.seats_at(OWNER)
     return [seat for seat in mine if live.session.deputies.get(seat, seat) in mine] or [REFEREE]
 
 
 def readable(live: Stand, one: Adjustable) -> bool:
-    """Whether all people who play may read what something is; a state shows, a figure stands among the gauges."""
+    """Whether all people who play may read a value: a state is shown to all, a figure only if it stands among the
+    gauges."""
     if isinstance(one.value, bool):
         return True
     roster, state = live.shelf.rulebook.sight.roster, live.session.state

@@ -1,4 +1,4 @@
-"""The web application: its pages, put together."""
+"""The web application: puts its pages together."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Lifespan, Message, Receive, Scope, Send
 
-from hantei.exchange.diceserver import Throw
+from hantei.exchange.diceserver import ThrowThere
 from hantei.play import SaveError
 
 from . import (
@@ -40,42 +40,44 @@ from . import (
 )
 from .addresses import root, served
 from .crew import Crew, Lane
+from .deeds import DeedIndex
 from .dicing import Dicing
 from .expiry import Expiry
-from .guard import UPLOADS, Guard, Refusal
+from .guard import Guard, Refusal
 from .hub import HEARTBEAT
 from .pages import general, language, page, rendered
 from .room import Room
 from .store import Elsewhere, NoSuchTable, Store
 
 Wrapper = Callable[[ASGIApp], ASGIApp]
-"""What is put around an application."""
+"""Wraps an application in another one."""
 
 SWEEP = 30.0
-"""Seconds between two looks for tables that nobody uses."""
+"""Seconds between two searches for tables that nobody uses."""
 
 
 ALIVE = 1.0
-"""Seconds between two looks whether a shared store still knows this server."""
+"""Seconds between two checks whether a shared store still knows this server."""
 
 EXPIRING = 900.0
-"""Seconds between two looks for tables whose time is over."""
+"""Seconds between two searches for tables that have expired."""
 
 
 def programs() -> Sequence[BaseRoute]:
-    """The addresses that programs ask."""
-    from . import api  # it takes long to load, and where one person plays alone no program asks
+    """The routes for programs."""
+    from . import api  # slow to load, and a page for one person serves no programs
 
     return api.routes
 
 
-def routes(one_person: bool = False) -> list[BaseRoute]:
-    """Every address that is answered; each module of pages has its own list, the busiest first.
+def routes(one_person: bool = False, added: Sequence[BaseRoute] = ()) -> list[BaseRoute]:
+    """All routes, those of a table first, since the router tries one after the other.
 
-    Parameters: whether all who ask are one person.
+    Parameters: whether all requests come from one person; the routes of another part, which precede all other pages.
     """
     return [
         *tables.routes,
+        *added,
         *declaring.routes,
         *start.routes,
         *talking.routes,
@@ -103,13 +105,11 @@ def routes(one_person: bool = False) -> list[BaseRoute]:
 
 @dataclass(frozen=True)
 class Annex:
-    """What another part adds to the pages: routes; the addresses among them, by their beginnings, that take files; a
-    gate that all have to pass; what is to be done when the server stops. `own_pages`: pages for each file of one's own,
-    by their addresses with `{own}`, with the messages that name them, shortly and in full; `heads(lang)`: what a new
-    file can be written for."""
+    """Pages that another part adds: routes; a gate for every request; work to do when the server stops. `own_pages`
+    are pages for each file of one's own, by their addresses with `{own}`, with the ids of their short and full names;
+    `heads(lang)` lists what a new file can be written for."""
 
     routes: Sequence[BaseRoute] = ()
-    uploads: Sequence[str] = ()
     gate: Wrapper | None = None
     stop: Callable[[], None] | None = None
     own_pages: Sequence[tuple[str, str, str]] = ()
@@ -120,9 +120,9 @@ NOTHING_MORE = Annex()
 
 
 class Application(Starlette):
-    """Pages with nothing around them but the guard and `missing`.
+    """The pages with the guard and `missing` around them, and nothing else.
 
-    What Starlette itself puts there would be passed by every message of every stream, and say no more than these.
+    Starlette would add layers that every message of every stream passes, and that say no more than these two.
     """
 
     def __init__(
@@ -134,40 +134,45 @@ class Application(Starlette):
         annex: Annex,
         key: bytes | None,
     ) -> None:
-        super().__init__(routes=[*annex.routes, *routes(one_person)], lifespan=lifespan)
+        super().__init__(routes=routes(one_person, annex.routes), lifespan=lifespan)
         self.hosts, self.watched, self.annex, self.key = hosts, watched, annex, key
         self.state.one_person = one_person
+        self.deeds = DeedIndex(self.routes)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A request; below the path of the server, whether a proxy leaves that in the address or takes it off."""
+        """Answer a request, with its deed, below the path of the server, whether a proxy left that path in the address
+        or cut it off."""
         under = root()
         if under and scope["type"] == "http":
             path = scope["path"]
             below = path if path == under or path.startswith(f"{under}/") else under + path
             scope = {**scope, "root_path": under, "path": below}
+        if scope["type"] == "http":
+            scope = self.deeds.say(scope)
         await super().__call__(scope, receive, send)
 
     def build_middleware_stack(self) -> ASGIApp:
-        """What every request goes through."""
+        """The layers that every request passes."""
         inner = self.annex.gate(self.sound) if self.annex.gate else self.sound
         if self.key is None:
             return self._outer(inner)
-        from .leading import Leading, Led  # what asks other servers is needed where there are others
+        from .leading import Leading, Led  # only servers that share a store ask each other
 
         return Led(self._outer(Leading(inner, self.key)), self.key)
 
     def _outer(self, inner: ASGIApp) -> ASGIApp:
-        guarded = Guard(inner, self.hosts, (*UPLOADS, *self.annex.uploads))
+        guarded = Guard(inner, self.hosts)
         return self.watched(guarded) if self.watched else guarded
 
     def stop(self) -> None:
-        """End all streams, and begin no others: the server stops. Called on the loop, while the application runs."""
+        """End all streams and begin no more, because the server stops. Call it on the loop while the application
+        runs."""
         self.state.room.stop()
         if self.annex.stop:
             self.annex.stop()
 
     async def pages(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A page, or what is said where there is none."""
+        """Answer with a page, or say that there is none."""
         try:
             await self.router(scope, receive, send)
         except HTTPException as error:
@@ -178,7 +183,7 @@ class Application(Starlette):
             await said(Request(scope), 503, error.message)(scope, receive, send)
 
     async def sound(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A page; where a bug shows, what is said of it, and the error for whoever runs the server."""
+        """Answer with a page; if a bug shows, tell the reader, and raise the error for the operator of the server."""
         begun = False
 
         def noted(message: Message) -> Awaitable[None]:
@@ -204,14 +209,14 @@ def app(
     expiry: Expiry | None = None,
     one_person: bool = False,
     annex: Annex = NOTHING_MORE,
-    throw: Throw | None = None,
+    throw: ThrowThere | None = None,
 ) -> Application:
-    """The application.
+    """Make the application.
 
-    Parameters: the store of its tables, which is closed with it; the names by which it may be asked, all if none; what
-    makes the crew, one of threads and processes unless given; what watches all that is asked, if anything does;
-    how long tables are kept, for all time unless given; whether all who ask are one person, whose secret stands fast;
-    what another part adds; how servers that tables name are asked for dice, if they are.
+    Parameters: the store of its tables, which it closes at the end; the host names that it answers to, any if empty; a
+    function that makes the crew, one of threads and processes by default; a wrapper that watches all requests; the time
+    that tables are kept, for ever by default; whether all requests come from one person, whose secret is fixed; the
+    pages that another part adds; how to ask the servers that tables name for dice, if they are asked.
     """
 
     @asynccontextmanager
@@ -230,14 +235,14 @@ def app(
 
 
 def pooled() -> Crew:
-    """A crew of threads and processes."""
-    from .pools import PooledCrew  # there need not be any, where another crew is given
+    """Make a crew of threads and processes."""
+    from .pools import PooledCrew  # imported only for this crew, since some Pythons have neither
 
     return PooledCrew()
 
 
 def every(crew: Crew, seconds: float, chore: Callable[[], None]) -> None:
-    """Do a chore again and again."""
+    """Do a chore at regular intervals."""
 
     def due() -> None:
         crew.later(seconds, due)
@@ -247,13 +252,13 @@ def every(crew: Crew, seconds: float, chore: Callable[[], None]) -> None:
 
 
 def missing(request: Request, error: HTTPException) -> Response:
-    """What is said for an address that leads nowhere."""
+    """Answer for an address that leads nowhere."""
     known = ("no-such-place", "no-such-link", "workshop-busy")
     return said(request, error.status_code, error.detail if error.detail in known else "no-such-page")
 
 
 def said(request: Request, status: int, reason: str) -> Response:
-    """Why a request is not answered: a page, or for a page that has scripts the sentence alone, for its own place."""
+    """Say why a request is refused: as a page, or to a page with scripts as a sentence for its own place."""
     if "hx-request" in request.headers:
         catalogue = general(language(request))
         fragment = rendered("table/refused.html", catalogue, {"text": catalogue.say_id(reason)})
@@ -262,7 +267,7 @@ def said(request: Request, status: int, reason: str) -> Response:
 
 
 async def refused(request: Request) -> Response:
-    """What is said for a request that the guard has turned away."""
+    """Answer a request that the guard has refused."""
     refusal = request.scope.get("refusal")
     if refusal is None:
         raise HTTPException(404)

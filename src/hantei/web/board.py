@@ -13,12 +13,12 @@ from hantei.core.board import (
     Chart,
     Feature,
     Grid,
-    Line,
     Piece,
     Point,
     Pointable,
     Rank,
     Ranks,
+    SightLine,
     Spot,
     Track,
 )
@@ -31,19 +31,19 @@ from .kept import Kept
 from .plan import MOST_SQUARES, RIM, SQUARE, Box, boxes, counters, extent, people, point, seats_in, square
 
 CROWD = 4
-"""Counters that are drawn in a square; of more the first three, and how many others."""
+"""The most counters drawn in a square; of more than these, three are drawn and the others counted."""
 
 NAMES_END, NOTES_END = 18, 21
-"""Letters after which names in boxes, and the smaller notes, are cut; a full-width character counts as two."""
+"""Letters after which names and smaller notes in boxes are cut; a full-width character counts as two."""
 
 
 NOWHERE = Box(0, 0, 0, 0)
-"""Where counters and buttons lie that a page lays out itself."""
+"""The position of counters and buttons that the page lays out itself."""
 
 
 class Face(NamedTuple):
-    """How a counter looks: the place of its side, what stands on it, whether somebody is down or acts, the name, the
-    colour of its side where it bears one."""
+    """The look of a counter: the number of its side, the letters on it, whether it is down, whether it acts, its name,
+    the colour of its side if there is one."""
 
     side: int
     tag: str
@@ -54,14 +54,14 @@ class Face(NamedTuple):
 
     @property
     def classes(self) -> str:
-        """How it is drawn."""
+        """The classes that style it."""
         words = ["side-" + "abc"[min(self.side, 2)], *([f"hue-{self.hue}"] if self.hue else [])]
         return " ".join([*words, *(["down"] if self.down else []), *(["acting"] if self.acting else [])])
 
 
 @dataclass(frozen=True)
 class Counter:
-    """A counter: where it lies, whom it stands for."""
+    """A counter: its position, and whom it stands for."""
 
     box: Box
     piece: Piece
@@ -70,16 +70,16 @@ class Counter:
 
     @property
     def face(self) -> Face:
-        """How it looks, wherever it lies."""
+        """Its look, whatever its position."""
         one = self.piece
         return Face(one.side, one.tag, one.down, one.acting, self.name, one.hue)
 
 
 @dataclass(frozen=True)
 class Button:
-    """An answer that is given by pointing: its value, its name, where it is pressed, and what is shown meanwhile.
+    """An answer given by pointing: its value, its name, its position, and the way or shape shown meanwhile.
 
-    `free` says that nobody is there and nothing else is to be seen, so that a dot can mark it.
+    `free` says that the place is empty and has no marks, so that a dot can stand for it.
     """
 
     value: str
@@ -93,7 +93,7 @@ class Button:
 
 @dataclass(frozen=True)
 class Stroke:
-    """A line or an edge: its two ends, how it is drawn, what it is."""
+    """A line or an edge: its two ends, its style, its meaning."""
 
     ends: tuple[float, float, float, float]
     look: str
@@ -102,7 +102,7 @@ class Stroke:
 
 @dataclass(frozen=True)
 class Cell:
-    """A square or a box of a chart: what it is called and what it is like; `told` is a box in words."""
+    """A square, or a box of a chart: its name and its properties; `told` says a box in words."""
 
     box: Box
     name: str = ""
@@ -114,9 +114,9 @@ class Cell:
 
 @dataclass(frozen=True)
 class Ground:
-    """What of a grid only changes when the sheet itself does: squares, walls and doors.
+    """The lasting part of a grid: squares, walls and doors.
 
-    `signs` are those that occur, `marked` the squares of each by its name, `told` the same in words.
+    `signs` lists the signs in use, `marked` the squares of each sign by its name, and `told` says the same in words.
     """
 
     width: int
@@ -131,7 +131,7 @@ class Ground:
 
 @dataclass(frozen=True)
 class Drawn:
-    """A board to be put into a page; `kind` says which template part draws it, `words` tell it without any picture."""
+    """A board ready for a page; `kind` names the template part that draws it, `words` tell it without a picture."""
 
     kind: str
     title: str
@@ -152,16 +152,16 @@ class Drawn:
 
     @property
     def faces(self) -> list[Face]:
-        """Whom the counters stand for."""
+        """The faces of all counters."""
         return [counter.face for counter in self.counters]
 
 
 @dataclass(frozen=True)
 class Artist:
-    """Draws boards in one language; `question` is the one that they answer, None where nothing is asked, and `called`
-    says what an offer is called that answers none.
+    """Draws boards in one language. `question` is the question that they answer (None: no question); `called` names an
+    offer that answers none.
 
-    What is `kept` of boards drawn before is not worked out again.
+    Results of earlier drawings are taken from `kept`.
     """
 
     catalogue: Catalogue
@@ -170,7 +170,7 @@ class Artist:
     called: Callable[[Answer], str] = str
 
     def drawn(self, board: Board) -> Drawn:
-        """A board as a drawing."""
+        """Draw a board."""
         if isinstance(board, Grid):
             return self._grid(board)
         if isinstance(board, Chart):
@@ -227,7 +227,7 @@ class Artist:
         )
 
     def _crowds(self, there: tuple[Sequence[Piece], Point]) -> tuple[list[Counter], list[tuple[Box, int]]]:
-        """The counters of every square, and how many there are beyond those drawn."""
+        """The counters of each square, and the number of people beyond those drawn."""
         pieces, size = there
         placed, more = [], []
         for at, crowd in people(pieces).items():
@@ -335,7 +335,7 @@ class Artist:
         box, piece = there
         return Counter(box, piece, self._say(piece.name), self._say([self._say(note) for note in piece.notes]))
 
-    def _line(self, line: Line, where: Callable[[str], Box]) -> Stroke:
+    def _line(self, line: SightLine, where: Callable[[str], Box]) -> Stroke:
         return Stroke(
             (*where(line.start).middle, *where(line.end).middle),
             "clear" if line.clear else "covered",
@@ -345,7 +345,8 @@ class Artist:
     def _button(
         self, offer: Pointable, where: Callable[[str], Box], seats: dict[str, Box], board: Grid | Chart | Ranks
     ) -> Button:
-        """An answer as a button: on its square; on its counter where a square holds several answers, and in a box."""
+        """Make a button of an answer: on its square; if the square holds several answers, on its counter, else in a
+        box."""
         decision = self.question.decision if self.question is not None else None
         stays = isinstance(decision, Route) and offer.answer == ""
         value = decision.start if isinstance(decision, Route) and stays else str(offer.answer)
@@ -369,7 +370,7 @@ class Artist:
             name = self.catalogue.say_id("board-several", name=name, count=piece.count)
         return self.catalogue.say_id("board-piece", name=name, facts=facts) if facts else self._say(name)
 
-    def _line_words(self, line: Line, name: Callable[[str], str]) -> str:
+    def _line_words(self, line: SightLine, name: Callable[[str], str]) -> str:
         how = line.name or self.catalogue.say_id("board-clear" if line.clear else "board-covered")
         return self.catalogue.say_id("board-line", start=name(line.start), end=name(line.end), how=how)
 
@@ -380,7 +381,7 @@ def shared(offers: Sequence[Pointable], one: Pointable) -> bool:
 
 
 def shortened(name: str, room: int = NAMES_END) -> str:
-    """A name as far as there is room for it."""
+    """A name cut to the room that there is."""
     for n, letter in enumerate(name):
         room -= 1 if letter.isascii() else 2
         if room < 0:
@@ -400,13 +401,13 @@ def outline(box: Box) -> str:
 
 
 def path(stops: Sequence[Box]) -> str:
-    """A way from middle to middle."""
+    """A path from the middle of each square to the middle of the next."""
     return "M" + "L".join(map(stop, stops))
 
 
 @lru_cache(MOST_SQUARES)
 def stop(box: Box) -> str:
-    """The middle of a square, as a place on a path."""
+    """The middle of a square, as a point of a path."""
     return "{:g} {:g}".format(*box.middle)
 
 

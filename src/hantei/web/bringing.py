@@ -1,4 +1,4 @@
-"""What is brought along: a saved game becomes a table, a scenario or encounter one to be set."""
+"""Files that people upload: a saved game becomes a table, a scenario or encounter can be played."""
 
 from __future__ import annotations
 
@@ -17,26 +17,27 @@ from hantei.telling import EXPECTED, sentences, speaking
 
 from . import founding, scripts
 from .addresses import at
+from .deeds import MOST_FILE, Deed, posted
 from .handling import room_of
 from .pages import language, page
 from .people import person, remember, somebody
 from .stand import OWNER
 
 MOST_BYTES = 8 * 1024 * 1024
-"""So large a saved game may be."""
+"""Bytes that a saved game may have."""
 
 SCRIPTS = (".yaml", ".yml")
-"""How the names of scenarios end; everything else is taken for a saved game."""
+"""Endings of the names of scenarios; any other file is taken for a saved game."""
 
 LONGEST_NAME, LONGEST_LINE = 80, 160
-"""So much is shown of the name of a file, and of a line of it."""
+"""Characters that are shown of the name of a file, and of a line in it."""
 
 MOST_FLAWS = 100
 
 
 @dataclass(frozen=True)
 class Flaw:
-    """A fault of a file as a page shows it: the line, how it reads there, the place in the file, what is wrong."""
+    """A fault of a file as a page shows it: the line number, the line, the path in the file, the message."""
 
     line: int
     source: str
@@ -46,7 +47,7 @@ class Flaw:
 
 
 async def bring(request: Request) -> Response:
-    """Take in a file. A saved game is played again from its first line, a scenario checked, before anything is kept."""
+    """Take in a file. A saved game is replayed from its first line, and a scenario checked, before anything is kept."""
     room, (who, token) = room_of(request), somebody(request)
     form = await request.form(max_files=1, max_fields=4)
     file = form.get("file")
@@ -70,7 +71,7 @@ async def bring(request: Request) -> Response:
 
 
 def not_brought(request: Request, error: Complaint | BadContent, text: str) -> Response:
-    """What is wrong with a file that was brought along, line by line; `text` is what stands in it, if that is known."""
+    """Show the faults of an uploaded file line by line; `text` is the text of the file, if it could be read."""
     lang = language(request)
     if not isinstance(error, BadContent):
         return page(request, "pages/brought.html", 422, wrong=list(sentences(error, lang)), flaws=[], more=0)
@@ -81,21 +82,21 @@ def not_brought(request: Request, error: Complaint | BadContent, text: str) -> R
 
 
 def flaw(fault: FileFault, lines: Sequence[str], lang: str) -> Flaw:
-    """A fault as a page shows it."""
+    """Turn a fault into what a page shows."""
     source = lines[fault.line - 1] if 0 < fault.line <= len(lines) else ""
     said = speaking(fault.message, lang).say(fault.message)
     return Flaw(fault.line, source[:LONGEST_LINE], fault.place, fault.severity, said)
 
 
 async def forget(request: Request) -> Response:
-    """A scenario that was brought along is taken away again."""
+    """Delete a scenario that somebody uploaded."""
     room, who = room_of(request), person(request)
     await room.run(lambda: scripts.remove(room.store, who, request.path_params["own"]))
     return RedirectResponse(at("/"), 303)
 
 
 async def taken_away(request: Request) -> Response:
-    """A file of one's own as it stands."""
+    """Send a file of one's own as it was uploaded."""
     room, who = room_of(request), person(request)
     script = await room.run(lambda: scripts.find(room.store, who, request.path_params["own"]))
     if script is None:
@@ -106,7 +107,7 @@ async def taken_away(request: Request) -> Response:
 
 
 routes = [
-    Route("/bring", bring, methods=["POST"]),
+    posted("/bring", bring, Deed(makes=True, noted=True, most=MOST_FILE)),
     Route("/own/{own}/file", taken_away),
     Route("/own/{own}/remove", forget, methods=["POST"]),
 ]

@@ -17,6 +17,7 @@ from hantei.exchange.ccfolia import colours, piece, status, status_lines
 from hantei.text import Catalogue
 
 from .addresses import at
+from .deeds import Deed, DeedRoute
 from .downloads import name_of, sent_as
 from .handling import room_of, seated
 from .hub import Hub
@@ -27,16 +28,11 @@ from .scene import scene
 T = TypeVar("T")
 
 LONGEST = 2_000
-"""Letters of a status that a browser may say it has copied last."""
-
-
-def sheets_at(live: LiveTable, place: str) -> Sequence[Sheet]:
-    """The sheets that a place may see; called under the lock of the table."""
-    return live.shelf.rulebook.sight.roster(live.session.state, live.eye(place, live.questions(place)))
+"""Letters of the status that a browser may send back as copied last."""
 
 
 async def looked(request: Request, hub: Hub, look: Callable[[LiveTable], T]) -> T:
-    """What is found by looking at a table, under its lock."""
+    """Look at a table under its lock, and return what `look` finds."""
 
     def work() -> T:
         with hub.live.lock:
@@ -46,7 +42,7 @@ async def looked(request: Request, hub: Hub, look: Callable[[LiveTable], T]) -> 
 
 
 def copied_last(request: Request) -> Mapping[str, int] | None:
-    """The status that a browser says it has copied last; None where it says none that could be."""
+    """The status that a browser has copied last; None if it sends none that makes sense."""
     said = request.query_params.get("since", "")
     try:
         found = json.loads(said) if 0 < len(said) <= LONGEST else None
@@ -56,8 +52,8 @@ def copied_last(request: Request) -> Mapping[str, int] | None:
 
 
 class PieceShown(NamedTuple):
-    """A sheet to be copied: what CCFOLIA takes, how its gauges stand, and how they have changed since it was copied
-    last (None: nobody says when that was)."""
+    """A sheet ready to copy: the text for CCFOLIA, its gauges, and their changes since the last copy (None:
+    unknown)."""
 
     sheet: Sheet
     text: str
@@ -66,15 +62,15 @@ class PieceShown(NamedTuple):
 
 
 def shown(sheet: Sheet, sheets: Sequence[Sheet], catalogue: Catalogue) -> PieceShown:
-    """One of the sheets, to be copied."""
+    """Make one of the sheets ready to copy."""
     colour = colours(sheets)[sheet.side]
     return PieceShown(sheet, piece(sheet, catalogue, colour), json.dumps(status(sheet, catalogue), ensure_ascii=False))
 
 
 async def character(request: Request) -> Response:
-    """A character to be copied, as far as the place that asks may know it: as a part of a page, or as a page."""
+    """Show a character to copy, as far as the asking place may know it: as a part of a page, or as a page."""
     hub, place = await seated(request)
-    sheets = await looked(request, hub, lambda live: sheets_at(live, place))
+    sheets = await looked(request, hub, lambda live: live.sheets(place))
     sheet = next((one for one in sheets if one.id == request.path_params["who"]), None)
     if sheet is None:
         raise HTTPException(404, "no-such-place")
@@ -88,9 +84,9 @@ async def character(request: Request) -> Response:
 
 
 async def everybody(request: Request) -> Response:
-    """All characters to be copied one after the other, and what Udonarium takes at once."""
+    """Show all characters to copy one after the other, and the file for Udonarium."""
     hub, place = await seated(request)
-    sheets = await looked(request, hub, lambda live: sheets_at(live, place))
+    sheets = await looked(request, hub, lambda live: live.sheets(place))
     catalogue = hub.live.shelf.catalogue(language(request))
     pieces = [shown(sheet, sheets, catalogue) for sheet in sheets]
     back, title = at(f"/t/{hub.live.id}/{place}/"), catalogue.name(hub.live.card.title)
@@ -98,15 +94,13 @@ async def everybody(request: Request) -> Response:
 
 
 async def room(request: Request) -> Response:
-    """What the place sees as a file for Udonarium: a whole room, or the pieces alone."""
+    """Send the place's view as a file for Udonarium: a whole room, or the pieces alone."""
     hub, place = await seated(request)
     catalogue = hub.live.shelf.catalogue(language(request))
     made = udonarium.archive if request.path_params["what"] == "room" else udonarium.pieces
 
     def look(live: LiveTable) -> udonarium.TableScene:
-        eye = live.eye(place, live.questions(place))
-        boards = live.shelf.rulebook.sight.boards(live.session.state, eye, None)
-        return scene(live.shelf.id, catalogue.name(live.card.title), boards, sheets_at(live, place), catalogue)
+        return scene(live.shelf.id, catalogue.name(live.card.title), live.boards(place), live.sheets(place), catalogue)
 
     seen = await looked(request, hub, look)
     data = await room_of(request).look(lambda: made(seen, catalogue))
@@ -116,5 +110,5 @@ async def room(request: Request) -> Response:
 routes = [
     Route("/t/{table}/{place}/character/{who:path}", character),
     Route("/t/{table}/{place}/pieces", everybody),
-    Route("/t/{table}/{place}/udonarium-{what}.zip", room),
+    DeedRoute("/t/{table}/{place}/udonarium-{what}.zip", room, deed=Deed("udonarium")),
 ]

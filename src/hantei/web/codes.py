@@ -1,4 +1,4 @@
-"""Codes to point a phone at: an address as a QR code, drawn as one path."""
+"""QR codes of addresses for the cameras of phones, each drawn as one path."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from functools import lru_cache
 from typing import NamedTuple
 
 MOST_KEPT = 256
-"""Codes that are remembered: the panel shows the same ones again and again."""
+"""Codes that are remembered, since the panel shows the same ones again and again."""
 
 QUIET = 4
-"""Modules left free around a code, as its standard asks for."""
+"""Modules left free around a code, as the standard asks."""
 
 
 class Code(NamedTuple):
-    """A code: how many modules it is wide, the free ones around it included, and the path of its dark ones."""
+    """A code: its width in modules with the free margin, and the path of its dark modules."""
 
     size: int
     path: str
@@ -21,8 +21,8 @@ class Code(NamedTuple):
 
 @lru_cache(MOST_KEPT)
 def code_of(address: str) -> Code:
-    """The code of an address."""
-    import segno  # a table at which somebody is alone never asks for a code
+    """The QR code of an address."""
+    import segno  # somebody who plays alone never needs a code
 
     rows = [bytes(row) for row in segno.make(address, error="m", micro=False).matrix]
     dark = [f"M{x + QUIET} {y + QUIET}h1v1h-1z" for y, row in enumerate(rows) for x, module in enumerate(row) if module]

@@ -1,4 +1,4 @@
-"""The people of a table: what they are called, at which place they sit, who of them is there."""
+"""The people of a table: their names, their places, and who is there."""
 
 from __future__ import annotations
 
@@ -13,24 +13,23 @@ from hantei.core.message import Complaint
 from .store import Db, Store
 
 LONGEST_NAME = 24
-"""Characters of what somebody is called."""
+"""Characters of a person's name."""
 
 COLOURS = ("web-colour-0", "web-colour-1", "web-colour-2", "web-colour-3", "web-colour-4", "web-colour-5")
-"""What the colours are called that people can choose among; the style sheet knows them by their numbers."""
+"""The messages that name the colours that people choose from; the style sheet knows the colours by number."""
 
 
 RENAMED, FIRST = "renamed", "first"
-"""What other servers are told then, with who it is, and whether they had no name."""
+"""News to other servers: somebody has another name or picture, and whether they had no name before."""
 
 
 class BadName(Complaint):
-    """What nobody can be called."""
+    """Raised for a name that nobody can have."""
 
 
 @dataclass(frozen=True)
 class Guest:
-    """Somebody at a place of a table: who it is, as the store knows people, and what they are called ("" for those who
-    have not said)."""
+    """Somebody at a place of a table: who they are to the store, and their name ("" if they have given none)."""
 
     person: str
     place: str
@@ -40,8 +39,7 @@ class Guest:
 
 
 class Calling(NamedTuple):
-    """What somebody is called ("" for those who have not said), their colour, and the name of their picture ("" for
-    none)."""
+    """The name of somebody ("" if they have given none), their colour, and the name of their picture ("" for none)."""
 
     name: str = ""
     colour: int = 0
@@ -49,7 +47,7 @@ class Calling(NamedTuple):
 
 
 def company(store: Store, table: str) -> tuple[Guest, ...]:
-    """Everybody who has a place at a table, by name."""
+    """All who have a place at a table, sorted by name."""
     query = (
         "SELECT g.person, g.place, coalesce(p.name, ''), coalesce(p.colour, 0), coalesce(p.picture, '') FROM grants g"
         " LEFT JOIN people p ON p.person = g.person WHERE g.tab = ? ORDER BY 3, 1"
@@ -58,7 +56,7 @@ def company(store: Store, table: str) -> tuple[Guest, ...]:
 
 
 def calling(store: Store, person: str) -> Calling:
-    """What somebody is called."""
+    """The name, colour and picture of somebody."""
     rows = store.read("SELECT name, colour, picture FROM people WHERE person = ?", person)
     return Calling(*rows[0]) if rows else Calling()
 
@@ -70,7 +68,7 @@ ON CONFLICT (person) DO UPDATE SET name = excluded.name, colour = excluded.colou
 
 
 def called_now(db: Db, person: str, called: Calling) -> bool:
-    """Remember what somebody is called, and tell the other servers; whether they had no name."""
+    """Keep somebody's name and tell the other servers. Return whether they had none before."""
     known = db.execute("SELECT 1 FROM people WHERE person = ? AND name != ''", (person,)).fetchone()
     db.execute(CALL, (person, *called))
     db.announce(RENAMED, person, "" if known else FIRST)
@@ -78,13 +76,13 @@ def called_now(db: Db, person: str, called: Calling) -> bool:
 
 
 def call(store: Store, person: str, called: Calling) -> bool:
-    """Remember what somebody is called; an image of their own goes with the picture that it was. Whether they had no
-    name. Raises `SaveError`."""
+    """Keep somebody's name; an image of their own is deleted with the picture that it was. Return whether they had no
+    name before. Raises `SaveError`."""
     return bool(store.write(lambda db: called_now(db, person, called)))
 
 
 def picture(store: Store, person: str, called: Calling, image: bytes) -> None:
-    """Remember an image of somebody's own under the name that `called` gives it. Raises `SaveError`."""
+    """Keep an image of somebody's own under the name that `called` gives it. Raises `SaveError`."""
 
     def keep(db: Db) -> None:
         called_now(db, person, called)
@@ -99,7 +97,7 @@ def tables_of(store: Store, person: str) -> list[str]:
 
 
 def fit(typed: str) -> str:
-    """A name as it is kept: one line, no blanks around, letters that can be seen. Raises `BadName`."""
+    """Make a typed name fit to keep: one line, no blanks around it, visible letters. Raises `BadName`."""
     name = " ".join(unicodedata.normalize("NFC", typed).split())
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
         raise BadName("web-bad-name", most=LONGEST_NAME)
@@ -107,25 +105,25 @@ def fit(typed: str) -> str:
 
 
 class Presence:
-    """Who has the page of a table open. From any thread."""
+    """Knows who has the page of a table open. Safe for threads."""
 
     def __init__(self) -> None:
         self._open: Counter[tuple[str, str]] = Counter()
         self._lock = Lock()
 
     def come(self, person: str, place: str) -> None:
-        """A page was opened."""
+        """Somebody has opened a page."""
         with self._lock:
             self._open[person, place] += 1
 
     def go(self, person: str, place: str) -> None:
-        """A page was closed."""
+        """Somebody has closed a page."""
         with self._lock:
             self._open[person, place] -= 1
             if not self._open[person, place]:
                 del self._open[person, place]
 
     def here(self) -> frozenset[tuple[str, str]]:
-        """Whoever is there now: person and place."""
+        """Everybody who is there now, as person and place."""
         with self._lock:
             return frozenset(self._open)

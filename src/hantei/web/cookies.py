@@ -1,19 +1,19 @@
-"""Ending all cookies of a person: whoever asks goes on with a new one, every other copy admits nowhere any more."""
+"""Ends all cookies of a person: the asking browser gets a new one, and every other copy stops working."""
 
 from __future__ import annotations
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import Route
 
 from .addresses import at
+from .deeds import Deed, posted
 from .handling import filled, room_of
 from .people import known_as, new_token, person, remember
 
 
 async def end(request: Request) -> Response:
-    """End all cookies of whoever asks; this browser is given a new one."""
+    """End all cookies of the asking person; this browser gets a new one."""
     if request.app.state.one_person:
         raise HTTPException(404)
     await filled(request)
@@ -26,4 +26,4 @@ async def end(request: Request) -> Response:
     return sent
 
 
-routes = [Route("/cookies", end, methods=["POST"])]
+routes = [posted("/cookies", end, Deed(noted=True))]

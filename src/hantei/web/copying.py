@@ -1,4 +1,4 @@
-"""Copies of a store: made while a server runs, and brought back while none does."""
+"""Copies of a store: a backup is made while a server runs, a restore while none does."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from .keys import settle
 from .sqlite import VERSION
 
 PAGES = 500
-"""Pages that are copied at once; a server that writes meanwhile waits no longer than for these."""
+"""Pages copied in one step; a server that writes meanwhile waits for one step at most."""
 
 
 class BadCopy(Complaint):
-    """A store that cannot be copied, or brought back."""
+    """Raised for a store that cannot be copied or restored."""
 
 
 def backup(source: Path, target: Path) -> int:
-    """Copy a store, with its key, as it stands at one moment; how many tables it has.
+    """Copy a store and its key as they are at one moment. Return the number of its tables.
 
-    A server may be running. The copy is whole or not there. Raises `BadCopy` (`no-store`, `cannot-copy`).
+    A server may be running. The copy is complete or does not exist. Raises `BadCopy` (`no-store`, `cannot-copy`).
     """
     if not source.is_file():
         raise BadCopy("no-store", path=str(source))
@@ -54,7 +54,8 @@ def backup(source: Path, target: Path) -> int:
 
 
 def restore(source: Path, target: Path) -> tuple[int, Path | None]:
-    """Bring a copy back; how many tables it has, and where the store now is that stood there (None: there was none).
+    """Restore a copy. Return the number of its tables, and the new path of the store that was there (None: there was
+    none).
 
     Raises `BadCopy` (`no-store`, `store-in-use` while a server runs, `cannot-copy`).
     """
@@ -65,7 +66,7 @@ def restore(source: Path, target: Path) -> tuple[int, Path | None]:
         with alone(target):
             tables, kept = sound(source), None
             part = target.with_name(f".{target.name}.part")
-            key(part).unlink(missing_ok=True)  # of a restore that was killed
+            key(part).unlink(missing_ok=True)  # left by a restore that was killed
             shutil.copyfile(source, part)
             part.chmod(0o600)
             settle(part)
@@ -85,9 +86,9 @@ def restore(source: Path, target: Path) -> tuple[int, Path | None]:
 
 
 def put_aside(store: Path) -> Path:
-    """Keep a store and its key under another name, all of it in one file; where it is now.
+    """Move a store aside, into one file with another name, with its key. Return the new path.
 
-    The key stays where it was as well, until another one takes its place: no store is ever without its own.
+    The key stays at its old path as well until another one replaces it, so no store is ever without its key.
     """
     with closing(sqlite3.connect(store)) as db:
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -105,7 +106,7 @@ def put_aside(store: Path) -> Path:
 
 @contextmanager
 def alone(store: Path) -> Iterator[None]:
-    """Hold a store so that no server opens it. Raises `BadCopy` (`store-in-use`), `OSError`."""
+    """Lock a store so that no server opens it. Raises `BadCopy` (`store-in-use`), `OSError`."""
     handle = os.open(store.with_name(store.name + ".lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     try:
         if not lock(handle):
@@ -116,7 +117,7 @@ def alone(store: Path) -> Iterator[None]:
 
 
 def sound(store: Path) -> int:
-    """How many tables a store has. Raises `BadCopy` (`copy-damaged`, `copy-newer`), `sqlite3.Error`."""
+    """Check a store and count its tables. Raises `BadCopy` (`copy-damaged`, `copy-newer`), `sqlite3.Error`."""
     with closing(sqlite3.connect(f"{store.resolve().as_uri()}?mode=ro", uri=True)) as db:
         if db.execute("PRAGMA quick_check").fetchone() != ("ok",):
             raise BadCopy("copy-damaged", path=str(store))
@@ -129,5 +130,5 @@ def sound(store: Path) -> int:
 
 
 def key(store: Path) -> Path:
-    """Where the key of a store is."""
+    """The path of a store's key."""
     return store.with_name(store.name + ".key")

@@ -1,7 +1,7 @@
-"""The crew: who carries out what takes time, so that the loop is free for everybody else.
+"""The crew carries out work that takes time, so that the loop stays free.
 
-On a server work goes to threads and processes (`pools.PooledCrew`). Where there are none, everything is done in a turn
-of the loop (`InlineCrew`). The application is given one or the other, and knows no more of it than what stands here.
+On a server, threads and processes do the work (`pools.PooledCrew`). Without them, each piece of work takes a turn of
+the loop (`InlineCrew`). The application gets one or the other and knows only the protocol defined here.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 
 class Lane(Enum):
-    """Where work queues up: changes and pages; what may take longer; slices of machines, one after the other."""
+    """The queues of work: changes and pages; work that may take longer; machine players, one table after the other."""
 
     PLAY = "table"
     LOOK = "look"
@@ -67,55 +67,55 @@ def on_loop() -> bool:
 
 
 class Timer(Protocol):
-    """Something that is done later."""
+    """Something to be done later."""
 
     def cancel(self) -> None:
-        """It is not to be done."""
+        """Call it off."""
 
 
 class Thought(Protocol):
-    """A task that is being thought about."""
+    """A task that somebody is thinking about."""
 
     async def found(self) -> Hints | None:
-        """The hints; None where it was given up."""
+        """The hints; None if the thought was given up."""
 
     def give_up(self) -> None:
-        """It is wanted no longer."""
+        """Give the thought up, because nobody needs it any more."""
 
 
 class Crew(Protocol):
-    """Who carries out work. All is called on the loop."""
+    """Carries out work. Call all methods on the loop."""
 
     def start(self, work: Callable[[], None], lane: Lane) -> None:
-        """Have work carried out in its lane; it sees for itself that somebody learns of its end."""
+        """Start a piece of work in its lane; the work itself reports its end."""
 
     async def done(self, work: Callable[[], T], lane: Lane) -> T:
-        """What work gives, once it has been carried out in its lane. Raises what the work raises."""
+        """Carry out work in its lane and return its result. Raises what the work raises."""
 
     def think(self, task: Task) -> Thought | None:
-        """Begin to think about a task; None where too much is waiting already."""
+        """Begin to think about a task; None if too many are waiting already."""
 
     async def foresee(self, snapshot: Snapshot, seconds: float) -> Voices | None:
-        """What machines that look ahead answer from where a game stands; None where nobody can tell now.
+        """Find the answers of machine players that look ahead, from where a game stands; None if nobody can tell now.
 
-        Parameters: the game, and for how many seconds questions after the first are thought about.
+        Parameters: the game, and the seconds for thinking about questions after the first.
         """
 
     def later(self, seconds: float, act: Callable[[], None]) -> Timer:
-        """Do something on the loop after `seconds`."""
+        """Call a function on the loop after some seconds."""
 
     def close(self) -> None:
-        """Finish what people wait for, and give up the rest."""
+        """Finish the work that people wait for, and give up the rest."""
 
 
 async def looked(request: Request, work: Callable[[], T]) -> T:
-    """What work gives that may take longer, carried out by the crew of the application. Raises what the work raises."""
+    """Let the application's crew do work that may take longer, and return its result. Raises what the work raises."""
     crew: Crew = request.app.state.crew
     return await crew.done(work, Lane.LOOK)
 
 
 class Timers:
-    """What is to be done later on a loop, so that it can all be called off."""
+    """Timers on a loop that can all be called off together."""
 
     def __init__(self) -> None:
         self._set: set[asyncio.TimerHandle] = set()
@@ -132,14 +132,14 @@ class Timers:
         return timer
 
     def close(self) -> None:
-        """Nothing is done any more."""
+        """Call all timers off."""
         for timer in self._set:
             timer.cancel()
         self._set.clear()
 
 
 class TurnThought:
-    """A thought that is worked out in one turn of the loop."""
+    """A thought worked out in one turn of the loop."""
 
     def __init__(self, task: Task, seconds: float) -> None:
         self.task, self.seconds = task, seconds
@@ -150,12 +150,12 @@ class TurnThought:
         return await asyncio.shield(self._found)
 
     def give_up(self) -> None:
-        """See `Thought`; a turn that has begun is not broken off."""
+        """See `Thought`; a turn that has begun runs to its end."""
         if not self._found.done():
             self._found.set_result(None)
 
     def work(self) -> None:
-        """Work it out, unless it was given up."""
+        """Work the thought out, unless it was given up."""
         end = monotonic() + self.seconds
 
         def wanted(_: int) -> None:
@@ -171,10 +171,10 @@ class TurnThought:
 
 
 class InlineCrew:
-    """A crew without threads and processes: work is done in a turn of the loop, in the order in which it comes.
+    """A crew without threads and processes: work takes turns on the loop, in the order in which it comes.
 
-    Parameters: for how many seconds a thought may hold up everybody, and how many it waits before it begins: whoever
-    answers at once waits for no thought about what they have answered, since it is given up.
+    Parameters: the seconds for which a thought may block everybody, and the seconds before it begins. A thought about a
+    question that somebody answers at once is given up before it costs anything.
     """
 
     def __init__(self, seconds: float = 0.5, pause: float = 0.0) -> None:
@@ -187,7 +187,7 @@ class InlineCrew:
 
     async def done(self, work: Callable[[], T], lane: Lane) -> T:
         """See `Crew`."""
-        await asyncio.sleep(0)  # whatever was handed out before is done before
+        await asyncio.sleep(0)  # let everything that was started before finish first
         return work()
 
     def think(self, task: Task) -> Thought:
@@ -197,7 +197,7 @@ class InlineCrew:
         return thought
 
     async def foresee(self, snapshot: Snapshot, seconds: float) -> Voices | None:
-        """See `Crew`; the first question alone is thought about, since everybody waits meanwhile."""
+        """See `Crew`; only the first question gets a thought, because everybody waits meanwhile."""
         return await self.done(lambda: foreseen(snapshot, 0.0), Lane.MACHINES)
 
     def later(self, seconds: float, act: Callable[[], None]) -> Timer:

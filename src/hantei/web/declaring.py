@@ -1,4 +1,4 @@
-"""What belongs together answered in one form, what is answered from now on without asking, how much is asked."""
+"""Declarations answered in one form, standing orders, and how much a seat is asked."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from .pages import language, rendered
 from .typed import TypedAnswer
 
 MOST_OPTIONS = 60
-"""Options of a part in a list; questions with more are asked by themselves."""
+"""Options that a list in the form may have; a question with more is asked by itself."""
 
 
 async def declaration(request: Request) -> Response:
-    """The form of a declaration: its parts with the usual answers filled in."""
+    """Show the form of a declaration, with the default answers filled in."""
     hub, place = await seated(request)
     room, lang = room_of(request), language(request)
     key, at, first = (request.query_params.get(name, "") for name in ("key", "at", "part-0"))
@@ -38,7 +38,7 @@ async def declaration(request: Request) -> Response:
 
     asked = await room.run(look)
     if asked is None:
-        return Response(status_code=204)  # another question stands already
+        return Response(status_code=204)  # another question is open by now
     shelf, catalogue = hub.live.shelf, hub.live.shelf.catalogue(lang)
     session, decision = asked
 
@@ -52,7 +52,7 @@ async def declaration(request: Request) -> Response:
 
 
 def options(part: Part) -> list[tuple[str, str]]:
-    """What can be answered to a part, each with what it is called."""
+    """The answers to a part with their names."""
     decision = part.question.decision
     if isinstance(decision, Amount):
         return [(str(n), str(n)) for n in range(decision.low, min(decision.high, decision.low + MOST_OPTIONS) + 1)]
@@ -60,7 +60,7 @@ def options(part: Part) -> list[tuple[str, str]]:
 
 
 async def declare(request: Request) -> Response:
-    """Answer a declaration, as long as each part is asked as foreseen."""
+    """Answer a declaration, as long as the rules ask its parts as foreseen."""
     form = await filled(request)
     rows = [(text(form, f"kind-{n}"), text(form, f"part-{n}")) for n in range(len(form))]
     key, at = text(form, "key"), text(form, "at")
@@ -82,7 +82,7 @@ async def declare(request: Request) -> Response:
 
 
 def parts_of(rows: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
-    """The kinds and answers of a form that are filled in. Raises `NotUnderstood` where none is."""
+    """The kinds and answers that are filled in. Raises `NotUnderstood` if there are none."""
     said = [(kind, typed) for kind, typed in rows if kind]
     if not said:
         raise NotUnderstood("ask-unknown", typed="")
@@ -90,13 +90,13 @@ def parts_of(rows: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
 
 
 async def release(request: Request) -> Response:
-    """Ask again what has been answered without asking."""
+    """End a standing order, so that its questions are asked again."""
     form = await filled(request)
     return await changed(request, lambda live, place: live.release(place, text(form, "who"), text(form, "topic")))
 
 
 async def asking(request: Request) -> Response:
-    """Say how much a seat is asked."""
+    """Set how much a seat is asked."""
     form = await filled(request)
     return await changed(request, lambda live, place: live.ask(place, text(form, "who"), text(form, "much")))
 

@@ -1,6 +1,6 @@
-"""Dice for chat tools: version 2 of the interface of bcdice-api, with more under one key of our own.
+"""Dice for chat tools: version 2 of the interface of bcdice-api, with additions under one key of our own.
 
-Tools send from any origin. They are told nothing that is kept here and change nothing, so anybody may ask.
+Tools send from any origin. Everybody may ask, because answers hold nothing of what is kept here and change nothing.
 """
 
 from __future__ import annotations
@@ -19,7 +19,18 @@ from starlette.routing import Route
 from hantei import library
 from hantei.core.command import BadNotation, Command, Outcome
 from hantei.core.message import Complaint, Message
-from hantei.dicebot import Answer, BotRoll, CannotFall, Fall, Rand, System, bots_answer, help_lines, original, systems
+from hantei.dicebot import (
+    BotAnswer,
+    BotRoll,
+    CannotFall,
+    Fall,
+    Rand,
+    System,
+    bots_answer,
+    help_lines,
+    original,
+    systems,
+)
 from hantei.dicebot.answers import parts
 from hantei.dicebot.falling import NORMAL
 from hantei.dicebot.patterns import book_pattern, pattern
@@ -32,22 +43,23 @@ from hantei.telling import Booked, booked, in_book
 from hantei.text import Catalogue
 
 from .crew import looked
+from .deeds import MOST_TABLE, Deed, posted
 from .guard import OPEN
 from .pages import general, language
 
 API_VERSION = "2.0.1"
-"""The edition of bcdice-api whose answers are given."""
+"""The version of bcdice-api that the answers follow."""
 
 HEADERS = {"access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin"}
 OWN = "hantei:"
-"""What ids of rulebooks begin with, beside those of systems."""
+"""The beginning of the ids of rulebooks, which stand beside those of dice bot systems."""
 
 WRITTEN = "ja"
-"""The language of a bot's answers."""
+"""The language of a dice bot's answers."""
 
 ADMIN = ("name", "url", "email")
 LIGHT, RUNS = 400_000, 4_000
-"""Steps, and runs, that the odds of one command may take here; of what takes more none are told."""
+"""Steps and runs that the odds of one command may take here; commands that need more get no odds."""
 
 REMEMBERED = 500
 LONGEST_FRACTION, MOST_TOTALS = 60, 200
@@ -57,7 +69,8 @@ luck = SystemRandom()
 
 
 class Unsupported(Exception):
-    """What cannot be answered: the reason as bcdice-api words it, and a message of our own where there is one."""
+    """Raised for a command that cannot be answered: the reason in bcdice-api's words, and a message of ours if there is
+    one."""
 
     def __init__(self, reason: str, said: Message | None = None) -> None:
         super().__init__(reason)
@@ -65,18 +78,18 @@ class Unsupported(Exception):
 
 
 def answered(content: Mapping[str, Any], status: int = 200) -> Response:
-    """An answer as JSON, for any origin."""
+    """An answer as JSON for any origin."""
     return JSONResponse(dict(content), status, HEADERS)
 
 
 def refused(request: Request, error: Unsupported) -> Response:
-    """What is said to a request that cannot be answered."""
+    """The answer to a request that cannot be served."""
     said = general(language(request)).say(error.said) if error.said else error.reason
     return answered({"ok": False, "reason": error.reason, "hantei": {"reason": said}}, 400)
 
 
 def guarded(page: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
-    """A page whose refusals are said as bcdice-api says them."""
+    """Wrap a page so that its refusals take the form of bcdice-api's."""
 
     async def served(request: Request) -> Response:
         try:
@@ -88,12 +101,12 @@ def guarded(page: Callable[[Request], Awaitable[Response]]) -> Callable[[Request
 
 
 async def versions(request: Request) -> Response:
-    """Which editions are answered for."""
+    """Send the versions of the interface and of the dice bots."""
     return answered({"api": API_VERSION, "bcdice": BOT_VERSION, "hantei": {"version": version("hantei")}})
 
 
 async def admin(request: Request) -> Response:
-    """Who runs the server, as the environment says it for bcdice-api."""
+    """Send the operator of the server, from the environment variables of bcdice-api."""
     return answered({name: os.environ.get(f"BCDICE_API_ADMIN_{name.upper()}", "") for name in ADMIN})
 
 
@@ -101,18 +114,18 @@ async def admin(request: Request) -> Response:
 
 
 def shelf_of(name: str) -> Shelf | None:
-    """The rulebook that an id names, None where it names none."""
+    """The rulebook that an id names, or None."""
     book = name.removeprefix(OWN)
     return library.shelves().get(book) if name != book else None
 
 
 def system_of(name: str) -> System | None:
-    """The system that an id names, None where it names none."""
+    """The dice bot system that an id names, or None."""
     return systems().get(name)
 
 
 async def list_systems(request: Request) -> Response:
-    """Every system and rulebook, by their keys."""
+    """List all systems and rulebooks by their keys."""
     found = [{"id": one.id, "name": one.name, "sort_key": one.sort_key} for one in systems().values()]
     found += [{"id": OWN + book, "name": book_name(one), "sort_key": OWN + book} for book, one in shelves().items()]
     return answered({"game_system": sorted(found, key=lambda one: one["sort_key"])})
@@ -124,13 +137,13 @@ def shelves() -> Mapping[str, Shelf]:
 
 
 def book_name(shelf: Shelf) -> str:
-    """What a rulebook is called in lists."""
+    """The name of a rulebook in lists."""
     return shelf.title(WRITTEN)
 
 
 @guarded
 async def info(request: Request) -> Response:
-    """A system or rulebook: how its commands begin, and what can be typed."""
+    """Describe a system or rulebook: the beginnings of its commands, and its help."""
     name = request.path_params["name"]
     system, shelf = system_of(name), shelf_of(name)
     if system is not None:
@@ -151,12 +164,12 @@ async def info(request: Request) -> Response:
 
 
 def help_of(system: System) -> str:
-    """How a system's commands are written."""
+    """The help of a system's commands."""
     return "\n".join(help_lines(system, general(WRITTEN)))
 
 
 def guide_of(shelf: Shelf) -> str:
-    """How a rulebook's commands are written: its examples."""
+    """The help of a rulebook's commands, made of its examples."""
     said = shelf.catalogue(WRITTEN)
     return "\n".join(f"{one.text(WRITTEN)}　{said.say(one.about)}" for one in shelf.rulebook.commands.guide)
 
@@ -166,7 +179,7 @@ def guide_of(shelf: Shelf) -> str:
 
 @guarded
 async def rolled(request: Request) -> Response:
-    """A command, thrown by luck."""
+    """Throw a command."""
     name = request.path_params["name"]
     if system_of(name) is None and shelf_of(name) is None:
         raise Unsupported(UNSUPPORTED_SYSTEM)
@@ -179,14 +192,14 @@ async def rolled(request: Request) -> Response:
 
 
 async def parameter(request: Request, name: str) -> str:
-    """A parameter of the address, or of the form that was sent."""
+    """A parameter of the address or of the form."""
     form = await request.form() if request.method == "POST" else {}
     given = form.get(name)
     return given if isinstance(given, str) else request.query_params.get(name, "")
 
 
 def told(name: str, typed: str, strict: bool, lang: str) -> dict[str, Any]:
-    """What a command came to. Raises `Unsupported`."""
+    """The result of a command. Raises `Unsupported`."""
     system, shelf = system_of(name), shelf_of(name)
     try:
         return by_bot(system, typed, strict, lang) if system else by_book(shelf, typed, lang) if shelf else {}
@@ -197,7 +210,7 @@ def told(name: str, typed: str, strict: bool, lang: str) -> dict[str, Any]:
 
 
 def by_bot(system: System, typed: str, strict: bool, lang: str) -> dict[str, Any]:
-    """A command as a bot reads it."""
+    """The result of a command as a dice bot reads it."""
     read = system.read(typed, strict)
     answer = read.answer(Fall(lambda sides: luck.randint(1, sides)))
     found = booked(system, read, answer.rands)
@@ -212,21 +225,22 @@ def by_bot(system: System, typed: str, strict: bool, lang: str) -> dict[str, Any
     return {**as_bot(answer), "hantei": more}
 
 
-def known_wrong(system: System, read: BotRoll, typed: str, answer: Answer, said: Catalogue) -> dict[str, Any]:
-    """What the bot would say of the same dice where it is known to be wrong, and in what; "" where it says nothing."""
+def known_wrong(system: System, read: BotRoll, typed: str, answer: BotAnswer, said: Catalogue) -> dict[str, Any]:
+    """The bot's own answer to the same dice if it is known to be wrong, and the error; "" if the bot gives no
+    answer."""
     bots = bots_answer(system, typed, answer.rands) if read.wrong else answer.text
     wrong = [said.say_id(one) for one in read.wrong] if bots != answer.text else []
     return {"wrong": wrong, **({"bot": bots} if wrong else {})}
 
 
-def as_bot(answer: Answer) -> dict[str, Any]:
-    """An answer as bcdice-api gives it."""
+def as_bot(answer: BotAnswer) -> dict[str, Any]:
+    """An answer in the form of bcdice-api."""
     flags = {name: getattr(answer, name) for name in ("secret", "success", "failure", "critical", "fumble")}
     return {"ok": True, "text": answer.text, **flags, "rands": [rand._asdict() for rand in answer.rands]}
 
 
 def by_book(shelf: Shelf, typed: str, lang: str) -> dict[str, Any]:
-    """A command in the notation of a rulebook."""
+    """The result of a command in the notation of a rulebook."""
     command = shelf.rulebook.command(typed)
     done = carried_out(command, str(luck.randrange(10**12)))
     found = Booked(shelf, command, done)
@@ -234,7 +248,7 @@ def by_book(shelf: Shelf, typed: str, lang: str) -> dict[str, Any]:
     degree = outcome.degree.replace("absolute", "success")
     rands = tuple(rand for event in done.events for rand in thrown(event.facts))
     text = parts(f"({' '.join(typed.split())})", shelf.catalogue(WRITTEN).say(command.result(outcome)))
-    answer = Answer(text, False, degree, rands)
+    answer = BotAnswer(text, False, degree, rands)
     more = {
         "degree": outcome.degree, "total": outcome.total, "margin": outcome.margin, "figures": dict(outcome.figures),
         "text": shelf.catalogue(lang).say(command.result(outcome)), "reasons": found.reasons(shelf.catalogue(lang)),
@@ -244,7 +258,7 @@ def by_book(shelf: Shelf, typed: str, lang: str) -> dict[str, Any]:
 
 
 def thrown(facts: Mapping[str, Any]) -> list[Rand]:
-    """The dice of an event, none where it is no throw."""
+    """The dice of an event; none if the event is no throw."""
     sides = str(facts.get("dice", "")).rpartition("d")[2]
     faces = facts.get("faces")
     if not (isinstance(faces, list) and sides.isdecimal()):
@@ -254,7 +268,7 @@ def thrown(facts: Mapping[str, Any]) -> list[Rand]:
 
 @lru_cache(REMEMBERED)
 def odds(name: str, typed: str, strict: bool) -> dict[str, Any] | None:
-    """How likely a command comes to what: its degrees where it has any, else its totals; None where that takes long."""
+    """The chance of each degree of a command, or of each total if it has no degrees; None if that takes too long."""
     system, shelf = system_of(name), shelf_of(name)
     command: Command | None = None
     if system is not None:
@@ -272,13 +286,13 @@ def odds(name: str, typed: str, strict: bool) -> dict[str, Any] | None:
 
 
 def command_for(system: System, read: BotRoll, typed: str) -> Command:
-    """The command whose odds are told: by the rules of the rulebook where it has them."""
+    """The command for the odds: by the rules of the rulebook, if it has them."""
     found = in_book(system, read)
     return found[1] if found else procedure(read, typed)
 
 
 def shares(law: Mapping[Outcome, Any]) -> dict[str, Any] | None:
-    """The chances of degrees, or of totals where there are none and not too many, as fractions and as numbers."""
+    """The chances as fractions and as numbers: of degrees, or of totals if there are no degrees and few totals."""
     degrees = checks.degrees(law)
     if degrees.keys() > {""} or (degrees and "" not in degrees):
         return {"degrees": {name: share(chance) for name, chance in degrees.items()}}
@@ -289,14 +303,14 @@ def shares(law: Mapping[Outcome, Any]) -> dict[str, Any] | None:
 
 
 def share(chance: Any) -> dict[str, Any]:
-    """A chance, as a number, and exactly where that can be read."""
+    """A chance as a number, and exactly if people can read that."""
     exact = str(chance)
     return {"chance": float(chance), **({"exact": exact} if len(exact) <= LONGEST_FRACTION else {})}
 
 
 @guarded
 async def original_table(request: Request) -> Response:
-    """A row of a table that is sent along."""
+    """Throw a row of a table that comes with the request."""
     text = await parameter(request, "table")
     try:
         answer = original(text).answer(Fall(lambda sides: luck.randint(1, sides)))
@@ -306,12 +320,12 @@ async def original_table(request: Request) -> Response:
 
 
 async def missing(request: Request) -> Response:
-    """What is said of every other address."""
+    """Answer for any other address."""
     return answered({"ok": False, "reason": "not found"}, 404)
 
 
 async def turned_away(request: Request) -> Response:
-    """What is said for a request that the guard has turned away."""
+    """Answer a request that the guard has refused."""
     refusal = request.scope.get("refusal")
     if refusal is None:
         return await missing(request)
@@ -325,7 +339,7 @@ routes = [
     Route(f"{OPEN}game_system", list_systems),
     Route(f"{OPEN}game_system/{{name}}", info),
     Route(f"{OPEN}game_system/{{name}}/roll", rolled, methods=["GET", "POST"]),
-    Route(f"{OPEN}original_table", original_table, methods=["POST"]),
+    posted(f"{OPEN}original_table", original_table, Deed(most=MOST_TABLE)),
     Route(f"{OPEN}refused", turned_away),
     Route(f"{OPEN}{{rest:path}}", missing, methods=["GET", "POST"]),
 ]

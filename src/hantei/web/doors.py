@@ -1,4 +1,4 @@
-"""The doors of all tables: links, and who has come in by them to which places."""
+"""The doors of all tables: their links, and the places of the people who came by them."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ MOVED = (
     "UPDATE people SET person = ? WHERE person = ?",
     "UPDATE scripts SET person = ? WHERE person = ?",
 )
-"""All that a person has, given to another one; the tables first, so that who comes in by a link of theirs at another
-server has come before, or finds the link gone (`Db.hold`)."""
+"""Gives all that a person has to another one. The tables come first: people who come by one of the links at another
+server then either came before, or find the link gone (`Db.hold`)."""
 
 RENEWED = "moved"
-"""What other servers are told then, with who it was and who it is."""
+"""News to other servers: somebody has a new identity."""
 
 MOST_KNOWN = 20_000
 """Pairs of person and table whose places are remembered."""
@@ -36,29 +36,29 @@ MOST_KNOWN = 20_000
 
 @dataclass(frozen=True)
 class Viewer:
-    """Somebody at a place: who it is, as the store knows people, and the place."""
+    """Somebody at a place: who they are to the store, and the place."""
 
     person: str
     place: str
 
 
 class Doors:
-    """Who may come to which place. From any thread.
+    """Decides who may come to which place. Safe for threads.
 
-    What the store says is remembered, until a door of the table changes. Whoever takes a place away does so under the
-    lock of its table, and whoever acts at a place asks under the same lock (`check`): what was allowed when a request
-    came need not be when its turn comes.
+    Answers of the store are remembered until a door of the table changes. Code that takes a place away holds the lock
+    of the table, and code that acts from a place asks under the same lock (`check`), because a permission given when a
+    request came may be gone by its turn.
     """
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self._known: dict[tuple[str, str], Collection[str]] = {}
         self._turn = 0
-        """How often a door has changed: what was read before a change is not remembered after it."""
+        """Counts the changes of doors: an answer read before a change is not remembered after it."""
         self._lock = Lock()
 
     def remembered(self, viewer: Viewer, table: str) -> bool | None:
-        """Whether somebody has their place at a table; None where only the store can tell."""
+        """Whether somebody has their place at a table; None if only the store can tell."""
         with self._lock:
             known = self._known.get((viewer.person, table))
         return None if known is None else viewer.place in known
@@ -68,7 +68,7 @@ class Doors:
         return viewer.place in self._places(viewer.person, table)
 
     def check(self, viewer: Viewer, table: str) -> None:
-        """Raise `NoSuchTable` for somebody who has no such place at a table."""
+        """Raise `NoSuchTable` for somebody without this place at a table."""
         if not self.admits(viewer, table):
             raise NoSuchTable(table)
 
@@ -80,26 +80,26 @@ class Doors:
             return known
         found = [row[0] for row in self.store.read("SELECT place FROM grants WHERE person = ? AND tab = ?", *key)]
         with self._lock:
-            if turn == self._turn and self.store.holds(table):  # of others', other servers change the doors
+            if turn == self._turn and self.store.holds(table):  # another server changes the doors of tables it holds
                 if len(self._known) >= MOST_KNOWN:
                     self._known.clear()
                 self._known[key] = found
         return found
 
     def enter(self, person: str, secret: str) -> tuple[str, str, bool] | None:
-        """Let a person in by a link; the table, the place, and whether they are new there; None where there is no such
-        link."""
+        """Let a person in by a link. Return the table, the place, and whether they are new there; None if there is no
+        such link."""
 
         def grant(db: Db) -> tuple[str, str, bool] | None:
             found = db.execute(BY_LINK, self._asked(secret)).fetchone()
             if found is None or not db.hold(found[0]):
                 return None
-            found = db.execute(BY_LINK, self._asked(secret)).fetchone()  # as it is now that nobody else changes it
+            found = db.execute(BY_LINK, self._asked(secret)).fetchone()  # read here, where nobody else can change it
             if found is None:
                 return None
             return str(found[0]), str(found[1]), granted(db, person, *found)
 
-        entered: tuple[str, str, bool] | None = self.store.write(grant)  # at once: the link may be taken back meanwhile
+        entered: tuple[str, str, bool] | None = self.store.write(grant)  # at once: the link may be withdrawn meanwhile
         if entered is not None:
             self._let_in(person, entered[0])
         return entered
@@ -108,20 +108,20 @@ class Doors:
         return name_in(self.store.key, secret), fingerprint(secret), ANY
 
     def leads_to(self, secret: str) -> str | None:
-        """The table at which a link leads to a place; None where there is no such link."""
+        """The table with a place to which a link leads; None if there is no such link."""
         rows = self.store.read(BY_LINK, *self._asked(secret))
         return str(rows[0][0]) if rows else None
 
     def table_of(self, secret: str) -> str | None:
-        """The table that a link for whole tables leads to; None where there is no such link."""
+        """The table to which a link for a whole table leads; None if there is no such link."""
         rows = self.store.read(FOR_ALL, name_in(self.store.key, secret), ANY)
         return str(rows[0][0]) if rows else None
 
     def sit(self, person: str, secret: str, place: str) -> tuple[str, bool] | None:
-        """Give a person who has the link for a whole table the place that they picked: a free seat, or one to look on.
+        """Give a person with the link for a whole table the place that they picked: a free seat, or one to look on.
 
-        The table, and whether they are new at the place; None where there is no such link. Raises `Refused`
-        (`seat-not-free`) where somebody else has come first, or nobody may come there.
+        Return the table, and whether they are new at the place; None if there is no such link. Raises `Refused`
+        (`seat-not-free`) if somebody else was first, or if nobody may come there.
         """
 
         def grant(db: Db) -> tuple[str, bool] | None:
@@ -139,7 +139,7 @@ class Doors:
                 raise Refused("seat-not-free")
             return table, granted(db, person, table, place)
 
-        seated: tuple[str, bool] | None = self.store.write(grant)  # at once: of two who pick one seat, one has it
+        seated: tuple[str, bool] | None = self.store.write(grant)  # at once: of two who pick one seat, one gets it
         if seated is not None:
             self._let_in(person, seated[0])
         return seated
@@ -150,7 +150,7 @@ class Doors:
             self._known.pop((person, table), None)
 
     def renew(self, viewer: Viewer, table: str) -> None:
-        """Give a place another link: the old one leads nowhere, and all but this one person lose the place."""
+        """Give a place another link. The old one stops working, and all but this one person lose the place."""
         place = viewer.place
 
         def change(db: Db) -> None:
@@ -162,9 +162,9 @@ class Doors:
         self.forget(table)
 
     def move(self, old: str, new: str) -> list[str]:
-        """Everything that a person has is another one's from now on: `old` has no place anywhere any more.
+        """Give all that a person has to another one; `old` then has no place anywhere.
 
-        The links of the tables that they own are new ones, since they could be read there. The tables at which they
+        The links of their own tables are renewed, because `old` could have read them. Return the tables at which they
         have a place.
         """
 
@@ -185,19 +185,19 @@ class Doors:
         return tables
 
     def moved(self, old: str, new: str) -> None:
-        """Everything that a person had is another one's now: ask the store anew about both."""
+        """Forget what is remembered of two people, because all that one had belongs to the other now."""
         with self._lock:
             self._turn += 1
             self._known = {key: known for key, known in self._known.items() if key[0] not in (old, new)}
 
     def forget(self, table: str) -> None:
-        """Ask the store anew who has which places at a table: some were taken away."""
+        """Forget what is remembered of a table, because places were taken away."""
         with self._lock:
             self._turn += 1
             self._known = {key: known for key, known in self._known.items() if key[1] != table}
 
     def forget_all(self) -> None:
-        """Ask the store anew about all tables: others may have changed their doors."""
+        """Forget what is remembered of all tables, because other servers may have changed their doors."""
         with self._lock:
             self._turn += 1
             self._known = {}
@@ -210,19 +210,19 @@ def links(store: Store, table: str) -> dict[str, str]:
 
 
 def granted(db: Db, person: str, table: str, place: str) -> bool:
-    """Give somebody a place; whether they had it not yet."""
+    """Give somebody a place. Return whether they did not have it yet."""
     statement = "INSERT INTO grants (person, tab, place) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
     return db.execute(statement, (person, table, place)).rowcount > 0
 
 
 def invite(db: Db, table: str, places: Iterable[str]) -> None:
-    """Give places of a table links, those that have none."""
+    """Give links to those places of a table that have none."""
     rows = [(new_name(), table, place) for place in places]
     db.executemany("INSERT INTO links (name, tab, place) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", rows)
 
 
 def put_out(db: Db, table: str, viewer: Viewer, renewed: Iterable[str]) -> None:
-    """Take a place from one person, and give these places other links. Raises `NoSuchTable` where they have it not."""
+    """Take a place from one person, and renew the links of some places. Raises `NoSuchTable` if they do not have it."""
     query = "DELETE FROM grants WHERE person = ? AND tab = ? AND place = ?"
     if not db.execute(query, (viewer.person, table, viewer.place)).rowcount:
         raise NoSuchTable(table)
@@ -231,7 +231,8 @@ def put_out(db: Db, table: str, viewer: Viewer, renewed: Iterable[str]) -> None:
 
 
 def shut(db: Db, table: str, kept: Collection[str]) -> list[str]:
-    """Take all places of a table but those `kept` from whoever came by a link, and the links; the places taken."""
+    """Take all places of a table but those `kept` from people who came by a link, and delete the links. Return the
+    places."""
     query = "SELECT place FROM links WHERE tab = ? UNION SELECT place FROM grants WHERE tab = ?"
     gone = [place for (place,) in db.execute(query, (table, table)) if place not in kept]
     for name in ("links", "grants"):

@@ -1,4 +1,4 @@
-"""What can be taken away: the save file, the log as text and as a page."""
+"""Downloads: the save file, and the log as text and as a page."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from . import slots
 from .handling import clauses, room_of, seated
 from .hub import Hub
 from .pages import language, page
-from .views import NEVER, last_lines
+from .written import NEVER, last_lines
 
 
 def sent_as(name: str) -> dict[str, str]:
-    """The headers of a file to be kept."""
+    """The headers of a file to download."""
     return {"content-disposition": f'attachment; filename="{name}"'}
 
 
 def name_of(hub: Hub, ending: str) -> str:
-    """What a file is called."""
+    """The name of a file to download."""
     return f"{hub.live.card.rulebook}-{hub.live.id}.{ending}"
 
 
 async def save(request: Request) -> Response:
-    """The game as a save file, for its owner and the game master: it holds all that is hidden."""
+    """Send the game as a save file to its owner or the game master only, because it holds all that is hidden."""
     hub, place = await seated(request)
     if not hub.live.may_rule(place):
         return Response(status_code=404)
@@ -33,13 +33,13 @@ async def save(request: Request) -> Response:
 
 
 async def log_text(request: Request) -> Response:
-    """The log as plain text."""
+    """Send the log as plain text."""
     hub, place = await seated(request)
     catalogue = hub.live.shelf.catalogue(language(request))
 
     def written() -> str:
         lines = [catalogue.name(hub.live.card.title), ""]
-        for line in last_lines(hub.live, hub.live.reads(place), NEVER):
+        for line in last_lines(hub.live.store, hub.live.id, hub.live.hears(place), NEVER):
             dice = " ".join(f"[{' '.join(map(str, throw.faces))}]" for throw in line.told.throws)
             text = catalogue.say(line.told.message)
             lines.append(f"{dice} {text}" if dice else text)
@@ -54,12 +54,12 @@ async def log_text(request: Request) -> Response:
 
 
 async def log_page(request: Request) -> Response:
-    """The log as a page of its own, with every number taken apart."""
+    """Send the log as a page of its own, with the steps of each number."""
     hub, place = await seated(request)
     catalogue = hub.live.shelf.catalogue(language(request))
 
     def written() -> Response:
-        lines = last_lines(hub.live, hub.live.reads(place), NEVER)
+        lines = last_lines(hub.live.store, hub.live.id, hub.live.hears(place), NEVER)
         known = clauses(hub.live, [part for line in lines for part in line.told.reasons])
         title = catalogue.name(hub.live.card.title)
         return page(request, "pages/log.html", 200, catalogue, lines=lines, clauses=known, title=title)

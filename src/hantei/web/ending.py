@@ -1,4 +1,4 @@
-"""The end of a game: why it ended, what can be counted of it, and another one with the same people."""
+"""The end of a game: why it ended, what can be counted, and another game with the same people."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from hantei.telling.ending import Ending, ending
 
 from . import founding, slots
 from .addresses import at
+from .deeds import Deed, posted
 from .following import MOST_WORK
 from .handling import filled, refusing, room_of, seated, text, viewer_of
 from .hub import Hub
@@ -22,7 +23,7 @@ from .stand import OWNER
 
 
 async def shown(request: Request) -> Response:
-    """How a game went, once it is over."""
+    """Show how a game went, once it is over."""
     hub, place = await seated(request)
     if not hub.live.session.finished:
         raise HTTPException(404, "no-such-place")
@@ -44,7 +45,7 @@ async def shown(request: Request) -> Response:
 
 
 def how_it_went(hub: Hub, place: str) -> Ending:
-    """How a game went, as far as it is told to a place; remembered as long as nothing happens."""
+    """How a game went, as far as a place may know; remembered until something happens."""
     live = hub.live
     with live.lock:
         moment, reads = live.moment, live.reads(place)
@@ -61,7 +62,7 @@ def how_it_went(hub: Hub, place: str) -> Ending:
 
 
 async def anew(request: Request) -> Response:
-    """Another game of the same, with the same people; with sides changed, where that is wished."""
+    """Begin the same game anew with the same people, with sides changed if they wish."""
     hub, place = await seated(request)
     if place != OWNER:
         raise HTTPException(404, "no-such-place")
@@ -81,5 +82,5 @@ async def anew(request: Request) -> Response:
 
 routes = [
     Route("/t/{table}/{place}/ending", shown),
-    Route("/t/{table}/{place}/anew", anew, methods=["POST"]),
+    posted("/t/{table}/{place}/anew", anew, Deed(makes=True, noted=True)),
 ]

@@ -1,4 +1,4 @@
-"""Tables that nobody has played at for long: told long before, then deleted, where the server is run that way."""
+"""Deletes tables that nobody has played at for long, if the operator wants that; their people are told long before."""
 
 from __future__ import annotations
 
@@ -17,30 +17,31 @@ LOG = logging.getLogger(__name__)
 DAY = 24 * 3600
 
 NOTICE = 30
-"""Days before a table is deleted from which on its people are told, or half of its time where that is less."""
+"""Days before a table is deleted in which its people are told, or half of its time if that is less."""
 
 AT_ONCE = 100
-"""Tables deleted in one go: whoever answers a question waits behind it."""
+"""Tables deleted in one transaction; everybody who answers a question waits for it."""
 
 
 STEADY, SKEW = 3600.0, 60.0
-"""Seconds for which the clock has to have gone evenly before anything is deleted, and by how much it may be set."""
+"""Seconds for which the clock must have run evenly before anything is deleted, and the seconds by which it may be
+off."""
 
 
 class Expiry:
-    """How long tables are kept. Parameter: days without a move, 0 for all time. From any thread."""
+    """How long tables are kept. Parameter: days without a move, 0 for ever. Safe for threads."""
 
     def __init__(self, days: int = 0) -> None:
         self.days = days
         self._ahead: float | None = None
-        """By how much the clock is ahead of the time that the computer counts."""
+        """Seconds by which the clock is ahead of the time that the computer counts."""
         self._since = 0.0
 
     def steady(self, clock: float, counted: float) -> bool:
-        """Whether the clock can be believed: it has gone as the computer counts for an hour.
+        """Whether the clock can be trusted: for an hour it has run as the computer counts.
 
-        A clock that is wrong is put right sooner or later; tables that were deleted by it would not come back.
-        Parameters: seconds by the clock, and as counted.
+        A wrong clock is set right sooner or later, but tables deleted by it would not come back. Parameters: the
+        seconds by the clock, and the seconds as counted.
         """
         if self._ahead is None or abs(clock - counted - self._ahead) > SKEW:
             self._since = counted
@@ -48,7 +49,8 @@ class Expiry:
         return counted - self._since >= STEADY
 
     def until(self, card: Card, now: float | None = None) -> date | None:
-        """The day on which a table is deleted unless somebody plays, where it is time to tell; else None."""
+        """The day on which a table will be deleted unless somebody plays, if its people should be told by now; else
+        None."""
         if not self.days:
             return None
         end = card.touched + self.days * DAY
@@ -56,7 +58,7 @@ class Expiry:
         return datetime.fromtimestamp(end, UTC).date() if end - notice <= (now or time()) else None
 
     def carry_out(self, store: Store, doors: Doors, used: Collection[str], now: float | None = None) -> list[str]:
-        """Delete tables whose time is over, but for those in use, some at a time; their ids. Raises `SaveError`."""
+        """Delete some expired tables, but none in use. Return their ids. Raises `SaveError`."""
         if not self.days:
             return []
         before = int((now or time()) - self.days * DAY)
@@ -65,7 +67,7 @@ class Expiry:
         if old:
             with ExitStack() as stack:
                 mine = [table for table in old if held(store, table, stack)]
-                # whoever has played meanwhile keeps the table
+                # a table at which somebody has played meanwhile is kept
                 gone: list[str] = store.write(lambda db: [table for table in mine if forget(db, table, before)])
             for table in gone:
                 doors.forget(table)
@@ -75,7 +77,8 @@ class Expiry:
 
 
 def held(store: Store, table: str, stack: ExitStack) -> bool:
-    """Hold a table until the stack is left; whether that could be: where another server has it, it is in use."""
+    """Hold a table until the stack closes. Return whether that was possible; a table that another server has is in
+    use."""
     try:
         stack.enter_context(store.held(table))
     except Elsewhere:

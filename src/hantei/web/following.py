@@ -1,4 +1,4 @@
-"""A game that was saved elsewhere, followed by the rules: whether it holds, and what its log says."""
+"""Replays a game that was saved elsewhere, to see whether it keeps to the rules, and to write its log."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from hantei.telling.lines import Told, told_of
 from .written import PlacedLine
 
 MOST_WORK = 100_000
-"""So much work of the rules (`play.Budget`) may be asked for with one file: six times that of the longest fight."""
+"""The work of the rules (`play.Budget`) that one file may cost: six times that of the longest fight."""
 
 
 def followed(shelf: Shelf, reading: SoundSave, path: Path) -> tuple[Session, list[PlacedLine]]:
-    """The session at the end of a game that was read, and its log. `path` is for messages.
+    """The session at the end of a saved game, and its log. `path` names the file in messages.
 
-    Raises `SaveError`: what does not follow the rules, and what takes them too much work.
+    Raises `SaveError` if the game breaks the rules, or if replaying it takes too much work.
     """
     says, lines = shelf.catalogue("en"), list[tuple[int, Told]]()
     for passage in reviewed(reading, path, library.find, Budget(MOST_WORK)):
@@ -36,7 +36,7 @@ def followed(shelf: Shelf, reading: SoundSave, path: Path) -> tuple[Session, lis
 
 
 def checked(shelf: Shelf, setup: Mapping[str, Any]) -> Text:
-    """The title of what a setup plays, once its scenarios have been found sound. Raises `BadContent`."""
+    """Check the scenarios of a setup, and return the title of what it plays. Raises `BadContent`."""
     texts = setup.get("scenarios", {})
     for name, text in texts.items():
         faults = [fault for fault in check_text(text, f"{name}.yaml", shelf.id) if fault.severity == "error"]

@@ -1,4 +1,4 @@
-"""Tables that begin: made for a setup, as another that goes on from one, or for a game that was saved elsewhere."""
+"""Makes tables: for a setup, as a fork of another table, or for a game that was saved elsewhere."""
 
 from __future__ import annotations
 
@@ -36,8 +36,7 @@ from .following import checked, followed
 from .live import LiveTable, opened
 from .stand import ANY, HERE, LINK, MACHINE, OWNER, SEAT, WATCH, Card
 from .store import Db, NoSuchTable, Store, forget
-from .talk import TALK
-from .written import PlacedLine, write_lines
+from .written import TALK, PlacedLine, write_lines
 
 MOST_TABLES = 200
 """Tables that one person may own."""
@@ -45,9 +44,9 @@ MOST_TABLES = 200
 
 @dataclass(frozen=True)
 class Manner:
-    """How a table is played: who throws the dice, how fast machines are, what guests may take back, the seed, the
-    time for questions, whether whoever rules sets the table up before the others see it, how much people are asked,
-    and the server that throws the dice, if one does."""
+    """How a table is played: who throws the dice, how fast machines answer, what guests may take back, the seed, the
+    time limit, whether the game master prepares the table before the others see it, how much people are asked, and the
+    server that throws the dice, if one does."""
 
     dice: DiceSource
     pace: str
@@ -70,11 +69,11 @@ def create(
     manner: Manner,
     guests: Sequence[tuple[str, str]] = (),
 ) -> str:
-    """Make a table and begin its game; its id.
+    """Make a table and begin its game. Return its id.
 
-    Parameters: the owner; the rulebook; what the table is called; the setup; who plays each seat; the policies of
-    those that machines play; how it is played; who else has a place from the beginning, and which. Raises `Refused`
-    (`too-many-tables`), and what the setup raises.
+    Parameters: the owner; the rulebook; the title; the setup; who plays each seat; the policies of machine seats; how
+    it is played; the guests who have a place from the start, each with the place. Raises `Refused` (`too-many-tables`),
+    and what the setup raises.
     """
     _room_for(store, owner)
     session, header = begun(shelf.rulebook, setup, manner.seed, manner.dice, policies, waits=True)
@@ -100,9 +99,10 @@ def create(
 
 
 def fork(store: Store, live: LiveTable, owner: str, moves: int, check: Callable[[], None]) -> str:
-    """Another table that goes on from where one stood after `moves`; its id.
+    """Make another table that goes on from one after `moves`. Return its id.
 
-    `check` sees, under the lock of the table, that who asks may see all of it. Raises what it raises, and as `create`.
+    `check` runs under the lock of the table, and raises if the asking person may not see all of it. Raises as `check`
+    and `create` do.
     """
     _room_for(store, owner)
     with live.lock:
@@ -121,9 +121,9 @@ def fork(store: Store, live: LiveTable, owner: str, moves: int, check: Callable[
 
 
 def anew(store: Store, live: LiveTable, owner: str, swapped: bool) -> str:
-    """Another table for the same setup with the same people, who find it among their tables; its id.
+    """Make another table for the same setup with the same people, who find it among their tables. Return its id.
 
-    Parameters: the owner, and whether the two sides change who plays them. Raises as `create` does.
+    Parameters: the owner, and whether the two sides swap players. Raises as `create` does.
     """
     with live.lock:
         header = slots.opened(store, live.id)[1].header
@@ -131,7 +131,7 @@ def anew(store: Store, live: LiveTable, owner: str, swapped: bool) -> str:
         now = {seat: live.player(seat) for seat in live.seats()}
         policies = dict(live.session.seats)
         crossed = _crossed(live) if swapped else {}
-    came = {seat: crossed.get(seat, seat) for seat in seats}  # from which seat whoever plays it comes
+    came = {seat: crossed.get(seat, seat) for seat in seats}  # the seat that each player had before
     players = {seat: now.get(old, HERE) for seat, old in came.items()}
     machines = {seat: policies[old] for seat, old in came.items() if old in policies}
     places = {SEAT + old: SEAT + seat for seat, old in came.items() if now.get(old) == LINK} | {WATCH: WATCH}
@@ -144,7 +144,7 @@ def anew(store: Store, live: LiveTable, owner: str, swapped: bool) -> str:
 
 
 def swaps(live: LiveTable) -> bool:
-    """Whether something is different once the two sides of a table change who plays them."""
+    """Whether it makes a difference if the two sides of a table swap players."""
     with live.lock:
         return any(_plays(live, seat) != _plays(live, old) for seat, old in _crossed(live).items())
 
@@ -154,7 +154,8 @@ def _plays(live: LiveTable, seat: str) -> tuple[str, str, list[str]]:
 
 
 def _crossed(live: LiveTable) -> dict[str, str]:
-    """For each seat that of the other side; empty where there are not two sides with as many seats each."""
+    """For each seat the matching one of the other side; empty unless there are two sides with the same number of
+    seats."""
     side, state = live.shelf.rulebook.judging.side, live.session.state
     sides: dict[str, list[str]] = {}
     for seat in live.seats():
@@ -169,7 +170,7 @@ def _crossed(live: LiveTable) -> dict[str, str]:
 
 
 def _moved(store: Store, card: Card, moves: int) -> None:
-    """Take moves of a table back (a number below 0), or make them again (one above 0)."""
+    """Take moves of a table back (a number below 0), or make them again (a number above 0)."""
     if moves:
         live = opened(store, card)
         live.undo(OWNER, -moves) if moves < 0 else live.redo(OWNER, moves)
@@ -184,8 +185,7 @@ def _told_until(store: Store, table: str, moves: int) -> list[PlacedLine]:
 
 @dataclass(frozen=True)
 class SoundGame:
-    """A game that was saved elsewhere, and that follows the rules: what is its rulebook, what it is called, where it
-    stands, what its log says."""
+    """A game saved elsewhere that keeps to the rules: its rulebook, its title, its session, its log."""
 
     shelf: Shelf
     reading: SoundSave
@@ -195,13 +195,13 @@ class SoundGame:
 
     @property
     def records(self) -> list[Record]:
-        """What is kept of it."""
+        """The records that are kept of it."""
         return headed_again(self.reading)
 
 
 def followed_by_rules(data: bytes, name: str) -> SoundGame:
-    """A game that was saved elsewhere. Raises `SaveError`, `BadContent` where it is damaged, its scenario has errors,
-    it does not follow the rules, or takes them too much work."""
+    """Read and check a game saved elsewhere. Raises `SaveError` or `BadContent` if it is damaged, its scenario has
+    errors, it breaks the rules, or it takes them too much work."""
     path = Path(name or "?")
     reading = decoded(data, path)
     book = reading.header["rulebook"]
@@ -213,10 +213,10 @@ def followed_by_rules(data: bytes, name: str) -> SoundGame:
 
 
 def bring(store: Store, owner: str, data: bytes, name: str, players: Mapping[str, str] | None = None) -> str:
-    """A table for a game that was saved elsewhere; its id. Raises `SaveError`, `BadContent`, `Refused`.
+    """Make a table for a game saved elsewhere. Return its id. Raises `SaveError`, `BadContent`, `Refused`.
 
-    Parameters: the owner; the game as a save file, and its name for messages; who plays the seats that no machine
-    plays: the owner all of them unless given.
+    Parameters: the owner; the game as a save file, and its name for messages; the players of the seats without a
+    machine, the owner for all of them by default.
     """
     _room_for(store, owner)
     found = followed_by_rules(data, name)
@@ -228,9 +228,10 @@ def bring(store: Store, owner: str, data: bytes, name: str, players: Mapping[str
 
 
 def extend(store: Store, table: str, found: SoundGame) -> None:
-    """Put into a table what has become of its game elsewhere; it is taken from the store anew, once it is closed.
+    """Replace the game of a table by the longer one that was played elsewhere. Close the table first; it is then loaded
+    anew.
 
-    Raises `SaveError`; `NoSuchTable` where the table has been removed.
+    Raises `SaveError`; `NoSuchTable` if the table was deleted.
     """
     data, _ = encoded(found.records, 0, FORMAT)
 
@@ -265,7 +266,7 @@ def _keep(
     lines: list[PlacedLine],
     guests: Sequence[tuple[str, str]] = (),
 ) -> None:
-    """Put a new table into the store, whole."""
+    """Write a new table to the store in one transaction."""
     slot = slots.Slot(store, card.id)
     places = [OWNER, WATCH, ANY, *(SEAT + seat for seat, who in card.seats.items() if who == LINK)]
     now = int(time())
@@ -286,6 +287,6 @@ def _keep(
 
 
 def headed_again(reading: SoundSave) -> list[Record]:
-    """All records of a game that was read, its head first, to be kept elsewhere."""
+    """All records of a saved game, its head first, ready to be kept elsewhere."""
     header = {key: value for key, value in reading.header.items() if key not in ("format", "version")}
     return [headed(header), *(entry.record for entry in reading.entries)]

@@ -1,6 +1,6 @@
-"""The guard at the door: where requests come from, how many, how large; and what a page may load.
+"""The guard at the door: limits the origin, number and size of requests, and what a page may load.
 
-Pure ASGI, so that streams pass through untouched.
+It is pure ASGI, so streams pass through untouched.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .addresses import at, root
+from .deeds import MOST_TABLE, SAFE, deed_of
 from .people import bearer, person
 
 POLICY = (
@@ -33,62 +34,44 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
-"""What every answer tells the browser, unless the page says otherwise."""
+"""The headers of every answer, unless the page sets them."""
 
 FRESH = [*HEADERS, (b"cache-control", b"no-store")]
-"""The same for what may look different the next time."""
-
-SAFE = ("GET", "HEAD", "OPTIONS")
-MOST_BYTES = 16 * 1024
-MOST_UPLOAD = 16 * 1024 * 1024
-"""Bytes that the body of a request may have; the larger one where a save file is sent in."""
-
-MOST_PICTURE = 6 * 1024 * 1024
-"""Bytes of an image that somebody brings along."""
-
-UPLOADS = ("/bring", "/picture", "/api/v1/bring")
-MOST_TABLE = 64 * 1024
-"""Bytes of a table that somebody sends along: three for a letter, thrice as many as a form writes them."""
+"""The same headers for answers that may differ the next time."""
 
 OPEN = "/v2/"
-"""What programs of any origin may ask: nobody is known there, and nothing is kept. Everything there counts as a
-request that changes something, since dice are thrown."""
+"""Addresses open to programs of any origin; nobody is known there, and nothing is kept. Each request there counts as
+one that changes something, because it throws dice."""
 
 API = "/api/v1/"
-"""What programs ask that play at a table: they say who they are, and have the bounds of a browser."""
+"""Addresses for programs that play at a table. They say who they are, and have the same bounds as a browser."""
 
 PERSON, ADDRESS = (20.0, 60.0), (1000.0, 3000.0)
-"""Requests that change something: how many a second, and at once, one browser may send; and one
-address, behind which a whole house or a proxy may stand, so that nobody gets more by giving away cookies."""
+"""Requests that change something: how many a second, and how many at once. The first pair is for one browser, the
+second for one address, which can stand for a whole house or a proxy; without it, dropping cookies would lift the
+bound."""
 
 READER, READERS = (100.0, 600.0), (5000.0, 15_000.0)
-"""The same for requests that only look."""
+"""The same bounds for requests that only read."""
 
 MAKER, MAKERS = (0.2, 55.0), (2.0, 600.0)
-"""The same for what makes a table, or keeps a scenario or a picture."""
-
-MAKING = ("/new/", "/own/", "/bring", "/picture", "/api/v1/bring")
-FORKING = ("/fork", "/api/v1/tables")
-"""How the addresses begin, and how some end, at which that is done."""
-
-STREAM, WAIT = "/stream", "/wait"
-"""How the addresses end at which somebody waits for what comes: a page, and a program."""
+"""The same bounds for requests that make a table, or keep a scenario or a picture (`Deed.makes`)."""
 
 STREAMS, HOUSE = 64, 4000
-"""Streams that one person may have open, and one address; behind that may stand a house, or a proxy."""
+"""Streams that one person, and one address, may have open."""
 
 BODY, UPLOAD = 20.0, 120.0
-"""Seconds in which the body of a request has to come; the longer time where a save file is sent in."""
+"""Seconds in which the body of a request must arrive; the longer time applies to uploads of save files."""
 
 MOST_DIGITS = 12
-"""Digits of a number that is taken for one."""
+"""Digits that a number may have."""
 
 MOST_KNOWN = 10_000
 MOST_NAMES = 100
 
 
 class Refusal(Exception):
-    """A request that is turned away; `status` and the id of what is said."""
+    """Raised for a request that is refused: the status, and the id of the message."""
 
     def __init__(self, status: int, message: str) -> None:
         super().__init__(message)
@@ -96,14 +79,14 @@ class Refusal(Exception):
 
 
 class Buckets:
-    """How much each sender may still send; parameters: requests a second for long, and at once."""
+    """Bounds how often each sender asks. Parameters: requests a second in the long run, and at once."""
 
     def __init__(self, per_second: float, burst: float) -> None:
         self.per_second, self.burst = per_second, burst
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, sender: str, now: float) -> bool:
-        """Whether one more is allowed now."""
+        """Whether one more request is allowed now."""
         left, since = self._left.pop(sender, (self.burst, now))
         left = min(self.burst, left + (now - since) * self.per_second)
         self._left[sender] = (max(0.0, left - 1), now)
@@ -113,7 +96,7 @@ class Buckets:
 
 
 class Held:
-    """How many of something each sender has at once; parameter: the most."""
+    """Bounds how many of something each sender has at once. Parameter: the bound."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -121,7 +104,7 @@ class Held:
 
     @contextmanager
     def one(self, sender: str) -> Iterator[None]:
-        """Have one more for a while. Raises `Refusal` where the sender has the most already."""
+        """Hold one more for a while. Raises `Refusal` if the sender is at the bound."""
         if self.held[sender] >= self.most:
             raise Refusal(429, "web-refused-streams")
         self.held[sender] += 1
@@ -134,14 +117,14 @@ class Held:
 
 
 class Guard:
-    """Turns away what no page of ours sends, and tells browsers what pages may do.
+    """Refuses what no page of ours sends, and tells browsers what pages may do.
 
-    Parameters: the application; the names by which the server may be asked (any, where none are given), so that no
-    foreign name can be made to point at this computer; the addresses, by their beginnings, to which files are sent.
+    Parameters: the application; the host names that the server answers to (any if empty), so that no foreign name can
+    be pointed at this computer.
     """
 
-    def __init__(self, app: ASGIApp, hosts: Sequence[str] = (), uploads: Sequence[str] = UPLOADS) -> None:
-        self.app, self.hosts, self.uploads = app, hosts, tuple(uploads)
+    def __init__(self, app: ASGIApp, hosts: Sequence[str] = ()) -> None:
+        self.app, self.hosts = app, hosts
         self.persons, self.addresses = Buckets(*PERSON), Buckets(*ADDRESS)
         self.reader, self.readers = Buckets(*READER), Buckets(*READERS)
         self.maker, self.makers = Buckets(*MAKER), Buckets(*MAKERS)
@@ -161,8 +144,8 @@ class Guard:
 
         try:
             self.check(scope)
-            receive = limited(scope, receive, most_bytes(scope, self.uploads))
-            if scope["path"].endswith((STREAM, WAIT)):
+            receive = limited(scope, receive, deed_of(scope).most)
+            if deed_of(scope).streams:
                 sender, address = senders(scope)
                 with self.house.one(address), self.streams.one(sender):
                     await self.app(scope, receive, headed)
@@ -171,15 +154,16 @@ class Guard:
         except ClientDisconnect:
             return  # there is nobody to answer
         except Refusal as refusal:
-            scope["refusal"] = refusal  # said by a page of the application, in the reader's language
+            scope["refusal"] = refusal  # a page of the application says it in the reader's language
             there = at(refusals(scope))
             await self.app({**scope, "method": "GET", "path": there, "raw_path": there.encode()}, nothing, headed)
 
     def check(self, scope: Scope) -> None:
-        """Raise `Refusal` for a request that is not to be answered."""
-        headers = dict(reversed(scope["headers"]))  # of several of a name the first, as everywhere
+        """Raise `Refusal` for a request that must not be answered."""
+        headers = dict(reversed(scope["headers"]))  # the first of equal names counts, as everywhere
         host = headers.get(b"host", b"").decode("latin-1")
-        if not hostname(host) or (self.hosts and hostname(host) not in self.hosts):
+        name = hostname(host)
+        if not name or (self.hosts and name not in self.hosts):
             raise Refusal(421, "web-refused-host")
         if scope["method"] in SAFE and carries(headers):
             raise Refusal(413, "web-refused-size")
@@ -192,17 +176,17 @@ class Guard:
         if not for_all and not same_origin(headers, host) and not by_program(headers):
             raise Refusal(403, "web-refused-origin")
         length = headers.get(b"content-length", b"0")
-        if not length.isdigit() or len(length) > MOST_DIGITS or int(length) > most_bytes(scope, self.uploads):
+        if not length.isdigit() or len(length) > MOST_DIGITS or int(length) > deed_of(scope).most:
             raise Refusal(413, "web-refused-size")
         if not (self.addresses.take(address, now) and self.persons.take(sender, now)):
             raise Refusal(429, "web-refused-rate")
-        if makes(scope) and not (self.makers.take(address, now) and self.maker.take(sender, now)):
+        if deed_of(scope).makes and not (self.makers.take(address, now) and self.maker.take(sender, now)):
             raise Refusal(429, "web-refused-tables")
 
 
 @lru_cache(MOST_NAMES)
 def hostname(host: str) -> str | None:
-    """The name in a `Host` header, without its port; None where it names none."""
+    """The name in a `Host` header, without its port; None if it names none."""
     try:
         return urlsplit(f"//{host}").hostname
     except ValueError:
@@ -211,7 +195,7 @@ def hostname(host: str) -> str | None:
 
 @lru_cache(MOST_NAMES)
 def netloc(origin: str) -> str:
-    """The host that an `Origin` header names, as a `Host` header would; "" where it names none."""
+    """The host of an `Origin` header, written as in a `Host` header; "" if it names none."""
     try:
         return urlsplit(origin).netloc
     except ValueError:
@@ -232,12 +216,12 @@ def carries(headers: Mapping[bytes, bytes]) -> bool:
 
 
 def by_program(headers: Mapping[bytes, bytes]) -> bool:
-    """Whether a request names its sender by itself: no browser does so for a page of another origin unasked."""
+    """Whether the request names its sender in a header; no browser sends that to another origin unasked."""
     return bool(bearer(headers.get(b"authorization", b"").decode("latin-1")))
 
 
 def refusals(scope: Scope) -> str:
-    """Where it is said to a sender why they are turned away."""
+    """The beginning of the addresses that tell this sender why a request was refused."""
     path: str = scope["path"].removeprefix(root())
     return next((f"{one}refused" for one in (OPEN, API) if path.startswith(one)), "/refused")
 
@@ -248,13 +232,14 @@ def open_to_all(scope: Scope) -> bool:
 
 
 def senders(scope: Scope) -> tuple[str, str]:
-    """Who sends a request, and from where; whoever is not known yet is told by the address."""
+    """Who sends a request, and from which address; an unknown sender is named by the address."""
     address = house((scope.get("client") or ("", 0))[0])
     return person(HTTPConnection(scope)) or address, address
 
 
+@lru_cache(MOST_NAMES)
 def house(address: str) -> str:
-    """From where an address is: of IPv6 the network, since whoever has one address has all of it."""
+    """The network or computer of an address: with IPv6, one person has a whole network."""
     try:
         known = ip_address(address)
     except ValueError:
@@ -264,24 +249,8 @@ def house(address: str) -> str:
     return str(known.ipv4_mapped or IPv6Network((known, 64), strict=False))
 
 
-def makes(scope: Scope) -> bool:
-    """Whether a request that changes something makes a table, or keeps a scenario or a picture."""
-    path: str = scope["path"].removeprefix(root())
-    return path.startswith(MAKING) or path.endswith(FORKING)
-
-
-def most_bytes(scope: Scope, uploads: tuple[str, ...]) -> int:
-    """How large the body of a request may be."""
-    path = scope["path"].removeprefix(root())
-    if path == f"{OPEN}original_table":
-        return MOST_TABLE
-    if path == "/picture":
-        return MOST_PICTURE + MOST_BYTES
-    return MOST_UPLOAD if path.startswith(uploads) else MOST_BYTES
-
-
 def limited(scope: Scope, receive: Receive, most: int) -> Receive:
-    """A body that ends in a refusal where it is larger than allowed, whatever its header says, or comes too slowly."""
+    """A body that raises a refusal if it is too large, whatever its header says, or too slow."""
     if scope["method"] in SAFE:
         return receive
     left, whole = most, False
@@ -289,7 +258,7 @@ def limited(scope: Scope, receive: Receive, most: int) -> Receive:
 
     async def counted() -> Message:
         nonlocal left, whole
-        if whole:  # what is waited for from now on is that the browser goes
+        if whole:  # from here on, the only message is that the browser has gone
             return await receive()
         try:
             async with timeout(end - monotonic()):

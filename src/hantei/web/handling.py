@@ -1,4 +1,4 @@
-"""What the routes of a table have in common: who asks and from where, what a form says, changes and refusals."""
+"""What the routes of a table share: the asking person and place, fields of forms, changes and refusals."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from hantei.ledger import Clause, Ledger
 from hantei.telling.lines import Reason
 
 from .addresses import at
+from .deeds import deed_of
 from .doors import Viewer
 from .hub import Hub
 from .live import LiveTable
@@ -24,10 +25,10 @@ from .room import Room
 from .store import NoSuchTable
 
 LONGEST_FIELD = 500
-"""Characters of anything that is typed in."""
+"""Characters of anything that people type."""
 
 SEEN = Response(status_code=204)
-"""What a page that listens is told of what it has changed: it comes by its stream."""
+"""The answer to a page with a stream, which will bring it the change."""
 
 
 def room_of(request: Request) -> Room:
@@ -35,12 +36,8 @@ def room_of(request: Request) -> Room:
     return cast(Room, request.app.state.room)
 
 
-BEFORE_CURTAIN = ("", "stream", "say", "access", "leave")
-"""What whoever does not rule may ask for at a table that is still prepared: the ends of the addresses."""
-
-
 async def seated(request: Request) -> tuple[Hub, str]:
-    """The table and the place that are asked for. Raises `NoSuchTable` where there is none for whoever asks."""
+    """The table and the place of a request. Raises `NoSuchTable` if the asking person has no such place."""
     room, table, place = room_of(request), request.path_params["table"], request.path_params["place"]
     who = person(request)
     viewer = Viewer(who, place)
@@ -50,30 +47,28 @@ async def seated(request: Request) -> tuple[Hub, str]:
     if not known:
         raise NoSuchTable(table)
     hub = await room.hub(table)
-    if hub.live.curtained(place):
-        path = request.scope["path"]
-        if not path.startswith(at("/t/")) or path.rpartition("/")[2] not in BEFORE_CURTAIN:
-            raise NoSuchTable(table)
+    if hub.live.curtained(place) and not deed_of(request.scope).early:
+        raise NoSuchTable(table)
     return hub, place
 
 
 def viewer_of(request: Request) -> Viewer:
-    """Who asks, at the place that is asked for."""
+    """The asking person at the place of the request."""
     return Viewer(person(request), request.path_params["place"])
 
 
 async def filled(request: Request) -> Mapping[str, str]:
-    """The form that was sent; forms that carry no file come as one line, like a query."""
+    """The form that was sent. A form without files comes as one line, like a query."""
     return dict(parse_qsl((await request.body()).decode(errors="replace"), keep_blank_values=True))
 
 
 async def ruled(request: Request, act: Callable[[LiveTable], None]) -> Response:
-    """Do what only the owner and the game master may do."""
+    """Change a table as only the owner and the game master may."""
     return await changed(request, as_referee(act))
 
 
 def as_referee(act: Callable[[LiveTable], None]) -> Callable[[LiveTable, str], None]:
-    """A change that only those may make who rule at the table. It raises `Refused` for others."""
+    """Restrict a change to those who rule at the table; it raises `Refused` for others."""
 
     def allowed(live: LiveTable, place: str) -> None:
         live.must_rule(place)
@@ -83,9 +78,9 @@ def as_referee(act: Callable[[LiveTable], None]) -> Callable[[LiveTable, str], N
 
 
 async def changed(request: Request, act: Callable[[LiveTable, str], None]) -> Response:
-    """Change a table from a place: nothing for a page that listens, the page itself for one without scripts.
+    """Change a table from a place. A page with a stream gets no body, a page without scripts the page itself.
 
-    What was refused is said, and nothing is changed.
+    A refusal is told, and nothing changes.
     """
     hub, place = await seated(request)
 
@@ -97,12 +92,12 @@ async def changed(request: Request, act: Callable[[LiveTable, str], None]) -> Re
 
 
 def accepted(request: Request, hub: Hub, place: str) -> Response:
-    """What is answered to a change: nothing to a page that listens, else the page."""
+    """Answer to a change: no body for a page with a stream, else the page."""
     return SEEN if "hx-request" in request.headers else RedirectResponse(at(f"/t/{hub.live.id}/{place}/"), 303)
 
 
 async def refusing(request: Request, hub: Hub, work: Callable[[], Awaitable[Response]]) -> Response:
-    """Do something; say why where it is refused."""
+    """Do something, and tell the reader if it is refused."""
     try:
         return await work()
     except Complaint as error:
@@ -110,7 +105,7 @@ async def refusing(request: Request, hub: Hub, work: Callable[[], Awaitable[Resp
 
 
 def refused(request: Request, hub: Hub, message: Message) -> Response:
-    """Why something was not done."""
+    """Tell why something was not done."""
     place = request.path_params["place"]
     catalogue = hub.live.shelf.catalogue(language(request))
     facts = {"text": catalogue.say(message), "back": at(f"/t/{hub.live.id}/{place}/")}
@@ -121,7 +116,7 @@ def refused(request: Request, hub: Hub, message: Message) -> Response:
 
 
 def text(form: Mapping[str, str], name: str) -> str:
-    """A field of a form, cut to what anybody would type."""
+    """A field of a form, cut to a sensible length."""
     return form.get(name, "")[:LONGEST_FIELD]
 
 
@@ -132,7 +127,7 @@ def number(form: Mapping[str, str], name: str, default: int) -> int:
 
 
 def clauses(live: LiveTable, parts: Iterable[Reason | Decision]) -> dict[str, Clause]:
-    """The clauses that reasons and questions name, as far as the rulebook has a ledger."""
+    """The clauses that reasons and questions name, if the rulebook has a ledger."""
     try:
         ledger = Ledger.of(live.shelf.id)
     except ValueError:

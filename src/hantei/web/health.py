@@ -1,4 +1,4 @@
-"""Whether the server is well, for those who watch over it."""
+"""The health of the server, for monitoring."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from .handling import room_of
 
 
 async def alive(request: Request) -> Response:
-    """The server answers."""
+    """Answer that the server runs."""
     return PlainTextResponse("ok\n")
 
 
 async def ready(request: Request) -> Response:
-    """Answers can be kept: 200, or 503 where nothing can be written, or the server is about to stop."""
+    """Answer 200 if answers of players can be kept; 503 if nothing can be written, or the server is about to stop."""
     room = room_of(request)
     if room.stopping:
         return PlainTextResponse("stopping\n", 503)

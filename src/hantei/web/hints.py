@@ -1,4 +1,4 @@
-"""Hints on the options of a question: what each does, and how likely what follows is."""
+"""Hints on the options of a question: what each does, and the chances of what follows."""
 
 from __future__ import annotations
 
@@ -26,28 +26,28 @@ from hantei.telling.chances import (
 )
 
 MOST_ANSWERS = 150
-"""Listed answers that are looked at."""
+"""Answers of a list that get hints."""
 
 
 SECONDS = 0.4
-"""So long an exact answer is looked for: odds come beside a question that stands already, and nobody waits for them."""
+"""Seconds for finding exact odds. They appear beside a question that is shown already, so nobody waits for them."""
 
 
 MORE = 4
-"""How many times longer a question that still stands is thought about when it is asked again."""
+"""The factor by which each further request extends the time, while the question is open."""
 
 LEVELS = 3
-"""So often at most."""
+"""Times that a question is thought about, at most."""
 
 
 class TakesTooLong(Exception):
-    """Odds are given up that take too long."""
+    """Raised to give up odds that take too long."""
 
 
 @dataclass(frozen=True)
 class Hint:
-    """What is said of one option: what it does, the chance that it succeeds with its bar, further figures, marks, and
-    how the chance comes about."""
+    """The hint on one option: what it does, the chance of success with its bar, further figures, marks, and the
+    steps of the chance."""
 
     effect: str = ""
     chance: str = ""
@@ -59,16 +59,16 @@ class Hint:
 
 @dataclass(frozen=True)
 class Hints:
-    """Hints on the answers to a question, and what has to be known to read them.
+    """The hints on the answers to a question, and what a reader must know about them.
 
-    Each answer stands with what it is called: the options in their order, the figures of an amount; for dice that are
-    to be thrown by hand a single one without a name. `level` says how often it has been thought about again, `precise`
-    whether more thought would change nothing that is shown.
+    Each answer has a name: the options in their order, the figures of an amount; dice to be thrown by hand are a single
+    answer without a name. `level` counts the further thoughts about the question, and `precise` says that more thought
+    would change nothing on the page.
     """
 
     @property
     def again(self) -> int | None:
-        """The level at which the question is worth asking again, None where it is not."""
+        """The level at which asking again is worth it, or None."""
         return None if self.precise or self.level >= LEVELS else self.level + 1
 
     answers: tuple[tuple[str, str, Hint], ...] = ()
@@ -78,22 +78,22 @@ class Hints:
 
     @property
     def telling(self) -> list[tuple[str, str, Hint]]:
-        """The answers of which figures can be said."""
+        """The answers that have figures."""
         return [(answer, name, one) for answer, name, one in self.answers if one.chance or one.notes]
 
     @property
     def explained(self) -> list[tuple[str, tuple[str, ...]]]:
-        """The names of the answers whose next check is known, each with how its chance comes about."""
+        """The names of the answers whose next check is known, with the steps of its chance."""
         return [(name, one.steps) for _, name, one in self.answers if one.steps]
 
 
 def hints(
     shelf: Shelf, session: Session, key: str, lang: str, progress: Callable[[int], None], level: int = 0
 ) -> Hints:
-    """Hints on the answers to an open question; figures only where they can be had.
+    """Make hints on the answers to an open question, with figures as far as they can be had.
 
-    Parameters: the rulebook, the session, the key of the question, the language, who is told of the progress, and how
-    often the question has been thought about before; who raises `TooLong` there gets what can be said without figures.
+    Parameters: the rulebook, the session, the key of the question, the language, a function that hears of the progress,
+    and how often the question was thought about before. If the function raises `TakesTooLong`, no figures are given.
     """
     decision = session.decisions[key]
     question = Question(shelf, shelf.catalogue(lang), session.state, decision)
@@ -120,7 +120,7 @@ def hints(
 
 
 def hint(option: Option | None, effect: str, found: Odds, columns: list[str], question: Question) -> Hint:
-    """What is said of one option."""
+    """Make the hint on one option."""
     if option is None or not columns:
         return Hint(effect)
     say, side = question.catalogue.say_id, found.side

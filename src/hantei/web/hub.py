@@ -1,10 +1,10 @@
-"""Streams: whoever looks at a table gets what has changed for them, as server-sent events."""
+"""Streams: readers of a table get what has changed for them, as server-sent events."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from threading import Lock
 from typing import Any
 
@@ -17,39 +17,35 @@ from .crew import Thought, Timer
 from .live import LiveTable
 from .pages import rendered
 from .store import HOME, Claim
-from .trouble import Troubles
+from .trouble import Troubles, ViewKey
 from .views import Drawing
-from .written import PlacedLine
+from .written import Earshot, PlacedLine
 
 HEADERS = [(b"content-type", b"text/event-stream"), (b"cache-control", b"no-store"), (b"x-accel-buffering", b"no")]
 
 HEARTBEAT = 15.0
-"""Seconds between two looks for quiet streams, which say that they are still there, so that nothing between takes them
-for dead."""
+"""Seconds between signs of life on quiet streams, so that nothing on the way takes them for dead."""
 
 ALIVE = b":\n\n"
 
 STALLED = 60.0
-"""Seconds in which a browser has to take what is sent to it: a connection that takes nothing is given up."""
+"""Seconds in which a browser must take what it is sent; then its connection is closed."""
 
 MOST_WAITING = 200
 """Events that may wait for a slow reader; one more ends the stream, and the browser asks for everything anew."""
 
-Seen = tuple[str, str]
-"""Place and language: those who have these in common see the same."""
-
 
 class Reader:
-    """One stream: what is to be sent on it, to whom, and a bell."""
+    """One stream: the events to send on it, the person, and a bell."""
 
-    def __init__(self, seen: Seen, person: str = "") -> None:
+    def __init__(self, seen: ViewKey, person: str = "") -> None:
         self.seen, self.person = seen, person
         self.waiting: list[bytes] = []
         self.over = self.quiet = False
         self._bell: asyncio.Future[None] | None = None
 
     def give(self, data: bytes) -> None:
-        """Something to be sent."""
+        """Send something."""
         self.quiet = False
         if len(self.waiting) >= MOST_WAITING:
             self.over = True
@@ -58,19 +54,20 @@ class Reader:
         self._ring()
 
     def taken(self) -> bytes:
-        """All that waits, to be sent and then forgotten: what a stream held would be held until there is news."""
+        """Take all events that wait. They are dropped here, since a stream would otherwise hold them until the next
+        news."""
         data = b"".join(self.waiting)
         self.waiting.clear()
         return data
 
     def beat(self) -> None:
-        """Say that the stream is still there, where nothing has been sent since it was last asked."""
+        """Send a sign of life, if nothing was sent since the last call."""
         if self.quiet:
             self.give(ALIVE)
         self.quiet = True
 
     def end(self) -> None:
-        """Nothing more comes."""
+        """End the stream after what waits."""
         self.over = True
         self._ring()
 
@@ -79,57 +76,57 @@ class Reader:
             self._bell.set_result(None)
 
     async def news(self) -> None:
-        """Wait until there is something to be sent, or nothing more comes."""
+        """Wait until there is something to send, or the stream ends."""
         self._bell = asyncio.get_running_loop().create_future()
         await self._bell
 
 
 class Hub:
-    """The readers of one table, and what was shown to them last; `claim` says that this server holds the table."""
+    """The readers of one table, and what was last shown to them; `claim` shows that this server holds the table."""
 
     def __init__(self, live: LiveTable, claim: Claim = HOME) -> None:
         self.live, self.claim = live, claim
         self.readers: set[Reader] = set()
-        self.shown: dict[Seen, dict[str, str]] = {}
-        self.behind: set[Seen] = set()
-        """Who could not be told the last lines, and gets the whole log the next time."""
-        self.reading: dict[Seen, Collection[str] | None] = {}
-        """For which seats the log was shown to them."""
+        self.shown: dict[ViewKey, dict[str, str]] = {}
+        self.behind: set[ViewKey] = set()
+        """Kinds of readers that missed the last lines, and get the whole log next time."""
+        self.heard: dict[ViewKey, Earshot] = {}
+        """What each kind of reader was told of the log."""
         self.thoughts: dict[tuple[str, str, str, int], Thought] = {}
-        """What is thought of the open questions, by moment, key, language and level; on the loop alone."""
+        """Thoughts about the open questions, by moment, key, language and level; for the loop alone."""
         self.clock = ""
-        """Where machine seats wait for their time."""
+        """The state at which machine seats wait for the end of their pause."""
         self.timed = ""
-        """What has its time now (`LiveTable.timed`); on the loop alone, as the timer is."""
+        """What the time limit runs for (`LiveTable.timed`); for the loop alone, as the timer is."""
         self.timer: Timer | None = None
         self.thrown = ""
         """The throw that a dice server has been asked for last (`LiveTable.thrown_elsewhere`); on the loop alone."""
         self.busy: set[asyncio.Task[None]] = set()
-        """Machines that answer at once, as they do so; on the loop alone."""
+        """Answers under way of machines that answer at once; for the loop alone."""
         self.troubles = Troubles(live)
         self.endings: dict[tuple[str, tuple[str, ...] | None], Ending] = {}
-        """How the game went, by the moment and the seats that are told of it; under the lock of the table."""
+        """How the game went, by the moment and the seats that are told; under the lock of the table."""
         self.retired = False
         """Whether the table has left the memory."""
         self.looking = False
-        """Whether it will soon be looked who is there; on the loop alone."""
+        """Whether a look at who is there is due; for the loop alone."""
         self._drawings: dict[str, tuple[str, Drawing]] = {}
-        """Who draws the table in a language, and the stamp of what was drawn last."""
-        self._watched: Counter[Seen] = Counter()
+        """The drawing in each language, with the stamp of what it drew last."""
+        self._watched: Counter[ViewKey] = Counter()
         self._counting = Lock()
 
     def forget(self) -> None:
-        """Give up what is thought of questions that stand no longer; called on the loop."""
+        """Give up thoughts about questions that are no longer open. Call it on the loop."""
         for known in [known for known in self.thoughts if self.retired or known[0] != self.live.moment]:
             self.thoughts.pop(known).give_up()
 
     def retire(self) -> None:
-        """The table leaves the memory; called on the loop."""
+        """Take the table out of memory. Call it on the loop."""
         self.retired = True
         self.forget()
 
-    def payloads(self) -> Mapping[Seen, bytes]:
-        """What has changed, for each kind of reader; called by whoever changed the table, under its lock.
+    def payloads(self) -> Mapping[ViewKey, bytes]:
+        """What has changed, for each kind of reader. Call it under the lock, after a change.
 
         Raises `SaveError` as `drawing` does.
         """
@@ -137,22 +134,26 @@ class Hub:
         self._check_kept()
         fresh, retold = live.fresh, live.retold
         live.fresh, live.retold = [], False
-        found: dict[Seen, bytes] = {}
+        found: dict[ViewKey, bytes] = {}
         drawings: dict[str, Drawing] = {}
         told: dict[tuple[str, str], bytes] = {}
         watched = self.watched()
-        changes: dict[Seen, list[tuple[str, str]]] = {}
+        changes: dict[ViewKey, list[tuple[str, str]]] = {}
         for seen in watched:
             lang = seen[1]
-            with self.troubles.of(seen):
+            try:
                 if lang not in drawings:
                     drawings[lang] = self.drawing(lang)
                 changes[seen] = self._redrawn(drawings[lang], seen)
+            except Exception:  # noqa: BLE001 - logged, and told to those whom it concerns
+                self.troubles.met(seen)
             behind = retold or seen in self.behind
             self.behind.add(seen)
-            with self.troubles.of(seen):
+            try:
                 changes[seen] = [*changes.get(seen, ()), *self._news(drawings[lang], seen, fresh, behind)]
                 self.behind.discard(seen)
+            except Exception:  # noqa: BLE001 - logged, and told to those whom it concerns
+                self.troubles.met(seen)
         for seen in watched:
             changed = [*changes.get(seen, ()), *self.troubles.told(seen)]
             for one in changed:
@@ -164,27 +165,27 @@ class Hub:
             drawing.rest()
         return found
 
-    def _redrawn(self, drawing: Drawing, seen: Seen) -> list[tuple[str, str]]:
-        """What looks different now to a kind of reader; all of it, where it could not be drawn the last time."""
+    def _redrawn(self, drawing: Drawing, seen: ViewKey) -> list[tuple[str, str]]:
+        """The parts that look different now to a kind of reader; all parts if the last drawing failed."""
         before = self.shown.pop(seen, {})
         parts = drawing.parts(seen[0])
         drawn = parts if parts.keys() == before.keys() else drawing.whole(seen[0])
         self.shown[seen] = parts
         return [(name, html) for name, html in drawn.items() if html != before.get(name)]
 
-    def _news(self, drawing: Drawing, seen: Seen, fresh: list[PlacedLine], retold: bool) -> list[tuple[str, str]]:
-        """What the log tells a kind of reader; all of it where that is not what it told before and more."""
-        reads = self.live.reads(seen[0])
-        before, self.reading[seen] = self.reading.get(seen, reads), reads
-        if retold or reads != before:
-            return [("relog", drawing.log(reads, self.live.curtained(seen[0])))]
-        news = drawing.news(fresh, reads, self.live.curtained(seen[0]))
+    def _news(self, drawing: Drawing, seen: ViewKey, fresh: list[PlacedLine], retold: bool) -> list[tuple[str, str]]:
+        """The new lines of the log for a kind of reader; the whole log if it does not merely continue what they saw."""
+        ear = self.live.hears(seen[0])
+        before, self.heard[seen] = self.heard.get(seen, ear), ear
+        if retold or ear != before:
+            return [("relog", drawing.log(ear))]
+        news = drawing.lines(ear.among(fresh))
         return [("log", news)] if news else []
 
     def drawing(self, lang: str) -> Drawing:
-        """Who draws the table in a language, ready to draw it as it stands now; called under its lock.
+        """The drawing in a language, up to date. Call it under the lock.
 
-        Raises `SaveError` where the table in memory is ahead of the store: nobody sees what is not kept.
+        Raises `SaveError` if the table in memory is ahead of the store: nobody sees what is not kept.
         """
         self._check_kept()
         stamp, drawing = self._drawings.get(lang) or ("", Drawing(self.live, lang))
@@ -197,78 +198,78 @@ class Hub:
         if not self.live.game.journal.is_open:
             raise SaveError("store-write-failed")
 
-    def up_to_date(self, seen: Seen) -> None:
-        """A reader knows the table as it stands; called under its lock."""
+    def up_to_date(self, seen: ViewKey) -> None:
+        """Note that a reader knows the table as it is. Call it under the lock."""
         place, lang = seen
-        self.shown[seen], self.reading[seen] = self.drawing(lang).parts(place), self.live.reads(place)
+        self.shown[seen], self.heard[seen] = self.drawing(lang).parts(place), self.live.hears(place)
 
-    def everything(self, seen: Seen) -> bytes:
-        """All that a reader sees, for one who has missed something; called under the lock of the table."""
+    def everything(self, seen: ViewKey) -> bytes:
+        """All that a reader sees, for a reader who has missed something. Call it under the lock."""
         place, lang = seen
         self.up_to_date(seen)
-        drawing, reads = self.drawing(lang), self.reading[seen]
-        log = drawing.log(reads, self.live.curtained(place))
-        events = [event(*one) for one in drawing.whole(place).items()] + [event("relog", log)]
+        drawing = self.drawing(lang)
+        events = [event(*one) for one in drawing.whole(place).items()]
+        events.append(event("relog", drawing.log(self.heard[seen])))
         return b"".join([*events, stamped(self.live.stamp)])
 
-    def deliver(self, payloads: Mapping[Seen, bytes]) -> None:
-        """Hand out what has changed; called on the loop."""
+    def deliver(self, payloads: Mapping[ViewKey, bytes]) -> None:
+        """Hand out what has changed. Call it on the loop."""
         for reader in self.readers:
             data = payloads.get(reader.seen)
             if data:
                 reader.give(data)
 
-    def watched(self) -> list[Seen]:
-        """The kinds of readers that there are, those about to be admitted too."""
+    def watched(self) -> list[ViewKey]:
+        """The kinds of readers, those about to be admitted included."""
         with self._counting:
             return list(self._watched)
 
     def expect(self, reader: Reader) -> None:
-        """A reader is about to be admitted: what changes from now on is drawn for it too. From any thread."""
+        """Expect a reader: changes from now on are drawn for it too. Safe for threads."""
         self.live.presence.come(reader.person, reader.seen[0])
         with self._counting:
             self._watched[reader.seen] += 1
 
     def admit(self, reader: Reader) -> None:
-        """From now on the reader is handed what changes; called on the loop, after all that was drawn before."""
+        """Admit a reader, who from now on gets what changes. Call it on the loop, after all that was drawn before."""
         self.readers.add(reader)
 
     def send_away(self, *places: str, but: str = "") -> None:
-        """Those at these places have lost them, but for one person, and are told so; called on the loop."""
+        """End the streams of these places, except those of one person, and say why. Call it on the loop."""
         for reader in self.readers:
             if reader.seen[0] in places and not (but and reader.person == but):
                 self._part(reader, "web-place-lost")
 
     def send_off(self, person: str, place: str) -> None:
-        """One person has lost a place, and is told so; called on the loop."""
+        """End the streams of one person at a place, and say why. Call it on the loop."""
         for reader in self.readers:
             if (reader.person, reader.seen[0]) == (person, place):
                 self._part(reader, "web-place-lost")
 
     def cut_off(self, person: str) -> None:
-        """The cookies of a person have ended, and all who listen by them are told so; called on the loop."""
+        """End the streams of a person whose cookies have ended, and say why. Call it on the loop."""
         for reader in self.readers:
             if reader.person == person:
                 self._part(reader, "web-cookies-ended")
 
     def clear_out(self) -> None:
-        """The table is no more, and all who look on are told so; called on the loop."""
+        """End all streams because the table was deleted, and say why. Call it on the loop."""
         for reader in self.readers:
             self._part(reader, "web-table-gone")
 
     def _part(self, reader: Reader, message: str) -> None:
-        """The last that a reader hears: that there is nothing more to come, and why."""
+        """Send a reader a last message, and end the stream."""
         catalogue = self.live.shelf.catalogue(reader.seen[1])
         reader.give(event("parted", rendered("table/parted.html", catalogue, {"text": catalogue.say_id(message)})))
         reader.end()
 
     def dismiss(self) -> None:
-        """All streams end, to be asked for anew; called on the loop."""
+        """End all streams; browsers ask for them anew. Call it on the loop."""
         for reader in self.readers:
             reader.end()
 
     def leave(self, reader: Reader) -> None:
-        """A stream has ended; called on the loop."""
+        """Remove a reader whose stream has ended. Call it on the loop."""
         self.readers.discard(reader)
         self.live.presence.go(reader.person, reader.seen[0])
         with self._counting:
@@ -276,50 +277,67 @@ class Hub:
             if not self._watched[reader.seen]:
                 del self._watched[reader.seen]
                 self.shown.pop(reader.seen, None)
-                self.reading.pop(reader.seen, None)
+                self.heard.pop(reader.seen, None)
                 self.troubles.forget(reader.seen)
 
 
 def event(name: str, html: str) -> bytes:
-    """A named event that carries a fragment, line by line; a lone carriage return would begin a line of its own."""
+    """A named event with a fragment, line by line; a lone carriage return would begin a line of its own."""
     data = html.encode().replace(b"\r", b" ").replace(b"\n", b"\ndata: ")
     return b"event: %b\ndata: %b\n\n" % (name.encode(), data)
 
 
 def stamped(stamp: str) -> bytes:
-    """The event that ends what was sent of a change, and names the state that is now shown."""
+    """The event that ends a change, with the stamp of the state that is now shown."""
     return f"event: stamp\nid: {stamp}\ndata:\n\n".encode()
 
 
 class Stream:
-    """The answer to a browser that listens."""
+    """The response to a browser that listens."""
 
     def __init__(self, hub: Hub, reader: Reader, left: Callable[[Hub], None]) -> None:
         self.hub, self.reader, self.left = hub, reader, left
+        self._watching: asyncio.TimerHandle | None = None
+        self._since = 0.0
+        """When the browser was sent what it has not taken yet, by the loop's clock; 0 if it has taken everything."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        gone = asyncio.create_task(self._gone(receive))
-
-        async def more(body: bytes) -> None:
-            async with asyncio.timeout(STALLED):
-                await send({"type": "http.response.body", "body": body, "more_body": True})
-
+        gone, reader, loop = asyncio.create_task(self._gone(receive)), self.reader, asyncio.get_running_loop()
         try:
-            await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
-            await more(b"retry: 1000\n\n")
-            reader = self.reader
-            while reader.waiting or not reader.over:
-                if reader.waiting:
-                    await more(reader.taken())
-                else:
-                    await reader.news()
-            await send({"type": "http.response.body", "body": b"", "more_body": False})
+            async with asyncio.timeout(None) as patience:
+                self._watch(patience)
+                await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
+                body = b"retry: 1000\n\n"
+                while body or not reader.over:
+                    if body:
+                        self._since = loop.time()
+                        await send({"type": "http.response.body", "body": body, "more_body": True})
+                        self._since = 0.0
+                    elif not reader.waiting:
+                        await reader.news()
+                    body = reader.taken() if reader.waiting else b""
+                await send({"type": "http.response.body", "body": b"", "more_body": False})
         except OSError:
             pass  # the browser is gone, or takes nothing
         finally:
             gone.cancel()
-            self.hub.leave(self.reader)
+            if self._watching:
+                self._watching.cancel()
+            self.hub.leave(reader)
             self.left(self.hub)
+
+    def _watch(self, patience: asyncio.Timeout) -> None:
+        """Give the browser up if it has taken nothing for `STALLED` seconds; otherwise look again when it may have.
+
+        One timer runs for the whole stream: one for each message would cost as much as sending it.
+        """
+        loop = asyncio.get_running_loop()
+        left = STALLED if not self._since else STALLED - (loop.time() - self._since)
+        if left > 0:
+            self._watching = loop.call_later(left, self._watch, patience)
+        else:
+            self._watching = None
+            patience.reschedule(loop.time())
 
     async def _gone(self, receive: Receive) -> None:
         while True:

@@ -1,4 +1,4 @@
-"""People of a game kept among one's own: a squad, a character, a machine as they stand now."""
+"""Keeps people out of a game among one's own files: a squad, a character, a machine as they are now."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from hantei.telling import EXPECTED, sentences
 
 from . import scripts
 from .addresses import at
+from .deeds import Deed, posted
 from .handling import filled, room_of, seated
 from .live import LiveTable
 from .pages import language, page
@@ -24,7 +25,7 @@ from .stand import OWNER, SEAT, name_of_seat
 
 
 def offered(live: LiveTable, place: str) -> Sequence[str]:
-    """Who of a game may be kept from a place: everybody once all is known, else those who are the own seat."""
+    """The people of a game that a place may keep: all of them once everything is known, else those of its own seat."""
     if edition(live.shelf.id).dossiers is None:
         return []
     names = list(dossiers.offered(live.shelf.id).names(live.session.state))
@@ -35,7 +36,7 @@ def offered(live: LiveTable, place: str) -> Sequence[str]:
 
 
 def called(live: LiveTable, who: str) -> Sayable:
-    """What somebody is called who may be kept."""
+    """The name of somebody who can be kept."""
     state, rulebook = live.session.state, live.shelf.rulebook
     if who in rulebook.seats(state):
         return name_of_seat(rulebook, state, who)
@@ -43,7 +44,7 @@ def called(live: LiveTable, who: str) -> Sayable:
 
 
 async def listed(request: Request) -> Response:
-    """Who of a game may be kept."""
+    """List the people of a game who can be kept."""
     hub, place = await seated(request)
     live, catalogue = hub.live, hub.live.shelf.catalogue(language(request))
 
@@ -57,7 +58,7 @@ async def listed(request: Request) -> Response:
 
 
 async def keep(request: Request) -> Response:
-    """Keep somebody as they stand, in the place of whom one keeps under the same id."""
+    """Keep somebody as they are now; the file with the same id is replaced."""
     hub, place = await seated(request)
     live, room, who = hub.live, room_of(request), person(request)
     wanted = (await filled(request)).get("who", "")
@@ -79,5 +80,5 @@ async def keep(request: Request) -> Response:
 
 routes = [
     Route("/t/{table}/{place}/keep", listed),
-    Route("/t/{table}/{place}/keep", keep, methods=["POST"]),
+    posted("/t/{table}/{place}/keep", keep, Deed(makes=True)),
 ]

@@ -1,4 +1,4 @@
-"""What was drawn a little before: nothing that looks the same is drawn again."""
+"""A cache of drawings: what looks the same is not drawn again."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 Sights = list[tuple[Any, Any]]
-"""What was seen of a part from one place or another, and what was made of that."""
+"""Inputs of a part, as several places see it, with the drawings made from them."""
 
 
 class Kept:
-    """What was made of what is seen, so long as it is seen.
+    """Drawings made from what is seen, kept as long as it is seen.
 
-    It is found again by comparing what is seen, so that nothing is ever shown that is no longer so.
+    They are found by comparing what is seen, so nothing out of date is ever shown.
     """
 
     def __init__(self) -> None:
         self._now: dict[Hashable, Sights] = {}
-        """By part, since the table changed last."""
+        """By part, since the last change of the table."""
         self._before: dict[Hashable, Sights] = {}
-        """By part, when it was looked at before that."""
+        """By part, from the look before that."""
 
     def __call__(self, name: Hashable, seen: T, make: Callable[[T], R]) -> R:
-        """What is made of what is seen of a part; the same as before where the same is seen."""
+        """The drawing of a part; the earlier one if what is seen is equal."""
         now = self._now.get(name)
         if now is None:
             now = self._now[name] = []
@@ -41,11 +41,11 @@ class Kept:
         return made
 
     def turn(self) -> None:
-        """The table has changed: of every part, what is not seen when it is looked at again is let go."""
+        """Note that the table has changed. Drawings of a part that are not used at the next look are dropped."""
         self._before = {**self._before, **self._now}
         self._now = {}
 
     def rest(self) -> None:
-        """All that is seen now has been drawn; what was seen before of a part that was looked at is let go."""
+        """Note that everything was drawn; older drawings of the parts that were drawn are dropped."""
         self._before.update(self._now)
         self._now, self._before = self._before, {}

@@ -1,4 +1,4 @@
-"""The key of a store, and the secrets of links that are made with it: whoever reads the store alone can follow none."""
+"""The key of a store, and the secrets of links made with it: reading the store alone opens no link."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ LENGTH = 32
 """Bytes of a key."""
 
 NAME, PROOF = 16, 24
-"""Characters of the name of a link, and of what proves it."""
+"""Characters of the name of a link, and of its proof."""
 
 
 def key_of(path: Path) -> bytes:
-    """The key of the store at a path, made where there is none; nobody else may read it. Raises `OSError`."""
+    """The key of the store at a path, made if there is none; nobody else may read it. Raises `OSError`."""
     return key_in(path.with_name(path.name + ".key"))
 
 
 def key_in(file: Path) -> bytes:
-    """The key in a file, made where there is none; nobody else may read it. Raises `OSError`.
+    """The key in a file, made if there is none; nobody else may read it. Raises `OSError`.
 
-    A file that is there holds a whole key: it gets its name when it is on the disk, and the name is on the disk when
-    this returns. An empty one, as servers of before left it that were killed, is none.
+    A file with this name always holds a whole key: it gets the name once it is on the disk, and the name is on the disk
+    when this returns. An empty file, which earlier versions left if they were killed, counts as none.
     """
     with suppress(FileNotFoundError):
         found = file.read_bytes()
         if len(found) == LENGTH:
-            settle_names(file.parent)  # whoever made it may have been killed before that
+            settle_names(file.parent)  # its maker may have been killed before that
             return found
         if found:
             raise OSError(None, f"{file}: {len(found)} bytes")
@@ -40,14 +40,14 @@ def key_in(file: Path) -> bytes:
     key = secrets.token_bytes(LENGTH)
     try:
         write_whole(part, key)
-    except PermissionError:  # in a page no other files can be made, and nobody else makes any
+    except PermissionError:  # a page cannot make other files, and nobody else makes any
         write_whole(file, key)
         return key
     try:
         os.link(part, file)
     except FileExistsError:  # another server was first
         return key_in(file)
-    except OSError:  # there are file systems without a second name
+    except OSError:  # some file systems have no hard links
         os.rename(part, file)
     finally:
         with suppress(FileNotFoundError):
@@ -69,7 +69,7 @@ def write_whole(file: Path, data: bytes) -> None:
 
 
 def settle_names(folder: Path) -> None:
-    """See that the names in a folder are on the disk; in a page, which knows no such thing, they are."""
+    """Put the names in a folder on the disk; in a page, which has no such call, they are there."""
     try:
         settle(folder)
     except OSError as error:
@@ -78,7 +78,7 @@ def settle_names(folder: Path) -> None:
 
 
 def settle(place: Path) -> None:
-    """See that a file, or the names in a folder, are on the disk."""
+    """Put a file, or the names in a folder, on the disk."""
     handle = os.open(place, os.O_RDONLY)
     try:
         os.fsync(handle)
@@ -92,17 +92,17 @@ def new_name() -> str:
 
 
 def secret_of(key: bytes, name: str) -> str:
-    """The secret of a link: its name and what proves it."""
+    """The secret of a link: its name and its proof."""
     return name + hmac.new(key, name.encode(), sha256).hexdigest()[:PROOF]
 
 
 def name_in(key: bytes, secret: str) -> str | None:
-    """The name of the link that a secret proves; None where it proves none."""
+    """The name of the link that a secret proves; None if it proves none."""
     name = secret[:NAME]
     sound = secret.isascii() and hmac.compare_digest(secret, secret_of(key, name))
     return name if sound else None
 
 
 def fingerprint(secret: str) -> str:
-    """What is kept of a secret that was given out before there were keys."""
+    """The fingerprint that is kept of a secret that was given out before there were keys."""
     return sha256(secret.encode()).hexdigest()

@@ -1,15 +1,13 @@
-"""Where several servers share a store: requests for a table that another one holds are led there, streams too.
+"""Leads requests to the server that holds their table, if several servers share a store; streams too.
 
-Any server can be asked for anything, so whatever stands before them need not know which table lives where. A request
-is tried here first; where it turns out that another server holds its table, it is passed on as it came. Servers know
-each other by the key of the store.
+Any server can get any request, so a load balancer need not know where a table lives. A request is tried here first; if
+another server holds its table, it is passed on as it came. Servers know each other by the key of the store.
 """
 
 from __future__ import annotations
 
 import asyncio
 import hmac
-import re
 from collections.abc import Awaitable, MutableMapping
 from contextlib import suppress
 from hashlib import sha256
@@ -19,43 +17,37 @@ import httpx2
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .addresses import root
-from .guard import SAFE, Refusal
+from .deeds import SAFE, deed_of, place_in
+from .guard import Refusal
 from .hub import HEARTBEAT, STALLED
 from .store import Elsewhere
 
-SHARED = ("/t/", "/join/", "/sit/", "/api/v1/tables/", "/api/v1/join")
-"""How addresses begin that belong to one table."""
-
-OF_TABLE = re.compile(r"(?:/t|/api/v1/tables)/([^/]+)/")
-"""How addresses begin that name a table."""
-
 HEAD = b"hantei-led"
-"""The header of a request that another server has led here: from which address it came, how, and the proof."""
+"""The header of a request that another server has led here: the address it came from, its scheme, and the proof."""
 
 AWAY = "hantei-away"
 """The header of an answer: the table is not here, and nothing was done."""
 
 LED = "hantei.led"
-"""What stands in the scope of a request that was led here."""
+"""The field in the scope of a request that was led here."""
 
 TRIES = (0.0, 0.1, 0.2, 0.3, 0.5, 0.5, 0.7, 0.7, 1.0, 1.0)
-"""Seconds to wait before each attempt: so long a table may be between two servers."""
+"""Seconds before each attempt; a table may be between two servers for as long as their sum."""
 
 MOST_KNOWN = 20_000
-"""Tables of which it is remembered where they live."""
+"""Tables whose server is remembered."""
 
 PATIENCE = httpx2.Timeout(150.0, connect=2.0)
-"""Seconds that another server may take: as long as the largest form may take to come."""
+"""Seconds that another server may take: as long as the largest form may take to arrive."""
 
 LISTENING = httpx2.Timeout(3 * HEARTBEAT, connect=2.0)
-"""The same between two signs of life of a stream."""
+"""The same, between two signs of life of a stream."""
 
 HOP = {
     b"connection", b"keep-alive", b"te", b"trailer", b"transfer-encoding", b"upgrade", b"expect", b"content-length",
     HEAD,
 }  # fmt: skip
-"""Headers that are for the next server alone, or made anew."""
+"""Headers that are for the next server alone, or that it makes anew."""
 
 
 class Body:
@@ -66,7 +58,7 @@ class Body:
         self.read: list[Message] = []
 
     def again(self) -> Receive:
-        """It is read from its beginning."""
+        """Read it again from its beginning."""
         place = 0
 
         async def next_part() -> Message:
@@ -77,7 +69,7 @@ class Body:
         return next_part
 
     async def whole(self) -> bytes:
-        """All of it. Raises `ClientDisconnect` where the sender goes before all has come."""
+        """The whole body. Raises `ClientDisconnect` if the sender goes before all of it has come."""
         while not (self.read and not self.read[-1].get("more_body", False)):
             if (await self._more())["type"] == "http.disconnect":
                 raise ClientDisconnect
@@ -91,17 +83,17 @@ class Body:
 
 
 class Leading:
-    """Leads requests to where their tables live. Parameters: the application, the key of the store."""
+    """Leads requests to the servers of their tables. Parameters: the application, the key of the store."""
 
     def __init__(self, app: ASGIApp, key: bytes) -> None:
         self.app, self.key = app, key
         self.known: dict[str, str] = {}
-        """Where tables live that others hold, as far as it was found."""
+        """The servers that hold tables, as far as they are known."""
         limits = httpx2.Limits(max_connections=None, max_keepalive_connections=64)
         self.client = httpx2.AsyncClient(timeout=PATIENCE, limits=limits, trust_env=False)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or not scope["path"].removeprefix(root()).startswith(SHARED):
+        if scope["type"] != "http" or not deed_of(scope).of_table:
             await self.app(scope, receive, send)
         elif LED in scope:
             await self.here(scope, receive, send)
@@ -109,7 +101,7 @@ class Leading:
             await self.somewhere(scope, receive, send)
 
     async def here(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer what was led here; whoever led it is told where the table is not."""
+        """Answer a request that was led here; the other server is told if the table is not here."""
         try:
             await self.app(scope, receive, send)
         except Elsewhere:
@@ -117,7 +109,7 @@ class Leading:
             await send({"type": "http.response.body", "body": b"", "more_body": False})
 
     async def somewhere(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer here or where the table lives; a table whose server has just gone is waited for.
+        """Answer here, or where the table lives; a table whose server has just gone is waited for.
 
         Raises `Refusal`.
         """
@@ -138,15 +130,15 @@ class Leading:
         raise Refusal(503, "web-not-led")
 
     def remember(self, name: str, address: str) -> None:
-        """The table lives there."""
+        """Remember the server of a table."""
         if name:
             if len(self.known) >= MOST_KNOWN:
                 self.known.clear()
             self.known[name] = address
 
     async def led(self, address: str, scope: Scope, body: Body, send: Send) -> bool:
-        """Whether a server has answered, whose answer was passed on; False where it did nothing. Raises `Refusal`."""
-        stream = scope["path"].endswith("/stream")
+        """Pass a request on. Return whether a server has answered it; False if it did nothing. Raises `Refusal`."""
+        stream = deed_of(scope).streams
         path = scope.get("raw_path", scope["path"].encode()).decode("latin-1")
         query = scope["query_string"].decode("latin-1")
         asked = self.client.build_request(
@@ -160,7 +152,7 @@ class Leading:
         except httpx2.HTTPError:
             if scope["method"] in SAFE:
                 return False
-            raise Refusal(503, "web-not-led") from None  # nobody knows whether it was done: it is not done twice
+            raise Refusal(503, "web-not-led") from None  # it may have been done: do not do it twice
         try:
             if AWAY in answer.headers:
                 return False
@@ -170,14 +162,14 @@ class Leading:
         return True
 
     def headers(self, scope: Scope) -> list[tuple[bytes, bytes]]:
-        """The headers of a request that is led on, with where it came from."""
+        """The headers of a request that is led on, with its origin."""
         found = [(name, value) for name, value in scope["headers"] if name.lower() not in HOP]
         client = (scope.get("client") or ("", 0))[0]
         return [*found, (HEAD, f"{client} {scope['scheme']} {proof(self.key, scope, client)}".encode("latin-1"))]
 
 
 class Led:
-    """Recognises what another server has led here: it counts as sent from where it came.
+    """Recognises requests that another server has led here, and restores where they came from.
 
     Parameters: the application, the key of the store.
     """
@@ -193,7 +185,7 @@ class Led:
         return self.app(scope, receive, send)
 
     def known(self, scope: Scope, told: str) -> Scope:
-        """A request as it came to the server that led it here; as it came here where nothing is proved."""
+        """A request as it came to the server that led it here; as it came here if the proof is wrong."""
         client, _, rest = told.partition(" ")
         scheme, _, proved = rest.partition(" ")
         if scheme not in ("http", "https"):
@@ -205,26 +197,26 @@ class Led:
 
 
 def proof(key: bytes, scope: Scope, client: str) -> str:
-    """What only a server with the key can say of a request."""
+    """The proof for a request, which only a server with the key can make."""
     path = scope.get("raw_path", scope["path"].encode()).decode("latin-1")
     said = "\n".join(("led", client, scope["scheme"], scope["method"], path))
     return hmac.new(key, said.encode("latin-1"), sha256).hexdigest()
 
 
 def table_in(scope: Scope) -> str:
-    """The table that an address names; "" for one that names a link."""
-    found = OF_TABLE.match(scope["path"].removeprefix(root()))
-    return found[1] if found else ""
+    """The table that an address names; "" for a link."""
+    found = place_in(scope["path"])
+    return found[0] if found else ""
 
 
 async def passed_on(answer: httpx2.Response, receive: Receive | None, send: Send) -> None:
-    """Pass an answer on as it comes; a stream ends where its reader goes (who is heard of by `receive`), or its server
-    does."""
+    """Pass an answer on as it comes. A stream ends when its reader goes, as `receive` tells, or when its server
+    goes."""
     headers = [(name.lower(), value) for name, value in answer.headers.raw if name.lower() not in HOP - LENGTH]
     await send({"type": "http.response.start", "status": answer.status_code, "headers": headers})
 
     async def parts() -> None:
-        with suppress(httpx2.HTTPError):  # its server has gone: a stream just ends, and is asked for anew
+        with suppress(httpx2.HTTPError):  # its server has gone: the stream ends, and the browser asks anew
             async for part in answer.aiter_raw():
                 async with asyncio.timeout(STALLED):
                     await send({"type": "http.response.body", "body": part, "more_body": True})
@@ -245,6 +237,6 @@ LENGTH = {b"content-length"}
 
 
 async def gone(receive: Receive) -> None:
-    """Wait until whoever listens has gone."""
+    """Wait until the reader has gone."""
     while (await receive())["type"] != "http.disconnect":
         pass

@@ -1,4 +1,4 @@
-"""A table in memory: its game and its log. Everything here runs in worker threads, one at a time."""
+"""A table in memory: its game and its log. Worker threads use it, one at a time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from hantei.core.rulebook import Rulebook
 from hantei.exchange.diceserver import ServerThrow, dice_server
 from hantei.play import BROKEN_AMENDMENT, HAND, Game, Notice, Refused, Session, ThrownElsewhere, policy_names, topic
 from hantei.play.policies import player_of
-from hantei.play.standing import UNHEARD, Place
+from hantei.play.position import UNHEARD, VoicePlace
 from hantei.telling.lines import Told, told_of
 from hantei.text import Catalogue
 
@@ -33,15 +33,16 @@ from .typed import TypedAnswer, meant
 from .written import PlacedLine, write_lines
 
 PACES = {"instant": 0.0, "fast": 0.5, "slow": 2.0, "step": -1.0}
-"""How long a machine seat waits before it answers, in seconds; it waits for a click where that is negative.
+"""The pause before a machine seat answers, in seconds; below 0 it waits for a click.
 
-In the session all of them wait: at `instant` too the server lets them answer, in slices (`machines`)."""
+In the session all machine seats wait. At `instant` too, the server lets them answer in slices (`machines`).
+"""
 
 MINUTE = 60
 
 
 class LiveTable(Stand):
-    """A table with its game. Whoever changes anything holds `lock`; `version` is another one after every change."""
+    """A table with its game. Code that changes it holds `lock`; `version` grows with each change."""
 
     def __init__(self, store: Store, card: Card, game: Game, slot: slots.Slot, next_line: int) -> None:
         super().__init__(store, card)
@@ -49,26 +50,26 @@ class LiveTable(Stand):
         self.lock = TableLock()
         self.boot, self.version = secrets.token_hex(4), 0
         self.turn = 0
-        """How often the game, or who plays it, has changed: talk leaves it as it is."""
+        """Counts the changes of the game and of its players; talk does not count."""
         self.company = company(store, card.id)
         self.presence = Presence()
         self.last_line = next_line - 1
         self.fresh: list[PlacedLine] = []
         self.retold = False
-        """Whether lines were taken back since the log was shown last."""
+        """Whether lines were taken back since the log was last shown."""
         self.taken: list[str] = []
-        """Places that were taken back from whoever came to them, and who are still to be sent away."""
+        """Places just taken from people, who are still to be sent away."""
         slot.beside = self._beside
         self._pending: list[PlacedLine] = []
         self._gone_after: int | None = None
         self._to_be: Card | None = None
-        """What lists are to show once the change that is being made is kept, in the same transaction."""
+        """The card to keep in the same transaction as the change under way."""
         self._taken_back: Sequence[str] = ()
         self.deadline = Deadline()
         self.no_dice: tuple[str, Message | None] = "", None
         """For which throw (`thrown_elsewhere`) the dice server had no answer, and why."""
         self.halted = ""
-        """The stamp at which machines of the table have failed; "" where they have not."""
+        """The stamp at which machines of the table failed; "" if they have not."""
 
     @property
     def session(self) -> Session:
@@ -81,16 +82,16 @@ class LiveTable(Stand):
 
     @property
     def stamp(self) -> str:
-        """The state that a page shows; it changes with every change."""
+        """The state that a page shows; it differs after each change."""
         return f"{self.boot}-{self.version}"
 
     @property
     def moment(self) -> str:
-        """The state of the game; it changes with every change of that."""
+        """The state of the game; it differs after each change of the game."""
         return f"{self.boot}-{self.turn}"
 
     def reads(self, place: str) -> Collection[str] | None:
-        with self.lock:  # asked by those who only look, too: nobody changes the game meanwhile
+        with self.lock:  # readers without a change ask too: the lock keeps the game still
             return super().reads(place)
 
     # What people do
@@ -106,7 +107,7 @@ class LiveTable(Stand):
         self._changed()
 
     def order(self, place: str, key: str, given: Answer | TypedAnswer, at: str) -> None:
-        """Answer all questions like an open one alike from now on. Raises as `answer`."""
+        """Give this answer to all questions like an open one from now on. Raises as `answer`."""
         decision = self.questions(place).get(key)
         about = topic(decision) if decision is not None else ""
         if decision is None or not about or at != self.place:
@@ -116,14 +117,14 @@ class LiveTable(Stand):
         self._changed()
 
     def release(self, place: str, who: str, about: str) -> None:
-        """Ask a seat again what has been answered without asking. Raises `Refused` (`not-your-seat`), `SaveError`."""
+        """End a standing order of a seat. Raises `Refused` (`not-your-seat`), `SaveError`."""
         if who not in self.seats_at(place):
             raise Refused("not-your-seat", who=who)
         self.game.order(who, about, None)
         self._changed()
 
     def ask(self, place: str, who: str, much: str) -> None:
-        """Say how much a seat is asked. Raises `Refused` (`not-your-seat`, `no-such-asking`), `SaveError`."""
+        """Set how much a seat is asked. Raises `Refused` (`not-your-seat`, `no-such-asking`), `SaveError`."""
         if who not in self.seats_at(place):
             raise Refused("not-your-seat", who=who)
         self.game.ask(who, much)
@@ -132,19 +133,18 @@ class LiveTable(Stand):
     def say(self, viewer: doors.Viewer, typed: str, to: str = "", dice: Thrown | None = None, voice: str = "") -> None:
         """Say something to all, or whisper it to a seat.
 
-        `dice` is what it came to, if it was a dice command; `voice` the one on the roster who speaks, "" for the person
+        `dice` is the result if the text was a dice command; `voice` names who of the roster speaks, "" for the person
         themselves. Raises `Refused` (`nobody-hears`, `not-your-voice`), `SaveError`.
         """
         place, called = viewer.place, dict(self.heard_by(viewer.place))
-        mine = self.seats_at(place)
+        mine = self.readers_at(place)
         if to and to not in called:
             raise Refused("nobody-hears", allowed=len(called))
         readers = [*mine, to] if to else None
         facts = {**self._speaker(viewer), "text": typed}
         said = "web-whispered" if to else "web-said"
         if voice and dice is None:
-            eye = self.eye(place, self.questions(place))
-            voices = dict(self.voices(place, self.shelf.rulebook.sight.roster(self.session.state, eye)))
+            voices = dict(self.voices(place, self.sheets(place)))
             if voice not in voices:
                 raise Refused("not-your-voice", allowed=len(voices))
             facts["who"], said = voices[voice], "web-spoke-to" if to else "web-spoke"
@@ -161,12 +161,12 @@ class LiveTable(Stand):
         self._tell(line)
 
     def look_round(self) -> None:
-        """See anew who has a place here: others may have one now, or have it no more. Raises `SaveError`."""
+        """Read from the store who has a place here. Raises `SaveError`."""
         self.company = company(self.store, self.id)
         self.version += 1
 
     def seat_down(self, person: str, place: str) -> None:
-        """Somebody has come to a place of the table. Raises `SaveError`."""
+        """Tell the table that somebody has come to a place. Raises `SaveError`."""
         self.look_round()
         guest = next((one for one in self.company if (one.person, one.place) == (person, place)), None)
         if guest is not None and guest.name and place != OWNER:
@@ -177,7 +177,7 @@ class LiveTable(Stand):
             self._tell(Told(Message("web-sat-down" if known else "web-looks-on", facts), kind="note"))
 
     def get_up(self, viewer: doors.Viewer, renewed: Sequence[str] = ()) -> None:
-        """Somebody leaves a place, or loses it; these places get other links. Raises `SaveError`, `NoSuchTable`."""
+        """Take a place from somebody, and renew the links of some places. Raises `SaveError`, `NoSuchTable`."""
         seat = viewer.place.removeprefix(SEAT)
         known = viewer.place.startswith(SEAT) and seat in self.seats()
         facts = {**self._speaker(viewer), "seat": seat_name(self, seat) if known else ""}
@@ -186,7 +186,7 @@ class LiveTable(Stand):
         self.company = company(self.store, self.id)
 
     def look_up(self, old: str, new: str) -> None:
-        """Somebody is known as another person from now on: ask the store anew who is here."""
+        """Read from the store who is here, because somebody has another identity."""
         if self.card.owner == old:
             self.card = replace(self.card, owner=new)
         self.company = company(self.store, self.id)
@@ -197,20 +197,20 @@ class LiveTable(Stand):
         self._tell(Told(Message("web-anew-begun", self._speaker(viewer)), kind="note"))
 
     def _speaker(self, viewer: doors.Viewer) -> dict[str, Sayable]:
-        """The name and the colour of somebody here, as lines about them say them."""
+        """The name and colour of somebody here, as arguments of the lines about them."""
         guest = next((one for one in self.company if (one.person, one.place) == (viewer.person, viewer.place)), None)
         name: Sayable = guest.name if guest and guest.name else Message("web-nameless")
         return {"name": name, "colour": guest.colour if guest else 0}
 
     def rename(self, person: str, first: bool) -> None:
-        """Somebody here is called something else now; told of those who had no name before. Raises `SaveError`."""
+        """Show another name of somebody here; a first name is told in the log. Raises `SaveError`."""
         self.look_round()
         for guest in self.company if first else ():
             if guest.person == person:
                 self.seat_down(person, guest.place)
 
     def _tell(self, line: Told, beside: Callable[[Db], None] = lambda db: None) -> None:
-        """Write a line that is no part of the game, and what is kept beside it. Raises `SaveError`, `NoSuchTable`."""
+        """Write a line that is not part of the game, and what is kept with it. Raises `SaveError`, `NoSuchTable`."""
         numbered = self._numbered(-1, line)
 
         def keep(db: Db) -> None:
@@ -224,28 +224,28 @@ class LiveTable(Stand):
         self.version += 1
 
     def undo(self, place: str, count: int) -> None:
-        """Take moves back; guests one at a time. Raises `Refused` (`not-your-move`), `SaveError`."""
+        """Take moves back; a guest takes back one at a time. Raises `Refused` (`not-your-move`), `SaveError`."""
         if not self.may_rule(place):
             count = self._one(self.has_moves(place), self.may_undo(place))
         self._gone_after = self.game.session.moves - count
         self._ruled(Message("move-undo", {"count": count}), lambda: self.game.undo(count))
 
     def redo(self, place: str, count: int) -> None:
-        """Make moves again; guests one at a time. Raises `Refused` (`not-your-move`), `SaveError`."""
+        """Make moves again; a guest makes one at a time. Raises `Refused` (`not-your-move`), `SaveError`."""
         if not self.may_rule(place):
             count = self._one(self.has_moves(place), self.may_redo(place))
         self._ruled(Message("move-redo", {"count": count}), lambda: self.game.redo(count))
 
     @staticmethod
     def _one(ever: bool, now: bool) -> int:
-        """The one move of a guest. Raises `Refused`."""
+        """The one move that a guest takes back or makes again. Raises `Refused`."""
         if not now:
             raise Refused("not-your-move" if ever else "not-the-referee")
         return 1
 
     def amend(self, words: Sequence[str], secret: bool = False) -> None:
-        """Rule as the game master; in `secret` only they read of it. Raises what the rulebook does not know, `Refused`,
-        `SaveError`."""
+        """Rule as the game master; a secret ruling is told to the game master alone. Raises what the rulebook
+        raises, `Refused`, `SaveError`."""
         secret = secret or self.prepares
         readers = confidants(self) if secret else None
         self._ruled(sentence(self, words, secret), lambda: self.game.amend(*words), readers=readers)
@@ -256,19 +256,19 @@ class LiveTable(Stand):
         self._ruled(Message("move-force", {"words": shown}), lambda: self.game.force(faces))
 
     def again(self, throw: tuple[int, int], faces: Sequence[int] | None) -> None:
-        """Let a throw fall anew, or as is said. Raises `Refused`, `SaveError`."""
+        """Throw dice anew, or set their faces. Raises `Refused`, `SaveError`."""
         line = next((line for place, line in self.session.throws() if place == throw), None)
         why = self.shelf.rulebook.speech.throw_name(str(line[2])) if line else ""
         words: Sayable = [why, " ".join(map(str, faces))] if faces else why
         self._ruled(Message("move-again", {"words": words}), lambda: self.game.again(throw, faces))
 
     def delegate(self, who: str, to: str | None) -> None:
-        """Pass what a seat is asked to another. Raises `Refused`, `SaveError`."""
+        """Let another seat answer for a seat. Raises `Refused`, `SaveError`."""
         said: dict[str, Sayable] = {"who": seat_name(self, who), "to": seat_name(self, to or who)}
         self._ruled(Message("move-delegate", said), lambda: self.game.delegate(who, to))
 
     def seat(self, who: str, player: str, policy: str) -> None:
-        """Say who plays a seat: the owner, a guest, a machine of this policy. Raises `Refused`, `SaveError`."""
+        """Set who plays a seat: the owner, a guest, or a machine with this policy. Raises `Refused`, `SaveError`."""
         if who not in self.seats() or player not in (HERE, LINK, MACHINE):
             raise Refused("unknown-seat", who=who, allowed=", ".join(self.seats()))
         machine = policy if player == MACHINE else None
@@ -286,21 +286,21 @@ class LiveTable(Stand):
             self._to_be = None
 
     def pace(self, pace: str) -> None:
-        """Say how fast machine seats answer. Raises `Refused`, `SaveError`."""
+        """Set how fast machine seats answer. Raises `Refused`, `SaveError`."""
         if pace not in PACES:
             raise Refused("no-such-pace", allowed=", ".join(PACES))
         self._set(replace(self.card, pace=pace))
         self._changed()
 
     def back(self, back: str) -> None:
-        """Say what guests may take back. Raises `Refused`."""
+        """Set what guests may take back. Raises `Refused`."""
         if back not in BACKS:
             raise Refused("no-such-back", allowed=", ".join(BACKS))
         self._set(replace(self.card, back=back))
         self._changed()
 
     def clock(self, clock: str) -> None:
-        """Say how long there is for a question. Raises `Refused`, `SaveError`."""
+        """Set the time limit for questions. Raises `Refused`, `SaveError`."""
         if clock not in CLOCKS:
             raise Refused("no-such-clock", allowed=", ".join(CLOCKS))
         self._set(replace(self.card, clock=clock))
@@ -333,7 +333,7 @@ class LiveTable(Stand):
         self.version += 1
 
     def begin_for_all(self, viewer: doors.Viewer) -> None:
-        """All is prepared: everybody sees the table from now on. Raises `SaveError`, `NoSuchTable`."""
+        """End the preparation: from now on everybody sees the table. Raises `SaveError`, `NoSuchTable`."""
         if self.prepares:
             card = replace(self.card, prepares=self.session.moves)
             line = Told(Message("web-opened", self._speaker(viewer)), kind="note")
@@ -343,7 +343,8 @@ class LiveTable(Stand):
 
     @property
     def timed(self) -> str:
-        """What has its time now: where the game stands, and the clock; "" where there is none, or nobody is asked."""
+        """What the time limit now runs for: the state of the game and the limit; "" if there is no limit, or no
+        question."""
         asked = CLOCKS[self.card.clock] and not self.prepares and in_time(self.session)
         return f"{self.place} {self.card.clock}" if asked else ""
 
@@ -352,7 +353,8 @@ class LiveTable(Stand):
         return self.deadline.of(self.timed, CLOCKS[self.card.clock])
 
     def time_up(self, timed: str) -> None:
-        """The computer answers what nobody has answered in time, if the game still stands there. Raises `SaveError`."""
+        """Let the computer answer the questions whose time is over, if the game has not moved on. Raises
+        `SaveError`."""
         self.deadline.anew()
         for key, decision in in_time(self.session).items():
             if self.timed != timed or key not in self.game.decisions:
@@ -361,15 +363,17 @@ class LiveTable(Stand):
             value = instead(self.session, decision)
             self._ruled(Message("web-time-up", facts), partial(self.game.answer, key, value), "note")
 
-    def go(self, at: str, voices: Mapping[Place, Answer] = UNHEARD, more: Callable[[], bool] = lambda: False) -> None:
-        """Let the machine seats that wait answer, if the game still stands there; see `Game.go`. Raises `SaveError`."""
+    def go(
+        self, at: str, voices: Mapping[VoicePlace, Answer] = UNHEARD, more: Callable[[], bool] = lambda: False
+    ) -> None:
+        """Let the waiting machine seats answer, if the game has not moved on; see `Game.go`. Raises `SaveError`."""
         if self.game.journal.is_open and self.session.waiting and at == self.place:
             failed = True
             try:
                 self.game.go(voices, more)
                 failed = False
             finally:
-                if self.game.journal.is_open:  # what was answered before a machine failed is kept
+                if self.game.journal.is_open:  # answers given before a machine failed are kept
                     self._changed()
                 self.halted = self.stamp if failed else ""
 
@@ -378,7 +382,7 @@ class LiveTable(Stand):
         self._has_set(card, self.store.write(lambda db: keep_card(db, card)))
 
     def _has_set(self, card: Card, taken: Sequence[str]) -> None:
-        """The table is another one in the store now; these places were taken back."""
+        """Take over a card that the store now has, and note the places that were taken from people."""
         self.taken += taken
         self.card = card
         self.company = company(self.store, self.id)
@@ -386,7 +390,7 @@ class LiveTable(Stand):
         self.turn += 1
 
     def _ruled(self, message: Message, do: Any, kind: str = "ruling", readers: Collection[str] | None = None) -> None:
-        """Do something that stands in the log as a line of its own, for these seats (None: for all)."""
+        """Make a change that the log tells in a line of its own, for some seats (None: for all)."""
         if readers is None and self.prepares:
             readers = confidants(self)
         self._pending.append(self._numbered(-1, Told(message, kind=kind, readers=readers)))
@@ -405,7 +409,7 @@ class LiveTable(Stand):
         return PlacedLine(self.last_line, moves, line)
 
     def _beside(self) -> slots.Beside:
-        """What goes into the store together with the records of a change: the lines of the log, the list entry."""
+        """The writes that belong to a change, besides its records: the lines of the log, and the list entry."""
         gone = self._gone_after
         lines = [*self._pending, *self._news()]
         self._pending = lines
@@ -426,7 +430,7 @@ class LiveTable(Stand):
         return keep
 
     def stepped_back(self, notice: Notice) -> None:
-        """The game was opened at an earlier moment than it was left at: what was told of later ones goes."""
+        """Drop the log after the moment at which the game was opened, which is earlier than it was left."""
         line = self._numbered(-1, Told(Message(notice.message, notice.facts), kind="ruling"))
 
         def keep(db: Db) -> None:
@@ -444,7 +448,7 @@ class LiveTable(Stand):
         ]
 
     def _changed(self) -> None:
-        """Something is kept now that nobody has seen yet."""
+        """Note a change that is kept and that nobody has seen yet."""
         self.fresh += self._pending
         self.retold = self.retold or self._gone_after is not None
         self._pending, self._gone_after = [], None
@@ -455,35 +459,35 @@ class LiveTable(Stand):
         self.card = self._recent()
 
     def _recent(self) -> Card:
-        """What lists are to show: when it was last played to the minute, so that few answers change it."""
+        """The card with the time of the last move to the minute, so that few answers change it."""
         card, over = self.card, self.game.finished
         touched = max(card.touched, int(time()) // MINUTE * MINUTE)
         return card if (over, touched) == (card.over, card.touched) else replace(card, over=over, touched=touched)
 
     def close(self) -> None:
-        """Let go of the game; it stands in the store."""
+        """Let go of the game, which stays in the store."""
         self.game.close()
 
 
 def offered(rulebook: Rulebook[Any], policy: str) -> None:
-    """Raise `Refused` for a machine player that is not on offer here: one with a parameter could think for ever."""
+    """Raise `Refused` for a machine player that is not on offer. One with a parameter could think for ever."""
     names = policy_names(rulebook)
     if policy not in names:
         raise Refused("unknown-policy", name=policy, allowed=", ".join(names))
 
 
 def machines(rulebook: Rulebook[Any], catalogue: Catalogue) -> list[tuple[str, str]]:
-    """The machine players on offer: as a form sends them, and what they are called; the usual one first."""
+    """The machine players on offer, as forms send them, with their names; the default one first."""
     return [(f"{MACHINE}:{one}", catalogue.say(player_of(one))) for one in policy_names(rulebook)]
 
 
 def opened(store: Store, card: Card) -> LiveTable:
-    """A table from the store, as it stood when it was last seen. Raises `SaveError`, `Refused`."""
+    """Load a table from the store, as it was last shown. Raises `SaveError`, `Refused`."""
     slot, reading = slots.opened(store, card.id)
     game = Game.standing(slot, reading, library.find)
-    if not game.session.waits:  # as saves are whose machines answered at once
+    if not game.session.waits:  # a save whose machines answered at once
         game.pace(True)
-    game.look()  # told already
+    game.look()  # the log has it already
     ((last,),) = store.read("SELECT coalesce(max(number), 0) FROM told WHERE tab = ?", card.id)
     live = LiveTable(store, card, game, slot, last + 1)
     for notice in game.notices:

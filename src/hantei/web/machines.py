@@ -1,7 +1,7 @@
-"""Machine seats answer in a lane of their own, so that no request waits: slice by slice, each table in its turn.
+"""Machine seats answer in a lane of their own, slice by slice, each table in turn, so that no request waits.
 
-The crew thinks for those who look ahead, and what it finds is played here as what is known already. Whatever else
-machines lead to is played a slice of a table at a time; a table that is not done yet queues up anew behind all others.
+The crew thinks for machines that look ahead, and the lane then plays what it found. All other answers are played one
+slice of a table at a time; a table with more to do queues up behind the others.
 """
 
 from __future__ import annotations
@@ -11,37 +11,38 @@ from dataclasses import dataclass
 from time import monotonic
 
 from hantei.play import RANDOM, Session, Snapshot
-from hantei.play.standing import UNHEARD
+from hantei.play.position import UNHEARD
 
 from .crew import Crew, Lane
 from .live import PACES, LiveTable
 from .thinking import Voices
 
 SLICE = 0.03
-"""Seconds for which machines at one table play before it is another table's turn."""
+"""Seconds for which the machines of one table play before the next table's turn."""
 
 THOUGHT = 0.2
-"""Seconds after which whoever thinks for one table takes up another, once an answer is found."""
+"""Seconds after which a thinker with an answer for one table turns to another."""
 
 
 @dataclass(frozen=True)
 class Known:
-    """What the machines of a table answer from where it stood at a moment."""
+    """The answers of a table's machines, and the moment for which they hold."""
 
     moment: str
     voices: Voices
 
 
 class Machines:
-    """The lane in which the machine seats of all tables answer; made and used on the loop."""
+    """The lane in which the machine seats of all tables answer. Make and use it on the loop."""
 
     def __init__(self, crew: Crew) -> None:
         self.crew = crew
         self.turn = asyncio.Lock()
-        """Whose slice it is: whoever has waited longest is next."""
+        """The turn of a table; the one that has waited longest is next."""
 
     async def known(self, live: LiveTable, at: str) -> Known:
-        """What is thought of the questions at which machines wait, as far as they look ahead, and where that holds."""
+        """Let the crew think about the questions of machines that look ahead. Return the answers, and the moment of
+        the game."""
 
         def look() -> tuple[str, Snapshot | None]:
             with live.lock:
@@ -52,7 +53,7 @@ class Machines:
         if snapshot is None:
             return Known(moment, UNHEARD)
         voices = await self.crew.foresee(snapshot, THOUGHT if at_once(live) else 0.0)
-        return Known("", UNHEARD) if voices is None else Known(moment, voices)  # without voices it queues up anew
+        return Known("", UNHEARD) if voices is None else Known(moment, voices)  # None: it queues up again
 
 
 def at_once(live: LiveTable) -> bool:
@@ -61,7 +62,7 @@ def at_once(live: LiveTable) -> bool:
 
 
 def play(live: LiveTable, at: str, known: Known) -> None:
-    """Let machine seats answer for a slice, if the table still is what it was. Raises `SaveError`."""
+    """Let machine seats answer for a slice, if the table has not changed. Raises `SaveError`."""
     if live.moment != known.moment or live.prepares:
         return
     end = monotonic() + SLICE
@@ -74,11 +75,11 @@ def play(live: LiveTable, at: str, known: Known) -> None:
 
 
 def ready(session: Session, voices: Voices) -> bool:
-    """Whether the machines that wait need not think first."""
+    """Whether the waiting machines need not think first."""
     return quick(session) or all((*session.where, who) in voices for who in session.waiting)
 
 
 def quick(session: Session) -> bool:
-    """Whether all machines that wait answer without looking ahead: as the rulebook's own players do."""
+    """Whether all waiting machines answer without looking ahead, as the rulebook's own players do."""
     own = (*session.rulebook.policies, RANDOM)
     return all(session.seats[one.who] in own for one in session.waiting.values())

@@ -1,6 +1,6 @@
-"""What a game master does by pointing: somebody is moved on the board or put into the game; notes; the curtain.
+"""What a game master does with the pointer: moves people on the board, adds people, writes notes, opens the table.
 
-While a table is prepared the curtain is down: nobody but who rules sees more of it than who is there and what is said.
+Until a table under preparation is opened, others see only who is there and what is said.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from starlette.routing import Route
 from hantei.core.adjusting import Adjustable
 from hantei.play import Refused
 
+from .deeds import Deed, posted
 from .handling import SEEN, accepted, filled, refusing, room_of, ruled, seated, text, viewer_of
 from .hub import Hub
 from .live import LiveTable
@@ -22,11 +23,11 @@ LONGEST_NOTES = 8_000
 """Letters of the notes of a table."""
 
 MOST_BLANKS = 6
-"""Blanks that are read behind an amendment."""
+"""Parts of an amendment that a form can fill in."""
 
 
 async def ruling_hub(request: Request) -> tuple[Hub, str]:
-    """The table and the place, where who asks may rule there; raises `HTTPException` elsewhere."""
+    """The table and the place, if the asking person may rule there. Raises `HTTPException` otherwise."""
     hub, place = await seated(request)
     if not hub.live.may_rule(place):
         raise HTTPException(404, "no-such-place")
@@ -34,7 +35,7 @@ async def ruling_hub(request: Request) -> tuple[Hub, str]:
 
 
 async def adjust(request: Request) -> Response:
-    """What can be changed of somebody by pointing: a form for each, in the words of the book."""
+    """Show what can be changed on a sheet: a form for each thing, in the words of the book."""
     hub, _ = await ruling_hub(request)
     who, catalogue = request.path_params["who"], hub.live.shelf.catalogue(language(request))
 
@@ -48,7 +49,7 @@ async def adjust(request: Request) -> Response:
 
 
 async def arrive(request: Request) -> Response:
-    """Somebody is put into the game: the words of the amendment, and what was filled in behind them."""
+    """Put somebody into the game: the words of the amendment, with the filled-in parts behind them."""
     form = await filled(request)
     words = text(form, "words").split()
     blanks = [text(form, f"blank-{n}").strip() for n in range(MOST_BLANKS)]
@@ -64,7 +65,7 @@ async def arrive(request: Request) -> Response:
 
 
 async def place(request: Request) -> Response:
-    """Somebody is moved to a place of the board."""
+    """Move somebody to a place of the board."""
     form = await filled(request)
     who, to = text(form, "who"), text(form, "at")
 
@@ -80,7 +81,7 @@ async def place(request: Request) -> Response:
 
 
 async def notes(request: Request) -> Response:
-    """The notes of whoever rules are kept with the table."""
+    """Keep the notes of those who rule."""
     hub, here = await ruling_hub(request)
     written = (await filled(request)).get("notes", "")[:LONGEST_NOTES].replace("\r\n", "\n")
     room, viewer = room_of(request), viewer_of(request)
@@ -98,13 +99,13 @@ async def notes(request: Request) -> Response:
 
 
 def notes_of(live: LiveTable) -> str:
-    """The notes of whoever rules at a table."""
+    """The notes of those who rule at a table."""
     rows = live.store.read("SELECT notes FROM tables WHERE id = ?", live.id)
     return str(rows[0][0]) if rows else ""
 
 
 async def raise_curtain(request: Request) -> Response:
-    """All is prepared: the game begins for everybody."""
+    """End the preparation: the game begins for everybody."""
     viewer = viewer_of(request)
     return await ruled(request, lambda live: live.begin_for_all(viewer))
 
@@ -112,8 +113,8 @@ async def raise_curtain(request: Request) -> Response:
 AT = "/t/{table}/{place}"
 routes = [
     Route(f"{AT}/adjust/{{who:path}}", adjust),
-    Route(f"{AT}/arrive", arrive, methods=["POST"]),
-    Route(f"{AT}/move", place, methods=["POST"]),
-    Route(f"{AT}/notes", notes, methods=["POST"]),
-    Route(f"{AT}/curtain", raise_curtain, methods=["POST"]),
+    posted(f"{AT}/arrive", arrive, Deed(noted=True)),
+    posted(f"{AT}/move", place, Deed(noted=True)),
+    posted(f"{AT}/notes", notes),
+    posted(f"{AT}/curtain", raise_curtain, Deed(noted=True)),
 ]

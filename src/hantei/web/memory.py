@@ -1,4 +1,4 @@
-"""Memory that is given back to the system once nobody plays any more."""
+"""Gives memory back to the system when nobody plays any more."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import cast
 
 @cache
 def trim() -> Callable[[int], int] | None:
-    """The function of the C library that gives pages back which it keeps for later; None where it has none (glibc)."""
+    """The function of the C library that gives free pages back; None if it has none (only glibc has)."""
     try:
         return cast(Callable[[int], int], ctypes.CDLL(None).malloc_trim)
     except (AttributeError, OSError, TypeError):
@@ -19,10 +19,10 @@ def trim() -> Callable[[int], int] | None:
 
 
 def give_back() -> None:
-    """Let go of what dies in cycles, and of memory that is kept for later.
+    """Collect cycles of garbage, and give free memory back to the system.
 
-    A server hardly ever looks for cycles, since everybody waits meanwhile, and the C library keeps what was freed. So
-    this is for a moment in which no table is in memory.
+    A server hardly ever looks for cycles, because everybody waits meanwhile, and the C library keeps freed memory. So
+    call this when no table is in memory.
     """
     gc.collect()
     function = trim()

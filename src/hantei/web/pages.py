@@ -20,15 +20,16 @@ LANG_COOKIE = "lang"
 
 @cache
 def general(lang: str) -> Catalogue:
-    """The general messages in a language, without those of any rulebook."""
+    """The general messages in a language, without those of rulebooks."""
     return Catalogue(lang)
 
 
 @cache
 def environment() -> Environment:
-    """The templates.
+    """The environment of all templates.
 
-    All can call the macros of `parts` and `drawings`: an `import` in each would be looked up whenever one is filled in.
+    The macros of `parts` and `drawings` are global, because an `import` would be looked up each time a template is
+    filled in.
     """
     found = Templates()
     found.globals = {"range": range, "langs": LANGS, "root": root(), "asset": asset, "by_post": bool(window())}
@@ -38,13 +39,16 @@ def environment() -> Environment:
 
 
 def language(request: Request) -> str:
-    """The language of a reader: the one chosen, else the first that their browser asks for and that is there."""
-    chosen = request.cookies.get(LANG_COOKIE, "")
+    """The language of a reader: that of the page which asks, else the one they chose, else the best of their browser.
+
+    A stream says it: a worker holds it for all tabs, and some browsers ask for another language there.
+    """
+    chosen = request.query_params.get("lang") or request.cookies.get(LANG_COOKIE, "")
     return chosen if chosen in LANGS else accepted(request.headers.get("accept-language", ""))
 
 
 def accepted(header: str) -> str:
-    """The best language of an `Accept-Language` header; English where none is there."""
+    """The best language of an `Accept-Language` header; English without one."""
     wishes: list[tuple[float, int, str]] = []
     for place, part in enumerate(header.split(",")):
         tag, _, quality = part.strip().partition(";q=")
@@ -59,7 +63,7 @@ def accepted(header: str) -> str:
 
 
 def rendered(template: str, catalogue: Catalogue, facts: Mapping[str, Any]) -> str:
-    """A template filled in: `say(id, ...)` gives sentences and `name(value)` names by the catalogue."""
+    """Fill in a template. In it, `say(id, ...)` gives sentences and `name(value)` names from the catalogue."""
     return loaded(template).render(facts, say=catalogue.say_id, name=catalogue.name, lang=catalogue.lang)
 
 
@@ -72,10 +76,10 @@ def loaded(template: str) -> Template:
 def page(
     request: Request, template: str, status: int = 200, catalogue: Catalogue | None = None, **facts: Any
 ) -> HTMLResponse:
-    """A whole page for a request.
+    """Answer a request with a whole page.
 
-    Parameters: the template, the status, the catalogue to speak by (that of a rulebook; the general one in the
-    reader's language unless given), and what the template is filled with.
+    Parameters: the template, the status, the catalogue (by default the general one in the reader's language), and the
+    values for the template.
     """
     said = catalogue or general(language(request))
     return HTMLResponse(rendered(template, said, {"request": request, "path": request.url.path, **facts}), status)

@@ -1,4 +1,4 @@
-"""The game master's panel: whatever a ruling can change, who plays which seat, how fast machines are, who may come."""
+"""The game master's panel: rulings, the players of the seats, the speed of machines, the links."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from . import doors
 from .addresses import at, handed_out
 from .clock import CLOCKS
 from .codes import Code, code_of
+from .deeds import Deed, posted
 from .doors import Viewer
 from .handling import SEEN, accepted, filled, refusing, room_of, ruled, seated, text
 from .live import PACES, LiveTable, machines
@@ -27,20 +28,18 @@ from .mastering import LONGEST_NOTES, notes_of
 from .pages import language, page, rendered
 from .people import person
 from .stand import ANY, BACKS, LINK, OWNER, SEAT, WATCH, seat_name
-from .views import Drawing, line_of
+from .views import Drawing
+from .written import last_rulings
 
 MOST_PATHS = 600
-"""Places of the state that are offered for a ruling."""
+"""Paths of the state that are offered for a ruling."""
 
 LAST_RULINGS = 12
 """Rulings that are listed to be taken back."""
 
-RULED = "SELECT number, moves, line FROM told WHERE tab = ? AND gone = 0 AND {} ORDER BY number DESC LIMIT ?"
-"""The last rulings of a table; it lacks how the database tells a ruling."""
-
 
 async def panel(request: Request) -> Response:
-    """The panel as it is now."""
+    """Show the panel as it is now."""
     hub, place = await seated(request)
     if not hub.live.may_rule(place):
         raise HTTPException(404, "no-such-place")
@@ -64,7 +63,7 @@ async def panel(request: Request) -> Response:
 
 
 def facts(live: LiveTable, lang: str) -> dict[str, Any]:
-    """What the panel shows."""
+    """The content of the panel."""
     say = live.shelf.catalogue(lang)
     session, rulebook = live.session, live.shelf.rulebook
     asked = dict.fromkeys(one.who for one in session.decisions.values() if one.who != HAND)
@@ -97,10 +96,10 @@ def facts(live: LiveTable, lang: str) -> dict[str, Any]:
 
 
 def rulings(live: LiveTable, say: Catalogue) -> list[tuple[str, str, str, bool]]:
-    """The last rulings that can be taken back, the newest first: what was told, the words that do it, the old value,
-    and whether it was made in secret."""
-    lines = [line_of(row).told for row in live.store.read(RULED.format(live.store.sql.ruling), live.id, LAST_RULINGS)]
-    told = [(line.message, line.readers is not None) for line in lines]
+    """The last rulings that can be taken back, the newest first: the line, the words that take it back, the old
+    value, and whether it was secret."""
+    lines = last_rulings(live.store, live.id, LAST_RULINGS)
+    told = [(line.told.message, line.told.readers is not None) for line in lines]
     return [
         (say.say(one), str(one.args["back"]), str(one.args["old"]), secret)
         for one, secret in told
@@ -109,7 +108,7 @@ def rulings(live: LiveTable, say: Catalogue) -> list[tuple[str, str, str, bool]]
 
 
 def invitations(request: Request, live: LiveTable, place: str, base: str) -> list[tuple[str, str, str, Code]]:
-    """The links of the table, for its owner: to which place, what it is called, the address, and its code."""
+    """The links of the table for its owner: the place, its name, the address, its code."""
     if place != OWNER:
         return []
     say = live.shelf.catalogue(language(request))
@@ -127,7 +126,7 @@ def address_of(base: str, place: str, secret: str) -> str:
 
 
 def said(value: bool | int | str) -> int | str:
-    """A value as a ruling would say it."""
+    """A value as a ruling writes it."""
     return str(value).lower() if isinstance(value, bool) else value
 
 
@@ -135,7 +134,7 @@ def said(value: bool | int | str) -> int | str:
 
 
 async def rule(request: Request) -> Response:
-    """A ruling in words, or the words of one that was pointed at and the value for it."""
+    """Make a ruling: typed words, or the words of a thing on the panel and the value for it."""
     form = await filled(request)
     typed, value, lang = text(form, "words"), normalise(text(form, "value")).split(), language(request)
     secret = bool(text(form, "privately"))
@@ -149,13 +148,13 @@ async def rule(request: Request) -> Response:
 
 
 async def force(request: Request) -> Response:
-    """The faces of the next throw."""
+    """Set the faces of the next throw."""
     typed = text(await filled(request), "faces")
     return await ruled(request, lambda live: live.force(faces_of(typed)))
 
 
 async def again(request: Request) -> Response:
-    """A throw falls anew, or as is said."""
+    """Throw dice anew, or set their faces."""
     form = await filled(request)
     typed = text(form, "faces").strip()
     beat, _, line = text(form, "throw").partition(".")
@@ -166,7 +165,7 @@ async def again(request: Request) -> Response:
 
 
 def faces_of(typed: str) -> list[int]:
-    """Faces of dice as they are typed. Raises `NotUnderstood`."""
+    """Read typed faces of dice. Raises `NotUnderstood`."""
     parts = typed.replace(",", " ").replace("、", " ").split()
     if not parts or not all(part.isascii() and part.isdecimal() and len(part) < 5 for part in parts):
         raise NotUnderstood("web-faces-what", typed=typed)
@@ -174,14 +173,14 @@ def faces_of(typed: str) -> list[int]:
 
 
 async def delegate(request: Request) -> Response:
-    """What a seat is asked is answered by another."""
+    """Let another seat answer for a seat."""
     form = await filled(request)
     who, to = text(form, "who"), text(form, "to")
     return await ruled(request, lambda live: live.delegate(who, None if to == who else to))
 
 
 async def seat(request: Request) -> Response:
-    """Who plays a seat."""
+    """Set who plays a seat."""
     form = await filled(request)
     who = text(form, "who")
     player, _, policy = text(form, "player").partition(":")
@@ -189,19 +188,19 @@ async def seat(request: Request) -> Response:
 
 
 async def pace(request: Request) -> Response:
-    """How fast machine seats answer."""
+    """Set how fast machine seats answer."""
     chosen = text(await filled(request), "pace")
     return await ruled(request, lambda live: live.pace(chosen))
 
 
 async def back(request: Request) -> Response:
-    """What guests may take back."""
+    """Set what guests may take back."""
     chosen = text(await filled(request), "back")
     return await ruled(request, lambda live: live.back(chosen))
 
 
 async def clock(request: Request) -> Response:
-    """How long there is for a question."""
+    """Set the time limit for questions."""
     chosen = text(await filled(request), "clock")
     return await ruled(request, lambda live: live.clock(chosen))
 
@@ -215,7 +214,7 @@ async def dice_from(request: Request) -> Response:
 
 
 async def renew(request: Request) -> Response:
-    """The link of a place leads nowhere any more, and whoever came by it has to leave; there is a new one."""
+    """Give a place a new link; the old one stops working, and people who came by it have to leave."""
     hub, place = await seated(request)
     if place != OWNER:
         raise HTTPException(404, "no-such-place")
@@ -227,7 +226,7 @@ async def renew(request: Request) -> Response:
 
 
 async def go(request: Request) -> Response:
-    """The machine seats that wait may answer."""
+    """Let the waiting machine seats answer."""
     hub, place = await seated(request)
     at = text(await filled(request), "at")
 
@@ -240,7 +239,7 @@ async def go(request: Request) -> Response:
 
 
 async def remove(request: Request) -> Response:
-    """The table is taken away for good, by its owner."""
+    """Delete the table for good, as its owner."""
     hub, place = await seated(request)
     if place != OWNER:
         raise HTTPException(404, "no-such-place")
@@ -253,18 +252,20 @@ async def remove(request: Request) -> Response:
 
 
 AT = "/t/{table}/{place}"
+NOTED = Deed(noted=True)
+
 routes = [
     Route(f"{AT}/panel", panel),
-    Route(f"{AT}/rule", rule, methods=["POST"]),
-    Route(f"{AT}/force", force, methods=["POST"]),
-    Route(f"{AT}/again", again, methods=["POST"]),
-    Route(f"{AT}/delegate", delegate, methods=["POST"]),
-    Route(f"{AT}/seat", seat, methods=["POST"]),
-    Route(f"{AT}/pace", pace, methods=["POST"]),
-    Route(f"{AT}/back", back, methods=["POST"]),
-    Route(f"{AT}/clock", clock, methods=["POST"]),
-    Route(f"{AT}/dice-from", dice_from, methods=["POST"]),
-    Route(f"{AT}/renew", renew, methods=["POST"]),
-    Route(f"{AT}/remove", remove, methods=["POST"]),
-    Route(f"{AT}/go", go, methods=["POST"]),
+    posted(f"{AT}/rule", rule, NOTED),
+    posted(f"{AT}/force", force, NOTED),
+    posted(f"{AT}/again", again, NOTED),
+    posted(f"{AT}/delegate", delegate, NOTED),
+    posted(f"{AT}/seat", seat, NOTED),
+    posted(f"{AT}/pace", pace),
+    posted(f"{AT}/back", back, NOTED),
+    posted(f"{AT}/clock", clock),
+    posted(f"{AT}/dice-from", dice_from, NOTED),
+    posted(f"{AT}/renew", renew, NOTED),
+    posted(f"{AT}/remove", remove, NOTED),
+    posted(f"{AT}/go", go),
 ]

@@ -1,4 +1,4 @@
-"""Passages of the rules on a page: links to other clauses, marks where a search has hit, data as tables."""
+"""Passages of the rules on a page: links to other clauses, marks on the words of a search, data as tables."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from hantei.ledger import Ledger, search_form
 from .addresses import root
 
 CLAUSE = re.compile(r"(?<![A-Za-z0-9])[A-Z]{2,3}\d?-[A-Z0-9]{1,5}\.\d+(?:\.\d+)?(?![A-Za-z0-9])")
-"""The id of a clause, as texts cite it; in Japanese no space stands around it."""
+"""Finds the ids of clauses in texts; Japanese texts put no space around them."""
 
 PATH = re.compile(r"[\w-]+(\.[\w-]+)+")
 SHORT = 40
@@ -26,7 +26,7 @@ MARK = Markup("<mark>{}</mark>")
 
 
 def linked(text: str, ledger: Ledger) -> Markup:
-    """A text with true minuses, in which every clause of the ledger that it cites is a link."""
+    """A text with true minuses and with a link on each clause of the ledger that it cites."""
     parts, end, text = [Markup()], 0, with_minuses(text)
     for found in CLAUSE.finditer(text):
         if found[0] in ledger:
@@ -36,7 +36,7 @@ def linked(text: str, ledger: Ledger) -> Markup:
 
 
 def marked(text: str, words: str) -> Markup:
-    """A text in which the words of a search are marked, where they stand as they were typed but for capitals."""
+    """A text with marks on the words of a search; upper and lower case count as equal."""
     wanted = [re.escape(word) for word in {*words.split(), *search_form(words).split()}]
     if not wanted:
         return escape(text)
@@ -53,8 +53,8 @@ def marked(text: str, words: str) -> Markup:
 class Layout:
     """Plain data in the form in which it reads best.
 
-    `kind`: "text" (`text`), "list" (`items`), "pairs" (`rows` of a name and a shape), "table" (`heads` and `rows` of
-    shapes).
+    `kind`: "text" (`text`), "list" (`items`), "pairs" (`rows` of a name and a layout), "table" (`heads`, and `rows` of
+    layouts).
     """
 
     kind: str
@@ -64,17 +64,18 @@ class Layout:
     rows: Sequence[Sequence[Any]] = ()
 
 
-Word = Callable[[str, str], str]
-"""What a name or a value is called: itself, and the name that it stands within."""
+WordOf = Callable[[str, str], str]
+"""Puts a name or a value into words. Parameters: the name, and the name that it stands within."""
 
 
 def as_written(name: str, within: str = "") -> str:
-    """A name of the data in words, where nobody calls it otherwise."""
+    """A name of the data as words, if nothing else names it."""
     return name.replace("_", " ")
 
 
-def shaped(value: Any, lang: str, word: Word = as_written, within: str = "") -> Layout:
-    """Data of a clause: records of one kind as a table, others as pairs and lists; all in the reader's language."""
+def shaped(value: Any, lang: str, word: WordOf = as_written, within: str = "") -> Layout:
+    """Lay out the data of a clause in the reader's language: equal records as a table, other data as pairs and
+    lists."""
     if isinstance(value, Mapping):
         if is_text(value):
             return Layout("text", str(value[lang]))
@@ -89,8 +90,8 @@ def shaped(value: Any, lang: str, word: Word = as_written, within: str = "") -> 
     return Layout("text", value_said(value, word, within))
 
 
-def short_list(values: Sequence[Any], lang: str, word: Word, within: str) -> Layout:
-    """Short things on one line, those that are lists themselves in brackets; longer ones below each other."""
+def short_list(values: Sequence[Any], lang: str, word: WordOf, within: str) -> Layout:
+    """Lay out short values on one line, with lists among them in brackets; longer values go below each other."""
     shapes = [shaped(part, lang, word, within) for part in values]
     words = [
         f"({shape.text})" if isinstance(part, list | tuple) else shape.text
@@ -101,8 +102,9 @@ def short_list(values: Sequence[Any], lang: str, word: Word, within: str) -> Lay
     return Layout("list", items=shapes)
 
 
-def table(records: Sequence[Mapping[str, Any]], lang: str, word: Word) -> Layout:
-    """Records as rows; a column for every name that any of them has, those of records within them side by side."""
+def table(records: Sequence[Mapping[str, Any]], lang: str, word: WordOf) -> Layout:
+    """Lay out records as rows, with a column for each name that one of them has; inner records get columns side by
+    side."""
     flat = [dict(columns(read(record, lang))) for record in records]
     heads = list(dict.fromkeys(key for record in flat for key in record))
     rows = [
@@ -122,10 +124,10 @@ def columns(record: Mapping[str, Any]) -> Iterator[tuple[tuple[str, ...], Any]]:
 
 
 def read(record: Mapping[str, Any], lang: str) -> Mapping[str, Any]:
-    """A record as a reader of this language wants it: under its name, without its id and its names for others.
+    """A record for readers of this language, under its name, without its id and its names in other languages.
 
-    Readers of English see the term of the Japanese book besides. Of what stands there once for each language (`free`,
-    `free_ja`) the reader's is left.
+    Readers of English also see the term of the Japanese book. Of values given for each language (`free`, `free_ja`) the
+    reader's is left.
     """
     kept: dict[str, Any] = {}
     for key, value in record.items():
@@ -150,12 +152,12 @@ def is_text(value: Any) -> bool:
 
 
 def is_record(value: Any) -> bool:
-    """Whether this is data by names, and no text."""
+    """Whether this is a mapping of data, and not a text."""
     return isinstance(value, Mapping) and not is_text(value)
 
 
-def value_said(value: Any, word: Word, within: str) -> str:
-    """A plain value; yes and no as signs, nothing as a dash, a word as it is called, figures with true minuses."""
+def value_said(value: Any, word: WordOf, within: str) -> str:
+    """A plain value: signs for yes and no, a dash for nothing, words by their names, figures with true minuses."""
     if isinstance(value, bool):
         return "○" if value else "×"
     if value is None:
@@ -163,6 +165,6 @@ def value_said(value: Any, word: Word, within: str) -> str:
     return with_minuses(word(value, within) if isinstance(value, str) else str(value))
 
 
-def dotted(key: str, word: Word) -> str:
-    """A name of the data in words; the way to a fact ("fighters.e.hp") step by step."""
+def dotted(key: str, word: WordOf) -> str:
+    """A name of the data in words; a path to a fact ("fighters.e.hp") step by step."""
     return " › ".join(word(part, "") for part in key.split(".")) if PATH.fullmatch(key) else word(key, "")

@@ -1,4 +1,4 @@
-"""How long the server waits for what a browser has to say."""
+"""Closes connections whose request does not arrive."""
 
 from __future__ import annotations
 
@@ -8,33 +8,33 @@ from typing import Any, cast
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 HEAD = 10.0
-"""Seconds in which the head of a request has to come, from the first byte on, or from when somebody has connected."""
+"""Seconds in which the head of a request must arrive, from its first byte or from the connection on."""
 
 
 class Patient(HttpToolsProtocol):
-    """A connection that is closed where the head of a request does not come in time: uvicorn waits for ever."""
+    """A connection that closes if the head of a request is late; uvicorn would wait for ever."""
 
     _late: TimerHandle | None = None
 
     def connection_made(self, transport: BaseTransport) -> None:
-        """Somebody has connected."""
+        """Start waiting on a new connection."""
         super().connection_made(cast(Transport, transport))
         self._wait()
 
     def data_received(self, data: bytes) -> None:
-        """Something has come: of a new request where none is under way."""
+        """Take data in, and start waiting if it begins a new request."""
         under_way: Any = self.cycle
         if self._late is None and (under_way is None or under_way.response_complete):
             self._wait()
         super().data_received(data)
 
     def on_headers_complete(self) -> None:
-        """The head is whole."""
+        """Stop waiting, because the head is complete."""
         self._stop_waiting()
         super().on_headers_complete()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody is connected any more."""
+        """Stop waiting, because the connection is gone."""
         self._stop_waiting()
         super().connection_lost(exc)
 

@@ -1,6 +1,6 @@
-"""Who somebody is: a secret, given out with the first table or link, and known here by its hash.
+"""Identities: everybody has a secret, given out with the first table or link; the store knows its hash.
 
-Browsers send it in a cookie, programs as `Authorization: Bearer`.
+Browsers send the secret in a cookie, programs as `Authorization: Bearer`.
 """
 
 from __future__ import annotations
@@ -15,30 +15,36 @@ from starlette.responses import Response
 COOKIE = "hantei"
 YEAR = 365 * 24 * 3600
 
+KNOWN = "hantei.person"
+"""The field in the scope of a request that says who asks."""
+
 MOST_KNOWN = 1_000
-"""Secrets whose hash is remembered: a player sends the same one with every answer."""
+"""Secrets whose hash is remembered, because a player sends the same one with each answer."""
 
 
 def person(request: HTTPConnection) -> str:
-    """Who asks, as the store knows people; "" for somebody new."""
-    token = bearer(request.headers.get("authorization", "")) or request.cookies.get(COOKIE, "")
-    return known_as(token) if 20 <= len(token) <= 100 else ""
+    """Who asks, as the store knows people; "" for somebody new. Found once for a request, and kept in its scope."""
+    known: str | None = request.scope.get(KNOWN)
+    if known is None:
+        token = bearer(request.headers.get("authorization", "")) or request.cookies.get(COOKIE, "")
+        known = request.scope[KNOWN] = known_as(token) if 20 <= len(token) <= 100 else ""
+    return known
 
 
 def bearer(header: str) -> str:
-    """The secret that a program sends; "" where it sends none."""
+    """The secret that a program sends; "" if it sends none."""
     scheme, _, token = header.partition(" ")
     return token.strip() if scheme.lower() == "bearer" else ""
 
 
 @lru_cache(MOST_KNOWN)
 def known_as(token: str) -> str:
-    """What a secret is known as: whoever reads the store cannot pass for somebody."""
+    """The hash of a secret. Somebody who reads the store cannot use it to pass for its owner."""
     return sha256(token.encode()).hexdigest()[:32]
 
 
 def somebody(request: HTTPConnection) -> tuple[str, str]:
-    """Who asks, and the secret to hand out to somebody new ("" for those who have one)."""
+    """Who asks, and the secret to hand out ("" if they have one)."""
     known = person(request)
     if known:
         return known, ""
@@ -52,10 +58,10 @@ def new_token() -> str:
 
 
 def remember(answer: Response, token: str, secure: bool) -> None:
-    """Hand out a secret.
+    """Hand out a secret in a cookie.
 
-    Scripts cannot read it. `Lax`, not `Strict`: whoever comes by a link from a letter must be known on the page that
-    they are sent on to; what changes anything is guarded by its origin.
+    Scripts cannot read it. It is `Lax`, not `Strict`, because people who follow a link in a letter must be known on the
+    page to which they are sent on; requests that change something are guarded by their origin.
     """
     if token:
         answer.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)

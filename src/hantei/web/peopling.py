@@ -1,4 +1,4 @@
-"""People of one's own at a table that is set: who takes whose place, and at which level."""
+"""Bringing one's own people to a table under construction: who takes whose place, and at which level."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .stand import name_of_seat
 from .store import Store
 
 BRING = "bring-"
-"""What the fields begin with that say who takes a place; the place follows."""
+"""The beginning of the fields that say who takes a place; the place follows."""
 
 LEVEL = "bring-level"
 
@@ -31,7 +31,7 @@ HIGHEST, MOST_PLACES = 99, 12
 
 @dataclass(frozen=True)
 class PlaceOffer:
-    """A place that somebody can take: its id, what it is called."""
+    """A place that somebody can take: its id and its name."""
 
     place: str
     name: str
@@ -39,7 +39,7 @@ class PlaceOffer:
 
 @dataclass(frozen=True)
 class Peopling:
-    """Who can be brought to a table: the places, the people of one's own, whether they can begin at another level."""
+    """The choice of people to bring: the places, one's own people, and whether they can begin at another level."""
 
     places: Sequence[PlaceOffer] = ()
     people: Sequence[OwnScenario] = ()
@@ -47,14 +47,15 @@ class Peopling:
 
 
 def offered(shelf: Shelf) -> Dossiers | None:
-    """How the rulebook writes people down, None where it does not."""
+    """The `Dossiers` of a rulebook; None if it has no files of people."""
     return dossiers.offered(shelf.id) if edition(shelf.id).dossiers is not None else None
 
 
 def peopling(store: Store, who: str, shelf: Shelf, script: str, state: Any, leaders: int, say: Catalogue) -> Peopling:
-    """Who of somebody's own can be brought, and to which places.
+    """The people of somebody's own that can be brought, and the places for them.
 
-    Parameters: the store, whose people; the rulebook, the text of the scene and its beginning; how many lead.
+    Parameters: the store and the person; the rulebook; the text of the scene and its initial state; the number of
+    leaders.
     """
     offer = offered(shelf)
     people = [one for one in scripts.of(store, who) if one.rulebook == shelf.id and one.people] if who else []
@@ -69,7 +70,7 @@ def peopling(store: Store, who: str, shelf: Shelf, script: str, state: Any, lead
 
 
 def peopled(store: Store, who: str, shelf: Shelf, name: str, script: str, form: Mapping[str, str]) -> str:
-    """The text of a scene with those in it whom a form brings. Raises `BadSetup`, `BadContent`."""
+    """The text of a scene with the people whom a form brings. Raises `BadSetup`, `BadContent`."""
     wanted = []
     for field, own in form.items():
         if field.startswith(BRING) and field != LEVEL and own:
@@ -86,6 +87,6 @@ def peopled(store: Store, who: str, shelf: Shelf, name: str, script: str, form: 
 
 
 def with_people(piece: Any, store: Store, who: str, form: Mapping[str, str]) -> Any:
-    """What a table is set for, with those in it whom the form brings. Raises as `peopled` does."""
+    """What a table plays, with the people whom the form brings. Raises as `peopled` does."""
     script = peopled(store, who, piece.shelf, piece.heading.id, piece.text, form)
     return piece if script == piece.text else replace(piece, text=script)

@@ -1,4 +1,4 @@
-"""Pictures of people: one of ours, or an image of their own, which is decoded, cut to size and written anew."""
+"""Pictures of people: one of ours, or an uploaded image, which is decoded, cropped and encoded anew."""
 
 from __future__ import annotations
 
@@ -17,50 +17,50 @@ from hantei.core.message import Complaint
 
 from .addresses import GOOD, at
 from .company import COLOURS, Calling, calling, fit
-from .guard import MOST_PICTURE
+from .deeds import MOST_FORM, MOST_PICTURE, Deed, posted
 from .handling import number, room_of, text
 from .pages import general, language
 from .people import remember, somebody
 from .start import within
 
 CRESTS = ("moon", "sun", "wave", "peak", "blossom", "leaf", "star", "bolt")
-"""The pictures of ours, as the sprite names them."""
+"""Our own pictures, by their names in the sprite."""
 
 SIDE = 128
-"""Pixels of the side of a picture as it is kept."""
+"""The width and height of a kept picture in pixels."""
 
 FORMATS = ("JPEG", "PNG", "WEBP", "GIF")
-"""What an image of one's own may be written in."""
+"""The formats that an uploaded image may have."""
 
 MOST_PIXELS = 16_000_000
-"""Pixels that are decoded; what a header claims is looked at before that."""
+"""Pixels that are decoded; the size in the header is checked first."""
 
 MOST_CLAIMED = 120_000_000
-"""Pixels of an image that its format lets us decode at a fraction of its size."""
+"""Pixels of an image in a format that can be decoded at a fraction of its size."""
 
 OWN_NAME = 32
-"""Letters of the name of an image of somebody's own: nobody guesses it."""
+"""Letters of the name of an uploaded image, so that nobody can guess it."""
 
 
 class BadPicture(Complaint):
-    """What is no picture, or too large a one."""
+    """Raised for a file that is no picture, or too large."""
 
 
 def chosen(form: Mapping[str, str], now: Calling) -> Calling:
-    """What somebody wants to be called, by the form that asks for it. Raises `BadName`."""
+    """The name, colour and picture that a form asks for. Raises `BadName`."""
     picture = text(form, "picture") if "picture" in form else now.picture
     known = picture in ("", now.picture, *CRESTS)
     return Calling(fit(text(form, "name")), number(form, "colour", 0) % len(COLOURS), picture if known else "")
 
 
 def can_draw() -> bool:
-    """Whether images can be decoded here; not in a page, where one is alone at the table."""
+    """Whether images can be decoded here. In a page they cannot; people there are alone at the table."""
     return find_spec("PIL") is not None
 
 
 def redrawn(data: bytes) -> bytes:
-    """An image as it is kept: square, small, with nothing in it but its pixels. Raises `BadPicture`."""
-    from PIL import Image, ImageOps  # where somebody is alone there need be none
+    """An image as it is kept: square, small, with nothing in it but pixels. Raises `BadPicture`."""
+    from PIL import Image, ImageOps  # missing in a page, where people play alone
 
     try:
         with warnings.catch_warnings(), Image.open(BytesIO(data), formats=FORMATS) as image:
@@ -81,7 +81,7 @@ def redrawn(data: bytes) -> bytes:
 
 
 async def bring(request: Request) -> Response:
-    """Take in an image of somebody's own."""
+    """Take in an uploaded image."""
     from .talking import asked
 
     room, (who, token) = room_of(request), somebody(request)
@@ -106,7 +106,7 @@ async def bring(request: Request) -> Response:
 
 
 async def shown(request: Request) -> Response:
-    """An image of somebody's own, by its name; whoever was shown the name may see it."""
+    """Send an uploaded image by its name; everybody who knows the name may see it."""
     room, name = room_of(request), request.path_params["name"]
     query = "SELECT image FROM people WHERE picture = ? AND image IS NOT NULL"
     rows = await room.run(lambda: room.store.read(query, name)) if len(name) == OWN_NAME else []
@@ -116,6 +116,6 @@ async def shown(request: Request) -> Response:
 
 
 routes = [
-    Route("/picture", bring, methods=["POST"]),
+    posted("/picture", bring, Deed(makes=True, most=MOST_PICTURE + MOST_FORM)),
     Route("/pictures/{name}", shown),
 ]

@@ -1,4 +1,4 @@
-"""Where the parts of a drawn board lie: squares of a grid, boxes of a chart, counters in both; in units of SVG."""
+"""The layout of drawn boards: squares of a grid, boxes of a chart, counters in both; in units of SVG."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from markupsafe import Markup
 from hantei.core.board import Chart, Piece, Point
 
 SQUARE = 44
-"""The side of a square: wide enough to be touched."""
+"""The side of a square, wide enough for a finger."""
 
 RIM = 20
 """Room for the numbers of rows and columns."""
@@ -19,12 +19,12 @@ RIM = 20
 BOX_WIDTH, TOKEN, GAP = 144, 26, 14
 HEAD, LINE, IN_A_ROW = 24, 15, 3
 DEEP, ABREAST = 110, 3
-"""A box of a chart: its width, its counters, the room between boxes; its name, its lines, its counters in a row;
-places without coordinates: how far apart those lie that are joined, how many of the others lie in a row."""
+"""Measures of a chart. A box: its width, its counters, the room between boxes, its name, its lines, its counters in
+a row. Places without coordinates: the distance of joined places, the number of other places in a row."""
 
 
 MOST_SQUARES = 4_000
-"""Squares that are kept: those of the boards in use, which are all drawn to one scale."""
+"""Squares that are kept: those of the boards in use, which all have one scale."""
 
 
 class Box(NamedTuple):
@@ -52,19 +52,19 @@ class Box(NamedTuple):
 
     @property
     def attributes(self) -> Markup:
-        """Where it lies, as the attributes of an SVG element."""
+        """Its position, as attributes of an SVG element."""
         return attributes(self)
 
 
 @lru_cache(MOST_SQUARES)
 def attributes(box: Box) -> Markup:
-    """Where a box lies, as the attributes of an SVG element."""
+    """The position of a box, as attributes of an SVG element."""
     return Markup('x="{:g}" y="{:g}" width="{:g}" height="{:g}"').format(*box)
 
 
 @lru_cache(MOST_SQUARES)
 def square(at: str, size: Point) -> Box:
-    """Where a square of a grid lies: "0,0" is at the lower left."""
+    """The position of a square of a grid; "0,0" is at the lower left."""
     x, y = point(at)
     return Box(RIM + x * SQUARE, (size[1] - 1 - y) * SQUARE, SQUARE, SQUARE)
 
@@ -76,7 +76,7 @@ def point(at: str) -> Point:
 
 
 def seats_in(box: Box, count: int) -> list[Box]:
-    """Where the counters of a square lie: one large, two side by side, up to four in the corners."""
+    """The positions of the counters in a square: one large, two side by side, up to four in the corners."""
     if count == 1:
         return [Box(box.x + 6, box.y + 6, 32, 32)]
     half, size = SQUARE / 2, 20
@@ -88,7 +88,7 @@ def seats_in(box: Box, count: int) -> list[Box]:
 
 
 def boxes(chart: Chart) -> dict[str, Box]:
-    """A box for every place, as they lie to each other, none over another."""
+    """A box for each place, positioned as the places lie to each other, without overlaps."""
     crowd = people(chart.pieces)
     heights = {
         name: box_height(len(spot.notes), len(crowd.get(name, ())), bool(spot.features))
@@ -103,7 +103,7 @@ def boxes(chart: Chart) -> dict[str, Box]:
 
 
 def people(pieces: Sequence[Piece]) -> dict[str, list[Piece]]:
-    """Who is in which place."""
+    """The people in each place."""
     found: dict[str, list[Piece]] = {}
     for piece in pieces:
         found.setdefault(piece.at, []).append(piece)
@@ -111,13 +111,13 @@ def people(pieces: Sequence[Piece]) -> dict[str, list[Piece]]:
 
 
 def box_height(notes: int, crowd: int, signs: bool) -> float:
-    """How high a box is: a name, its notes, rows of counters, room for signs at the foot."""
+    """The height of a box with a name, its notes, rows of counters, and signs at the foot."""
     rows = max(-(-crowd // IN_A_ROW), 1 if signs else 0)
     return HEAD + LINE * notes + (TOKEN + 6) * rows + 6
 
 
 def counters(box: Box, notes: int, count: int) -> list[Box]:
-    """Where the counters lie in a box, below its name and notes."""
+    """The positions of the counters in a box, below its name and notes."""
     top = box.y + HEAD + LINE * notes
     return [
         Box(box.x + 7 + n % IN_A_ROW * (TOKEN + 4), top + n // IN_A_ROW * (TOKEN + 6), TOKEN, TOKEN)
@@ -126,7 +126,7 @@ def counters(box: Box, notes: int, count: int) -> list[Box]:
 
 
 def scaled(chart: Chart) -> dict[str, tuple[float, float]]:
-    """Places by their coordinates, as large as a screen has room for."""
+    """The places by their coordinates, scaled to the screen."""
     points = {name: spot.point or (0, 0) for name, spot in chart.spots.items()}
     xs, ys = [x for x, _ in points.values()], [y for _, y in points.values()]
     wide, deep = max(xs) - min(xs) or 1, max(ys) - min(ys) or 1
@@ -135,8 +135,8 @@ def scaled(chart: Chart) -> dict[str, tuple[float, float]]:
 
 
 def layered(chart: Chart, heights: Mapping[str, float]) -> dict[str, tuple[float, float]]:
-    """Places without coordinates: the first at the left, each further right by the ways that lead to it; below them in
-    rows those to which no way leads."""
+    """Places without coordinates: the first at the left, the others further right by the ways that lead to them, and
+    in rows below them the places without ways."""
     steps: dict[str, int] = {}
     joined = [at for at in chart.spots if beside(chart, at)]
     for start in joined:
@@ -163,12 +163,12 @@ def layered(chart: Chart, heights: Mapping[str, float]) -> dict[str, tuple[float
 
 
 def beside(chart: Chart, at: str) -> list[str]:
-    """The places to which ways lead from one."""
+    """The places to which ways lead from a place."""
     return [b if a == at else a for a, b in chart.ways if at in (a, b)]
 
 
 def apart(laid: Mapping[str, Box]) -> dict[str, Box]:
-    """Boxes moved from each other, the shorter way, until none lies over another."""
+    """Push boxes apart, the shorter way, until none overlap."""
     found = dict(laid)
     names = list(found)
     for _ in range(200):
@@ -198,7 +198,7 @@ def shifted(box: Box, dx: float, dy: float) -> Box:
 
 
 def at_origin(laid: Mapping[str, Box]) -> dict[str, Box]:
-    """Boxes moved so that the drawing begins at its corner, in whole units."""
+    """Move boxes so that the drawing begins at its corner, in whole units."""
     left, top = min(box.x for box in laid.values()), min(box.y for box in laid.values())
     return {
         name: Box(round(box.x - left) + 4, round(box.y - top) + 4, box.width, round(box.height))
@@ -207,5 +207,5 @@ def at_origin(laid: Mapping[str, Box]) -> dict[str, Box]:
 
 
 def extent(laid: Mapping[str, Box]) -> tuple[int, int]:
-    """How wide and how high a drawing of boxes is."""
+    """The width and height of a drawing of boxes."""
     return int(max(box.right for box in laid.values())) + 4, int(max(box.foot for box in laid.values())) + 4

@@ -1,9 +1,8 @@
 """The crew of a server: threads for tables, processes for thoughts.
 
-Odds are worked out in processes of their own: however long they take, nobody who plays waits for them. The processes
-are started when they are first needed, and end with the server, however that ends. What is no longer asked is given
-up: a thought that has not begun is taken out of the queue, one that has begun looks now and then whether it is still
-wanted.
+Odds are found in processes of their own, so nobody who plays waits for them. The processes start when they are first
+needed, and end with the server, even if that is killed. A thought that nobody needs any more is taken out of the queue,
+or, if it has begun, finds out and stops.
 """
 
 from __future__ import annotations
@@ -29,23 +28,23 @@ from .thinking import Task, Voices, considered, foreseen
 T = TypeVar("T")
 
 THREADS = {Lane.PLAY: 8, Lane.LOOK: 2, Lane.MACHINES: 1}
-"""How many threads serve each lane."""
+"""The number of threads for each lane."""
 
 CORES = max(1, min(4, (os.cpu_count() or 2) - 1))
-"""Processes that think where that is not to slow anything down."""
+"""Processes that think without slowing anything else down."""
 
 WORKERS = max(2, CORES)
 MOST_WAITING = 64
 """Processes that think, and thoughts that may wait for them; a request beyond these gets no odds."""
 
 SLOTS = 256
-"""More than can wait: each thought has a place where it reads whether it is still wanted."""
+"""Numbers for thoughts, more than can wait: at its number each thought reads whether it is still wanted."""
 
 NICE = 5
-"""How far thoughts stand back behind everything else on this computer."""
+"""The niceness of the processes that think."""
 
 _given_up: Any = ()
-"""In a process that thinks: the numbers of the thoughts that were given up last, each at its place."""
+"""In a process that thinks: marks at the numbers of the thoughts that were given up."""
 
 
 class PooledCrew:
@@ -70,7 +69,7 @@ class PooledCrew:
         return self._thinkers.think(task)
 
     async def foresee(self, snapshot: Snapshot, seconds: float) -> Voices | None:
-        """See `Crew`; None where a process was killed."""
+        """See `Crew`; None if a process was killed."""
         try:
             return await asyncio.wrap_future(self._seers.submit(foreseen, snapshot, seconds))
         except BrokenProcessPool:
@@ -91,13 +90,13 @@ class PooledCrew:
 
 
 class PooledThought:
-    """A task that is thought about in a process; `future` comes to the hints, None where it was given up."""
+    """A task that a process thinks about; `future` gives the hints, None if it was given up."""
 
     def __init__(self, number: int, future: Future[Hints | None], given_up: Any) -> None:
         self.number, self.future, self._given_up = number, future, given_up
 
     async def found(self) -> Hints | None:
-        """The hints; None where it was given up, or its process was killed."""
+        """The hints; None if the thought was given up, or its process was killed."""
         try:
             return await asyncio.shield(asyncio.wrap_future(self.future))
         except asyncio.CancelledError:
@@ -108,29 +107,29 @@ class PooledThought:
             return None
 
     def give_up(self) -> None:
-        """It is wanted no longer."""
+        """Give the thought up, because nobody needs it any more."""
         if not self.future.cancel():
             self._given_up[self.number % SLOTS] = self.number
 
 
 class Processes:
-    """Processes that are started when they are first needed, replaced where one was killed, and end with the server."""
+    """Processes that start when they are first needed, are replaced if one is killed, and end with the server."""
 
     def __init__(self, workers: int, prepare: Callable[..., None], facts: tuple[Any, ...] = ()) -> None:
-        context = get_context("spawn")  # a forked copy of a server with threads might stand still for ever
+        context = get_context("spawn")  # a forked copy of a server with threads can hang
         self._how = workers, context, prepare, facts
         self._pool: ProcessPoolExecutor | None = None
 
     def submit(self, work: Callable[..., T], *facts: Any) -> Future[T]:
-        """Have something worked out."""
+        """Have something worked out in a process."""
         try:
             return self._open().submit(work, *facts)
-        except BrokenProcessPool:  # a process was killed: others take its place
+        except BrokenProcessPool:  # a process was killed: start new ones
             self._pool = None
             return self._open().submit(work, *facts)
 
     def close(self) -> None:
-        """Whatever they are at, it is given up."""
+        """Stop the processes, whatever they are doing."""
         if self._pool is not None:
             for process in list((self._pool._processes or {}).values()):
                 process.terminate()
@@ -143,7 +142,7 @@ class Processes:
 
 
 class Thinkers:
-    """The processes that think. From any thread."""
+    """The processes that think. Safe for threads."""
 
     def __init__(self) -> None:
         self._given_up = get_context("spawn").RawArray("Q", SLOTS)
@@ -153,7 +152,7 @@ class Thinkers:
         self._open: set[Future[Hints | None]] = set()
 
     def think(self, task: Task) -> PooledThought | None:
-        """Begin to think about a task; None where too much is waiting already."""
+        """Begin to think about a task; None if too many are waiting already."""
         with self._lock:
             if len(self._open) >= MOST_WAITING:
                 return None
@@ -181,21 +180,21 @@ class GivenUp(Exception):
 
 
 def prepare(given_up: Any) -> None:
-    """A process that works out odds begins."""
+    """Begin a process that finds odds."""
     global _given_up
     _given_up = given_up
     stand_back()
 
 
 def stand_back() -> None:
-    """A process begins: it stands back behind the others, leaves Ctrl-C to the server, and ends with it."""
+    """Begin a process: lower its priority, ignore Ctrl-C, and end it with the server."""
     os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()
 
 
 def worked_out(number: int, task: Task) -> Hints | None:
-    """The hints on a question; None where nobody wants them any more."""
+    """The hints on a question; None if nobody wants them any more."""
 
     def wanted(_: int) -> None:
         if _given_up[number % SLOTS] == number:

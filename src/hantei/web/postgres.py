@@ -1,8 +1,8 @@
 """Tables in PostgreSQL, for several servers at the same time.
 
-One connection of each server writes, and it is the same that holds the server's tables, by advisory locks of its
-session. So whoever can commit holds what they commit to: where the connection is lost, the database ends its session,
-and with it the transaction under way and all locks at once. No server is ever asked whether another one is alive.
+Each server writes through one connection, whose session also holds the server's tables by advisory locks. A server that
+can commit therefore holds what it commits to: if the connection is lost, the database ends the session, and with it the
+open transaction and all locks at once. No server ever asks whether another one is alive.
 """
 
 from __future__ import annotations
@@ -69,12 +69,12 @@ CREATE INDEX people_by_picture ON people (picture) WHERE image IS NOT NULL;
 ALTER TABLE tables ADD COLUMN source TEXT NOT NULL DEFAULT '';
 """,
 )
-"""What was added with each version of the store here. What the tables hold is said where SQLite's are made."""
+"""The steps that each version of the store added here. The comments on SQLite's tables explain their columns."""
 
 VERSION = len(STEPS)
 
 SOUND = "replace(line, '\\u0000', '\\u0020')::json"
-"""A line of the log as PostgreSQL reads JSON, which takes no zero character; it is looked at, never kept."""
+"""A line of the log as PostgreSQL reads JSON, which allows no zero character; only used to read, never to keep."""
 
 DIALECT = Dialect(
     told_to=f"""
@@ -82,33 +82,33 @@ DIALECT = Dialect(
   SELECT 1 FROM json_array_elements_text({SOUND} -> 'readers') AS reader
   JOIN json_array_elements_text(CAST(? AS json)) AS seat ON reader = seat
 ))""",  # noqa: S608 - ours
-    ruling=f"{SOUND} ->> 'kind' = 'ruling'",
+    kind=f"({SOUND} ->> 'kind')",
 )
 
 LOST = (
     errors.OperationalError, errors.InterfaceError, errors.InternalError, errors.DiskFull, errors.UniqueViolation,
     errors.ReadOnlySqlTransaction,
 )  # fmt: skip
-"""Errors that are the database's, or say that another server has written what was to be written here."""
+"""Errors of the database, and errors that say that another server has written the same row."""
 
 CLASH = (errors.DeadlockDetected, errors.SerializationFailure)
-"""Errors of transactions that were in each other's way."""
+"""Errors of transactions that block each other."""
 
 OURS = "; ".join((
     "SET tcp_keepalives_idle = 1", "SET tcp_keepalives_interval = 1", "SET tcp_keepalives_count = 3",
     "SET tcp_user_timeout = 4000", "SET idle_in_transaction_session_timeout = 10000", "SET synchronous_commit = on",
 ))  # fmt: skip
-"""What each session says first: a server that has gone without a word holds its tables no longer than that, and nobody
-is told of anything that is not on the disk."""
+"""The settings of each session: the tables of a server that dies without a word are free soon, and an answer is told
+only after it is on the disk."""
 
 CONNECTING = 3
-"""Seconds within which the database has to answer."""
+"""Seconds in which the database must answer."""
 
 PAUSE = 0.5
-"""Seconds between two attempts to reach a database that is away: whoever asks meanwhile is told so at once."""
+"""Seconds between two attempts to reach a database that is away; requests in between fail at once."""
 
 LONGEST_ADDRESS = 63
-"""Bytes of the name of a session, which says where its server is asked."""
+"""Bytes of the name of a session, which holds the address of its server."""
 
 CHANNEL = "hantei"
 
@@ -117,11 +117,11 @@ SELECT a.application_name FROM pg_locks l JOIN pg_stat_activity a ON a.pid = l.p
 WHERE l.locktype = 'advisory' AND l.granted AND l.objsubid = 1 AND a.datname = current_database()
   AND l.classid = ? AND l.objid = ? AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())
 """
-"""Where the server is asked whose session holds a lock."""
+"""The address of the server whose session holds a lock."""
 
 
 class PostgresDb:
-    """A connection, as jobs know it; `claims` are the tables that its session holds, and how often."""
+    """A connection as jobs see it; `claims` counts, for each table that the session holds, how often it was claimed."""
 
     def __init__(self, address: str, name: str) -> None:
         self.raw = connected(address, name)
@@ -136,7 +136,7 @@ class PostgresDb:
 
     @property
     def alive(self) -> bool:
-        """Whether the session stands, as far as this side knows."""
+        """Whether the session is open, as far as this side knows."""
         return not (self.lost or self.raw.closed or self.raw.broken)
 
     def execute(self, statement: str, values: Sequence[Any] = (), /) -> psycopg.Cursor[Row]:
@@ -149,7 +149,8 @@ class PostgresDb:
         return None
 
     def hold(self, table: str) -> bool:
-        """See `Db`: the session holds the table, and its row as well, for what changes tables of several servers."""
+        """See `Db`. The session holds the table; the row is locked too, for changes that concern tables of several
+        servers."""
         there = self.execute("SELECT 1 FROM tables WHERE id = ? FOR UPDATE", (table,)).fetchone() is not None
         if there and not self.claims[table]:
             raise SaveError("store-lost")
@@ -160,14 +161,14 @@ class PostgresDb:
         self.execute("SELECT pg_notify(?, ?)", (CHANNEL, json.dumps(news)))
 
     def close(self) -> None:
-        """End the session, and let go of all that it holds."""
+        """End the session, which lets go of all that it holds."""
         self.lost = True
         with suppress(psycopg.Error):
             self.raw.close()
 
 
 class SessionClaim(Claim):
-    """That the session of a server holds a table."""
+    """The claim of a server's session on a table."""
 
     def __init__(self, store: PostgresStore, session: PostgresDb, table: str) -> None:
         self.store, self.session, self.table = store, session, table
@@ -178,15 +179,15 @@ class SessionClaim(Claim):
         return self.session.alive
 
     def release(self) -> None:
-        """See `Claim`; once."""
+        """See `Claim`; works once."""
         self.store.release(self)
 
 
 class PostgresStore(Store):
     """The tables of several servers.
 
-    Parameters: the address of the database; the file of the key, which has to be the same at all servers; where this
-    server is asked by the others. Raises `SaveError`: `store-unreachable`, `store-unreadable`, `store-newer`,
+    Parameters: the address of the database; the file of the key, which must be the same on all servers; the address of
+    this server for the others. Raises `SaveError`: `store-unreachable`, `store-unreadable`, `store-newer`,
     `store-other-key`.
     """
 
@@ -211,7 +212,7 @@ class PostgresStore(Store):
         self._hears = threading.Event()
         self._ear = threading.Thread(target=self._listen, name="news", daemon=True)
         self._ear.start()
-        self._hears.wait(CONNECTING)  # what is told from now on is heard
+        self._hears.wait(CONNECTING)  # news told from now on are heard
 
     def read(self, query: str, *values: Any) -> list[Row]:
         """See `Store`. Raises `SaveError` (`store-unreachable`)."""
@@ -252,7 +253,7 @@ class PostgresStore(Store):
             return SessionClaim(self, session, table)
 
     def release(self, claim: SessionClaim) -> None:
-        """Give up a claim; the table is free where it was the last."""
+        """Give up a claim; with the last one the table is free."""
         with self._turn:
             session, table = claim.session, claim.table
             if not session.claims[table]:
@@ -271,12 +272,12 @@ class PostgresStore(Store):
         return session is not None and session.alive and bool(session.claims.get(table))
 
     def beat(self) -> None:
-        """Look whether the database still knows this server; called now and then, by nobody who plays."""
+        """Check whether the database still knows this server. A timer calls it, never a player's request."""
         with self._turn, suppress(SaveError), self._reached() as session:
             session.execute("SELECT 1")
 
     def close(self) -> None:
-        """Finish what is waiting, and let go of the tables."""
+        """Finish the writes that wait, and let go of the tables."""
         with self._turn:
             self._closed = True
             if self._session is not None:
@@ -289,7 +290,7 @@ class PostgresStore(Store):
 
     @contextmanager
     def _reached(self) -> Iterator[PostgresDb]:
-        """The session, asked with the turn. Raises `SaveError` (`store-lost`) where it is lost meanwhile."""
+        """The session; call it with the turn. Raises `SaveError` (`store-lost`) if the session is lost meanwhile."""
         try:
             yield self._writer()
         except psycopg.Error as error:
@@ -312,7 +313,7 @@ class PostgresStore(Store):
         return self._session
 
     def _lose(self) -> None:
-        """The session is over: nothing is held any more, and what stands in memory may be out of date."""
+        """End the session: this server holds no table any more, and its tables in memory may be out of date."""
         if self._session is not None:
             self._session.close()
             self._session = None
@@ -342,7 +343,7 @@ class PostgresStore(Store):
     # News
 
     def _listen(self) -> None:
-        """Hear what other servers tell; whoever may have missed something begins anew."""
+        """Hear the news of other servers, and begin anew if some may have been missed."""
         missed = False
         while not self._closed:
             try:
@@ -393,7 +394,7 @@ class PostgresStore(Store):
 
 
 def connected(address: str, name: str = "hantei") -> psycopg.Connection[Row]:
-    """A connection that commits each statement, unless told otherwise, and finds out in time that the database is away.
+    """Make a connection that commits each statement by default, and that soon notices when the database is gone.
 
     Raises `psycopg.Error`.
     """
@@ -405,8 +406,8 @@ def connected(address: str, name: str = "hantei") -> psycopg.Connection[Row]:
 
 
 def prepared(db: Db, mark: str) -> tuple[int, str]:
-    """Bring tables up to date in a transaction: the version that they had, and the mark of the key that they belong to,
-    this one where they are new."""
+    """Bring tables up to date in a transaction. Return the version that they had, and the mark of the key that they
+    belong to; new tables take `mark`."""
     db.execute("SELECT pg_advisory_xact_lock(hashtext('hantei'))")
     db.execute("CREATE TABLE IF NOT EXISTS format (version INTEGER NOT NULL, key TEXT NOT NULL)")
     found = db.execute("SELECT version, key FROM format").fetchone()
@@ -423,12 +424,12 @@ def prepared(db: Db, mark: str) -> tuple[int, str]:
 
 @cache
 def translated(statement: str) -> str:
-    """A statement as this database is asked; none holds a question mark that is none of a value."""
+    """A statement in this database's form; no statement has a question mark that does not stand for a value."""
     return statement.replace("%", "%%").replace("?", "%s")
 
 
 def number_of(table: str) -> tuple[int, int]:
-    """The two halves of the number that stands for a table where locks are numbers."""
+    """The two halves of the number that stands for a table in locks."""
     digest = sha256(table.encode()).digest()
     return int.from_bytes(digest[:4], "big"), int.from_bytes(digest[4:8], "big")
 

@@ -1,4 +1,4 @@
-"""The rules reference: the clauses of every rulebook, by chapter and by search, with all that belongs to them."""
+"""The rules reference: the clauses of each rulebook, by chapter and by search, with all that belongs to them."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ from .passages import Layout, linked, marked, shaped
 T = TypeVar("T", LedgerChapter, Clause)
 
 MOST = 60
-"""Clauses of one rulebook that a search shows at the most."""
+"""Clauses of one rulebook that a search shows."""
 
 LONGEST_QUERY = 100
-"""Longer searches are cut."""
+"""Letters after which the words of a search are cut."""
 
 
 @dataclass(frozen=True)
 class Found:
-    """What a search has found in one rulebook: the first clauses, and how many there are."""
+    """The result of a search in one rulebook: the first clauses, and the number of all."""
 
     shelf: Shelf
     clauses: Sequence[Clause]
@@ -51,7 +51,7 @@ def books() -> tuple[Shelf, ...]:
 
 
 def has_ledger(book: str) -> bool:
-    """Whether a rulebook carries its clauses."""
+    """Whether a rulebook has a ledger of clauses."""
     try:
         Ledger.of(book)
     except BadSetup:
@@ -60,7 +60,7 @@ def has_ledger(book: str) -> bool:
 
 
 async def opened(request: Request) -> tuple[Shelf, Ledger]:
-    """The rulebook that the address names, and its clauses, which take a second to be read for the first time.
+    """The rulebook that the address names, and its ledger; reading that takes a second the first time.
 
     Raises `HTTPException` (404).
     """
@@ -71,12 +71,12 @@ async def opened(request: Request) -> tuple[Shelf, Ledger]:
 
 
 def wanted(request: Request) -> str:
-    """The words to be searched for."""
+    """The words to search for."""
     return request.query_params.get("q", "").strip()[:LONGEST_QUERY]
 
 
 def search(shelves: Sequence[Shelf], words: str) -> list[Found]:
-    """What a search finds in every rulebook; books without anything are left out."""
+    """Search all rulebooks; those without a hit are left out."""
     if not search_form(words):
         return []
     found = [(shelf, Ledger.of(shelf.id).find(words)) for shelf in shelves]
@@ -87,7 +87,7 @@ def search(shelves: Sequence[Shelf], words: str) -> list[Found]:
 
 
 async def shelves_page(request: Request) -> Response:
-    """All rulebooks, and a search in all of them."""
+    """Show all rulebooks, with a search in all of them."""
     lang, words = language(request), wanted(request)
 
     def look() -> dict[str, Any]:
@@ -99,7 +99,7 @@ async def shelves_page(request: Request) -> Response:
 
 
 async def book_page(request: Request) -> Response:
-    """The chapters of a rulebook, and a search in it."""
+    """Show the chapters of a rulebook, with a search in it."""
     shelf, ledger = await opened(request)
     lang, words = language(request), wanted(request)
     facts: dict[str, Any] = {"words": words, "found": await looked(request, lambda: search([shelf], words))}
@@ -107,7 +107,7 @@ async def book_page(request: Request) -> Response:
 
 
 async def chapter_page(request: Request) -> Response:
-    """A chapter to be read: every clause with its text."""
+    """Show a chapter to read: each clause with its text."""
     shelf, ledger = await opened(request)
     names = [chapter.id for chapter in ledger.chapters]
     if request.path_params["chapter"] not in names:
@@ -119,7 +119,8 @@ async def chapter_page(request: Request) -> Response:
 
 
 async def clause_page(request: Request) -> Response:
-    """A clause with its tables, examples, open points and what refers to it; ids like it where there is none."""
+    """Show a clause with its tables, examples, open points, and the clauses that refer to it; similar ids if it is
+    unknown."""
     shelf, ledger = await opened(request)
     given = request.path_params["clause"]
     try:
@@ -139,7 +140,7 @@ async def clause_page(request: Request) -> Response:
 
 
 async def cases_part(request: Request) -> Response:
-    """The worked cases of a clause, as a part of its page: reading them all for the first time takes a while."""
+    """Show the worked cases of a clause as a part of its page; reading all cases the first time takes a while."""
     shelf, ledger = await opened(request)
     if request.path_params["clause"] not in ledger:
         raise HTTPException(404)
@@ -150,7 +151,7 @@ async def cases_part(request: Request) -> Response:
 
 
 async def case_page(request: Request) -> Response:
-    """A worked case: told like a game, and as it stands in its file; as a part of a page where that is asked for."""
+    """Show a worked case, told like a game and as its file has it; as a part of a page if the request asks for one."""
     shelf, ledger = await opened(request)
     cases = await looked(request, lambda: cases_in(shelf.id))
     placed = cases.get(request.path_params["case"])
@@ -168,7 +169,7 @@ async def case_page(request: Request) -> Response:
 
 
 async def rulings_page(request: Request) -> Response:
-    """The named rulings: every open point that a table can read in another way; after them those read in one way."""
+    """Show the rulings: first the open points with several readings, then those with one."""
     shelf, ledger = await opened(request)
     rows = [(ruling, ledger.readings(ruling)) for ruling in shelf.rulebook.rulings]
     fixed = [clause for clause in ledger if clause.ruling and not named_ruling(shelf, clause.ruling.option)]
@@ -177,7 +178,7 @@ async def rulings_page(request: Request) -> Response:
 
 
 async def terms_page(request: Request) -> Response:
-    """The book's own words, and the clauses that they belong to."""
+    """Show the terms of the book, and the clauses that they belong to."""
     shelf, ledger = await opened(request)
     terms: dict[str, list[Clause]] = {}
     for clause in ledger:
@@ -187,7 +188,7 @@ async def terms_page(request: Request) -> Response:
 
 
 def book(request: Request, shelf: Shelf, template: str, status: int = 200, **facts: Any) -> Response:
-    """A page about one rulebook, in its words."""
+    """Make a page about one rulebook, in its words."""
     lang = language(request)
     return page(request, template, status, shelf.catalogue(lang), book=shelf.id, title=shelf.title(lang), **facts)
 
@@ -196,12 +197,12 @@ def book(request: Request, shelf: Shelf, template: str, status: int = 200, **fac
 
 
 def named_ruling(shelf: Shelf, name: str) -> Ruling | None:
-    """The ruling by which an open point is chosen, if it has a name."""
+    """The ruling that decides an open point, if it has a name."""
     return next((ruling for ruling in shelf.rulebook.rulings if ruling.id == name), None)
 
 
 def passage(clause: Clause, words: str, lang: str) -> str:
-    """What is shown of a clause that a search has found: its rule, or what of its open point has all the words."""
+    """The passage of a clause that a search shows: its rule, or the part of its open point with all the words."""
     wanted = search_form(words).split()
     if clause.ruling and clause.ambiguity and not all(word in clause.words for word in wanted):
         texts = [text.lang(lang) for text in (clause.ambiguity, *clause.ruling.readings)]
@@ -211,7 +212,7 @@ def passage(clause: Clause, words: str, lang: str) -> str:
 
 @cache
 def cases_in(rulebook: str) -> dict[str, Placed]:
-    """The worked cases of a rulebook by their names; read when first asked for."""
+    """The worked cases of a rulebook by their names, read on first use."""
     directory = case_directory(rulebook)
     return {placed.name: placed for placed in collect([directory]).cases} if directory.is_dir() else {}
 
@@ -227,17 +228,17 @@ def cases_of(rulebook: str) -> dict[str, list[Placed]]:
 
 
 def expected(expect: Expect) -> dict[str, Any]:
-    """What a case expects, as far as it says so."""
+    """The fields that a case expects, as far as it gives them."""
     return {name: value for name, value in vars(expect).items() if value not in ((), {}, "", None)}
 
 
 def around(row: Sequence[T], at: int) -> tuple[T | None, T | None]:
-    """What stands before and after a place in a row."""
+    """The items before and after a position in a sequence."""
     return (row[at - 1] if at else None), (row[at + 1] if at + 1 < len(row) else None)
 
 
 def tools(lang: str, words: str = "") -> dict[str, Any]:
-    """What the templates of the reference call."""
+    """The functions that the templates of the reference call."""
     return {
         "linked": linked,
         "marked": lambda text: marked(text, words),
@@ -249,7 +250,7 @@ def tools(lang: str, words: str = "") -> dict[str, Any]:
 
 
 def data_of(clause: Clause, ledger: Ledger, lang: str) -> Layout:
-    """The data of a clause; what it is about alone is said by its title."""
+    """The data of a clause; if it is about one thing alone, the title names that."""
     name = alone(clause.data)
     data = next(iter(clause.data.values())) if name else clause.data
     return shaped(data, lang, lambda part, within: ledger.word(part, lang, within), name)

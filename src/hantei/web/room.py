@@ -1,4 +1,4 @@
-"""The room: all tables of a server; those in use stand in memory, the others in the store."""
+"""The room: all tables of a server. Tables in use are in memory, the others in the store."""
 
 from __future__ import annotations
 
@@ -21,31 +21,32 @@ from .dicing import Dicing
 from .doors import RENEWED, Doors, Viewer
 from .expiry import Expiry
 from .hints import Hints
-from .hub import Hub, Reader, Seen
+from .hub import Hub, Reader
 from .live import PACES, LiveTable, opened
 from .machines import Machines
 from .memory import give_back
 from .stand import Card
 from .store import Elsewhere, NoSuchTable, Store, forget
 from .thinking import Task
+from .trouble import ViewKey
 
 T = TypeVar("T")
 
 PATIENCE = 1.0
-"""Seconds that a page waits for machines that answer at once; what comes later comes by its stream."""
+"""Seconds that a page waits for machines that answer at once; later answers come by its stream."""
 
 GLANCE = 2.0
-"""Seconds after which it is shown that somebody has come or gone: whoever loads a page anew was never away."""
+"""Seconds before a page shows that somebody came or went, so that reloading a page shows nothing."""
 
 IDLE = 300.0
-"""Seconds after which a table nobody looks at leaves the memory."""
+"""Seconds after which a table that nobody watches leaves the memory."""
 
 UNOPENED = (Complaint, NoSuchTable, Elsewhere)
-"""Why a table cannot be shown something here: it says so itself to whoever goes there, or another server shows it."""
+"""Errors with which a table is left out: it tells its people itself, or another server has it."""
 
 
 class Room:
-    """All tables of one server. Its coroutines are for the loop; what takes time is carried out by the crew."""
+    """All tables of one server. Its coroutines run on the loop; the crew carries out what takes time."""
 
     def __init__(self, store: Store, crew: Crew, expiry: Expiry | None = None, dicing: Dicing | None = None) -> None:
         self.store, self.crew, self.expiry, self.dicing = store, crew, expiry or Expiry(), dicing
@@ -69,18 +70,18 @@ class Room:
     # Tables in memory
 
     async def run(self, work: Callable[[], T]) -> T:
-        """Do something that somebody waits for."""
+        """Do work that somebody waits for."""
         return await self.crew.done(work, Lane.PLAY)
 
     async def look(self, work: Callable[[], T]) -> T:
-        """Do something that may take longer: nobody who plays waits behind it."""
+        """Do work that may take longer, in a lane of its own, so that no player waits behind it."""
         return await self.crew.done(work, Lane.LOOK)
 
     async def hints(self, hub: Hub, moment: str, session: Session, key: str, lang: str, level: int = 0) -> Hints | None:
-        """Hints on a question of a table as it stood at a moment; None where it has changed, or too much is asked.
+        """Get hints on a question of a table as it was at a moment; None if it has changed, or if too much is asked.
 
-        Parameters: the table, the moment, a fork of the game that is looked at alone, the key of the question, the
-        language, and how often it has been thought about before. Whoever asks the same waits for the same thought.
+        Parameters: the table, the moment, a fork of the game that nobody else uses, the key of the question, the
+        language, and how often it was thought about before. Requests for the same hints share one thought.
         """
         known = (moment, key, lang, level)
         thought = hub.thoughts.get(known)
@@ -90,7 +91,7 @@ class Room:
             if thought is None:
                 return None
             hub.thoughts[known] = thought
-            hub.forget()  # it may have changed meanwhile
+            hub.forget()  # the table may have changed meanwhile
         return await thought.found()
 
     async def hub(self, table: str) -> Hub:
@@ -115,14 +116,15 @@ class Room:
             raise
 
     def _let_go(self, hub: Hub) -> None:
-        """The table has left the memory: other servers may hold it. Called on the loop."""
+        """Release a table that has left the memory, so that other servers may hold it. Call it on the loop."""
         hub.retire()
         if self.store.shared:
             self.doors.forget(hub.live.id)
             self.crew.start(hub.claim.release, Lane.LOOK)
 
     def lose(self) -> None:
-        """This server holds no table any more: all leave the memory, and who looks on asks anew; called on the loop."""
+        """Drop all tables from memory, because this server holds none any more; their readers ask anew. Call it on
+        the loop."""
         self.doors.forget_all()
         for hub in [hub for hub in self.hubs.values() if not hub.claim.valid]:
             del self.hubs[hub.live.id]
@@ -130,7 +132,7 @@ class Room:
             hub.dismiss()
 
     def hear(self, news: Sequence[str]) -> None:
-        """Another server has changed what concerns tables here; called on the loop."""
+        """Take in news of another server about tables here. Call it on the loop."""
         what, person, more = news
         if what == RENEWED:
             self.doors.moved(person, more)
@@ -139,7 +141,7 @@ class Room:
             self._begin(self._renamed(person, bool(more), here=True), None)
 
     def _replace(self, table: str, old: Hub, new: Hub) -> Hub:
-        """A table whose last write failed is taken from the store again; those who look on ask anew."""
+        """Load a table anew after a failed write; its readers ask anew."""
         if self.hubs[table] is old:
             self.hubs[table] = new
             self._let_go(old)
@@ -149,17 +151,17 @@ class Room:
     async def change(
         self, hub: Hub, act: Callable[[LiveTable], None], viewer: Viewer | None = None, lane: Lane = Lane.PLAY
     ) -> None:
-        """Change a table and show it to all who look on, once it is on the disk.
+        """Change a table, and show it to all readers once the change is on the disk.
 
-        Parameters: the table, the change, who changes it (None for machines), the lane in which that is done. Raises
-        what the change raises, and `NoSuchTable` where whoever changes it has lost their place meanwhile.
+        Parameters: the table, the change, the person who makes it (None for machines), and the lane. Raises what the
+        change raises, and `NoSuchTable` if the person has lost their place meanwhile.
         """
         loop = asyncio.get_running_loop()
         done = loop.create_future()
 
-        def show(payloads: Mapping[Seen, bytes]) -> None:
+        def show(payloads: Mapping[ViewKey, bytes]) -> None:
             hub.deliver(payloads)
-            if not done.done():  # whoever sent it may be gone
+            if not done.done():  # the person who sent it may be gone
                 done.set_result(None)
 
         def fail(error: BaseException) -> None:
@@ -174,18 +176,18 @@ class Room:
                     try:
                         act(hub.live)
                     except BaseException:
-                        if hub.live.fresh or hub.live.halted:  # what was kept before it failed is shown all the same
+                        if hub.live.fresh or hub.live.halted:  # show what was kept before it failed
                             loop.call_soon_threadsafe(hub.deliver, hub.payloads())
                         raise
                     if hub.live.taken:
                         self.doors.forget(hub.live.id)
                         loop.call_soon_threadsafe(hub.send_away, *hub.live.taken)  # before they are shown anything
                         hub.live.taken = []
-                    loop.call_soon_threadsafe(show, hub.payloads())  # under the lock: in the order of the changes
+                    loop.call_soon_threadsafe(show, hub.payloads())  # under the lock, so in the order of the changes
             except BaseException as error:  # noqa: BLE001 - it is raised where the change was asked for
                 loop.call_soon_threadsafe(fail, error)
 
-        # One step back to the loop, where `run` takes a second one for its result.
+        # One step back to the loop; `run` would take a second one for its result.
         self.crew.start(work, lane)
         try:
             await done
@@ -194,7 +196,7 @@ class Room:
             self.wind(hub)
 
     def wind(self, hub: Hub) -> None:
-        """Let the machine seats that wait answer after a while, and the time for questions run; called on the loop."""
+        """Start the pause of waiting machine seats and the time limit of questions. Call it on the loop."""
         self._time(hub)
         self._dice(hub)
         delay, at = PACES[hub.live.card.pace], hub.live.place
@@ -206,7 +208,7 @@ class Room:
                 self.crew.later(delay, lambda: self._due(hub, at))
 
     def _time(self, hub: Hub) -> None:
-        """Let the time for the questions run that stand at a table now; called on the loop."""
+        """Start the time limit of the questions that are open now. Call it on the loop."""
         timed = hub.live.timed
         if timed != hub.timed:
             hub.timed = timed
@@ -216,7 +218,8 @@ class Room:
             hub.timer = self.crew.later(seconds, lambda: self._time_up(hub, timed)) if timed else None
 
     def _time_up(self, hub: Hub, timed: str) -> None:
-        """The time is over; where nobody looks on it begins anew with whoever comes back. Called on the loop."""
+        """End the time for the questions. If nobody watches, it starts anew for the next reader. Call it on the
+        loop."""
         hub.timed, hub.timer = "", None
         if not hub.readers:
             hub.live.deadline.anew()
@@ -231,12 +234,12 @@ class Room:
             self._begin(self.dicing.fall(hub, asked, partial(self.change, hub)), hub)
 
     def hasten(self, hub: Hub, at: str) -> None:
-        """Let the machine seats that wait answer now, if the table still stands there; called on the loop."""
+        """Let the waiting machine seats answer now, if the table has not changed. Call it on the loop."""
         if not hub.busy:
             self._begin(self.let_go(hub, at), hub)
 
     def _begin(self, work: Coroutine[Any, Any, None], hub: Hub | None) -> None:
-        """Do something beside; the pages of a table wait a moment for what is done there at once."""
+        """Start work beside; the pages of a table wait a moment for what is done there at once."""
         task = asyncio.create_task(work)
         self._ticks.add(task)
         task.add_done_callback(self._ticks.discard)
@@ -245,24 +248,21 @@ class Room:
             task.add_done_callback(hub.busy.discard)
 
     def _due(self, hub: Hub, at: str) -> None:
-        """It is time for machine seats to answer, unless they have to wait for a click now; called on the loop."""
+        """Let machine seats answer after their pause, unless they wait for a click by now. Call it on the loop."""
         if PACES[hub.live.card.pace] >= 0 and not hub.retired:
             self._begin(self.let_go(hub, at), None)
         elif hub.clock == at:
             hub.clock = ""
 
     async def let_go(self, hub: Hub, at: str) -> None:
-        """Let the machine seats that wait answer, for a slice of time, once it is the turn of their table.
-
-        Nothing happens where the game has moved on.
-        """
+        """Let the waiting machine seats answer for a slice, in their table's turn, unless the game has moved on."""
         try:
             known = await self.machines.known(hub.live, at)
             async with self.machines.turn:
                 if hub.retired:
                     return
                 if hub.clock == at:
-                    hub.clock = ""  # where they are not done, the change winds it anew
+                    hub.clock = ""  # if they have more to do, the change winds it anew
                 await self.change(hub, lambda live: machines.play(live, at, known), lane=Lane.MACHINES)
         except BaseException:
             if hub.clock == at:
@@ -270,7 +270,7 @@ class Room:
             raise
 
     async def settle(self, hub: Hub) -> None:
-        """Wait until machines that answer at once have done so, but no longer than `PATIENCE`."""
+        """Wait until machines that answer at once have done so, for `PATIENCE` at most."""
         if machines.at_once(hub.live):
             self.wind(hub)
         now = asyncio.get_running_loop().time
@@ -279,7 +279,8 @@ class Room:
             await asyncio.wait(hub.busy, timeout=left)
 
     async def listen(self, hub: Hub, viewer: Viewer, lang: str, stamp: str) -> Reader:
-        """A new reader of a table, who has seen it as of a stamp. Raises `NoSuchTable` for who has lost their place."""
+        """Add a reader of a table who has seen it as of a stamp. Raises `NoSuchTable` for somebody who has lost
+        their place."""
         reader = Reader((viewer.place, lang), viewer.person)
         loop = asyncio.get_running_loop()
 
@@ -293,9 +294,9 @@ class Room:
                     else:
                         reader.waiting.append(hub.everything(reader.seen))
                 except BaseException:
-                    loop.call_soon_threadsafe(hub.leave, reader)  # it is never admitted
+                    loop.call_soon_threadsafe(hub.leave, reader)  # it will not be admitted
                     raise
-                loop.call_soon_threadsafe(hub.admit, reader)  # behind what was drawn before, ahead of what comes after
+                loop.call_soon_threadsafe(hub.admit, reader)  # after what was drawn before, and before what comes later
 
         await self.run(work)
         if self.stopping:
@@ -305,7 +306,7 @@ class Room:
         return reader
 
     def look_round(self, hub: Hub) -> None:
-        """Show in a moment who is at a table: somebody has come or gone; called on the loop."""
+        """Show in a moment who is at a table, because somebody came or went. Call it on the loop."""
 
         def due() -> None:
             hub.looking = False
@@ -317,22 +318,22 @@ class Room:
             self.crew.later(GLANCE, due)
 
     async def _show_company(self, hub: Hub) -> None:
-        """Show to all who look on what has changed of who is there."""
+        """Show all readers who is there, as far as that has changed."""
         loop = asyncio.get_running_loop()
 
         def work() -> None:
-            with hub.live.lock, suppress(SaveError):  # a table that is taken from the store anew is drawn then
+            with hub.live.lock, suppress(SaveError):  # a table that is loaded anew is drawn then
                 if hub.live.is_shared:
                     loop.call_soon_threadsafe(hub.deliver, hub.payloads())
 
         await self.run(work)
 
     async def come(self, person: str, table: str, place: str) -> None:
-        """Somebody has come to a place of a table for the first time: it is told there. Raises as `change`."""
+        """Tell a table that somebody has come to a place for the first time. Raises as `change`."""
         await self.change(await self.hub(table), lambda live: live.seat_down(person, place))
 
     async def rename(self, person: str, called: Calling) -> None:
-        """Remember what somebody is called, and show it at the tables in memory, and where they are told of first.
+        """Keep somebody's name, and show it at the tables in memory; tables that had no name for them tell it.
 
         Raises `SaveError`.
         """
@@ -341,7 +342,7 @@ class Room:
         await self._renamed(person, first)
 
     async def _renamed(self, person: str, first: bool, here: bool = False) -> None:
-        """Show what somebody is called now at the tables in memory, and where they are told of first unless `here`."""
+        """Show somebody's name at the tables in memory; a first name is told in the log, unless `here`."""
         tables = await self.run(lambda: tables_of(self.store, person))
         for table in tables:
             if (first and not here) or table in self.hubs:
@@ -349,7 +350,7 @@ class Room:
                     await self.change(await self.hub(table), lambda live: live.rename(person, first))
 
     async def picture(self, person: str, called: Calling, image: bytes) -> None:
-        """Remember an image of somebody's own, and show it at the tables in memory. Raises `SaveError`."""
+        """Keep an uploaded image of somebody, and show it at the tables in memory. Raises `SaveError`."""
 
         def work() -> list[str]:
             picture(self.store, person, called, image)
@@ -361,13 +362,13 @@ class Room:
                     await self.change(await self.hub(table), lambda live: live.look_round())
 
     def beat(self) -> None:
-        """Let quiet streams say that they are still there; called on the loop, every `HEARTBEAT` seconds."""
+        """Let quiet streams send a sign of life. A timer calls it on the loop, every `HEARTBEAT` seconds."""
         for hub in self.hubs.values():
             for reader in hub.readers:
                 reader.beat()
 
     def sweep(self) -> None:
-        """Let tables out of the memory at which nobody looks; with the last one that goes, memory is given back."""
+        """Drop tables that nobody watches from memory; after the last one, give memory back."""
         old, before = asyncio.get_running_loop().time() - IDLE, len(self.hubs)
         for table, hub in list(self.hubs.items()):
             if not hub.readers and self._used.get(table, 0.0) < old and hub.live.lock.taken_at_once():
@@ -380,24 +381,24 @@ class Room:
             self.crew.start(give_back, Lane.LOOK)
 
     def expire(self) -> None:
-        """Delete tables that nobody has played at for long; called on the loop."""
+        """Delete tables that nobody has played at for long. Call it on the loop."""
         used = [*self.hubs, *self._opening]
 
         async def work() -> None:
-            with suppress(SaveError):  # the next time
+            with suppress(SaveError):  # try again next time
                 await self.look(lambda: self.expiry.carry_out(self.store, self.doors, used))
 
         if self.expiry.days and self.expiry.steady(time(), monotonic()):
             self._begin(work(), None)
 
     def stop(self) -> None:
-        """The server stops: streams end, and those that begin now end at once; called on the loop."""
+        """End all streams, and those that begin now at once, because the server stops. Call it on the loop."""
         self.stopping = True
         for hub in self.hubs.values():
             hub.dismiss()
 
     def close(self) -> None:
-        """Finish what is being written, and let go of the store; called on the loop."""
+        """Finish the writes under way, and let go of the store. Call it on the loop."""
         self.stop()
         for task in self._ticks:
             task.cancel()
@@ -407,14 +408,15 @@ class Room:
     # Tables in the store
 
     def card(self, table: str) -> Card:
-        """What lists show of a table. Raises `NoSuchTable`."""
+        """The card of a table, which lists show. Raises `NoSuchTable`."""
         rows = self.store.read(f"SELECT {COLUMNS} FROM tables WHERE id = ?", table)  # noqa: S608
         if not rows:
             raise NoSuchTable(table)
         return card_of(rows[0])
 
     async def renew(self, hub: Hub, viewer: Viewer, by: Viewer) -> None:
-        """Give a place another link, and send away all who came by the old one but one person. Raises as `change`."""
+        """Give a place another link, and send away all but one of the people who came by the old one. Raises as
+        `change`."""
         loop = asyncio.get_running_loop()
 
         def act(live: LiveTable) -> None:
@@ -426,7 +428,7 @@ class Room:
         await self.change(hub, act, by)
 
     async def put_out(self, hub: Hub, viewer: Viewer, by: Viewer, renewed: Sequence[str] = ()) -> None:
-        """Take a place from one person, and give these places other links. Raises as `change`."""
+        """Take a place from one person, and renew the links of some places. Raises as `change`."""
         loop = asyncio.get_running_loop()
 
         def act(live: LiveTable) -> None:
@@ -437,15 +439,15 @@ class Room:
         await self.change(hub, act, by)
 
     async def move(self, old: str, new: str) -> None:
-        """Everything that a person has is another one's from now on, and the streams of the old one end.
+        """Give all that a person has to another identity, and end the streams of the old one.
 
-        What was under way when this returns has been done. Raises `SaveError`.
+        Requests under way are finished when this returns. Raises `SaveError`.
         """
         await self.run(lambda: self.doors.move(old, new))
         await self._known_as(old, new)
 
     async def _known_as(self, old: str, new: str) -> None:
-        """At the tables in memory everything that a person had is another one's."""
+        """Hand over all that a person had at the tables in memory."""
         loop = asyncio.get_running_loop()
         for hub in self.hubs.values():
             hub.cut_off(old)
@@ -456,14 +458,14 @@ class Room:
 
                     def act(live: LiveTable, hub: Hub = hub) -> None:
                         live.look_up(old, new)
-                        loop.call_soon_threadsafe(hub.cut_off, old)  # who was admitted meanwhile
+                        loop.call_soon_threadsafe(hub.cut_off, old)  # a stream admitted meanwhile
 
                     await self.change(hub, act)
 
     async def remove(self, hub: Hub, by: Viewer) -> None:
-        """Take a table out of the store for good, and out of the memory; who waits to change it finds it gone.
+        """Delete a table for good, from the store and from memory; people who wait to change it find it gone.
 
-        Raises `SaveError`, and `NoSuchTable` where who asks has lost their place; nothing has changed then.
+        Raises `SaveError`, and `NoSuchTable` if the asking person has lost their place; nothing changes then.
         """
         table = hub.live.id
 
@@ -483,7 +485,7 @@ class Room:
     # Lists
 
     def tables_of(self, person: str, most: int = 50) -> list[tuple[Card, str]]:
-        """The tables at which a person has a place, the last one played first, each with the place."""
+        """The tables at which a person has a place, the last played first, each with the place."""
         rows = self.store.read(
             f"SELECT {', '.join('t.' + name for name in COLUMNS.split(', '))}, g.place FROM grants g"  # noqa: S608
             " JOIN tables t ON t.id = g.tab WHERE g.person = ? ORDER BY t.touched DESC LIMIT ?",

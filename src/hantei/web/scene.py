@@ -1,4 +1,4 @@
-"""A game as a scene for tables elsewhere: its boards as grounds, everybody as a piece in its place."""
+"""A game as a scene for tables elsewhere: its boards as grounds, and everybody as a piece in their place."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from .look import DAY, colours, signs, style, templates
 from .plan import RIM, SQUARE, TOKEN
 
 EMPTY = (20, 15)
-"""The squares of a table on which nothing is drawn: those who face each other, or who are on a way."""
+"""The squares of a table without a drawn board, for ranks that face each other or people on a way."""
 
 RANK, NEXT = 4, 2
-"""Squares from one rank to the next, and from one piece of a rank to the next."""
+"""Squares between two ranks, and between two pieces of a rank."""
 
 
 def scene(
     rulebook: str, title: str, boards: Sequence[Board], sheets: Sequence[Sheet], catalogue: Catalogue
 ) -> TableScene:
-    """What is to be seen of a game, for a table elsewhere.
+    """Make a scene of what a seat sees, for a table elsewhere.
 
-    Parameters: the id of the rulebook, what the game is called, its boards and sheets as somebody sees them, the
-    catalogue that speaks for the rulebook.
+    Parameters: the id of the rulebook, the title of the game, the boards and sheets of the seat, the rulebook's
+    catalogue.
     """
     artist = Artist(catalogue)
     drawn = [artist.drawn(board) for board in boards]
@@ -53,12 +53,12 @@ def pieces(sheets: Sequence[Sheet], there: Mapping[str, tuple[Counter, tuple[flo
 
 
 def scale(drawn: Drawn) -> tuple[float, int]:
-    """How long the side of a square there is in a drawing, and where the table begins in it."""
+    """The side of a square in a drawing, and the position in it where the table begins."""
     return (SQUARE, RIM) if drawn.kind == "grid" else (TOKEN + 6, 0)
 
 
 def ground(drawn: Drawn) -> TableGround:
-    """A board without those who stand on it, as a table."""
+    """A board without its people, as a table."""
     side, left = scale(drawn)
     below = replace(drawn, counters=(), more=(), shades=(), lines=(), buttons=())
     width = drawn.width - left - (2 if drawn.kind == "grid" else 0)
@@ -73,7 +73,7 @@ def ground(drawn: Drawn) -> TableGround:
 
 
 def standing(drawn: Drawn) -> Iterator[tuple[str, tuple[Counter, tuple[float, float]]]]:
-    """Whom the counters of a board stand for, and where, in squares."""
+    """The people for whom the counters of a board stand, and their squares."""
     side, left = scale(drawn)
     for counter in drawn.counters:
         x, y = counter.box.middle
@@ -81,7 +81,7 @@ def standing(drawn: Drawn) -> Iterator[tuple[str, tuple[Counter, tuple[float, fl
 
 
 def ranked(drawn: Sequence[Drawn]) -> Iterator[tuple[str, tuple[Counter, tuple[float, float]]]]:
-    """Those who face each other, rank by rank."""
+    """People who face each other, rank by rank."""
     ranks = [those for one in drawn for _, those, _ in one.ranks]
     for row, those in enumerate(ranks):
         for place, counter in enumerate(those):

@@ -1,4 +1,4 @@
-"""Scenarios, encounters and people in files that somebody brings along: checked, and kept for whoever brought them."""
+"""Scenarios, encounters and people that somebody uploads as files: checks them and keeps them for that person."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from .store import Db, Row, Store
 
 MOST_BYTES = 256 * 1024
 MOST_SCRIPTS = 50
-"""Bytes of the largest scenario, and how many scenarios one person may keep."""
+"""Bytes of the largest file, and the files that one person may keep."""
 
 
 PEOPLE = re.compile(r"^hantei:\s*[\"']?\w+/\w+/\d+", re.M)
-"""The head of a file of people."""
+"""Recognises a file of people by its head."""
 
 
 @dataclass(frozen=True)
 class OwnScenario:
-    """A scenario or encounter of somebody's own, or people in a file: `name` is the id that it gives itself."""
+    """A scenario or encounter of somebody's own, or people in a file; `name` is the id in the text."""
 
     id: str
     rulebook: str
@@ -40,14 +40,14 @@ class OwnScenario:
 
     @property
     def people(self) -> bool:
-        """Whether it is somebody, a squad or a machine, and nothing to play."""
+        """Whether it holds people or a machine, and nothing to play."""
         return PEOPLE.search(self.text) is not None
 
 
 def sound(text: str, file: str) -> tuple[Shelf, Sequence[FileFault]]:
-    """The rulebook that a text is written for, and what its check warns of.
+    """Check a text. Return its rulebook and the warnings.
 
-    Raises `BadSetup` for one that is written for none, `BadContent` with all its faults for one that has errors.
+    Raises `BadSetup` if no rulebook reads it, `BadContent` with all its faults if it has errors.
     """
     rulebook_id, faults = examined(text, file)
     if any(fault.severity == "error" for fault in faults):
@@ -56,10 +56,10 @@ def sound(text: str, file: str) -> tuple[Shelf, Sequence[FileFault]]:
 
 
 def bring(store: Store, person: str, data: bytes, file: str) -> str:
-    """Keep a scenario that somebody brings along, in the place of the one of theirs that has its id; its address.
+    """Keep a file that somebody uploads; it replaces their file with the same id. Return its id.
 
-    Parameters: the store; who brings it; the bytes of the file and what it is called. Nothing is kept of one that has
-    errors. Raises `BadSetup`, `BadContent`, `Refused` (`too-many-scripts`).
+    Parameters: the store, the person, the bytes of the file, and its name. A file with errors is not kept. Raises
+    `BadSetup`, `BadContent`, `Refused` (`too-many-scripts`).
     """
     text = decoded(data, file)
     shelf, _ = sound(text, file)
@@ -86,7 +86,7 @@ def bring(store: Store, person: str, data: bytes, file: str) -> str:
 
 
 def title_of(name: str, text: str) -> Text:
-    """What a file of somebody's own is called."""
+    """The title of a file of one's own."""
     if not dossiers.is_dossier(library.head(text, name)):
         return library.heading(name, text).title
     found = dossiers.called(text, name)
@@ -97,30 +97,30 @@ def title_of(name: str, text: str) -> Text:
 
 
 def of(store: Store, person: str) -> Sequence[OwnScenario]:
-    """The scenarios that somebody has brought along, the newest first."""
+    """The files that somebody has uploaded, the newest first."""
     query = "SELECT id, rulebook, name, title, text FROM scripts WHERE person = ? ORDER BY made DESC, name"
     return [script_of(row) for row in store.read(query, person)]
 
 
 def find(store: Store, person: str, script: str) -> OwnScenario | None:
-    """A scenario of somebody's; None where there is none, or it is another's."""
+    """A file of somebody's; None if there is none, or if it belongs to another person."""
     query = "SELECT id, rulebook, name, title, text FROM scripts WHERE person = ? AND id = ?"
     return next((script_of(row) for row in store.read(query, person, script)), None)
 
 
 def remove(store: Store, person: str, script: str) -> None:
-    """Forget a scenario of somebody's; tables that play it keep it."""
+    """Delete a file of somebody's; tables that play it keep their copy."""
     store.execute("DELETE FROM scripts WHERE person = ? AND id = ?", person, script)
 
 
 def script_of(row: Row) -> OwnScenario:
-    """A scenario as it stands in the store."""
+    """A file of somebody's own, from its row in the store."""
     script, rulebook, name, title, text = row
     return OwnScenario(script, rulebook, name, Text(**json.loads(title)), text)
 
 
 def begin(store: Store, person: str, head: str, lang: str) -> str:
-    """Begin a text of somebody's own, with its head alone; its id. Raises `Refused` (`too-many-scripts`)."""
+    """Begin a text of somebody's own with its head. Return its id. Raises `Refused` (`too-many-scripts`)."""
     rulebook, names = head.partition("/")[0], {one.name for one in of(store, person)}
     name, number = "new", 1
     while name in names:
@@ -141,8 +141,8 @@ def begin(store: Store, person: str, head: str, lang: str) -> str:
 
 
 def rewrite(store: Store, person: str, script: str, text: str) -> None:
-    """Keep another text in the place of one of somebody's, with errors too; it keeps its name where its id is not sound
-    or belongs to another of theirs."""
+    """Replace the text of a file, which may have errors. Its name stays if the id in the text is not sound, or if
+    another file of this person has it."""
     before = find(store, person, script)
     if before is None:
         return
@@ -155,7 +155,7 @@ def rewrite(store: Store, person: str, script: str, text: str) -> None:
         others = [one.name for one in of(store, person) if one.id != script and one.rulebook == rulebook]
         name = wanted if wanted not in others else name
     except (Complaint, BadContent, AttributeError, TypeError, ValueError):
-        pass  # what is being written need not be whole yet
+        pass  # an unfinished text need not be sound
     said = json.dumps({"ja": title.ja, "en": title.en}, ensure_ascii=False)
     store.execute(
         "UPDATE scripts SET rulebook = ?, name = ?, title = ?, text = ?, made = ? WHERE person = ? AND id = ?",
@@ -164,11 +164,11 @@ def rewrite(store: Store, person: str, script: str, text: str) -> None:
 
 
 def seen(store: Store, person: str, script: str) -> tuple[int, int]:
-    """When a text of somebody's was kept, and its length; zeros where it is gone."""
+    """The time when a text of somebody's was kept, and its length; zeros if it is gone."""
     rows = store.read("SELECT made, length(text) FROM scripts WHERE person = ? AND id = ?", person, script)
     return (int(rows[0][0]), int(rows[0][1])) if rows else (0, 0)
 
 
 def ids(store: Store) -> list[str]:
-    """The ids of all texts that anybody keeps."""
+    """The ids of all texts that people keep."""
     return [str(row[0]) for row in store.read("SELECT id FROM scripts")]

@@ -1,4 +1,4 @@
-"""Setting a table: who plays which seat, and whatever else a game can be begun with."""
+"""Setting up a table: the players of the seats, and all other choices with which a game can begin."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from starlette.routing import Route
 
 from hantei import library
 from hantei.content import FileFault
+from hantei.core.board import pieces_on
 from hantei.core.message import BadSetup
 from hantei.core.rulings import Ruling
 from hantei.exchange.diceserver import dice_server
@@ -22,10 +23,13 @@ from hantei.library import Heading, Shelf
 from hantei.play import EVERYTHING, HOW_MUCH, MATTERS, DiceSource
 from hantei.telling import EXPECTED, fault_line, sentences
 from hantei.telling.reading import REFEREE
+from hantei.text import Catalogue
 
 from . import founding, live, scripts
 from .addresses import at
+from .board import Face
 from .bringing import not_brought
+from .deeds import Deed, posted
 from .handling import filled, room_of, text
 from .live import PACES, machines
 from .pages import language, page
@@ -40,15 +44,18 @@ LONGEST_SEED = 64
 ELSEWHERE = "elsewhere"
 """The choice of dice that a server throws."""
 
+COMPANY = "company-"
+"""What the fields begin with that say of a side that its seats were proposed already; the side follows."""
+
 APART = "apart-"
-"""What the fields begin with that give everybody of a side a seat of their own; the side follows."""
+"""The beginning of the fields that give each person of a side a seat of their own; the side follows."""
 
 
 @dataclass(frozen=True)
 class Playable:
-    """What a table is set for: the scenario or encounter of a rulebook, its text, the address where it is set.
+    """A scenario or encounter to set a table up for: its rulebook, its text, the address of its page.
 
-    `own` is the id of one that somebody has brought along, and `warnings` what its check has to say of it.
+    `own` is the id of one that somebody has uploaded, and `warnings` lists those of its check.
     """
 
     shelf: Shelf
@@ -61,17 +68,20 @@ class Playable:
 
 @dataclass(frozen=True)
 class SeatOffer:
-    """A seat of a table that is being set: its id, what it is called, who takes it unless somebody says otherwise."""
+    """A seat of a table that is set up: its id, its name, who takes it unless somebody says otherwise, the counters of
+    those who go by it, and whether they could have a seat each."""
 
     seat: str
     name: str
     usual: str
+    faces: Sequence[Face] = ()
+    parts: bool = False
 
 
 @dataclass(frozen=True)
 class Split:
-    """A side whose people can each have a seat of their own: its id, what it is called, how many seats that makes,
-    whether it is so."""
+    """A side whose people can each have a seat of their own: its id, its name, the number of seats, and whether it
+    is chosen."""
 
     side: str
     name: str
@@ -81,17 +91,17 @@ class Split:
 
 @dataclass(frozen=True)
 class RulingChoice:
-    """A ruling that can be chosen: the clauses that it reads, and its readings, the usual one first."""
+    """A ruling that can be chosen: its clauses, and its readings, the default first."""
 
     ruling: Ruling
     readings: Sequence[Reading]
 
 
 async def setting(request: Request) -> Response:
-    """The page on which a table is set; its address may hold what has been chosen so far."""
+    """Show the page that sets up a table; its address can hold choices made so far."""
     try:
         piece = await asked_for(request)
-    except EXPECTED as error:  # what was sound for an older version need not be for this one
+    except EXPECTED as error:  # a file that was sound for an older version may not be now
         return not_brought(request, error, "")
     return await set_page(request, piece, request.query_params)
 
@@ -99,9 +109,12 @@ async def setting(request: Request) -> Response:
 async def set_page(
     request: Request, piece: Playable, given: Mapping[str, str], status: int = 200, wrong: Sequence[str] = ()
 ) -> Response:
-    """The page on which a table is set, with what has been chosen so far; `wrong` says why it could not be set."""
+    """Make the page that sets up a table, with the choices so far; `wrong` says why the last attempt failed."""
     lang, shelf = language(request), piece.shelf
     leaders, referee = wished(text(given, "leaders"), piece.heading), "referee" in given
+    if not wrong:
+        asked = given
+        given = await room_of(request).run(lambda: with_company(piece, leaders, asked, lang))
     catalogue = shelf.catalogue(lang)
 
     room, who = room_of(request), person(request)
@@ -150,7 +163,7 @@ async def begin(request: Request) -> Response:
 
 
 def made(room: Room, who: str, piece: Playable, form: Mapping[str, str]) -> str:
-    """Make the table that a form describes; its id. Raises `BadSetup`, `Refused`."""
+    """Make the table that a form describes. Return its id. Raises `BadSetup`, `Refused`."""
     piece = with_people(piece, room.store, who, form)
     shelf, heading = piece.shelf, piece.heading
     leaders = wished(text(form, "leaders"), heading)
@@ -181,7 +194,7 @@ def made(room: Room, who: str, piece: Playable, form: Mapping[str, str]) -> str:
 
 
 def one_of(form: Mapping[str, str], name: str, allowed: Sequence[str] | Mapping[str, float], usual: str) -> str:
-    """A field that takes one of several values. Raises `BadSetup`."""
+    """A field with one of several values. Raises `BadSetup`."""
     given = text(form, name) or usual
     if given not in allowed:
         raise BadSetup("web-bad-choice", given=given)
@@ -189,7 +202,8 @@ def one_of(form: Mapping[str, str], name: str, allowed: Sequence[str] | Mapping[
 
 
 def setup_of(name: str, script: str, leaders: int, referee: bool, apart: Sequence[str] = ()) -> dict[str, Any]:
-    """The setup of a scenario or encounter, by its id and text; `apart` are the sides of which each has a seat."""
+    """The setup of a scenario or encounter, from its id and text; `apart` lists the sides whose people each have a
+    seat."""
     return {
         "rulings": {}, "referee": referee, "leaders": leaders, "scenario": name, "difficulty": "",
         "scenarios": {name: script}, **({"apart": list(apart)} if apart else {}),
@@ -197,7 +211,7 @@ def setup_of(name: str, script: str, leaders: int, referee: bool, apart: Sequenc
 
 
 def taken_apart(piece: Playable, leaders: int, given: Mapping[str, str]) -> list[str]:
-    """The sides of which everybody is to have a seat of their own."""
+    """The sides whose people are each to have a seat of their own."""
     rulebook = piece.shelf.rulebook
     state = rulebook.start(setup_of(piece.heading.id, piece.text, leaders, False))
     known = dict.fromkeys(rulebook.judging.side(state, seat) for seat in rulebook.seats(state))
@@ -205,7 +219,7 @@ def taken_apart(piece: Playable, leaders: int, given: Mapping[str, str]) -> list
 
 
 def splits(piece: Playable, leaders: int, apart: Sequence[str], lang: str) -> list[Split]:
-    """The sides of which everybody can have a seat of their own, and whether they have."""
+    """The sides whose people can each have a seat of their own, and whether they have."""
     rulebook, say = piece.shelf.rulebook, piece.shelf.catalogue(lang)
 
     def seats(of: Sequence[str]) -> tuple[Any, dict[str, str]]:
@@ -224,19 +238,70 @@ def splits(piece: Playable, leaders: int, apart: Sequence[str], lang: str) -> li
 
 
 def offered(piece: Playable, leaders: int, referee: bool, apart: Sequence[str], lang: str) -> list[SeatOffer]:
-    """The seats of a table that is being set."""
+    """The seats of a table that is set up."""
     rulebook = piece.shelf.rulebook
     state = rulebook.start(setup_of(piece.heading.id, piece.text, leaders, referee, apart))
     machines = rulebook.opponents(state)
     say = piece.shelf.catalogue(lang)
+    drawn, whole = faces(piece.shelf, state, say), {one.side for one in splits(piece, leaders, apart, lang)} - {*apart}
     return [
-        SeatOffer(seat, say.name(name_of_seat(rulebook, state, seat)), MACHINE if seat in machines else HERE)
+        SeatOffer(
+            seat,
+            say.name(name_of_seat(rulebook, state, seat)),
+            MACHINE if seat in machines else HERE,
+            drawn.get(seat, ()),
+            rulebook.judging.side(state, seat) in whole,
+        )
         for seat in rulebook.seats(state)
     ]
 
 
+def faces(shelf: Shelf, state: Any, say: Catalogue) -> Mapping[str, Sequence[Face]]:
+    """The counters of those who go by each seat, as the boards will show them."""
+    sight = shelf.rulebook.sight
+    seats = {sheet.id: sheet.seat for sheet in sight.roster(state, "") if sheet.seat}
+    found: dict[str, dict[str, Face]] = {}
+    for board in sight.boards(state, "", None):
+        for one in pieces_on(board):
+            if one.id in seats:
+                face = Face(one.side, one.tag, one.down, False, say.name(one.name), one.hue)
+                found.setdefault(seats[one.id], {}).setdefault(one.id, face)
+    return {seat: list(those.values()) for seat, those in found.items()}
+
+
+def with_company(piece: Playable, leaders: int, given: Mapping[str, str], lang: str) -> Mapping[str, str]:
+    """What was chosen; where somebody is invited to a side that was one seat, its people have a seat each now.
+
+    That is a group which shares a side: where a side is played here, whoever is invited to another has it as a whole.
+    Whoever sets the table plays the first of the people unless they rule, and the others are invited. A proposal that
+    was taken back is not made again (`COMPANY`).
+    """
+    rulebook = piece.shelf.rulebook
+
+    def seats(apart: Sequence[str]) -> Mapping[str, Sequence[str]]:
+        state = rulebook.start(setup_of(piece.heading.id, piece.text, leaders, False, apart))
+        found: dict[str, list[str]] = {}
+        for seat in rulebook.seats(state):
+            found.setdefault(rulebook.judging.side(state, seat), []).append(seat)
+        return found
+
+    apart, chosen = taken_apart(piece, leaders, given), dict(given)
+    whole = seats(apart)
+    fresh = [one.side for one in splits(piece, leaders, apart, lang) if COMPANY + one.side not in given]
+    plays = {side: [given.get(f"seat-{seat}", "") for seat in those] for side, those in whole.items()}
+    invited = [side for side in fresh if LINK in plays[side]]
+    if not invited or any(HERE in those for side, those in plays.items() if side):
+        return chosen
+    own = HERE if "referee" not in given else LINK
+    for side, those in seats([*apart, *invited]).items():
+        if side in invited:
+            chosen |= {APART + side: "on", **{f"seat-{seat}": LINK if at else own for at, seat in enumerate(those)}}
+            own = LINK
+    return chosen
+
+
 def open_points(shelf: Shelf) -> list[tuple[LedgerChapter, list[RulingChoice]]]:
-    """The rulings that can be chosen, by the chapters of the book that they stand in."""
+    """The rulings that can be chosen, by the chapters of the book that hold them."""
     if not has_ledger(shelf.id):
         return []
     ledger = Ledger.of(shelf.id)
@@ -251,7 +316,7 @@ def open_points(shelf: Shelf) -> list[tuple[LedgerChapter, list[RulingChoice]]]:
 
 
 async def asked_for(request: Request) -> Playable:
-    """What a table is to be set for, by its address. Raises 404."""
+    """The scenario or encounter that the address names. Raises 404."""
     piece = own_piece if "own" in request.path_params else piece_of
     found = await room_of(request).run(lambda: piece(request))
     if found is None:
@@ -268,24 +333,24 @@ def piece_of(request: Request) -> Playable | None:
 
 
 def on_shelf(shelf: Shelf, heading: Heading) -> Playable:
-    """What a table is set for where a scenario or encounter comes with its rulebook."""
+    """A scenario or encounter that comes with its rulebook, to set a table up for."""
     return Playable(shelf, heading, shelf.scenario_text(heading.id)[1], set_at(shelf, heading))
 
 
 def set_at(shelf: Shelf, heading: Heading) -> str:
-    """The address where a table is set for a scenario or encounter of a rulebook."""
+    """The address of the page that sets up a table for a scenario or encounter of a rulebook."""
     return at(f"/new/{shelf.id}/{heading.id}")
 
 
 def as_usual(piece: Playable) -> dict[str, str]:
-    """The fields of the form that sets a table, for whoever plays alone: the machine plays whoever it can."""
+    """The fields of the form for somebody who plays alone: machines play all seats that they can."""
     machine, _ = machines(piece.shelf.rulebook, piece.shelf.catalogue("en"))[0]
     seats = offered(piece, piece.heading.leaders[0], False, (), "en")
     return {"asking": MATTERS} | {f"seat-{one.seat}": machine for one in seats if one.usual == MACHINE}
 
 
 def own_piece(request: Request) -> Playable | None:
-    """A scenario or encounter that whoever asks has brought along."""
+    """A scenario or encounter that the asking person has uploaded."""
     script = scripts.find(room_of(request).store, person(request), request.path_params["own"])
     if script is None or script.people:
         return None
@@ -295,14 +360,16 @@ def own_piece(request: Request) -> Playable | None:
 
 
 def wished(given: str, heading: Heading) -> int:
-    """How many lead, within what the scenario allows."""
+    """The number of leaders that somebody wishes, within what the scenario allows."""
     least, most = heading.leaders
     return min(most, max(least, int(given))) if given.isascii() and given.isdecimal() and len(given) < 3 else least
 
 
+BEGINS = Deed("begin", makes=True, noted=True)
+
 routes = [
     Route("/new/{rulebook}/{scenario}", setting),
-    Route("/new/{rulebook}/{scenario}", begin, methods=["POST"]),
+    posted("/new/{rulebook}/{scenario}", begin, BEGINS),
     Route("/own/{own}", setting),
-    Route("/own/{own}", begin, methods=["POST"]),
+    posted("/own/{own}", begin, BEGINS),
 ]

@@ -1,4 +1,4 @@
-"""One link for a whole table: whoever opens it picks a free seat, or looks on, and says what they are called."""
+"""The link for a whole table: people who open it pick a free seat, or look on, and give a name."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import Route
 
 from hantei.core.message import Complaint
 
 from .addresses import at
 from .company import COLOURS, LONGEST_NAME, Calling, calling
+from .deeds import Deed, DeedRoute, posted
 from .handling import filled, number, room_of, text
 from .hub import Hub
 from .pages import language, page
@@ -23,7 +23,7 @@ from .views import Drawing
 
 
 async def table_of(request: Request) -> Hub:
-    """The table that a link leads to."""
+    """The table to which a link leads."""
     room, secret = room_of(request), request.path_params["secret"]
     table = await room.run(lambda: room.doors.table_of(secret))
     if table is None:
@@ -32,12 +32,12 @@ async def table_of(request: Request) -> Hub:
 
 
 async def places(request: Request) -> Response:
-    """The places that can be picked."""
+    """Show the places that can be picked."""
     return await shown(request, await table_of(request))
 
 
 async def shown(request: Request, hub: Hub, typed: Calling | None = None, wrong: str = "") -> Response:
-    """The page on which a place is picked; what was typed already, and what was wrong with it."""
+    """Make the page on which people pick a place, with what they typed before, and what was wrong with it."""
     room, lang, who = room_of(request), language(request), person(request)
 
     def look() -> dict[str, Any]:
@@ -49,7 +49,7 @@ async def shown(request: Request, hub: Hub, typed: Calling | None = None, wrong:
                 for seat in hub.live.seats()
                 if hub.live.player(seat) == LINK
             ]
-            if not called.name and typed is None:  # a colour that nobody there has yet
+            if not called.name and typed is None:  # a colour that nobody has there yet
                 taken = {guest.colour for guest in hub.live.company if guest.name}
                 called = called._replace(colour=next((n for n in range(len(COLOURS)) if n not in taken), 0))
             mine = [guest.place for guest in hub.live.company if who and guest.person == who]
@@ -64,7 +64,7 @@ async def shown(request: Request, hub: Hub, typed: Calling | None = None, wrong:
 
 
 async def sit(request: Request) -> Response:
-    """Sit down at the place that was picked."""
+    """Give the picked place to the asking person."""
     hub = await table_of(request)
     room, form, secret = room_of(request), await filled(request), request.path_params["secret"]
     who, token = somebody(request)
@@ -80,7 +80,7 @@ async def sit(request: Request) -> Response:
     if found is None:
         raise HTTPException(404, "no-such-link")
     table, new = found
-    if new:  # who has no name yet is told of with the name
+    if new:  # for somebody without a name, the line about the name says so
         await room.come(who, table, place)
     await room.rename(who, called)
     sent = RedirectResponse(at(f"/t/{table}/{place}/"), 303)
@@ -89,6 +89,6 @@ async def sit(request: Request) -> Response:
 
 
 routes = [
-    Route("/sit/{secret}", places),
-    Route("/sit/{secret}", sit, methods=["POST"]),
+    DeedRoute("/sit/{secret}", places, deed=Deed(noted=True)),
+    posted("/sit/{secret}", sit, Deed(noted=True)),
 ]

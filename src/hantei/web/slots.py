@@ -1,4 +1,4 @@
-"""Where games stand in the store: the same numbered and chained lines as in a save file."""
+"""The store of games: the same numbered and chained lines as in a save file."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from hantei.play import FORMAT, Record, SaveError, SoundSave, decoded, encoded
 from .store import Db, NoSuchTable, Store
 
 Beside = Callable[[Db], None]
-"""What is written together with the records of a game."""
+"""Writes something together with the records of a game."""
 
 
 LONG = 1_000
-"""Letters from which on a text is long."""
+"""Letters from which a text counts as long."""
 
 
 class Slot:
-    """The place of one game in the store: the `Keeper` of its records.
+    """The lines of one game in the store; the `Keeper` of its records.
 
-    `beside`, where it is set, is written in the same transaction, so that neither is ever there without the other.
+    `beside`, if it is set, runs in the same transaction, so neither is ever kept without the other.
     """
 
     def __init__(self, store: Store, table: str, number: int = -1, checksum: str = FORMAT) -> None:
@@ -35,7 +35,7 @@ class Slot:
     def append(self, records: Sequence[Record]) -> None:
         """Keep records; they are on the disk when this returns.
 
-        Raises `SaveError`; `NoSuchTable` where the table has been removed, and nothing is kept then.
+        Raises `SaveError`; `NoSuchTable` if the table was deleted, and then nothing is kept.
         """
         if not self.is_open:
             raise SaveError("save-closed", path=str(self.path))
@@ -58,7 +58,7 @@ class Slot:
         self.number, self.checksum = self.number + len(records), checksum
 
     def close(self) -> None:
-        """Take nothing more, and hold nobody: a table that is let go leaves the memory at once."""
+        """Take no more records. Nobody waits here: a table that is let go leaves the memory at once."""
         self.is_open, self.beside = False, None
 
 
@@ -68,7 +68,7 @@ def lines(store: Store, table: str) -> bytes:
 
 
 def shared(value: Any) -> Any:
-    """Plain data whose long texts are held once for all tables that have them: those of scenarios."""
+    """Plain data in which long texts, such as scenarios, are shared by all tables that have them."""
     if isinstance(value, str):
         return intern(value) if len(value) > LONG else value
     if isinstance(value, dict):
@@ -77,7 +77,7 @@ def shared(value: Any) -> Any:
 
 
 def opened(store: Store, table: str) -> tuple[Slot, SoundSave]:
-    """The place of a game, and what stands there. Raises `SaveError` as `play.decoded` does."""
+    """The slot of a game, and its records. Raises `SaveError` as `play.decoded` does."""
     reading = decoded(lines(store, table), Path(table))
     reading = replace(reading, header=shared(reading.header))
     return Slot(store, table, len(reading.entries), reading.checksum), reading

@@ -1,6 +1,6 @@
 """Tables in one SQLite file, for one server.
 
-Readers see what is committed, while somebody writes too.
+Readers see what is committed, also while somebody writes.
 """
 
 from __future__ import annotations
@@ -74,19 +74,19 @@ CREATE INDEX people_by_picture ON people (picture) WHERE image IS NOT NULL;
 ALTER TABLE tables ADD COLUMN source TEXT NOT NULL DEFAULT '';
 """,
 )
-"""What was added with each version of the store; an older one is brought up to date when it is opened.
+"""The steps of the versions of the store; an older store is brought up to date when it is opened.
 
-`tables`: what lists show of a table; `title` and `seats` are JSON, `back` says what guests may take back, `clock` how
-long there is for a question, `prepares` whether whoever rules still sets the table up, `notes` are theirs alone,
-`source` is the server that throws the dice.
-`links`: the secret of each place at a table; `grants`: who has come by one. `entries`: the lines of the save file, in
-runs, by the number of their first. `told`: the lines of the log as they were told; those taken back are `gone`.
-`scripts`: scenarios and encounters that people have brought along. `people`: what they are called, their colour, the
-name of their picture, and, where it is their own, the picture itself.
+`tables`: what lists show of a table. `title` and `seats` are JSON; `back` says what guests may take back, `clock` is
+the time limit of a question, `prepares` says whether the table is under preparation, `notes` are those of the game
+master, `source` is the server that throws the dice. `links`: the secret of each place at a table; `grants`: the people
+who came by a link. `entries`: the lines of the save file, in runs, by the number of the first. `told`: the lines of the
+log as they were told; lines taken back are `gone`. `scripts`: scenarios and encounters that people uploaded. `people`:
+their names, colours, the names of their pictures, and the picture itself if it is their own.
 
-The third step takes their links from seats that the owner had taken back. From the fourth on no secret of a link stands
-in the store: the key (`keys`) proves its `name`; `before` is the fingerprint of a secret that was given out earlier.
-The fifth gives every table a link for all."""
+The third step deletes the links of seats that the owner had taken back. From the fourth on the store holds no secret of
+a link: the key (`keys`) proves its `name`, and `before` is the fingerprint of a secret that was given out earlier. The
+fifth gives each table a link for all.
+"""
 
 VERSION = len(STEPS)
 
@@ -95,25 +95,25 @@ DIALECT = Dialect(
 (? IS NULL OR json_type(line, '$.readers') IS NULL OR EXISTS (
   SELECT 1 FROM json_each(line, '$.readers') AS reader JOIN json_each(?) AS seat ON reader.value = seat.value
 ))""",
-    ruling="json_extract(line, '$.kind') = 'ruling'",
+    kind="json_extract(line, '$.kind')",
 )
 
 DISK = {
     sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_NOMEM,
 }  # fmt: skip
-"""What SQLite says where a disk takes nothing."""
+"""The errors of SQLite that mean a failed disk."""
 
 
 def disk_failed(error: BaseException) -> bool:
-    """Whether an error is the disk's, and no mistake of ours."""
+    """Whether an error comes from the disk, and not from a bug."""
     return isinstance(error, sqlite3.Error) and getattr(error, "sqlite_errorcode", 0) & 0xFF in DISK
 
 
 class SqliteDb(sqlite3.Connection):
-    """A connection, as jobs know it."""
+    """A connection as jobs see it."""
 
     def hold(self, table: str) -> bool:
-        """See `Db`; nobody else writes while a job does."""
+        """See `Db`; nobody else writes during a job."""
         return self.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone() is not None
 
     def announce(self, *news: str) -> None:
@@ -123,8 +123,8 @@ class SqliteDb(sqlite3.Connection):
 class SqliteStore(Store):
     """The tables of one server. Raises `SaveError`: `store-locked`, `store-unreadable`, `store-newer`.
 
-    Parameters: the file, and how SQLite keeps its journal: as a log that is written ahead unless given, for which a
-    system needs memory that connections share.
+    Parameters: the file, and SQLite's journal mode. The default is a write-ahead log, for which connections must be
+    able to share memory.
     """
 
     errors = sqlite3.Error
@@ -161,7 +161,7 @@ class SqliteStore(Store):
         return list(db.execute(query, values))
 
     def touch(self) -> None:
-        """See `Store`: what stands there already is written, and the page has to reach the disk all the same."""
+        """See `Store`: it rewrites what is there, and the page must reach the disk all the same."""
 
         def again(db: Db) -> None:
             ((version,),) = db.execute("PRAGMA user_version").fetchall()
@@ -170,7 +170,7 @@ class SqliteStore(Store):
         self.write(again)
 
     def claim(self, table: str) -> Claim:
-        """See `Store`; all tables of the file are held by whoever holds the file."""
+        """See `Store`; the server that holds the file holds all its tables."""
         return HOME
 
     def holds(self, table: str) -> bool:
@@ -178,7 +178,7 @@ class SqliteStore(Store):
         return True
 
     def close(self) -> None:
-        """Finish what is waiting, and let go of the file."""
+        """Finish the writes that wait, and let go of the file."""
         with self._turn:
             for db in (self._db, *self._readers):
                 db.close()
@@ -197,7 +197,7 @@ class SqliteStore(Store):
     def _prepare(self) -> None:
         try:
             db = self._connect()
-            db.execute("PRAGMA secure_delete=ON")  # no secret of before stays behind in a page that is free now
+            db.execute("PRAGMA secure_delete=ON")  # no old secret stays behind in a page that is free now
             db.create_function("fingerprint", 1, fingerprint, deterministic=True)
             (version,) = db.execute("PRAGMA user_version").fetchone()
             for number, step in enumerate(STEPS[version:], version + 1):

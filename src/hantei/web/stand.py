@@ -1,4 +1,4 @@
-"""A table as it stands, or stood: who has which place, what each may see and do."""
+"""A table at a moment: its places, and what each may see and do."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from itertools import chain
 from typing import Any
 
 from hantei import library
+from hantei.core.board import Board
 from hantei.core.decision import Decision
 from hantei.core.event import DICE
 from hantei.core.message import Message, Sayable
@@ -18,29 +19,31 @@ from hantei.library import Shelf
 from hantei.play import EVERYTHING, HAND, Refused, Session
 from hantei.play.timeline import Mark
 from hantei.telling.reading import REFEREE, reading
-from hantei.telling.standing import StandingOrder, StandingOrders
+from hantei.telling.standing_orders import StandingOrder, StandingOrders
 
 from .company import Guest
 from .store import Store
+from .written import Earshot
 
 OWNER, WATCH, SEAT = "owner", "watch", "seat-"
-"""Places at a table: of who made it, of who only looks on, and of a seat (its name follows)."""
+"""Places at a table: of its owner, of people who look on, and of a seat (followed by its name)."""
 
 ANY = "any"
-"""What the link for the whole table leads to: nobody sits there, whoever has it picks a place of their own."""
+"""The link for the whole table: nobody sits there, and people who come by it pick a place of their own."""
 
 HERE, LINK, MACHINE = "here", "link", "machine"
-"""Who plays a seat: the owner, whoever comes by its link, the machine."""
+"""Who plays a seat: the owner, the person who comes by its link, or the machine."""
 
 BACKS = ("own", "all", "none")
-"""What guests may take back: the last answer if it was their own, whatever was done, nothing."""
+"""What guests may take back: their own last answer, anything, nothing."""
 
 
 @dataclass(frozen=True)
 class Card:
     """What lists show of a table, and who plays at it. `source` is the server that throws its dice, if one does.
 
-    `prepares` is below 0 while the table is prepared, behind a curtain; afterwards the number of moves by then."""
+    `prepares` is below 0 while the table is under preparation; afterwards it is the number of moves made by then.
+    """
 
     id: str
     rulebook: str
@@ -57,7 +60,7 @@ class Card:
 
 
 class Stand:
-    """A table as it stands, or stood: what there is to see, and from which place. `session` is only looked at."""
+    """A table at a moment: what there is to see, and from which place. Its `session` is only read."""
 
     def __init__(self, store: Store, card: Card) -> None:
         self.store, self.card = store, card
@@ -66,16 +69,16 @@ class Stand:
         """Everybody who has a place here."""
         self.given = StandingOrders()
         self.called: dict[tuple[str, int], Sayable] = {}
-        """What seats are called, by the number of seats that there are: their sheets are looked up once."""
+        """The names of seats, by seat and number of seats; their sheets are searched once."""
         self._seated: tuple[Any, Sequence[str]] = (None, ())
         """A state, and its seats."""
 
     base = ""
-    """The address of the server, as its owner has reached it last."""
+    """The address of the server under which its owner reached it last."""
 
     @property
     def here(self) -> Collection[tuple[str, str]]:
-        """Person and place of those who have its page open."""
+        """The people who have its page open, each with the place."""
         return ()
 
     @property
@@ -85,7 +88,7 @@ class Stand:
 
     @property
     def until(self) -> float:
-        """When the time for the open questions is over, in seconds since 1970; 0 where they have all the time."""
+        """When the time for the open questions is over, in seconds since 1970; 0 if there is no limit."""
         return 0.0
 
     @property
@@ -100,12 +103,12 @@ class Stand:
 
     @property
     def place(self) -> str:
-        """Where the question stands, as answers name it."""
+        """The place of the question, as answers name it."""
         beat, line = self.session.where
         return f"{beat}.{line}"
 
     def seats(self) -> Sequence[str]:
-        """The seats that there are now; looked up once, since a game that goes on has another state."""
+        """The seats at this moment, looked up once for each state of the game."""
         state = self.session.state
         if self._seated[0] is not state:
             self._seated = state, tuple(self.shelf.rulebook.seats(state))
@@ -116,22 +119,22 @@ class Stand:
         return MACHINE if seat in self.session.seats else self.card.seats.get(seat, HERE)
 
     def players(self, seat: str) -> list[Guest]:
-        """The people who play a seat; nobody where a machine does, or where nobody has come yet."""
+        """The people who play a seat; none if a machine does, or if nobody has come yet."""
         player = self.player(seat)
         place = {HERE: OWNER, LINK: SEAT + seat}.get(player, "")
         return [guest for guest in self.company if guest.place == place]
 
     def free(self) -> list[str]:
-        """The seats that whoever comes may take."""
+        """The seats that newcomers can take."""
         return [seat for seat in self.seats() if self.player(seat) == LINK and not self.players(seat)]
 
     @property
     def is_shared(self) -> bool:
-        """Whether more than one person is, or is to be, at the table."""
+        """Whether more than one person is, or will be, at the table."""
         return LINK in map(self.player, self.seats()) or len({guest.person for guest in self.company}) > 1
 
     def heard_by(self, place: str) -> list[tuple[str, Sayable]]:
-        """To whom somebody at a place can whisper: seats that other people play, and the game master, by name."""
+        """The people to whom somebody at a place can whisper, by name: seats that others play, and the game master."""
         mine = self.seats_at(place)
         seats = [seat for seat in self.seats() if seat not in mine and self.player(seat) != MACHINE]
         found = [(seat, seat_name(self, seat)) for seat in seats]
@@ -140,8 +143,8 @@ class Stand:
         return found if mine or place == OWNER else []
 
     def voices(self, place: str, sheets: Sequence[Sheet]) -> list[tuple[str, Sayable]]:
-        """For whom somebody at a place can speak, by the sheets that are seen there: those whom they play; whoever
-        rules, also for all whom no other person plays."""
+        """The people for whom somebody at a place can speak, by the sheets that they see: those that they play;
+        those who rule also speak for all whom no other person plays."""
         mine, rules = self.seats_at(place), self.may_rule(place)
         spoken = [one for one in sheets if one.seat in mine or (rules and self.player(one.seat) != LINK)]
         return [(one.id, one.name) for one in spoken]
@@ -157,37 +160,75 @@ class Stand:
         return [order for order in self.given.of(self.session) if order.who in self.seats_at(place)]
 
     def asking(self, place: str) -> list[tuple[str, str]]:
-        """How much the seats are asked that are played from a place: those asked now, or not asked all."""
+        """How much the seats of a place are asked: those that are asked now, or that are not asked everything."""
         asked = {*self.session.asking, *(one.who for one in self.session.decisions.values())}
         return [(who, self.session.asking.get(who, EVERYTHING)) for who in self.seats_at(place) if who in asked]
 
+    def readers_at(self, place: str) -> list[str]:
+        """The readers that a line names so that a place reads it: its seats; "" for people who only look on."""
+        return [""] if place == WATCH else self.seats_at(place)
+
     def reads(self, place: str) -> Collection[str] | None:
-        """The seats whose lines of the log are read at a place: those that it plays and those for which it answers;
-        None for all, which the game master reads, and an owner who plays no seat; "" stands for who only looks on."""
-        if place == WATCH:
-            return [""]
-        mine = self.seats_at(place)
+        """The seats whose lines of the log a place reads: those that it plays, and those for which it answers.
+
+        None stands for all lines, which the game master reads, and an owner who plays no seat.
+        """
+        mine = self.readers_at(place)
         return reading([*mine, *(seat for seat, deputy in self.session.deputies.items() if deputy in mine)])
+
+    def hears(self, place: str) -> Earshot:
+        """What a place is told of the log."""
+        seats = self.reads(place)
+        return Earshot(None if seats is None else tuple(seats), self.curtained(place))
 
     @property
     def prepares(self) -> bool:
-        """Whether whoever rules still sets the table up."""
+        """Whether the game master is still preparing the table."""
         return self.card.prepares < 0
 
     def curtained(self, place: str) -> bool:
         """Whether a place sees nothing of the game yet."""
         return self.prepares and not self.may_rule(place)
 
+    def sheets(self, place: str) -> Sequence[Sheet]:
+        """The sheets that a place sees."""
+        if self.curtained(place):
+            return ()
+        return self.shelf.rulebook.sight.roster(self.session.state, self.eye(place, self.questions(place)))
+
+    def boards(self, place: str, asked: Decision | None = None) -> Sequence[Board]:
+        """The boards that a place sees; `asked` adds what can be answered on them."""
+        if self.curtained(place):
+            return ()
+        return self.shelf.rulebook.sight.boards(self.session.state, self.eye(place, self.questions(place)), asked)
+
+    def figures(self, place: str) -> Mapping[str, Any]:
+        """What a place sees as plain data."""
+        if self.curtained(place):
+            return {}
+        return self.shelf.rulebook.sight.view(self.session.state, self.eye(place, self.questions(place)))
+
+    def first_seen(self, place: str) -> int:
+        """The number of moves at the first moment that a place may look back to; preparation is not shown."""
+        return 0 if self.may_rule(place) else min(max(0, self.card.prepares), self.session.moves)
+
+    def awaited(self) -> set[str]:
+        """The seats for which the game waits, people and machines; nobody while it is prepared."""
+        if self.prepares:
+            return set()
+        waiting = {one.who for one in self.session.waiting.values()}
+        return waiting | {self.answerer(one) for one in self.session.decisions.values()}
+
     def questions(self, place: str) -> dict[str, Decision]:
-        """The open questions that may be answered from a place, by their keys."""
+        """The open questions that can be answered from a place, by their keys."""
         if self.prepares:
             return {}
         mine = [*self.seats_at(place), *([HAND] if self.throws(place) else [])]
         return {key: one for key, one in self.session.decisions.items() if self.answerer(one) in mine}
 
     def throws(self, place: str) -> bool:
-        """Whether somebody at a place may enter what real dice show: anybody who plays and may learn of the throw; the
-        owner, where no person who plays may."""
+        """Whether somebody at a place may enter the faces of real dice: all who play and may learn of the throw; the
+        owner, if no person who plays may."""
         decision = self.session.decisions.get(HAND)
         if decision is None or place == WATCH:
             return False
@@ -207,13 +248,16 @@ class Stand:
         return self.session.deputies.get(decision.who, decision.who)
 
     def eye(self, place: str, questions: Mapping[str, Decision]) -> str:
-        """The seat through whose eyes a place with these questions sees the table: the one asked, else its first; an
-        owner who plays none sees what the game master sees, and "" stands for who only looks on."""
+        """The seat through whose eyes a place with these questions sees the table: the seat that is asked, else its
+        first.
+
+        An owner who plays no seat sees as the game master does; "" stands for people who only look on.
+        """
         asked = (one.who for one in questions.values() if one.who != HAND)
         return next(chain(asked, self.seats_at(place)), REFEREE if place == OWNER else "")
 
     def may_rule(self, place: str) -> bool:
-        """Whether the game master's panel is for this place: the owner's, and the game master's own."""
+        """Whether a place has the game master's panel: the owner's place, and the game master's own."""
         return place in (OWNER, SEAT + REFEREE)
 
     def must_rule(self, place: str) -> None:
@@ -222,16 +266,16 @@ class Stand:
             raise Refused("not-the-referee")
 
     def has_moves(self, place: str) -> bool:
-        """Whether this place ever takes moves back: whoever rules, and guests as far as the table allows it."""
+        """Whether a place can ever take moves back: those who rule, and guests as far as the table allows it."""
         return self.may_rule(place) or (place.startswith(SEAT) and self.card.back != "none")
 
     def may_undo(self, place: str) -> bool:
-        """Whether the last move can be taken back from here."""
+        """Whether a place can take back the last move now."""
         marks = self.session.timeline.marks
         return bool(marks) and self._may_move(place, marks[-1])
 
     def may_redo(self, place: str) -> bool:
-        """Whether the move that was taken back last can be made again from here."""
+        """Whether a place can make the last undone move again now."""
         undone = self.session.timeline.undone
         return bool(undone) and self._may_move(place, undone[-1].mark)
 
@@ -240,11 +284,11 @@ class Stand:
             return self.may_rule(place)
         if self.card.back == "own":
             return mark.mover in self.seats_at(place)
-        return mark.move.answers  # what a game master has ruled stays
+        return mark.move.answers  # a guest does not undo a ruling
 
 
 class Past(Stand):
-    """A table as it stood once."""
+    """A table at an earlier moment."""
 
     def __init__(self, store: Store, card: Card, session: Session) -> None:
         super().__init__(store, card)
@@ -257,22 +301,22 @@ class Past(Stand):
 
 
 NAMELESS_SEAT = "web-seat-of-side"
-"""What a seat is called of whose character nothing is known yet."""
+"""The message that names a seat whose character is not known yet."""
 
 
 def seat_name(stand: Stand, seat: str) -> Sayable:
-    """What a seat is called."""
+    """The name of a seat."""
     key = seat, len(stand.seats())
     if key in stand.called:
         return stand.called[key]
     found = name_of_seat(stand.shelf.rulebook, stand.session.state, seat)
-    if not (isinstance(found, Message) and found.id == NAMELESS_SEAT):  # it may be given a name yet
+    if not (isinstance(found, Message) and found.id == NAMELESS_SEAT):  # otherwise it may get a name later
         stand.called[key] = found
     return found
 
 
 def name_of_seat(rulebook: Rulebook[Any], state: Any, seat: str) -> Sayable:
-    """What a seat of a state is called: by its side, or by whoever has it for their own."""
+    """The name of a seat in a state: that of its side, or of the person who has it alone."""
     if seat == REFEREE:
         return Message("web-seat-referee")
     side = rulebook.judging.side(state, seat)

@@ -1,4 +1,4 @@
-"""The start page: tables to go on with, and what there is to play; choosing the language."""
+"""The start page: tables to go on with, games to play, the choice of language."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def home(request: Request) -> Response:
 
 @dataclass(frozen=True)
 class First:
-    """A game to begin at once: what lists show of it, where it is set, the fields of the form that begins it."""
+    """A game to begin at once: its heading, the page that sets it up, the fields of the form that begins it."""
 
     heading: Heading
     address: str
@@ -49,7 +49,7 @@ class First:
 
 
 def first_game(books: Sequence[tuple[Shelf, str, Sequence[Heading]]]) -> First | None:
-    """What somebody who is new here can begin at once: the shortest game there is."""
+    """The game that a newcomer can begin at once: the shortest one."""
     timed = [(shelf, one) for shelf, _, headings in books for one in headings if one.minutes]
     found = min(timed, key=lambda pair: pair[1].minutes, default=None)
     if found is None:
@@ -60,13 +60,13 @@ def first_game(books: Sequence[tuple[Shelf, str, Sequence[Heading]]]) -> First |
 
 
 def within(address: str) -> str:
-    """An address of this server as it came from outside; "" for any other."""
+    """An address of this server that came from outside; "" for any other."""
     outside = address.startswith(("//", "/\\")) or not address.isprintable()
     return address if address.startswith("/") and not outside else ""
 
 
 async def choose_language(request: Request) -> Response:
-    """Keep the language chosen, and go back to the page it was chosen on."""
+    """Keep the chosen language, and go back to the page where it was chosen."""
     form = await filled(request)
     lang, back = text(form, "lang"), text(form, "back")
     answer = RedirectResponse(within(back) or at("/"), 303)

@@ -1,7 +1,7 @@
-"""The store: what keeps all tables, whatever database stands behind it.
+"""The store keeps all tables, in one database or another.
 
-A write returns when it is on the disk; writes that wait at the same moment share one commit, so that many tables cost
-hardly more than one. Where several servers share a store, each holds tables (`Store.claim`), and only who holds one
+A write returns when it is on the disk. Writes that wait at the same moment share one commit, so that many tables cost
+hardly more than one. If several servers share a store, each table has one holder (`Store.claim`), and only its holder
 changes it.
 """
 
@@ -21,52 +21,53 @@ from hantei.play import SaveError
 LOG = logging.getLogger(__name__)
 
 OWNED = (("links", "tab"), ("grants", "tab"), ("entries", "tab"), ("told", "tab"))
-"""All that belongs to a table beside its own row: where, and by which column."""
+"""The rows that belong to a table besides its own: the name of the SQL table, and the column."""
 
 MOST_TRIES = 5
-"""How often a job is carried out anew that two servers were in each other's way for."""
+"""Times that a job is repeated when two servers blocked each other."""
 
 Row = tuple[Any, ...]
 
 
 class Rows(Protocol):
-    """What a statement found or did."""
+    """The result of a statement."""
 
     @property
     def rowcount(self) -> int:
-        """How many rows were changed."""
+        """The number of rows that were changed."""
 
     def fetchone(self) -> Any:
-        """The next row; None where there is none."""
+        """The next row, or None."""
 
     def fetchall(self) -> list[Any]:
-        """All rows that are left."""
+        """All remaining rows."""
 
     def __iter__(self) -> Iterator[Any]: ...
 
 
 class Db(Protocol):
-    """The transaction of a job. Statements are such as SQLite and PostgreSQL both understand, with `?` for values."""
+    """The transaction of a job. Statements are those that SQLite and PostgreSQL both understand, with `?` for
+    values."""
 
     @property
     def in_transaction(self) -> bool:
         """Whether a transaction is under way."""
 
     def execute(self, statement: str, values: Sequence[Any] = (), /) -> Rows:
-        """Carry out a statement."""
+        """Execute a statement."""
 
     def executemany(self, statement: str, values: Iterable[Sequence[Any]], /) -> object:
-        """Carry out a statement for each of several rows of values."""
+        """Execute a statement for each of several rows of values."""
 
     def hold(self, table: str) -> bool:
-        """Whether a table is there, which nobody else changes until the transaction ends.
+        """Whether a table exists; nobody else changes it until the transaction ends.
 
-        Raises `SaveError` (`store-lost`) where this server holds the table no longer. Whoever changes anything of a
-        table asks in the same transaction.
+        Raises `SaveError` (`store-lost`) if this server does not hold the table any more. Each job that changes
+        something of a table calls this in its transaction.
         """
 
     def announce(self, *news: str) -> None:
-        """Tell the other servers that share the store, once the transaction is kept."""
+        """Tell the other servers that share the store, once the transaction is committed."""
 
 
 Job = Callable[[Db], Any]
@@ -74,22 +75,22 @@ Job = Callable[[Db], Any]
 
 @dataclass(frozen=True)
 class Dialect:
-    """What databases say differently.
+    """Expressions in which databases differ.
 
-    Parameters: whether a line of the log is told to some seats, which stand in twice, as a JSON list or null for all;
-    whether it is a ruling.
+    `told_to` tests whether a line of the log is for any of the given seats (bound twice, as a JSON list; null means
+    all); `kind` is the kind of a line.
     """
 
     told_to: str
-    ruling: str
+    kind: str
 
 
 class NoSuchTable(LookupError):
-    """There is no table of this id, or not for whoever asks."""
+    """Raised if there is no table with this id, or none for the asking person."""
 
 
 class Elsewhere(Exception):
-    """Another server holds the table; parameters: the table, and where that server is asked ("": not known now)."""
+    """Raised if another server holds the table. Parameters: the table, and the address of that server ("": unknown)."""
 
     def __init__(self, table: str, address: str) -> None:
         super().__init__(table, address)
@@ -97,23 +98,23 @@ class Elsewhere(Exception):
 
 
 class Claim:
-    """That this server holds a table, and nobody else changes it."""
+    """The right of this server to change a table, which nobody else has meanwhile."""
 
     valid = True
-    """Whether it still does."""
+    """Whether the claim still holds."""
 
     def release(self) -> None:
         """Let go of the table."""
 
 
 HOME = Claim()
-"""The claim of a server that is alone."""
+"""The claim of a server without others."""
 
 
 def forget(db: Db, table: str, before: int | None = None) -> bool:
-    """Delete a table and all that belongs to it; where a time is given, only if nobody has played there since.
+    """Delete a table and all that belongs to it; with a time, only if nobody has played there since.
 
-    Whether it was deleted. Raises `SaveError` as `Db.hold`.
+    Return whether it was deleted. Raises `SaveError` as `Db.hold`.
     """
     db.hold(table)
     own = "DELETE FROM tables WHERE id = ? AND (CAST(? AS BIGINT) IS NULL OR touched < ?)"
@@ -125,7 +126,7 @@ def forget(db: Db, table: str, before: int | None = None) -> bool:
 
 
 class Write:
-    """A job that waits to be carried out; once it is `done`, what it returned, or the error that it ended with."""
+    """A job that waits for its transaction; once it is `done`, it has the result, or the error."""
 
     __slots__ = ("done", "error", "job", "tries", "value")
 
@@ -135,41 +136,41 @@ class Write:
         self.error: Exception | None = None
 
     def end(self, error: Exception | None = None) -> None:
-        """It is carried out, or never will be."""
+        """Mark the job as carried out, or as failed."""
         self.done, self.error = True, self.error or error
 
 
 class Store(ABC):
-    """What keeps tables. From any thread. Parameter: what the log calls it."""
+    """Keeps tables. Safe for threads. Parameter: its name in the log."""
 
     errors: type[Exception]
     """The errors of the database."""
     sql: Dialect
     key: bytes
-    """What proves the links of the tables."""
+    """Proves the links of the tables."""
     shared = False
-    """Whether other servers may use the same tables at the same time."""
+    """Whether other servers can use the same tables at the same time."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.lost: Callable[[], None] = lambda: None
         self.heard: Callable[[Sequence[str]], None] = lambda news: None
-        """What is called, from any thread, when this server holds no table any more, and when another one has told of
-        something; where a store is shared."""
+        """Called from any thread if the store is shared: `lost` when this server has lost all its tables, `heard` with
+        the news of another server."""
         self._waiting: deque[Write] = deque()
         self._turn = threading.Lock()
 
     def write(self, job: Job) -> Any:
-        """Carry out a job in a transaction, with those of others; what it returns, once that is on the disk.
+        """Carry out a job in a transaction, together with other jobs. Return its result once it is on the disk.
 
-        A job may be carried out more than once. Raises what the job raises, and then nothing of it is kept; `SaveError`
-        (`store-write-failed`, or `store-lost` where nobody can tell whether it was kept), which names no path, since
-        players read it: the log does.
+        A job may be carried out more than once. Raises what the job raises, and then keeps nothing of it. Raises
+        `SaveError` (`store-write-failed`, or `store-lost` if nobody can tell whether it was kept); it names no path,
+        because players read it, but the log does.
         """
         mine = Write(job)
         self._waiting.append(mine)
         while not mine.done:
-            with self._turn:  # whoever has the turn commits for all who wait by then
+            with self._turn:  # the thread with the turn commits for all who wait by then
                 if not mine.done:
                     self._commit([self._waiting.popleft() for _ in range(len(self._waiting))])
         if mine.error is not None:
@@ -186,13 +187,14 @@ class Store(ABC):
 
     @abstractmethod
     def touch(self) -> None:
-        """Write something to the disk that changes nothing. Raises `SaveError`."""
+        """Write to the disk without changing anything. Raises `SaveError`."""
 
     @abstractmethod
     def claim(self, table: str) -> Claim:
-        """Hold a table, be it there already or not, until the claim is released; a server may claim one repeatedly.
+        """Hold a table, which need not exist yet, until the claim is released. A server can claim a table several
+        times.
 
-        Raises `Elsewhere` where another server holds it, `SaveError` (`store-lost`).
+        Raises `Elsewhere` if another server holds it, `SaveError` (`store-lost`).
         """
 
     @abstractmethod
@@ -200,7 +202,7 @@ class Store(ABC):
         """Whether this server holds a table."""
 
     def beat(self) -> None:  # noqa: B027 - there is nothing to do where a store is not shared
-        """Look whether the database still knows this server, where others share it; called now and then."""
+        """Check whether the database still knows this server, if others share it. A timer calls it."""
 
     @contextmanager
     def held(self, table: str) -> Iterator[None]:
@@ -213,11 +215,11 @@ class Store(ABC):
 
     @abstractmethod
     def close(self) -> None:
-        """Finish what is waiting, and let go of the tables."""
+        """Finish the writes that wait, and let go of the tables."""
 
     @abstractmethod
     def _writer(self) -> Db:
-        """The connection that writes; asked with the turn. Raises `SaveError`."""
+        """The connection that writes; call it with the turn. Raises `SaveError`."""
 
     @abstractmethod
     def _begin(self) -> None:
@@ -225,10 +227,10 @@ class Store(ABC):
 
     @abstractmethod
     def _why(self, error: BaseException) -> str:
-        """The message for an error that is the disk's, and no mistake of ours; "" for any other."""
+        """The message for an error of the disk; "" for any other error."""
 
     def _in_the_way(self, error: Exception) -> bool:
-        """Whether a job may succeed when it is carried out anew."""
+        """Whether a job may succeed if it is repeated."""
         return False
 
     def _commit(self, writes: Sequence[Write]) -> None:
@@ -239,7 +241,7 @@ class Store(ABC):
                 self._carry_out(db, one, alone=len(writes) == 1)
             if db.in_transaction:
                 db.execute("COMMIT")
-        except BaseException as error:  # whatever it was, nobody may believe that they have been kept
+        except BaseException as error:  # after any error, nobody may believe that they were kept
             failed = SaveError(self._why(error) or "store-write-failed")
             for one in writes:
                 one.end(failed)
@@ -251,12 +253,12 @@ class Store(ABC):
         for one in writes:
             if one.error is not None and self._in_the_way(one.error) and one.tries < MOST_TRIES:
                 one.error = None
-                self._waiting.append(one)  # whoever waits for it takes the next turn
+                self._waiting.append(one)  # the thread that waits for it takes the next turn
             else:
                 one.end()
 
     def _roll_back(self) -> None:
-        """A transaction could not be carried out to its end."""
+        """Roll a failed transaction back."""
         try:
             db = self._writer()
             if db.in_transaction:
@@ -265,7 +267,7 @@ class Store(ABC):
             LOG.error("%s: %s", self.name, error)
 
     def _carry_out(self, db: Db, one: Write, alone: bool) -> None:
-        """Do one job of a transaction; where it fails, nothing of it stays, and all of the others."""
+        """Carry out one job of a transaction; if it fails, its changes are undone, and those of the other jobs stay."""
         if not alone:
             db.execute("SAVEPOINT job")
         one.tries += 1
@@ -276,7 +278,7 @@ class Store(ABC):
             one.error = SaveError(why) if why else error
             if why:
                 LOG.error("%s cannot be written: %s", self.name, error)
-            if not db.in_transaction:  # the database has taken everything back itself, what others wrote as well
+            if not db.in_transaction:  # the database has rolled back everything, other jobs included
                 raise
             db.execute("ROLLBACK" if alone else "ROLLBACK TO job")
         if not alone:

@@ -1,4 +1,4 @@
-"""The style sheet of the pages: a file for each subject, put together as layers into what browsers load as one."""
+"""The style sheet of the pages: one file for each subject, put together as layers into one file for browsers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LAYERS = (
     "tokens", "ground", "controls", "type", "layout", "panel", "setting", "dice", "boards", "question", "people", "log",
     "table", "reference", "movement", "paper",
 )  # fmt: skip
-"""The files in the order of their layers: where two say something of one thing, the later holds."""
+"""The files in the order of their layers; if two set the same property, the later one wins."""
 
 ABOUT = """\
 /* The look of Hantei: paper, ink and a red seal.
@@ -29,5 +29,5 @@ def sheet() -> str:
 
 
 def source(name: str) -> str:
-    """What the file of a layer says."""
+    """The text of a layer's file."""
     return (DIRECTORY / f"{name}.css").read_text(encoding="utf-8")

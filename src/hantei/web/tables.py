@@ -21,6 +21,7 @@ from hantei.play import Session
 
 from .addresses import at, handed_out
 from .company import COLOURS, LONGEST_NAME, Calling, calling
+from .deeds import Deed, DeedRoute
 from .handling import changed, clauses, filled, number, room_of, seated, text, viewer_of
 from .hints import LEVELS
 from .hub import Stream
@@ -30,14 +31,14 @@ from .people import person, remember, somebody
 from .pictures import CRESTS
 from .stand import OWNER
 from .typed import TypedAnswer
-from .views import Drawing, last_lines, line_at, listed
-from .written import PlacedLine
+from .views import Drawing, listed
+from .written import PlacedLine, last_lines, line_at
 
 EARLIER = 100
 
 
 async def show(request: Request) -> Response:
-    """The page of a place."""
+    """Show the page of a place."""
     hub, place = await seated(request)
     room, lang = room_of(request), language(request)
 
@@ -48,7 +49,7 @@ async def show(request: Request) -> Response:
                 hub.live.base = handed_out(str(request.base_url))
             drawing = hub.drawing(lang)
             parts = {name: Markup(part) for name, part in drawing.whole(place).items()}  # noqa: S704 - from templates
-            log = Markup(drawing.log(hub.live.reads(place), hub.live.curtained(place)))  # noqa: S704
+            log = Markup(drawing.log(hub.live.hears(place)))  # noqa: S704
             here = {"stamp": hub.live.stamp, "card": hub.live.card, "place": place}
             here["now"] = round(time(), 1)
             here["nameless"] = hub.live.is_shared and not calling(room.store, person(request)).name
@@ -65,7 +66,7 @@ async def show(request: Request) -> Response:
 
 
 async def stream(request: Request) -> Stream:
-    """What changes, as it changes."""
+    """Send what changes, as it changes."""
     hub, _ = await seated(request)
     stamp = request.headers.get("last-event-id") or request.query_params.get("from", "")
     room = room_of(request)
@@ -105,12 +106,12 @@ async def redo(request: Request) -> Response:
 
 
 async def reasons(request: Request) -> Response:
-    """A line of the log taken apart: its number, its clauses."""
+    """Show the reasons of a line of the log: its number, its clauses."""
     hub, place = await seated(request)
     wanted = request.path_params["line"]
 
     def look() -> tuple[PlacedLine, Mapping[str, Clause]] | None:
-        found = line_at(hub.live, hub.live.reads(place), wanted)
+        found = line_at(hub.live.store, hub.live.id, hub.live.hears(place), wanted)
         return (found, clauses(hub.live, found.told.reasons)) if found else None
 
     looked = await room_of(request).look(look)
@@ -125,13 +126,13 @@ async def reasons(request: Request) -> Response:
 
 
 async def earlier(request: Request) -> Response:
-    """Lines of the log before those that are shown."""
+    """Show lines of the log before those on the page."""
     hub, place = await seated(request)
     before, lang = request.path_params["line"], language(request)
 
     def draw() -> str:
         drawing = Drawing(hub.live, lang)
-        lines = last_lines(hub.live, hub.live.reads(place), EARLIER, before)
+        lines = last_lines(hub.live.store, hub.live.id, hub.live.hears(place), EARLIER, before)
         first = lines[0].number if len(lines) == EARLIER else 0
         facts = {"lines": Markup(drawing.lines(lines)), "earlier": first, "table": hub.live.id}  # noqa: S704
         return rendered("table/earlier.html", drawing.catalogue, facts)
@@ -140,18 +141,18 @@ async def earlier(request: Request) -> Response:
 
 
 LEVELS_ASKED = [str(level) for level in range(1, LEVELS + 1)]
-"""How often a question can be asked about again."""
+"""The levels at which a question can be asked about again."""
 
 
 async def hinted(request: Request) -> Response:
-    """What the answers to a question do, and how likely what follows is."""
+    """Show what the answers to a question do, and the chances of what follows."""
     hub, place = await seated(request)
     room, lang = room_of(request), language(request)
     key, at = request.query_params.get("key", ""), request.query_params.get("at", "")
 
     def look() -> tuple[str, Decision, Session, Clause | None] | None:
         with hub.live.lock:
-            decision = hub.live.questions(place).get(key)  # whoever is not asked learns nothing of the question
+            decision = hub.live.questions(place).get(key)  # people who are not asked learn nothing of it
             if decision is None or at != hub.live.place:
                 return None
             moment, session = hub.live.moment, hub.live.session.fork()
@@ -162,7 +163,7 @@ async def hinted(request: Request) -> Response:
     times = int(level) if level in LEVELS_ASKED else 0
     found = await room.hints(hub, asked[0], asked[2], key, lang, times) if asked else None
     if asked is None or found is None:
-        return Response(status_code=204)  # another question stands already, or too many are thought about
+        return Response(status_code=204)  # another question is open, or too many thoughts wait
     facts = {"hints": found, "n": request.query_params.get("n", ""), "listed": listed(asked[1]), "clause": asked[3]}
     facts |= {"book": hub.live.shelf.id, "at": at, "key": key}
     return HTMLResponse(
@@ -174,9 +175,9 @@ async def hinted(request: Request) -> Response:
 
 
 async def join(request: Request) -> Response:
-    """Come in by a link: whoever has it has the place; they are sent on, so that the secret stays in no address bar."""
+    """Give a place to a person who comes by its link, and send them on, so that no address bar keeps the secret."""
     room = room_of(request)
-    if request.method == "HEAD":  # a program that only looks where a link leads takes nobody's seat
+    if request.method == "HEAD":  # a program that only checks a link takes nobody's seat
         return Response()
     secret = request.path_params["secret"]
     leads_to = await room.run(lambda: room.doors.leads_to(secret))
@@ -196,7 +197,7 @@ async def join(request: Request) -> Response:
 
 
 class LineNumber(Convertor[int]):
-    """The number of a line of a log, in an address: as many digits as a log can have."""
+    """The number of a line of a log in an address, with as many digits as a log can have."""
 
     regex = "[0-9]{1,12}"
 
@@ -213,8 +214,10 @@ register_url_convertor("line", LineNumber())
 
 
 class Busy:
-    """A page that is asked for all the time, or stays open: of a mere function Starlette would make one that is passed
-    by every message, to look for errors that are caught further out."""
+    """An endpoint for requests that come all the time, or stay open.
+
+    Starlette wraps a plain function in a layer that every message passes, to catch errors that are caught further out.
+    """
 
     def __init__(self, answered: Callable[[Request], Awaitable[ASGIApp]]) -> None:
         self.answered = answered
@@ -227,9 +230,9 @@ class Busy:
 routes = [
     Route("/t/{table}/{place}/answer", Busy(answer), methods=["POST"]),
     Route("/t/{table}/{place}/hints", hinted),
-    Route("/t/{table}/{place}/stream", Busy(stream), methods=["GET"]),
-    Route("/t/{table}/{place}/", show),
-    Route("/join/{secret}", join),
+    DeedRoute("/t/{table}/{place}/stream", Busy(stream), ["GET"], Deed(streams=True, early=True)),
+    DeedRoute("/t/{table}/{place}/", show, deed=Deed(early=True)),
+    DeedRoute("/join/{secret}", join, deed=Deed(noted=True)),
     Route("/t/{table}/{place}/undo", undo, methods=["POST"]),
     Route("/t/{table}/{place}/redo", redo, methods=["POST"]),
     Route("/t/{table}/{place}/lines/{line:line}", reasons),

@@ -1,4 +1,4 @@
-"""Table talk: what people say at a table, and the dice that they throw in it."""
+"""Table talk: what people say at a table, and the dice that they throw as they talk."""
 
 from __future__ import annotations
 
@@ -19,21 +19,18 @@ from hantei.telling.lines import Reason, Throw, thrown
 from hantei.telling.log import figure
 
 COMMON = "DiceBot"
-"""The bot's system that every table understands."""
+"""The dice bot system that every table understands."""
 
 MOST_DICE = 40
-"""Dice of one command that are drawn."""
-
-TALK = ("said", "note")
-"""The kinds of lines that stand beside the game: what was said, and who came."""
+"""Dice of one command that are drawn as pictures."""
 
 luck = SystemRandom()
 
 
 @dataclass(frozen=True)
 class Thrown:
-    """What a dice command came to: in words, with its dice and the reasons of its number; whether only the asker is to
-    see it."""
+    """The result of a dice command: its words, its dice, the reasons of its number, and whether only the asking
+    person sees it."""
 
     result: Sayable
     throws: tuple[Throw, ...] = ()
@@ -43,9 +40,9 @@ class Thrown:
 
 
 def dice_in(shelf: Shelf, typed: str) -> Thrown | None:
-    """What a text comes to that is a dice command: of the rulebook, else of a bot; None for what is none.
+    """The result of a text that is a dice command, of the rulebook or else of a dice bot; None if it is none.
 
-    An `S` before a command of the rulebook makes it secret, as it does with a bot.
+    An `S` before a command of the rulebook makes it secret, as in a dice bot.
     """
     plain = unicodedata.normalize("NFKC", typed).strip()
     word = plain.partition(" ")[0]
@@ -59,14 +56,14 @@ def dice_in(shelf: Shelf, typed: str) -> Thrown | None:
 
 
 def systems_of(shelf: Shelf) -> Iterator[System]:
-    """The bot's systems of a rulebook, and the one for every table."""
+    """The dice bot systems of a rulebook, and the one of every table."""
     known = systems()
     yield from (one for one in known.values() if one.book == shelf.id)
     yield known[COMMON]
 
 
 def by_book(shelf: Shelf, typed: str, secret: bool) -> Thrown:
-    """A command in the notation of the rulebook. Raises `Complaint` for what is none."""
+    """Throw a command in the notation of the rulebook. Raises `Complaint` if it is none."""
     command = shelf.rulebook.command(typed)
     done = roll(command, str(luck.randrange(10**12)))
     throws = tuple(thrown(shelf, event) for event in done.events if event.name == DICE)
@@ -76,7 +73,7 @@ def by_book(shelf: Shelf, typed: str, secret: bool) -> Thrown:
 
 
 def by_bot(system: System, typed: str) -> Thrown | None:
-    """A command as a bot reads it; None for what it does not understand."""
+    """Throw a command as a dice bot reads it; None if the bot does not understand it."""
     try:
         answer = system.read(typed).answer(Fall(lambda sides: luck.randint(1, sides)))
     except (Complaint, CannotFall):
@@ -85,7 +82,7 @@ def by_bot(system: System, typed: str) -> Thrown | None:
 
 
 def drawn(rands: tuple[Rand, ...]) -> Iterator[Throw]:
-    """Dice of a bot as they are drawn: those of one kind together."""
+    """Group the dice of a bot by kind, as pages draw them."""
     for sides, group in groupby((one for one in rands[:MOST_DICE] if one.kind == NORMAL), key=lambda one: one.sides):
         faces = tuple(one.value for one in group)
         yield Throw(Message("dicebot-dice"), f"{len(faces)}d{sides}", faces)

@@ -1,4 +1,4 @@
-"""What people say at a table, and what they are called."""
+"""Routes for what people say at a table, and for their names."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from hantei.core.message import Complaint
 from . import pictures
 from .addresses import at
 from .company import COLOURS, LONGEST_NAME, Calling, calling
+from .deeds import Deed, posted
 from .handling import accepted, filled, number, refusing, room_of, seated, text, viewer_of
 from .pages import general, language, page
 from .people import person, remember, somebody
@@ -35,14 +36,14 @@ async def say(request: Request) -> Response:
 
 
 async def name(request: Request) -> Response:
-    """Where somebody says what they are called."""
+    """Show the page on which people give a name."""
     room, who = room_of(request), person(request)
     called = await room.run(lambda: calling(room.store, who)) if who else Calling()
     return asked(request, called, within(request.query_params.get("back", "")))
 
 
 def asked(request: Request, called: Calling, back: str, wrong: str = "") -> Response:
-    """The page on which somebody says what they are called; `wrong` says what was wrong with what they said."""
+    """Make the page on which people give a name; `wrong` says what was wrong with the last one."""
     alone = request.app.state.one_person
     return page(
         request, "pages/name.html", 422 if wrong else 200,
@@ -52,7 +53,7 @@ def asked(request: Request, called: Calling, back: str, wrong: str = "") -> Resp
 
 
 async def set_name(request: Request) -> Response:
-    """Remember what somebody is called."""
+    """Keep somebody's name."""
     room, form = room_of(request), await filled(request)
     who, token = somebody(request)
     back = within(text(form, "back"))
@@ -69,7 +70,7 @@ async def set_name(request: Request) -> Response:
 
 
 routes = [
-    Route("/t/{table}/{place}/say", say, methods=["POST"]),
+    posted("/t/{table}/{place}/say", say, Deed(early=True)),
     Route("/name", name),
     Route("/name", set_name, methods=["POST"]),
 ]

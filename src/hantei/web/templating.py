@@ -1,7 +1,8 @@
-"""Templates as plain Python: what Jinja2 makes of them, without the detours that ours do not need."""
+"""Templates as plain Python: the code of Jinja2 without the detours that our templates do not need."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, MutableMapping
 from functools import cache, lru_cache
 from types import CodeType
@@ -13,14 +14,13 @@ from jinja2.runtime import Macro
 from markupsafe import Markup, escape
 
 MOST_DRAWINGS = 2_000
-"""Small drawings of each kind that are kept: the same icons, dice and bars stand on page after page."""
+"""Small drawings of each kind that are kept, because the same icons, dice and bars appear on page after page."""
 
 
 def escaped(value: object) -> str:
-    """What a template writes of a value: what is marked as safe as it stands, all else with its five special characters
-    escaped.
+    """Write a value into a page: safe text as it is, other text with its five special characters escaped.
 
-    Most texts have none of them; `escape` would make an object of its own of each, only to be joined at once.
+    Most texts have none of these; `escape` would make an object for each, which is joined at once.
     """
     if type(value) is str:
         special = "&" in value or "<" in value or ">" in value or '"' in value or "'" in value
@@ -31,9 +31,11 @@ def escaped(value: object) -> str:
 
 
 class PlainCode(CodeGenerator):
-    """Makes Python of a template in which a dot names an attribute, brackets hold the key of an item, and no function
-    that is called asks for the context of the page. So all three are written as Python has them; Jinja2 would try one
-    way after the other whenever a page is drawn."""
+    """Writes Python code for templates in which a dot always names an attribute, brackets always hold a key, and no
+    called function needs the context of the page.
+
+    Jinja2 would try one way after the other each time a page is drawn.
+    """
 
     def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:  # noqa: N802 - named after the node
         """An attribute."""
@@ -48,7 +50,7 @@ class PlainCode(CodeGenerator):
         self.write("]")
 
     def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:  # noqa: N802
-        """A call, but that with a block for the function (`{% call %}`), which is left as it is."""
+        """A call as plain Python; a call with a block (`{% call %}`) stays as it is."""
         if forward_caller or node.dyn_args or node.dyn_kwargs:
             super().visit_Call(node, frame, forward_caller=forward_caller)
             return
@@ -64,13 +66,18 @@ class PlainCode(CodeGenerator):
         self.write("environment.escaped(")
 
 
+INCLUDED = re.compile(r'\{% include "([^"]+)" %\}\n?')
+"""An included template, with the end of the line, which Jinja2 would drop."""
+
 _compiled: dict[str, CodeType] = {}
-"""Templates that were compiled, by their names."""
+"""Compiled templates by their names."""
 
 
 class Unindented(PackageLoader):
-    """Templates without the indentation of their lines, which nobody sees and every reader would be sent; each is read
-    and compiled once, whatever becomes of the environment."""
+    """Loads templates without the indentation of their lines, which every reader would be sent and nobody sees.
+
+    Each is read and compiled once, for all environments.
+    """
 
     def load(self, environment: Environment, name: str, globals: MutableMapping[str, Any] | None = None) -> Template:
         """A template by its name."""
@@ -80,19 +87,23 @@ class Unindented(PackageLoader):
         return environment.template_class.from_code(environment, _compiled[name], globals or {})
 
     def get_source(self, environment: Environment, template: str) -> tuple[str, str, Callable[[], bool] | None]:
-        """The source of a template, its file, and whether that is as it was."""
+        """The source of a template with those that it includes, its file, and whether the file is unchanged.
+
+        Jinja2 would look up each included template, and copy the context for it, each time the page is drawn.
+        """
         source, file, up_to_date = super().get_source(environment, template)
-        return "\n".join(map(str.lstrip, source.split("\n"))), file, up_to_date
+        plain = "\n".join(map(str.lstrip, source.split("\n")))
+        return INCLUDED.sub(lambda found: self.get_source(environment, found[1])[0], plain), file, up_to_date
 
 
 @cache
 def _loader() -> Unindented:
-    """The loader of all environments: it looks for its directory as it is made."""
+    """The one loader of all environments, because making one searches for its directory."""
     return Unindented("hantei.web")
 
 
 class Templates(Environment):
-    """The templates of the pages; everything put into them is escaped, and a name that is not given is an error."""
+    """The templates of the pages. All values put into them are escaped, and an unknown name is an error."""
 
     code_generator_class = PlainCode
     escaped = staticmethod(escaped)
@@ -108,13 +119,12 @@ class Templates(Environment):
         )
 
     def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
-        """The names that a template knows, in a plain dict: that is quickest to copy, as has to be done whenever one is
-        filled in."""
+        """The names that a template knows, as a plain dict, because each use of a template copies it."""
         return {**self.globals, **(d or {})}
 
 
 class Drawings:
-    """The macros of a template that only draw what they are given; the same is drawn once."""
+    """The macros of a template that depend on their arguments alone; equal drawings are made once."""
 
     def __init__(self, module: Any) -> None:
         for name in dir(module):

@@ -1,4 +1,4 @@
-"""What is thought about a game away from its table: hints on a question, and answers of machines that look ahead."""
+"""Thoughts about a game away from its table: hints on a question, and answers of machines that look ahead."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from time import monotonic
 from hantei import library
 from hantei.core.decision import Answer
 from hantei.play import Snapshot
-from hantei.play.standing import Place
+from hantei.play.position import VoicePlace
 
 from .hints import Hints, TakesTooLong, hints
 
 SECONDS = 20.0
-"""A thought that takes longer is given up; what options do is said all the same."""
+"""Seconds after which a thought is given up; the page still says what options do."""
 
-Voices = Mapping[Place, Answer]
-"""What machines answer, by the place of the question."""
+Voices = Mapping[VoicePlace, Answer]
+"""The answers of machines, by the place of the question."""
 
 
 @dataclass(frozen=True)
 class Task:
-    """A question to be thought about: where the game stands, the key of the question, the language of the reader, and
-    how often it has been thought about before."""
+    """A question to think about: a snapshot of the game, the key of the question, the language of the reader, and
+    how often it was thought about before."""
 
     snapshot: Snapshot
     key: str
@@ -32,9 +32,10 @@ class Task:
 
 
 def considered(task: Task, wanted: Callable[[int], None]) -> Hints:
-    """The hints on a question, with figures as far as they are found in `SECONDS`.
+    """The hints on a question, with figures as far as they are found within `SECONDS`.
 
-    Parameters: the task, and who is told of the progress. Raises what that raises, but for `TooLong`.
+    Parameters: the task, and a function that hears of the progress. Raises what that function raises, except
+    `TakesTooLong`.
     """
     end = monotonic() + SECONDS
 
@@ -48,7 +49,7 @@ def considered(task: Task, wanted: Callable[[int], None]) -> Hints:
 
 
 def foreseen(snapshot: Snapshot, seconds: float) -> Voices:
-    """What machines answer from where a game stands: to the first question, and to more while `seconds` last."""
+    """The answers of machines at a snapshot: to the first question, and to more of them while `seconds` last."""
     end = monotonic() + seconds
     session = snapshot.session(library.shelf(snapshot.rulebook).rulebook)
     while session.waiting:

@@ -1,10 +1,8 @@
-"""What cannot be drawn: a bug hurts only those who would have seen it, and the owner of the table learns of it."""
+"""Errors in drawing: a bug hides a table only from those who would have seen it, and its owner is told."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 from hantei.core.message import Message, Sayable
 
@@ -14,30 +12,26 @@ from .stand import OWNER, SEAT, seat_name
 
 LOG = logging.getLogger(__name__)
 
-Seen = tuple[str, str]
+ViewKey = tuple[str, str]
 """Place and language."""
 
 
 class Troubles:
-    """For which kinds of readers a table could not be drawn; used under the lock of the table."""
+    """The kinds of readers for whom a table could not be drawn; use it under the lock of the table."""
 
     def __init__(self, live: LiveTable) -> None:
         self.live = live
-        self._broken: dict[Seen, str] = {}
-        """For whom the table as it stands cannot be drawn, with its stamp."""
-        self._told: set[Seen] = set()
+        self._broken: dict[ViewKey, str] = {}
+        """Kinds of readers for whom the current state cannot be drawn, with its stamp."""
+        self._told: set[ViewKey] = set()
 
-    @contextmanager
-    def of(self, seen: Seen) -> Iterator[None]:
-        """Draw for a kind of reader; an error is logged and kept from everybody else."""
-        try:
-            yield
-        except Exception:
-            LOG.exception("table %s cannot be drawn for %s", self.live.id, seen[0])
-            self._broken[seen] = self.live.stamp
+    def met(self, seen: ViewKey) -> None:
+        """Log the error that is being handled, met while drawing for a kind of reader, and note it for `told`."""
+        LOG.exception("table %s cannot be drawn for %s", self.live.id, seen[0])
+        self._broken[seen] = self.live.stamp
 
-    def told(self, seen: Seen) -> list[tuple[str, str]]:
-        """What a kind of reader is told of it: that they do not see everything; the owner, who does not; that it is
+    def told(self, seen: ViewKey) -> list[tuple[str, str]]:
+        """The notices for a kind of reader: that they do not see everything; to the owner, who does not; that it is
         over."""
         message = self._message(seen)
         if message is not None:
@@ -49,23 +43,24 @@ class Troubles:
             return [("trouble", "")]
         return []
 
-    def forget(self, seen: Seen) -> None:
-        """Nobody of this kind looks on any more."""
+    def forget(self, seen: ViewKey) -> None:
+        """Forget a kind of reader that has left."""
         self._told.discard(seen)
 
-    def _message(self, seen: Seen) -> Message | None:
-        self._broken = {one: stamp for one, stamp in self._broken.items() if stamp == self.live.stamp}
+    def _message(self, seen: ViewKey) -> Message | None:
+        if self._broken:
+            self._broken = {one: stamp for one, stamp in self._broken.items() if stamp == self.live.stamp}
         if seen in self._broken:
             return Message("web-not-drawn")
-        if self.live.halted == self.live.stamp:
+        if self.live.halted and self.live.halted == self.live.stamp:
             return Message("web-machine-halted")
-        places = dict.fromkeys(place for place, _ in self._broken)
-        if seen[0] != OWNER or not places:
+        if seen[0] != OWNER or not self._broken:
             return None
+        places = dict.fromkeys(place for place, _ in self._broken)
         return Message("web-not-drawn-for", {"places": [self._called(place) for place in places]})
 
     def _seat(self, seat: str) -> Sayable:
-        """What a seat is called; the rules that say so may be what has failed."""
+        """The name of a seat, even if the rules that name it have failed."""
         try:
             return seat_name(self.live, seat)
         except Exception:

@@ -1,9 +1,8 @@
-"""What a place at a table sees: the parts of its page, drawn once for all who see the same."""
+"""The view from a place at a table: the parts of its page, drawn once for all who see the same."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from sys import intern
@@ -20,8 +19,6 @@ from hantei.exchange.diceserver import host_of
 from hantei.play import topic
 from hantei.play.policies import player_of
 from hantei.telling import Question, example
-from hantei.telling.lines import from_plain
-from hantei.telling.reading import learns
 from hantei.text import Catalogue
 
 from .addresses import is_local
@@ -32,25 +29,22 @@ from .doors import links
 from .kept import Kept
 from .pages import rendered
 from .stand import ANY, OWNER, SEAT, WATCH, Stand, seat_name
-from .talk import TALK
-from .written import PlacedLine
+from .written import Earshot, PlacedLine, last_lines
 
 T = TypeVar("T")
 
 LOG_LINES = 60
-NEVER = 1_000_000_000
-"""More moves than any game has."""
 
 UNGROUPED = 6
-"""Options that are read at a glance; more stand in groups, of one purpose each."""
+"""Options that people read at a glance; more of them are grouped by purpose."""
 
 FEW = 14
-"""Squares to go to that are shown as buttons; more are chosen from a list."""
+"""Squares to go to that are shown as buttons; more of them are a list to choose from."""
 
 
 @dataclass(frozen=True)
 class Asked:
-    """A question as its form needs it: key, question in words, what kind of widget, and what it takes."""
+    """A question as its form needs it: its key, its words, the kind of widget, and the possible answers."""
 
     key: str
     question: Question
@@ -59,14 +53,14 @@ class Asked:
 
     @property
     def options(self) -> list[tuple[str, str]]:
-        """What can be chosen: answer and label."""
+        """The options, each as answer and label."""
         return list(zip(self.question.keys, self.question.labels, strict=True))
 
     @property
     def groups(self) -> list[tuple[Purpose | None, list[tuple[int, str, str]]]]:
-        """The options by what they are for, each with its place among all.
+        """The options by purpose, each with its position among all.
 
-        A single group without a name where they are few, or all for one purpose.
+        They are one group without a name if they are few, or all have one purpose.
         """
         numbered = [(n, value, label) for n, (value, label) in enumerate(self.options)]
         found: dict[Purpose, list[tuple[int, str, str]]] = {}
@@ -76,23 +70,24 @@ class Asked:
 
     @property
     def many(self) -> bool:
-        """Whether there are more options than are read at a glance; details are then shown of one at a time."""
+        """Whether there are more options than people read at a glance; details are then shown one at a time."""
         return len(self.question.keys) > UNGROUPED
 
     @property
     def orderable(self) -> bool:
-        """Whether it can be answered from now on without asking."""
+        """Whether the answer can become a standing order."""
         return bool(topic(self.question.decision))
 
     @property
     def declarable(self) -> bool:
-        """Whether it begins a declaration that can be made in one form."""
+        """Whether it begins a declaration that one form can answer."""
         return self.question.decision.kind in self.question.rulebook.speech.together
 
 
 @dataclass(frozen=True)
 class Viewpoint:
-    """How a place sees a table: through whose eyes, what those may see, what it is asked, whether it may rule."""
+    """The viewpoint of a place: the seat through whose eyes it looks, its insight, its questions, whether it may
+    rule."""
 
     eye: str
     insight: Hashable
@@ -101,9 +96,9 @@ class Viewpoint:
 
 
 class Drawing:
-    """Draws a table as it stands, in one language; what several places see alike is drawn once.
+    """Draws a table in one language; what several places see alike is drawn once.
 
-    One that is kept draws a table that has changed after `anew`; what looks as it did before is not drawn again.
+    Call `anew` after the table has changed; parts that look as before are not drawn again.
     """
 
     def __init__(self, live: Stand, lang: str) -> None:
@@ -115,18 +110,18 @@ class Drawing:
         self._kept = Kept()
 
     def anew(self) -> None:
-        """The table has changed."""
+        """Note that the table has changed."""
         self._sights.clear()
         self._drawn.clear()
         self._questions.clear()
         self._kept.turn()
 
     def rest(self) -> None:
-        """All who look on have been drawn what they see."""
+        """Note that all readers have been drawn their view."""
         self._kept.rest()
 
     def sight(self, place: str) -> Viewpoint:
-        """How a place sees the table."""
+        """The viewpoint of a place."""
         if place not in self._sights:
             live = self.live
             questions = live.questions(place)
@@ -136,12 +131,12 @@ class Drawing:
         return self._sights[place]
 
     def whole(self, place: str) -> dict[str, str]:
-        """All of a page but its log, by name."""
+        """All parts of a page except the log, by name."""
         return {**self._but_people(place), "roster": self.roster(place)}
 
     def parts(self, place: str) -> dict[str, str]:
-        """The same in the parts of which each is sent when it has changed; so a fold that is open stays so as long as
-        what is in it."""
+        """The same in smaller parts, each of which is sent when it has changed, so that an open fold stays open as
+        long as its content stays the same."""
         found = self._but_people(place)
         for number, (now, lasting, ruling) in enumerate(self.people(place), 1):
             found[f"now-{number}"], found[f"sheet-{number}"] = now, lasting
@@ -156,12 +151,15 @@ class Drawing:
             "company": self.company(place),
             "talk": self.talk(place),
             "bar": self.bar(place),
-            "ask": self._once(("ask", place, *sight.questions, sight.rules), lambda: self.ask(place)),
+            "ask": self._once(
+                ("ask", place, *sight.questions) if sight.questions else ("resting", sight.rules),
+                lambda: self.ask(place),
+            ),
             "board": self.board(place),
         }
 
     def awaited(self, place: str) -> str:
-        """For the owner the links of seats to which nobody has come yet."""
+        """The links of seats to which nobody has come yet, for the owner."""
         live = self.live
         seats = live.free() if place == OWNER else ()
         if not seats:
@@ -175,26 +173,28 @@ class Drawing:
         return self._kept("awaited", facts, partial(self._fill, "table/awaited.html"))
 
     def company(self, place: str) -> str:
-        """Who plays each seat, who is there, and who is asked; nothing where somebody is alone."""
+        """The players of the seats, who is there, and who is asked; nothing for somebody alone."""
         if not self._is_shared():
             return ""
-        facts = {**self._once(("present",), self._present), "sits": place != WATCH}
-        return self._kept("company", facts, partial(self._fill, "table/company.html"))
+        return self._once(("company",), self._company)
+
+    def _company(self) -> str:
+        live, asked = self.live, self.live.awaited()
+        seen = asked, live.company, live.here, self._once(("who plays",), self._who_plays)
+
+        def draw(_: object) -> str:
+            lookers = [guest for guest in live.company if guest.place == WATCH and self._is_here(guest)]
+            facts: dict[str, Any] = {"seats": [self._chip(seat, seat in asked) for seat in live.seats()]}
+            facts["lookers"] = [(one.name, one.colour, one.picture) for one in lookers]
+            return self._fill("table/company.html", facts)
+
+        return self._kept("company", seen, draw)
 
     def _is_shared(self) -> bool:
         return self._once(("shared",), lambda: self.live.is_shared)
 
-    def _present(self) -> dict[str, Any]:
-        """The seats as they are shown in the company, and who looks on."""
-        live = self.live
-        asked = {live.answerer(one) for one in live.session.decisions.values()}
-        asked |= {one.who for one in live.session.waiting.values()}
-        lookers = [guest for guest in live.company if guest.place == WATCH and self._is_here(guest)]
-        chips = [self._chip(seat, seat in asked) for seat in live.seats()]
-        return {"seats": chips, "lookers": [(one.name, one.colour, one.picture) for one in lookers]}
-
     def _chip(self, seat: str, asked: bool) -> dict[str, Any]:
-        """A seat as it is shown in the company: its name, who plays it, whether they are there, whether it is asked."""
+        """A seat as the company shows it: its name, its player, whether they are there, whether it is asked."""
         live = self.live
         policy = live.session.seats.get(seat)
         return {
@@ -208,22 +208,34 @@ class Drawing:
         return (guest.person, guest.place) in self.live.here
 
     def talk(self, place: str) -> str:
-        """Where something can be said to the others."""
+        """The form to say something to the others."""
         if not self._is_shared():
             return ""
-        name = self.catalogue.name
-        to = [(seat, name(called)) for seat, called in self.live.heard_by(place)]
-        voices = [(who, name(called)) for who, called in self.live.voices(place, self._sheets(place))]
-        return self._kept("talk", {"to": to, "voices": voices}, partial(self._fill, "table/talk.html"))
+        sheets = self._sheets(place)
+        seen = self._once(("who plays",), self._who_plays), [(sheet.id, sheet.seat, sheet.name) for sheet in sheets]
+
+        def draw(_: object) -> str:
+            name = self.catalogue.name
+            to = [(seat, name(called)) for seat, called in self.live.heard_by(place)]
+            voices = [(who, name(called)) for who, called in self.live.voices(place, sheets)]
+            return self._fill("table/talk.html", {"to": to, "voices": voices})
+
+        return self._kept(("talk", place), seen, draw)
+
+    def _who_plays(self) -> tuple[Any, ...]:
+        """All that says who plays which seat, and what seats are called."""
+        live, session = self.live, self.live.session
+        names = {seat: self.seat_name(seat) for seat in live.seats()}
+        return names, dict(live.card.seats), dict(session.seats), dict(session.deputies)
 
     def bar(self, place: str) -> str:
-        """What can be done besides answering."""
+        """The actions besides answering."""
         live = self.live
         facts = {"moves": live.has_moves(place), "undo": live.may_undo(place), "redo": live.may_redo(place)}
         return self._kept("bar", facts, partial(self._fill, "table/bar.html"))
 
     def ask(self, place: str) -> str:
-        """The questions for a place, or for whom everybody waits."""
+        """The questions for a place, or the people whom everybody waits for."""
         questions = [self.asked(key, one) for key, one in self.sight(place).questions.items()]
         if self.live.prepares:
             return self._fill("table/preparing.html", {"rules": self.live.may_rule(place)})
@@ -235,13 +247,15 @@ class Drawing:
         facts["rules"] = rules
         return self._fill("table/ask.html", {**facts, "orders": self.live.orders(place), "asking": self._asking(place)})
 
-    def _asking(self, place: str) -> list[tuple[str, str, str]]:
-        """How much the seats asked here are asked: the seat, what it is called where there are several, how much."""
-        found = self.live.asking(place)
-        return [(who, self.seat_name(who) if len(found) > 1 else "", much) for who, much in found]
+    def _asking(self, place: str) -> Markup:
+        """The forms that set how much the asked seats are asked; each names its seat if there are several."""
+        asked = self.live.asking(place)
+        found = [(who, self.seat_name(who) if len(asked) > 1 else "", much) for who, much in asked]
+        drawn = self._kept("asking", found, lambda _: self._fill("table/asking.html", {"asking": found}))
+        return Markup(drawn)  # noqa: S704 - from a template
 
     def _resting(self, place: str) -> dict[str, Any]:
-        """What is said to those who are not asked."""
+        """The text for people who are not asked."""
         live = self.live
         return {
             "at": live.place if live.session.waiting else "",
@@ -254,17 +268,17 @@ class Drawing:
         }
 
     def _awaited_of(self, decision: Decision) -> str:
-        """For whom everybody waits who is not asked."""
+        """The people whom everybody waits for, for somebody who is not asked."""
         if isinstance(decision, Faces):
             return self.catalogue.say_id("web-waiting-dice")
         return self.played(self.live.answerer(decision))
 
     def situation(self, place: str, question: Question) -> list[str]:
-        """What matters for a question; what is drawn in letters is left out where a board is drawn."""
+        """The facts that matter for a question, without boards in letters if boards are drawn."""
         return question.situation(drawn=bool(self.board(place)))
 
     def outcome(self) -> list[tuple[str, str]]:
-        """How it ended, in figures."""
+        """The outcome in figures."""
         figures = self.live.shelf.rulebook.judging.outcome(self.live.session.state) or ()
         say = self.catalogue.say
         shown = [one for one in figures if one.key != "win"]
@@ -292,7 +306,7 @@ class Drawing:
         return {"source": source, "server": host_of(source), "lacks": self.catalogue.say(why) if why else ""}
 
     def question(self, decision: Decision) -> Question:
-        """A question in words; it names its seat where there are several."""
+        """A question in words, with its seat if there are several."""
         if decision not in self._questions:
             several = len(self.live.seats()) > 1 and not isinstance(decision, Faces)
             name = self.seat_name(decision.who) if several else ""
@@ -301,18 +315,15 @@ class Drawing:
         return self._questions[decision]
 
     def board(self, place: str, pointing: bool = True) -> str:
-        """The boards, with the answers that the first question takes by pointing; nothing where there are none."""
-        if self.live.curtained(place):
-            return ""
+        """The boards, with the answers to the first question that can be given by pointing; nothing without boards."""
         sight = self.sight(place)
         asked = next(iter(sight.questions.values()), None) if pointing else None
         mine = asked if asked is not None and asked.who == sight.eye and not isinstance(asked, Faces) else None
         key = ("board", sight.insight) if mine is None else ("board", sight.eye, *sight.questions)
-        return self._once(key, lambda: self._board(sight.eye, mine))
+        return self._once((*key, self.live.curtained(place)), lambda: self._board(place, mine))
 
-    def _board(self, eye: str, asked: Decision | None) -> str:
-        live, state = self.live, self.live.session.state
-        boards = live.shelf.rulebook.sight.boards(state, eye, asked)
+    def _board(self, place: str, asked: Decision | None) -> str:
+        boards = self.live.boards(place, asked)
         pointed = asked if any(one.offers for one in boards if not isinstance(one, Track)) else None
 
         def draw(_: object) -> str:
@@ -323,7 +334,7 @@ class Drawing:
         return self._kept("board", (boards, pointed.describe() if pointed else None), draw) if boards else ""
 
     def roster(self, place: str, ruling: bool = True) -> str:
-        """Who takes part, as one; `ruling`: with what the game master can point at."""
+        """All sheets as one part; `ruling`: with the controls of the game master."""
         people = [
             tuple(Markup(part) for part in (parts if ruling else parts[:2]))  # noqa: S704 - from templates
             for parts in self.people(place)
@@ -331,17 +342,19 @@ class Drawing:
         return self._fill("table/roster.html", {"people": people})
 
     def people(self, place: str) -> list[tuple[str, str, str]]:
-        """Who takes part, a place's own people first: of each what may change at any moment, what lasts, held once for
-        all tables at which somebody looks like that, and the fold in which whoever rules can change them."""
+        """The sheets, those of the place's own people first: the part of each that changes at any moment, the part
+        that lasts, which is shared by all tables that show the same, and the fold with the controls of the game
+        master."""
         sight, shared = self.sight(place), self._is_shared()
         found = []
         for sheet in self._sheets(place):
             seen = sheet, self._faces(sheet.seat) if shared and sheet.seat else ()
-            found.append((*self._kept(("person", sheet.id), seen, self._person), self._ruling(sheet, sight)))
+            now, lasting = self._kept(("person", sheet.id), seen, self._person)
+            found.append((now, lasting, self._ruling(sheet) if sight.rules else ""))
         return found
 
     def _faces(self, seat: str) -> Sequence[tuple[str, int, str]]:
-        """Name, colour and picture of those who play a seat and have said what they are called."""
+        """The name, colour and picture of each person who plays a seat and has given a name."""
 
         def look() -> Sequence[tuple[str, int, str]]:
             return tuple((one.name, one.colour, one.picture) for one in self.live.players(seat) if one.name)
@@ -349,21 +362,18 @@ class Drawing:
         return self._once(("faces", seat), look)
 
     def _sheets(self, place: str) -> Sequence[Sheet]:
-        """The sheets that are seen at a place, its own people first."""
-        if self.live.curtained(place):
-            return ()
+        """The sheets that a place sees, those of its own people first."""
         sight, state, rulebook = self.sight(place), self.live.session.state, self.live.shelf.rulebook
 
         def own() -> Sequence[Sheet]:
-            sheets = self._once(("sheets", sight.insight), lambda: rulebook.sight.roster(state, sight.eye))
+            sheets = self._once(("sheets", sight.insight, curtained), lambda: self.live.sheets(place))
             return own_first(sheets, sight.eye, rulebook.judging.side(state, sight.eye) if sight.eye else "")
 
-        return self._once(("own sheets", sight.eye), own)
+        curtained = self.live.curtained(place)
+        return self._once(("own sheets", sight.eye, curtained), own)
 
-    def _ruling(self, sheet: Sheet, sight: Viewpoint) -> str:
-        """The fold with what the game master can change of somebody; nothing for whoever does not rule."""
-        if not sight.rules:
-            return ""
+    def _ruling(self, sheet: Sheet) -> str:
+        """The fold with what the game master can change on a sheet."""
         return self._kept(
             ("rule", sheet.id), sheet.name, lambda name: self._fill("table/ruling.html", {"who": sheet.id, "of": name})
         )
@@ -379,7 +389,7 @@ class Drawing:
         return intern(self._fill("table/details.html", {"sheet": sheet, "figures": figures, "gear": gear}))
 
     def line(self, line: PlacedLine) -> str:
-        """A line of the log; of those who read it alike, for the first."""
+        """A line of the log, drawn once for all who read it alike."""
         return self._once(("line", line.number), lambda: self._line(line))
 
     def _line(self, line: PlacedLine) -> str:
@@ -392,28 +402,22 @@ class Drawing:
         """Lines of the log."""
         return "".join(map(self.line, lines))
 
-    def news(self, lines: Sequence[PlacedLine], reads: Collection[str] | None, talk: bool = False) -> str:
-        """Those of some lines of the log that are told to some seats (None: all); `talk`: of them what people say."""
-        told = [line for line in lines if learns(line.told.readers, reads)]
-        return self.lines([line for line in told if not talk or line.told.kind in TALK])
+    def log(self, ear: Earshot) -> str:
+        """The end of the log, as far as it is within earshot."""
+        return self._once(("log", ear), lambda: self._log(ear))
 
-    def log(self, reads: Collection[str] | None, talk: bool = False) -> str:
-        """The end of the log as it is told to some seats (None: all of it); `talk`: of that what people say alone."""
-        return self._once(("log", reads and tuple(reads), talk), lambda: self._log(reads, talk))
-
-    def _log(self, reads: Collection[str] | None, talk: bool) -> str:
-        found = last_lines(self.live, reads, LOG_LINES + 1)
-        found = [line for line in found if not talk or line.told.kind in TALK]
+    def _log(self, ear: Earshot) -> str:
+        found = last_lines(self.live.store, self.live.id, ear, LOG_LINES + 1)
         shown = found[-LOG_LINES:]
         lines = Markup(self.lines(shown))  # noqa: S704 - each from a template
         return self._fill("table/log.html", {"lines": lines, "earlier": shown[0].number if found != shown else 0})
 
     def seat_name(self, seat: str) -> str:
-        """What a seat is called."""
+        """The name of a seat."""
         return self._once(("seat", seat), lambda: self.catalogue.name(seat_name(self.live, seat)))
 
     def played(self, seat: str) -> str:
-        """What a seat is called, and who plays it."""
+        """The name of a seat, and of its player."""
         people = [guest.name for guest in self.live.players(seat) if guest.name]
         name = self.seat_name(seat)
         return self.catalogue.say_id("web-seat-played", seat=name, people=people) if people else name
@@ -429,42 +433,5 @@ class Drawing:
 
 
 def listed(decision: Decision) -> bool:
-    """Whether each answer to a question has a button of its own; of squares to go to only where they are few."""
+    """Whether each answer to a question has its own button; of squares to go to, only if they are few."""
     return isinstance(decision, Choice) or (isinstance(decision, Route) and len(decision.ends) <= FEW)
-
-
-def lines_told(live: Stand) -> str:
-    """The query for the lines of a table that are told to some seats, which stand in twice, as `seats_of`: as `learns`
-    says."""
-    return f"SELECT number, moves, line FROM told WHERE tab = ? AND {live.store.sql.told_to}"  # noqa: S608 - ours
-
-
-def last_lines(
-    live: Stand, reads: Collection[str] | None, most: int, before: int = 0, moves: int = NEVER
-) -> list[PlacedLine]:
-    """The last lines of the log that are told to some seats (None: all): before a line, if one is named, and of the
-    first moves."""
-    seats = seats_of(reads)
-    rows = live.store.read(
-        lines_told(live) + " AND gone = 0 AND (? = 0 OR number < ?) AND moves <= ? ORDER BY number DESC LIMIT ?",
-        live.id, seats, seats, before, before, moves, most,
-    )  # fmt: skip
-    return [line_of(row) for row in reversed(rows)]
-
-
-def line_at(live: Stand, reads: Collection[str] | None, number: int) -> PlacedLine | None:
-    """A line of the log by its number, where it is told to some seats (None: to all)."""
-    seats = seats_of(reads)
-    rows = live.store.read(lines_told(live) + " AND number = ?", live.id, seats, seats, number)
-    return line_of(rows[0]) if rows else None
-
-
-def seats_of(reads: Collection[str] | None) -> str | None:
-    """Some seats as the store takes them."""
-    return None if reads is None else json.dumps(list(reads))
-
-
-def line_of(row: tuple[Any, ...]) -> PlacedLine:
-    """A line as it stands in the store."""
-    number, moves, text = row
-    return PlacedLine(number, moves, from_plain(json.loads(text)))

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from hantei.core.agenda import Entry
+from hantei.core.agenda import BeatCall
 from hantei.core.board import Feature
 from hantei.core.glance import Seen
-from hantei.core.record import shared
+from hantei.core.record import derived, shared
 from hantei.core.rulings import Rulings
 
 from .content.records import Arsenal, Board, Character, Encounter, UnitSpec
@@ -141,7 +141,7 @@ class Fight(Seen):
     """A whole combat and what is still to come."""
 
     encounter: str
-    agenda: list[Entry] = field(default_factory=list)
+    agenda: list[BeatCall] = field(default_factory=list)
     fighters: dict[str, Fighter] = field(default_factory=dict)
     doors: dict[str, str] = field(default_factory=dict)  # state of doors by "x,y|x,y"
     marks: dict[str, list[str]] = field(default_factory=dict)  # squares whose marks the referee changed
@@ -166,7 +166,7 @@ class Fight(Seen):
     scene: Encounter = shared()  # the encounter now played
     records: Arsenal = shared()
     units: Mapping[str, UnitSpec] = shared()  # the entry of the encounter behind each who was mustered from it
-    ground: Ground | None = shared()  # the sheet worked out, see `grid.ground`
+    ground: Ground | None = derived()  # the sheet worked out, see `grid.ground`
     house: Rulings = shared()
     rulings: Rulings = shared()
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from hantei.core.agenda import Entry
+from hantei.core.agenda import BeatCall
 from hantei.core.glance import Seen
-from hantei.core.record import shared
+from hantei.core.record import derived, shared
 from hantei.core.rulings import Rulings
 
 from .content.at_hand import Content
@@ -108,7 +108,7 @@ class Unit:
     shift: int = 0  # of its level, by events
     asked: int = -1  # losses at which the judge was last asked whether it withdraws
     captured: int = 0
-    entry: UnitSpec | None = shared()  # what stands at `spec`, once it was looked up
+    entry: UnitSpec | None = derived()  # what stands at `spec`, once it was looked up
 
 
 @dataclass(slots=True)
@@ -148,7 +148,7 @@ class Battle:
     level_shift: int = 0  # UA-41.13
     enemies_at_start: int = 0  # enemies present as the round began
     dropped: list[str] = field(default_factory=list)  # members lost in this battle
-    meeting: Encounter | None = shared()  # what stands at `path`, once it was looked up
+    meeting: Encounter | None = derived()  # what stands at `path`, once it was looked up
 
     @property
     def indoors(self) -> bool:
@@ -200,7 +200,7 @@ class Operation:
 class Campaign(Seen):
     """A whole game: squads, the operation and battle now running, and what is still to come."""
 
-    agenda: list[Entry] = field(default_factory=list)
+    agenda: list[BeatCall] = field(default_factory=list)
     squads: dict[str, Squad] = field(default_factory=dict)  # by seat: "leader", "leader2"
     operation: Operation | None = None
     battle: Battle | None = None

@@ -1,4 +1,4 @@
-"""Tables for programs: JSON over HTTP under `/api/v1`, with the same doors, the same moves and the same refusals."""
+"""Tables for programs: JSON over HTTP under `/api/v1`, with the same doors, moves and refusals as the pages."""
 
 from .routes import routes
 

@@ -1,10 +1,10 @@
-"""What an endpoint is: one record from which come its route, the check of what is sent, and its description."""
+"""Endpoints: one record gives the route, the check of what is sent, and the description."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -14,12 +14,14 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from hantei.api.shapes import Problem
+from hantei.api.shapes import PlaceAt, Problem
 from hantei.content import BadContent
 from hantei.core.message import Complaint, Message
 from hantei.play import SaveError
 from hantei.telling import EXPECTED, sentences
 
+from ..addresses import at
+from ..deeds import NOWHERE, Deed, DeedRoute
 from ..pages import general, language
 from ..store import NoSuchTable
 
@@ -27,19 +29,19 @@ PREFIX = "/api/v1"
 TITLE = "Hantei"
 
 Answered = Callable[[Request, Any], Awaitable[Any]]
-"""Answers a request: from what was sent in it, what is sent back (or a whole answer of its own)."""
+"""Answers a request: gets what was sent, and returns what is sent back, or a whole response."""
 
 
 class NotRead(Complaint):
-    """What was sent is no request of that kind."""
+    """Raised for a body that does not fit its endpoint."""
 
 
 @dataclass(frozen=True)
 class Endpoint:
     """One thing that a program can ask for.
 
-    `takes` is the shape of what is sent, None where nothing is; `gives` that of what comes back, None where that is
-    nothing or a file. `queries` are the names of parameters in the address, each with what it says.
+    `takes` is the shape of the body, None if there is none; `gives` is the shape of the answer, None if it is empty or
+    a file. `queries` maps parameters of the address to their descriptions. `deed` says how guard and log treat it.
     """
 
     method: str
@@ -49,6 +51,7 @@ class Endpoint:
     takes: Any = None
     gives: Any = None
     queries: Mapping[str, str] | None = None
+    deed: Deed = NOWHERE
 
     def route(self) -> Route:
         """The route of the endpoint."""
@@ -66,10 +69,11 @@ class Endpoint:
                 return refused(request, error)
             return found if isinstance(found, Response) else written(self.gives, found)
 
-        return Route(PREFIX + self.path, served, methods=[self.method], name=f"{self.method} {self.path}")
+        name = f"api-{self.path.rpartition('/')[2]}" if self.deed.name == NOWHERE.name else self.deed.name
+        return DeedRoute(PREFIX + self.path, served, [self.method], replace(self.deed, name=name))
 
     def described(self) -> dict[str, Any]:
-        """The endpoint in the words of OpenAPI."""
+        """The endpoint in OpenAPI's terms."""
         parts = [part.strip("{}").partition(":")[0] for part in self.path.split("/") if part.startswith("{")]
         parameters = [{"name": one, "in": "path", "required": True, "schema": {"type": "string"}} for one in parts]
         parameters += [
@@ -98,12 +102,12 @@ REFUSED = {
 
 @cache
 def adapter(shape: Any) -> TypeAdapter[Any]:
-    """What reads and writes a shape."""
+    """Reads and writes a shape."""
     return TypeAdapter(shape)
 
 
 async def sent(request: Request, shape: Any) -> Any:
-    """What was sent, checked. Raises `NotRead` that says where it is wrong."""
+    """Read and check the body. Raises `NotRead`, which says where it is wrong."""
     if shape is None:
         return None
     try:
@@ -115,28 +119,29 @@ async def sent(request: Request, shape: Any) -> Any:
 
 
 def written(shape: Any, found: Any) -> Response:
-    """What is sent back."""
+    """Write an answer."""
     if shape is None:
         return Response(status_code=204)
-    return Response(adapter(shape).dump_json(found), media_type="application/json")
+    headers = {"location": at(f"{PREFIX}/tables/{found.table}/{found.place}")} if isinstance(found, PlaceAt) else None
+    return Response(adapter(shape).dump_json(found), media_type="application/json", headers=headers)
 
 
 def problem(request: Request, status: int, said: Message) -> Response:
-    """Why something was not done."""
+    """Say why something was not done."""
     catalogue = general(language(request))
     text = catalogue.say(said) if said.id in catalogue.ids else said.id
     return Response(adapter(Problem).dump_json(Problem(said.id, text)), status, media_type="application/json")
 
 
 def refused(request: Request, error: Any) -> Response:
-    """What was refused, in all its sentences: what is said of a rulebook's own words, too."""
+    """Say why something was refused, in full sentences, with the rulebook's own words included."""
     text = "\n".join(sentences(error, language(request)))
     reason = "bad-content" if isinstance(error, BadContent) else error.said.id
     return Response(adapter(Problem).dump_json(Problem(reason, text)), 422, media_type="application/json")
 
 
 def schema_of(shape: Any) -> dict[str, Any]:
-    """The schema of a shape, whose parts stand in `components`."""
+    """The schema of a shape; its parts are in `components`."""
     found = adapter(shape).json_schema(ref_template=REFERENCE)
     found.pop("$defs", None)
     name = found.get("title")
@@ -147,7 +152,7 @@ REFERENCE = "#/components/schemas/{model}"
 
 
 def description(endpoints: Sequence[Endpoint], version: str) -> dict[str, Any]:
-    """All endpoints in the words of OpenAPI 3.1."""
+    """All endpoints in the terms of OpenAPI 3.1."""
     paths: dict[str, dict[str, Any]] = {}
     parts: dict[str, Any] = {}
     for one in endpoints:

@@ -1,4 +1,4 @@
-"""What a program can ask for, and how it is answered: the same moves as from a page, through the same doors."""
+"""The endpoints for programs: the same moves as from a page, through the same doors."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from hantei.core.message import Message
 from hantei.play import SaveError
 
 from .. import doors, founding, slots
+from ..deeds import MOST_FILE, Deed
 from ..handling import as_referee, room_of, seated, viewer_of
 from ..live import LiveTable
 from ..pages import general, language
@@ -28,17 +29,17 @@ from ..setting import APART, as_usual, made, on_shelf
 from ..stand import OWNER
 from ..talk import dice_in
 from ..typed import TypedAnswer
-from ..views import last_lines
+from ..written import last_lines
 from .endpoints import PREFIX, Endpoint, as_json, description, problem, refused
 from .viewing import hints, log_line, view
 
 T = TypeVar("T")
 
 PATIENCE = 25.0
-"""Seconds that a program waits for something to change before it is told that nothing has."""
+"""Seconds that a program waits for a change before it is told that there was none."""
 
 LINES, MOST_LINES = 100, 500
-"""Lines of the log that are told at once: usually, and at most."""
+"""Lines of the log in one answer: by default, and at most."""
 
 MOST_DIGITS = 9
 
@@ -52,7 +53,7 @@ def known(request: Request) -> str:
 
 
 def number(request: Request, name: str, usual: int) -> int:
-    """A whole number of the address; the usual one for anything else."""
+    """A whole number of the address; the default for anything else."""
     value = request.query_params.get(name, "")
     return int(value) if value.isascii() and value.isdecimal() and len(value) <= MOST_DIGITS else usual
 
@@ -61,7 +62,7 @@ def number(request: Request, name: str, usual: int) -> int:
 
 
 async def rulebooks(request: Request, _: None) -> list[shapes.RulebookEntry]:
-    """The rulebooks, and what can be played with each."""
+    """List the rulebooks, and what can be played with each."""
     lang = language(request)
 
     def look() -> list[shapes.RulebookEntry]:
@@ -78,12 +79,12 @@ async def rulebooks(request: Request, _: None) -> list[shapes.RulebookEntry]:
 
 
 async def token(request: Request, _: None) -> shapes.Token:
-    """A token for somebody new; nothing is kept before they do something."""
+    """Make a token for somebody new; nothing is kept before they do something."""
     return shapes.Token(new_token())
 
 
 async def mine(request: Request, _: None) -> list[shapes.TableEntry]:
-    """The tables at which whoever asks has a place."""
+    """List the tables at which the asking person has a place."""
     room, who, lang = room_of(request), known(request), language(request)
     found = await room.run(lambda: room.tables_of(who))
     return [
@@ -98,7 +99,7 @@ async def make(request: Request, wish: shapes.NewTable) -> shapes.PlaceAt:
     shelf = library.shelf(wish.rulebook)
     heading = next((one for one in shelf.headings(shelf.kind) if one.id == wish.scenario), None)
     if heading is None:
-        shelf.scenario_text(wish.scenario if wish.scenario.isidentifier() else "")  # raises, with what there is
+        shelf.scenario_text(wish.scenario if wish.scenario.isidentifier() else "")  # raises with the list of scenarios
         raise HTTPException(404, "no-such-place")
     piece = on_shelf(shelf, heading)
 
@@ -114,7 +115,7 @@ async def make(request: Request, wish: shapes.NewTable) -> shapes.PlaceAt:
 
 
 async def join(request: Request, link: shapes.Secret) -> shapes.PlaceAt:
-    """Come to a place by the secret of a link."""
+    """Take a place by the secret of a link."""
     room, who = room_of(request), known(request)
     found = await room.run(lambda: room.doors.enter(who, link.secret))
     if found is None:
@@ -126,12 +127,12 @@ async def join(request: Request, link: shapes.Secret) -> shapes.PlaceAt:
 
 
 async def bring(request: Request, _: None) -> shapes.PlaceAt | Response:
-    """A table for a saved game, whose file is the body of the request."""
+    """Make a table for a saved game, whose file is the body of the request."""
     room, who = room_of(request), known(request)
     data = await request.body()
     try:
         return shapes.PlaceAt(await room.look(lambda: founding.bring(room.store, who, data, "api.hantei")), OWNER)
-    except SaveError as error:  # it is the file that is wrong here, and not the store
+    except SaveError as error:  # here the file is wrong, not the store
         return refused(request, error)
 
 
@@ -139,7 +140,7 @@ async def bring(request: Request, _: None) -> shapes.PlaceAt | Response:
 
 
 async def looked(request: Request, look: Callable[[LiveTable, str], T]) -> T:
-    """What is found by looking from a place, under the lock of its table."""
+    """Look at a table from a place, under its lock, and return what `look` finds."""
     hub, place = await seated(request)
     room = room_of(request)
 
@@ -152,7 +153,7 @@ async def looked(request: Request, look: Callable[[LiveTable, str], T]) -> T:
 
 
 async def see(request: Request, _: None = None) -> shapes.ViewAt:
-    """What a place sees; machines that answer at once have done so."""
+    """Show what a place sees, after machines that answer at once."""
     hub, _place = await seated(request)
     await room_of(request).settle(hub)
     lang = language(request)
@@ -160,7 +161,7 @@ async def see(request: Request, _: None = None) -> shapes.ViewAt:
 
 
 async def wait(request: Request, _: None) -> shapes.ViewAt:
-    """What a place sees once it is another state than the one named, or after a while."""
+    """Show what a place sees once it differs from a named state, or after a while."""
     hub, _place = await seated(request)
     room = room_of(request)
     reader = await room.listen(hub, viewer_of(request), language(request), request.query_params.get("stamp", ""))
@@ -176,16 +177,18 @@ async def wait(request: Request, _: None) -> shapes.ViewAt:
 
 
 async def log(request: Request, _: None) -> list[shapes.LogLineAt]:
-    """Lines of the log, the last ones or those before a number."""
+    """List lines of the log: the last ones, or those before a number."""
     hub, place = await seated(request)
     catalogue = hub.live.shelf.catalogue(language(request))
     most, before = min(number(request, "most", LINES), MOST_LINES), number(request, "before", 0)
-    lines = await room_of(request).look(lambda: last_lines(hub.live, hub.live.reads(place), most, before))
+    lines = await room_of(request).look(
+        lambda: last_lines(hub.live.store, hub.live.id, hub.live.hears(place), most, before)
+    )
     return [log_line(line, catalogue) for line in lines]
 
 
 async def odds(request: Request, _: None) -> shapes.HintsAt:
-    """How likely what the answers to a question lead to is."""
+    """Show the chances of what the answers to a question lead to."""
     hub, _place = await seated(request)
     room, key = room_of(request), request.query_params.get("key", "")
 
@@ -202,7 +205,7 @@ async def odds(request: Request, _: None) -> shapes.HintsAt:
 
 
 async def links(request: Request, _: None) -> list[shapes.LinkTo]:
-    """The links to a table, for its owner."""
+    """List the links to a table, for its owner."""
     hub, place = await seated(request)
     if place != OWNER:
         raise HTTPException(404, "no-such-place")
@@ -211,7 +214,7 @@ async def links(request: Request, _: None) -> list[shapes.LinkTo]:
 
 
 async def save(request: Request, _: None) -> Response:
-    """The game as a save file, for whoever rules: it holds all that is hidden."""
+    """Send the game as a save file to somebody who rules, because it holds all that is hidden."""
     hub, place = await seated(request)
     if not hub.live.may_rule(place):
         raise HTTPException(404, "no-such-place")
@@ -223,14 +226,14 @@ async def save(request: Request, _: None) -> Response:
 
 
 async def done(request: Request, act: Callable[[LiveTable, str], None]) -> shapes.ViewAt:
-    """Change a table from a place; what it sees then."""
+    """Change a table from a place, and return what it sees then."""
     hub, place = await seated(request)
     await room_of(request).change(hub, lambda live: act(live, place), viewer_of(request))
     return await see(request)
 
 
 async def ruled(request: Request, act: Callable[[LiveTable], None]) -> shapes.ViewAt:
-    """Do what only the owner and the game master may do."""
+    """Change a table as only the owner and the game master may."""
     return await done(request, as_referee(act))
 
 
@@ -270,12 +273,12 @@ async def rule(request: Request, wish: shapes.RulingSaid) -> shapes.ViewAt:
 
 
 async def seat(request: Request, wish: shapes.Hands) -> shapes.ViewAt:
-    """Say who plays a seat."""
+    """Set who plays a seat."""
     return await ruled(request, lambda live: live.seat(wish.seat, wish.player, wish.policy))
 
 
 async def go(request: Request, _: None) -> shapes.ViewAt:
-    """Let machine seats that wait answer now."""
+    """Let the waiting machine seats answer now."""
     hub, place = await seated(request)
     hub.live.must_rule(place)
     room_of(request).hasten(hub, hub.live.place)
@@ -295,7 +298,7 @@ async def dice_from(request: Request, wish: shapes.Wish) -> shapes.ViewAt:
 
 
 async def remove(request: Request, _: None) -> None:
-    """Take the table away for good."""
+    """Delete the table for good."""
     hub, place = await seated(request)
     if place != OWNER:
         raise HTTPException(404, "no-such-place")
@@ -307,47 +310,87 @@ STAMP: Mapping[str, str] = {"stamp": "The state that is known already."}
 ABOUT_ODDS = {"key": "The key of the question."}
 ABOUT_LOG = {"before": "Only lines before this number.", "most": f"The most lines to be told, up to {MOST_LINES}."}
 
+NOTED, EARLY = Deed(noted=True), Deed(early=True)
+TABLE, BEGIN, REMOVE = (
+    Deed("api-table", early=True), Deed("api-begin", makes=True, noted=True), Deed("api-remove", noted=True),
+)  # fmt: skip
+
 ENDPOINTS = [
     Endpoint("POST", AT + "/answer", "Answer a question", answer, shapes.AnswerTo, shapes.ViewAt),
-    Endpoint("GET", AT, "What a place sees", see, None, shapes.ViewAt),
-    Endpoint("GET", AT + "/wait", "What a place sees once it has changed", wait, None, shapes.ViewAt, STAMP),
-    Endpoint("GET", AT + "/log", "Lines of the log", log, None, list[shapes.LogLineAt], ABOUT_LOG),
+    Endpoint("GET", AT, "What a place sees", see, None, shapes.ViewAt, deed=TABLE),
+    Endpoint(
+        "GET",
+        AT + "/wait",
+        "What a place sees once it has changed",
+        wait,
+        None,
+        shapes.ViewAt,
+        STAMP,
+        Deed(streams=True, early=True),
+    ),
+    Endpoint("GET", AT + "/log", "Lines of the log", log, None, list[shapes.LogLineAt], ABOUT_LOG, EARLY),
     Endpoint("GET", AT + "/odds", "Odds of a question", odds, None, shapes.HintsAt, ABOUT_ODDS),
     Endpoint("POST", AT + "/undo", "Take moves back", undo, shapes.HowMany, shapes.ViewAt),
     Endpoint("POST", AT + "/redo", "Make moves again", redo, shapes.HowMany, shapes.ViewAt),
-    Endpoint("POST", AT + "/say", "Say something, or throw dice", say, shapes.Utterance, shapes.ViewAt),
-    Endpoint("POST", AT + "/rule", "Rule as the game master", rule, shapes.RulingSaid, shapes.ViewAt),
-    Endpoint("POST", AT + "/seat", "Say who plays a seat", seat, shapes.Hands, shapes.ViewAt),
+    Endpoint("POST", AT + "/say", "Say something, or throw dice", say, shapes.Utterance, shapes.ViewAt, deed=EARLY),
+    Endpoint("POST", AT + "/rule", "Rule as the game master", rule, shapes.RulingSaid, shapes.ViewAt, deed=NOTED),
+    Endpoint("POST", AT + "/seat", "Say who plays a seat", seat, shapes.Hands, shapes.ViewAt, deed=NOTED),
     Endpoint("POST", AT + "/go", "Let machines that wait answer now", go, None, shapes.ViewAt),
     *(
         Endpoint("POST", f"{AT}/{what}", about, partial(set_to, what=what), shapes.Wish, shapes.ViewAt)
         for what, about in (
             ("pace", "How fast machines answer"),
-            ("back", "What guests may take back"),
             ("clock", "The time for questions"),
         )
     ),
-    Endpoint("POST", AT + "/dice-from", "Which server throws the dice", dice_from, shapes.Wish, shapes.ViewAt),
+    Endpoint(
+        "POST",
+        AT + "/back",
+        "What guests may take back",
+        partial(set_to, what="back"),
+        shapes.Wish,
+        shapes.ViewAt,
+        deed=NOTED,
+    ),
+    Endpoint(
+        "POST", AT + "/dice-from", "Which server throws the dice", dice_from, shapes.Wish, shapes.ViewAt, deed=NOTED
+    ),
     Endpoint("GET", AT + "/links", "The links to a table", links, None, list[shapes.LinkTo]),
     Endpoint("GET", AT + "/save", "The game as a save file", save),
-    Endpoint("DELETE", AT, "Take a table away for good", remove),
+    Endpoint("DELETE", AT, "Take a table away for good", remove, deed=REMOVE),
     Endpoint("GET", "/rulebooks", "The rulebooks and their scenarios", rulebooks, None, list[shapes.RulebookEntry]),
     Endpoint("GET", "/token", "A token for somebody new", token, None, shapes.Token),
     Endpoint("GET", "/tables", "One's own tables", mine, None, list[shapes.TableEntry]),
-    Endpoint("POST", "/tables", "Make a table", make, shapes.NewTable, shapes.PlaceAt),
-    Endpoint("POST", "/join", "Come to a place by a link", join, shapes.Secret, shapes.PlaceAt),
-    Endpoint("POST", "/bring", "A table for a saved game", bring, None, shapes.PlaceAt),
+    Endpoint("POST", "/tables", "Make a table", make, shapes.NewTable, shapes.PlaceAt, deed=BEGIN),
+    Endpoint(
+        "POST",
+        "/join",
+        "Come to a place by a link",
+        join,
+        shapes.Secret,
+        shapes.PlaceAt,
+        deed=Deed(noted=True, of_table=True),
+    ),
+    Endpoint(
+        "POST",
+        "/bring",
+        "A table for a saved game",
+        bring,
+        None,
+        shapes.PlaceAt,
+        deed=Deed(makes=True, noted=True, most=MOST_FILE),
+    ),
 ]
-"""All that can be asked for, the busiest first."""
+"""All endpoints, the busiest first."""
 
 
 async def described(request: Request) -> Response:
-    """The description of all endpoints."""
+    """Send the description of all endpoints."""
     return as_json(description(ENDPOINTS, version("hantei")))
 
 
 async def turned_away(request: Request) -> Response:
-    """What is said for a request that the guard has turned away."""
+    """Answer a request that the guard has refused."""
     refusal = request.scope.get("refusal")
     if refusal is None:
         raise HTTPException(404)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from hantei.core.memory import Latest
+from hantei.core.memory import Latest, OfObjects
 from hantei.core.table import Table
 
 from ..content.records import Board, Edge
@@ -24,8 +24,15 @@ MARKS: Mapping[str, tuple[Mark, ...]] = {
 
 SIDEWAYS: Sequence[Cell] = ((0, 1), (1, 0), (0, -1), (-1, 0))
 DIAGONAL: Sequence[Cell] = ((1, 1), (1, -1), (-1, -1), (-1, 1))
-SURVEYED: Latest[Ground] = Latest(100)
-"""The sheets that were worked out last; they are found again by what they were worked out from."""
+
+
+def no_sheets(board: Board) -> Latest[Ground]:
+    """Where the sheets worked out of a board last are kept, by what else they were worked out from."""
+    return Latest(100)
+
+
+sheets = OfObjects(no_sheets)
+"""The sheets worked out last, board by board."""
 
 OUT_OF_REACH = 9999
 """A distance for what no path leads to."""
@@ -89,11 +96,9 @@ def ground(c: Fight) -> Ground:
 
 def survey(c: Fight, board: Board) -> Ground:
     """The sheet as it stands; whoever plays on the same one, with the same readings, shares what was worked out."""
-
-    def alike(one: Ground) -> bool:
-        return one.shows(board, c.doors, c.marks) and one.rulings == c.rulings
-
-    return replace(SURVEYED.fitting(alike, lambda: surveyed(c, board)), rulings=c.rulings)
+    doors, changed = sorted(c.doors.items()), sorted((square, tuple(now)) for square, now in c.marks.items())
+    key = tuple(doors), tuple(changed), tuple(sorted(c.rulings.items()))
+    return replace(sheets(board).get(key, lambda: surveyed(c, board)), rulings=c.rulings)
 
 
 def surveyed(c: Fight, board: Board) -> Ground:

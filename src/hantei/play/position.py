@@ -1,4 +1,4 @@
-"""Where a game stands: plain data that knows no rules."""
+"""The position of a game: plain data that knows no rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Line = list[Any]
 
 
 class ThrowKey(NamedTuple):
-    """What a line of a throw says before its faces: the dice, and their purpose."""
+    """The part of a throw's line before its faces: the dice, and their purpose."""
 
     dice: str
     why: str
@@ -23,7 +23,7 @@ class ThrowKey(NamedTuple):
 
 
 class AskKey(NamedTuple):
-    """What a line of a ballot says before its answers: the kind and the clause of its first decision, which speak for
+    """The part of a ballot's line before its answers: the kind and the clause of its first decision, which speak for
     all that are asked with it."""
 
     kind: str
@@ -35,41 +35,46 @@ class AskKey(NamedTuple):
 
 
 Record = dict[str, Any]
-"""One line of a save file, without its number and checksum."""
+"""A line of a save file, without its number and checksum."""
 
-Place = tuple[int, int, str]
+VoicePlace = tuple[int, int, str]
 """Beat, line, and the key of a decision."""
 
-UNHEARD: Mapping[Place, Answer] = {}
-"""No machine has answered yet."""
+UNHEARD: Mapping[VoicePlace, Answer] = {}
+"""No answers of machines."""
 
 NOBODY: Mapping[str, str] = {}
 """No seat answers for another."""
 
 
 Orders = Mapping[str, Answer]
-"""Answers by the seat that has ordered them and the topic of the questions: "runners/test/initiative/mori"."""
+"""Answers by seat and topic: "runners/test/initiative/mori"."""
 
 NONE: Orders = {}
-"""No order stands."""
+"""No standing orders."""
+
+
+RULES_CHANGED = ("rules-changed", "cut")
+"""The word of the line that says how much of a script still holds under changed rules, and its word in old saves."""
 
 
 class Misplaced(ValueError):
-    """A record that cannot follow the ones before it; the message says why."""
+    """Raised for a record that cannot follow the ones before it; the message says why."""
 
 
 class Beat(NamedTuple):
-    """A finished beat: how its beginning was amended, and its script."""
+    """A finished beat: the amendments of its first state, and its script."""
 
     amends: tuple[tuple[str, ...], ...]
     script: tuple[Line, ...]
 
 
 class Cursor(NamedTuple):
-    """Where a game stands: its beat, what has happened in it so far, named faces not yet shown, machine seats.
+    """Where a game stands: its beat, the script so far, set faces not yet shown, machine seats.
 
-    `deputies` are the seats that answer for others; `again` the throws that fell anew, each as often as it did;
-    `orders` the answers that stand, by seat and topic; `asking` how much seats are asked that are not asked everything.
+    `deputies` names the seats that answer for others; `again` lists the throws that fell anew, each as often as it did;
+    `orders` holds the standing orders by seat and topic; `asking` how much seats are asked, without those that are
+    asked everything.
     """
 
     beat: int

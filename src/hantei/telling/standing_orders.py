@@ -1,4 +1,4 @@
-"""Standing orders in words: the question at which each was given, and what is answered to such questions."""
+"""Standing orders in words: the question at which each was given, and its answer."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ from hantei.play.timeline import Mark
 
 
 class StandingOrder(NamedTuple):
-    """An order that stands: the seat and the topic by which it is taken back, the question as it was asked when the
-    order was given, and the answer."""
+    """A standing order: the seat and topic that take it back, the question at which it was given, and the answer."""
 
     who: str
     topic: str
@@ -23,19 +22,19 @@ class StandingOrder(NamedTuple):
 
 
 class StandingOrders:
-    """The standing orders of a game in words. Each is looked up once: the game stands again where it was given."""
+    """The standing orders of a game in words. Each is worded once, because that needs the game as it was then."""
 
     def __init__(self) -> None:
         self._known: dict[str, tuple[Mark, StandingOrder]] = {}
 
     def of(self, session: Session) -> list[StandingOrder]:
-        """The orders that stand now, in the order in which they were given."""
+        """The current orders, in the order in which they were given."""
         given = {order_name(move.who, move.topic): at for at, move in orders_given(session)}
         return [self._said(session, name, given[name]) for name in session.orders]
 
     def _said(self, session: Session, name: str, at: int) -> StandingOrder:
         mark, known = session.timeline.marks[at], self._known.get(name)
-        if known is None or known[0] is not mark:  # after an undo another one may bear the name
+        if known is None or known[0] is not mark:  # after an undo another order may have the name
             known = self._known[name] = mark, said_at(session, at)
         return known[1]
 
@@ -47,7 +46,7 @@ def orders_given(session: Session) -> list[tuple[int, Order]]:
 
 
 def said_at(session: Session, at: int) -> StandingOrder:
-    """An order in the words of the moment at which it was given; without its question where the rules have changed so
+    """An order in the words of the moment at which it was given; without its question if the rules have changed, so
     that this moment cannot be reached again."""
     (move,) = (order for number, order in orders_given(session) if number == at)
     answer = line_value(move.answer)
