@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from hantei.cases.bench import bench
-from hantei.core.agenda import Entry
+from hantei.core.agenda import BeatCall
 from hantei.core.decision import Answer, Choice, Decision, Route
 from hantei.core.dice import Dice
 from hantei.core.event import Event
@@ -32,7 +32,7 @@ READINGS = {
 LIVE = 9000
 """HP enough for whatever happens, but for the blow that fells."""
 
-OWN: Mapping[str, Entry] = {
+OWN: Mapping[str, BeatCall] = {
     "dive": ("do", "ash", "submerge"),
     "surface": ("do", "ash", "surface"),
     "soar": ("use", "ash", "skill:soar"),
@@ -40,7 +40,7 @@ OWN: Mapping[str, Entry] = {
     "walk": ("go", "ash", "combat"),
     "cure": ("do", "ash", "recover:stall"),
 }
-OTHERS: Mapping[str, Entry] = {
+OTHERS: Mapping[str, BeatCall] = {
     "push": ("use", "oak", "skill:shove"),
     "net": ("declare", "oak", "net", ""),
     "round": ("end_effects",),
@@ -91,7 +91,7 @@ class Second:
     def wet(self) -> bool:
         """Whether it is in a water square."""
         x, _, y = self.at.partition(",")
-        return self.rows[len(self.rows) - 1 - int(y)][int(x)] == "~"
+        return str(self.rows[len(self.rows) - 1 - int(y)])[int(x)] == "~"
 
     def after(self, deed: str, at: str) -> None:
         """What a deed makes of it; `at`: where it stands then."""
@@ -183,7 +183,7 @@ def life(rng: Random) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def carried_out(state: Fight, entry: Entry, rng: Random) -> Eventful:
+def carried_out(state: Fight, entry: BeatCall, rng: Random) -> Eventful:
     """A deed and all that comes of it."""
     state.agenda = [entry]
     table = Eventful(rng)
