@@ -178,11 +178,12 @@ class Hub:
 
     def _news(self, drawing: Drawing, seen: Seen, fresh: list[PlacedLine], retold: bool) -> list[tuple[str, str]]:
         """The new lines of the log for a kind of reader; the whole log if it does not merely continue what they saw."""
-        reads = self.live.reads(seen[0])
+        sight = drawing.sight(seen[0])
+        reads = sight.reads
         before, self.reading[seen] = self.reading.get(seen, reads), reads
         if retold or reads != before:
-            return [("relog", drawing.log(reads, self.live.curtained(seen[0])))]
-        news = drawing.news(fresh, reads, self.live.curtained(seen[0]))
+            return [("relog", drawing.log(reads, sight.curtained))]
+        news = drawing.news(fresh, reads, sight.curtained) if fresh else ""
         return [("log", news)] if news else []
 
     def drawing(self, lang: str) -> Drawing:
