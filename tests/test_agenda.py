@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from hantei.core import agenda
-from hantei.core.agenda import Entry
+from hantei.core.agenda import BeatCall
 
 RULEBOOKS = Path(agenda.__file__).parents[1] / "rulebooks"
 
@@ -20,12 +20,12 @@ SURGERY = re.compile(r"\.agenda\.(pop|clear|remove|insert|append|extend)\(|\.age
 class Game:
     """A state; the last entry of the agenda comes next."""
 
-    agenda: list[Entry] = field(
+    agenda: list[BeatCall] = field(
         default_factory=lambda: [("end",), ("turn", "b"), ("hit", "a", "b"), ("word", "a"), ("hit", "a", "c")]
     )
 
     @property
-    def to_come(self) -> list[Entry]:
+    def to_come(self) -> list[BeatCall]:
         """The beats in the order in which they come."""
         return self.agenda[::-1]
 
@@ -68,14 +68,14 @@ def test_nothing_is_cut_to_a_beat_that_does_not_come() -> None:
     assert game == Game()
 
 
-ACT: Entry = ("act", "a")
-END: Entry = ("end",)
+ACT: BeatCall = ("act", "a")
+END: BeatCall = ("end",)
 
 
 @pytest.mark.parametrize(
     ("times", "left"), [(-1, [ACT, END, ACT]), (0, [ACT, END, ACT]), (1, [ACT, END]), (2, [END]), (3, [END])]
 )
-def test_a_beat_is_dropped_so_many_times_the_latest_first(times: int, left: list[Entry]) -> None:
+def test_a_beat_is_dropped_so_many_times_the_latest_first(times: int, left: list[BeatCall]) -> None:
     game = Game([ACT, END, ACT])
     agenda.drop_latest(game, ACT, times)
     assert game.to_come == left

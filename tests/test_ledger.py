@@ -17,7 +17,7 @@ from hantei.content import BadContent, load_text, read
 from hantei.core.message import BadSetup
 from hantei.core.rulings import Ruling
 from hantei.core.text import Text
-from hantei.ledger import Clause, Kind, Ledger, NoSuchClause, clauses_of
+from hantei.ledger import Clause, ClauseKind, Ledger, NoSuchClause, clauses_of
 
 SHELF = Path(hantei.__file__).parent / "rulebooks"
 CARRIED = sorted(path.parent.name for path in SHELF.glob("*/clauses.yaml"))
@@ -49,7 +49,7 @@ class Entry:
     id: str
     section: str
     title: Text
-    kind: Kind
+    kind: ClauseKind
     rule: Text
     terms: tuple[str, ...] = ()
     needs: tuple[str, ...] = ()
@@ -92,7 +92,7 @@ def test_ids_are_unique_and_every_clause_that_is_needed_exists(rulebook: str) ->
     ledger = Ledger.of(rulebook)
     assert len({clause.id for clause in ledger}) == len(ledger)
     assert [(c.id, need) for c in ledger for need in c.needs if need not in ledger] == []
-    assert {clause.kind for clause in ledger} <= set(get_args(Kind))
+    assert {clause.kind for clause in ledger} <= set(get_args(ClauseKind))
 
 
 @pytest.mark.parametrize("rulebook", CARRIED)

@@ -17,7 +17,7 @@ from .docs.pages import DOCS
 from .packages import environment, installed, run
 from .web.serving import Person, Process
 
-PAGES = [DOCS / "rulebooks.md", DOCS / "rulebooks.ja.md"]
+PAGE, OTHER = DOCS / "rulebooks.md", DOCS / "rulebooks.ja.md"
 AT_THE_END = " (at the end)"
 MISSING = 1
 """The exit code of `hantei coverage` where something is not proved."""
@@ -101,7 +101,7 @@ def squeezed(text: str) -> str:
     return " ".join(text.split())
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", [PAGE, pytest.param(OTHER, marks=pytest.mark.slow)], ids=lambda page: page.name)
 def test_whoever_follows_the_page_sits_at_a_table_in_the_browser(page: Path, tmp_path: Path) -> None:
     reader = Reader(tmp_path)
     for block in blocks(page):
@@ -115,4 +115,4 @@ def test_whoever_follows_the_page_sits_at_a_table_in_the_browser(page: Path, tmp
 
 
 def test_both_pages_show_the_same_code() -> None:
-    assert blocks(PAGES[0]) == blocks(PAGES[1])
+    assert blocks(PAGE) == blocks(OTHER)

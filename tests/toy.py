@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from hantei.core.agenda import Beats, Entry, then
+from hantei.core.agenda import BeatCall, Beats, then
 from hantei.core.command import Command, Commands, Example, Outcome
 from hantei.core.decision import Amount, Answer, Choice, Decision, Words
 from hantei.core.dice import Dice
@@ -40,7 +40,7 @@ class Crew:
 @dataclass
 class Toy:
     crews: dict[str, Crew]
-    agenda: list[Entry]
+    agenda: list[BeatCall]
     limit: int
     round: int = 0
     content: Mapping[str, int] = shared()
@@ -62,7 +62,7 @@ def a_round(state: Toy, table: Table) -> None:
     first = SIDES[table.roll(D6, "first") % 2]
     second = SIDES[SIDES.index(first) - 1]
     table.tell("round", round=state.round)
-    last: list[Entry] = [("round",)] if state.round < state.limit else []
+    last: list[BeatCall] = [("round",)] if state.round < state.limit else []
     then(state, ("stance",), ("pause",), ("attack", first), ("attack", second), ("parley", first), *last)
 
 
@@ -130,7 +130,7 @@ def start(setup: Mapping[str, Any]) -> Toy:
     if not isinstance(setup.get("hp"), int):
         raise BadSetup("toy-no-hp", given=str(setup.get("hp")))
     crews = {side: Crew(hp=setup["hp"]) for side in SIDES}
-    agenda: list[Entry] = [("round",), ("muster", "blue"), ("muster", "red")]
+    agenda: list[BeatCall] = [("round",), ("muster", "blue"), ("muster", "red")]
     return Toy(crews, agenda, setup.get("limit", 6), content={"hp": setup["hp"]})
 
 

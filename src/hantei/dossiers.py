@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from hantei.content import BadContent, FileFault, Loaded, file_text, json_schema, load_text, read, written
-from hantei.core.dossiers import Brought, CannotKeep, Dossiers, Place, Plain
+from hantei.core.dossiers import Brought, CannotKeep, Dossiers, PlaceToGive
 from hantei.core.message import BadSetup
+from hantei.core.record import Plain
 from hantei.editions import behind, edition, editions, kind, part, scene_text, scenes, volume
 from hantei.scenario_check import check_text, place_in, whole
 
@@ -204,7 +205,7 @@ def leaders(rulebook_id: str, wanted: Sequence[Wanted], least: int, most: int) -
     return max(least, min(most, len(wanted))) if led else least
 
 
-def _place_for(one: Wanted, free: Sequence[Place]) -> Place:
+def _place_for(one: Wanted, free: Sequence[PlaceToGive]) -> PlaceToGive:
     """The place that somebody takes."""
     if one.place:
         for place in free:

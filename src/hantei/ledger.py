@@ -23,11 +23,11 @@ from hantei.core.text import Text
 from hantei.editions import editions, home
 from hantei.recall import recalled
 
-Kind = Literal["mechanic", "procedure", "data", "option", "definition", "advice"]
+ClauseKind = Literal["mechanic", "procedure", "data", "option", "definition", "advice"]
 
 FILES = ("clauses.yaml", "clauses.ja.yaml", "clauses.words.yaml")
 
-EXECUTABLE: frozenset[Kind] = frozenset({"mechanic", "procedure", "data", "option"})
+EXECUTABLE: frozenset[ClauseKind] = frozenset({"mechanic", "procedure", "data", "option"})
 """Kinds of clauses that a program computes, enforces or offers."""
 
 
@@ -78,7 +78,7 @@ class Clause:
     id: str
     section: str
     title: Text
-    kind: Kind
+    kind: ClauseKind
     rule: Text
     terms: tuple[str, ...] = ()
     needs: tuple[str, ...] = ()
@@ -394,7 +394,7 @@ def _clause(entry: Mapping[str, Any], words: Mapping[str, Any]) -> Clause:
         id=entry["id"],
         section=entry["section"],
         title=Text(**entry["title"]),
-        kind=cast(Kind, entry["kind"]),
+        kind=cast(ClauseKind, entry["kind"]),
         rule=Text(**entry["rule"]),
         terms=tuple(entry.get("terms", ())),
         needs=tuple(entry.get("needs", ())),

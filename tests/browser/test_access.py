@@ -53,7 +53,9 @@ def fits(one: Seat) -> None:
     assert one.page.evaluate(SMALL) == []
 
 
-@pytest.mark.parametrize(("lang", "scheme"), [("ja", "light"), ("en-GB", "light"), ("ja", "dark")])
+@pytest.mark.parametrize(
+    ("lang", "scheme"), [("ja", "light"), pytest.param("en-GB", "light", marks=pytest.mark.slow), ("ja", "dark")]
+)
 def test_pages_break_no_rule_of_access(seat: NewSeat, lang: str, scheme: str) -> None:
     me = seat(locale=lang, color_scheme=scheme)
     for path in PAGES.values():

@@ -15,7 +15,7 @@ ENOUGH = "End the campaign here"
 """The answer that starts no further operation, won or lost."""
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["phone", pytest.param("desk", marks=pytest.mark.slow)])
 def test_an_operation_from_the_start_page_to_its_end(seat: NewSeat, size: str) -> None:
     me = seat(viewport=SIZES[size])
     me.begin("Quarry Town")

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from hantei.core.command import BadNotation
-from hantei.dicebot import Answer, CannotFall, Fall, system
+from hantei.dicebot import BotAnswer, CannotFall, Fall, system
 from hantei.dicebot.falling import Luck
 
 HERE = Path(__file__).parent / "oracle"
@@ -88,7 +88,7 @@ def ours(asked: Asked, strict: bool = True) -> Heard | None:
     return answered(found)
 
 
-def answered(answer: Answer) -> Heard:
+def answered(answer: BotAnswer) -> Heard:
     """An answer as the bot gives it."""
     flags = tuple(flag for flag in FLAGS if getattr(answer, flag))
     return Heard(answer.text, flags, tuple((kind, sides, value) for kind, sides, value in answer.rands))

@@ -6,14 +6,14 @@ from itertools import product
 
 import pytest
 
-from hantei.dicebot import Answer, Fall, fallen_faces, system
+from hantei.dicebot import BotAnswer, Fall, fallen_faces, system
 from hantei.telling import booked, in_book
 
 ABSOLUTE = 1
 """A face that succeeds whatever the rate; the bot calls that a critical, the book a success (GD-00.2)."""
 
 
-def both(name: str, typed: str, faces: tuple[int, ...]) -> tuple[Answer, str]:
+def both(name: str, typed: str, faces: tuple[int, ...]) -> tuple[BotAnswer, str]:
     read = system(name).read(typed)
     answer = read.answer(Fall(fallen_faces(faces)))
     found = booked(system(name), read, answer.rands)

@@ -108,7 +108,7 @@ def test_the_sound_encounters_are_sound(tmp_path: Path, text: str) -> None:
         ("inside|outside", "inside|outsides", ["unknown-name-guess"]),
         ('at: "0,0"', 'at: "0;0"', ["pattern"]),
         ("    barn: {", "    the barn: {", ["id-plain", "unknown-name-guess"]),
-        ("hostile: [red]", "hostile: [rod]", ["unknown-name-guess", "nobody-to-beat"]),
+        ("hostile: [red]", "hostile: [rod]", ["unknown-name-guess"]),
         ("hostile: [red]", "hostile: [red, blue]", ["unknown-name"]),
         ("hostile: [blue]", "hostile: []", ["side-peaceful"]),
         ("  red: {name", "  green: {name: {ja: 緑, en: Green}, hostile: [red]}\n  red: {name", ["side-empty"]),

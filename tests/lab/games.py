@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from hantei.cases.bench import bench
-from hantei.core.agenda import Entry
+from hantei.core.agenda import BeatCall
 from hantei.core.record import clone
 from hantei.core.rulebook import Rulebook
 from hantei.library import open_rulebook
@@ -15,7 +15,7 @@ from hantei.play import Session
 
 
 def rulebook_at(
-    book: str, given: Mapping[str, Any], *agenda: Entry, rulings: Mapping[str, str] | None = None
+    book: str, given: Mapping[str, Any], *agenda: BeatCall, rulings: Mapping[str, str] | None = None
 ) -> Rulebook[Any]:
     """A rulebook whose games begin with the state that a case gives, and with these beats, the first first."""
     state = bench(book).given(given, rulings or {})
@@ -29,7 +29,7 @@ def rulebook_at(
 
 
 def session_at(
-    book: str, given: Mapping[str, Any], *agenda: Entry, rulings: Mapping[str, str] | None = None, **seats: str
+    book: str, given: Mapping[str, Any], *agenda: BeatCall, rulings: Mapping[str, str] | None = None, **seats: str
 ) -> Session:
     """A session that stands at the first question of these beats; `seats` are played by the policies named."""
     return Session(rulebook_at(book, given, *agenda, rulings=rulings), {}, "1", seats)

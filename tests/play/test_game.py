@@ -20,12 +20,15 @@ from hantei.core.message import BadSetup
 from hantei.core.record import dump
 from hantei.core.rulebook import Rulebook
 from hantei.play import (
+    FORMAT,
     HAND,
     UNDOABLE,
     Game,
     Refused,
     SaveError,
     Session,
+    encoded,
+    headed,
     read,
     replay,
     verify,
@@ -224,7 +227,7 @@ def test_verify_names_damage_and_strangers(path: Path) -> None:
     assert verify(path, lambda name: None).message == "unknown-rulebook"
     data = path.read_bytes()
     path.write_bytes(data[:-5])
-    assert verify(path, find).facts == {"cut": data.count(b"\n")}
+    assert verify(path, find).facts == {"torn": data.count(b"\n")}
     path.write_bytes(data.replace(b"Cinder", b"Tinder").replace(b"Anvil", b"Devil").replace(b"Birch", b"Bitch"))
     verdict = verify(path, find)
     assert verdict.message == "damaged"
@@ -349,3 +352,22 @@ def test_a_session_and_a_game_are_the_same_game(path: Path) -> None:
             session.answer(who, answer)
             game.answer(who, answer)
         assert dump(game.state) == dump(session.state)
+
+
+def test_a_save_that_calls_changed_rules_by_the_word_of_before_opens(path: Path, tmp_path: Path) -> None:
+    """Nothing of the current script held under the rules of then; both words say so."""
+    game, rng = Game.new(path, TOY, SETUP, "s"), Random(1)
+    while all(decision.kind != "spend" for decision in game.decisions.values()):
+        game.answer(*sampled(game.session, rng))
+    (beat, line), header = game.where, read(path).header
+    game.close()
+    records = [entry.record for entry in read(path).entries]
+    stood = []
+    for word in ("rules-changed", "cut"):
+        lines = [headed(header), *records, {"do": word, "at": [beat, line], "kept": 0}]
+        there = tmp_path / f"{word}.hantei"
+        there.write_bytes(encoded(lines, 0, FORMAT)[0])
+        with Game.resume(there, find) as again:
+            assert [one.kind for one in again.decisions.values()] == ["aim"]
+            stood.append(plain(again.session))
+    assert stood[0] == stood[1]

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import ast
+import re
 from pathlib import Path
 
 import pytest
 
+from hantei import play
 from hantei.play import Game, Session, move_of, read, verify
-from hantei.play.moves import KINDS, TRAVELS, UNDOABLE, Amend, Go, Redo, Reply, Undo
+from hantei.play.moves import KINDS, TRAVELS, UNDOABLE, Amend, Go, Reply
+from hantei.play.travelling import Redo, Undo
 from hantei.text import Catalogue
 from tests.toy import SETUP, TOY, find
 
@@ -54,6 +58,19 @@ def test_what_undo_takes_back() -> None:
     assert {"answer", "hand", "amend", "force", "seat", "delegate", "order", "asking", "again"} == UNDOABLE
     assert {"undo", "redo"} == TRAVELS
     assert set(KINDS) - UNDOABLE - TRAVELS == {"pace", "go", "thrown"}
+
+
+def test_nothing_in_play_asks_which_move_it_has() -> None:
+    """A move says by its members what it does, so that a new one is one record."""
+    names = {kind.__name__ for kind in KINDS.values()}
+    asked = [
+        f"{file.name}:{node.lineno}"
+        for file in Path(play.__file__).parent.glob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "isinstance"
+        if names & {*re.findall(r"\w+", ast.unparse(node.args[1]))}
+    ]
+    assert asked == []
 
 
 def test_a_move_says_what_it_was_in_both_languages() -> None:

@@ -36,7 +36,7 @@ def told() -> list[str]:
 
 
 def kinds() -> list[str]:
-    found = {kind for call, _ in calls("Choice", "Judged", "Amount", "Words", "Route") for kind in words(call.args[1])}
+    found = {kind for call, _ in calls("Choice", "Amount", "Words", "Route") for kind in words(call.args[1])}
     return sorted({*found, *ASKED_BY_NAME})
 
 

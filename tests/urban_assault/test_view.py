@@ -21,11 +21,12 @@ from hantei.rulebooks.urban_assault import opening, views
 from hantei.rulebooks.urban_assault.book import build
 from hantei.rulebooks.urban_assault.content.at_hand import Content
 from hantei.rulebooks.urban_assault.content.scenario import Scenario
-from hantei.rulebooks.urban_assault.rules.operation import maps_entered, next_lap
+from hantei.rulebooks.urban_assault.rules.operation import next_lap
 from hantei.rulebooks.urban_assault.state import Campaign, Item, Unit
 from hantei.rulebooks.urban_assault.views import effects, names, questions
 from hantei.rulebooks.urban_assault.views import events as view_events
 from hantei.rulebooks.urban_assault.views import options as view_options
+from hantei.rulebooks.urban_assault.views.outcome import maps_entered
 from hantei.testing.games import drawn_setup
 from hantei.testing.saying import sayer
 from tests import scanning

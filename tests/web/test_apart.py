@@ -83,6 +83,59 @@ def test_the_form_offers_each_person_and_the_table_has_their_seats(browser: Brow
     assert guest.get(seat).status_code == 200
 
 
+def test_company_is_offered_a_seat_for_each_and_takes_that_back_for_good(browser: Browser) -> None:
+    chosen = {"seat-pc": "link", "seat-outlaws": "machine:heuristic"}
+    page = browser.get("/new/wild_arms/saloon", params=chosen).text
+    assert 'name="apart-pc" checked' in page
+    assert players(page) == {"reno": "here", "dolores": "link", "juno": "link", "outlaws": "machine:heuristic"}
+    back = {**chosen, "company-pc": "on"}
+    page = browser.get("/new/wild_arms/saloon", params=back).text
+    assert 'name="apart-pc" checked' not in page
+    assert players(page) == chosen_of(chosen)
+
+
+def test_whoever_rules_plays_nobody_of_the_company(browser: Browser) -> None:
+    chosen = {"seat-pc": "link", "seat-outlaws": "machine:heuristic", "referee": "on", "seat-referee": "here"}
+    found = players(browser.get("/new/wild_arms/saloon", params=chosen).text)
+    assert {one: found[one] for one in ("dolores", "reno", "juno")} == dict.fromkeys(
+        ("dolores", "reno", "juno"), "link"
+    )
+
+
+def test_a_friend_on_the_other_side_has_it_as_a_whole(browser: Browser) -> None:
+    chosen = {"seat-red": "here", "seat-white": "link"}
+    assert players(browser.get("/new/senki/ace_duel", params=chosen).text) == chosen_of(chosen)
+
+
+def test_a_table_is_made_as_it_was_sent(browser: Browser) -> None:
+    """Where no script has shown what company means, nothing is taken apart unseen."""
+    table = browser.begin("wild_arms/saloon", **{"seat-pc": "link", "seat-outlaws": "machine:heuristic"})
+    _, seat = come(browser, links(browser, table)[0])
+    assert seat.endswith("/seat-pc/")
+
+
+def test_the_form_shows_who_goes_by_a_seat(browser: Browser) -> None:
+    page = browser.get("/new/gundog/office_raid", headers={"accept-language": "en"}).text
+    field = page.partition('id="seat-pc"')[2].partition("</ul>")[0]
+    assert field.count('<svg class="counter') == 4
+
+
+def players(page: str) -> dict[str, str]:
+    """Who plays each seat of a form."""
+    fields = re.findall(r'<select id="seat-([^"]+)".*?</select>', page, re.S)
+    bodies = re.findall(r'<select id="seat-[^"]+"(.*?)</select>', page, re.S)
+    found = {}
+    for seat, body in zip(fields, bodies, strict=True):
+        value = re.search(r'<option value="([^"]+)" selected', body)
+        found[seat] = value[1] if value else ""
+    return found
+
+
+def chosen_of(fields: dict[str, str]) -> dict[str, str]:
+    """Fields of seats, by the seats."""
+    return {name.removeprefix("seat-"): value for name, value in fields.items()}
+
+
 def test_a_side_of_one_is_not_taken_apart(browser: Browser) -> None:
     assert 'name="apart-' not in browser.get("/new/urban_assault/quarry_town").text
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hantei.core.board import Border, Chart, Feature, Grid, Line, Piece, Pointable, Rank, Ranks, Shade, Spot, Track
+from hantei.core.board import Border, Chart, Feature, Grid, Piece, Pointable, Rank, Ranks, Shade, SightLine, Spot, Track
 from hantei.core.decision import Choice, Decision, Route
 from hantei.core.message import Message
 from hantei.core.text import Text
@@ -112,7 +112,7 @@ def test_of_a_crowd_three_are_drawn_and_the_others_counted() -> None:
 def test_a_grid_in_words() -> None:
     shade = Shade("reach", "in reach", ["1,0", "2,0"])
     border = Border(("0,0", "0,1"), "wall", "wall")
-    line = Line("0,0", "2,1", False)
+    line = SightLine("0,0", "2,1", False)
     drawn = artist().drawn(grid(shades=[shade], borders=[border], lines=[line]))
     assert list(drawn.words) == [
         "A, ann: 0,0", "B, bob: 2,1", "C, cy: 2,1", "water: 1,0", "wall: 0,0|0,1", "in reach: 1,0, 2,0",

@@ -14,7 +14,7 @@ import pytest
 from hantei import library
 from hantei.core.decision import Faces
 from hantei.core.dice import Dice
-from hantei.exchange.diceserver import BadDiceServer, ServerThrow, Throw
+from hantei.exchange.diceserver import BadDiceServer, ServerThrow, ThrowThere
 from hantei.play import HAND, Refused, verify
 from hantei.web.app import app
 from hantei.web.crew import InlineCrew
@@ -47,7 +47,7 @@ class Ones:
 
 
 @asynccontextmanager
-async def thrown_by(path: Path, throw: Throw) -> AsyncIterator[Browser]:
+async def thrown_by(path: Path, throw: ThrowThere) -> AsyncIterator[Browser]:
     served = app(SqliteStore(path), crew=InlineCrew, throw=throw)
     async with served.router.lifespan_context(served):
         yield Browser(served)

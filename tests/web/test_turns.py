@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from hantei.web import hub as hubs
+from hantei.web.deeds import MOST_FORM
 from hantei.web.doors import Viewer
-from hantei.web.guard import MOST_BYTES
 from hantei.web.hub import Hub, Reader
 from hantei.web.live import LiveTable
 from hantei.web.room import IDLE
@@ -135,10 +135,10 @@ def test_tables_at_which_nobody_looks_leave_the_memory_and_no_others(tmp_path: P
 def test_a_body_is_counted_whatever_its_header_says(tmp_path: Path) -> None:
     async def work() -> None:
         async with serving(tmp_path / "tables.db") as browser:
-            body = b"lang=ja&back=" + b"x" * MOST_BYTES
+            body = b"lang=ja&back=" + b"x" * MOST_FORM
             assert (await browser.ask("POST", "/language", body, parts=9, content_length="9")).status == 413
             assert (await browser.ask("POST", "/language", body, parts=9)).status == 413
-            small = body[:MOST_BYTES]
+            small = body[:MOST_FORM]
             assert (await browser.ask("POST", "/language", small, parts=9)).status == 303
 
     played(work())

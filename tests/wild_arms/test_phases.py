@@ -132,11 +132,16 @@ def test_one_main_process_a_round(encounter: str, seed: int) -> None:
 
 @pytest.mark.parametrize(("encounter", "seed"), GAMES)
 def test_turns_go_from_high_to_low(encounter: str, seed: int) -> None:
-    _, table = played(encounter, seed)
+    c, table = played(encounter, seed)
     last = 10_000
+    missed: list[str] = []
     for told in table.events:
         if told["event"] == "round" or (told["event"] == "waits" and told["initiative"] > 0):
-            last = 10_000
+            last, missed = 10_000, []
+        elif told["event"] == "passed_over":
+            missed.append(told["who"])
+        elif told["event"] == "main_process" and told["who"] in missed:
+            assert c.rulings["cured_too_late"] == "acts_at_once"
         elif told["event"] == "main_process":
             assert told["initiative"] <= last
             last = told["initiative"]

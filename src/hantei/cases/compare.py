@@ -13,7 +13,7 @@ from .format import NO_QUESTION, Expectation, answers_of
 from .names import unknown_answer, unknown_fact, words
 from .table import CaseTable, allowed, fits, shown
 
-Found = tuple[Message, tuple[str | int, ...]]
+Deviation = tuple[Message, tuple[str | int, ...]]
 """Something that is not as the case says, and where below what it expects."""
 
 
@@ -27,7 +27,7 @@ class Moment:
     facts: Mapping[str, Any]
 
 
-def compare(expect: Expectation, sight: Moment) -> Iterator[Found]:
+def compare(expect: Expectation, sight: Moment) -> Iterator[Deviation]:
     """Everything that is not as expected at this moment."""
     yield from compare_question(expect, sight)
     yield from compare_asked(expect, sight)
@@ -43,7 +43,7 @@ def describe(question: Decision) -> dict[str, Any]:
 # Questions
 
 
-def compare_question(expect: Expectation, sight: Moment) -> Iterator[Found]:
+def compare_question(expect: Expectation, sight: Moment) -> Iterator[Deviation]:
     """Whether the right question is open, with the right options."""
     question = sight.question
     found = question.kind if question else NO_QUESTION
@@ -69,7 +69,7 @@ def compare_question(expect: Expectation, sight: Moment) -> Iterator[Found]:
     yield from compare_refused(expect, sight, question)
 
 
-def compare_about(expect: Expectation, question: Decision) -> Iterator[Found]:
+def compare_about(expect: Expectation, question: Decision) -> Iterator[Deviation]:
     """Whether the open question tells the facts that it must."""
     told = {**question.describe(), **question.about}
     wrong = [name for name, value in expect.question.items() if not matches({name: value}, told)]
@@ -80,7 +80,7 @@ def compare_about(expect: Expectation, question: Decision) -> Iterator[Found]:
         yield Message("case-question", args), ("question",)
 
 
-def compare_offers(expect: Expectation, question: Decision) -> Iterator[Found]:
+def compare_offers(expect: Expectation, question: Decision) -> Iterator[Deviation]:
     """Whether the open question allows what it must, and nothing that it must not."""
     there = shown(allowed(question))
     for place, answers, legal in (("offers", expect.offers, True), ("not_offered", expect.not_offered, False)):
@@ -95,7 +95,7 @@ def compare_offers(expect: Expectation, question: Decision) -> Iterator[Found]:
             yield Message("case-offers-exactly", args), ("offers_exactly",)
 
 
-def compare_refused(expect: Expectation, sight: Moment, question: Decision) -> Iterator[Found]:
+def compare_refused(expect: Expectation, sight: Moment, question: Decision) -> Iterator[Deviation]:
     """Whether the open question refuses what it must; whether there is what it must not allow."""
     for kind, answer in expect.refused.items():
         if not fits(kind, question):
@@ -113,7 +113,7 @@ def compare_refused(expect: Expectation, sight: Moment, question: Decision) -> I
             yield Message("case-refused-by", args), ("refused_by", answer)
 
 
-def compare_asked(expect: Expectation, sight: Moment) -> Iterator[Found]:
+def compare_asked(expect: Expectation, sight: Moment) -> Iterator[Deviation]:
     """Whether nobody has been asked what nobody must be asked, or could have answered what is forbidden."""
     for i, key in enumerate(expect.never_asked):
         asked = [each for each in sight.table.asked if fits(key, each)]
@@ -126,7 +126,7 @@ def compare_asked(expect: Expectation, sight: Moment) -> Iterator[Found]:
         yield from unknown_answers(sight, answers_of(answers), "forbidden", key)
 
 
-def unknown_answers(sight: Moment, answers: Sequence[Any], *place: str) -> Iterator[Found]:
+def unknown_answers(sight: Moment, answers: Sequence[Any], *place: str) -> Iterator[Deviation]:
     """Answers that must not be allowed, and that name what there is not: nothing would allow them."""
     if not answers:
         return
@@ -140,7 +140,7 @@ def unknown_answers(sight: Moment, answers: Sequence[Any], *place: str) -> Itera
 # Events
 
 
-def compare_events(expect: Expectation, sight: Moment) -> Iterator[Found]:
+def compare_events(expect: Expectation, sight: Moment) -> Iterator[Deviation]:
     """Whether the events expected happened in their order, and no others that must not."""
     events, at = sight.table.events, 0
     for i, wanted in enumerate(expect.events):
@@ -182,7 +182,7 @@ def same(found: Any, expected: Any) -> bool:
 # Facts
 
 
-def compare_state(expect: Expectation, facts: Mapping[str, Any]) -> Iterator[Found]:
+def compare_state(expect: Expectation, facts: Mapping[str, Any]) -> Iterator[Deviation]:
     """Whether the facts named are as expected."""
     for path, expected in expect.state.items():
         found, at = look(facts, path)

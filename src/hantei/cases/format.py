@@ -21,10 +21,10 @@ from hantei.ledger import Ledger
 
 STRICT = {"extra": "forbid"}
 
-Given = int | str
+Fixed = int | str
 """An answer as a case gives it."""
 
-Step = str | tuple[int | str, ...] | Mapping[str, Any]
+CaseStep = str | tuple[int | str, ...] | Mapping[str, Any]
 """Something to run: a beat, a beat with its arguments, or a procedure with its arguments by name.
 
 A mapping of one of `MIDWAY` runs nothing: `expect` says what must be so by now; `refused: {ERROR: STEP}` runs a
@@ -50,13 +50,13 @@ class Expectation:
     no_events: tuple[Mapping[str, Any], ...] = ()  # parts of events that have not happened
     asks: str = ""  # kind of the question that is open; "none": no question
     question: Mapping[str, Any] = field(default_factory=dict)  # facts that this question tells, as many as named
-    offers: tuple[Given, ...] = ()  # answers that this question allows
-    offers_exactly: tuple[Given, ...] | None = None  # all the answers it allows, in any order
-    not_offered: tuple[Given, ...] = ()  # answers that it does not allow
-    refused: Mapping[str, Given] = field(default_factory=dict)  # an answer that it does not allow, by its kind
+    offers: tuple[Fixed, ...] = ()  # answers that this question allows
+    offers_exactly: tuple[Fixed, ...] | None = None  # all the answers it allows, in any order
+    not_offered: tuple[Fixed, ...] = ()  # answers that it does not allow
+    refused: Mapping[str, Fixed] = field(default_factory=dict)  # an answer that it does not allow, by its kind
     refused_by: Mapping[str, str] = field(default_factory=dict)  # answers that it does not allow, and by which clause
     never_asked: tuple[str, ...] = ()  # kinds of questions that nobody has been asked
-    forbidden: Mapping[str, Given | tuple[Given, ...]] = field(default_factory=dict)  # no question has allowed these
+    forbidden: Mapping[str, Fixed | tuple[Fixed, ...]] = field(default_factory=dict)  # no question has allowed these
 
 
 @dataclass(frozen=True)
@@ -77,14 +77,14 @@ class Case:
     id: Annotated[str, Between(1, 100)]
     clauses: tuple[str, ...]  # the clauses it proves
     about: Filled | Text  # one sentence, in the writer's language or in both
-    run: tuple[Step, ...] = ()
+    run: tuple[CaseStep, ...] = ()
     rulings: Mapping[str, str] = field(default_factory=dict)
     given: Mapping[str, Any] = field(default_factory=dict)
     dice: tuple[int, ...] = ()  # faces in the order in which they fall
     decisions: tuple[
-        Mapping[str, Given | Mapping[str, Any]], ...
+        Mapping[str, Fixed | Mapping[str, Any]], ...
     ] = ()  # {kind: answer} or {kind@seat: answer}, in order
-    otherwise: Mapping[str, Given] = field(default_factory=dict)  # answers to questions that are not the next decision
+    otherwise: Mapping[str, Fixed] = field(default_factory=dict)  # answers to questions that are not the next decision
     until: str = ""  # stop before this beat
     expect: Expect = field(default_factory=Expect)
 
@@ -222,7 +222,7 @@ def seens(case: Case) -> Iterator[Expectation]:
     yield case.expect
 
 
-def answers_of(answers: Given | tuple[Given, ...]) -> tuple[Given, ...]:
+def answers_of(answers: Fixed | tuple[Fixed, ...]) -> tuple[Fixed, ...]:
     """One answer, or several."""
     return answers if isinstance(answers, tuple) else (answers,)
 

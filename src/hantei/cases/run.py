@@ -12,8 +12,8 @@ from hantei.core.decision import Decision
 from hantei.core.message import Complaint, Message
 
 from .bench import Bench, FoundFault, bench, run_procedure
-from .compare import Found, Moment, compare, describe
-from .format import EXPECT, REFUSED, Case, Expectation, Placed, Step, expected, midway, seens
+from .compare import Deviation, Moment, compare, describe
+from .format import EXPECT, REFUSED, Case, CaseStep, Expectation, Placed, expected, midway, seens
 from .names import literals, questions
 from .table import CaseTable, Stopped, Wrong, allowed, fits, shown
 
@@ -66,7 +66,7 @@ class Stop:
     faults: Sequence[FoundFault] | None = None
     wrong: Wrong | None = None
     crash: Exception | None = None
-    midway: list[Found] = field(default_factory=list)
+    midway: list[Deviation] = field(default_factory=list)
 
 
 def run_case(placed: Placed) -> CaseOutcome:
@@ -156,7 +156,7 @@ def over(case: Case, agenda: Sequence[tuple[str | int, ...]], count: int) -> boo
     return not case.until and (agenda[-1][0] == END or not any(name == END for name, *_ in agenda))
 
 
-def entry(rulebook: Bench, step: Step, index: int) -> tuple[str | int, ...]:
+def entry(rulebook: Bench, step: CaseStep, index: int) -> tuple[str | int, ...]:
     """A step of the run as an entry of the agenda."""
     if midway(step):
         return STEP, index
@@ -211,7 +211,7 @@ def run_named(rulebook: Bench, step: Any, result: Stop) -> None:
 # Comparing
 
 
-def differences(case: Case, rulebook: Bench, result: Stop) -> Iterator[Found]:
+def differences(case: Case, rulebook: Bench, result: Stop) -> Iterator[Deviation]:
     """Everything that is not as the case says."""
     yield from result.midway
     if result.crash is not None:
@@ -229,7 +229,7 @@ def differences(case: Case, rulebook: Bench, result: Stop) -> Iterator[Found]:
         yield from ((message, (EXPECT, *where)) for message, where in compare(case.expect, sight))
 
 
-def crashed(crash: Exception, table: CaseTable) -> Found:
+def crashed(crash: Exception, table: CaseTable) -> Deviation:
     """What a case says that the rules could not carry out: the beat or procedure, the error, where it was raised."""
     begun = (line.partition(" ") for line in reversed(table.trace))
     running = next((rest for word, _, rest in begun if word in ("beat", "procedure")), "given")
@@ -240,7 +240,7 @@ def crashed(crash: Exception, table: CaseTable) -> Found:
     ), ()
 
 
-def compare_error(case: Case, result: Stop) -> Iterator[Found]:
+def compare_error(case: Case, result: Stop) -> Iterator[Deviation]:
     """Whether the setup was refused as expected."""
     expected, found = case.expect.error, result.error.message if result.error else ""
     if expected == found:
@@ -251,7 +251,7 @@ def compare_error(case: Case, result: Stop) -> Iterator[Found]:
         yield Message("case-error", {"fault": result.error.said}), ("expect", "error") if expected else ("given",)
 
 
-def compare_faults(case: Case, result: Stop) -> Iterator[Found]:
+def compare_faults(case: Case, result: Stop) -> Iterator[Deviation]:
     """Whether checking the scenario found what it must."""
     expect = case.expect
     if expect.faults is None and expect.playable is None:
@@ -271,7 +271,7 @@ def compare_faults(case: Case, result: Stop) -> Iterator[Found]:
         yield Message(message, {"found": found}), ("expect", "playable")
 
 
-def leftovers(case: Case, result: Stop) -> Iterator[Found]:
+def leftovers(case: Case, result: Stop) -> Iterator[Deviation]:
     """Dice that never fell, decisions that nobody asked for."""
     table = result.table
     stop = shown(describe(result.question)) if result.question else ""

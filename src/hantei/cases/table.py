@@ -13,7 +13,7 @@ from hantei.core.message import Message
 from hantei.core.table import Table
 from hantei.core.text import Text
 
-from .format import Case, Expectation, Given, answers_of, midway, seen_at, seens
+from .format import Case, Expectation, Fixed, answers_of, midway, seen_at, seens
 
 
 class Stopped(BaseException):
@@ -49,7 +49,7 @@ class CaseTable(Table):
         self.trace: list[str] = []
         self.asked: list[Decision] = []
         self.forced: list[Decision] = []
-        self.legal: set[tuple[str, Given]] = set()
+        self.legal: set[tuple[str, Fixed]] = set()
         self.look: Callable[[Expectation, Decision, int], None] | None = None
         pairs = (pair for seen in seens(case) for pair in seen.forbidden.items())
         self._forbidden = {(key, answer) for key, answers in pairs for answer in answers_of(answers)}

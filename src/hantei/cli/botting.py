@@ -42,7 +42,7 @@ class Bot:
         """Whether exact odds would take too long."""
         return self.read.weight > HEAVY
 
-    def answer(self, done: Roll) -> dicebot.Answer:
+    def answer(self, done: Roll) -> dicebot.BotAnswer:
         """What a bot says of the dice that fell. Raises `BadNotation` (`dicebot-cannot-fall`)."""
         faces = [face for throw in faces_of(done) for face in throw]
         try:

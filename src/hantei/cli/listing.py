@@ -20,7 +20,7 @@ from .voice import Voice
 
 KINDS = ("rulebooks", "scenarios", "encounters", "policies", "rulings")
 
-Rows = dict[str, list[dict[str, Any]]]
+ListedRows = dict[str, list[dict[str, Any]]]
 
 
 def show(rulebook_id: str, rulings: bool, general: Catalogue, plain: bool) -> int:
@@ -47,7 +47,7 @@ def show(rulebook_id: str, rulings: bool, general: Catalogue, plain: bool) -> in
     return 0
 
 
-def show_rulebook(voice: Voice, rows: Rows, rulings: bool) -> None:
+def show_rulebook(voice: Voice, rows: ListedRows, rulings: bool) -> None:
     """A rulebook with what can be played in it, and its rulings if asked."""
     (book,) = rows["rulebooks"]
     voice.line(f"{book['id']}  {book['line']}", style="question")
@@ -60,7 +60,7 @@ def show_rulebook(voice: Voice, rows: Rows, rulings: bool) -> None:
     voice.line()
 
 
-def show_players(voice: Voice, found: Sequence[Rows]) -> None:
+def show_players(voice: Voice, found: Sequence[ListedRows]) -> None:
     """The machine players, each once, and how to see the rulings."""
     policies = {row["id"]: row for rows in found for row in rows["policies"]}
     voice.line(voice.catalogue.say_id("list-policies"), style="question")
@@ -72,7 +72,7 @@ def without_line(row: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in row.items() if key != "line"}
 
 
-def rows_of(shelf: Shelf, lang: str) -> Rows:
+def rows_of(shelf: Shelf, lang: str) -> ListedRows:
     """What one rulebook has."""
     catalogue = shelf.catalogue(lang)
     rulebook = shelf.rulebook

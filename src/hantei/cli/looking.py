@@ -151,8 +151,8 @@ def verify(path: Path, general: Catalogue, plain: bool) -> int:
         voice.say_id("verify-sound", path=str(path), entries=verdict.entries)
         for source, throws in verdict.sources.items():
             voice.note_id("verify-source", source=source, throws=throws)
-        if "cut" in verdict.facts:
-            voice.note_id("verify-cut", line=verdict.facts["cut"])
+        if "torn" in verdict.facts:
+            voice.note_id("verify-cut", line=verdict.facts["torn"])
     else:
         voice.line(text, style="bad")
         if verdict.entry is not None and "entry" not in verdict.facts:

@@ -27,7 +27,7 @@ app = typer.Typer(cls=ProgramGroup, add_completion=False, rich_markup_mode=None,
 Book = Annotated[str, typer.Argument(metavar="RULEBOOK", help="help-rulebook")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="help-file")]
 Squads = Annotated[list[str] | None, typer.Option("--squad", metavar="[PLACE=]FILE", help="help-squad")]
-Level = Annotated[str, typer.Option(metavar="N", help="help-level")]
+LevelOption = Annotated[str, typer.Option(metavar="N", help="help-level")]
 Json = Annotated[bool, typer.Option("--json", help="help-json")]
 Verbose = Annotated[bool, typer.Option("--verbose", help="help-verbose")]
 
@@ -62,7 +62,7 @@ def play(
     apart: Annotated[list[str] | None, typer.Option(metavar="SIDE", help="help-play-apart")] = None,
     ask: Annotated[str, typer.Option(metavar="HOW_MUCH", help="help-play-ask")] = "",
     squad: Squads = None,
-    level: Level = "",
+    level: LevelOption = "",
     save: Annotated[str, typer.Option(metavar="FILE", help="help-play-save")] = "",
     go_on: Annotated[str, typer.Option("--continue", metavar="[FILE]", help="help-play-continue")] = "",
     plain: Json = False,
@@ -116,7 +116,7 @@ def odds(
     seed: Annotated[str, typer.Option(metavar="S", help="help-odds-seed")] = "",
     budget: Annotated[str, typer.Option(metavar="N", help="help-odds-budget")] = "",
     squad: Squads = None,
-    level: Level = "",
+    level: LevelOption = "",
     plain: Json = False,
 ) -> int:
     """Say how likely something is."""
@@ -233,7 +233,7 @@ def simulate(
     ruling: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="help-play-ruling")] = None,
     answer: Annotated[list[str] | None, typer.Option(metavar="KIND=OPTION", help="help-simulate-answer")] = None,
     squad: Squads = None,
-    level: Level = "",
+    level: LevelOption = "",
     fixed: Annotated[list[str] | None, typer.Option("--set", metavar="PATH=VALUE", help="help-simulate-set")] = None,
     then: Annotated[list[str] | None, typer.Option(metavar="SCENARIO|FILE", help="help-simulate-then")] = None,
     against: Annotated[str, typer.Option(metavar="SCENARIO|FILE", help="help-simulate-against")] = "",
@@ -293,7 +293,7 @@ def workshop(
     port: Annotated[str, typer.Option(metavar="N", help="help-workshop-port")] = "0",
     browser: Annotated[bool, typer.Option("--open", help="help-serve-open")] = False,
     squad: Squads = None,
-    level: Level = "",
+    level: LevelOption = "",
 ) -> int:
     """Write a file in the browser."""
     from . import crafting

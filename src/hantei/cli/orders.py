@@ -15,7 +15,7 @@ from hantei.library import Shelf
 from hantei.play import EVERYTHING, HOW_MUCH, Game, player_of
 from hantei.telling import Log, LogLine, NotUnderstood
 from hantei.telling.amending import words_of
-from hantei.telling.standing import StandingOrders
+from hantei.telling.standing_orders import StandingOrders
 
 from . import clauses, rolling
 from .asking import Shown
@@ -65,7 +65,7 @@ HELP = (
 )  # fmt: skip
 
 
-class Orders:
+class TableCommands:
     """Carries out orders at one table.
 
     `obey(line, question)` takes a typed line: None where it is no order, else whether the question must be asked

@@ -16,7 +16,7 @@ from hantei.telling.reading import reading
 
 from . import saves
 from .asking import Keyboard, Shown
-from .orders import Orders
+from .orders import TableCommands
 from .progress import INTERRUPTED
 from .voice import Voice
 
@@ -39,7 +39,7 @@ class Sitting:
         self.teller = Teller(shelf, voice.catalogue, dice)
         self.log = Log(self.teller, lambda: reading(self.people()))
         self.keyboard = Keyboard(voice)
-        self.orders = Orders(game, shelf, voice, self.log)
+        self.orders = TableCommands(game, shelf, voice, self.log)
         self.situation: list[str] = []
 
     def run(self) -> int:

@@ -8,14 +8,14 @@ from typing import Any, Protocol, TypeVar
 
 from .table import Table
 
-Entry = tuple[str | int, ...]
+BeatCall = tuple[str | int, ...]
 """One beat to come: its name, then its arguments (ids and figures only)."""
 
 
 class HasAgenda(Protocol):
     """A state that can run: the last entry of its agenda is the next beat."""
 
-    agenda: list[Entry]
+    agenda: list[BeatCall]
 
 
 F = TypeVar("F", bound=Callable[..., None])
@@ -47,12 +47,12 @@ class Beats:
         self.functions[entry[0]](state, table, *entry[1:])
 
 
-def then(state: HasAgenda, *entries: Entry) -> None:
+def then(state: HasAgenda, *entries: BeatCall) -> None:
     """Put beats on the agenda so that they run next, in the order given, before all that is already there."""
     state.agenda.extend(reversed(entries))
 
 
-def instead(state: HasAgenda, *entries: Entry) -> None:
+def instead(state: HasAgenda, *entries: BeatCall) -> None:
     """Replace the whole agenda by these beats, in the order given; without any beats the agenda ends empty."""
     state.agenda.clear()
     then(state, *entries)
@@ -63,7 +63,7 @@ def drop_next(state: HasAgenda) -> None:
     state.agenda.pop()
 
 
-def replace_next(state: HasAgenda, entry: Entry) -> None:
+def replace_next(state: HasAgenda, entry: BeatCall) -> None:
     """Replace the next beat by another."""
     state.agenda[-1] = entry
 
@@ -75,7 +75,7 @@ def cut_to(state: HasAgenda, name: str, keep: Container[str] = ()) -> bool:
     """
     if not any(entry[0] == name for entry in state.agenda):
         return False
-    kept: list[Entry] = []
+    kept: list[BeatCall] = []
     while state.agenda[-1][0] != name:
         left = state.agenda.pop()
         kept += [left] if left[0] in keep else []
@@ -83,7 +83,7 @@ def cut_to(state: HasAgenda, name: str, keep: Container[str] = ()) -> bool:
     return True
 
 
-def drop_latest(state: HasAgenda, entry: Entry, times: int) -> None:
+def drop_latest(state: HasAgenda, entry: BeatCall, times: int) -> None:
     """Drop a beat `times` times, or as often as it is on the agenda, the last ones first."""
     for _ in range(min(times, state.agenda.count(entry))):
         state.agenda.remove(entry)
@@ -95,10 +95,10 @@ def drop_of(state: HasAgenda, who: str) -> None:
 
 
 @contextmanager
-def aside(state: HasAgenda) -> Iterator[list[Entry]]:
+def aside(state: HasAgenda) -> Iterator[list[BeatCall]]:
     """Collect the beats that the block puts on the agenda, in the order in which they would run; the agenda stays."""
     later, state.agenda = state.agenda, []
-    put: list[Entry] = []
+    put: list[BeatCall] = []
     try:
         yield put
     finally:
@@ -106,7 +106,7 @@ def aside(state: HasAgenda) -> Iterator[list[Entry]]:
         state.agenda = later
 
 
-def after_next(state: HasAgenda, names: Container[str], entry: Entry) -> bool:
+def after_next(state: HasAgenda, names: Container[str], entry: BeatCall) -> bool:
     """Put a beat behind the next beats of these names. Return whether there are any; if not, nothing is put."""
     place = len(state.agenda)
     while place and state.agenda[place - 1][0] in names:

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from .message import Complaint
 from .record import holders
 
-Words = Mapping[str, Sequence[str]]
+WordLists = Mapping[str, Sequence[str]]
 """The fields that hold words, each with the words allowed there; an empty list allows any word."""
 
 
@@ -34,7 +34,7 @@ def apply(c: State, verbs: Verbs[State], verb: str, words: Sequence[str]) -> Non
 
 
 def names(thing: Any) -> list[str]:
-    """What can follow in a path."""
+    """List the names that can follow in a path."""
     if isinstance(thing, dict):
         return list(thing)
     if dataclasses.is_dataclass(thing):
@@ -43,7 +43,7 @@ def names(thing: Any) -> list[str]:
 
 
 def part(thing: Any, name: str) -> Any:
-    """What a name of `names` stands for."""
+    """Return the part that a name of `names` stands for."""
     return thing[name] if isinstance(thing, dict) else getattr(holders(thing)[name], name)
 
 
@@ -70,7 +70,7 @@ def one_more(record: str, taken: Collection[str], alike: Sequence[int]) -> tuple
     return who, number
 
 
-def set_value(state: Any, parts: Sequence[str], path: str, text: str, words: Words) -> None:
+def set_value(state: Any, parts: Sequence[str], path: str, text: str, words: WordLists) -> None:
     """Set a whole number, a word or true/false where one of its kind stands now.
 
     Parameters: the state, the path from it part by part, the path as it was written, the new value, and the words that
@@ -101,7 +101,7 @@ def set_up_to(state: Any, parts: Sequence[str], path: str, text: str, last: int)
         raise BadAmendment("amend-value", path=path, found=text, allowed=f"0 ... {last}")
 
 
-def converted(old: Any, text: str, path: str, words: Words) -> int | str | bool:
+def converted(old: Any, text: str, path: str, words: WordLists) -> int | str | bool:
     """The text as a value of the same kind as the old one; figures below 0 are refused."""
     if isinstance(old, bool):
         return truth(text, path)
@@ -114,7 +114,7 @@ def converted(old: Any, text: str, path: str, words: Words) -> int | str | bool:
     raise BadAmendment("amend-path", path=path, allowed=", ".join(names(old)) or "-")
 
 
-def word(text: str, path: str, words: Words) -> str:
+def word(text: str, path: str, words: WordLists) -> str:
     """Check a word for a field of words. Raises `BadAmendment` if no amendment may set the field, or not to this."""
     field = path.rpartition(".")[2]
     if field not in words:

@@ -90,7 +90,7 @@ class Shade:
 
 
 @dataclass(frozen=True)
-class Line:
+class SightLine:
     """A line of sight or fire between two places; `clear` is False if something on it gives cover."""
 
     start: str
@@ -118,7 +118,7 @@ class Grid:
     features: Mapping[str, Sequence[Feature]]
     borders: Sequence[Border] = ()
     shades: Sequence[Shade] = ()
-    lines: Sequence[Line] = ()
+    lines: Sequence[SightLine] = ()
     offers: Sequence[Pointable] = ()
 
 
@@ -140,7 +140,7 @@ class Chart:
     spots: Mapping[str, Spot]
     pieces: Sequence[Piece]
     ways: Sequence[tuple[str, str]] = ()
-    lines: Sequence[Line] = ()
+    lines: Sequence[SightLine] = ()
     offers: Sequence[Pointable] = ()
 
 
@@ -171,3 +171,10 @@ class Track:
 
 
 Board = Grid | Chart | Ranks | Track
+
+
+def pieces_on(board: Board) -> list[Piece]:
+    """Everybody on a board, in the order in which it is drawn."""
+    if isinstance(board, Ranks):
+        return [piece for rank in board.ranks for piece in rank.pieces]
+    return [] if isinstance(board, Track) else list(board.pieces)

@@ -13,9 +13,7 @@ from typing import Any
 
 from .message import BadSetup, Complaint
 from .muster import Side
-
-Plain = Mapping[str, Any]
-"""The content of a file as plain data."""
+from .record import Plain
 
 CHARACTERS = "characters"
 """The field of an encounter's own records that holds the characters."""
@@ -28,7 +26,7 @@ class CannotKeep(Complaint):
 
 
 @dataclass(frozen=True)
-class Place:
+class PlaceToGive:
     """Somebody in a scene whom a dossier can replace: their name, the path of the name in the file, and whether they
     are replaced by default."""
 
@@ -61,8 +59,8 @@ class Dossiers:
     kind: str
     model: Any
     title: str
-    places: Callable[[Any], Sequence[Place]]
-    bring: Callable[[Plain, Plain, Place], Brought]
+    places: Callable[[Any], Sequence[PlaceToGive]]
+    bring: Callable[[Plain, Plain, PlaceToGive], Brought]
     names: Callable[[Any], Sequence[str]]
     keep: Callable[[Any, str], Plain]
     level: Callable[[Plain, int], Plain] | None = None
@@ -72,7 +70,9 @@ class Dossiers:
 # People in encounters
 
 
-def places_of(entries: Sequence[Any], side: Callable[[Any], str], sides: Mapping[str, Side], path: str) -> list[Place]:
+def places_of(
+    entries: Sequence[Any], side: Callable[[Any], str], sides: Mapping[str, Side], path: str
+) -> list[PlaceToGive]:
     """The people of an encounter who can be replaced: all who are named once. Player characters are the default.
 
     Parameters: the entries of all who take part, the side of an entry, the sides (if none is that of the player
@@ -81,13 +81,13 @@ def places_of(entries: Sequence[Any], side: Callable[[Any], str], sides: Mapping
     usual = [name for name, one in sides.items() if one.pc]
     names = [entry.id or entry.character for entry in entries]
     return [
-        Place(name, (path, i), not usual or side(entry) in usual)
+        PlaceToGive(name, (path, i), not usual or side(entry) in usual)
         for i, (name, entry) in enumerate(zip(names, entries, strict=True))
         if entry.count == 1 and names.count(name) == 1
     ]
 
 
-def into_encounter(scene: Plain, dossier: Plain, place: Place, kind: str, own: Sequence[str]) -> Brought:
+def into_encounter(scene: Plain, dossier: Plain, place: PlaceToGive, kind: str, own: Sequence[str]) -> Brought:
     """Replace somebody in an encounter by the character of a dossier.
 
     The place keeps its name, so that goals and orders still refer to it. `kind` is the field of the dossier that holds

@@ -12,11 +12,9 @@ from typing import Any, Generic, Literal, TypeVar
 
 from .board import Board
 from .message import BadSetup, Message, Sayable
+from .record import Plain
 
 Scene = TypeVar("Scene")
-
-Plain = Mapping[str, Any]
-"""The content of a file as plain data."""
 
 MARK = ":"
 """Stands between the kind of a piece and its number or name: "units:3", "places:gate"."""

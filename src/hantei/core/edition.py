@@ -21,7 +21,7 @@ Content = TypeVar("Content")
 Scene = TypeVar("Scene")
 """A scenario or an encounter, the content of a file that people can play."""
 
-Part = Callable[[str], Any]
+ReadPart = Callable[[str], Any]
 """The value of a content file, by its name."""
 
 Procedure = Callable[..., None]
@@ -58,7 +58,7 @@ class Volume(Generic[Content, Scene]):
     models: Mapping[str, Any]
     scene: Any
     title: str
-    content: Callable[[Part, Mapping[str, Scene]], Content]
+    content: Callable[[ReadPart, Mapping[str, Scene]], Content]
     build: Callable[[Callable[[Mapping[str, Any]], Content]], Rulebook[Any]]
     chapters: Sequence[Chapter]
     finished: bool = True

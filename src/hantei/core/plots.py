@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from .board import Board, Feature, Grid, Piece, Point, numbered
-from .drafting import MOVE, REMOVE, USUAL, Brush, Drafting, Edit, Plain, Press, name_of, people_moved, piece_id
+from .drafting import MOVE, REMOVE, USUAL, Brush, Drafting, Edit, Press, name_of, people_moved, piece_id
 from .message import BadSetup, Message, Sayable
+from .record import Plain
 
 PLACES, UNITS = "places", "units"
 

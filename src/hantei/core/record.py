@@ -11,12 +11,16 @@ from __future__ import annotations
 import dataclasses
 import types
 import typing
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from operator import attrgetter
 from typing import Any, TypeVar
 
 T = TypeVar("T")
+
+Plain = Mapping[str, Any]
+"""The content of a file as plain data."""
+
 ATOMS: tuple[object, ...] = (int, str, bool)
 Copy = Callable[[Any], Any]
 

@@ -5,7 +5,7 @@ procedure for any table (`command`): thrown by seed or by hand, or enumerated fo
 be wrong the command is right and says so (`BotRoll.wrong`); read strictly, it gives what the bot gives.
 """
 
-from .answers import Answer, BotRoll
+from .answers import BotAnswer, BotRoll
 from .falling import CannotFall, Fall, Rand, fallen_faces
 from .original import Original, original
 from .pasted import PastedRoll, pasted
@@ -13,7 +13,7 @@ from .registry import bots_answer, command, faces, help_lines, procedure, system
 from .systems import System
 
 __all__ = [
-    "Answer",
+    "BotAnswer",
     "BotRoll",
     "CannotFall",
     "Fall",

@@ -31,7 +31,7 @@ class BotVerdict(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Answer:
+class BotAnswer:
     """What a bot answers: the line, whether only the asker is to see it, and the degree of a check ("" for none)."""
 
     text: str
@@ -127,7 +127,7 @@ class BotRoll:
         """The same in the notation of the rulebook, "" where that has none for it."""
         return ""
 
-    def answer(self, fall: Fall) -> Answer:
+    def answer(self, fall: Fall) -> BotAnswer:
         """What the bot says of these dice. Raises `CannotFall`, `DividedByZero`."""
         raise NotImplementedError
 

@@ -9,7 +9,7 @@ from hantei.core.dice import Dice
 from hantei.core.message import Message
 from hantei.core.table import Table
 
-from .answers import CRITICAL, FAILURE, FUMBLE, SUCCESS, Answer, BotRoll, BotVerdict, compared, modifier, parts
+from .answers import CRITICAL, FAILURE, FUMBLE, SUCCESS, BotAnswer, BotRoll, BotVerdict, compared, modifier, parts
 from .falling import Fall
 from .sums import DIE, WHY
 
@@ -64,7 +64,7 @@ class TwoDice(BotRoll):
             return None
         return BotVerdict(SUCCESS, "成功") if dice + self.modifier >= self.target else BotVerdict(FAILURE, "失敗")
 
-    def answer(self, fall: Fall) -> Answer:
+    def answer(self, fall: Fall) -> BotAnswer:
         faces = sorted(fall.dice(2, 6))
         dice = sum(faces)
         verdict = self.judge(dice)
@@ -73,7 +73,7 @@ class TwoDice(BotRoll):
         head = f"(2D6{added}{wanted}[{self.critical},{self.fumble}])"
         shown = f"{dice}[{','.join(map(str, faces))}]{added}"
         text = parts(head, shown, str(dice + self.modifier), verdict.words if verdict else None)
-        return Answer(text, self.secret, verdict.degree if verdict else "", tuple(fall.rands))
+        return BotAnswer(text, self.secret, verdict.degree if verdict else "", tuple(fall.rands))
 
     @property
     def in_book(self) -> str:
@@ -117,11 +117,11 @@ class OneDie(BotRoll):
             return BotVerdict(FUMBLE, "ファンブル")
         return BotVerdict(SUCCESS, "成功") if die + self.modifier >= self.target else BotVerdict(FAILURE, "失敗")
 
-    def answer(self, fall: Fall) -> Answer:
+    def answer(self, fall: Fall) -> BotAnswer:
         die = fall.die(6)
         verdict, added = self.judge(die), signed(self.modifier)
         text = parts(f"(RH{added}>={self.target})", f"[{die}]{added}", str(die + self.modifier), verdict.words)
-        return Answer(text, self.secret, verdict.degree, tuple(fall.rands))
+        return BotAnswer(text, self.secret, verdict.degree, tuple(fall.rands))
 
     @property
     def in_book(self) -> str:
@@ -148,13 +148,13 @@ class ThreesAndOnes(BotRoll):
         place = max(4, min(12, tens * 3 + ones + self.modifier)) - 4
         return (place // 3 + 1) * 10 + place % 3 + 1
 
-    def answer(self, fall: Fall) -> Answer:
+    def answer(self, fall: Fall) -> BotAnswer:
         tens, ones = fall.dice(2, 3)
         shown = f"{tens}{ones}"
         if not self.modifier:
-            return Answer(parts(f"({self.command})", shown), self.secret, "", tuple(fall.rands))
+            return BotAnswer(parts(f"({self.command})", shown), self.secret, "", tuple(fall.rands))
         text = parts(f"({self.command})", shown + signed(self.modifier), str(self.field(tens, ones)))
-        return Answer(text, self.secret, "", tuple(fall.rands))
+        return BotAnswer(text, self.secret, "", tuple(fall.rands))
 
     def play(self, table: Table) -> Outcome:
         return Outcome("", self.field(table.roll(THREE, WHY), table.roll(THREE, WHY)))

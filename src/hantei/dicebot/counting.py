@@ -14,7 +14,7 @@ from hantei.core.dice import Dice, Pool
 from hantei.core.message import Message
 from hantei.core.table import Table
 
-from .answers import COMPARE, Answer, BotManner, BotRoll, parts, written
+from .answers import COMPARE, BotAnswer, BotManner, BotRoll, parts, written
 from .falling import Fall
 from .sums import WHY
 
@@ -85,7 +85,7 @@ class Counted(Counting):
     strict: bool = False
     wrong: tuple[str, ...] = ()
 
-    def answer(self, fall: Fall) -> Answer:
+    def answer(self, fall: Fall) -> BotAnswer:
         throws = [fall.dice(*group) for group in self.groups]
         if self.manner.sorted_dice:
             throws = [sorted(faces) for faces in throws]
@@ -95,7 +95,7 @@ class Counted(Counting):
         head = "+".join(f"{n}B{sides}" for n, sides in self.groups)
         said = f"成功数{hits}" if self.compare else None
         text = parts(f"({head}{self.wanted})", ",".join(map(str, faces)), said, GLITCHES.get(degree))
-        return Answer(text, self.secret, "", tuple(fall.rands))
+        return BotAnswer(text, self.secret, "", tuple(fall.rands))
 
     @property
     def weight(self) -> int:
@@ -141,16 +141,16 @@ class Tallied(BotRoll):
 
     MOST_SIDES = 20
 
-    def answer(self, fall: Fall) -> Answer:
+    def answer(self, fall: Fall) -> BotAnswer:
         n, sides = self.group
         head = f"({n}T{'Z' if self.full else 'Y'}{sides})"
         if sides > self.MOST_SIDES:
-            return Answer(parts(head, f"面数は1以上、{self.MOST_SIDES}以下としてください"))
+            return BotAnswer(parts(head, f"面数は1以上、{self.MOST_SIDES}以下としてください"))
         faces = fall.dice(n, sides)
         count = Counter(faces)
         shown = [f"[{face}]×{count[face]}" for face in range(1, sides + 1) if count[face] or self.full]
         text = parts(head, ",".join(map(str, sorted(faces) if self.manner.sorted_dice else faces)), ", ".join(shown))
-        return Answer(text, self.secret, "", tuple(fall.rands))
+        return BotAnswer(text, self.secret, "", tuple(fall.rands))
 
     @property
     def weight(self) -> int:
@@ -188,9 +188,9 @@ class Waves(Counting):
         """Whether a die that shows this is thrown again."""
         return self.threshold is not None and COMPARE[self.again](face, self.threshold)
 
-    def answer(self, fall: Fall) -> Answer:
+    def answer(self, fall: Fall) -> BotAnswer:
         if not self.sound:
-            return Answer(parts(self.source, self.WRONG), self.secret)
+            return BotAnswer(parts(self.source, self.WRONG), self.secret)
         throws = self._thrown(fall)
         faces = [face for some in throws for face in some]
         hits = sum(map(self.hit, faces))
@@ -200,7 +200,7 @@ class Waves(Counting):
         sign = "" if self.again == self.compare else written(self.again)
         shown = " + ".join(",".join(map(str, some)) for some in throws)
         text = parts(f"({head}[{sign}{self.threshold}]{self.wanted})", shown, f"成功数{hits}", GLITCHES.get(degree))
-        return Answer(text, self.secret, "", tuple(fall.rands))
+        return BotAnswer(text, self.secret, "", tuple(fall.rands))
 
     def _thrown(self, fall: Fall) -> list[list[int]]:
         waiting, throws = deque(self.groups), list[list[int]]()

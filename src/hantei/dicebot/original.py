@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from hantei.core.command import BadNotation
 
-from .answers import Answer, parts
+from .answers import BotAnswer, parts
 from .falling import MOST_DICE, MOST_SIDES, Fall
 
 DICE = re.compile(r"([0-9]{1,5})D([0-9]{1,5})")
@@ -31,10 +31,10 @@ class Original:
     order: str
     rows: dict[int, str]
 
-    def answer(self, fall: Fall) -> Answer:
+    def answer(self, fall: Fall) -> BotAnswer:
         """A row, as its dice fall."""
         figure = sum(fall.dice(self.n, self.sides)) if self.n else fall.tens_and_ones(self.order)
-        return Answer(parts(f"{self.name}({figure})", self.rows[figure]), rands=tuple(fall.rands))
+        return BotAnswer(parts(f"{self.name}({figure})", self.rows[figure]), rands=tuple(fall.rands))
 
 
 def original(text: str) -> Original:

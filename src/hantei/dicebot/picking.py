@@ -11,7 +11,7 @@ from hantei.core.dice import Dice
 from hantei.core.message import Message
 from hantei.core.table import Table
 
-from .answers import Answer, BotRoll, parts
+from .answers import BotAnswer, BotRoll, parts
 from .falling import Fall
 from .formulas import Bracketed, DividedByZero, Node, Thrower
 from .sums import DIE, WHY
@@ -35,12 +35,12 @@ class Calculation(BotRoll):
         except DividedByZero:
             return None
 
-    def answer(self, fall: Fall) -> Answer:
+    def answer(self, fall: Fall) -> BotAnswer:
         shown = self.formula.text(Thrower())
         value = self.value()
         said = "ゼロ除算が発生したため計算できませんでした" if value is None else str(value)
         head = shown if isinstance(self.formula, Bracketed) else f"({shown})"
-        return Answer(parts(f"c{head}", said), self.secret)
+        return BotAnswer(parts(f"c{head}", said), self.secret)
 
     def play(self, table: Table) -> Outcome:
         return Outcome("", self.value() or 0)
@@ -58,9 +58,9 @@ class TensAndOnes(BotRoll):
         """In which order they are read."""
         return {"S": "A", "N": ""}.get(self.letter, self.letter)
 
-    def answer(self, fall: Fall) -> Answer:
+    def answer(self, fall: Fall) -> BotAnswer:
         value = fall.tens_and_ones(self.order)
-        return Answer(parts(f"(D66{self.letter})", str(value)), self.secret, "", tuple(fall.rands))
+        return BotAnswer(parts(f"(D66{self.letter})", str(value)), self.secret, "", tuple(fall.rands))
 
     def play(self, table: Table) -> Outcome:
         faces = [table.roll(DIE, WHY), table.roll(DIE, WHY)]
@@ -80,9 +80,9 @@ class ChoiceOf(BotRoll):
 
     MOST = 100
 
-    def answer(self, fall: Fall) -> Answer:
+    def answer(self, fall: Fall) -> BotAnswer:
         if len(self.items) > self.MOST:
-            return Answer(f"項目数は{self.MOST}以下としてください")
+            return BotAnswer(f"項目数は{self.MOST}以下としてください")
         left, taken = list(self.items), list[str]()
         for _ in range(self.takes):
             taken.append(left.pop(fall.die(len(left)) - 1))
@@ -90,7 +90,7 @@ class ChoiceOf(BotRoll):
         takes = "" if self.takes == 1 else str(self.takes)
         head = f"(choice{takes}{self.opened}{between.join(self.items)}{closed})"
         said = (", " if closed else " ").join(taken)
-        return Answer(parts(head, said), self.secret, "", tuple(fall.rands))
+        return BotAnswer(parts(head, said), self.secret, "", tuple(fall.rands))
 
     @property
     def weight(self) -> int:
@@ -119,11 +119,11 @@ class Repeated(BotRoll):
     rolls: tuple[BotRoll, ...]
     wrong: tuple[str, ...] = ()
 
-    def answer(self, fall: Fall) -> Answer:
+    def answer(self, fall: Fall) -> BotAnswer:
         answers = [roll.answer(fall) for roll in self.rolls]
         text = "\n\n".join(f"#{number}\n{answer.text}" for number, answer in enumerate(answers, 1))
         secret = self.secret or any(answer.secret for answer in answers)
-        return Answer(text, secret, "", tuple(fall.rands))
+        return BotAnswer(text, secret, "", tuple(fall.rands))
 
     @property
     def weight(self) -> int:
@@ -143,8 +143,8 @@ class Said(BotRoll):
     secret: bool
     text: str
 
-    def answer(self, fall: Fall) -> Answer:
-        return Answer(self.text, self.secret)
+    def answer(self, fall: Fall) -> BotAnswer:
+        return BotAnswer(self.text, self.secret)
 
     def play(self, table: Table) -> Outcome:
         return Outcome("", 0)

@@ -12,7 +12,7 @@ from hantei.core.dice import Pool
 from hantei.core.message import Message
 from hantei.core.table import Table
 
-from .answers import COMPARE, Answer, BotManner, BotRoll, modifier, parts, written
+from .answers import COMPARE, BotAnswer, BotManner, BotRoll, modifier, parts, written
 from .counting import DiceGroup
 from .falling import CannotFall, Fall
 from .sums import WHY
@@ -44,11 +44,11 @@ class Raised(BotRoll):
     manner: BotManner
     wrong: tuple[str, ...] = ()
 
-    def answer(self, fall: Fall) -> Answer:
+    def answer(self, fall: Fall) -> BotAnswer:
         head = f"({'+'.join(f'{n}U{sides}' for n, sides in self.groups)}[{self.threshold}]{modifier(self.modifier)}"
         head += f"{written(self.compare)}{'' if self.target is None else self.target})"
         if self.threshold <= 1:
-            return Answer(parts(head, "無限ロールの条件がまちがっています"), self.secret)
+            return BotAnswer(parts(head, "無限ロールの条件がまちがっています"), self.secret)
         if any(n < 0 for n, _ in self.groups):
             raise CannotFall
         chains: list[list[int]] = []
@@ -56,7 +56,7 @@ class Raised(BotRoll):
             some = [self._chain(fall, sides) for _ in range(n)]
             chains += sorted(some, key=sum) if self.manner.sorted_dice else some
         shown = ",".join(map(die_said, chains)) + modifier(self.modifier)
-        return Answer(parts(head, shown, self._came_to(chains)), self.secret, "", tuple(fall.rands))
+        return BotAnswer(parts(head, shown, self._came_to(chains)), self.secret, "", tuple(fall.rands))
 
     def _chain(self, fall: Fall, sides: int) -> list[int]:
         faces = [fall.die(sides)]

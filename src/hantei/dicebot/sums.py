@@ -11,7 +11,7 @@ from hantei.core.command import Outcome
 from hantei.core.dice import Dice
 from hantei.core.table import Table
 
-from .answers import Answer, BotManner, BotRoll, BotVerdict, parts, written
+from .answers import BotAnswer, BotManner, BotRoll, BotVerdict, parts, written
 from .falling import MOST_DICE, MOST_SIDES, CannotFall, Fall
 from .formulas import HIGHEST, LOWEST, NOT_LOWEST, DiceNode, Handful, Keep, Node, Thrower, Worth
 from .grammar import TWO_DICE
@@ -129,7 +129,7 @@ class Sum(BotRoll):
     manner: BotManner
     wrong: tuple[str, ...] = ()
 
-    def answer(self, fall: Fall) -> Answer:
+    def answer(self, fall: Fall) -> BotAnswer:
         thrower = Speaking(fall, self.manner)
         total, shown = self.formula.worth(thrower)
         verdict = self.judge(thrower.thrown, total)
@@ -137,7 +137,7 @@ class Sum(BotRoll):
         head = f"({self.formula.text(thrower)}{written(self.compare)}{wanted})"
         single = isinstance(self.formula, DiceNode) and not self.formula.way and len(thrower.thrown) <= 1
         text = parts(head, None if single else shown, str(total), verdict.words if verdict else None)
-        return Answer(text, self.secret, verdict.degree if verdict else "", tuple(fall.rands))
+        return BotAnswer(text, self.secret, verdict.degree if verdict else "", tuple(fall.rands))
 
     @property
     def weight(self) -> int:

@@ -19,7 +19,7 @@ from .tables import NinesRow, Treasure
 MOST_TYPED = 2000
 """Characters of a command with its comment."""
 
-Words = Callable[[str, str, int], str]
+WordsOf = Callable[[str, str, int], str]
 """The words of a row of a table: from the id of a system, the command that calls the table, and the row."""
 
 
@@ -119,7 +119,7 @@ TITLES: Mapping[tuple[str, str], str] = {
 KINDS = {"DPT": "ダメージペナルティー表", "FT": "ファンブル表"}
 
 
-def numbered_tables(system: str, words: Words, ten: bool) -> Callable[[Typed], BotRoll | None]:
+def numbered_tables(system: str, words: WordsOf, ten: bool) -> Callable[[Typed], BotRoll | None]:
     """`SDPT-3`, `SFT`: tables of damage penalties and of fumbles.
 
     A bot takes every letter it does not know for the S of shooting, and what it cannot read behind for nothing.
@@ -272,7 +272,7 @@ def heard(typed: Typed) -> BotRoll | None:
 # All of them
 
 
-def systems(words: Words) -> tuple[System, ...]:
+def systems(words: WordsOf) -> tuple[System, ...]:
     """Every system, in the order of their keys; `words` gives the words of rows of tables."""
     percent = BotManner(nines=True, judge=Percent("絶対成功"))
     return (

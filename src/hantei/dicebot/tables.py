@@ -10,7 +10,7 @@ from hantei.core.dice import Dice
 from hantei.core.message import Message
 from hantei.core.table import Table
 
-from .answers import Answer, BotRoll, parts
+from .answers import BotAnswer, BotRoll, parts
 from .falling import Fall
 from .sums import DIE, WHY
 
@@ -40,10 +40,10 @@ class NinesRow(BotRoll):
         """What a face counts for."""
         return face % 10 if self.ten else face - 1
 
-    def answer(self, fall: Fall) -> Answer:
+    def answer(self, fall: Fall) -> BotAnswer:
         figure = sum(map(self.worth, fall.dice(2, 10))) + self.modifier
         text = parts(f"{self.title}[{figure}]", self.words(row_of(figure)))
-        return Answer(text, self.secret, "", tuple(fall.rands))
+        return BotAnswer(text, self.secret, "", tuple(fall.rands))
 
     def play(self, table: Table) -> Outcome:
         figure = table.roll(Dice("2d10", 2, 10, each=self.worth), WHY) + self.modifier
@@ -71,9 +71,9 @@ class Treasure(BotRoll):
         """The row that a die leads to."""
         return max(NTT_ROWS[0], min(NTT_ROWS[1], face + self.modifier))
 
-    def answer(self, fall: Fall) -> Answer:
+    def answer(self, fall: Fall) -> BotAnswer:
         row = self.row(fall.die(6))
-        return Answer(f"宝物表:{row}:{row}の行", self.secret, "", tuple(fall.rands))
+        return BotAnswer(f"宝物表:{row}:{row}の行", self.secret, "", tuple(fall.rands))
 
     def play(self, table: Table) -> Outcome:
         return Outcome("", self.row(table.roll(DIE, WHY)))

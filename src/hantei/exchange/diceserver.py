@@ -33,7 +33,7 @@ class ServerThrow:
     said: str
 
 
-Throw = Callable[[str, Dice], Awaitable[ServerThrow]]
+ThrowThere = Callable[[str, Dice], Awaitable[ServerThrow]]
 """Asks a server, by its address, for a throw of dice. Raises `BadDiceServer`."""
 
 

@@ -21,14 +21,14 @@ from hantei.play.script import ballot
 
 from .minds import Law, Mind
 
-Counts = tuple[tuple[str, int], ...]
+CountSums = tuple[tuple[str, int], ...]
 """Sums of counts by their keys, in the order of the keys."""
 
 MOST_LINES = 400
 """Throws and answers of one beat after which its rest is left uncounted."""
 
 
-def added(counts: Counts, more: Counts) -> Counts:
+def added(counts: CountSums, more: CountSums) -> CountSums:
     """Two sums of counts as one."""
     if not more or not counts:
         return more or counts

@@ -154,7 +154,7 @@ def pondered(
     machines = {seat: name for seat, name in session.seats.items() if not plans(session.rulebook, name)}
     names = usual(session.rulebook, supposed.state) | machines | dict(policies or {})
     players = keeping_to(asked, session.rulebook.judging.idle, minds(session.rulebook, names))
-    look = Look(session.rulebook, supposed, players, budget, len(chosen), seconds, progress)
+    look = AnswerLook(session.rulebook, supposed, players, budget, len(chosen), seconds, progress)
     try:
         ways = [
             look.at(answer, lines, check, len(chosen) - i)
@@ -273,7 +273,7 @@ def script(session: Session, key: str, asked: Decision, answer: Answer | None) -
     return [*done, ["ask", first.kind, first.clause, {key: answer}]]
 
 
-class Look:
+class AnswerLook:
     """Follows answers from one question; parameters: what is supposed, the players, the runs of beats for all answers,
     how many answers there are, the seconds for all of them, who is told of the progress."""
 

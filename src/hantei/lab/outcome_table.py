@@ -34,7 +34,7 @@ MOST_WAYS = 250_000
 MOST_AT_ONCE = 1000
 """Beats of one way at most."""
 
-Told = tuple[str, str, int]
+ToldCount = tuple[str, str, int]
 """What was counted: its kind, its key, how much."""
 
 
@@ -83,13 +83,13 @@ class Leaf:
 
     __slots__ = ("answered", "beats", "counts", "rest", "told")
 
-    def __init__(self, rest: Rest, told: Sequence[Told], answered: Iterable[str], beats: int) -> None:
+    def __init__(self, rest: Rest, told: Sequence[ToldCount], answered: Iterable[str], beats: int) -> None:
         self.rest, self.answered, self.beats = rest, tuple(answered), beats
         self.counts: dict[str, int] = {}
-        self.told: list[Told] = []
+        self.told: list[ToldCount] = []
         self._add(told)
 
-    def _add(self, told: Iterable[Told]) -> None:
+    def _add(self, told: Iterable[ToldCount]) -> None:
         for kind, name, amount in told:
             if kind in IN_ORDER:
                 self.told.append((kind, name, amount))
@@ -140,7 +140,7 @@ class Recorder(Watched):
         self.recording = False
         self.fallen: Sequence[int] = ()
         self.thrown: list[tuple[Dice, int]] = []
-        self.told: list[Told] = []
+        self.told: list[ToldCount] = []
 
     def sit(self, number: int, rng: Random, notes: Notes) -> None:
         """A run comes to the table, with its dice and its notes."""

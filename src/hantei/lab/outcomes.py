@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from math import sqrt
 
-from .counting import Counts
+from .counting import CountSums
 from .intervals import wilson
 from .survey import Reached, Sampled, Survey
 
@@ -21,17 +21,17 @@ class Outcomes:
     to light.
     """
 
-    law: Mapping[Counts, Fraction]
+    law: Mapping[CountSums, Fraction]
     samples: int = 0
     uncounted: Fraction = Fraction(0)
     veiled: Fraction = Fraction(0)
-    drawn: Mapping[Counts, Fraction] = field(default_factory=dict)
+    drawn: Mapping[CountSums, Fraction] = field(default_factory=dict)
 
     @classmethod
     def sampled(cls, survey: Survey, rest: Sequence[Reached], drawn: Sequence[Sampled]) -> Outcomes:
         """What was found exactly, and for the rest what the runs from there have come to."""
         share = sum((node.mass for node in rest), Fraction(0))
-        part: dict[Counts, Fraction] = {}
+        part: dict[CountSums, Fraction] = {}
         for run in drawn:
             part[run.counts] = part.get(run.counts, Fraction(0)) + share / len(drawn)
         law = dict(survey.law)
@@ -115,7 +115,7 @@ class Outcomes:
         return plain | {"uncounted": float(self.uncounted), "veiled": float(self.veiled), "counts": counts}
 
 
-def summed(law: Mapping[Counts, Fraction], starts: tuple[str, ...]) -> dict[int, Fraction]:
+def summed(law: Mapping[CountSums, Fraction], starts: tuple[str, ...]) -> dict[int, Fraction]:
     """The law of the sum of all counts whose key is or begins with one of these."""
     found: dict[int, Fraction] = {}
     for counts, chance in law.items():

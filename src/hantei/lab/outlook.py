@@ -10,7 +10,7 @@ from random import Random
 from time import monotonic
 from typing import Any
 
-from hantei.core.agenda import Entry
+from hantei.core.agenda import BeatCall
 from hantei.core.event import Count, Event
 from hantei.core.record import clone
 from hantei.core.rulebook import Supposed
@@ -225,7 +225,7 @@ class Outlooker:
         more = samples(rest, self.table, scope)
         return Outlook("", self.names, supposed, over is not None, found, rest, more)
 
-    def end_of(self, agenda: Sequence[Entry]) -> Callable[[Any], bool] | None:
+    def end_of(self, agenda: Sequence[BeatCall]) -> Callable[[Any], bool] | None:
         """Whether the fight within a longer game is over; None where none is being fought."""
         closing = () if self.whole else self.rulebook.judging.fights
         fights = [depth for depth, (name, *_) in enumerate(agenda) if name in closing]

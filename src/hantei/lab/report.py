@@ -17,7 +17,7 @@ from hantei.text import Catalogue
 from .extras import NeedsExtra
 from .intervals import difference, mean, percent, points
 from .simulate import Result
-from .tables import APART, Named
+from .tables import APART, NamedResults
 
 try:
     from jinja2 import Environment
@@ -96,7 +96,7 @@ class ReportPart:
     command: str
 
 
-def report(named: Named, shelf: Shelf, heading: Heading, lang: str, command: Sequence[str] = ()) -> bytes:
+def report(named: NamedResults, shelf: Shelf, heading: Heading, lang: str, command: Sequence[str] = ()) -> bytes:
     """The page in a language, as UTF-8.
 
     Parameters: results by variant, their rulebook, what the scenario is called, the language, and the words of the
@@ -124,7 +124,7 @@ def report(named: Named, shelf: Shelf, heading: Heading, lang: str, command: Seq
     return text.encode()
 
 
-def compared(named: Named) -> Iterator[tuple[str, str, str]]:
+def compared(named: NamedResults) -> Iterator[tuple[str, str, str]]:
     """Every variant with its share of wins and how it differs from the first."""
     base = [int(run.won) for run in named[0][1].runs]
     for name, result in named:

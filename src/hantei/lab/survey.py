@@ -10,11 +10,11 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from hantei.core.agenda import Entry
+from hantei.core.agenda import BeatCall
 from hantei.core.record import clone, key
 from hantei.play import MOST_BEATS, Endless, Line
 
-from .counting import Counts, Odometer, Sampler, TooLong, added
+from .counting import CountSums, Odometer, Sampler, TooLong, added
 
 ENDLESS = 1_000_000_000
 """More entries than any agenda has."""
@@ -38,7 +38,7 @@ class Scope:
     late: Callable[[], bool] = lambda: False
     left_out: Collection[str] = ()
 
-    def pass_over(self, agenda: list[Entry]) -> None:
+    def pass_over(self, agenda: list[BeatCall]) -> None:
         """Take the beats that are left out from the agenda where they come next."""
         while self.left_out and agenda and agenda[-1][0] in self.left_out:
             agenda.pop()
@@ -47,7 +47,7 @@ class Scope:
 class Sampled(NamedTuple):
     """One run by luck: what it counted, how many beats it took, whether it stopped before a veiled beat, its end."""
 
-    counts: Counts
+    counts: CountSums
     beats: int
     veiled: bool
     state: Any
@@ -56,7 +56,7 @@ class Sampled(NamedTuple):
 def sample(table: Sampler, state: Any, scope: Scope, script: Sequence[Line] = ()) -> Sampled:
     """One run from a state by luck, after a script that holds already."""
     world = clone(state)
-    total: Counts = ()
+    total: CountSums = ()
     table.script = script
     for beat in range(1, MOST_BEATS):
         table.begin(world)
@@ -71,7 +71,7 @@ def sample(table: Sampler, state: Any, scope: Scope, script: Sequence[Line] = ()
     raise Endless(f"more than {MOST_BEATS} beats")
 
 
-def outcomes(table: Odometer, state: Any) -> Iterator[tuple[Any, Counts, Fraction]]:
+def outcomes(table: Odometer, state: Any) -> Iterator[tuple[Any, CountSums, Fraction]]:
     """Where the next beat of a state can lead: the state after it, what was counted, and the probability.
 
     A run that does not come to its end is left out, and its probability with it.
@@ -98,7 +98,7 @@ class Survey:
     not be looked at any more; `runs`: how many runs of beats it took.
     """
 
-    law: dict[Counts, Fraction] = field(default_factory=dict)
+    law: dict[CountSums, Fraction] = field(default_factory=dict)
     veiled: Fraction = Fraction(0)
     lost: Fraction = Fraction(0)
     small: list[Reached] = field(default_factory=list)
@@ -121,13 +121,13 @@ class Reached:
     """
 
     state: Any
-    counts: Counts
+    counts: CountSums
     mass: Fraction
     floor: int
     visits: int = 0
     script: Sequence[Line] = ()
 
-    def led(self, state: Any, counts: Counts, chance: Fraction) -> Reached:
+    def led(self, state: Any, counts: CountSums, chance: Fraction) -> Reached:
         """The node after one more beat."""
         depth = len(state.agenda)
         down = depth <= self.floor
@@ -208,7 +208,7 @@ class Sweep:
             met.mass += node.mass
 
 
-def settled(agenda: Sequence[Entry], closing: Collection[str]) -> Callable[[Any], bool]:
+def settled(agenda: Sequence[BeatCall], closing: Collection[str]) -> Callable[[Any], bool]:
     """Whether what the next beat of this agenda sets off is done.
 
     It is when the nearest beat that closes an action is over; where there is none, when the agenda is back to what

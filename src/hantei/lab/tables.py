@@ -13,7 +13,7 @@ from .intervals import mean
 from .simulate import Result
 from .trial import Battle
 
-Named = Sequence[tuple[str, Result]]
+NamedResults = Sequence[tuple[str, Result]]
 """Results by the variant they belong to, "" for the trial as it is."""
 APART = ", "
 """Between the values that name a variant, none of which has a comma in it."""
@@ -73,7 +73,7 @@ def means(counted: Sequence[Mapping[str, int]]) -> dict[str, Any]:
     return {key: mean([counts.get(key, 0) for counts in counted]).plain() for key in keys}
 
 
-def battle_rows(named: Named) -> list[dict[str, Any]]:
+def battle_rows(named: NamedResults) -> list[dict[str, Any]]:
     """A row per battle of every run, with the same columns in all: `before`, `after` (empty where the run ended with
     it) and each count of what was spent, gained and lost."""
     fought = [
@@ -108,14 +108,14 @@ def figure_data(values: Sequence[int]) -> dict[str, Any]:
     return {**mean(values).plain(), "values": {str(value): found[value] for value in sorted(found)}}
 
 
-def columns(named: Named) -> tuple[list[str], list[str]]:
+def columns(named: NamedResults) -> tuple[list[str], list[str]]:
     """The figures and the counts that occur in any run, each in one order for all."""
     figures = dict.fromkeys(key for _, result in named for run in result.runs for key in run.figures)
     counts = sorted({key for _, result in named for key in result.labels})
     return list(figures), counts
 
 
-def rows(named: Named) -> Iterator[dict[str, Any]]:
+def rows(named: NamedResults) -> Iterator[dict[str, Any]]:
     """A row per run, with the same columns in all."""
     figures, counts = columns(named)
     for variant, result in named:
@@ -126,12 +126,12 @@ def rows(named: Named) -> Iterator[dict[str, Any]]:
             yield row
 
 
-def as_csv(named: Named) -> bytes:
+def as_csv(named: NamedResults) -> bytes:
     """A row per run as CSV in UTF-8."""
     return csv_of(list(rows(named)))
 
 
-def as_parquet(named: Named) -> bytes:
+def as_parquet(named: NamedResults) -> bytes:
     """A row per run as Parquet. Raises `NeedsExtra` where the library for it is not installed."""
     return parquet_of(list(rows(named)))
 

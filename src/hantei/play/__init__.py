@@ -8,7 +8,7 @@ session on a save file; `verify` and `replay` go through such a file.
 from .asking import EVERYTHING, HOW_MUCH, MATTERS, Passed, limited
 from .game import BROKEN_AMENDMENT, FindRulebook, Game, begun
 from .hearing import News
-from .journal import FORMAT, Cut, Entry, Journal, Keeper, SoundSave, decoded, encoded, headed, read
+from .journal import FORMAT, Journal, Keeper, SaveLine, SoundSave, TornEnd, decoded, encoded, headed, read
 from .machine import MOST_BEATS, run, witnessed
 from .move import Move
 from .moves import UNDOABLE, ThrownElsewhere, move_of, shows
@@ -28,13 +28,13 @@ from .policies import (
     policy_names,
     usual_policy,
 )
+from .position import Line, Record
 from .refused import Notice, Refused, SaveError
 from .rolling import Hand, Roll, roll
 from .running import Budget
 from .script import HAND, BadPolicy, Beyond, Diverged, Endless, Machine, Pause, Script
 from .session import DiceSource, Session
 from .snapshot import Snapshot
-from .standing import Line, Record
 from .timeline import Timeline
 from .verify import Passage, Verdict, replay, replayed, reviewed, verify
 
@@ -52,11 +52,9 @@ __all__ = [
     "BadPolicy",
     "Beyond",
     "Budget",
-    "Cut",
     "DiceSource",
     "Diverged",
     "Endless",
-    "Entry",
     "Factory",
     "FindRulebook",
     "Game",
@@ -76,12 +74,14 @@ __all__ = [
     "Refused",
     "Roll",
     "SaveError",
+    "SaveLine",
     "Script",
     "Session",
     "Snapshot",
     "SoundSave",
     "ThrownElsewhere",
     "Timeline",
+    "TornEnd",
     "Verdict",
     "at_random",
     "begun",

@@ -14,18 +14,18 @@ from typing import Any, NamedTuple
 from ..core.decision import Amount, Answer, Choice, Decision
 from ..core.message import Message
 from ..core.rulebook import Rulebook
+from .position import VoicePlace
 from .refused import Refused
-from .standing import Place
 
 EVERYTHING, MATTERS, TURNS = "everything", "matters", "turns"
 
 HOW_MUCH = (EVERYTHING, MATTERS, TURNS)
 """The settings, from everything down."""
 
-Luck = Callable[[], Random]
+LuckAtNeed = Callable[[], Random]
 """Makes the luck for a question; making it takes as long as a whole beat, so that is left to those who need it."""
 
-Passing = Callable[[Decision, Place, Luck], Answer | None]
+Passing = Callable[[Decision, VoicePlace, LuckAtNeed], Answer | None]
 """Answers a question without asking, from its place and some luck; None if the person is to be asked."""
 
 
@@ -54,7 +54,7 @@ def check_much(much: str) -> None:
 def passing(rulebook: Rulebook[Any], asking: Mapping[str, str], state: Any) -> Passing:
     """Make the answers given without asking in a state, from the settings of the seats."""
 
-    def answered(decision: Decision, place: Place, luck: Luck) -> Answer | None:
+    def answered(decision: Decision, place: VoicePlace, luck: LuckAtNeed) -> Answer | None:
         much = asking.get(decision.who, EVERYTHING)
         if much == EVERYTHING or not isinstance(decision, Choice | Amount):
             return None
@@ -66,16 +66,16 @@ def passing(rulebook: Rulebook[Any], asking: Mapping[str, str], state: Any) -> P
     return answered
 
 
-def recorded(asking: Mapping[str, str], voices: Mapping[Place, Answer]) -> Passing:
+def recorded(asking: Mapping[str, str], voices: Mapping[VoicePlace, Answer]) -> Passing:
     """Take the answers given without asking from a file that is followed, because the rulebook may now give others."""
 
-    def answered(decision: Decision, place: Place, luck: Luck) -> Answer | None:
+    def answered(decision: Decision, place: VoicePlace, luck: LuckAtNeed) -> Answer | None:
         answer = voices.get(place) if decision.who in asking else None
         return answer if answer is not None and decision.legal(answer) else None
 
     return answered
 
 
-def ask_everything(decision: Decision, place: Place, luck: Luck) -> Answer | None:
+def ask_everything(decision: Decision, place: VoicePlace, luck: LuckAtNeed) -> Answer | None:
     """Answer nothing without asking."""
     return None

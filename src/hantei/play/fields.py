@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-Check = Callable[[Any], bool]
+Fits = Callable[[Any], bool]
 
 DEEPEST = 100
 """Levels of nested data in a line, at most."""
 
-Shape = Mapping[str, Check]
+LineFields = Mapping[str, Fits]
 """The fields of a line in order, each with the check of its value."""
 
 
@@ -83,8 +83,8 @@ def texts(value: Any) -> bool:
     return table(value) and all(map(text, value.values()))
 
 
-THROW: Shape = {"at": place, "dice": text, "why": text, "faces": wholes}
+THROW: LineFields = {"at": place, "dice": text, "why": text, "faces": wholes}
 """Dice that fell."""
 
-VOICE: Shape = {"at": place, "kind": text, "clause": text, "who": text, "answer": answer}
+VOICE: LineFields = {"at": place, "kind": text, "clause": text, "who": text, "answer": answer}
 """A seat that answered."""

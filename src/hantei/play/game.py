@@ -19,15 +19,15 @@ from ..core.rulebook import Rulebook
 from .doing import Doing
 from .drawing import Broken, draw, unbroken
 from .hearing import News
-from .journal import Entry, Journal, Keeper, SoundSave, headed
+from .journal import Journal, Keeper, SaveLine, SoundSave, headed
 from .move import Move
-from .moves import TRAVELS, UNDOABLE, Amend, move_of
+from .moves import TRAVELS, UNDOABLE, move_of
 from .policies import missing
+from .position import RULES_CHANGED, UNHEARD, Misplaced, Record, VoicePlace
 from .refused import Notice, SaveError
 from .script import Diverged
 from .session import DiceSource, Session
 from .shape import check_header
-from .standing import UNHEARD, Misplaced, Place, Record
 from .timeline import Journey, Timeline
 
 FindRulebook = Callable[[str], Rulebook[Any] | None]
@@ -121,9 +121,9 @@ class Game(Doing):
         game = cls(session, journal, line_up.moves_since, line_up.records_since)
         if notice:
             game.notices.append(notice)
-        if reading.cut:
-            text = reading.cut.text.replace(b"\0", b"").decode("utf-8", "replace")
-            game._say("last-line-cut", line=reading.cut.line, bytes=len(reading.cut.text), text=text)
+        if reading.torn:
+            text = reading.torn.text.replace(b"\0", b"").decode("utf-8", "replace")
+            game._say("last-line-cut", line=reading.torn.line, bytes=len(reading.torn.text), text=text)
         for who, name in session.seats.items():
             if missing(rulebook, name):
                 game._say("player-gone", who=who, name=name)
@@ -160,11 +160,11 @@ class Game(Doing):
         return self.session.where
 
     def news(self) -> list[News]:
-        """What happened since the last look, move by move."""
+        """Take the news since the last look, move by move."""
         return self.session.news()
 
     def look(self) -> list[Event]:
-        """What happened since the last look."""
+        """Take the events since the last look."""
         return self.session.look()
 
     # What people do: as in a session, and on the disk
@@ -175,7 +175,7 @@ class Game(Doing):
         self.session.do(move)
         self._save()
 
-    def go(self, voices: Mapping[Place, Answer] = UNHEARD, more: Callable[[], bool] = lambda: False) -> None:
+    def go(self, voices: Mapping[VoicePlace, Answer] = UNHEARD, more: Callable[[], bool] = lambda: False) -> None:
         """Let the waiting machine seats answer, and while there is `more` those that wait next, in one write.
 
         `voices` holds answers that are known already. Raises as `Session.go`, and `SaveError`; earlier answers stay,
@@ -227,7 +227,7 @@ class Game(Doing):
             if record["do"] == "drop":
                 faces = ", ".join(map(str, record["faces"]))
                 self._say("faces-dropped", faces=faces, dice=record["dice"], why=record["why"])
-            if record["do"] == "cut":
+            if record["do"] in RULES_CHANGED:
                 self._say("asked-anew", beat=record["at"][0], lines=record["at"][1] - record["kept"])
 
     def _say(self, message: str, **facts: str | int) -> None:
@@ -263,10 +263,10 @@ class Retraced:
 
     def __init__(self, seats: Mapping[str, str], waits: bool) -> None:
         self.timeline = Timeline(seats, waits)
-        self.checkpoints: list[Entry] = []
+        self.checkpoints: list[SaveLine] = []
         self.moves_since = self.records_since = 0
 
-    def take(self, entry: Entry) -> None:
+    def take(self, entry: SaveLine) -> None:
         """Take the next line, which is no undo or redo. Raises `Misplaced`."""
         if entry.record["do"] == "checkpoint":
             self.timeline.reach(entry.record["beat"])
@@ -276,13 +276,12 @@ class Retraced:
         self.timeline.apply(entry.record)
         self.records_since += 1
         self.moves_since += entry.record["do"] in UNDOABLE
-        if entry.record["do"] == "again":
-            self.turn()
+        self.turn()
 
     def turn(self) -> None:
         """Drop the checkpoints that hold no longer, because a beat goes another way."""
-        beat = self.timeline.turned
-        self.checkpoints = [held for held in self.checkpoints if held.record["beat"] <= beat]
+        while self.checkpoints and self.checkpoints[-1].record["beat"] > self.timeline.turned:
+            self.checkpoints.pop()
 
 
 def retrace(reading: SoundSave, path: Path) -> Retraced:
@@ -337,7 +336,7 @@ def _led(rulebook: Rulebook[Any], header: Record, line_up: Retraced, wakes: Wake
             draw(rulebook, session.state, session.decisions.values())
             return session
 
-    amendments = [n for n, mark in enumerate(line_up.timeline.marks, 1) if isinstance(mark.move, Amend)]
+    amendments = [n for n, mark in enumerate(line_up.timeline.marks, 1) if mark.move.amends]
     if not amendments and wakes:
         return drawn(), None
     if not amendments:
@@ -354,7 +353,7 @@ def _led(rulebook: Rulebook[Any], header: Record, line_up: Retraced, wakes: Wake
             break
     if not back:
         return session, None
-    words = " ".join(str(word) for word in line_up.timeline.marks[amendments[-1] - 1].move.record()["words"])
+    words = " ".join(line_up.timeline.marks[amendments[-1] - 1].move.amends)
     return session, Notice(BROKEN_AMENDMENT, {"words": words, "count": back, "cause": cause})
 
 
@@ -383,7 +382,7 @@ def diverged(error: Diverged, reading: SoundSave, rulebook: Rulebook[Any], path:
     )
 
 
-def _waking(rulebook: Rulebook[Any], header: Record, entry: Entry, path: Path) -> Callable[[], Any]:
+def _waking(rulebook: Rulebook[Any], header: Record, entry: SaveLine, path: Path) -> Callable[[], Any]:
     def wake() -> Any:
         try:
             return rulebook.load(entry.record["state"], header["setup"])
@@ -393,5 +392,5 @@ def _waking(rulebook: Rulebook[Any], header: Record, entry: Entry, path: Path) -
     return wake
 
 
-def _damaged(path: Path, entry: Entry, reason: str, error: Exception) -> SaveError:
+def _damaged(path: Path, entry: SaveLine, reason: str, error: Exception) -> SaveError:
     return SaveError("damaged", path=str(path), entry=entry.number, line=entry.line, reason=reason, detail=str(error))

@@ -22,9 +22,9 @@ from typing import Any, Protocol
 
 from .locking import lock
 from .moves import MOVES
+from .position import Record
 from .refused import SaveError
 from .shape import SURROGATES, flaw, shown, unwritable
-from .standing import Record
 
 FORMAT = "hantei-journal"
 VERSION = 1
@@ -42,7 +42,7 @@ _BODY = len('{"sum":"') + _SUM + len('",')
 
 
 @dataclass(frozen=True)
-class Entry:
+class SaveLine:
     """A line after the header: its number, its line in the file, and the record."""
 
     number: int
@@ -51,7 +51,7 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Cut:
+class TornEnd:
     """The unfinished end of a file, left by a write that was cut short or torn: its position, and its bytes."""
 
     line: int
@@ -64,8 +64,8 @@ class SoundSave:
     """A save file that was read and is sound: header, entries, the end that was cut off, and where to go on."""
 
     header: Record
-    entries: list[Entry] = field(repr=False)
-    cut: Cut | None
+    entries: list[SaveLine] = field(repr=False)
+    torn: TornEnd | None
     format: int
     checksum: str
     unfinished: bool
@@ -117,7 +117,7 @@ def decoded(data: bytes, path: Path) -> SoundSave:
     cut, unfinished = None, False
     if b"\0" in data and (torn := _torn([*lines, rest])) is not None:
         offset = sum(len(line) + 1 for line in lines[:torn])
-        lines, cut = lines[:torn], Cut(torn + 1, offset, data[offset:])
+        lines, cut = lines[:torn], TornEnd(torn + 1, offset, data[offset:])
     elif rest:
         before = _checksum_of(lines[-1]) if lines else FORMAT
         if _problem(rest, before, len(lines)) is None:
@@ -125,7 +125,7 @@ def decoded(data: bytes, path: Path) -> SoundSave:
         elif _problem(rest[:-1], before, len(lines)) is None:  # only its line break is another byte
             raise SaveError("damaged", path=str(path), entry=len(lines), line=len(lines) + 1, reason="line-break")
         else:
-            cut = Cut(len(lines) + 1, len(data) - len(rest), rest)
+            cut = TornEnd(len(lines) + 1, len(data) - len(rest), rest)
     if not lines:
         if rest and not rest.startswith(b'{"sum":"'):
             raise SaveError("not-a-journal", path=str(path))
@@ -136,7 +136,7 @@ def decoded(data: bytes, path: Path) -> SoundSave:
         if number not in MIGRATIONS:
             raise SaveError("older-format", path=str(path), found=version, oldest=min(MIGRATIONS, default=VERSION))
         header, *records = [MIGRATIONS[number](record) for record in (header, *records)]
-    entries = [Entry(number, number + 1, record) for number, record in enumerate(records, 1)]
+    entries = [SaveLine(number, number + 1, record) for number, record in enumerate(records, 1)]
     _check_shapes(header, entries, lines, path)
     return SoundSave(header, entries, cut, version, _checksum_of(lines[-1]), unfinished)
 
@@ -218,8 +218,8 @@ class Journal:
             with _reaching_the_disk(path):
                 if reading.format < VERSION:
                     return journal._renewed(reading), reading
-                if reading.cut:
-                    os.ftruncate(handle, reading.cut.offset)
+                if reading.torn:
+                    os.ftruncate(handle, reading.torn.offset)
                 journal._settle(b"\n" if reading.unfinished else b"")
                 _sync_folder(path.parent)  # its maker may have been killed before this
         except BaseException:
@@ -370,7 +370,7 @@ def _chain(lines: Sequence[bytes], path: Path) -> list[Record]:
     return records
 
 
-def _check_shapes(header: Record, entries: Sequence[Entry], lines: Sequence[bytes], path: Path) -> None:
+def _check_shapes(header: Record, entries: Sequence[SaveLine], lines: Sequence[bytes], path: Path) -> None:
     """Raise `SaveError` `damaged` at the first line that no game writes, with the place in it, because a forger can
     compute the right checksum."""
     rows = [(0, 1, header, "header"), *((one.number, one.line, one.record, one.record.get("do")) for one in entries)]

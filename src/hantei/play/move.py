@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from ..core.message import Message
-from .fields import Shape
-from .standing import Beat, Record
+from .fields import LineFields
+from .position import Beat, Record
 
 if TYPE_CHECKING:
     from .session import Session
@@ -21,15 +21,17 @@ T = TypeVar("T")
 class Move:
     """One action on a game. `shape` names the fields of its line in a save file, in order.
 
-    `do` is the word of the line. `undoable`: undo takes it back. `travels`: it only goes back or forth along what was
-    played. `answers`: a player gave an answer; other moves are those of the person who runs the game.
+    `do` is the word of the line. `undoable`: undo takes it back. `leads`: it only goes back (-1) or forth (1) along
+    what was played; 0 for all others. `answers`: a player gave an answer; other moves are those of the person who runs
+    the game. `checks`: the field that the move itself checks, with messages of its own.
     """
 
     do: ClassVar[str]
-    shape: ClassVar[Shape]
+    shape: ClassVar[LineFields]
     undoable: ClassVar[bool] = True
-    travels: ClassVar[bool] = False
+    leads: ClassVar[int] = 0
     answers: ClassVar[bool] = False
+    checks: ClassVar[str] = ""
 
     def record(self) -> Record:
         """The move as a line of a save file."""
@@ -54,6 +56,21 @@ class Move:
     def who_answered(self) -> str:
         """The seat that was asked; "" if the move is no answer of a seat."""
         return ""
+
+    @property
+    def steps(self) -> int:
+        """The number of moves that it leads back or forth."""
+        return 0
+
+    @property
+    def amends(self) -> tuple[str, ...]:
+        """The words with which it changes the state at the start of its beat, which then runs afresh."""
+        return ()
+
+    @property
+    def rewinds_to(self) -> tuple[int, int] | None:
+        """The beat and line of the throw to which the game goes back; None if it plays on."""
+        return None
 
     def apply(self, timeline: Timeline) -> None:
         """Change a timeline. Raises `Misplaced` if the move cannot follow what is there."""

@@ -2,7 +2,8 @@
 
 Each is one frozen record. It starts as somebody's wish, performs that on a session, and is completed with where the
 game stood. As a line of a save file it is applied to a timeline, and it says in a message what it did. To add a move,
-write one class here and its message in both catalogues.
+write one class here and its message in both catalogues; a move that leaves something in force also has a field of
+`Cursor`, and somebody who reads it.
 """
 
 from __future__ import annotations
@@ -25,15 +26,15 @@ from .fields import (
     truth,
     whole,
     wholes,
-    wholes_or_none,
     words,
 )
 from .move import Move, frozen, given, line_value
 from .orders import order_name, topic
 from .policies import player_of
-from .refused import Refused, allowed
+from .position import Record, VoicePlace
+from .refused import Refused
 from .script import HAND
-from .standing import Beat, Misplaced, Place, Record
+from .travelling import Again, Redo, Undo
 
 if TYPE_CHECKING:
     from .session import Session
@@ -50,6 +51,7 @@ class Reply(Move):
     """
 
     do = "answer"
+    checks = "answer"
     shape = VOICE
     answers = True
 
@@ -85,6 +87,7 @@ class Handed(Move):
     """A person enters the faces of real dice. Raises as an answer does."""
 
     do = "hand"
+    checks = "faces"
     shape = THROW
     answers = True
 
@@ -146,11 +149,16 @@ class Amend(Move):
     """
 
     do = "amend"
+    checks = "words"
     shape = {"at": place, "words": words, "kept": whole}  # noqa: RUF012
 
     words: tuple[str, ...]
     at: tuple[int, int] | None = None
     kept: int = 0
+
+    @property
+    def amends(self) -> tuple[str, ...]:
+        return self.words
 
     def apply(self, timeline: Timeline) -> None:
         cursor = timeline.cursor
@@ -179,6 +187,7 @@ class Force(Move):
     """
 
     do = "force"
+    checks = "faces"
     shape = {"at": place, "faces": wholes}  # noqa: RUF012
 
     faces: tuple[int, ...]
@@ -192,7 +201,7 @@ class Force(Move):
             raise Refused("bad-faces", faces=faces_listed(self.faces))
         for decision in session.decisions.values():
             if isinstance(decision, Faces) and not decision.legal(list(self.faces)):
-                facts = {"dice": decision.dice.name, "why": decision.kind, "allowed": allowed(decision)}
+                facts = {"dice": decision.dice.name, "why": decision.kind, "allowed": decision.allowed()}
                 raise Refused("faces-do-not-fit", decision, faces=faces_listed(self.faces), **facts)
         session.make(replace(self, at=session.where))
 
@@ -312,45 +321,6 @@ class HowMuch(Move):
 
 
 @dataclass(frozen=True)
-class Again(Move):
-    """Goes back to a throw since the last move (its beat and line); it falls anew, or shows `faces`.
-
-    Machines answer anew what they were asked after it. Raises `Refused` (`no-such-throw`, `bad-faces`).
-    """
-
-    do = "again"
-    shape = {"at": place, "throw": place, "faces": wholes_or_none}  # noqa: RUF012
-
-    throw: tuple[int, int]
-    faces: tuple[int, ...] | None = None
-    at: tuple[int, int] | None = None
-
-    def dropped(self, timeline: Timeline) -> tuple[Beat, ...]:
-        return tuple(timeline.past[self.throw[0] :])
-
-    def apply(self, timeline: Timeline) -> None:
-        (beat, line), cursor = self.throw, timeline.cursor
-        then = timeline.beat(beat)
-        if line >= len(then.script) or then.script[line][0] != "roll":
-            raise Misplaced("no throw to fall anew")
-        del timeline.past[beat:]
-        forced = cursor.forced if self.faces is None else (self.faces, *cursor.forced)
-        again = (*cursor.again, self.throw)
-        timeline.cursor = cursor._replace(
-            beat=beat, amends=then.amends, script=then.script[:line], forced=forced, again=again
-        )
-        timeline.turned = beat
-
-    def perform(self, session: Session) -> None:
-        if self.throw not in [where for where, _ in session.throws()]:
-            raise Refused("no-such-throw")
-        session.throw_again(replace(self, at=session.where))
-
-    def message(self, before: Session) -> Message:
-        return Message("move-again", {"words": " ".join(map(str, self.faces or ()))})
-
-
-@dataclass(frozen=True)
 class Pace(Move):
     """Machine seats wait for permission to answer, or answer at once.
 
@@ -390,7 +360,7 @@ class Go(Move):
     undoable = False
 
     at: tuple[int, int] | None = None
-    voices: Mapping[Place, Answer] = field(default_factory=dict, compare=False)
+    voices: Mapping[VoicePlace, Answer] = field(default_factory=dict, compare=False)
 
     def apply(self, timeline: Timeline) -> None:
         return
@@ -399,61 +369,6 @@ class Go(Move):
         if not session.waiting:
             raise Refused("nobody-waits")
         session.let_answer(replace(self, at=session.where))
-
-
-@dataclass(frozen=True)
-class Undo(Move):
-    """Takes the last moves back, with all that machines and dice did since. Raises `Refused` (`nothing-to-undo`)."""
-
-    do = "undo"
-    shape = {"count": whole}  # noqa: RUF012
-    undoable, travels = False, True
-
-    count: int = 1
-
-    def apply(self, timeline: Timeline) -> None:
-        if not 0 < self.count <= len(timeline.marks):
-            raise Misplaced("nothing left to take back")
-        timeline.turned = timeline.cursor.beat
-        for _ in range(self.count):
-            timeline.back()
-
-    def perform(self, session: Session) -> None:
-        if not 0 < self.count <= session.moves:
-            raise Refused("nothing-to-undo", count=self.count, moves=session.moves)
-        session.go_back(self)
-
-    def message(self, before: Session) -> Message:
-        return Message("move-undo", {"count": self.count})
-
-
-@dataclass(frozen=True)
-class Redo(Move):
-    """Makes moves again that were taken back, with the same dice and the same answers of machines.
-
-    Raises `Refused` (`nothing-to-redo`), `Diverged`.
-    """
-
-    do = "redo"
-    shape = {"count": whole}  # noqa: RUF012
-    undoable, travels = False, True
-
-    count: int = 1
-
-    def apply(self, timeline: Timeline) -> None:
-        if not 0 < self.count <= len(timeline.undone):
-            raise Misplaced("nothing left to make again")
-        timeline.turned = timeline.cursor.beat
-        for _ in range(self.count):
-            timeline.forth()
-
-    def perform(self, session: Session) -> None:
-        if not 0 < self.count <= session.undone:
-            raise Refused("nothing-to-redo", count=self.count, moves=session.undone)
-        session.go_forth(self)
-
-    def message(self, before: Session) -> Message:
-        return Message("move-redo", {"count": self.count})
 
 
 KINDS: Mapping[str, type[Move]] = {
@@ -468,7 +383,7 @@ KINDS: Mapping[str, type[Move]] = {
 UNDOABLE = frozenset(do for do, kind in KINDS.items() if kind.undoable)
 """The words of the moves that undo takes back, one at a time."""
 
-TRAVELS = frozenset(do for do, kind in KINDS.items() if kind.travels)
+TRAVELS = frozenset(do for do, kind in KINDS.items() if kind.leads)
 """The words of the moves that only go back or forth along what was played."""
 
 MOVES = frozenset(KINDS)

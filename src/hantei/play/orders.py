@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..core.decision import Amount, Answer, Choice, Decision
+from .position import Orders
 from .refused import Refused, fitting
-from .standing import Orders
 
 NAMING = ("kind", "check", "timing", "hook", "who")
 """The facts that make two questions of one kind different topics: for a test, its skill and its tester."""

@@ -9,8 +9,8 @@ from ..core.event import Event
 from ..core.record import clone
 from ..core.rulebook import Rulebook
 from ..core.table import Table
+from .position import Beat
 from .script import Diverged, Pause, Script, counting
-from .standing import Beat
 
 
 class Exhausted(RuntimeError):

@@ -14,12 +14,12 @@ from ..core.rulebook import Rulebook
 from ..core.table import Table
 from .asking import Passing, ask_everything
 from .orders import ordered
-from .standing import NONE, UNHEARD, AskKey, Line, Orders, Place, Record, ThrowKey
+from .position import NONE, UNHEARD, AskKey, Line, Orders, Record, ThrowKey, VoicePlace
 
 Machine = Callable[[Decision, Random], Answer]
 """A machine player at a table: gets the question and luck of its own, and returns a legal answer."""
 
-Counting = Callable[[str, Mapping[str, Fact]], Sequence[Count]]
+CountsOf = Callable[[str, Mapping[str, Fact]], Sequence[Count]]
 """Finds what an event counts for, from its name and facts."""
 
 HAND = "table"
@@ -32,7 +32,7 @@ MOST_LINES = 10_000
 NOBODY: Mapping[str, Decision] = {}
 
 
-def counting(rulebook: Rulebook[Any], state: Any) -> Counting:
+def counting(rulebook: Rulebook[Any], state: Any) -> CountsOf:
     """The function that counts events in a game, from the state in which they are told."""
     return partial(rulebook.judging.counts, state)
 
@@ -104,7 +104,7 @@ class Beyond:
         players: Mapping[str, Machine],
         physical: bool = False,
         forced: Sequence[Sequence[int]] = (),
-        voices: Mapping[Place, Answer] = UNHEARD,
+        voices: Mapping[VoicePlace, Answer] = UNHEARD,
         again: Sequence[tuple[int, int]] = (),
         going: tuple[int, int] | None = None,
         orders: Orders = NONE,
@@ -183,7 +183,7 @@ class Script(Table):
     """
 
     def __init__(
-        self, lines: Sequence[Line], beat: int, beyond: Beyond | None = None, counting: Counting = uncounted
+        self, lines: Sequence[Line], beat: int, beyond: Beyond | None = None, counting: CountsOf = uncounted
     ) -> None:
         self.lines, self.beat, self.beyond, self.counting = lines, beat, beyond, counting
         self.trace: list[Line] = []

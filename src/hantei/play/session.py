@@ -17,16 +17,17 @@ from .drawing import amended, draw
 from .hearing import News, heard, untold
 from .machine import players, witnessed
 from .move import Move
-from .moves import Again, Amend, Go, Redo, Undo
+from .moves import Amend, Go
 from .orders import check
 from .policies import at_need, policy
+from .position import RULES_CHANGED, UNHEARD, AskKey, Beat, Cursor, Line, Orders, Record, ThrowKey, VoicePlace
 from .refused import Refused, fitting
 from .running import Budget, Runner
 from .script import Beyond, Diverged, Endless, Pause, Script, counting
 from .shape import check_fields
-from .standing import UNHEARD, AskKey, Beat, Cursor, Line, Orders, Place, Record, ThrowKey
 from .states import States
 from .timeline import LONGEST_SILENCE, Timeline
+from .travelling import Again, Redo, Undo
 
 DiceSource = Literal["seeded", "physical"]
 
@@ -58,7 +59,7 @@ class Session(Doing):
         seed: str,
         seats: Mapping[str, str] | None = None,
         dice: DiceSource = "seeded",
-        voices: Mapping[Place, Answer] | None = None,
+        voices: Mapping[VoicePlace, Answer] | None = None,
         waits: bool = False,
         budget: Budget | None = None,
     ) -> None:
@@ -95,9 +96,10 @@ class Session(Doing):
             session._take(Undo(back))
             session._states.forget_after(timeline.turned)
         session._start = session._start_of(timeline.cursor.beat)
-        kept = session._kept(session.fresh()) if rules_changed else len(timeline.cursor.script)
-        if kept < len(timeline.cursor.script):
-            session._note({"do": "cut", "at": [timeline.cursor.beat, len(timeline.cursor.script)], "kept": kept})
+        end = len(timeline.cursor.script)
+        kept = session._kept(session.fresh()) if rules_changed else end
+        if kept < end:
+            session._note({"do": RULES_CHANGED[0], "at": [timeline.cursor.beat, end], "kept": kept})
         session._advance()
         return session
 
@@ -154,7 +156,7 @@ class Session(Doing):
 
     @property
     def asking(self) -> Mapping[str, str]:
-        """How much seats are asked, without those that are asked everything."""
+        """The settings of how much seats are asked, without those that are asked everything."""
         return self.timeline.cursor.asking
 
     @property
@@ -187,7 +189,7 @@ class Session(Doing):
         return len(self.timeline.undone)
 
     def news(self) -> list[News]:
-        """What happened since the last look, move by move; a redone move tells what it told at first."""
+        """Take the news since the last look, move by move; a redone move tells what it told at first."""
         news, self._news = self._news, []
         return news
 
@@ -208,11 +210,11 @@ class Session(Doing):
         with self._whole():
             move.perform(self)
 
-    def go(self, voices: Mapping[Place, Answer] = UNHEARD) -> None:
+    def go(self, voices: Mapping[VoicePlace, Answer] = UNHEARD) -> None:
         """Let the waiting machine seats answer. See `Go`."""
         self.do(Go(voices=voices))
 
-    def hear(self, voices: Mapping[Place, Answer]) -> None:
+    def hear(self, voices: Mapping[VoicePlace, Answer]) -> None:
         """Give the next answers of machines, when a file is followed."""
         self._voices = voices
 
@@ -239,8 +241,8 @@ class Session(Doing):
     def go_forth(self, move: Redo) -> None:
         """Make moves again one by one, and tell what each led to."""
         moves = [one.mark.move for one in self.timeline.undone[-move.count :]]
-        amendment = next((one for one in moves if isinstance(one, Amend)), None)
-        with amended(amendment.words, self._draw) if amendment else nullcontext():
+        words = next((one.amends for one in moves if one.amends), None)
+        with amended(words, self._draw) if words else nullcontext():
             self._stand_at(self.timeline.undone[-1].mark.cursor)
             for _ in range(move.count):
                 self.timeline.make(Redo())
@@ -406,9 +408,9 @@ class Session(Doing):
     def _retell(self) -> None:
         """Tell what the last move led to, as it was told at first."""
         mark, cursor = self.timeline.marks[-1], self.timeline.cursor
-        if isinstance(mark.move, Again):
-            self._go_back(mark.move.throw)
-        afresh = isinstance(mark.move, Amend)
+        if mark.move.rewinds_to is not None:
+            self._go_back(mark.move.rewinds_to)
+        afresh = bool(mark.move.amends)
         for beat in range(mark.first, cursor.beat):
             world, events = self._rerun(beat, self._start)
             self._publish(events, afresh, world)

@@ -7,9 +7,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from typing import Any
 
-from .fields import THROW, VOICE, Shape, names, place, table, text, texts, truth, whole
+from .fields import THROW, VOICE, LineFields, names, place, table, text, texts, truth, whole
 from .move import Move, line_value
 from .moves import KINDS
+from .position import RULES_CHANGED
 from .refused import Refused
 
 LONGEST_NAME = 40
@@ -21,7 +22,7 @@ HALF = re.compile("[\ud800-\udfff]")
 SURROGATES = (b"\\u", b"\xed")
 """Bytes of a line with half a letter in it: an escape, or the first byte of a raw one."""
 
-_SHAPES: dict[str, Shape] = {
+_SHAPES: dict[str, LineFields] = {
     "header": {
         "format": text,
         "version": whole,
@@ -35,12 +36,12 @@ _SHAPES: dict[str, Shape] = {
     "roll": THROW,
     "drop": THROW,
     "auto": VOICE,
-    "cut": {"at": place, "kept": whole},
+    **{word: {"at": place, "kept": whole} for word in RULES_CHANGED},
     "checkpoint": {"beat": whole, "state": table},
     **{word: kind.shape for word, kind in KINDS.items()},
 }
 
-_SETUP: Shape = {
+_SETUP: LineFields = {
     "scenario": text,
     "scenarios": texts,
     "rulings": texts,
@@ -50,9 +51,6 @@ _SETUP: Shape = {
     "apart": names,
 }
 """The fields of a setup that all rulebooks share; the others belong to the rulebook."""
-
-_CHECKED = {"answer": "answer", "hand": "faces", "force": "faces", "amend": "words"}
-"""Fields that the move itself checks, with messages of its own."""
 
 _DEFAULTS = {word: {field.name: field.default for field in fields(kind)} for word, kind in KINDS.items()}
 """The defaults of the fields of moves, by the word of the move."""
@@ -88,11 +86,11 @@ def check_fields(move: Move) -> None:
 
     Fields with a refusal of their own are left to the move.
     """
-    defaults, checked = _DEFAULTS[move.do], _CHECKED.get(move.do)
+    defaults = _DEFAULTS[move.do]
     for name, fits in move.shape.items():
         value = getattr(move, name)
         unsaid = type(value) is type(defaults[name]) and value == defaults[name]
-        if unsaid or name == checked:
+        if unsaid or name == move.checks:
             continue
         plain = line_value(value)
         if not fits(plain) or unwritable(plain) is not None:

@@ -8,8 +8,8 @@ from typing import Any
 
 from ..core.record import dump
 from ..core.rulebook import Rulebook
+from .position import Cursor
 from .session import DiceSource, Session
-from .standing import Cursor
 from .timeline import Timeline
 
 

@@ -8,7 +8,8 @@ Records by their field `do`; `at` is the pair of beat and line:
 * `roll`: dice fell (`dice`, `why`, `faces`; `forced` if the game master had set the faces)
 * `auto`: a machine seat answered (`kind`, `clause`, `who`, `answer`)
 * `drop`: set faces did not fit the throw (`dice`, `why`, `faces`) and were dropped
-* `cut`: the rules have changed, only `kept` lines of the script still hold, and the rest is asked anew
+* `rules-changed` (`cut` in old saves): the rules have changed, only `kept` lines of the script still hold, and the
+  rest is asked anew
 * any move of `moves`: something that people did
 """
 
@@ -19,8 +20,9 @@ from typing import NamedTuple
 
 from ..core.decision import Answer
 from .move import Move, thawed
-from .moves import KINDS, Again, Redo, Undo, move_of
-from .standing import Beat, Cursor, Line, Misplaced, Record
+from .moves import KINDS, move_of
+from .position import RULES_CHANGED, Beat, Cursor, Line, Misplaced, Record
+from .travelling import Redo, Undo
 
 LONGEST_SILENCE = 1_000_000
 """Beats without a throw or question after which a game counts as endless."""
@@ -66,15 +68,15 @@ class Journey:
 
     def left(self, move: Move) -> int:
         """The number of moves that an undo or a redo could take now."""
-        return self.moves if isinstance(move, Undo) else self.undone
+        return self.moves if move.leads < 0 else self.undone
 
     def go(self, move: Move) -> None:
         """Follow an undo or a redo. Raises `Misplaced`."""
-        if not isinstance(move, Undo | Redo):
+        if not move.leads:
             raise TypeError(f"{move} leads nowhere")
-        if not 0 < move.count <= self.left(move):
-            raise Misplaced("nothing left to take back" if isinstance(move, Undo) else "nothing left to make again")
-        forth = move.count if isinstance(move, Redo) else -move.count
+        if not 0 < move.steps <= self.left(move):
+            raise Misplaced(f"nothing left to {move.do}")
+        forth = move.leads * move.steps
         self.moves, self.undone, self.net = self.moves + forth, self.undone - forth, self.net + forth
 
     def move(self) -> Move | None:
@@ -87,8 +89,8 @@ class Journey:
 class Timeline:
     """Finished beats, the current position, moves to take back, and moves taken back.
 
-    `waits`: machine seats wait for permission to answer. `turned` is the first beat that the last undo, redo or `again`
-    has changed.
+    `waits`: machine seats wait for permission to answer. `turned` is the first beat whose end the last move has
+    changed: the current one, or an earlier one if the move went back.
     """
 
     def __init__(self, seats: Mapping[str, str], waits: bool = False) -> None:
@@ -110,8 +112,8 @@ class Timeline:
         """The throws since the last move, the last first: the beat and line of each, and its line."""
         cursor, marks = self.cursor, self.marks
         since = (marks[-1].cursor.beat, len(marks[-1].cursor.script)) if marks else (0, 0)
-        if marks and isinstance(last := marks[-1].move, Again):
-            since = last.throw
+        if marks and (throw := marks[-1].move.rewinds_to) is not None:
+            since = throw
         beats = [(since[0] + i, beat.script) for i, beat in enumerate(self.past[since[0] :])]
         beats.append((cursor.beat, cursor.script))
         found = [((beat, at), line) for beat, script in beats for at, line in enumerate(script) if line[0] == "roll"]
@@ -140,8 +142,9 @@ class Timeline:
             self._reach(*move.stood)
         if move.undoable:
             self.marks.append(Mark(move, self.cursor, move.dropped(self)))
-        if not (move.travels or move.keeps_undone):
+        if not (move.leads or move.keeps_undone):
             self.undone.clear()
+        self.turned = self.cursor.beat
         move.apply(self)
 
     def reach(self, beat: int) -> None:
@@ -178,7 +181,7 @@ class Timeline:
     def _voice(self, record: Record) -> None:
         self.voice(record["at"], record["kind"], record["clause"], record["who"], record["answer"])
 
-    def _cut(self, record: Record) -> None:
+    def _keep(self, record: Record) -> None:
         self.cursor = self.cursor._replace(script=self.cursor.script[: record["kept"]])
 
     def _drop(self, record: Record) -> None:
@@ -212,6 +215,6 @@ class Timeline:
 _DOING: dict[str, Callable[[Timeline, Record], None]] = {
     "roll": Timeline.throw,
     "auto": Timeline._voice,
-    "cut": Timeline._cut,
+    **dict.fromkeys(RULES_CHANGED, Timeline._keep),
     "drop": Timeline._drop,
 }

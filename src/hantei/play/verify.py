@@ -16,13 +16,13 @@ from ..core.record import dump
 from ..core.rulebook import Rulebook
 from .game import FindRulebook, the_rulebook
 from .hearing import News
-from .journal import Entry, SoundSave, read
+from .journal import SaveLine, SoundSave, read
 from .moves import MOVES, TRAVELS, move_of
+from .position import RULES_CHANGED, Misplaced, Record, VoicePlace
 from .refused import SaveError
 from .running import Budget, Exhausted
 from .script import BadPolicy, Diverged
 from .session import Session
-from .standing import Misplaced, Place, Record
 from .timeline import Journey
 
 MOVES_FOR_A_BEAT = 5_000
@@ -89,7 +89,7 @@ def verify(path: Path, find_rulebook: FindRulebook) -> Verdict:
             follower.check(group, follower.follow(group))
     except _Fault as fault:
         return Verdict(len(reading.entries), fault.entry, "not-by-the-rules", follower.facts(fault))
-    facts: dict[str, str | int | Message] = {"cut": reading.cut.line} if reading.cut else {}
+    facts: dict[str, str | int | Message] = {"torn": reading.torn.line} if reading.torn else {}
     sources = Counter(str(entry.record["source"]) for entry in reading.entries if entry.record["do"] == "thrown")
     return Verdict(len(reading.entries), facts=facts, sources=sources)
 
@@ -128,10 +128,10 @@ def reviewed(
         raise SaveError("save-too-dear", path=str(path), most=error.most) from None
 
 
-def groups(entries: Sequence[Entry]) -> Iterator[list[Entry]]:
+def groups(entries: Sequence[SaveLine]) -> Iterator[list[SaveLine]]:
     """Group the entries of a file by moves: each group is a move and what it led to, the first what came before any
     move."""
-    group: list[Entry] = []
+    group: list[SaveLine] = []
     for entry in entries:
         if entry.record["do"] in MOVES:
             yield group
@@ -140,14 +140,14 @@ def groups(entries: Sequence[Entry]) -> Iterator[list[Entry]]:
     yield group
 
 
-def runs(entries: Sequence[Entry]) -> Iterator[list[Entry]]:
+def runs(entries: Sequence[SaveLine]) -> Iterator[list[SaveLine]]:
     """Group entries as `groups` does, with undos and redos in a row in one group, unless something can happen in
     between.
 
     After machines have stopped waiting, one that had waited may answer when a move is taken back; from there on each
     undo and redo is a group of its own.
     """
-    run: list[Entry] = []
+    run: list[SaveLine] = []
     begun = bare = hasty = False
     for group in groups(entries):
         travels = bool(group) and group[0].record["do"] in TRAVELS
@@ -162,7 +162,7 @@ def runs(entries: Sequence[Entry]) -> Iterator[list[Entry]]:
     yield run
 
 
-def heard_in(group: Sequence[Entry]) -> dict[Place, Answer]:
+def heard_in(group: Sequence[SaveLine]) -> dict[VoicePlace, Answer]:
     """The answers in a group that machines gave, or that were given without asking, by their places."""
     said = [entry.record for entry in group if entry.record["do"] == "auto"]
     return {(*record["at"], record["who"]): record["answer"] for record in said}
@@ -185,7 +185,7 @@ class _Follower:
         self.way: Record | None = None  # where undos and redos in a row have led
         self.session: Session
 
-    def follow(self, group: Sequence[Entry]) -> list[Record]:
+    def follow(self, group: Sequence[SaveLine]) -> list[Record]:
         """Make the move of a group. Return the records that the rules make of it. Raises `_Fault` if they forbid it."""
         self.way = None
         if self.budget is not None and group:
@@ -204,7 +204,7 @@ class _Follower:
             raise _Fault(entry.number, _plain(entry.record), _reason(error)) from error
         return self.session.drain()
 
-    def passage(self, group: Sequence[Entry], path: Path) -> Passage:
+    def passage(self, group: Sequence[SaveLine], path: Path) -> Passage:
         """Follow a group, check it, and return the passage. Raises `SaveError` `save-diverged`."""
         try:
             self.check(group, self.follow(group))
@@ -215,9 +215,9 @@ class _Follower:
         move = self.way or group[0].record if led else {"do": "begin"}
         return Passage(group[0].number if led else 0, move, self.session.news(), self.session.fork())
 
-    def check(self, group: Sequence[Entry], produced: Sequence[Record]) -> None:
+    def check(self, group: Sequence[SaveLine], produced: Sequence[Record]) -> None:
         """Compare the file with the records of the rules. Raises `_Fault` at the first difference."""
-        said = [entry for entry in group if entry.record["do"] not in ("checkpoint", "cut")]
+        said = [entry for entry in group if entry.record["do"] not in ("checkpoint", *RULES_CHANGED)]
         for entry, record in zip(said, produced, strict=False):
             if entry.record != record:
                 raise _Fault(entry.number, _plain(entry.record), _plain(record))
@@ -238,12 +238,12 @@ class _Follower:
         facts: dict[str, str | int | Message] = {"recorded": fault.recorded, "rules": fault.rules}
         return facts | {"rulebook": self.rulebook.id, "saved": saved, "installed": self.rulebook.version}
 
-    def _begin(self, voices: Mapping[Place, Answer]) -> None:
+    def _begin(self, voices: Mapping[VoicePlace, Answer]) -> None:
         setup, seed, seats, dice = (self.header[name] for name in ("setup", "seed", "seats", "dice"))
         waits = self.header.get("waits", False)
         self.session = Session(self.rulebook, setup, seed, seats, dice, voices, waits, self.budget)
 
-    def _travel(self, group: Sequence[Entry]) -> list[Record]:
+    def _travel(self, group: Sequence[SaveLine]) -> list[Record]:
         """Go where undos and redos in a row lead together. Return the records that the rules make of it."""
         journey = Journey(self.session.moves, self.session.undone)
         travels = [entry for entry in group if entry.record["do"] in TRAVELS]
@@ -267,15 +267,15 @@ class _Follower:
             raise Diverged(*session.where, list(move.stood), list(session.where))
         session.do(move)
 
-    def _culprit(self, group: Sequence[Entry], error: Exception) -> Entry:
+    def _culprit(self, group: Sequence[SaveLine], error: Exception) -> SaveLine:
         """The entry that an error is about: the machine's illegal answer, or the move itself."""
         if isinstance(error, BadPolicy):
             for entry in group:
                 if entry.record.get("answer") == error.answer and entry.record["do"] == "auto":
                     return entry
-        return group[0] if group else Entry(0, 1, {"do": "begin"})
+        return group[0] if group else SaveLine(0, 1, {"do": "begin"})
 
-    def _check_state(self, entry: Entry) -> None:
+    def _check_state(self, entry: SaveLine) -> None:
         beat, _ = self.session.where
         if entry.record["beat"] != beat:
             raise _Fault(entry.number, {"beat": entry.record["beat"]}, {"beat": beat})

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from ..core.agenda import Entry
+from ..core.agenda import BeatCall
 from ..core.decision import Amount, Answer, Choice, Decision, Route
 from ..core.dice import Dice
 from ..core.record import clone
@@ -80,7 +80,7 @@ class Imagined(Table):
         self.ahead, self.answer, self.own = ahead, answer, choose
         self.number, self.minds = number, ahead.luck(number, ("minds",), 0)
         self.done, self.state = ahead.done, None
-        self.times: dict[Entry, int] = {}
+        self.times: dict[BeatCall, int] = {}
         self.dice: RepeatedLuck | None = None
         self.at = self.thrown = 0
         self.running = True  # the beat in which the question is asked
@@ -154,7 +154,7 @@ class Ahead:
         self.rulebook, self.asked = rulebook, asked
         self.usual = usual(rulebook)
         self.seed = rng.getrandbits(64)
-        self.lucks: dict[tuple[int, Entry, int], RepeatedLuck] = {}
+        self.lucks: dict[tuple[int, BeatCall, int], RepeatedLuck] = {}
         self.done = asked.position.done
         supposed = rulebook.judging.suppose(clone(asked.position.start), asked.who)
         self.start, self.veiled = supposed.state, supposed.veiled
@@ -162,7 +162,7 @@ class Ahead:
         self.depth = len(self.start.agenda)
         self.beat = self.start.agenda[-1]
 
-    def luck(self, number: int, entry: Entry, times: int) -> RepeatedLuck:
+    def luck(self, number: int, entry: BeatCall, times: int) -> RepeatedLuck:
         """The luck of a future at a beat, by how often the beat has come; the same for every answer."""
         place = (number, entry, times)
         if place not in self.lucks:

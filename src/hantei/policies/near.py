@@ -20,7 +20,7 @@ TRUST = 16
 
 MOST = 10_000
 
-Worth = Callable[[Sequence[int]], int]
+WorthOf = Callable[[Sequence[int]], int]
 """What an answer is worth, from the scores of its futures; the same number of them for every answer."""
 
 
@@ -37,7 +37,7 @@ def worst_third(scores: Sequence[int]) -> int:
 class Near(Planner):
     """Takes the answer whose consequences are worth most; the heuristic's where none is worth more."""
 
-    def __init__(self, rulebook: Rulebook[Any], worth: Worth, futures: int) -> None:
+    def __init__(self, rulebook: Rulebook[Any], worth: WorthOf, futures: int) -> None:
         self.rulebook, self.worth, self.futures = rulebook, worth, futures
         self.usual = usual(rulebook)
 
@@ -75,7 +75,7 @@ def count(name: str, parameter: str | None) -> int:
     raise Refused("bad-policy-parameter", name=name, given=parameter, allowed=f"1..{MOST}")
 
 
-def near(name: str, place: int, worth: Worth, called: Text, about: Text) -> MachinePlayer:
+def near(name: str, place: int, worth: WorthOf, called: Text, about: Text) -> MachinePlayer:
     """A player who looks as far as an answer goes. Its parameter says how many futures of every answer it tries."""
 
     def make(rulebook: Rulebook[Any], parameter: str | None) -> Policy:

@@ -29,7 +29,7 @@ def as_written(field: str, text: str) -> str:
     return text
 
 
-Kind = Literal["prose", "line", "table", "list", "part", "lines"]
+BlockKind = Literal["prose", "line", "table", "list", "part", "lines"]
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Block:
     what a part is called, "" where nothing names it.
     """
 
-    kind: Kind
+    kind: BlockKind
     label: str = ""
     title: str = ""
     words: tuple[str, ...] = ()

@@ -15,7 +15,7 @@ from hantei.text import Catalogue, signed
 from .log import figure
 from .questions import Question
 
-Cell = Callable[[Outcomes, str], str]
+CellOf = Callable[[Outcomes, str], str]
 SAMPLED, CUT, HIDDEN = "~", "<", "*"
 """Marks of a row: sampled; something left uncounted; stopped where something unknown comes."""
 
@@ -136,7 +136,7 @@ def down(starts: tuple[str, ...], outcomes: Outcomes) -> str:
     return percent(chance) if chance else NOTHING
 
 
-COLUMNS: dict[str, Cell] = {
+COLUMNS: dict[str, CellOf] = {
     "dealt": lambda outcomes, side: hurt(others(outcomes, "damage", side), outcomes),
     "felled": lambda outcomes, side: down(others(outcomes, "down", side), outcomes),
     "taken": lambda outcomes, side: hurt((f"damage/{side}/",), outcomes),

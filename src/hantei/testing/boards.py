@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from hantei.core.board import Board, Chart, Grid, Ranks, Track
+from hantei.core.board import Board, Chart, Grid, Ranks, Track, pieces_on
 from hantei.core.decision import Decision, Route
 from hantei.core.message import Sayable
 from hantei.library import shelf
@@ -22,8 +22,7 @@ def names(board: Board) -> Iterator[Sayable]:
     if isinstance(board, Track):
         yield from board.stations
         return
-    pieces = [piece for rank in board.ranks for piece in rank.pieces] if isinstance(board, Ranks) else board.pieces
-    for piece in pieces:
+    for piece in pieces_on(board):
         yield piece.name
         yield from piece.notes
     if isinstance(board, Ranks):
@@ -57,7 +56,7 @@ def check(book: str, board: Board, decision: Decision | None) -> int:
             assert catalogue.name(name).strip(), board
     if isinstance(board, Track):
         return 0
-    pieces = [one for rank in board.ranks for one in rank.pieces] if isinstance(board, Ranks) else list(board.pieces)
+    pieces = pieces_on(board)
     known, ids = places(board), [piece.id for piece in pieces]
     assert len(set(ids)) == len(ids)
     if not isinstance(board, Ranks):

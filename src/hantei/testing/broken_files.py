@@ -22,10 +22,10 @@ ODD: tuple[Any, ...] = (
 )  # fmt: skip
 """Values that hardly ever belong where they are put."""
 
-Place = tuple[str | int, ...]
+FaultPlace = tuple[str | int, ...]
 
 
-def places(value: Any, place: Place = ()) -> Iterator[Place]:
+def places(value: Any, place: FaultPlace = ()) -> Iterator[FaultPlace]:
     """Every place of a document but the top."""
     inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for key, part in inner:

@@ -27,7 +27,7 @@ JOINTS = {"ja": "、", "en": ", "}
 MOST_SAID = 5_000
 """Sentences that are kept, since the same ones are said over and over: names above all."""
 
-Way = Callable[[Any], str | FluentInt]
+Formatted = Callable[[Any], str | FluentInt]
 
 
 class NoSuchLanguage(Complaint):
@@ -59,7 +59,7 @@ class Catalogue:
         self._plain: dict[str, str] = {}
         self._worded: set[str] = set()
         self._said: dict[object, str] = {}
-        self._ways: dict[type, Way] = {}
+        self._ways: dict[type, Formatted] = {}
         for sentences in (*_general(lang), *(one for directory in directories for one in read(directory, lang))):
             self._add(sentences)
 
@@ -131,10 +131,10 @@ class Catalogue:
         way = self._ways.get(type(value)) or self._way(type(value))
         return f"{way(value)}"
 
-    def _way(self, kind: type) -> Way:
+    def _way(self, kind: type) -> Formatted:
         """How values of a class are said. It is found out once: to ask a value whether it is of one class or the other
         takes longer than to say it."""
-        ways: tuple[tuple[type, Way], ...] = (
+        ways: tuple[tuple[type, Formatted], ...] = (
             (str, str),
             (int, whole),
             (Message, self.say),

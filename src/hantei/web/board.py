@@ -13,12 +13,12 @@ from hantei.core.board import (
     Chart,
     Feature,
     Grid,
-    Line,
     Piece,
     Point,
     Pointable,
     Rank,
     Ranks,
+    SightLine,
     Spot,
     Track,
 )
@@ -335,7 +335,7 @@ class Artist:
         box, piece = there
         return Counter(box, piece, self._say(piece.name), self._say([self._say(note) for note in piece.notes]))
 
-    def _line(self, line: Line, where: Callable[[str], Box]) -> Stroke:
+    def _line(self, line: SightLine, where: Callable[[str], Box]) -> Stroke:
         return Stroke(
             (*where(line.start).middle, *where(line.end).middle),
             "clear" if line.clear else "covered",
@@ -370,7 +370,7 @@ class Artist:
             name = self.catalogue.say_id("board-several", name=name, count=piece.count)
         return self.catalogue.say_id("board-piece", name=name, facts=facts) if facts else self._say(name)
 
-    def _line_words(self, line: Line, name: Callable[[str], str]) -> str:
+    def _line_words(self, line: SightLine, name: Callable[[str], str]) -> str:
         how = line.name or self.catalogue.say_id("board-clear" if line.clear else "board-covered")
         return self.catalogue.say_id("board-line", start=name(line.start), end=name(line.end), how=how)
 

@@ -19,7 +19,18 @@ from starlette.routing import Route
 from hantei import library
 from hantei.core.command import BadNotation, Command, Outcome
 from hantei.core.message import Complaint, Message
-from hantei.dicebot import Answer, BotRoll, CannotFall, Fall, Rand, System, bots_answer, help_lines, original, systems
+from hantei.dicebot import (
+    BotAnswer,
+    BotRoll,
+    CannotFall,
+    Fall,
+    Rand,
+    System,
+    bots_answer,
+    help_lines,
+    original,
+    systems,
+)
 from hantei.dicebot.answers import parts
 from hantei.dicebot.falling import NORMAL
 from hantei.dicebot.patterns import book_pattern, pattern
@@ -32,6 +43,7 @@ from hantei.telling import Booked, booked, in_book
 from hantei.text import Catalogue
 
 from .crew import looked
+from .deeds import MOST_TABLE, Deed, posted
 from .guard import OPEN
 from .pages import general, language
 
@@ -213,7 +225,7 @@ def by_bot(system: System, typed: str, strict: bool, lang: str) -> dict[str, Any
     return {**as_bot(answer), "hantei": more}
 
 
-def known_wrong(system: System, read: BotRoll, typed: str, answer: Answer, said: Catalogue) -> dict[str, Any]:
+def known_wrong(system: System, read: BotRoll, typed: str, answer: BotAnswer, said: Catalogue) -> dict[str, Any]:
     """The bot's own answer to the same dice if it is known to be wrong, and the error; "" if the bot gives no
     answer."""
     bots = bots_answer(system, typed, answer.rands) if read.wrong else answer.text
@@ -221,7 +233,7 @@ def known_wrong(system: System, read: BotRoll, typed: str, answer: Answer, said:
     return {"wrong": wrong, **({"bot": bots} if wrong else {})}
 
 
-def as_bot(answer: Answer) -> dict[str, Any]:
+def as_bot(answer: BotAnswer) -> dict[str, Any]:
     """An answer in the form of bcdice-api."""
     flags = {name: getattr(answer, name) for name in ("secret", "success", "failure", "critical", "fumble")}
     return {"ok": True, "text": answer.text, **flags, "rands": [rand._asdict() for rand in answer.rands]}
@@ -236,7 +248,7 @@ def by_book(shelf: Shelf, typed: str, lang: str) -> dict[str, Any]:
     degree = outcome.degree.replace("absolute", "success")
     rands = tuple(rand for event in done.events for rand in thrown(event.facts))
     text = parts(f"({' '.join(typed.split())})", shelf.catalogue(WRITTEN).say(command.result(outcome)))
-    answer = Answer(text, False, degree, rands)
+    answer = BotAnswer(text, False, degree, rands)
     more = {
         "degree": outcome.degree, "total": outcome.total, "margin": outcome.margin, "figures": dict(outcome.figures),
         "text": shelf.catalogue(lang).say(command.result(outcome)), "reasons": found.reasons(shelf.catalogue(lang)),
@@ -327,7 +339,7 @@ routes = [
     Route(f"{OPEN}game_system", list_systems),
     Route(f"{OPEN}game_system/{{name}}", info),
     Route(f"{OPEN}game_system/{{name}}/roll", rolled, methods=["GET", "POST"]),
-    Route(f"{OPEN}original_table", original_table, methods=["POST"]),
+    posted(f"{OPEN}original_table", original_table, Deed(most=MOST_TABLE)),
     Route(f"{OPEN}refused", turned_away),
     Route(f"{OPEN}{{rest:path}}", missing, methods=["GET", "POST"]),
 ]

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from hantei.core.decision import Faces
-from hantei.exchange.diceserver import BadDiceServer, Throw
+from hantei.exchange.diceserver import BadDiceServer, ThrowThere
 from hantei.play import HAND
 
 from .hub import Hub
@@ -22,7 +22,7 @@ GAP = 0.25
 class Dicing:
     """Asks dice servers for the throws of all tables; made and used on the loop."""
 
-    def __init__(self, throw: Throw) -> None:
+    def __init__(self, throw: ThrowThere) -> None:
         self.throw = throw
         self.turn = asyncio.Semaphore(AT_ONCE)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from threading import Lock
 from typing import Any
 
@@ -17,9 +17,9 @@ from .crew import Thought, Timer
 from .live import LiveTable
 from .pages import rendered
 from .store import HOME, Claim
-from .trouble import Troubles
+from .trouble import Troubles, ViewKey
 from .views import Drawing
-from .written import PlacedLine
+from .written import Earshot, PlacedLine
 
 HEADERS = [(b"content-type", b"text/event-stream"), (b"cache-control", b"no-store"), (b"x-accel-buffering", b"no")]
 
@@ -34,14 +34,11 @@ STALLED = 60.0
 MOST_WAITING = 200
 """Events that may wait for a slow reader; one more ends the stream, and the browser asks for everything anew."""
 
-Seen = tuple[str, str]
-"""A kind of reader: place and language. Readers of one kind see the same."""
-
 
 class Reader:
     """One stream: the events to send on it, the person, and a bell."""
 
-    def __init__(self, seen: Seen, person: str = "") -> None:
+    def __init__(self, seen: ViewKey, person: str = "") -> None:
         self.seen, self.person = seen, person
         self.waiting: list[bytes] = []
         self.over = self.quiet = False
@@ -90,11 +87,11 @@ class Hub:
     def __init__(self, live: LiveTable, claim: Claim = HOME) -> None:
         self.live, self.claim = live, claim
         self.readers: set[Reader] = set()
-        self.shown: dict[Seen, dict[str, str]] = {}
-        self.behind: set[Seen] = set()
+        self.shown: dict[ViewKey, dict[str, str]] = {}
+        self.behind: set[ViewKey] = set()
         """Kinds of readers that missed the last lines, and get the whole log next time."""
-        self.reading: dict[Seen, Collection[str] | None] = {}
-        """The seats whose log was shown to each kind of reader."""
+        self.heard: dict[ViewKey, Earshot] = {}
+        """What each kind of reader was told of the log."""
         self.thoughts: dict[tuple[str, str, str, int], Thought] = {}
         """Thoughts about the open questions, by moment, key, language and level; for the loop alone."""
         self.clock = ""
@@ -115,7 +112,7 @@ class Hub:
         """Whether a look at who is there is due; for the loop alone."""
         self._drawings: dict[str, tuple[str, Drawing]] = {}
         """The drawing in each language, with the stamp of what it drew last."""
-        self._watched: Counter[Seen] = Counter()
+        self._watched: Counter[ViewKey] = Counter()
         self._counting = Lock()
 
     def forget(self) -> None:
@@ -128,7 +125,7 @@ class Hub:
         self.retired = True
         self.forget()
 
-    def payloads(self) -> Mapping[Seen, bytes]:
+    def payloads(self) -> Mapping[ViewKey, bytes]:
         """What has changed, for each kind of reader. Call it under the lock, after a change.
 
         Raises `SaveError` as `drawing` does.
@@ -137,11 +134,11 @@ class Hub:
         self._check_kept()
         fresh, retold = live.fresh, live.retold
         live.fresh, live.retold = [], False
-        found: dict[Seen, bytes] = {}
+        found: dict[ViewKey, bytes] = {}
         drawings: dict[str, Drawing] = {}
         told: dict[tuple[str, str], bytes] = {}
         watched = self.watched()
-        changes: dict[Seen, list[tuple[str, str]]] = {}
+        changes: dict[ViewKey, list[tuple[str, str]]] = {}
         for seen in watched:
             lang = seen[1]
             try:
@@ -168,7 +165,7 @@ class Hub:
             drawing.rest()
         return found
 
-    def _redrawn(self, drawing: Drawing, seen: Seen) -> list[tuple[str, str]]:
+    def _redrawn(self, drawing: Drawing, seen: ViewKey) -> list[tuple[str, str]]:
         """The parts that look different now to a kind of reader; all parts if the last drawing failed."""
         before = self.shown.pop(seen, {})
         parts = drawing.parts(seen[0])
@@ -176,14 +173,13 @@ class Hub:
         self.shown[seen] = parts
         return [(name, html) for name, html in drawn.items() if html != before.get(name)]
 
-    def _news(self, drawing: Drawing, seen: Seen, fresh: list[PlacedLine], retold: bool) -> list[tuple[str, str]]:
+    def _news(self, drawing: Drawing, seen: ViewKey, fresh: list[PlacedLine], retold: bool) -> list[tuple[str, str]]:
         """The new lines of the log for a kind of reader; the whole log if it does not merely continue what they saw."""
-        sight = drawing.sight(seen[0])
-        reads = sight.reads
-        before, self.reading[seen] = self.reading.get(seen, reads), reads
-        if retold or reads != before:
-            return [("relog", drawing.log(reads, sight.curtained))]
-        news = drawing.news(fresh, reads, sight.curtained) if fresh else ""
+        ear = drawing.sight(seen[0]).ear
+        before, self.heard[seen] = self.heard.get(seen, ear), ear
+        if retold or ear != before:
+            return [("relog", drawing.log(ear))]
+        news = drawing.lines(ear.among(fresh)) if fresh else ""
         return [("log", news)] if news else []
 
     def drawing(self, lang: str) -> Drawing:
@@ -202,28 +198,28 @@ class Hub:
         if not self.live.game.journal.is_open:
             raise SaveError("store-write-failed")
 
-    def up_to_date(self, seen: Seen) -> None:
+    def up_to_date(self, seen: ViewKey) -> None:
         """Note that a reader knows the table as it is. Call it under the lock."""
         place, lang = seen
-        self.shown[seen], self.reading[seen] = self.drawing(lang).parts(place), self.live.reads(place)
+        self.shown[seen], self.heard[seen] = self.drawing(lang).parts(place), self.live.hears(place)
 
-    def everything(self, seen: Seen) -> bytes:
+    def everything(self, seen: ViewKey) -> bytes:
         """All that a reader sees, for a reader who has missed something. Call it under the lock."""
         place, lang = seen
         self.up_to_date(seen)
-        drawing, reads = self.drawing(lang), self.reading[seen]
-        log = drawing.log(reads, self.live.curtained(place))
-        events = [event(*one) for one in drawing.whole(place).items()] + [event("relog", log)]
+        drawing = self.drawing(lang)
+        events = [event(*one) for one in drawing.whole(place).items()]
+        events.append(event("relog", drawing.log(self.heard[seen])))
         return b"".join([*events, stamped(self.live.stamp)])
 
-    def deliver(self, payloads: Mapping[Seen, bytes]) -> None:
+    def deliver(self, payloads: Mapping[ViewKey, bytes]) -> None:
         """Hand out what has changed. Call it on the loop."""
         for reader in self.readers:
             data = payloads.get(reader.seen)
             if data:
                 reader.give(data)
 
-    def watched(self) -> list[Seen]:
+    def watched(self) -> list[ViewKey]:
         """The kinds of readers, those about to be admitted included."""
         with self._counting:
             return list(self._watched)
@@ -281,7 +277,7 @@ class Hub:
             if not self._watched[reader.seen]:
                 del self._watched[reader.seen]
                 self.shown.pop(reader.seen, None)
-                self.reading.pop(reader.seen, None)
+                self.heard.pop(reader.seen, None)
                 self.troubles.forget(reader.seen)
 
 

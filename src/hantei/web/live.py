@@ -16,7 +16,7 @@ from hantei.core.rulebook import Rulebook
 from hantei.exchange.diceserver import ServerThrow, dice_server
 from hantei.play import BROKEN_AMENDMENT, HAND, Game, Notice, Refused, Session, ThrownElsewhere, policy_names, topic
 from hantei.play.policies import player_of
-from hantei.play.standing import UNHEARD, Place
+from hantei.play.position import UNHEARD, VoicePlace
 from hantei.telling.lines import Told, told_of
 from hantei.text import Catalogue
 
@@ -137,15 +137,14 @@ class LiveTable(Stand):
         themselves. Raises `Refused` (`nobody-hears`, `not-your-voice`), `SaveError`.
         """
         place, called = viewer.place, dict(self.heard_by(viewer.place))
-        mine = self.seats_at(place)
+        mine = self.readers_at(place)
         if to and to not in called:
             raise Refused("nobody-hears", allowed=len(called))
         readers = [*mine, to] if to else None
         facts = {**self._speaker(viewer), "text": typed}
         said = "web-whispered" if to else "web-said"
         if voice and dice is None:
-            eye = self.eye(place, self.questions(place))
-            voices = dict(self.voices(place, self.shelf.rulebook.sight.roster(self.session.state, eye)))
+            voices = dict(self.voices(place, self.sheets(place)))
             if voice not in voices:
                 raise Refused("not-your-voice", allowed=len(voices))
             facts["who"], said = voices[voice], "web-spoke-to" if to else "web-spoke"
@@ -366,7 +365,9 @@ class LiveTable(Stand):
             value = instead(self.session, decision)
             self._ruled(Message("web-time-up", facts), partial(self.game.answer, key, value), "note")
 
-    def go(self, at: str, voices: Mapping[Place, Answer] = UNHEARD, more: Callable[[], bool] = lambda: False) -> None:
+    def go(
+        self, at: str, voices: Mapping[VoicePlace, Answer] = UNHEARD, more: Callable[[], bool] = lambda: False
+    ) -> None:
         """Let the waiting machine seats answer, if the game has not moved on; see `Game.go`. Raises `SaveError`."""
         if self.game.journal.is_open and self.session.waiting and at == self.place:
             failed = True

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from time import monotonic
 
 from hantei.play import RANDOM, Session, Snapshot
-from hantei.play.standing import UNHEARD
+from hantei.play.position import UNHEARD
 
 from .crew import Crew, Lane
 from .live import PACES, LiveTable

@@ -64,7 +64,7 @@ class Layout:
     rows: Sequence[Sequence[Any]] = ()
 
 
-Word = Callable[[str, str], str]
+WordOf = Callable[[str, str], str]
 """Puts a name or a value into words. Parameters: the name, and the name that it stands within."""
 
 
@@ -73,7 +73,7 @@ def as_written(name: str, within: str = "") -> str:
     return name.replace("_", " ")
 
 
-def shaped(value: Any, lang: str, word: Word = as_written, within: str = "") -> Layout:
+def shaped(value: Any, lang: str, word: WordOf = as_written, within: str = "") -> Layout:
     """Lay out the data of a clause in the reader's language: equal records as a table, other data as pairs and
     lists."""
     if isinstance(value, Mapping):
@@ -90,7 +90,7 @@ def shaped(value: Any, lang: str, word: Word = as_written, within: str = "") -> 
     return Layout("text", value_said(value, word, within))
 
 
-def short_list(values: Sequence[Any], lang: str, word: Word, within: str) -> Layout:
+def short_list(values: Sequence[Any], lang: str, word: WordOf, within: str) -> Layout:
     """Lay out short values on one line, with lists among them in brackets; longer values go below each other."""
     shapes = [shaped(part, lang, word, within) for part in values]
     words = [
@@ -102,7 +102,7 @@ def short_list(values: Sequence[Any], lang: str, word: Word, within: str) -> Lay
     return Layout("list", items=shapes)
 
 
-def table(records: Sequence[Mapping[str, Any]], lang: str, word: Word) -> Layout:
+def table(records: Sequence[Mapping[str, Any]], lang: str, word: WordOf) -> Layout:
     """Lay out records as rows, with a column for each name that one of them has; inner records get columns side by
     side."""
     flat = [dict(columns(read(record, lang))) for record in records]
@@ -156,7 +156,7 @@ def is_record(value: Any) -> bool:
     return isinstance(value, Mapping) and not is_text(value)
 
 
-def value_said(value: Any, word: Word, within: str) -> str:
+def value_said(value: Any, word: WordOf, within: str) -> str:
     """A plain value: signs for yes and no, a dash for nothing, words by their names, figures with true minuses."""
     if isinstance(value, bool):
         return "○" if value else "×"
@@ -165,6 +165,6 @@ def value_said(value: Any, word: Word, within: str) -> str:
     return with_minuses(word(value, within) if isinstance(value, str) else str(value))
 
 
-def dotted(key: str, word: Word) -> str:
+def dotted(key: str, word: WordOf) -> str:
     """A name of the data in words; a path to a fact ("fighters.e.hp") step by step."""
     return " › ".join(word(part, "") for part in key.split(".")) if PATH.fullmatch(key) else word(key, "")

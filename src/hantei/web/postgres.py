@@ -82,7 +82,7 @@ DIALECT = Dialect(
   SELECT 1 FROM json_array_elements_text({SOUND} -> 'readers') AS reader
   JOIN json_array_elements_text(CAST(? AS json)) AS seat ON reader = seat
 ))""",  # noqa: S608 - ours
-    ruling=f"{SOUND} ->> 'kind' = 'ruling'",
+    kind=f"({SOUND} ->> 'kind')",
 )
 
 LOST = (

@@ -21,13 +21,14 @@ from .dicing import Dicing
 from .doors import RENEWED, Doors, Viewer
 from .expiry import Expiry
 from .hints import Hints
-from .hub import Hub, Reader, Seen
+from .hub import Hub, Reader
 from .live import PACES, LiveTable, opened
 from .machines import Machines
 from .memory import give_back
 from .stand import Card
 from .store import Elsewhere, NoSuchTable, Store, forget
 from .thinking import Task
+from .trouble import ViewKey
 
 T = TypeVar("T")
 
@@ -158,7 +159,7 @@ class Room:
         loop = asyncio.get_running_loop()
         done = loop.create_future()
 
-        def show(payloads: Mapping[Seen, bytes]) -> None:
+        def show(payloads: Mapping[ViewKey, bytes]) -> None:
             hub.deliver(payloads)
             if not done.done():  # the person who sent it may be gone
                 done.set_result(None)

@@ -14,6 +14,7 @@ from starlette.routing import Route
 
 from hantei import library
 from hantei.content import FileFault
+from hantei.core.board import pieces_on
 from hantei.core.message import BadSetup
 from hantei.core.rulings import Ruling
 from hantei.exchange.diceserver import dice_server
@@ -22,10 +23,13 @@ from hantei.library import Heading, Shelf
 from hantei.play import EVERYTHING, HOW_MUCH, MATTERS, DiceSource
 from hantei.telling import EXPECTED, fault_line, sentences
 from hantei.telling.reading import REFEREE
+from hantei.text import Catalogue
 
 from . import founding, live, scripts
 from .addresses import at
+from .board import Face
 from .bringing import not_brought
+from .deeds import Deed, posted
 from .handling import filled, room_of, text
 from .live import PACES, machines
 from .pages import language, page
@@ -39,6 +43,9 @@ LONGEST_SEED = 64
 
 ELSEWHERE = "elsewhere"
 """The choice of dice that a server throws."""
+
+COMPANY = "company-"
+"""What the fields begin with that say of a side that its seats were proposed already; the side follows."""
 
 APART = "apart-"
 """The beginning of the fields that give each person of a side a seat of their own; the side follows."""
@@ -61,11 +68,14 @@ class Playable:
 
 @dataclass(frozen=True)
 class SeatOffer:
-    """A seat of a table that is set up: its id, its name, and its default player."""
+    """A seat of a table that is set up: its id, its name, who takes it unless somebody says otherwise, the counters of
+    those who go by it, and whether they could have a seat each."""
 
     seat: str
     name: str
     usual: str
+    faces: Sequence[Face] = ()
+    parts: bool = False
 
 
 @dataclass(frozen=True)
@@ -102,6 +112,9 @@ async def set_page(
     """Make the page that sets up a table, with the choices so far; `wrong` says why the last attempt failed."""
     lang, shelf = language(request), piece.shelf
     leaders, referee = wished(text(given, "leaders"), piece.heading), "referee" in given
+    if not wrong:
+        asked = given
+        given = await room_of(request).run(lambda: with_company(piece, leaders, asked, lang))
     catalogue = shelf.catalogue(lang)
 
     room, who = room_of(request), person(request)
@@ -230,10 +243,61 @@ def offered(piece: Playable, leaders: int, referee: bool, apart: Sequence[str], 
     state = rulebook.start(setup_of(piece.heading.id, piece.text, leaders, referee, apart))
     machines = rulebook.opponents(state)
     say = piece.shelf.catalogue(lang)
+    drawn, whole = faces(piece.shelf, state, say), {one.side for one in splits(piece, leaders, apart, lang)} - {*apart}
     return [
-        SeatOffer(seat, say.name(name_of_seat(rulebook, state, seat)), MACHINE if seat in machines else HERE)
+        SeatOffer(
+            seat,
+            say.name(name_of_seat(rulebook, state, seat)),
+            MACHINE if seat in machines else HERE,
+            drawn.get(seat, ()),
+            rulebook.judging.side(state, seat) in whole,
+        )
         for seat in rulebook.seats(state)
     ]
+
+
+def faces(shelf: Shelf, state: Any, say: Catalogue) -> Mapping[str, Sequence[Face]]:
+    """The counters of those who go by each seat, as the boards will show them."""
+    sight = shelf.rulebook.sight
+    seats = {sheet.id: sheet.seat for sheet in sight.roster(state, "") if sheet.seat}
+    found: dict[str, dict[str, Face]] = {}
+    for board in sight.boards(state, "", None):
+        for one in pieces_on(board):
+            if one.id in seats:
+                face = Face(one.side, one.tag, one.down, False, say.name(one.name), one.hue)
+                found.setdefault(seats[one.id], {}).setdefault(one.id, face)
+    return {seat: list(those.values()) for seat, those in found.items()}
+
+
+def with_company(piece: Playable, leaders: int, given: Mapping[str, str], lang: str) -> Mapping[str, str]:
+    """What was chosen; where somebody is invited to a side that was one seat, its people have a seat each now.
+
+    That is a group which shares a side: where a side is played here, whoever is invited to another has it as a whole.
+    Whoever sets the table plays the first of the people unless they rule, and the others are invited. A proposal that
+    was taken back is not made again (`COMPANY`).
+    """
+    rulebook = piece.shelf.rulebook
+
+    def seats(apart: Sequence[str]) -> Mapping[str, Sequence[str]]:
+        state = rulebook.start(setup_of(piece.heading.id, piece.text, leaders, False, apart))
+        found: dict[str, list[str]] = {}
+        for seat in rulebook.seats(state):
+            found.setdefault(rulebook.judging.side(state, seat), []).append(seat)
+        return found
+
+    apart, chosen = taken_apart(piece, leaders, given), dict(given)
+    whole = seats(apart)
+    fresh = [one.side for one in splits(piece, leaders, apart, lang) if COMPANY + one.side not in given]
+    plays = {side: [given.get(f"seat-{seat}", "") for seat in those] for side, those in whole.items()}
+    invited = [side for side in fresh if LINK in plays[side]]
+    if not invited or any(HERE in those for side, those in plays.items() if side):
+        return chosen
+    own = HERE if "referee" not in given else LINK
+    for side, those in seats([*apart, *invited]).items():
+        if side in invited:
+            chosen |= {APART + side: "on", **{f"seat-{seat}": LINK if at else own for at, seat in enumerate(those)}}
+            own = LINK
+    return chosen
 
 
 def open_points(shelf: Shelf) -> list[tuple[LedgerChapter, list[RulingChoice]]]:
@@ -301,9 +365,11 @@ def wished(given: str, heading: Heading) -> int:
     return min(most, max(least, int(given))) if given.isascii() and given.isdecimal() and len(given) < 3 else least
 
 
+BEGINS = Deed("begin", makes=True, noted=True)
+
 routes = [
     Route("/new/{rulebook}/{scenario}", setting),
-    Route("/new/{rulebook}/{scenario}", begin, methods=["POST"]),
+    posted("/new/{rulebook}/{scenario}", begin, BEGINS),
     Route("/own/{own}", setting),
-    Route("/own/{own}", begin, methods=["POST"]),
+    posted("/own/{own}", begin, BEGINS),
 ]

@@ -95,7 +95,7 @@ DIALECT = Dialect(
 (? IS NULL OR json_type(line, '$.readers') IS NULL OR EXISTS (
   SELECT 1 FROM json_each(line, '$.readers') AS reader JOIN json_each(?) AS seat ON reader.value = seat.value
 ))""",
-    ruling="json_extract(line, '$.kind') = 'ruling'",
+    kind="json_extract(line, '$.kind')",
 )
 
 DISK = {

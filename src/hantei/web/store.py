@@ -77,12 +77,12 @@ Job = Callable[[Db], Any]
 class Dialect:
     """Expressions in which databases differ.
 
-    Parameters: whether some seats are told a line of the log (the seats are given twice, as a JSON list, null for all);
-    whether a line is a ruling.
+    `told_to` tests whether a line of the log is for any of the given seats (bound twice, as a JSON list; null means
+    all); `kind` is the kind of a line.
     """
 
     told_to: str
-    ruling: str
+    kind: str
 
 
 class NoSuchTable(LookupError):

@@ -9,14 +9,14 @@ from time import monotonic
 from hantei import library
 from hantei.core.decision import Answer
 from hantei.play import Snapshot
-from hantei.play.standing import Place
+from hantei.play.position import VoicePlace
 
 from .hints import Hints, TakesTooLong, hints
 
 SECONDS = 20.0
 """Seconds after which a thought is given up; the page still says what options do."""
 
-Voices = Mapping[Place, Answer]
+Voices = Mapping[VoicePlace, Answer]
 """The answers of machines, by the place of the question."""
 
 

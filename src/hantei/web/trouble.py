@@ -12,7 +12,7 @@ from .stand import OWNER, SEAT, seat_name
 
 LOG = logging.getLogger(__name__)
 
-Seen = tuple[str, str]
+ViewKey = tuple[str, str]
 """Place and language."""
 
 
@@ -21,16 +21,16 @@ class Troubles:
 
     def __init__(self, live: LiveTable) -> None:
         self.live = live
-        self._broken: dict[Seen, str] = {}
+        self._broken: dict[ViewKey, str] = {}
         """Kinds of readers for whom the current state cannot be drawn, with its stamp."""
-        self._told: set[Seen] = set()
+        self._told: set[ViewKey] = set()
 
-    def met(self, seen: Seen) -> None:
+    def met(self, seen: ViewKey) -> None:
         """Log the error that is being handled, met while drawing for a kind of reader, and note it for `told`."""
         LOG.exception("table %s cannot be drawn for %s", self.live.id, seen[0])
         self._broken[seen] = self.live.stamp
 
-    def told(self, seen: Seen) -> list[tuple[str, str]]:
+    def told(self, seen: ViewKey) -> list[tuple[str, str]]:
         """The notices for a kind of reader: that they do not see everything; to the owner, who does not; that it is
         over."""
         message = self._message(seen)
@@ -43,11 +43,11 @@ class Troubles:
             return [("trouble", "")]
         return []
 
-    def forget(self, seen: Seen) -> None:
+    def forget(self, seen: ViewKey) -> None:
         """Forget a kind of reader that has left."""
         self._told.discard(seen)
 
-    def _message(self, seen: Seen) -> Message | None:
+    def _message(self, seen: ViewKey) -> Message | None:
         if self._broken:
             self._broken = {one: stamp for one, stamp in self._broken.items() if stamp == self.live.stamp}
         if seen in self._broken:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from sys import intern
@@ -20,8 +19,6 @@ from hantei.exchange.diceserver import host_of
 from hantei.play import topic
 from hantei.play.policies import player_of
 from hantei.telling import Question, example
-from hantei.telling.lines import from_plain
-from hantei.telling.reading import learns
 from hantei.text import Catalogue
 
 from .addresses import is_local
@@ -32,17 +29,13 @@ from .doors import links
 from .kept import Kept
 from .pages import rendered
 from .stand import ANY, OWNER, SEAT, WATCH, Stand, seat_name
-from .talk import TALK
-from .written import PlacedLine
+from .written import Earshot, PlacedLine, last_lines
 
 T = TypeVar("T")
 
 LOG_LINES = 60
 Players = tuple[tuple[str, int, str], ...]
 """Name, colour and picture of the people who play a seat."""
-
-NEVER = 1_000_000_000
-"""More moves than any game has."""
 
 UNGROUPED = 6
 """Options that people read at a glance; more of them are grouped by purpose."""
@@ -95,14 +88,13 @@ class Asked:
 
 class Viewpoint(NamedTuple):
     """The viewpoint of a place: the seat through whose eyes it looks, its insight, its questions, whether it may rule,
-    whether it sees nothing of the game yet, and the seats whose lines of the log it reads (None: all lines)."""
+    and what it is told of the log."""
 
     eye: str
     insight: Hashable
     questions: Mapping[str, Decision]
     rules: bool
-    curtained: bool
-    reads: Collection[str] | None
+    ear: Earshot
 
 
 class Drawing:
@@ -140,9 +132,7 @@ class Drawing:
             questions = live.questions(place)
             eye = live.eye(place, questions)
             insight = self._once(("insight", eye), lambda: live.shelf.rulebook.sight.insight(live.session.state, eye))
-            rules = live.may_rule(place)
-            reads = Stand.reads(live, place)  # as it is, without the lock: whoever draws a table holds it
-            self._sights[place] = Viewpoint(eye, insight, questions, rules, live.prepares and not rules, reads)
+            self._sights[place] = Viewpoint(eye, insight, questions, live.may_rule(place), live.hears(place))
         return self._sights[place]
 
     def whole(self, place: str) -> dict[str, str]:
@@ -192,9 +182,7 @@ class Drawing:
         return self._once(("company",), self._company)
 
     def _company(self) -> str:
-        live, session = self.live, self.live.session
-        asked = {live.answerer(one) for one in session.decisions.values()}
-        asked |= {one.who for one in session.waiting.values()}
+        live, asked = self.live, self.live.awaited()
         seen = asked, live.company, live.here, self._once(("who plays",), self._who_plays)
 
         def draw(_: object) -> str:
@@ -338,15 +326,13 @@ class Drawing:
     def board(self, place: str, pointing: bool = True) -> str:
         """The boards, with the answers to the first question that can be given by pointing; nothing without boards."""
         sight = self.sight(place)
-        if sight.curtained:
-            return ""
         asked = next(iter(sight.questions.values()), None) if pointing else None
         mine = asked if asked is not None and asked.who == sight.eye and not isinstance(asked, Faces) else None
         key = ("board", sight.insight) if mine is None else ("board", sight.eye, *sight.questions)
-        return self._once(key, lambda: self._board(sight.eye, mine))
+        return self._once((*key, sight.ear.talk_only), lambda: self._board(place, mine))
 
-    def _board(self, eye: str, asked: Decision | None) -> str:
-        boards = self.live.shelf.rulebook.sight.boards(self.live.session.state, eye, asked)
+    def _board(self, place: str, asked: Decision | None) -> str:
+        boards = self.live.boards(place, asked, self.sight(place).eye)
         pointed = asked if any(one.offers for one in boards if not isinstance(one, Track)) else None
 
         def draw(_: object) -> str:
@@ -384,12 +370,12 @@ class Drawing:
     def _sheets(self, place: str) -> Sequence[Sheet]:
         """The sheets that a place sees, those of its own people first."""
         sight = self.sight(place)
-        return () if sight.curtained else self._once(("own sheets", sight.eye), lambda: self._own_sheets(sight))
+        return self._once(("own sheets", sight.eye, sight.ear.talk_only), lambda: self._own_sheets(place))
 
-    def _own_sheets(self, sight: Viewpoint) -> Sequence[Sheet]:
-        state, rulebook = self.live.session.state, self.live.shelf.rulebook
-        sheets = self._once(("sheets", sight.insight), lambda: rulebook.sight.roster(state, sight.eye))
-        return own_first(sheets, sight.eye, rulebook.judging.side(state, sight.eye) if sight.eye else "")
+    def _own_sheets(self, place: str) -> Sequence[Sheet]:
+        sight, judging = self.sight(place), self.live.shelf.rulebook.judging
+        sheets = self._once(("sheets", sight.insight, sight.ear.talk_only), lambda: self.live.sheets(place, sight.eye))
+        return own_first(sheets, sight.eye, judging.side(self.live.session.state, sight.eye) if sight.eye else "")
 
     def _ruling(self, sheet: Sheet) -> str:
         """The fold with what the game master can change on a sheet."""
@@ -421,18 +407,12 @@ class Drawing:
         """Lines of the log."""
         return "".join(map(self.line, lines))
 
-    def news(self, lines: Sequence[PlacedLine], reads: Collection[str] | None, talk: bool = False) -> str:
-        """The lines that some seats are told (None: all); `talk`: only what people say."""
-        told = [line for line in lines if learns(line.told.readers, reads)]
-        return self.lines([line for line in told if not talk or line.told.kind in TALK])
+    def log(self, ear: Earshot) -> str:
+        """The end of the log, as far as it is within earshot."""
+        return self._once(("log", ear), lambda: self._log(ear))
 
-    def log(self, reads: Collection[str] | None, talk: bool = False) -> str:
-        """The end of the log as some seats are told it (None: all); `talk`: only what people say."""
-        return self._once(("log", reads and tuple(reads), talk), lambda: self._log(reads, talk))
-
-    def _log(self, reads: Collection[str] | None, talk: bool) -> str:
-        found = last_lines(self.live, reads, LOG_LINES + 1)
-        found = [line for line in found if not talk or line.told.kind in TALK]
+    def _log(self, ear: Earshot) -> str:
+        found = last_lines(self.live.store, self.live.id, ear, LOG_LINES + 1)
         shown = found[-LOG_LINES:]
         lines = Markup(self.lines(shown))  # noqa: S704 - each from a template
         return self._fill("table/log.html", {"lines": lines, "earlier": shown[0].number if found != shown else 0})
@@ -460,40 +440,3 @@ class Drawing:
 def listed(decision: Decision) -> bool:
     """Whether each answer to a question has its own button; of squares to go to, only if they are few."""
     return isinstance(decision, Choice) or (isinstance(decision, Route) and len(decision.ends) <= FEW)
-
-
-def lines_told(live: Stand) -> str:
-    """The query for the lines of a table that some seats are told; the seats are given twice, as `seats_of` writes
-    them."""
-    return f"SELECT number, moves, line FROM told WHERE tab = ? AND {live.store.sql.told_to}"  # noqa: S608 - ours
-
-
-def last_lines(
-    live: Stand, reads: Collection[str] | None, most: int, before: int = 0, moves: int = NEVER
-) -> list[PlacedLine]:
-    """The last lines of the log that some seats are told (None: all), before a line if one is named, and within the
-    first `moves`."""
-    seats = seats_of(reads)
-    rows = live.store.read(
-        lines_told(live) + " AND gone = 0 AND (? = 0 OR number < ?) AND moves <= ? ORDER BY number DESC LIMIT ?",
-        live.id, seats, seats, before, before, moves, most,
-    )  # fmt: skip
-    return [line_of(row) for row in reversed(rows)]
-
-
-def line_at(live: Stand, reads: Collection[str] | None, number: int) -> PlacedLine | None:
-    """A line of the log by its number, if some seats are told it (None: all)."""
-    seats = seats_of(reads)
-    rows = live.store.read(lines_told(live) + " AND number = ?", live.id, seats, seats, number)
-    return line_of(rows[0]) if rows else None
-
-
-def seats_of(reads: Collection[str] | None) -> str | None:
-    """Seats as the store takes them."""
-    return None if reads is None else json.dumps(list(reads))
-
-
-def line_of(row: tuple[Any, ...]) -> PlacedLine:
-    """A line from its row in the store."""
-    number, moves, text = row
-    return PlacedLine(number, moves, from_plain(json.loads(text)))

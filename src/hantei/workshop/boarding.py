@@ -10,11 +10,10 @@ from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
-from starlette.routing import Route
 
 from hantei import library
 from hantei.content import edited, load_text, read
-from hantei.core.board import Grid, Piece, Pointable, Ranks
+from hantei.core.board import Grid, Piece, Pointable, Ranks, pieces_on
 from hantei.core.drafting import Brush, Drafting, Press
 from hantei.core.message import BadSetup
 from hantei.dossiers import is_dossier
@@ -22,6 +21,7 @@ from hantei.editions import behind, edition, part, volume
 from hantei.telling import EXPECTED
 from hantei.text import Catalogue
 from hantei.web.board import Artist, Drawn, Face
+from hantei.web.deeds import TEXT, posted
 from hantei.web.pages import language
 
 from .drawing import fragment
@@ -68,13 +68,10 @@ def sketching(text: str, name: str, lang: str) -> Sketching:
     scene, content = load_text(text, name, volume(rulebook_id).scene).value, content_of(rulebook_id)
     catalogue = library.catalogue(rulebook_id, lang)
     board = drafting.sheet(scene, content)
-    pieces: Sequence[Piece] = ()
+    pieces = pieces_on(board)
     if isinstance(board, Grid):
-        pieces = board.pieces
         squares = [f"{x},{y}" for y in reversed(range(board.size[1])) for x in range(board.size[0])]
         board = replace(board, offers=[Pointable(one, at=one) for one in squares[:MOST_SQUARES]])
-    elif isinstance(board, Ranks):
-        pieces = [piece for rank in board.ranks for piece in rank.pieces]
     artist = Artist(catalogue, called=partial(square_called, pieces, catalogue))
     newcomers = {one: catalogue.name(said) for one, said in drafting.newcomers(scene, content).items()}
     sides = {one: catalogue.name(said) for one, said in drafting.sides(scene).items()}
@@ -122,6 +119,6 @@ async def press(request: Request) -> Response:
 
 
 routes = [
-    Route("/workshop/board", board, methods=["POST"]),
-    Route("/workshop/press", press, methods=["POST"]),
+    posted("/workshop/board", board, TEXT),
+    posted("/workshop/press", press, TEXT),
 ]

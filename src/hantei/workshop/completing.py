@@ -23,7 +23,7 @@ NAMED = re.compile(r"^(\w+):|^  ([^\s#:'\"-][^:#]*):", re.M)
 
 MOST_OFFERED = 200
 
-Node = Mapping[str, Any]
+SchemaNode = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
@@ -68,14 +68,14 @@ def heads() -> list[str]:
 
 
 @cache
-def schema_of(rulebook_id: str, rest: str) -> Node | None:
+def schema_of(rulebook_id: str, rest: str) -> SchemaNode | None:
     """The schema for a head; None where nothing is written so."""
     if f"{rulebook_id}{rest}" not in heads():
         return None
     return schema(rulebook_id) if rest.count("/") == 1 else dossiers.schema(rulebook_id)
 
 
-def _offered(plain: Node, caret: Caret, text: str) -> Iterator[Completion]:
+def _offered(plain: SchemaNode, caret: Caret, text: str) -> Iterator[Completion]:
     defs = plain.get("$defs", {})
     nodes = [plain]
     for part, siblings in zip(caret.path, caret.siblings, strict=False):
@@ -86,7 +86,7 @@ def _offered(plain: Node, caret: Caret, text: str) -> Iterator[Completion]:
     yield from _values(here, plain, text, str(caret.path[-1]) if caret.path else "", caret.value)
 
 
-def concrete(nodes: Sequence[Node], siblings: Mapping[str, str], defs: Node) -> Iterator[Node]:
+def concrete(nodes: Sequence[SchemaNode], siblings: Mapping[str, str], defs: SchemaNode) -> Iterator[SchemaNode]:
     """What schemas mean in the end: references followed, and of alternatives those that the fields beside leave."""
     for node in nodes:
         if "$ref" in node:
@@ -101,7 +101,7 @@ def concrete(nodes: Sequence[Node], siblings: Mapping[str, str], defs: Node) -> 
         yield from fitting or found
 
 
-def _fits(node: Node, siblings: Mapping[str, str]) -> bool:
+def _fits(node: SchemaNode, siblings: Mapping[str, str]) -> bool:
     """Whether a record may hold the values that stand beside a place."""
     for name, part in node.get("properties", {}).items():
         allowed = words_of(part)
@@ -110,7 +110,7 @@ def _fits(node: Node, siblings: Mapping[str, str]) -> bool:
     return True
 
 
-def within(node: Node, part: str | int) -> Iterator[Node]:
+def within(node: SchemaNode, part: str | int) -> Iterator[SchemaNode]:
     """The schema of a field of a record, or of an entry of a list."""
     if isinstance(part, int):
         if isinstance(node.get("items"), dict):
@@ -123,7 +123,7 @@ def within(node: Node, part: str | int) -> Iterator[Node]:
 
 
 def _fields(
-    here: Sequence[Node], nodes: Sequence[Node], siblings: Mapping[str, str], defs: Node
+    here: Sequence[SchemaNode], nodes: Sequence[SchemaNode], siblings: Mapping[str, str], defs: SchemaNode
 ) -> Iterator[Completion]:
     """The fields that a record may still take; where one field says which record it is, that one first and alone."""
     first = [name for node in nodes for name in telling(node, defs) if name not in siblings]
@@ -138,7 +138,7 @@ def _fields(
     yield from sorted(found.values(), key=lambda offer: not offer.needed)
 
 
-def telling(node: Node, defs: Node) -> Iterator[str]:
+def telling(node: SchemaNode, defs: SchemaNode) -> Iterator[str]:
     """The field by which alternatives are told apart."""
     if "$ref" in node:
         yield from telling(defs[node["$ref"].rpartition("/")[2]], defs)
@@ -146,7 +146,7 @@ def telling(node: Node, defs: Node) -> Iterator[str]:
         yield node["discriminator"]["propertyName"]
 
 
-def _values(here: Sequence[Node], plain: Node, text: str, name: str, value: bool) -> Iterator[Completion]:
+def _values(here: Sequence[SchemaNode], plain: SchemaNode, text: str, name: str, value: bool) -> Iterator[Completion]:
     """The words that may stand as a value; for a name the names that the text declares, the likely ones first."""
     words = dict.fromkeys(word for node in here for word in words_of(node))
     yield from map(Completion, words)
@@ -159,14 +159,14 @@ def _values(here: Sequence[Node], plain: Node, text: str, name: str, value: bool
         yield from (Completion(one, about=top) for top in likely for one in names[top])
 
 
-def words_of(node: Node) -> tuple[str, ...]:
+def words_of(node: SchemaNode) -> tuple[str, ...]:
     """The words that a schema allows, where it allows no others."""
     if "const" in node:
         return (str(node["const"]),)
     return tuple(str(word) for word in node.get("enum", ()) if isinstance(word, str))
 
 
-def declared(text: str, plain: Node) -> dict[str, list[str]]:
+def declared(text: str, plain: SchemaNode) -> dict[str, list[str]]:
     """The names that a text declares, by the field at its top that holds them (tiles, counters, ...)."""
     found: dict[str, list[str]] = {}
     top = ""

@@ -18,7 +18,7 @@ from hantei.publish.outline import DOES, NAMING, Outline
 from hantei.publish.paper import done, word
 from hantei.text import Catalogue
 
-from .completing import HEAD, Node, concrete, declared, heads, schema_of, telling, within, words_of
+from .completing import HEAD, SchemaNode, concrete, declared, heads, schema_of, telling, within, words_of
 
 LONGEST_SUM = 90
 """Letters of what is said of a record that is not open."""
@@ -28,7 +28,7 @@ MOST_SUGGESTED = 200
 WAY = " › "
 """Between the parts of a path."""
 
-Kind = Literal["text", "line", "number", "choice", "tick", "words", "list", "named", "record", "plain"]
+FieldKind = Literal["text", "line", "number", "choice", "tick", "words", "list", "named", "record", "plain"]
 """How a field is filled in: a text for people, a plain word or formula, a whole number, one of several words, yes or
 no; a list of single values, a list of records, values by names, a record of its own; what has no other form, as YAML.
 """
@@ -57,7 +57,7 @@ class FormField:
     path: Path
     name: str
     label: str
-    kind: Kind
+    kind: FieldKind
     value: Any = None
     needed: bool = False
     usual: str = ""
@@ -105,12 +105,12 @@ class Speaker:
 
     plain: Mapping[str, Any]
     text: str
-    schema: Node
+    schema: SchemaNode
     catalogue: Catalogue
     names: Names
     outline: Outline = field(init=False)
     names_in: Mapping[str, Sequence[str]] = field(init=False)
-    known: dict[Path, tuple[Any, Sequence[Node]] | None] = field(default_factory=dict)
+    known: dict[Path, tuple[Any, Sequence[SchemaNode]] | None] = field(default_factory=dict)
     own: dict[Path, bool] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -120,9 +120,9 @@ class Speaker:
         self.names_in = declared(self.text, self.schema)
 
     @property
-    def defs(self) -> Node:
+    def defs(self) -> SchemaNode:
         """What the schema refers to."""
-        found: Node = self.schema.get("$defs", {})
+        found: SchemaNode = self.schema.get("$defs", {})
         return found
 
     @property
@@ -131,13 +131,13 @@ class Speaker:
         found = self.plain.get("language")
         return found if found in LANGUAGES else ""
 
-    def at(self, path: Path) -> tuple[Any, Sequence[Node]] | None:
+    def at(self, path: Path) -> tuple[Any, Sequence[SchemaNode]] | None:
         """What stands at a path, and what the schema says of it; None where nothing stands."""
         if path not in self.known:
             self.known[path] = self._found(path)
         return self.known[path]
 
-    def _found(self, path: Path) -> tuple[Any, Sequence[Node]] | None:
+    def _found(self, path: Path) -> tuple[Any, Sequence[SchemaNode]] | None:
         if not path:
             return self.plain, [self.schema]
         around = self.at(path[:-1])
@@ -244,7 +244,7 @@ def beginnings(lang: str) -> list[FormWord]:
     return found
 
 
-def reached(speaker: Speaker, at: Path) -> tuple[Path, Any, Sequence[Node]]:
+def reached(speaker: Speaker, at: Path) -> tuple[Path, Any, Sequence[SchemaNode]]:
     """As far as a place leads: its path, what stands there, its schema."""
     for length in range(len(at), -1, -1):
         found = speaker.at(at[:length])
@@ -270,11 +270,13 @@ def siblings(value: Any) -> dict[str, str]:
 # Fields
 
 
-def record_fields(speaker: Speaker, path: Path, value: Mapping[str, Any], nodes: Sequence[Node]) -> Iterator[FormField]:
+def record_fields(
+    speaker: Speaker, path: Path, value: Mapping[str, Any], nodes: Sequence[SchemaNode]
+) -> Iterator[FormField]:
     """The fields of a record: those that stand there in the order of the file, those that it needs, all others."""
     here = list(concrete(nodes, siblings(value), speaker.defs))
     first = [name for node in nodes for name in telling(node, speaker.defs)]
-    allowed: dict[str, list[Node]] = {}
+    allowed: dict[str, list[SchemaNode]] = {}
     needed: dict[str, bool] = dict.fromkeys(first, True)
     for node in here:
         for name, part in node.get("properties", {}).items():
@@ -288,7 +290,7 @@ def record_fields(speaker: Speaker, path: Path, value: Mapping[str, Any], nodes:
 
 
 def field_of(
-    speaker: Speaker, path: Path, name: str, value: Any, nodes: Sequence[Node], needed: bool, label: str = ""
+    speaker: Speaker, path: Path, name: str, value: Any, nodes: Sequence[SchemaNode], needed: bool, label: str = ""
 ) -> FormField:
     """A field. Parameters: where it stands, its name, what stands there, what the schema allows, whether it is needed,
     what it is called, the word for its name unless given."""
@@ -317,7 +319,7 @@ def field_of(
     return FormField(path, name, label or speaker.word(name), kind, value, needed, said, **facts)
 
 
-def kind_of(nodes: Sequence[Node], speaker: Speaker) -> Kind:
+def kind_of(nodes: Sequence[SchemaNode], speaker: Speaker) -> FieldKind:
     """How a field is filled in."""
     ways = [one for one in concrete(nodes, {}, speaker.defs) if one.get("type") != "null"]
     if any(LANGUAGES[0] in one.get("properties", {}) for one in ways):
@@ -330,7 +332,7 @@ def kind_of(nodes: Sequence[Node], speaker: Speaker) -> Kind:
     if types == {"array"}:
         inner = kind_of([one["items"] for one in ways if isinstance(one.get("items"), dict)], speaker)
         return "list" if inner in ("record", "named", "list", "plain") else "words"
-    single: Mapping[frozenset[str], Kind] = {
+    single: Mapping[frozenset[str], FieldKind] = {
         frozenset({"boolean"}): "tick", frozenset({"integer"}): "number", frozenset({"string"}): "line",
         frozenset({"integer", "string"}): "line",
     }  # fmt: skip
@@ -353,7 +355,7 @@ def suggested(speaker: Speaker, name: str) -> list[FormWord]:
     return [FormWord(one, speaker.meaning(name, one)) for one in list(found)[:MOST_SUGGESTED]]
 
 
-def entries_of(speaker: Speaker, path: Path, name: str, value: Any, ways: Sequence[Node]) -> dict[str, Any]:
+def entries_of(speaker: Speaker, path: Path, name: str, value: Any, ways: Sequence[SchemaNode]) -> dict[str, Any]:
     """The entries of a list, and what can be added."""
     items = [one["items"] for one in ways if isinstance(one.get("items"), dict)]
     found = []
@@ -366,7 +368,7 @@ def entries_of(speaker: Speaker, path: Path, name: str, value: Any, ways: Sequen
     return {"entries": found, "adds": adds(speaker, items), "fresh": fresh}
 
 
-def adds(speaker: Speaker, items: Sequence[Node]) -> list[FormWord]:
+def adds(speaker: Speaker, items: Sequence[SchemaNode]) -> list[FormWord]:
     """As what an entry can be added, where there are several kinds: by the field that tells them apart."""
     first = next((name for node in items for name in telling(node, speaker.defs)), "")
     if not first:
@@ -376,7 +378,7 @@ def adds(speaker: Speaker, items: Sequence[Node]) -> list[FormWord]:
     return [FormWord(f"{first}={one}", speaker.meaning(first, one)) for one in dict.fromkeys(found)]
 
 
-def named_of(speaker: Speaker, path: Path, name: str, value: Any, ways: Sequence[Node]) -> dict[str, Any]:
+def named_of(speaker: Speaker, path: Path, name: str, value: Any, ways: Sequence[SchemaNode]) -> dict[str, Any]:
     """Values by names, and the names that can be added, where the schema knows them."""
     nodes = [one["additionalProperties"] for one in ways if isinstance(one.get("additionalProperties"), dict)]
     there = value if isinstance(value, Mapping) else {}

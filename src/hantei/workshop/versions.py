@@ -18,7 +18,7 @@ CREATE TABLE IF NOT EXISTS versions (
 TYPING = 30
 """Seconds of writing that make one draft: a later text takes the place of the one before."""
 
-Kind = Literal["found", "saved", "draft"]
+VersionKind = Literal["found", "saved", "draft"]
 """Whether a version was found in the file, saved here, or was being written."""
 
 
@@ -28,7 +28,7 @@ class Version:
 
     number: int
     made: int
-    kind: Kind
+    kind: VersionKind
     lines: int
 
 
@@ -41,7 +41,7 @@ class Versions:
         with self._open() as db, db:
             db.execute(STEP)
 
-    def keep(self, text: str, kind: Kind, now: int) -> int:
+    def keep(self, text: str, kind: VersionKind, now: int) -> int:
         """Keep a version; its number. The same text is kept once in a row; a draft takes the place of one before it
         that is not older than `TYPING`.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from hantei.core.agenda import Entry
+from hantei.core.agenda import BeatCall
 from hantei.core.record import shared
 from hantei.core.rulings import Rulings
 
@@ -39,7 +39,7 @@ class Game:
     """A whole game and what is still to come."""
 
     encounter: str
-    agenda: list[Entry] = field(default_factory=list)
+    agenda: list[BeatCall] = field(default_factory=list)
     keepers: dict[str, Keeper] = field(default_factory=dict)
     round: int = 0
     current: str = ""

@@ -6,8 +6,9 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Annotated, Literal
 
-from hantei.core.dossiers import Dossiers, Place, Plain, from_encounter, into_encounter, places_of
+from hantei.core.dossiers import Dossiers, PlaceToGive, from_encounter, into_encounter, places_of
 from hantei.core.limits import Matching
+from hantei.core.record import Plain
 from hantei.core.text import Language
 
 from .content.records import Arsenal, Character, Encounter
@@ -28,7 +29,7 @@ class CharacterFile:
     arsenal: Arsenal = field(default_factory=Arsenal)
 
 
-def places(scene: Encounter) -> list[Place]:
+def places(scene: Encounter) -> list[PlaceToGive]:
     """Those of an encounter whose place a character can take."""
     return places_of(scene.units, lambda unit: unit.side, scene.sides, "units")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from hantei.core.agenda import Entry
+from hantei.core.agenda import BeatCall
 from hantei.core.naming import Name
 from hantei.core.record import shared
 from hantei.core.rulings import Rulings
@@ -150,7 +150,7 @@ class Fight:
     """A whole fight and what is still to come."""
 
     encounter: str
-    agenda: list[Entry] = field(default_factory=list)
+    agenda: list[BeatCall] = field(default_factory=list)
     fighters: dict[str, Fighter] = field(default_factory=dict)  # the roster, in its order
     dropped: dict[str, Dropped] = field(default_factory=dict)
     round: int = 0
@@ -158,7 +158,7 @@ class Fight:
     stage: str = ""  # penalty_check, tactics_check, action_check, end_check
     order: list[str] = field(default_factory=list)  # of this round's action checks, as confirmed
     moment: list[str] = field(default_factory=list)  # who act at the same moment (ruling initiative_ties)
-    held: list[Entry] = field(default_factory=list)  # what befell them in it and takes hold after it
+    held: list[BeatCall] = field(default_factory=list)  # what befell them in it and takes hold after it
     turn: Turn | None = None
     suspended: list[Turn] = field(default_factory=list)  # turns that another has cut into (ruling wait_rule)
     attack: Attack | None = None

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from hantei.core.agenda import Entry
+from hantei.core.agenda import BeatCall
 from hantei.core.board import Feature
 from hantei.core.glance import Seen
 from hantei.core.record import derived, shared
@@ -141,7 +141,7 @@ class Fight(Seen):
     """A whole combat and what is still to come."""
 
     encounter: str
-    agenda: list[Entry] = field(default_factory=list)
+    agenda: list[BeatCall] = field(default_factory=list)
     fighters: dict[str, Fighter] = field(default_factory=dict)
     doors: dict[str, str] = field(default_factory=dict)  # state of doors by "x,y|x,y"
     marks: dict[str, list[str]] = field(default_factory=dict)  # squares whose marks the referee changed

@@ -6,8 +6,9 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Annotated, Literal
 
-from hantei.core.dossiers import Dossiers, Place, Plain, from_encounter, into_encounter, places_of
+from hantei.core.dossiers import Dossiers, PlaceToGive, from_encounter, into_encounter, places_of
 from hantei.core.limits import Matching
+from hantei.core.record import Plain
 from hantei.core.text import Language
 
 from .content.encounter import Encounter
@@ -31,7 +32,7 @@ class CharacterFile:
     arsenal: Arsenal = field(default_factory=Arsenal)
 
 
-def places(scene: Encounter) -> list[Place]:
+def places(scene: Encounter) -> list[PlaceToGive]:
     """Those of an encounter whose place a character can take: nobody who serves, and no machine that somebody runs."""
     found = places_of(scene.units, lambda unit: unit.side, scene.sides, "units")
     ridden = [unit.aboard or unit.jumped_in for unit in scene.units]

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from hantei.core.dossiers import Brought, Dossiers, Place, Plain, id_of
-from hantei.core.record import clone
+from hantei.core.dossiers import Brought, Dossiers, PlaceToGive, id_of
+from hantei.core.record import Plain, clone
 
 from .content.scenario import Scenario
 from .content.squads import UNARMED, SquadFile
@@ -19,12 +19,12 @@ KIND = "squad"
 SEATS = ("leader", "leader2")
 
 
-def places(scene: Scenario) -> list[Place]:
+def places(scene: Scenario) -> list[PlaceToGive]:
     """The seats of a scenario, as many as may lead (UA-05.1)."""
-    return [Place(seat, ("squads", seat)) for seat in SEATS[: scene.leaders.max]]
+    return [PlaceToGive(seat, ("squads", seat)) for seat in SEATS[: scene.leaders.max]]
 
 
-def bring(scene: Plain, dossier: Plain, place: Place) -> Brought:
+def bring(scene: Plain, dossier: Plain, place: PlaceToGive) -> Brought:
     """A scenario with a squad ready for a seat."""
     squads = {**scene.get("squads", {}), place.name: dossier[KIND]}
     return Brought({**scene, "squads": squads}, {f"squads/{place.name}": KIND})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from hantei.core.agenda import Entry
+from hantei.core.agenda import BeatCall
 from hantei.core.glance import Seen
 from hantei.core.record import derived, shared
 from hantei.core.rulings import Rulings
@@ -200,7 +200,7 @@ class Operation:
 class Campaign(Seen):
     """A whole game: squads, the operation and battle now running, and what is still to come."""
 
-    agenda: list[Entry] = field(default_factory=list)
+    agenda: list[BeatCall] = field(default_factory=list)
     squads: dict[str, Squad] = field(default_factory=dict)  # by seat: "leader", "leader2"
     operation: Operation | None = None
     battle: Battle | None = None

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from hantei.core.rulings import Ruling
 
+from .content.records import POSSESSIONS
+
 RULINGS = (
     Ruling("skill_ability_table", ("per_entry", "global_table"), ("WA-01.3",)),
     Ruling("untrained_checks", ("allowed", "refused"), ("WA-01.4",)),
@@ -28,8 +30,10 @@ RULINGS = (
     Ruling("critical_auto_success", ("compare", "always_succeeds"), ("WA-02.4",)),
     Ruling("fumble_auto_failure", ("compare", "always_fails"), ("WA-02.8",)),
     Ruling("coop_floored_die", ("no_six", "counts", "bars_critical"), ("WA-02.13",)),
+    Ruling("allied_factions", ("apart", "together"), ("WA-04.3",)),
     Ruling("setup_order", ("ascending", "free"), ("WA-05.3",)),
     Ruling("arm_change_minor", ("set_up_only", "gm_minor"), ("WA-05.9",)),
+    Ruling("possession_left_out", ("none", *POSSESSIONS), ("WA-06.2",)),
     Ruling("possession_lapses", ("after_clean_up", "next_choice"), ("WA-06.4",)),
     Ruling("possession_disclosure", ("open_ascending", "secret", "free"), ("WA-06.5",)),
     Ruling("reaction_scope", ("attack_reactions", "passive_checks"), ("WA-06.8",)),
@@ -108,5 +112,6 @@ RULINGS = (
     Ruling("sniping_step_down", ("straight", "step_down"), ("WA-21.17",)),
     Ruling("no_possession_left", ("none", "game_master"), ("WA-21.21",)),
     Ruling("surprised_move", ("decides", "keep"), ("WA-21.22",)),
+    Ruling("sample_records", ("give_way", "stand"), ("WA-DATA.1", "WA-DATA.9")),
     Ruling("enemy_fixed_values", ("rolled", "fixed"), ("WA-DATA.7",)),
 )

@@ -7,19 +7,16 @@ from functools import lru_cache
 from typing import Any
 
 from hantei.core.memory import OfObjects
-from hantei.core.muster import asked_for, muster, over, own_seats
+from hantei.core.muster import asked_for, muster, own_seats
 from hantei.core.rulings import Rulings
 
-from .content.records import Arsenal, Content
+from .content.records import Content, shelves
 from .rules.newcomers import fighter, names
 from .rulings import RULINGS
 from .state import Faction, Fight, Held
 
 MOST_READINGS = 32
 """How many selections of readings are kept."""
-
-NOTHING = Arsenal()
-"""The records of an encounter that has none of its own: all such battles share those of the book."""
 
 
 def new_fight(setup: Mapping[str, Any], content: Content) -> Fight:
@@ -43,7 +40,7 @@ def with_content(c: Fight, setup: Mapping[str, Any], content: Content) -> Fight:
     c.content, c.scene = content, content.encounters[c.encounter]
     chosen = Rulings(RULINGS, dict(setup.get("rulings", {})))
     c.rulings = readings((*chosen.items(), *c.scene.rulings.items()))
-    c.records = records(c.scene.arsenal, content.arsenal)
+    c.records = records(c.scene.arsenal, content.arsenal, c.rulings)
     c.names = names(c)
     return c
 
@@ -55,10 +52,5 @@ def readings(chosen: Sequence[tuple[str, str]]) -> Rulings:
     return Rulings(RULINGS, dict(chosen))
 
 
-def together(own: Arsenal, book: Arsenal) -> Arsenal:
-    """The records of an encounter and of the book."""
-    return book if own == NOTHING else over(own, book)
-
-
-records = OfObjects(together)
-"""The same, one for all games."""
+records = OfObjects(lambda own, book, rulings: shelves(own, book, rulings["sample_records"]))
+"""The records of an encounter and of the book, one for all games of the same readings."""

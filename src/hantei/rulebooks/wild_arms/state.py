@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from hantei.core.agenda import Entry
+from hantei.core.agenda import BeatCall
 from hantei.core.glance import Seen
 from hantei.core.record import shared
 from hantei.core.rulings import Rulings
@@ -154,7 +154,7 @@ class Fight(Seen):
     """A whole battle and what is still to come."""
 
     encounter: str
-    agenda: list[Entry] = field(default_factory=list)
+    agenda: list[BeatCall] = field(default_factory=list)
     fighters: dict[str, Fighter] = field(default_factory=dict)  # the participants, in their order
     factions: dict[str, Faction] = field(default_factory=dict)
     round: int = 0

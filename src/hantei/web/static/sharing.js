@@ -22,7 +22,7 @@ const open = (stream, stamp) => {
   stream.source?.close();
   stream.midway = false;
   stream.stamp = stamp;
-  stream.source = new EventSource(`${stream.path}?from=${encodeURIComponent(stamp)}`);
+  stream.source = new EventSource(`${stream.path}?from=${encodeURIComponent(stamp)}&lang=${stream.lang}`);
   stream.source.onopen = () => tell(stream, { state: EventSource.OPEN });
   stream.source.onerror = () => tell(stream, { state: stream.source.readyState });
   for (const name of stream.names) listen(stream, name);
@@ -30,7 +30,7 @@ const open = (stream, stamp) => {
 
 const join = (port, path, stamp, lang) => {
   const key = `${lang} ${path}`;
-  const stream = streams.get(key) ?? { key, path, ports: new Set(), names: new Set([STAMP]) };
+  const stream = streams.get(key) ?? { key, path, lang, ports: new Set(), names: new Set([STAMP]) };
   streams.set(key, stream);
   stream.ports.add(port);
   const closed = !stream.source || stream.source.readyState === EventSource.CLOSED;

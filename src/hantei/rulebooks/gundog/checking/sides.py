@@ -123,9 +123,8 @@ def goal_unit(facts: Facts, path: str, goal: Goal) -> Faults:
 def beatable(facts: Facts, side: str) -> bool:
     """Whether a side has anybody to put out of action."""
     others = [name for name in facts.encounter.sides if name != side and facts.strength(name)]
-    return any(
-        not facts.encounter.sides[side].hostile or name in facts.encounter.sides[side].hostile for name in others
-    )
+    enemies = facts.encounter.enemies[side]
+    return any(not enemies or name in enemies for name in others)
 
 
 def ruling_faults(facts: Facts) -> Faults:

@@ -380,6 +380,16 @@ class Encounter:
         """The entry behind everybody who takes part, by name; found once."""
         return {name: unit for name, unit, _ in muster(self.units)}
 
+    @cached_property
+    def enemies(self) -> Mapping[str, Sequence[str]]:
+        """The sides that each side fights: those it is hostile to, and those hostile to it, since who is attacked may
+        answer; found once."""
+        sides = self.sides
+        return {
+            one: [name for name in sides if name != one and (name in sides[one].hostile or one in sides[name].hostile)]
+            for one in sides
+        }
+
 
 @dataclass(frozen=True)
 class Content:

@@ -197,8 +197,8 @@ class Mind:
 
     def chased(self) -> bool:
         """Whether the enemy has somewhere to get to, so that waiting for it will not do."""
-        hostile = self.c.scene.sides[self.sense.me.side].hostile
-        return any(goal.side in hostile and goal.kind in ("escape", "reach") for goal in self.c.scene.goals)
+        enemies = self.c.scene.enemies[self.sense.me.side]
+        return any(goal.side in enemies and goal.kind in ("escape", "reach") for goal in self.c.scene.goals)
 
     @cached_property
     def wanted(self) -> int:

@@ -365,8 +365,8 @@ class Sense:
     def hopeless(self) -> bool:
         """Whether the fight is as good as lost."""
         c, side = self.c, self.me.side
-        hostile = c.scene.sides[side].hostile
-        mine, theirs = force(c, self.me.seat, side), sum(force(c, self.me.seat, other) for other in hostile)
+        enemies = c.scene.enemies[side]
+        mine, theirs = force(c, self.me.seat, side), sum(force(c, self.me.seat, other) for other in enemies)
         return 5 * mine < theirs
 
     @cached_property

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hantei.core.agenda import Entry, then
+from hantei.core.agenda import BeatCall, then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 
@@ -153,7 +153,7 @@ def resolve(c: Fight, table: Table, who: str) -> None:
     then(c, *steps, ("take_cover", who), ("action_over", who))
 
 
-def move_and_act(c: Fight, table: Table, who: str) -> list[Entry]:
+def move_and_act(c: Fight, table: Table, who: str) -> list[BeatCall]:
     """GD-04.12: movement and action in the order that the player chooses, or by ruling the movement first.
 
     GD-07.24: the prone do one of the two.
@@ -175,7 +175,7 @@ def acts_first(c: Fight, table: Table, who: str) -> bool:
     return table.choose(order) == "act"
 
 
-def with_posture(c: Fight, who: str, steps: Sequence[Entry]) -> list[Entry]:
+def with_posture(c: Fight, who: str, steps: Sequence[BeatCall]) -> list[BeatCall]:
     """GD-04.14: where a change of posture comes among movement and action.
 
     Getting up comes first, lying down last. Only where the -20% begins with the change (GD-07.28) may it matter to act

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.agenda import Entry, then
+from hantei.core.agenda import BeatCall, then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 
@@ -88,7 +88,7 @@ def befall(c: Fight, table: Table, who: str, condition: str, source: str) -> Non
     give(c, table, who, condition, source)
 
 
-def held_back(c: Fight, who: str, entry: Entry) -> bool:
+def held_back(c: Fight, who: str, entry: BeatCall) -> bool:
     """GD-03.5, ruling simultaneous: what befalls somebody who acts at the same moment waits until all of it have."""
     if who not in c.moment:
         return False

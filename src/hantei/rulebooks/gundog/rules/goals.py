@@ -50,7 +50,7 @@ def opposed(c: Fight, sides: list[str]) -> bool:
     """GD-01.1: whether there is anybody left to fight: sides of which one is hostile to another; by ruling any two."""
     if c.rulings["allied_sides"] == "each_for_itself":
         return len(sides) > 1
-    return any(other in c.scene.sides[side].hostile for side in sides for other in sides)
+    return any(other in c.scene.enemies[side] for side in sides for other in sides)
 
 
 def sides_standing(c: Fight) -> list[str]:
@@ -82,8 +82,8 @@ def eliminated(c: Fight, goal: Goal) -> bool:
 
 
 def foes(c: Fight, side: str) -> Sequence[str]:
-    """The sides that a side has to overcome: those it is hostile to; all others where it names none."""
-    return c.scene.sides[side].hostile or [other for other in c.scene.sides if other != side]
+    """The sides that a side has to overcome: its enemies; all others where it has none."""
+    return c.scene.enemies[side] or [other for other in c.scene.sides if other != side]
 
 
 def defeated(c: Fight, goal: Goal) -> bool:

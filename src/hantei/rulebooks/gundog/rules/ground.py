@@ -65,8 +65,8 @@ def touches(c: Fight, a: str, b: str) -> bool:
 
 
 def opponents(c: Fight, who: str) -> list[str]:
-    """Those in the fight, dead or alive, whose side is hostile to somebody's, in the order of the roster."""
-    hostile = c.scene.sides[c.fighters[who].side].hostile
+    """Those in the fight, dead or alive, whose side is an enemy of somebody's, in the order of the roster."""
+    hostile = c.scene.enemies[c.fighters[who].side]
     there = {name: fighter for name, fighter in c.fighters.items() if not fighter.away and not fighter.escaped}
     return [name for name, fighter in there.items() if fighter.side in hostile]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.agenda import Entry, then
+from hantei.core.agenda import BeatCall, then
 from hantei.core.decision import Fact
 from hantei.core.table import Table
 from hantei.core.tally import Tally
@@ -25,7 +25,7 @@ def penalty_check(c: Fight, table: Table) -> None:
     """The four steps, each for everybody before the next; by ruling everybody goes through them in turn."""
     c.stage = "penalty_check"
     if c.rulings["penalty_order"] == "by_step":
-        steps: list[Entry] = [("lethality_checks",), ("recovery_checks",), ("bleeding_losses",)]
+        steps: list[BeatCall] = [("lethality_checks",), ("recovery_checks",), ("bleeding_losses",)]
     else:
         steps = [(step, who) for who in in_last_order(c) for step in ("lethality", "recovery", "bleeding")]
     then(c, *steps, ("confirm_modifiers",))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hantei.core.agenda import Entry, then
+from hantei.core.agenda import BeatCall, then
 from hantei.core.decision import Amount, Choice, Fact
 from hantei.core.table import Table
 
@@ -23,7 +23,7 @@ PATTERNS = ("112", "121", "122")
 """GD-09.8: how three shots go at two targets, each at least once; the first shot's is the first."""
 
 
-SETTLING: Sequence[Entry] = (("evasions",), ("settlements",), ("alarm",), ("attack_over",))
+SETTLING: Sequence[BeatCall] = (("evasions",), ("settlements",), ("alarm",), ("attack_over",))
 """What follows the hit checks of any attack."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from hantei.core.board import Board, Chart, Feature, Line, Piece, Pointable, Spot, numbered
+from hantei.core.board import Board, Chart, Feature, Piece, Pointable, SightLine, Spot, numbered
 from hantei.core.decision import Choice, Decision, Route
 from hantei.core.message import Message, phrase
 from hantei.core.plane import straight
@@ -131,13 +131,13 @@ def piece(c: Fight, who: str, tag: str, side: int, known: bool, acting: bool) ->
     )
 
 
-def fire_lines(c: Fight, decision: Decision, actor: str) -> list[Line]:
+def fire_lines(c: Fight, decision: Decision, actor: str) -> list[SightLine]:
     """From who shoots to all who can be aimed at; cover of the target is noted (GD-08.5)."""
     if decision.kind not in AIMED or not isinstance(decision, Choice) or actor not in c.fighters:
         return []
     start = c.fighters[actor].place
     there = [who for who in decision.options if who in c.fighters and sees(c, actor, who)]
-    return [Line(start, c.fighters[who].place, not c.fighters[who].cover) for who in there]
+    return [SightLine(start, c.fighters[who].place, not c.fighters[who].cover) for who in there]
 
 
 def offers(c: Fight, decision: Decision) -> list[Pointable]:

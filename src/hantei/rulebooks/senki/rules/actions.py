@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hantei.core.agenda import Entry, then
-from hantei.core.decision import Choice, Fact, Judged
+from hantei.core.agenda import BeatCall, then
+from hantei.core.decision import Choice, Fact
 from hantei.core.glance import looking
 from hantei.core.table import Table
 from hantei.core.tally import Tally
@@ -38,7 +38,7 @@ def main(c: Fight, table: Table, who: str) -> None:
     c.current, c.stage, c.spent = who, "main", []
     c.moved = c.finishing = False
     table.tell("main", who=who)
-    steps: list[Entry] = []
+    steps: list[BeatCall] = []
     for action in ("move", "minor", "major"):
         for _ in range(how_many(c, table, who, action)):
             steps += [("timed", "auto", "", ""), (f"{action}_action", who)]
@@ -141,7 +141,7 @@ def act(c: Fight, table: Table, who: str, kind: str, clause: str, options: list[
     free = ["deed"] if c.referee else []
     words = [*options, *autos, *free, "pass"]
     seat = c.fighters[who].seat
-    choice = table.choose(Judged(seat, kind, clause, words, lambda answer: barred_by(c, who, answer), about))
+    choice = table.choose(Choice(seat, kind, clause, words, about, lambda answer: barred_by(c, who, answer)))
     if choice == "pass":  # SK-04.20
         return
     if choice == "deed":
@@ -169,7 +169,7 @@ def deed(c: Fight, table: Table, who: str, kind: str) -> None:
         then(c, (f"{kind}_action", who))
 
 
-def entries(c: Fight, who: str, choice: str) -> list[Entry]:
+def entries(c: Fight, who: str, choice: str) -> list[BeatCall]:
     """The beats behind an option such as "move:full", "attack:rifle", "skill:repair"."""
     how, _, name = choice.partition(":")
     if how == "attack":

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from hantei.core.agenda import Entry, cut_to, then
-from hantei.core.decision import Choice, Fact, Judged, Route
+from hantei.core.agenda import BeatCall, cut_to, then
+from hantei.core.decision import Choice, Fact, Route
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
@@ -162,7 +162,7 @@ def aim(c: Fight, table: Table, target: Target, reach: int, about: dict[str, Fac
     centre = here
     if target.kind in ("single", "self"):
         judge = partial(aim_problem, c, who, reach)  # SK-12.12
-        attack.targets = [table.choose(Judged(seat, "target", "SK-12.11", options, judge, about))]
+        attack.targets = [table.choose(Choice(seat, "target", "SK-12.11", options, about, judge))]
         return
     if target.kind == "area":
         centre = cell(table.choose(Choice(seat, "centre", "SK-11.7", options, about)))
@@ -290,7 +290,7 @@ def has_reacted(c: Fight, who: str) -> bool:
     return who in c.reacted and c.rulings["reaction_skills"] == "1"
 
 
-def boosts_for(c: Fight, target: str, hook: str) -> list[Entry]:
+def boosts_for(c: Fight, target: str, hook: str) -> list[BeatCall]:
     """A step's skills are offered to the one concerned, then to friends whose skills reach so far."""
     side = c.fighters[target].side
     friends = [name for name in c.fighters if name != target and c.fighters[name].side == side and able(c, name)]
@@ -319,7 +319,7 @@ def hit_check(c: Fight, table: Table) -> None:
 def defences(c: Fight, table: Table) -> None:
     """The targets defend in descending initiative, each for itself; SK-16.7: who will cover another up does so too."""
     attack = c.strike
-    entries: list[Entry] = []
+    entries: list[BeatCall] = []
     for name in attack.targets:
         if name in attack.covers:
             attack.hit.append(name)  # SK-16.20, alternative: a covered target makes no defence check

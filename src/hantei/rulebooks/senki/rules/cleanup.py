@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.agenda import Entry, then
+from hantei.core.agenda import BeatCall, then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 
@@ -21,7 +21,7 @@ def cleanup(c: Fight, table: Table) -> None:
     then(c, *cleanup_steps(c), ("round_over",), ("next_round",))
 
 
-def cleanup_steps(c: Fight) -> list[Entry]:
+def cleanup_steps(c: Fight) -> list[BeatCall]:
     """SK-05.27, SK-05.30: the steps in their order, each for everybody before the next begins."""
     c.stage = "cleanup"
     suffering = [name for name in c.fighters if has(c, name, "corrosion") or wears_down(c, name)]

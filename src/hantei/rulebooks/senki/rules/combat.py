@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.agenda import Entry, instead, then
+from hantei.core.agenda import BeatCall, instead, then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 
@@ -19,7 +19,7 @@ from .scenes import down
 def combat(c: Fight, table: Table) -> None:
     """Combat is declared; preparation comes once, then the first setup."""
     table.tell("combat", encounter=c.encounter)
-    first: list[Entry] = [("preparation",)] if may_prepare(c, table) else []
+    first: list[BeatCall] = [("preparation",)] if may_prepare(c, table) else []
     then(c, *first, ("setup",))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hantei.core.agenda import Entry, then
+from hantei.core.agenda import BeatCall, then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 from hantei.core.tally import Step, Tally
@@ -35,8 +35,8 @@ def damage_roll(c: Fight, table: Table) -> None:
     recipients = takers(c)
     each = c.rulings["damage_roll_per_target"] == "1"
     guards = [entry for who in recipients for entry in boosts_for(c, who, "damage_taken")]
-    deals: list[Entry] = [("deal", who) for who in recipients]
-    rolls: list[Entry] = [] if each else [("roll_damage",)]
+    deals: list[BeatCall] = [("deal", who) for who in recipients]
+    rolls: list[BeatCall] = [] if each else [("roll_damage",)]
     if each:
         deals = []
         for who in recipients:

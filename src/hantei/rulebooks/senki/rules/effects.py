@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hantei.core.agenda import Entry, drop_latest, then
+from hantei.core.agenda import BeatCall, drop_latest, then
 from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 from hantei.core.tally import Tally
@@ -179,7 +179,7 @@ def change_actions(c: Fight, table: Table, user: str, target: str, effect: Actio
     """SK-04.1: of the main process that runs: actions more come at once; fewer are taken off those to come."""
     if c.current != target or c.stage != "main":
         return
-    action: Entry = (f"{effect.action}_action", target)
+    action: BeatCall = (f"{effect.action}_action", target)
     then(c, *[action] * effect.amount)
     drop_latest(c, action, -effect.amount)
     table.tell("actions", who=target, action=effect.action, amount=effect.amount)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast, get_args
 
-from hantei.core.amending import BadAmendment, Verbs, Words, apply, one_more, one_of, set_value, whole
+from hantei.core.amending import BadAmendment, Verbs, WordLists, apply, one_more, one_of, set_value, whole
 from hantei.core.command import Example
 from hantei.core.message import Message
 from hantei.core.muster import seat_beyond
@@ -26,7 +26,7 @@ from .sight import line_name
 from .statuses import in_water, recover, sealable
 from .statuses import names as status_names
 
-WORDS: Words = {"appearance_value": get_args(CheckValue)}
+WORDS: WordLists = {"appearance_value": get_args(CheckValue)}
 """The words of the record that are for a ruling to set (SK-05.6)."""
 
 DOORS = ("open", "half_open", "closed")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from hantei.core.board import Board, Border, Feature, Grid, Line, Look, Piece, Pointable, Shade, Tone
+from hantei.core.board import Board, Border, Feature, Grid, Look, Piece, Pointable, Shade, SightLine, Tone
 from hantei.core.decision import Decision, Route
 from hantei.core.message import Message
 
@@ -112,7 +112,7 @@ def shades(shown: Highlight) -> list[Shade]:
     return found
 
 
-def sight_lines(c: Fight, decision: Decision, shown: Highlight) -> list[Line]:
+def sight_lines(c: Fight, decision: Decision, shown: Highlight) -> list[SightLine]:
     """SK-09.1: from the square of who aims to those of all who can be aimed at."""
     if decision.kind not in ("target", "on_whom") or shown.actor not in c.fighters:
         return []
@@ -121,7 +121,7 @@ def sight_lines(c: Fight, decision: Decision, shown: Highlight) -> list[Line]:
     lines = []
     for at in there:
         cover = sight(c, start, at)
-        lines.append(Line(named(start), named(at), cover == "clear", Message(f"sk-line-{cover}")))
+        lines.append(SightLine(named(start), named(at), cover == "clear", Message(f"sk-line-{cover}")))
     return lines
 
 

@@ -30,8 +30,7 @@ class Facts:
 
     def hostile(self, a: str, b: str) -> bool:
         """Whether two sides are enemies."""
-        one, other = self.encounter.sides[a], self.encounter.sides[b]
-        return a != b and (b in one.hostile or a in other.hostile)
+        return b in self.encounter.enemies[a]
 
 
 def named(path: str, kind: str, found: str, known: Iterable[str]) -> Faults:

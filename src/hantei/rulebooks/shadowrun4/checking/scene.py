@@ -133,7 +133,7 @@ def goal_parts(facts: Facts, path: str, goal: Goal) -> Faults:
 
 def beatable(facts: Facts, side: str) -> bool:
     """Whether a side has anybody to put out of action."""
-    return any(facts.strength(name) for name in facts.encounter.sides[side].hostile if name in facts.encounter.sides)
+    return any(facts.strength(name) for name in facts.encounter.enemies[side])
 
 
 def concerned(name: str, sheet: Character) -> bool:

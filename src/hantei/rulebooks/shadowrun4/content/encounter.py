@@ -63,7 +63,7 @@ class Ground:
 
 @dataclass(frozen=True)
 class SideSpec:
-    """A side of the fight."""
+    """A side of the fight; `hostile`: the sides that it is hostile to, which makes both enemies of each other."""
 
     name: Text
     pc: bool = False
@@ -218,6 +218,18 @@ class Encounter:
     arsenal: Arsenal = field(default_factory=Arsenal)
     nodes: Mapping[str, NodeSpec] = field(default_factory=dict)  # of the Matrix (7.2)
     files: Mapping[str, FileSpec] = field(default_factory=dict)  # data on them
+
+    @cached_property
+    def enemies(self) -> Mapping[str, tuple[str, ...]]:
+        """Of every side those that it fights: whoever is attacked may strike back, so it is enough that one of two is
+        hostile to the other; found once."""
+        return {
+            name: tuple(
+                other for other, spec in self.sides.items()
+                if other != name and (other in side.hostile or name in spec.hostile)
+            )
+            for name, side in self.sides.items()
+        }  # fmt: skip
 
 
 @dataclass(frozen=True)

@@ -43,7 +43,7 @@ def score(c: Run, seat: str) -> int:
     price = BURNED * sum(one.burned for one in c.actors.values() if one.side == mine)
     if c.over or c.ended_by:
         return max(LOST, verdict(c.winner, mine) - price)
-    foes = list(c.scene.sides[mine].hostile)
+    foes = c.scene.enemies[mine]
     forces = {name: force(c, seat, name) for name in (mine, *foes)}
     theirs = sum(forces[name] for name in foes)
     ahead = 1000 * (forces[mine] - theirs) // max(1, forces[mine] + theirs)

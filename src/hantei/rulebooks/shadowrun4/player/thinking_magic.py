@@ -222,7 +222,7 @@ def useless(c: Run, who: str) -> str:
 
 def foreign(c: Run, who: str) -> str:
     """A lasting spell of an enemy's that is perceived."""
-    side = c.scene.sides[c.actors[who].side].hostile
+    side = c.scene.enemies[c.actors[who].side]
     return next((name for name, (caster, _) in perceived(c, who).items() if c.actors[caster].side in side), "")
 
 

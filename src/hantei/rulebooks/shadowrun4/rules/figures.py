@@ -274,8 +274,9 @@ MACHINES = ("drone", "vehicle")
 
 @at_a_glance
 def hostile(c: Run, who: str) -> list[str]:
-    """Those of sides hostile to somebody's who are here and able, in the order of the roster."""
-    sides = c.scene.sides[c.actors[who].side].hostile
+    """Those of sides hostile to somebody's, or the other way round, who are here and able, in the order of the
+    roster."""
+    sides = c.scene.enemies[c.actors[who].side]
     return [name for name, actor in c.actors.items() if actor.side in sides and able(actor)]
 
 

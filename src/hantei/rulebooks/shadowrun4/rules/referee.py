@@ -25,9 +25,9 @@ from .newcomers import actor
 from .referee_matrix import set_node, set_on, set_vr
 from .riders import is_machine
 from .rolls.edge import refresh
-from .street.consequences import gets_away, is_dead, knocked_out, lie, loosen, lose_cover
+from .street.consequences import gets_away, is_dead, knocked_out, let_go, lie, loosen, lose_cover
 from .street.ground import point, tenths
-from .street.holds import let_go, pin
+from .street.holds import pin
 from .street.ranged_rows import CONDITIONS
 from .street.routes import POINT, walled
 
@@ -47,7 +47,7 @@ FIELDS = (
 BEFALLS: Mapping[str, Callable[[Run, str], None]] = {
     "prone": lambda c, who: lie(c.actors[who]),
     "unconscious": lambda c, who: knocked_out(c.actors[who]),
-    "escaped": gets_away,
+    "escaped": lambda c, who: gets_away(c, Table(), who),
 }
 """States that bring something with them when they are set."""
 
@@ -314,7 +314,7 @@ def leave(c: Run, words: list[str]) -> bool:
     if len(words) != 1:
         return False
     there = [who for who, one in c.actors.items() if present(one)]
-    gets_away(c, one_of(there, words[0], words[0]))
+    gets_away(c, Table(), one_of(there, words[0], words[0]))
     return True
 
 

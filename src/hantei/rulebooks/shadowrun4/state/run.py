@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from hantei.core.agenda import Entry
+from hantei.core.agenda import BeatCall
 from hantei.core.glance import Seen
 from hantei.core.naming import Name
 from hantei.core.record import shared
@@ -262,7 +262,7 @@ class Run(Seen):
     """A whole fight and what is still to come."""
 
     encounter: str
-    agenda: list[Entry] = field(default_factory=list)
+    agenda: list[BeatCall] = field(default_factory=list)
     actors: dict[str, Actor] = field(default_factory=dict)  # the roster, in the order in which they joined
     dropped: dict[str, Dropped] = field(default_factory=dict)
     jobs: dict[str, Job] = field(default_factory=dict)
@@ -273,9 +273,9 @@ class Run(Seen):
     attacks: list[Attack] = field(default_factory=list)  # the first one is under way
     zones: list[Zone] = field(default_factory=list)
     walk: Walk | None = None
-    falling: list[Entry] = field(default_factory=list)  # what befalls people when the attack is over
+    falling: list[BeatCall] = field(default_factory=list)  # what befalls people when the attack is over
     moment: list[str] = field(default_factory=list)  # who act at the same time (ruling initiative_tie)
-    held: list[Entry] = field(default_factory=list)  # what befell them in it and takes hold after it
+    held: list[BeatCall] = field(default_factory=list)  # what befell them in it and takes hold after it
     conditions: list[str] = field(default_factory=list)  # of the scene (SR-T2.1)
     seconds: int = 0  # that have passed since the encounter began (SR-X.5)
     # magic

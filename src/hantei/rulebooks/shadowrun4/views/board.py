@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from hantei.core.board import Board, Chart, Feature, Line, Look, Piece, Pointable, Spot
+from hantei.core.board import Board, Chart, Feature, Look, Piece, Pointable, SightLine, Spot
 from hantei.core.decision import Choice, Decision, Route
 from hantei.core.message import Message, Sayable, phrase
 from hantei.core.plane import straight
@@ -165,13 +165,13 @@ def filled(name: str, physical: int, physical_of: int, stun: int, stun_of: int) 
     return Message(name, {"physical": physical, "physical_of": physical_of, "stun": stun, "stun_of": stun_of})
 
 
-def fire_lines(c: Run, decision: Decision, actor: str) -> list[Line]:
+def fire_lines(c: Run, decision: Decision, actor: str) -> list[SightLine]:
     """From who attacks to all who can be; good cover of the target is noted."""
     if decision.kind not in POINTED or cyber(decision) or not isinstance(decision, Choice) or actor not in c.actors:
         return []
     start = c.actors[actor].place
     there = [who for who in decision.options if who in c.actors and in_line(c, actor, who)]
-    return [Line(start, c.actors[who].place, cover(c, who) < GOOD) for who in there]
+    return [SightLine(start, c.actors[who].place, cover(c, who) < GOOD) for who in there]
 
 
 def offers(c: Run, decision: Decision) -> list[Pointable]:

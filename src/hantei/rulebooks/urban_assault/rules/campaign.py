@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.agenda import Entry, instead, then
+from hantei.core.agenda import BeatCall, instead, then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 
@@ -21,7 +21,7 @@ from .stocks import give_stage_magazines, rations, restore
 @beat("campaign", "UA-03.1", "UA-32.1", "UA-45.1")
 def campaign(c: Campaign, table: Table, scenario: str, difficulty: str) -> None:
     """One leader or two are made, but for those who bring their squad; then the first operation."""
-    entries: list[Entry] = []
+    entries: list[BeatCall] = []
     written_down = c.content.scenarios[scenario].squads
     for seat in (seat for seat in c.squads if seat not in written_down):
         entries += [("create_leader", seat, NEW_LEADER_LEVEL), ("initial_gear", seat)]
@@ -37,7 +37,7 @@ def operation(c: Campaign, table: Table, scenario: str, difficulty: str) -> None
         options = list(c.scenario.difficulties)
         c.op.difficulty = table.choose(Choice(c.judge, "difficulty", "UA-SC.3", options))
     table.tell("operation", scenario=scenario, difficulty=c.op.difficulty)
-    entries: list[Entry] = []
+    entries: list[BeatCall] = []
     for seat, squad in c.squads.items():
         if squad.leader.killed:
             entries += [("succeed", seat)]
@@ -53,9 +53,9 @@ def organise(c: Campaign, table: Table) -> None:
         ruling = c.rulings["pool_two_leaders"]
         options = ["separate", "shared"] if ruling == "ask" else [ruling]
         pool_stocks(c, table.choose(Choice(seats[0], "pool", "UA-45.5", options)))
-    first: list[Entry] = [] if c.rulings["deployment_cap_timing"] == "after_purchases" else [("level_stock", 1)]
-    fees: list[Entry] = [("hire_fees", seat) for seat in seats]
-    menus: list[Entry] = [("prepare", seat) for seat in seats]
+    first: list[BeatCall] = [] if c.rulings["deployment_cap_timing"] == "after_purchases" else [("level_stock", 1)]
+    fees: list[BeatCall] = [("hire_fees", seat) for seat in seats]
+    menus: list[BeatCall] = [("prepare", seat) for seat in seats]
     then(c, *first, *fees, *menus, ("deploy",), ("begin_operation",), ("operation_over",))
 
 
@@ -93,7 +93,7 @@ def operation_over(c: Campaign, table: Table) -> None:
     if op.result == "lost":
         then(c, ("lost",))
         return
-    entries: list[Entry] = []
+    entries: list[BeatCall] = []
     if op.result == "completed":
         entries.append(("effects", "rewards"))
         for companion in op.companions:
@@ -105,7 +105,7 @@ def operation_over(c: Campaign, table: Table) -> None:
 @beat("prisoners_delivered", "UA-SC.14")
 def prisoners_delivered(c: Campaign, table: Table) -> None:
     """Prisoners brought home pay what the scenario says; without an entry they have no worth."""
-    entries: list[Entry] = []
+    entries: list[BeatCall] = []
     for kind, n in c.op.prisoners.items():
         spec = c.scenario.prisoners.get(kind)
         if spec is None or not n:
@@ -161,10 +161,10 @@ def lap_break(c: Campaign, table: Table) -> None:
     recover(c)
     c.op.marks = lasting_marks(c)
     seats = alive(c)
-    first: list[Entry] = [] if c.rulings["deployment_cap_timing"] == "after_purchases" else [("level_stock", 1)]
-    fees: list[Entry] = [("hire_fees", seat) for seat in seats]
-    menus: list[Entry] = [("prepare", seat) for seat in seats]
-    lent: list[Entry] = [("issue", i) for i, entry in enumerate(c.scenario.issue) for _ in range(entry.count)]
+    first: list[BeatCall] = [] if c.rulings["deployment_cap_timing"] == "after_purchases" else [("level_stock", 1)]
+    fees: list[BeatCall] = [("hire_fees", seat) for seat in seats]
+    menus: list[BeatCall] = [("prepare", seat) for seat in seats]
+    lent: list[BeatCall] = [("issue", i) for i, entry in enumerate(c.scenario.issue) for _ in range(entry.count)]
     then(c, *first, *fees, *menus, ("deploy",), *lent)
 
 

@@ -37,10 +37,8 @@ def treatable(c: Campaign, squad: Squad) -> list[str]:
 def first_aid_targets(c: Campaign, seat: str) -> list[str]:
     """UA-21.4: the leaders whom first aid could help; members bear no conditions, the lost do not return (UA-21.5).
 
-    UA-21.6: an incapacitated leader cannot give it.
+    UA-21.6: an incapacitated leader cannot be treated, nor give it, since such a leader does not act.
     """
-    if c.squads[seat].leader.life <= 0:
-        return []
     return [other for other in alive(c) if c.squads[other].leader.life > 0 and treatable(c, c.squads[other])]
 
 

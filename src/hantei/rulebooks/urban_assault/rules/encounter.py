@@ -8,7 +8,7 @@ from hantei.core.table import Table
 
 from ..content.language import Encounter, Loot, Reaction
 from ..content.rows import find_row, in_order, span
-from ..state import Battle, Campaign, Squad, at, spec, waiting
+from ..state import Battle, Campaign, Squad, at, waiting
 from .battle.enemies import enemies, groups, standing, targets
 from .battle.harm import check_leader
 from .battle.shooting_skills import preempt
@@ -18,7 +18,7 @@ from .dice import D6, roll_formula
 from .gear import drop, drop_surplus, gear_of, recover
 from .leader import knows
 from .scenario.conditions import holds, traits
-from .scenario.in_battle import attitude_unread, meant_for, new_unit
+from .scenario.in_battle import meant_for, new_unit
 from .squad import alive, fighters, in_action, role_of, snipers_of, spend, stock
 
 
@@ -97,8 +97,6 @@ def to_battle(c: Campaign, first: str, attitude: str) -> None:
     c.fight.first = first
     for unit in c.fight.units.values():
         unit.attitude = attitude or unit.attitude
-        if not attitude and not spec(c, unit).attitude and not unit.attitude:
-            unit.attitude = attitude_unread(c, spec(c, unit))
     then(c, ("battle_start",))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.agenda import Entry, cut_to, drop_next, replace_next, then
+from hantei.core.agenda import BeatCall, cut_to, drop_next, replace_next, then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 
@@ -33,7 +33,7 @@ def begin_operation(c: Campaign, table: Table) -> None:
 def begin_lap(c: Campaign, table: Table) -> None:
     """A scenario may be played several times over by one squad, each lap with its own prologue and start."""
     op = c.op
-    entries: list[Entry] = []
+    entries: list[BeatCall] = []
     if c.scenario.progress.laps:
         table.tell("lap_begins", lap=op.lap, path=f"progress/laps/{op.lap - 1}")
         entries = [("effects", f"progress/laps/{op.lap - 1}/start"), ("judge",)]
@@ -98,7 +98,7 @@ def next_lap(c: Campaign) -> None:
     op.waiting = [effect for effect in op.waiting if not effect.until_lap or effect.until_lap >= op.lap]
     if not c.scenario.progress.remember_rows:
         op.resolved = []
-    between: list[Entry] = [("lap_break",)] if own_operations(c) else []
+    between: list[BeatCall] = [("lap_break",)] if own_operations(c) else []
     then(c, *between, ("begin_lap",))
 
 
@@ -106,12 +106,6 @@ def lasting_marks(c: Campaign) -> list[str]:
     """UA-SC.17: the marks that outlast a lap which is an operation of its own: what lies where, and how laps went."""
     starts = ("mid:", f"{FINAL}:", ENTERED, LAP_ENDED)
     return [mark for mark in c.op.marks if mark.startswith(starts)]
-
-
-def maps_entered(c: Campaign) -> int:
-    """UA-SC.17: the maps entered in this operation, in all its laps."""
-    before = [mark.rpartition(":")[2] for mark in c.op.marks if mark.startswith(ENTERED)]
-    return c.op.entered + sum(map(int, before))
 
 
 # Maps

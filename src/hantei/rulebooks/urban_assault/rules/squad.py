@@ -120,10 +120,7 @@ def member_of(c: Campaign, who: str) -> Member:
 
 def squad_with(c: Campaign, member: str) -> str:
     """The seat in whose squad a member is."""
-    for seat, squad in c.squads.items():
-        if member in squad.members:
-            return seat
-    raise KeyError(member)
+    return next(seat for seat, squad in c.squads.items() if member in squad.members)
 
 
 def add_role_bonuses(c: Campaign, squad: Squad, tally: Tally, bonus: str) -> None:

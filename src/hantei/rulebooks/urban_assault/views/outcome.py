@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hantei.core.message import Message
 from hantei.core.rulebook import Finding
 
-from ..rules.operation import maps_entered
+from ..rules.operation import ENTERED
 from ..rules.squad import in_action
 from ..state import Campaign
 
@@ -36,3 +36,9 @@ def outcome(c: Campaign) -> Sequence[Finding] | None:
         Finding("members", members, Message("ua-figure-members")),
         Finding("lost", lost, Message("ua-figure-lost")),
     )
+
+
+def maps_entered(c: Campaign) -> int:
+    """UA-SC.17: the maps entered in this operation, in all its laps."""
+    before = [mark.rpartition(":")[2] for mark in c.op.marks if mark.startswith(ENTERED)]
+    return c.op.entered + sum(map(int, before))

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from hantei.core import faults
 from hantei.core.faults import Faults
 from hantei.core.message import Message
-from hantei.core.muster import muster, over
+from hantei.core.muster import muster
 from hantei.core.rulings import Ruling
 
-from ..content.records import Arsenal, Encounter, UnitSpec
+from ..content.records import Arsenal, Encounter, UnitSpec, shelves
 from ..rules.people import at_odds
 
 GENERAL = ("check", "attack", "reaction", "damage", "armour", "initiative")
@@ -22,7 +22,7 @@ class Facts:
 
     def __init__(self, encounter: Encounter, book: Arsenal, rulings: tuple[Ruling, ...]) -> None:
         self.encounter, self.book, self.rulings = encounter, book, rulings
-        self.records = over(encounter.arsenal, book)
+        self.records = shelves(encounter.arsenal, book, encounter.rulings.get("sample_records", ""))
         self.fighters: dict[str, UnitSpec] = {who: unit for who, unit, _ in muster(encounter.fighters)}
         trained = [skill for sheet in self.records.characters.values() for skill in sheet.skills]
         self.known_skills = list(dict.fromkeys([*self.records.skills, *trained]))  # the list is open (WA-DATA.2)

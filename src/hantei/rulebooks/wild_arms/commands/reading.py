@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from hantei.core.agenda import Entry
+from hantei.core.agenda import BeatCall
 from hantei.core.command import Command, Commands, Example, Outcome
 from hantei.core.decision import Fact
 from hantei.core.message import Message
@@ -211,7 +211,7 @@ class Damage:
         return Outcome("", found[0][1], None, found)
 
 
-def carry_out(c: Fight, table: Table, *entries: Entry) -> None:
+def carry_out(c: Fight, table: Table, *entries: BeatCall) -> None:
     """Run these beats and what follows from them."""
     c.agenda = list(reversed(entries))
     while c.agenda:

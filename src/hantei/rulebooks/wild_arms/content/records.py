@@ -11,6 +11,7 @@ from hantei.core import roster
 from hantei.core.board import Hue
 from hantei.core.limits import Between, Matching
 from hantei.core.message import Sayable
+from hantei.core.muster import over
 from hantei.core.text import Language, Text
 
 Formula = Annotated[str, Matching(r"-?[0-9]{1,3}|([1-9]|[1-3][0-9]|40)[Dd]6([+-][0-9]{1,3})?")]
@@ -369,6 +370,20 @@ class Arsenal:
     def described(self) -> dict[tuple[str, str], Described]:
         """By character and the reading of `skill_ability_table`, once a sheet was shown: records never change."""
         return {}
+
+
+EMPTY = Arsenal()
+"""The records of an encounter that has none of its own."""
+
+
+def shelves(own: Arsenal, book: Arsenal, reading: str) -> Arsenal:
+    """WA-DATA.1, WA-DATA.9: the records of an encounter, and beside them those of the book, which are samples.
+
+    A sample gives way to a record of its name; by the reading `stand` of `sample_records` it stands.
+    """
+    if own == EMPTY:
+        return book
+    return over(book, own) if reading == "stand" else over(own, book)
 
 
 class Described(NamedTuple):

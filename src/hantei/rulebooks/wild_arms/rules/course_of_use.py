@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hantei.core.agenda import Entry, then
+from hantei.core.agenda import BeatCall, then
 from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
@@ -74,9 +74,9 @@ def pay_for(c: Fight, table: Table) -> None:
     then(c, *course(used))
 
 
-def course(used: Thing) -> Sequence[Entry]:
+def course(used: Thing) -> Sequence[BeatCall]:
     """WA-13.10: what follows on the payment."""
-    asked: Sequence[Entry] = [("use_check",)] if used.test is not None else []
+    asked: Sequence[BeatCall] = [("use_check",)] if used.test is not None else []
     if used.attack:
         return [*asked, ("covering",), ("attack",)]
     return [*asked, ("effects",), ("use_done",)]

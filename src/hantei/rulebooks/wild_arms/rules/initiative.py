@@ -10,7 +10,7 @@ from ..state import Fight
 from .acting import able
 from .beats import beat
 from .making_checks import make_check
-from .people import members, participants
+from .people import camp, camps, company, participants
 from .precedence import descending, score
 from .skills import knows
 from .surprise import surprised
@@ -30,36 +30,39 @@ def initiative(c: Fight, table: Table) -> None:
             faction.representative = ""
     for fighter in c.fighters.values():
         fighter.initiative = 0
-    sides = sorted(c.factions, key=lambda name: not c.scene.factions[name].pc)
-    then(c, *(("tactics", name) for name in sides if rollers(c, name)), ("order",))
+    sides = sorted(camps(c), key=lambda one: not any(c.scene.factions[name].pc for name in one))
+    then(c, *(("tactics", one[0]) for one in sides if rollers(c, one[0])), ("order",))
 
 
 def rollers(c: Fight, faction: str) -> list[str]:
-    """WA-07.1, WA-07.7: the members of a faction who can represent it; WA-20.5: none of those surprised (level 1).
+    """WA-07.1, WA-07.7: those of a faction (by ruling of its friends as well, WA-04.3) who can represent it.
+
+    WA-20.5: none of those surprised (level 1).
 
     By ruling a faction of which nobody can act is rolled for all the same.
     """
-    people = [who for who in members(c, faction) if not surprised(c, who)]
+    people = [who for who in company(c, faction) if not surprised(c, who)]
     up = [who for who in people if able(c, who)]
     return up or (people if c.rulings["unable_side_rolls"] == "rolled" else [])
 
 
-@beat("tactics", "WA-07.1", "WA-07.2", "WA-07.8")
+@beat("tactics", "WA-07.1", "WA-07.2", "WA-07.8", "WA-04.3")
 def tactics(c: Fight, table: Table, faction: str) -> None:
     """The faction's representative of this round makes an ordinary check; every member's 先制値 is added to it.
 
+    WA-04.3: by ruling friends of it have the same.
+
     WA-01.4: by ruling nobody rolls a skill that is not listed; then there is only the 先制値.
     """
-    side = c.factions[faction]
-    options = [who for who in rollers(c, faction) if knows(c, who, TACTICS)]
+    who, total = "", 0
+    options = [one for one in rollers(c, faction) if knows(c, one, TACTICS)]
     if options:
         who = chosen(c, table, faction, options)
-        side.representative = who
-        side.tactics = make_check(c, table, who, TACTICS, kind=TACTICS, faction=faction).total
-    else:
-        side.representative = ""
-    side.rolled = True
-    table.tell("tactics", faction=faction, who=side.representative, total=side.tactics)
+        total = make_check(c, table, who, TACTICS, kind=TACTICS, faction=faction).total
+    for name in camp(c, faction):
+        side = c.factions[name]
+        side.representative, side.tactics, side.rolled = who, total, True
+        table.tell("tactics", faction=name, who=who, total=total)
 
 
 def chosen(c: Fight, table: Table, faction: str, options: list[str]) -> str:
@@ -94,6 +97,6 @@ def order(c: Fight, table: Table) -> None:
 def has_place(c: Fight, who: str) -> bool:
     """WA-07.7, WA-20.5: whether somebody has a place in the order of the round."""
     faction = c.fighters[who].faction
-    if surprised(c, who) and any(able(c, other) for other in members(c, faction)):
+    if surprised(c, who) and any(able(c, other) for other in company(c, faction)):
         return True
     return c.factions[faction].rolled

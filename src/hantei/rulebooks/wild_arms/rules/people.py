@@ -78,6 +78,30 @@ def members(c: Fight, faction: str) -> list[str]:
     return [who for who in participants(c) if c.fighters[who].faction == faction]
 
 
+def camps(c: Fight) -> list[list[str]]:
+    """WA-04.3: the factions that roll for initiative and move as one, in the order of their declaration: each for
+    itself, by ruling those together that are all friends."""
+    found: list[list[str]] = []
+    for name in c.scene.factions:
+        joins = (one for one in found if not any(hostile(c, name, other) for other in one))
+        mine = next(joins, None) if c.rulings["allied_factions"] == "together" else None
+        if mine is None:
+            found.append([name])
+        else:
+            mine.append(name)
+    return found
+
+
+def camp(c: Fight, faction: str) -> list[str]:
+    """WA-04.3: a faction and those that roll and move with it."""
+    return next(one for one in camps(c) if faction in one)
+
+
+def company(c: Fight, faction: str) -> list[str]:
+    """WA-04.3: the participants of a faction and of those that roll and move with it."""
+    return [who for name in camp(c, faction) for who in members(c, name)]
+
+
 def side(c: Fight, seat: str) -> str:
     """The faction whose people a seat plays; "" where it plays none, or several factions."""
     return one_side(fighter.faction for fighter in c.fighters.values() if fighter.seat == seat)

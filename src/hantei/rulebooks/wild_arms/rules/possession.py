@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from hantei.core.agenda import then
-from hantei.core.decision import Choice, Judged
+from hantei.core.decision import Choice
 from hantei.core.table import Table
 
 from ..content.records import CRESTS, POSSESSIONS
@@ -88,10 +88,10 @@ def choose_in_secret(c: Fight, table: Table, people: list[str]) -> None:
         take(c, table, who, chosen[who], drawn.get(who, ""))
 
 
-def question(c: Fight, who: str, options: list[str]) -> Judged:
+def question(c: Fight, who: str, options: list[str]) -> Choice:
     """WA-06.1: the question for somebody's possession."""
     barred = obstacles(c, who)
-    return Judged(c.fighters[who].seat, "possession", "WA-06.1", options, lambda one: barred.get(one, ""), {"who": who})
+    return Choice(c.fighters[who].seat, "possession", "WA-06.1", options, {"who": who}, lambda one: barred.get(one, ""))
 
 
 def crest_question(c: Fight, who: str) -> Choice:
@@ -106,8 +106,13 @@ def choices(c: Fight, who: str) -> list[str]:
 
 
 def obstacles(c: Fight, who: str) -> Mapping[str, str]:
-    """What somebody cannot choose, and the clause that forbids it."""
-    found: dict[str, str] = dict.fromkeys(c.barred, "WA-06.41")
+    """What somebody cannot choose, and the clause that forbids it.
+
+    WA-06.2: by ruling one of the seven is left out, so that there are six, as the book says.
+    """
+    out = c.rulings["possession_left_out"]
+    found: dict[str, str] = {} if out == "none" else {out: "WA-06.2"}
+    found |= dict.fromkeys(c.barred, "WA-06.41")
     found |= dict.fromkeys(barred_for(c, who), "WA-20.14")
     if has(c.fighters[who], "cowed"):
         found["run"] = "WA-18.25"

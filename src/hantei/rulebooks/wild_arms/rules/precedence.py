@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import groupby
 
-from hantei.core.agenda import Entry, then
+from hantei.core.agenda import BeatCall, then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 from hantei.core.tally import Tally
@@ -118,6 +118,6 @@ def freely(c: Fight, table: Table, turn: str, *waited: str) -> None:
         then(c, (turn, who), ("freely", turn))
 
 
-def turns(c: Fight, turn: str, free: bool) -> list[Entry]:
+def turns(c: Fight, turn: str, free: bool) -> list[BeatCall]:
     """The declarations of a phase, one for each in `c.order`: in that order, or freely."""
     return [("freely", turn)] if free else [(turn, who) for who in c.order]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from hantei.core.decision import Choice, Fact, Judged
+from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
 from ..state import Fight
 from .acting import incapacitated
 from .beats import beat
-from .people import members
+from .people import camp, camps, company
 from .surprise import caught
 
 MOVES: dict[str, tuple[str, ...]] = {
@@ -31,17 +31,19 @@ def begin(c: Fight, table: Table) -> None:
 def moves(c: Fight, table: Table) -> None:
     """Each faction decides its move, without knowing the others', by ruling openly with enemies first; then charges
     are counted. A faction that is wholly out of action keeps; a surprised one decides like any other, by ruling it
-    keeps."""
+    keeps. WA-04.3: by ruling friends decide and charge as one."""
     for faction in c.factions.values():
         faction.move = ""
-    there = [name for name in c.factions if members(c, name)]
-    deciding = [name for name in there if not all(keeps(c, who) for who in members(c, name))]
+    there = [one[0] for one in camps(c) if company(c, one[0])]
+    deciding = [name for name in there if not all(keeps(c, who) for who in company(c, name))]
     chosen = openly(c, table, deciding) if c.rulings["move_disclosure"] != "sealed" else sealed(c, table, deciding)
     for name in there:
-        c.factions[name].move = chosen.get(name, "keep")
+        for one in camp(c, name):
+            c.factions[one].move = chosen.get(name, "keep")
     c.charges += sum(c.factions[name].move == "charge" for name in there)
     for name in there:
-        table.tell("move", faction=name, move=c.factions[name].move)
+        for one in camp(c, name):
+            table.tell("move", faction=one, move=c.factions[one].move)
     table.tell("charges", charges=c.charges, distance=c.distance)
 
 
@@ -69,19 +71,19 @@ def openly(c: Fight, table: Table, factions: list[str]) -> dict[str, str]:
 
 def move_question(c: Fight, faction: str) -> Choice:
     """The question for a faction's move, to the first of it who is not out of action."""
-    who = next(one for one in members(c, faction) if not keeps(c, one))
+    who = next(one for one in company(c, faction) if not keeps(c, one))
     about: dict[str, Fact] = {"faction": faction, "distance": c.distance, "charges": c.charges}
-    return Judged(c.fighters[who].seat, "move", "WA-21.4", move_options(c), refusal, about)
+    return Choice(c.fighters[who].seat, "move", "WA-21.4", move_options(c), about, refusal)
 
 
 def move_options(c: Fight) -> list[str]:
     """WA-21.19: no charge where the sides cannot come together; WA-21.21: no escape where the place bars it."""
-    spec = c.scene.sniping
+    spec, out = c.scene.sniping, (*c.barred, c.rulings["possession_left_out"])
     return [
         move
         for move in MOVES
         if not (move == "charge" and spec is not None and not spec.charge)
-        and not (move == "escape" and "escape" in c.barred)
+        and not (move == "escape" and "escape" in out)
     ]
 
 

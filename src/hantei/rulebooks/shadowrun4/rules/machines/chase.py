@@ -137,7 +137,7 @@ def halt(c: Run, table: Table, machine: str) -> None:
         if not rivals(c, pursuer):
             catch_up(c, table, pursuer, machine, band)
     if pursued and not followers:
-        out_of_sight(c, machine)
+        out_of_sight(c, table, machine)
         table.tell("left_behind", who=machine)
 
 
@@ -171,14 +171,14 @@ def get_away(c: Run, table: Table, machine: str) -> None:
     """SR-9.5.3: a vehicle has got away, with all who ride in it; those who pursued nobody else have lost it."""
     followers = pursuers(c, machine)
     leave(c, machine)
-    out_of_sight(c, machine)
+    out_of_sight(c, table, machine)
     table.tell("escaped", who=machine, place=c.actors[machine].place)
     for name in followers:
         if not rivals(c, name):
             c.actors[name].machine.speed = ""
 
 
-def out_of_sight(c: Run, machine: str) -> None:
+def out_of_sight(c: Run, table: Table, machine: str) -> None:
     """A machine and its riders are out of the fight."""
     for name in (machine, *riders(c, machine)):
-        gets_away(c, name)
+        gets_away(c, table, name)

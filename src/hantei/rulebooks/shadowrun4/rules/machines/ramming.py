@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.agenda import Entry, then
+from hantei.core.agenda import BeatCall, then
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
@@ -37,18 +37,18 @@ def ram_damage(c: Run, machine: str, net: int = 0) -> Tally:
     return value
 
 
-def struck(c: Run, who: str, value: int, by: str) -> Entry:
+def struck(c: Run, who: str, value: int, by: str) -> BeatCall:
     """SR-9.7.7: somebody or something faces damage in full: a person with impact armour, as in close combat, a machine
     with its armour."""
     return impact_on(who, value, c.sheet(who).impact, by)
 
 
-def shaken_up(c: Run, machine: str, value: int, by: str) -> list[Entry]:
+def shaken_up(c: Run, machine: str, value: int, by: str) -> list[BeatCall]:
     """SR-9.7.10: occupants face what their vehicle has to resist, with half of their impact armour, rounded up."""
     return [impact_on(who, value, half_up(c.sheet(who).impact), by) for who in riders(c, machine)]
 
 
-def impact_on(who: str, value: int, armour: int, by: str) -> Entry:
+def impact_on(who: str, value: int, armour: int, by: str) -> BeatCall:
     """SR-3.5.15, SR-9.7.10: physical where the damage is greater than the armour that counts, else stun."""
     return "impact", who, value, "P" if value > armour else "S", armour, by
 
@@ -83,7 +83,7 @@ def ram_over(c: Run, table: Table, rammer: str, target: str) -> None:
     """SR-9.7.9: both vehicles test against crashing, by ruling only after damage of at least their Body; whatever
     stands still has nothing to fear."""
     always = c.rulings["ram_crash_always"] == "always"
-    tests: list[Entry] = []
+    tests: list[BeatCall] = []
     for name, need in ((rammer, RAMMER), (target, RAMMED)):
         hard = always or c.attack.suffered.get(name, 0) >= attribute(c, name, "body")
         if hard and is_machine(c.actors[name]) and moves(c, name):

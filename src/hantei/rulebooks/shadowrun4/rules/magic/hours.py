@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from hantei.core.agenda import Entry, aside, then
+from hantei.core.agenda import BeatCall, aside, then
 from hantei.core.table import Table
 
 from ...state import Run
@@ -40,7 +40,7 @@ def pass_time(c: Run, table: Table, seconds: int) -> None:
     """SR-X.5: time passes from one event to the next. What an event puts on the agenda comes before the rest of the
     time; what falls on one moment comes in the order of the book."""
     at_once = False
-    befallen: list[Entry] = []
+    befallen: list[BeatCall] = []
     while seconds and not befallen:
         coming = [one for _, _, due in PASSED for one in due(c)]
         step = min([seconds, *(max(0, one) for one in coming if one > 0 or not at_once)])
@@ -50,9 +50,9 @@ def pass_time(c: Run, table: Table, seconds: int) -> None:
     then(c, *befallen, *([("time_goes_on", seconds)] if seconds else []))
 
 
-def pass_step(c: Run, table: Table, seconds: int) -> list[Entry]:
+def pass_step(c: Run, table: Table, seconds: int) -> list[BeatCall]:
     """Seconds pass without an event but at their end; gives what that puts on the agenda."""
-    before, found = c.seconds, list[Entry]()
+    before, found = c.seconds, list[BeatCall]()
     c.seconds += seconds
     for _, do, _ in PASSED:
         with aside(c) as put:
@@ -77,7 +77,7 @@ def since(c: Run, before: int, unit: int) -> int:
     return c.seconds // unit - before // unit
 
 
-OFFERS: list[Callable[[Run], list[Entry]]] = []
+OFFERS: list[Callable[[Run], list[BeatCall]]] = []
 """What can be begun before a lull: functions that give the beats of it."""
 
 

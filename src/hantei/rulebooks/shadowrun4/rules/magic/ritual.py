@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hantei.core.agenda import Entry, then
+from hantei.core.agenda import BeatCall, then
 from hantei.core.decision import Amount, Choice, Fact
 from hantei.core.plane import straight
 from hantei.core.table import Table
@@ -118,7 +118,7 @@ def do_begin(c: Run, table: Table, who: str) -> None:
     then(c, ("ritual", who))
 
 
-def offers(c: Run) -> list[Entry]:
+def offers(c: Run) -> list[BeatCall]:
     """SR-4.5.13, SR-X.5: where hours are about to pass, whoever could hold a ritual is asked, one of each side."""
     found: dict[str, str] = {}
     for who, actor in c.actors.items():

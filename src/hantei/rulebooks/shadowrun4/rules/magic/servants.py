@@ -19,7 +19,7 @@ from ..figures import able, add_own_action, add_skill, add_state, power
 from ..newcomers import carried
 from ..rolls.roll import NOBODY, Side
 from ..rolls.testing import Result, opposed_test
-from ..street.consequences import forget_aim, loosen_all, when_out
+from ..street.consequences import forget_aim, let_all_go, when_out
 from ..street.damage import full
 from .hours import HOUR, when_time_passes
 from .orders import SERVANTS
@@ -327,7 +327,7 @@ def depart(c: Run, table: Table, who: str, why: str) -> None:
     actor = c.actors[who]
     actor.servant.gone, actor.servant.services, actor.servant.order = True, 0, ""
     actor.servant.standby = actor.servant.remote = False
-    loosen_all(c, who)
+    let_all_go(c, table, who)
     table.tell("departs", who=who, why=why)
 
 

@@ -20,9 +20,8 @@ from ..magic.orders import obeying, serves, waits
 from ..magic.protection import watch_over
 from ..matrix.links import stop_jamming
 from ..riders import steers
-from .consequences import end_full_defence, lose_aim, lose_cover, run_no_more, take_cover
+from .consequences import end_full_defence, let_all_go, lose_aim, lose_cover, run_no_more, take_cover
 from .ground import cover_here
-from .holds import held_by, let_go
 from .movement import aimed_out_of_sight
 from .routes import may_move
 
@@ -258,8 +257,7 @@ def phase_over(c: Run, table: Table, who: str) -> None:
     if not actor.guard.surprised:
         actor.initiative.gratis = True
     if not phase.held:
-        for target in held_by(c, who):
-            let_go(c, table, target)
+        let_all_go(c, table, who)
     if "jam" not in phase.did:
         stop_jamming(c, table, who)
 
@@ -298,7 +296,7 @@ def may_step_in(c: Run, who: str, seat: str, side: str) -> bool:
         and able(actor)
         and not (actor.guard.surprised or actor.guard.pinned_by or actor.quiet or waits(actor))
     )
-    return free and actor.seat == seat and side in c.scene.sides[actor.side].hostile
+    return free and actor.seat == seat and side in c.scene.enemies[actor.side]
 
 
 def stepping_in(c: Run, who: str) -> list[Action]:

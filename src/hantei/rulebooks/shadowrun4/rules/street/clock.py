@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.agenda import Entry, instead, then
+from hantei.core.agenda import BeatCall, instead, then
 from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 from hantei.core.tally import Tally
@@ -211,7 +211,7 @@ def bids(c: Run, table: Table) -> None:
     then(c, *bidders(c))
 
 
-def bidders(c: Run) -> list[Entry]:
+def bidders(c: Run) -> list[BeatCall]:
     """SR-2.11: those who may pay are asked from the last in the order to the first, so that whoever leads by score can
     answer one who has paid."""
     return [("bid", who) for who in reversed(queue(c)) if may_bid(c, who)]

@@ -13,6 +13,9 @@ from hantei.core.table import Table
 from ...state import Actor, Run
 from ..riders import is_machine
 
+BREAK_FREE = "break_free"
+"""Under this name it is remembered how often somebody has tried to get out of a hold."""
+
 # Aim
 
 
@@ -52,15 +55,28 @@ def meet(c: Run, a: str, b: str) -> None:
 
 
 def loosen(actor: Actor) -> None:
-    """SR-10.7.4: nobody holds them any more."""
+    """SR-10.7.4: nobody holds them any more; tries to get free are forgotten with it (SR-1.3.3)."""
     actor.guard.pinned_by, actor.guard.grip = "", 0
+    actor.works.pop(BREAK_FREE, None)
 
 
-def loosen_all(c: Run, who: str) -> None:
+def let_go(c: Run, table: Table, target: str) -> None:
+    """SR-10.7.4: the pin ends; SR-10.7.7: who was not knocked down stands again."""
+    actor = c.actors[target]
+    if actor.guard.pinned_by:
+        table.tell("let_go", who=target, by=actor.guard.pinned_by)
+        loosen(actor)
+
+
+def held_by(c: Run, who: str) -> list[str]:
+    """Those whom somebody has pinned."""
+    return [name for name, actor in c.actors.items() if actor.guard.pinned_by == who]
+
+
+def let_all_go(c: Run, table: Table, who: str) -> None:
     """SR-10.7.4: all whom somebody has held are free."""
-    for actor in c.actors.values():
-        if actor.guard.pinned_by == who:
-            loosen(actor)
+    for target in held_by(c, who):
+        let_go(c, table, target)
 
 
 # On the way, and on the ground
@@ -115,12 +131,12 @@ def cut_short(c: Run, table: Table, who: str, by: str) -> None:
         c.phase.stopped, c.phase.run_open = True, False
 
 
-def gets_away(c: Run, who: str) -> None:
+def gets_away(c: Run, table: Table, who: str) -> None:
     """Somebody is out of the fight: nobody holds them any more, nor they anybody (SR-10.7.4)."""
     actor = c.actors[who]
     actor.escaped = True
     loosen(actor)
-    loosen_all(c, who)
+    let_all_go(c, table, who)
 
 
 # Out of action
@@ -171,7 +187,7 @@ def goes_out(c: Run, table: Table, who: str, by: str, state: str) -> None:
     if not is_machine(actor):
         lie(actor)
     loosen(actor)
-    loosen_all(c, who)
+    let_all_go(c, table, who)
     c.zones = [zone for zone in c.zones if zone.owner != who]
     for end in all_that_ends():
         end(c, table, who)

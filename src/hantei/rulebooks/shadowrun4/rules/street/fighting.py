@@ -16,11 +16,11 @@ from ..rolls.testing import success_test
 from .actions import EVERYWHERE, action
 from .attacks import divide, strike
 from .called import announce, called_onto
-from .consequences import forget_aim
+from .consequences import forget_aim, held_by
 from .defence import declare_full
 from .gear import favoured_hand, in_hand
 from .ground import knows_of, within_reach
-from .holds import break_free, held_by, keep_hold, pin
+from .holds import break_free, keep_hold, pin
 from .melee_rows import UNARMED, melee_pool, melee_skill
 from .movement import charges, meets_charge
 

@@ -61,7 +61,7 @@ def still_to_come(actor: Actor) -> bool:
 
 def eliminated(c: Run, goal: Goal) -> bool:
     """The side stands, and nobody hostile to it stands or is still to come."""
-    standing, enemies = sides_standing(c), c.scene.sides[goal.side].hostile
+    standing, enemies = sides_standing(c), c.scene.enemies[goal.side]
     return goal.side in standing and not any(side in enemies for side in standing)
 
 

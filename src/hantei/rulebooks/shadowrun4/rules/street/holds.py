@@ -5,10 +5,10 @@ from __future__ import annotations
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from ...state import Attack, Run
+from ...state import Attack, Run, Work
 from ..figures import add_own_action, add_state, attribute, skill_pool
 from ..rolls.testing import Result, success_test, threshold
-from .consequences import end_full_defence, fall_prone, forget_aim, loosen, run_no_more
+from .consequences import BREAK_FREE, end_full_defence, fall_prone, forget_aim, held_by, let_go, run_no_more
 
 TO_THE_GROUND = ("knockdown", "floor")
 """SR-10.6.1, SR-10.7.7: what a blow is made for that throws somebody down."""
@@ -57,30 +57,21 @@ def keep_hold(c: Run, table: Table, who: str, target: str) -> None:
                 let_go(c, table, other)
 
 
-def held_by(c: Run, who: str) -> list[str]:
-    """Those whom somebody has pinned."""
-    return [name for name, actor in c.actors.items() if actor.guard.pinned_by == who]
-
-
-def let_go(c: Run, table: Table, target: str) -> None:
-    """SR-10.7.4: the pin ends; SR-10.7.7: who was not knocked down stands again."""
-    actor = c.actors[target]
-    if actor.guard.pinned_by:
-        table.tell("let_go", who=target, by=actor.guard.pinned_by)
-        loosen(actor)
-
-
 def break_free(c: Run, table: Table, who: str) -> Result:
     """SR-10.7.8: Strength + unarmed combat against the net hits of the pin."""
-    result = success_test(c, table, who, "break_free", break_pool(c, who), threshold(c, c.actors[who].guard.grip))
+    result = success_test(c, table, who, BREAK_FREE, break_pool(c, who), threshold(c, c.actors[who].guard.grip))
     if result.success:
         let_go(c, table, who)
+    elif c.rulings["retry_scope"] == "attacks_too":
+        c.actors[who].works.setdefault(BREAK_FREE, Work()).tries += 1
     return result
 
 
 def break_pool(c: Run, who: str) -> Tally:
-    """SR-10.7.8: the dice of an attempt to get free."""
+    """SR-10.7.8: the dice of an attempt to get free; SR-1.3.3: by ruling another attempt is a retry."""
     pool = skill_pool(c, who, "unarmed", with_="strength")
     add_state(c, who, pool)
     add_own_action(c, who, pool)
+    if c.rulings["retry_scope"] == "attacks_too":
+        pool.add(-2 * c.actors[who].works.get(BREAK_FREE, Work()).tries, "SR-1.3.2", "retry")
     return pool

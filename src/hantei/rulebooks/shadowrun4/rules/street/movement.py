@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.agenda import Entry, then
+from hantei.core.agenda import BeatCall, then
 from hantei.core.decision import Choice, Fact, Route
 from hantei.core.plane import straight
 from hantei.core.table import Table
@@ -15,9 +15,8 @@ from ..machines.vehicles import get_out
 from ..magic.bodies import BODY
 from ..riders import is_machine, riders
 from ..rolls.testing import success_test
-from .consequences import gets_away, lose_aim, lose_cover, take_cover
+from .consequences import gets_away, let_all_go, lose_aim, lose_cover, take_cover
 from .ground import METRE, PASSING, TOUCH, at_place, in_line, joined, knows_of, metres, within_reach, written
-from .holds import held_by, let_go
 from .routes import Spot, allowance, destinations, own_spot, running_rate
 
 # Moving
@@ -52,8 +51,7 @@ def set_out(c: Run, table: Table, who: str, spot: Spot) -> None:
     """A movement begins: what does not go with it ends, and those who may step in are found."""
     actor = c.actors[who]
     lose_aim(c, table, who)
-    for target in held_by(c, who):
-        let_go(c, table, target)
+    let_all_go(c, table, who)
     runs, c.phase.run_open = c.phase.run_open, False
     actor.motion.walked = True
     lose_cover(actor)
@@ -113,7 +111,7 @@ def walk_on(c: Run, table: Table) -> None:
     arrive(c, table, walk)
 
 
-def advance(c: Run, who: str, spot: Spot) -> list[Entry]:
+def advance(c: Run, who: str, spot: Spot) -> list[BeatCall]:
     """Somebody is at a point; the way there counts against the turn, and leads through fire or not (SR-10.2.6)."""
     actor = c.actors[who]
     from_x, from_y = actor.x, actor.y
@@ -129,7 +127,7 @@ def arrive(c: Run, table: Table, walk: Walk) -> None:
     who, actor = walk.who, c.actors[walk.who]
     crossing = advance(c, who, Spot(walk.place, walk.x, walk.y))
     if walk.leaves:
-        gets_away(c, who)
+        gets_away(c, table, who)
         table.tell("escaped", who=who, place=actor.place)
         return
     table.tell("moved", who=who, place=actor.place, at=written(actor.x, actor.y), running=walk.runs)

@@ -20,7 +20,7 @@ sr-fault-mount = Only a gun can stand on a mount; “{ $weapon }” is not a gun
 
 sr-fault-no-fight = Nobody can fight: two sides that are hostile to each other need combatants.
 sr-fault-side-empty = The side “{ $side }” has no combatants.
-sr-fault-side-peaceful = The side “{ $side }” has no enemies.
+sr-fault-side-peaceful = The side “{ $side }” names no enemies of its own.
 sr-fault-id-twice = The id “{ $id }” is used twice; each combatant needs its own, several of one kind are numbered by “count”.
 sr-fault-too-late = Turn { $turn } is never played; the last turn is { $last } (turns_max).
 sr-fault-no-cover = The place “{ $place }” offers no cover.

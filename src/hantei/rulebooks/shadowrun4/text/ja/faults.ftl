@@ -20,7 +20,7 @@ sr-fault-mount = 銃座に置けるのは銃だけです。「{ $weapon }」は�
 
 sr-fault-no-fight = 戦いになりません。敵対する2つの陣営に参加者が要ります。
 sr-fault-side-empty = 陣営「{ $side }」に参加者がいません。
-sr-fault-side-peaceful = 陣営「{ $side }」には敵がいません。
+sr-fault-side-peaceful = 陣営「{ $side }」自身には、敵対する陣営が書かれていません。
 sr-fault-id-twice = ID「{ $id }」が2度使われています。それぞれ別のIDにするか、同じ種類は count で数えてください。
 sr-fault-too-late = 第{ $turn }ターンは行われません。最後は第{ $last }ターンです（turns_max）。
 sr-fault-no-cover = 場所「{ $place }」には遮蔽がありません。

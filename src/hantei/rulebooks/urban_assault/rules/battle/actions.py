@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from hantei.core.agenda import Entry, then
+from hantei.core.agenda import BeatCall, then
 from hantei.core.decision import Choice
 from hantei.core.glance import glance
 from hantei.core.table import Table
@@ -198,7 +198,7 @@ def half_done(c: Campaign, seat: str, half: str) -> bool:
     return f"{seat}:{half}" in c.fight.half_acted
 
 
-def action_entries(c: Campaign, who: str, action: str) -> list[Entry]:
+def action_entries(c: Campaign, who: str, action: str) -> list[BeatCall]:
     """The beats behind an action."""
     kind, _, name = action.partition(":")
     if action == "hold":

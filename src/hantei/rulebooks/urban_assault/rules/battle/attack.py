@@ -24,7 +24,8 @@ PROTECTION = ("ballistic_gear", "armoured", "heavy_armour")
 def fire(c: Campaign, table: Table, who: str, method: str, left: int, volley: str) -> None:
     """One shot of an attack, `left` with it; outcomes are known before the next shot is declared (UA-29.12: anybody's).
 
-    `volley`: the unit everybody fires at when the whole squad was ordered to fire, so that nothing more is asked.
+    `volley`: the unit everybody fires at when the whole squad was ordered to fire, so that nothing more is asked while
+    it is there.
     """
     seat = seat_of(c, who)
     if method == "precise" and not c.squads[seat].leader.points:
@@ -34,8 +35,9 @@ def fire(c: Campaign, table: Table, who: str, method: str, left: int, volley: st
     options = choices(c, who, method)
     if not options:
         return
+    volley = volley if volley in options else ""
     if volley:
-        named = volley if volley in options else options[0]
+        named = volley
     else:
         first = left == shots_of(c, who)
         more = [] if first else ["stop"]
@@ -137,8 +139,9 @@ def follow_up(c: Campaign, table: Table, who: str, method: str, volley: str) -> 
     options = choices(c, who, method)
     if not options:
         return
+    volley = volley if volley in options else ""
     if volley:
-        named = volley if volley in options else options[0]
+        named = volley
     else:
         about = {"who": who, "method": method}
         named = table.choose(Choice(seat, "follow_up", "UA-08.3", [*options, "stop"], about))

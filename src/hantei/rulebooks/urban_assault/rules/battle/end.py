@@ -17,8 +17,6 @@ SET_OFF = ("flight", "effects", "effect")
 
 def settle(c: Campaign, table: Table) -> None:
     """UA-36.34: after the damage of every single attack, skill, item or blast: withdrawal, then the end (UA-36.33)."""
-    if c.battle is None or c.battle.result:
-        return
     withdraw(c, table)
     if not after_next(c, SET_OFF, ("settled",)):
         judge_end(c, table)

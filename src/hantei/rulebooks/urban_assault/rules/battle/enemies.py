@@ -123,7 +123,7 @@ def dealt(c: Campaign, key: str, amount: int, source: str) -> int:
         return 0
     for entry in resistances(c, key, source):
         if entry.effect == "damage":
-            amount = min(amount, entry.amount) if amount else 0
+            amount = min(amount, entry.amount)
     return amount
 
 

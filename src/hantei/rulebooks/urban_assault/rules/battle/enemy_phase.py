@@ -79,7 +79,7 @@ def enemy_unit(c: Campaign, table: Table, key: str) -> None:
 def share_out(c: Campaign, table: Table, key: str, number: int) -> list[tuple[str | int, ...]]:
     """The beats that carry out a unit's attacks; two squads first divide them (UA-45.6)."""
     seats = [seat for seat in alive(c) if c.squads[seat].leader.life > 0 or fit(c, seat)]
-    if not number or not seats:
+    if not number:
         return []
     if len(seats) == 1:
         return [("defences", key, seats[0], *shares(c, table, seats[0], key, number))]

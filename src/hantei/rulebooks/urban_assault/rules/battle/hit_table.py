@@ -46,13 +46,12 @@ def hit_modifier(c: Campaign) -> int:
 
 def candidates_on(c: Campaign, squad: Squad, row: int) -> list[str]:
     """The members whom this row of the hit table names, after its fall-through; a drone before gunners (UA-40.18)."""
-    standing = can_be_hit(c, squad)
-    for number in (*range(row, 7), *range(row - 1, 0, -1)):
-        there = [key for key in standing if role_of(c, squad.members[key]).hit_row == number]
-        first = [key for key in there if role_of(c, squad.members[key]).hit_first]
-        if there:
-            return list(alike(squad, first or there))
-    return []
+    roles = {key: role_of(c, squad.members[key]) for key in can_be_hit(c, squad)}
+    held = [role.hit_row for role in roles.values()]
+    number = next(number for number in (*range(row, 7), *range(row - 1, 0, -1)) if number in held)
+    there = [key for key, role in roles.items() if role.hit_row == number]
+    first = [key for key in there if roles[key].hit_first]
+    return list(alike(squad, first or there))
 
 
 def alike(squad: Squad, keys: list[str]) -> dict[str, list[str]]:

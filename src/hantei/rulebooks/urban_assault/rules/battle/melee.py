@@ -28,7 +28,5 @@ def all_out_allowed(c: Campaign, seat: str) -> bool:
 def close_attack(c: Campaign, table: Table, who: str, method: str) -> None:
     """A close attack: 1d6 + skill, or melee for a melee leader, against the enemy named."""
     options = choices(c, who, method)
-    if not options:
-        return
     key = table.choose(Choice(seat_of(c, who), "target", "UA-36.9", options, {"who": who, "method": method}))
     strike(c, table, who, method, key, ap=False, volley="")

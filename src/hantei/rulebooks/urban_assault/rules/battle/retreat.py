@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.agenda import Entry, cut_to, then
+from hantei.core.agenda import BeatCall, cut_to, then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 
@@ -80,7 +80,7 @@ def battle_over(c: Campaign, table: Table) -> None:
     if c.op.result:
         cut_to(c, "operation_over")
         return
-    entries: list[Entry] = [("care", seat) for seat in alive(c)]
+    entries: list[BeatCall] = [("care", seat) for seat in alive(c)]
     if result in WON and meeting.loot is not None:
         entries.append(loot_entry(meeting.loot))
     if result in WON:

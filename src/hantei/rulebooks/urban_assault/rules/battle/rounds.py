@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.agenda import Entry, then
+from hantei.core.agenda import BeatCall, then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 
@@ -104,9 +104,9 @@ def round_zero(c: Campaign, table: Table) -> None:
     """Round 0 always takes place and is the squad's: opening shots of snipers, one act of each leader."""
     c.fight.phase = "zero"
     seats = alive(c)
-    shots: list[Entry] = [("sniper_shot", key) for seat in seats for key in ready_snipers(c, seat)]
-    lights: list[Entry] = [("light", seat) for seat in seats]
-    acts: list[Entry] = [("zero_act", seat) for seat in seats]
+    shots: list[BeatCall] = [("sniper_shot", key) for seat in seats for key in ready_snipers(c, seat)]
+    lights: list[BeatCall] = [("light", seat) for seat in seats]
+    acts: list[BeatCall] = [("zero_act", seat) for seat in seats]
     then(c, *lights, ("course",), *shots, *acts, ("round",))
 
 
@@ -169,7 +169,7 @@ def late_preempt(c: Campaign, table: Table, seat: str) -> None:
 @beat("phases", "UA-36.1", "UA-36.2", "UA-36.3")
 def phases(c: Campaign, table: Table) -> None:
     """First side, then second side; units that always act first come before either."""
-    early: list[Entry] = []
+    early: list[BeatCall] = []
     if any(spec(c, c.fight.units[key]).always_first for key in standing(c)):
         early = [("enemy_phase", 1)]
     squad, enemy = ("squad_phase",), ("enemy_phase", 0)

@@ -74,8 +74,8 @@ def marksmen(c: Campaign, kinds: Mapping[str, list[str]]) -> list[str]:
 
 
 def can_still_fire(c: Campaign, who: str) -> bool:
-    """Whether somebody has not had the attack of this round, and can shoot at anybody."""
-    return not half_done(c, who, "attack") and can_shoot(c, who)
+    """Whether somebody has not had the attack of this round, may attack in it, and can shoot at anybody."""
+    return not half_done(c, who, "attack") and may_attack(c, who) and can_shoot(c, who)
 
 
 def common_orders(c: Campaign, seat: str, able: Mapping[str, list[str]], able_to_fire: list[str]) -> list[str]:
@@ -84,7 +84,7 @@ def common_orders(c: Campaign, seat: str, able: Mapping[str, list[str]], able_to
     All fire at one enemy; the leader takes prisoners (UA-SC.14); the squad retreats (UA-42.1); of two leaders the other
     orders first (UA-45.3).
     """
-    orders = ["volley"] if len(able_to_fire) > 1 and any(may_attack(c, who) for who in able_to_fire) else []
+    orders = ["volley"] if len(able_to_fire) > 1 else []
     orders += [f"capture:{key}" for key in capturable(c)] if seat in able[seat] else []
     orders += ["retreat"] if may_retreat(c) else []
     return [*orders, "yield"] if len(able) > 1 else orders
@@ -110,17 +110,25 @@ def order(c: Campaign, table: Table, seat: str, choice: str, able_to_fire: list[
 
 
 def volley(c: Campaign, table: Table, seat: str, people: list[str]) -> None:
-    """Everybody left who can shoot fires at one enemy, one after another, while magazines last; follow-ups included."""
+    """Everybody left who can shoot fires at one enemy, one after another, members first; follow-ups included."""
     options = [key for key in standing(c) if any(key in choices(c, who, "shot") for who in people)]
     key = table.choose(Choice(seat, "target", "UA-36.9", options, {"who": "volley", "method": "shot"}))
-    firing = []
-    for who in people:
-        if may_attack(c, who):
-            count_attacker(c, who)
-            c.fight.acted.append(who)
-            firing.append(who)
-    ordered = [*(who for who in firing if who != seat), *([seat] if seat in firing else [])]
-    then(c, *(("fire", who, "shot", shots_of(c, who), key) for who in ordered))
+    ordered = [*(who for who in people if who != seat), *([seat] if seat in people else [])]
+    then(c, *(("volley_shots", who, key) for who in ordered))
+
+
+@beat("volley_shots", "UA-36.6", "UA-36.9", "UA-29.6")
+def volley_shots(c: Campaign, table: Table, who: str, key: str) -> None:
+    """One person's part of a volley; whoever cannot fire at that enemy any more has not acted and may do otherwise.
+
+    The enemy has left (another must be named), magazines are gone (there are close attacks), or as many have attacked
+    as may (UA-SC.33).
+    """
+    if not may_attack(c, who) or not can_shoot(c, who) or key not in choices(c, who, "shot"):
+        return
+    count_attacker(c, who)
+    c.fight.acted.append(who)
+    then(c, ("fire", who, "shot", shots_of(c, who), key))
 
 
 def may_retreat(c: Campaign) -> bool:

@@ -95,6 +95,4 @@ def one_of_all(c: Campaign, table: Table, there: list[str]) -> str:
     """UA-24.5, option random_individual: each living enemy is equally likely."""
     units = c.fight.units
     heads = [key for key in there for _ in range(units[key].strength if units[key].kind == "group" else 1)]
-    if len(heads) == 1:
-        return heads[0]
     return heads[table.roll(Dice(f"1d{len(heads)}", 1, len(heads)), "target_die") - 1]

@@ -23,6 +23,7 @@ from ..squad import (
     can_be_hit,
     free_places,
     in_action,
+    member_of,
     refuse_member,
     role_of,
     spend,
@@ -175,11 +176,9 @@ def one_of_each(c: Campaign, keys: list[str]) -> list[str]:
 def by_die(c: Campaign, table: Table, keys: list[str]) -> list[str]:
     """Those whom a die names by the rows of the hit table (UA-36.24), upwards and then downwards if a row is empty."""
     die = table.roll(D6, "who_returns")
-    for row in (*range(die, 7), *range(die - 1, -1, -1)):
-        named = [key for key in keys if role_of(c, c.squads[squad_with(c, key)].members[key]).hit_row == row]
-        if named:
-            return one_of_each(c, named)
-    return keys
+    rows = {key: role_of(c, member_of(c, key)).hit_row for key in keys}
+    row = next(row for row in (*range(die, 7), *range(die - 1, -1, -1)) if row in rows.values())
+    return one_of_each(c, [key for key in keys if rows[key] == row])
 
 
 # What the scenario issues

@@ -12,7 +12,7 @@ Line = list[Any]
 
 
 class ThrowKey(NamedTuple):
-    """What a line of a throw says before its faces: the dice, and their purpose."""
+    """The part of a throw's line before its faces: the dice, and their purpose."""
 
     dice: str
     why: str
@@ -23,7 +23,7 @@ class ThrowKey(NamedTuple):
 
 
 class AskKey(NamedTuple):
-    """What a line of a ballot says before its answers: the kind and the clause of its first decision, which speak for
+    """The part of a ballot's line before its answers: the kind and the clause of its first decision, which speak for
     all that are asked with it."""
 
     kind: str
@@ -37,10 +37,10 @@ class AskKey(NamedTuple):
 Record = dict[str, Any]
 """A line of a save file, without its number and checksum."""
 
-Place = tuple[int, int, str]
+VoicePlace = tuple[int, int, str]
 """Beat, line, and the key of a decision."""
 
-UNHEARD: Mapping[Place, Answer] = {}
+UNHEARD: Mapping[VoicePlace, Answer] = {}
 """No answers of machines."""
 
 NOBODY: Mapping[str, str] = {}
@@ -52,6 +52,10 @@ Orders = Mapping[str, Answer]
 
 NONE: Orders = {}
 """No standing orders."""
+
+
+RULES_CHANGED = ("rules-changed", "cut")
+"""The word of the line that says how much of a script still holds under changed rules, and its word in old saves."""
 
 
 class Misplaced(ValueError):
