@@ -19,6 +19,7 @@ from hantei.exchange.diceserver import host_of
 from hantei.play import topic
 from hantei.play.policies import player_of
 from hantei.telling import Question, example
+from hantei.telling.questions import UNGROUPED
 from hantei.text import Catalogue
 
 from .addresses import is_local
@@ -36,9 +37,6 @@ T = TypeVar("T")
 LOG_LINES = 60
 Players = tuple[tuple[str, int, str], ...]
 """Name, colour and picture of the people who play a seat."""
-
-UNGROUPED = 6
-"""Options that people read at a glance; more of them are grouped by purpose."""
 
 FEW = 14
 """Squares to go to that are shown as buttons; more of them are a list to choose from."""
@@ -59,16 +57,21 @@ class Asked:
         return list(zip(self.question.keys, self.question.labels, strict=True))
 
     @property
-    def groups(self) -> list[tuple[Purpose | None, list[tuple[int, str, str]]]]:
-        """The options by purpose, each with its position among all.
+    def groups(self) -> list[tuple[str, list[tuple[int, str, str]]]]:
+        """The options under the headings of the rulebook, else by what they are for, each with its place among all.
 
-        They are one group without a name if they are few, or all have one purpose.
+        A single group without a name where they are few, or all of one kind.
         """
-        numbered = [(n, value, label) for n, (value, label) in enumerate(self.options)]
+        numbered = {value: (n, value, label) for n, (value, label) in enumerate(self.options)}
+        if headed := self.question.headings():
+            return [(heading, [numbered[key] for key in keys]) for heading, keys in headed]
         found: dict[Purpose, list[tuple[int, str, str]]] = {}
-        for one in numbered if len(numbered) > UNGROUPED else []:
-            found.setdefault(self.question.purpose(one[1]), []).append(one)
-        return [(each, found[each]) for each in Purpose if each in found] if len(found) > 1 else [(None, numbered)]
+        for value, one in numbered.items() if len(numbered) > UNGROUPED else ():
+            found.setdefault(self.question.purpose(value), []).append(one)
+        if len(found) < 2:
+            return [("", list(numbered.values()))]
+        say = self.question.catalogue.say_id
+        return [(say("web-purpose", purpose=each.value), found[each]) for each in Purpose if each in found]
 
     @property
     def many(self) -> bool:
