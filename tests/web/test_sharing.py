@@ -334,7 +334,7 @@ def test_any_server_can_be_asked_and_one_that_is_killed_loses_nothing(pair: list
                     came[name] = data
                     if name == "stamp":
                         break
-                assert "Choose a difficulty." in came["ask"]
+                assert "Which difficulty will you play?" in came["ask"]
                 again = there.get(table).text
                 assert stamp(again) == stamp(here.get(table).text)  # one table in one memory
                 options = OPTION.findall(again)

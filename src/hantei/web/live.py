@@ -345,7 +345,9 @@ class LiveTable(Stand):
     def timed(self) -> str:
         """What the time limit now runs for: the state of the game and the limit; "" if there is no limit, or no
         question."""
-        asked = CLOCKS[self.card.clock] and not self.prepares and in_time(self.session)
+        if not CLOCKS[self.card.clock]:
+            return ""
+        asked = not self.prepares and in_time(self.session)
         return f"{self.place} {self.card.clock}" if asked else ""
 
     @property
