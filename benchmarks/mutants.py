@@ -23,6 +23,8 @@ from importlib import import_module
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 
+from hantei.core.memory import OfObjects
+
 HERE = Path(__file__).resolve().parent.parent
 
 ENOUGH = 95
@@ -151,7 +153,8 @@ def memories(modules: Sequence[ModuleType]) -> list[Callable[[], None]]:
     """
     kept = [each for module in modules for each in vars(module).values()]
     caches = [clear for each in kept if callable(clear := getattr(each, "cache_clear", None))]
-    return caches + [each.clear for each in kept if each == []]
+    made = [each.kept.clear for each in kept if isinstance(each, OfObjects)]
+    return caches + made + [each.clear for each in kept if each == []]
 
 
 def rules_of(rulebook: str) -> list[ModuleType]:
