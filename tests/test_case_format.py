@@ -85,6 +85,7 @@ def told(tmp_path: Path, body: str) -> list[tuple[int, str]]:
         (f"{BATTLE}\n    run: [squad_phase]\n    expect: {{offers: [k9-1]}}", [(8, "case-offers")]),
         (f"{BATTLE}\n    run: [squad_phase]\n    expect: {{not_offered: [leader]}}", [(8, "case-not-offered")]),
         (f"{BATTLE}\n    run: [squad_phase]\n    expect: {{offers_exactly: [leader]}}", [(8, "case-offers-exactly")]),
+        (f"{BATTLE}\n    run: [squad_phase]\n    expect: {{offers_first: [done]}}", [(8, "case-offers-first")]),
         (f"{BATTLE}\n    run: [squad_phase]\n    expect: {{refused_by: {{done: UA-36.31}}}}", [(8, "case-refused-by")]),
         (f"{BATTLE}\n    run: [squad_phase]\n    expect: {{refused_by: {{k9-1: UA-01.1}}}}", [(8, "case-refused-by")]),
         (f"{BATTLE}\n    run: [squad_phase]\n    expect: {{refused: {{actor: done}}}}", [(8, "case-not-refused")]),
@@ -286,7 +287,7 @@ def strings(rulebook: str, functions: tuple[str, ...], argument: int) -> Iterato
 
 @pytest.mark.parametrize("rulebook", TITLES)
 def test_the_reference_lists_the_questions(rulebook: str) -> None:
-    assert missing(rulebook, strings(rulebook, ("Choice", "Judged", "Amount", "Words", "Route"), 1)) == []
+    assert missing(rulebook, strings(rulebook, ("Choice", "Amount", "Words", "Route"), 1)) == []
 
 
 @pytest.mark.parametrize("rulebook", ["senki", "gundog", "wild_arms", "shadowrun4"])

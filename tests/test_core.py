@@ -25,7 +25,7 @@ from hantei.core.message import BadSetup, Message, worded
 from hantei.core.naming import apart
 from hantei.core.rulings import Ruling, Rulings
 from hantei.core.table import Live, Table
-from hantei.core.tally import Operation, Step, Tally, replayed
+from hantei.core.tally import Operation, Tally, replayed
 from hantei.core.text import Text
 
 READERS: dict[str, Callable[[tuple[int, ...]], int]] = {
@@ -97,12 +97,6 @@ def test_every_operation_has_its_method_and_no_method_lacks_an_operation() -> No
     assert methods == {operation.value for operation in Operation} == set(DONE)
 
 
-def test_an_operation_that_there_is_not_is_an_error() -> None:
-    odd: Any = "double"
-    with pytest.raises(AttributeError):
-        replayed([Step(odd, 2, "X-1.1", "change")])
-
-
 def test_every_operation_is_written_with_a_sign_and_its_amount() -> None:
     assert {operation.value: operation.written(2) for operation in Operation} == {
         "add": "+2",
@@ -122,6 +116,14 @@ def test_what_changes_nothing_leaves_no_reason() -> None:
     tally.at_most(1, "X-1.3", "ceiling")
     assert tally.steps == []
     assert tally.value == 0
+
+
+def test_what_halves_and_multiplies_leaves_its_step_always() -> None:
+    """Unlike a modifier of 0 and a bound that is kept: the step says which rule applied, whatever it changed."""
+    tally = Tally(0, "X-1.0", "none")
+    tally.times(1, "X-1.1", "once")
+    tally.halve_down("X-1.2", "half")
+    assert [(step.op.value, step.clause) for step in tally.steps[1:]] == [("times", "X-1.1"), ("halve_down", "X-1.2")]
 
 
 def judge(path: str) -> str:
@@ -160,6 +162,22 @@ def test_a_decision_is_plain_data(decision: Decision) -> None:
     assert json.loads(json.dumps(plain)) == plain
     assert plain["who"] == "leader"
     assert decision.kind in repr(decision)
+
+
+def test_a_decision_says_of_which_kind_it_is_and_what_it_allows() -> None:
+    found = {decision.kind: (decision.type, decision.allowed()) for decision in DECISIONS}
+    assert found == {
+        "target": ("choice", "a, b, c"), "forced": ("choice", "a"), "pay": ("amount", "0..7"),
+        "much": ("amount", "1..1000"), "name": ("words", "1..40 characters"), "attack": ("faces", "2 x 1..6"),
+        "move": ("route", "1,0, 2,0"),
+    }  # fmt: skip
+    assert all(decision.describe()["type"] == decision.type for decision in DECISIONS)
+
+
+def test_a_choice_names_the_clause_that_forbids_an_option() -> None:
+    judged = Choice("leader", "target", "X-1.1", ["a"], judge=lambda one: "X-1.5" if one == "b" else "")
+    assert [judged.forbidden_by(one) for one in ("b", "c")] == ["X-1.5", "X-1.1"]
+    assert Choice("leader", "target", "X-1.1", ["a"]).forbidden_by("b") == "X-1.1"
 
 
 def test_a_route_is_a_square_or_a_path_of_ones_own() -> None:

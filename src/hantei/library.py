@@ -216,7 +216,7 @@ def shelf(rulebook_id: str) -> Shelf:
 
 
 def opened(shelf: Shelf) -> bool:
-    """That a rulebook has been opened. Raises `BadPackage` where it cannot be."""
+    """Open a rulebook; True is what a site keeps of it. Raises `BadPackage` where it cannot be opened."""
     return shelf.rulebook is not None
 
 

@@ -10,7 +10,8 @@ import pytest
 
 from hantei import play
 from hantei.play import Game, Session, move_of, read, verify
-from hantei.play.moves import KINDS, TRAVELS, UNDOABLE, Amend, Go, Redo, Reply, Undo
+from hantei.play.moves import KINDS, TRAVELS, UNDOABLE, Amend, Go, Reply
+from hantei.play.travelling import Redo, Undo
 from hantei.text import Catalogue
 from tests.toy import SETUP, TOY, find
 

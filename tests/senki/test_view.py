@@ -36,7 +36,7 @@ def told() -> list[str]:
 
 
 def kinds() -> list[str]:
-    found = {kind for call, _ in calls("Choice", "Judged", "Amount", "Words", "Route") for kind in words(call.args[1])}
+    found = {kind for call, _ in calls("Choice", "Amount", "Words", "Route") for kind in words(call.args[1])}
     return sorted({*found, *ASKED_BY_NAME})
 
 
@@ -146,6 +146,7 @@ def test_no_message_is_unused() -> None:
         if name not in literal
         and name not in generated
         and not any(re.fullmatch(entry, name) for entry in [*narrow, *asked])
+        and not name.startswith("book-field-")  # of files: tests/test_wording.py
     ]
     assert unused == []
 

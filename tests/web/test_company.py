@@ -82,7 +82,7 @@ def test_of_two_who_answer_the_same_question_one_stands_and_the_other_is_told(br
     assert send(browser, f"{table}answer", **fields, answer="breacher") == 204
     refused = twin.post(f"{place}answer", data={**fields, "answer": "guardian"}, headers={"origin": BASE})
     assert refused.status_code == 422
-    assert "The question has moved on" in refused.text
+    assert "the game has moved on" in refused.text
     assert "The leader is Bolt" in twin.get(place).text
 
 
@@ -157,7 +157,7 @@ def test_a_fork_goes_its_own_way(browser: Browser) -> None:
     here = question(browser.get(table).text)
     forked = browser.post(f"{table}fork", data={"moves": "1"}, headers={"origin": BASE})
     assert forked.url.path != table
-    assert question(forked.text) == "Choose a difficulty."
+    assert question(forked.text) == "Which difficulty will you play?"
     assert "The leader is Bolt" in forked.text
     assert question(browser.get(table).text) == here
     # Where moves are taken back, the way that was taken before can be forked as well
@@ -220,7 +220,7 @@ def test_a_game_is_taken_away_and_brought_back(browser: Browser, tmp_path: Path)
     assert verify(file, library.find).sound
     assert read(file).header["rulebook"]["id"] == "urban_assault"
     brought = browser.post("/bring", files={"file": ("away.hantei", saved.content)}, headers={"origin": BASE})
-    assert question(brought.text) == "Choose a difficulty."
+    assert question(brought.text) == "Which difficulty will you play?"
     assert "The leader is Bolt" in brought.text
     for damaged in (b"", b"nonsense", saved.content.replace(b"breacher", b"guardian"), saved.content[:200]):
         refused = browser.post("/bring", files={"file": ("bad.hantei", damaged)}, headers={"origin": BASE})

@@ -41,7 +41,7 @@ def test_every_event_that_is_told_has_a_line() -> None:
 
 
 def test_every_question_has_a_sentence() -> None:
-    kinds = {kind for call in calls("Choice", "Judged", "Amount") for kind in words(call.args[1])}
+    kinds = {kind for call in calls("Choice", "Amount") for kind in words(call.args[1])}
     kinds |= {kind for call in calls("choose_skill") for kind in words(call.args[3])}
     assert len(kinds) > 30
     assert sorted(kind for kind in kinds if not any(name.startswith(f"wa-ask-{kind}") for name in ids())) == []
@@ -190,7 +190,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
             "ash breaks the cover of Lean to guard (break guards left: 0)",
         ),
         ("damage", {"damage": 8, "hp": -1, "traits": ["weak", "half"]}, "ash takes 8 damage (weak, half; HP now −1)"),
-        ("possession", {"possession": "", "crest": ""}, "ash takes no possession"),
+        ("possession", {"possession": "", "crest": ""}, "ash chooses no possession"),
         ("tactics", {"faction": "pc", "total": 9}, "ash makes the tactics check for pc: achievement 9"),
         ("fp", {"amount": -2, "fp": 3}, "ash loses 2 FP (now 3)"),
     ],

@@ -11,7 +11,7 @@ from typing import Any
 
 from hantei.editions import home
 
-QUESTIONS = ("Choice", "Judged", "Amount", "Words", "Route")
+QUESTIONS = ("Choice", "Amount", "Words", "Route")
 """The classes of questions; their second argument is the kind."""
 
 ANY = "**"

@@ -34,7 +34,7 @@ def apply(c: State, verbs: Verbs[State], verb: str, words: Sequence[str]) -> Non
 
 
 def names(thing: Any) -> list[str]:
-    """What can follow in a path."""
+    """List the names that can follow in a path."""
     if isinstance(thing, dict):
         return list(thing)
     if dataclasses.is_dataclass(thing):
@@ -43,7 +43,7 @@ def names(thing: Any) -> list[str]:
 
 
 def part(thing: Any, name: str) -> Any:
-    """What a name of `names` stands for."""
+    """Return the part that a name of `names` stands for."""
     return thing[name] if isinstance(thing, dict) else getattr(holders(thing)[name], name)
 
 

@@ -78,7 +78,7 @@ class Example:
     en: str = ""
 
     def text(self, lang: str) -> str:
-        """What readers of a language ("ja" or "en") type."""
+        """Return the text that readers of a language ("ja" or "en") type."""
         return self.ja if lang == "ja" or not self.en else self.en
 
 

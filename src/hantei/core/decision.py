@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from .dice import Dice
 
@@ -35,6 +35,9 @@ class Decision:
 
     __slots__ = ("about", "clause", "kind", "position", "who")
 
+    type: ClassVar[str]
+    """The word for the kind of answer in plain data; programs that play read it."""
+
     def __init__(self, who: str, kind: str, clause: str, about: Mapping[str, Fact] = NOTHING) -> None:
         self.who, self.kind, self.clause, self.about = who, kind, clause, about
         self.position: Position | None = None
@@ -55,9 +58,13 @@ class Decision:
         """The clause that forbids an illegal answer; without such a clause, the one that grants the question."""
         return self.clause
 
+    def allowed(self) -> str:
+        """The answers that it allows, as a reader of an error needs them."""
+        return ", ".join(map(str, self.all() or ()))
+
     def describe(self) -> dict[str, object]:
         """The question as plain data, for JSON and for records."""
-        plain: dict[str, object] = {"type": type(self).__name__.lower(), "who": self.who, "kind": self.kind}
+        plain: dict[str, object] = {"type": self.type, "who": self.who, "kind": self.kind}
         plain["clause"] = self.clause
         if self.about:
             plain["about"] = dict(self.about)
@@ -68,15 +75,30 @@ class Decision:
 
 
 class Choice(Decision):
-    """One of several options, each with a stable, readable id."""
+    """One of several options, each with a stable, readable id.
 
-    __slots__ = ("options",)
+    `judge` names the clause that forbids an option which is not offered, or "" for the clause that grants the question;
+    without a `judge` that one forbids them all.
+    """
+
+    __slots__ = ("judge", "options")
+
+    type = "choice"
 
     def __init__(
-        self, who: str, kind: str, clause: str, options: Sequence[str], about: Mapping[str, Fact] = NOTHING
+        self,
+        who: str,
+        kind: str,
+        clause: str,
+        options: Sequence[str],
+        about: Mapping[str, Fact] = NOTHING,
+        judge: Callable[[str], str] | None = None,
     ) -> None:
         super().__init__(who, kind, clause, about)
-        self.options = options
+        self.options, self.judge = options, judge
+
+    def forbidden_by(self, answer: object) -> str:
+        return (self.judge(str(answer)) if self.judge else "") or self.clause
 
     def legal(self, answer: object) -> bool:
         return answer in self.options
@@ -91,31 +113,12 @@ class Choice(Decision):
         return {**super().describe(), "options": list(self.options)}
 
 
-class Judged(Choice):
-    """A choice with a `judge`: it names the clause that forbids an answer; "" stands for the granting clause."""
-
-    __slots__ = ("judge",)
-
-    def __init__(
-        self,
-        who: str,
-        kind: str,
-        clause: str,
-        options: Sequence[str],
-        judge: Callable[[str], str],
-        about: Mapping[str, Fact] = NOTHING,
-    ) -> None:
-        super().__init__(who, kind, clause, options, about)
-        self.judge = judge
-
-    def forbidden_by(self, answer: object) -> str:
-        return self.judge(str(answer)) or self.clause
-
-
 class Amount(Decision):
     """A whole number between two bounds, both included."""
 
     __slots__ = ("high", "low")
+
+    type = "amount"
 
     def __init__(
         self, who: str, kind: str, clause: str, low: int, high: int, about: Mapping[str, Fact] = NOTHING
@@ -132,6 +135,9 @@ class Amount(Decision):
     def sample(self, rng: Random) -> Answer:
         return self.low + int(rng.random() * (self.high - self.low + 1))
 
+    def allowed(self) -> str:
+        return f"{self.low}..{self.high}"
+
     def describe(self) -> dict[str, object]:
         return {**super().describe(), "low": self.low, "high": self.high}
 
@@ -144,6 +150,8 @@ class Route(Decision):
     """
 
     __slots__ = ("ends", "judge", "start")
+
+    type = "route"
 
     def __init__(
         self,
@@ -180,6 +188,8 @@ class Words(Decision):
 
     __slots__ = ("longest", "suggestions")
 
+    type = "words"
+
     def __init__(self, who: str, kind: str, clause: str, suggestions: Sequence[str], longest: int = 40) -> None:
         super().__init__(who, kind, clause)
         self.suggestions, self.longest = suggestions, longest
@@ -198,6 +208,9 @@ class Words(Decision):
     def sample(self, rng: Random) -> Answer:
         return self.suggestions[int(rng.random() * len(self.suggestions))]
 
+    def allowed(self) -> str:
+        return f"1..{self.longest} characters"
+
     def describe(self) -> dict[str, object]:
         return {**super().describe(), "suggestions": list(self.suggestions), "longest": self.longest}
 
@@ -206,6 +219,8 @@ class Faces(Decision):
     """Asks for the faces of dice thrown by hand; `kind` is the purpose of the throw."""
 
     __slots__ = ("dice",)
+
+    type = "faces"
 
     def __init__(self, who: str, why: str, dice: Dice) -> None:
         super().__init__(who, why, "")
@@ -219,6 +234,9 @@ class Faces(Decision):
 
     def sample(self, rng: Random) -> Answer:
         return self.dice.throw(rng)
+
+    def allowed(self) -> str:
+        return f"{self.dice.n} x 1..{self.dice.sides}"
 
     def describe(self) -> dict[str, object]:
         return {**super().describe(), "dice": self.dice.name, "n": self.dice.n, "sides": self.dice.sides}

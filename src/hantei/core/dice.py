@@ -180,7 +180,7 @@ class Pool(Generic[V]):
         return self._waves[n]
 
     def after(self, n: int, done: Counts, value: int) -> tuple[int, Counts]:
-        """How many dice are thrown again, and the counts so far, after a wave of `n` dice with this value."""
+        """Take a wave of `n` dice with this value apart: the number of dice to throw again, and the counts so far."""
         again, *sums = unpacked(value, n * self._most + 1, self.size + 1)
         return again, tuple(map(add, done, sums))
 

@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TypeVar
+from contextlib import nullcontext
+from typing import Any, TypeVar
 
-from .decision import Answer, Choice, Decision
-from .glance import Seen, looking
+from .decision import Answer, Decision
+from .glance import Seen, glance
 
-State = TypeVar("State", bound=Seen)
+State = TypeVar("State")
 
 
 def without_saying(
-    said: Mapping[str, Callable[[State, Choice], str]],
+    said: Mapping[str, Callable[[State, Any], Answer | None]],
 ) -> Callable[[State, Decision], Answer | None]:
     """Make `Judging.foregone` of a rulebook: the answer to a question that needs no thought; None if it needs some.
 
-    `said` gives the answer for each kind of choice; "" if the question needs thought.
+    `said` gives the answer for each kind of question; None or "" if the question needs thought.
     """
 
-    @looking
     def foregone(state: State, decision: Decision) -> Answer | None:
         think = said.get(decision.kind)
-        return think(state, decision) or None if think and isinstance(decision, Choice) else None
+        if think is None:
+            return None
+        with glance(state) if isinstance(state, Seen) else nullcontext():
+            answer = think(state, decision)
+        return None if answer == "" else answer
 
     return foregone

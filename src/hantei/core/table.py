@@ -43,7 +43,7 @@ class Table:
             self.happened(Event(event, facts, steps, value, self.counts(event, facts)))
 
     def counts(self, event: str, facts: Mapping[str, Fact]) -> Sequence[Count]:
-        """What an event counts for; nothing at a table without a rulebook."""
+        """List the counts of an event; none at a table without a rulebook."""
         return ()
 
     def happened(self, event: Event) -> None:

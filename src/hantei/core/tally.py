@@ -26,8 +26,8 @@ class Operation(StrEnum):
     ADD = "add", "", lambda value, amount: value + amount
     AT_LEAST = "at_least", "≥ ", lambda value, floor: max(value, floor)
     AT_MOST = "at_most", "≤ ", lambda value, ceiling: min(value, ceiling)
-    HALVE_DOWN = "halve_down", "÷", lambda value, two: value // two
-    HALVE_UP = "halve_up", "÷", lambda value, two: -(-value // two)
+    HALVE_DOWN = "halve_down", "÷", lambda value, two: value // 2
+    HALVE_UP = "halve_up", "÷", lambda value, two: -(-value // 2)
     TIMES = "times", "×", lambda value, factor: value * factor
 
     def written(self, amount: int) -> str:
@@ -48,11 +48,16 @@ class Step(NamedTuple):
 
 
 # Names of the module for the members: Python 3.11 is slow to look a member up on its class.
-_ADD, _AT_LEAST, _AT_MOST, _HALVE_DOWN, _HALVE_UP, _TIMES = Operation
+_ADD, _AT_LEAST, _AT_MOST = Operation.ADD, Operation.AT_LEAST, Operation.AT_MOST
+_HALVE_DOWN, _HALVE_UP, _TIMES = Operation.HALVE_DOWN, Operation.HALVE_UP, Operation.TIMES
 
 
 class Tally:
-    """A whole number together with the steps that led to it, in the order of the rules."""
+    """A whole number together with the steps that led to it, in the order of the rules.
+
+    An amount of 0 and a bound that holds already leave no step. Halving and multiplying always leave one, since it says
+    which rule applied, whatever it changed.
+    """
 
     __slots__ = ("_steps", "value")
 

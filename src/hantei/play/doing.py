@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from ..core.decision import Answer
 from .move import Move, frozen
-from .moves import Again, Amend, Delegate, Force, HowMuch, Order, Pace, Redo, Reply, Seat, Undo
+from .moves import Amend, Delegate, Force, HowMuch, Order, Pace, Reply, Seat
+from .travelling import Again, Redo, Undo
 
 
 class Doing:

@@ -160,11 +160,11 @@ class Game(Doing):
         return self.session.where
 
     def news(self) -> list[News]:
-        """What happened since the last look, move by move."""
+        """Take the news since the last look, move by move."""
         return self.session.news()
 
     def look(self) -> list[Event]:
-        """What happened since the last look."""
+        """Take the events since the last look."""
         return self.session.look()
 
     # What people do: as in a session, and on the disk

@@ -91,7 +91,7 @@ def policy_name(policy: str) -> Message | Text | str:
 
 
 def policy_about(policy: str) -> Message | Text | None:
-    """How a policy plays, without its parameter, if that is the same for every rulebook."""
+    """Describe how a policy plays, without its parameter, if that is the same for every rulebook."""
     if policy in ABOUT:
         return Message(f"policy-about-{policy}")
     return registered()[policy].about if policy in registered() else None

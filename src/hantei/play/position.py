@@ -12,7 +12,7 @@ Line = list[Any]
 
 
 class ThrowKey(NamedTuple):
-    """What a line of a throw says before its faces: the dice, and their purpose."""
+    """The part of a throw's line before its faces: the dice, and their purpose."""
 
     dice: str
     why: str
@@ -23,7 +23,7 @@ class ThrowKey(NamedTuple):
 
 
 class AskKey(NamedTuple):
-    """What a line of a ballot says before its answers: the kind and the clause of its first decision, which speak for
+    """The part of a ballot's line before its answers: the kind and the clause of its first decision, which speak for
     all that are asked with it."""
 
     kind: str

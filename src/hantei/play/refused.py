@@ -38,18 +38,6 @@ class SaveError(Complaint):
         return Message(self.message, {**self.facts, "reason": reason})
 
 
-def allowed(decision: Decision) -> str:
-    """The answers that a question allows, for the reader of an error."""
-    plain = decision.describe()
-    if "options" in plain or "ends" in plain:
-        return ", ".join(str(option) for option in decision.all() or ())
-    if "low" in plain:
-        return f"{plain['low']}..{plain['high']}"
-    if "dice" in plain:
-        return f"{plain['n']} x 1..{plain['sides']}"
-    return f"1..{plain['longest']} characters"
-
-
 def fitting(
     decisions: Mapping[str, Decision], here: tuple[int, int], who: str, value: object, at: tuple[int, int] | None
 ) -> Decision:
@@ -64,6 +52,6 @@ def fitting(
         raise Refused("not-asked", who=who, open=", ".join(decisions))
     decision = decisions[who]
     if not decision.legal(value):
-        facts = {"kind": decision.kind, "clause": decision.forbidden_by(value), "allowed": allowed(decision)}
+        facts = {"kind": decision.kind, "clause": decision.forbidden_by(value), "allowed": decision.allowed()}
         raise Refused("illegal-answer", decision, who=who, given=str(value), **facts)
     return decision

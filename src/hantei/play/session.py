@@ -17,7 +17,7 @@ from .drawing import amended, draw
 from .hearing import News, heard, untold
 from .machine import players, witnessed
 from .move import Move
-from .moves import Again, Amend, Go, Redo, Undo
+from .moves import Amend, Go
 from .orders import check
 from .policies import at_need, policy
 from .position import RULES_CHANGED, UNHEARD, AskKey, Beat, Cursor, Line, Orders, Record, ThrowKey, VoicePlace
@@ -27,6 +27,7 @@ from .script import Beyond, Diverged, Endless, Pause, Script, counting
 from .shape import check_fields
 from .states import States
 from .timeline import LONGEST_SILENCE, Timeline
+from .travelling import Again, Redo, Undo
 
 DiceSource = Literal["seeded", "physical"]
 
@@ -155,7 +156,7 @@ class Session(Doing):
 
     @property
     def asking(self) -> Mapping[str, str]:
-        """How much seats are asked, without those that are asked everything."""
+        """The settings of how much seats are asked, without those that are asked everything."""
         return self.timeline.cursor.asking
 
     @property
@@ -188,7 +189,7 @@ class Session(Doing):
         return len(self.timeline.undone)
 
     def news(self) -> list[News]:
-        """What happened since the last look, move by move; a redone move tells what it told at first."""
+        """Take the news since the last look, move by move; a redone move tells what it told at first."""
         news, self._news = self._news, []
         return news
 

@@ -27,7 +27,7 @@ DEPTH = 3
 """Own questions beyond the first at which the tree branches."""
 
 WIDER = 4
-"""The root of the visits after which a node tries a second answer; the third comes after the square of twice it."""
+"""A node tries its k-th answer after ((k - 1) * WIDER)² visits."""
 
 LAPS = 5
 """Futures of every answer before any is given up."""

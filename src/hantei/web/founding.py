@@ -36,8 +36,7 @@ from .following import checked, followed
 from .live import LiveTable, opened
 from .stand import ANY, HERE, LINK, MACHINE, OWNER, SEAT, WATCH, Card
 from .store import Db, NoSuchTable, Store, forget
-from .talk import TALK
-from .written import PlacedLine, write_lines
+from .written import TALK, PlacedLine, write_lines
 
 MOST_TABLES = 200
 """Tables that one person may own."""

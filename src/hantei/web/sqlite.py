@@ -95,7 +95,7 @@ DIALECT = Dialect(
 (? IS NULL OR json_type(line, '$.readers') IS NULL OR EXISTS (
   SELECT 1 FROM json_each(line, '$.readers') AS reader JOIN json_each(?) AS seat ON reader.value = seat.value
 ))""",
-    ruling="json_extract(line, '$.kind') = 'ruling'",
+    kind="json_extract(line, '$.kind')",
 )
 
 DISK = {
@@ -112,7 +112,7 @@ def disk_failed(error: BaseException) -> bool:
 class SqliteDb(sqlite3.Connection):
     """A connection as jobs see it."""
 
-    def hold(self, table: str) -> bool:
+    def hold(self, table: str, claim: Claim | None = None) -> bool:
         """See `Db`; nobody else writes during a job."""
         return self.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone() is not None
 

@@ -5,17 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Answer, Decision
+from hantei.core.foregone import without_saying
 
 from ..rules.conditions import can_act
 from ..rules.ground import opponents
 from ..state import Fight
 from .heuristic import actor, tactics
-
-
-def foregone(c: Fight, decision: Decision) -> Answer | None:
-    """The answer that goes without saying; None where somebody has to think."""
-    think = SAID.get(decision.kind)
-    return think(c, decision) if think else None
 
 
 def commander(c: Fight, decision: Decision) -> Answer | None:
@@ -47,7 +42,10 @@ SAID: Mapping[str, Callable[[Fight, Decision], Answer | None]] = {
     "targets": targets,
     "evade": evade,
 }
-"""What is answered to each kind of question; None where it has to be thought about."""
+"""The answer to each kind of question; None where it has to be thought about."""
+
+foregone = without_saying(SAID)
+"""The answer that goes without saying; None where somebody has to think."""
 
 ASIDE = ("commander", "evade")
 """Questions that come while others act, or before all turns."""

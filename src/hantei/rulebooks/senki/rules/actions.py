@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.agenda import BeatCall, then
-from hantei.core.decision import Choice, Fact, Judged
+from hantei.core.decision import Choice, Fact
 from hantei.core.glance import looking
 from hantei.core.table import Table
 from hantei.core.tally import Tally
@@ -141,7 +141,7 @@ def act(c: Fight, table: Table, who: str, kind: str, clause: str, options: list[
     free = ["deed"] if c.referee else []
     words = [*options, *autos, *free, "pass"]
     seat = c.fighters[who].seat
-    choice = table.choose(Judged(seat, kind, clause, words, lambda answer: barred_by(c, who, answer), about))
+    choice = table.choose(Choice(seat, kind, clause, words, about, lambda answer: barred_by(c, who, answer)))
     if choice == "pass":  # SK-04.20
         return
     if choice == "deed":

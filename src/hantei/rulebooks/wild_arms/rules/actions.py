@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from hantei.core.agenda import BeatCall, then
-from hantei.core.decision import Choice, Fact, Judged
+from hantei.core.decision import Choice, Fact
 from hantei.core.glance import glance
 from hantei.core.table import Table
 
@@ -46,8 +46,8 @@ def act(c: Fight, table: Table, who: str) -> None:
         then(c, ("end_process", who))
         return
     about: dict[str, Fact] = {"who": who, "major": free(c, "major"), "minor": free(c, "minor")}
-    ask = Judged(
-        c.fighters[who].seat, "act", "WA-08.2", [*options, "end"], lambda answer: forbidden(c, who, answer), about
+    ask = Choice(
+        c.fighters[who].seat, "act", "WA-08.2", [*options, "end"], about, lambda answer: forbidden(c, who, answer)
     )
     answer = table.choose(ask)
     if answer == "wait":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.decision import Fact, Judged
+from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
 from ..state import Fight
@@ -61,7 +61,7 @@ def guard(c: Fight, table: Table, who: str) -> None:
         return "WA-16.9" if answer.partition(":")[0] in (LEAN, "item", "effect") else "WA-16.7"
 
     about: dict[str, Fact] = {"who": who, "by": action.who, "uses": uses_left(c, who)}
-    source = table.choose(Judged(fighter.seat, "guard", "WA-16.4", [*held, "none"], judge, about))
+    source = table.choose(Choice(fighter.seat, "guard", "WA-16.4", [*held, "none"], about, judge))
     if source != "none":
         break_it(c, table, who, source)
         action.guarded.append(who)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hantei.core.decision import Amount, Choice, Fact, Judged
+from hantei.core.decision import Amount, Choice, Fact
 from hantei.core.muster import muster
 from hantei.core.table import Table
 
@@ -111,7 +111,7 @@ def choose_skill(c: Fight, table: Table, who: str, kind: str, options: Sequence[
     """WA-06.36: each picks its own skill."""
     if not options:
         return ""
-    ask = Judged(c.fighters[who].seat, kind, "WA-06.36", options, lambda answer: "", {"who": who, "target": other})
+    ask = Choice(c.fighters[who].seat, kind, "WA-06.36", options, {"who": who, "target": other})
     return table.choose(ask)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from hantei.core.agenda import then
-from hantei.core.decision import Choice, Judged
+from hantei.core.decision import Choice
 from hantei.core.table import Table
 
 from ..content.records import CRESTS, POSSESSIONS
@@ -88,10 +88,10 @@ def choose_in_secret(c: Fight, table: Table, people: list[str]) -> None:
         take(c, table, who, chosen[who], drawn.get(who, ""))
 
 
-def question(c: Fight, who: str, options: list[str]) -> Judged:
+def question(c: Fight, who: str, options: list[str]) -> Choice:
     """WA-06.1: the question for somebody's possession."""
     barred = obstacles(c, who)
-    return Judged(c.fighters[who].seat, "possession", "WA-06.1", options, lambda one: barred.get(one, ""), {"who": who})
+    return Choice(c.fighters[who].seat, "possession", "WA-06.1", options, {"who": who}, lambda one: barred.get(one, ""))
 
 
 def crest_question(c: Fight, who: str) -> Choice:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.agenda import then
-from hantei.core.decision import Judged
+from hantei.core.decision import Choice
 from hantei.core.table import Table
 
 from ..state import Fight, Fighter
@@ -48,7 +48,7 @@ def set_up_turn(c: Fight, table: Table, who: str) -> None:
         return
     uses = sorted(usable.options(c, who, "setup"), key=lambda option: usable.in_vain(c, who, option))
     options = ["pass", *(f"arm:{name}" for name in other_arms(c, who)), *uses]
-    ask = Judged(fighter.seat, "set_up", "WA-05.2", options, lambda answer: forbidden(c, who, answer), {"who": who})
+    ask = Choice(fighter.seat, "set_up", "WA-05.2", options, {"who": who}, lambda answer: forbidden(c, who, answer))
     answer = table.choose(ask)
     kind, _, name = answer.partition(":")
     if kind == "art":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.decision import Choice, Fact, Judged
+from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
 from ..state import Fight
@@ -73,7 +73,7 @@ def move_question(c: Fight, faction: str) -> Choice:
     """The question for a faction's move, to the first of it who is not out of action."""
     who = next(one for one in company(c, faction) if not keeps(c, one))
     about: dict[str, Fact] = {"faction": faction, "distance": c.distance, "charges": c.charges}
-    return Judged(c.fighters[who].seat, "move", "WA-21.4", move_options(c), refusal, about)
+    return Choice(c.fighters[who].seat, "move", "WA-21.4", move_options(c), about, refusal)
 
 
 def move_options(c: Fight) -> list[str]:

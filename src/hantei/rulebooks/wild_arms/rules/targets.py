@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from hantei.core.agenda import then
-from hantei.core.decision import Fact, Judged
+from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
 from ..state import Fight
@@ -124,11 +124,11 @@ def aim_at(c: Fight, table: Table) -> None:
             return barred_by(c, action.who, used, answer)
         return "WA-19.10"
 
-    answer = table.choose(Judged(c.fighters[action.who].seat, "target", "WA-19.10", options, judge, about))
+    answer = table.choose(Choice(c.fighters[action.who].seat, "target", "WA-19.10", options, about, judge))
     if answer == "enough":
         return
     action.targets.append(answer)
-    if len(action.targets) < most and len(left) > 1:
+    if len(action.targets) < most:
         then(c, ("aim_at",))
 
 
@@ -147,7 +147,7 @@ def sort_out(c: Fight, table: Table) -> None:
         name = answer.partition(":")[2]
         return barred_by(c, action.who, used, name) if name in c.fighters else "WA-19.11"
 
-    answer = table.choose(Judged(c.fighters[action.who].seat, "side", "WA-19.11", options, judge, about))
+    answer = table.choose(Choice(c.fighters[action.who].seat, "side", "WA-19.11", options, about, judge))
     verb, _, name = answer.partition(":")
     if verb == "leave":
         action.targets.remove(name)

@@ -1,0 +1,120 @@
+"""The moves that lead back and forth: undo, redo, and a throw that falls anew."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from ..core.message import Message
+from .fields import place, whole, wholes_or_none
+from .move import Move
+from .position import Beat, Misplaced
+from .refused import Refused
+
+if TYPE_CHECKING:
+    from .session import Session
+    from .timeline import Timeline
+
+
+@dataclass(frozen=True)
+class Again(Move):
+    """Goes back to a throw since the last move (its beat and line); it falls anew, or shows `faces`.
+
+    Machines answer anew what they were asked after it. Raises `Refused` (`no-such-throw`, `bad-faces`).
+    """
+
+    do = "again"
+    shape = {"at": place, "throw": place, "faces": wholes_or_none}  # noqa: RUF012
+
+    throw: tuple[int, int]
+    faces: tuple[int, ...] | None = None
+    at: tuple[int, int] | None = None
+
+    @property
+    def rewinds_to(self) -> tuple[int, int]:
+        return self.throw
+
+    def dropped(self, timeline: Timeline) -> tuple[Beat, ...]:
+        return tuple(timeline.past[self.throw[0] :])
+
+    def apply(self, timeline: Timeline) -> None:
+        (beat, line), cursor = self.throw, timeline.cursor
+        then = timeline.beat(beat)
+        if line >= len(then.script) or then.script[line][0] != "roll":
+            raise Misplaced("no throw to fall anew")
+        del timeline.past[beat:]
+        forced = cursor.forced if self.faces is None else (self.faces, *cursor.forced)
+        again = (*cursor.again, self.throw)
+        timeline.cursor = cursor._replace(
+            beat=beat, amends=then.amends, script=then.script[:line], forced=forced, again=again
+        )
+        timeline.turned = beat
+
+    def perform(self, session: Session) -> None:
+        if self.throw not in [where for where, _ in session.throws()]:
+            raise Refused("no-such-throw")
+        session.throw_again(replace(self, at=session.where))
+
+    def message(self, before: Session) -> Message:
+        return Message("move-again", {"words": " ".join(map(str, self.faces or ()))})
+
+
+@dataclass(frozen=True)
+class Undo(Move):
+    """Takes the last moves back, with all that machines and dice did since. Raises `Refused` (`nothing-to-undo`)."""
+
+    do = "undo"
+    shape = {"count": whole}  # noqa: RUF012
+    undoable, leads = False, -1
+
+    count: int = 1
+
+    @property
+    def steps(self) -> int:
+        return self.count
+
+    def apply(self, timeline: Timeline) -> None:
+        if not 0 < self.count <= len(timeline.marks):
+            raise Misplaced("nothing left to undo")
+        for _ in range(self.count):
+            timeline.back()
+
+    def perform(self, session: Session) -> None:
+        if not 0 < self.count <= session.moves:
+            raise Refused("nothing-to-undo", count=self.count, moves=session.moves)
+        session.go_back(self)
+
+    def message(self, before: Session) -> Message:
+        return Message("move-undo", {"count": self.count})
+
+
+@dataclass(frozen=True)
+class Redo(Move):
+    """Makes moves again that were taken back, with the same dice and the same answers of machines.
+
+    Raises `Refused` (`nothing-to-redo`), `Diverged`.
+    """
+
+    do = "redo"
+    shape = {"count": whole}  # noqa: RUF012
+    undoable, leads = False, 1
+
+    count: int = 1
+
+    @property
+    def steps(self) -> int:
+        return self.count
+
+    def apply(self, timeline: Timeline) -> None:
+        if not 0 < self.count <= len(timeline.undone):
+            raise Misplaced("nothing left to redo")
+        for _ in range(self.count):
+            timeline.forth()
+
+    def perform(self, session: Session) -> None:
+        if not 0 < self.count <= session.undone:
+            raise Refused("nothing-to-redo", count=self.count, moves=session.undone)
+        session.go_forth(self)
+
+    def message(self, before: Session) -> Message:
+        return Message("move-redo", {"count": self.count})
