@@ -113,7 +113,10 @@ def change(node: ast.AST) -> str:
             node.body, node.orelse = node.orelse, node.body
         case ast.AugAssign():
             node.op, node.value = ast.Add(), ast.Constant(0)
-        case ast.Expr() | ast.Assign():
+        case ast.Assign():
+            node.value = ast.parse(ast.unparse(node.targets[0]), mode="eval").body  # what stood there stays
+            return f"{before}   ->   nothing"
+        case ast.Expr():
             node.value = ast.Constant(None)
             return f"{before}   ->   nothing"
     return f"{before}   ->   {ast.unparse(node)}"
