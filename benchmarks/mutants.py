@@ -88,6 +88,8 @@ def can_change(node: ast.AST) -> bool:
             return True
         case ast.Constant(value=value):
             return type(value) in (int, bool)
+        case ast.Assign(value=ast.Constant(value=None)):
+            return False
         case ast.Assign(targets=[ast.Attribute() | ast.Subscript()]) | ast.AugAssign():
             return True
     return False
@@ -111,7 +113,10 @@ def change(node: ast.AST) -> str:
             node.body, node.orelse = node.orelse, node.body
         case ast.AugAssign():
             node.op, node.value = ast.Add(), ast.Constant(0)
-        case ast.Expr() | ast.Assign():
+        case ast.Assign():
+            node.value = ast.parse(ast.unparse(node.targets[0]), mode="eval").body  # what stood there stays
+            return f"{before}   ->   nothing"
+        case ast.Expr():
             node.value = ast.Constant(None)
             return f"{before}   ->   nothing"
     return f"{before}   ->   {ast.unparse(node)}"
