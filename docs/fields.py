@@ -74,7 +74,7 @@ KINDS = {
     "int": ("整数", "whole number"),
     "str": ("語", "word"),
     "bool": ("true／false", "true or false"),
-    "Formula": ("整数かサイコロ", "formula"),
+    "Formula": ("整数かダイス", "formula"),
     "Text": ("文章", "text"),
     **dict.fromkeys(("Steps", "Experience", "Uses", "Stock", "Headcount"), ("整数", "whole number")),
     "Name": ("語", "word"),

@@ -108,3 +108,58 @@ def test_a_destination_says_what_it_offers() -> None:
     question = Question(shelf("gundog"), shelf("gundog").catalogue("en"), state, route)
     assert "cover can be taken" in question.effect(f"to:{place}")
     assert "nearest enemy" in question.effect(f"to:{place}")
+
+
+def test_destinations_stand_in_groups_the_nearest_first() -> None:
+    """Two places with cover at 11 and 8 m, one without at 5 m, an enemy at 11 m: cover first, staying last."""
+    session = Session(shelf("gundog").rulebook, setup("gundog", "office_raid"), "1")
+    state = session.state
+    who = "gunman-2"
+    ends = {"stay": "11,12", "towards:pointer": "4,5", "to:aisle": "14,8", "to:counter": "3,4", "to:desks": "19,12"}
+    start = f"{state.fighters[who].x},{state.fighters[who].y}"
+    route = Route("", "destination", "GD-04.3", start, ends, lambda path: "GD-04.3", {"who": who, "method": "normal"})
+    question = Question(shelf("gundog"), shelf("gundog").catalogue("en"), state, route)
+    assert {state.scene.map.places[name].cover for name in ("desks", "counter")} == {True}
+    assert question.keys == ["to:desks", "to:counter", "to:aisle", "towards:pointer", "stay"]
+    assert question.headings() == [], "few are read at a glance"
+    more = {**ends, "towards:table": "15,12", "away:pointer": "20,20"}
+    route = Route("", "destination", "GD-04.3", start, more, lambda path: "GD-04.3", {"who": who, "method": "normal"})
+    question = Question(shelf("gundog"), shelf("gundog").catalogue("en"), state, route)
+    assert question.headings() == [
+        ("Into cover", ["to:desks", "to:counter"]),
+        ("To other places in reach", ["to:aisle"]),
+        ("Towards an enemy", ["towards:pointer"]),
+        ("Towards places out of reach", ["towards:table"]),
+        ("Away from an enemy", ["away:pointer"]),
+        ("Stay, or leave", ["stay"]),
+    ]
+    assert [key for _, keys in question.headings() for key in keys] == question.keys
+
+
+def test_breaking_into_nothing_but_ones_own_network_comes_last_and_says_so() -> None:
+    """In the warehouse the one node that Relay can address is the commlink of a comrade; in the heist there are
+    strangers' nodes."""
+    options = ["fire", "hack", "move", "change_icon", "probe", "done"]
+    shown_last = {}
+    for scene in ("warehouse", "data_heist"):
+        session = Session(shelf("shadowrun4").rulebook, setup("shadowrun4", scene), "1")
+        decision = Choice("relay", "action", "SR-3.1.10", options, {"who": "relay", "left": 2})
+        question = Question(shelf("shadowrun4"), shelf("shadowrun4").catalogue("en"), session.state, decision)
+        shown_last[scene] = (question.keys, question.called("hack"))
+    assert shown_last["warehouse"][0] == ["fire", "move", "change_icon", "hack", "probe", "done"]
+    assert shown_last["warehouse"][1].endswith("but only nodes of your own side are in reach")
+    assert shown_last["data_heist"] == (
+        ["fire", "hack", "move", "probe", "change_icon", "done"],
+        "hack into a node (complex)",
+    )
+
+
+def test_an_attack_that_a_move_must_come_before_stands_behind_those_in_reach_and_says_so() -> None:
+    """At the start of the raid nobody is at point blank; the gunman has enemies in the range of the gun."""
+    session = Session(shelf("gundog").rulebook, setup("gundog", "office_raid"), "1")
+    decision = Choice("", "action", "GD-04.6", ["melee", "take_aim", "shoot", "none"], {"who": "gunman-2"})
+    question = Question(shelf("gundog"), shelf("gundog").catalogue("en"), session.state, decision)
+    reach = question.called("shoot") == "shoot"
+    assert question.called("melee") == "melee (nobody in reach before moving)"
+    assert question.keys.index("melee") == (1 if reach else 0)
+    assert question.keys[-1] == "none"

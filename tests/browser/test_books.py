@@ -118,7 +118,7 @@ def test_a_game_master_at_a_seat_of_their_own_rules(seat: NewSeat) -> None:
     assert master.page.url.endswith("/seat-referee/")
     player.press("Bolt")
     master.page.locator("#q-1").wait_for()
-    assert master.question() == "Choose a difficulty."  # with a game master, that is theirs to say
+    assert master.question() == "Which difficulty will you play?"  # with a game master, that is theirs to say
     master.press("Easy")
     player.page.locator("#q-1").wait_for()
     master.rule("set squads.leader.magazines 3")

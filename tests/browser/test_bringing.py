@@ -65,7 +65,7 @@ def test_a_game_is_taken_away_and_put_on_a_table_elsewhere(seat: NewSeat, tmp_pa
 
     other.open()
     other.page.get_by_label("A saved game").set_input_files(save)
-    other.page.get_by_role("button", name="Put it on a table").click()
+    other.page.get_by_role("button", name="Take it in").click()
     other.ready()
     assert other.page.url != me.page.url
     assert other.question() == me.question()
@@ -82,7 +82,7 @@ def test_a_damaged_save_is_refused_with_the_place_of_the_damage(seat: NewSeat, t
     damaged.write_bytes(lines[0] + lines[1].replace(b'"', b"'", 1) + b"".join(lines[2:]))
     me.open()
     me.page.get_by_label("A saved game").set_input_files(damaged)
-    me.page.get_by_role("button", name="Put it on a table").click()
+    me.page.get_by_role("button", name="Take it in").click()
     expect(me.page.get_by_role("main")).to_contain_text("damaged.hantei")
     expect(me.page.get_by_role("main")).to_contain_text("line 2")
     me.open()
@@ -122,7 +122,7 @@ def brought(one: Seat, file: Path) -> None:
     """Bring a file along on the start page."""
     one.open()
     one.page.get_by_label("A saved game").set_input_files(file)
-    one.page.get_by_role("button", name="Put it on a table").click()
+    one.page.get_by_role("button", name="Take it in").click()
 
 
 def test_a_scenario_of_ones_own_is_mended_set_and_played(seat: NewSeat, tmp_path: Path) -> None:
@@ -136,7 +136,7 @@ def test_a_scenario_of_ones_own_is_mended_set_and_played(seat: NewSeat, tmp_path
     brought(me, mill(tmp_path))
     expect(me.page.get_by_role("heading", level=1)).to_have_text(MILL)
     me.page.get_by_label("Difficulty").select_option("Hard")
-    me.page.get_by_text("Named rulings").click()
+    me.page.get_by_text("Readings to choose").click()
     me.page.get_by_role("button", name="Begin").click()
     me.ready()
     me.answer("Bolt")
@@ -145,4 +145,4 @@ def test_a_scenario_of_ones_own_is_mended_set_and_played(seat: NewSeat, tmp_path
     me.open()
     expect(me.page.get_by_role("region", name="Go on with a table")).to_contain_text(MILL)
     me.page.get_by_role("button", name=f"Remove “{MILL}”").click()
-    expect(me.page.get_by_role("region", name="Bring something along")).not_to_contain_text(MILL)
+    expect(me.page.get_by_role("region", name="Bring a file")).not_to_contain_text(MILL)

@@ -80,7 +80,7 @@ def test_nobody_answers_for_another_or_sees_the_panel(seat: NewSeat) -> None:
 def test_one_who_only_looks_on_is_asked_nothing(seat: NewSeat) -> None:
     owner, guest = seat(), seat()
     owner.begin("Quarry Town")
-    invited(owner, guest, "Only looking on")
+    invited(owner, guest, "To look on only")
     owner.answer("Bolt")
     guest.page.get_by_text("The leader is Bolt").wait_for()
     assert guest.page.locator("#q-1").count() == 0

@@ -312,7 +312,7 @@ def test_the_save_file_of_a_page_is_verified_and_taken_in_again(visit: Visit, tm
     asked = me.question()
     me.open()
     me.page.locator("input[type=file]").set_input_files(file)
-    me.page.get_by_role("button", name="Put it on a table").click()
+    me.page.get_by_role("button", name="Take it in").click()
     me.ready()
     assert me.question() == asked
 
@@ -370,7 +370,7 @@ def test_a_scenario_of_ones_own_is_checked_in_the_page(visit: Visit) -> None:
         me.page.locator("input[type=file]").set_input_files(
             {"name": "my_town.yaml", "mimeType": "text/yaml", "buffer": given.encode()}
         )
-        me.page.get_by_role("button", name="Put it on a table").click()
+        me.page.get_by_role("button", name="Take it in").click()
         expect(me.page.locator("main h1")).not_to_have_text("What shall we play?", timeout=60_000)
         expect(me.page.locator("main")).to_contain_text(told)
     me.page.get_by_role("button", name="Begin").click()

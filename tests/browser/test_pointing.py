@@ -29,6 +29,6 @@ def test_a_game_master_points_at_somebody_on_the_board(seat: NewSeat) -> None:
     expect(ruling).to_contain_text("in secret")
 
     me.page.locator("#panel > summary").click()
-    guest.page.goto(me.page.get_by_label("Only looking on", exact=True).input_value())
+    guest.page.goto(me.page.get_by_label("To look on only", exact=True).input_value())
     guest.page.locator("#board [data-who='thistle']").first.click()
     expect(guest.page.locator("details.ruling")).to_have_count(0)

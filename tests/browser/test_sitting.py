@@ -30,7 +30,7 @@ def test_two_come_by_one_link_and_play_again_with_sides_changed(seat: NewSeat) -
         one.page.locator(f'#ask h2:text-is("{OVER}")').wait_for()
         expect(one.page.locator(".ending .verdict")).to_contain_text("Red")
     before = owner.page.url
-    owner.page.get_by_role("button", name="Again, with sides changed").click()
+    owner.page.get_by_role("button", name="Play again with sides changed").click()
     owner.page.wait_for_url(lambda url: url != before and url.endswith("/owner/"))
     ben.page.goto(owner.page.url.replace("owner", "seat-red"))
     ben.page.locator("#q-1").wait_for()  # Red begins, and is played by whoever was White

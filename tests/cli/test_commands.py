@@ -88,11 +88,11 @@ def test_every_throw_on_request(hantei: Hantei) -> None:
     [
         (("--dice", "physical"), "--auto cannot be played with real dice."),
         (("--seat", "x=random"), "There is no seat “x”; the seats are: leader"),
-        (("--seat", "leader=x"), "There is no machine player “x”; there are: heuristic, bold, careful, random, "),
-        (("--seat", "leader=search:0"), "The machine player “search” does not take “0”; behind the colon may stand: "),
+        (("--seat", "leader=x"), "There is no computer player “x”; there are: heuristic, bold, careful, random, "),
+        (("--seat", "leader=search:0"), "The computer player “search” does not take “0”; behind the colon may stand: "),
         (("--seat", "leader"), "--seat takes SEAT=POLICY, not “leader”."),
-        (("--ruling", "d2_by"), "--ruling takes NAME=VALUE, not “d2_by”."),
-        (("--ruling", "d2_by=x"), "The ruling “d2_by” has no reading “x”; its readings are: halves, parity."),
+        (("--ruling", "d2_by"), "--ruling takes NAME=READING, not “d2_by”."),
+        (("--ruling", "d2_by=x"), "“d2_by” has no reading “x”; its readings are: halves, parity."),
         (("--dice", "x"), "--dice takes seeded or physical, not “x”."),
         (("--leaders", "3"), "--leaders takes 1 or 2, not “3”."),
         (("--difficulty", "x"), "easy, normal, hard"),
@@ -381,7 +381,7 @@ def test_coverage_as_data(hantei: Hantei, monkeypatch: pytest.MonkeyPatch) -> No
     assert set(ran.data) == set(library.rulebook_ids())
     assert set(ran.data[UA]) == {"executable", "cited", "proved", "missing", "to_come"}
     assert hantei("coverage", UA).lines == [
-        "urban_assault: 3 executable clauses, 3 cited, 2 proved (66.6 %)",
+        "urban_assault: 3 executable clauses, 3 cited, 2 proved (66.6%)",
         "2 clauses are to come: UA-51 (2)",
         "  UA-06.1  not proved",
     ]  # fmt: skip
@@ -399,7 +399,7 @@ def test_coverage_as_data(hantei: Hantei, monkeypatch: pytest.MonkeyPatch) -> No
         (("play", "--sed", "1"), "There is no option “--sed”; did you mean "),
         (("play", "--seed"), "“--seed” needs a value."),
         (("play", "--auto=1"), "“--auto” takes no value."),
-        (("list", "a", "b", "c"), "Too many words: b c"),
+        (("list", "a", "b", "c"), "These words are not understood here: b c"),
         (("rules",), "Name a rulebook: urban_assault, senki, gundog, wild_arms, shadowrun4"),
         (("rules", "chess"), "There is no rulebook “chess”; there are: urban_assault, senki, "),
         (("--lang", "de"), "There is no language “de”; there are: ja, en."),

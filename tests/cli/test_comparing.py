@@ -55,8 +55,8 @@ def test_several_figures_of_variants_are_shown_with_their_differences(hantei: Ha
 def test_the_figures_asked_for_are_all_that_is_shown(hantei: Hantei) -> None:
     lines = hantei(*TOWN, "--show", "maps,members").lines
     assert [line.split("  ")[1].strip() for line in lines[1:]] == [
-        "maps entered [95 %]",
-        "members in action [95 %]",
+        "maps entered [95%]",
+        "members in action [95%]",
     ]
 
 

@@ -99,7 +99,7 @@ def test_the_rolls_of_a_chat_are_told_with_the_reasons_of_the_book(hantei: Hante
     log.write_text("".join(spans), encoding="utf-8")
     ran = hantei("roll", "GundogZero", "--log", str(log))
     assert ran.code == 0
-    assert "Success: 19 against 55 % (margin +36), degree 10" in ran.out
+    assert "Success: 19 against 55% (margin +36), degree 10" in ran.out
     first, second = hantei("roll", "GundogZero", "--log", str(log), "--json").rows
     assert first["chat"]["who"] == "Mori"
     assert first["faces"] == [[19]]

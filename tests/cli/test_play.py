@@ -148,7 +148,7 @@ def test_undo_and_redo(hantei: Hantei, toy: ToyShelf) -> None:
     assert "9 moves cannot be taken back, only 4." in ran.lines
     assert "There is no move to make again." in ran.lines
     assert "2 moves taken back (2 left)." in ran.lines
-    assert "“x” is not how often something can be done." in ran.lines
+    assert "“x” is not a number of times." in ran.lines
     assert [line for line in ran.lines[-4:-2] if line.endswith(" event mustered")] == ["1 event mustered"]  # it is lost
 
 
@@ -211,7 +211,7 @@ def test_seats_are_handed_over(hantei: Hantei, toy: ToyShelf) -> None:
     assert "  red = a person" in ran.lines
     assert "  blue = the computer (bold)" in ran.lines
     assert "There is no seat “x”; the seats are: red, blue" in ran.lines
-    assert "There is no machine player “nobody”; there are: bold, random, greedy, cautious, search." in ran.lines
+    assert "There is no computer player “nobody”; there are: bold, random, greedy, cautious, search." in ran.lines
     assert "Enter seat SEAT=POLICY, or seat SEAT=me." in ran.lines
     assert "Seat blue: a person" in ran.lines
     assert "question name?" in ran.lines  # one person alone needs no name of a seat

@@ -95,7 +95,7 @@ def test_readings_of_open_points(hantei: Hantei) -> None:
         (("2D6", "--dice", "loaded"), "--dice takes seeded or physical"),
         (("2D6", "-n", "0"), "-n takes a number from 1 to 1000"),
         (("2D6", "-n", "many"), "-n takes a number from 1 to 1000"),
-        (("2D6", "--ruling", "fumble"), "--ruling takes NAME=VALUE"),
+        (("2D6", "--ruling", "fumble"), "--ruling takes NAME=READING"),
         (("2D6", "--ruling", "fumble=7"), "has no reading “7”"),
     ],
 )

@@ -55,10 +55,10 @@ def test_2d9(text: str, faces: list[int], total: int) -> None:
     ("text", "faces", "row", "said"),
     [
         ("SDPT", [1, 1], 0, "Row 0: dead"),
-        ("SDPT-3", [6, 1], 2, "Row 2: 3D6 extra damage, stun check at −40 %, bleeding 2D6, serious wound −40 %"),
-        ("MDPT", [8, 9], 15, "Row 15: light wound −10 %, weapon dropped"),
+        ("SDPT-3", [6, 1], 2, "Row 2: 3D6 extra damage, stun check at −40%, bleeding 2D6, serious wound −40%"),
+        ("MDPT", [8, 9], 15, "Row 15: light wound −10%, weapon dropped"),
         ("GDPT+1", [10, 10], 18, "Row 18: no effect"),
-        ("MDPT", [4, 5], 7, "Row 7: 1D6 extra damage, stun check at +0 %, bleeding 1D6, light wound −30 %"),
+        ("MDPT", [4, 5], 7, "Row 7: 1D6 extra damage, stun check at +0%, bleeding 1D6, light wound −30%"),
     ],
 )
 def test_rows_of_the_damage_penalty_table(text: str, faces: list[int], row: int, said: str) -> None:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from hantei.lab import odds
 from hantei.library import shelf
 from hantei.play import Session
 from hantei.testing.games import setup
 
 
-def raid() -> Session:
-    """A raid, before a movement method is chosen: what comes of it is sampled."""
+def raid(kind: str = "method") -> Session:
+    """A raid, before something is chosen; before a movement method: what comes of it is sampled."""
     book = shelf("gundog")
     session = Session(book.rulebook, setup("gundog", "office_raid"), "3")
     plays = book.rulebook.policies["heuristic"]
-    while next(iter(session.decisions.values())).kind != "method":
+    while next(iter(session.decisions.values())).kind != kind:
         who, decision = next(iter(session.decisions.items()))
         session.answer(who, plays(session.state, decision, Random(1)))
     return session
@@ -62,3 +64,15 @@ def test_one_answer_shares_what_is_thought_of_all() -> None:
     assert [way.answer for way in one.ways] == ["stay"]
     assert one.ways[0] is found.ways[1]
     assert one.odds().options[0].outcomes == found.odds().options[1].outcomes
+
+
+def test_checks_for_which_there_was_no_time_are_found_when_it_is_thought_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = raid("target")
+    unhurried = [option.check for option in odds.pondered(session, seconds=odds.AT_ONCE).odds().options]
+    monkeypatch.setattr(odds, "CHECKED", 0.0)
+    hurried = odds.pondered(session, seconds=1e-9)
+    assert {option.check for option in hurried.odds().options} == {None}
+    assert not hurried.precise
+    hurried.refine(60.0)
+    assert [option.check for option in hurried.odds().options] == unhurried
+    assert all(unhurried)

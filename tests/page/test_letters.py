@@ -42,7 +42,7 @@ def forgotten() -> None:
 @contextmanager
 def home(path: Path) -> Iterator[Browser]:
     """Somebody's page."""
-    served = app(SqliteStore(path), crew=InlineCrew, one_person=True, annex=Annex(letters.routes, letters.UPLOADS))
+    served = app(SqliteStore(path), crew=InlineCrew, one_person=True, annex=Annex(letters.routes))
     with Browser(served, BASE, headers={"accept-language": "en"}) as browser:
         yield browser
 

@@ -16,7 +16,8 @@ from starlette.types import Message, Receive, Scope, Send
 
 from hantei.cli.serving import Server, most_connections
 from hantei.web import guard, hub, patience
-from hantei.web.app import app
+from hantei.web.app import app, routes
+from hantei.web.deeds import DeedIndex
 from hantei.web.hub import Stream
 from hantei.web.leading import Leading
 from hantei.web.sqlite import SqliteStore
@@ -24,6 +25,12 @@ from hantei.web.sqlite import SqliteStore
 from .tables import BASE, server
 
 PATH = "/t/table/owner"
+DEEDS = DeedIndex(routes())
+MAKING = [
+    "/new/senki/ace_duel", "/own/abc", "/bring", "/picture", f"{PATH}/fork", f"{PATH}/anew", f"{PATH}/keep",
+    "/api/v1/tables", "/api/v1/bring",
+]  # fmt: skip
+"""Where tables are made, and what people bring is kept."""
 
 
 def asked(method: str, path: str, cookie: str = "t") -> Scope:
@@ -33,7 +40,8 @@ def asked(method: str, path: str, cookie: str = "t") -> Scope:
         (b"origin", b"http://table.test"),
         (b"cookie", f"hantei={cookie:x<24}".encode()),
     ]
-    return {"type": "http", "method": method, "path": path, "headers": headers, "client": ("10.0.0.1", 1)}
+    scope = {"type": "http", "method": method, "path": path, "headers": headers, "client": ("10.0.0.1", 1)}
+    return DEEDS.say(scope)
 
 
 class Doorkeeper:
@@ -122,7 +130,7 @@ def test_who_breaks_off_a_body_is_led_nowhere_and_waited_for_no_longer() -> None
 
 
 @pytest.mark.parametrize("header", [(b"content-length", b"5"), (b"transfer-encoding", b"chunked")])
-@pytest.mark.parametrize("path", [PATH + "/", PATH + guard.STREAM])
+@pytest.mark.parametrize("path", [PATH + "/", PATH + "/stream"])
 def test_who_only_looks_sends_no_body(path: str, header: tuple[bytes, bytes]) -> None:
     async def main() -> Doorkeeper:
         keeper = Doorkeeper()
@@ -141,7 +149,7 @@ def test_a_person_has_so_many_streams_and_a_house_has_more(monkeypatch: pytest.M
     async def main() -> None:
         keeper = Doorkeeper()
         keeper.door = guard.Guard(keeper.answer)
-        stream = PATH + guard.STREAM
+        stream = PATH + "/stream"
         mine = [asyncio.create_task(keeper.ask(asked("GET", stream))) for _ in range(2)]
         await asyncio.sleep(0)
         await keeper.ask(asked("GET", stream))
@@ -160,7 +168,7 @@ def test_a_person_has_so_many_streams_and_a_house_has_more(monkeypatch: pytest.M
     asyncio.run(main())
 
 
-@pytest.mark.parametrize("path", ["/new/senki/ace_duel", "/own/abc", "/bring", f"{PATH}/fork"])
+@pytest.mark.parametrize("path", MAKING)
 def test_tables_cannot_be_made_without_end(monkeypatch: pytest.MonkeyPatch, path: str) -> None:
     monkeypatch.setattr(guard, "monotonic", lambda: 1.0)
 

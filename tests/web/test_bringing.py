@@ -45,7 +45,7 @@ def test_a_scenario_is_brought_and_played_and_its_save_is_played_elsewhere(brows
     assert "<h1>The Old Mill</h1>" in page
     table = str(browser.post(address, headers={"origin": BASE}).url.path)
     assert browser.answer(table, "breacher") == 200
-    assert question(browser.get(table).text) == "Choose a difficulty."
+    assert question(browser.get(table).text) == "Which difficulty will you play?"
     assert "The Old Mill" in browser.get("/").text
 
     file = tmp_path / "mill.hantei"
@@ -55,7 +55,7 @@ def test_a_scenario_is_brought_and_played_and_its_save_is_played_elsewhere(brows
         assert game.session.setup["scenario"] == "mill"
     with server(tmp_path / "elsewhere.db") as elsewhere:
         _, _, page = bring(elsewhere, file.read_bytes(), "mill.hantei")
-        assert question(page) == "Choose a difficulty."
+        assert question(page) == "Which difficulty will you play?"
         assert "The Old Mill" in elsewhere.get("/").text
 
 
@@ -158,7 +158,7 @@ def test_a_save_that_takes_the_rules_too_much_work_is_refused(
     monkeypatch.setattr("hantei.web.following.MOST_WORK", 3)
     status, _, page = bring(browser, data, "duel.hantei")
     assert status == 422
-    assert "duel.hantei would take the rules too much work to go through (more than 3 pieces)" in page
+    assert "duel.hantei would take too long to go through by the rules (more than 3 pieces of work)" in page
     page = browser.post(
         "/bring", files={"file": ("duel.hantei", data)}, headers={"origin": BASE, "accept-language": "ja"}
     ).text

@@ -61,7 +61,7 @@ def test_a_copy_is_made_while_people_play_and_goes_on_from_there(tmp_path: Path)
         cookies = person.cookies
     done = hantei("restore", str(copy), "--db", str(db))
     assert done.returncode == 0, done.stderr
-    assert "What was there is now" in done.stdout
+    assert "What was there before is now" in done.stdout
     with Process(db) as server, Person(server.address) as person, Person(server.address) as guest:
         person.cookies.update(cookies)
         assert person.get(f"{table}save").content == saved

@@ -76,6 +76,37 @@ def test_what_is_prepared_is_seen_once_the_curtain_rises_and_how_it_was_done_nev
     assert re.search(r"Red Spider Lily[^<]*HP 42/42", browser.get(f"{table}replay?move=0").text)
 
 
+def test_nobody_is_shown_as_asked_behind_the_curtain(browser: Browser) -> None:
+    table, (guest, seat), (onlooker, place) = prepared(browser)
+    assert hub_of(browser, table).live.session.decisions
+    for somebody, where in ((browser, table), (guest, seat), (onlooker, place)):
+        page = somebody.get(where).text
+        assert 'class="chip seat"' in page
+        assert "chip seat asked" not in page
+    send(browser, f"{table}curtain")
+    assert "chip seat asked" in guest.get(seat).text
+
+
+def test_a_program_behind_the_curtain_sees_who_is_there_and_reads_what_is_said(browser: Browser) -> None:
+    table, (guest, _seat), _ = prepared(browser)
+    call(guest, "Kaori")
+    ways = f"/api/v1/tables/{table.split('/')[2]}/seat-white"
+    send(browser, f"{table}rule", words="set red_ace.hp 31")
+    said_by = {"origin": "http://table.test"}
+    assert guest.post(f"{ways}/say", json={"text": "We wait"}, headers=said_by).status_code == 200
+    view = guest.get(ways).json()
+    assert [(one["seat"], one["player"]) for one in view["seats"]][:2] == [("red", "here"), ("white", "link")]
+    assert (view["questions"], view["sheets"], view["sees"], view["at"]) == ([], [], {}, "")
+    assert [line["text"] for line in guest.get(f"{ways}/log").json()][-1] == "Kaori: We wait"
+    assert "31" not in guest.get(f"{ways}/log").text
+    for way in ("/odds", "/save", "/links"):
+        assert guest.get(f"{ways}{way}").status_code == 404
+    send(browser, f"{table}curtain")
+    view = guest.get(ways).json()
+    assert view["sheets"]
+    assert view["at"]
+
+
 def test_machines_wait_for_the_curtain(browser: Browser) -> None:
     chosen = {"seat-pc": "machine:heuristic", "seat-thieves": "machine:heuristic", "seat-referee": "here"}
     table = browser.begin("gundog/office_raid", referee="on", prepares="on", pace="instant", **chosen)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from hantei.web.guard import MOST_PICTURE
+from hantei.web.deeds import MOST_PICTURE
 from hantei.web.pictures import SIDE, BadPicture, redrawn
 
 from .tables import BASE, Browser, other, server

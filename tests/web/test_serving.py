@@ -38,7 +38,7 @@ def test_a_stream_carries_what_changes_and_only_that(tmp_path: Path) -> None:
                 came[name], last = data, known
                 if name == "stamp":
                     break
-            assert "Choose a difficulty." in came["ask"]
+            assert "Which difficulty will you play?" in came["ask"]
             assert "The leader is Bolt" in came["log"]
             assert "relog" not in came
         assert stamp(person.get(table).text) == last
@@ -56,7 +56,7 @@ def test_who_was_away_gets_all_anew(tmp_path: Path) -> None:
                 if name == "stamp":
                     break
         assert "The leader is Bolt" in names["relog"]
-        assert "Choose a difficulty." in names["ask"]
+        assert "Which difficulty will you play?" in names["ask"]
 
 
 def test_a_table_stands_where_it_was_seen_last_however_the_server_ends(tmp_path: Path) -> None:
@@ -114,7 +114,7 @@ def test_a_server_with_open_streams_stops_in_time_and_keeps_what_was_answered(tm
         cookies, port = person.cookies, server.port
     with Process(db, port) as server, Person(server.address) as person:
         person.cookies = cookies
-        assert question(person.get(table).text) == "Choose a difficulty."
+        assert question(person.get(table).text) == "Which difficulty will you play?"
 
 
 def test_a_server_stops_in_time_though_somebody_sends_no_end(tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ def test_a_difficulty_that_is_chosen_is_not_asked(browser: Browser) -> None:
     table = browser.begin(QUARRY, difficulty="hard")
     assert browser.answer(table, "breacher") == 200
     page = browser.get(table).text
-    assert question(page) != "Choose a difficulty."
+    assert question(page) != "Which difficulty will you play?"
     assert "Hard" in page
 
 

@@ -29,7 +29,7 @@ def test_a_game_begins_and_goes_on(browser: Browser) -> None:
     assert question(browser.get(table).text).startswith("Who will lead the squad?")
     assert browser.answer(table, "breacher") == 200
     page = browser.get(table).text
-    assert question(page) == "Choose a difficulty."
+    assert question(page) == "Which difficulty will you play?"
     assert "The leader is Bolt" in page
     assert table in browser.get("/").text
 
@@ -52,7 +52,7 @@ def test_undo_takes_a_move_back_and_its_line_out_of_the_log(browser: Browser) ->
     assert question(page).startswith("Who will lead the squad?")
     assert "The leader is Bolt" not in page
     assert "1 move taken back" in page.lower() or "taken back" in page
-    assert question(browser.form(f"{table}redo")) == "Choose a difficulty."
+    assert question(browser.form(f"{table}redo")) == "Which difficulty will you play?"
 
 
 def test_a_stale_answer_is_refused_and_changes_nothing(browser: Browser) -> None:
@@ -60,7 +60,7 @@ def test_a_stale_answer_is_refused_and_changes_nothing(browser: Browser) -> None
     first = field(browser.get(table).text, "at")
     assert browser.answer(table, "breacher") == 200
     assert browser.answer(table, "guardian", at=first) == 422
-    assert question(browser.get(table).text) == "Choose a difficulty."
+    assert question(browser.get(table).text) == "Which difficulty will you play?"
 
 
 @pytest.mark.parametrize("answer", ["nobody", "", "<script>alert(1)</script>", "\ud800", "x" * 5000])
@@ -82,7 +82,7 @@ def test_nothing_is_lost_when_the_server_is_gone(tmp_path: Path) -> None:
     with server(tmp_path / "tables.db") as again:
         again.cookies = cookies
         page = again.get(table).text
-        assert question(page) == "Choose a difficulty."
+        assert question(page) == "Which difficulty will you play?"
         assert field(page, "at") == field(shown, "at")
         assert "The leader is Bolt" in page
 

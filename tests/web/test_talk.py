@@ -219,6 +219,15 @@ def test_a_secret_throw_is_seen_by_whoever_threw_it(browser: Browser) -> None:
         assert said(somebody.get(where).text)[-1] == "Kaori has thrown dice and shows nobody"
 
 
+def test_a_secret_throw_of_an_onlooker_is_read_where_it_was_thrown(browser: Browser) -> None:
+    table, (guest, seat), (onlooker, place) = duel(browser)
+    call(onlooker, "Ann")
+    assert send(onlooker, f"{place}say", text="S7D1") == 204
+    assert "7D1" in said(onlooker.get(place).text)[-1]
+    for somebody, where in ((browser, table), (guest, seat)):
+        assert said(somebody.get(where).text)[-1] == "Ann has thrown dice and shows nobody"
+
+
 # Presence
 
 

@@ -17,10 +17,10 @@ from starlette.testclient import TestClient
 from hantei.cli.options import BadOption
 from hantei.cli.serving import CannotLog, days_of, log_of, port_of, shown
 from hantei.web import watch
-from hantei.web.app import app, routes
+from hantei.web.app import app
 from hantei.web.doors import links
 from hantei.web.sqlite import SqliteStore
-from hantei.web.watch import AuditLog, Figures, Watch, names
+from hantei.web.watch import AuditLog, Figures, Watch
 
 from .tables import BASE, Browser, other
 
@@ -30,8 +30,7 @@ def watched(path: Path, notes: list[str]) -> Iterator[tuple[Browser, Figures]]:
     """A server that is watched, and its figures."""
     served: Any = None
     figures = Figures(lambda: getattr(served.state, "room", None))
-    known = names(routes())
-    served = app(SqliteStore(path), watched=lambda inner: Watch(inner, known, AuditLog(notes.append), figures))
+    served = app(SqliteStore(path), watched=lambda inner: Watch(inner, AuditLog(notes.append), figures))
     with TestClient(served, BASE) as client:
         yield Browser(client.app, BASE, cookies=client.cookies), figures
 
@@ -80,6 +79,45 @@ def test_who_sits_down_by_the_link_for_all_and_who_guesses_at_it_is_noted(tmp_pa
         ("sit", 200, None), ("sit", 404, None), ("sit", 303, "seat-white"),
     ]  # fmt: skip
     assert not any(secret in note for note in notes)
+
+
+def test_programs_are_noted_as_browsers_are(tmp_path: Path) -> None:
+    """Tables made, links guessed at, seats given, rulings, deletion; each names the table and the place."""
+    notes: list[str] = []
+    with watched(tmp_path / "tables.db", notes) as (browser, _):
+
+        def ask(method: str, path: str, body: object = None) -> Any:
+            data = None if body is None else json.dumps(body).encode()
+            answer = browser.request(method, f"/api/v1{path}", content=data, headers=headers)
+            return answer.json() if answer.content else None
+
+        headers = {"authorization": f"Bearer {browser.get('/api/v1/token').json()['token']}"}
+        made = ask("POST", "/tables", {"rulebook": "senki", "scenario": "ace_duel"})
+        table = f"/tables/{made['table']}/{made['place']}"
+        ask("POST", "/join", {"secret": "0" * 40})
+        ask("POST", f"{table}/seat", {"seat": "white", "player": "link"})
+        ask("POST", f"{table}/rule", {"words": ["set", "white_ace.hp", "20"]})
+        ask("POST", f"{table}/pace", {"value": "fast"})
+        ask("DELETE", table)
+    told = [json.loads(note) for note in notes]
+    place = made["table"], "owner"
+    assert [(one["what"], one["status"], one.get("table"), one.get("place")) for one in told] == [
+        ("api-begin", 200, *place), ("api-join", 404, None, None), ("api-seat", 200, *place),
+        ("api-rule", 200, *place), ("api-remove", 204, *place),
+    ]  # fmt: skip
+    assert all(one["person"] for one in told)
+
+
+def test_what_a_game_master_does_by_pointing_is_noted(tmp_path: Path) -> None:
+    notes: list[str] = []
+    with watched(tmp_path / "tables.db", notes) as (browser, _):
+        table = browser.begin("senki/ace_duel", referee="on", prepares="on", **{"seat-referee": "here"})
+        for what, fields in (("move", {"who": "red_ace", "at": "3,6"}), ("arrive", {"words": "set"}), ("curtain", {})):
+            browser.post(f"{table}{what}", data=fields, headers={"origin": BASE, "hx-request": "true"})
+    told = [json.loads(note) for note in notes][1:]
+    assert [(one["what"], one["status"], one["table"]) for one in told] == [
+        ("move", 204, table.split("/")[2]), ("arrive", 404, table.split("/")[2]), ("curtain", 204, table.split("/")[2]),
+    ]  # fmt: skip
 
 
 def test_nobody_fills_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -45,7 +45,7 @@ def test_fields_come_from_the_schema_in_the_language_of_the_reader() -> None:
     level = field(form, "level")
     assert (level.label, level.kind, level.value, level.needed) == ("レベル", "number", 2, True)
     kind = field(form, "kind")
-    assert [(one.value, one.name) for one in kind.choices] == [("group", "集団"), ("target", "最重要目標")]
+    assert [(one.value, one.name) for one in kind.choices] == [("group", "集団"), ("target", "高脅威目標")]
     assert (field(form, "number").kind, field(form, "number").formula) == ("line", True)
     assert (field(form, "can_withdraw").kind, field(form, "can_withdraw").usual) == ("tick", "False")
     assert field(form, "name").langs == [""]  # the file is in one language

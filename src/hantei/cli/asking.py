@@ -118,12 +118,15 @@ def offer(voice: Voice, options: Sequence[Pick]) -> None:
             voice.line(about, style="faint", first=blank + INDENT, rest=blank + INDENT)
 
 
-def option_lines(voice: Voice, options: Sequence[tuple[str, str]]) -> list[str]:
-    """Options by number, key and label, side by side where there is room; a long label goes on below itself."""
+def option_lines(voice: Voice, options: Sequence[tuple[str, str]], before: int = 0, after: int = 0) -> list[str]:
+    """Options by number, key and label, side by side where there is room; a long label goes on below itself.
+
+    `before` and `after` are how many others stand above and below them.
+    """
     keys = [key for key, _ in options]
     most = max(map(width, keys), default=0)
-    digits = len(str(len(options)))
-    heads = [f"{number:>{digits}} {padded(key, most)}  " for number, key in enumerate(keys, 1)]
+    digits = len(str(before + len(options) + after))
+    heads = [f"{number:>{digits}} {padded(key, most)}  " for number, key in enumerate(keys, before + 1)]
     options = [(key, without(key, label)) for key, label in options]
     lines = [head + label for head, (_, label) in zip(heads, options, strict=True)]
     if max(map(width, lines), default=0) <= voice.screen - len(INDENT):
@@ -175,11 +178,25 @@ class Shown(Question):
             return [
                 "  " + self.voice.catalogue.say_id("ask-faces", n=dice.n, sides=dice.sides, example=example(decision))
             ]
-        lines = option_lines(self.voice, list(zip(self.keys, self.labels, strict=True)))
+        lines = self.listed()
         if isinstance(decision, Words):
             lines.append("  " + self.voice.catalogue.say_id("ask-words", longest=decision.longest))
         if isinstance(decision, Route) and decision.ends:
             lines.append("  " + self.voice.catalogue.say_id("ask-route", example=max(decision.ends.values(), key=len)))
+        return lines
+
+    def listed(self) -> list[str]:
+        """The options by number, key and label, under their headings where they have any."""
+        named = list(zip(self.keys, self.labels, strict=True))
+        headed = self.headings()
+        if not headed:
+            return option_lines(self.voice, named)
+        label, lines = dict(named), list[str]()
+        for heading, keys in headed:
+            before = self.keys.index(keys[0])
+            lines.append(f"{INDENT}{heading}")
+            those = [(key, label[key]) for key in keys]
+            lines += option_lines(self.voice, those, before, len(self.keys) - before - len(keys))
         return lines
 
     def effects(self, word: str = "") -> list[tuple[str, str]]:

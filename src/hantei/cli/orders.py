@@ -277,7 +277,10 @@ class TableCommands:
             self.voice.say_id("log-empty")
         digits = len(str(len(shown)))
         for number, line in zip(range(len(shown), 0, -1), shown, strict=True):
-            self.voice.line(line.text, first=f"{number:>{digits}} ", rest=" " * (digits + 3))
+            first, *more = line.text.split("\n")
+            self.voice.line(first, first=f"{number:>{digits}} ", rest=" " * (digits + 3))
+            for text in more:
+                self.voice.line(text, first=" " * (digits + 1), rest=" " * (digits + 3))
         return False
 
     def read_log(self) -> None:

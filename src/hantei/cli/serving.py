@@ -28,7 +28,7 @@ from hantei.web.expiry import Expiry
 from hantei.web.patience import Patient
 from hantei.web.sqlite import SqliteStore
 from hantei.web.store import Store
-from hantei.web.watch import AuditLog, Figures, Watch, names
+from hantei.web.watch import AuditLog, Figures, Watch
 from hantei.workshop.hosted import annex as workshops
 
 from .copying import DATABASES, store_of
@@ -139,7 +139,7 @@ def serve(wish: ServeWish, general: Catalogue) -> int:
         figures = Figures(lambda: getattr(served.state, "room", None)) if wish.figures else None
 
         def watched(inner: ASGIApp) -> ASGIApp:
-            return Watch(inner, names(served.routes), log, figures) if log or figures else inner
+            return Watch(inner, log, figures) if log or figures else inner
 
         asking = None if wish.no_dice_servers else throw
         annex, hosted = workshops(versions_of(wish))

@@ -162,6 +162,11 @@ def as_asked(state: Any, decision: Decision, keys: Sequence[str]) -> Sequence[st
     return keys
 
 
+def under_nothing(state: Any, decision: Decision, key: str) -> Message | None:
+    """The heading of an option in a rulebook that has no headings."""
+    return None
+
+
 def each_their_own(state: Any, seat: str) -> Hashable:
     """An insight of its own for each seat."""
     return seat
@@ -210,6 +215,10 @@ class Speech(Generic[State]):
 
     purpose: Callable[[State, Decision, str], Purpose] = unsaid
     """Says what an option is for. Screens group many options by purpose, each group in the order above."""
+
+    heading: Callable[[State, Decision, str], Message | None] = under_nothing
+    """Under what an option stands where many are alike (places to go to): screens show those of one heading together,
+    as `order` has put them. None where the purpose of an option says enough."""
 
     together: Mapping[str, Mapping[str, Sequence[Answer]]] = field(default_factory=dict)
     """The questions that make up one declaration: maps the kind of the first question to the kinds that can follow,

@@ -157,13 +157,22 @@ def pondered(
     look = AnswerLook(session.rulebook, supposed, players, budget, len(chosen), seconds, progress)
     try:
         ways = [
-            look.at(answer, lines, check, len(chosen) - i)
-            for i, (answer, lines, check) in enumerate(look.checks(session, key, asked, chosen))
+            look.at(answer, sought, len(chosen) - i)
+            for i, (answer, sought) in enumerate(zip(chosen, look.checks(session, key, asked, chosen), strict=True))
         ]
     except Diverged:  # what happened in this beat so far cannot have happened as things are supposed to be
         raise NoOdds("odds-hidden") from None
     side = session.rulebook.judging.side(session.state, asked.who)
-    return Pondered(asked, side, ways, left_out, names, supposed.said)
+    return Pondered(asked, side, ways, left_out, names, supposed.said, look)
+
+
+@dataclass
+class Sought:
+    """The next check of an answer, and its script; `late` is whether there was no time to look for it to the end."""
+
+    lines: Sequence[Line]
+    check: NextCheck | None = None
+    late: bool = True
 
 
 @dataclass
@@ -171,7 +180,7 @@ class Way:
     """An answer that is being followed: its next check, what of it is exact, what was sampled, and more samples."""
 
     answer: Answer | None
-    check: NextCheck | None
+    sought: Sought
     found: Survey
     rest: Sequence[Reached] = ()
     runs: list[Sampled] = field(default_factory=list)
@@ -205,10 +214,11 @@ class Pondered:
     left_out: int
     policies: Mapping[str, str]
     supposed: Sequence[Message]
+    look: AnswerLook
 
     def odds(self) -> Odds:
         """The odds as they are now."""
-        options = [Option(way.answer, way.outcomes, way.check) for way in self.ways]
+        options = [Option(way.answer, way.outcomes, way.sought.check) for way in self.ways]
         return Odds(self.decision, self.side, options, self.left_out, self.policies, self.supposed)
 
     def of(self, answers: Sequence[Answer | None]) -> Pondered:
@@ -218,15 +228,17 @@ class Pondered:
 
     @property
     def precise(self) -> bool:
-        """Whether every percentage is better than two points either way."""
-        return all(way.error <= PRECISE for way in self.ways)
+        """Whether every percentage is better than two points either way, and no check was left for want of time."""
+        return all(way.error <= PRECISE and not way.sought.late for way in self.ways)
 
     def refine(self, seconds: float, progress: Progress = unheard) -> None:
-        """Sample on where the error is largest, until the time is up or the figures are precise.
+        """Look for the checks for which there was no time, in half of the time at most; then sample on where the error
+        is largest, until the time is up or the figures are precise.
 
         The samples made before stay, so that a figure never jumps farther than its interval.
         """
         ends = monotonic() + seconds
+        self.look.seek([way.sought for way in self.ways], MOST_CHECKED, ends - seconds / 2)
         errors = {n: way.error for n, way in enumerate(self.ways)}
         while monotonic() < ends:
             worst = max(errors, key=lambda n: errors[n])
@@ -294,36 +306,39 @@ class AnswerLook:
         self.start, self.veiled = supposed.state, supposed.veiled
         self.over = settled(self.start.agenda, rulebook.judging.closing)
 
-    def checks(
-        self, session: Session, key: str, asked: Decision, answers: Sequence[Answer | None]
-    ) -> list[tuple[Answer | None, Sequence[Line], NextCheck | None]]:
-        """The answers with their scripts, and the next check of each; those for which there is no time have none."""
-        ends = monotonic() + max(self.seconds, CHECKED)
-        scripts = [script(session, key, asked, answer) for answer in answers]
-        found: list[NextCheck | None] = [None] * len(scripts)
+    def checks(self, session: Session, key: str, asked: Decision, answers: Sequence[Answer | None]) -> list[Sought]:
+        """The scripts of the answers, and the next check of each; those for which there is no time have none."""
+        began = monotonic()
+        ends = began + max(self.seconds, CHECKED)
+        found = [Sought(script(session, key, asked, answer)) for answer in answers]
         for most in (SOON_CHECKED, MOST_CHECKED):
-            scope = Scope(self.over, self.veiled, most, late=lambda: monotonic() > ends)
-            for at, lines in enumerate(scripts):
-                if found[at] is None:
-                    found[at] = check = next_check(self.rulebook, self.players, self.start, lines, scope)
-                    self.progress(check.runs if check else 1)
-        self.ends += monotonic() - ends + max(self.seconds, CHECKED)
-        return list(zip(answers, scripts, found, strict=True))
+            self.seek(found, most, ends)
+        self.ends += monotonic() - began
+        return found
 
-    def at(self, answer: Answer | None, lines: Sequence[Line], check: NextCheck | None, shares: int) -> Way:
+    def seek(self, those: Sequence[Sought], most: int, ends: float) -> None:
+        """Look for the checks that have not been found until the time is up, each within `most` runs of beats."""
+        scope = Scope(self.over, self.veiled, most, late=lambda: monotonic() > ends)
+        for one in those:
+            if one.late and monotonic() <= ends:
+                one.check = next_check(self.rulebook, self.players, self.start, one.lines, scope)
+                one.late = one.check is None and (most < MOST_CHECKED or monotonic() > ends)
+                self.progress(one.check.runs if one.check else 1)
+
+    def at(self, answer: Answer | None, sought: Sought, shares: int) -> Way:
         """Where an answer leads by its script: exactly as far as its share of the runs left suffices, the rest sampled.
         Raises `Diverged`."""
         most, now = max(LEAST_RUNS, self.left // shares), monotonic()
         ends = now + max(0.0, self.ends - now) / shares
         scope = Scope(self.over, self.veiled, most, Fraction(1, DUST * most), lambda: monotonic() > (now + ends) / 2)
-        first = Odometer(self.rulebook, self.players, counts, lines)
+        first = Odometer(self.rulebook, self.players, counts, sought.lines)
         found = Sweep(Odometer(self.rulebook, self.players, counts), scope, self.progress).run(self.start, first)
         self.left -= found.runs
         if not found.left and found.uncounted <= MOST_UNCOUNTED:
-            return Way(answer, check, found)
+            return Way(answer, sought, found)
         rest = [*found.left, *found.small]
         more = samples(rest, self.table, scope)
-        return Way(answer, check, found, rest, self.drawn(more, ends), more)
+        return Way(answer, sought, found, rest, self.drawn(more, ends), more)
 
     def table(self, n: int, first: float) -> Sampler:
         """The table of a sample, by its number: the same luck for every answer."""

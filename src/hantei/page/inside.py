@@ -33,7 +33,7 @@ from hantei.web.app import Annex, Application, app
 from hantei.web.people import COOKIE
 from hantei.web.sqlite import SqliteStore
 
-from .letters import UPLOADS, routes
+from .letters import routes
 from .minds import Minds, PageCrew, Thinker
 
 REST = "rest"
@@ -238,7 +238,7 @@ async def begun(
     serve_under(root)
     by_post(f"{origin}{root.removesuffix('app')}")
     store = SqliteStore(Path(path), JOURNAL)
-    served = app(store, crew=lambda: PageCrew(minds), one_person=True, annex=Annex(routes, UPLOADS))
+    served = app(store, crew=lambda: PageCrew(minds), one_person=True, annex=Annex(routes))
     await served.router.lifespan_context(served).__aenter__()
     token = hmac.new(store.key, b"person", sha256).hexdigest()
     return Inside(served, minds, Jar(token, cookies, remember), origin, languages)

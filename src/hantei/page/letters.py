@@ -27,6 +27,7 @@ from hantei.web import bringing, founding, slots
 from hantei.web.addresses import at, window
 from hantei.web.bringing import MOST_BYTES
 from hantei.web.codes import Code, code_of
+from hantei.web.deeds import MOST_FILE, Deed, posted
 from hantei.web.downloads import name_of, sent_as
 from hantei.web.handling import filled, room_of, seated, text
 from hantei.web.live import LiveTable
@@ -279,11 +280,8 @@ async def begin(request: Request) -> Response:
 routes = [
     Route("/t/{table}/{place}/send", send),
     Route("/t/{table}/{place}/letter", letter),
-    Route("/post", arrive, methods=["POST"]),
-    Route("/show", show, methods=["POST"]),
-    Route("/bring", bring, methods=["POST"]),
-    Route("/play/{rulebook}/{scenario}", begin, methods=["POST"]),
+    posted("/post", arrive, Deed(most=MOST_FILE)),
+    posted("/show", show, Deed(most=MOST_FILE)),
+    posted("/bring", bring, Deed(makes=True, most=MOST_FILE)),
+    posted("/play/{rulebook}/{scenario}", begin),
 ]
-
-UPLOADS = ("/post", "/show")
-"""Addresses that take more than a form."""

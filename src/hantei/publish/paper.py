@@ -82,8 +82,11 @@ def published(text: str, shelf: Shelf, lang: str) -> str:
 
 
 def word(field: str, catalogue: Catalogue) -> str:
-    """What a field is called in a document: in words where there are any, else as files write it."""
+    """What a field is called in a document: in the rulebook's own word for it, in words that all share, else as files
+    write it."""
     slug = field.replace("_", "-")
+    if catalogue.knows(own := f"book-field-{slug}"):
+        return catalogue.say_id(own)
     return catalogue.say_id(f"publish-field-{slug}") if catalogue.knows(f"publish-field-{slug}") else field
 
 

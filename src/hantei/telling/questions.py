@@ -16,6 +16,9 @@ from hantei.dicebot import pasted
 from hantei.library import Shelf
 from hantei.text import Catalogue, normalise
 
+UNGROUPED = 6
+"""Options that are read at a glance; more stand in groups, where they are of several kinds."""
+
 WORD_START = r"(?<![^\W_])"
 
 
@@ -113,6 +116,17 @@ class Question:
     def purpose(self, key: str) -> Purpose:
         """The purpose of an option."""
         return self.rulebook.speech.purpose(self.state, self.decision, key)
+
+    def headings(self) -> list[tuple[str, list[str]]]:
+        """The options under the headings that the rulebook gives them, in the order in which they are shown; empty
+        where there are few, or all would stand under one."""
+        if len(self.keys) <= UNGROUPED:
+            return []
+        found: dict[str, list[str]] = {}
+        for key in self.keys:
+            heading = self.rulebook.speech.heading(self.state, self.decision, self.meant(key))
+            found.setdefault(self.catalogue.say(heading) if heading is not None else "", []).append(key)
+        return list(found.items()) if len(found) > 1 else []
 
     def label(self, answer: Answer) -> Message:
         """The name of an answer as a message."""

@@ -7,12 +7,12 @@ from hashlib import sha256
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import Route
 
 from hantei.core.message import Sayable
 
 from .addresses import at
 from .company import Guest
+from .deeds import Deed, DeedRoute, posted
 from .doors import Viewer
 from .handling import filled, refusing, room_of, seated, text, viewer_of
 from .live import LiveTable
@@ -93,7 +93,7 @@ async def leave(request: Request) -> Response:
 
 
 routes = [
-    Route("/t/{table}/{place}/access", listed, methods=["GET"]),
-    Route("/t/{table}/{place}/access", take_back, methods=["POST"]),
-    Route("/t/{table}/{place}/leave", leave, methods=["POST"]),
+    DeedRoute("/t/{table}/{place}/access", listed, ["GET"], Deed(early=True)),
+    posted("/t/{table}/{place}/access", take_back, Deed(noted=True)),
+    posted("/t/{table}/{place}/leave", leave, Deed(noted=True, early=True)),
 ]

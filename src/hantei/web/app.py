@@ -40,9 +40,10 @@ from . import (
 )
 from .addresses import root, served
 from .crew import Crew, Lane
+from .deeds import DeedIndex
 from .dicing import Dicing
 from .expiry import Expiry
-from .guard import UPLOADS, Guard, Refusal
+from .guard import Guard, Refusal
 from .hub import HEARTBEAT
 from .pages import general, language, page, rendered
 from .room import Room
@@ -69,12 +70,14 @@ def programs() -> Sequence[BaseRoute]:
     return api.routes
 
 
-def routes(one_person: bool = False) -> list[BaseRoute]:
-    """All routes but those of `tables`, which come before all others; each module of pages has a list of its own.
+def routes(one_person: bool = False, added: Sequence[BaseRoute] = ()) -> list[BaseRoute]:
+    """All routes, those of a table first, since the router tries one after the other.
 
-    Parameter: whether all requests come from one person.
+    Parameters: whether all requests come from one person; the routes of another part, which precede all other pages.
     """
     return [
+        *tables.routes,
+        *added,
         *declaring.routes,
         *start.routes,
         *talking.routes,
@@ -102,12 +105,11 @@ def routes(one_person: bool = False) -> list[BaseRoute]:
 
 @dataclass(frozen=True)
 class Annex:
-    """Pages that another part adds: routes; the beginnings of addresses among them that take files; a gate for every
-    request; work to do when the server stops. `own_pages` are pages for each file of one's own, by their addresses with
-    `{own}`, with the ids of their short and full names; `heads(lang)` lists what a new file can be written for."""
+    """Pages that another part adds: routes; a gate for every request; work to do when the server stops. `own_pages`
+    are pages for each file of one's own, by their addresses with `{own}`, with the ids of their short and full names;
+    `heads(lang)` lists what a new file can be written for."""
 
     routes: Sequence[BaseRoute] = ()
-    uploads: Sequence[str] = ()
     gate: Wrapper | None = None
     stop: Callable[[], None] | None = None
     own_pages: Sequence[tuple[str, str, str]] = ()
@@ -132,18 +134,21 @@ class Application(Starlette):
         annex: Annex,
         key: bytes | None,
     ) -> None:
-        super().__init__(routes=[*tables.routes, *annex.routes, *routes(one_person)], lifespan=lifespan)
+        super().__init__(routes=routes(one_person, annex.routes), lifespan=lifespan)
         self.hosts, self.watched, self.annex, self.key = hosts, watched, annex, key
         self.state.one_person = one_person
+        self.deeds = DeedIndex(self.routes)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a request below the path of the server, whether a proxy left that path in the address or cut it
-        off."""
+        """Answer a request, with its deed, below the path of the server, whether a proxy left that path in the address
+        or cut it off."""
         under = root()
         if under and scope["type"] == "http":
             path = scope["path"]
             below = path if path == under or path.startswith(f"{under}/") else under + path
             scope = {**scope, "root_path": under, "path": below}
+        if scope["type"] == "http":
+            scope = self.deeds.say(scope)
         await super().__call__(scope, receive, send)
 
     def build_middleware_stack(self) -> ASGIApp:
@@ -156,7 +161,7 @@ class Application(Starlette):
         return Led(self._outer(Leading(inner, self.key)), self.key)
 
     def _outer(self, inner: ASGIApp) -> ASGIApp:
-        guarded = Guard(inner, self.hosts, (*UPLOADS, *self.annex.uploads))
+        guarded = Guard(inner, self.hosts)
         return self.watched(guarded) if self.watched else guarded
 
     def stop(self) -> None:

@@ -17,6 +17,7 @@ from hantei.telling import EXPECTED, sentences, speaking
 
 from . import founding, scripts
 from .addresses import at
+from .deeds import MOST_FILE, Deed, posted
 from .handling import room_of
 from .pages import language, page
 from .people import person, remember, somebody
@@ -106,7 +107,7 @@ async def taken_away(request: Request) -> Response:
 
 
 routes = [
-    Route("/bring", bring, methods=["POST"]),
+    posted("/bring", bring, Deed(makes=True, noted=True, most=MOST_FILE)),
     Route("/own/{own}/file", taken_away),
     Route("/own/{own}/remove", forget, methods=["POST"]),
 ]

@@ -17,6 +17,7 @@ from hantei.exchange.ccfolia import colours, piece, status, status_lines
 from hantei.text import Catalogue
 
 from .addresses import at
+from .deeds import Deed, DeedRoute
 from .downloads import name_of, sent_as
 from .handling import room_of, seated
 from .hub import Hub
@@ -28,11 +29,6 @@ T = TypeVar("T")
 
 LONGEST = 2_000
 """Letters of the status that a browser may send back as copied last."""
-
-
-def sheets_at(live: LiveTable, place: str) -> Sequence[Sheet]:
-    """The sheets that a place may see. Call it under the lock of the table."""
-    return live.shelf.rulebook.sight.roster(live.session.state, live.eye(place, live.questions(place)))
 
 
 async def looked(request: Request, hub: Hub, look: Callable[[LiveTable], T]) -> T:
@@ -74,7 +70,7 @@ def shown(sheet: Sheet, sheets: Sequence[Sheet], catalogue: Catalogue) -> PieceS
 async def character(request: Request) -> Response:
     """Show a character to copy, as far as the asking place may know it: as a part of a page, or as a page."""
     hub, place = await seated(request)
-    sheets = await looked(request, hub, lambda live: sheets_at(live, place))
+    sheets = await looked(request, hub, lambda live: live.sheets(place))
     sheet = next((one for one in sheets if one.id == request.path_params["who"]), None)
     if sheet is None:
         raise HTTPException(404, "no-such-place")
@@ -90,7 +86,7 @@ async def character(request: Request) -> Response:
 async def everybody(request: Request) -> Response:
     """Show all characters to copy one after the other, and the file for Udonarium."""
     hub, place = await seated(request)
-    sheets = await looked(request, hub, lambda live: sheets_at(live, place))
+    sheets = await looked(request, hub, lambda live: live.sheets(place))
     catalogue = hub.live.shelf.catalogue(language(request))
     pieces = [shown(sheet, sheets, catalogue) for sheet in sheets]
     back, title = at(f"/t/{hub.live.id}/{place}/"), catalogue.name(hub.live.card.title)
@@ -104,9 +100,7 @@ async def room(request: Request) -> Response:
     made = udonarium.archive if request.path_params["what"] == "room" else udonarium.pieces
 
     def look(live: LiveTable) -> udonarium.TableScene:
-        eye = live.eye(place, live.questions(place))
-        boards = live.shelf.rulebook.sight.boards(live.session.state, eye, None)
-        return scene(live.shelf.id, catalogue.name(live.card.title), boards, sheets_at(live, place), catalogue)
+        return scene(live.shelf.id, catalogue.name(live.card.title), live.boards(place), live.sheets(place), catalogue)
 
     seen = await looked(request, hub, look)
     data = await room_of(request).look(lambda: made(seen, catalogue))
@@ -116,5 +110,5 @@ async def room(request: Request) -> Response:
 routes = [
     Route("/t/{table}/{place}/character/{who:path}", character),
     Route("/t/{table}/{place}/pieces", everybody),
-    Route("/t/{table}/{place}/udonarium-{what}.zip", room),
+    DeedRoute("/t/{table}/{place}/udonarium-{what}.zip", room, deed=Deed("udonarium")),
 ]

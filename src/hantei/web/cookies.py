@@ -5,9 +5,9 @@ from __future__ import annotations
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import Route
 
 from .addresses import at
+from .deeds import Deed, posted
 from .handling import filled, room_of
 from .people import known_as, new_token, person, remember
 
@@ -26,4 +26,4 @@ async def end(request: Request) -> Response:
     return sent
 
 
-routes = [Route("/cookies", end, methods=["POST"])]
+routes = [posted("/cookies", end, Deed(noted=True))]

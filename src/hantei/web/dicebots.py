@@ -43,6 +43,7 @@ from hantei.telling import Booked, booked, in_book
 from hantei.text import Catalogue
 
 from .crew import looked
+from .deeds import MOST_TABLE, Deed, posted
 from .guard import OPEN
 from .pages import general, language
 
@@ -338,7 +339,7 @@ routes = [
     Route(f"{OPEN}game_system", list_systems),
     Route(f"{OPEN}game_system/{{name}}", info),
     Route(f"{OPEN}game_system/{{name}}/roll", rolled, methods=["GET", "POST"]),
-    Route(f"{OPEN}original_table", original_table, methods=["POST"]),
+    posted(f"{OPEN}original_table", original_table, Deed(most=MOST_TABLE)),
     Route(f"{OPEN}refused", turned_away),
     Route(f"{OPEN}{{rest:path}}", missing, methods=["GET", "POST"]),
 ]

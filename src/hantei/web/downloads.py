@@ -10,7 +10,7 @@ from . import slots
 from .handling import clauses, room_of, seated
 from .hub import Hub
 from .pages import language, page
-from .views import NEVER, last_lines
+from .written import NEVER, last_lines
 
 
 def sent_as(name: str) -> dict[str, str]:
@@ -39,7 +39,7 @@ async def log_text(request: Request) -> Response:
 
     def written() -> str:
         lines = [catalogue.name(hub.live.card.title), ""]
-        for line in last_lines(hub.live, hub.live.reads(place), NEVER):
+        for line in last_lines(hub.live.store, hub.live.id, hub.live.hears(place), NEVER):
             dice = " ".join(f"[{' '.join(map(str, throw.faces))}]" for throw in line.told.throws)
             text = catalogue.say(line.told.message)
             lines.append(f"{dice} {text}" if dice else text)
@@ -59,7 +59,7 @@ async def log_page(request: Request) -> Response:
     catalogue = hub.live.shelf.catalogue(language(request))
 
     def written() -> Response:
-        lines = last_lines(hub.live, hub.live.reads(place), NEVER)
+        lines = last_lines(hub.live.store, hub.live.id, hub.live.hears(place), NEVER)
         known = clauses(hub.live, [part for line in lines for part in line.told.reasons])
         title = catalogue.name(hub.live.card.title)
         return page(request, "pages/log.html", 200, catalogue, lines=lines, clauses=known, title=title)

@@ -13,6 +13,7 @@ from hantei.telling.ending import Ending, ending
 
 from . import founding, slots
 from .addresses import at
+from .deeds import Deed, posted
 from .following import MOST_WORK
 from .handling import filled, refusing, room_of, seated, text, viewer_of
 from .hub import Hub
@@ -81,5 +82,5 @@ async def anew(request: Request) -> Response:
 
 routes = [
     Route("/t/{table}/{place}/ending", shown),
-    Route("/t/{table}/{place}/anew", anew, methods=["POST"]),
+    posted("/t/{table}/{place}/anew", anew, Deed(makes=True, noted=True)),
 ]

@@ -18,6 +18,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .addresses import at, root
+from .deeds import MOST_TABLE, SAFE, deed_of
 from .people import bearer, person
 
 POLICY = (
@@ -38,18 +39,6 @@ HEADERS = [
 FRESH = [*HEADERS, (b"cache-control", b"no-store")]
 """The same headers for answers that may differ the next time."""
 
-SAFE = ("GET", "HEAD", "OPTIONS")
-MOST_BYTES = 16 * 1024
-MOST_UPLOAD = 16 * 1024 * 1024
-"""Bytes that the body of a request may have; the larger number applies to uploads of save files."""
-
-MOST_PICTURE = 6 * 1024 * 1024
-"""Bytes of an image that somebody uploads."""
-
-UPLOADS = ("/bring", "/picture", "/api/v1/bring")
-MOST_TABLE = 64 * 1024
-"""Bytes of a table that somebody uploads: three for each letter, and three times that in a form."""
-
 OPEN = "/v2/"
 """Addresses open to programs of any origin; nobody is known there, and nothing is kept. Each request there counts as
 one that changes something, because it throws dice."""
@@ -66,14 +55,7 @@ READER, READERS = (100.0, 600.0), (5000.0, 15_000.0)
 """The same bounds for requests that only read."""
 
 MAKER, MAKERS = (0.2, 55.0), (2.0, 600.0)
-"""The same bounds for requests that make a table, or keep a scenario or a picture."""
-
-MAKING = ("/new/", "/own/", "/bring", "/picture", "/api/v1/bring")
-FORKING = ("/fork", "/api/v1/tables")
-"""The beginnings, and some endings, of the addresses that do so."""
-
-STREAM, WAIT = "/stream", "/wait"
-"""The endings of the addresses at which somebody waits for news: a page, and a program."""
+"""The same bounds for requests that make a table, or keep a scenario or a picture (`Deed.makes`)."""
 
 STREAMS, HOUSE = 64, 4000
 """Streams that one person, and one address, may have open."""
@@ -138,11 +120,11 @@ class Guard:
     """Refuses what no page of ours sends, and tells browsers what pages may do.
 
     Parameters: the application; the host names that the server answers to (any if empty), so that no foreign name can
-    be pointed at this computer; the beginnings of addresses that take files.
+    be pointed at this computer.
     """
 
-    def __init__(self, app: ASGIApp, hosts: Sequence[str] = (), uploads: Sequence[str] = UPLOADS) -> None:
-        self.app, self.hosts, self.uploads = app, hosts, tuple(uploads)
+    def __init__(self, app: ASGIApp, hosts: Sequence[str] = ()) -> None:
+        self.app, self.hosts = app, hosts
         self.persons, self.addresses = Buckets(*PERSON), Buckets(*ADDRESS)
         self.reader, self.readers = Buckets(*READER), Buckets(*READERS)
         self.maker, self.makers = Buckets(*MAKER), Buckets(*MAKERS)
@@ -162,8 +144,8 @@ class Guard:
 
         try:
             self.check(scope)
-            receive = limited(scope, receive, most_bytes(scope, self.uploads))
-            if scope["path"].endswith((STREAM, WAIT)):
+            receive = limited(scope, receive, deed_of(scope).most)
+            if deed_of(scope).streams:
                 sender, address = senders(scope)
                 with self.house.one(address), self.streams.one(sender):
                     await self.app(scope, receive, headed)
@@ -194,11 +176,11 @@ class Guard:
         if not for_all and not same_origin(headers, host) and not by_program(headers):
             raise Refusal(403, "web-refused-origin")
         length = headers.get(b"content-length", b"0")
-        if not length.isdigit() or len(length) > MOST_DIGITS or int(length) > most_bytes(scope, self.uploads):
+        if not length.isdigit() or len(length) > MOST_DIGITS or int(length) > deed_of(scope).most:
             raise Refusal(413, "web-refused-size")
         if not (self.addresses.take(address, now) and self.persons.take(sender, now)):
             raise Refusal(429, "web-refused-rate")
-        if makes(scope) and not (self.makers.take(address, now) and self.maker.take(sender, now)):
+        if deed_of(scope).makes and not (self.makers.take(address, now) and self.maker.take(sender, now)):
             raise Refusal(429, "web-refused-tables")
 
 
@@ -265,22 +247,6 @@ def house(address: str) -> str:
     if isinstance(known, IPv4Address):
         return address
     return str(known.ipv4_mapped or IPv6Network((known, 64), strict=False))
-
-
-def makes(scope: Scope) -> bool:
-    """Whether a request makes a table, or keeps a scenario or a picture."""
-    path: str = scope["path"].removeprefix(root())
-    return path.startswith(MAKING) or path.endswith(FORKING)
-
-
-def most_bytes(scope: Scope, uploads: tuple[str, ...]) -> int:
-    """Bytes that the body of a request may have."""
-    path = scope["path"].removeprefix(root())
-    if path == f"{OPEN}original_table":
-        return MOST_TABLE
-    if path == "/picture":
-        return MOST_PICTURE + MOST_BYTES
-    return MOST_UPLOAD if path.startswith(uploads) else MOST_BYTES
 
 
 def limited(scope: Scope, receive: Receive, most: int) -> Receive:

@@ -15,6 +15,7 @@ from hantei.ledger import Clause, Ledger
 from hantei.telling.lines import Reason
 
 from .addresses import at
+from .deeds import deed_of
 from .doors import Viewer
 from .hub import Hub
 from .live import LiveTable
@@ -35,10 +36,6 @@ def room_of(request: Request) -> Room:
     return cast(Room, request.app.state.room)
 
 
-BEFORE_CURTAIN = ("", "stream", "say", "access", "leave")
-"""The ends of the addresses that are open at a table under preparation to those who do not rule there."""
-
-
 async def seated(request: Request) -> tuple[Hub, str]:
     """The table and the place of a request. Raises `NoSuchTable` if the asking person has no such place."""
     room, table, place = room_of(request), request.path_params["table"], request.path_params["place"]
@@ -50,10 +47,8 @@ async def seated(request: Request) -> tuple[Hub, str]:
     if not known:
         raise NoSuchTable(table)
     hub = await room.hub(table)
-    if hub.live.curtained(place):
-        path = request.scope["path"]
-        if not path.startswith(at("/t/")) or path.rpartition("/")[2] not in BEFORE_CURTAIN:
-            raise NoSuchTable(table)
+    if hub.live.curtained(place) and not deed_of(request.scope).early:
+        raise NoSuchTable(table)
     return hub, place
 
 

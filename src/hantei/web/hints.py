@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -98,7 +99,7 @@ def hints(
     decision = session.decisions[key]
     question = Question(shelf, shelf.catalogue(lang), session.state, decision)
     named = dict(zip(question.keys, question.labels, strict=True))
-    effects = {one: question.effect(one) for one in named} if isinstance(decision, Choice) else {}
+    effects = {one: unnamed(question.effect(one), named[one]) for one in named} if isinstance(decision, Choice) else {}
     meant = {one: question.meant(one) for one in list(named)[:MOST_ANSWERS]}
     try:
         thought = odds.pondered(session, key, list(meant.values()) or None, seconds=SECONDS, progress=progress)
@@ -117,6 +118,18 @@ def hints(
     options = dict(zip(meant, found.options, strict=True))
     told = {one: hint(options.get(one), effects.get(one, ""), found, columns, question) for one in named}
     return Hints(tuple((one, name, told[one]) for one, name in named.items()), said, level, thought.precise)
+
+
+HEAD = re.compile(r"([^：:（(]{2,}?) ?(?:(?P<colon>：|: )|(?=[（(]))")
+"""How an effect begins that names what it is of: "Salve (range 1): heals", "雇われ拳銃1：FP4/4"."""
+
+
+def unnamed(effect: str, label: str) -> str:
+    """What an option does without the name that its label has said already."""
+    head = HEAD.match(effect)
+    if head is None or head[1] not in label:
+        return effect
+    return effect[head.end() :].lstrip()
 
 
 def hint(option: Option | None, effect: str, found: Odds, columns: list[str], question: Question) -> Hint:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from threading import Lock
 from typing import Any
 
@@ -19,7 +19,7 @@ from .pages import rendered
 from .store import HOME, Claim
 from .trouble import Troubles, ViewKey
 from .views import Drawing
-from .written import PlacedLine
+from .written import Earshot, PlacedLine
 
 HEADERS = [(b"content-type", b"text/event-stream"), (b"cache-control", b"no-store"), (b"x-accel-buffering", b"no")]
 
@@ -90,8 +90,8 @@ class Hub:
         self.shown: dict[ViewKey, dict[str, str]] = {}
         self.behind: set[ViewKey] = set()
         """Kinds of readers that missed the last lines, and get the whole log next time."""
-        self.reading: dict[ViewKey, Collection[str] | None] = {}
-        """The seats whose log was shown to each kind of reader."""
+        self.heard: dict[ViewKey, Earshot] = {}
+        """What each kind of reader was told of the log."""
         self.thoughts: dict[tuple[str, str, str, int], Thought] = {}
         """Thoughts about the open questions, by moment, key, language and level; for the loop alone."""
         self.clock = ""
@@ -114,6 +114,11 @@ class Hub:
         """The drawing in each language, with the stamp of what it drew last."""
         self._watched: Counter[ViewKey] = Counter()
         self._counting = Lock()
+
+    @property
+    def usable(self) -> bool:
+        """Whether the table can be changed: its last write has not failed, and this server holds it."""
+        return not self.retired and self.live.game.journal.is_open and self.claim.valid
 
     def forget(self) -> None:
         """Give up thoughts about questions that are no longer open. Call it on the loop."""
@@ -175,11 +180,11 @@ class Hub:
 
     def _news(self, drawing: Drawing, seen: ViewKey, fresh: list[PlacedLine], retold: bool) -> list[tuple[str, str]]:
         """The new lines of the log for a kind of reader; the whole log if it does not merely continue what they saw."""
-        reads = self.live.reads(seen[0])
-        before, self.reading[seen] = self.reading.get(seen, reads), reads
-        if retold or reads != before:
-            return [("relog", drawing.log(reads, self.live.curtained(seen[0])))]
-        news = drawing.news(fresh, reads, self.live.curtained(seen[0]))
+        ear = drawing.sight(seen[0]).ear
+        before, self.heard[seen] = self.heard.get(seen, ear), ear
+        if retold or ear != before:
+            return [("relog", drawing.log(ear))]
+        news = drawing.lines(ear.among(fresh)) if fresh else ""
         return [("log", news)] if news else []
 
     def drawing(self, lang: str) -> Drawing:
@@ -201,15 +206,15 @@ class Hub:
     def up_to_date(self, seen: ViewKey) -> None:
         """Note that a reader knows the table as it is. Call it under the lock."""
         place, lang = seen
-        self.shown[seen], self.reading[seen] = self.drawing(lang).parts(place), self.live.reads(place)
+        self.shown[seen], self.heard[seen] = self.drawing(lang).parts(place), self.live.hears(place)
 
     def everything(self, seen: ViewKey) -> bytes:
         """All that a reader sees, for a reader who has missed something. Call it under the lock."""
         place, lang = seen
         self.up_to_date(seen)
-        drawing, reads = self.drawing(lang), self.reading[seen]
-        log = drawing.log(reads, self.live.curtained(place))
-        events = [event(*one) for one in drawing.whole(place).items()] + [event("relog", log)]
+        drawing = self.drawing(lang)
+        events = [event(*one) for one in drawing.whole(place).items()]
+        events.append(event("relog", drawing.log(self.heard[seen])))
         return b"".join([*events, stamped(self.live.stamp)])
 
     def deliver(self, payloads: Mapping[ViewKey, bytes]) -> None:
@@ -277,7 +282,7 @@ class Hub:
             if not self._watched[reader.seen]:
                 del self._watched[reader.seen]
                 self.shown.pop(reader.seen, None)
-                self.reading.pop(reader.seen, None)
+                self.heard.pop(reader.seen, None)
                 self.troubles.forget(reader.seen)
 
 

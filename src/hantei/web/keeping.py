@@ -16,6 +16,7 @@ from hantei.telling import EXPECTED, sentences
 
 from . import scripts
 from .addresses import at
+from .deeds import Deed, posted
 from .handling import filled, room_of, seated
 from .live import LiveTable
 from .pages import language, page
@@ -79,5 +80,5 @@ async def keep(request: Request) -> Response:
 
 routes = [
     Route("/t/{table}/{place}/keep", listed),
-    Route("/t/{table}/{place}/keep", keep, methods=["POST"]),
+    posted("/t/{table}/{place}/keep", keep, Deed(makes=True)),
 ]

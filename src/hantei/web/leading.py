@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-import re
 from collections.abc import Awaitable, MutableMapping
 from contextlib import suppress
 from hashlib import sha256
@@ -18,16 +17,10 @@ import httpx2
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .addresses import root
-from .guard import SAFE, Refusal
+from .deeds import SAFE, deed_of, place_in
+from .guard import Refusal
 from .hub import HEARTBEAT, STALLED
 from .store import Elsewhere
-
-SHARED = ("/t/", "/join/", "/sit/", "/api/v1/tables/", "/api/v1/join")
-"""The beginnings of addresses that belong to one table."""
-
-OF_TABLE = re.compile(r"(?:/t|/api/v1/tables)/([^/]+)/")
-"""The beginnings of addresses that name a table."""
 
 HEAD = b"hantei-led"
 """The header of a request that another server has led here: the address it came from, its scheme, and the proof."""
@@ -100,7 +93,7 @@ class Leading:
         self.client = httpx2.AsyncClient(timeout=PATIENCE, limits=limits, trust_env=False)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or not scope["path"].removeprefix(root()).startswith(SHARED):
+        if scope["type"] != "http" or not deed_of(scope).of_table:
             await self.app(scope, receive, send)
         elif LED in scope:
             await self.here(scope, receive, send)
@@ -145,7 +138,7 @@ class Leading:
 
     async def led(self, address: str, scope: Scope, body: Body, send: Send) -> bool:
         """Pass a request on. Return whether a server has answered it; False if it did nothing. Raises `Refusal`."""
-        stream = scope["path"].endswith("/stream")
+        stream = deed_of(scope).streams
         path = scope.get("raw_path", scope["path"].encode()).decode("latin-1")
         query = scope["query_string"].decode("latin-1")
         asked = self.client.build_request(
@@ -212,8 +205,8 @@ def proof(key: bytes, scope: Scope, client: str) -> str:
 
 def table_in(scope: Scope) -> str:
     """The table that an address names; "" for a link."""
-    found = OF_TABLE.match(scope["path"].removeprefix(root()))
-    return found[1] if found else ""
+    found = place_in(scope["path"])
+    return found[0] if found else ""
 
 
 async def passed_on(answer: httpx2.Response, receive: Receive | None, send: Send) -> None:

@@ -13,6 +13,7 @@ from starlette.routing import Route
 from hantei.core.adjusting import Adjustable
 from hantei.play import Refused
 
+from .deeds import Deed, posted
 from .handling import SEEN, accepted, filled, refusing, room_of, ruled, seated, text, viewer_of
 from .hub import Hub
 from .live import LiveTable
@@ -112,8 +113,8 @@ async def raise_curtain(request: Request) -> Response:
 AT = "/t/{table}/{place}"
 routes = [
     Route(f"{AT}/adjust/{{who:path}}", adjust),
-    Route(f"{AT}/arrive", arrive, methods=["POST"]),
-    Route(f"{AT}/move", place, methods=["POST"]),
-    Route(f"{AT}/notes", notes, methods=["POST"]),
-    Route(f"{AT}/curtain", raise_curtain, methods=["POST"]),
+    posted(f"{AT}/arrive", arrive, Deed(noted=True)),
+    posted(f"{AT}/move", place, Deed(noted=True)),
+    posted(f"{AT}/notes", notes),
+    posted(f"{AT}/curtain", raise_curtain, Deed(noted=True)),
 ]

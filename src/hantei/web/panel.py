@@ -20,6 +20,7 @@ from . import doors
 from .addresses import at, handed_out
 from .clock import CLOCKS
 from .codes import Code, code_of
+from .deeds import Deed, posted
 from .doors import Viewer
 from .handling import SEEN, accepted, filled, refusing, room_of, ruled, seated, text
 from .live import PACES, LiveTable, machines
@@ -27,16 +28,14 @@ from .mastering import LONGEST_NOTES, notes_of
 from .pages import language, page, rendered
 from .people import person
 from .stand import ANY, BACKS, LINK, OWNER, SEAT, WATCH, seat_name
-from .views import Drawing, line_of
+from .views import Drawing
+from .written import last_rulings
 
 MOST_PATHS = 600
 """Paths of the state that are offered for a ruling."""
 
 LAST_RULINGS = 12
 """Rulings that are listed to be taken back."""
-
-RULED = "SELECT number, moves, line FROM told WHERE tab = ? AND gone = 0 AND {} ORDER BY number DESC LIMIT ?"
-"""Selects the last rulings of a table; the condition that finds a ruling differs between databases."""
 
 
 async def panel(request: Request) -> Response:
@@ -99,8 +98,8 @@ def facts(live: LiveTable, lang: str) -> dict[str, Any]:
 def rulings(live: LiveTable, say: Catalogue) -> list[tuple[str, str, str, bool]]:
     """The last rulings that can be taken back, the newest first: the line, the words that take it back, the old
     value, and whether it was secret."""
-    lines = [line_of(row).told for row in live.store.read(RULED.format(live.store.sql.ruling), live.id, LAST_RULINGS)]
-    told = [(line.message, line.readers is not None) for line in lines]
+    lines = last_rulings(live.store, live.id, LAST_RULINGS)
+    told = [(line.told.message, line.told.readers is not None) for line in lines]
     return [
         (say.say(one), str(one.args["back"]), str(one.args["old"]), secret)
         for one, secret in told
@@ -253,18 +252,20 @@ async def remove(request: Request) -> Response:
 
 
 AT = "/t/{table}/{place}"
+NOTED = Deed(noted=True)
+
 routes = [
     Route(f"{AT}/panel", panel),
-    Route(f"{AT}/rule", rule, methods=["POST"]),
-    Route(f"{AT}/force", force, methods=["POST"]),
-    Route(f"{AT}/again", again, methods=["POST"]),
-    Route(f"{AT}/delegate", delegate, methods=["POST"]),
-    Route(f"{AT}/seat", seat, methods=["POST"]),
-    Route(f"{AT}/pace", pace, methods=["POST"]),
-    Route(f"{AT}/back", back, methods=["POST"]),
-    Route(f"{AT}/clock", clock, methods=["POST"]),
-    Route(f"{AT}/dice-from", dice_from, methods=["POST"]),
-    Route(f"{AT}/renew", renew, methods=["POST"]),
-    Route(f"{AT}/remove", remove, methods=["POST"]),
-    Route(f"{AT}/go", go, methods=["POST"]),
+    posted(f"{AT}/rule", rule, NOTED),
+    posted(f"{AT}/force", force, NOTED),
+    posted(f"{AT}/again", again, NOTED),
+    posted(f"{AT}/delegate", delegate, NOTED),
+    posted(f"{AT}/seat", seat, NOTED),
+    posted(f"{AT}/pace", pace),
+    posted(f"{AT}/back", back, NOTED),
+    posted(f"{AT}/clock", clock),
+    posted(f"{AT}/dice-from", dice_from, NOTED),
+    posted(f"{AT}/renew", renew, NOTED),
+    posted(f"{AT}/remove", remove, NOTED),
+    posted(f"{AT}/go", go),
 ]

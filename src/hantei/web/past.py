@@ -14,14 +14,15 @@ from hantei.play import Session
 
 from . import founding
 from .addresses import at
+from .deeds import Deed, posted
 from .doors import Viewer
 from .handling import filled, number, refusing, room_of, seated
 from .hub import Hub
 from .pages import language, page, rendered
 from .people import person
 from .stand import OWNER, Past
-from .talk import TALK
-from .views import LOG_LINES, Drawing, last_lines
+from .views import LOG_LINES, Drawing
+from .written import TALK, last_lines
 
 MOST_LABELS = 14
 """Possible answers whose names are shown."""
@@ -38,9 +39,8 @@ async def replay(request: Request) -> Response:
         with hub.live.lock:
             session = hub.live.session.fork()
         most = session.moves + session.undone
-        first = 0 if hub.live.may_rule(place) else max(0, hub.live.card.prepares)  # not the preparation
         move = min(most, int(wanted)) if wanted.isascii() and wanted.isdecimal() and len(wanted) < 9 else session.moves
-        move = max(move, min(first, session.moves))
+        move = max(move, hub.live.first_seen(place))
         return {**stood(hub, place, session.at(move), lang), "move": move, "most": most, "now": session.moves}
 
     facts = await room_of(request).look(look)
@@ -57,8 +57,8 @@ def stood(hub: Hub, place: str, session: Session, lang: str) -> dict[str, Any]:
     drawing = Drawing(past, lang)
     questions = [drawing.asked(key, one).question for key, one in past.questions(place).items()]
     board = drawing.board(place, pointing=False)
-    behind, reads = session.moves <= hub.live.session.moves, hub.live.reads(place)  # with the readers of the place now
-    found = last_lines(past, reads, LOG_LINES, moves=session.moves) if behind else []
+    behind, ear = session.moves <= hub.live.session.moves, hub.live.hears(place)  # with the readers of the place now
+    found = last_lines(past.store, past.id, ear, LOG_LINES, moves=session.moves) if behind else []
     lines = [line for line in found if line.told.kind not in TALK]
     return {
         "situation": questions[0].situation(drawn=bool(board)) if questions else [],
@@ -98,5 +98,5 @@ async def forked(request: Request, hub: Hub, viewer: Viewer, moves: int) -> Resp
 
 routes = [
     Route("/t/{table}/{place}/replay", replay),
-    Route("/t/{table}/{place}/fork", fork, methods=["POST"]),
+    posted("/t/{table}/{place}/fork", fork, Deed(makes=True, noted=True)),
 ]

@@ -17,7 +17,7 @@ from hantei.core.message import Complaint
 
 from .addresses import GOOD, at
 from .company import COLOURS, Calling, calling, fit
-from .guard import MOST_PICTURE
+from .deeds import MOST_FORM, MOST_PICTURE, Deed, posted
 from .handling import number, room_of, text
 from .pages import general, language
 from .people import remember, somebody
@@ -116,6 +116,6 @@ async def shown(request: Request) -> Response:
 
 
 routes = [
-    Route("/picture", bring, methods=["POST"]),
+    posted("/picture", bring, Deed(makes=True, most=MOST_PICTURE + MOST_FORM)),
     Route("/pictures/{name}", shown),
 ]

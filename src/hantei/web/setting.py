@@ -29,6 +29,7 @@ from . import founding, live, scripts
 from .addresses import at
 from .board import Face
 from .bringing import not_brought
+from .deeds import Deed, posted
 from .handling import filled, room_of, text
 from .live import PACES, machines
 from .pages import language, page
@@ -364,9 +365,11 @@ def wished(given: str, heading: Heading) -> int:
     return min(most, max(least, int(given))) if given.isascii() and given.isdecimal() and len(given) < 3 else least
 
 
+BEGINS = Deed("begin", makes=True, noted=True)
+
 routes = [
     Route("/new/{rulebook}/{scenario}", setting),
-    Route("/new/{rulebook}/{scenario}", begin, methods=["POST"]),
+    posted("/new/{rulebook}/{scenario}", begin, BEGINS),
     Route("/own/{own}", setting),
-    Route("/own/{own}", begin, methods=["POST"]),
+    posted("/own/{own}", begin, BEGINS),
 ]

@@ -7,12 +7,12 @@ from typing import Any
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import Route
 
 from hantei.core.message import Complaint
 
 from .addresses import at
 from .company import COLOURS, LONGEST_NAME, Calling, calling
+from .deeds import Deed, DeedRoute, posted
 from .handling import filled, number, room_of, text
 from .hub import Hub
 from .pages import language, page
@@ -89,6 +89,6 @@ async def sit(request: Request) -> Response:
 
 
 routes = [
-    Route("/sit/{secret}", places),
-    Route("/sit/{secret}", sit, methods=["POST"]),
+    DeedRoute("/sit/{secret}", places, deed=Deed(noted=True)),
+    posted("/sit/{secret}", sit, Deed(noted=True)),
 ]

@@ -8,6 +8,7 @@ from itertools import chain
 from typing import Any
 
 from hantei import library
+from hantei.core.board import Board
 from hantei.core.decision import Decision
 from hantei.core.event import DICE
 from hantei.core.message import Message, Sayable
@@ -22,6 +23,7 @@ from hantei.telling.standing_orders import StandingOrder, StandingOrders
 
 from .company import Guest
 from .store import Store
+from .written import Earshot
 
 OWNER, WATCH, SEAT = "owner", "watch", "seat-"
 """Places at a table: of its owner, of people who look on, and of a seat (followed by its name)."""
@@ -162,16 +164,22 @@ class Stand:
         asked = {*self.session.asking, *(one.who for one in self.session.decisions.values())}
         return [(who, self.session.asking.get(who, EVERYTHING)) for who in self.seats_at(place) if who in asked]
 
+    def readers_at(self, place: str) -> list[str]:
+        """The readers that a line names so that a place reads it: its seats; "" for people who only look on."""
+        return [""] if place == WATCH else self.seats_at(place)
+
     def reads(self, place: str) -> Collection[str] | None:
         """The seats whose lines of the log a place reads: those that it plays, and those for which it answers.
 
-        None stands for all lines, which the game master reads, and an owner who plays no seat; "" for people who only
-        look on.
+        None stands for all lines, which the game master reads, and an owner who plays no seat.
         """
-        if place == WATCH:
-            return [""]
-        mine = self.seats_at(place)
+        mine = self.readers_at(place)
         return reading([*mine, *(seat for seat, deputy in self.session.deputies.items() if deputy in mine)])
+
+    def hears(self, place: str) -> Earshot:
+        """What a place is told of the log."""
+        seats = self.reads(place)
+        return Earshot(None if seats is None else tuple(seats), self.curtained(place))
 
     @property
     def prepares(self) -> bool:
@@ -181,6 +189,37 @@ class Stand:
     def curtained(self, place: str) -> bool:
         """Whether a place sees nothing of the game yet."""
         return self.prepares and not self.may_rule(place)
+
+    def sheets(self, place: str, eye: str | None = None) -> Sequence[Sheet]:
+        """The sheets that a place sees; `eye` is the seat through whose eyes, where that is known already."""
+        if self.curtained(place):
+            return ()
+        eye = self.eye(place, self.questions(place)) if eye is None else eye
+        return self.shelf.rulebook.sight.roster(self.session.state, eye)
+
+    def boards(self, place: str, asked: Decision | None = None, eye: str | None = None) -> Sequence[Board]:
+        """The boards that a place sees; `asked` adds what can be answered on them, `eye` is as for `sheets`."""
+        if self.curtained(place):
+            return ()
+        eye = self.eye(place, self.questions(place)) if eye is None else eye
+        return self.shelf.rulebook.sight.boards(self.session.state, eye, asked)
+
+    def figures(self, place: str) -> Mapping[str, Any]:
+        """What a place sees as plain data."""
+        if self.curtained(place):
+            return {}
+        return self.shelf.rulebook.sight.view(self.session.state, self.eye(place, self.questions(place)))
+
+    def first_seen(self, place: str) -> int:
+        """The number of moves at the first moment that a place may look back to; preparation is not shown."""
+        return 0 if self.may_rule(place) else min(max(0, self.card.prepares), self.session.moves)
+
+    def awaited(self) -> set[str]:
+        """The seats for which the game waits, people and machines; nobody while it is prepared."""
+        if self.prepares:
+            return set()
+        waiting = {one.who for one in self.session.waiting.values()}
+        return waiting | {self.answerer(one) for one in self.session.decisions.values()}
 
     def questions(self, place: str) -> dict[str, Decision]:
         """The open questions that can be answered from a place, by their keys."""

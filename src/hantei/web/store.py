@@ -59,11 +59,12 @@ class Db(Protocol):
     def executemany(self, statement: str, values: Iterable[Sequence[Any]], /) -> object:
         """Execute a statement for each of several rows of values."""
 
-    def hold(self, table: str) -> bool:
+    def hold(self, table: str, claim: Claim | None = None) -> bool:
         """Whether a table exists; nobody else changes it until the transaction ends.
 
-        Raises `SaveError` (`store-lost`) if this server does not hold the table any more. Each job that changes
-        something of a table calls this in its transaction.
+        Raises `SaveError` (`store-lost`) if this server does not hold the table any more, or by another claim than the
+        one given: a table in memory changes only while its own claim holds, however often its server has claimed it
+        since. Each job that changes something of a table calls this in its transaction.
         """
 
     def announce(self, *news: str) -> None:
@@ -77,12 +78,12 @@ Job = Callable[[Db], Any]
 class Dialect:
     """Expressions in which databases differ.
 
-    Parameters: whether some seats are told a line of the log (the seats are given twice, as a JSON list, null for all);
-    whether a line is a ruling.
+    `told_to` tests whether a line of the log is for any of the given seats (bound twice, as a JSON list; null means
+    all); `kind` is the kind of a line.
     """
 
     told_to: str
-    ruling: str
+    kind: str
 
 
 class NoSuchTable(LookupError):
@@ -183,7 +184,7 @@ class Store(ABC):
 
     @abstractmethod
     def read(self, query: str, *values: Any) -> list[Row]:
-        """The rows of a query."""
+        """The rows of a query. Raises `SaveError` (`store-unreachable`) if the database cannot be read now."""
 
     @abstractmethod
     def touch(self) -> None:

@@ -21,6 +21,7 @@ from hantei.play import Session
 
 from .addresses import at, handed_out
 from .company import COLOURS, LONGEST_NAME, Calling, calling
+from .deeds import Deed, DeedRoute
 from .handling import changed, clauses, filled, number, room_of, seated, text, viewer_of
 from .hints import LEVELS
 from .hub import Stream
@@ -30,8 +31,8 @@ from .people import person, remember, somebody
 from .pictures import CRESTS
 from .stand import OWNER
 from .typed import TypedAnswer
-from .views import Drawing, last_lines, line_at, listed
-from .written import PlacedLine
+from .views import Drawing, listed
+from .written import PlacedLine, last_lines, line_at
 
 EARLIER = 100
 
@@ -48,7 +49,7 @@ async def show(request: Request) -> Response:
                 hub.live.base = handed_out(str(request.base_url))
             drawing = hub.drawing(lang)
             parts = {name: Markup(part) for name, part in drawing.whole(place).items()}  # noqa: S704 - from templates
-            log = Markup(drawing.log(hub.live.reads(place), hub.live.curtained(place)))  # noqa: S704
+            log = Markup(drawing.log(hub.live.hears(place)))  # noqa: S704
             here = {"stamp": hub.live.stamp, "card": hub.live.card, "place": place}
             here["now"] = round(time(), 1)
             here["nameless"] = hub.live.is_shared and not calling(room.store, person(request)).name
@@ -110,7 +111,7 @@ async def reasons(request: Request) -> Response:
     wanted = request.path_params["line"]
 
     def look() -> tuple[PlacedLine, Mapping[str, Clause]] | None:
-        found = line_at(hub.live, hub.live.reads(place), wanted)
+        found = line_at(hub.live.store, hub.live.id, hub.live.hears(place), wanted)
         return (found, clauses(hub.live, found.told.reasons)) if found else None
 
     looked = await room_of(request).look(look)
@@ -131,7 +132,7 @@ async def earlier(request: Request) -> Response:
 
     def draw() -> str:
         drawing = Drawing(hub.live, lang)
-        lines = last_lines(hub.live, hub.live.reads(place), EARLIER, before)
+        lines = last_lines(hub.live.store, hub.live.id, hub.live.hears(place), EARLIER, before)
         first = lines[0].number if len(lines) == EARLIER else 0
         facts = {"lines": Markup(drawing.lines(lines)), "earlier": first, "table": hub.live.id}  # noqa: S704
         return rendered("table/earlier.html", drawing.catalogue, facts)
@@ -229,9 +230,9 @@ class Busy:
 routes = [
     Route("/t/{table}/{place}/answer", Busy(answer), methods=["POST"]),
     Route("/t/{table}/{place}/hints", hinted),
-    Route("/t/{table}/{place}/stream", Busy(stream), methods=["GET"]),
-    Route("/t/{table}/{place}/", show),
-    Route("/join/{secret}", join),
+    DeedRoute("/t/{table}/{place}/stream", Busy(stream), ["GET"], Deed(streams=True, early=True)),
+    DeedRoute("/t/{table}/{place}/", show, deed=Deed(early=True)),
+    DeedRoute("/join/{secret}", join, deed=Deed(noted=True)),
     Route("/t/{table}/{place}/undo", undo, methods=["POST"]),
     Route("/t/{table}/{place}/redo", redo, methods=["POST"]),
     Route("/t/{table}/{place}/lines/{line:line}", reasons),

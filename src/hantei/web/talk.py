@@ -24,9 +24,6 @@ COMMON = "DiceBot"
 MOST_DICE = 40
 """Dice of one command that are drawn as pictures."""
 
-TALK = ("said", "note")
-"""The kinds of lines that are not part of the game: what people said, and who came."""
-
 luck = SystemRandom()
 
 

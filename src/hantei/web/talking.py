@@ -11,6 +11,7 @@ from hantei.core.message import Complaint
 from . import pictures
 from .addresses import at
 from .company import COLOURS, LONGEST_NAME, Calling, calling
+from .deeds import Deed, posted
 from .handling import accepted, filled, number, refusing, room_of, seated, text, viewer_of
 from .pages import general, language, page
 from .people import person, remember, somebody
@@ -69,7 +70,7 @@ async def set_name(request: Request) -> Response:
 
 
 routes = [
-    Route("/t/{table}/{place}/say", say, methods=["POST"]),
+    posted("/t/{table}/{place}/say", say, Deed(early=True)),
     Route("/name", name),
     Route("/name", set_name, methods=["POST"]),
 ]

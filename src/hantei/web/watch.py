@@ -7,58 +7,28 @@ down.
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable, Collection, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from datetime import UTC, datetime
 from time import monotonic, perf_counter
 
 from prometheus_client import CollectorRegistry, Counter, Histogram
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
-from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .addresses import root
+from .deeds import deed_of, place_in
 from .guard import Buckets, senders
 from .room import Room
 
 TURNED_AWAY = (400, 403, 408, 413, 421, 422, 429, 503)
 """The statuses of refused requests, which are always logged."""
 
-COMING = ("join", "sit")
-"""Links that people opened; guessing at them is logged."""
-
-NOTED = (
-    *COMING, "begin", "bring", "fork", "anew", "renew", "remove", "seat", "rule", "force", "again",
-    "delegate", "back", "leave", "access", "cookies",
-)  # fmt: skip
-"""Actions that are logged when they succeed: coming in, tables that begin and end, places given and taken, rulings."""
-
-LEADING = (*COMING, "begin", "bring", "fork", "anew")
-"""Actions that lead to a table that their address does not name."""
-
 NOTES = (2.0, 200.0)
 """Log lines that one address may cause, a second and at once, so that nobody fills the disk with refused requests."""
-
-METHODS = ("GET", "POST")
 
 SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 NoteDown = Callable[[str], None]
-
-
-def asked(method: str, path: str) -> str:
-    """The name of a request: the last part of an address of a table, the first part of any other."""
-    parts = path.removeprefix(root()).strip("/").split("/")
-    if parts[0] == "t":
-        return parts[3] if len(parts) > 3 else "table"
-    if method == "POST" and parts[0] in ("new", "own"):
-        return "begin"
-    return parts[0] or "start"
-
-
-def names(routes: Iterable[BaseRoute]) -> Collection[str]:
-    """The names of all requests, from the routes."""
-    return {asked(method, route.path) for route in routes if isinstance(route, Route | Mount) for method in METHODS}
 
 
 class AuditLog:
@@ -68,18 +38,18 @@ class AuditLog:
         self.note = note
         self.most = Buckets(*NOTES)
 
-    def request(self, scope: Scope, name: str, status: int, location: str) -> None:
-        """Log a request if it is one of those to be logged."""
-        if not (status in TURNED_AWAY or (name in NOTED and (scope["method"] == "POST" or name in COMING))):
+    def request(self, scope: Scope, status: int, location: str) -> None:
+        """Log a request if its deed is noted or it was refused. `location` is where the sender is sent on to."""
+        deed = deed_of(scope)
+        if not (status in TURNED_AWAY or deed.noted):
             return
         person, address = senders(scope)
         if not self.most.take(address, monotonic()):
             return
-        where = location if name in LEADING else scope["path"]
-        parts = where.removeprefix(root()).split("/")
-        facts = {"time": datetime.now(UTC).isoformat(timespec="seconds"), "what": name, "status": status}
-        if len(parts) > 3 and parts[1] == "t":
-            facts |= {"table": parts[2], "place": parts[3]}
+        facts = {"time": datetime.now(UTC).isoformat(timespec="seconds"), "what": deed.name, "status": status}
+        where = place_in(location) or place_in(scope["path"])  # of a table that was made or come to, that one
+        if where is not None:
+            facts |= {"table": where[0], "place": where[1]}
         facts |= {"person": person if person != address else "", "address": address}
         self.note(json.dumps(facts, ensure_ascii=False))
 
@@ -116,27 +86,27 @@ class Figures(Collector):
 class Watch:
     """Watches an application.
 
-    Parameters: the application; the names of requests (all others count as `other`); the log and the figures, if they
-    are wanted.
+    Parameters: the application; the log and the figures, if they are wanted. Requests for unknown addresses count as
+    `other`.
     """
 
-    def __init__(self, app: ASGIApp, known: Collection[str], log: AuditLog | None, figures: Figures | None) -> None:
-        self.app, self.known, self.log, self.figures = app, known, log, figures
+    def __init__(self, app: ASGIApp, log: AuditLog | None, figures: Figures | None) -> None:
+        self.app, self.log, self.figures = app, log, figures
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        name, begun = asked(scope["method"], scope["path"]), perf_counter()
-        name = name if name in self.known else "other"
+        begun = perf_counter()
 
         def seen(message: Message) -> Awaitable[None]:
             if message["type"] == "http.response.start":
                 status, headers = message["status"], dict(message["headers"])
                 if self.figures:
-                    self.figures.request(name, status, perf_counter() - begun)
+                    self.figures.request(deed_of(scope).name, status, perf_counter() - begun)
                 if self.log:
-                    self.log.request(scope, name, status, headers.get(b"location", b"").decode("latin-1"))
+                    sent_to = headers.get(b"location") or headers.get(b"hx-redirect") or b""
+                    self.log.request(scope, status, sent_to.decode("latin-1"))
             return send(message)
 
         await self.app(scope, receive, seen)

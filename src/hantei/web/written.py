@@ -1,17 +1,25 @@
-"""The log of a table as the store keeps it."""
+"""The log of a table as the store keeps it: written, and read as far as it is told to whoever asks."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from hantei.telling.lines import Told, line_data
+from hantei.telling.lines import Told, from_plain, line_data
+from hantei.telling.reading import learns
 
-from .store import Db
+from .store import Db, Row, Store
 
 WRITTEN = json.JSONEncoder(ensure_ascii=False)
 """Writes the lines of the log; one made anew for every line would take as long as the line itself."""
+
+
+TALK = ("said", "note")
+"""The kinds of lines that stand beside the game: what was said, and who came."""
+
+NEVER = 1_000_000_000
+"""More moves than any game has."""
 
 
 @dataclass(frozen=True)
@@ -27,3 +35,60 @@ def write_lines(db: Db, table: str, lines: Sequence[PlacedLine]) -> None:
     """Add lines to the log of a table."""
     rows = [(table, one.number, one.moves, WRITTEN.encode(line_data(one.told))) for one in lines]
     db.executemany("INSERT INTO told (tab, number, moves, line) VALUES (?, ?, ?, ?)", rows)
+
+
+@dataclass(frozen=True)
+class Earshot:
+    """What of a log is told at a place: the lines for these seats (None: for all), or of those only what people say."""
+
+    seats: tuple[str, ...] | None
+    talk_only: bool = False
+
+    def among(self, lines: Iterable[PlacedLine]) -> list[PlacedLine]:
+        """Those of some lines that are told there."""
+        return [
+            one
+            for one in lines
+            if learns(one.told.readers, self.seats) and (not self.talk_only or one.told.kind in TALK)
+        ]
+
+
+def last_lines(
+    store: Store, table: str, ear: Earshot, most: int, before: int = 0, moves: int = NEVER
+) -> list[PlacedLine]:
+    """The last lines of a log, in order, that are told within earshot.
+
+    Parameters: the store, the table, the earshot, how many lines at most; only lines before this number, unless that
+    is 0; only those of the first moves.
+    """
+    query, values = _told(store, table, ear)
+    query += " AND gone = 0 AND (? = 0 OR number < ?) AND moves <= ? ORDER BY number DESC LIMIT ?"
+    return [line_of(row) for row in reversed(store.read(query, *values, before, before, moves, most))]
+
+
+def line_at(store: Store, table: str, ear: Earshot, number: int) -> PlacedLine | None:
+    """A line of a log by its number, taken back or not; None where it is not told within earshot."""
+    query, values = _told(store, table, ear)
+    rows = store.read(query + " AND number = ?", *values, number)
+    return line_of(rows[0]) if rows else None
+
+
+def last_rulings(store: Store, table: str, most: int) -> list[PlacedLine]:
+    """The last rulings of a table that stand, the newest first."""
+    query = f"SELECT number, moves, line FROM told WHERE tab = ? AND gone = 0 AND {store.sql.kind} = 'ruling'"  # noqa: S608
+    return [line_of(row) for row in store.read(query + " ORDER BY number DESC LIMIT ?", table, most)]
+
+
+def _told(store: Store, table: str, ear: Earshot) -> tuple[str, list[object]]:
+    """The query for the lines of a table within earshot, and its values."""
+    seats = None if ear.seats is None else json.dumps(ear.seats)
+    query = f"SELECT number, moves, line FROM told WHERE tab = ? AND {store.sql.told_to}"  # noqa: S608 - ours
+    if ear.talk_only:
+        query += f" AND {store.sql.kind} IN ({', '.join('?' * len(TALK))})"
+    return query, [table, seats, seats, *(TALK if ear.talk_only else ())]
+
+
+def line_of(row: Row) -> PlacedLine:
+    """A line as it stands in the store."""
+    number, moves, text = row
+    return PlacedLine(number, moves, from_plain(json.loads(text)))

@@ -11,13 +11,13 @@ from typing import Any
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
-from starlette.routing import Route
 
 from hantei.content import Document, Path, read
 from hantei.content.placing import NAMES
 from hantei.lab.intervals import percent
 from hantei.lab.tune import Halving, Target
 from hantei.telling import EXPECTED, sentences
+from hantei.web.deeds import TEXT, posted
 from hantei.web.pages import language
 
 from .desk import Superseded, TookTooLong
@@ -147,6 +147,6 @@ def _mean(found: Any) -> str:
 
 
 routes = [
-    Route("/workshop/numbers", numbers, methods=["POST"]),
-    Route("/workshop/balance", balance, methods=["POST"]),
+    posted("/workshop/numbers", numbers, TEXT),
+    posted("/workshop/balance", balance, TEXT),
 ]

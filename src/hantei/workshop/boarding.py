@@ -10,7 +10,6 @@ from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
-from starlette.routing import Route
 
 from hantei import library
 from hantei.content import edited, load_text, read
@@ -22,6 +21,7 @@ from hantei.editions import behind, edition, part, volume
 from hantei.telling import EXPECTED
 from hantei.text import Catalogue
 from hantei.web.board import Artist, Drawn, Face
+from hantei.web.deeds import TEXT, posted
 from hantei.web.pages import language
 
 from .drawing import fragment
@@ -119,6 +119,6 @@ async def press(request: Request) -> Response:
 
 
 routes = [
-    Route("/workshop/board", board, methods=["POST"]),
-    Route("/workshop/press", press, methods=["POST"]),
+    posted("/workshop/board", board, TEXT),
+    posted("/workshop/press", press, TEXT),
 ]

@@ -9,13 +9,13 @@ from typing import Any
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
-from starlette.routing import Route
 
 from hantei.content import edited, read
 from hantei.content.faults import Path
 from hantei.core.drafting import Edit
 from hantei.core.text import LANGUAGES
 from hantei.telling import EXPECTED
+from hantei.web.deeds import TEXT, posted
 from hantei.web.pages import general, language
 
 from .drawing import fragment
@@ -115,7 +115,7 @@ def path_in(given: Any) -> Path:
 
 
 routes = [
-    Route("/workshop/form", form, methods=["POST"]),
-    Route("/workshop/edit", edit, methods=["POST"]),
-    Route("/workshop/line", line, methods=["POST"]),
+    posted("/workshop/form", form, TEXT),
+    posted("/workshop/edit", edit, TEXT),
+    posted("/workshop/line", line, TEXT),
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib.resources import files
 from pathlib import Path
 from time import monotonic
@@ -22,6 +22,7 @@ from hantei.telling import EXPECTED
 from hantei.web import scripts
 from hantei.web.addresses import at, serve_from
 from hantei.web.app import Annex
+from hantei.web.deeds import NOWHERE, Deed, DeedRoute, posted
 from hantei.web.handling import filled, room_of
 from hantei.web.pages import language
 from hantei.web.people import person, remember, somebody
@@ -147,9 +148,13 @@ def offered_heads(lang: str) -> Sequence[tuple[str, str]]:
 
 
 def moved(routes: Sequence[Route]) -> list[Route]:
-    """Routes of a workshop at the addresses of the texts of a server."""
+    """Routes of a workshop at the addresses of the texts of a server, each with its deed under the name of these."""
+
+    def deed_at(one: Route) -> Deed:
+        return replace(one.deed, name=NOWHERE.name) if isinstance(one, DeedRoute) else NOWHERE
+
     return [
-        Route(one.path.replace("/workshop", PREFIX, 1), one.endpoint, methods=list(one.methods or ()))
+        DeedRoute(one.path.replace("/workshop", PREFIX, 1), one.endpoint, list(one.methods or ()), deed_at(one))
         for one in routes
         if one.path != "/workshop"
     ]
@@ -161,10 +166,9 @@ def annex(place: Path) -> tuple[Annex, Hosted]:
     serve_from(Path(str(files(__package__))) / "static")
     hosted = Hosted(place)
     parts = (pages.routes, filling.routes, balancing.routes, boarding.routes, playing.routes)
-    own = [Route("/write", begun, methods=["POST"]), Route("/write/{own}", opened), Route("/paper/{own}", paper)]
+    own = [posted("/write", begun, Deed(makes=True)), Route("/write/{own}", opened), Route("/paper/{own}", paper)]
     added = Annex(
         [*own, *(route for part in parts for route in moved(part))],
-        ("/write/",),
         stop=hosted.close,
         own_pages=[
             ("/write/{own}/", "web-own-write", "web-own-write-this"),

@@ -20,6 +20,7 @@ from hantei.core.dossiers import id_of
 from hantei.core.message import Complaint
 from hantei.telling import sentences
 from hantei.text import Catalogue
+from hantei.web.deeds import TEXT, Deed, DeedRoute, posted
 from hantei.web.pages import general, language
 
 from .comparing import differences
@@ -190,14 +191,11 @@ routes = [
     Route("/workshop", start),
     Route("/workshop/", workshop),
     Route("/workshop/file", file),
-    Route("/workshop/check", check, methods=["POST"]),
-    Route("/workshop/complete", complete, methods=["POST"]),
-    Route("/workshop/save", save, methods=["POST"]),
-    Route("/workshop/stream", stream),
+    posted("/workshop/check", check, TEXT),
+    posted("/workshop/complete", complete, TEXT),
+    posted("/workshop/save", save, TEXT),
+    DeedRoute("/workshop/stream", stream, deed=Deed(streams=True)),
     Route("/workshop/versions", versions),
     Route("/workshop/versions/{number:int}", version),
-    Route("/workshop/versions/{number:int}/changes", compared, methods=["POST"]),
+    posted("/workshop/versions/{number:int}/changes", compared, TEXT),
 ]
-
-UPLOADS = ("/workshop/",)
-"""Where texts are sent to."""

@@ -21,6 +21,7 @@ from hantei.publish import published
 from hantei.telling import EXPECTED, sentences
 from hantei.web import founding
 from hantei.web.addresses import at
+from hantei.web.deeds import TEXT, posted
 from hantei.web.handling import filled, room_of
 from hantei.web.pages import language, page
 from hantei.web.people import remember, somebody
@@ -155,8 +156,8 @@ def not_done(request: Request, error: Complaint | BadContent) -> Response:
 
 
 routes = [
-    Route("/workshop/paper", paper, methods=["POST"]),
-    Route("/workshop/play", play, methods=["POST"]),
-    Route("/workshop/figures", figures, methods=["POST"]),
+    posted("/workshop/paper", paper, TEXT),
+    posted("/workshop/play", play, TEXT),
+    posted("/workshop/figures", figures, TEXT),
     Route("/workshop/games/{key}/{number:int}", game),
 ]

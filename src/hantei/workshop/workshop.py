@@ -11,13 +11,15 @@ from hantei.web.addresses import LOOPBACK, serve_from
 from hantei.web.app import Annex, Application, app
 from hantei.web.sqlite import SqliteStore
 
-from . import balancing, boarding, filling, playing
+from . import balancing, boarding, filling, pages, playing
 from .gate import Gate
 from .manuscript import Manuscript
-from .pages import UPLOADS, routes
 from .trying import Company
 from .versions import Versions
 from .workbench import Workbench
+
+PARTS = (pages, filling, balancing, boarding, playing)
+"""Modules whose routes make up the workshop."""
 
 ALONE = Company()
 
@@ -42,9 +44,7 @@ def workshop(file: Path, place: Path, token: str, port: int, company: Company = 
     served = app(
         store,
         LOOPBACK,
-        annex=Annex(
-            [*routes, *filling.routes, *balancing.routes, *boarding.routes, *playing.routes], UPLOADS, gate, bench.close
-        ),
+        annex=Annex([route for part in PARTS for route in part.routes], gate, bench.close),
     )
     served.state.bench = bench
     return served

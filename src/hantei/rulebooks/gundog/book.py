@@ -55,6 +55,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]:
             effect=views.effect,
             order=views.order,
             purpose=views.purpose,
+            heading=views.heading,
             together=views.TOGETHER,
             report=views.report,
             step_label=views.step_label,

@@ -56,6 +56,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Run]:
             effect=views.effect,
             order=views.order,
             purpose=views.purpose,
+            heading=views.heading,
             together=views.TOGETHER,
             report=views.report,
             step_label=views.step_label,

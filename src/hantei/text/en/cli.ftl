@@ -18,34 +18,34 @@ help-play-scenario = The id of a scenario or encounter, or a file with one of yo
 help-play-difficulty = The difficulty; without it the game asks.
 help-play-leaders = How many leaders.
 help-play-seed = The seed of the dice: the same seed and the same choices make the same game.
-help-play-ruling = Choose a ruling (hantei rules RULEBOOK --rulings); may be given several times.
+help-play-ruling = Choose how an open point of the book is read (hantei rules RULEBOOK --rulings); may be given several times.
 help-play-dice = Who throws the dice: the seed, or you with real ones (physical).
 help-play-dice-from = Let a dice server throw (https://..., answers as bcdice-api does); where it is silent you enter the faces.
 help-play-auto = Let the computer play all seats to the end.
 help-play-seat = Let the computer play a seat; may be given several times.
 help-play-ask = How much people are asked: everything, matters, turns. At a terminal it is what matters, unless this is given.
 help-play-apart = Give everybody of this side a seat of their own; may be given several times.
-help-play-referee = A person takes the seat of the referee.
+help-play-referee = A person takes the game master’s seat.
 help-play-save = The file to save the game in.
 help-play-continue = Go on with a saved game; without a file, with the newest one that is not over.
 help-odds = How likely a check succeeds (--check), or how a scenario or encounter ends.
 help-odds-check = A dice command, as for hantei roll: its odds, exactly.
 help-odds-seed = The seed of what is sampled.
-help-odds-budget = How much may be calculated: runs of single steps, 100000 unless given.
+help-odds-budget = The budget of the calculation, in single steps; 100000 unless given.
 help-roll = Throw dice for a check of a rulebook, or of a bot’s game system, and show every reason. Without a command: how commands are written.
 help-roll-text = What is thrown, such as 2D6+8>=15; put it in quotes.
-help-roll-times = How often.
+help-roll-times = How many times.
 help-roll-seed = The seed of the dice; luck unless given.
 help-roll-faces = The faces that fall, for dice thrown already.
 help-roll-log = Tell the rolls in a log that CCFOLIA wrote, by the system of a dice bot.
 help-roll-strict = For a bot’s system: as the bot reads it, mistakes and all.
-help-list = List what there is: rulebooks, scenarios, encounters, machine players, rulings.
+help-list = List what there is: rulebooks, scenarios, encounters, computer players, readings.
 help-rules = Look up clauses by number or by words; without either, list them all.
 help-rules-words = The number of a clause, such as UA-08.1, or words to search for.
 help-rules-where = Show where a clause is carried out: functions, data and cases, by file and line.
 where-what = Name one clause, such as UA-08.1.
 where-none = No rule carries this clause out: it is a definition or advice.
-help-rules-rulings = Show every ruling there is to choose.
+help-rules-rulings = Show every open point of the book whose reading can be chosen.
 help-check = Check a scenario, an encounter, a file of people or of cases, and show every fault with its line.
 help-replay = Tell a saved game again, move by move.
 help-replay-to = Stop after this entry.
@@ -55,20 +55,20 @@ help-restore = Bring a copy of the tables of a server back; what is there is kep
 help-restore-file = The file of the copy.
 backup-done = { $tables } tables are copied to { $path }. The key of their links is { $key }; keep both together.
 restore-done = { $tables } tables are back at { $path }.
-restore-kept = What was there is now { $path }.
+restore-kept = What was there before is now { $path }.
 help-serve-name = A name by which it is reached behind a proxy, such as hantei.example; may be given several times.
 help-serve-log = A file for notes of who came in, what was refused, ruled, taken away; - for the terminal.
 help-serve-metrics = A port of this computer at which Prometheus reads figures; 0 takes any that is free.
 help-serve-keep = Delete tables after this many days without a move; their people are told long before. For all time unless given.
 help-replay-html = Write the game as one HTML page that needs nothing else, to step through.
-help-replay-eyes = Whose eyes see that page: a seat, or “all”; those of who looks on unless given.
+help-replay-eyes = Whose eyes that page is for: a seat, or “all”; an onlooker’s unless given.
 help-replay-turning = Say instead how likely a victory was as each part of the game began, and where it turned.
 help-replay-longest = List the N longest fights instead.
 help-mcp = Let an assistant play and look things up, by the Model Context Protocol.
 help-mcp-port = Listen on this port of this machine (HTTP, /mcp) instead of the standard streams.
 help-board = Draw the board of a saved game as a picture.
 help-board-at = The moment: its number on the page of replay --html; the last board unless given.
-help-board-eyes = Whose eyes see it: a seat, or “all”; those of who looks on unless given.
+help-board-eyes = Whose eyes the picture is for: a seat, or “all”; an onlooker’s unless given.
 help-board-scheme = Colours of day or night.
 help-board-output = The file to write, .svg or .png; unless given, beside the save, ending in .svg.
 help-export = Bring a game to CCFOLIA or Udonarium: pieces with their figures and rolls, and for Udonarium the map.
@@ -77,8 +77,8 @@ help-export-source = A saved game, or the rulebook of an encounter.
 help-export-scenario = The encounter, as it begins.
 help-export-to = After this entry of the game, as hantei replay numbers them; the last one unless given.
 help-export-since = CCFOLIA: what has changed since this entry, as lines for the chat.
-help-export-eyes = Whose eyes see it: a seat, or “all”, which is usual.
-help-export-pieces = Udonarium: the pieces alone, which are added to what is there; a room takes its place.
+help-export-eyes = Whose eyes it is for: a seat, or “all”; “all” unless given.
+help-export-pieces = Udonarium: the pieces alone, which are added to what is there; without this, a whole room takes its place.
 help-export-output = The file to write.
 help-verify = Check that a saved game follows the rules.
 help-cases = Run cases and see whether the rules do what they say.
@@ -91,7 +91,7 @@ help-publish = Write a scenario or encounter as one HTML file that anybody can o
 help-publish-output = The file to write; unless given, beside the file, ending in .html.
 help-schema = Print the JSON Schema of scenario or encounter files, or of people in files of their own.
 help-schema-kind = squad, character or machine: the files of people of this rulebook.
-help-squad = Somebody from a file of their own: a squad, a character, a machine. For whose place they take, write PLACE=FILE; may be given several times.
+help-squad = Bring somebody from a file of their own: a squad, a character, a machine. PLACE=FILE says whose place they take; may be given several times.
 help-level = The level at which those who are brought begin, where the book has levels.
 help-keep = Write somebody out of a saved game into a file of their own, as they stand at its end.
 help-keep-who = Who is kept: the name by which the game asks them.
@@ -104,8 +104,8 @@ name-guess = Did you mean { $guesses }?
 no-such-rulebook = There is no rulebook “{ $name }”; there are: { $allowed }.
 broken-edition = “{ $value }” is registered as the rulebook “{ $name }”, but cannot be read as one: { $detail }. Mend that package or uninstall it.
 two-editions = Two packages register the rulebook “{ $name }”: { $one } and { $other }. Uninstall one of them.
-broken-player = “{ $value }” is registered as the machine player “{ $name }”, but cannot be read as one: { $detail }. Mend that package or uninstall it.
-two-players = Two packages register the machine player “{ $name }”: { $one } and { $other }. Uninstall one of them.
+broken-player = “{ $value }” is registered as the computer player “{ $name }”, but cannot be read as one: { $detail }. Mend that package or uninstall it.
+two-players = Two packages register the computer player “{ $name }”: { $one } and { $other }. Uninstall one of them.
 no-such-scenario = There is no scenario and no file “{ $name }”; the scenarios are: { $allowed }.
 no-such-encounter = There is no encounter and no file “{ $name }”; the encounters are: { $allowed }.
 no-scenario-id = { $name } has no id; hantei check says more.
@@ -122,7 +122,7 @@ bad-level-option = --level takes a whole number from 0 to { $most }, not “{ $g
 level-needs-squad = --level is for those who are brought: give --squad FILE as well.
 bad-schema-kind = There are no files of the kind “{ $given }”; there is: { $allowed }.
 kept-in = Written to { $path }.
-bad-ruling-option = --ruling takes NAME=VALUE, not “{ $given }”.
+bad-ruling-option = --ruling takes NAME=READING, not “{ $given }”.
 bad-longest-option = --longest takes how many fights to list (1 or more), not “{ $given }”.
 replay-nothing-yet = Nothing has happened by entry { $entry }.
 bad-entry-number = An entry goes by its number (0 or more), not “{ $given }”.
@@ -132,9 +132,9 @@ usage-no-option = There is no option “{ $option }”; --help lists them.
 usage-no-option-guess = There is no option “{ $option }”; did you mean { $guesses }?
 usage-no-value = “{ $option }” takes no value.
 usage-value-needed = “{ $option }” needs a value.
-usage-missing = { $name } is missing.
+usage-missing = { $name } has to be given.
 usage-no-rulebook = Name a rulebook: { $allowed }
-usage-extra = Too many words: { $words }
+usage-extra = These words are not understood here: { $words }
 usage-odd = The command line cannot be read: { $problem }
 
 ## Beginning
@@ -174,8 +174,8 @@ ask-route = Choose by number or square, or enter a whole path, such as { $exampl
 ask-empty = Answer by a number from 1 to { $count }, or by name.
 ask-no-number = There is no { $number }; the numbers are 1 to { $count }.
 ask-several = “{ $typed }” could be: { $keys }
-ask-unknown = “{ $typed }” is neither an option nor an order; ? explains the options, help lists the orders.
-ask-unknown-guess = “{ $typed }” is neither an option nor an order; did you mean { $guesses }?
+ask-unknown = “{ $typed }” is neither an option nor a command; ? explains the options, help lists the commands.
+ask-unknown-guess = “{ $typed }” is neither an option nor a command; did you mean { $guesses }?
 ask-number-needed = “{ $typed }” is no number; enter one from { $low } to { $high }.
 ask-out-of-range = { $amount } is not allowed; enter a number from { $low } to { $high }.
 dice-thrown-by = { $server }: { $said }
@@ -224,14 +224,14 @@ sketch-acting = > { $name }
 sketch-down = { $name } (out of action)
 map-none = There is no map of places to draw here.
 order-map = the place drawn in letters, as wide as the window
-order-declare = Several questions in one line: action, weapon, mode, target ...; the rest is answered as usual
+order-declare = several questions in one line: action, weapon, mode, target ...; the rest is answered as usual
 ask-answered = { $question } → { $answer }
 ahead-dropped = Not used: { $lines }
 
 ## Orders at the table
 
-order-answers = Answer by number, name, the beginning of a name, or the letter in [ ]. With ";" between them, answer several questions in one line. Other orders:
-order-again = Give this answer to all such questions about the same one from now on, where it is allowed
+order-answers = Answer by number, name, the beginning of a name, or the letter in [ ]. With ";" between them, answer several questions in one line. Other commands:
+order-again = give this answer to all such questions about the same one from now on, where it is allowed
 order-effects = what every option does
 order-effect = what one option does
 order-battle = how likely each end of the fight or game is
@@ -248,7 +248,7 @@ order-seat = hand a seat to the computer, or back (seat alone lists them)
 order-save = copy the save file (the game is saved anyway)
 order-roll = throw dice beside the game, such as roll 2D6+8; roll alone shows how to write it
 order-quit = leave; you can go on later
-order-japanese = Orders can be entered in Japanese too. An order that is named like an option is entered as /save.
+order-japanese = Commands can be entered in Japanese too. A command that is named like an option is entered as /save.
 why-nothing = There is no number yet that has reasons.
 log-empty = Nothing has happened yet.
 log-answered = { $question } → { $answer }
@@ -278,7 +278,7 @@ seat-person = a person
 seat-machine = The computer ({ $policy }) plays { $who }; to play it yourself: seat { $who }=me
 seat-what = Enter seat SEAT=POLICY, or seat SEAT=me.
 seat-done = Seat { $who }: { $policy }
-count-what = “{ $typed }” is not how often something can be done.
+count-what = “{ $typed }” is not a number of times.
 save-there = { $path } exists already; choose another name.
 save-not-copied = { $path } cannot be written: { $reason }
 save-copied = Copied to { $path }
@@ -301,18 +301,18 @@ clause-terms = Terms: { $names }
 clause-needs = Builds on: { $names }
 clause-data = Data:
 clause-ambiguity = Open point: { $text }
-clause-ruling = Ruling: { $text }
+clause-ruling = Reading: { $text }
 clause-alternative = Other reading: { $text }
 clause-option = To choose: --ruling { $name }=READING
 clause-example = Example: { $given }; dice { $dice } => { $expect }
 clause-proof = Case { $name }: { $about }
 rulings-reading = { $value }: { $text }
-rulings-default = * marks the reading in force unless another is chosen: hantei play --ruling NAME=VALUE
+rulings-default = * marks the reading in force unless another is chosen: hantei play --ruling NAME=READING
 
 ## Lists
 
-list-policies = Machine players
-list-rulings = Rulings (reading in force / others)
+list-policies = Computer players
+list-rulings = Open points (reading in force / others)
 list-rulebook = { $title } (version { $version })
 list-ruling = { $title }: { $default } / { $others }
 
@@ -348,7 +348,7 @@ cases-sum = { $cases ->
     [one] , 1 file not run.
    *[other] , { $unread } files not run.
   }
-coverage-sum = { $rulebook }: { $executable } executable clauses, { $cited } cited, { $proved } proved ({ $percent } %)
+coverage-sum = { $rulebook }: { $executable } executable clauses, { $cited } cited, { $proved } proved ({ $percent }%)
 coverage-to-come = { $number } clauses are to come: { $chapters }
 coverage-not-cited = not cited
 coverage-not-proved = not proved
@@ -457,7 +457,7 @@ outlook-moments = Moments
 outlook-no-moments = There is no moment yet from which to look ahead.
 outlook-turning = The chance that { $side } would win, as each part began
 outlook-sharpest = It turned most between “{ $before }” and “{ $after }”.
-outlook-turning-note = From each moment machines played on, { $samples } times or more, knowing everything; the interval holds in 95 of 100 such estimates.
+outlook-turning-note = From each moment the computer played on for all sides, { $samples } times or more, knowing everything; the interval holds in 95 of 100 such estimates.
 odds-not-asked = Nobody is asked anything.
 odds-hidden = There are no odds to be had here: they hang on figures that you may not read.
 odds-policies = Until what the answer sets off is done; whatever is asked meanwhile is answered by the computer ({ $policies }).
@@ -508,7 +508,7 @@ sides-against = You: { $mine }. The computer: { $others }.
 sides-both = You play all sides: { $sides }.
 side-alone = { $side }
 side-heads = { $side } ({ $count })
-help-list-rulings = Show the rulings that can be chosen, too.
+help-list-rulings = Show the readings that can be chosen, too.
 speak-japanese = 日本語で遊ぶには --lang ja を付けてください。
 bad-server-name = --name takes a name such as hantei.example, without a port; given: { $given }.
 bad-metrics-port = --metrics takes a port from 0 to 65535; given: { $given }.

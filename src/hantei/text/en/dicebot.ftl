@@ -20,7 +20,7 @@ dicebot-bot-line = The bot would say: { $text }
 
 dicebot-wrong-comma = Where a comment with a comma follows the closing bracket, the bot cannot read the choice.
 dicebot-wrong-ones = Ones of dice thrown again count for a glitch as well (SR-1.1.6). The bot counts those of the first throw alone.
-dicebot-wrong-none = No dice are no glitch. The bot takes them for a critical one.
+dicebot-wrong-none = Without dice there is no glitch. The bot calls it a critical one.
 dicebot-wrong-modifier = All digits of a modifier are read, and all modifiers added. The bot drops some.
 
 ## Commands that cannot be read

@@ -1,9 +1,9 @@
 # Simulation
 
-help-simulate = Play a scenario or encounter many times among machines, and say how it comes out.
+help-simulate = Let the computer play a scenario or encounter many times, and say how it comes out.
 help-simulate-scenario = The id of a scenario or encounter, or a file with one of your own.
-help-simulate-count = How many games; 1000 unless given.
-help-simulate-policy = The machine player of a seat, or of all seats not named; may be given several times.
+help-simulate-count = How many games are played; 1000 unless given.
+help-simulate-policy = The computer player of a seat, or of all seats not named; may be given several times.
 help-simulate-seed = The seed: the same seed gives the same figures, whoever plays.
 help-simulate-jobs = How many processes; all cores unless given.
 help-simulate-difficulty = The difficulty; the usual one unless given.
@@ -30,8 +30,8 @@ no-campaigns = In { $name } every encounter is a game of its own; --then is for 
 figure-rounds = rounds
 simulate-runs = Games
 simulate-title = { $title }: { $count } games, seed { $seed }
-simulate-lost = The processes that play were killed again and again; { $asked } games were wanted. Where memory is short, fewer --jobs need less.
-simulate-broken-off = Broken off: { $asked } games were wanted.
+simulate-lost = The processes that play were killed again and again, so that not all { $asked } games were played. Where memory is short, fewer --jobs need less.
+simulate-broken-off = Broken off before all { $asked } games were played.
 simulate-unanswered = No game asked “{ $kind }” so that the answer of --answer was allowed.
 simulate-win = Won
 simulate-ends = How it ended
@@ -44,10 +44,10 @@ simulate-column-quarter = lower quarter
 simulate-column-median = median
 simulate-column-most = most
 simulate-column-variant = variant
-simulate-column-win = won [95 %]
-simulate-column-difference = difference in points [95 %]
+simulate-column-win = won [95%]
+simulate-column-difference = difference in points [95%]
 simulate-column-value = value
-simulate-column-figure = found [95 %]
+simulate-column-figure = found [95%]
 simulate-written = Written: { $path }
 tune-found = { $path } = { $value } comes nearest to { $target }: { $found }
 bad-run-count = -n takes a number from 1 to { $most }, not “{ $given }”.
@@ -67,8 +67,8 @@ vary-what = --vary takes PATH=VALUE,VALUE..., not “{ $given }”.
 vary-unknown-path = There is no path “{ $path }”; paths look like: { $allowed }.
 place-unknown = There is no “{ $part }” there; there are: { $allowed }.
 no-such-content = There is no content file “{ $name }”; there are: { $allowed }.
-simulate-column-mean-of = { $figure } [95 %]
-simulate-column-difference-of = difference [95 %]
+simulate-column-mean-of = { $figure } [95%]
+simulate-column-difference-of = difference [95%]
 simulate-survival = How far the games came
 simulate-column-reached = came there
 simulate-column-ended = ended there, not won
@@ -94,7 +94,7 @@ tune-out-of-reach = The target { $target } is out of reach: { $low } gives { $at
 # The report
 
 report-contents = Contents
-report-about = { $count } games among machines ({ $policies }), seed { $seed }; Hantei { $version }.
+report-about = { $count } games played by the computer ({ $policies }), seed { $seed }; Hantei { $version }.
 report-compared = Compared
 report-result = Result
 report-interval = In brackets: the bounds within which the true figure lies in 95 of 100 such simulations.
@@ -114,8 +114,8 @@ report-rows-note = Hits per game; the darker, the more. A dashed row was never h
 report-never = never
 report-left-out = And { $count } more, each less often.
 report-battles = Battles
-report-battle = battle
-report-fought = per game
+report-battle = Battle
+report-fought = Per game
 report-rounds = rounds, mean
 report-spent-there = spent in it, mean
 report-lost-there = lost in it, mean
@@ -127,13 +127,13 @@ report-not-won = Not won (the first): { $games }
 
 # A test of strength
 
-help-simulate-challenge = Try every fixed answer, and the players of --rival, against the machine player; say what beats it. -n games decide.
-help-simulate-rival = Another machine player that tries, such as search:100; goes with --challenge, may be given several times.
+help-simulate-challenge = Try every fixed answer, and the players of --rival, against the computer player; say what beats it. -n games decide.
+help-simulate-rival = Another computer player that tries, such as search:100; goes with --challenge, may be given several times.
 challenge-alone = --vary, --against, --show, --tune and files do not go with --challenge.
 rival-needs-challenge = --rival goes with --challenge.
 challenge-nobody = No seat belongs to the people’s side here.
 challenge-nothing = The people’s side is asked nothing here that has a fixed answer.
-challenge-title = { $title }: what beats the machine player? { $count } games decide, seed { $seed }
+challenge-title = { $title }: what beats the computer player? { $count } games decide, seed { $seed }
 challenge-player = { $player }: won { $share }
 challenge-beaten = Better by more than { $margin } points
 challenge-unbeaten = Nothing is surely better by more than { $margin } points.

@@ -19,8 +19,8 @@ page-bad-wheel = { $path } is no wheel of pure Python; only such go into a page.
 
 page-title = Hantei
 page-loading = Loading. After this first visit no network is needed.
-page-starting = Laying the table…
-page-broken = The table could not be laid. Load the page again; what was played is kept.
+page-starting = Setting the table…
+page-broken = The table could not be set. Load the page again; what was played is kept.
 page-unable = This browser cannot run Hantei here. It needs JavaScript and a current browser, outside of a private window, and an address that begins with https.
 page-unkept = This browser keeps nothing here: take the save file with you before you close the window.
 page-understood = Understood

@@ -11,6 +11,6 @@ policy-machine = the computer ({ $policy })
 policy-described = { $policy }: { $about }
 
 policy-about-heuristic = plays to win
-policy-about-bold = the same player with less fear of harm: attacks sooner, hides later, gives up later
-policy-about-careful = the same player with more fear of harm: takes cover first, avoids fights, gives up sooner
+policy-about-bold = like “steady”, with less fear of harm: attacks sooner, hides later, gives up later
+policy-about-careful = like “steady”, with more fear of harm: takes cover first, avoids fights, gives up sooner
 policy-about-random = any legal answer

@@ -10,12 +10,12 @@ rules-count =
         [one] clause
        *[other] clauses
     }
-rules-rulings = Named rulings
+rules-rulings = Readings to choose
 rules-rulings-about = Where the book leaves something open, the table may choose another reading when play begins. Without a choice the first one holds.
 rules-usual = usual
 rules-terms = Terms
 rules-open-point = Open point
-rules-read-as = Read here as
+rules-read-as = Reading here
 rules-or-as = Other readings
 rules-not-chosen = Hantei always plays by the reading above. These are noted only; a table cannot choose them.
 rules-fixed = Read in one way only

@@ -1,8 +1,8 @@
 ## What a game refuses
 
-unknown-policy = There is no machine player “{ $name }”; there are: { $allowed }.
-bad-policy-parameter = The machine player “{ $name }” does not take “{ $given }”; behind the colon may stand: { $allowed }.
-policy-looks-ahead = The machine player “{ $name }” looks ahead itself, which takes too long here; choose one that answers at once.
+unknown-policy = There is no computer player “{ $name }”; there are: { $allowed }.
+bad-policy-parameter = The computer player “{ $name }” does not take “{ $given }”; behind the colon may stand: { $allowed }.
+policy-looks-ahead = The computer player “{ $name }” looks ahead itself, which takes too long here; choose one that answers at once.
 no-policy = Nobody plays the seat { $who }.
 nothing-to-undo = { $moves ->
     [0] There is no move to take back.
@@ -15,7 +15,7 @@ nothing-to-redo = { $moves ->
 empty-amendment = Say what is to be changed.
 bad-move = “{ $given }” cannot be the field “{ $field }” of the move “{ $move }”.
 bad-beginning = No save file could say how this game begins: { $place }.
-player-gone = The machine player “{ $name }” of { $who } is not installed. Nobody answers for { $who } until the seat is handed to somebody else.
+player-gone = The computer player “{ $name }” of { $who } is not installed. Nobody answers for { $who } until the seat is handed to somebody else.
 bad-amendment = “{ $words }” is no text.
 breaking-amendment = “{ $words }” cannot be ruled: the rules fail on what it leads to ({ $cause }). The game stands as before.
 bad-faces = “{ $faces }” are no faces of dice; enter whole numbers from 1 on.
@@ -29,7 +29,7 @@ stale-answer = This question is no longer open: somebody has answered it, or the
 not-asked = The seat { $who } is not asked anything; open are: { $open }
 illegal-answer = “{ $given }” is not allowed here (seat { $who }, { $kind }, { $clause }); allowed: { $allowed }
 unknown-seat = There is no seat “{ $who }”; the seats are: { $allowed }
-nobody-waits = No machine waits to answer.
+nobody-waits = No computer player is waiting to answer.
 no-such-throw = That throw cannot fall anew: only throws since the last answer can. Take answers back first.
 
 ## Notices
@@ -41,6 +41,6 @@ amendment-broke = Since the ruling “{ $words }” the rules fail on this game 
 asked-anew = The rules have changed: part of the current scene is asked anew (number { $beat }, { $lines } lines).
 no-such-order = { $who } has no standing order for such questions any more.
 no-such-asking = “{ $typed }” does not say how much is asked; choose one of: { $allowed }.
-not-your-voice = You do not speak for them; { $allowed } are yours to speak for.
+not-your-voice = You cannot speak as that person. How many you can speak as: { $allowed }.
 not-placed = Nobody of that name can be moved on this board.
-nobody-hears = Nobody hears that there; { $allowed } can be whispered to.
+nobody-hears = Nobody hears that there. How many places you can whisper to: { $allowed }.

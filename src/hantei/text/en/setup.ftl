@@ -1,8 +1,8 @@
 ## What cannot be set up
 
 unknown-encounter = There is no encounter “{ $found }”; the encounters are: { $allowed }.
-unknown-ruling = There is no ruling “{ $name }”; the rulings are: { $allowed }.
-unknown-ruling-value = The ruling “{ $name }” has no reading “{ $value }”; its readings are: { $allowed }.
+unknown-ruling = There is no open point “{ $name }” of which a reading can be chosen; there are: { $allowed }.
+unknown-ruling-value = “{ $name }” has no reading “{ $value }”; its readings are: { $allowed }.
 
 ## People in files of their own
 
@@ -10,7 +10,7 @@ no-dossiers = { $name } has no files of people; rulebooks that have them: { $all
 dossier-other = { $path } is no file of people of this rulebook: its head says “{ $found }”, not “hantei: { $head }”.
 dossier-place = Nobody called “{ $given }” can be replaced here; those who can: { $allowed }.
 dossier-full = There is no place left for { $path }; name one (PLACE=FILE), or bring fewer.
-dossier-no-levels = { $name } knows no levels.
+dossier-no-levels = { $name } has no levels.
 dossier-record-twice = { $who } brings a record “{ $id }” ({ $shelf }) that the encounter has too, and it is another one; give one of them another id.
 keep-whom = Say who is kept (--who); there are: { $allowed }.
 keep-nobody = Nobody called “{ $who }” can be kept; there are: { $allowed }.

@@ -1,4 +1,4 @@
-assistant-not-asked = このゲームでは今、だれにも質問がありません。
+assistant-not-asked = このゲームでは今、誰にも質問がありません。
 assistant-no-seat = 席{ $given }はありません。指定できるのは { $allowed } です。
 assistant-no-undo = 前の答えの後でダイスが振られたので、取り消せません。
 assistant-too-long = { $most }文字を超える文章は検査できません。

@@ -70,7 +70,7 @@ yaml-recursive = エイリアスが自分自身を含んでいます。
 yaml-tag = タグ { $tag } は使えないか、値に合いません。
 yaml-odd-key = 項目名は単純な名前で書いてください。
 yaml-repeated-key = 項目「{ $key }」が二度書かれています。最初は{ $line }行目です。
-more-faults = 間違いは{ $most }件より多くあります。まずここまでを直してください。
+more-faults = 誤りは{ $most }件より多くあります。まずここまでを直してください。
 yaml-long-number = 数が長すぎます。
 
 ## ファイル

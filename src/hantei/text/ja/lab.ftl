@@ -56,15 +56,15 @@ tell-alone = -n、--jobs、--cluster、--against、--show、--tune、--target、
 tell-one = --tellで示すのは1回だけです。--varyの値はそれぞれ一つにしてください。
 tell-title = { $title }：{ $number }番の回、ダイスのシード{ $seed }
 bad-jobs-option = --jobsは1から{ $most }までの数です（「{ $given }」は使えません）。
-bad-answer-option = --answerは種類=選択肢の形です（「{ $given }」は使えません）。
-bad-policy-option = --policyはPOLICYまたはSEAT=POLICYの形です（「{ $given }」は使えません）。
+bad-answer-option = --answer は「種類=選択肢」の形で指定してください（「{ $given }」とあります）。
+bad-policy-option = --policy は「コンピュータ」か「席=コンピュータ」の形で指定してください（「{ $given }」とあります）。
 lab-unknown-seat = 席「{ $seat }」はありません。席：{ $allowed }
 cluster-alone = --jobsは--clusterと一緒に使えません。クラスターには自前のワーカーがいます。
 no-cluster = { $address }のクラスターが応答しません：{ $reason }
 needs-extra = { $what }に必要なライブラリーがありません：pip install "hantei[{ $extra }]"
 cannot-write = { $path }に書き込めません。
-vary-what = --varyはPATH=値,値…の形です（「{ $given }」は使えません）。
-vary-unknown-path = 「{ $path }」という場所はありません。書き方：{ $allowed }
+vary-what = --vary は「パス=値,値…」の形で指定してください（「{ $given }」とあります）。
+vary-unknown-path = 「{ $path }」というパスはありません。書き方：{ $allowed }
 place-unknown = そこに「{ $part }」はありません。あるもの：{ $allowed }
 no-such-content = データファイル「{ $name }」はありません。あるもの：{ $allowed }
 simulate-column-mean-of = { $figure }［95%］
@@ -83,10 +83,10 @@ against-changes = { $count ->
 against-changed = { $path }：{ $before } → { $after }
 against-new = { $path }：追加：{ $after }
 against-gone = { $path }：削除（{ $before }でした）
-tune-what = --tuneはPATH=最小..最大（整数）の形です（「{ $given }」は使えません）。
+tune-what = --tune は「パス=最小..最大」（どちらも整数）の形で指定してください（「{ $given }」とあります）。
 tune-needs-target = --tuneと--targetは組で使います。
 tune-alone = --vary、--against、--show、--csv、--parquet、--battles、--reportは--tuneと一緒に使えません。
-tune-bad-target = --targetは数値名=値の形です。winは0から1まで（「{ $given }」は使えません）。
+tune-bad-target = --target は「数値名=値」の形で指定してください。winは0から1までです（「{ $given }」とあります）。
 tune-unknown-figure = 「{ $given }」という数値はありません。あるもの：{ $allowed }
 tune-out-of-reach = 目標{ $target }には届きません：{ $low }で{ $at_low }、{ $high }で{ $at_high }です。
 
@@ -96,11 +96,11 @@ report-contents = 目次
 report-about = コンピュータ（{ $policies }）による{ $count }回、ダイスのシード{ $seed }。Hantei { $version }
 report-compared = 条件の比較
 report-result = 結果
-report-interval = ［ ］は、同じシミュレーションを100回行えば95回は真の値を含む範囲。
-report-mean = 赤い線は平均。どの回も同じ値になる数値のグラフは省略。
+report-interval = ［ ］は、同じシミュレーションを100回行えば95回は真の値が入る範囲です。
+report-mean = 赤い線は平均です。どの回も同じ値になる数値のグラフは省きました。
 report-endless = 決着しなかった回：{ $count }。
 report-sides = 起きたこと
-report-per-game = 数値はすべて1回あたりの平均。
+report-per-game = 数値はすべて1回あたりの平均です。
 report-lost-where = 失った場所と相手
 report-lost-to = 失った相手
 report-damage = 損害
@@ -109,7 +109,7 @@ report-spent = 消費
 report-checks = 判定（1回あたりの回数と成功率）
 report-check = { $made }回・{ $share }
 report-rows = 表の出目
-report-rows-note = 1回あたりの回数。色が濃いほど多い。破線の行は一度も出なかった行。
+report-rows-note = 1回あたりの回数です。色が濃いほど多く、破線の行は一度も出ていません。
 report-never = なし
 report-left-out = ほかに{ $count }件（より少ない）。
 report-battles = 戦闘
@@ -126,18 +126,18 @@ report-not-won = 勝てなかった回（最初のもの）：{ $games }
 
 # 力試し
 
-help-simulate-challenge = どの問いにも同じ答えを返す手と --rival の機械プレイヤーを、使用中の機械プレイヤーと比べ、上回るものを示す。-n は決着に使う対局数。
-help-simulate-rival = 比べる機械プレイヤー（search:100 など）。--challenge とともに使う。繰り返し指定できる。
+help-simulate-challenge = どの質問にも同じ答えを返す方法と --rival のコンピュータを、いまのコンピュータと比べ、上回るものを示します。-n は、決着をつけるために遊ぶ回数です。
+help-simulate-rival = 比べるコンピュータ（search:100 など）。--challenge と一緒に使います。何度でも指定できます。
 challenge-alone = --vary、--against、--show、--tune とファイルの指定は --challenge と併用できません。
 rival-needs-challenge = --rival は --challenge とともに使います。
 challenge-nobody = ここには人の側の席がありません。
-challenge-nothing = ここでは、決まった答えのある問いが人の側に出ません。
-challenge-title = { $title }：機械プレイヤーを上回るものは？　決着は{ $count }局、シード{ $seed }
+challenge-nothing = ここでは、決まった答えのある質問が人の側に出ません。
+challenge-title = { $title }：コンピュータを上回るものは？（決着まで{ $count }回、ダイスのシード{ $seed }）
 challenge-player = { $player }：勝率{ $share }
-challenge-beaten = { $margin }ポイントを超えて上回る
-challenge-unbeaten = { $margin }ポイントを超えて上回ると確かに言えるものはありません。
-challenge-open = { $margin }ポイントを超えて上回るかもしれない（-n を増やすと分かる）
+challenge-beaten = 勝率が{ $margin }ポイントを超えて上回るもの
+challenge-unbeaten = { $margin }ポイントを超えて上回ると言い切れるものはありません。
+challenge-open = { $margin }ポイントを超えて上回るかもしれないもの（-n を増やすとわかります）
 challenge-behind = 試した残りの{ $count }通りは上回りません。
-challenge-places = 場所を答える問いは試していません：{ $kinds }。
+challenge-places = 場所を答える質問は試していません：{ $kinds }。
 challenge-column = 答え・プレイヤー
-challenge-column-games = 対局
+challenge-column-games = 回数

@@ -11,6 +11,6 @@ policy-machine = コンピュータ（{ $policy }）
 policy-described = { $policy }：{ $about }
 
 policy-about-heuristic = 勝つことを第一に遊ぶ
-policy-about-bold = 手堅い遊び手が、損害を恐れなくなったもの。早く攻め、隠れるのも退くのも遅い
-policy-about-careful = 手堅い遊び手が、損害をより恐れるようになったもの。身を守ることを先にし、戦いを避け、退くのも早い
+policy-about-bold = 「手堅い」と同じ考え方で、損害をあまり恐れない。早く攻め、隠れるのも退くのも遅い
+policy-about-careful = 「手堅い」と同じ考え方で、損害をより恐れる。身を守ることを先にし、戦いを避け、退くのも早い
 policy-about-random = 選べる答えのどれかを選ぶ

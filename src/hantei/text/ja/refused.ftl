@@ -15,7 +15,7 @@ nothing-to-redo = { $moves ->
 empty-amendment = 何を変えるのかを書いてください。
 bad-move = 「{ $given }」は操作「{ $move }」の項目「{ $field }」に使えません。
 bad-beginning = この始め方は保存ファイルに書けません：{ $place }
-player-gone = { $who }を受け持つコンピュータ「{ $name }」が入っていません。席をほかのだれかに渡すまで、{ $who }に代わって答える者はいません。
+player-gone = { $who }を受け持つコンピュータ「{ $name }」が入っていません。席をほかの誰かに渡すまで、{ $who }に代わって答える者はいません。
 bad-amendment = 「{ $words }」は文字として読めません。
 breaking-amendment = 「{ $words }」という裁定はできません。その先でルールが処理できなくなります（{ $cause }）。ゲームは元のままです。
 bad-faces = 「{ $faces }」は出目になりません。1以上の整数を入れてください。
@@ -30,7 +30,7 @@ not-asked = 席「{ $who }」には何も尋ねていません。答えを待っ
 illegal-answer = 「{ $given }」とは答えられません（席「{ $who }」、{ $kind }、{ $clause }）。選べるもの：{ $allowed }
 unknown-seat = 「{ $who }」という席はありません。席：{ $allowed }
 nobody-waits = 順番を待っているコンピュータはいません。
-no-such-throw = そのダイスは振り直せません。振り直せるのは最後の決断より後のものだけです。先に決断を戻してください。
+no-such-throw = そのダイスは振り直せません。振り直せるのは最後の答えより後のものだけです。先に答えを戻してください。
 
 ## お知らせ
 
@@ -41,6 +41,6 @@ amendment-broke = 裁定「{ $words }」のあと、このゲームをルール�
 asked-anew = ルールが変わったため、いまの場面の途中からもう一度尋ねます（{ $beat }番、{ $lines }件）。
 no-such-order = { $who }がこの種類の質問に決めた答えは、もうありません。
 no-such-asking = 「{ $typed }」は質問の範囲ではありません。次のどれかにしてください：{ $allowed }。
-not-your-voice = その人物としては話せません。話せるのは{ $allowed }人です。
+not-your-voice = その人物としては話せません。あなたが話せる人物は{ $allowed }人です。
 not-placed = その名前の者は、この盤面では動かせません。
-nobody-hears = その相手には届きません。話せる相手は{ $allowed }人です。
+nobody-hears = その相手には届きません。ささやける相手は{ $allowed }人です。

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -14,12 +14,14 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from hantei.api.shapes import Problem
+from hantei.api.shapes import PlaceAt, Problem
 from hantei.content import BadContent
 from hantei.core.message import Complaint, Message
 from hantei.play import SaveError
 from hantei.telling import EXPECTED, sentences
 
+from ..addresses import at
+from ..deeds import NOWHERE, Deed, DeedRoute
 from ..pages import general, language
 from ..store import NoSuchTable
 
@@ -39,7 +41,7 @@ class Endpoint:
     """One thing that a program can ask for.
 
     `takes` is the shape of the body, None if there is none; `gives` is the shape of the answer, None if it is empty or
-    a file. `queries` maps parameters of the address to their descriptions.
+    a file. `queries` maps parameters of the address to their descriptions. `deed` says how guard and log treat it.
     """
 
     method: str
@@ -49,6 +51,7 @@ class Endpoint:
     takes: Any = None
     gives: Any = None
     queries: Mapping[str, str] | None = None
+    deed: Deed = NOWHERE
 
     def route(self) -> Route:
         """The route of the endpoint."""
@@ -66,7 +69,8 @@ class Endpoint:
                 return refused(request, error)
             return found if isinstance(found, Response) else written(self.gives, found)
 
-        return Route(PREFIX + self.path, served, methods=[self.method], name=f"{self.method} {self.path}")
+        name = f"api-{self.path.rpartition('/')[2]}" if self.deed.name == NOWHERE.name else self.deed.name
+        return DeedRoute(PREFIX + self.path, served, [self.method], replace(self.deed, name=name))
 
     def described(self) -> dict[str, Any]:
         """The endpoint in OpenAPI's terms."""
@@ -118,7 +122,8 @@ def written(shape: Any, found: Any) -> Response:
     """Write an answer."""
     if shape is None:
         return Response(status_code=204)
-    return Response(adapter(shape).dump_json(found), media_type="application/json")
+    headers = {"location": at(f"{PREFIX}/tables/{found.table}/{found.place}")} if isinstance(found, PlaceAt) else None
+    return Response(adapter(shape).dump_json(found), media_type="application/json", headers=headers)
 
 
 def problem(request: Request, status: int, said: Message) -> Response:

@@ -20,6 +20,7 @@ from hantei.core.message import Message
 from hantei.play import SaveError
 
 from .. import doors, founding, slots
+from ..deeds import MOST_FILE, Deed
 from ..handling import as_referee, room_of, seated, viewer_of
 from ..live import LiveTable
 from ..pages import general, language
@@ -28,7 +29,7 @@ from ..setting import APART, as_usual, made, on_shelf
 from ..stand import OWNER
 from ..talk import dice_in
 from ..typed import TypedAnswer
-from ..views import last_lines
+from ..written import last_lines
 from .endpoints import PREFIX, Endpoint, as_json, description, problem, refused
 from .viewing import hints, log_line, view
 
@@ -180,7 +181,9 @@ async def log(request: Request, _: None) -> list[shapes.LogLineAt]:
     hub, place = await seated(request)
     catalogue = hub.live.shelf.catalogue(language(request))
     most, before = min(number(request, "most", LINES), MOST_LINES), number(request, "before", 0)
-    lines = await room_of(request).look(lambda: last_lines(hub.live, hub.live.reads(place), most, before))
+    lines = await room_of(request).look(
+        lambda: last_lines(hub.live.store, hub.live.id, hub.live.hears(place), most, before)
+    )
     return [log_line(line, catalogue) for line in lines]
 
 
@@ -307,36 +310,76 @@ STAMP: Mapping[str, str] = {"stamp": "The state that is known already."}
 ABOUT_ODDS = {"key": "The key of the question."}
 ABOUT_LOG = {"before": "Only lines before this number.", "most": f"The most lines to be told, up to {MOST_LINES}."}
 
+NOTED, EARLY = Deed(noted=True), Deed(early=True)
+TABLE, BEGIN, REMOVE = (
+    Deed("api-table", early=True), Deed("api-begin", makes=True, noted=True), Deed("api-remove", noted=True),
+)  # fmt: skip
+
 ENDPOINTS = [
     Endpoint("POST", AT + "/answer", "Answer a question", answer, shapes.AnswerTo, shapes.ViewAt),
-    Endpoint("GET", AT, "What a place sees", see, None, shapes.ViewAt),
-    Endpoint("GET", AT + "/wait", "What a place sees once it has changed", wait, None, shapes.ViewAt, STAMP),
-    Endpoint("GET", AT + "/log", "Lines of the log", log, None, list[shapes.LogLineAt], ABOUT_LOG),
+    Endpoint("GET", AT, "What a place sees", see, None, shapes.ViewAt, deed=TABLE),
+    Endpoint(
+        "GET",
+        AT + "/wait",
+        "What a place sees once it has changed",
+        wait,
+        None,
+        shapes.ViewAt,
+        STAMP,
+        Deed(streams=True, early=True),
+    ),
+    Endpoint("GET", AT + "/log", "Lines of the log", log, None, list[shapes.LogLineAt], ABOUT_LOG, EARLY),
     Endpoint("GET", AT + "/odds", "Odds of a question", odds, None, shapes.HintsAt, ABOUT_ODDS),
     Endpoint("POST", AT + "/undo", "Take moves back", undo, shapes.HowMany, shapes.ViewAt),
     Endpoint("POST", AT + "/redo", "Make moves again", redo, shapes.HowMany, shapes.ViewAt),
-    Endpoint("POST", AT + "/say", "Say something, or throw dice", say, shapes.Utterance, shapes.ViewAt),
-    Endpoint("POST", AT + "/rule", "Rule as the game master", rule, shapes.RulingSaid, shapes.ViewAt),
-    Endpoint("POST", AT + "/seat", "Say who plays a seat", seat, shapes.Hands, shapes.ViewAt),
+    Endpoint("POST", AT + "/say", "Say something, or throw dice", say, shapes.Utterance, shapes.ViewAt, deed=EARLY),
+    Endpoint("POST", AT + "/rule", "Rule as the game master", rule, shapes.RulingSaid, shapes.ViewAt, deed=NOTED),
+    Endpoint("POST", AT + "/seat", "Say who plays a seat", seat, shapes.Hands, shapes.ViewAt, deed=NOTED),
     Endpoint("POST", AT + "/go", "Let machines that wait answer now", go, None, shapes.ViewAt),
     *(
         Endpoint("POST", f"{AT}/{what}", about, partial(set_to, what=what), shapes.Wish, shapes.ViewAt)
         for what, about in (
             ("pace", "How fast machines answer"),
-            ("back", "What guests may take back"),
             ("clock", "The time for questions"),
         )
     ),
-    Endpoint("POST", AT + "/dice-from", "Which server throws the dice", dice_from, shapes.Wish, shapes.ViewAt),
+    Endpoint(
+        "POST",
+        AT + "/back",
+        "What guests may take back",
+        partial(set_to, what="back"),
+        shapes.Wish,
+        shapes.ViewAt,
+        deed=NOTED,
+    ),
+    Endpoint(
+        "POST", AT + "/dice-from", "Which server throws the dice", dice_from, shapes.Wish, shapes.ViewAt, deed=NOTED
+    ),
     Endpoint("GET", AT + "/links", "The links to a table", links, None, list[shapes.LinkTo]),
     Endpoint("GET", AT + "/save", "The game as a save file", save),
-    Endpoint("DELETE", AT, "Take a table away for good", remove),
+    Endpoint("DELETE", AT, "Take a table away for good", remove, deed=REMOVE),
     Endpoint("GET", "/rulebooks", "The rulebooks and their scenarios", rulebooks, None, list[shapes.RulebookEntry]),
     Endpoint("GET", "/token", "A token for somebody new", token, None, shapes.Token),
     Endpoint("GET", "/tables", "One's own tables", mine, None, list[shapes.TableEntry]),
-    Endpoint("POST", "/tables", "Make a table", make, shapes.NewTable, shapes.PlaceAt),
-    Endpoint("POST", "/join", "Come to a place by a link", join, shapes.Secret, shapes.PlaceAt),
-    Endpoint("POST", "/bring", "A table for a saved game", bring, None, shapes.PlaceAt),
+    Endpoint("POST", "/tables", "Make a table", make, shapes.NewTable, shapes.PlaceAt, deed=BEGIN),
+    Endpoint(
+        "POST",
+        "/join",
+        "Come to a place by a link",
+        join,
+        shapes.Secret,
+        shapes.PlaceAt,
+        deed=Deed(noted=True, of_table=True),
+    ),
+    Endpoint(
+        "POST",
+        "/bring",
+        "A table for a saved game",
+        bring,
+        None,
+        shapes.PlaceAt,
+        deed=Deed(makes=True, noted=True, most=MOST_FILE),
+    ),
 ]
 """All endpoints, the busiest first."""
 

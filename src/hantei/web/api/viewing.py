@@ -21,17 +21,17 @@ MOST_OPTIONS = 500
 
 def view(live: LiveTable, place: str, catalogue: Catalogue) -> shapes.ViewAt:
     """All that a place sees of a table. Call it under its lock."""
-    questions = live.questions(place)
-    eye, rulebook, state = live.eye(place, questions), live.shelf.rulebook, live.session.state
-    outcome = rulebook.judging.outcome(state) if live.session.finished else None
+    shown = not live.curtained(place)
+    finished = shown and live.session.finished
+    outcome = live.shelf.rulebook.judging.outcome(live.session.state) if finished else None
     return shapes.ViewAt(
         table=live.id,
         place=place,
         rulebook=live.shelf.id,
         title=catalogue.name(live.card.title),
         stamp=live.stamp,
-        at=live.place,
-        finished=live.session.finished,
+        at=live.place if shown else "",
+        finished=finished,
         outcome=None if outcome is None else {one.key: one.value for one in outcome},
         seats=[
             shapes.SeatAt(
@@ -39,9 +39,9 @@ def view(live: LiveTable, place: str, catalogue: Catalogue) -> shapes.ViewAt:
             )
             for seat in live.seats()
         ],
-        questions=[question(live, key, decision, catalogue) for key, decision in questions.items()],
-        sheets=[sheet(one, catalogue) for one in rulebook.sight.roster(state, eye)],
-        sees=rulebook.sight.view(state, eye),
+        questions=[question(live, key, decision, catalogue) for key, decision in live.questions(place).items()],
+        sheets=[sheet(one, catalogue) for one in live.sheets(place)],
+        sees=live.figures(place),
     )
 
 

@@ -61,6 +61,15 @@ def bands_within(c: Fight, who: str, target: str, metres: int) -> Sequence[Band]
     return BANDS[BANDS.index(nearest) : BANDS.index(farthest) + 1]
 
 
+def only_by_moving(c: Fight, who: str, action: str) -> bool:
+    """GD-04.12: whether an attack reaches nobody from here, and is possible since a move may come first."""
+    if action == "shoot":
+        return not guns(c, who)
+    if action == "throw":
+        return not usable(c, who, "thrown")
+    return action == "melee" and not usable(c, who, *BLOWS)
+
+
 def can_aim(c: Fight, who: str, moves: bool) -> bool:
     """GD-04.8: with a gun in hand, and not in normal or full movement, by which an aim is lost."""
     if c.fighters[who].method in ("normal", "full") or not weapons_in_hand(c, who, "gun"):

@@ -13,6 +13,7 @@ from .board import boards
 from .counts import count_name
 from .effects import effect
 from .events import report
+from .going import heading
 from .names import CONDITIONS, shown, side_name, step_label
 from .order import TOGETHER, order
 from .purposes import purpose
@@ -25,6 +26,7 @@ __all__ = [
     "boards",
     "count_name",
     "effect",
+    "heading",
     "label",
     "order",
     "purpose",

@@ -1,17 +1,79 @@
-"""What a destination is worth: how far it is, what the place offers, who is near then."""
+"""What a destination is worth: how far it is, what the place offers, who is near then; and with which it stands."""
 
 from __future__ import annotations
 
-from hantei.core.decision import Route
+from collections.abc import Sequence
+from enum import Enum
+
+from hantei.core.decision import Decision, Route
 from hantei.core.message import Message, Sayable, phrase
 from hantei.core.plane import straight
 
 from ..content.records import PlaceSpec
 from ..rules.conditions import can_act
-from ..rules.ground import areas_between, band, corner, opponents
+from ..rules.ground import areas_between, band, corner, distance_m, opponents
 from ..rules.terrain import area_terrain
 from ..state import Fight
 from .names import person, place_name
+
+
+class Group(Enum):
+    """Destinations that are alike, in the order in which people look for them."""
+
+    COVER = "cover"
+    PLACE = "place"
+    ENEMY = "enemy"
+    FAR = "far"
+    OTHER = "other"
+    AWAY = "away"
+    STAY = "stay"
+
+
+def grouped(c: Fight, decision: Route, word: str) -> Group:
+    """With which others a destination stands."""
+    head, _, name = word.partition(":")
+    if head == "to":
+        return Group.COVER if c.scene.map.places[name].cover else Group.PLACE
+    if head == "away":
+        return Group.AWAY
+    if head != "towards":
+        return Group.STAY
+    if name not in c.fighters:
+        return Group.FAR
+    return Group.ENEMY if name in opponents(c, str(decision.about["who"])) else Group.OTHER
+
+
+def heading(c: Fight, decision: Decision, word: str) -> Message | None:
+    """What destinations of a kind stand under."""
+    return phrase(f"gd-going-{grouped(c, decision, word).value}") if isinstance(decision, Route) else None
+
+
+def away(c: Fight, decision: Route, word: str) -> int:
+    """How far from here the place or person is that a destination names: metres, or areas; 0 where it names none."""
+    who, name = str(decision.about["who"]), word.partition(":")[2]
+    fighter = c.fighters[who]
+    if name in c.fighters:
+        return distance_m(c, who, name)
+    if name not in c.scene.map.places:
+        return 0
+    if c.scene.map.kind == "area":
+        return areas_between(c, fighter.place, name)
+    return straight(fighter.x, fighter.y, *corner(c.scene.map.places[name].at))
+
+
+def brief(c: Fight, decision: Route, word: str) -> list[Message]:
+    """What tells a destination from others at a glance: the way, and how near the enemy is then."""
+    who, far = str(decision.about["who"]), away(c, decision, word)
+    if c.scene.map.kind == "area":
+        return [Message("gd-far-areas", {"n": far})]
+    fighter, (x, y) = c.fighters[who], corner(decision.ends.get(word, decision.start))
+    gone = straight(fighter.x, fighter.y, x, y)
+    part = word.startswith("towards:")
+    facts = [
+        Message("gd-far-part", {"metres": gone, "far": far}) if part else Message("gd-far-metres", {"metres": gone})
+    ]
+    near = [straight(c.fighters[name].x, c.fighters[name].y, x, y) for name in facing(c, who)]
+    return facts + ([Message("gd-far-enemy", {"metres": min(near)})] if near else [])
 
 
 def going(c: Fight, decision: Route, word: str) -> Message:
@@ -20,15 +82,27 @@ def going(c: Fight, decision: Route, word: str) -> Message:
     if word == "leave":
         return phrase("gd-eff-leaving")
     end = decision.ends.get(word) or (decision.start if word == "stay" else word)
-    facts = by_area(c, who, end) if c.scene.map.kind == "area" else by_metres(c, who, end)
+    facts = by_area(c, who, end) if c.scene.map.kind == "area" else by_metres(c, who, end, left(c, word, end))
     return Message("gd-eff-destination", {"facts": facts})
 
 
-def by_metres(c: Fight, who: str, end: str) -> list[Message]:
-    """The facts of a point "x,y"."""
+def left(c: Fight, word: str, end: str) -> list[Message]:
+    """How far it is from the end of a way to the place or person that it goes towards."""
+    head, _, name = word.partition(":")
+    if head != "towards":
+        return []
+    one = c.fighters.get(name)
+    goal = (one.x, one.y) if one is not None else corner(c.scene.map.places[name].at)
+    called = person(c, name) if one is not None else place_name(c, name)
+    return [Message("gd-way-left", {"name": called, "metres": straight(*corner(end), *goal)})]
+
+
+def by_metres(c: Fight, who: str, end: str, left: Sequence[Message]) -> list[Message]:
+    """The facts of a point "x,y"; `left`: what is said of the way that is left."""
     fighter, x, y = c.fighters[who], *corner(end)
-    away = straight(fighter.x, fighter.y, x, y)
-    facts = [Message("gd-way-metres", {"metres": away})] if away else [phrase("gd-way-here")]
+    gone = straight(fighter.x, fighter.y, x, y)
+    facts = [Message("gd-way-metres", {"metres": gone})] if gone else [phrase("gd-way-here")]
+    facts += left
     facts += [fact for place in c.scene.map.places.values() if corner(place.at) == (x, y) for fact in offered(place)]
     near = [(straight(c.fighters[name].x, c.fighters[name].y, x, y), name) for name in facing(c, who)]
     if near:

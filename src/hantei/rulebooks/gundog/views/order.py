@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from hantei.core.decision import Answer, Decision
+from hantei.core.decision import Answer, Decision, Route
 
 from ..rules.conditions import can_act
 from ..rules.figures import rate
 from ..rules.ground import distance_m
+from ..rules.possible_actions import only_by_moving
 from ..state import Fight
+from .going import Group, away, grouped
 
 Rank = tuple[int, ...]
 
@@ -47,17 +49,22 @@ def a_commander(c: Fight, decision: Decision, key: str) -> Rank:
     return (1, 0) if key == "none" else (0, -rate(c, key, "tactics").value)
 
 
+def an_action(c: Fight, decision: Decision, key: str) -> Rank:
+    """By use; an attack that reaches nobody from here stands behind those that do."""
+    far = only_by_moving(c, str(decision.about.get("who", "")), key)
+    return (ACTIONS.index("throw") if far else ACTIONS.index(key) if key in ACTIONS else len(ACTIONS), far)
+
+
 def a_destination(c: Fight, decision: Decision, key: str) -> Rank:
-    """Places in reach, then where to set out for; enemies before one's own side, leaving last."""
-    head, _, name = key.partition(":")
-    ours = name in c.fighters and c.fighters[name].side == c.fighters[str(decision.about["who"])].side
-    return (DESTINATIONS.index(head) if head in DESTINATIONS else len(DESTINATIONS), name in c.fighters, ours)
+    """Into cover, other places, towards and away from others, staying and leaving last; the nearest first."""
+    assert isinstance(decision, Route)  # noqa: S101 - no other question is of this kind
+    return (GROUPS.index(grouped(c, decision, key)), away(c, decision, key))
 
 
-DESTINATIONS = ("stay", "to", "towards", "away", "leave")
+GROUPS = tuple(Group)
 
 RANKS: Mapping[str, Callable[[Fight, Decision, str], Rank]] = {
-    "action": by_use(ACTIONS),
+    "action": an_action,
     "method": by_use(METHODS),
     "target": a_person,
     "aim_at": a_person,

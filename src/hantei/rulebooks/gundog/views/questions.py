@@ -9,7 +9,9 @@ from hantei.core.message import Message, Sayable, phrase
 
 from ..rules.ground import band, distance_m
 from ..rules.movement import allowance
+from ..rules.possible_actions import only_by_moving
 from ..state import Fight
+from .going import brief
 from .names import arguments, item_name, limb_name, person, place_name, seat_name, skill_name, weapon_name
 
 METHODS = ("cautious", "normal", "full")
@@ -83,15 +85,21 @@ def a_method(c: Fight, decision: Decision, word: str) -> Message | None:
     return Message(f"gd-opt-method-{word}-far", {"metres": metres})
 
 
+def an_action(c: Fight, decision: Decision, word: str) -> Message | None:
+    """An attack that reaches nobody from here says so; others have words of their own."""
+    if not only_by_moving(c, str(decision.about["who"]), word):
+        return None
+    return Message("gd-opt-action-moving", {"action": phrase(f"gd-opt-action-{word}")})
+
+
 def destination(c: Fight, decision: Route, word: str) -> Message:
     """Where a move ends: at a place, towards or away from one or somebody, here, or at a point."""
     head, colon, rest = word.partition(":")
-    at = decision.ends.get(word, "")
     if not colon:
         fixed = word in ("stay", "leave")
         return phrase(f"gd-opt-destination-{word}") if fixed else Message("gd-opt-destination-point", {"at": word})
     name: Sayable = person(c, rest) if rest in c.fighters else place_name(c, rest)
-    return Message(f"gd-opt-destination-{head}", {"place": name, "at": at})
+    return Message(f"gd-opt-destination-{head}", {"place": name, "facts": brief(c, decision, word)})
 
 
 def an_assignment(c: Fight, decision: Decision, word: str) -> Message | None:
@@ -113,6 +121,7 @@ def a_part(c: Fight, decision: Decision, word: str) -> Message | None:
 
 
 NAMED: Mapping[str, Callable[[Fight, Decision, str], Message | None]] = {
+    "action": an_action,
     "target": a_person,
     "aim_at": a_person,
     "patient": a_person,

@@ -141,11 +141,21 @@ def damage(c: Fight, facts: Facts) -> Message:
 
 
 def real_damage(c: Fight, facts: Facts) -> Message:
-    """What is left of the damage, which may have no attribute."""
-    args = arguments(c, facts)
-    if not facts["attribute"]:
-        return Message("sk-log-real_damage-bare", args)
-    return Message("sk-log-real_damage", args) if facts["real"] else Message("sk-log-real_damage-none", args)
+    """What defence and effects change in the damage, which may have no attribute; the loss of HP tells what is left."""
+    damage, real = facts["damage"], facts["real"]
+    attribute = facts["attribute"]
+    what = Message("sk-harm-of", {"n": damage, "attribute": Message(f"sk-attribute-{attribute}")})
+    args: dict[str, Sayable] = {
+        "who": fighter_name(c, facts["who"]),
+        "what": what if attribute else Message("sk-harm-plain", {"n": damage}),
+    }
+    if not real:
+        return Message("sk-log-real_damage-none", args)
+    if real > damage:
+        return Message("sk-log-real_damage-more", {**args, "real": real})
+    if real == damage:
+        return Message("sk-log-real_damage-full", args)
+    return Message("sk-log-real_damage-spared", {**args, "n": damage - real})
 
 
 def hp(c: Fight, facts: Facts) -> Message:

@@ -10,7 +10,7 @@ from hantei.core.message import Message, Sayable
 from hantei.core.naming import Name
 
 from ..rules.costs import cost_of
-from ..rules.grid import cell, distance, named, place
+from ..rules.grid import cell, distance, named, place, present
 from ..rules.hindering import hostile
 from ..rules.paths import Paths
 from ..rules.shapes import parse_target
@@ -235,10 +235,22 @@ def an_end(c: Fight, decision: Decision, answer: str) -> Message:
     if decision.kind == "charge_path":
         parts += [Message("sk-meets", {"who": met}) for met in [people_met(c, decision, answer)] if met]
     else:
-        parts += square_parts(c, end)
+        parts += [*nearest(c, decision, end), *square_parts(c, end)]
     if answer in decision.ends:
         return with_parts(end, parts)
     return with_parts(Message("sk-path", {"path": answer}), parts)
+
+
+def nearest(c: Fight, decision: Decision, end: str) -> list[Message]:
+    """How far the nearest enemy who can act is from a square; nothing where there is none."""
+    who, at = actor(c, decision), cell(end)
+    foes = [
+        name for name, one in c.fighters.items() if present(one) and not one.incapacitated and hostile(c, who, name)
+    ]
+    if not foes:
+        return []
+    squares = Message("sk-squares", {"n": min(distance(c, at, place(c, name)) for name in foes)})
+    return [Message("sk-nearest", {"squares": squares})]
 
 
 def walked_to(decision: Route, answer: str) -> Walk:

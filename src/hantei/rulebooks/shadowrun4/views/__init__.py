@@ -16,6 +16,7 @@ from .board import boards
 from .counts import count_name
 from .effects import effect
 from .events import report
+from .going import heading
 from .icons import icon_view, matrix_view
 from .names import IN_STATES, STATES, side_name, step_label
 from .order import TOGETHER, order
@@ -29,6 +30,7 @@ __all__ = [
     "boards",
     "count_name",
     "effect",
+    "heading",
     "label",
     "order",
     "purpose",

@@ -1,8 +1,11 @@
-"""What a destination is worth: how far it is, what the place offers, which enemy is near then."""
+"""What a destination is worth: how far it is, what the place offers, which enemy is near then; and with which it
+stands."""
 
 from __future__ import annotations
 
-from hantei.core.decision import Route
+from enum import Enum
+
+from hantei.core.decision import Decision, Route
 from hantei.core.message import Message, Sayable, phrase
 from hantei.core.plane import straight
 
@@ -11,6 +14,58 @@ from ..rules.knowledge import sight
 from ..rules.street.ground import metres, point
 from ..state import Run
 from .names import person
+
+
+class Group(Enum):
+    """Destinations that are alike, in the order in which people look for them."""
+
+    COVER = "cover"
+    PLACE = "place"
+    ENEMY = "enemy"
+    OTHER = "other"
+    AWAY = "away"
+    STAY = "stay"
+
+
+def grouped(c: Run, decision: Route, word: str) -> Group:
+    """With which others a destination stands."""
+    head, _, name = word.partition(":")
+    if head == "to":
+        return Group.COVER if c.scene.map.places[name].cover else Group.PLACE
+    if head == "towards":
+        return Group.ENEMY if name in hostile(c, str(decision.about["who"])) else Group.OTHER
+    return Group.AWAY if head == "away" else Group.STAY
+
+
+def heading(c: Run, decision: Decision, word: str) -> Message | None:
+    """What destinations of a kind stand under."""
+    return phrase(f"sr-going-{grouped(c, decision, word).value}") if isinstance(decision, Route) else None
+
+
+def gone(c: Run, decision: Route, word: str) -> int:
+    """How long the way of a destination is, in the measure of the map."""
+    actor = c.actors[str(decision.about["who"])]
+    return straight(actor.x, actor.y, *point(decision.ends.get(word, decision.start)))
+
+
+def brief(c: Run, decision: Route, word: str) -> list[Message]:
+    """What tells a destination from others at a glance: the way, and how near the nearest enemy in sight is then."""
+    facts = [Message("sr-far-metres", {"metres": metres(gone(c, decision, word))})]
+    if word.startswith("to:") and (cover := c.scene.map.places[word.removeprefix("to:")].cover):
+        facts.append(Message("sr-way-cover", {"percent": cover}))
+    at = point(decision.ends.get(word, decision.start))
+    near = [far for far, _ in facing(c, decision.who, str(decision.about["who"]), at)]
+    return facts + ([Message("sr-far-enemy", {"metres": metres(min(near))})] if near else [])
+
+
+def facing(c: Run, seat: str, who: str, at: tuple[int, int]) -> list[tuple[int, str]]:
+    """The enemies of somebody who can act and whom a seat sees, each with how far from a point they are."""
+    seen = sight(c, seat)
+    return [
+        (straight(c.actors[name].x, c.actors[name].y, *at), name)
+        for name in hostile(c, who)
+        if able(c.actors[name]) and seen(name)
+    ]
 
 
 def going(c: Run, decision: Route, word: str) -> Message:
@@ -30,13 +85,7 @@ def around(c: Run, seat: str, who: str, at: tuple[int, int]) -> Message:
         if point(place.at) == at:
             facts += [Message("sr-way-cover", {"percent": place.cover})] if place.cover else []
             facts += [phrase("sr-way-exit")] if place.exit else []
-    seen = sight(c, seat)
-    near = [
-        (straight(c.actors[name].x, c.actors[name].y, *at), name)
-        for name in hostile(c, who)
-        if able(c.actors[name]) and seen(name)
-    ]
-    if near:
+    if near := facing(c, seat, who, at):
         far, name = min(near)
         args: dict[str, Sayable] = {"who": person(c, name), "metres": metres(far)}
         facts.append(Message("sr-way-enemy", args))

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from hantei.core.decision import Decision
 from hantei.core.message import Message, phrase
 
+from ..rules.matrix.hacking import hacking_pool, locked, own_network
 from ..state import Run
 from .lines import Facts, Line, either
 from .names import arguments, node_name, person, task_name, weapon_name
@@ -59,10 +60,37 @@ LINES: Mapping[str, Line] = {
 
 # Options
 
+BREAKING_IN = {"hack": "SR-7.3.2", "hack_quickly": "SR-7.3.2", "probe": "SR-7.3.5"}
+"""Actions that get somebody into a node without the right to, each with the clause of the question that follows."""
+
+
+def breaks_in(decision: Decision) -> bool:
+    """Whether a node is asked for that is to be broken into."""
+    return decision.kind == "node" and decision.clause in BREAKING_IN.values()
+
+
+def fruitless(c: Run, who: str, action: str) -> Message | None:
+    """Why breaking into a node can come to nothing now; None where it can."""
+    if action not in BREAKING_IN or who not in c.actors:
+        return None
+    if all(own_network(c, who, node) for node in locked(c, who)):
+        return phrase("sr-vain-own")
+    return phrase("sr-vain-dice") if hacking_pool(c, who).value <= 0 else None
+
+
+def an_action(c: Run, decision: Decision, word: str) -> Message:
+    """An action by its name, and why it can come to nothing."""
+    name = phrase(f"sr-action-{word}")
+    why = fruitless(c, str(decision.about.get("who", "")), word)
+    return name if why is None else Message("sr-opt-in-vain", {"action": name, "why": why})
+
 
 def a_node(c: Run, decision: Decision, word: str) -> Message | None:
     """A node, or what is said instead of one."""
-    return None if word in ("all", "icon") else Message("sr-opt-node", {"node": node_name(c, word)})
+    if word in ("all", "icon"):
+        return None
+    own = breaks_in(decision) and own_network(c, str(decision.about["who"]), word)
+    return Message("sr-opt-node-own" if own else "sr-opt-node", {"node": node_name(c, word)})
 
 
 def a_target(c: Run, decision: Decision, word: str) -> Message | None:

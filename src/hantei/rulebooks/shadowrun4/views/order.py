@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from hantei.core.decision import Answer, Decision
+from hantei.core.decision import Answer, Decision, Route
 
 from ..rules.figures import able, hostile
+from ..rules.matrix.hacking import own_network
 from ..rules.street.ground import distance
 from ..state import Run
+from .going import Group, gone, grouped
+from .matrix import breaks_in, fruitless
 
 Rank = tuple[int, ...]
 
@@ -27,7 +30,8 @@ not stand here come after, and the end of the phase last."""
 LEAST_USED = ("drop_prone", "eject_clip", "remove_clip", "pick_up", "drop", "speak", "gesture", "change_icon", "done")
 """What people do least, after everything else."""
 
-DESTINATIONS = ("stay", "to", "towards", "away", "leave")
+GROUPS = tuple(Group)
+"""Destinations by the groups that they stand in."""
 
 
 def order(c: Run, decision: Decision, keys: Sequence[str]) -> Sequence[str]:
@@ -37,10 +41,18 @@ def order(c: Run, decision: Decision, keys: Sequence[str]) -> Sequence[str]:
 
 
 def an_action(c: Run, decision: Decision, key: str) -> Rank:
-    """Attacks first, trifles last."""
+    """Attacks first, trifles last; what cannot come to anything before nothing but the end of the phase."""
     if key in LEAST_USED:
-        return (len(ACTIONS) + 1 + LEAST_USED.index(key),)
+        return (len(ACTIONS) + 1 + LEAST_USED.index(key), 1)
+    if fruitless(c, str(decision.about.get("who", "")), key):
+        return (len(ACTIONS) + 1 + LEAST_USED.index("done"), 0)
     return (ACTIONS.index(key) if key in ACTIONS else len(ACTIONS),)
+
+
+def a_node(c: Run, decision: Decision, key: str) -> Rank:
+    """Of nodes to break into those of one's own side last."""
+    who = actor_of(c, decision)
+    return (key in c.nodes and bool(who) and breaks_in(decision) and own_network(c, who, key),)
 
 
 def actor_of(c: Run, decision: Decision) -> str:
@@ -73,10 +85,9 @@ def a_comrade(c: Run, decision: Decision, key: str) -> Rank:
 
 
 def a_destination(c: Run, decision: Decision, key: str) -> Rank:
-    """Places in reach, then people; enemies before one's own side, leaving last."""
-    who, (head, _, name) = actor_of(c, decision), key.partition(":")
-    ours = bool(who) and name in c.actors and name not in hostile(c, who)
-    return (DESTINATIONS.index(head) if head in DESTINATIONS else len(DESTINATIONS), name in c.actors, ours)
+    """Into cover, other places, towards and away from others, staying and leaving last; the nearest first."""
+    assert isinstance(decision, Route)  # noqa: S101 - no other question is of this kind
+    return (GROUPS.index(grouped(c, decision, key)), gone(c, decision, key))
 
 
 def an_order(c: Run, decision: Decision, key: str) -> Rank:
@@ -94,6 +105,7 @@ RANKS: Mapping[str, Callable[[Run, Decision, str], Rank]] = {
     "aim_at": a_target,
     "line": a_target,
     "icon": a_target,
+    "node": a_node,
     "rival": a_target,
     "protect": a_comrade,
     "member": a_comrade,

@@ -14,6 +14,7 @@ from ..rules.magic.servants import owed
 from ..rules.street.ground import distance, metres
 from ..state import Run
 from . import matrix as view_matrix
+from .going import brief
 from .machines import NAMED as MACHINES
 from .machines import band
 from .names import (
@@ -130,7 +131,7 @@ def destination(c: Run, decision: Route, word: str) -> Message:
         fixed = word in ("stay", "leave")
         return phrase(f"sr-opt-destination-{word}") if fixed else Message("sr-opt-destination-point", {"at": word})
     name: Sayable = place_name(c, rest) if head == "to" else person(c, rest)
-    return Message(f"sr-opt-destination-{head}", {"place": name, "at": decision.ends.get(word, "")})
+    return Message(f"sr-opt-destination-{head}", {"place": name, "facts": brief(c, decision, word)})
 
 
 def a_thing(c: Run, decision: Decision, word: str) -> Message:
@@ -176,7 +177,7 @@ def an_interruption(c: Run, decision: Decision, word: str) -> Message | None:
 NAMED: Mapping[str, Callable[[Run, Decision, str], Message | None]] = {
     "target": a_target,
     "aim_at": a_person,
-    "action": lambda c, decision, word: phrase(f"sr-action-{word}"),
+    "action": view_matrix.an_action,
     "weapon": lambda c, decision, word: Message("sr-opt-weapon", {"weapon": weapon_name(c, word)}),
     "mode": lambda c, decision, word: phrase(f"sr-mode-{word}"),
     "burst": lambda c, decision, word: phrase(f"sr-burst-{word or 'single'}"),

@@ -9,7 +9,7 @@ gd-thing-weapon = a weapon
 gd-thing-item = an item
 gd-thing-skill = a skill
 gd-thing-armour = armour
-gd-thing-ruling = a ruling
+gd-thing-ruling = an open point of the book
 
 ## The map
 
@@ -41,7 +41,7 @@ gd-fault-no-exit = Nobody can leave: no place is an exit.
 
 ## Readings
 
-gd-fault-reading = The ruling “{ $name }” has no reading “{ $found }”; its readings are: { $allowed }.
+gd-fault-reading = “{ $name }” has no reading “{ $found }”; its readings are: { $allowed }.
 gd-fault-no-table = This reading of “{ $name }” needs a table of the encounter's own, under arsenal, tables: { $allowed }.
 gd-fault-no-figure = This reading of “{ $name }” needs a figure of the encounter's own: { $field }.
 

@@ -2,7 +2,7 @@
 
 gd-book-title = Gundog
 gd-book-about = Modern gunfights by percentage: cover, firing modes, aimed shots.
-gd-policy-heuristic = minds cover, range, aim and care
+gd-policy-heuristic = minds cover, range, aim and the wounded
 gd-numbered = { $name } { $number }
 gd-referee = the game master
 
@@ -56,8 +56,8 @@ gd-condition-prone = prone
 gd-condition-unstable = off balance
 gd-condition-stabilised = stabilised
 gd-bleeding = bleeding { $amount }
-gd-wound = { $kind } { $amount } %
-gd-wound-of = { $kind } { $amount } % ({ $limb })
+gd-wound = { $kind } { $amount }%
+gd-wound-of = { $kind } { $amount }% ({ $limb })
 gd-wound-shock = shock
 gd-wound-light = light wound
 gd-wound-serious = serious wound
@@ -118,3 +118,7 @@ gd-hearing-two_areas_away = two areas away
 publish-word-cautious = cautious
 publish-word-normal = normal
 publish-word-full = full
+
+## Fields that this book calls by words of its own
+book-field-skill = Skill
+book-field-initiative = Initiative

@@ -3,14 +3,14 @@
 gd-opt-person = { $name }
 gd-opt-person-far = { $name } ({ $metres } m, { $band })
 gd-opt-method-cautious = cautious movement
-gd-opt-method-normal = normal movement (checks −20 %)
-gd-opt-method-full = full movement (checks −60 %, enemies −20 %)
+gd-opt-method-normal = normal movement (checks −20%)
+gd-opt-method-full = full movement (checks −60%, enemies −20%)
 gd-opt-method-cautious-far = cautious movement, { $metres } m
-gd-opt-method-normal-far = normal movement, { $metres } m (checks −20 %)
-gd-opt-method-full-far = full movement, { $metres } m (checks −60 %, enemies −20 %)
+gd-opt-method-normal-far = normal movement, { $metres } m (checks −20%)
+gd-opt-method-full-far = full movement, { $metres } m (checks −60%, enemies −20%)
 gd-opt-method-stay = do not move
 gd-opt-method-wait = wait
-gd-opt-method-rise = get up (checks −20 %, half the distance)
+gd-opt-method-rise = get up (checks −20%, half the distance)
 gd-opt-action-shoot = shoot
 gd-opt-action-throw = throw
 gd-opt-action-melee = melee
@@ -18,8 +18,9 @@ gd-opt-action-take_aim = take aim
 gd-opt-action-ready = ready something
 gd-opt-action-use_skill = use a skill
 gd-opt-action-use_item = use an item
-gd-opt-action-none = no action
-gd-opt-action-simple = a simple action besides
+gd-opt-action-none = take no action
+gd-opt-action-moving = { $action } (nobody in reach before moving)
+gd-opt-action-simple = take a simple action besides
 gd-opt-order-move = move first
 gd-opt-order-act = act first
 gd-opt-rise-now = get up first
@@ -27,42 +28,66 @@ gd-opt-rise-later = act first
 gd-opt-simple-lie_down = lie down
 gd-opt-simple-drop = drop { $weapon }
 gd-opt-simple-leave_cover = give up the cover
-gd-opt-simple-back = none
+gd-opt-simple-back = take no simple action
 gd-opt-waiting-act = act now
 gd-opt-waiting-wait = go on waiting
 gd-opt-evade-evade = evade
-gd-opt-evade-stand = do not
-gd-opt-fight_over-go_on = it goes on
-gd-opt-fight_over-end = it is over
-gd-opt-skill_use-allow = yes
-gd-opt-skill_use-refuse = no
-gd-opt-skill_modifier = { $n } %
+gd-opt-evade-stand = do not evade
+gd-opt-fight_over-go_on = the fight goes on
+gd-opt-fight_over-end = the fight is over
+gd-opt-skill_use-allow = allow it
+gd-opt-skill_use-refuse = refuse it
+gd-opt-skill_modifier = { $n }%
 gd-opt-weapon = { $weapon }
 gd-opt-mode = { $mode }
 gd-opt-skill = { $skill }
 gd-opt-item = { $item }
-gd-opt-wound = { $wound } %
+gd-opt-wound = serious wound of { $wound }%
 gd-opt-assign = { $targets }
-gd-opt-aim-none = nowhere in particular
-gd-opt-aim-vital = vital spot (hit −40 %, damage doubled)
-gd-opt-aim-arm = arm (hit −20 %)
-gd-opt-aim-leg = leg (hit −20 %)
-gd-opt-aim-limb = { $limb } (hit −20 %)
+gd-opt-aim-none = aim at no part
+gd-opt-aim-vital = vital spot (hit −40%, damage doubled)
+gd-opt-aim-arm = arm (hit −20%)
+gd-opt-aim-leg = leg (hit −20%)
+gd-opt-aim-limb = { $limb } (hit −20%)
 gd-opt-ready-draw = take { $weapon } in both hands
 gd-opt-ready-draw-in = take { $weapon } in the { $hand }
 gd-opt-ready-pick_up = pick up { $weapon } with both hands
 gd-opt-ready-pick_up-in = pick up { $weapon } with the { $hand }
-gd-opt-ready-reload = new magazine: { $weapon }
-gd-opt-shots = { $n }
-gd-opt-targets = { $n }
-gd-opt-commander-none = nobody
+gd-opt-ready-reload = reload { $weapon }
+gd-opt-shots = { $n ->
+    [one] 1 shot
+   *[other] { $n } shots
+  }
+gd-opt-targets = { $n ->
+    [one] 1 target
+   *[other] { $n } targets
+  }
+gd-opt-commander-none = nobody does
 gd-opt-destination-stay = stay where you are
 gd-opt-destination-leave = leave the fight
 gd-opt-destination-point = to { $at }
-gd-opt-destination-to = to { $place }
-gd-opt-destination-towards = as far as possible towards { $place }
-gd-opt-destination-away = as far as possible away from { $place }
-gd-opt-full_in_place-allow = yes
-gd-opt-full_in_place-refuse = no
+gd-opt-destination-to = to { $place } ({ $facts })
+gd-opt-destination-towards = towards { $place } ({ $facts })
+gd-opt-destination-away = away from { $place } ({ $facts })
+gd-opt-full_in_place-allow = allow it
+gd-opt-full_in_place-refuse = refuse it
 gd-opt-cover-take = take cover
-gd-opt-cover-leave = do not
+gd-opt-cover-leave = stay out of cover
+
+## Destinations: what tells them apart, and what they stand under
+
+gd-far-metres = { $metres } m
+gd-far-part = { $metres } m of { $far } m
+gd-far-enemy = nearest enemy { $metres } m
+gd-far-areas =
+    { $n ->
+        [one] 1 area
+       *[other] { $n } areas
+    }
+gd-going-cover = Into cover
+gd-going-place = To other places in reach
+gd-going-enemy = Towards an enemy
+gd-going-far = Towards places out of reach
+gd-going-other = Towards somebody else
+gd-going-away = Away from an enemy
+gd-going-stay = Stay, or leave

@@ -3,5 +3,5 @@
 gd-roster-endurance = endurance
 gd-roster-initiative = initiative
 gd-roster-armour = armour
-gd-roster-rate = { $rate } % (level { $level })
+gd-roster-rate = { $rate }% (level { $level })
 gd-roster-item = { $name } ×{ $n }

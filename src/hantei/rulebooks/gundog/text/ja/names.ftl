@@ -118,3 +118,7 @@ gd-hearing-two_areas_away = 2エリア先
 publish-word-cautious = 慎重
 publish-word-normal = 通常
 publish-word-full = 全力
+
+## 本の書き方で呼ぶ欄
+book-field-skill = スキル
+book-field-initiative = イニシアチブ

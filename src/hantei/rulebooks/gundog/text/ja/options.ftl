@@ -19,6 +19,7 @@ gd-opt-action-ready = 準備
 gd-opt-action-use_skill = スキル使用
 gd-opt-action-use_item = アイテム使用
 gd-opt-action-none = 行動しない
+gd-opt-action-moving = { $action }（移動しないと誰にも届かない）
 gd-opt-action-simple = 簡易行動もする
 gd-opt-order-move = 先に移動する
 gd-opt-order-act = 先に行動する
@@ -59,10 +60,24 @@ gd-opt-commander-none = 行わない
 gd-opt-destination-stay = その場にとどまる
 gd-opt-destination-leave = 戦場を離れる
 gd-opt-destination-point = { $at }へ
-gd-opt-destination-to = { $place }へ
-gd-opt-destination-towards = { $place }の方へ、進めるだけ進む
-gd-opt-destination-away = { $place }から、離れられるだけ離れる
+gd-opt-destination-to = { $place }へ（{ $facts }）
+gd-opt-destination-towards = { $place }の方へ（{ $facts }）
+gd-opt-destination-away = { $place }から離れる（{ $facts }）
 gd-opt-full_in_place-allow = 認める
 gd-opt-full_in_place-refuse = 認めない
 gd-opt-cover-take = 遮蔽を取る
-gd-opt-cover-leave = 取らない
+gd-opt-cover-leave = 遮蔽を取らない
+
+## 行き先：見分ける手がかりと、分け方
+
+gd-far-metres = { $metres }m
+gd-far-part = { $far }mのうち{ $metres }m
+gd-far-enemy = 最寄りの敵まで{ $metres }m
+gd-far-areas = { $n }エリア
+gd-going-cover = 遮蔽のある場所へ
+gd-going-place = そのほかの届く場所へ
+gd-going-enemy = 敵の方へ
+gd-going-far = 届かない場所の方へ
+gd-going-other = ほかの者の方へ
+gd-going-away = 敵から離れる
+gd-going-stay = とどまる・離脱する

@@ -38,7 +38,7 @@ sk-log-moved-full = { $who } makes a full move: { $start } → { $end }
 sk-log-moved-disengage = { $who } disengages: { $start } → { $end }
 sk-log-moved-charge = { $who } charges: { $start } → { $end }
 sk-log-moved-forced = { $who } is moved by force: { $start } → { $end }
-sk-log-held = { $who } cannot get away from { $square }
+sk-log-held = { $who } does not get away from { $square }
 sk-log-escaped = { $who } leaves the scene
 sk-log-state-on = { $who } is now in the state “{ $state }”
 sk-log-state-off = { $who } is no longer in the state “{ $state }”
@@ -82,9 +82,12 @@ sk-log-decision-missed = { $who } wards off the attack (attack { $attack }, defe
 sk-log-cover = { $who } covers { $target }
 sk-log-damage = { $who } rolls { $dice }D6 for damage: { $dice_sum }{ $bonus } = { $damage } { $attribute }
 sk-log-damage-other = { $who } faces { $damage } { $attribute } damage
-sk-log-real_damage = { $who } takes { $real } real damage (of { $damage } { $attribute })
-sk-log-real_damage-bare = { $who } takes { $real } real damage (of { $damage })
-sk-log-real_damage-none = { $who } takes no real damage (of { $damage } { $attribute })
+sk-log-real_damage-spared = { $who } is spared { $n } of { $what } damage
+sk-log-real_damage-full = { $who } is spared none of { $what } damage
+sk-log-real_damage-more = { $who } takes { $real } damage from { $what }
+sk-log-real_damage-none = { $who } is spared all { $what } damage
+sk-harm-of = { $n } { $attribute }
+sk-harm-plain = { $n }
 
 ## Wounds and recovery
 

@@ -8,12 +8,12 @@ sk-thing-assault = an assault
 sk-thing-skill = a skill
 sk-thing-item = an item
 sk-thing-dress = a dress
-sk-thing-ruling = a ruling
+sk-thing-ruling = an open point of the book
 
 ## Names
 
 sk-fault-id-twice = The id “{ $id }” stands twice; each combatant needs its own, several of one kind are numbered by “count”.
-sk-fault-reading = The ruling “{ $name }” has no reading “{ $found }”; its readings are: { $allowed }.
+sk-fault-reading = “{ $name }” has no reading “{ $found }”; its readings are: { $allowed }.
 sk-fault-above-record = Found { $found }; the record has { $most }, and nobody begins with more.
 sk-fault-at-least = Found { $found }; it must be at least { $low }.
 

@@ -98,6 +98,7 @@ sk-distance = distance { $n }, { $metres } m
 sk-partial-cover = partial cover
 sk-friend = friend
 sk-spent = movement { $n }
+sk-nearest = nearest enemy { $squares }
 sk-disengage-checks = { $n } disengage { $n ->
     [one] check
    *[other] checks
@@ -161,3 +162,13 @@ sk-throw-damage = damage roll
 sk-throw-corrosion = HP lost to corrosion
 sk-throw-healing = recovery
 sk-throw-loss = loss
+
+## Fields that this book calls by words of its own
+book-field-skills = Skills
+book-field-initiative = Initiative
+book-field-evasion = Evasion
+book-field-reaction = Reaction
+book-field-melee = Melee
+book-field-shooting = Shooting
+book-field-armour = Defence modifiers
+book-field-physical = Physical

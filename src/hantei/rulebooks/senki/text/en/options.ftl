@@ -3,7 +3,7 @@
 sk-opt-common-pass = Pass
 sk-opt-common-finishing_blow = Declare a finishing blow
 sk-opt-common-leave = Leave by the escape square
-sk-opt-common-deed = Something else, by the GM's leave
+sk-opt-common-deed = Something else, if the GM agrees
 sk-opt-skill = Skill: { $name }
 sk-opt-item = Item: { $name }
 sk-opt-assault = Assault: { $name }

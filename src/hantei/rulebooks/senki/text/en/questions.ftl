@@ -42,12 +42,12 @@ sk-ask-short_path = On this path { $who } gets no farther than { $end } ({ $clau
 
 sk-ask-target = Whom does { $who } aim at?
 sk-ask-target-with = Whom does { $who } attack with { $how }?
-sk-ask-on_whom = On whom does { $who } use it?
+sk-ask-on_whom = On whom does { $who } use this?
 sk-ask-on_whom-with = On whom does { $who } use { $how }?
-sk-ask-centre = Which square is the centre for { $who }?
+sk-ask-centre = On which square does { $who } centre it?
 sk-ask-centre-with = On which square does { $who } centre { $how }?
-sk-ask-direction = In which direction does { $who } use it?
-sk-ask-direction-with = In which direction does { $who } use { $how }?
+sk-ask-direction = Which way does { $who } point it?
+sk-ask-direction-with = Which way does { $who } point { $how }?
 sk-ask-selection = In the area: { $targets }. Who of them is a target?
 sk-ask-include = Is { $who } a target?
 sk-ask-weapon = With which weapon does { $who } use { $skill }?

@@ -82,9 +82,12 @@ sk-log-decision-missed = { $who }は攻撃を防いだ（攻撃{ $attack }、防
 sk-log-cover = { $who }が{ $target }をカバーアップした
 sk-log-damage = { $who }のダメージロール：{ $dice }D6の出目{ $dice_sum }{ $bonus }＝〈{ $attribute }〉{ $damage }
 sk-log-damage-other = { $who }へのダメージ：〈{ $attribute }〉{ $damage }
-sk-log-real_damage = { $who }に実ダメージ{ $real }（元は〈{ $attribute }〉{ $damage }）
-sk-log-real_damage-bare = { $who }に実ダメージ{ $real }（元は{ $damage }）
-sk-log-real_damage-none = { $who }に実ダメージなし（〈{ $attribute }〉{ $damage }を防いだ）
+sk-log-real_damage-spared = { $who }は{ $what }のうち{ $n }を防いだ
+sk-log-real_damage-full = { $who }は{ $what }を防げなかった
+sk-log-real_damage-more = { $who }への{ $what }は実ダメージ{ $real }になった
+sk-log-real_damage-none = { $who }は{ $what }をすべて防いだ
+sk-harm-of = 〈{ $attribute }〉{ $n }
+sk-harm-plain = ダメージ{ $n }
 
 ## 負傷と回復
 

@@ -95,6 +95,7 @@ sk-distance = 距離{ $n }マス・{ $metres }m
 sk-partial-cover = 部分遮蔽
 sk-friend = 味方
 sk-spent = 移動力{ $n }
+sk-nearest = 敵まで{ $squares }
 sk-disengage-checks = 離脱判定{ $n }回
 sk-meets = { $who }
 sk-path = 経路 { $path }
@@ -155,3 +156,13 @@ sk-throw-damage = ダメージロール
 sk-throw-corrosion = 侵蝕で失うHP
 sk-throw-healing = 回復量
 sk-throw-loss = 失う量
+
+## 本の書き方で呼ぶ欄
+book-field-skills = 特技
+book-field-initiative = 行動値
+book-field-evasion = 回避値
+book-field-reaction = 反応値
+book-field-melee = 白兵値
+book-field-shooting = 射撃値
+book-field-armour = 防御修正
+book-field-physical = 物

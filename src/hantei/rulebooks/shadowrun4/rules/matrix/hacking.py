@@ -28,6 +28,12 @@ def locked(c: Run, who: str) -> list[str]:
     return [node for node in c.nodes if addressable(c, who, node) and not account(c, who, node)]
 
 
+def own_network(c: Run, who: str, node: str) -> bool:
+    """Whether a node belongs to somebody's own side: to one of them, or to the side itself."""
+    one, side = c.nodes[node], c.actors[who].side
+    return c.actors[one.owner].side == side if one.owner in c.actors else one.side == side
+
+
 def hacking_pool(c: Run, who: str, tries: int = 0) -> Tally:
     """SR-7.3.2, SR-7.3.5: hacking + exploit; SR-1.3.2: -2 for each attempt that failed."""
     pool = matrix_pool(c, who, "hacking", "exploit", "SR-7.3.2")

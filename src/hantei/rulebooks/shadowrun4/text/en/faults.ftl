@@ -8,7 +8,7 @@ sr-thing-unit = a combatant
 sr-thing-weapon = a weapon
 sr-thing-skill = a skill
 sr-thing-task = a task
-sr-thing-ruling = a ruling
+sr-thing-ruling = an open point of the book
 
 ## The ground
 
@@ -39,7 +39,7 @@ sr-fault-no-exit = Nobody can leave: no place is an exit.
 
 ## Readings
 
-sr-fault-reading = The ruling “{ $name }” has no reading “{ $found }”; its readings are: { $allowed }.
+sr-fault-reading = “{ $name }” has no reading “{ $found }”; its readings are: { $allowed }.
 sr-fault-not-recorded = The reading “recorded” of “{ $name }” needs figures that these records do not give: { $people }.
 
 ## Records

@@ -204,3 +204,14 @@ sr-step-keen = enhanced senses
 sr-step-in-vr = in virtual reality
 sr-step-hiding = hiding
 sr-step-helpers = helpers
+
+## Fields that this book calls by words of its own
+book-field-skill = Skill
+book-field-skills = Skills
+book-field-attribute = Attribute
+book-field-initiative = Initiative
+book-field-armour = Armour
+book-field-reaction = Reaction
+book-field-mode = Mode
+book-field-height = Height
+book-field-surprised = Surprised

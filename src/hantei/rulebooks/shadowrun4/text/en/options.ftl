@@ -18,7 +18,7 @@ sr-opt-consent-allow = allow it
 sr-opt-consent-refuse = have them roll
 sr-opt-reroll_ones = { $n }
 sr-opt-reroll_others = { $n }
-sr-opt-first-no = keep the place
+sr-opt-first-no = spend nothing
 sr-opt-first-pay = spend a point
 sr-opt-extra_pass-no = spend nothing
 sr-opt-extra_pass-pay = spend a point
@@ -27,12 +27,18 @@ sr-opt-last_phase-pay = spend a point
 sr-opt-cheat_death-no = die
 sr-opt-cheat_death-burn = burn a point
 sr-opt-interrupt = { $who }: { $action }
-sr-opt-interrupt-none = nothing
-sr-opt-interrupt-quiet = nothing, and nothing more before the next phase
-sr-opt-split = { $n }
+sr-opt-interrupt-none = take none
+sr-opt-interrupt-quiet = take none, and none before the next phase either
+sr-opt-split = { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+  }
 sr-opt-opponents = { $n }
 sr-opt-called_by = +{ $n }
-sr-opt-part_cost = { $n }
+sr-opt-part_cost = { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+  }
 sr-opt-reach-attack = for the attack
 sr-opt-reach-defence = for the defence
 sr-opt-cover-take = use the cover
@@ -52,9 +58,9 @@ sr-opt-fight_over-end = the fight is over
 sr-opt-destination-stay = stay here
 sr-opt-destination-leave = leave the fight
 sr-opt-destination-point = to { $at }
-sr-opt-destination-to = to { $place }
-sr-opt-destination-towards = towards { $place }, as far as { $at }
-sr-opt-destination-away = away from { $place }, to { $at }
+sr-opt-destination-to = to { $place } ({ $facts })
+sr-opt-destination-towards = towards { $place } ({ $facts })
+sr-opt-destination-away = away from { $place } ({ $facts })
 
 ## What options do
 
@@ -120,3 +126,14 @@ sr-eff-action-help = Your hits become dice for whoever does the task.
 sr-eff-action-suppress = You fire twenty rounds over ground 10 m wide; whoever stands open in it must get out of the way.
 sr-eff-action-hold = You keep the hold, and can get a better grip, do damage or throw the target to the ground besides.
 sr-eff-action-break_free = You roll Strength and unarmed combat against the net hits of the hold.
+
+## Destinations: what tells them apart, and what they stand under
+
+sr-far-metres = { $metres } m
+sr-far-enemy = nearest enemy { $metres } m
+sr-going-cover = Into cover
+sr-going-place = To other places in reach
+sr-going-enemy = Towards an enemy
+sr-going-other = Towards somebody else
+sr-going-away = Away from an enemy
+sr-going-stay = Stay, or leave

@@ -7,24 +7,24 @@ sr-ask-test-need = How does { $who } roll this test: { $kind } (dice pool: { $po
 sr-ask-after = { $who } has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} ({ $kind }). Use Edge (points left: { $edge })?
+  } ({ $kind }). Does { $who } use Edge (points left: { $edge })?
 sr-ask-after-need = { $who } has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} against a threshold of { $need } ({ $kind }). Use Edge (points left: { $edge })?
+  } against a threshold of { $need } ({ $kind }). Does { $who } use Edge (points left: { $edge })?
 sr-ask-after-against = { $who } has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} against { $against } ({ $kind }). Use Edge (points left: { $edge })?
+  } against { $against } ({ $kind }). Does { $who } use Edge (points left: { $edge })?
 sr-ask-consent = { $who } wants to buy hits instead of rolling { $pool } dice ({ $kind }). Is that allowed?
 sr-ask-reroll_ones = How many ones does { $who } roll again ({ $kind }, { $low } to { $high })?
 sr-ask-reroll_others = How many of the other misses does { $who } roll again ({ $kind }, { $low } to { $high })?
-sr-ask-first = { $who } is number { $number } in this pass. Spend a point of Edge to act first?
+sr-ask-first = { $who } is number { $number } in this pass. Does { $who } spend a point of Edge to act first?
 sr-ask-extra_pass = Does { $who } spend a point of Edge on one more pass in this turn?
-sr-ask-last_phase = { $who } is about to go down. Spend a point of Edge on one last phase?
-sr-ask-cheat_death = { $who } is about to die. Burn Edge to stay alive?
-sr-ask-interrupt = { $who } is about to act. Take a free action before that?
-sr-ask-interrupt-now = Take a free action before the fight goes on?
+sr-ask-last_phase = { $who } is about to go down. Does { $who } spend a point of Edge on one last phase?
+sr-ask-cheat_death = { $who } is about to die. Does { $who } burn Edge to stay alive?
+sr-ask-interrupt = { $who } is about to act. Do you take a free action before that?
+sr-ask-interrupt-now = Do you take a free action before the fight goes on?
 sr-ask-weapon = Which weapon does { $who } use?
 sr-ask-target = Whom does { $who } attack with { $weapon }?
 sr-ask-burst = How does { $who } fire { $weapon } at { $target }?
@@ -41,7 +41,7 @@ sr-ask-aim_at = At whom does { $who } take aim?
 sr-ask-defend = { $attacker } attacks { $who } with { $weapon }. How does { $who } defend?
 sr-ask-reach = { $who } has the longer reach, by { $n }. Which roll does it change?
 sr-ask-destination = Where does { $who } move (up to { $metres } m)?
-sr-ask-cover = Does { $who } use the cover at { $place } ({ $percent } %)?
+sr-ask-cover = Does { $who } use the cover at { $place } ({ $percent }%)?
 sr-ask-step_in = { $target } passes within reach of { $who }. Does { $who } strike?
 sr-ask-intent = What does { $who } want with the blow at { $target }?
 sr-ask-hold = { $who } holds { $target }. What does { $who } do with the hold?

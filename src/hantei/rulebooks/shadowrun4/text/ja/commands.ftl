@@ -1,6 +1,6 @@
 ## ダイスコマンド：書き方
 
-sr-guide-pool = プール8個、修正-2と+1
+sr-guide-pool = プール8個、修正−2と+1
 sr-guide-counted = プール8個、オンラインのテーブルでの書き方
 sr-guide-threshold = 目標値2の成功テスト
 sr-guide-edge = テスト前のエッジ（【エッジ】3）
@@ -16,7 +16,7 @@ sr-guide-attack = 攻撃の一連の流れ（対抗テスト、ダメージ、�
 sr-roll-test-roll = { $what }：{ $pool }個、{ $hits }ヒット、{ $glitch }
 sr-roll-test-edge = { $what }：{ $pool }個とエッジ{ $edge }個、{ $hits }ヒット、{ $glitch }
 sr-roll-test-long_shot = { $what }：ロングショット{ $edge }個、{ $hits }ヒット、{ $glitch }
-sr-roll-test-none = { $what }：振るサイコロがない
+sr-roll-test-none = { $what }：振るダイスがない
 sr-roll-hit = 命中：{ $kind }{ $value }、修正装甲値{ $armour }
 sr-typed-pool = プール
 sr-typed-modifier = 修正

@@ -39,8 +39,8 @@ sr-fault-no-exit = 出口のある場所がなく、誰も離れられません�
 
 ## 読み方
 
-sr-fault-reading = 「{ $name }」に「{ $found }」という解釈はありません。あるもの：{ $allowed }。
-sr-fault-not-recorded = 「{ $name }」の読み方 recorded に要る数値が、次の記録にありません：{ $people }。
+sr-fault-reading = 「{ $name }」に「{ $found }」という解釈はありません。選べる解釈：{ $allowed }
+sr-fault-not-recorded = 「{ $name }」の解釈 recorded に要る数値が、次の記録にありません：{ $people }。
 
 ## 記録
 

@@ -168,4 +168,4 @@ sr-fault-lull = 第{ $turn }ターンは来ません。最後は第{ $last }タ�
 
 sr-guide-spell = フォース4の呪文（ヒットは4まで）。「対」がなければ抵抗なし
 sr-guide-drain = ドレイン3への抵抗
-sr-rolled-drain = 残り{ $boxes }点（ヒット{ $hits }）
+sr-rolled-drain = ドレイン{ $boxes }点が残る（ヒット{ $hits }）

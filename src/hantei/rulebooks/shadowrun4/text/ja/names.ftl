@@ -67,7 +67,7 @@ sr-use-first = 先手
 sr-use-extra_pass = 追加パス
 sr-use-edge = テスト前
 sr-use-long_shot = ロングショット
-sr-use-add = 追加のサイコロ
+sr-use-add = 追加のダイス
 sr-use-reroll = 振り直し
 sr-use-clean = グリッチ回避
 sr-use-critical = クリティカル・サクセス
@@ -204,3 +204,14 @@ sr-step-keen = 強化された知覚
 sr-step-in-vr = 仮想現実
 sr-step-hiding = 隠れる
 sr-step-helpers = 補助者
+
+## 本の書き方で呼ぶ欄
+book-field-skill = 技能
+book-field-skills = 技能
+book-field-attribute = 能力値
+book-field-initiative = イニシアティブ
+book-field-armour = 装甲
+book-field-reaction = 反応力
+book-field-mode = モード
+book-field-height = 高さ
+book-field-surprised = 不意を打たれた

@@ -6,12 +6,12 @@ sr-opt-task = { $task }
 sr-opt-test-roll = 振る
 sr-opt-test-none = 振らない
 sr-opt-test-buy = ヒットを購入する（4個につき1ヒット）
-sr-opt-test-edge = エッジを使う（【エッジ】と同じ数のサイコロを追加、6は振り足し）
+sr-opt-test-edge = エッジを使う（【エッジ】と同じ数のダイスを追加、6は振り足し）
 sr-opt-test-critical = エッジを燃やす（クリティカル・サクセス）
 sr-opt-test-long_shot = エッジを使う（ロングショット）
 sr-opt-test-quiet = 振る（次の行動フェイズまで自動で振る）
 sr-opt-after-keep = このままにする
-sr-opt-after-add = サイコロを追加する
+sr-opt-after-add = ダイスを追加する
 sr-opt-after-reroll = 外れを振り直す
 sr-opt-after-clean = グリッチを回避する
 sr-opt-consent-allow = 認める
@@ -52,27 +52,27 @@ sr-opt-fight_over-end = 終える
 sr-opt-destination-stay = ここに留まる
 sr-opt-destination-leave = 戦場を離れる
 sr-opt-destination-point = { $at }へ
-sr-opt-destination-to = { $place }へ
-sr-opt-destination-towards = { $place }に近づく（{ $at }まで）
-sr-opt-destination-away = { $place }から離れる（{ $at }へ）
+sr-opt-destination-to = { $place }へ（{ $facts }）
+sr-opt-destination-towards = { $place }の方へ（{ $facts }）
+sr-opt-destination-away = { $place }から離れる（{ $facts }）
 
 ## 選択肢の効果
 
 sr-eff-test-roll = 5と6がヒットです。1の目が半分以上ならグリッチです。
 sr-eff-test-none = ヒットはありません。グリッチも起こりません。
-sr-eff-test-buy = 4個につき1ヒットになります。サイコロは振らず、エッジも使えません。
-sr-eff-test-edge = 【エッジ】に等しい数のサイコロを追加し、6が出るたびに1個振り足します。
-sr-eff-test-critical = 【エッジ】が永久に1下がります。すべてのサイコロがヒットになり、それでも目標値に届かなければ、届く数より1多いヒットとして扱います。
-sr-eff-test-long_shot = 修正にかかわらず、【エッジ】に等しい数のサイコロを振ります。
+sr-eff-test-buy = 4個につき1ヒットになります。ダイスは振らず、エッジも使えません。
+sr-eff-test-edge = 【エッジ】に等しい数のダイスを追加し、6が出るたびに1個振り足します。
+sr-eff-test-critical = 【エッジ】が永久に1下がります。すべてのダイスがヒットになり、それでも目標値に届かなければ、届く数より1多いヒットとして扱います。
+sr-eff-test-long_shot = 修正にかかわらず、【エッジ】に等しい数のダイスを振ります。
 sr-eff-test-quiet = そのまま振ります。次の行動フェイズまで、このキャラクターのテスト・防御・簡易動作について質問しません。
 sr-eff-after-keep = 出目はこのままです。
-sr-eff-after-add = 【エッジ】に等しい数のサイコロを追加して振ります。その中の6は振り足します。
-sr-eff-after-reroll = ヒットしなかったサイコロをすべて振り直します。
+sr-eff-after-add = 【エッジ】に等しい数のダイスを追加して振ります。その中の6は振り足します。
+sr-eff-after-reroll = ヒットしなかったダイスをすべて振り直します。
 sr-eff-after-clean = グリッチが起こらなくなります。ヒットは変わりません。
 sr-eff-intent-harm = 純ヒットに応じたダメージを与えます。
 sr-eff-intent-knockdown = ダメージは与えません。【筋力】＋純ヒットが相手の【強靭力】を上回れば転倒させます。
 sr-eff-intent-subdue = ダメージは与えません。【筋力】＋純ヒットが相手の【強靭力】を上回れば組み伏せます。
-sr-eff-called-armour = 装甲値と同じ数のサイコロを失い、装甲を無視します。
+sr-eff-called-armour = 装甲値と同じ数のダイスを失い、装甲を無視します。
 sr-eff-called-damage = ダメージ+1ごとに、攻撃のダイスプール−1（最大+4）。
 sr-eff-called-disarm = 攻撃のダイスプール−4。修正ダメージ値が相手の【筋力】以上なら、持ち物を落とさせます。
 sr-eff-called-other = 修正と効果はGMが決めます。
@@ -120,3 +120,14 @@ sr-eff-action-help = 作業を手伝います。ヒットの数だけ、作業�
 sr-eff-action-suppress = 幅10mに20発をばら撒きます。範囲内で遮蔽のない者は、弾を避けなければなりません。
 sr-eff-action-hold = 組み伏せを続け、掴み直し・ダメージ・引き倒しのどれかを行えます。
 sr-eff-action-break_free = 組み伏せから逃れます。【筋力】＋素手戦闘 対 組み伏せの純ヒット。
+
+## 行き先：見分ける手がかりと、分け方
+
+sr-far-metres = { $metres }m
+sr-far-enemy = 最寄りの敵まで{ $metres }m
+sr-going-cover = 遮蔽のある場所へ
+sr-going-place = そのほかの届く場所へ
+sr-going-enemy = 敵の方へ
+sr-going-other = ほかの者の方へ
+sr-going-away = 敵から離れる
+sr-going-stay = 留まる・離脱する

@@ -61,7 +61,7 @@ sr-opt-command-go = { $goal }へ行かせる
 sr-opt-command-attack = { $goal }を攻撃させる
 sr-opt-weapon_system = { $who }：{ $weapon }
 
-## サイコロの用途
+## ダイスの用途
 
 sr-throw-chase = チェイス
 sr-throw-cut_off = 進路妨害

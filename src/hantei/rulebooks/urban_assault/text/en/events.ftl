@@ -34,8 +34,8 @@ ua-log-thrown = { $dice }: { $value }
 
 ## Encounters
 
-ua-log-encounter = Enemies ahead
-ua-log-met = They are: { $unit }
+ua-log-encounter = The squad runs into enemies
+ua-log-met = Facing the squad: { $unit }
 ua-log-first_strike = The squad strikes first
 ua-log-reaction_die = Reaction die: { $die }
 ua-log-reaction_moved = With { $change } the die counts as { $die }

@@ -4,7 +4,7 @@ ua-plain = { $text }
 ua-two-lines = { $first } { $second }
 ua-nothing = {""}
 ua-leader = the leader
-ua-referee = the referee
+ua-referee = the game master
 ua-soldier = soldier
 ua-numbered = { $name } { $n }
 ua-many = { $name } ×{ $n }
@@ -168,3 +168,7 @@ ua-throw-shotgun_critical = extra die of the shotgun
 ua-throw-tens = tens digit
 ua-throw-ones = ones digit
 ua-throw-throw = dice
+
+## Fields that this book calls by words of its own
+book-field-skill = Skill
+book-field-skills = Skills

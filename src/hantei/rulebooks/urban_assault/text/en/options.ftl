@@ -61,7 +61,7 @@ ua-opt-detect-enter = Enter
 ua-opt-detect-detect = Try to avoid it
 ua-opt-detected-avoid = Stay out and draw again
 ua-opt-detected-flashbang = Go in with a flashbang
-ua-opt-detection_reroll-keep = Leave it
+ua-opt-detection_reroll-keep = Accept the failure
 ua-opt-scanner-keep = Keep it
 ua-opt-scanner-use = Use it
 ua-opt-trap-disarm = Disarm it
@@ -100,7 +100,7 @@ ua-opt-hand_over-mre = MRE ({ $mre })
 
 ## Goods
 
-ua-opt-procurement-keep = Leave it
+ua-opt-procurement-keep = Leave the die as it is
 ua-opt-procurement-plus = Add 1
 ua-opt-use_now-use = Use it now
 ua-opt-use_now-keep = Keep it
@@ -122,8 +122,8 @@ ua-opt-medkit-use = Use it
 
 ua-opt-approach-first_strike = Strike first
 ua-opt-approach-see_reaction = See how they react
-ua-opt-reaction_shift-keep = Leave it
-ua-opt-shift_digit-keep = Leave it
+ua-opt-reaction_shift-keep = Leave the die as it is
+ua-opt-shift_digit-keep = Leave the dice as they are
 ua-opt-result = { $result }
 ua-opt-reaction_shift-up = { $who }: die +1
 ua-opt-reaction_shift-down = { $who }: die −1
@@ -149,7 +149,7 @@ ua-opt-action-close = Close attack
 ua-opt-action-all_out = All-out attack
 ua-opt-action-ied = Use the IED
 ua-opt-action-set_c4 = Set C4
-ua-opt-action-hold = Hold
+ua-opt-action-hold = Do nothing
 ua-opt-target-stop = Stop firing
 ua-opt-follow_up-stop = No follow-up
 ua-opt-ap_round-no_round = Keep it
@@ -177,5 +177,5 @@ ua-opt-fumbled_defence-wound = A wound for the leader
 ua-opt-fumbled_defence-drop_out = A member drops out
 ua-opt-cancel_damage-cancel = Cancel it
 ua-opt-cancel_damage-take = Take it
-ua-opt-hit_minus-keep = Leave it
+ua-opt-hit_minus-keep = Leave the die as it is
 ua-opt-hit_minus-minus = Lower it by 1

@@ -39,6 +39,6 @@ ua-count-result-lost = 戦闘：敗北
 ua-count-result-broken_off = 戦闘：決着つかず
 ua-count-end-completed = 成功
 ua-count-end-failed = 失敗
-ua-count-end-lost = 指揮官を失った
+ua-count-end-lost = 分隊長を失った
 ua-count-end-abandoned = 中止
 ua-count-win-operation = 勝利

@@ -205,5 +205,5 @@ ua-log-operation_ended-failed = 作戦は果たせなかった
 ua-log-operation_ended-abandoned = 作戦を中止した
 ua-log-operation_over-completed = 作戦終了：成功
 ua-log-operation_over-failed = 作戦終了：失敗
-ua-log-operation_over-lost = 作戦終了：指揮官を失った
+ua-log-operation_over-lost = 作戦終了：分隊長を失った
 ua-log-operation_over-abandoned = 作戦終了：中止

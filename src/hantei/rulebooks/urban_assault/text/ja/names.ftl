@@ -156,3 +156,7 @@ ua-throw-shotgun_critical = ショットガンの追加ダイス
 ua-throw-tens = 十の位
 ua-throw-ones = 一の位
 ua-throw-throw = ダイス
+
+## 本の書き方で呼ぶ欄
+book-field-skill = 技量点
+book-field-skills = 技能

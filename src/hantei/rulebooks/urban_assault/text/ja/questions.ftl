@@ -6,7 +6,7 @@ ua-ask-throw = { $why }：{ $dice }を振ってください。
 
 ua-ask-leader = どの分隊長で始めますか？（経験レベル{ $level }）
 ua-ask-sub_ability = 副能力値をどれか一つ選んでください。
-ua-ask-growth = どの能力を伸ばしますか？（残り{ $left }点）
+ua-ask-growth = どの能力を伸ばしますか？（残りの経験点{ $left }点）
 ua-ask-learn_skill = どの技能を覚えますか？
 ua-ask-leader_name = 分隊長の名前を決めてください。
 ua-ask-successor_level = 後任の経験レベルをいくつにしますか？
@@ -39,7 +39,7 @@ ua-ask-scanner = 戦術スキャナーを使いますか？（残り{ $uses }回
 ua-ask-trap = トラップです（目標値{ $target }）。どう対処しますか？
 ua-ask-shop = 何を買いますか？
 ua-ask-replace_check = 判定の代わりに技能を使いますか？
-ua-ask-ability = { $check }に何を使いますか？
+ua-ask-ability = { $check }にどの能力を使いますか？
 ua-ask-recruit = { $role }が加わりたがっています。誰の分隊に入れますか？
 ua-ask-recruit-price = { $role }を{ $price }で雇えます。誰の分隊に入れますか？
 ua-ask-bring_back = 脱落した隊員のうち、誰が復帰しますか？
@@ -60,10 +60,10 @@ ua-ask-which_leader-thing = { $thing }をどちらの分隊長が受け取りま
 
 ## マップの間
 
-ua-ask-camp = { $seat }、次のマップへ進む前に何をしますか？（突破{ $passed }）
+ua-ask-camp = { $seat }は次のマップへ進む前に何をしますか？（突破したマップ{ $passed }）
 ua-ask-rest_first = 退却してきたマップへ進むほかありません。その前に何をしますか？
 ua-ask-pause = 危険が迫っています。その前に{ $seat }は何をしますか？
-ua-ask-use_gear = どれを使いますか？
+ua-ask-use_gear = どの装備品を使いますか？
 ua-ask-which_shield = どのシールドの持ち手を決めますか？
 ua-ask-bearer = 試作防弾シールドを誰に持たせますか？
 ua-ask-discard = 何を捨てますか？

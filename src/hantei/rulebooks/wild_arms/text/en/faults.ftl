@@ -10,7 +10,7 @@ wa-thing-arm = an ARM
 wa-thing-art = a skill or spell
 wa-thing-item = an item
 wa-thing-modified = something that can be modified
-wa-thing-ruling = a ruling
+wa-thing-ruling = an open point of the book
 
 ## Factions and combatants
 
@@ -42,7 +42,7 @@ wa-fault-task-circle = The task “{ $task }” needs itself first.
 
 ## Readings
 
-wa-fault-reading = The ruling “{ $name }” has no reading “{ $found }”; its readings are: { $allowed }.
+wa-fault-reading = “{ $name }” has no reading “{ $found }”; its readings are: { $allowed }.
 
 ## Records
 
@@ -71,4 +71,4 @@ wa-fault-armour = A character with HP needs an armour value.
 wa-fault-attack-name = “{ $name }” is an ARM of the book; give the natural attack another id.
 wa-fault-trait-twice = “{ $attribute }” stands under several traits: null beats all, absorb takes in double or half, weak and half both count.
 wa-fault-weight = The gear weighs { $found }; the limit is { $most }.
-wa-traits-refused = The record of { $name } names the attribute “{ $attribute }” under several traits, which the ruling conflicting_traits refuses.
+wa-traits-refused = The record of { $name } names the attribute “{ $attribute }” under several traits, which the reading chosen for conflicting_traits refuses.

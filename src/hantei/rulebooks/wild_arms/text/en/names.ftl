@@ -2,7 +2,7 @@
 
 wa-book-title = Wild Arms
 wa-book-about = Duels of guns and magic in the wastes: pools of d6 and a stance for every round.
-wa-policy-heuristic = minds possessions, FP, ammunition and care
+wa-policy-heuristic = minds possessions, FP, ammunition and the wounded
 wa-numbered = { $name } { $number }
 wa-of-faction = { $name } ({ $faction })
 wa-referee = game master
@@ -122,3 +122,14 @@ wa-by-done = the task is done
 wa-by-gone = nobody is left to fight
 wa-by-rounds = the last round is over
 wa-by-referee = the game master's word
+
+## Fields that this book calls by words of its own
+book-field-skill = Skill
+book-field-skills = Skills
+book-field-initiative = Initiative score
+book-field-armour = Armour
+book-field-task = Task
+book-field-tasks = Tasks
+book-field-cost = Cost in FP
+book-field-traits = Traits
+book-field-surprise = Surprise

@@ -122,3 +122,14 @@ wa-by-done = 目的を果たした
 wa-by-gone = 戦う者がいない
 wa-by-rounds = 最後のラウンドが終わった
 wa-by-referee = GMの裁定
+
+## 本の書き方で呼ぶ欄
+book-field-skill = 技能
+book-field-skills = 技能
+book-field-initiative = 先制値
+book-field-armour = 装甲値
+book-field-task = 課題
+book-field-tasks = 課題
+book-field-cost = 消費FP
+book-field-traits = 特性
+book-field-surprise = 不意打ち

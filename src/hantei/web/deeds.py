@@ -1,0 +1,170 @@
+"""What addresses are for. Each route says it once, and all who treat requests differently read it there: the guard
+(bounds), the log and the figures, the curtain of a table that is prepared, and whoever leads to other servers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.types import Scope
+
+from .addresses import root
+
+MOST_FORM = 16 * 1024
+MOST_TABLE = 64 * 1024
+"""Bytes of a form, and of a table of results that somebody sends along: three for a letter, thrice as many as a form
+writes them."""
+
+MOST_PICTURE = 6 * 1024 * 1024
+MOST_FILE = 16 * 1024 * 1024
+"""Bytes of an image that somebody brings along, and of a save file or another text."""
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+"""Methods of requests that only look."""
+
+
+@dataclass(frozen=True)
+class Deed:
+    """What a request is for.
+
+    name: what figures and the log call it.
+    makes: a table is made, or a scenario, a person or a picture is kept; of that there is a bound of its own.
+    streams: somebody waits there for what comes.
+    noted: the log notes it.
+    early: those who do not rule may ask for it while a table is prepared.
+    most: the bytes that its body may have.
+    of_table: it belongs to one table, so that the server answers that holds the table.
+    """
+
+    name: str = "other"
+    makes: bool = False
+    streams: bool = False
+    noted: bool = False
+    early: bool = False
+    most: int = MOST_FORM
+    of_table: bool = False
+
+
+TEXT = Deed(most=MOST_FILE)
+"""A text of somebody's own is sent in."""
+
+NOWHERE = Deed()
+"""What is asked for at an address that there is not."""
+
+DEED = "hantei.deed"
+"""Where the deed stands in the scope of a request."""
+
+
+def deed_of(scope: Scope) -> Deed:
+    """What a request is for."""
+    found: Deed = scope.get(DEED, NOWHERE)
+    return found
+
+
+def posted(path: str, endpoint: Callable[..., Any], deed: Deed = NOWHERE) -> DeedRoute:
+    """A route for forms: its deed is named by its address unless it says otherwise."""
+    return DeedRoute(path, endpoint, ["POST"], deed)
+
+
+class DeedRoute(Route):
+    """A route that says what it is for. Parameters: as those of Starlette's, and the deed."""
+
+    def __init__(
+        self,
+        path: str,
+        endpoint: Callable[..., Any],
+        methods: Sequence[str] | None = None,
+        deed: Deed = NOWHERE,
+    ) -> None:
+        super().__init__(path, endpoint, methods=methods)
+        name = named(path) if deed.name == NOWHERE.name else deed.name
+        names_table = deed.of_table or "{table}" in path or "{secret}" in path
+        self.deed = replace(deed, name=name, of_table=names_table)
+
+
+def named(path: str) -> str:
+    """What requests for an address are called: by the last part of an address of a table, the first of any other."""
+    parts = path.strip("/").split("/")
+    if parts[0] == "t":
+        return parts[3] if len(parts) > 3 else "table"
+    return parts[0] or "start"
+
+
+@dataclass
+class Branch:
+    """What addresses go on with, part by part: what stands there, what is filled in, what takes all that is left."""
+
+    literal: dict[str, Branch] = field(default_factory=dict)
+    filled: list[tuple[re.Pattern[str], Branch]] = field(default_factory=list)
+    rest: Mapping[str, Deed] = field(default_factory=dict)
+    here: Mapping[str, Deed] = field(default_factory=dict)
+    """By methods."""
+
+
+class DeedIndex:
+    """The deeds of all addresses of an application; parameter: its routes."""
+
+    def __init__(self, routes: Iterable[BaseRoute]) -> None:
+        self._trunk = Branch()
+        for route in routes:
+            if isinstance(route, Mount):
+                self._grow(f"{route.path}/{{rest:path}}", {"GET": Deed(named(route.path))})
+            elif isinstance(route, Route):
+                deed = route.deed if isinstance(route, DeedRoute) else DeedRoute(route.path, route.endpoint).deed
+                self._grow(route.path, dict.fromkeys(route.methods or ("GET", "HEAD"), deed))
+
+    def _grow(self, path: str, deeds: Mapping[str, Deed]) -> None:
+        branch = self._trunk
+        for part in path.strip("/").split("/") if path.strip("/") else []:
+            if part.endswith(":path}"):
+                branch.rest = {**deeds, **branch.rest}
+                return
+            branch = self._next(branch, part)
+        if path.endswith("/") and path != "/":
+            branch = self._next(branch, "")
+        branch.here = {**deeds, **branch.here}
+
+    @staticmethod
+    def _next(branch: Branch, part: str) -> Branch:
+        if "{" not in part:
+            return branch.literal.setdefault(part, Branch())
+        pattern = re.compile(re.sub(r"\\\{[^}]*\\\}", ".+", re.escape(part)))
+        known = next((one for shape, one in branch.filled if shape.pattern == pattern.pattern), None)
+        if known is None:
+            known = Branch()
+            branch.filled.append((pattern, known))
+        return known
+
+    def of(self, method: str, path: str) -> Deed:
+        """What a request is for, by its method and its path below the root of the server."""
+        parts = path[1:].split("/") if len(path) > 1 else []
+        return self._found(self._trunk, parts, 0, "GET" if method == "HEAD" else method) or NOWHERE
+
+    def _found(self, branch: Branch, parts: Sequence[str], place: int, method: str) -> Deed | None:
+        if place == len(parts):
+            return branch.here.get(method)
+        part, found = parts[place], None
+        if part in branch.literal:
+            found = self._found(branch.literal[part], parts, place + 1, method)
+        for pattern, one in branch.filled if part and found is None else ():
+            found = self._found(one, parts, place + 1, method) if pattern.fullmatch(part) else None
+            if found is not None:
+                break
+        return found or branch.rest.get(method)
+
+    def say(self, scope: Scope) -> Scope:
+        """A request with its deed."""
+        return {**scope, DEED: self.of(scope["method"], scope["path"].removeprefix(root()))}
+
+
+PLACE = re.compile(r"(?:/t|/api/v1/tables)/([^/]+)/([^/]*)")
+"""How addresses begin that name a table and a place."""
+
+
+def place_in(path: str) -> tuple[str, str] | None:
+    """The table and the place that a path names; None for one that names none."""
+    found = PLACE.match(path.removeprefix(root()))
+    return (found[1], found[2]) if found else None
