@@ -23,6 +23,8 @@ from importlib import import_module
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 
+from hantei.core.memory import OfObjects
+
 HERE = Path(__file__).resolve().parent.parent
 
 ENOUGH = 95
@@ -86,6 +88,8 @@ def can_change(node: ast.AST) -> bool:
             return True
         case ast.Constant(value=value):
             return type(value) in (int, bool)
+        case ast.Assign(value=ast.Constant(value=None)):
+            return False
         case ast.Assign(targets=[ast.Attribute() | ast.Subscript()]) | ast.AugAssign():
             return True
     return False
@@ -109,7 +113,10 @@ def change(node: ast.AST) -> str:
             node.body, node.orelse = node.orelse, node.body
         case ast.AugAssign():
             node.op, node.value = ast.Add(), ast.Constant(0)
-        case ast.Expr() | ast.Assign():
+        case ast.Assign():
+            node.value = ast.parse(ast.unparse(node.targets[0]), mode="eval").body  # what stood there stays
+            return f"{before}   ->   nothing"
+        case ast.Expr():
             node.value = ast.Constant(None)
             return f"{before}   ->   nothing"
     return f"{before}   ->   {ast.unparse(node)}"
@@ -148,7 +155,8 @@ def memories(modules: Sequence[ModuleType]) -> list[Callable[[], None]]:
     """
     kept = [each for module in modules for each in vars(module).values()]
     caches = [clear for each in kept if callable(clear := getattr(each, "cache_clear", None))]
-    return caches + [each.clear for each in kept if each == []]
+    made = [each.kept.clear for each in kept if isinstance(each, OfObjects)]
+    return caches + made + [each.clear for each in kept if each == []]
 
 
 def rules_of(rulebook: str) -> list[ModuleType]:

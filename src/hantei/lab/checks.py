@@ -88,7 +88,7 @@ def law_of(play: Callable[[Table], V], most: int) -> dict[V, Fraction]:
 
 def sampled(command: Command) -> Mapping[Outcome, Fraction]:
     """The share of each outcome in `SAMPLES` throws, which are always the same ones."""
-    table, found = Live(Random(command.text), {}), dict[Outcome, int]()
+    table, found = Live(Random(command.text)), dict[Outcome, int]()
     for _ in range(SAMPLES):
         outcome = command.play(table)
         found[outcome] = found.get(outcome, 0) + 1

@@ -13,10 +13,10 @@ from hantei.core.decision import Amount, Answer, Decision, Fact
 from hantei.core.event import Count, Event, Listener
 from hantei.core.message import BadSetup, Message
 from hantei.core.rulebook import Finding, Policy, Rulebook
-from hantei.core.table import Live
+from hantei.core.table import Live, trusted
 from hantei.core.tally import Tally
 from hantei.library import Patch
-from hantei.play import MOST_BEATS, BadPolicy, Refused, policy, witnessed
+from hantei.play import MOST_BEATS, Refused, policy, witnessed
 
 IN_ORDER = ("battle", "stock", "result", "round", "spent", "use", "gained", "lost", "entered")
 """The kinds of counts whose order matters: those noted for the current battle too, and the places entered."""
@@ -125,7 +125,7 @@ class Watched(Live):
     def __init__(
         self, trial: Trial, rulebook: Rulebook[Any], state: Any, number: int, listener: Listener | None = None
     ) -> None:
-        super().__init__(Random(f"{trial.seed}/{number}"), {})
+        super().__init__(Random(f"{trial.seed}/{number}"))
         self.luck = Random(f"{trial.seed}/{number}/policies")
         self.rulebook, self.state, self.answers = rulebook, state, trial.answers
         self.policies = seated(rulebook, state, trial.policies)
@@ -146,10 +146,7 @@ class Watched(Live):
                 if decision.legal(answer):
                     self.notes.answered.setdefault(about)
                     return answer
-        answer = self.policies[decision.who](self.state, decision, self.luck)
-        if not decision.legal(answer):
-            raise BadPolicy(decision, answer)
-        return answer
+        return trusted(decision, self.policies[decision.who](self.state, decision, self.luck))
 
     def counts(self, event: str, facts: Mapping[str, Fact]) -> Sequence[Count]:
         """What an event counts for."""

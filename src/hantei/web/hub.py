@@ -115,6 +115,11 @@ class Hub:
         self._watched: Counter[ViewKey] = Counter()
         self._counting = Lock()
 
+    @property
+    def usable(self) -> bool:
+        """Whether the table can be changed: its last write has not failed, and this server holds it."""
+        return not self.retired and self.live.game.journal.is_open and self.claim.valid
+
     def forget(self) -> None:
         """Give up thoughts about questions that are no longer open. Call it on the loop."""
         for known in [known for known in self.thoughts if self.retired or known[0] != self.live.moment]:
