@@ -165,7 +165,7 @@ def test_what_is_wrong_is_found(name: str, old: str, new: str, messages: list[st
     assert old in DUEL
     file = tmp_path / "duel.yaml"
     file.write_text(DUEL.replace(old, new, 1), encoding="utf-8")
-    found = [fault.message.id for fault in check_file(file, "shadowrun4")]
+    found = [fault.said.id for fault in check_file(file, "shadowrun4")]
     assert found == messages if messages is not None else found
 
 
