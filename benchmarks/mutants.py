@@ -23,6 +23,8 @@ from importlib import import_module
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 
+from hantei.core.memory import OfObjects
+
 HERE = Path(__file__).resolve().parent.parent
 
 ENOUGH = 95
@@ -109,7 +111,10 @@ def change(node: ast.AST) -> str:
             node.body, node.orelse = node.orelse, node.body
         case ast.AugAssign():
             node.op, node.value = ast.Add(), ast.Constant(0)
-        case ast.Expr() | ast.Assign():
+        case ast.Assign():
+            node.value = ast.parse(ast.unparse(node.targets[0]), mode="eval").body  # what stood there stays
+            return f"{before}   ->   nothing"
+        case ast.Expr():
             node.value = ast.Constant(None)
             return f"{before}   ->   nothing"
     return f"{before}   ->   {ast.unparse(node)}"
@@ -148,7 +153,8 @@ def memories(modules: Sequence[ModuleType]) -> list[Callable[[], None]]:
     """
     kept = [each for module in modules for each in vars(module).values()]
     caches = [clear for each in kept if callable(clear := getattr(each, "cache_clear", None))]
-    return caches + [each.clear for each in kept if each == []]
+    made = [each.kept.clear for each in kept if isinstance(each, OfObjects)]
+    return caches + made + [each.clear for each in kept if each == []]
 
 
 def rules_of(rulebook: str) -> list[ModuleType]:

@@ -85,6 +85,7 @@ def told(tmp_path: Path, body: str) -> list[tuple[int, str]]:
         (f"{BATTLE}\n    run: [squad_phase]\n    expect: {{offers: [k9-1]}}", [(8, "case-offers")]),
         (f"{BATTLE}\n    run: [squad_phase]\n    expect: {{not_offered: [leader]}}", [(8, "case-not-offered")]),
         (f"{BATTLE}\n    run: [squad_phase]\n    expect: {{offers_exactly: [leader]}}", [(8, "case-offers-exactly")]),
+        (f"{BATTLE}\n    run: [squad_phase]\n    expect: {{offers_first: [done]}}", [(8, "case-offers-first")]),
         (f"{BATTLE}\n    run: [squad_phase]\n    expect: {{refused_by: {{done: UA-36.31}}}}", [(8, "case-refused-by")]),
         (f"{BATTLE}\n    run: [squad_phase]\n    expect: {{refused_by: {{k9-1: UA-01.1}}}}", [(8, "case-refused-by")]),
         (f"{BATTLE}\n    run: [squad_phase]\n    expect: {{refused: {{actor: done}}}}", [(8, "case-not-refused")]),

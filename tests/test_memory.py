@@ -146,3 +146,10 @@ def test_a_memory_that_is_full_begins_anew(monkeypatch: pytest.MonkeyPatch) -> N
     known = kept(memory_of(grounds), force)
     known.update({1: 1, 2: 2})
     assert kept(memory_of(grounds), force) == {}
+
+
+def test_what_is_forgotten_is_made_anew() -> None:
+    latest, made = Latest[int](3), count()
+    assert [latest.get("one", lambda: next(made)) for _ in range(2)] == [0, 0]
+    latest.clear()
+    assert latest.get("one", lambda: next(made)) == 1

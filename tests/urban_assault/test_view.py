@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import hantei
+from hantei import library
 from hantei.content import load_file
 from hantei.core.decision import Amount, Choice
 from hantei.core.record import clone
@@ -329,3 +330,23 @@ def test_a_view_holds_what_has_been_met_and_nothing_to_come() -> None:
     assert seen["squads"]["leader"]["leader"]["life"] == c.squads["leader"].leader.life
     assert not {"agenda", "waiting", "memory", "attitude", "reactions"} & set(re.findall(r"\w+", json.dumps(seen)))
     assert views.view(rulebook().start({"scenario": "quarry_town"}), "leader")["operation"] is None
+
+
+def test_the_end_of_a_campaign_says_what_was_done_who_lived_and_who_fell() -> None:
+    shelf = library.shelf("urban_assault")
+    _, text = shelf.scenario_text("quarry_town")
+    setup = {"scenario": "quarry_town", "scenarios": {"quarry_town": text}}
+    session = Session(shelf.rulebook, setup, "5", {"leader": "heuristic"})
+    c = session.state
+    assert c.over
+    leader = c.squads["leader"].leader
+    c.fallen.append("Kestrel")
+    say = shelf.catalogue("en")
+    found = {one.key: say.say(one.said) if one.said else one.value for one in shelf.rulebook.judging.outcome(c) or ()}
+    members = [member.role for member in c.squads["leader"].members.values()]
+    assert found["operations"] == 1
+    assert found["completed"] == "Quarry Town, Afternoon"
+    assert found["leaders"] == f"{leader.name} (experience level {leader.level})"
+    assert found["fallen"] == "Kestrel"
+    assert f"Assault ×{members.count('assault')}" in str(found["members"])
+    assert found["scrip"] == c.squads["leader"].scrip

@@ -82,7 +82,7 @@ def test_of_two_who_answer_the_same_question_one_stands_and_the_other_is_told(br
     assert send(browser, f"{table}answer", **fields, answer="breacher") == 204
     refused = twin.post(f"{place}answer", data={**fields, "answer": "guardian"}, headers={"origin": BASE})
     assert refused.status_code == 422
-    assert "The question has moved on" in refused.text
+    assert "the game has moved on" in refused.text
     assert "The leader is Bolt" in twin.get(place).text
 
 

@@ -107,6 +107,30 @@ def test_whose_session_ends_holds_nothing_though_it_is_not_told(postgres: Cluste
         assert one.claim("a").valid
 
 
+def test_what_was_begun_by_a_claim_is_refused_though_the_server_has_claimed_the_table_anew(
+    postgres: Cluster, tmp_path: Path
+) -> None:
+    """Two tables in memory would write to one in the store: the one that was lost, and the one that was opened then."""
+    with two(postgres, tmp_path) as (one, _):
+        table(one, "a")
+        lost = one.claim("a")
+        assert one.write(lambda db: db.hold("a", lost))
+        end_session(one)
+        with pytest.raises(SaveError, match="store-lost"):
+            one.write(lambda db: db.hold("a", lost))
+        again = one.claim("a")
+        assert one.write(lambda db: db.hold("a", again))
+        with pytest.raises(SaveError, match="store-lost"):
+            one.write(lambda db: db.hold("a", lost))
+        lost.release()  # takes nothing from the other
+        assert one.write(lambda db: db.hold("a", again))
+        second = one.claim("a")
+        again.release()
+        assert one.write(lambda db: db.hold("a", second))
+        with pytest.raises(SaveError, match="store-lost"):
+            one.write(lambda db: db.hold("a", again))
+
+
 def test_a_database_that_was_away_is_used_again(postgres: Cluster, tmp_path: Path) -> None:
     with two(postgres, tmp_path) as (one, _):
         table(one, "a")

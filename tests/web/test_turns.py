@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from hantei.play import SaveError
 from hantei.web import hub as hubs
 from hantei.web.deeds import MOST_FORM
 from hantei.web.doors import Viewer
@@ -241,5 +242,45 @@ def test_a_change_holds_the_lock_of_its_table(tmp_path: Path) -> None:
             assert isinstance(reader, Reader)
             assert held == [True, True]
             assert lock.depth == 0
+
+    played(work())
+
+
+def test_a_table_that_has_left_the_memory_is_neither_changed_nor_listened_to(tmp_path: Path) -> None:
+    """What was asked of it before it left comes too late: another one may stand in its stead."""
+
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            table, hub = await begin(browser, BOTH)
+            room, owner = room_of(browser), Viewer(hub.live.card.owner, "owner")
+            del room.hubs[hub.live.id]
+            hub.retire()
+            moves = hub.live.session.moves
+            with pytest.raises(SaveError):
+                await room.change(hub, lambda live: live.undo("owner", 1), owner)
+            reader = await room.listen(hub, owner, "en", "")
+            assert reader.over
+            assert not reader.waiting
+            hub.leave(reader)
+            again = await room.hub(hub.live.id)
+            assert again is not hub
+            assert again.live.session.moves == moves
+            assert (await browser.get(table)).status == 200
+
+    played(work())
+
+
+def test_a_table_that_is_lost_while_it_is_opened_is_opened_again(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            _, hub = await begin(browser, BOTH)
+            room, name = room_of(browser), hub.live.id
+            hub.live.close()  # as after a write that failed
+            waiting = [asyncio.create_task(room.hub(name)) for _ in range(2)]
+            await asyncio.sleep(0)
+            room.hubs.pop(name).retire()
+            first, second = await asyncio.gather(*waiting)
+            assert first is second is room.hubs[name]
+            assert first.usable
 
     played(work())

@@ -58,6 +58,7 @@ def compare_question(expect: Expectation, sight: Moment) -> Iterator[Deviation]:
         or expect.refused
         or expect.refused_by
         or expect.offers_exactly is not None
+        or expect.offers_first
     )
     if not wants:
         return
@@ -93,6 +94,10 @@ def compare_offers(expect: Expectation, question: Decision) -> Iterator[Deviatio
         if sorted(map(str, every)) != sorted(map(str, expect.offers_exactly)):
             args = {"expected": shown(expect.offers_exactly), "kind": question.kind, "allowed": there}
             yield Message("case-offers-exactly", args), ("offers_exactly",)
+    head = list(question.all() or ())[: len(expect.offers_first)]
+    if list(map(str, head)) != list(map(str, expect.offers_first)):
+        args = {"expected": shown(expect.offers_first), "kind": question.kind, "found": shown(head)}
+        yield Message("case-offers-first", args), ("offers_first",)
 
 
 def compare_refused(expect: Expectation, sight: Moment, question: Decision) -> Iterator[Deviation]:

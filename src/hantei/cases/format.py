@@ -52,6 +52,7 @@ class Expectation:
     question: Mapping[str, Any] = field(default_factory=dict)  # facts that this question tells, as many as named
     offers: tuple[Fixed, ...] = ()  # answers that this question allows
     offers_exactly: tuple[Fixed, ...] | None = None  # all the answers it allows, in any order
+    offers_first: tuple[Fixed, ...] = ()  # the answers at the head of those it allows, in this order
     not_offered: tuple[Fixed, ...] = ()  # answers that it does not allow
     refused: Mapping[str, Fixed] = field(default_factory=dict)  # an answer that it does not allow, by its kind
     refused_by: Mapping[str, str] = field(default_factory=dict)  # answers that it does not allow, and by which clause

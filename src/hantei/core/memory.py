@@ -49,6 +49,11 @@ class Latest(Generic[Made]):
                 del self._made[next(iter(self._made))]
         return made
 
+    def clear(self) -> None:
+        """Forget everything."""
+        with self._turn:
+            self._made.clear()
+
 
 class OfObjects(Generic[Made]):
     """A cache of values made from objects, found by the identity of the objects, which the games of a batch share.

@@ -22,7 +22,10 @@ EVERYTHING, MATTERS, TURNS = "everything", "matters", "turns"
 HOW_MUCH = (EVERYTHING, MATTERS, TURNS)
 """The settings, from everything down."""
 
-Passing = Callable[[Decision, VoicePlace, Random], Answer | None]
+LuckAtNeed = Callable[[], Random]
+"""Makes the luck for a question; making it takes as long as a whole beat, so that is left to those who need it."""
+
+Passing = Callable[[Decision, VoicePlace, LuckAtNeed], Answer | None]
 """Answers a question without asking, from its place and some luck; None if the person is to be asked."""
 
 
@@ -51,13 +54,13 @@ def check_much(much: str) -> None:
 def passing(rulebook: Rulebook[Any], asking: Mapping[str, str], state: Any) -> Passing:
     """Make the answers given without asking in a state, from the settings of the seats."""
 
-    def answered(decision: Decision, place: VoicePlace, luck: Random) -> Answer | None:
+    def answered(decision: Decision, place: VoicePlace, luck: LuckAtNeed) -> Answer | None:
         much = asking.get(decision.who, EVERYTHING)
         if much == EVERYTHING or not isinstance(decision, Choice | Amount):
             return None
         answer = rulebook.judging.foregone(state, decision)
         if answer is None and much == TURNS and rulebook.judging.between(state, decision):
-            answer = next(iter(rulebook.policies.values()))(state, decision, luck)
+            answer = next(iter(rulebook.policies.values()))(state, decision, luck())
         return answer if answer is not None and decision.legal(answer) else None
 
     return answered
@@ -66,13 +69,13 @@ def passing(rulebook: Rulebook[Any], asking: Mapping[str, str], state: Any) -> P
 def recorded(asking: Mapping[str, str], voices: Mapping[VoicePlace, Answer]) -> Passing:
     """Take the answers given without asking from a file that is followed, because the rulebook may now give others."""
 
-    def answered(decision: Decision, place: VoicePlace, luck: Random) -> Answer | None:
+    def answered(decision: Decision, place: VoicePlace, luck: LuckAtNeed) -> Answer | None:
         answer = voices.get(place) if decision.who in asking else None
         return answer if answer is not None and decision.legal(answer) else None
 
     return answered
 
 
-def ask_everything(decision: Decision, place: VoicePlace, luck: Random) -> Answer | None:
+def ask_everything(decision: Decision, place: VoicePlace, luck: LuckAtNeed) -> Answer | None:
     """Answer nothing without asking."""
     return None

@@ -66,7 +66,8 @@ class Reply(Move):
         return self.who.partition("#")[0]
 
     def apply(self, timeline: Timeline) -> None:
-        timeline.voice(self.record())
+        assert self.at is not None  # noqa: S101 - it is known once somebody has made the move
+        timeline.voice(self.at, self.kind, self.clause, self.who, line_value(self.answer))
 
     def perform(self, session: Session) -> None:
         decision = session.asked(self.who, line_value(self.answer), self.at)

@@ -132,7 +132,7 @@ class Beyond:
             return None
         answer = ordered(self.orders, decision)
         if answer is None:
-            answer = self.passing(decision, (beat, line, who), self.luck_of(beat, line, who))
+            answer = self.passing(decision, (beat, line, who), lambda: self.luck_of(beat, line, who))
         return answer
 
     def hears(self, beat: int, line: int, machines: Iterable[str]) -> bool:

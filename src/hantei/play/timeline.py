@@ -15,9 +15,10 @@ Records by their field `do`; `at` is the pair of beat and line:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
+from ..core.decision import Answer
 from .move import Move, thawed
 from .moves import KINDS, move_of
 from .position import RULES_CHANGED, Beat, Cursor, Line, Misplaced, Record
@@ -167,15 +168,18 @@ class Timeline:
         forced = self.cursor.forced[1:] if record.get("forced") else self.cursor.forced
         self.cursor = self.cursor._replace(script=(*self.cursor.script, line), forced=forced)
 
-    def voice(self, record: Record) -> None:
-        """Apply the answer of a seat."""
+    def voice(self, place: Sequence[int], kind: str, clause: str, who: str, answer: Answer) -> None:
+        """Apply the answer of a seat. Parameters: beat and line; kind and clause of the question; the seat."""
         # The place tells whether the ballot is open already: the same question can be asked twice in a row.
-        script, at = self.cursor.script, record["at"][1]
+        script, at = self.cursor.script, place[1]
         given = script[at][-1] if at < len(script) else {}
-        if not isinstance(given, dict) or record["who"] in given:
+        if not isinstance(given, dict) or who in given:
             raise Misplaced("an answer on a line that is taken")
-        line = ["ask", record["kind"], record["clause"], {**given, record["who"]: thawed(record["answer"])}]
+        line = ["ask", kind, clause, {**given, who: thawed(answer)}]
         self.cursor = self.cursor._replace(script=(*script[:at], line))
+
+    def _voice(self, record: Record) -> None:
+        self.voice(record["at"], record["kind"], record["clause"], record["who"], record["answer"])
 
     def _keep(self, record: Record) -> None:
         self.cursor = self.cursor._replace(script=self.cursor.script[: record["kept"]])
@@ -210,7 +214,7 @@ class Timeline:
 
 _DOING: dict[str, Callable[[Timeline, Record], None]] = {
     "roll": Timeline.throw,
-    "auto": Timeline.voice,
+    "auto": Timeline._voice,
     **dict.fromkeys(RULES_CHANGED, Timeline._keep),
     "drop": Timeline._drop,
 }

@@ -29,6 +29,8 @@ class StandingOrders:
 
     def of(self, session: Session) -> list[StandingOrder]:
         """The current orders, in the order in which they were given."""
+        if not session.orders:
+            return []
         given = {order_name(move.who, move.topic): at for at, move in orders_given(session)}
         return [self._said(session, name, given[name]) for name in session.orders]
 

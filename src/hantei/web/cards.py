@@ -8,7 +8,7 @@ from hantei.core.text import Text
 
 from . import doors
 from .stand import ANY, LINK, OWNER, SEAT, WATCH, Card
-from .store import Db, NoSuchTable, Row
+from .store import Claim, Db, NoSuchTable, Row
 
 COLUMNS = "id, rulebook, title, owner, seats, pace, back, clock, over, touched, prepares, source"
 
@@ -20,13 +20,13 @@ def card_of(row: Row) -> Card:
     return Card(table, rulebook, named, owner, played, pace, back, clock, bool(over), touched, prepares, source)
 
 
-def keep_card(db: Db, card: Card) -> list[str]:
+def keep_card(db: Db, card: Card, claim: Claim | None = None) -> list[str]:
     """Write down how a table is listed and who may come to it; the places that were taken back.
 
-    Raises `NoSuchTable`.
+    Raises `NoSuchTable`, and `SaveError` if the table is not held by this claim.
     """
     guests = [SEAT + seat for seat, who in card.seats.items() if who == LINK]
-    if not db.hold(card.id):
+    if not db.hold(card.id, claim):
         raise NoSuchTable(card.id)
     values = (json.dumps(dict(card.seats)), card.pace, card.back, card.clock, card.source, card.id)
     db.execute("UPDATE tables SET seats = ?, pace = ?, back = ?, clock = ?, source = ? WHERE id = ?", values)

@@ -115,6 +115,11 @@ class Hub:
         self._watched: Counter[ViewKey] = Counter()
         self._counting = Lock()
 
+    @property
+    def usable(self) -> bool:
+        """Whether the table can be changed: its last write has not failed, and this server holds it."""
+        return not self.retired and self.live.game.journal.is_open and self.claim.valid
+
     def forget(self) -> None:
         """Give up thoughts about questions that are no longer open. Call it on the loop."""
         for known in [known for known in self.thoughts if self.retired or known[0] != self.live.moment]:
@@ -175,11 +180,11 @@ class Hub:
 
     def _news(self, drawing: Drawing, seen: ViewKey, fresh: list[PlacedLine], retold: bool) -> list[tuple[str, str]]:
         """The new lines of the log for a kind of reader; the whole log if it does not merely continue what they saw."""
-        ear = self.live.hears(seen[0])
+        ear = drawing.sight(seen[0]).ear
         before, self.heard[seen] = self.heard.get(seen, ear), ear
         if retold or ear != before:
             return [("relog", drawing.log(ear))]
-        news = drawing.lines(ear.among(fresh))
+        news = drawing.lines(ear.among(fresh)) if fresh else ""
         return [("log", news)] if news else []
 
     def drawing(self, lang: str) -> Drawing:

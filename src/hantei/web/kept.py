@@ -26,16 +26,17 @@ class Kept:
 
     def __call__(self, name: Hashable, seen: T, make: Callable[[T], R]) -> R:
         """The drawing of a part; the earlier one if what is seen is equal."""
+        made: R
         now = self._now.get(name)
         if now is None:
             now = self._now[name] = []
-        made: R
-        for sights in (now, self._before.get(name, ())):
-            for other, made in sights:
-                if other is seen or other == seen:
-                    if sights is not now:
-                        now.append((seen, made))
-                    return made
+        for other, made in now:
+            if other is seen or other == seen:
+                return made
+        for other, made in self._before.get(name, ()):
+            if other is seen or other == seen:
+                now.append((seen, made))
+                return made
         made = make(seen)
         now.append((seen, made))
         return made

@@ -27,7 +27,7 @@ from .clock import CLOCKS, Deadline, in_time, instead
 from .company import Presence, company
 from .crew import TableLock
 from .stand import BACKS, HERE, LINK, MACHINE, OWNER, SEAT, Card, Stand, seat_name
-from .store import Db, NoSuchTable, Store
+from .store import Claim, Db, NoSuchTable, Store
 from .talk import Thrown
 from .typed import TypedAnswer, meant
 from .written import PlacedLine, write_lines
@@ -59,7 +59,7 @@ class LiveTable(Stand):
         """Whether lines were taken back since the log was last shown."""
         self.taken: list[str] = []
         """Places just taken from people, who are still to be sent away."""
-        slot.beside = self._beside
+        slot.beside, self.claim = self._beside, slot.claim
         self._pending: list[PlacedLine] = []
         self._gone_after: int | None = None
         self._to_be: Card | None = None
@@ -214,7 +214,7 @@ class LiveTable(Stand):
         numbered = self._numbered(-1, line)
 
         def keep(db: Db) -> None:
-            if not db.hold(self.id):
+            if not db.hold(self.id, self.claim):
                 raise NoSuchTable(self.id)
             beside(db)
             write_lines(db, self.id, [numbered])
@@ -345,7 +345,9 @@ class LiveTable(Stand):
     def timed(self) -> str:
         """What the time limit now runs for: the state of the game and the limit; "" if there is no limit, or no
         question."""
-        asked = CLOCKS[self.card.clock] and not self.prepares and in_time(self.session)
+        if not CLOCKS[self.card.clock]:
+            return ""
+        asked = not self.prepares and in_time(self.session)
         return f"{self.place} {self.card.clock}" if asked else ""
 
     @property
@@ -379,7 +381,7 @@ class LiveTable(Stand):
 
     def _set(self, card: Card) -> None:
         """Change what lists show of the table, and who may come to it. Raises `SaveError`, `NoSuchTable`."""
-        self._has_set(card, self.store.write(lambda db: keep_card(db, card)))
+        self._has_set(card, self.store.write(lambda db: keep_card(db, card, self.claim)))
 
     def _has_set(self, card: Card, taken: Sequence[str]) -> None:
         """Take over a card that the store now has, and note the places that were taken from people."""
@@ -418,7 +420,7 @@ class LiveTable(Stand):
 
         def keep(db: Db) -> None:
             if to_be is not None:
-                self._taken_back = keep_card(db, to_be)
+                self._taken_back = keep_card(db, to_be, self.claim)
             if gone is not None:
                 db.execute("UPDATE told SET gone = 1 WHERE tab = ? AND moves > ?", (table, gone))
             write_lines(db, table, lines)
@@ -434,7 +436,7 @@ class LiveTable(Stand):
         line = self._numbered(-1, Told(Message(notice.message, notice.facts), kind="ruling"))
 
         def keep(db: Db) -> None:
-            db.hold(self.id)
+            db.hold(self.id, self.claim)
             db.execute("UPDATE told SET gone = 1 WHERE tab = ? AND moves > ?", (self.id, self.session.moves))
             write_lines(db, self.id, [line])
 
@@ -481,9 +483,9 @@ def machines(rulebook: Rulebook[Any], catalogue: Catalogue) -> list[tuple[str, s
     return [(f"{MACHINE}:{one}", catalogue.say(player_of(one))) for one in policy_names(rulebook)]
 
 
-def opened(store: Store, card: Card) -> LiveTable:
-    """Load a table from the store, as it was last shown. Raises `SaveError`, `Refused`."""
-    slot, reading = slots.opened(store, card.id)
+def opened(store: Store, card: Card, claim: Claim | None = None) -> LiveTable:
+    """Load a table that is held by a claim, as it was last shown. Raises `SaveError`, `Refused`."""
+    slot, reading = slots.opened(store, card.id, claim)
     game = Game.standing(slot, reading, library.find)
     if not game.session.waits:  # a save whose machines answered at once
         game.pace(True)

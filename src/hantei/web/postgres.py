@@ -148,11 +148,12 @@ class PostgresDb:
         self.raw.cursor().executemany(translated(statement), values)
         return None
 
-    def hold(self, table: str) -> bool:
+    def hold(self, table: str, claim: Claim | None = None) -> bool:
         """See `Db`. The session holds the table; the row is locked too, for changes that concern tables of several
         servers."""
         there = self.execute("SELECT 1 FROM tables WHERE id = ? FOR UPDATE", (table,)).fetchone() is not None
-        if there and not self.claims[table]:
+        held = self.claims[table] if claim is None else isinstance(claim, SessionClaim) and claim.of(self)
+        if there and not held:
             raise SaveError("store-lost")
         return there
 
@@ -172,11 +173,16 @@ class SessionClaim(Claim):
 
     def __init__(self, store: PostgresStore, session: PostgresDb, table: str) -> None:
         self.store, self.session, self.table = store, session, table
+        self.released = False
 
     @property
     def valid(self) -> bool:  # type: ignore[override]
         """See `Claim`."""
-        return self.session.alive
+        return self.session.alive and not self.released
+
+    def of(self, session: PostgresDb) -> bool:
+        """Whether it is this session that holds the table by this claim."""
+        return self.session is session and self.valid
 
     def release(self) -> None:
         """See `Claim`; works once."""
@@ -256,8 +262,9 @@ class PostgresStore(Store):
         """Give up a claim; with the last one the table is free."""
         with self._turn:
             session, table = claim.session, claim.table
-            if not session.claims[table]:
+            if claim.released:
                 return
+            claim.released = True
             session.claims[table] -= 1
             if session.claims[table]:
                 return

@@ -96,21 +96,23 @@ class Room:
 
     async def hub(self, table: str) -> Hub:
         """A table by its id. Raises `NoSuchTable`, `Elsewhere`, and what `live.opened` raises."""
-        self._used[table] = asyncio.get_running_loop().time()
-        hub = self.hubs.get(table)
-        if hub is not None and hub.live.game.journal.is_open and hub.claim.valid:
-            return hub
-        if table not in self._opening:
-            task = asyncio.ensure_future(self.run(lambda: self._open(table)))
-            self._opening[table] = task
-            task.add_done_callback(lambda _: self._opening.pop(table, None))
-        found = await self._opening[table]
-        return self.hubs.setdefault(table, found) if hub is None else self._replace(table, hub, found)
+        while True:
+            self._used[table] = asyncio.get_running_loop().time()
+            hub = self.hubs.get(table)
+            if hub is not None and hub.usable:
+                return hub
+            if table not in self._opening:
+                task = asyncio.ensure_future(self.run(lambda: self._open(table)))
+                self._opening[table] = task
+                task.add_done_callback(lambda _: self._opening.pop(table, None))
+            found = await self._opening[table]
+            if found.usable:  # it may have been lost, removed or replaced while others waited for it
+                self._take_in(found)
 
     def _open(self, table: str) -> Hub:
         claim = self.store.claim(table)
         try:
-            return Hub(opened(self.store, self.card(table)), claim)
+            return Hub(opened(self.store, self.card(table), claim), claim)
         except BaseException:
             claim.release()
             raise
@@ -128,6 +130,7 @@ class Room:
         self.doors.forget_all()
         for hub in [hub for hub in self.hubs.values() if not hub.claim.valid]:
             del self.hubs[hub.live.id]
+            hub.live.close()
             hub.retire()
             hub.dismiss()
 
@@ -140,13 +143,14 @@ class Room:
         elif what == RENAMED:
             self._begin(self._renamed(person, bool(more), here=True), None)
 
-    def _replace(self, table: str, old: Hub, new: Hub) -> Hub:
-        """Load a table anew after a failed write; its readers ask anew."""
-        if self.hubs[table] is old:
-            self.hubs[table] = new
-            self._let_go(old)
-            old.dismiss()
-        return self.hubs[table]
+    def _take_in(self, new: Hub) -> None:
+        """Keep a table that has been opened; the readers of one that it replaces, whose write failed, ask anew."""
+        old = self.hubs.get(new.live.id)
+        if old is None or not old.usable:
+            self.hubs[new.live.id] = new
+            if old is not None:
+                self._let_go(old)
+                old.dismiss()
 
     async def change(
         self, hub: Hub, act: Callable[[LiveTable], None], viewer: Viewer | None = None, lane: Lane = Lane.PLAY
@@ -173,6 +177,8 @@ class Room:
                 with hub.live.lock:
                     if viewer is not None:
                         self.doors.check(viewer, hub.live.id)
+                    if hub.retired:  # another one may stand in its stead already
+                        raise SaveError("store-write-failed")
                     try:
                         act(hub.live)
                     except BaseException:
@@ -289,9 +295,9 @@ class Room:
                 self.doors.check(viewer, hub.live.id)
                 hub.expect(reader)
                 try:
-                    if stamp == hub.live.stamp:
+                    if stamp == hub.live.stamp and hub.usable:
                         hub.up_to_date(reader.seen)
-                    else:
+                    elif hub.usable:
                         reader.waiting.append(hub.everything(reader.seen))
                 except BaseException:
                     loop.call_soon_threadsafe(hub.leave, reader)  # it will not be admitted
@@ -299,8 +305,8 @@ class Room:
                 loop.call_soon_threadsafe(hub.admit, reader)  # after what was drawn before, and before what comes later
 
         await self.run(work)
-        if self.stopping:
-            reader.end()
+        if self.stopping or not hub.usable:
+            reader.end()  # the browser asks anew, and finds the table that stands in its stead
         self.wind(hub)
         self.look_round(hub)
         return reader

@@ -10,7 +10,7 @@ from typing import Any
 
 from hantei.play import FORMAT, Record, SaveError, SoundSave, decoded, encoded
 
-from .store import Db, NoSuchTable, Store
+from .store import Claim, Db, NoSuchTable, Store
 
 Beside = Callable[[Db], None]
 """Writes something together with the records of a game."""
@@ -26,8 +26,10 @@ class Slot:
     `beside`, if it is set, runs in the same transaction, so neither is ever kept without the other.
     """
 
-    def __init__(self, store: Store, table: str, number: int = -1, checksum: str = FORMAT) -> None:
-        self.store, self.table, self.number, self.checksum = store, table, number, checksum
+    def __init__(
+        self, store: Store, table: str, number: int = -1, checksum: str = FORMAT, claim: Claim | None = None
+    ) -> None:
+        self.store, self.table, self.number, self.checksum, self.claim = store, table, number, checksum, claim
         self.path = Path(table)
         self.beside: Callable[[], Beside] | None = None
         self.is_open = True
@@ -41,13 +43,14 @@ class Slot:
             raise SaveError("save-closed", path=str(self.path))
         first = self.number + 1
         data, checksum = encoded(records, first, self.checksum)
-        beside = self.beside() if self.beside else None
+        make = self.beside  # it may be closed meanwhile
+        beside = make() if make else None
 
         def keep(db: Db) -> None:
             db.execute("INSERT INTO entries (tab, number, lines) VALUES (?, ?, ?)", (self.table, first, data))
             if beside:
                 beside(db)
-            if not db.hold(self.table):
+            if not db.hold(self.table, self.claim):
                 raise NoSuchTable(self.table)
 
         try:
@@ -76,8 +79,8 @@ def shared(value: Any) -> Any:
     return [shared(part) for part in value] if isinstance(value, list) else value
 
 
-def opened(store: Store, table: str) -> tuple[Slot, SoundSave]:
-    """The slot of a game, and its records. Raises `SaveError` as `play.decoded` does."""
+def opened(store: Store, table: str, claim: Claim | None = None) -> tuple[Slot, SoundSave]:
+    """The slot of a game, written by a claim, and its records. Raises `SaveError` as `play.decoded` does."""
     reading = decoded(lines(store, table), Path(table))
     reading = replace(reading, header=shared(reading.header))
-    return Slot(store, table, len(reading.entries), reading.checksum), reading
+    return Slot(store, table, len(reading.entries), reading.checksum, claim), reading

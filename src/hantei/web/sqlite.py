@@ -112,7 +112,7 @@ def disk_failed(error: BaseException) -> bool:
 class SqliteDb(sqlite3.Connection):
     """A connection as jobs see it."""
 
-    def hold(self, table: str) -> bool:
+    def hold(self, table: str, claim: Claim | None = None) -> bool:
         """See `Db`; nobody else writes during a job."""
         return self.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone() is not None
 

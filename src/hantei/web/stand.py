@@ -190,17 +190,19 @@ class Stand:
         """Whether a place sees nothing of the game yet."""
         return self.prepares and not self.may_rule(place)
 
-    def sheets(self, place: str) -> Sequence[Sheet]:
-        """The sheets that a place sees."""
+    def sheets(self, place: str, eye: str | None = None) -> Sequence[Sheet]:
+        """The sheets that a place sees; `eye` is the seat through whose eyes, where that is known already."""
         if self.curtained(place):
             return ()
-        return self.shelf.rulebook.sight.roster(self.session.state, self.eye(place, self.questions(place)))
+        eye = self.eye(place, self.questions(place)) if eye is None else eye
+        return self.shelf.rulebook.sight.roster(self.session.state, eye)
 
-    def boards(self, place: str, asked: Decision | None = None) -> Sequence[Board]:
-        """The boards that a place sees; `asked` adds what can be answered on them."""
+    def boards(self, place: str, asked: Decision | None = None, eye: str | None = None) -> Sequence[Board]:
+        """The boards that a place sees; `asked` adds what can be answered on them, `eye` is as for `sheets`."""
         if self.curtained(place):
             return ()
-        return self.shelf.rulebook.sight.boards(self.session.state, self.eye(place, self.questions(place)), asked)
+        eye = self.eye(place, self.questions(place)) if eye is None else eye
+        return self.shelf.rulebook.sight.boards(self.session.state, eye, asked)
 
     def figures(self, place: str) -> Mapping[str, Any]:
         """What a place sees as plain data."""

@@ -59,11 +59,12 @@ class Db(Protocol):
     def executemany(self, statement: str, values: Iterable[Sequence[Any]], /) -> object:
         """Execute a statement for each of several rows of values."""
 
-    def hold(self, table: str) -> bool:
+    def hold(self, table: str, claim: Claim | None = None) -> bool:
         """Whether a table exists; nobody else changes it until the transaction ends.
 
-        Raises `SaveError` (`store-lost`) if this server does not hold the table any more. Each job that changes
-        something of a table calls this in its transaction.
+        Raises `SaveError` (`store-lost`) if this server does not hold the table any more, or by another claim than the
+        one given: a table in memory changes only while its own claim holds, however often its server has claimed it
+        since. Each job that changes something of a table calls this in its transaction.
         """
 
     def announce(self, *news: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from sys import intern
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from markupsafe import Markup
 
@@ -35,6 +35,8 @@ from .written import Earshot, PlacedLine, last_lines
 T = TypeVar("T")
 
 LOG_LINES = 60
+Players = tuple[tuple[str, int, str], ...]
+"""Name, colour and picture of the people who play a seat."""
 
 FEW = 14
 """Squares to go to that are shown as buttons; more of them are a list to choose from."""
@@ -87,15 +89,15 @@ class Asked:
         return self.question.decision.kind in self.question.rulebook.speech.together
 
 
-@dataclass(frozen=True)
-class Viewpoint:
-    """The viewpoint of a place: the seat through whose eyes it looks, its insight, its questions, whether it may
-    rule."""
+class Viewpoint(NamedTuple):
+    """The viewpoint of a place: the seat through whose eyes it looks, its insight, its questions, whether it may rule,
+    and what it is told of the log."""
 
     eye: str
     insight: Hashable
     questions: Mapping[str, Decision]
     rules: bool
+    ear: Earshot
 
 
 class Drawing:
@@ -108,13 +110,16 @@ class Drawing:
         self.live = live
         self.catalogue: Catalogue = live.shelf.catalogue(lang)
         self._sights: dict[str, Viewpoint] = {}
+        self._shared: bool | None = None
         self._drawn: dict[tuple[Any, ...], Any] = {}
         self._questions: dict[Decision, Question] = {}
+
         self._kept = Kept()
 
     def anew(self) -> None:
         """Note that the table has changed."""
         self._sights.clear()
+        self._shared = None
         self._drawn.clear()
         self._questions.clear()
         self._kept.turn()
@@ -130,7 +135,7 @@ class Drawing:
             questions = live.questions(place)
             eye = live.eye(place, questions)
             insight = self._once(("insight", eye), lambda: live.shelf.rulebook.sight.insight(live.session.state, eye))
-            self._sights[place] = Viewpoint(eye, insight, questions, live.may_rule(place))
+            self._sights[place] = Viewpoint(eye, insight, questions, live.may_rule(place), live.hears(place))
         return self._sights[place]
 
     def whole(self, place: str) -> dict[str, str]:
@@ -149,15 +154,13 @@ class Drawing:
 
     def _but_people(self, place: str) -> dict[str, str]:
         sight = self.sight(place)
+        asked = ("ask", place, *sight.questions) if sight.questions else ("resting", sight.rules)
         return {
             "awaited": self.awaited(place),
             "company": self.company(place),
             "talk": self.talk(place),
             "bar": self.bar(place),
-            "ask": self._once(
-                ("ask", place, *sight.questions) if sight.questions else ("resting", sight.rules),
-                lambda: self.ask(place),
-            ),
+            "ask": self._once(asked, lambda: self.ask(place)),
             "board": self.board(place),
         }
 
@@ -191,10 +194,12 @@ class Drawing:
             facts["lookers"] = [(one.name, one.colour, one.picture) for one in lookers]
             return self._fill("table/company.html", facts)
 
-        return self._kept("company", seen, draw)
+        return self._kept(("company", *sorted(asked)), seen, draw)  # seats take turns
 
     def _is_shared(self) -> bool:
-        return self._once(("shared",), lambda: self.live.is_shared)
+        if self._shared is None:
+            self._shared = self.live.is_shared
+        return self._shared
 
     def _chip(self, seat: str, asked: bool) -> dict[str, Any]:
         """A seat as the company shows it: its name, its player, whether they are there, whether it is asked."""
@@ -234,7 +239,9 @@ class Drawing:
     def bar(self, place: str) -> str:
         """The actions besides answering."""
         live = self.live
-        facts = {"moves": live.has_moves(place), "undo": live.may_undo(place), "redo": live.may_redo(place)}
+        if not live.has_moves(place):
+            return ""
+        facts = {"undo": live.may_undo(place), "redo": live.may_redo(place)}
         return self._kept("bar", facts, partial(self._fill, "table/bar.html"))
 
     def ask(self, place: str) -> str:
@@ -243,7 +250,8 @@ class Drawing:
         if self.live.prepares:
             return self._fill("table/preparing.html", {"rules": self.live.may_rule(place)})
         if not questions:
-            return self._kept("resting", self._resting(place), partial(self._fill, "table/resting.html"))
+            name = ("resting", *(one.who for one in self.live.session.decisions.values()))  # seats take turns
+            return self._kept(name, self._resting(place), partial(self._fill, "table/resting.html"))
         situation = self.situation(place, questions[0].question)
         rules = self.live.may_rule(place)
         facts = {"questions": questions, "situation": situation, "at": self.live.place, "until": self.live.until}
@@ -254,20 +262,21 @@ class Drawing:
         """The forms that set how much the asked seats are asked; each names its seat if there are several."""
         asked = self.live.asking(place)
         found = [(who, self.seat_name(who) if len(asked) > 1 else "", much) for who, much in asked]
-        drawn = self._kept("asking", found, lambda _: self._fill("table/asking.html", {"asking": found}))
+        name = ("asking", *(who for who, _ in asked))  # seats take turns
+        drawn = self._kept(name, found, lambda _: self._fill("table/asking.html", {"asking": found}))
         return Markup(drawn)  # noqa: S704 - from a template
 
     def _resting(self, place: str) -> dict[str, Any]:
         """The text for people who are not asked."""
-        live = self.live
+        live, session = self.live, self.live.session
         return {
-            "at": live.place if live.session.waiting else "",
+            "at": live.place if session.waiting else "",
             "until": live.until,
-            "waiting": [self._awaited_of(one) for one in live.session.decisions.values()],
-            "machines": [self.seat_name(one.who) for one in live.session.waiting.values()],
+            "waiting": [self._awaited_of(one) for one in session.decisions.values()],
+            "machines": [self.seat_name(one.who) for one in session.waiting.values()],
             "step": live.card.pace == "step" and self.sight(place).rules,
-            "finished": live.session.finished,
-            "outcome": self.outcome() if live.session.finished else [],
+            "finished": session.finished,
+            "outcome": self.outcome() if session.finished else [],
         }
 
     def _awaited_of(self, decision: Decision) -> str:
@@ -323,10 +332,10 @@ class Drawing:
         asked = next(iter(sight.questions.values()), None) if pointing else None
         mine = asked if asked is not None and asked.who == sight.eye and not isinstance(asked, Faces) else None
         key = ("board", sight.insight) if mine is None else ("board", sight.eye, *sight.questions)
-        return self._once((*key, self.live.curtained(place)), lambda: self._board(place, mine))
+        return self._once((*key, sight.ear.talk_only), lambda: self._board(place, mine))
 
     def _board(self, place: str, asked: Decision | None) -> str:
-        boards = self.live.boards(place, asked)
+        boards = self.live.boards(place, asked, self.sight(place).eye)
         pointed = asked if any(one.offers for one in boards if not isinstance(one, Track)) else None
 
         def draw(_: object) -> str:
@@ -348,32 +357,28 @@ class Drawing:
         """The sheets, those of the place's own people first: the part of each that changes at any moment, the part
         that lasts, which is shared by all tables that show the same, and the fold with the controls of the game
         master."""
-        sight, shared = self.sight(place), self._is_shared()
+        rules, faces = self.sight(place).rules, self._once(("faces",), self._faces)
         found = []
         for sheet in self._sheets(place):
-            seen = sheet, self._faces(sheet.seat) if shared and sheet.seat else ()
-            now, lasting = self._kept(("person", sheet.id), seen, self._person)
-            found.append((now, lasting, self._ruling(sheet) if sight.rules else ""))
+            now, lasting = self._kept(("person", sheet.id), (sheet, faces.get(sheet.seat, ())), self._person)
+            found.append((now, lasting, self._ruling(sheet) if rules else ""))
         return found
 
-    def _faces(self, seat: str) -> Sequence[tuple[str, int, str]]:
-        """The name, colour and picture of each person who plays a seat and has given a name."""
-
-        def look() -> Sequence[tuple[str, int, str]]:
-            return tuple((one.name, one.colour, one.picture) for one in self.live.players(seat) if one.name)
-
-        return self._once(("faces", seat), look)
+    def _faces(self) -> Mapping[str, Players]:
+        """The name, colour and picture of each person who plays a seat and has given a name, by the seat."""
+        live, seats = self.live, self.live.seats() if self._is_shared() else ()
+        people = {seat: [one for one in live.players(seat) if one.name] for seat in seats}
+        return {seat: tuple((one.name, one.colour, one.picture) for one in those) for seat, those in people.items()}
 
     def _sheets(self, place: str) -> Sequence[Sheet]:
         """The sheets that a place sees, those of its own people first."""
-        sight, state, rulebook = self.sight(place), self.live.session.state, self.live.shelf.rulebook
+        sight = self.sight(place)
+        return self._once(("own sheets", sight.eye, sight.ear.talk_only), lambda: self._own_sheets(place))
 
-        def own() -> Sequence[Sheet]:
-            sheets = self._once(("sheets", sight.insight, curtained), lambda: self.live.sheets(place))
-            return own_first(sheets, sight.eye, rulebook.judging.side(state, sight.eye) if sight.eye else "")
-
-        curtained = self.live.curtained(place)
-        return self._once(("own sheets", sight.eye, curtained), own)
+    def _own_sheets(self, place: str) -> Sequence[Sheet]:
+        sight, judging = self.sight(place), self.live.shelf.rulebook.judging
+        sheets = self._once(("sheets", sight.insight, sight.ear.talk_only), lambda: self.live.sheets(place, sight.eye))
+        return own_first(sheets, sight.eye, judging.side(self.live.session.state, sight.eye) if sight.eye else "")
 
     def _ruling(self, sheet: Sheet) -> str:
         """The fold with what the game master can change on a sheet."""
@@ -381,7 +386,7 @@ class Drawing:
             ("rule", sheet.id), sheet.name, lambda name: self._fill("table/ruling.html", {"who": sheet.id, "of": name})
         )
 
-    def _person(self, seen: tuple[Sheet, Sequence[tuple[str, int, str]]]) -> tuple[str, str]:
+    def _person(self, seen: tuple[Sheet, Players]) -> tuple[str, str]:
         sheet, players = seen
         lasting = (sheet.id, sheet.figures, sheet.gear)
         details = self._kept(("details", sheet.id), lasting, self._details)

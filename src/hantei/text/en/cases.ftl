@@ -61,6 +61,7 @@ case-question = The question “{ $kind }” should tell { $expected }; it tells
 case-offers = The question “{ $kind }” should offer { $wrong }; it offers { $allowed }.
 case-not-offered = The question “{ $kind }” should not offer { $wrong }; it offers { $allowed }.
 case-offers-exactly = The question “{ $kind }” should offer just { $expected }; it offers { $allowed }.
+case-offers-first = The question “{ $kind }” should offer first { $expected }; it offers first { $found }.
 case-not-refused = “{ $answer }” should be refused, but is allowed: { $allowed }.
 case-refused-by = “{ $answer }” should be refused by { $expected }; found: { $found }.
 case-was-asked = This must not be asked: { $found }.

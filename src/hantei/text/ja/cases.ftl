@@ -61,6 +61,7 @@ case-question = 質問「{ $kind }」は { $expected } を伝えるはずです�
 case-offers = 質問「{ $kind }」には { $wrong } があるはずです。選べるもの：{ $allowed }。
 case-not-offered = 質問「{ $kind }」に { $wrong } はないはずです。選べるもの：{ $allowed }。
 case-offers-exactly = 質問「{ $kind }」の選択肢は { $expected } だけのはずです。選べるもの：{ $allowed }。
+case-offers-first = 質問「{ $kind }」の選択肢は { $expected } から始まるはずです。始まりは { $found } です。
 case-not-refused = 「{ $answer }」は断られるはずが、選べます：{ $allowed }。
 case-refused-by = 「{ $answer }」は { $expected } により断られるはずです。実際：{ $found }。
 case-was-asked = 問われてはならない質問：{ $found }。

@@ -104,6 +104,7 @@ def give_fighter(c: Fight, who: str, given: Fields) -> None:
     if "hp" not in given.left and any(given.left.get(name) for name in ("incapacitated", "shot_down")):
         fighter.hp = 0
     given.fill(fighter, "character", "side", "seat", "x", "y", "statuses", "effects", "pc")
+    fighter.shot_down = fighter.shot_down or fighter.dead
     check_equipment(c, fighter, given.where)
     given.done()
 

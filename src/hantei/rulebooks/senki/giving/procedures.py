@@ -13,7 +13,7 @@ from hantei.core.tally import Tally
 
 from ..content.words import CheckValue
 from ..rules import grid, hindering, move_kinds, paths, shapes, statuses, step_costs, stopping, walking
-from ..rules.attack import range_of, ways, weapon_problem
+from ..rules.attack import shape_of, ways, weapon_problem
 from ..rules.attributes import attributes
 from ..rules.checks import Result, active_wins, add_reaction_modifiers, check, succeeds
 from ..rules.damage import Share, take_damage
@@ -166,8 +166,7 @@ def ask_cells(
 def ask_aims(c: Fight, table: Table, who: str, weapon: str) -> None:
     """How a weapon can be aimed; tells `aims` with `ways`, the clause that bars the attack, and all reasons."""
     someone(c, who, "aims.who")
-    arm = c.records.weapons[known("aims.weapon", weapon, c.records.weapons)]
-    found = ways(c, who, shapes.parse_target(arm.target), range_of(c, who, arm.range))
+    found = ways(c, who, *shape_of(c, who, known("aims.weapon", weapon, c.records.weapons)))
     reasons = weapon_reasons(c, who, weapon)
     table.tell("aims", who=who, weapon=weapon, ways=found, problem=weapon_problem(c, who, weapon), reasons=reasons)
 
@@ -257,9 +256,11 @@ def ask_seats(c: Fight, table: Table) -> None:
 
 
 def ask_seen(c: Fight, table: Table, seat: str, who: str) -> None:
-    """What a seat may see of a fighter; tells `seen`: where it stands, and whether its values and HP are shown."""
+    """What a seat may see of a fighter; tells `seen`: where it stands, the damage it has taken, and whether its values
+    and HP are shown."""
     shown = view(c, seat)["fighters"][someone(c, who, "seen.who")]
-    table.tell("seen", seat=seat, who=who, at=shown["at"], values="values" in shown, hp="hp" in shown)
+    told: dict[str, Fact] = {"at": shown["at"], "taken": shown["damage_taken"]}
+    table.tell("seen", None, seat=seat, who=who, **told, values="values" in shown, hp="hp" in shown)
 
 
 def ask_end(c: Fight, table: Table) -> None:

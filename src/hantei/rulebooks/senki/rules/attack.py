@@ -10,7 +10,7 @@ from hantei.core.table import Table
 from hantei.core.tally import Tally
 
 from ..content.effects import Margin
-from ..content.records import Skill, Weapon
+from ..content.records import Weapon
 from ..state import Attack, Cell, Fight
 from .beats import beat
 from .checks import ABANDONED, Result, active_wins, add_reaction_modifiers, add_unspared, check
@@ -23,10 +23,13 @@ from .paths import paths
 from .shapes import Target, cells, centres, directions, parse_target, single_problem, targets_in
 from .sight import sight
 from .statuses import sealed, spared
-from .travelling import declared, travel
+from .travelling import declared, note_move, travel
 
 HIT_VALUE = {"blade": "melee", "shot": "shooting", "charge_shot": "shooting"}  # SK-12.4, SK-12.13
 DEFENCE_VALUE = {"blade": "evasion", "shot": "reaction", "charge_shot": "reaction"}  # SK-12.15
+
+PARTIAL_COVER = 2
+"""SK-09.11: what partial cover adds to a reaction."""
 
 
 # What is possible
@@ -45,17 +48,21 @@ def weapon_barred(c: Fight, who: str, name: str, skill: str = "") -> str:
         return "SK-15.17"
     if name in fighter.unready:
         return "SK-04.18"
-    if weapon.kind == "charge_shot" and not weapon.keeps_charge_shot and in_motion(c, shape_of(c, who, name, skill)[0]):
+    if spoilt(c, who, weapon.kind, weapon.keeps_charge_shot, shape_of(c, who, name, skill)[0]):
         return "SK-12.8"
     return payable(c, who, f"weapons/{name}")
 
 
-def in_motion(c: Fight, target: Target) -> bool:
-    """SK-12.8: whether the attacker moves in this main process: it has, or by the attack itself, a charge (SK-11.24).
+def spoilt(c: Fight, who: str, kind: str, keeps: bool, target: Target) -> bool:
+    """SK-12.8: whether movement in this main process keeps an attack of this kind, aimed so, from being made: no charge
+    shot follows it; nor comes one with it, by a charge (SK-11.24), unless it is ruled that it does.
 
-    By ruling the movement of the attack does not get in its own way. SK-12.9: what says so of itself is not asked.
+    `keeps`: it says of itself that no movement is in its way (SK-12.9).
     """
-    return c.moved or (target.kind == "charge" and c.rulings["charge_shot_by_charge"] == "default")
+    if kind != "charge_shot" or keeps:
+        return False
+    moved = c.moved and c.current == who
+    return moved or (target.kind == "charge" and c.rulings["charge_shot_by_charge"] == "default")
 
 
 def shape_of(c: Fight, who: str, weapon: str, skill: str = "") -> tuple[Target, int]:
@@ -81,7 +88,7 @@ def foes(c: Fight, who: str) -> list[str]:
     return [
         name
         for name, other in c.fighters.items()
-        if assailable(c, who, name) and not other.away and not other.shot_down and not other.dead
+        if assailable(c, who, name) and not other.away and not other.shot_down
     ]
 
 
@@ -169,13 +176,19 @@ def aim(c: Fight, table: Table, target: Target, reach: int, about: dict[str, Fac
         squares = cells(c, target, centre)
     elif target.kind == "charge":
         squares = charge_path(c, table, target, options, about)
-        c.moved = c.moved or bool(squares)
+        note_move(c, who, bool(squares) and not keeps_charge_shots(c))
         attack.charged = True
     else:
         way = table.choose(Choice(seat, "direction", "SK-11.12", options, about))
         squares = cells(c, target, here, way)
     attack.squares = [named(square) for square in squares]
     attack.targets = selected(c, table, target, targets_in(c, who, target, squares, centre, reach))
+
+
+def keeps_charge_shots(c: Fight) -> bool:
+    """SK-12.9: whether the weapon or the skill of the attack says that its movement leaves charge shots open."""
+    arm, skill = c.records.weapons.get(c.strike.weapon), c.records.skills.get(c.strike.skill)
+    return any(each is not None and each.keeps_charge_shot for each in (arm, skill))
 
 
 def charge_path(c: Fight, table: Table, target: Target, options: list[str], by: dict[str, Fact]) -> list[Cell]:
@@ -306,12 +319,11 @@ def hit_check(c: Fight, table: Table) -> None:
     value = HIT_VALUE[attack.kind]
     tally = Tally(figure(c, who, value), "SK-12.13", value)
     weapon: Weapon | None = c.records.weapons.get(attack.weapon)
-    skill: Skill | None = c.records.skills.get(attack.skill)
     if weapon is not None:
         tally.add(weapon.hit, "SK-DATA.4", f"weapon-{attack.weapon}")
     add_modifiers(c, who, tally, "hit", attack.kind)
     limit = min(c.sheet(who).critical_at, weapon.critical_at if weapon is not None else 12)
-    result = check(c, table, who, "hit", tally, limit, attack.kind, skill=attack.skill if skill else "")
+    result = check(c, table, who, "hit", tally, limit, attack.kind, skill=attack.skill)
     attack.hit_total, attack.hit_critical, attack.hit_fumble = result.total, result.critical, result.fumble
 
 
@@ -387,8 +399,8 @@ def defence_check(c: Fight, table: Table, name: str) -> Result:
     tally = Tally(figure(c, name, value), "SK-12.15", value)
     add_unspared(c, name, tally, "defence", attack.kind)
     add_reaction_modifiers(c, name, tally, attack.kind)
-    if in_partial_cover(c, attack.attacker, name) and not attack.charged and not spared(c, name, 2):
-        tally.add(2, "SK-09.11", "partial_cover")
+    if in_partial_cover(c, attack.attacker, name) and not attack.charged and not spared(c, name, PARTIAL_COVER):
+        tally.add(PARTIAL_COVER, "SK-09.11", "partial_cover")
     return check(c, table, name, "defence", tally, c.sheet(name).critical_at, reaction=True)
 
 

@@ -48,7 +48,7 @@ of_the_table = OfObjects(with_physical)
 def slashes(value: object, path: str = "") -> Iterator[str]:
     """Where a record, or a part of it, names 斬 as an attribute: paths as faults write them."""
     for name, part in parts_of(value):
-        where = f"{path}/{name}" if path else name
+        where = f"{path}/{name}".lstrip("/")
         if names_slash(name, part):
             yield where
         yield from slashes(part, where)

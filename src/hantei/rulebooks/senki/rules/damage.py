@@ -65,7 +65,6 @@ def real_damage(c: Fight, who: str, damage: int, attribute: str, share: Share = 
         tally.halve_up(clause, label)
     for step in armour(c, who, attribute, share.kind).steps:
         tally.add(-step.amount, step.clause, step.label)
-    tally.at_least(0, "SK-13.10", "no_less")
     if any(guard.do == "nullify" for guard, _ in guards):
         tally.at_most(0, "SK-13.15", "nullified")
     reduction = Tally()

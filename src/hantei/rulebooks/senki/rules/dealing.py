@@ -78,7 +78,8 @@ def roll_damage(c: Fight, table: Table) -> None:
     for effect, _ in in_force(c, who):
         if isinstance(effect, Modify) and effect.figure == "damage_dice" and effect.attack in ("", attack.kind):
             dice += effect.amount
-    rolled = table.roll(POOLS[max(1, min(40, dice))], "damage")
+    dice = max(1, min(len(POOLS), dice))
+    rolled = table.roll(POOLS[dice], "damage")
     tally = Tally(rolled, "SK-13.9", "dice")
     tally.add(power.modifier, "SK-13.1", f"weapon-{attack.weapon}" if attack.weapon else f"skill-{attack.skill}")
     tally.add(figure(c, who, "power", attack.kind), "SK-13.6", "power")
@@ -95,7 +96,7 @@ def roll_damage(c: Fight, table: Table) -> None:
 def deal(c: Fight, table: Table, who: str) -> None:
     """The blow falls on the one who takes it: real damage, what comes with it, and perhaps the end."""
     fighter = c.fighters[who]
-    if fighter.shot_down or fighter.dead:
+    if fighter.shot_down:
         return
     already_down = fighter.incapacitated
     real = take_shares(c, table, who)

@@ -79,7 +79,7 @@ def keeps_with(entry: Record) -> bool:
 def mend(c: Fight, table: Table, user: str, target: str, effect: Mend) -> None:
     """HP, EN and TS regained, up to the record's figures; HP not by one who is incapacitated (SK-14.6)."""
     fighter, sheet = c.fighters[target], c.sheet(target)
-    if not fighter.incapacitated and not fighter.shot_down and effect.hp:
+    if effect.hp and not fallen(fighter):
         gain = altered(c, target, "recovery", roll_formula(table, effect.hp, "healing"), "SK-DATA.13")
         gain.at_most(sheet.hp - fighter.hp, "SK-DATA.1", "full")
         fighter.hp += gain.value
@@ -153,10 +153,10 @@ def put(c: Fight, table: Table, who: str, square: str, how: str, spent: Tally | 
 
 
 def bring_back(c: Fight, table: Table, user: str, target: str, effect: Revive) -> None:
-    """SK-14.16, SK-14.22: recovery from incapacitation, or from being shot down; the dead stay dead."""
+    """SK-14.16, SK-14.22: recovery from incapacitation, or from being shot down; the dead are met by nothing."""
     fighter = c.fighters[target]
     wanted = fighter.shot_down if effect.do == "recover_shot_down" else fighter.incapacitated
-    if wanted and not fighter.dead:
+    if wanted:
         revive(c, table, target, roll_formula(table, effect.hp, "healing"), effect.state)
 
 

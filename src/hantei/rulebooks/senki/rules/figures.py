@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from hantei.core.glance import at_a_glance
 from hantei.core.tally import Tally
 
-from ..content.effects import Effect, Going, Hinder, Leave, Modify
+from ..content.effects import Effect, Modify
 from ..content.records import Condition, Dress, Record
 from ..state import Fight
 
@@ -39,7 +39,7 @@ def in_force(c: Fight, who: str) -> list[tuple[Effect, str]]:
         for effect in effects
     ]
     for running in fighter.effects:
-        label = running.record.replace("s/", "-", 1)
+        label = running.record.replace("s/", "-")
         found += [(effect, label) for effect in getattr(record(c, running.record), running.part)]
     return found
 
@@ -126,7 +126,9 @@ def figures(c: Fight, who: str, names: Sequence[str]) -> dict[str, int]:
 
 def standing(value: int, name: str, effects: Sequence[tuple[Effect, str]], attack: str = "") -> int:
     """A value of the record with what the effects in force make of it."""
-    if effects and name in CHANGED:
+    if not effects:
+        return value
+    if name in CHANGED:
         tally = Tally(value, "SK-DATA.2", name)
         modify(tally, effects, name, attack)
         value = tally.value
@@ -147,20 +149,13 @@ def armour(c: Fight, who: str, attribute: str, attack: str = "") -> Tally:
     return tally
 
 
-def order_key(c: Fight, who: str, listed: Sequence[str]) -> tuple[int, int, int]:
+def order_key(c: Fight, who: str, listed: Sequence[str]) -> tuple[int, bool, int]:
     """SK-05.9, SK-05.10, SK-05.12: highest initiative first, PCs before NPCs, then as the encounter lists them."""
     fighter = c.fighters[who]
-    return -figure(c, who, "initiative"), 0 if fighter.pc else 1, listed.index(who)
+    return -figure(c, who, "initiative"), not fighter.pc, listed.index(who)
 
 
 def in_order(c: Fight, names: list[str]) -> list[str]:
     """Characters in descending initiative (SK-05.8, SK-05.30, SK-12.20)."""
     listed = list(c.fighters)
     return sorted(names, key=lambda who: order_key(c, who, listed))
-
-
-def eased(c: Fight, who: str) -> list[str]:
-    """SK-DATA.13: the effects in force that bear on how somebody walks: costs of squares, leaving, being hindered."""
-    found = [(effect, label) for effect, label in in_force(c, who) if isinstance(effect, Going | Hinder | Leave)]
-    walks = [label for effect, label in found if not isinstance(effect, Hinder) or effect.how == "unhindered"]
-    return list(dict.fromkeys(walks))

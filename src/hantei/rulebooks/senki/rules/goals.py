@@ -9,7 +9,7 @@ from hantei.core.table import Table
 
 from ..content.records import Goal
 from ..state import Fight, Fighter
-from .grid import able, named, place, up
+from .grid import able, fallen, named, place, up
 from .hindering import foes
 
 
@@ -66,16 +66,13 @@ def finish(c: Fight) -> None:
 
 def sides_standing(c: Fight) -> list[str]:
     """Sides with somebody who can act, or is still to come."""
-    theirs: dict[str, None] = {}
-    for fighter in c.fighters.values():
-        if fighter.side not in theirs and (up(fighter) or still_to_come(fighter)):
-            theirs[fighter.side] = None
+    theirs = {fighter.side for fighter in c.fighters.values() if up(fighter) or still_to_come(fighter)}
     return [side for side in c.scene.sides if side in theirs]
 
 
 def still_to_come(fighter: Fighter) -> bool:
     """Whether somebody out of the scene may yet appear; SK-14.20: not one who is shot down."""
-    return fighter.away and not (fighter.escaped or fighter.shot_down or fighter.dead)
+    return fighter.away and not (fighter.escaped or fighter.shot_down)
 
 
 def met(c: Fight, goal: Goal) -> bool:
@@ -91,7 +88,7 @@ def eliminated(c: Fight, goal: Goal) -> bool:
 def defeated(c: Fight, goal: Goal) -> bool:
     """One combatant is out of action."""
     fighter = c.fighters.get(goal.unit)
-    return fighter is not None and (fighter.incapacitated or fighter.shot_down or fighter.dead)
+    return fighter is not None and fallen(fighter)
 
 
 def survived(c: Fight, goal: Goal) -> bool:

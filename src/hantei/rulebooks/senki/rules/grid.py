@@ -89,7 +89,7 @@ def marks(c: Fight, at: Cell) -> Sequence[str]:
 def ground(c: Fight) -> Ground:
     """The sheet as it stands, worked out when it is first asked for and whenever it has changed (SK-DATA.14)."""
     known = c.ground
-    if known is None or not (known.rulings is c.rulings and known.shows(c.scene.board, c.doors, c.marks)):
+    if known is None or not known.shows(c.scene.board, c.doors, c.marks):
         c.ground = known = survey(c, c.scene.board)
     return known
 
@@ -193,9 +193,9 @@ def barred(marks_at: Mapping[Cell, Sequence[str]], walls: Borders, a: Cell, b: C
     Where diagonal steps are played (SK-06.6) one goes round one of the two squares at the corner: that square must
     be open, and no wall may stand on the way round.
     """
-    if a[0] == b[0] or a[1] == b[1]:
+    corners = {(a[0], b[1]), (b[0], a[1])} - {a, b}
+    if not corners:
         return walls.get((a, b)) == "closed"
-    corners = ((a[0], b[1]), (b[0], a[1]))
     return all(
         shut(marks_at[corner]) or "closed" in (walls.get((a, corner)), walls.get((corner, b))) for corner in corners
     )
@@ -250,7 +250,7 @@ def present(fighter: Fighter) -> bool:
 
 
 def fallen(fighter: Fighter) -> bool:
-    """Incapacitated or shot down (SK-03.1)."""
+    """Incapacitated or shot down (SK-03.1), as the dead are too (SK-14.13)."""
     return fighter.incapacitated or fighter.shot_down
 
 
@@ -261,7 +261,7 @@ def able(c: Fight, who: str) -> bool:
 
 def up(one: Fighter) -> bool:
     """The same of a fighter."""
-    return not (one.away or one.escaped or one.dead or one.incapacitated or one.shot_down)
+    return present(one) and not fallen(one)
 
 
 def here(c: Fight, at: Cell) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..state import Fight
-from .attack import assailable, in_motion, shape_of, weapon_problem
+from .attack import assailable, shape_of, spoilt, weapon_problem
 from .costs import payable
 from .grid import distance, door_name, place
 from .shapes import Target
@@ -20,7 +20,7 @@ def weapon_reasons(c: Fight, who: str, name: str) -> list[str]:
     barred = {
         "SK-15.17": name in sealed(c, who),
         "SK-04.18": name in fighter.unready,
-        "SK-12.8": weapon.kind == "charge_shot" and not weapon.keeps_charge_shot and in_motion(c, target),
+        "SK-12.8": spoilt(c, who, weapon.kind, weapon.keeps_charge_shot, target),
     }
     found = [clause for clause, there in barred.items() if there]
     price = payable(c, who, f"weapons/{name}")
@@ -42,7 +42,7 @@ def aim_reasons(c: Fight, who: str, other: str, target: Target, reach: int) -> l
     gone = fighter.away or fighter.escaped
     reasons = {
         "SK-12.1": not assailable(c, who, other),
-        "SK-14.19": fighter.shot_down or fighter.dead,
+        "SK-14.19": fighter.shot_down,
         "SK-05.6": gone,
         "SK-12.3": not gone and target.kind == "single" and distance(c, here, there) > reach,
         unseen(c, who, other): not gone and target.kind == "single" and not visible(c, here, there),

@@ -16,7 +16,7 @@ from .grid import able
 @beat("initiative", "SK-05.9", "SK-05.13", "SK-05.14", "SK-02.4")
 def initiative(c: Fight, table: Table) -> None:
     """Who is next; with nobody left the round is cleaned up."""
-    if c.over or judge_end(c, table):
+    if judge_end(c, table):
         return
     c.stage = "initiative"
     then(c, ("timed", "initiative", "", ""), ("next_actor",))
@@ -25,15 +25,13 @@ def initiative(c: Fight, table: Table) -> None:
 @beat("next_actor", "SK-05.9", "SK-05.10", "SK-05.11", "SK-05.12", "SK-05.16", "SK-05.17", "SK-05.21", "SK-02.1")
 def next_actor(c: Fight, table: Table) -> None:
     """The unacted character with the highest initiative; those who wait come last, the lowest first."""
-    if c.over or judge_end(c, table):
+    if judge_end(c, table):
         return
     best = next_actors(c, [])
     if not best:
         then(c, ("cleanup",))
         return
-    name = best[0]
-    if len(best) > 1:
-        name = table.choose(Choice(judge_of_ties(c, best), "tie", "SK-05.11", best))
+    name = table.choose(Choice(judge_of_ties(c, best), "tie", "SK-05.11", best))
     then(c, ("turn", name), ("initiative",))
 
 
@@ -41,10 +39,12 @@ def next_actors(c: Fight, but: list[str]) -> list[str]:
     """Who is next of those still unacted, several where they are tied; nobody when all are done."""
     left = [name for name, fighter in c.fighters.items() if able(c, name) and not (fighter.finished or fighter.acted)]
     left = [name for name in left if name not in but]
-    edge = max((c.fighters[name].turn_order for name in left), default=0)  # SK-DATA.13
+    if not left:
+        return []
+    edge = max(c.fighters[name].turn_order for name in left)  # SK-DATA.13
     left = [name for name in left if c.fighters[name].turn_order == edge]
     ready = [name for name in left if not c.fighters[name].waiting]
-    return first_of(c, ready or left, highest=bool(ready)) if left else []
+    return first_of(c, ready or left, highest=bool(ready))
 
 
 def first_of(c: Fight, names: list[str], highest: bool) -> list[str]:
@@ -67,7 +67,7 @@ def judge_of_ties(c: Fight, names: list[str]) -> str:
 @beat("turn", "SK-05.15", "SK-05.18", "SK-05.19", "SK-05.20")
 def turn(c: Fight, table: Table, name: str) -> None:
     """Just before the main process one may wait instead, once a round."""
-    if c.over or judge_end(c, table):  # SK-02.5
+    if judge_end(c, table):  # SK-02.5
         return
     fighter = c.fighters[name]
     fighter.turn_order = 0

@@ -44,4 +44,4 @@ def origin(c: Fight, who: str) -> UnitSpec | None:
 def start_hp(c: Fight, who: str) -> int:
     """The HP somebody began with, or can be brought back to."""
     unit = origin(c, who)
-    return max(unit.hp if unit is not None else 0, 0) or c.sheet(who).hp
+    return (unit.hp if unit is not None else 0) or c.sheet(who).hp

@@ -30,7 +30,7 @@ WORDS: WordLists = {"appearance_value": get_args(CheckValue)}
 """The words of the record that are for a ruling to set (SK-05.6)."""
 
 DOORS = ("open", "half_open", "closed")
-MOST_RANK = 99
+NO_RANK, MOST_RANK = 0, 99
 AMENDMENTS = (
     Example(Message("sk-gm-set"), "gm set 場所 値", "gm set PLACE VALUE"),
     Example(Message("sk-gm-at"), "gm set 機体.at x,y", "gm set MACHINE.at X,Y"),
@@ -169,12 +169,11 @@ def change_status(c: Fight, words: list[str]) -> bool:
 
 def rank_of(status: str, words: list[str], path: str) -> int:
     """SK-DATA.17: corrosion has a rank, 1 or more; no other status has one."""
-    rank = words[0] if words else ""
-    if status != "corrosion":
-        if rank:
-            raise BadAmendment("amend-value", path=path, found=rank, allowed="-")
-        return 0
-    return whole(rank, 1, MOST_RANK, path)
+    if status == "corrosion":
+        return whole("".join(words), 1, MOST_RANK, path)
+    if words:
+        raise BadAmendment("amend-value", path=path, found=words[0], allowed="-")
+    return NO_RANK
 
 
 def keep(c: Fight, words: list[str]) -> bool:

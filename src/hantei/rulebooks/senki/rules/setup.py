@@ -67,7 +67,7 @@ def unacted(c: Fight, table: Table) -> None:
 def hazards(c: Fight, table: Table) -> None:
     """Damage from other sources: 2D6 + n of an attribute, no check, no critical, no cover-up."""
     for i, hazard in enumerate(c.scene.hazards):
-        if c.round != hazard.round and not (hazard.every and c.round > hazard.round):
+        if not (c.round >= hazard.round if hazard.every else c.round == hazard.round):
             continue
         table.tell("hazard", number=i)
         there = [name for name in c.fighters if not hazard.squares or named(place(c, name)) in hazard.squares]

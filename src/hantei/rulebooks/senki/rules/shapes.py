@@ -129,7 +129,7 @@ def pattern(c: Fight, target: Target, reach: int) -> list[Cell]:
     if not target.directed:
         return [(0, 0)]
     spread = target.kind == "radiation"
-    wide = spread or target.width > 1
+    wide = spread or target.width != 1
     # SK-11.23: the own square belongs to the shape, by ruling to plain lines alone
     own = [] if wide and c.rulings["own_square_in_shape"] == "1" else [(0, 0)]
     return own + ahead(reach, spread, min((target.width - 1) // 2, sum(board_size(c))))

@@ -112,7 +112,7 @@ def squares_met(c: Fight, a: Cell, b: Cell) -> Iterator[Blocker]:
             if 2 * abs(off) < limit:
                 yield Blocker(named((x, y)), cover)
             else:
-                yield Blocker(named((x, y)), cover, touched_corner(a, b, (x, y)), 1 if off > 0 else -1)
+                yield Blocker(named((x, y)), cover, touched_corner(a, b, (x, y)), 1 if 2 * off == limit else -1)
 
 
 def cover_of(c: Fight, at: Cell) -> Cover:
@@ -126,7 +126,8 @@ def cover_of(c: Fight, at: Cell) -> Cover:
 def touched_corner(a: Cell, b: Cell, at: Cell) -> tuple[int, int]:
     """The corner of a square through which a line goes, in half squares."""
     dx, dy = b[0] - a[0], b[1] - a[1]
-    corners = [(2 * at[0] + i, 2 * at[1] + j) for i in (-1, 1) for j in (-1, 1)]
+    left, low = 2 * at[0] - 1, 2 * at[1] - 1
+    corners = [(x, y) for x in (left, left + 2) for y in (low, low + 2)]
     return next((x, y) for x, y in corners if dx * (y - 2 * a[1]) == dy * (x - 2 * a[0]))
 
 
@@ -142,9 +143,9 @@ def edges_met(c: Fight, a: Cell, b: Cell) -> Iterator[Blocker]:
             met = wall_met(a, b, first)
         else:  # a horizontal edge: the same with x and y exchanged
             met = wall_met(turned(a), turned(b), turned(first))
-            met = met and (turned(met[0]), -met[1])
+            met = met and (met[0] and turned(met[0]), -met[1])
         if met:
-            yield Blocker(door_name(entry), cover, met[0] if met[1] else None, met[1])
+            yield Blocker(door_name(entry), cover, *met)
 
 
 def turned(at: Cell) -> Cell:
@@ -152,10 +153,10 @@ def turned(at: Cell) -> Cell:
     return at[1], at[0]
 
 
-def wall_met(a: Cell, b: Cell, at: Cell) -> tuple[tuple[int, int], int] | None:
-    """SK-09.5: how a line meets the edge between (x,y) and (x+1,y): not at all, or a point and a side.
+def wall_met(a: Cell, b: Cell, at: Cell) -> tuple[tuple[int, int] | None, int] | None:
+    """SK-09.5: how a line meets the edge between (x,y) and (x+1,y): not at all, or as a `Blocker` tells it.
 
-    The side is 0 where the edge is crossed; else only its end is touched, and the edge lies on the side told.
+    Where only its end is touched, that is the point, and the edge lies on the side told.
     """
     (x0, y0), (x1, y1), (x, y) = a, b, at
     dx, dy = x1 - x0, y1 - y0
@@ -165,6 +166,6 @@ def wall_met(a: Cell, b: Cell, at: Cell) -> tuple[tuple[int, int], int] | None:
     if abs(above) > abs(dx):
         return None
     if abs(above) < abs(dx):
-        return (2 * x + 1, 2 * y), 0
-    end = 2 * y + (1 if (above > 0) == (dx > 0) else -1)
-    return (2 * x + 1, end), -1 if above > 0 else 1
+        return None, 0
+    end = 2 * y + (1 if above == dx else -1)
+    return (2 * x + 1, end), -1 if above == abs(dx) else 1

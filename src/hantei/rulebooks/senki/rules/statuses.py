@@ -7,7 +7,7 @@ from hantei.core.table import Table
 
 from ..state import Fight, Status
 from .dice import POOLS
-from .grid import is_slow, marks, place
+from .grid import fallen, is_slow, marks, place
 
 CURES = {  # SK-15.2: by which action each is recovered
     "panic": ("move",),  # SK-15.12
@@ -28,7 +28,7 @@ def immune(c: Fight, who: str, status: str) -> bool:
     SK-14.23: one who is incapacitated or shot down receives none.
     """
     fighter = c.fighters[who]
-    if fighter.incapacitated or fighter.shot_down or fighter.dead:
+    if fallen(fighter):
         return True
     if status != "stall":
         return False
@@ -55,7 +55,7 @@ def inflict(c: Fight, table: Table, who: str, status: str, rank: int, source: st
         seal(c, table, who, source)
         return
     if not has(c, who, status):
-        fighter.statuses.append(Status(status, rank if status == "corrosion" else 0, "", source, c.round))
+        fighter.statuses.append(Status(status, rank, source=source, round=c.round))
         table.tell("status", who=who, status=status, rank=rank)
 
 
@@ -78,7 +78,7 @@ def seal(c: Fight, table: Table, who: str, source: str) -> None:
         return
     seat = c.fighters[source].seat if source in c.fighters else c.fighters[who].seat
     piece = table.choose(Choice(seat, "seal", "SK-15.16", options, {"who": who}))
-    c.fighters[who].statuses.append(Status("seal", 0, piece, source, c.round))
+    c.fighters[who].statuses.append(Status("seal", equipment=piece, source=source, round=c.round))
     table.tell("sealed", who=who, equipment=piece)
 
 

@@ -16,7 +16,7 @@ from ..state import Fight
 from .beats import beat
 from .chosen_targets import reached
 from .figures import in_order
-from .grid import able
+from .grid import able, fallen
 from .usable import path_of, record_of, timed_skills
 
 
@@ -105,13 +105,12 @@ def would_change(c: Fight, name: str, effect: Effect) -> bool:
     """Whether an effect on somebody could change anything now."""
     fighter, sheet = c.fighters[name], c.sheet(name)
     if isinstance(effect, Mend):
-        hurt = fighter.hp < sheet.hp and not (fighter.incapacitated or fighter.shot_down)
+        hurt = fighter.hp < sheet.hp and not fallen(fighter)
         return bool((effect.hp and hurt) or (effect.en and fighter.en < sheet.en) or effect.ts)
     if isinstance(effect, Cure):
         return any(effect.status in (None, status.id) for status in fighter.statuses)
     if isinstance(effect, Revive):
-        down = fighter.shot_down if effect.do == "recover_shot_down" else fighter.incapacitated
-        return down and not fighter.dead
+        return fighter.shot_down if effect.do == "recover_shot_down" else fighter.incapacitated
     if isinstance(effect, Order):
         return not (fighter.acted or fighter.finished)
     return True

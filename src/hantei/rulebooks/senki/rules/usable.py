@@ -9,7 +9,7 @@ from hantei.core.glance import at_a_glance
 from ..content.effects import Turn
 from ..content.records import Assault, Item, Skill
 from ..state import Fight
-from .attack import in_motion, shape_of, ways, weapon_barred
+from .attack import shape_of, spoilt, ways, weapon_barred
 from .chosen_targets import users_choice
 from .costs import payable, used_up
 from .figures import holds
@@ -74,9 +74,9 @@ def attack_arms(c: Fight, who: str, name: str) -> list[str]:
     """
     skill = c.records.skills[name]
     if not skill.weapon_attack:
-        shot = skill.attack_kind == "charge_shot" and not skill.keeps_charge_shot
-        spoilt = shot and in_motion(c, parse_target(skill.target))  # SK-12.8
-        return [""] if not spoilt and ways(c, who, *shape_of(c, who, "", name)) else []
+        if spoilt(c, who, skill.attack_kind, skill.keeps_charge_shot, parse_target(skill.target)):
+            return []
+        return [""] if ways(c, who, *shape_of(c, who, "", name)) else []
     kinds = ("blade", "shot", "charge_shot") if skill.weapon_attack == "any" else (skill.weapon_attack,)
     return [
         arm

@@ -138,19 +138,20 @@ def reached(course: Course, points: int) -> Iterator[Walk]:
 def spread(course: Course, points: int) -> Iterator[Walk]:
     """The best paths from square to square. A square that stops the mover can only be a path's end."""
     beyond, squares = course.mover.ground.open, course.squares
-    ended: dict[Cell, bool] = {}
-    cheapest = {course.start: 0}
-    queue: list[tuple[int, int, int, Cell, tuple[Cell, ...], tuple[int, ...]]] = [(0, 0, 0, course.start, (), ())]
-    pushed = 0
+    ended: set[Cell] = set()
+    spent = pushed = 0
+    cheapest = {course.start: spent}
+    queue: list[tuple[int, int, int, Cell, tuple[Cell, ...], tuple[int, ...]]]
+    queue = [(pushed, spent, pushed, course.start, (), ())]
     while queue:
         _, spent, _, at, path, checks = heappop(queue)
         here = squares[at]
         if path:
-            if cheapest.get(at, points + 1) <= spent:
+            if at in cheapest and cheapest[at] <= spent:
                 continue
             cheapest[at] = spent
             if at not in ended and here.can_end:
-                ended[at] = True
+                ended.add(at)
                 yield Walk(course.start, path, spent, "", checks)
             if here.stop:
                 continue
@@ -159,7 +160,7 @@ def spread(course: Course, points: int) -> Iterator[Walk]:
         for to in beyond[at]:
             there = squares[to]
             total = spent + there.cost
-            if not there.problem and total <= points and total < cheapest.get(to, points + 1):
+            if not there.problem and total < cheapest.get(to, points + 1):
                 pushed += 1
                 heappush(queue, (len(checks), total, pushed, to, (*path, to), checks))
 

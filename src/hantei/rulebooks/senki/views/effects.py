@@ -7,10 +7,11 @@ from collections.abc import Callable
 from hantei.core.decision import Answer, Decision, Route
 from hantei.core.message import Message, Sayable
 
+from ..content.effects import Going, Hinder, Leave
 from ..content.records import Condition, Power
 from ..rules.attack import DEFENCE_VALUE, HIT_VALUE
 from ..rules.costs import cost_of
-from ..rules.figures import eased, figure
+from ..rules.figures import figure, in_force
 from ..rules.impossible import weapon_reasons
 from ..rules.knowledge import knows
 from ..state import Fight
@@ -198,6 +199,13 @@ def end_effect(c: Fight, decision: Decision, answer: str) -> Message:
     said = Message("sk-fx-route-checked", args) if walked.checks else Message("sk-fx-route", args)
     effects = [step_label(c, label) for label in eased(c, actor(c, decision))]
     return Message("sk-fx-route-effects", {"text": said, "effects": effects}) if effects else said
+
+
+def eased(c: Fight, who: str) -> list[str]:
+    """SK-DATA.13: the effects in force that bear on how somebody walks: costs of squares, leaving, being hindered."""
+    found = [(effect, label) for effect, label in in_force(c, who) if isinstance(effect, Going | Hinder | Leave)]
+    walks = [label for effect, label in found if not isinstance(effect, Hinder) or effect.how == "unhindered"]
+    return list(dict.fromkeys(walks))
 
 
 def push_effect(c: Fight, decision: Decision, square: str) -> Message:

@@ -87,10 +87,9 @@ def use_check(c: Fight, table: Table) -> None:
     """The check that a use asks for; what has been paid is not given back."""
     action, test = c.use, under_way(c).test
     assert test is not None  # noqa: S101 - the course says so
-    action.done = False
-    if not no_check(c, action.who, test.skill):
-        roll = make_check(c, table, action.who, test.skill, kind="use", target_number=test.target)
-        action.done = succeeds(roll, test.target, c.rulings)
+    barred = no_check(c, action.who, test.skill)
+    roll = None if barred else make_check(c, table, action.who, test.skill, kind="use", target_number=test.target)
+    action.done = roll is not None and succeeds(roll, test.target, c.rulings)
     if not action.done:
         table.tell("use_failed", who=action.who, thing=f"{action.means}:{action.name}")
 

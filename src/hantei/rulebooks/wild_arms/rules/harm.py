@@ -11,7 +11,7 @@ from .acting import incapacitated
 from .beats import beat
 from .checks import succeeds
 from .making_checks import make_check
-from .people import has_hp, in_round
+from .people import has_hp, in_round, most_hp
 from .skills import knows
 
 SURVIVAL_TARGET = 10
@@ -126,7 +126,7 @@ def lose(c: Fight, table: Table, who: str, damage: int) -> None:
     """
     if damage <= 0:
         return
-    fighter, most = c.fighters[who], c.sheet(who).hp or 0
+    fighter, most = c.fighters[who], most_hp(c, who)
     dying, death = fighter.dying, fighter.death
     fighter.hp -= damage
     if c.rulings["hp_below_zero"] == "stops_at_zero":
@@ -147,7 +147,7 @@ def regain(c: Fight, table: Table, who: str, amount: int) -> None:
 
     WA-14.22: the statuses of harm stay, or by ruling follow the current HP.
     """
-    fighter, most = c.fighters[who], c.sheet(who).hp or 0
+    fighter, most = c.fighters[who], most_hp(c, who)
     before = fighter.hp
     fighter.hp = max(before, min(most, before + amount))
     table.tell("hp_restored", who=who, amount=fighter.hp - before, hp=fighter.hp)
@@ -172,7 +172,7 @@ def cure(c: Fight, table: Table, who: str, status: str, restored: int = 0) -> bo
         return False
     end_harm(c, table, who, status)
     if status == "dying" and has_hp(c, who) and fighter.hp <= 0 and raises(c):
-        before, fighter.hp = fighter.hp, max(1, min(restored, c.sheet(who).hp or 0))
+        before, fighter.hp = fighter.hp, max(1, min(restored, most_hp(c, who)))
         table.tell("hp_restored", who=who, amount=fighter.hp - before, hp=fighter.hp)
     return True
 

@@ -28,6 +28,11 @@ def has_hp(c: Fight, who: str) -> bool:
     return c.sheet(who).hp is not None
 
 
+def most_hp(c: Fight, who: str) -> int:
+    """WA-14.7: the maximum of somebody's HP; 0 without HP."""
+    return c.sheet(who).hp or 0
+
+
 def fallen(c: Fight, who: str) -> bool:
     """WA-14.11: dying or worse."""
     fighter = c.fighters[who]

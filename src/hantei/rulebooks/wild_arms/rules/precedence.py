@@ -49,8 +49,8 @@ def place(c: Fight, who: str) -> tuple[int, int]:
 
     By ruling PCs alone come first, and the game master orders all others.
     """
-    most = 1 if c.rulings["ties_beyond_pcs"] == "game_master" else 2
-    return -c.fighters[who].initiative, min(most, rank(c, who))
+    level = rank(c, who)
+    return -c.fighters[who].initiative, min(1, level) if c.rulings["ties_beyond_pcs"] == "game_master" else level
 
 
 def arranged(

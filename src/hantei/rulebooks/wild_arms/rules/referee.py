@@ -19,7 +19,7 @@ from ..content.records import CRESTS, POSSESSIONS, WANDERER_SET, Ending, Move, U
 from ..state import HARM, Fight, Held
 from . import goals, harm, possession, statuses, supply
 from .newcomers import fighter, names
-from .people import arm, has, has_hp, participants
+from .people import arm, has, has_hp, most_hp, participants
 from .set_up import carried
 
 FIELDS = (
@@ -122,7 +122,7 @@ def set_hp(c: Fight, who: str, text: str, path: str) -> None:
         raise BadAmendment("amend-path", path=path, allowed=", ".join(name for name in FIELDS if name != "hp"))
     low = 0 if c.rulings["hp_below_zero"] == "stops_at_zero" else -MOST
     now = c.fighters[who].hp
-    new = whole(text, low, c.sheet(who).hp or 0, path)
+    new = whole(text, low, most_hp(c, who), path)
     if new < now:
         harm.lose(c, Table(), who, now - new)
     elif new > now:

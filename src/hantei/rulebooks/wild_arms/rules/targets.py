@@ -128,7 +128,7 @@ def aim_at(c: Fight, table: Table) -> None:
     if answer == "enough":
         return
     action.targets.append(answer)
-    if len(action.targets) < most and len(left) > 1:
+    if len(action.targets) < most:
         then(c, ("aim_at",))
 
 

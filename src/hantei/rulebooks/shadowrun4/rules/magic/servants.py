@@ -245,9 +245,8 @@ def take_over(c: Run, table: Table, who: str, target: str, services: int) -> Non
     actor.owner, actor.side, actor.seat, actor.pc = who, master.side, master.seat, master.pc
     actor.servant.services, actor.servant.bound, actor.servant.order = services, False, ""
     forget_aim(actor)
-    for name in (target, who):
-        if name in actor.guard.unaware_of:
-            actor.guard.unaware_of.remove(name)
+    if who in actor.guard.unaware_of:
+        actor.guard.unaware_of.remove(who)
     table.tell("taken_over", who=who, target=target, services=services)
 
 

@@ -26,3 +26,17 @@ ua-figure-scrip = scrip left
 ua-figure-life = life of the leaders
 ua-figure-members = members in action
 ua-figure-lost = members lost
+ua-figure-operations = operations begun
+ua-figure-completed = operations completed
+ua-figure-leaders = in command
+ua-figure-leader = { $who } (experience level { $level })
+ua-figure-alike = { $who }{ $n ->
+    [one] {""}
+   *[other] {" "}×{ $n }
+  }
+ua-figure-fallen = leaders killed
+ua-figure-survivors = members who lived
+ua-figure-names = { $n ->
+    [0] none
+   *[other] { $names }
+  }

@@ -26,3 +26,17 @@ ua-figure-scrip = 残った軍票
 ua-figure-life = 分隊長の生命点
 ua-figure-members = 健在の隊員
 ua-figure-lost = 失った隊員
+ua-figure-operations = 臨んだ作戦
+ua-figure-completed = 果たした作戦
+ua-figure-leaders = 隊長
+ua-figure-leader = { $who }（経験レベル{ $level }）
+ua-figure-alike = { $who }{ $n ->
+    [1] {""}
+   *[other] ×{ $n }
+  }
+ua-figure-fallen = 戦死した隊長
+ua-figure-survivors = 生き残った隊員
+ua-figure-names = { $n ->
+    [0] なし
+   *[other] { $names }
+  }
