@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from hantei.core.agenda import then
 from hantei.core.decision import Choice
@@ -125,13 +126,9 @@ def changes(c: Campaign, seat: str) -> list[str]:
     return acts
 
 
-def use_skill(name: str) -> Act:
+def use_skill(name: str, c: Campaign, table: Table, seat: str) -> None:
     """UA-21.4, UA-21.16: a command skill that works outside battle."""
-
-    def run(c: Campaign, table: Table, seat: str) -> None:
-        then(c, (f"skill_{name}", seat))
-
-    return run
+    then(c, (f"skill_{name}", seat))
 
 
 def rest(c: Campaign, table: Table, seat: str) -> None:
@@ -208,8 +205,8 @@ def discard(c: Campaign, table: Table, seat: str) -> None:
 ACTS: dict[str, Act] = {
     "eat": eat,
     "eat_foraging": eat_foraging,
-    "first_aid": use_skill("first_aid"),
-    "supply_request": use_skill("supply_request"),
+    "first_aid": partial(use_skill, "first_aid"),
+    "supply_request": partial(use_skill, "supply_request"),
     "start_drone": start_drone,
     "use_gear": use_gear,
     "grip": change_grip,

@@ -27,10 +27,7 @@ def dice(c: Campaign, name: str) -> Dice:
         return D3
     if name == "1d2":
         return D2_HALVES if c.rulings["d2_by"] == "halves" else D2_PARITY
-    count, _, sides = name.partition("d")
-    if sides != "6" or not count.isdecimal() or int(count) not in MANY:
-        raise BadFormula(name)
-    return MANY[int(count)]
+    return MANY[int(name.removesuffix("d6"))]
 
 
 def terms(formula: str) -> list[tuple[int, list[str]]]:

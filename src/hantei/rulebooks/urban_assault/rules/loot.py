@@ -42,6 +42,10 @@ SPECIAL = (  # UA-40.10
 )  # fmt: skip
 
 
+NO_END = 99
+"""A table of which no row is known to be the best."""
+
+
 @beat("loot", "UA-34.12", "UA-39.1", "UA-39.2", "UA-39.3", "UA-40.8")
 def loot(c: Campaign, table: Table, rolls: int, modifier: int, name: str) -> None:
     """Roll on the loot table, modified by the kind of enemy; the scenario's table, or the standard one (UA-34.13)."""
@@ -49,7 +53,7 @@ def loot(c: Campaign, table: Table, rolls: int, modifier: int, name: str) -> Non
         then(c, ("loot", rolls - 1, modifier, name))
     seat = taker(c, table)
     own = c.scenario.tables.get(name)
-    die = table_die(c, table, seat, own.kind if own else "loot", modifier, 99 if own else 7)
+    die = table_die(c, table, seat, own.kind if own else "loot", modifier, NO_END if own else 7)
     if own is not None:
         row = find_row(own.rows, die)
         table.tell("loot", who=seat, die=die, table=name)
@@ -88,7 +92,7 @@ def special_equipment(c: Campaign, table: Table, seat: str) -> None:
     take_item(c, table, seat, SPECIAL[die])
 
 
-def table_die(c: Campaign, table: Table, seat: str, kind: str, modifier: int, highest: int = 99) -> int:
+def table_die(c: Campaign, table: Table, seat: str, kind: str, modifier: int, highest: int = NO_END) -> int:
     """The modified die of a table; local procurement helps with loot, equipment and supply tables (UA-23.5).
 
     From `highest` on nothing better can come.

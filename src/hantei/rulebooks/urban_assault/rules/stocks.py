@@ -78,7 +78,7 @@ def deploy(c: Campaign, table: Table) -> None:
 
     With the ruling after_purchases the stock is levelled only now, with free issue.
     """
-    level_stock(c, table, 1 if c.rulings["deployment_cap_timing"] == "after_purchases" else 0)
+    level_stock(c, table, int(c.rulings["deployment_cap_timing"] == "after_purchases"))
     portions = rations(c)
     if c.rulings["mre_issue"] == "creation_extra" and c.operations == 0:
         portions += 2

@@ -73,11 +73,9 @@ def gun_value(c: Campaign, squad: Squad, key: str) -> int:
 def value(c: Campaign, item: Item) -> int:
     """UA-39.8: half the price, fraction dropped; UA-39.9 to UA-39.11: special gear 6, sinking with its uses.
 
-    A drone once started has no value (UA-40.21).
+    A drone once started cannot be sold (UA-40.21).
     """
     entry = gear_of(c, item)
-    if item.started:
-        return 0
     worth = entry.exchange if entry.exchange >= 0 else SPECIAL_VALUE if entry.kind == "special" else -1
     if worth < 0:
         return entry.cost // 2
@@ -120,7 +118,6 @@ def sell_item(c: Campaign, table: Table, seat: str, key: str) -> None:
         worth += c.content.gear[item.attachment].cost // 2
     gear = item.gear
     drop(c, squad, key)
-    restore(c, squad)
     credit(c, table, seat, gear, worth)
 
 

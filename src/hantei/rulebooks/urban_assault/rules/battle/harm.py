@@ -80,7 +80,6 @@ def kill_leader(c: Campaign, table: Table, seat: str) -> None:
     others = alive(c)
     if others:
         take_over(c, table, seat, others[0])
-        last_stand(c, table)
         return
     if c.operation is not None and not c.op.result:
         c.op.result = "lost"

@@ -34,7 +34,8 @@ def retreat_check(c: Campaign, table: Table, seat: str) -> None:
     if degree < SUCCESS:
         c.fight.retreat_failed = c.fight.round
         table.tell("retreat_failed")
-    then(c, ("retreat",) if degree >= SUCCESS else ("squad_act",))
+    else:
+        then(c, ("retreat",))
     outcome(c, path, check, degree, seat)
 
 

@@ -92,5 +92,5 @@ def note_shot(c: Campaign, table: Table, seat: str) -> None:
         c.fight.volleys.append(seat)
     if seat not in c.fight.shot_fired:
         c.fight.shot_fired.append(seat)
-    if c.fight.began_with.get(seat) == 1 and stock(c, seat).magazines > 0:
+    if c.fight.began_with.get(seat) == 1:
         spend(c, table, seat, stock(c, seat).magazines, "last_shot")

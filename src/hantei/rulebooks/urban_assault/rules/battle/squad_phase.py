@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from hantei.core.agenda import drop_next, then
+from hantei.core.agenda import then
 from hantei.core.decision import Choice
 from hantei.core.glance import glance
 from hantei.core.table import Table
@@ -98,7 +98,6 @@ def order(c: Campaign, table: Table, seat: str, choice: str, able_to_fire: list[
     elif choice == "yield":
         battle.turn = next(other for other in alive(c) if other != seat)
     elif choice == "retreat":
-        drop_next(c)  # no other order comes
         then(c, ("retreat",) if encounter(c, battle).retreat_check is None else ("retreat_check", seat))
     elif choice == "volley":
         volley(c, table, seat, able_to_fire)

@@ -45,12 +45,12 @@ def is_curable(c: Campaign, condition: str) -> bool:
     return c.scenario.conditions[condition].curable
 
 
-def cure(c: Campaign, table: Table, seat: str, clause: str) -> bool:
+def cure(c: Campaign, table: Table, seat: str, clause: str) -> None:
     """UA-28.48, UA-28.50, UA-28.78: take one wound level or one injury off the leader, at the player's choice."""
     squad = c.squads[seat]
     options = curable(c, squad)
     if not options:
-        return False
+        return
     choice = table.choose(Choice(seat, "cure", clause, options))
     if choice == "wound":
         squad.leader.wounds -= 1
@@ -59,4 +59,3 @@ def cure(c: Campaign, table: Table, seat: str, clause: str) -> bool:
     else:
         squad.leader.conditions.remove(choice)
     table.tell("cured", who=seat, what=choice)
-    return True

@@ -97,10 +97,9 @@ def stop(c: Campaign, table: Table, at_beat: str) -> None:
     if c.battle is not None:
         if c.op.result or standing(c) or waves_to_come(c):
             end_battle(c, table, "broken_off")
-            cut_to(c, "battle_over")
         return
     cut_to(c, "operation_over")
-    if at_beat == "lap_over" and not c.op.result:
+    if at_beat == "lap_over":
         then(c, ("lap_over",))
 
 

@@ -208,7 +208,8 @@ def ware_names(effect: Shop) -> list[str]:
     offers = sales(effect)
     things = [effect.wares[sale.ware].item or "mre" for sale in offers]
     names: list[str] = []
-    for thing, sale in zip(things, offers, strict=True):
+    for i, sale in enumerate(offers):
+        thing = things[i]
         currency = "scrip" if sale.price.scrip or effect.wares[sale.ware].currency == "scrip" else "magazines"
         name = thing if things.count(thing) == 1 else f"{thing}:{currency}"
         n = 2
