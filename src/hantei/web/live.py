@@ -278,7 +278,7 @@ class LiveTable(Stand):
         if machine == self.session.seats.get(who):
             self._set(card)
             return
-        facts: dict[str, Sayable] = {"who": seat_name(self, who), "policy": player_of(machine)}
+        facts: dict[str, Sayable] = {"who": seat_name(self, who), "policy": player_of(machine, self.shelf.rulebook)}
         self._to_be = card
         try:
             self._ruled(Message("move-seat", facts), lambda: self.game.seat(who, machine))
@@ -480,7 +480,7 @@ def offered(rulebook: Rulebook[Any], policy: str) -> None:
 
 def machines(rulebook: Rulebook[Any], catalogue: Catalogue) -> list[tuple[str, str]]:
     """The machine players on offer, as forms send them, with their names; the default one first."""
-    return [(f"{MACHINE}:{one}", catalogue.say(player_of(one))) for one in policy_names(rulebook)]
+    return [(f"{MACHINE}:{one}", catalogue.say(player_of(one, rulebook))) for one in policy_names(rulebook)]
 
 
 def opened(store: Store, card: Card, claim: Claim | None = None) -> LiveTable:
