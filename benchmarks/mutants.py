@@ -88,6 +88,8 @@ def can_change(node: ast.AST) -> bool:
             return True
         case ast.Constant(value=value):
             return type(value) in (int, bool)
+        case ast.Assign(value=ast.Constant(value=None)):
+            return False
         case ast.Assign(targets=[ast.Attribute() | ast.Subscript()]) | ast.AugAssign():
             return True
     return False

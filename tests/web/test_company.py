@@ -6,11 +6,13 @@ import re
 from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from hantei import library
 from hantei.play import HAND, read, verify
+from hantei.web.store import Job, Store
 
 from .tables import BASE, Browser, field, other, question, server
 
@@ -164,14 +166,40 @@ def test_a_fork_goes_its_own_way(browser: Browser) -> None:
     assert send(browser, f"{table}undo", count="2") == 204
     ahead = browser.post(f"{table}fork", data={"moves": "2"}, headers={"origin": BASE})
     assert question(ahead.text) == here
-    assert question(browser.get(table).text).startswith("Who will lead the squad?")
+    assert question(browser.get(table).text).startswith("Who will lead the squad")
+
+
+@pytest.mark.parametrize("moves", ["0", "1", "2"])
+def test_a_fork_is_kept_at_once_or_not_at_all(browser: Browser, monkeypatch: pytest.MonkeyPatch, moves: str) -> None:
+    """A server that is killed meanwhile leaves no table at another moment than the one wished."""
+    table = browser.begin(QUARRY)
+    for answer in ("breacher", "normal"):
+        browser.answer(table, answer)
+    assert send(browser, f"{table}undo", count="1") == 204  # the second lies ahead
+    written, write = [], Store.write
+
+    def counted(self: Store, job: Job) -> Any:
+        written.append(job)
+        return write(self, job)
+
+    monkeypatch.setattr(Store, "write", counted)
+    forked = browser.post(f"{table}fork", data={"moves": moves}, headers={"origin": BASE})
+    assert len(written) == 1
+    monkeypatch.undo()
+    live = browser.app.state.room.hubs[forked.url.path.split("/")[2]].live  # type: ignore[attr-defined]
+    assert live.session.moves == int(moves)
+    rows = live.store.read("SELECT moves, gone FROM told WHERE tab = ? ORDER BY number", live.id)
+    assert all(at <= int(moves) and not gone for at, gone in rows)
+    assert (forked.text.count("The leader is Bolt") > 0) == (int(moves) > 0)
+    save = browser.get(f"{forked.url.path}save").content
+    assert browser.post("/bring", files={"file": ("a.hantei", save)}, headers={"origin": BASE}).status_code == 200
 
 
 def test_the_past_can_be_looked_at(browser: Browser) -> None:
     table = browser.begin(QUARRY)
     browser.answer(table, "breacher")
     page = browser.get(f"{table}replay?move=0").text
-    assert "Who will lead the squad?" in page
+    assert "Who will lead the squad" in page
     assert "The leader is Bolt" not in page
     assert "After move 1 of 1" in browser.get(f"{table}replay?move=99999").text
     assert browser.get(f"{table}replay?move=x").status_code == 200

@@ -84,7 +84,10 @@ def test_a_server_deletes_by_itself_and_nothing_where_it_keeps_for_all_time(tmp_
 def test_so_many_go_at_once_and_no_more(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "tables.db")
     room = Room(store, cast(Any, None), Expiry(7))
-    row = "INSERT INTO tables VALUES (?, 'senki', '{}', 'me', 1, 1, 0, '{}', 'fast', 'own', 'off', 0, '')"
+    row = (
+        "INSERT INTO tables (id, rulebook, title, owner, made, touched, seats, pace)"
+        " VALUES (?, 'senki', '{}', 'me', 1, 1, '{}', 'fast')"
+    )
     for number in range(AT_ONCE + 3):
         store.execute(row, str(number))
     assert len(room.expiry.carry_out(store, room.doors, [])) == AT_ONCE

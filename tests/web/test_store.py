@@ -10,10 +10,15 @@ from time import sleep
 
 import pytest
 
+from hantei.play import SaveError
 from hantei.web.sqlite import SqliteStore
 from hantei.web.store import Db, Store
 
 THREADS, EACH = 8, 25
+ONE_TABLE = (
+    "INSERT INTO tables (id, rulebook, title, owner, made, touched, seats, pace)"
+    " VALUES (?, 'senki', '{}', 'me', 0, 0, '{}', 'step')"
+)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -111,3 +116,53 @@ def test_who_is_told_a_line_and_what_is_a_ruling_is_read_alike_by_all(store: Sto
     assert told([]) == [0]
     assert store.read(f"SELECT number FROM told WHERE {store.sql.kind} = 'ruling'") == [(1,)]  # noqa: S608 - ours
     assert json.loads(store.read("SELECT line FROM told WHERE number = 0")[0][0]) == lines[0]
+
+
+def test_a_table_is_held_by_whoever_has_claimed_it(store: Store) -> None:
+    store.write(lambda db: db.execute(ONE_TABLE, ("a",)))
+    with store.held("a"):
+        assert store.holds("a")
+        assert store.write(lambda db: db.hold("a")) is True
+    claim = store.claim("a")
+    assert claim.valid
+    assert store.write(lambda db: db.hold("a", claim)) is True
+    claim.release()
+    claim = store.claim("none")  # may be claimed before it is made
+    assert store.write(lambda db: db.hold("none", claim)) is False
+    claim.release()
+
+
+def test_what_cannot_be_read_is_told_as_such(store: Store, tmp_path: Path) -> None:
+    """A damaged file, a database that is away: a page says so. A mistake of ours stays an error."""
+    with pytest.raises(store.errors):
+        store.read("SELECT nothing FROM tables")
+    assert store.read("SELECT count(*) FROM tables") == [(0,)]
+    if isinstance(store, SqliteStore):
+        store._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        store.path.write_bytes(b"no database" * 1000)
+    else:
+        store.address = "postgresql://hantei@127.0.0.1:1/none"  # type: ignore[attr-defined]
+    told: list[SaveError] = []
+
+    def read() -> None:
+        try:
+            store.read("SELECT count(*) FROM tables")
+        except SaveError as error:
+            told.append(error)
+
+    reader = Thread(target=read)  # with a connection of its own
+    reader.start()
+    reader.join()
+    assert [error.message for error in told] == ["store-unreachable"]
+
+
+def test_what_is_looked_up_has_an_index(store: Store) -> None:
+    """The same in all databases: the tables of an owner, those not played lately, the people of a table, old links."""
+    query = "SELECT name FROM sqlite_master WHERE type = 'index'"
+    if not isinstance(store, SqliteStore):
+        query = "SELECT indexname FROM pg_indexes WHERE schemaname = 'public'"
+    found = {name for (name,) in store.read(query)}
+    wanted = {"tables_of_owner", "tables_by_time", "grants_of_table", "links_before", "people_by_picture"}
+    assert {name for name in found if name in wanted} == wanted
+    made = {name for name in found if not name.endswith(("_pkey", "_key")) and not name.startswith("sqlite_autoindex")}
+    assert made == wanted

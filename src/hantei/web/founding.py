@@ -11,13 +11,14 @@ from time import time
 from typing import Any
 
 from hantei import library
-from hantei.core.message import Complaint
+from hantei.core.message import Message
 from hantei.core.text import Text
 from hantei.library import Shelf
 from hantei.play import (
     EVERYTHING,
     FORMAT,
     DiceSource,
+    Game,
     Record,
     Refused,
     SaveError,
@@ -29,13 +30,15 @@ from hantei.play import (
     headed,
     limited,
 )
-from hantei.telling.lines import from_plain, told
+from hantei.telling.lines import Told, from_plain, told, told_of
 
 from . import doors, slots
+from .amending import confidants
+from .cards import add_card
 from .following import checked, followed
-from .live import LiveTable, opened
-from .stand import ANY, HERE, LINK, MACHINE, OWNER, SEAT, WATCH, Card
-from .store import Db, NoSuchTable, Store, forget
+from .live import LiveTable
+from .stand import ANY, HERE, LINK, MACHINE, OWNER, SEAT, WATCH, Card, Past
+from .store import Db, NoSuchTable, Store
 from .written import TALK, PlacedLine, write_lines
 
 MOST_TABLES = 200
@@ -110,13 +113,13 @@ def fork(store: Store, live: LiveTable, owner: str, moves: int, check: Callable[
         reading = slots.opened(store, live.id)[1]
         behind, lines = live.session.moves, _told_until(store, live.id, min(moves, live.session.moves))
     card = replace(live.card, id=secrets.token_urlsafe(9), owner=owner)
-    with store.held(card.id):
-        _keep(store, card, headed_again(reading), lines)
-        try:
-            _moved(store, card, moves - behind)
-        except Complaint:
-            store.write(lambda db: forget(db, card.id))
-            raise
+    later: list[Record] = []
+    if moves != behind:
+        later, told_later, over = _moved(store, card, reading, moves - behind)
+        first = lines[-1].number + 1 if lines else 1
+        lines += [PlacedLine(number, at, line) for number, (at, line) in enumerate(told_later, first)]
+        card = replace(card, over=over)
+    _keep(store, card, [*headed_again(reading), *later], lines)
     return card.id
 
 
@@ -169,12 +172,45 @@ def _crossed(live: LiveTable) -> dict[str, str]:
     )
 
 
-def _moved(store: Store, card: Card, moves: int) -> None:
-    """Take moves of a table back (a number below 0), or make them again (a number above 0)."""
-    if moves:
-        live = opened(store, card)
-        live.undo(OWNER, -moves) if moves < 0 else live.redo(OWNER, moves)
-        live.close()
+class Gathered:
+    """A keeper that gathers the records of a game, to be kept later with all else."""
+
+    is_open = True
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.records: list[Record] = []
+
+    def append(self, records: Sequence[Record]) -> None:
+        """See `Keeper`."""
+        self.records += records
+
+    def close(self) -> None:
+        """See `Keeper`."""
+
+
+def _moved(
+    store: Store, card: Card, reading: SoundSave, moves: int
+) -> tuple[list[Record], list[tuple[int, Told]], bool]:
+    """Take moves of a game back (a number below 0), or make them again (a number above 0), and keep nothing yet.
+
+    Return its further records, its further lines of the log with the moves made by then, and whether it is over.
+    """
+    gathered = Gathered(Path(card.id))
+    game = Game.standing(gathered, reading, library.find)
+    if not game.session.waits:  # a save whose machines answered at once
+        game.pace(True)
+    game.look()  # the log has it already
+    past = Past(store, card, game.session)
+    readers = confidants(past) if past.prepares else None
+    count = abs(moves)
+    lines = [
+        (-1, Told(Message("move-undo" if moves < 0 else "move-redo", {"count": count}), kind="ruling", readers=readers))
+    ]
+    game.undo(count) if moves < 0 else game.redo(count)
+    says = past.shelf.catalogue("en")
+    lines += [(news.moves, line) for news in game.news() for line in told_of(past.shelf, news, says)]
+    return gathered.records, lines, game.finished
 
 
 def _told_until(store: Store, table: str, moves: int) -> list[PlacedLine]:
@@ -242,7 +278,7 @@ def extend(store: Store, table: str, found: SoundGame) -> None:
             db.execute(f"DELETE FROM {name} WHERE tab = ?", (table,))  # noqa: S608 - names of ours
         db.execute("INSERT INTO entries (tab, number, lines) VALUES (?, ?, ?)", (table, 0, data))
         write_lines(db, table, found.lines)
-        row = (int(time()), found.session.finished, table)
+        row = (int(time()), int(found.session.finished), table)
         db.execute("UPDATE tables SET touched = ?, over = ? WHERE id = ?", row)
 
     store.write(swap)
@@ -252,11 +288,6 @@ def _room_for(store: Store, owner: str) -> None:
     ((count,),) = store.read("SELECT count(*) FROM tables WHERE owner = ?", owner)
     if count >= MOST_TABLES:
         raise Refused("too-many-tables", most=MOST_TABLES)
-
-
-NEW_TABLE = """
-INSERT INTO tables (id, rulebook, title, owner, made, touched, over, seats, pace, back, clock, prepares, source)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 
 
 def _keep(
@@ -269,13 +300,9 @@ def _keep(
     """Write a new table to the store in one transaction."""
     slot = slots.Slot(store, card.id)
     places = [OWNER, WATCH, ANY, *(SEAT + seat for seat, who in card.seats.items() if who == LINK)]
-    now = int(time())
 
     def beside(db: Db) -> None:
-        title = json.dumps({"ja": card.title.ja, "en": card.title.en}, ensure_ascii=False)
-        seats = json.dumps(dict(card.seats))
-        values = (card.id, card.rulebook, title, card.owner, now, now, int(card.over), seats, card.pace, card.back)
-        db.execute(NEW_TABLE, (*values, card.clock, card.prepares, card.source))
+        add_card(db, replace(card, touched=int(time())))
         doors.invite(db, card.id, places)
         people = [(who, card.id, place) for who, place in [(card.owner, OWNER), *guests]]
         db.executemany("INSERT INTO grants (person, tab, place) VALUES (?, ?, ?)", people)

@@ -5,6 +5,7 @@ Readers see what is committed, also while somebody writes.
 
 from __future__ import annotations
 
+import logging
 import os
 import sqlite3
 import threading
@@ -15,6 +16,8 @@ from hantei.play.locking import lock
 
 from .keys import fingerprint, key_of
 from .store import HOME, Claim, Db, Dialect, Row, Store
+
+LOG = logging.getLogger(__name__)
 
 STEPS = (
     """
@@ -73,6 +76,10 @@ CREATE INDEX people_by_picture ON people (picture) WHERE image IS NOT NULL;
     """
 ALTER TABLE tables ADD COLUMN source TEXT NOT NULL DEFAULT '';
 """,
+    """
+CREATE INDEX tables_by_time ON tables (touched);
+CREATE INDEX grants_of_table ON grants (tab);
+""",
 )
 """The steps of the versions of the store; an older store is brought up to date when it is opened.
 
@@ -107,6 +114,12 @@ DISK = {
 def disk_failed(error: BaseException) -> bool:
     """Whether an error comes from the disk, and not from a bug."""
     return isinstance(error, sqlite3.Error) and getattr(error, "sqlite_errorcode", 0) & 0xFF in DISK
+
+
+UNREADABLE = DISK | {
+    sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB,
+}  # fmt: skip
+"""The errors of SQLite that mean that a file cannot be read now."""
 
 
 class SqliteDb(sqlite3.Connection):
@@ -154,11 +167,17 @@ class SqliteStore(Store):
 
     def read(self, query: str, *values: object) -> list[Row]:
         """See `Store`."""
-        db = getattr(self._reading, "db", None)
-        if db is None:
-            db = self._reading.db = self._connect()
-            self._readers.append(db)
-        return list(db.execute(query, values))
+        try:
+            db = getattr(self._reading, "db", None)
+            if db is None:
+                db = self._reading.db = self._connect()
+                self._readers.append(db)
+            return list(db.execute(query, values))
+        except sqlite3.Error as error:
+            if getattr(error, "sqlite_errorcode", 0) & 0xFF not in UNREADABLE:
+                raise  # a mistake of ours
+            LOG.error("%s cannot be read: %s", self.name, error)
+            raise SaveError("store-unreachable") from None
 
     def touch(self) -> None:
         """See `Store`: it rewrites what is there, and the page must reach the disk all the same."""

@@ -184,7 +184,7 @@ class Store(ABC):
 
     @abstractmethod
     def read(self, query: str, *values: Any) -> list[Row]:
-        """The rows of a query."""
+        """The rows of a query. Raises `SaveError` (`store-unreachable`) if the database cannot be read now."""
 
     @abstractmethod
     def touch(self) -> None:

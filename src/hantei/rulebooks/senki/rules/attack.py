@@ -319,10 +319,11 @@ def hit_check(c: Fight, table: Table) -> None:
     value = HIT_VALUE[attack.kind]
     tally = Tally(figure(c, who, value), "SK-12.13", value)
     weapon: Weapon | None = c.records.weapons.get(attack.weapon)
+    limit = c.sheet(who).critical_at
     if weapon is not None:
         tally.add(weapon.hit, "SK-DATA.4", f"weapon-{attack.weapon}")
+        limit = min(limit, weapon.critical_at)
     add_modifiers(c, who, tally, "hit", attack.kind)
-    limit = min(c.sheet(who).critical_at, weapon.critical_at if weapon is not None else 12)
     result = check(c, table, who, "hit", tally, limit, attack.kind, skill=attack.skill)
     attack.hit_total, attack.hit_critical, attack.hit_fumble = result.total, result.critical, result.fumble
 
@@ -359,7 +360,7 @@ def defend(c: Fight, table: Table, name: str) -> None:
         seat = c.fighters[name].seat
         if table.choose(Choice(seat, "reaction", "SK-12.14", ["defend", "abandon"], about)) == "defend":
             reaction = defence_check(c, table, name)
-    active = Result(0, attack.hit_total, attack.hit_critical, attack.hit_fumble)
+    active = Result(attack.hit_total, attack.hit_critical, attack.hit_fumble)
     won = reaction is ABANDONED or active_wins(active, reaction)
     decide(c, table, name, won, reaction.total, grounds(active, reaction))
 

@@ -40,13 +40,14 @@ def cut_short(c: Fight, table: Table, refused: str) -> None:
 
     `refused`: those to whom it was not permitted.
     """
-    name = next_actors(c, refused.split())[:1]
-    if c.referee and name:
-        choice = table.choose(Choice("referee", "last_turn", "SK-02.6", ["allow", "refuse"], {"who": name[0]}))
+    next_ones = next_actors(c, refused.split())
+    if c.referee and next_ones:
+        name = next_ones[0]
+        choice = table.choose(Choice("referee", "last_turn", "SK-02.6", ["allow", "refuse"], {"who": name}))
         if choice == "allow":
-            then(c, ("main", name[0]), ("cut_short", refused))
+            then(c, ("main", name), ("cut_short", refused))
         else:
-            then(c, ("cut_short", " ".join([*refused.split(), name[0]])))
+            then(c, ("cut_short", " ".join([*refused.split(), name])))
         return
     steps = cleanup_steps(c) if c.rulings["cleanup_on_early_end"] == "1" else []
     then(c, *steps, ("combat_end",))

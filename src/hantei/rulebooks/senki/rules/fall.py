@@ -40,7 +40,7 @@ def incapacitate(c: Fight, table: Table, who: str) -> None:
     fighter.effects = []
     fighter.charging = fighter.submerged = fighter.high = False
     lift(c, table, lambda _, running: running.user == who and ends_with_its_user(c, running))
-    if c.current == who and c.stage == "main":  # SK-14.15: a main process broken off has been performed
+    if c.current == who:  # SK-14.15: a main process broken off has been performed
         fighter.acted = True
     table.tell("incapacitated", who=who)
 

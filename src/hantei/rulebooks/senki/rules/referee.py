@@ -74,13 +74,12 @@ def set_figure(c: Fight, words: list[str]) -> bool:
     parts = path.split(".")
     parts = ["fighters", *parts] if parts[0] in c.fighters else parts
     field = parts[-1]
-    if len(parts) == 3 and parts[0] == "fighters" and parts[1] in c.fighters:
-        if field == "at":
-            stand(c, parts[1], square(c, text, path, free=True))
-            return True
-        if field in ("x", "y"):
-            raise BadAmendment("amend-path", path=path, allowed="at")
     one = c.fighters.get(parts[1]) if len(parts) == 3 and parts[0] == "fighters" else None
+    if one is not None and field == "at":
+        stand(c, parts[1], square(c, text, path, free=True))
+        return True
+    if one is not None and field in ("x", "y"):
+        raise BadAmendment("amend-path", path=path, allowed="at")
     before = getattr(one, field, None)
     set_value(c, parts, path, text, WORDS)
     if one is not None and before != getattr(one, field):
@@ -238,8 +237,9 @@ def change_side(c: Fight, words: list[str]) -> bool:
     """Somebody is on another side from now on; who had no seat of their own is played by who plays that side."""
     if len(words) != 2:
         return False
-    one = c.fighters[one_of(list(c.fighters), words[0], words[0])]
-    side = one_of(list(c.scene.sides), words[1], words[0])
+    who, named_side = words
+    one = c.fighters[one_of(list(c.fighters), who, who)]
+    side = one_of(list(c.scene.sides), named_side, who)
     mates = [other for other in c.fighters.values() if other is not one and other.side == one.side]
     theirs = [other for other in c.fighters.values() if other.side == side]
     one.seat, one.side = seat_beyond(one, mates, theirs, c.scene.sides[side].seat or side), side

@@ -14,7 +14,6 @@ from ..content.encounter import PlaceSpec
 from ..content.records import Weapon
 from ..rules.figures import PROGRAMS, able, track
 from ..rules.knowledge import readable_sides, shown
-from ..rules.magic.signatures import count_known
 from ..rules.street.gear import in_hand
 from ..rules.street.ground import METRE, at_place, cover, in_line, metres, point
 from ..rules.street.ranged_rows import GOOD, band_at
@@ -22,6 +21,7 @@ from ..state import Actor, Run
 from .chase import chase_boards, chased
 from .matrix_board import cyber, matrix_boards
 from .names import health, person, state_words, tags
+from .nodes import count_known
 
 POINTED = ("target", "aim_at")
 """Questions about whom to attack: lines of fire are shown."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from hantei.core.decision import Decision
 from hantei.core.message import Message, phrase
 
-from ..rules.matrix.hacking import hacking_pool, locked, own_network
+from ..rules.matrix.hacking import hacking_pool, locked
 from ..state import Run
 from .lines import Facts, Line, either
 from .names import arguments, node_name, person, task_name, weapon_name
@@ -21,6 +21,12 @@ PLAIN = (
     "transfer", "transfer_stopped", "watch_set",
 )  # fmt: skip
 """Events whose facts fill one message."""
+
+
+def own_network(c: Run, who: str, node: str) -> bool:
+    """Whether a node belongs to somebody's own side: to one of them, or to the side itself."""
+    one, side = c.nodes[node], c.actors[who].side
+    return c.actors[one.owner].side == side if one.owner in c.actors else one.side == side
 
 
 def node_mode(c: Run, facts: Facts) -> Message:

@@ -11,10 +11,9 @@ from hantei.core.message import Message, Sayable, phrase
 
 from ..rules.figures import present
 from ..rules.knowledge import nodes_seen, readable_sides
-from ..rules.magic.signatures import count_known
-from ..rules.matrix.hacking import under_way
+from ..rules.matrix.hacking import depth, wall
 from ..rules.matrix.nodes import makes_out, running
-from ..state import ONLOOKER, Run
+from ..state import ONLOOKER, Run, Work
 from .entries import node_figures, program
 from .names import file_name, node_name, person
 
@@ -108,6 +107,19 @@ def node_notes(c: Run, eye: Eye, node: str) -> list[Message]:
         notes.append(Message("sr-board-data", {"data": data}))
     traces = count_known(c, eye.sides, "matrix", node)
     return [*notes, Message("sr-board-traces", {"n": traces})] if traces else notes
+
+
+def count_known(c: Run, sides: Sequence[str], plane: str, place: str) -> int:
+    """How many marks that some sides know of lie at a place, or on a node."""
+    there = [one for one in c.signatures if one.plane == plane and one.place == place]
+    return sum([any(side in one.found for side in sides) for one in there])
+
+
+def under_way(c: Run, who: str, node: str) -> list[tuple[Work, int]]:
+    """What somebody has begun against a node, on the fly or by probing, and the sum that must be exceeded."""
+    works = c.actors[who].works
+    begun = ((works.get(f"hack:{node}"), wall(c, node)), (works.get(f"probe:{node}"), depth(c, node)))
+    return [(work, need) for work, need in begun if work is not None and work.rolls]
 
 
 def access_words(c: Run, eye: Eye, node: str) -> list[Message]:

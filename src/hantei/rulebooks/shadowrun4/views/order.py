@@ -7,11 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from hantei.core.decision import Answer, Decision, Route
 
 from ..rules.figures import able, hostile
-from ..rules.matrix.hacking import own_network
 from ..rules.street.ground import distance
 from ..state import Run
 from .going import Group, gone, grouped
-from .matrix import breaks_in, fruitless
+from .matrix import breaks_in, fruitless, own_network
 
 Rank = tuple[int, ...]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from hantei.core.decision import Choice
 from hantei.core.table import Table
@@ -38,12 +38,6 @@ def known(c: Run, who: str, plane: str) -> list[str]:
     """The marks at hand that somebody's side knows of, by their numbers in the run."""
     side = c.actors[who].side
     return [str(n) for n, one in enumerate(c.signatures) if one in here(c, who, plane) and side in one.found]
-
-
-def count_known(c: Run, sides: Sequence[str], plane: str, place: str) -> int:
-    """How many marks that some sides know of lie at a place, or on a node."""
-    there = [one for one in c.signatures if one.plane == plane and one.place == place]
-    return sum([any(side in one.found for side in sides) for one in there])
 
 
 def find(c: Run, table: Table, who: str, plane: str) -> None:

@@ -28,12 +28,6 @@ def locked(c: Run, who: str) -> list[str]:
     return [node for node in c.nodes if addressable(c, who, node) and not account(c, who, node)]
 
 
-def own_network(c: Run, who: str, node: str) -> bool:
-    """Whether a node belongs to somebody's own side: to one of them, or to the side itself."""
-    one, side = c.nodes[node], c.actors[who].side
-    return c.actors[one.owner].side == side if one.owner in c.actors else one.side == side
-
-
 def hacking_pool(c: Run, who: str, tries: int = 0) -> Tally:
     """SR-7.3.2, SR-7.3.5: hacking + exploit; SR-1.3.2: -2 for each attempt that failed."""
     pool = matrix_pool(c, who, "hacking", "exploit", "SR-7.3.2")
@@ -47,15 +41,6 @@ def watching_pool(c: Run, node: str) -> Tally:
     pool = Tally(one.programs.get("analyze", 0), "SR-7.3.4", "program-analyze")
     pool.add(one.firewall, "SR-7.3.4", "firewall")
     return pool
-
-
-def under_way(c: Run, who: str, node: str) -> list[tuple[Work, int]]:
-    """What somebody has begun against a node, on the fly or by probing, and the sum that must be exceeded."""
-    works = c.actors[who].works
-    if not works:
-        return []
-    begun = ((works.get(f"hack:{node}"), wall(c, node)), (works.get(f"probe:{node}"), depth(c, node)))
-    return [(work, need) for work, need in begun if work is not None and work.rolls]
 
 
 def wall(c: Run, node: str) -> int:
