@@ -24,7 +24,7 @@ from hantei.core.event import Count, Event
 from hantei.core.message import BadSetup, Message, worded
 from hantei.core.naming import apart
 from hantei.core.rulings import Ruling, Rulings
-from hantei.core.table import Live, Table
+from hantei.core.table import BadPolicy, Live, Table
 from hantei.core.tally import Operation, Tally, replayed
 from hantei.core.text import Text
 
@@ -335,3 +335,10 @@ def test_a_message_has_the_words_of_a_file_where_there_are_some() -> None:
     words = Text("夜。", "Night.")
     assert worded("fight", {"n": 1}, None) == Message("fight", {"n": 1})
     assert worded("fight", {"n": 1}, words) == Message("fight-text", {"n": 1, "text": words})
+
+
+def test_a_live_table_trusts_no_player() -> None:
+    choice = Choice("leader", "target", "X-1.1", ["a", "b"])
+    with pytest.raises(BadPolicy, match="'c' is no legal answer"):
+        Live(Random(0), {"leader": lambda decision: "c"}).choose(choice)
+    assert Live(Random(0), {"leader": lambda decision: "b"}).choose(choice) == "b"

@@ -1,8 +1,8 @@
-"""How dice commands are read: a grammar for each rulebook, and one way to read and to complain for all.
+"""Reads dice commands: one grammar for each rulebook, and the same reading and complaints for all.
 
-A rulebook writes its notation as a grammar of rules over named words. Lark parses; the rulebook gets plain phrases
-and words, each with its place in the text. Whatever cannot be read is a `BadNotation` that names the place and what is
-allowed there.
+A rulebook writes its notation as a grammar of rules over named words. Lark parses; the rulebook gets plain phrases and
+words, each with its position in the text. A text that cannot be read raises `BadNotation`, which names the position and
+what is allowed there.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from lark import Lark
 
 MOST = 9999
-"""The highest figure that can be typed."""
+"""The highest figure that people can type."""
 
 LONGEST_COMMAND = 200
 """Characters of the longest text that is read."""
@@ -38,7 +38,7 @@ NUMBER: /[0-9]+/
 
 
 class Word(NamedTuple):
-    """A word of a command: its kind in the grammar, the word itself, where it begins in the text (the first is 0)."""
+    """A word of a command: its kind in the grammar, the word itself, and its position in the text (the first is 0)."""
 
     kind: str
     text: str
@@ -46,7 +46,7 @@ class Word(NamedTuple):
 
 
 class Phrase(NamedTuple):
-    """A rule of the grammar that was met: its name, and the words and phrases that it holds."""
+    """A rule of the grammar that matched: its name, with its words and phrases."""
 
     name: str
     parts: tuple[Phrase | Word, ...]
@@ -78,9 +78,9 @@ class Phrase(NamedTuple):
 class Notation:
     """The notation of one rulebook.
 
-    Parameters: `grammar`, rules in Lark's form that begin with `start`; `words`, the ways in which each named word of
-    it can be typed, in small letters: a Japanese word, if there is one, goes first; `most`, the highest figure. The
-    common rules and signs are at hand in every grammar.
+    Parameters: `grammar`, rules in Lark's form that begin with `start`; `words`, the spellings of each named word in
+    small letters, a Japanese word first if there is one; `most`, the highest figure. All grammars can use the common
+    rules and signs.
     """
 
     def __init__(self, grammar: str, words: Mapping[str, Sequence[str]], most: int = MOST) -> None:
@@ -97,7 +97,7 @@ class Notation:
         return Lark("\n".join([self.grammar, common, *terminals]), parser="lalr", maybe_placeholders=False)
 
     def read(self, typed: str) -> Phrase:
-        """The phrase `start` that a text is. Raises `BadNotation`: `command-unreadable`, `command-unfinished`,
+        """Parse a text into the phrase `start`. Raises `BadNotation`: `command-unreadable`, `command-unfinished`,
         `command-figure`, `command-long`."""
         from lark.exceptions import UnexpectedCharacters, UnexpectedToken
 
@@ -136,7 +136,7 @@ class Notation:
 
 
 def figure(typed: str, word: Word, low: int, high: int) -> int:
-    """A figure within bounds. Raises `BadNotation` (`command-figure`) that names its place."""
+    """A figure within bounds. Raises `BadNotation` (`command-figure`), which names its position."""
     found = int(word.text)
     if not low <= found <= high:
         facts: dict[str, Sayable] = {"text": typed.strip(), "at": word.at + 1, "found": word.text}
@@ -145,7 +145,7 @@ def figure(typed: str, word: Word, low: int, high: int) -> int:
 
 
 def once(typed: str, phrase: Phrase) -> None:
-    """Refuse what is said twice directly in a phrase. Raises `BadNotation` (`command-twice`) that names the second."""
+    """Refuse words that a phrase says twice. Raises `BadNotation` (`command-twice`), which names the second."""
     met: list[str] = []
     for part in phrase.parts:
         name = part.kind if isinstance(part, Word) else part.name
@@ -156,20 +156,20 @@ def once(typed: str, phrase: Phrase) -> None:
 
 
 def judged(outcome: Outcome, target: int) -> Message:
-    """What a check came to against what it had to reach."""
+    """The result of a check against its target."""
     facts: dict[str, Sayable] = {"degree": Message(f"roll-{outcome.degree}"), "total": outcome.total, "target": target}
     return Message("roll-against", {**facts, "margin": signed(outcome.total - target)})
 
 
 def signed(figure: int) -> str:
-    """A figure with its sign, for people to read."""
+    """A figure with its sign, for readers."""
     return f"{figure:+d}".replace("-", "−")
 
 
 def half_width(typed: str) -> str:
-    """A text in small half-width letters, as long as it was typed, so that places stay what they are.
+    """A text in small half-width letters with the same length, so that positions stay valid.
 
-    A long-vowel mark between figures is meant as a minus: it lies on the same key.
+    A long-vowel mark between figures counts as a minus, which is on the same key.
     """
     narrow = "".join(one if len(one) == 1 else sign for sign in typed for one in [unicodedata.normalize("NFKC", sign)])
     small = "".join(sign.lower() if sign.isascii() else sign for sign in narrow.translate(MINUSES))
@@ -182,7 +182,7 @@ def squeezed(typed: str) -> str:
 
 
 def longest_first(ways: Sequence[str]) -> list[str]:
-    """Words in the order in which they are tried: one may begin with another."""
+    """Words sorted for matching, the longest first, because one may begin with another."""
     return sorted(ways, key=len, reverse=True)
 
 

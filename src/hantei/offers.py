@@ -1,4 +1,4 @@
-"""What installed packages offer under an entry point group: rulebooks, machine players."""
+"""The things that installed packages offer under an entry point group: rulebooks, machine players."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from .core.message import Complaint
 
 
 class BadPackage(Complaint):
-    """An installed package offers what cannot be used."""
+    """Raised for an installed package that offers something unusable."""
 
 
 class Offer(Protocol):
-    """Something that a package offers: its name everywhere, which it is registered under, and its place in lists."""
+    """Something that a package offers: its name, under which it is registered, and its place in lists."""
 
     @property
     def id(self) -> str:
@@ -22,27 +22,26 @@ class Offer(Protocol):
 
     @property
     def place(self) -> int:
-        """The place; of two with the same place the first by name comes first."""
+        """The place; two things with the same place are sorted by name."""
 
 
 Offered = TypeVar("Offered", bound=Offer)
 
 
 class Offers(NamedTuple, Generic[Offered]):
-    """All that packages offer under a group: what can be used, in the order of its places, and what is wrong with the
-    rest; each by the name that it is registered under.
-    """
+    """All that packages offer under a group, by the registered names: usable things in the order of their places,
+    and the faults of the others."""
 
     sound: Mapping[str, Offered]
     broken: Mapping[str, BadPackage]
 
 
 def offers(group: str, kind: type[Offered], noun: str) -> Offers[Offered]:
-    """All that packages offer under a group.
+    """Find all that packages offer under a group.
 
-    Parameters: the group; the type that an entry point must lead to; the word for it in the ids of messages. Broken
-    is what is no thing of the name that it is registered under (`broken-NOUN`), and a name that two packages have
-    taken (`two-NOUNs`), so that nobody can tell which is meant.
+    Parameters: the group; the type that an entry point must lead to; the word for it in the ids of messages. A fault is
+    something else than a thing with its registered name (`broken-NOUN`), or a name that two packages have taken
+    (`two-NOUNs`), because nobody can tell which is meant.
     """
     found: dict[str, Offered] = {}
     broken: dict[str, BadPackage] = {}
@@ -62,16 +61,16 @@ def offers(group: str, kind: type[Offered], noun: str) -> Offers[Offered]:
 
 
 def refused(bad: BadPackage) -> BadPackage:
-    """The same complaint for another who asks: what is kept of a package is not raised itself, again and again."""
+    """The same complaint as a new error: a kept error is not raised itself again and again."""
     return BadPackage(bad.message, **bad.facts)
 
 
 FAILURES = (Exception, SystemExit)
-"""Whatever a package can fail with as it is loaded; it must not end the program that looks at it."""
+"""All errors that a package can raise while it loads; none of them may end the program that looks at it."""
 
 
 def failed(noun: str, name: str, value: str, error: BaseException) -> BadPackage:
-    """What is said of a package that fails as it is loaded: with whatever it fails, it is named."""
+    """The complaint about a package that fails to load; it names the package, whatever the error."""
     return BadPackage(f"broken-{noun}", name=name, value=value, detail=f"{type(error).__name__}: {error}")
 
 

@@ -1,8 +1,8 @@
-"""Recall: what was made of a text once need not be made again.
+"""Recall: results made from texts when a site of pages was built are not made again.
 
-Reading takes long where Python has to do it alone, as in a page. A site of pages carries what was made of its files as
-it was built (`noting`), and brings it back (`bring`). It is found by the text itself, so that it is never out of date;
-what lists say of a rulebook, by its id: a site holds the very files that it was made of.
+Reading takes long if Python alone has to do it, as in a page. So a site carries the results of its files (`noting`) and
+brings them back (`bring`). A result is found by its text, so it is never out of date; lists of a rulebook are found by
+its id, because the site holds the files they were made from.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ _noted: dict[str, bytes] | None = None
 
 
 def recalled(kind: str, text: str, make: Callable[[], T]) -> T:
-    """What is made of a text, brought along or made now; new on every call.
+    """The result made from a text, recalled or made now; a new object on each call.
 
-    Parameters: what is made of it, in words that tell it from anything else, the text, and what makes it.
+    Parameters: the kind of result, in words that tell it from all others; the text; the function that makes it.
     """
     if not _brought and _noted is None:
         return make()
@@ -37,19 +37,19 @@ def recalled(kind: str, text: str, make: Callable[[], T]) -> T:
 
 
 def bring(found: Mapping[str, bytes]) -> None:
-    """From now on this is at hand as well."""
+    """Add results that can be recalled."""
     _brought.update(found)
 
 
 def forget(found: Iterable[str]) -> None:
-    """What was brought under these keys is at hand no longer: it has been made use of, and will not be again."""
+    """Drop results that were used and will not be needed again."""
     for key in found:
         _brought.pop(key, None)
 
 
 @contextmanager
 def noting() -> Iterator[Mapping[str, bytes]]:
-    """What is made of texts from now on, to be brought along."""
+    """Note the results made from texts within the block, to be carried by a site."""
     global _noted
     noted: dict[str, bytes] = {}
     _noted = noted

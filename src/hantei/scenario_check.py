@@ -1,4 +1,4 @@
-"""Check a scenario or encounter file: its shape, and what its rulebook finds in it; every fault with file and line."""
+"""Checks a scenario or encounter file: its shape, and what its rulebook finds; each fault has its file and line."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from hantei.editions import behind, edition, part, volume
 
 
 def check_file(path: Path, rulebook_id: str) -> list[FileFault]:
-    """All faults of a scenario or encounter file, in the order of its lines; of very many the first.
+    """All faults of a scenario or encounter file, in the order of its lines; only the first of very many.
 
-    Parameters: the file, and the rulebook it is written for. A file whose shape is faulty is checked no further.
-    Raises `BadSetup` (`no-such-rulebook`).
+    Parameters: the file, and its rulebook. A file with a faulty shape is checked no further. Raises `BadSetup`
+    (`no-such-rulebook`).
     """
     return _faults(load_file(path, volume(rulebook_id).scene), rulebook_id)
 
@@ -28,7 +28,7 @@ def check_text(text: str, name: str, rulebook_id: str) -> list[FileFault]:
 
 
 def untranslated(path: Path, rulebook_id: str, language: str) -> list[FileFault]:
-    """A warning for every text of a file that lacks a language of the product; none for a file whose shape is faulty.
+    """A warning for each text of a file that lacks a language; none if its shape is faulty.
 
     Raises `BadSetup` (`no-such-rulebook`).
     """
@@ -43,13 +43,13 @@ def _faults(loaded: Loaded[Any], rulebook_id: str) -> list[FileFault]:
     checked = behind(rulebook_id, edition(rulebook_id).check)(scene, content, offered.rulings)
     found = [
         loaded.fault(place_in(scene, fault.path), fault.message, fault.severity)
-        for fault in islice(checked, MOST_FAULTS + 1)  # each may take as long as the file is
+        for fault in islice(checked, MOST_FAULTS + 1)  # each fault can take as long as the file is long
     ]
     return list(most(sorted([*loaded.faults, *found], key=lambda fault: fault.line)))
 
 
 def whole(plain: Any, model: Any) -> Any:
-    """Plain data of a sound file with every text in both languages, and without a language in its head."""
+    """Plain data of a sound file with each text in both languages, and without the language in its head."""
     from hantei.content.model import model_of
     from hantei.content.texts import HEAD, filled
 
@@ -63,7 +63,7 @@ def schema(rulebook_id: str) -> dict[str, Any]:
 
 
 def place_in(scenario: Any, path: str) -> Place:
-    """A path of the rules ("tiles/yard/events/0") as a place in the file: positions in lists are numbers."""
+    """The place in the file for a path of the rules ("tiles/yard/events/0"), with numbers for positions in lists."""
     place: Place = ()
     here: Any = scenario
     for step in path.split("/") if path else ():

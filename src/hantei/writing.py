@@ -1,4 +1,4 @@
-"""Files that are written whole or not at all."""
+"""Writes files completely or not at all."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from hantei.core.message import Complaint
 
 
 class BadFile(Complaint):
-    """A file that cannot be written, or is none that can be read."""
+    """Raised for a file that cannot be written or read."""
 
 
 def check_target(file: str) -> Path:
-    """A file that can be written, seen before the work begins. Raises `BadFile` (`cannot-write`)."""
+    """Check that a file can be written, before the work begins. Raises `BadFile` (`cannot-write`)."""
     path = Path(file).expanduser()
     if path.is_dir() or not os.access(path.parent, os.W_OK):
         raise BadFile("cannot-write", path=str(path))
@@ -23,7 +23,7 @@ def check_target(file: str) -> Path:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file; another of that name stays as it was until all is there. Raises `BadFile` (`cannot-write`)."""
+    """Write a file; an old one of that name stays until the new one is complete. Raises `BadFile` (`cannot-write`)."""
     path = path.expanduser()
     try:
         handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
@@ -40,7 +40,7 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def mode_of(path: Path) -> int:
-    """Who may do what with a file that is written anew: as before, or as is usual where there was none."""
+    """The permissions of a file that is written anew: those of the old file, or the usual ones."""
     if path.exists():
         return stat.S_IMODE(path.stat().st_mode)
     umask = os.umask(0)

@@ -10,10 +10,13 @@ from typing import Any
 import pytest
 
 from hantei.core.agenda import Beats
-from hantei.core.decision import Amount, Choice, Decision
+from hantei.core.decision import Amount, Choice, Decision, Faces
+from hantei.core.dice import Dice
+from hantei.core.event import Event
 from hantei.core.rulebook import Rulebook
 from hantei.core.table import Table
-from hantei.core.tally import Tally
+from hantei.core.tally import Operation, Step, Tally
+from hantei.testing.described import check_described, check_described_event
 from hantei.testing.inspection import Inspection
 from hantei.testing.process import HASH_SEEDS, games_of
 from tests.toy import SETUP, TOY, Toy
@@ -97,6 +100,68 @@ class Lenient(Choice):
 
 
 BROKEN = (no_answer, stranger, false_sum, odd_fact, unknown_clause, unknown_reason, gone, lenient)
+
+
+class Said(Choice):
+    """A question that says of itself what it is told to say."""
+
+    def __init__(self, **said: Any) -> None:
+        super().__init__("red", "aim", "toy-4", ["high", "low"])
+        self.said = said
+
+    def describe(self) -> dict[str, object]:
+        return {**super().describe(), **self.said}
+
+
+class Wider(Amount):
+    """A question that says that it takes one more than it does."""
+
+    def describe(self) -> dict[str, object]:
+        return {**super().describe(), "high": self.high + 1}
+
+
+@pytest.mark.parametrize(
+    "decision",
+    [
+        Said(options=["high", "low", "middle"]),
+        Said(options=["high"]),
+        Said(options=("high", "low")),
+        Said(options={1: "high"}),
+        Said(who="blue"),
+        Said(kind="stance"),
+        Said(clause="toy-5"),
+        Said(about={"of": "blue"}),
+        Said(about={"of": 1.5}),
+        Said(type="guess"),
+        Wider("red", "bid", "toy-4", 1, 2),
+    ],
+    ids=repr,
+)
+def test_a_question_that_says_something_else_than_it_asks_is_found_out(decision: Decision) -> None:
+    with pytest.raises(AssertionError):
+        check_described(decision)
+
+
+@pytest.mark.parametrize(
+    "decision", [Said(), Amount("red", "bid", "toy-4", 1, 2), Faces("red", "hit", Dice("2d6", 2, 6))], ids=repr
+)
+def test_a_question_that_says_what_it_asks_passes(decision: Decision) -> None:
+    check_described(decision)
+
+
+class Twisted(Event):
+    """An event that says of itself what it is told to say."""
+
+    def describe(self) -> dict[str, object]:
+        return {**super().describe(), **self.facts.pop("said")}  # type: ignore[dict-item]
+
+
+@pytest.mark.parametrize("said", [{"event": "miss"}, {"side": "blue"}, {"more": 1}, {"steps": []}, {"side": ("red",)}])
+def test_an_event_that_says_something_else_than_happened_is_found_out(said: dict[str, Any]) -> None:
+    steps = (Step(Operation.ADD, 2, "toy-4", "base"),)
+    check_described_event(Event("hit", {"side": "red"}, steps, 2))
+    with pytest.raises(AssertionError):
+        check_described_event(Twisted("hit", {"side": "red", "said": said}, steps, 2))  # type: ignore[dict-item]
 
 
 @pytest.mark.parametrize("beat", BROKEN)

@@ -13,8 +13,9 @@ import pytest
 
 from hantei.core.decision import Answer, Choice, Decision, Position
 from hantei.core.record import clone, dump
-from hantei.core.rulebook import Planner, Rulebook
+from hantei.core.rulebook import OwnPlayer, Planner, Rulebook
 from hantei.core.table import Live, Witness
+from hantei.core.text import Text
 from hantei.library import open_rulebook, scenario_text
 from hantei.offers import BadPackage
 from hantei.play import (
@@ -23,6 +24,7 @@ from hantei.play import (
     Session,
     at_random,
     played_by,
+    player_of,
     policy,
     policy_about,
     policy_name,
@@ -35,6 +37,8 @@ from hantei.policies.ahead import Ahead, Astray, FutureEnd, options
 from hantei.policies.search import Candidate, Patience, Race
 from hantei.text import LANGS, Catalogue
 from tests.toy import SETUP, SIDES, TOY
+
+SENKI = open_rulebook("senki")
 
 LOOKING_AHEAD = ("greedy:3", "cautious:3", "search:12")
 
@@ -53,12 +57,29 @@ def setup_of(rulebook: str, name: str) -> dict[str, Any]:
 
 def test_policies_have_names_for_players() -> None:
     said = {lang: Catalogue(lang) for lang in LANGS}
-    assert [said["en"].name(policy_name(one)) for one in ("heuristic", "search:400", "stubborn", "stubborn:2")] == [
+    ids = ("heuristic", "search:400", "stubborn", "stubborn:2")
+    assert [said["en"].name(policy_name(one, SENKI)) for one in ids] == [
         "steady", "far-sighted, 400", "stubborn", "stubborn, 2",
     ]  # fmt: skip
-    assert said["ja"].name(policy_name("search:50ms")) == "先読み・50ms"
-    found = played_by({"": "heuristic", "red": "random"})
+    assert said["ja"].name(policy_name("search:50ms", SENKI)) == "先読み・50ms"
+    found = played_by({"": "heuristic", "red": "random"}, SENKI)
     assert (said["en"].name(found), said["ja"].name(found)) == ("steady, red (random)", "手堅い、red（でたらめ）")
+
+
+def test_a_policy_of_a_rulebook_brings_its_name() -> None:
+    """A bare function goes by the name that the program has for its id, and by its id where there is none."""
+    says, guest = (
+        Catalogue("ja"),
+        OwnPlayer(at_random, Text("客人", "the guest"), Text("気まぐれに打つ", "plays on a whim")),
+    )
+    book = replace(TOY, policies={"guest": guest, "bold": at_random, "cheat": at_random})
+    assert [says.name(policy_name(one, book)) for one in ("guest", "guest:2", "bold", "cheat")] == [
+        "客人", "客人・2", "大胆", "cheat",
+    ]  # fmt: skip
+    assert says.name(policy_about("guest", book) or "") == "気まぐれに打つ"
+    assert policy_about("cheat", book) is None
+    assert policy(book, "guest") is at_random
+    assert says.name(player_of("guest", book)) == says.say_id("policy-machine", policy=guest.name)
 
 
 def test_own_policies_are_registered_and_say_what_they_are_called_and_how_they_play() -> None:
@@ -111,10 +132,13 @@ def package(installed: Installed) -> None:
 @pytest.mark.usefixtures("package")
 def test_a_policy_of_another_package_brings_its_name() -> None:
     said = {lang: Catalogue(lang) for lang in LANGS}
-    assert [said["en"].name(policy_name(one)) for one in ("stubborn", "stubborn:2")] == ["pig-headed", "pig-headed, 2"]
-    assert said["ja"].name(policy_name("stubborn:2")) == "頑固・2"
-    assert said["ja"].name(policy_about("stubborn") or "") == "いつも同じ答え"
-    assert said["en"].name(played_by({"red": "stubborn"})) == "red (pig-headed)"
+    assert [said["en"].name(policy_name(one, TOY)) for one in ("stubborn", "stubborn:2")] == [
+        "pig-headed",
+        "pig-headed, 2",
+    ]
+    assert said["ja"].name(policy_name("stubborn:2", TOY)) == "頑固・2"
+    assert said["ja"].name(policy_about("stubborn", TOY) or "") == "いつも同じ答え"
+    assert said["en"].name(played_by({"red": "stubborn"}, TOY)) == "red (pig-headed)"
 
 
 @pytest.mark.parametrize("value", ["stubbornness:make", "stubbornness:nobody", "nowhere:stubborn"])

@@ -9,9 +9,9 @@ import pytest
 
 from hantei.core.decision import Choice
 from hantei.core.temper import feared, in_all_tempers, temper, tempered
-from hantei.library import open_rulebook, rulebook_ids, scenario_text
+from hantei.library import open_rulebook, rulebook_ids, scenario_text, shelf
 from hantei.play import policy, policy_about, policy_name, run
-from hantei.text import LANGS, Catalogue
+from hantei.text import LANGS
 
 QUESTION = Choice("leader", "fear", "", ["0"], {})
 
@@ -41,9 +41,9 @@ def test_every_rulebook_has_the_three_and_says_how_they_play(rulebook: str) -> N
     assert {"heuristic", "bold", "careful"} <= {*book.policies}
     assert policy(book, "steady") is policy(book, "heuristic")
     for lang in LANGS:
-        said = Catalogue(lang)
-        assert all(said.name(policy_name(one)) != one or lang == "en" for one in ("steady", "bold", "careful"))
-        assert all(said.name(policy_about(one) or "") for one in ("heuristic", "bold", "careful"))
+        said = shelf(rulebook).catalogue(lang)
+        assert all(said.name(policy_name(one, book)) != one or lang == "en" for one in ("steady", "bold", "careful"))
+        assert all(said.name(policy_about(one, book) or "") for one in ("heuristic", "bold", "careful"))
 
 
 @pytest.mark.parametrize(

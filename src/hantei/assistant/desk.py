@@ -141,7 +141,7 @@ class AssistantDesk:
             for one in found.options
             if one.answer is not None
         }
-        return {"answers": rows, "notes": [*notes(found, place.catalogue)]}
+        return {"answers": rows, "notes": [*notes(found, place.catalogue, place.shelf.rulebook)]}
 
     def undo(self, game: str) -> dict[str, Any]:
         """Take the last answer back, where no dice have fallen since."""

@@ -37,7 +37,7 @@ def show(found: Challenge, trial: Trial, heading: Heading, voice: Voice) -> None
     say = voice.catalogue.say_id
     voice.line(say("challenge-title", title=heading.title, count=found.games, seed=trial.seed), "question")
     names = {seat: trial.policies.get(seat) or trial.policies.get("", "") for seat in found.seats}
-    player = voice.catalogue.name(played_by(names))
+    player = voice.catalogue.name(played_by(names, trial.book()))
     voice.line(say("challenge-player", player=player, share=percent(found.wins)))
     if found.games == 0:
         return

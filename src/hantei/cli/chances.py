@@ -34,7 +34,7 @@ def show(odds: Odds, question: Shown, voice: Voice, told: set[str]) -> None:
             voice.line(said.say_id("odds-no-figures", keys=", ".join(bare)), first="  ", rest="    ")
     else:
         voice.say_id("odds-none")
-    for line in notes(odds, voice.catalogue):
+    for line in notes(odds, voice.catalogue, question.rulebook):
         if line not in told or line.startswith(MARKS):
             voice.line(line, style="faint")
         told.add(line)

@@ -116,9 +116,8 @@ def heading_row(heading: Heading, catalogue: Catalogue, more: Sequence[str]) -> 
 
 def policy_row(policy: str, shelf: Shelf, catalogue: Catalogue) -> dict[str, Any]:
     """A machine player."""
-    name = catalogue.name(policy_name(policy))
-    own = f"{shelf.rulebook.prefix.lower()}-policy-{policy}"
-    about = catalogue.say_id(own) if own in catalogue.ids else catalogue.name(policy_about(policy) or "")
+    name = catalogue.name(policy_name(policy, shelf.rulebook))
+    about = catalogue.name(policy_about(policy, shelf.rulebook) or "")
     named = about and name != policy
     line = catalogue.say_id("policy-described", policy=name, about=about) if named else about or name
     return {"id": policy, "title": name, "about": about, "line": line}

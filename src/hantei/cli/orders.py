@@ -336,7 +336,7 @@ class TableCommands:
         if not rest:
             for who in self.shelf.rulebook.seats(self.game.state):
                 policy = self.game.session.seats.get(who)
-                name = self.voice.say(player_of(policy))
+                name = self.voice.say(player_of(policy, self.shelf.rulebook))
                 self.voice.line(f"  {who} = {name}")
             return False
         who, sign, policy = " ".join(rest).replace(" = ", "=").partition("=")
@@ -344,7 +344,7 @@ class TableCommands:
             raise NotUnderstood("seat-what")
         machine = None if policy.lower() in PERSON else policy
         self.game.seat(who, machine)
-        self.voice.note_id("seat-done", who=who, policy=player_of(machine))
+        self.voice.note_id("seat-done", who=who, policy=player_of(machine, self.shelf.rulebook))
         return True
 
     def standing(self, rest: list[str], question: Shown) -> bool:

@@ -29,7 +29,7 @@ def show(found: Outlook, question: Shown, voice: Voice) -> None:
         return
     voice.line(voice.catalogue.say_id("outlook-fight" if found.fight else "outlook-game"), style="question")
     voice.lines(table([[names[key], *chance(found, key)] for key in found.keys]))
-    for line in notes(found, voice):
+    for line in notes(found, question, voice):
         voice.line(line, style="faint")
 
 
@@ -47,11 +47,11 @@ def chance(found: Outlook, key: str) -> tuple[str, str, str]:
     return percent(part), f"±{found.spread(key):.0%}" if found.rest else "", "█" * round(BAR * part)
 
 
-def notes(found: Outlook, voice: Voice) -> Sequence[str]:
+def notes(found: Outlook, question: Shown, voice: Voice) -> Sequence[str]:
     """What has to be known to read the figures."""
     say = voice.catalogue.say_id
     lines = [say("outlook-sampled", samples=len(found.runs)) if found.rest else say("outlook-exact")]
-    lines.append(say("outlook-policies", policies=played_by(found.policies)))
+    lines.append(say("outlook-policies", policies=played_by(found.policies, question.rulebook)))
     if found.fight and found.supposed.left_out:
         lines.append(say("outlook-left-out"))
     lines += [voice.say(message) for message in found.supposed.said]

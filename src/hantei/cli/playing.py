@@ -96,7 +96,7 @@ def begin(wish: PlayWish, general: Catalogue) -> int:
     dice = cast(DiceSource, "physical" if wish.source else wish.dice)
     with Game.new(path, shelf.rulebook, setup, seed, dice, seats) as game:
         announce(voice, game.path, seed, wish)
-        machines(voice, seats)
+        machines(voice, shelf.rulebook, seats)
         limit(voice, game, wish)
         return Sitting(game, shelf, voice, wish.verbose, wish.source).run()
 
@@ -227,10 +227,10 @@ def refuse_without_seats(rulebook: Rulebook[Any], setup: Mapping[str, Any]) -> N
         raise BadOption("apart-already", sides=", ".join(setup["apart"]))
 
 
-def machines(voice: Voice, seats: Mapping[str, str]) -> None:
+def machines(voice: Voice, rulebook: Rulebook[Any], seats: Mapping[str, str]) -> None:
     """Say which seats machines take."""
     for who, policy in seats.items() if not voice.plain else ():
-        voice.note_id("seat-machine", who=who, policy=policy_name(policy))
+        voice.note_id("seat-machine", who=who, policy=policy_name(policy, rulebook))
 
 
 def limit(voice: Voice, game: Game, wish: PlayWish) -> None:

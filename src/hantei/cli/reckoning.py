@@ -177,7 +177,7 @@ def show_battle(shelf: Shelf, asked: Request, rulings: tuple[str, ...], voice: V
         voice.lines(table(rows or [[voice.catalogue.say_id("odds-no-winner")]]))
     if found.broken:
         voice.note_id("odds-broken-off")
-    for line in basis(found, voice):
+    for line in basis(found, shelf, voice):
         voice.line(line, style="faint")
     return code
 
@@ -212,11 +212,11 @@ def battle_rows(kind: str, called: Mapping[str, str], found: battle.Ends) -> Ite
         yield [called[key], exactly(outcomes.chance(key)), between]
 
 
-def basis(found: battle.Ends, voice: Voice) -> Iterator[str]:
+def basis(found: battle.Ends, shelf: Shelf, voice: Voice) -> Iterator[str]:
     """What kind of figures these are, and who played."""
     say, outcomes = voice.catalogue.say_id, found.outcomes
     if outcomes.samples:
         yield say("odds-battle-sampled", samples=outcomes.samples, part=int(100 * (1 - outcomes.share)))
     else:
         yield say("odds-battle-exact", uncounted=f"{float(outcomes.uncounted):.2g}")
-    yield say("odds-battle-policies", policies=played_by(found.policies))
+    yield say("odds-battle-policies", policies=played_by(found.policies, shelf.rulebook))

@@ -1,4 +1,4 @@
-"""A value put into plain data, at a place named by words."""
+"""Puts a value into plain data, at a place named by words."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any
 from hantei.core.message import BadSetup
 
 NAMES = ("id", "character")
-"""Fields by which an entry of a list may be named instead of by its number."""
+"""Fields that can name an entry of a list instead of its number."""
 
 
 def put(plain: Any, place: Sequence[str], value: Any) -> Any:
-    """Plain data with another value at a place; the data given stays as it is.
+    """A copy of plain data with another value at a place.
 
-    A place goes down by field names, and in lists by numbers from 0 or by the `id` of an entry. Only its last part may
+    A place goes down by field names, and in lists by numbers from 0 or by the `id` of an entry. Only its last part can
     be new. Raises `BadSetup` (`place-unknown`).
     """
     first, *rest = place
@@ -30,7 +30,7 @@ def put(plain: Any, place: Sequence[str], value: Any) -> Any:
 
 
 def entry(entries: Sequence[Any], word: str) -> int:
-    """The number of the entry of a list that a word means: its number, or the first entry of this name."""
+    """The number of the list entry that a word means: a number, or the name of an entry."""
     if word.isascii() and word.isdecimal() and int(word) < len(entries):
         return int(word)
     for name in NAMES:
@@ -42,5 +42,5 @@ def entry(entries: Sequence[Any], word: str) -> int:
 
 
 def unknown(word: str, allowed: Sequence[str]) -> BadSetup:
-    """The error for a place that is not there."""
+    """The error for an unknown place."""
     return BadSetup("place-unknown", part=word, allowed=", ".join(allowed) or "-")

@@ -1,4 +1,4 @@
-"""Slips of writers that YAML notices late or elsewhere: each is named at its own line."""
+"""Slips of writers that YAML notices late or elsewhere; each is reported at its own line."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ SLIPS = (
     (re.compile(rf"^{NAME}：|[{{,] *[a-z_]+："), "slip-colon"),
     (re.compile(rf"^[ \t]*(?:- *)?\u3000|^{NAME}[:：]\u3000"), "slip-space"),
 )
-"""What is written with signs of full width where YAML needs plain ones, by our message."""
+"""Full-width signs where YAML needs plain ones, by our message."""
 
 
 def slips(text: str, name: str) -> list[FileFault]:
-    """The slips in a text in which something is wrong; `name` is that of its file."""
+    """The slips in a faulty text; `name` is that of its file."""
     return [
         FileFault(name, number, (), Message(message, {"column": found.end()}))
         for number, line in enumerate(text.splitlines(), 1)
@@ -29,12 +29,12 @@ def slips(text: str, name: str) -> list[FileFault]:
 
 
 def with_slips(faults: list[FileFault], text: str, name: str) -> list[FileFault]:
-    """Faults of a text, the slips in it before those that they led to on the same line; none where there are none."""
+    """Add slips to faults, each before the faults that it caused on its line; none if there are no faults."""
     found = slips(text, name) if faults else []
     lines = [fault.line for fault in found]
     return [*found, *(fault for fault in faults if fault.line not in lines)]
 
 
 def plain_width(word: str) -> str:
-    """A word with figures and signs of plain width, as people type them in English."""
+    """A word with figures and signs in plain width."""
     return normalize("NFKC", word)

@@ -1,7 +1,7 @@
-"""A YAML text in which one place is changed, and all else stays as somebody wrote it: comments, order, blank lines.
+"""Changes one place in a YAML text and leaves all else as somebody wrote it: comments, order, blank lines.
 
-Whether the text says afterwards what it should is looked at each time; a text in which that cannot be done, such as one
-that says a thing once for several places, is refused and left alone.
+The result is read again each time, and must say what it should. A text in which that is impossible, such as one with an
+alias for several places, is refused and unchanged.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from .faults import BadContent, path_text
 from .yaml12 import composed, flowed, read, written
 
 STEP = "  "
-"""What is further in by one."""
+"""One step of indentation."""
 
 LONGEST = 100
-"""Letters of a line; what is longer stands on lines of its own."""
+"""Letters after which a value goes on lines of its own."""
 
 
 def edited(text: str, edits: Sequence[Edit], name: str = "text") -> str:
-    """A text with changes made in it, one after the other.
+    """Make changes in a text, one after the other.
 
-    Parameters: the text, the changes, what its file is called. Raises `BadContent` for what is no YAML, `BadSetup`
-    (`splice-nowhere` for a place that is not there, `splice-not-possible`).
+    Parameters: the text, the changes, the name of its file. Raises `BadContent` for a text that is no YAML, `BadSetup`
+    (`splice-nowhere` for a place that does not exist, `splice-not-possible`).
     """
     for edit in edits:
         text = _made(text, edit, name)
@@ -53,7 +53,7 @@ def _made(text: str, edit: Edit, name: str) -> str:
 
 
 def changed(plain: Any, edit: Edit) -> Any:
-    """Plain data with a change made in it; what is given stays as it is. Raises `BadSetup` (`splice-nowhere`)."""
+    """A copy of plain data with a change made. Raises `BadSetup` (`splice-nowhere`)."""
     if not edit.path:
         return edit.value
     first, *rest = edit.path
@@ -83,7 +83,7 @@ def _nowhere(edit: Edit) -> BadSetup:
 
 
 def _spliced(text: str, root: yaml.Node, edit: Edit) -> str:
-    """The text with a change made by the places of its nodes."""
+    """Make a change in the text, by the marks of its nodes."""
     node, around = root, False
     for part in edit.path[:-1]:
         around = around or _in_brackets(node)
@@ -113,7 +113,7 @@ def _find(node: yaml.Node, part: str | int) -> tuple[yaml.Node | None, yaml.Node
 
 
 def _end(text: str, node: yaml.Node) -> int:
-    """Where the last letter of a value stands: what the parser calls its end may lie behind comments."""
+    """The position of the last letter of a value; the parser's end can lie behind comments."""
     if isinstance(node, yaml.CollectionNode) and not node.flow_style and node.value:
         last = node.value[-1]
         return _end(text, last[1] if isinstance(node, yaml.MappingNode) else last)
@@ -124,13 +124,13 @@ def _end(text: str, node: yaml.Node) -> int:
 
 
 def _line_end(text: str, at: int) -> int:
-    """The end of the line in which a place lies, its comment included."""
+    """The end of the line that holds a position, its comment included."""
     found = text.find("\n", at)
     return len(text) if found < 0 else found
 
 
 def _indent(text: str, at: int) -> int:
-    """How far in the field or entry stands that ends at a place."""
+    """The indentation of the field or entry that ends at a position."""
     line = text[_line_start(text, at) : at]
     return len(line) - len(line.lstrip(" -"))
 
@@ -140,7 +140,7 @@ def _line_start(text: str, at: int) -> int:
 
 
 def _replaced(text: str, around: yaml.Node, node: yaml.Node, value: Any, flow: bool, keyed: bool) -> str:
-    """The text with another value in the place of one."""
+    """Replace one value in the text."""
     start, end = node.start_mark.index, _end(text, node)
     if flow:
         return text[:start] + bracketed(value) + text[end:]
@@ -149,7 +149,7 @@ def _replaced(text: str, around: yaml.Node, node: yaml.Node, value: Any, flow: b
         begin = len(text[:start].rstrip()) if keyed else start
         return text[:begin] + _told(value, indent, keyed) + text[end:]
     said = _told(value, indent, keyed)
-    if keyed and said.startswith("\n"):  # a value on lines of its own; what stood behind the old one stays there
+    if keyed and said.startswith("\n"):  # a value on lines of its own; the rest of the old line stays
         begin = len(text[:start].rstrip(" "))
         close = _line_end(text, end)
         return text[:begin] + text[end:close].rstrip() + said + text[close:]
@@ -161,12 +161,12 @@ def _in_brackets(node: yaml.Node) -> bool:
 
 
 def _is_block(node: yaml.Node) -> bool:
-    """Whether a value stands on lines of its own."""
+    """Whether a value is written on lines of its own."""
     return isinstance(node, yaml.CollectionNode) and not node.flow_style and bool(node.value)
 
 
 def _added(text: str, node: yaml.Node, part: str | int | None, value: Any, around: bool, flow: bool) -> str:
-    """The text with one more entry at the end of a record or a list."""
+    """Add an entry at the end of a record or a list."""
     keyed = isinstance(node, yaml.MappingNode)
     if not around and not node.value:
         start = len(text[: node.start_mark.index].rstrip())
@@ -203,13 +203,13 @@ def _without(
         return _unlinked(text, node, entries, number, end)
     start = entries[number].start_mark.index
     if number + 1 < len(entries) and text[_line_start(text, start) : start].strip():
-        return text[:start] + text[entries[number + 1].start_mark.index :]  # it shares its line with what holds it
+        return text[:start] + text[entries[number + 1].start_mark.index :]  # it shares a line with its holder
     line = _line_start(text, start)
     return text[:line] + text[min(len(text), _line_end(text, end) + 1) :]
 
 
 def _unlinked(text: str, node: yaml.Node, entries: Sequence[yaml.Node], number: int, end: int) -> str:
-    """The text without an entry in brackets, and without its comma."""
+    """Remove an entry in brackets, with its comma."""
     if number + 1 < len(entries):
         return text[: entries[number].start_mark.index] + text[entries[number + 1].start_mark.index :]
     if number:
@@ -225,12 +225,12 @@ def _last_comma(text: str, at: int) -> int:
 
 
 def bracketed(value: Any) -> str:
-    """A value as it stands within brackets, where a comma ends it."""
+    """A value as written within brackets, where a comma ends it."""
     return flowed([value])[1:-1]
 
 
 def _told(value: Any, indent: int, keyed: bool) -> str:
-    """A value behind a field or a dash at an indent: on its line, or on lines of its own."""
+    """A value as written behind a field or a dash: on the same line, or on lines of its own."""
     if isinstance(value, str) and _is_prose(value):
         lines = value.split("\n")
         mark, lines = ("|-", lines) if lines[-1] else ("|", lines[:-1])
@@ -246,7 +246,7 @@ def _told(value: Any, indent: int, keyed: bool) -> str:
 
 
 def _is_prose(text: str) -> bool:
-    """Whether a text has several lines that can stand as they are."""
+    """Whether a text has several lines that can be written as they are."""
     lines = text.removesuffix("\n").split("\n")
     plain = all(line == line.rstrip() and (line.isprintable() or not line) for line in lines)
     return len(lines) > 1 and plain and bool(lines[0]) and not lines[0].startswith(" ") and bool(lines[-1])

@@ -1,7 +1,7 @@
-"""Texts written in one language alone: a file that names its language in its head needs no second one.
+"""Texts written in one language: a file that names its language in its head needs no second one.
 
-Where a text of both languages belongs, a plain text is one in the language of the file. What lacks a translation is
-shown in the other language, and remembered.
+Where a text in both languages is expected, a plain text is in the language of the file. A text without a translation is
+shown in the other language, and reported.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ HEAD = "language"
 """The field of a head that names the language of a file."""
 
 Untranslated = dict[str, list[Path]]
-"""The places of the texts that a language lacks, by the language."""
+"""The places of texts without a translation, by the missing language."""
 
 
 def filled(plain: Any, model: Model) -> tuple[Any, Untranslated]:
-    """Plain data with every text in both languages, and where the file lacks one.
+    """Give each text of plain data both languages, and list the missing ones.
 
-    Data stay as they are where the model has no head with a language, or the file names none of ours.
+    Data stay unchanged if the model has no head with a language, or the file names none of ours.
     """
     missing: Untranslated = {language: [] for language in LANGUAGES}
     language = plain.get(HEAD) if isinstance(plain, dict) else None

@@ -1,4 +1,4 @@
-"""Validation errors into faults: what was found, what is allowed, in words of the catalogue."""
+"""Turns validation errors into faults: what was found and what is allowed, in words of the catalogue."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ KIND_MESSAGES = {kind: message for message, kinds in WRONG_KIND.items() for kind
 
 
 def faults_of(errors: Sequence[Mapping[str, Any]], model: Model, document: Document) -> list[FileFault]:
-    """The faults that validation errors (pydantic's `errors()`) of a document mean."""
+    """The faults for validation errors (pydantic's `errors()`) of a document."""
     return [_fault(error, model, document) for error in errors[: MOST_FAULTS + 1]]
 
 
@@ -78,7 +78,7 @@ def ignored(errors: Sequence[Mapping[str, Any]], model: Model, document: Documen
 
 
 def _not_read(place: ErrorPlace, model: Model, guessing: bool) -> Message:
-    """An unknown field that is ignored, with a guess at what was meant."""
+    """The message for an unknown field that is ignored, with a guess at what was meant."""
     found = str(place.path[-1])
     guess = nearest(found, list(model.fields(place.around))) if guessing else ""
     return (
@@ -128,7 +128,7 @@ def _plain(limit: Any) -> Sayable:
 
 
 def _one_of(what: str, value: Any, allowed: Sequence[str]) -> Message:
-    """A field, value or alternative that is none of those allowed; with a guess at what was meant."""
+    """The message for an unknown field, value or alternative, with a guess at what was meant."""
     shown = value if what == "field" else found(value)
     guess = nearest(value, allowed)
     args: dict[str, Sayable] = {"found": shown, "allowed": list(allowed)}
@@ -150,7 +150,7 @@ def _alternative(value: Any, union: Mapping[str, Any]) -> Message:
 
 
 def _raised(error: object, text: str) -> Message:
-    """What a `__post_init__` of the model raised; a `Complaint` already carries its message."""
+    """The message for an error raised in `__post_init__` of the model; a `Complaint` brings its own."""
     if isinstance(error, Complaint):
         return error.said
     return Message("fault-raised", {"problem": str(error) if error else text})

@@ -1,8 +1,8 @@
-"""YAML 1.2 (core schema) into plain values whose lines are known.
+"""Reads YAML 1.2 (core schema) into plain values with known lines.
 
-Only `true`/`false` are booleans, only decimal, `0o` and `0x` figures are whole numbers: `yes`, `on`, `12:30` and dates
-are texts. Keys are names and stay as they are written, so `11:` is the key "11". Repeated keys, tags, and documents
-that grow without bound by aliases are faults.
+Only `true` and `false` are booleans; only decimal, `0o` and `0x` figures are whole numbers; `yes`, `on`, `12:30` and
+dates are texts. Keys are names and stay as written, so `11:` is the key "11". Repeated keys, tags, and documents that
+grow without bound through aliases are faults.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ SYNTAX = (
     ("another document", "syntax-several-documents"),
     ("duplicate anchor", "syntax-duplicate-anchor"),
 )
-"""What the YAML parser complains of, by a part of its words, and our message for it."""
+"""The parser's complaints, by a part of their words, and our messages for them."""
 
 
 class _Loader(BaseLoader):
@@ -65,12 +65,12 @@ class _Loader(BaseLoader):
 
 
 class _Dumper(yaml.SafeDumper):
-    """Writes plain data so that `read` reads the same: what would be read as something else stands in quotes."""
+    """Writes plain data so that `read` reads it back equal: a text that would be read as something else gets quotes."""
 
     yaml_implicit_resolvers: dict[str, Any] = {}  # noqa: RUF012  # PyYAML's own way to declare them
 
     def ignore_aliases(self, data: Any) -> bool:
-        """Nothing is written once for two places: people change one and mean one."""
+        """Write no aliases: a person who changes one place means that place alone."""
         return True
 
 
@@ -92,7 +92,7 @@ for _tag, (_form, _first) in FORMS.items():
 
 
 class _TooMuchError(Exception):
-    """The document holds more values than any honest one."""
+    """Raised for a document with more values than any honest one."""
 
 
 class Document:
@@ -107,7 +107,7 @@ class Document:
         self._entries: dict[int, dict[str, tuple[yaml.Node, yaml.Node]]] = {}
 
     def line(self, path: Path) -> int:
-        """The line, counted from 1, of the place `path`; of the nearest place around it if it does not exist."""
+        """The line of a place, counted from 1; if the place does not exist, that of the nearest place around it."""
         node = self._root
         if node is None:
             return 1
@@ -124,7 +124,7 @@ class Document:
         """The node that shows where an entry stands, and the entry; the first of those with the same name."""
         if isinstance(node, yaml.MappingNode):
             named = self._entries.get(id(node))
-            if named is None:  # once for each node: a file may have as many faults as it has entries
+            if named is None:  # once for each node: a file may have a fault in each entry
                 pairs = reversed([pair for pair in node.value if isinstance(pair[0].value, str)])
                 named = self._entries[id(node)] = {key.value: (key, value) for key, value in pairs}
             return named.get(str(part))
@@ -183,8 +183,8 @@ def _has_content(text: str) -> bool:
 def _too_deep(text: str) -> bool:
     """Whether values nest so deeply that composing them could exhaust the stack.
 
-    A level of nesting needs a bracket, or a column of its own on some line; a text with few brackets and short lines
-    cannot be too deep, and only others are counted through.
+    Each level needs a bracket, or a column of its own on some line. A text with few brackets and short lines cannot be
+    too deep; only other texts are counted.
     """
     openers = text.count("[") + text.count("{")
     if openers < SURELY_SHALLOW and max(map(len, text.splitlines()), default=0) < SURELY_SHALLOW:

@@ -18,9 +18,26 @@ from .message import Message, Sayable, Sketch
 from .purpose import Purpose, unsaid
 from .roster import Sheet
 from .rulings import Ruling, Rulings
+from .text import Text
 
 Policy = Callable[[Any, Decision, Random], Answer]
 """A machine player: gets the state, the question, and a source of luck of its own; returns a legal answer."""
+
+
+@dataclass(frozen=True)
+class OwnPlayer:
+    """A machine player of one rulebook that brings its name and how it plays, for people to read. It is a `Policy`.
+
+    A policy that is a bare function goes by its id.
+    """
+
+    policy: Policy
+    name: Message | Text
+    about: Message | Text
+
+    def __call__(self, state: Any, decision: Decision, rng: Random) -> Answer:
+        """Answer as the policy does."""
+        return self.policy(state, decision, rng)
 
 
 WON, LOST = 10_000, -10_000

@@ -18,6 +18,23 @@ from .tally import Tally
 
 Player = Callable[[Decision], Answer]
 
+NOBODY: Mapping[str, Player] = {}
+
+
+class BadPolicy(RuntimeError):
+    """A machine player gave an answer that the rules forbid. The error is in the policy, never in the game."""
+
+    def __init__(self, decision: Decision, answer: object) -> None:
+        super().__init__(f"{answer!r} is no legal answer to {decision!r}")
+        self.decision, self.answer = decision, answer
+
+
+def trusted(decision: Decision, answer: Answer) -> Answer:
+    """Return a machine player's answer. Raises `BadPolicy` if the rules forbid it; tables trust no policy."""
+    if not decision.legal(answer):
+        raise BadPolicy(decision, answer)
+    return answer
+
 
 class Table:
     """Where dice fall and people answer."""
@@ -78,11 +95,14 @@ class Table:
 
 
 class Live(Table):
-    """A table for simulation: dice fall and players answer at once, and nothing is kept."""
+    """A table for simulation: dice fall and players answer at once, and nothing is kept.
+
+    Without players it is a table for dice alone. Raises `BadPolicy` for an answer that the rules forbid.
+    """
 
     hears = False
 
-    def __init__(self, rng: Random, players: Mapping[str, Player]) -> None:
+    def __init__(self, rng: Random, players: Mapping[str, Player] = NOBODY) -> None:
         self.rng, self.players = rng, players
 
     def roll(self, dice: Dice, why: str) -> int:
@@ -91,7 +111,7 @@ class Live(Table):
         return dice.read(tuple(dice.throw(self.rng)))
 
     def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
-        return [self.players[decision.who](decision) for decision in decisions]
+        return [trusted(decision, self.players[decision.who](decision)) for decision in decisions]
 
 
 class Witness(Table):

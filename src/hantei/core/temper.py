@@ -13,6 +13,9 @@ from functools import wraps
 from random import Random
 from typing import TYPE_CHECKING, Any, Literal
 
+from .message import Message
+from .rulebook import OwnPlayer
+
 if TYPE_CHECKING:
     from .decision import Answer, Decision
     from .rulebook import Policy
@@ -60,6 +63,15 @@ def tempered(policy: Policy, one: Temper) -> Policy:
     return player
 
 
-def in_all_tempers(policy: Policy) -> dict[str, Policy]:
-    """The steady, the bold, and the careful form of a machine player that asks `feared`, by their names."""
-    return {HEURISTIC: policy, "bold": tempered(policy, "bold"), "careful": tempered(policy, "careful")}
+def in_all_tempers(policy: Policy, about: Message | None = None) -> dict[str, Policy]:
+    """The forms of a machine player that asks `feared`, one for each temper, by their ids.
+
+    `about` says how the steady one plays, if the rulebook has words of its own for it.
+    """
+    forms: dict[str, Policy] = {}
+    for one in FEAR:
+        id = HEURISTIC if one == "steady" else one
+        form = policy if one == "steady" else tempered(policy, one)
+        said = about if about is not None and one == "steady" else Message(f"policy-about-{id}")
+        forms[id] = OwnPlayer(form, Message(f"policy-name-{id}"), said)
+    return forms

@@ -19,13 +19,13 @@ from .sampling import samples
 from .survey import Progress, Sampled, Scope, Sweep, unheard
 
 BUDGET = 100_000
-"""Runs of beats that may be spent on one question."""
+"""Runs of beats that one question may cost."""
 
 EXACT_SHARE = 4
-"""The part of them, 1 in this number, that may go into trying for an exact answer."""
+"""One part in this number of the budget goes into an exact answer."""
 
 MOST_UNCOUNTED = Fraction(1, 1000)
-"""With more than this left uncounted the answer is sampled instead."""
+"""The share left uncounted above which the answer is sampled."""
 
 DUST = Fraction(1, 10**8)
 LEAST_SAMPLES = 30
@@ -33,8 +33,8 @@ LEAST_SAMPLES = 30
 
 @dataclass(frozen=True)
 class Ends:
-    """How a game ends: the ends and who has won, with what probability; who played which seat; and whether somebody
-    broke off before all was done."""
+    """How a game ends: the chance of each end and of each winner, the policies of the seats, and whether somebody
+    broke off."""
 
     outcomes: Outcomes
     policies: Mapping[str, str]
@@ -63,12 +63,13 @@ def ends(
     budget: int = BUDGET,
     progress: Progress | None = None,
 ) -> Ends:
-    """How a game ends that begins in this state: exactly as far as a part of the budget reaches, the rest sampled.
+    """Find how a game ends that begins in this state: exactly as far as a part of the budget reaches, the rest by
+    samples.
 
-    Parameters: the rulebook; the state; policies by seat (the rulebook's first unless given), each of which answers
-    the same whenever the same is asked in the same state, but for `random`; the seed of what is sampled; how many runs
-    of beats it may take; who is told how many more are done. A `KeyboardInterrupt` ends it early: the result says what
-    is known by then. Raises `Refused` (`unknown-seat`, `unknown-policy`).
+    Parameters: the rulebook; the state; policies by seat (by default the rulebook's first), each of which must give the
+    same answer to the same question in the same state, except `random`; the seed of the samples; the runs of beats that
+    it may cost; a function that hears of progress. A `KeyboardInterrupt` ends it early with what is known by then.
+    Raises `Refused` (`unknown-seat`, `unknown-policy`).
     """
     names = usual(rulebook, state)
     for seat in policies:
@@ -98,7 +99,7 @@ def ends(
 
 
 def drawn(wanted: Iterator[Sampled], budget: int, progress: Progress) -> tuple[list[Sampled], bool]:
-    """Samples until they have taken the beats of the budget, and whether somebody has broken them off."""
+    """Draw samples until they have used up the budget. Return them, and whether somebody broke off."""
     runs: list[Sampled] = []
     try:
         while len(runs) < LEAST_SAMPLES or budget > 0:
@@ -111,5 +112,5 @@ def drawn(wanted: Iterator[Sampled], budget: int, progress: Progress) -> tuple[l
 
 
 def is_end(count: Count) -> bool:
-    """Whether something counts as an end, or as a victory."""
+    """Whether a count is an end or a victory."""
     return count.kind in ("end", "win")

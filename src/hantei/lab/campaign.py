@@ -1,6 +1,7 @@
-"""Several operations one after another, played by those who come out of the one before: growth, losses, hiring and all.
+"""Several operations in a row, each played by the people who come out of the one before, with growth, losses, and
+hiring.
 
-What is done in between is for the rules to ask and for the policies to answer, as at a table.
+Between operations the rules ask and the policies answer, as at a table.
 """
 
 from __future__ import annotations
@@ -17,11 +18,11 @@ from hantei.play import witnessed
 from .trial import Played, Trial, Watched, ended, endless, unhit
 
 MOST_TRIES = 3
-"""An operation is tried so often: after a loss successors may try again, where policies and rules let them."""
+"""Times that an operation is tried: after a loss successors may try again, if policies and rules let them."""
 
 
 class Planned(Watched):
-    """A table at which the next operation is the next of a plan; `stage` is the number of the one that is played."""
+    """A table at which the next operation follows a plan; `stage` is the number of the current one."""
 
     def __init__(
         self, trial: Trial, rulebook: Rulebook[Any], state: Any, number: int, listener: Listener | None = None
@@ -39,11 +40,10 @@ class Planned(Watched):
 
 
 def play_campaign(trial: Trial, number: int, listener: Listener | None = None) -> Played:
-    """Run `number` of a trial with a plan: all its operations, or as many as there is somebody for.
+    """Play run `number` of a trial with a plan: all its operations, or as many as there are people for.
 
-    Its figures are those of the last operation, `completed` and `operations` (how many were completed and tried), and
-    of each operation its own with its number behind (`win.1`); `win` is 1 where all were completed. Raises as
-    `hantei.lab.play` does.
+    The figures are those of the last operation, `completed` and `operations` (completed and tried), and the figures of
+    each operation with its number behind (`win.1`); `win` is 1 if all were completed. Raises as `hantei.lab.play` does.
     """
     rulebook = trial.book()
     state = rulebook.start(trial.setup)
@@ -65,7 +65,7 @@ def play_campaign(trial: Trial, number: int, listener: Listener | None = None) -
 
 
 def done(over: Sequence[tuple[int, Sequence[Finding]]], last: int) -> bool:
-    """Whether there is no more to play: the last operation is completed, or one was tried as often as may be."""
+    """Whether the campaign is over: the last operation is completed, or one was tried as often as allowed."""
     stage, figures = over[-1]
     return (stage == last and won(figures)) or sum(one == stage for one, _ in over) >= MOST_TRIES
 

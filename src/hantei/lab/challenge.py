@@ -1,4 +1,4 @@
-"""A test of strength: whether a fixed answer to one kind of question, or another player, beats the machine player."""
+"""A test of strength: does a fixed answer to one kind of question, or another player, beat the machine player?"""
 
 from __future__ import annotations
 
@@ -17,35 +17,36 @@ from .survey import Progress
 from .trial import Trial, Watched, check, played_on
 
 MARGIN = 0.03
-"""What an answer may be better by than the machine player before it counts as beating it."""
+"""An answer beats the machine player if it is better by more than this."""
 
 SURVEYED = 40
-"""Games from which the kinds of questions and their answers are known."""
+"""Games played to learn the kinds of questions and their answers."""
 
 OFTEN = 10
-"""An answer is tried where it could be given in one of ten games."""
+"""An answer is tried if it was possible in one of ten games."""
 
 MOST_OF_A_KIND = 12
-"""Answers tried to one kind of question: those that can be given most often."""
+"""Answers to one kind of question that are tried: the most frequent ones."""
 
 PLANNED_PART = 10
-"""A player that looks ahead takes a hundred times as long, and plays one of ten games."""
+"""A player that looks ahead is a hundred times slower, and plays one game in ten."""
 
 LONGER = 10
-"""A game is given up, and not won, where it takes ten times the beats of the longest one of the machine player:
-some answers, given whenever they are allowed, never lead on."""
+"""A game counts as not won after ten times the beats of the machine player's longest one, because some answers,
+given whenever they are legal, never lead on."""
 
 AGAIN = "/again"
-"""Behind the seed: the games by which the best are judged are not those by which they were picked."""
+"""Stands behind the seed: the games that judge the best are not those that picked them."""
 
 
 class NoChallenge(Complaint):
-    """A trial of which no side is the people's, or in which they are asked nothing."""
+    """Raised for a trial in which no side belongs to people, or in which they are asked nothing."""
 
 
 @dataclass(frozen=True)
 class Rival:
-    """What might beat the machine player: `kind` and `answer` of a question, or with `kind` "" the name of a player."""
+    """A candidate to beat the machine player: `kind` and `answer` of a question, or the name of a player with `kind`
+    ""."""
 
     kind: str
     answer: str
@@ -54,8 +55,8 @@ class Rival:
 
 @dataclass(frozen=True)
 class Match:
-    """A rival, the games that were played with it, its share of wins, how much larger that is with equal luck, and
-    whether somebody has broken off."""
+    """A rival with its games, its share of wins, the difference to the machine player with equal luck, and whether
+    somebody broke off."""
 
     rival: Rival
     games: int
@@ -65,18 +66,18 @@ class Match:
 
     @property
     def beats(self) -> bool:
-        """Whether the rival is better by more than `MARGIN`, as sure as an interval of 95 % makes it."""
+        """Whether the rival is better by more than `MARGIN`, by a 95 % interval."""
         return self.gain.low > MARGIN
 
     @property
     def may_beat(self) -> bool:
-        """Whether it cannot be ruled out that the rival is better by more than `MARGIN`."""
+        """Whether the rival may be better by more than `MARGIN`."""
         return self.gain.high > MARGIN
 
 
 @dataclass
 class AskedOften:
-    """What the people's side is asked in a kind of question: how often, and the answers that could be given."""
+    """The questions of one kind to the people's side: how often they came, and the possible answers."""
 
     times: int = 0
     games: dict[int, None] = field(default_factory=dict)
@@ -94,11 +95,11 @@ class AskedOften:
 
 @dataclass
 class Challenge:
-    """How a test of strength came out.
+    """The result of a test of strength.
 
-    `seats` are those of the people's side, `wins` the share of games that the machine player wins, of `games`; then
-    the rivals, the best first: those that were played to the end, and how many had fallen behind before. `places` are
-    the kinds of questions whose answers are places on a map, which mean another thing each time and are not tried.
+    `seats` are those of the people's side; `wins` is the machine player's share of wins in `games`. Then the rivals,
+    the best first: those that were played to the end, and the number that had fallen behind before. `places` lists the
+    kinds of questions whose answers are places on a map; these mean another thing each time and are not tried.
     """
 
     seats: Sequence[str]
@@ -117,11 +118,11 @@ class Challenge:
 def challenge(
     trial: Trial, count: int, rivals: Sequence[str] = (), crew: Workers | None = None, progress: Progress | None = None
 ) -> Challenge:
-    """Play every answer that can be fixed, and the players named, against the machine player of a trial.
+    """Play each answer that can be fixed, and the named players, against the machine player of a trial.
 
-    Few games with each, more with those that may still be better by more than `MARGIN`, and in the end, with other
-    dice, all of them with what is left. Parameters: the trial; how many games in the end; the names of other
-    players; who plays; who is told of the games that are done. Raises `NoChallenge`, and what `simulate` raises. A
+    All rivals play a few games; those that may still be better by more than `MARGIN` play more, and at the end the rest
+    play all games with other dice. Parameters: the trial; the number of games at the end; the names of other players;
+    who plays; a function that hears of finished games. Raises `NoChallenge`, and what `simulate` raises. A
     `KeyboardInterrupt` ends it with what is known by then.
     """
     check(trial)
@@ -152,7 +153,7 @@ def challenge(
 
 
 def laps(count: int) -> Iterator[int]:
-    """How many games are played in each lap before the last one: four times as many as in the one before."""
+    """The games in each lap before the last, four times as many each time."""
     part = SURVEYED
     while part < count:
         yield part
@@ -170,7 +171,7 @@ def people(rulebook: Rulebook[Any], state: Any) -> list[str]:
 
 
 class Noting(Watched):
-    """A table that notes what the people's side is asked, and counts the beats."""
+    """A table that notes the questions to the people's side, and counts beats."""
 
     seats: Sequence[str] = ()
     number = beats = 0
@@ -188,7 +189,7 @@ class Noting(Watched):
 
 
 def survey(trial: Trial, seats: Sequence[str]) -> tuple[dict[str, AskedOften], int]:
-    """What these seats are asked in some games, by the kind of the question; the beats of the longest one."""
+    """The questions to these seats in some games, by kind, and the beats of the longest game."""
     rulebook, asked, longest = trial.book(), dict[str, AskedOften](), 0
     for number in range(SURVEYED):
         state = rulebook.start(trial.setup)
@@ -200,7 +201,7 @@ def survey(trial: Trial, seats: Sequence[str]) -> tuple[dict[str, AskedOften], i
 
 
 def typical(decision: Decision) -> Sequence[Answer]:
-    """Answers to a question that mean the same when it is asked again: options, the least and the most of an amount."""
+    """Answers that mean the same whenever the question comes: options, or the lowest and highest number."""
     if isinstance(decision, Amount):
         return (decision.low, decision.high) if decision.low < decision.high else ()
     listed = () if isinstance(decision, Route) else decision.all() or ()

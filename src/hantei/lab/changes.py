@@ -1,4 +1,4 @@
-"""What has changed between two versions of a scenario or encounter."""
+"""The differences between two versions of a scenario or encounter."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from typing import Any
 from hantei.content.placing import NAMES
 
 NOTHING = object()
-"""What stands at a place that one version does not have."""
+"""Stands for the value at a place that one version does not have."""
 
 
 @dataclass(frozen=True)
 class Change:
-    """A place that differs: its path, and what stands there in each version, None with `was` or `now` false."""
+    """A place that differs: its path, and its value in each version; None with `was` or `now` false if there is
+    none."""
 
     path: str
     before: Any
@@ -24,9 +25,9 @@ class Change:
 
 
 def changes(before: Any, after: Any, path: str = "") -> Iterator[Change]:
-    """Every place in which two versions differ, in the order of the first, then what is new.
+    """List every place in which two versions differ: first in the order of the first, then what is new.
 
-    Parameters: both as plain data. Entries of lists are known by their `id`, else by their numbers.
+    Parameters: both as plain data. Entries of lists are matched by `id`, or else by number.
     """
     first, second = parts(before), parts(after)
     if first is None or second is None or (isinstance(before, list) != isinstance(after, list)):

@@ -1,4 +1,4 @@
-"""The odds of a check that somebody types: every throw of its dice, exactly; where these are too many, sampled."""
+"""The odds of a typed check: exact over all throws of its dice; sampled if these are too many."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ SAMPLES = 20_000
 
 
 class TooMany(ValueError):
-    """A check whose runs are too many to be visited."""
+    """Raised for a check with too many runs to visit."""
 
 
 class DiceTable(Table):
-    """A table for dice alone, which shows run after run all that they can come to."""
+    """A table with dice alone that shows, run after run, all that they can show."""
 
     hears = False
 
@@ -34,15 +34,15 @@ class DiceTable(Table):
         return int(self.wheels.show(dice.law(), dice.sides**dice.n))
 
     def pool(self, pool: Pool[V], why: str) -> V:
-        """All that the pool can be read as, at once: not wave by wave, not die by die."""
+        """The law of the whole pool at once, not wave by wave or die by die."""
         value: V = self.wheels.show(*pool.law())
         return value
 
 
 def law(command: Command, most: int | None = None) -> Mapping[Outcome, Fraction]:
-    """The probability of everything that a typed roll can come to; what never ends is left out.
+    """The probability of each outcome of a typed roll, without runs that never end.
 
-    Raises `TooMany` where it has more than `most` runs (None: `MOST_RUNS`), at once if the first lets expect so.
+    Raises `TooMany` if it has more than `most` runs (None: `MOST_RUNS`), at once if the first run already suggests so.
     """
     most = MOST_RUNS if most is None else most
     try:
@@ -52,7 +52,7 @@ def law(command: Command, most: int | None = None) -> Mapping[Outcome, Fraction]
 
 
 def law_in_stages(play: Stages, most: int) -> dict[Outcome, Fraction]:
-    """The law of a roll in stages, stage by stage: what is handed on alike is followed once. Raises `TooLong`."""
+    """The law of a roll in stages; equal values between two stages are followed once. Raises `TooLong`."""
     found: dict[Outcome, Fraction] = {}
     waiting, runs = {play.start: Fraction(1)}, 0
     while waiting:
@@ -75,7 +75,7 @@ def law_of(play: Callable[[Table], V], most: int) -> dict[V, Fraction]:
         table.wheels.begin()
         try:
             outcome = play(table)
-            same = ways.setdefault(table.wheels.whole, {})  # fractions are slow to add: whole numbers first
+            same = ways.setdefault(table.wheels.whole, {})  # fractions add slowly: add whole numbers first
             same[outcome] = same.get(outcome, 0) + table.wheels.ways
         except TooLong:
             pass
@@ -87,8 +87,8 @@ def law_of(play: Callable[[Table], V], most: int) -> dict[V, Fraction]:
 
 
 def sampled(command: Command) -> Mapping[Outcome, Fraction]:
-    """The shares of what a typed roll has come to in `SAMPLES` throws, always the same ones."""
-    table, found = Live(Random(command.text), {}), dict[Outcome, int]()
+    """The share of each outcome in `SAMPLES` throws, which are always the same ones."""
+    table, found = Live(Random(command.text)), dict[Outcome, int]()
     for _ in range(SAMPLES):
         outcome = command.play(table)
         found[outcome] = found.get(outcome, 0) + 1
@@ -113,7 +113,7 @@ def degrees(found: Mapping[Outcome, Fraction]) -> dict[str, Fraction]:
 
 
 def figures(found: Mapping[Outcome, Fraction]) -> dict[str, dict[int, Fraction]]:
-    """The law of every figure, "total" among them; where a figure does not come about, it is left out."""
+    """The law of each figure, "total" among them; outcomes without a figure are left out of its law."""
     laws: dict[str, dict[int, Fraction]] = {}
     for outcome, chance in found.items():
         for name, value in (("total", outcome.total), *outcome.figures):

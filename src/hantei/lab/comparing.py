@@ -1,4 +1,4 @@
-"""Two versions of a scenario or encounter: what has changed between them, and what that did."""
+"""Compares two versions of a scenario or encounter: their differences, and the effect of these on games."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from .trial import Trial
 
 
 def change_of(first: Result, other: Result, key: str) -> Interval | None:
-    """The paired difference of a figure, over the games that both have played to an end; None where the other has
-    played fewer, or no game has the figure."""
+    """The paired difference of a figure over the games that both played to the end; None if the other played fewer,
+    or no game has the figure."""
     pairs = [
         (before, after)
         for one, two in zip(first.runs, other.runs, strict=False)
@@ -26,7 +26,7 @@ def change_of(first: Result, other: Result, key: str) -> Interval | None:
 
 
 def changed(first: Trial, other: Trial) -> list[Change]:
-    """What differs between the scenarios of two trials; what the file says of its language is none of it."""
+    """The differences between the scenarios of two trials, except the language that a file names."""
     return list(changes(scene_of(first), scene_of(other)))
 
 

@@ -1,4 +1,4 @@
-"""Libraries that are installed only where somebody wants what they are for."""
+"""Optional libraries."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ from hantei.core.message import Complaint
 
 
 class NeedsExtra(Complaint):
-    """What was asked for needs an extra of the package that is not installed."""
+    """Raised if something needs an extra of the package that is not installed."""

@@ -1,4 +1,4 @@
-"""How sure a figure is: intervals of 95 % confidence."""
+"""Intervals of 95 % confidence."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Z = NormalDist().inv_cdf(0.975)
 
 @dataclass(frozen=True)
 class Interval:
-    """An estimate and the bounds within which the true figure lies in 95 of 100 such trials."""
+    """An estimate, and the bounds that hold the true figure in 95 of 100 such trials."""
 
     estimate: float
     low: float
@@ -30,7 +30,7 @@ class Interval:
 
 
 def wilson(hits: int, trials: int) -> Interval:
-    """A share of trials by Wilson's score interval, which holds for few trials and for shares near 0 and 1, too."""
+    """A share of trials with Wilson's score interval, which also holds for few trials and for shares near 0 and 1."""
     if trials == 0:
         return Interval(0.0, 0.0, 1.0)
     share, square = hits / trials, Z * Z / trials
@@ -49,7 +49,7 @@ def mean(values: Sequence[float]) -> Interval:
 
 
 def difference(first: Sequence[float], second: Sequence[float]) -> Interval:
-    """How much larger the second of paired values is in the mean; luck that both share cancels out."""
+    """The mean by which the second of paired values is larger; luck that both share cancels out."""
     return mean([after - before for before, after in zip(first, second, strict=True)])
 
 

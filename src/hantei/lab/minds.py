@@ -1,4 +1,4 @@
-"""Players whose answers have a law: what a policy may answer, and with what weight."""
+"""Players whose answers have a law: the possible answers of a policy, with weights."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from hantei.core.rulebook import Planner, Rulebook
 from hantei.play import RANDOM, Refused, policy, usual_policy
 
 Law = Sequence[tuple[Any, int]]
-"""What can come, each with the number of ways in which it does."""
+"""Possible values, each with its number of ways."""
 
 Mind = Callable[[Any, Decision], Law]
 """A player: from the state and the question to the answers that may come, with their weights."""
 
 
 def mind(rulebook: Rulebook[Any], name: str) -> Mind:
-    """A policy as a player whose answers have a law. Raises `Refused` (`unknown-policy`; `policy-looks-ahead`
-    for one that would play on in thought at every question of every run).
+    """Turn a policy into a player whose answers have a law. Raises `Refused` (`unknown-policy`; `policy-looks-ahead`
+    for one that would play on in thought at each question of each run).
 
-    `random` gives every listed answer the same chance. Any other policy answers the same whenever the same is asked in
-    the same state: its source of luck hangs on the question alone.
+    `random` gives each listed answer the same chance. Any other policy always gives the same answer to a question in a
+    state, because its luck depends on the question alone.
     """
     chosen = policy(rulebook, name)
     if plans(rulebook, name):
@@ -39,12 +39,12 @@ def mind(rulebook: Rulebook[Any], name: str) -> Mind:
 
 
 def plans(rulebook: Rulebook[Any], name: str) -> bool:
-    """Whether a policy would play on in thought at every question. Raises `Refused` (`unknown-policy`)."""
+    """Whether a policy plays on in thought at each question. Raises `Refused` (`unknown-policy`)."""
     return isinstance(policy(rulebook, name), Planner)
 
 
 def usual(rulebook: Rulebook[Any], state: Any) -> dict[str, str]:
-    """The policy that plays each seat where none is named."""
+    """The policy of each seat for which none is named."""
     return dict.fromkeys(rulebook.seats(state), usual_policy(rulebook))
 
 
@@ -54,9 +54,9 @@ def minds(rulebook: Rulebook[Any], names: Mapping[str, str]) -> dict[str, Mind]:
 
 
 def keeping_to(asked: Decision, idle: Mapping[str, Answer], players: Mapping[str, Mind]) -> dict[str, Mind]:
-    """The same players, but that nobody but who is asked uses a chance of their own that comes meanwhile.
+    """The same players, except that others do not use a chance of their own that comes in between.
 
-    Parameters: the question whose answers are looked at, how each kind of chance is let pass (`Judging.idle`), the
+    Parameters: the question whose answers are followed, the answers that let a chance pass (`Judging.idle`), and the
     players.
     """
     who = asked.about.get("who", "")

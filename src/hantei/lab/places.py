@@ -1,4 +1,4 @@
-"""What each place of an operation does: how often runs come there, how often they get through, and what that costs."""
+"""The places of an operation: how many runs come there, how many get through, and at what cost."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .simulate import Result
 from .trial import Run
 
 ENTERED = "entered/"
-"""How the keys of counts begin that say where runs have been."""
+"""The beginning of the keys of counts that say where runs have been."""
 
 
 @dataclass(frozen=True)
@@ -36,14 +36,14 @@ class PlaceShare:
 
 
 def places(result: Result) -> list[PlaceShare]:
-    """Every place that a run has come to, in the order in which runs come to them; none for a rulebook that counts no
+    """All places that a run has come to, in the order in which runs come to them; none if the rulebook counts no
     places."""
     keys = [key for key in result.labels if key.startswith(ENTERED)]
     return [_share(result, key) for key in sorted(keys, key=lambda key: _order(result, key))]
 
 
 def _order(result: Result, key: str) -> float:
-    """The mean of how late a place comes in the runs that come there."""
+    """How late a place comes, as a mean over the runs that come there."""
     found = [list(_entered(run)).index(key) for run in result.runs if run.counts.get(key)]
     return sum(found) / len(found)
 

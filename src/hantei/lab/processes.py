@@ -1,4 +1,4 @@
-"""Runs spread over the processes of one machine."""
+"""Spreads runs over the processes of one machine."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from .simulate import Batch, WorkersLost, batch
 from .trial import Trial
 
 MOST_LOST = 3
-"""How often processes may be lost, one after the other with nothing done between, before the rest is given up."""
+"""Times in a row that processes may be lost with nothing done in between, before the rest is given up."""
 
 
 class PlayingProcesses:
-    """Processes of this machine that play; they stay for the next trial, until they are closed or one is killed."""
+    """Processes of this machine that play. They stay for the next trial until they are closed, or one is killed."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
@@ -65,7 +65,7 @@ class PlayingProcesses:
 def completed(
     pool: ProcessPoolExecutor, trial: Trial, numbers: Sequence[range], jobs: int
 ) -> Iterator[tuple[range, Batch]]:
-    """Batches as they are done, each with its numbers; never many more under way than there are processes."""
+    """Batches as they are done, each with its numbers; only a few more are under way than there are processes."""
     waiting = deque(numbers)
     under_way: dict[Future[Batch], range] = {}
     while waiting or under_way:
@@ -73,7 +73,7 @@ def completed(
             some = waiting.popleft()
             under_way[pool.submit(batch, trial, some)] = some
         done, _ = wait(under_way, return_when=FIRST_COMPLETED)
-        for future in sorted(done, key=lambda one: one.exception() is not None):  # first what was done before a loss
+        for future in sorted(done, key=lambda one: one.exception() is not None):  # first what was done before
             yield under_way.pop(future), future.result()
 
 
@@ -81,14 +81,14 @@ def completed(
 
 
 def begin() -> None:
-    """A process begins: it leaves Ctrl-C and the like to the one that started it, and ends with it."""
+    """Begin a process that plays: it leaves signals to its parent, and ends with it."""
     signal(SIGINT, SIG_IGN)
     signal(SIGTERM, SIG_IGN)
     end_with_parent()
 
 
 def end_with_parent() -> None:
-    """Leave once the process that started this one is gone, even if it was killed."""
+    """End this process once its parent is gone, even if that was killed."""
     parent = parent_process()
 
     def watch() -> None:

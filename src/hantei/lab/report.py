@@ -114,7 +114,7 @@ def report(named: NamedResults, shelf: Shelf, heading: Heading, lang: str, comma
         say=catalogue.say_id,
         version=__version__,
         trial=first.trial,
-        policies=catalogue.name(played_by(first.trial.policies)),
+        policies=catalogue.name(played_by(first.trial.policies, shelf.rulebook)),
         command=shlex.join(command),
         runs=len(first.runs),
         asked=first.asked,

@@ -1,4 +1,4 @@
-"""One game among machines, from its beginning to its outcome, and what is noted of it."""
+"""One game among machines from its beginning to its outcome, and the notes on it."""
 
 from __future__ import annotations
 
@@ -13,24 +13,23 @@ from hantei.core.decision import Amount, Answer, Decision, Fact
 from hantei.core.event import Count, Event, Listener
 from hantei.core.message import BadSetup, Message
 from hantei.core.rulebook import Finding, Policy, Rulebook
-from hantei.core.table import Live
+from hantei.core.table import Live, trusted
 from hantei.core.tally import Tally
 from hantei.library import Patch
-from hantei.play import MOST_BEATS, BadPolicy, Refused, policy, witnessed
+from hantei.play import MOST_BEATS, Refused, policy, witnessed
 
 IN_ORDER = ("battle", "stock", "result", "round", "spent", "use", "gained", "lost", "entered")
-"""The kinds of counts whose order matters: those noted of the battle that is being fought, too, and places entered."""
+"""The kinds of counts whose order matters: those noted for the current battle too, and the places entered."""
 
 
 @dataclass(frozen=True)
 class Trial:
-    """What is played many times: plain data, so that it can be sent to another process or machine.
+    """A game to be played many times, as plain data that can be sent to another process or machine.
 
-    `rulebook` by its id, `setup` as for a new game, `policies` the policy of every seat by name (`""` stands for all
-    seats not named), `answers` what is answered to every question of a kind (`move`), or of a kind to one seat
-    (`pc/move`), as long as it is allowed, whatever the policy, `seed` from which the luck of every run is drawn,
-    `patches` the values of content that differ, `plan` the scenarios that are played after the first one, by whoever
-    comes out of it, `most_beats` after how many beats a run is given up.
+    `rulebook` by its id; `setup` as for a new game; `policies` by seat and name (`""` for all other seats); `answers`
+    fixed for each question of a kind (`move`), or of a kind to one seat (`pc/move`), as long as they are legal; `seed`
+    for the luck of all runs; `patches` with changed values of content; `plan` with the scenarios that follow the first,
+    played by the people who come out of it; `most_beats` after which a run is given up.
     """
 
     rulebook: str
@@ -49,8 +48,8 @@ class Trial:
 
 @dataclass
 class Battle:
-    """One battle of a run: which it was, its rounds, what was spent, gained and lost in it, what was in stock as it
-    began and when it was over, and its result, "" where the run ended with it."""
+    """One battle of a run: its key, its rounds, what was spent, gained and lost in it, the stock before and after,
+    and its result, "" if the run ended with it."""
 
     key: str
     rounds: int = 0
@@ -62,10 +61,10 @@ class Battle:
 
 @dataclass(frozen=True)
 class Run:
-    """What is noted of one game: its number, the figures of its outcome, how often things happened in it, its battles.
+    """The notes on one game: its number, the figures of its outcome, the sums of its counts, its battles.
 
-    `endless` says that it was given up without an outcome; its figures are then empty. `last` is the key of the place
-    entered last, "" where none is counted.
+    `endless` says that it was given up without an outcome, and has no figures. `last` is the key of the place entered
+    last, "" if none is counted.
     """
 
     number: int
@@ -83,8 +82,8 @@ class Run:
 
 @dataclass
 class Notes:
-    """What is noted of a run while it goes on: how often things happened, its battles, the kinds of questions that took
-    a fixed answer, and the place entered last."""
+    """The notes on a run under way: sums of counts, battles, the kinds of questions that took a fixed answer, and
+    the place entered last."""
 
     counts: dict[str, int] = field(default_factory=dict)
     battles: list[Battle] = field(default_factory=list)
@@ -93,7 +92,7 @@ class Notes:
     last: str = ""
 
     def note(self, kind: str, key: str, amount: int) -> None:
-        """Something has happened that counts; `key` is that of the count."""
+        """Note a count; `key` is the key of its sum."""
         if kind != "stock":
             self.counts[key] = self.counts.get(key, 0) + amount
         if kind == "entered":
@@ -105,7 +104,7 @@ class Notes:
             self.note_fight(self.battles[-1], kind, key, amount)
 
     def note_fight(self, battle: Battle, kind: str, key: str, amount: int) -> None:
-        """Something has happened in a battle."""
+        """Note a count in a battle."""
         if kind == "result":
             battle.result, self.fighting = key.rpartition("/")[2], False
         elif kind == "round":
@@ -117,16 +116,16 @@ class Notes:
 
 
 class Watched(Live):
-    """A live table that counts what happens and trusts no policy.
+    """A live table that notes counts and trusts no policy.
 
-    `rng` gives the dice; the machine players have `luck` of their own, so that a policy never shifts a die. `labels`
-    say what is called how.
+    `rng` is the luck of the dice; machine players have `luck` of their own, so no policy shifts a die. `labels` names
+    the counts.
     """
 
     def __init__(
         self, trial: Trial, rulebook: Rulebook[Any], state: Any, number: int, listener: Listener | None = None
     ) -> None:
-        super().__init__(Random(f"{trial.seed}/{number}"), {})
+        super().__init__(Random(f"{trial.seed}/{number}"))
         self.luck = Random(f"{trial.seed}/{number}/policies")
         self.rulebook, self.state, self.answers = rulebook, state, trial.answers
         self.policies = seated(rulebook, state, trial.policies)
@@ -137,7 +136,7 @@ class Watched(Live):
         self.hears = listener is not None
 
     def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
-        """What the policies answer, from the state as it is."""
+        """The policies' answers, from the state as it is."""
         return [self._ask(decision) for decision in decisions]
 
     def _ask(self, decision: Decision) -> Answer:
@@ -147,17 +146,14 @@ class Watched(Live):
                 if decision.legal(answer):
                     self.notes.answered.setdefault(about)
                     return answer
-        answer = self.policies[decision.who](self.state, decision, self.luck)
-        if not decision.legal(answer):
-            raise BadPolicy(decision, answer)
-        return answer
+        return trusted(decision, self.policies[decision.who](self.state, decision, self.luck))
 
     def counts(self, event: str, facts: Mapping[str, Fact]) -> Sequence[Count]:
         """What an event counts for."""
         return self.rulebook.judging.counts(self.state, event, facts)
 
     def tell(self, event: str, tally: Tally | None = None, **facts: Fact) -> None:
-        """Count what the event counts for; a record of it is made only where somebody listens."""
+        """Note what the event counts for; a record is made only if somebody listens."""
         if self.hears:
             super().tell(event, tally, **facts)
         else:
@@ -183,7 +179,7 @@ class Watched(Live):
 
 
 class Played(NamedTuple):
-    """A run, what is called how in it, and the figures of its end with their names."""
+    """A run, the names of its counts, and the figures of its end with their names."""
 
     run: Run
     labels: Mapping[str, Message]
@@ -192,7 +188,7 @@ class Played(NamedTuple):
 
 
 def check(trial: Trial) -> None:
-    """See that a trial can be played. Raises what `play` raises."""
+    """Check that a trial can be played. Raises what `play` raises."""
     rulebook = trial.book()
     if trial.plan and not rulebook.judging.onward:
         raise BadSetup("no-campaigns", name=trial.rulebook)
@@ -207,7 +203,7 @@ def play(trial: Trial, number: int, listener: Listener | None = None) -> Played:
     Raises `BadSetup`, `BadContent`, `Refused` (`unknown-policy`, `no-policy`).
     """
     if trial.plan:
-        from .campaign import play_campaign  # which stands on this module
+        from .campaign import play_campaign  # it imports this module
 
         return play_campaign(trial, number, listener)
     rulebook = trial.book()
@@ -216,7 +212,7 @@ def play(trial: Trial, number: int, listener: Listener | None = None) -> Played:
 
 
 def played_on(state: Any, table: Watched, number: int) -> Played:
-    """The rest of a run, from a state on."""
+    """Play the rest of a run from a state."""
     rulebook, notes = table.rulebook, table.notes
     step, outcome = rulebook.beats.step, rulebook.judging.outcome
     seen = witnessed(table, table.policies.values())
@@ -231,7 +227,7 @@ def played_on(state: Any, table: Watched, number: int) -> Played:
 
 
 def unhit(rulebook: Rulebook[Any], state: Any) -> dict[str, Message]:
-    """The rows of tables that can be hit in this state, named, so that those never hit can be told."""
+    """The rows of tables that can be hit in this state, with their names, so that rows never hit can be told."""
     return {count.key: rulebook.speech.count_name(state, count) for count in rulebook.judging.rows(state)}
 
 
@@ -253,7 +249,7 @@ def endless(number: int, notes: Notes, labels: Mapping[str, Message]) -> Played:
 
 
 def fixed(decision: Decision, word: str) -> Answer:
-    """A fixed answer as the decision takes it: figures are figures."""
+    """Convert a fixed answer to the type that the decision takes."""
     return int(word) if isinstance(decision, Amount) and word.isascii() and word.isdecimal() else word
 
 

@@ -1,4 +1,4 @@
-"""Find the value at which a figure reaches a target, by halving the span in which it must lie."""
+"""Finds the value at which a figure reaches a target, by halving the span that must hold it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .vary import RANGE, BadWish, varied
 
 @dataclass(frozen=True)
 class Target:
-    """What is wanted of a figure: `win` as a share from 0 to 1, every other as a mean."""
+    """The target of a figure: `win` as a share from 0 to 1, all others as a mean."""
 
     key: str
     value: float
@@ -21,14 +21,14 @@ class Target:
 
 @dataclass(frozen=True)
 class Tried:
-    """A value that was tried, and what it gave."""
+    """A value that was tried, and its result."""
 
     value: int
     found: Interval
 
 
 def target(words: str) -> Target:
-    """What `FIGURE=VALUE` wants. Raises `BadWish` (`tune-bad-target`)."""
+    """Read a target `FIGURE=VALUE`. Raises `BadWish` (`tune-bad-target`)."""
     key, sign, number = words.partition("=")
     try:
         value = float(number)
@@ -50,8 +50,11 @@ def span(wish: str) -> tuple[str, int, int]:
 
 @dataclass
 class Halving:
-    """The search for the whole number between two bounds at which a figure comes nearest to its target: which number to
-    try next, from what was found so far. The figure must rise or fall all the way from one bound to the other."""
+    """The search for the whole number between two bounds that brings a figure nearest to its target: it names the next
+    number to try.
+
+    The figure must rise, or fall, all the way from one bound to the other.
+    """
 
     low: int
     high: int
@@ -59,8 +62,8 @@ class Halving:
     tried: dict[int, Interval] = field(default_factory=dict)
 
     def following(self) -> int | None:
-        """The number to try next, None where the search is over. Raises `BadWish` (`tune-out-of-reach` where the target
-        does not lie between what the bounds give)."""
+        """The next number to try, None if the search is over. Raises `BadWish` (`tune-out-of-reach` if the target is
+        not between the results of the bounds)."""
         for bound in (self.low, self.high):
             if bound not in self.tried:
                 return bound
@@ -75,7 +78,7 @@ class Halving:
         return None
 
     def best(self) -> int:
-        """The number that has come nearest so far; of two that come as near, the lower one."""
+        """The number with the nearest result so far; the lower one of two equals."""
         return min(sorted(self.tried), key=lambda value: abs(self._at(value) - self.wanted.value))
 
     def _at(self, value: int) -> float:
@@ -97,9 +100,9 @@ def tune(
     crew: Workers | None = None,
     progress: Progress | None = None,
 ) -> list[Tried]:
-    """Every step on the way to the whole number at which the figure comes nearest to its target, that one last.
+    """Search for the whole number that brings the figure nearest to its target. Return all steps, that number last.
 
-    The same luck is used for every value, so that neighbours are compared fairly. Raises `BadWish` (`tune-what`,
+    All values are tried with the same luck, so neighbours are compared fairly. Raises `BadWish` (`tune-what`,
     `tune-unknown-figure`, and as `Halving.following` does) and what `varied` raises.
     """
     path, low, high = span(wish)

@@ -18,7 +18,7 @@ RANGE = ".."
 
 
 class BadWish(Complaint):
-    """A wish to vary or to tune something that cannot be granted."""
+    """Raised for a wish to vary or to tune something that is impossible."""
 
 
 @dataclass(frozen=True)
@@ -31,9 +31,9 @@ class Variant:
 
 
 def variants(trial: Trial, wish: str) -> list[Variant]:
-    """The variants that `path=values` asks for; values stand apart by commas, `2..5` means 2, 3, 4, 5.
+    """Make the variants for `path=values`; commas separate values, and `2..5` means 2, 3, 4, 5.
 
-    Raises `BadWish` (`vary-what`, `vary-unknown-path`, `place-unknown`, ...) and `BadContent` for what cannot be.
+    Raises `BadWish` (`vary-what`, `vary-unknown-path`, `place-unknown`, ...) and `BadContent` for an impossible value.
     """
     path, sign, words = wish.partition("=")
     values = [value for word in words.split(",") for value in values_of(word.strip())]
@@ -43,7 +43,7 @@ def variants(trial: Trial, wish: str) -> list[Variant]:
 
 
 def settled(trial: Trial, wish: str) -> Trial:
-    """A trial with the one value that `path=value` fixes. Raises `BadWish` (`set-what`) and what `varied` raises."""
+    """Make a trial with the one value of `path=value`. Raises `BadWish` (`set-what`) and what `varied` raises."""
     path, sign, word = wish.partition("=")
     value = read(word, "value").value if word else None
     if not (sign and path and word) or value is None:
@@ -60,7 +60,7 @@ def values_of(word: str) -> list[Any]:
 
 
 def varied(trial: Trial, path: str, value: Any) -> Variant:
-    """A trial with a value at a path; whether it can be played is seen at once. Raises as `variants` does."""
+    """Make a trial with a value at a path, and check at once that it can be played. Raises as `variants` does."""
     head, _, rest = path.partition(".")
     if head not in PATHS or (not rest and head != "difficulty"):
         raise BadWish("vary-unknown-path", path=path, allowed=", ".join(SHAPES))
@@ -110,7 +110,7 @@ def with_content(trial: Trial, place: tuple[str, ...], value: Any) -> Trial:
 
 
 def as_word(value: Any) -> str:
-    """A value as it is typed."""
+    """A value as people type it."""
     return value if isinstance(value, str) else json.dumps(value)
 
 

@@ -5,6 +5,7 @@ values.
 session on a save file; `verify` and `replay` go through such a file.
 """
 
+from ..core.table import BadPolicy
 from .asking import EVERYTHING, HOW_MUCH, MATTERS, Passed, limited
 from .game import BROKEN_AMENDMENT, FindRulebook, Game, begun
 from .hearing import News
@@ -32,7 +33,7 @@ from .position import Line, Record
 from .refused import Notice, Refused, SaveError
 from .rolling import Hand, Roll, roll
 from .running import Budget
-from .script import HAND, BadPolicy, Beyond, Diverged, Endless, Machine, Pause, Script
+from .script import HAND, Beyond, Diverged, Endless, Machine, Pause, Script
 from .session import DiceSource, Session
 from .snapshot import Snapshot
 from .timeline import Timeline

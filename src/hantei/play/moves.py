@@ -228,7 +228,7 @@ class Seat(Move):
         session.make(replace(self, at=session.where))
 
     def message(self, before: Session) -> Message:
-        return Message("move-seat", {"who": self.who, "policy": player_of(self.policy)})
+        return Message("move-seat", {"who": self.who, "policy": player_of(self.policy, before.rulebook)})
 
 
 @dataclass(frozen=True)

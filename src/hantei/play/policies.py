@@ -10,8 +10,8 @@ from typing import Any
 
 from ..core.decision import Answer, Decision
 from ..core.message import Message
-from ..core.rulebook import Policy, Rulebook
-from ..core.temper import FEAR, HEURISTIC
+from ..core.rulebook import OwnPlayer, Policy, Rulebook
+from ..core.temper import HEURISTIC, in_all_tempers
 from ..core.text import Text
 from ..offers import BadPackage, Offers, offers, refused
 from .refused import Refused
@@ -22,11 +22,17 @@ GROUP = "hantei.policies"
 RANDOM = "random"
 """The policy of every rulebook that gives any legal answer."""
 
-NAMED = (*FEAR, HEURISTIC, RANDOM)
-"""Policies that have a name in the program's own catalogue, whatever the rulebook."""
 
-ABOUT = (HEURISTIC, "bold", "careful", RANDOM)
-"""Policies whose style of play the program itself describes."""
+def at_random(state: Any, decision: Decision, rng: Random) -> Answer:
+    """Give any legal answer."""
+    return decision.sample(rng)
+
+
+PROGRAM = {RANDOM: OwnPlayer(at_random, Message("policy-name-random"), Message("policy-about-random"))}
+"""The policies that the program has for every rulebook."""
+
+KNOWN = in_all_tempers(at_random)
+"""The ids that the program itself has names for: a bare function under one of them goes by that name."""
 
 Factory = Callable[[Rulebook[Any], str | None], Policy]
 """Makes a policy for a rulebook from the parameter behind its name (None without a colon).
@@ -66,11 +72,6 @@ def broken_players() -> list[BadPackage]:
     return [bad for _, bad in sorted(players_offered().broken.items())]
 
 
-def at_random(state: Any, decision: Decision, rng: Random) -> Answer:
-    """Give any legal answer."""
-    return decision.sample(rng)
-
-
 def usual_policy(rulebook: Rulebook[Any]) -> str:
     """The default policy: the rulebook's first, or the random one."""
     return next(iter(rulebook.policies), RANDOM)
@@ -81,33 +82,45 @@ def policy_names(rulebook: Rulebook[Any]) -> list[str]:
     return list(dict.fromkeys([*rulebook.policies, RANDOM, *registered()]))
 
 
-def policy_name(policy: str) -> Message | Text | str:
-    """The name of a policy for players, with its parameter; an unregistered policy is named by its id."""
+def named(policy: str, rulebook: Rulebook[Any]) -> OwnPlayer | MachinePlayer | None:
+    """Find what names a policy, without its parameter; None for a bare function, or if nobody has the policy."""
+    id = HEURISTIC if policy == "steady" else policy
+    own = rulebook.policies.get(id)
+    if own is None:
+        return PROGRAM.get(policy) or registered().get(policy)
+    found = own if isinstance(own, OwnPlayer) else KNOWN.get(id)
+    return found if isinstance(found, OwnPlayer) else None
+
+
+def policy_name(policy: str, rulebook: Rulebook[Any]) -> Message | Text | str:
+    """The name of a policy for players, with its parameter; a policy that brings none is named by its id."""
     plain, colon, parameter = policy.partition(":")
-    name: Message | Text | str = Message(f"policy-name-{plain}") if plain in NAMED else plain
-    if plain not in NAMED and plain in registered():
-        name = registered()[plain].name
+    found = named(plain, rulebook)
+    name: Message | Text | str = found.name if found else plain
     return Message("policy-name-with", {"policy": name, "parameter": parameter}) if colon else name
 
 
-def policy_about(policy: str) -> Message | Text | None:
-    """Describe how a policy plays, without its parameter, if that is the same for every rulebook."""
-    if policy in ABOUT:
-        return Message(f"policy-about-{policy}")
-    return registered()[policy].about if policy in registered() else None
+def policy_about(policy: str, rulebook: Rulebook[Any]) -> Message | Text | None:
+    """Describe how a policy plays, without its parameter; None if it does not say."""
+    found = named(policy, rulebook)
+    return found.about if found else None
 
 
-def played_by(policies: Mapping[str, str]) -> list[Message | Text | str]:
+def played_by(policies: Mapping[str, str], rulebook: Rulebook[Any]) -> list[Message | Text | str]:
     """The policies of seats by their names for players; "" stands for all seats that are not named."""
     return [
-        Message("policy-of-seat", {"who": seat, "policy": policy_name(name)}) if seat else policy_name(name)
+        Message("policy-of-seat", {"who": seat, "policy": policy_name(name, rulebook)})
+        if seat
+        else policy_name(name, rulebook)
         for seat, name in policies.items()
     ]
 
 
-def player_of(policy: str | None) -> Message:
+def player_of(policy: str | None, rulebook: Rulebook[Any]) -> Message:
     """The player of a seat: a machine with a policy, or a person."""
-    return Message("policy-machine", {"policy": policy_name(policy)}) if policy else Message("seat-person")
+    if policy is None:
+        return Message("seat-person")
+    return Message("policy-machine", {"policy": policy_name(policy, rulebook)})
 
 
 def missing(rulebook: Rulebook[Any], name: str) -> Refused | None:
@@ -121,10 +134,10 @@ def missing(rulebook: Rulebook[Any], name: str) -> Refused | None:
 
 def at_need(rulebook: Rulebook[Any], name: str) -> Policy:
     """A policy by its name. A missing policy raises `Refused` (`unknown-policy`) only when it has to answer."""
-    refusal = missing(rulebook, name)
-    if refusal is None:
+    try:
         return policy(rulebook, name)
-    message, facts = refusal.message, refusal.facts
+    except Refused as refusal:
+        message, facts = refusal.message, refusal.facts
 
     def nobody(state: Any, decision: Decision, rng: Random) -> Answer:
         raise Refused(message, **facts)
@@ -142,7 +155,8 @@ def policy(rulebook: Rulebook[Any], name: str) -> Policy:
     plain, colon, parameter = name.partition(":")
     own = HEURISTIC if name == "steady" else name
     if not colon and own in rulebook.policies:
-        return rulebook.policies[own]
+        chosen = rulebook.policies[own]
+        return chosen.policy if isinstance(chosen, OwnPlayer) else chosen
     if name == RANDOM:
         return at_random
     if plain in players_offered().broken and plain not in rulebook.policies:

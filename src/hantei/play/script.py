@@ -11,10 +11,10 @@ from ..core.decision import Answer, Decision, Faces, Fact
 from ..core.dice import Dice
 from ..core.event import DICE, Count, Event
 from ..core.rulebook import Rulebook
-from ..core.table import Table
+from ..core.table import Table, trusted
 from .asking import Passing, ask_everything
 from .orders import ordered
-from .position import NONE, UNHEARD, AskKey, Line, Orders, Record, ThrowKey, VoicePlace
+from .position import NONE, UNHEARD, AskKey, Cursor, Line, Orders, Record, ThrowKey, VoicePlace
 
 Machine = Callable[[Decision, Random], Answer]
 """A machine player at a table: gets the question and luck of its own, and returns a legal answer."""
@@ -72,14 +72,6 @@ class Diverged(RuntimeError):
         self.beat, self.line, self.recorded, self.asked = beat, line, recorded, asked
 
 
-class BadPolicy(RuntimeError):
-    """Raised if a machine player gives an illegal answer: a bug in the policy, never in the game."""
-
-    def __init__(self, decision: Decision, answer: object) -> None:
-        super().__init__(f"{answer!r} is no legal answer to {decision!r}")
-        self.decision, self.answer = decision, answer
-
-
 class Endless(RuntimeError):
     """Raised for a beat or a game that does not end."""
 
@@ -91,8 +83,9 @@ class Beyond:
     dice; `forced`, the faces that the game master has set for the next throws; `voices`, known answers of machines by
     their places; `again`, the throws (beat, line) that fall anew, each as often as it is listed; `going`, where
     machines may answer: everywhere (None), or at this beat and line only; `orders`, the standing orders; `passing`,
-    which answers further questions without asking; `follows`, whether machines give known answers only. `given`
-    collects the questions answered without asking.
+    which answers further questions without asking; `follows`, whether machines give known answers only.
+
+    `given` collects the questions answered without asking, each with its answer.
 
     The luck of a throw depends on its place (seed, beat, line, purpose), so undoing and repeating gives the same dice.
     A machine's luck depends on the same place and its seat, and never shifts a die.
@@ -102,6 +95,7 @@ class Beyond:
         self,
         seed: str,
         players: Mapping[str, Machine],
+        *,
         physical: bool = False,
         forced: Sequence[Sequence[int]] = (),
         voices: Mapping[VoicePlace, Answer] = UNHEARD,
@@ -115,8 +109,26 @@ class Beyond:
         self.orders, self.passing = orders, passing
         self.given: list[tuple[Decision, Answer]] = []
         self.seed, self.players, self.physical = seed, players, physical
-        self.forced, self.voices = list(forced), voices
-        self.again, self.going = again, going
+        self.forced: list[Sequence[int]] = [*forced]
+        self.voices, self.again, self.going = voices, again, going
+
+    @classmethod
+    def at(
+        cls,
+        cursor: Cursor,
+        seed: str,
+        players: Mapping[str, Machine],
+        *,
+        physical: bool = False,
+        voices: Mapping[VoicePlace, Answer] = UNHEARD,
+        going: tuple[int, int] | None = None,
+        passing: Passing = ask_everything,
+        follows: bool = False,
+    ) -> Beyond:
+        """Continue a beat from a position, which holds the faces set, the throws that fall anew, and the orders."""
+        beyond = cls(seed, players, physical=physical, voices=voices, going=going, passing=passing, follows=follows)
+        beyond.forced, beyond.again, beyond.orders = [*cursor.forced], cursor.again, cursor.orders
+        return beyond
 
     def luck(self, beat: int, line: int, why: str) -> Random:
         """The luck of one throw."""
@@ -150,9 +162,7 @@ class Beyond:
         answer = self.voices.get((beat, line, who))
         if answer is None:
             answer = self.players[decision.who](decision, self.luck_of(beat, line, who))
-        if not decision.legal(answer):
-            raise BadPolicy(decision, answer)
-        return answer
+        return trusted(decision, answer)
 
 
 def ballot(decisions: Sequence[Decision]) -> dict[str, Decision]:

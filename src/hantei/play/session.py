@@ -10,8 +10,9 @@ from typing import Any, Literal
 
 from ..core.decision import Answer, Decision
 from ..core.event import Event
-from ..core.rulebook import Rulebook
+from ..core.rulebook import Policy, Rulebook
 from .asking import Passed, Passing, ask_everything, passing, recorded
+from .before_move import BeforeMove
 from .doing import Doing
 from .drawing import amended, draw
 from .hearing import News, heard, untold
@@ -116,6 +117,7 @@ class Session(Doing):
         self._runner = Runner(rulebook, budget)
         self.decisions: dict[str, Decision] = {}
         self.waiting: Mapping[str, Decision] = {}
+        self._made: dict[str, Policy] = {}
         self._going = NOWHERE
         self.finished = False
         self._states = States(lambda: rulebook.start(setup))
@@ -337,13 +339,19 @@ class Session(Doing):
         events of its recording count as shown.
         """
         self.decisions, self.waiting, self.finished, self._line = {}, {}, False, 0
-        self._policies = {who: at_need(self.rulebook, name) for who, name in self.seats.items()}
+        self._policies = {who: self._policy(name) for who, name in self.seats.items()}
         for _ in range(LONGEST_SILENCE):
             if not self._run(quiet, afresh):
                 self._close_news()
                 return
             quiet = afresh = False
         raise Endless(f"{LONGEST_SILENCE} beats without a question")
+
+    def _policy(self, name: str) -> Policy:
+        """The policy of a name, made once for the game."""
+        if name not in self._made:
+            self._made[name] = at_need(self.rulebook, name)
+        return self._made[name]
 
     def _run(self, quiet: bool, afresh: bool) -> bool:
         """Run the current beat on a copy of its first state. Return whether it ended."""
@@ -353,14 +361,16 @@ class Session(Doing):
             self._replaced += len(self._shown) if afresh else 0
             self.finished, self._shown = True, []
             return False
-        machines = players(self._policies, world)
-        going = self._going if self.waits else None
-        physical = self.dice == "physical"
-        spared = self._spared(world)
-        beyond = Beyond(
-            self.seed, machines, physical, cursor.forced, self._voices, cursor.again, going, cursor.orders, spared,
-            self._follows,
-        )  # fmt: skip
+        beyond = Beyond.at(
+            cursor,
+            self.seed,
+            players(self._policies, world),
+            physical=self.dice == "physical",
+            voices=self._voices,
+            going=self._going if self.waits else None,
+            passing=self._spared(world),
+            follows=self._follows,
+        )
         table = Script(cursor.script, cursor.beat, beyond, counting(self.rulebook, world))
         try:
             self._runner.step(world, witnessed(table, self._policies.values()), len(cursor.script))
@@ -480,12 +490,10 @@ class Session(Doing):
     @contextmanager
     def _whole(self) -> Iterator[None]:
         """Let everything inside happen, or nothing."""
-        before, timeline, states = self.__dict__.copy(), self.timeline.copy(), self._states.copy()
-        news, log, self._passed = self._news.copy(), self._log.copy(), []
+        self._passed = []
+        before = BeforeMove(self)
         try:
             yield
         except BaseException:
-            self.__dict__.update(before)
-            self.timeline, self._states = timeline, states
-            self._news, self._told, self._log, self._passed, self._replaced = news, [], log, [], 0
+            before.restore()
             raise

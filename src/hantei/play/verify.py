@@ -14,6 +14,7 @@ from ..core.event import Event
 from ..core.message import Complaint, Message
 from ..core.record import dump
 from ..core.rulebook import Rulebook
+from ..core.table import BadPolicy
 from .game import FindRulebook, the_rulebook
 from .hearing import News
 from .journal import SaveLine, SoundSave, read
@@ -21,7 +22,7 @@ from .moves import MOVES, TRAVELS, move_of
 from .position import RULES_CHANGED, Misplaced, Record, VoicePlace
 from .refused import SaveError
 from .running import Budget, Exhausted
-from .script import BadPolicy, Diverged
+from .script import Diverged
 from .session import Session
 from .timeline import Journey
 

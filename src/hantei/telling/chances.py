@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from hantei.core.event import Count
 from hantei.core.message import Message, Sayable
+from hantei.core.rulebook import Rulebook
 from hantei.lab.next_check import Which, Working
 from hantei.lab.odds import Odds, Option, percentage_error
 from hantei.lab.outcomes import Outcomes
@@ -187,7 +189,7 @@ def marks(outcomes: Outcomes) -> str:
     return found + (HIDDEN if outcomes.veiled else "")
 
 
-def notes(odds: Odds, catalogue: Catalogue) -> Iterator[str]:
+def notes(odds: Odds, catalogue: Catalogue, rulebook: Rulebook[Any]) -> Iterator[str]:
     """The notes that a reader of the table needs."""
     say = catalogue.say_id
     outcomes = [option.outcomes for option in odds.options]
@@ -195,7 +197,7 @@ def notes(odds: Odds, catalogue: Catalogue) -> Iterator[str]:
         yield say("odds-next-check")
         if any(option.check is None for option in odds.options):
             yield say("odds-not-found", mark=NOT_FOUND)
-    yield say("odds-policies", policies=[policy_name(one) for one in sorted(set(odds.policies.values()))])
+    yield say("odds-policies", policies=[policy_name(one, rulebook) for one in sorted(set(odds.policies.values()))])
     sampled = [one for one in outcomes if one.samples]
     if sampled:
         error = max(percentage_error(one) for one in sampled)

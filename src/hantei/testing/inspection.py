@@ -27,6 +27,8 @@ from hantei.core.tally import Operation, Tally, replayed
 from hantei.play import HAND, Session, run
 from hantei.play.drawing import draw
 
+from .described import check_described, check_described_event, is_plain
+
 MANY = 10_000
 NONSENSE: Sequence[Any] = (None, " ", " no such answer", -(10**9), 10**9, [], {}, [0], 1.5, True)
 
@@ -135,7 +137,7 @@ class Inspection:
         assert decision.who in rulebook.seats(state), f"{decision!r} is put to nobody at the table"
         assert decision.kind, f"{decision!r} has no kind"
         assert decision.clause in self.clauses, f"{decision!r}: no such clause"
-        assert json.loads(json.dumps(decision.describe())) == decision.describe()
+        check_described(decision)
         samples = [decision.sample(Random(n)) for n in range(5)]
         listed = list(decision.all() or samples)
         assert listed, f"{decision!r} has no legal answer"
@@ -144,7 +146,7 @@ class Inspection:
         assert all(isinstance(message, Message) for message in written(rulebook.speech.situation(state, decision)))
         for answer in [*samples, *(listed if self.thorough else listed[:10])]:
             assert decision.legal(answer), f"{answer!r} is offered and not allowed: {decision!r}"
-            assert json.loads(json.dumps(answer)) == answer
+            assert is_plain(answer), f"{answer!r} is no plain data: {decision!r}"
             assert isinstance(rulebook.speech.label(state, decision, answer), Message)
             assert isinstance(rulebook.speech.effect(state, decision, answer), Message)
             assert isinstance(rulebook.speech.purpose(state, decision, str(answer)), Purpose)
@@ -161,8 +163,7 @@ class Inspection:
 
     def check_event(self, state: Any, event: Event) -> None:
         """An event is plain data, names clauses that there are, and can be said."""
-        described = event.describe()
-        assert json.loads(json.dumps(described)) == described
+        check_described_event(event)
         for step in event.steps:
             assert isinstance(step.op, Operation), step
             assert step.clause in self.clauses, f"{event.name}: no such clause: {step}"

@@ -109,7 +109,7 @@ def hints(
     except (odds.NoOdds, TakesTooLong):
         return Hints(tuple((one, name, Hint(effects.get(one, ""))) for one, name in named.items()))
     columns = shown_columns(found)
-    said = tuple(notes(found, question.catalogue)) if columns else ()
+    said = tuple(notes(found, question.catalogue, question.rulebook)) if columns else ()
     if not named:
         given = ["" if option.answer is None else str(option.answer) for option in found.options]
         rows = zip(given, given, found.options, strict=True)

@@ -207,7 +207,7 @@ class Drawing:
         policy = live.session.seats.get(seat)
         return {
             "seat": self.seat_name(seat),
-            "machine": self.catalogue.say(player_of(policy)) if policy else "",
+            "machine": self.catalogue.say(player_of(policy, live.shelf.rulebook)) if policy else "",
             "people": [(one.name, one.colour, one.picture, self._is_here(one)) for one in live.players(seat)],
             "asked": asked,
         }

@@ -7,6 +7,7 @@ from typing import Any
 
 from hantei.core import muster, record
 from hantei.core.edition import Volume
+from hantei.core.message import Message
 from hantei.core.rulebook import Judging, Referee, Rulebook, Sight, Speech
 from hantei.core.temper import in_all_tempers
 
@@ -44,7 +45,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]:
         load=lambda plain, setup: with_content(record.load(Fight, plain), setup, contents(setup)),
         finished=lambda c: c.over,
         seats=lambda c: muster.seats(c.fighters.values(), c.referee),
-        policies=in_all_tempers(heuristic),
+        policies=in_all_tempers(heuristic, Message("gd-policy-heuristic")),
         opponents=lambda c: muster.opponents(c.fighters.values(), c.referee),
         commands=commands(lambda: contents({}).arsenal),
         speech=Speech(

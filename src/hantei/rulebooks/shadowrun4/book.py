@@ -7,6 +7,7 @@ from typing import Any
 
 from hantei.core import muster, record
 from hantei.core.edition import Volume
+from hantei.core.message import Message
 from hantei.core.rulebook import Judging, Referee, Rulebook, Sight, Speech
 from hantei.core.temper import in_all_tempers
 
@@ -45,7 +46,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Run]:
         load=lambda plain, setup: with_content(record.load(Run, grown(plain)), setup, contents(setup)),
         finished=lambda c: c.over,
         seats=lambda c: muster.seats(c.actors.values(), c.referee),
-        policies=in_all_tempers(heuristic),
+        policies=in_all_tempers(heuristic, Message("sr-policy-heuristic")),
         opponents=lambda c: muster.opponents(c.actors.values(), c.referee),
         commands=commands(),
         speech=Speech(

@@ -7,6 +7,7 @@ from typing import Any
 
 from hantei.core import record
 from hantei.core.edition import Volume
+from hantei.core.message import Message
 from hantei.core.rulebook import Judging, Referee, Rulebook, Sight, Speech
 from hantei.core.temper import in_all_tempers
 
@@ -43,7 +44,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Campaign
         load=lambda plain, setup: with_content(record.load(Campaign, plain), setup, contents(setup)),
         finished=lambda c: c.over,
         seats=lambda c: [*c.squads, *(["referee"] if c.referee else [])],
-        policies=in_all_tempers(heuristic),
+        policies=in_all_tempers(heuristic, Message("ua-policy-heuristic")),
         commands=commands(lambda: contents({}).book),
         speech=Speech(
             situation=views.situation,

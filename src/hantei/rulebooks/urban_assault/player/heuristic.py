@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from hantei.core.decision import Amount, Answer, Choice, Decision, Words
 from hantei.core.glance import looking
-from hantei.core.temper import feared, temper
+from hantei.core.temper import feared
 
 from ..content.language import Choose, Companion, Encounter, Enlist, Gain, Heal, Hurt, Option, Restore, Wound
 from ..rules.battle.actions import actions
@@ -348,7 +348,7 @@ def procurement(c: Campaign, decision: Choice) -> str:
 def detect(c: Campaign, decision: Choice) -> str:
     """Around a map that holds a fight, while points are left for later."""
     fight = first_encounter(c, str(decision.about["tile"]))
-    spare = {"bold": 3, "steady": 2, "careful": 1}[temper()]
+    spare = max(1, 3 - feared(100) // 100)  # 3, 2 or 1: the bold wait for more of them to be left over
     return "detect" if fight and c.squads[decision.who].leader.points >= spare else "enter"
 
 
