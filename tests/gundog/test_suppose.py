@@ -84,3 +84,9 @@ def test_a_degree_that_is_compared_is_kept() -> None:
     state.attack = Attack("ash", "melee", "gun", "gun", targets=["oak"], degree=9)
     forget(state)
     assert state.attack.degree == 9
+
+
+def test_the_fight_of_a_case_is_copied_after_one_that_is_played(c: Fight) -> None:
+    """The fight of a case adds no field, so both can be copied in one process."""
+    played = Fight(c.encounter)
+    assert clone(played).encounter == clone(c).encounter

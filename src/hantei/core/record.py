@@ -254,7 +254,8 @@ def _check_makeable(cls: type) -> None:
         raise TypeError(f"a state cannot hold {cls.__name__}: {', '.join(odd)} cannot be given in the order of fields")
     below: list[type] = type.__subclasses__(cls)
     heirs = [heir.__name__ for heir in below if "__dataclass_fields__" in vars(heir)]
-    heirs += [cls.__name__ for base in cls.__mro__[1:] if base in _shapes]
+    if "__dataclass_fields__" in vars(cls):  # who adds no field loses none
+        heirs += [cls.__name__ for base in cls.__mro__[1:] if base in _shapes]
     if heirs:
         raise TypeError(f"a state cannot hold {cls.__name__}: copies of {', '.join(heirs)} would lose what they add")
 

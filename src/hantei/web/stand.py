@@ -262,6 +262,10 @@ class Stand:
         """Whether a place has the game master's panel: the owner's place, and the game master's own."""
         return place in (OWNER, SEAT + REFEREE)
 
+    def owns(self, place: str) -> bool:
+        """Whether a place may do what only the owner may: links, places of others, the end of the table."""
+        return place == OWNER
+
     def must_rule(self, place: str) -> None:
         """Raise `Refused` (`not-the-referee`) for a place that does not rule."""
         if not self.may_rule(place):
