@@ -66,7 +66,7 @@ CASES = [
         "no-enemies",
         "pc: true, hostile: [red]}\n  red: {name: {ja: 赤, en: Red}, hostile: [blue]}",
         "pc: true}\n  red: {name: {ja: 赤, en: Red}}",
-        ["sr-fault-side-peaceful", "sr-fault-side-peaceful", "sr-fault-no-fight", "sr-fault-nobody-to-beat"],
+        ["sr-fault-no-fight", "sr-fault-side-peaceful", "sr-fault-side-peaceful", "sr-fault-nobody-to-beat"],
     ),
     ("mode", "modes: [SS], ", "", ["sr-fault-gun"]),
     ("bands", "bands: [10, 20]", "bands: [20, 10]", ["sr-fault-bands"]),
