@@ -178,7 +178,7 @@ def test_a_clause_as_text(hantei: Hantei) -> None:
         "Kind: ",
         "Builds on: ",
         "Open point: ",
-        "Ruling: free: ",
+        "Reading: free: ",
         "Other reading: ",
         "Example: ",
         "Case ",

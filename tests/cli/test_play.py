@@ -107,7 +107,7 @@ def test_an_illegal_answer_is_asked_again_with_the_reason(hantei: Hantei, toy: T
     ran = hantei("play", "--seed", "1", typed="Anvil\n7\nx\n\n3\n2\n4\nfly\n3\n\n")
     for reason in ("7 is not allowed; enter a number from 1 to 6.", "“x” is no number; enter one from 1 to 6."):
         assert reason in ran.lines
-    assert any("“fly” is neither an option nor an order" in line for line in ran.lines)
+    assert any("“fly” is neither an option nor a command" in line for line in ran.lines)
     assert "There is no 3; the numbers are 1 to 2." in ran.lines
     assert "Answer by a number from 1 to 2, or by name." in ran.lines  # Enter alone is no answer
 

@@ -2,7 +2,7 @@
 
 sk-sit-round = Round { $n }
 sk-sit-round-stage = Round { $n }, { $stage }
-sk-sit-stage = { $stage }
+sk-sit-stage = Stage: { $stage }
 sk-stage-combat_start = start of combat
 sk-stage-preparation = preparation
 sk-stage-setup = setup process
