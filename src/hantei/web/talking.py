@@ -27,7 +27,7 @@ async def say(request: Request) -> Response:
 
     async def work() -> Response:
         if typed:
-            dice = await room.look(lambda: dice_in(hub.live.shelf, typed))
+            dice = await room.run(lambda: dice_in(hub.live.shelf, typed))
             viewer = viewer_of(request)
             await room.change(hub, lambda live: live.say(viewer, typed, to, dice, voice), viewer)
         return accepted(request, hub, place)
