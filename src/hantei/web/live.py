@@ -29,7 +29,7 @@ from .stand import BACKS, HERE, LINK, MACHINE, OWNER, SEAT, Card, Stand, seat_na
 from .store import Claim, Db, NoSuchTable, Store
 from .talk import Thrown, as_said
 from .typed import TypedAnswer, meant
-from .written import PlacedLine, write_lines
+from .written import Earshot, PlacedLine, write_lines
 
 PACES = {"instant": 0.0, "fast": 0.5, "slow": 2.0, "step": -1.0}
 """The pause before a machine seat answers, in seconds; below 0 it waits for a click.
@@ -92,6 +92,10 @@ class LiveTable(Stand):
     def reads(self, place: str) -> Collection[str] | None:
         with self.lock:  # readers without a change ask too: the lock keeps the game still
             return super().reads(place)
+
+    def hears(self, place: str) -> Earshot:
+        with self.lock:
+            return super().hears(place)
 
     # What people do
 
@@ -356,8 +360,7 @@ class LiveTable(Stand):
 
     @property
     def timed(self) -> str:
-        """What the time limit now runs for: the state of the game and the limit; "" if there is no limit, or no
-        question."""
+        """What the time limit runs for: the state of the game and the limit; "" without a limit or a question."""
         if not CLOCKS[self.card.clock]:
             return ""
         asked = not self.prepares and in_time(self.session)
@@ -368,8 +371,7 @@ class LiveTable(Stand):
         return self.deadline.of(self.timed, CLOCKS[self.card.clock])
 
     def time_up(self, timed: str) -> None:
-        """Let the computer answer the questions whose time is over, if the game has not moved on. Raises
-        `SaveError`."""
+        """Let the computer answer what nobody has in time, unless the game has moved on. Raises `SaveError`."""
         self.deadline.anew()
         for key, decision in in_time(self.session).items():
             if self.timed != timed or key not in self.game.decisions:
