@@ -28,6 +28,7 @@ from hantei.telling import Question
 from hantei.web import founding
 from hantei.web import room as rooms
 from hantei.web.board import Artist
+from hantei.web.cards import card_in
 from hantei.web.crew import InlineCrew
 from hantei.web.hub import Hub, Reader
 from hantei.web.live import LiveTable, opened
@@ -85,7 +86,7 @@ def table(room: rooms.Room, book: str, scenario: str, seed: str) -> tuple[Hub, l
     seats = list(shelf.rulebook.seats(shelf.rulebook.start(setup)))
     manner = founding.Manner("seeded", "instant", "own", seed)
     found = founding.create(room.store, "", shelf, heading.title, setup, dict.fromkeys(seats, LINK), {}, manner)
-    hub = Hub(opened(room.store, room.card(found)))
+    hub = Hub(opened(room.store, card_in(room.store, found)))
     for place in (OWNER, *(SEAT + seat for seat in seats[:2]), WATCH, WATCH):
         reader = Reader((place, "en"))
         hub.expect(reader)

@@ -14,7 +14,7 @@ from hantei.play import Session
 from hantei.web.setting import setup_of
 from hantei.web.views import Drawing
 
-from .tables import Browser, other, server
+from .tables import Browser, field, other, server
 from .test_company import DUEL, come, links, send
 from .test_reading import hub_of
 from .test_talk import call, said
@@ -123,7 +123,9 @@ def test_machines_wait_for_the_curtain(browser: Browser) -> None:
 def test_notes_are_kept_with_the_table_and_read_by_whoever_rules_alone(browser: Browser) -> None:
     table, (guest, seat), (onlooker, place) = prepared(browser)
     send(browser, f"{table}curtain")
-    assert send(browser, f"{table}notes", notes="The bridge is mined.\nTell nobody.") == 204
+    assert (
+        send(browser, f"{table}notes", notes="The bridge is mined.\nTell nobody.", before=noted(browser, table)) == 200
+    )
     assert "The bridge is mined.\nTell nobody.</textarea>" in browser.get(f"{table}panel").text
     for somebody, where in ((guest, seat), (onlooker, place)):
         assert send(somebody, f"{where}notes", notes="mine") == 404
@@ -131,6 +133,27 @@ def test_notes_are_kept_with_the_table_and_read_by_whoever_rules_alone(browser: 
             assert "mined" not in somebody.get(f"{where}{way}").text, way
     assert "mined" not in browser.get(f"{table}save").text
     assert "mined" in browser.get(f"{table}panel").text
+
+
+def noted(browser: Browser, table: str) -> str:
+    """The mark of the notes that a panel shows."""
+    return field(browser.get(f"{table}panel").text, "before")
+
+
+def test_of_two_who_rule_neither_overwrites_the_notes_of_the_other(browser: Browser) -> None:
+    table = browser.begin(DUEL, referee="on", **{"seat-referee": "link"})
+    referee, seat = come(other(browser), links(browser, table)[0])
+    mine, theirs = noted(browser, table), noted(referee, seat)
+    assert send(browser, f"{table}notes", notes="mined", before=mine) == 200
+    assert send(referee, f"{seat}notes", notes="safe", before=theirs) == 422
+    assert "mined</textarea>" in referee.get(f"{seat}panel").text
+    # Who keeps notes twice is told what they replace the second time
+    headers = {"origin": "http://table.test", "hx-request": "true"}
+    sent = {"notes": "mined twice", "before": noted(referee, seat)}
+    answer = referee.post(f"{seat}notes", data=sent, headers=headers)
+    assert answer.status_code == 200
+    assert send(referee, f"{seat}notes", notes="and thrice", before=field(answer.text, "before")) == 200
+    assert "and thrice</textarea>" in browser.get(f"{table}panel").text
 
 
 def test_somebody_more_is_put_into_the_game_from_the_records(browser: Browser) -> None:

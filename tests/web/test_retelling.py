@@ -10,6 +10,7 @@ import pytest
 from hantei import library
 from hantei.core.text import Text
 from hantei.play import Refused
+from hantei.web.cards import card_in
 from hantei.web.crew import InlineCrew
 from hantei.web.founding import Manner, bring, create
 from hantei.web.live import LiveTable, opened
@@ -27,7 +28,7 @@ def table(room: Room, seed: str) -> LiveTable:
     """A table of the duel at which the owner plays both."""
     seats = dict.fromkeys(("red", "white"), "here")
     made = create(room.store, "somebody", SHELF, NAMES, DUEL, seats, {}, Manner("seeded", "instant", "own", seed))
-    return opened(room.store, room.card(made))
+    return opened(room.store, card_in(room.store, made))
 
 
 def log(room: Room, table: str) -> list[tuple[int, str]]:
@@ -53,7 +54,7 @@ def test_a_log_is_that_of_a_game_played_straight(seed: int, tmp_path: Path) -> N
                 done += [undone.pop() for _ in range(count)]
             elif what == "reopen":
                 live.close()
-                live = opened(room.store, room.card(live.id))
+                live = opened(room.store, card_in(room.store, live.id))
             else:
                 key, decision = next(iter(live.session.decisions.items()))
                 done, undone = [*done, (key, decision.sample(rng))], []

@@ -15,9 +15,10 @@ from hantei.play import SaveError
 from hantei.web import hub as hubs
 from hantei.web.deeds import MOST_FORM
 from hantei.web.doors import Viewer
+from hantei.web.guard import Refusal
 from hantei.web.hub import Hub, Reader
 from hantei.web.live import LiveTable
-from hantei.web.room import IDLE
+from hantei.web.room import IDLE, MOST_LOOKS
 from hantei.web.store import Store
 
 from .tables import field, question
@@ -282,5 +283,45 @@ def test_a_table_that_is_lost_while_it_is_opened_is_opened_again(tmp_path: Path)
             first, second = await asyncio.gather(*waiting)
             assert first is second is room.hubs[name]
             assert first.usable
+
+    played(work())
+
+
+def test_who_loses_their_place_while_a_look_waits_sees_nothing(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            table, hub = await begin(browser, GUEST)
+            guest, place = await seated(browser, (await browser.get(table)).text)
+            ways = ("", "replay", "access", "keep", "pieces", "before/1000", "character/red_ace", "lines/1")
+            asked = [asyncio.create_task(guest.ask("GET", f"{place}{way}")) for way in ways]
+            room, owner = room_of(browser), hub.live.card.owner
+            viewer = next(Viewer(one.person, one.place) for one in hub.live.company if one.person != owner)
+            hub.live.get_up(viewer)
+            room.doors.forget(hub.live.id)
+            assert [(await one).status for one in asked] == [404] * len(ways)
+
+    played(work())
+
+
+def test_one_person_has_so_many_long_looks_and_the_others_theirs(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            await begin(browser, BOTH)
+            room, ended = room_of(browser), asyncio.Event()
+
+            async def never(work: object, lane: object) -> None:
+                await ended.wait()
+
+            room.crew.done = never  # type: ignore[method-assign, assignment]
+            mine = [asyncio.create_task(room.look_long(int, "me")) for _ in range(MOST_LOOKS)]
+            await while_others_work()
+            with pytest.raises(Refusal):
+                await room.look_long(int, "me")
+            others = asyncio.create_task(room.look_long(int, "others"))
+            await while_others_work()
+            assert not others.done()
+            ended.set()
+            await asyncio.gather(others, *mine)
+            await room.look_long(int, "me")
 
     played(work())

@@ -11,6 +11,7 @@ import pytest
 
 from hantei.play import Game, SaveError
 from hantei.web import trouble
+from hantei.web.cards import card_in
 from hantei.web.hub import Reader
 from hantei.web.live import LiveTable
 
@@ -115,7 +116,7 @@ def test_who_plays_a_seat_is_the_same_in_the_game_and_in_the_lists(
         live = hub_of(browser, table).live
         machine = live.session.seats.get("white") is not None
         assert machine == (live.card.seats["white"] == "machine")
-        assert machine == (room_of(browser).card(live.id).seats["white"] == "machine")
+        assert machine == (card_in(room_of(browser).store, live.id).seats["white"] == "machine")
 
 
 def test_a_seat_that_cannot_be_named_hurts_nobody(

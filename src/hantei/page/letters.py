@@ -128,7 +128,8 @@ def arrived(room: Room, who: str, letter: Letter) -> str:
             raise BadLetter("letter-parted", **parting(ours, letter.save))
         found = founding.followed_by_rules(letter.save, "")
         if table in room.hubs:
-            room.hubs[table].live.close()  # whoever looks on is sent what stands in the store then
+            with room.hubs[table].live.lock:
+                room.hubs[table].live.close()  # whoever looks on is sent what stands in the store then
         founding.extend(room.store, table, found)
     return table
 
@@ -171,7 +172,7 @@ async def send(request: Request) -> Response:
     """What of a table can be sent: the next letter, the game to look at, the same game from its beginning."""
     hub, place = await seated(request)
     live = hub.live
-    if place != OWNER:
+    if not hub.live.owns(place):
         raise HTTPException(404, "no-such-place")
 
     def look() -> dict[str, Any]:
@@ -205,7 +206,7 @@ def from_beginning(live: LiveTable) -> Link | None:
 async def letter(request: Request) -> Response:
     """The next letter as a file."""
     hub, place = await seated(request)
-    if place != OWNER:
+    if not hub.live.owns(place):
         raise HTTPException(404, "no-such-place")
     written = await room_of(request).look(lambda: of_table(hub.live).written)
     return Response(written, media_type="application/jsonl", headers=sent_as(name_of(hub, "letter.hantei")))

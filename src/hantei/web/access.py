@@ -14,7 +14,7 @@ from .addresses import at
 from .company import Guest
 from .deeds import Deed, DeedRoute, posted
 from .doors import Viewer
-from .handling import filled, refusing, room_of, seated, text, viewer_of
+from .handling import filled, owning, refusing, room_of, seated, seen, text, viewer_of
 from .live import LiveTable
 from .pages import language, page
 from .stand import ANY, OWNER, SEAT, WATCH, seat_name
@@ -39,32 +39,28 @@ async def listed(request: Request) -> Response:
     live, me, lang = hub.live, viewer_of(request), language(request)
     catalogue = live.shelf.catalogue(lang)
 
-    def look() -> list[dict[str, object]]:
-        with live.lock:
-            room_of(request).doors.check(me, live.id)
-            here = live.here
-            seen = [one for one in live.company if place == OWNER or (one.person, one.place) == (me.person, me.place)]
-            rows = []
-            for one in seen:
-                sentence, seat = called(live, one.place)
-                rows.append({
-                    "handle": handle(live.id, one), "name": one.name, "colour": one.colour,
-                    "place": catalogue.say_id(sentence, seat=seat), "here": (one.person, one.place) in here,
-                    "mine": (one.person, one.place) == (me.person, me.place),
-                })  # fmt: skip
-            return rows
+    def look(live: LiveTable) -> list[dict[str, object]]:
+        here = live.here
+        mine = [one for one in live.company if (one.person, one.place) == (me.person, me.place)]
+        rows = []
+        for one in live.company if live.owns(place) else mine:
+            sentence, seat = called(live, one.place)
+            rows.append({
+                "handle": handle(live.id, one), "name": one.name, "colour": one.colour,
+                "place": catalogue.say_id(sentence, seat=seat), "here": (one.person, one.place) in here,
+                "mine": (one.person, one.place) == (me.person, me.place),
+            })  # fmt: skip
+        return rows
 
-    guests = await room_of(request).run(look)
+    guests = await seen(request, hub, look)
     title = catalogue.name(live.card.title)
-    facts = {"guests": guests, "owns": place == OWNER, "title": title, "back": at(f"/t/{live.id}/{place}/")}
+    facts = {"guests": guests, "owns": live.owns(place), "title": title, "back": at(f"/t/{live.id}/{place}/")}
     return page(request, "pages/access.html", 200, catalogue, **facts)
 
 
 async def take_back(request: Request) -> Response:
     """Take a place from one person, as the owner; its link and the link for all stop working."""
-    hub, place = await seated(request)
-    if place != OWNER:
-        raise HTTPException(404, "no-such-place")
+    hub, place = await owning(request)
     live, me, chosen = hub.live, viewer_of(request), text(await filled(request), "guest")
     found = next((one for one in live.company if handle(live.id, one) == chosen), None)
     if found is None or (found.person, found.place) == (me.person, me.place):
@@ -81,7 +77,7 @@ async def take_back(request: Request) -> Response:
 async def leave(request: Request) -> Response:
     """Get up: the seat becomes free and the streams of this person end. An owner deletes the table instead."""
     hub, place = await seated(request)
-    if place == OWNER:
+    if hub.live.owns(place):
         raise HTTPException(404, "no-such-place")
     me = viewer_of(request)
 

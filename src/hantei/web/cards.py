@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+from hashlib import sha256
 
 from hantei.core.text import Text
 
 from . import doors
 from .stand import ANY, LINK, OWNER, SEAT, WATCH, Card
-from .store import Claim, Db, NoSuchTable, Row
+from .store import Claim, Db, NoSuchTable, Row, Store
 
-COLUMNS = "id, rulebook, title, owner, seats, pace, back, clock, over, touched, prepares, source"
+COLUMNS = (
+    "id", "rulebook", "title", "owner", "seats", "pace", "back", "clock", "over", "touched", "prepares", "source",
+)  # fmt: skip
+"""The columns of a card, in the order in which `card_of` reads and `row_of` writes them."""
 
 
 def card_of(row: Row) -> Card:
@@ -18,6 +22,46 @@ def card_of(row: Row) -> Card:
     table, rulebook, title, owner, seats, pace, back, clock, over, touched, prepares, source = row
     named, played = Text(**json.loads(title)), json.loads(seats)
     return Card(table, rulebook, named, owner, played, pace, back, clock, bool(over), touched, prepares, source)
+
+
+def row_of(card: Card) -> Row:
+    """The columns of a card as the store keeps them."""
+    title = json.dumps({"ja": card.title.ja, "en": card.title.en}, ensure_ascii=False)
+    seats = json.dumps(dict(card.seats))
+    return (
+        card.id, card.rulebook, title, card.owner, seats, card.pace, card.back, card.clock, int(card.over),
+        card.touched, card.prepares, card.source,
+    )  # fmt: skip
+
+
+def card_in(store: Store, table: str) -> Card:
+    """The card of a table. Raises `NoSuchTable`."""
+    rows = store.read(f"SELECT {', '.join(COLUMNS)} FROM tables WHERE id = ?", table)  # noqa: S608 - ours
+    if not rows:
+        raise NoSuchTable(table)
+    return card_of(rows[0])
+
+
+def cards_of(store: Store, person: str, most: int = 50) -> list[tuple[Card, str]]:
+    """The tables at which a person has a place, the last played first, each with the place."""
+    rows = store.read(
+        f"SELECT {', '.join('t.' + name for name in COLUMNS)}, g.place FROM grants g"  # noqa: S608 - ours
+        " JOIN tables t ON t.id = g.tab WHERE g.person = ? ORDER BY t.touched DESC LIMIT ?",
+        person, most,
+    )  # fmt: skip
+    return [(card_of(row[:-1]), row[-1]) for row in rows]
+
+
+def add_card(db: Db, card: Card) -> None:
+    """Write the card of a new table."""
+    names, marks = ", ".join((*COLUMNS, "made")), ", ".join("?" * (len(COLUMNS) + 1))
+    db.execute(f"INSERT INTO tables ({names}) VALUES ({marks})", (*row_of(card), card.touched))  # noqa: S608 - ours
+
+
+def played_at(db: Db, card: Card) -> None:
+    """Write down when a table was last played, and whether its game is over."""
+    row = (card.touched, int(card.over), card.id)
+    db.execute("UPDATE tables SET touched = ?, over = ? WHERE id = ?", row)
 
 
 def keep_card(db: Db, card: Card, claim: Claim | None = None) -> list[str]:
@@ -37,3 +81,23 @@ def keep_card(db: Db, card: Card, claim: Claim | None = None) -> list[str]:
 def set_prepares(db: Db, card: Card) -> None:
     """Write down whether a table is still prepared."""
     db.execute("UPDATE tables SET prepares = ? WHERE id = ?", (card.prepares, card.id))
+
+
+def notes_of(store: Store, table: str) -> str:
+    """The notes of those who rule at a table."""
+    rows = store.read("SELECT notes FROM tables WHERE id = ?", table)
+    return str(rows[0][0]) if rows else ""
+
+
+def mark_of(notes: str) -> str:
+    """What tells notes from others."""
+    return sha256(notes.encode()).hexdigest()[:16]
+
+
+def set_notes(db: Db, table: str, notes: str, before: str) -> bool:
+    """Write the notes of a table down in the place of others (`mark_of`); whether those stood there."""
+    stood = db.execute("SELECT notes FROM tables WHERE id = ?", (table,)).fetchone()
+    if stood is None or mark_of(str(stood[0])) not in (before, mark_of(notes)):
+        return False
+    db.execute("UPDATE tables SET notes = ? WHERE id = ?", (notes, table))
+    return True

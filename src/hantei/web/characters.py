@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -19,26 +19,13 @@ from hantei.text import Catalogue
 from .addresses import at
 from .deeds import Deed, DeedRoute
 from .downloads import name_of, sent_as
-from .handling import room_of, seated
-from .hub import Hub
+from .handling import room_of, seated, seen
 from .live import LiveTable
 from .pages import language, page, rendered
 from .scene import scene
 
-T = TypeVar("T")
-
 LONGEST = 2_000
 """Letters of the status that a browser may send back as copied last."""
-
-
-async def looked(request: Request, hub: Hub, look: Callable[[LiveTable], T]) -> T:
-    """Look at a table under its lock, and return what `look` finds."""
-
-    def work() -> T:
-        with hub.live.lock:
-            return look(hub.live)
-
-    return await room_of(request).look(work)
 
 
 def copied_last(request: Request) -> Mapping[str, int] | None:
@@ -70,7 +57,7 @@ def shown(sheet: Sheet, sheets: Sequence[Sheet], catalogue: Catalogue) -> PieceS
 async def character(request: Request) -> Response:
     """Show a character to copy, as far as the asking place may know it: as a part of a page, or as a page."""
     hub, place = await seated(request)
-    sheets = await looked(request, hub, lambda live: live.sheets(place))
+    sheets = await seen(request, hub, lambda live: live.sheets(place))
     sheet = next((one for one in sheets if one.id == request.path_params["who"]), None)
     if sheet is None:
         raise HTTPException(404, "no-such-place")
@@ -86,7 +73,7 @@ async def character(request: Request) -> Response:
 async def everybody(request: Request) -> Response:
     """Show all characters to copy one after the other, and the file for Udonarium."""
     hub, place = await seated(request)
-    sheets = await looked(request, hub, lambda live: live.sheets(place))
+    sheets = await seen(request, hub, lambda live: live.sheets(place))
     catalogue = hub.live.shelf.catalogue(language(request))
     pieces = [shown(sheet, sheets, catalogue) for sheet in sheets]
     back, title = at(f"/t/{hub.live.id}/{place}/"), catalogue.name(hub.live.card.title)
@@ -102,8 +89,8 @@ async def room(request: Request) -> Response:
     def look(live: LiveTable) -> udonarium.TableScene:
         return scene(live.shelf.id, catalogue.name(live.card.title), live.boards(place), live.sheets(place), catalogue)
 
-    seen = await looked(request, hub, look)
-    data = await room_of(request).look(lambda: made(seen, catalogue))
+    found = await seen(request, hub, look)
+    data = await room_of(request).look(lambda: made(found, catalogue))
     return Response(data, media_type="application/zip", headers=sent_as(name_of(hub, "zip")))
 
 

@@ -14,7 +14,7 @@ from hantei.play import Refused, Session
 from hantei.telling import NotUnderstood
 from hantei.telling.compound import Part, alone, followed
 
-from .handling import changed, filled, room_of, seated, text
+from .handling import changed, filled, room_of, seated, seen, text
 from .live import LiveTable
 from .pages import language, rendered
 from .typed import TypedAnswer
@@ -29,14 +29,13 @@ async def declaration(request: Request) -> Response:
     room, lang = room_of(request), language(request)
     key, at, first = (request.query_params.get(name, "") for name in ("key", "at", "part-0"))
 
-    def look() -> tuple[Session, Decision] | None:
-        with hub.live.lock:
-            decision = hub.live.questions(place).get(key)
-            if decision is None or at != hub.live.place:
-                return None
-            return hub.live.session.fork(), decision
+    def look(live: LiveTable) -> tuple[Session, Decision] | None:
+        decision = live.questions(place).get(key)
+        if decision is None or at != live.place:
+            return None
+        return live.session.fork(), decision
 
-    asked = await room.run(look)
+    asked = await seen(request, hub, look)
     if asked is None:
         return Response(status_code=204)  # another question is open by now
     shelf, catalogue = hub.live.shelf, hub.live.shelf.catalogue(lang)

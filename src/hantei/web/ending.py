@@ -15,7 +15,7 @@ from . import founding, slots
 from .addresses import at
 from .deeds import Deed, posted
 from .following import MOST_WORK
-from .handling import filled, refusing, room_of, seated, text, viewer_of
+from .handling import filled, owning, refusing, room_of, seated, text, viewer_of
 from .hub import Hub
 from .pages import language, page, rendered
 from .people import person
@@ -34,7 +34,7 @@ async def shown(request: Request) -> Response:
     found, swaps = await room_of(request).look(look)
     catalogue = hub.live.shelf.catalogue(language(request))
     played = {one.seat: [guest.name for guest in hub.live.players(one.seat) if guest.name] for one in found.deeds}
-    facts = {"ending": found, "owns": place == OWNER, "swaps": swaps}
+    facts = {"ending": found, "owns": hub.live.owns(place), "swaps": swaps}
     facts["players"] = played if hub.live.is_shared else {seat: [] for seat in played}
     if "hx-request" in request.headers:
         return HTMLResponse(rendered("table/ending.html", catalogue, facts))
@@ -63,9 +63,7 @@ def how_it_went(hub: Hub, place: str) -> Ending:
 
 async def anew(request: Request) -> Response:
     """Begin the same game anew with the same people, with sides changed if they wish."""
-    hub, place = await seated(request)
-    if place != OWNER:
-        raise HTTPException(404, "no-such-place")
+    hub, _ = await owning(request)
     room, swapped = room_of(request), bool(text(await filled(request), "swapped"))
 
     async def work() -> Response:

@@ -34,6 +34,7 @@ from hantei.telling.lines import Told, from_plain, told, told_of
 
 from . import doors, slots
 from .amending import confidants
+from .cards import add_card
 from .following import checked, followed
 from .live import LiveTable
 from .stand import ANY, HERE, LINK, MACHINE, OWNER, SEAT, WATCH, Card, Past
@@ -289,11 +290,6 @@ def _room_for(store: Store, owner: str) -> None:
         raise Refused("too-many-tables", most=MOST_TABLES)
 
 
-NEW_TABLE = """
-INSERT INTO tables (id, rulebook, title, owner, made, touched, over, seats, pace, back, clock, prepares, source)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
-
-
 def _keep(
     store: Store,
     card: Card,
@@ -304,13 +300,9 @@ def _keep(
     """Write a new table to the store in one transaction."""
     slot = slots.Slot(store, card.id)
     places = [OWNER, WATCH, ANY, *(SEAT + seat for seat, who in card.seats.items() if who == LINK)]
-    now = int(time())
 
     def beside(db: Db) -> None:
-        title = json.dumps({"ja": card.title.ja, "en": card.title.en}, ensure_ascii=False)
-        seats = json.dumps(dict(card.seats))
-        values = (card.id, card.rulebook, title, card.owner, now, now, int(card.over), seats, card.pace, card.back)
-        db.execute(NEW_TABLE, (*values, card.clock, card.prepares, card.source))
+        add_card(db, replace(card, touched=int(time())))
         doors.invite(db, card.id, places)
         people = [(who, card.id, place) for who, place in [(card.owner, OWNER), *guests]]
         db.executemany("INSERT INTO grants (person, tab, place) VALUES (?, ?, ?)", people)

@@ -98,15 +98,15 @@ class Buckets:
 class Held:
     """Bounds how many of something each sender has at once. Parameter: the bound."""
 
-    def __init__(self, most: int) -> None:
-        self.most = most
+    def __init__(self, most: int, message: str = "web-refused-streams") -> None:
+        self.most, self.message = most, message
         self.held: Counter[str] = Counter()
 
     @contextmanager
     def one(self, sender: str) -> Iterator[None]:
         """Hold one more for a while. Raises `Refusal` if the sender is at the bound."""
         if self.held[sender] >= self.most:
-            raise Refusal(429, "web-refused-streams")
+            raise Refusal(429, self.message)
         self.held[sender] += 1
         try:
             yield

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from typing import cast
+from typing import TypeVar, cast
 from urllib.parse import parse_qsl
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
@@ -23,6 +24,8 @@ from .pages import language, page, rendered
 from .people import person
 from .room import Room
 from .store import NoSuchTable
+
+T = TypeVar("T")
 
 LONGEST_FIELD = 500
 """Characters of anything that people type."""
@@ -50,6 +53,27 @@ async def seated(request: Request) -> tuple[Hub, str]:
     if hub.live.curtained(place) and not deed_of(request.scope).early:
         raise NoSuchTable(table)
     return hub, place
+
+
+async def ruling(request: Request) -> tuple[Hub, str]:
+    """The table and the place of a request from where one rules. Raises `HTTPException` (404) elsewhere."""
+    hub, place = await seated(request)
+    if not hub.live.may_rule(place):
+        raise HTTPException(404, "no-such-place")
+    return hub, place
+
+
+async def owning(request: Request) -> tuple[Hub, str]:
+    """The table and the place of a request of its owner. Raises `HTTPException` (404) for others."""
+    hub, place = await seated(request)
+    if not hub.live.owns(place):
+        raise HTTPException(404, "no-such-place")
+    return hub, place
+
+
+async def seen(request: Request, hub: Hub, look: Callable[[LiveTable], T]) -> T:
+    """Look at a table from the place of the request. Raises as `Room.see`."""
+    return await room_of(request).see(hub, viewer_of(request), look)
 
 
 def viewer_of(request: Request) -> Viewer:

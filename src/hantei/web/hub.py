@@ -10,13 +10,15 @@ from typing import Any
 
 from starlette.types import Receive, Scope, Send
 
-from hantei.play import SaveError
+from hantei.play import SaveError, Session, Snapshot
 from hantei.telling.ending import Ending
 
-from .crew import Thought, Timer
+from .crew import Crew, Lane, Thought, Timer
+from .hints import Hints
 from .live import LiveTable
 from .pages import rendered
 from .store import HOME, Claim
+from .thinking import Task
 from .trouble import Troubles, ViewKey
 from .views import Drawing
 from .written import Earshot, PlacedLine
@@ -124,6 +126,23 @@ class Hub:
         """Give up thoughts about questions that are no longer open. Call it on the loop."""
         for known in [known for known in self.thoughts if self.retired or known[0] != self.live.moment]:
             self.thoughts.pop(known).give_up()
+
+    async def hints(self, crew: Crew, moment: str, session: Session, key: str, lang: str, level: int) -> Hints | None:
+        """Get hints on a question as it was at a moment; None if it has changed, or if too much is asked.
+
+        Parameters: the crew, the moment, a fork of the game that nobody else uses, the key of the question, the
+        language, and how often it was thought about before. Requests for the same hints share one thought.
+        """
+        known = (moment, key, lang, level)
+        thought = self.thoughts.get(known)
+        if thought is None:
+            task = await crew.done(lambda: Task(Snapshot.of(session), key, lang, level), Lane.PLAY)
+            thought = self.thoughts.get(known) or crew.think(task)
+            if thought is None:
+                return None
+            self.thoughts[known] = thought
+            self.forget()  # the table may have changed meanwhile
+        return await thought.found()
 
     def retire(self) -> None:
         """Take the table out of memory. Call it on the loop."""

@@ -17,22 +17,21 @@ from hantei.telling import EXPECTED, sentences
 from . import scripts
 from .addresses import at
 from .deeds import Deed, posted
-from .handling import filled, room_of, seated
+from .handling import filled, room_of, seated, seen
 from .live import LiveTable
 from .pages import language, page
 from .people import person
-from .stand import OWNER, SEAT, name_of_seat
+from .stand import name_of_seat
 
 
-def offered(live: LiveTable, place: str) -> Sequence[str]:
+def kept_from(live: LiveTable, place: str) -> Sequence[str]:
     """The people of a game that a place may keep: all of them once everything is known, else those of its own seat."""
     if edition(live.shelf.id).dossiers is None:
         return []
     names = list(dossiers.offered(live.shelf.id).names(live.session.state))
     if live.session.finished or live.may_rule(place):
         return names
-    own = live.seats() if place == OWNER else [place.removeprefix(SEAT)]
-    return [name for name in names if name in own]
+    return [name for name in names if name in live.seats_at(place)]
 
 
 def called(live: LiveTable, who: str) -> Sayable:
@@ -48,11 +47,10 @@ async def listed(request: Request) -> Response:
     hub, place = await seated(request)
     live, catalogue = hub.live, hub.live.shelf.catalogue(language(request))
 
-    def look() -> list[tuple[str, str]]:
-        with live.lock:
-            return [(one, catalogue.name(called(live, one))) for one in offered(live, place)]
+    def look(live: LiveTable) -> list[tuple[str, str]]:
+        return [(one, catalogue.name(called(live, one))) for one in kept_from(live, place)]
 
-    those = await room_of(request).run(look)
+    those = await seen(request, hub, look)
     facts = {"those": those, "back": at(f"/t/{live.id}/{place}/"), "title": catalogue.name(live.card.title)}
     return page(request, "pages/keep.html", 200, catalogue, **facts)
 
@@ -60,21 +58,20 @@ async def listed(request: Request) -> Response:
 async def keep(request: Request) -> Response:
     """Keep somebody as they are now; the file with the same id is replaced."""
     hub, place = await seated(request)
-    live, room, who = hub.live, room_of(request), person(request)
+    room, who = room_of(request), person(request)
     wanted = (await filled(request)).get("who", "")
 
-    def kept() -> None:
-        with live.lock:
-            if wanted not in offered(live, place):
-                raise HTTPException(404, "no-such-place")
-            text = dossiers.kept(live.shelf.id, live.session.state, wanted)
-        scripts.bring(room.store, who, text.encode(), f"{wanted}.yaml")
+    def written(live: LiveTable) -> str:
+        if wanted not in kept_from(live, place):
+            raise HTTPException(404, "no-such-place")
+        return dossiers.kept(live.shelf.id, live.session.state, wanted)
 
     try:
-        await room.look(kept)
+        text = await seen(request, hub, written)
+        await room.look(lambda: scripts.bring(room.store, who, text.encode(), f"{wanted}.yaml"))
     except EXPECTED as error:
         said = " ".join(sentences(error, language(request)))
-        return page(request, "pages/refused.html", 422, text=said, back=at(f"/t/{live.id}/{place}/keep"))
+        return page(request, "pages/refused.html", 422, text=said, back=at(f"/t/{hub.live.id}/{place}/keep"))
     return RedirectResponse(at("/#people"), 303)
 
 

@@ -12,25 +12,24 @@ from typing import Any
 from hantei import library
 from hantei.core.decision import Answer
 from hantei.core.message import Message, Sayable
-from hantei.core.rulebook import Rulebook
 from hantei.exchange.diceserver import ServerThrow, dice_server
-from hantei.play import BROKEN_AMENDMENT, HAND, Game, Notice, Refused, Session, ThrownElsewhere, policy_names, topic
+from hantei.play import BROKEN_AMENDMENT, HAND, Game, Notice, Refused, Session, ThrownElsewhere, topic
 from hantei.play.policies import player_of
 from hantei.play.position import UNHEARD, VoicePlace
 from hantei.telling.lines import Told, told_of
-from hantei.text import Catalogue
 
 from . import doors, slots
 from .amending import confidants, sentence
-from .cards import keep_card, set_prepares
+from .cards import keep_card, played_at, set_notes, set_prepares
 from .clock import CLOCKS, Deadline, in_time, instead
 from .company import Presence, company
 from .crew import TableLock
+from .players import must_offer
 from .stand import BACKS, HERE, LINK, MACHINE, OWNER, SEAT, Card, Stand, seat_name
 from .store import Claim, Db, NoSuchTable, Store
-from .talk import Thrown
+from .talk import Thrown, as_said
 from .typed import TypedAnswer, meant
-from .written import PlacedLine, write_lines
+from .written import Earshot, PlacedLine, write_lines
 
 PACES = {"instant": 0.0, "fast": 0.5, "slow": 2.0, "step": -1.0}
 """The pause before a machine seat answers, in seconds; below 0 it waits for a click.
@@ -94,6 +93,10 @@ class LiveTable(Stand):
         with self.lock:  # readers without a change ask too: the lock keeps the game still
             return super().reads(place)
 
+    def hears(self, place: str) -> Earshot:
+        with self.lock:
+            return super().hears(place)
+
     # What people do
 
     def answer(self, place: str, key: str, given: Answer | TypedAnswer, at: str) -> None:
@@ -141,7 +144,7 @@ class LiveTable(Stand):
         if to and to not in called:
             raise Refused("nobody-hears", allowed=len(called))
         readers = [*mine, to] if to else None
-        facts = {**self._speaker(viewer), "text": typed}
+        facts = {**self._speaker(viewer), "text": as_said(typed)}
         said = "web-whispered" if to else "web-said"
         if voice and dice is None:
             voices = dict(self.voices(place, self.sheets(place)))
@@ -273,7 +276,7 @@ class LiveTable(Stand):
             raise Refused("unknown-seat", who=who, allowed=", ".join(self.seats()))
         machine = policy if player == MACHINE else None
         if machine is not None:
-            offered(self.shelf.rulebook, machine)
+            must_offer(self.shelf.rulebook, machine)
         card = replace(self.card, seats={**self.card.seats, who: player})
         if machine == self.session.seats.get(who):
             self._set(card)
@@ -341,10 +344,23 @@ class LiveTable(Stand):
             self.card, self.retold = card, True
             self.turn += 1
 
+    def note(self, text: str, before: str) -> None:
+        """Keep the notes of those who rule, in the place of those that they saw before (`mark_of`).
+
+        Raises `Refused` (`notes-changed`) if somebody has kept others meanwhile, `SaveError`, `NoSuchTable`.
+        """
+
+        def keep(db: Db) -> None:
+            if not db.hold(self.id, self.claim):
+                raise NoSuchTable(self.id)
+            if not set_notes(db, self.id, text, before):
+                raise Refused("notes-changed")
+
+        self.store.write(keep)
+
     @property
     def timed(self) -> str:
-        """What the time limit now runs for: the state of the game and the limit; "" if there is no limit, or no
-        question."""
+        """What the time limit runs for: the state of the game and the limit; "" without a limit or a question."""
         if not CLOCKS[self.card.clock]:
             return ""
         asked = not self.prepares and in_time(self.session)
@@ -355,8 +371,7 @@ class LiveTable(Stand):
         return self.deadline.of(self.timed, CLOCKS[self.card.clock])
 
     def time_up(self, timed: str) -> None:
-        """Let the computer answer the questions whose time is over, if the game has not moved on. Raises
-        `SaveError`."""
+        """Let the computer answer what nobody has in time, unless the game has moved on. Raises `SaveError`."""
         self.deadline.anew()
         for key, decision in in_time(self.session).items():
             if self.timed != timed or key not in self.game.decisions:
@@ -425,9 +440,7 @@ class LiveTable(Stand):
                 db.execute("UPDATE told SET gone = 1 WHERE tab = ? AND moves > ?", (table, gone))
             write_lines(db, table, lines)
             if listed:
-                db.execute(
-                    "UPDATE tables SET touched = ?, over = ? WHERE id = ?", (card.touched, int(card.over), table)
-                )
+                played_at(db, card)
 
         return keep
 
@@ -469,18 +482,6 @@ class LiveTable(Stand):
     def close(self) -> None:
         """Let go of the game, which stays in the store."""
         self.game.close()
-
-
-def offered(rulebook: Rulebook[Any], policy: str) -> None:
-    """Raise `Refused` for a machine player that is not on offer. One with a parameter could think for ever."""
-    names = policy_names(rulebook)
-    if policy not in names:
-        raise Refused("unknown-policy", name=policy, allowed=", ".join(names))
-
-
-def machines(rulebook: Rulebook[Any], catalogue: Catalogue) -> list[tuple[str, str]]:
-    """The machine players on offer, as forms send them, with their names; the default one first."""
-    return [(f"{MACHINE}:{one}", catalogue.say(player_of(one, rulebook))) for one in policy_names(rulebook)]
 
 
 def opened(store: Store, card: Card, claim: Claim | None = None) -> LiveTable:

@@ -13,9 +13,9 @@ from starlette.routing import Route
 from hantei.core.adjusting import Adjustable
 from hantei.play import Refused
 
+from .cards import mark_of
 from .deeds import Deed, posted
-from .handling import SEEN, accepted, filled, refusing, room_of, ruled, seated, text, viewer_of
-from .hub import Hub
+from .handling import SEEN, changed, filled, ruled, ruling, seen, text, viewer_of
 from .live import LiveTable
 from .pages import language, rendered
 
@@ -26,25 +26,16 @@ MOST_BLANKS = 6
 """Parts of an amendment that a form can fill in."""
 
 
-async def ruling_hub(request: Request) -> tuple[Hub, str]:
-    """The table and the place, if the asking person may rule there. Raises `HTTPException` otherwise."""
-    hub, place = await seated(request)
-    if not hub.live.may_rule(place):
-        raise HTTPException(404, "no-such-place")
-    return hub, place
-
-
 async def adjust(request: Request) -> Response:
     """Show what can be changed on a sheet: a form for each thing, in the words of the book."""
-    hub, _ = await ruling_hub(request)
+    hub, _ = await ruling(request)
     who, catalogue = request.path_params["who"], hub.live.shelf.catalogue(language(request))
 
-    def look() -> list[Adjustable]:
-        with hub.live.lock:
-            every = hub.live.shelf.rulebook.referee.adjustable(hub.live.session.state)
-            return [one for one in every if one.who == who]
+    def look(live: LiveTable) -> list[Adjustable]:
+        every = live.shelf.rulebook.referee.adjustable(live.session.state)
+        return [one for one in every if one.who == who]
 
-    found = await room_of(request).run(look)
+    found = await seen(request, hub, look)
     return HTMLResponse(rendered("table/adjust.html", catalogue, {"adjustable": found}))
 
 
@@ -82,26 +73,16 @@ async def place(request: Request) -> Response:
 
 async def notes(request: Request) -> Response:
     """Keep the notes of those who rule."""
-    hub, here = await ruling_hub(request)
-    written = (await filled(request)).get("notes", "")[:LONGEST_NOTES].replace("\r\n", "\n")
-    room, viewer = room_of(request), viewer_of(request)
+    hub, _ = await ruling(request)
+    form = await filled(request)
+    written = form.get("notes", "")[:LONGEST_NOTES].replace("\r\n", "\n")
+    before = text(form, "before")
 
-    def keep() -> None:
-        room.doors.check(viewer, hub.live.id)
-        room.store.execute("UPDATE tables SET notes = ? WHERE id = ?", written, hub.live.id)
-
-    async def work() -> Response:
-        await room.run(keep)
-        return accepted(request, hub, here)
-
-    answered = await refusing(request, hub, work)
-    return Response(status_code=204, headers={"HX-Trigger": "noted"}) if answered is SEEN else answered
-
-
-def notes_of(live: LiveTable) -> str:
-    """The notes of those who rule at a table."""
-    rows = live.store.read("SELECT notes FROM tables WHERE id = ?", live.id)
-    return str(rows[0][0]) if rows else ""
+    answered = await changed(request, lambda live, place: live.note(written, before))
+    if answered is not SEEN:
+        return answered
+    facts = {"noted": mark_of(written)}  # what the page keeps next takes the place of these
+    return HTMLResponse(rendered("table/noted.html", hub.live.shelf.catalogue(language(request)), facts))
 
 
 async def raise_curtain(request: Request) -> Response:

@@ -18,15 +18,17 @@ from hantei.text import Catalogue, normalise
 
 from . import doors
 from .addresses import at, handed_out
+from .cards import mark_of, notes_of
 from .clock import CLOCKS
 from .codes import Code, code_of
 from .deeds import Deed, posted
 from .doors import Viewer
-from .handling import SEEN, accepted, filled, refusing, room_of, ruled, seated, text
-from .live import PACES, LiveTable, machines
-from .mastering import LONGEST_NOTES, notes_of
+from .handling import SEEN, accepted, filled, owning, refusing, room_of, ruled, ruling, seated, seen, text
+from .live import PACES, LiveTable
+from .mastering import LONGEST_NOTES
 from .pages import language, page, rendered
 from .people import person
+from .players import machine_players
 from .stand import ANY, BACKS, LINK, OWNER, SEAT, WATCH, seat_name
 from .views import Drawing
 from .written import last_rulings
@@ -40,23 +42,20 @@ LAST_RULINGS = 12
 
 async def panel(request: Request) -> Response:
     """Show the panel as it is now."""
-    hub, place = await seated(request)
-    if not hub.live.may_rule(place):
-        raise HTTPException(404, "no-such-place")
+    hub, place = await ruling(request)
     lang = language(request)
     catalogue = hub.live.shelf.catalogue(lang)
     base = handed_out(str(request.base_url))
 
-    def look() -> dict[str, Any]:
-        with hub.live.lock:
-            return {
-                **facts(hub.live, lang),
-                "elsewhere": hub.live.session.dice == "physical" and room_of(request).dicing is not None,
-                "owns": place == OWNER,
-                "links": invitations(request, hub.live, place, base),
-            }
+    def look(live: LiveTable) -> dict[str, Any]:
+        return {
+            **facts(live, lang),
+            "elsewhere": live.session.dice == "physical" and room_of(request).dicing is not None,
+            "owns": live.owns(place),
+            "links": invitations(request, live, place, base),
+        }
 
-    found = await room_of(request).run(look)
+    found = await seen(request, hub, look)
     if "hx-request" in request.headers:
         return HTMLResponse(rendered("table/panel.html", catalogue, found))
     return page(request, "pages/panel.html", 200, catalogue, back=at(f"/t/{hub.live.id}/{place}/"), **found)
@@ -67,7 +66,7 @@ def facts(live: LiveTable, lang: str) -> dict[str, Any]:
     say = live.shelf.catalogue(lang)
     session, rulebook = live.session, live.shelf.rulebook
     asked = dict.fromkeys(one.who for one in session.decisions.values() if one.who != HAND)
-    seats = live.seats()
+    seats, notes = live.seats(), notes_of(live.store, live.id)
     drawing = Drawing(live, lang)
     called = {seat: say.name(seat_name(live, seat)) for seat in seats}
     return {
@@ -79,11 +78,12 @@ def facts(live: LiveTable, lang: str) -> dict[str, Any]:
         ],
         "ruled": rulings(live, say),
         "arrivals": list(rulebook.referee.arrivals(session.state)),
-        "notes": notes_of(live),
+        "notes": notes,
+        "noted": mark_of(notes),
         "asked": [(who, called.get(who, who), session.deputies.get(who, who)) for who in asked],
         "seats": [(seat, drawing.played(seat), live.player(seat), session.seats.get(seat, "")) for seat in seats],
         "called": called,
-        "machines": machines(rulebook, say),
+        "machines": machine_players(rulebook, say),
         "paces": [(pace, say.say_id(f"web-pace-{pace}")) for pace in PACES],
         "pace": live.card.pace,
         "backs": [(back, say.say_id(f"web-back-{back}")) for back in BACKS],
@@ -109,7 +109,7 @@ def rulings(live: LiveTable, say: Catalogue) -> list[tuple[str, str, str, bool]]
 
 def invitations(request: Request, live: LiveTable, place: str, base: str) -> list[tuple[str, str, str, Code]]:
     """The links of the table for its owner: the place, its name, the address, its code."""
-    if place != OWNER:
+    if not live.owns(place):
         return []
     say = live.shelf.catalogue(language(request))
     found = doors.links(live.store, live.id)
@@ -215,9 +215,7 @@ async def dice_from(request: Request) -> Response:
 
 async def renew(request: Request) -> Response:
     """Give a place a new link; the old one stops working, and people who came by it have to leave."""
-    hub, place = await seated(request)
-    if place != OWNER:
-        raise HTTPException(404, "no-such-place")
+    hub, place = await owning(request)
     room, of = room_of(request), text(await filled(request), "place")
     await room.renew(hub, Viewer(person(request), of), Viewer(person(request), place))
     if "hx-request" in request.headers:
@@ -240,9 +238,7 @@ async def go(request: Request) -> Response:
 
 async def remove(request: Request) -> Response:
     """Delete the table for good, as its owner."""
-    hub, place = await seated(request)
-    if place != OWNER:
-        raise HTTPException(404, "no-such-place")
+    hub, place = await owning(request)
 
     async def work() -> Response:
         await room_of(request).remove(hub, Viewer(person(request), place))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from markupsafe import Markup
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
@@ -16,8 +15,9 @@ from . import founding
 from .addresses import at
 from .deeds import Deed, posted
 from .doors import Viewer
-from .handling import filled, number, refusing, room_of, seated
+from .handling import filled, number, refusing, room_of, ruling, seated, seen
 from .hub import Hub
+from .live import LiveTable
 from .pages import language, page, rendered
 from .people import person
 from .stand import OWNER, Past
@@ -35,15 +35,18 @@ async def replay(request: Request) -> Response:
     wanted = request.query_params.get("move", "")
     catalogue = hub.live.shelf.catalogue(lang)
 
+    def fork(live: LiveTable) -> Session:
+        return live.session.fork()
+
+    session = await seen(request, hub, fork)
+
     def look() -> dict[str, Any]:
-        with hub.live.lock:
-            session = hub.live.session.fork()
         most = session.moves + session.undone
         move = min(most, int(wanted)) if wanted.isascii() and wanted.isdecimal() and len(wanted) < 9 else session.moves
         move = max(move, hub.live.first_seen(place))
         return {**stood(hub, place, session.at(move), lang), "move": move, "most": most, "now": session.moves}
 
-    facts = await room_of(request).look(look)
+    facts = await room_of(request).look_long(look, person(request))
     facts["stepped"] = request.headers.get("hx-trigger", "").startswith("step-")  # the slider follows
     if "hx-request" in request.headers:
         return HTMLResponse(rendered("table/past.html", catalogue, facts))
@@ -73,9 +76,7 @@ def stood(hub: Hub, place: str, session: Session, lang: str) -> dict[str, Any]:
 
 async def fork(request: Request) -> Response:
     """Make another table that goes on from where this one was."""
-    hub, place = await seated(request)
-    if not hub.live.may_rule(place):
-        raise HTTPException(404, "no-such-place")
+    hub, place = await ruling(request)
     who = person(request)
     moves = number(await filled(request), "moves", 0)
     return await refusing(request, hub, lambda: forked(request, hub, Viewer(who, place), moves))

@@ -10,24 +10,22 @@ from time import monotonic, time
 from typing import Any, TypeVar
 
 from hantei.core.message import Complaint
-from hantei.play import SaveError, Session, Snapshot
+from hantei.play import SaveError
 
 from . import machines
-from .cards import COLUMNS, card_of
+from .cards import card_in
 from .clock import CLOCKS
 from .company import RENAMED, Calling, call, picture, tables_of
 from .crew import Crew, Lane
 from .dicing import Dicing
 from .doors import RENEWED, Doors, Viewer
 from .expiry import Expiry
-from .hints import Hints
+from .guard import Held
 from .hub import Hub, Reader
 from .live import PACES, LiveTable, opened
 from .machines import Machines
 from .memory import give_back
-from .stand import Card
 from .store import Elsewhere, NoSuchTable, Store, forget
-from .thinking import Task
 from .trouble import ViewKey
 
 T = TypeVar("T")
@@ -40,6 +38,9 @@ GLANCE = 2.0
 
 IDLE = 300.0
 """Seconds after which a table that nobody watches leaves the memory."""
+
+MOST_LOOKS = 8
+"""Looks that may take long which one person may have under way; all others wait behind them."""
 
 UNOPENED = (Complaint, NoSuchTable, Elsewhere)
 """Errors with which a table is left out: it tells its people itself, or another server has it."""
@@ -57,6 +58,7 @@ class Room:
         self._ticks: set[asyncio.Task[None]] = set()
         self.machines = Machines(crew)
         self.stopping = False
+        self.looks = Held(MOST_LOOKS, "web-refused-rate")
         if store.shared:
             loop = asyncio.get_running_loop()
 
@@ -77,22 +79,23 @@ class Room:
         """Do work that may take longer, in a lane of its own, so that no player waits behind it."""
         return await self.crew.done(work, Lane.LOOK)
 
-    async def hints(self, hub: Hub, moment: str, session: Session, key: str, lang: str, level: int = 0) -> Hints | None:
-        """Get hints on a question of a table as it was at a moment; None if it has changed, or if too much is asked.
+    async def look_long(self, work: Callable[[], T], person: str) -> T:
+        """Do something that may take long for a person. Raises `Refusal` if they have too much of it under way."""
+        with self.looks.one(person):
+            return await self.look(work)
 
-        Parameters: the table, the moment, a fork of the game that nobody else uses, the key of the question, the
-        language, and how often it was thought about before. Requests for the same hints share one thought.
+    async def see(self, hub: Hub, viewer: Viewer, look: Callable[[LiveTable], T]) -> T:
+        """Look at a table from a place, under its lock, and return what `look` finds.
+
+        Raises what `look` raises, and `NoSuchTable` if the person has lost their place meanwhile.
         """
-        known = (moment, key, lang, level)
-        thought = hub.thoughts.get(known)
-        if thought is None:
-            task = await self.run(lambda: Task(Snapshot.of(session), key, lang, level))
-            thought = hub.thoughts.get(known) or self.crew.think(task)
-            if thought is None:
-                return None
-            hub.thoughts[known] = thought
-            hub.forget()  # the table may have changed meanwhile
-        return await thought.found()
+
+        def work() -> T:
+            with hub.live.lock:
+                self.doors.check(viewer, hub.live.id)
+                return look(hub.live)
+
+        return await self.run(work)
 
     async def hub(self, table: str) -> Hub:
         """A table by its id. Raises `NoSuchTable`, `Elsewhere`, and what `live.opened` raises."""
@@ -112,7 +115,7 @@ class Room:
     def _open(self, table: str) -> Hub:
         claim = self.store.claim(table)
         try:
-            return Hub(opened(self.store, self.card(table), claim), claim)
+            return Hub(opened(self.store, card_in(self.store, table), claim), claim)
         except BaseException:
             claim.release()
             raise
@@ -411,14 +414,7 @@ class Room:
         self.crew.close()
         self.store.close()
 
-    # Tables in the store
-
-    def card(self, table: str) -> Card:
-        """The card of a table, which lists show. Raises `NoSuchTable`."""
-        rows = self.store.read(f"SELECT {COLUMNS} FROM tables WHERE id = ?", table)  # noqa: S608
-        if not rows:
-            raise NoSuchTable(table)
-        return card_of(rows[0])
+    # Places
 
     async def renew(self, hub: Hub, viewer: Viewer, by: Viewer) -> None:
         """Give a place another link, and send away all but one of the people who came by the old one. Raises as
@@ -487,14 +483,3 @@ class Room:
             del self.hubs[table]
         self._let_go(hub)
         hub.clear_out()
-
-    # Lists
-
-    def tables_of(self, person: str, most: int = 50) -> list[tuple[Card, str]]:
-        """The tables at which a person has a place, the last played first, each with the place."""
-        rows = self.store.read(
-            f"SELECT {', '.join('t.' + name for name in COLUMNS.split(', '))}, g.place FROM grants g"  # noqa: S608
-            " JOIN tables t ON t.id = g.tab WHERE g.person = ? ORDER BY t.touched DESC LIMIT ?",
-            person, most,
-        )  # fmt: skip
-        return [(card_of(row[:-1]), row[-1]) for row in rows]

@@ -25,16 +25,17 @@ from hantei.telling import EXPECTED, fault_line, sentences
 from hantei.telling.reading import REFEREE
 from hantei.text import Catalogue
 
-from . import founding, live, scripts
+from . import founding, scripts
 from .addresses import at
 from .board import Face
 from .bringing import not_brought
 from .deeds import Deed, posted
 from .handling import filled, room_of, text
-from .live import PACES, machines
+from .live import PACES
 from .pages import language, page
 from .people import person, remember, somebody
 from .peopling import peopling, with_people
+from .players import machine_players, must_offer
 from .reference import has_ledger
 from .room import Room
 from .stand import BACKS, HERE, LINK, MACHINE, OWNER, name_of_seat
@@ -137,7 +138,7 @@ async def set_page(
     return page(
         request, "pages/setting.html", status, catalogue, piece=piece, heading=piece.heading, title=shelf.title(lang),
         book=shelf.id, ledger=Ledger.of(shelf.id) if has_ledger(shelf.id) else {}, leaders=leaders, referee=referee,
-        paces=paces, backs=backs, asking=asking, wrong=wrong, machines=machines(shelf.rulebook, catalogue),
+        paces=paces, backs=backs, asking=asking, wrong=wrong, machines=machine_players(shelf.rulebook, catalogue),
         longest_seed=LONGEST_SEED, elsewhere=ELSEWHERE if room.dicing else "", much=text(given, "asking") or MATTERS,
         given=dict(given), **facts,
     )  # fmt: skip
@@ -178,7 +179,7 @@ def made(room: Room, who: str, piece: Playable, form: Mapping[str, str]) -> str:
             raise BadSetup("web-bad-choice", given=choice)
     machines = {seat: choice.partition(":")[2] for seat, choice in seats.items() if choice.startswith(MACHINE)}
     for policy in machines.values():
-        live.offered(shelf.rulebook, policy)
+        must_offer(shelf.rulebook, policy)
     players = {seat: MACHINE if seat in machines else choice for seat, choice in seats.items()}
     dice = one_of(form, "dice", ("seeded", "physical", *([ELSEWHERE] if room.dicing else [])), "seeded")
     source = dice_server(text(form, "source")) if dice == ELSEWHERE else ""
@@ -344,7 +345,7 @@ def set_at(shelf: Shelf, heading: Heading) -> str:
 
 def as_usual(piece: Playable) -> dict[str, str]:
     """The fields of the form for somebody who plays alone: machines play all seats that they can."""
-    machine, _ = machines(piece.shelf.rulebook, piece.shelf.catalogue("en"))[0]
+    machine, _ = machine_players(piece.shelf.rulebook, piece.shelf.catalogue("en"))[0]
     seats = offered(piece, piece.heading.leaders[0], False, (), "en")
     return {"asking": MATTERS} | {f"seat-{one.seat}": machine for one in seats if one.usual == MACHINE}
 

@@ -178,7 +178,7 @@ class Stand:
 
     def hears(self, place: str) -> Earshot:
         """What a place is told of the log."""
-        seats = self.reads(place)
+        seats = Stand.reads(self, place)
         return Earshot(None if seats is None else tuple(seats), self.curtained(place))
 
     @property
@@ -261,6 +261,10 @@ class Stand:
     def may_rule(self, place: str) -> bool:
         """Whether a place has the game master's panel: the owner's place, and the game master's own."""
         return place in (OWNER, SEAT + REFEREE)
+
+    def owns(self, place: str) -> bool:
+        """Whether a place may do what only the owner may: links, places of others, the end of the table."""
+        return place == OWNER
 
     def must_rule(self, place: str) -> None:
         """Raise `Refused` (`not-the-referee`) for a place that does not rule."""

@@ -16,6 +16,7 @@ from hantei.text import LANGS
 
 from . import scripts
 from .addresses import at
+from .cards import cards_of
 from .handling import filled, room_of, text
 from .pages import LANG_COOKIE, language, page
 from .people import YEAR, person
@@ -25,7 +26,7 @@ from .setting import as_usual, on_shelf, set_at
 async def home(request: Request) -> Response:
     """The start page."""
     room, lang, who = room_of(request), language(request), person(request)
-    tables = await room.run(lambda: room.tables_of(who)) if who else []
+    tables = await room.run(lambda: cards_of(room.store, who)) if who else []
     own = await room.run(lambda: scripts.of(room.store, who)) if who else []
     books = await room.look(lambda: [(one, one.title(lang), one.headings(one.kind)) for one in library.playable()])
     titles = {shelf.id: title for shelf, title, _ in books}

@@ -22,14 +22,13 @@ from hantei.play import Session
 from .addresses import at, handed_out
 from .company import COLOURS, LONGEST_NAME, Calling, calling
 from .deeds import Deed, DeedRoute
-from .handling import changed, clauses, filled, number, room_of, seated, text, viewer_of
+from .handling import changed, clauses, filled, number, room_of, seated, seen, text, viewer_of
 from .hints import LEVELS
 from .hub import Stream
 from .live import LiveTable
 from .pages import language, page, rendered
 from .people import person, remember, somebody
 from .pictures import CRESTS
-from .stand import OWNER
 from .typed import TypedAnswer
 from .views import Drawing, listed
 from .written import PlacedLine, last_lines, line_at
@@ -42,21 +41,19 @@ async def show(request: Request) -> Response:
     hub, place = await seated(request)
     room, lang = room_of(request), language(request)
 
-    def draw() -> dict[str, Any]:
-        with hub.live.lock:
-            room.doors.check(viewer_of(request), hub.live.id)
-            if place == OWNER:
-                hub.live.base = handed_out(str(request.base_url))
-            drawing = hub.drawing(lang)
-            parts = {name: Markup(part) for name, part in drawing.whole(place).items()}  # noqa: S704 - from templates
-            log = Markup(drawing.log(hub.live.hears(place)))  # noqa: S704
-            here = {"stamp": hub.live.stamp, "card": hub.live.card, "place": place}
-            here["now"] = round(time(), 1)
-            here["nameless"] = hub.live.is_shared and not calling(room.store, person(request)).name
-            return {**parts, **here, "log": log}
+    def draw(live: LiveTable) -> dict[str, Any]:
+        if live.owns(place):
+            live.base = handed_out(str(request.base_url))
+        drawing = hub.drawing(lang)
+        parts = {name: Markup(part) for name, part in drawing.whole(place).items()}  # noqa: S704 - from templates
+        log = Markup(drawing.log(live.hears(place)))  # noqa: S704
+        here = {"stamp": live.stamp, "card": live.card, "place": place}
+        here["now"] = round(time(), 1)
+        here["nameless"] = live.is_shared and not calling(room.store, person(request)).name
+        return {**parts, **here, "log": log}
 
     await room.settle(hub)
-    facts = await room.run(draw)
+    facts = await seen(request, hub, draw)
     catalogue = hub.live.shelf.catalogue(lang)
     return page(
         request, "pages/table.html", catalogue=catalogue, rules=hub.live.may_rule(place), **facts,
@@ -110,11 +107,11 @@ async def reasons(request: Request) -> Response:
     hub, place = await seated(request)
     wanted = request.path_params["line"]
 
-    def look() -> tuple[PlacedLine, Mapping[str, Clause]] | None:
-        found = line_at(hub.live.store, hub.live.id, hub.live.hears(place), wanted)
-        return (found, clauses(hub.live, found.told.reasons)) if found else None
+    def look(live: LiveTable) -> tuple[PlacedLine, Mapping[str, Clause]] | None:
+        found = line_at(live.store, live.id, live.hears(place), wanted)
+        return (found, clauses(live, found.told.reasons)) if found else None
 
-    looked = await room_of(request).look(look)
+    looked = await seen(request, hub, look)
     if looked is None:
         raise HTTPException(404, "no-such-place")
     line, known = looked
@@ -130,14 +127,14 @@ async def earlier(request: Request) -> Response:
     hub, place = await seated(request)
     before, lang = request.path_params["line"], language(request)
 
-    def draw() -> str:
-        drawing = Drawing(hub.live, lang)
-        lines = last_lines(hub.live.store, hub.live.id, hub.live.hears(place), EARLIER, before)
+    def draw(live: LiveTable) -> str:
+        drawing = Drawing(live, lang)
+        lines = last_lines(live.store, live.id, live.hears(place), EARLIER, before)
         first = lines[0].number if len(lines) == EARLIER else 0
         facts = {"lines": Markup(drawing.lines(lines)), "earlier": first, "table": hub.live.id}  # noqa: S704
         return rendered("table/earlier.html", drawing.catalogue, facts)
 
-    return HTMLResponse(await room_of(request).run(draw))
+    return HTMLResponse(await seen(request, hub, draw))
 
 
 LEVELS_ASKED = [str(level) for level in range(1, LEVELS + 1)]
@@ -150,18 +147,16 @@ async def hinted(request: Request) -> Response:
     room, lang = room_of(request), language(request)
     key, at = request.query_params.get("key", ""), request.query_params.get("at", "")
 
-    def look() -> tuple[str, Decision, Session, Clause | None] | None:
-        with hub.live.lock:
-            decision = hub.live.questions(place).get(key)  # people who are not asked learn nothing of it
-            if decision is None or at != hub.live.place:
-                return None
-            moment, session = hub.live.moment, hub.live.session.fork()
-        return moment, decision, session, clauses(hub.live, [decision]).get(decision.clause)
+    def look(live: LiveTable) -> tuple[str, Decision, Session, Clause | None] | None:
+        decision = live.questions(place).get(key)  # people who are not asked learn nothing of it
+        if decision is None or at != live.place:
+            return None
+        return live.moment, decision, live.session.fork(), clauses(live, [decision]).get(decision.clause)
 
-    asked = await room.run(look)
+    asked = await seen(request, hub, look)
     level = request.query_params.get("level", "")
     times = int(level) if level in LEVELS_ASKED else 0
-    found = await room.hints(hub, asked[0], asked[2], key, lang, times) if asked else None
+    found = await hub.hints(room.crew, asked[0], asked[2], key, lang, times) if asked else None
     if asked is None or found is None:
         return Response(status_code=204)  # another question is open, or too many thoughts wait
     facts = {"hints": found, "n": request.query_params.get("n", ""), "listed": listed(asked[1]), "clause": asked[3]}

@@ -16,18 +16,18 @@ from .handling import accepted, filled, number, refusing, room_of, seated, text,
 from .pages import general, language, page
 from .people import person, remember, somebody
 from .start import within
-from .talk import dice_in
+from .talk import as_said, dice_in
 
 
 async def say(request: Request) -> Response:
     """Say something at a table; dice commands are thrown."""
     hub, place = await seated(request)
     form, room = await filled(request), room_of(request)
-    typed, to, voice = " ".join(text(form, "text").split()), text(form, "to"), text(form, "as")
+    typed, to, voice = as_said(text(form, "text")), text(form, "to"), text(form, "as")
 
     async def work() -> Response:
         if typed:
-            dice = await room.look(lambda: dice_in(hub.live.shelf, typed))
+            dice = await room.run(lambda: dice_in(hub.live.shelf, typed))
             viewer = viewer_of(request)
             await room.change(hub, lambda live: live.say(viewer, typed, to, dice, voice), viewer)
         return accepted(request, hub, place)

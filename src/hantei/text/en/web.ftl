@@ -206,6 +206,7 @@ web-arrive = Add
 web-panel-notes = Notes
 web-notes-keep = Keep
 web-notes-about = Only whoever rules reads them; they are kept with the table, and in no save file.
+notes-changed = Somebody else who rules here has kept other notes meanwhile. Copy yours, open the panel anew, and put both together.
 web-guide = Show me around
 web-guide-on = Next
 web-guide-off = Close

@@ -203,6 +203,7 @@ web-arrive = 加える
 web-panel-notes = メモ
 web-notes-keep = 残す
 web-notes-about = 裁定をする人だけが読めます。テーブルと一緒に残り、保存ファイルには入りません。
+notes-changed = ほかの裁定役がその間にメモを書き換えました。自分の文を控えてからパネルを開き直し、合わせて残してください。
 web-guide = 案内を見る
 web-guide-on = 次へ
 web-guide-off = 閉じる

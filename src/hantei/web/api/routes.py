@@ -20,14 +20,15 @@ from hantei.core.message import Message
 from hantei.play import SaveError
 
 from .. import doors, founding, slots
+from ..cards import cards_of
 from ..deeds import MOST_FILE, Deed
-from ..handling import as_referee, room_of, seated, viewer_of
+from ..handling import as_referee, owning, room_of, ruling, seated, seen, viewer_of
 from ..live import LiveTable
 from ..pages import general, language
 from ..people import new_token, person
 from ..setting import APART, as_usual, made, on_shelf
 from ..stand import OWNER
-from ..talk import dice_in
+from ..talk import as_said, dice_in
 from ..typed import TypedAnswer
 from ..written import last_lines
 from .endpoints import PREFIX, Endpoint, as_json, description, problem, refused
@@ -86,7 +87,7 @@ async def token(request: Request, _: None) -> shapes.Token:
 async def mine(request: Request, _: None) -> list[shapes.TableEntry]:
     """List the tables at which the asking person has a place."""
     room, who, lang = room_of(request), known(request), language(request)
-    found = await room.run(lambda: room.tables_of(who))
+    found = await room.run(lambda: cards_of(room.store, who))
     return [
         shapes.TableEntry(card.id, place, card.rulebook, general(lang).name(card.title), card.over)
         for card, place in found
@@ -142,14 +143,7 @@ async def bring(request: Request, _: None) -> shapes.PlaceAt | Response:
 async def looked(request: Request, look: Callable[[LiveTable, str], T]) -> T:
     """Look at a table from a place, under its lock, and return what `look` finds."""
     hub, place = await seated(request)
-    room = room_of(request)
-
-    def work() -> T:
-        with hub.live.lock:
-            room.doors.check(viewer_of(request), hub.live.id)
-            return look(hub.live, place)
-
-    return await room.run(work)
+    return await seen(request, hub, lambda live: look(live, place))
 
 
 async def see(request: Request, _: None = None) -> shapes.ViewAt:
@@ -178,12 +172,10 @@ async def wait(request: Request, _: None) -> shapes.ViewAt:
 
 async def log(request: Request, _: None) -> list[shapes.LogLineAt]:
     """List lines of the log: the last ones, or those before a number."""
-    hub, place = await seated(request)
+    hub, _place = await seated(request)
     catalogue = hub.live.shelf.catalogue(language(request))
     most, before = min(number(request, "most", LINES), MOST_LINES), number(request, "before", 0)
-    lines = await room_of(request).look(
-        lambda: last_lines(hub.live.store, hub.live.id, hub.live.hears(place), most, before)
-    )
+    lines = await looked(request, lambda live, place: last_lines(live.store, live.id, live.hears(place), most, before))
     return [log_line(line, catalogue) for line in lines]
 
 
@@ -198,7 +190,7 @@ async def odds(request: Request, _: None) -> shapes.HintsAt:
         return live.moment, live.session.fork()
 
     moment, session = await looked(request, look)
-    found = await room.hints(hub, moment, session, key, language(request))
+    found = await hub.hints(room.crew, moment, session, key, language(request), 0)
     if found is None:
         raise HTTPException(503, "api-too-much-thought")
     return hints(found)
@@ -206,18 +198,14 @@ async def odds(request: Request, _: None) -> shapes.HintsAt:
 
 async def links(request: Request, _: None) -> list[shapes.LinkTo]:
     """List the links to a table, for its owner."""
-    hub, place = await seated(request)
-    if place != OWNER:
-        raise HTTPException(404, "no-such-place")
+    hub, _place = await owning(request)
     found = await room_of(request).run(lambda: doors.links(hub.live.store, hub.live.id))
     return [shapes.LinkTo(to, secret) for to, secret in found.items()]
 
 
 async def save(request: Request, _: None) -> Response:
     """Send the game as a save file to somebody who rules, because it holds all that is hidden."""
-    hub, place = await seated(request)
-    if not hub.live.may_rule(place):
-        raise HTTPException(404, "no-such-place")
+    hub, _place = await ruling(request)
     data = await room_of(request).run(lambda: slots.lines(hub.live.store, hub.live.id))
     return Response(data, media_type="application/jsonl")
 
@@ -242,7 +230,8 @@ async def answer(request: Request, given: shapes.AnswerTo) -> shapes.ViewAt:
 
     def act(live: LiveTable, place: str) -> None:
         value = TypedAnswer(given.answer, language(request)) if isinstance(given.answer, str) else given.answer
-        live.answer(place, given.key, value, given.at)
+        deed = live.order if given.always else live.answer
+        deed(place, given.key, value, given.at)
 
     return await done(request, act)
 
@@ -260,8 +249,8 @@ async def redo(request: Request, wish: shapes.HowMany) -> shapes.ViewAt:
 async def say(request: Request, wish: shapes.Utterance) -> shapes.ViewAt:
     """Say something; dice commands are thrown."""
     hub, _place = await seated(request)
-    room, viewer, typed = room_of(request), viewer_of(request), " ".join(wish.text.split())
-    dice = await room.look(lambda: dice_in(hub.live.shelf, typed)) if typed else None
+    room, viewer, typed = room_of(request), viewer_of(request), as_said(wish.text)
+    dice = await room.run(lambda: dice_in(hub.live.shelf, typed)) if typed else None
     if typed:
         await room.change(hub, lambda live: live.say(viewer, typed, wish.to, dice), viewer)
     return await see(request)
@@ -277,6 +266,27 @@ async def seat(request: Request, wish: shapes.Hands) -> shapes.ViewAt:
     return await ruled(request, lambda live: live.seat(wish.seat, wish.player, wish.policy))
 
 
+async def force(request: Request, wish: shapes.FacesNamed) -> shapes.ViewAt:
+    """Name the faces of the next throw."""
+    return await ruled(request, lambda live: live.force(wish.faces))
+
+
+async def delegate(request: Request, wish: shapes.DeputyNamed) -> shapes.ViewAt:
+    """Let one seat answer for another."""
+    return await ruled(request, lambda live: live.delegate(wish.seat, None if wish.to == wish.seat else wish.to))
+
+
+async def asking(request: Request, wish: shapes.HowMuchAsked) -> shapes.ViewAt:
+    """Set how much a seat is asked."""
+    return await done(request, lambda live, place: live.ask(place, wish.seat, wish.much))
+
+
+async def curtain(request: Request, _: None) -> shapes.ViewAt:
+    """End the preparation: the game begins for everybody."""
+    viewer = viewer_of(request)
+    return await ruled(request, lambda live: live.begin_for_all(viewer))
+
+
 async def go(request: Request, _: None) -> shapes.ViewAt:
     """Let the waiting machine seats answer now."""
     hub, place = await seated(request)
@@ -285,9 +295,9 @@ async def go(request: Request, _: None) -> shapes.ViewAt:
     return await see(request)
 
 
-async def set_to(request: Request, wish: shapes.Wish, what: str) -> shapes.ViewAt:
+async def set_to(request: Request, wish: shapes.Wish, setting: Callable[[LiveTable, str], None]) -> shapes.ViewAt:
     """Change a setting of the table."""
-    return await ruled(request, lambda live: getattr(live, what)(wish.value))
+    return await ruled(request, lambda live: setting(live, wish.value))
 
 
 async def dice_from(request: Request, wish: shapes.Wish) -> shapes.ViewAt:
@@ -299,9 +309,7 @@ async def dice_from(request: Request, wish: shapes.Wish) -> shapes.ViewAt:
 
 async def remove(request: Request, _: None) -> None:
     """Delete the table for good."""
-    hub, place = await seated(request)
-    if place != OWNER:
-        raise HTTPException(404, "no-such-place")
+    hub, _place = await owning(request)
     await room_of(request).remove(hub, viewer_of(request))
 
 
@@ -335,19 +343,31 @@ ENDPOINTS = [
     Endpoint("POST", AT + "/say", "Say something, or throw dice", say, shapes.Utterance, shapes.ViewAt, deed=EARLY),
     Endpoint("POST", AT + "/rule", "Rule as the game master", rule, shapes.RulingSaid, shapes.ViewAt, deed=NOTED),
     Endpoint("POST", AT + "/seat", "Say who plays a seat", seat, shapes.Hands, shapes.ViewAt, deed=NOTED),
+    Endpoint("POST", AT + "/force", "Name the next faces", force, shapes.FacesNamed, shapes.ViewAt, deed=NOTED),
+    Endpoint(
+        "POST",
+        AT + "/delegate",
+        "Let a seat answer for another",
+        delegate,
+        shapes.DeputyNamed,
+        shapes.ViewAt,
+        deed=NOTED,
+    ),
+    Endpoint("POST", AT + "/asking", "How much a seat is asked", asking, shapes.HowMuchAsked, shapes.ViewAt),
+    Endpoint("POST", AT + "/curtain", "Begin a prepared game for all", curtain, None, shapes.ViewAt, deed=NOTED),
     Endpoint("POST", AT + "/go", "Let machines that wait answer now", go, None, shapes.ViewAt),
     *(
-        Endpoint("POST", f"{AT}/{what}", about, partial(set_to, what=what), shapes.Wish, shapes.ViewAt)
-        for what, about in (
-            ("pace", "How fast machines answer"),
-            ("clock", "The time for questions"),
+        Endpoint("POST", f"{AT}/{what}", about, partial(set_to, setting=setting), shapes.Wish, shapes.ViewAt)
+        for what, setting, about in (
+            ("pace", LiveTable.pace, "How fast machines answer"),
+            ("clock", LiveTable.clock, "The time for questions"),
         )
     ),
     Endpoint(
         "POST",
         AT + "/back",
         "What guests may take back",
-        partial(set_to, what="back"),
+        partial(set_to, setting=LiveTable.back),
         shapes.Wish,
         shapes.ViewAt,
         deed=NOTED,

@@ -29,7 +29,7 @@ def worth_of(c: Fight, view: View, option: str) -> int:
     if cost.hp >= view.me.hp:
         return 0
     target = parse_target(entry.target)
-    if target.shape:
+    if target.kind not in ("single", "self"):
         reach = target.x + (entry.range if target.kind == "area" else 0)
         near = [name for name, at in view.mates.items() if distance(c, view.here, at) <= reach]
         foes = [name for name, at in view.foes.items() if distance(c, view.here, at) <= reach]

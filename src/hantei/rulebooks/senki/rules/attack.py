@@ -360,7 +360,7 @@ def defend(c: Fight, table: Table, name: str) -> None:
         seat = c.fighters[name].seat
         if table.choose(Choice(seat, "reaction", "SK-12.14", ["defend", "abandon"], about)) == "defend":
             reaction = defence_check(c, table, name)
-    active = Result(0, attack.hit_total, attack.hit_critical, attack.hit_fumble)
+    active = Result(attack.hit_total, attack.hit_critical, attack.hit_fumble)
     won = reaction is ABANDONED or active_wins(active, reaction)
     decide(c, table, name, won, reaction.total, grounds(active, reaction))
 

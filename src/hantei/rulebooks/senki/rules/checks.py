@@ -15,15 +15,14 @@ from .statuses import has, reaction_penalties, spared
 
 
 class Result(NamedTuple):
-    """A check that was made: the sum of the dice, the total (達成値), critical and fumble."""
+    """A check that was made: the total (達成値), critical and fumble."""
 
-    dice: int
     total: int
     critical: bool
     fumble: bool
 
 
-ABANDONED = Result(0, 0, False, False)
+ABANDONED = Result(0, False, False)
 """SK-04.22, SK-04.23: an abandoned reaction: a total of exactly 0, without modifiers."""
 
 
@@ -55,7 +54,7 @@ def check(
     fumble = dice == 2 and c.rulings["fumble"] == "1"
     critical = dice >= threshold(c, who, critical_at, attack) and not fumble
     total = 0 if fumble else dice + tally.value
-    result = Result(dice, total, critical, fumble)
+    result = Result(total, critical, fumble)
     told: dict[str, Fact] = {"who": who, "kind": kind, "dice_sum": dice, "total": total}
     told |= {"critical": critical, "fumble": fumble}
     table.tell("check", tally, **told, **facts)

@@ -52,11 +52,6 @@ class Target:
     select: bool = False
 
     @property
-    def shape(self) -> bool:
-        """Whether this is an area of squares and not one character (SK-11.1)."""
-        return self.kind not in ("single", "self")
-
-    @property
     def directed(self) -> bool:
         """Whether the user picks a direction on each use (SK-11.12)."""
         return self.kind in ("line", "radiation")
@@ -203,7 +198,7 @@ def singles(c: Fight, user: str, within: int, raising: bool = False) -> list[str
 def targets_in(
     c: Fight, user: str, target: Target, area: Sequence[Cell], centre: Cell, within: int = 0, raising: bool = False
 ) -> list[str]:
-    """Who can be met in the squares of a shape, friends too (SK-11.31), in the order of the record.
+    """SK-11.1: who can be met in the squares of a shape, friends too (SK-11.31), in the order of the record.
 
     `centre` is that of an area and the user's square else; `within` the range of the weapon or skill, which counts
     only where it is so ruled (SK-11.7, SK-11.34), and never for a charge (SK-11.30). `raising`: as for `meetable`.

@@ -24,9 +24,8 @@ def settle(c: Campaign, table: Table) -> None:
 
 @beat("settled", "UA-36.33", "UA-36.34")
 def settled(c: Campaign, table: Table) -> None:
-    """Look again once what the losses set off has run."""
-    if c.battle is not None and not c.battle.result:
-        judge_end(c, table)
+    """Look again once what the losses set off has run; a battle that it ended has nothing left to come."""
+    judge_end(c, table)
 
 
 def judge_end(c: Campaign, table: Table) -> None:
