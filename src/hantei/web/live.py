@@ -27,7 +27,7 @@ from .crew import TableLock
 from .players import must_offer
 from .stand import BACKS, HERE, LINK, MACHINE, OWNER, SEAT, Card, Stand, seat_name
 from .store import Claim, Db, NoSuchTable, Store
-from .talk import Thrown
+from .talk import Thrown, as_said
 from .typed import TypedAnswer, meant
 from .written import Earshot, PlacedLine, write_lines
 
@@ -144,7 +144,7 @@ class LiveTable(Stand):
         if to and to not in called:
             raise Refused("nobody-hears", allowed=len(called))
         readers = [*mine, to] if to else None
-        facts = {**self._speaker(viewer), "text": typed}
+        facts = {**self._speaker(viewer), "text": as_said(typed)}
         said = "web-whispered" if to else "web-said"
         if voice and dice is None:
             voices = dict(self.voices(place, self.sheets(place)))
