@@ -1,4 +1,8 @@
-"""A table in memory: its game and its log. Worker threads use it, one at a time."""
+"""A table in memory: its game and its log.
+
+Changes and looks run in worker threads, one at a time, under the lock. The loop reads without it where the game stands
+and who is waited for, to set its timers; a timer that is out of date by then does nothing.
+"""
 
 from __future__ import annotations
 
