@@ -1,8 +1,5 @@
-"""A table in memory: its game and its log.
-
-Changes and looks run in worker threads, one at a time, under the lock. The loop reads without it where the game stands
-and who is waited for, to set its timers; a timer that is out of date by then does nothing.
-"""
+"""A table in memory: its game and its log. Worker threads change it and look at it, one at a time, under its lock; the
+loop reads without it where the game stands, to set its timers, and a timer that is out of date does nothing."""
 
 from __future__ import annotations
 
