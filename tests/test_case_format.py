@@ -43,15 +43,15 @@ def told(tmp_path: Path, body: str) -> list[tuple[int, str]]:
     file.write_text(head + body + "\n", encoding="utf-8")
     found = collect([file])
     for catalogue in CATALOGUES:
-        assert all(catalogue.say(fault.message) for fault in found.faults)
+        assert all(catalogue.say(fault.said) for fault in found.faults)
     if found.faults:
-        return [(fault.line, fault.message.id) for fault in found.faults]
+        return [(fault.line, fault.said.id) for fault in found.faults]
     outcome = run_case(found.cases[0])
     for catalogue in CATALOGUES:
-        assert all(catalogue.say(difference.message) for difference in outcome.differences)
+        assert all(catalogue.say(difference.said) for difference in outcome.differences)
     assert all(str(difference) for difference in outcome.differences)
     assert outcome.passed == (not outcome.differences)
-    return [(difference.line, difference.message.id) for difference in outcome.differences]
+    return [(difference.line, difference.said.id) for difference in outcome.differences]
 
 
 @pytest.mark.parametrize(
@@ -121,20 +121,20 @@ def test_the_sentence_is_one_or_both_languages(tmp_path: Path, about: str, expec
     file = tmp_path / "case.yaml"
     head = "rulebook: urban_assault\ncases:\n  - id: one\n    clauses: [UA-08.1]\n    about: "
     file.write_text(head + about + "\n", encoding="utf-8")
-    assert [(fault.line, fault.message.id) for fault in collect([file]).faults] == expected
+    assert [(fault.line, fault.said.id) for fault in collect([file]).faults] == expected
 
 
 def test_unknown_clauses_and_ids_given_twice_are_faults(tmp_path: Path) -> None:
     file = tmp_path / "case.yaml"
     case = "  - {id: one, clauses: [UA-99.9], about: One.}\n"
     file.write_text(f"rulebook: urban_assault\ncases:\n{case}{case}", encoding="utf-8")
-    assert [fault.message.id for fault in collect([file]).faults] == [
+    assert [fault.said.id for fault in collect([file]).faults] == [
         "case-unknown-clause",
         "case-id-twice",
         "case-unknown-clause",
     ]
     file.write_text(f"rulebook: nothing\ncases:\n{case}", encoding="utf-8")
-    assert [fault.message.id for fault in collect([file]).faults] == ["case-unknown-rulebook"]
+    assert [fault.said.id for fault in collect([file]).faults] == ["case-unknown-rulebook"]
 
 
 def test_only_passing_cases_prove(tmp_path: Path) -> None:

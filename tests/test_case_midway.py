@@ -27,8 +27,8 @@ def told(tmp_path: Path) -> Told:
         file.write_text(head + body + "\n", encoding="utf-8")
         found = collect([file])
         messages = found.faults or run_case(found.cases[0]).differences
-        assert all(catalogue.say(each.message) for catalogue in CATALOGUES for each in messages)
-        return [(each.line, each.message.id) for each in messages]
+        assert all(catalogue.say(each.said) for catalogue in CATALOGUES for each in messages)
+        return [(each.line, each.said.id) for each in messages]
 
     return run
 
@@ -171,5 +171,5 @@ def test_a_case_that_crashes_names_what_was_running(tmp_path: Path, body: str, r
     head = "rulebook: urban_assault\ncases:\n  - id: one\n    clauses: [UA-08.1]\n    about: One.\n    "
     file.write_text(head + body + "\n", encoding="utf-8")
     (crash,) = run_case(collect([file]).cases[0]).differences
-    assert crash.message.id == "case-crashed"
-    assert crash.message.args["beat"] == running
+    assert crash.said.id == "case-crashed"
+    assert crash.said.args["beat"] == running

@@ -22,12 +22,12 @@ def failures(placed: Placed) -> list[str]:
     outcome = run_case(placed)
     if outcome.passed:
         return []
-    told = [f"{found.file}:{found.line}: {SAY.say(found.message)}" for found in outcome.differences]
+    told = [f"{found.file}:{found.line}: {SAY.say(found.said)}" for found in outcome.differences]
     return [*told, "what happened:", *outcome.trace]
 
 
 def test_case_files_are_sound() -> None:
-    assert [f"{fault.file}:{fault.line}: {fault.place}: {SAY.say(fault.message)}" for fault in FOUND.faults] == []
+    assert [f"{fault.file}:{fault.line}: {fault.place}: {SAY.say(fault.said)}" for fault in FOUND.faults] == []
 
 
 def in_both_languages(about: Text | str) -> bool:

@@ -44,7 +44,7 @@ def test_of_very_many_faults_the_first_are_told_and_that_there_are_more(name: st
     file.write_text(LARGE[name](MOST_FAULTS + 100), "utf-8")
     faults = check_file(file, "urban_assault")
     assert len(faults) == MOST_FAULTS + 1
-    assert faults[-1].message.id == "more-faults"
+    assert faults[-1].said.id == "more-faults"
     assert faults[-1].severity == "error"
 
 
@@ -52,4 +52,4 @@ def test_of_very_many_faults_the_first_are_told_and_that_there_are_more(name: st
 def test_a_number_without_end_is_a_fault(number: str, tmp_path: Path) -> None:
     file = tmp_path / "long.yaml"
     file.write_text(bells().replace("space: outdoor", f"space: {number}", 1), "utf-8")
-    assert [fault.message.id for fault in check_file(file, "urban_assault")] == ["yaml-long-number"]
+    assert [fault.said.id for fault in check_file(file, "urban_assault")] == ["yaml-long-number"]

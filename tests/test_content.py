@@ -74,7 +74,7 @@ HEAD = "name: {ja: あ, en: a}\n"
 
 
 def messages(text: str) -> list[tuple[int, str, str]]:
-    return [(f.line, f.place, f.message.id) for f in load_text(text, "scene.yaml", Scene).faults]
+    return [(f.line, f.place, f.said.id) for f in load_text(text, "scene.yaml", Scene).faults]
 
 
 def test_a_sound_file_becomes_frozen_dataclasses() -> None:
@@ -128,7 +128,7 @@ def test_keys_stay_as_written() -> None:
 def test_texts_that_are_no_sound_yaml(text: str, message: str) -> None:
     faults = read(text, "x").faults
     assert faults
-    assert faults[0].message.id == message
+    assert faults[0].said.id == message
     assert faults[0].line <= text.count("\n") + 1
 
 
@@ -136,7 +136,7 @@ def test_aliases_are_allowed_but_cannot_explode() -> None:
     assert read("a: &x {b: 1}\nc: *x", "x").value == {"a": {"b": 1}, "c": {"b": 1}}
     bomb = "a0: &a0 [x, x, x, x, x, x, x, x, x]\n"
     bomb += "".join(f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 9)}]\n" for n in range(1, 12))
-    assert [fault.message.id for fault in read(bomb, "x").faults] == ["yaml-too-large"]
+    assert [fault.said.id for fault in read(bomb, "x").faults] == ["yaml-too-large"]
 
 
 def test_figures_texts_and_switches_are_strict() -> None:
@@ -169,12 +169,12 @@ def test_a_fault_within_an_alternative_is_told_once() -> None:
 
 def test_unknown_alternatives_list_the_allowed_ones() -> None:
     faults = load_text(HEAD + "steps: [{do: sya}, {text: x}, x, {do: 3}]", "x", Scene).faults
-    assert [f.message.id for f in faults] == ["fault-tag", "fault-missing-tag", "fault-not-mapping", "fault-tag"]
-    inner: Any = faults[0].message.args["fault"]
+    assert [f.said.id for f in faults] == ["fault-tag", "fault-missing-tag", "fault-not-mapping", "fault-tag"]
+    inner: Any = faults[0].said.args["fault"]
     assert inner.id == "fault-unknown-value-guess"
     assert inner.args["allowed"] == ["hit", "graze", "say", "if"]
     assert inner.args["guess"] == "say"
-    assert faults[1].message.args["allowed"] == ["hit", "graze", "say", "if"]
+    assert faults[1].said.args["allowed"] == ["hit", "graze", "say", "if"]
 
 
 def test_unions_of_unlike_things_are_told_apart_by_what_stands_there() -> None:
@@ -194,7 +194,7 @@ def test_a_word_may_be_written_in_other_ways() -> None:
         assert load_text(HEAD + f"light: {written}\n", "s", Scene).value.light == "bright"
     fault = load_text(HEAD + "light: 薄い\n", "s", Scene).faults[0]
     assert fault.path == ("light",)
-    assert fault.message.args["allowed"] == ["dim", "bright"]
+    assert fault.said.args["allowed"] == ["dim", "bright"]
     assert json_schema(Scene, "t")["properties"]["light"]["enum"] == ["dim", "bright", "明るい"]
 
 
@@ -202,7 +202,7 @@ def test_open_records_ignore_what_they_do_not_know() -> None:
     loaded = load_text(HEAD + "guests:\n  ann: {age: 3, hat: red}\n  bob:\n    ages: 4\n    age: 4\n", "s", Scene)
     assert loaded.sound
     assert loaded.value.guests == {"ann": Guest(3), "bob": Guest(4)}
-    assert [(fault.line, fault.severity, fault.message.id, fault.place) for fault in loaded.faults] == [
+    assert [(fault.line, fault.severity, fault.said.id, fault.place) for fault in loaded.faults] == [
         (3, "warning", "fault-ignored-field", "guests.ann.hat"),
         (5, "warning", "fault-ignored-field-guess", "guests.bob.ages"),
     ]
@@ -214,7 +214,7 @@ def test_open_records_ignore_what_they_do_not_know() -> None:
 def test_what_an_open_record_knows_is_checked_all_the_same() -> None:
     loaded = load_text(HEAD + "guests: {ann: {hat: red, age: old}}\n", "s", Scene)
     assert not loaded.sound
-    assert [(fault.severity, fault.message.id) for fault in loaded.faults] == [
+    assert [(fault.severity, fault.said.id) for fault in loaded.faults] == [
         ("warning", "fault-ignored-field"),
         ("error", "fault-not-int"),
     ]
@@ -223,7 +223,7 @@ def test_what_an_open_record_knows_is_checked_all_the_same() -> None:
 def test_all_faults_are_reported_and_the_value_is_refused() -> None:
     loaded = load_text("level: x\nlevel: 3\nextra: 1\n", "s.yaml", Scene)
     assert not loaded.sound
-    ids = [(f.line, f.message.id) for f in loaded.faults]
+    ids = [(f.line, f.said.id) for f in loaded.faults]
     assert ids == [
         (1, "fault-missing"),
         (1, "fault-not-int"),
@@ -257,9 +257,9 @@ def test_files_that_cannot_be_read_are_faults(tmp_path: Path) -> None:
     good.write_bytes(b"\xef\xbb\xbf" + HEAD.encode())
     odd.write_bytes(b"a: 1\nb: \x82\xa0")
     assert load_file(good, Scene).value.name.ja == "あ"
-    assert [(f.line, f.message.id) for f in load_file(odd, Scene).faults] == [(2, "file-not-utf8")]
-    assert [f.message.id for f in load_file(tmp_path / "none.yaml", Scene).faults] == ["file-unreadable"]
-    assert [f.message.id for f in load_file(tmp_path, Scene).faults] == ["file-unreadable"]
+    assert [(f.line, f.said.id) for f in load_file(odd, Scene).faults] == [(2, "file-not-utf8")]
+    assert [f.said.id for f in load_file(tmp_path / "none.yaml", Scene).faults] == ["file-unreadable"]
+    assert [f.said.id for f in load_file(tmp_path, Scene).faults] == ["file-unreadable"]
 
 
 def test_json_schema_is_closed_and_names_the_alternatives() -> None:
@@ -300,7 +300,7 @@ def test_one_language_is_enough_where_the_head_names_it() -> None:
         lines=(Text("一", "一"), Text("two", "two"), Text("三", "three")),
         names={"a": Text("名", "名"), "b": None},
     )
-    assert [(f.line, f.place, f.message.id, f.severity) for f in loaded.untranslated("en")] == [
+    assert [(f.line, f.place, f.said.id, f.severity) for f in loaded.untranslated("en")] == [
         (2, "title", "fault-untranslated-en", "warning"),
         (5, "lines[0]", "fault-untranslated-en", "warning"),
         (8, "names.a", "fault-untranslated-en", "warning"),
@@ -321,7 +321,7 @@ def test_one_language_is_enough_where_the_head_names_it() -> None:
     ],
 )
 def test_a_text_that_is_none(text: str, message: str) -> None:
-    assert message in [fault.message.id for fault in load_text(text, "page", Page).faults]
+    assert message in [fault.said.id for fault in load_text(text, "page", Page).faults]
 
 
 def test_editors_learn_that_one_language_is_enough() -> None:
@@ -348,12 +348,12 @@ def test_editors_learn_that_one_language_is_enough() -> None:
     ],
 )
 def test_slips_of_writers_are_named_at_their_own_line(text: str, told: list[tuple[int, str]]) -> None:
-    assert [(fault.line, fault.message.id) for fault in load_text(text, "x", Scene).faults] == told
+    assert [(fault.line, fault.said.id) for fault in load_text(text, "x", Scene).faults] == told
 
 
 def test_a_figure_of_full_width_is_given_back_in_plain_signs() -> None:
     fault = load_text(HEAD + "rows: {a: －１２}", "x", Scene).faults[0]
-    assert fault.message.args["plain"] == "-12"
+    assert fault.said.args["plain"] == "-12"
 
 
 def test_paths_read_like_people_write_them() -> None:

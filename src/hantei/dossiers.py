@@ -106,7 +106,7 @@ def _beyond_shape(loaded: Loaded[Any], rulebook_id: str) -> Iterator[FileFault]:
     for fault in behind(rulebook_id, edition(rulebook_id).check)(again.value, content, volume(rulebook_id).rulings):
         path = _in_dossier(fault.path, brought)
         if path is not None:
-            yield loaded.fault(place_in(loaded.value, path), fault.message, fault.severity)
+            yield loaded.fault(place_in(loaded.value, path), fault.said, fault.severity)
 
 
 def _in_dossier(path: str, brought: Brought) -> str | None:

@@ -42,7 +42,7 @@ def _faults(loaded: Loaded[Any], rulebook_id: str) -> list[FileFault]:
     content = offered.content(partial(part, rulebook_id), {})
     checked = behind(rulebook_id, edition(rulebook_id).check)(scene, content, offered.rulings)
     found = [
-        loaded.fault(place_in(scene, fault.path), fault.message, fault.severity)
+        loaded.fault(place_in(scene, fault.path), fault.said, fault.severity)
         for fault in islice(checked, MOST_FAULTS + 1)  # each fault can take as long as the file is long
     ]
     return list(most(sorted([*loaded.faults, *found], key=lambda fault: fault.line)))

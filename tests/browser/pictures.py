@@ -23,6 +23,7 @@ from hantei.web.setting import setup_of
 from .chromium import FLAGS, chromium
 from .playing import Seat
 from .serving import Server
+from .test_evening import come_together, play
 
 IMAGES = Path(__file__).parent.parent.parent / "docs" / "img"
 COLOURS = 192
@@ -67,6 +68,28 @@ def taken(one: Seat, name: str) -> None:
     one.page.context.close()
 
 
+def group(browser: Browser, server: Server, lang: str, ending: str) -> None:
+    """Four people and a game master at a table: what one of them sees, and the form that set it."""
+    names = ("香織", "健", "美咲") if lang == "ja" else ("Kaori", "Ken", "Misaki")
+
+    def new(**options: Any) -> Seat:
+        return Seat(browser.new_context(locale=lang, **{**DESK, **options}).new_page(), server.address)
+
+    form = new()
+    form.open("/new/wild_arms/saloon?seat-pc=link&seat-outlaws=machine:heuristic")
+    taken(form, f"web-setting{ending}")
+    evening = come_together(new, "wild_arms/saloon", "pc", names, "蓮" if lang == "ja" else "Ren")
+    play(evening, 9)
+    first, *others = evening.players.values()
+    others[0].page.locator("#talk-text").fill("援護して" if lang == "ja" else "Cover me")
+    others[0].page.locator(".talk button").click()
+    first.page.locator("#log .said").last.wait_for()
+    first.page.wait_for_timeout(3000)  # odds come after the question
+    taken(first, f"web-group{ending}")
+    for one in (evening.master, *others, evening.looker):
+        one.page.context.close()
+
+
 def main() -> None:
     """Take every picture."""
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
@@ -93,6 +116,7 @@ def main() -> None:
                 taken(desk, f"web-table{ending}")
                 taken(shown(browser, server, duel, lang, odds=False, **TALL), f"web-board{ending}")
                 taken(shown(browser, server, assault, lang, color_scheme="dark", **PHONE), f"web-phone{ending}")
+                group(browser, server, lang, ending)
         finally:
             browser.close()
             server.kill()

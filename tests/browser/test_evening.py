@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pytest
@@ -45,7 +46,9 @@ def sit(guest: Seat, link: str, name: str, seat: bool) -> None:
     guest.page.locator("#ask").wait_for()
 
 
-def come_together(new: NewSeat, address: str, side: str) -> Evening:
+def come_together(
+    new: NewSeat, address: str, side: str, names: Sequence[str] = NAMES, ruler: str = "Ren", looker: str = "Aki"
+) -> Evening:
     """The game master sets the table; everybody comes by the one link, the last of the players with a phone."""
     master = new()
     how = f"apart-{side}=on" if side else "leaders=2"
@@ -57,19 +60,19 @@ def come_together(new: NewSeat, address: str, side: str) -> Evening:
         master.page.locator(f"#{one}").select_option("link" if n < people else "machine:heuristic")
     master.page.locator("#seat-referee").select_option("here")
     master.page.locator("#pace").select_option("instant")
-    master.page.get_by_role("button", name="Begin").click()
+    master.page.locator(".setting button.main").click()
     master.page.locator("#ask").wait_for()
-    master.page.locator("#name").fill("Ren")
+    master.page.locator("#name").fill(ruler)
     master.page.locator(".naming button.main").click()
     links = [field.input_value() for field in master.page.locator(".awaited input").all()]
     link = next(one for one in links if "/sit/" in one)
     players = {}
-    for n, name in enumerate(NAMES[:people]):
+    for n, name in enumerate(names[:people]):
         players[name] = new(viewport=SIZES["phone"]) if n == people - 1 else new()
         sit(players[name], link, name, seat=True)
-    looker = new()
-    sit(looker, link, "Aki", seat=False)
-    return Evening(master, players, looker)
+    watching = new()
+    sit(watching, link, looker, seat=False)
+    return Evening(master, players, watching)
 
 
 def play(evening: Evening, most: int) -> set[str]:

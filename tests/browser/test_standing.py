@@ -8,7 +8,7 @@ from .conftest import NewSeat
 from .playing import Seat
 from .serving import Server, Wire
 
-FIRST = "Who will lead the squad?"
+FIRST = "Who will lead the squad (experience level 10)?"
 
 
 def shown(one: Seat) -> tuple[str, list[str], list[str], str]:

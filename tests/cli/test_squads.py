@@ -140,7 +140,7 @@ def test_what_the_book_does_not_allow_is_a_fault_at_its_line(name: str, tmp_path
     assert before in KURZ
     file = tmp_path / "kurz.yaml"
     file.write_text(KURZ.replace(before, after), encoding="utf-8")
-    found = [(fault.line, fault.message.id) for fault in dossiers.check_dossier(file, "urban_assault")]
+    found = [(fault.line, fault.said.id) for fault in dossiers.check_dossier(file, "urban_assault")]
     assert found == [(line, message)]
 
 
@@ -151,7 +151,7 @@ def test_a_scenario_may_hold_squads_ready_to_play(tmp_path: Path) -> None:
     file.write_text(written({**plain, "squads": {"leader": squad, "third": squad}}), encoding="utf-8")
     from hantei.scenario_check import check_file
 
-    found = {fault.message.id for fault in check_file(file, "urban_assault") if fault.severity == "error"}
+    found = {fault.said.id for fault in check_file(file, "urban_assault") if fault.severity == "error"}
     assert found == {"fault-squad-size", "fault-unknown-name"}
 
 

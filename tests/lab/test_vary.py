@@ -95,7 +95,7 @@ def test_what_cannot_be_varied(wish: str, message: str) -> None:
 def test_values_that_the_content_does_not_allow(wish: str, message: str) -> None:
     with pytest.raises(BadContent) as error:
         variants(trial(), wish)
-    assert message in error.value.faults[0].message.id
+    assert message in error.value.faults[0].said.id
 
 
 def test_tuning_finds_the_value() -> None:

@@ -53,7 +53,7 @@ def test_what_is_wrong_is_found(name: str, old: str, new: str, messages: list[st
     assert old in CIRCLE
     file = tmp_path / "circle.yaml"
     file.write_text(CIRCLE.replace(old, new, 1), encoding="utf-8")
-    assert [fault.message.id for fault in check_file(file, "shadowrun4")] == messages
+    assert [fault.said.id for fault in check_file(file, "shadowrun4")] == messages
 
 
 def test_the_circle_is_sound(tmp_path: Path) -> None:

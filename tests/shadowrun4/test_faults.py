@@ -66,7 +66,7 @@ CASES = [
         "no-enemies",
         "pc: true, hostile: [red]}\n  red: {name: {ja: 赤, en: Red}, hostile: [blue]}",
         "pc: true}\n  red: {name: {ja: 赤, en: Red}}",
-        ["sr-fault-side-peaceful", "sr-fault-side-peaceful", "sr-fault-no-fight", "sr-fault-nobody-to-beat"],
+        ["sr-fault-no-fight", "sr-fault-side-peaceful", "sr-fault-side-peaceful", "sr-fault-nobody-to-beat"],
     ),
     ("mode", "modes: [SS], ", "", ["sr-fault-gun"]),
     ("bands", "bands: [10, 20]", "bands: [20, 10]", ["sr-fault-bands"]),
@@ -165,7 +165,7 @@ def test_what_is_wrong_is_found(name: str, old: str, new: str, messages: list[st
     assert old in DUEL
     file = tmp_path / "duel.yaml"
     file.write_text(DUEL.replace(old, new, 1), encoding="utf-8")
-    found = [fault.message.id for fault in check_file(file, "shadowrun4")]
+    found = [fault.said.id for fault in check_file(file, "shadowrun4")]
     assert found == messages if messages is not None else found
 
 

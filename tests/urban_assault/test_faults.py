@@ -47,7 +47,7 @@ def test_three_faults_are_reported_together_with_warnings_among_them(tmp_path: P
     )
     text = changed(changes)
     found = check(tmp_path, text)
-    assert [(f.line, f.message.id, f.severity) for f in found] == [
+    assert [(f.line, f.said.id, f.severity) for f in found] == [
         (5, "fault-at-least", "error"),
         (26, "fault-use-never", "warning"),
         (38, "fault-rows-missing", "error"),
@@ -65,7 +65,7 @@ def test_faults_of_shape_come_first_and_alone(tmp_path: Path) -> None:
         C('"6": hostile', '"6": fanatical'),
     )
     text = changed(changes)
-    assert [(f.place, f.message.id) for f in check(tmp_path, text)] == [
+    assert [(f.place, f.said.id) for f in check(tmp_path, text)] == [
         ("title", "fault-missing"),
         ("tiles.alley.space", "fault-unknown-value"),
         (f"{CHIEF}.level", "fault-missing"),
@@ -78,12 +78,12 @@ def test_every_fault_can_be_said_in_both_languages(tmp_path: Path) -> None:
     said = set()
     for changes, _ in CASES:
         for fault in check(tmp_path, changed((changes,) if isinstance(changes, Change) else changes)):  # type: ignore[arg-type]
-            assert all(catalogue.say(fault.message) for catalogue in catalogues)
-            said.add(fault.message.id)
+            assert all(catalogue.say(fault.said) for catalogue in catalogues)
+            said.add(fault.said.id)
     for before, after, _, _ in FAULTS.values():
         for fault in dossiers.faults_of(KURZ.replace(before, after), "kurz.yaml", "urban_assault"):
-            assert all(catalogue.say(fault.message) for catalogue in catalogues)
-            said.add(fault.message.id)
+            assert all(catalogue.say(fault.said) for catalogue in catalogues)
+            said.add(fault.said.id)
     ids = {name for name in catalogues[0].ids if name.startswith("fault-")} - Catalogue("ja").ids
     assert ids <= said, ids - said
 

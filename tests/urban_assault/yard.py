@@ -208,5 +208,5 @@ def line_of(text: str, words: str) -> int:
 
 def plain(faults: list[FileFault]) -> list[tuple[int, str, str, dict[str, Any], str]]:
     """Faults in a form that can be compared, by line and place."""
-    found = [(f.line, f.place, f.message.id, dict(f.message.args), f.severity) for f in faults]
+    found = [(f.line, f.place, f.said.id, dict(f.said.args), f.severity) for f in faults]
     return sorted(found, key=lambda fault: fault[:3])

@@ -88,9 +88,9 @@ def told(tmp_path: Path, text: str) -> list[tuple[str, str]]:
     file.write_text(text, encoding="utf-8")
     found = check_file(file, "wild_arms")
     for lang in ("ja", "en"):
-        assert all(shelf("wild_arms").catalogue(lang).say(fault.message) for fault in found)
+        assert all(shelf("wild_arms").catalogue(lang).say(fault.said) for fault in found)
     lines = text.splitlines()
-    return [(lines[fault.line - 1], fault.message.id.removeprefix("wa-").removeprefix("fault-")) for fault in found]
+    return [(lines[fault.line - 1], fault.said.id.removeprefix("wa-").removeprefix("fault-")) for fault in found]
 
 
 def test_the_sound_encounter_is_sound(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ class FoundFault(Protocol):
         """Either "error" or "warning"."""
 
     @property
-    def message(self) -> Message:
+    def said(self) -> Message:
         """What is wrong."""
 
 
@@ -51,8 +51,8 @@ class BadPart(BadCase):
     """What a case gives does not have the shape of the rulebook's content: the fault is known by its own message."""
 
     def __init__(self, fault: FileFault) -> None:
-        super().__init__(fault.message.id)
-        self.place, self.fault = fault.place, fault.message
+        super().__init__(fault.said.id)
+        self.place, self.fault = fault.place, fault.said
 
     @property
     def said(self) -> Message:

@@ -192,7 +192,7 @@ def _faults_midway(loaded: Loaded[CaseFile], place: Place, entry: object) -> Ite
         return
     if EXPECT in entry:
         for fault in _seen(entry[EXPECT]).faults:
-            yield loaded.fault((*place, EXPECT, *fault.path), fault.message)
+            yield loaded.fault((*place, EXPECT, *fault.path), fault.said)
     elif REFUSED in entry and (not isinstance(entry[REFUSED], Mapping) or len(entry[REFUSED]) != 1):
         yield loaded.fault((*place, REFUSED), Message("case-one-key", {"found": str(entry[REFUSED])}))
     elif not midway(entry) and "decisions" in place and any(isinstance(answer, Mapping) for answer in entry.values()):

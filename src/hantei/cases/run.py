@@ -34,11 +34,11 @@ class Difference:
 
     file: str
     line: int
-    message: Message
+    said: Message
 
     def __str__(self) -> str:
-        words = ", ".join(f"{name} {shown(value)}" for name, value in self.message.args.items())
-        return f"{self.file}:{self.line}: {self.message.id}: {words}"
+        words = ", ".join(f"{name} {shown(value)}" for name, value in self.said.args.items())
+        return f"{self.file}:{self.line}: {self.said.id}: {words}"
 
 
 @dataclass(frozen=True)
@@ -259,7 +259,7 @@ def compare_faults(case: Case, result: Stop) -> Iterator[Deviation]:
     if result.faults is None:
         yield Message("case-not-checked", {"run": CHECK_SCENARIO}), ("expect",)
         return
-    found = [fault.message.id for fault in result.faults]
+    found = [fault.said.id for fault in result.faults]
     if expect.faults is not None:
         missing = [fault for fault in expect.faults if fault not in found]
         if missing or (found and not expect.faults):

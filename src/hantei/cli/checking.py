@@ -94,6 +94,6 @@ def fault_data(fault: FileFault, catalogue: Catalogue) -> dict[str, Any]:
         "line": fault.line,
         "place": fault.place,
         "severity": fault.severity,
-        "id": fault.message.id,
-        "message": catalogue.say(fault.message),
+        "id": fault.said.id,
+        "message": catalogue.say(fault.said),
     }

@@ -74,7 +74,7 @@ def failure(outcome: CaseOutcome, lang: str) -> dict[str, Any]:
 def differences_said(outcome: CaseOutcome, lang: str) -> list[tuple[str, str]]:
     """The differences in words, each with its place."""
     catalogue = library.catalogue(outcome.placed.rulebook, lang)
-    return [(catalogue.say(each.message), f"{each.file}:{each.line}") for each in outcome.differences]
+    return [(catalogue.say(each.said), f"{each.file}:{each.line}") for each in outcome.differences]
 
 
 def cover(rulebook_id: str, general: Catalogue, plain: bool) -> int:

@@ -25,14 +25,14 @@ MOST_GUESSED = 500
 class FileFault:
     """One fault of a content file.
 
-    `line` counts from 1; `message` says what was found and what is allowed. An error keeps the content from being
+    `line` counts from 1; `said` says what was found and what is allowed. An error keeps the content from being
     used, a warning does not.
     """
 
     file: str
     line: int
     path: Path
-    message: Message
+    said: Message
     severity: Literal["error", "warning"] = "error"
 
     @property
@@ -45,7 +45,7 @@ class BadContent(ValueError):
     """A content file that cannot be used; `faults` holds all that is wrong with it."""
 
     def __init__(self, faults: Sequence[FileFault]) -> None:
-        super().__init__("; ".join(f"{f.file}:{f.line}: {f.place}: {f.message.id}" for f in faults))
+        super().__init__("; ".join(f"{f.file}:{f.line}: {f.place}: {f.said.id}" for f in faults))
         self.faults = tuple(faults)
 
 

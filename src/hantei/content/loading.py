@@ -103,7 +103,7 @@ def load_text(text: str, name: str, model: type[T]) -> Loaded[T]:
                 plain = without(plain, {fault.path for fault in unknown})
                 warnings = unknown
                 continue
-            told = {fault.path for fault in document.faults if fault.message.id != "yaml-repeated-key"}
+            told = {fault.path for fault in document.faults if fault.said.id != "yaml-repeated-key"}
             new = [fault for fault in faults_of(errors, checks, document) if fault.path not in told]
             return Loaded(document, None, with_slips([*document.faults, *warnings, *new], text, name))
         found = with_slips([*document.faults, *warnings], text, name)

@@ -97,18 +97,20 @@ def into_encounter(scene: Plain, dossier: Plain, place: PlaceToGive, kind: str, 
     path, number = str(place.path[0]), int(place.path[1])
     entries = list(scene[path])
     held: dict[str, Any] = dict(scene.get("arsenal", {}))
-    brought: dict[str, Any] = {shelf: dict(records) for shelf, records in dossier.get("arsenal", {}).items()}
+    brought: dict[str, Any] = {section: dict(records) for section, records in dossier.get("arsenal", {}).items()}
     others = [entry["character"] for i, entry in enumerate(entries) if i != number]
     name = free_id(dossier["id"], {*others, *held.get(CHARACTERS, {}), *brought.get(CHARACTERS, {})})
-    roots = {f"arsenal/{shelf}/{one}": f"arsenal/{shelf}/{one}" for shelf, some in brought.items() for one in some}
+    roots = {
+        f"arsenal/{section}/{one}": f"arsenal/{section}/{one}" for section, some in brought.items() for one in some
+    }
     roots[f"arsenal/{CHARACTERS}/{name}"] = kind
     brought[CHARACTERS] = {**brought.get(CHARACTERS, {}), name: dossier[kind]}
-    for shelf, records in brought.items():
-        there = held.get(shelf, {})
+    for section, records in brought.items():
+        there = held.get(section, {})
         for one, record in records.items():
             if isinstance(there, Mapping) and there.get(one, record) != record:
-                raise BadSetup("dossier-record-twice", shelf=shelf, id=one, who=dossier["id"])
-        held[shelf] = {**there, **records}
+                raise BadSetup("dossier-record-twice", section=section, id=one, who=dossier["id"])
+        held[section] = {**there, **records}
     entry = {field: value for field, value in entries[number].items() if field not in own}
     entries[number] = {**entry, "id": place.name, "character": name}
     return Brought({**scene, path: entries, "arsenal": held}, roots)
@@ -132,22 +134,22 @@ def from_encounter(head: str, kind: str, who: str, sheet: Any, own: Any) -> Plai
     """
     record = bare_record(sheet)
     used = referred(
-        record, {shelf: bare_record(some) for shelf, some in vars(own).items() if isinstance(some, Mapping)}
+        record, {section: bare_record(some) for section, some in vars(own).items() if isinstance(some, Mapping)}
     )
-    arsenal = {shelf: records for shelf, records in used.items() if records}
+    arsenal = {section: records for section, records in used.items() if records}
     found = {"hantei": f"{head}/{kind}/1", "id": id_of(who, kind), kind: record}
     return {**found, "arsenal": arsenal} if arsenal else found
 
 
-def referred(record: Any, shelves: Mapping[str, Plain]) -> dict[str, dict[str, Any]]:
-    """The records that a record names, and those that they name in turn, by shelf."""
-    found: dict[str, dict[str, Any]] = {shelf: {} for shelf in shelves}
+def referred(record: Any, sections: Mapping[str, Plain]) -> dict[str, dict[str, Any]]:
+    """The records that a record names, and those that they name in turn, by section."""
+    found: dict[str, dict[str, Any]] = {section: {} for section in sections}
     left = [record]
     while left:
         for word in words(left.pop()):
-            for shelf, records in shelves.items():
-                if word in records and word not in found[shelf]:
-                    found[shelf][word] = records[word]
+            for section, records in sections.items():
+                if word in records and word not in found[section]:
+                    found[section][word] = records[word]
                     left.append(records[word])
     return found
 

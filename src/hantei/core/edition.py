@@ -48,8 +48,8 @@ class Volume(Generic[Content, Scene]):
 
     `rulings` holds the named readings of open points. `models` maps the names of the content files to the types of
     their values; `scene` is the type of a scenario or encounter, and `title` the title of its schema.
-    `content(part, scenes)` makes the content of games from these files. `build(contents)` makes the rulebook;
-    its `contents(setup)` finds the content for the setup of a game. `chapters` is the table of contents. `to_come`
+    `content(part, scenes)` makes the content of games from these files. `build(content_of)` makes the rulebook;
+    its `content_of(setup)` finds the content for the setup of a game. `chapters` is the table of contents. `to_come`
     names the chapters ("SR-4") and clauses ("SR-X.5") that the rulebook does not carry out yet, and `finished` says
     whether all others must be proved. `doorways` says where within a scene a game can begin; None if nowhere.
     """

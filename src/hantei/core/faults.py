@@ -18,11 +18,11 @@ MOST_GUESSED, LONGEST_FOUND = 300, 100
 
 @dataclass(frozen=True)
 class Fault:
-    """A semantic fault: its path ("units/3/at"), its severity, and the message."""
+    """A semantic fault: its path ("units/3/at"), its severity, and what is said of it."""
 
     path: str
     severity: Literal["error", "warning"]
-    message: Message
+    said: Message
 
 
 Faults = Iterator[Fault]

@@ -127,5 +127,5 @@ def over(own: A, book: A) -> A:
 
     Parameters: dataclasses with a mapping for each kind of record; fields of other types are taken from `own`.
     """
-    shelves = [name for name, records in vars(own).items() if isinstance(records, Mapping)]
-    return replace(own, **{shelf: {**getattr(book, shelf), **getattr(own, shelf)} for shelf in shelves})  # type: ignore[type-var]
+    sections = [name for name, records in vars(own).items() if isinstance(records, Mapping)]
+    return replace(own, **{section: {**getattr(book, section), **getattr(own, section)} for section in sections})  # type: ignore[type-var]

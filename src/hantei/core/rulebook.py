@@ -355,7 +355,7 @@ class Rulebook(Generic[State]):
     """The version that saves name."""
 
     prefix: str
-    """The beginning of the ids of its clauses."""
+    """The beginning of the ids of its clauses ("SK"), and in small letters of those of its messages ("sk-")."""
 
     beats: Beats
     """Its procedures."""

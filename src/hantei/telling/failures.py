@@ -18,7 +18,7 @@ def sentences(error: Complaint | BadContent, lang: str, catalogue: Catalogue | N
     """The sentences of an expected error, line by line."""
     if isinstance(error, BadContent):
         for fault in error.faults:
-            yield fault_line(fault, speaking(fault.message, lang, catalogue))
+            yield fault_line(fault, speaking(fault.said, lang, catalogue))
     else:
         yield spoken(error.said, lang, catalogue)
 
@@ -64,7 +64,7 @@ def fault_line(fault: FileFault, catalogue: Catalogue) -> str:
     """A fault of a file: its place, its severity, its message."""
     severity = catalogue.say_id("fault-error" if fault.severity == "error" else "fault-warning")
     where = f"{fault.file}:{fault.line}"
-    text = catalogue.say(fault.message)
+    text = catalogue.say(fault.said)
     if not fault.place:
         return catalogue.say_id("fault-line", where=where, severity=severity, text=text)
     return catalogue.say_id("fault-line-place", where=where, severity=severity, place=fault.place, text=text)

@@ -39,7 +39,7 @@ def story(shelf: Shelf, case: Case, says: Catalogue) -> Story:
     table = StoryTable(case, shelf, says)
     result = play(case, bench(shelf.id), table)
     table.flush()
-    refused = [fault.message for fault in result.faults or ()] + ([result.error.said] if result.error else [])
+    refused = [fault.said for fault in result.faults or ()] + ([result.error.said] if result.error else [])
     asks, options = "", list[str]()
     if result.question is not None:
         asked = Question(shelf, says, result.state, result.question)

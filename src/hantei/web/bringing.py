@@ -84,7 +84,7 @@ def not_brought(request: Request, error: Complaint | BadContent, text: str) -> R
 def flaw(fault: FileFault, lines: Sequence[str], lang: str) -> Flaw:
     """Turn a fault into what a page shows."""
     source = lines[fault.line - 1] if 0 < fault.line <= len(lines) else ""
-    said = speaking(fault.message, lang).say(fault.message)
+    said = speaking(fault.said, lang).say(fault.said)
     return Flaw(fault.line, source[:LONGEST_LINE], fault.place, fault.severity, said)
 
 

@@ -27,9 +27,9 @@ from .crew import TableLock
 from .players import must_offer
 from .stand import BACKS, HERE, LINK, MACHINE, OWNER, SEAT, Card, Stand, seat_name
 from .store import Claim, Db, NoSuchTable, Store
-from .talk import Thrown
+from .talk import Thrown, as_said
 from .typed import TypedAnswer, meant
-from .written import PlacedLine, write_lines
+from .written import Earshot, PlacedLine, write_lines
 
 PACES = {"instant": 0.0, "fast": 0.5, "slow": 2.0, "step": -1.0}
 """The pause before a machine seat answers, in seconds; below 0 it waits for a click.
@@ -93,6 +93,10 @@ class LiveTable(Stand):
         with self.lock:  # readers without a change ask too: the lock keeps the game still
             return super().reads(place)
 
+    def hears(self, place: str) -> Earshot:
+        with self.lock:
+            return super().hears(place)
+
     # What people do
 
     def answer(self, place: str, key: str, given: Answer | TypedAnswer, at: str) -> None:
@@ -140,7 +144,7 @@ class LiveTable(Stand):
         if to and to not in called:
             raise Refused("nobody-hears", allowed=len(called))
         readers = [*mine, to] if to else None
-        facts = {**self._speaker(viewer), "text": typed}
+        facts = {**self._speaker(viewer), "text": as_said(typed)}
         said = "web-whispered" if to else "web-said"
         if voice and dice is None:
             voices = dict(self.voices(place, self.sheets(place)))
@@ -356,8 +360,7 @@ class LiveTable(Stand):
 
     @property
     def timed(self) -> str:
-        """What the time limit now runs for: the state of the game and the limit; "" if there is no limit, or no
-        question."""
+        """What the time limit runs for: the state of the game and the limit; "" without a limit or a question."""
         if not CLOCKS[self.card.clock]:
             return ""
         asked = not self.prepares and in_time(self.session)
@@ -368,8 +371,7 @@ class LiveTable(Stand):
         return self.deadline.of(self.timed, CLOCKS[self.card.clock])
 
     def time_up(self, timed: str) -> None:
-        """Let the computer answer the questions whose time is over, if the game has not moved on. Raises
-        `SaveError`."""
+        """Let the computer answer what nobody has in time, unless the game has moved on. Raises `SaveError`."""
         self.deadline.anew()
         for key, decision in in_time(self.session).items():
             if self.timed != timed or key not in self.game.decisions:

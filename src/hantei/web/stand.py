@@ -178,7 +178,7 @@ class Stand:
 
     def hears(self, place: str) -> Earshot:
         """What a place is told of the log."""
-        seats = self.reads(place)
+        seats = Stand.reads(self, place)
         return Earshot(None if seats is None else tuple(seats), self.curtained(place))
 
     @property

@@ -135,7 +135,8 @@ class Drawing:
             questions = live.questions(place)
             eye = live.eye(place, questions)
             insight = self._once(("insight", eye), lambda: live.shelf.rulebook.sight.insight(live.session.state, eye))
-            self._sights[place] = Viewpoint(eye, insight, questions, live.may_rule(place), live.hears(place))
+            ear = Stand.hears(live, place)  # without the lock of a live table: whoever draws it holds that
+            self._sights[place] = Viewpoint(eye, insight, questions, live.may_rule(place), ear)
         return self._sights[place]
 
     def whole(self, place: str) -> dict[str, str]:

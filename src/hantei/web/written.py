@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from hantei.telling.lines import Told, from_plain, line_data
 from hantei.telling.reading import learns
@@ -37,8 +38,7 @@ def write_lines(db: Db, table: str, lines: Sequence[PlacedLine]) -> None:
     db.executemany("INSERT INTO told (tab, number, moves, line) VALUES (?, ?, ?, ?)", rows)
 
 
-@dataclass(frozen=True)
-class Earshot:
+class Earshot(NamedTuple):
     """What of a log is told at a place: the lines for these seats (None: for all), or of those only what people say."""
 
     seats: tuple[str, ...] | None

@@ -49,7 +49,7 @@ def read_text(text: str, name: str, lang: str) -> TextReading:
         rulebook_id, faults, catalogue = "", bad.faults, Catalogue(lang)
     except Complaint as complaint:  # written for no rulebook yet
         return TextReading([Remark(1, "error", Catalogue(lang).say(complaint.said))])
-    found = [Remark(one.line, one.severity, catalogue.say(one.message), one.place, one.path) for one in faults]
+    found = [Remark(one.line, one.severity, catalogue.say(one.said), one.place, one.path) for one in faults]
     scene = bool(rulebook_id) and not is_dossier(library.head(text, name))
     board = scene and edition(rulebook_id).drafting is not None
     if not scene or any(one.severity == "error" for one in faults):

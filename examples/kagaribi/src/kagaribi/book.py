@@ -28,16 +28,16 @@ from .views.facts import facts, outcome, view
 from .views.roster import roster
 
 
-def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Game]:
-    """The rulebook over the content that `contents` finds for the setup of a game."""
+def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Game]:
+    """The rulebook over the content that `content_of` finds for the setup of a game."""
     return Rulebook(
         id="kagaribi",
         version="1",
         prefix="KG",
         beats=beat,
         rulings=RULINGS,
-        start=lambda setup: new_game(setup, contents(setup)),
-        load=lambda plain, setup: with_content(record.load(Game, plain), setup, contents(setup)),
+        start=lambda setup: new_game(setup, content_of(setup)),
+        load=lambda plain, setup: with_content(record.load(Game, plain), setup, content_of(setup)),
         finished=lambda c: c.over,
         seats=lambda c: muster.seats(c.keepers.values(), c.referee),
         opponents=lambda c: muster.opponents(c.keepers.values(), c.referee),

@@ -33,16 +33,16 @@ from .views.outcome import outcome
 VERSION = "2"
 
 
-def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]:
-    """The rulebook over the content that `contents` finds for the setup of a game."""
+def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]:
+    """The rulebook over the content that `content_of` finds for the setup of a game."""
     return Rulebook(
         id="senki",
         version=VERSION,
         prefix="SK",
         beats=beat,
         rulings=RULINGS,
-        start=lambda setup: new_fight(setup, contents(setup)),
-        load=lambda plain, setup: loaded(plain, setup, contents(setup)),
+        start=lambda setup: new_fight(setup, content_of(setup)),
+        load=lambda plain, setup: loaded(plain, setup, content_of(setup)),
         finished=lambda c: c.over,
         seats=lambda c: muster.seats(c.fighters.values(), c.referee),
         policies=in_all_tempers(heuristic, Message("sk-policy-heuristic")),

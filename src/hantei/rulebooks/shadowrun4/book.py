@@ -34,16 +34,16 @@ from .views.outcome import outcome
 VERSION = "2"
 
 
-def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Run]:
-    """The rulebook over the content that `contents` finds for the setup of a game."""
+def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Run]:
+    """The rulebook over the content that `content_of` finds for the setup of a game."""
     return Rulebook(
         id="shadowrun4",
         version=VERSION,
         prefix="SR",
         beats=beat,
         rulings=RULINGS,
-        start=lambda setup: new_run(setup, contents(setup)),
-        load=lambda plain, setup: with_content(record.load(Run, grown(plain)), setup, contents(setup)),
+        start=lambda setup: new_run(setup, content_of(setup)),
+        load=lambda plain, setup: with_content(record.load(Run, grown(plain)), setup, content_of(setup)),
         finished=lambda c: c.over,
         seats=lambda c: muster.seats(c.actors.values(), c.referee),
         policies=in_all_tempers(heuristic, Message("sr-policy-heuristic")),

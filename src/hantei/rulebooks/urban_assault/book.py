@@ -32,20 +32,20 @@ from .views.outcome import outcome
 VERSION = "2"
 
 
-def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Campaign]:
-    """The rulebook over the content that `contents` finds for the setup of a game."""
+def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Campaign]:
+    """The rulebook over the content that `content_of` finds for the setup of a game."""
     return Rulebook(
         id="urban_assault",
         version=VERSION,
         prefix="UA",
         beats=beat,
         rulings=RULINGS,
-        start=lambda setup: new_campaign(setup, contents(setup)),
-        load=lambda plain, setup: with_content(record.load(Campaign, plain), setup, contents(setup)),
+        start=lambda setup: new_campaign(setup, content_of(setup)),
+        load=lambda plain, setup: with_content(record.load(Campaign, plain), setup, content_of(setup)),
         finished=lambda c: c.over,
         seats=lambda c: [*c.squads, *(["referee"] if c.referee else [])],
         policies=in_all_tempers(heuristic, Message("ua-policy-heuristic")),
-        commands=commands(lambda: contents({}).book),
+        commands=commands(lambda: content_of({}).book),
         speech=Speech(
             situation=views.situation,
             question=views.question,

@@ -11,7 +11,7 @@ dossier-other = { $path } is no file of people of this rulebook: its head says �
 dossier-place = Nobody called “{ $given }” can be replaced here; those who can: { $allowed }.
 dossier-full = There is no place left for { $path }; name one (PLACE=FILE), or bring fewer.
 dossier-no-levels = { $name } has no levels.
-dossier-record-twice = { $who } brings a record “{ $id }” ({ $shelf }) that the encounter has too, and it is another one; give one of them another id.
+dossier-record-twice = { $who } brings a record “{ $id }” ({ $section }) that the encounter has too, and it is another one; give one of them another id.
 keep-whom = Say who is kept (--who); there are: { $allowed }.
 keep-nobody = Nobody called “{ $who }” can be kept; there are: { $allowed }.
 

@@ -11,7 +11,7 @@ dossier-other = { $path } は、このルールブックの人物のファイル
 dossier-place = ここには「{ $given }」という、代われる人物がいません。代われるのは：{ $allowed }
 dossier-full = { $path } の人物が入る場所が残っていません。誰の代わりかを「名前=ファイル」で指定するか、連れてくる人数を減らしてください。
 dossier-no-levels = { $name } にレベルはありません。
-dossier-record-twice = { $who } の記録「{ $id }」（{ $shelf }）と同じIDの別の記録が、遭遇にもあります。どちらかのIDを変えてください。
+dossier-record-twice = { $who } の記録「{ $id }」（{ $section }）と同じIDの別の記録が、遭遇にもあります。どちらかのIDを変えてください。
 keep-whom = 誰を書き出すかを --who で指定してください。いるのは：{ $allowed }
 keep-nobody = 書き出せる人物に「{ $who }」はいません。いるのは：{ $allowed }
 

@@ -115,6 +115,8 @@
 
   document.addEventListener("change", (event) => {
     if (!event.target.matches?.("[data-anew]")) return;
+    const only = event.target.dataset.anew; // the choice that changes the form, where it is one of several
+    if (only && event.target.value !== only) return;
     const form = event.target.form;
     for (const usual of form.querySelectorAll("[data-usual]:checked")) usual.disabled = true; // to keep the address short
     form.requestSubmit(document.getElementById("anew"));
