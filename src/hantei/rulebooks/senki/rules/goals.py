@@ -66,7 +66,7 @@ def finish(c: Fight) -> None:
 
 def sides_standing(c: Fight) -> list[str]:
     """Sides with somebody who can act, or is still to come."""
-    theirs = {fighter.side for fighter in c.fighters.values() if up(fighter) or still_to_come(fighter)}
+    theirs = [fighter.side for fighter in c.fighters.values() if up(fighter) or still_to_come(fighter)]
     return [side for side in c.scene.sides if side in theirs]
 
 
