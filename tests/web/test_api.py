@@ -9,11 +9,14 @@ from random import Random
 from typing import Any
 
 import pytest
+from starlette.routing import Route
 
 from hantei.api import ApiError, Client
 from hantei.api.shapes import NewTable, QuestionAt, ViewAt
 from hantei.library import find
 from hantei.play import verify
+from hantei.web.app import routes
+from hantei.web.deeds import DeedRoute
 
 from .serving import Process
 from .tables import Browser, server
@@ -169,3 +172,48 @@ def test_the_description_names_every_endpoint(tmp_path: Path) -> None:
     named = set(found["components"]["schemas"])
     used = {part.partition('"')[0] for part in json.dumps(found).split("#/components/schemas/")[1:]}
     assert used <= named
+
+
+PAGES_ALONE = {
+    "declare": "several answers at once: a program gives them one by one",
+    "release": "orders are not listed for programs", "again": "nor are throws",
+    "arrive": "a ruling in words does it", "move": "a ruling in words does it",
+    "notes": "belong to the panel", "renew": "links are for people", "access": "links are for people",
+    "leave": "links are for people", "fork": "a save that is brought does it", "anew": "a new table does it",
+    "keep": "people are kept for pages",
+}  # fmt: skip
+"""What is done at a table from a page alone, and why."""
+
+
+def test_programs_do_what_pages_do_but_what_is_named() -> None:
+    deeds = [one.deed.name for one in routes() if isinstance(one, DeedRoute) and "POST" in (one.methods or ())]
+    api = {name.removeprefix("api-") for name in deeds if name.startswith("api-")}
+    pages = [one for one in routes() if isinstance(one, DeedRoute | Route) and "POST" in (one.methods or ())]
+    at_table = {one.path.split("/")[4] for one in pages if one.path.startswith("/t/{table}/{place}/")}
+    assert at_table - {*api, "remove"} == set(PAGES_ALONE)
+
+
+def test_what_is_said_by_a_program_is_no_longer_than_from_a_page(tmp_path: Path) -> None:
+    with server(tmp_path / "tables.db") as browser:
+        table = browser.begin("senki/ace_duel", **{"seat-white": "link"})
+        place = f"/api/v1/tables/{table.split('/')[2]}/owner"
+        said = {"origin": "http://table.test"}
+        assert browser.post(f"{place}/say", json={"text": "a  b" + "c" * 9000}, headers=said).status_code == 200
+        text = browser.get(f"{place}/log").json()[-1]["text"]
+        assert text.partition(": ")[2] == "a b" + "c" * 497
+
+
+def test_a_program_rules_as_a_page_does(tmp_path: Path) -> None:
+    with server(tmp_path / "tables.db") as browser:
+        table = browser.begin("senki/ace_duel", referee="on", prepares="on", **{"seat-referee": "here"})
+        place = f"/api/v1/tables/{table.split('/')[2]}/owner"
+
+        def post(what: str, sent: object = None) -> Any:
+            return browser.post(f"{place}/{what}", json=sent, headers={"origin": "http://table.test"})
+
+        assert not browser.get(place).json()["questions"]
+        assert post("curtain").json()["questions"]
+        assert post("delegate", {"seat": "red", "to": "white"}).status_code == 200
+        assert post("force", {"faces": [6, 6]}).status_code == 200
+        assert post("force", {"faces": [6, "6"]}).status_code == 422
+        assert post("asking", {"seat": "red", "much": "nothing of that kind"}).status_code == 422

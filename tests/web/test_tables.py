@@ -26,7 +26,7 @@ def browser(tmp_path: Path) -> Iterator[Browser]:
 
 def test_a_game_begins_and_goes_on(browser: Browser) -> None:
     table = browser.begin(QUARRY)
-    assert question(browser.get(table).text).startswith("Who will lead the squad?")
+    assert question(browser.get(table).text).startswith("Who will lead the squad")
     assert browser.answer(table, "breacher") == 200
     page = browser.get(table).text
     assert question(page) == "Which difficulty will you play?"
@@ -49,7 +49,7 @@ def test_undo_takes_a_move_back_and_its_line_out_of_the_log(browser: Browser) ->
     table = browser.begin(QUARRY)
     browser.answer(table, "breacher")
     page = browser.form(f"{table}undo")
-    assert question(page).startswith("Who will lead the squad?")
+    assert question(page).startswith("Who will lead the squad")
     assert "The leader is Bolt" not in page
     assert "1 move taken back" in page.lower() or "taken back" in page
     assert question(browser.form(f"{table}redo")) == "Which difficulty will you play?"
@@ -71,7 +71,7 @@ def test_an_illegal_answer_is_refused_and_escaped(browser: Browser, answer: str)
     refused = browser.post(f"{table}answer", data=fields, headers={"origin": BASE})
     assert refused.status_code == 422
     assert "<script>alert" not in refused.text
-    assert question(browser.get(table).text).startswith("Who will lead the squad?")
+    assert question(browser.get(table).text).startswith("Who will lead the squad")
 
 
 def test_nothing_is_lost_when_the_server_is_gone(tmp_path: Path) -> None:
@@ -129,7 +129,7 @@ def test_what_comes_from_elsewhere_is_turned_away(browser: Browser, headers: dic
     page = browser.get(table).text
     fields = {"key": field(page, "key"), "at": field(page, "at"), "answer": "breacher"}
     assert browser.post(f"{table}answer", data=fields, headers=headers).status_code == 403
-    assert question(browser.get(table).text).startswith("Who will lead the squad?")
+    assert question(browser.get(table).text).startswith("Who will lead the squad")
 
 
 def test_a_name_that_somebody_chose_is_said_and_never_done(browser: Browser) -> None:

@@ -154,9 +154,10 @@ class Chair:
         """What the place sees once it is another state than the one with this stamp, or after half a minute."""
         return self._view("GET", "/wait?" + urlencode({"stamp": stamp}))
 
-    def answer(self, key: str, answer: shapes.Given, at: str) -> shapes.ViewAt:
-        """Answer a question that stood at `at` (`ViewAt.at`); what the place sees then."""
-        return self._view("POST", "/answer", {"key": key, "answer": answer, "at": at})
+    def answer(self, key: str, answer: shapes.Given, at: str, always: bool = False) -> shapes.ViewAt:
+        """Answer a question that stood at `at` (`ViewAt.at`), `always` those of its kind too; what the place sees
+        then."""
+        return self._view("POST", "/answer", {"key": key, "answer": answer, "at": at, "always": always})
 
     def undo(self, count: int = 1) -> shapes.ViewAt:
         """Take moves back."""
@@ -177,6 +178,22 @@ class Chair:
     def seat(self, seat: str, player: str, policy: str = "") -> shapes.ViewAt:
         """Say who plays a seat: `here`, `link` or `machine`."""
         return self._view("POST", "/seat", {"seat": seat, "player": player, "policy": policy})
+
+    def force(self, *faces: int) -> shapes.ViewAt:
+        """Name the faces of the next throw, as the game master."""
+        return self._view("POST", "/force", {"faces": faces})
+
+    def delegate(self, seat: str, to: str) -> shapes.ViewAt:
+        """Let one seat answer for another, as the game master; a seat for itself ends that."""
+        return self._view("POST", "/delegate", {"seat": seat, "to": to})
+
+    def asking(self, seat: str, much: str) -> shapes.ViewAt:
+        """Say how much a seat of one's own is asked."""
+        return self._view("POST", "/asking", {"seat": seat, "much": much})
+
+    def begin(self) -> shapes.ViewAt:
+        """Raise the curtain of a table that was prepared, as the game master."""
+        return self._view("POST", "/curtain")
 
     def go(self) -> shapes.ViewAt:
         """Let machines that wait answer now."""

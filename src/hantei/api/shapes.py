@@ -230,11 +230,13 @@ class Secret:
 
 @dataclass(frozen=True)
 class AnswerTo:
-    """An answer to an open question. `at` is where it stood when it was read: an answer that comes late is refused."""
+    """An answer to an open question. `at` is where it stood when it was read: an answer that comes late is refused.
+    `always`: questions of that kind are answered like that from now on, where the rulebook allows it."""
 
     key: str
     answer: Given
     at: str
+    always: bool = False
 
 
 @dataclass(frozen=True)
@@ -267,6 +269,29 @@ class Hands:
     seat: str
     player: str
     policy: str = ""
+
+
+@dataclass(frozen=True)
+class FacesNamed:
+    """The faces of the next throw, as a game master names them."""
+
+    faces: list[int]
+
+
+@dataclass(frozen=True)
+class DeputyNamed:
+    """A seat whose questions another one answers; itself again, where that is the same."""
+
+    seat: str
+    to: str
+
+
+@dataclass(frozen=True)
+class HowMuchAsked:
+    """How much a seat is asked: `all`, or less."""
+
+    seat: str
+    much: str
 
 
 @dataclass(frozen=True)

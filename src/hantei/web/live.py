@@ -1,4 +1,5 @@
-"""A table in memory: its game and its log. Worker threads use it, one at a time."""
+"""A table in memory: its game and its log. Worker threads change it and look at it, one at a time, under its lock; the
+loop reads without it where the game stands, to set its timers, and a timer that is out of date does nothing."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ from .crew import TableLock
 from .players import must_offer
 from .stand import BACKS, HERE, LINK, MACHINE, OWNER, SEAT, Card, Stand, seat_name
 from .store import Claim, Db, NoSuchTable, Store
-from .talk import Thrown
+from .talk import Thrown, as_said
 from .typed import TypedAnswer, meant
 from .written import Earshot, PlacedLine, write_lines
 
@@ -144,7 +145,7 @@ class LiveTable(Stand):
         if to and to not in called:
             raise Refused("nobody-hears", allowed=len(called))
         readers = [*mine, to] if to else None
-        facts = {**self._speaker(viewer), "text": typed}
+        facts = {**self._speaker(viewer), "text": as_said(typed)}
         said = "web-whispered" if to else "web-said"
         if voice and dice is None:
             voices = dict(self.voices(place, self.sheets(place)))

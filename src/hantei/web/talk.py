@@ -24,6 +24,9 @@ COMMON = "DiceBot"
 MOST_DICE = 40
 """Dice of one command that are drawn as pictures."""
 
+LONGEST_SAID = 500
+"""Characters of what is said at once."""
+
 luck = SystemRandom()
 
 
@@ -86,3 +89,8 @@ def drawn(rands: tuple[Rand, ...]) -> Iterator[Throw]:
     for sides, group in groupby((one for one in rands[:MOST_DICE] if one.kind == NORMAL), key=lambda one: one.sides):
         faces = tuple(one.value for one in group)
         yield Throw(Message("dicebot-dice"), f"{len(faces)}d{sides}", faces)
+
+
+def as_said(typed: str) -> str:
+    """What somebody says as the table takes it: one line, no longer than `LONGEST_SAID`."""
+    return " ".join(typed.split())[:LONGEST_SAID]

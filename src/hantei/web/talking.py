@@ -16,14 +16,14 @@ from .handling import accepted, filled, number, refusing, room_of, seated, text,
 from .pages import general, language, page
 from .people import person, remember, somebody
 from .start import within
-from .talk import dice_in
+from .talk import as_said, dice_in
 
 
 async def say(request: Request) -> Response:
     """Say something at a table; dice commands are thrown."""
     hub, place = await seated(request)
     form, room = await filled(request), room_of(request)
-    typed, to, voice = " ".join(text(form, "text").split()), text(form, "to"), text(form, "as")
+    typed, to, voice = as_said(text(form, "text")), text(form, "to"), text(form, "as")
 
     async def work() -> Response:
         if typed:

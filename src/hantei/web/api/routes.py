@@ -28,7 +28,7 @@ from ..pages import general, language
 from ..people import new_token, person
 from ..setting import APART, as_usual, made, on_shelf
 from ..stand import OWNER
-from ..talk import dice_in
+from ..talk import as_said, dice_in
 from ..typed import TypedAnswer
 from ..written import last_lines
 from .endpoints import PREFIX, Endpoint, as_json, description, problem, refused
@@ -230,7 +230,8 @@ async def answer(request: Request, given: shapes.AnswerTo) -> shapes.ViewAt:
 
     def act(live: LiveTable, place: str) -> None:
         value = TypedAnswer(given.answer, language(request)) if isinstance(given.answer, str) else given.answer
-        live.answer(place, given.key, value, given.at)
+        deed = live.order if given.always else live.answer
+        deed(place, given.key, value, given.at)
 
     return await done(request, act)
 
@@ -248,7 +249,7 @@ async def redo(request: Request, wish: shapes.HowMany) -> shapes.ViewAt:
 async def say(request: Request, wish: shapes.Utterance) -> shapes.ViewAt:
     """Say something; dice commands are thrown."""
     hub, _place = await seated(request)
-    room, viewer, typed = room_of(request), viewer_of(request), " ".join(wish.text.split())
+    room, viewer, typed = room_of(request), viewer_of(request), as_said(wish.text)
     dice = await room.run(lambda: dice_in(hub.live.shelf, typed)) if typed else None
     if typed:
         await room.change(hub, lambda live: live.say(viewer, typed, wish.to, dice), viewer)
@@ -265,6 +266,27 @@ async def seat(request: Request, wish: shapes.Hands) -> shapes.ViewAt:
     return await ruled(request, lambda live: live.seat(wish.seat, wish.player, wish.policy))
 
 
+async def force(request: Request, wish: shapes.FacesNamed) -> shapes.ViewAt:
+    """Name the faces of the next throw."""
+    return await ruled(request, lambda live: live.force(wish.faces))
+
+
+async def delegate(request: Request, wish: shapes.DeputyNamed) -> shapes.ViewAt:
+    """Let one seat answer for another."""
+    return await ruled(request, lambda live: live.delegate(wish.seat, None if wish.to == wish.seat else wish.to))
+
+
+async def asking(request: Request, wish: shapes.HowMuchAsked) -> shapes.ViewAt:
+    """Set how much a seat is asked."""
+    return await done(request, lambda live, place: live.ask(place, wish.seat, wish.much))
+
+
+async def curtain(request: Request, _: None) -> shapes.ViewAt:
+    """End the preparation: the game begins for everybody."""
+    viewer = viewer_of(request)
+    return await ruled(request, lambda live: live.begin_for_all(viewer))
+
+
 async def go(request: Request, _: None) -> shapes.ViewAt:
     """Let the waiting machine seats answer now."""
     hub, place = await seated(request)
@@ -273,9 +295,9 @@ async def go(request: Request, _: None) -> shapes.ViewAt:
     return await see(request)
 
 
-async def set_to(request: Request, wish: shapes.Wish, what: str) -> shapes.ViewAt:
+async def set_to(request: Request, wish: shapes.Wish, setting: Callable[[LiveTable, str], None]) -> shapes.ViewAt:
     """Change a setting of the table."""
-    return await ruled(request, lambda live: getattr(live, what)(wish.value))
+    return await ruled(request, lambda live: setting(live, wish.value))
 
 
 async def dice_from(request: Request, wish: shapes.Wish) -> shapes.ViewAt:
@@ -321,19 +343,31 @@ ENDPOINTS = [
     Endpoint("POST", AT + "/say", "Say something, or throw dice", say, shapes.Utterance, shapes.ViewAt, deed=EARLY),
     Endpoint("POST", AT + "/rule", "Rule as the game master", rule, shapes.RulingSaid, shapes.ViewAt, deed=NOTED),
     Endpoint("POST", AT + "/seat", "Say who plays a seat", seat, shapes.Hands, shapes.ViewAt, deed=NOTED),
+    Endpoint("POST", AT + "/force", "Name the next faces", force, shapes.FacesNamed, shapes.ViewAt, deed=NOTED),
+    Endpoint(
+        "POST",
+        AT + "/delegate",
+        "Let a seat answer for another",
+        delegate,
+        shapes.DeputyNamed,
+        shapes.ViewAt,
+        deed=NOTED,
+    ),
+    Endpoint("POST", AT + "/asking", "How much a seat is asked", asking, shapes.HowMuchAsked, shapes.ViewAt),
+    Endpoint("POST", AT + "/curtain", "Begin a prepared game for all", curtain, None, shapes.ViewAt, deed=NOTED),
     Endpoint("POST", AT + "/go", "Let machines that wait answer now", go, None, shapes.ViewAt),
     *(
-        Endpoint("POST", f"{AT}/{what}", about, partial(set_to, what=what), shapes.Wish, shapes.ViewAt)
-        for what, about in (
-            ("pace", "How fast machines answer"),
-            ("clock", "The time for questions"),
+        Endpoint("POST", f"{AT}/{what}", about, partial(set_to, setting=setting), shapes.Wish, shapes.ViewAt)
+        for what, setting, about in (
+            ("pace", LiveTable.pace, "How fast machines answer"),
+            ("clock", LiveTable.clock, "The time for questions"),
         )
     ),
     Endpoint(
         "POST",
         AT + "/back",
         "What guests may take back",
-        partial(set_to, what="back"),
+        partial(set_to, setting=LiveTable.back),
         shapes.Wish,
         shapes.ViewAt,
         deed=NOTED,

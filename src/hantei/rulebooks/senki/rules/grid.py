@@ -193,7 +193,7 @@ def barred(marks_at: Mapping[Cell, Sequence[str]], walls: Borders, a: Cell, b: C
     Where diagonal steps are played (SK-06.6) one goes round one of the two squares at the corner: that square must
     be open, and no wall may stand on the way round.
     """
-    corners = [at for at in ((a[0], b[1]), (b[0], a[1])) if at not in (a, b)]
+    corners = [corner for corner in ((a[0], b[1]), (b[0], a[1])) if corner not in (a, b)]
     if not corners:
         return walls.get((a, b)) == "closed"
     return all(
