@@ -40,7 +40,7 @@ def test_moves_are_taken_back_and_made_again(seat: NewSeat) -> None:
     assert not any(line.startswith("The leader is Bolt") for line in me.log())
 
     form = me.asked()
-    me.page.get_by_role("button", name="Again").click()
+    me.page.get_by_role("button", name="Redo").click()
     me.moved_on(form)
     assert me.question() == after[0]
     assert me.options() == after[1]

@@ -17,7 +17,8 @@ from hantei.play import Session
 from hantei.telling import Question
 from hantei.testing.games import setup
 from hantei.text import Catalogue
-from hantei.web.board import Artist, Drawn, shortened
+from hantei.web.addresses import STATIC
+from hantei.web.board import Artist, Drawn, Ground, shortened
 from hantei.web.kept import Kept
 from hantei.web.pages import environment
 from hantei.web.plan import GAP, Box, boxes, seats_in, square
@@ -209,3 +210,14 @@ def test_every_square_to_go_to_can_be_pressed(lang: str) -> None:
     for key, label in zip(question.keys, question.labels, strict=True):
         assert question.answer(key) == question.meant(key)
         assert f'aria-label="{label}"' in page
+
+
+def test_the_measures_of_a_grid_stand_in_one_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its drawing follows them, and says them to the script that drags counters, which has none of its own."""
+    monkeypatch.setattr(Ground, "square", 10)
+    monkeypatch.setattr(Ground, "rim", 4)
+    ground = Ground(4 + 3 * 10, 2 * 10 + 4, 3, (), (), (), {}, {})
+    drawn = html(Drawn("grid", "A grid", 34, 24, ground))
+    assert 'data-square="10" data-rim="4"' in drawn
+    assert 'd="M4 0v20M14 0v20M24 0v20M34 0v20M4 0h30M4 10h30M4 20h30"' in drawn
+    assert "SQUARE" not in (STATIC / "dragging.js").read_text()

@@ -128,8 +128,9 @@ def test_tables_of_before_have_a_link_for_all(tmp_path: Path) -> None:
         cookies = dict(before.cookies)
     db = sqlite3.connect(path)
     db.execute("DELETE FROM links WHERE place = 'any'")
-    db.execute("DROP INDEX people_by_picture")
-    added = {"tables": ("clock", "prepares", "notes"), "people": ("picture", "image")}
+    for index in ("people_by_picture", "tables_by_time", "grants_of_table"):
+        db.execute(f"DROP INDEX {index}")
+    added = {"tables": ("clock", "prepares", "notes", "source"), "people": ("picture", "image")}
     for name, columns in added.items():
         for column in columns:
             db.execute(f"ALTER TABLE {name} DROP COLUMN {column}")

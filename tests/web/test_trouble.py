@@ -46,7 +46,7 @@ def test_a_drawing_that_fails_for_onlookers_hurts_them_alone(
     seen, unseen = mine.taken().decode(), theirs.taken().decode()
     assert "event: now-" in seen
     assert "event: log" in seen
-    assert "is not shown to: only looking on" in seen.lower()
+    assert "is not shown to: people who look on" in seen.lower()
     assert "event: now-" not in unseen
     assert "event: log" in unseen  # what has happened they read all the same
     assert "cannot be shown here" in unseen

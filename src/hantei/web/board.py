@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from hantei.core.board import (
     Board,
@@ -118,6 +118,9 @@ class Ground:
 
     `signs` lists the signs in use, `marked` the squares of each sign by its name, and `told` says the same in words.
     """
+
+    square: ClassVar[int] = SQUARE
+    rim: ClassVar[int] = RIM
 
     width: int
     height: int

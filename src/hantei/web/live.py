@@ -1,4 +1,5 @@
-"""A table in memory: its game and its log. Worker threads use it, one at a time."""
+"""A table in memory: its game and its log. Worker threads change it and look at it, one at a time, under its lock; the
+loop reads without it where the game stands, to set its timers, and a timer that is out of date does nothing."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ class Troubles:
             return seat
 
     def _called(self, place: str) -> Message:
-        name: Sayable = Message(f"web-link-{place}")
+        name: Sayable = Message("web-onlookers")
         if place.startswith(SEAT):
             name = self._seat(place.removeprefix(SEAT))
         return Message("web-place-named", {"place": name})

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from hantei.core.rulings import Ruling
 
-from .content.records import POSSESSIONS
-
 RULINGS = (
     Ruling("skill_ability_table", ("per_entry", "global_table"), ("WA-01.3",)),
     Ruling("untrained_checks", ("allowed", "refused"), ("WA-01.4",)),
@@ -33,7 +31,9 @@ RULINGS = (
     Ruling("allied_factions", ("apart", "together"), ("WA-04.3",)),
     Ruling("setup_order", ("ascending", "free"), ("WA-05.3",)),
     Ruling("arm_change_minor", ("set_up_only", "gm_minor"), ("WA-05.9",)),
-    Ruling("possession_left_out", ("none", *POSSESSIONS), ("WA-06.2",)),
+    Ruling(
+        "possession_left_out", ("none", "lean", "run", "open", "support", "draw_crest", "close", "escape"), ("WA-06.2",)
+    ),
     Ruling("possession_lapses", ("after_clean_up", "next_choice"), ("WA-06.4",)),
     Ruling("possession_disclosure", ("open_ascending", "secret", "free"), ("WA-06.5",)),
     Ruling("reaction_scope", ("attack_reactions", "passive_checks"), ("WA-06.8",)),

@@ -167,6 +167,7 @@ web-away = away
 web-free = free
 web-is-asked = deciding
 web-looking-on = looking on
+web-onlookers = people who look on
 web-seat-played = { $seat } ({ $people })
 web-said = { $name }: { $text }
 web-whispered = { $name }, to { $to } alone: { $text }

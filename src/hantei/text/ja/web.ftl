@@ -164,6 +164,7 @@ web-away = 離席中
 web-free = 空席
 web-is-asked = 決断中
 web-looking-on = 観戦中
+web-onlookers = 観戦している人
 web-seat-played = { $seat }（{ $people }）
 web-said = { $name }「{ $text }」
 web-whispered = { $name }から{ $to }だけに：「{ $text }」

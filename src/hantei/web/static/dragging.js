@@ -2,8 +2,6 @@
 (() => {
   "use strict";
 
-  const SQUARE = 44;
-  const RIM = 20;
   const FAR = 6;
 
   let held = null;
@@ -14,8 +12,9 @@
 
   const squareAt = (board, { x, y }) => {
     const { width, height } = board.viewBox.baseVal;
-    const [column, row] = [Math.floor((x - RIM) / SQUARE), Math.floor((height - RIM - y) / SQUARE)];
-    const inside = column >= 0 && row >= 0 && y >= 0 && x < RIM + Math.floor((width - RIM) / SQUARE) * SQUARE;
+    const [square, rim] = [Number(board.dataset.square), Number(board.dataset.rim)];
+    const [column, row] = [Math.floor((x - rim) / square), Math.floor((height - rim - y) / square)];
+    const inside = column >= 0 && row >= 0 && y >= 0 && x < rim + Math.floor((width - rim) / square) * square;
     return inside ? `${column},${row}` : "";
   };
   const boxAt = (board, { x, y }) => {

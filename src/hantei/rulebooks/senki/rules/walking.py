@@ -138,7 +138,7 @@ def reached(course: Course, points: int) -> Iterator[Walk]:
 def spread(course: Course, points: int) -> Iterator[Walk]:
     """The best paths from square to square. A square that stops the mover can only be a path's end."""
     beyond, squares = course.mover.ground.open, course.squares
-    ended: dict[Cell, None] = {}
+    ended: dict[Cell, Walk] = {}
     spent = pushed = 0
     cheapest = {course.start: spent}
     queue: list[tuple[int, int, int, Cell, tuple[Cell, ...], tuple[int, ...]]]
@@ -151,8 +151,8 @@ def spread(course: Course, points: int) -> Iterator[Walk]:
                 continue
             cheapest[at] = spent
             if at not in ended and here.can_end:
-                ended[at] = None
-                yield Walk(course.start, path, spent, "", checks)
+                ended[at] = Walk(course.start, path, spent, "", checks)
+                yield ended[at]
             if here.stop:
                 continue
         if here.opponents:

@@ -48,7 +48,7 @@ def candidates_on(c: Campaign, squad: Squad, row: int) -> list[str]:
     """The members whom this row of the hit table names, after its fall-through; a drone before gunners (UA-40.18)."""
     roles = {key: role_of(c, squad.members[key]) for key in can_be_hit(c, squad)}
     held = [role.hit_row for role in roles.values()]
-    number = next(number for number in (*range(row, 7), *range(row - 1, 0, -1)) if number in held)
+    number = next(number for number in (*range(row, 7), *range(row, 0, -1)) if number in held)
     there = [key for key, role in roles.items() if role.hit_row == number]
     first = [key for key in there if roles[key].hit_first]
     return list(alike(squad, first or there))
