@@ -273,7 +273,7 @@ def faces(shelf: Shelf, state: Any, say: Catalogue) -> Mapping[str, Sequence[Fac
 def with_company(piece: Playable, leaders: int, given: Mapping[str, str], lang: str) -> Mapping[str, str]:
     """What was chosen; where somebody is invited to a side that was one seat, its people have a seat each now.
 
-    That is a group which shares a side: where a side is played here, whoever is invited to another has it as a whole.
+    That is a group which shares a side: where people play against each other, each has their side as a whole.
     Whoever sets the table plays the first of the people unless they rule, and the others are invited. A proposal that
     was taken back is not made again (`COMPANY`).
     """
@@ -291,7 +291,8 @@ def with_company(piece: Playable, leaders: int, given: Mapping[str, str], lang: 
     fresh = [one.side for one in splits(piece, leaders, apart, lang) if COMPANY + one.side not in given]
     plays = {side: [given.get(f"seat-{seat}", "") for seat in those] for side, those in whole.items()}
     invited = [side for side in fresh if LINK in plays[side]]
-    if not invited or any(HERE in those for side, those in plays.items() if side):
+    people = [side for side, those in plays.items() if side and (HERE in those or LINK in those)]
+    if not invited or people != invited:
         return chosen
     own = HERE if "referee" not in given else LINK
     for side, those in seats([*apart, *invited]).items():
