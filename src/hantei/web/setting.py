@@ -292,7 +292,7 @@ def with_company(piece: Playable, leaders: int, given: Mapping[str, str], lang: 
     plays = {side: [given.get(f"seat-{seat}", "") for seat in those] for side, those in whole.items()}
     invited = [side for side in fresh if LINK in plays[side]]
     people = [side for side, those in plays.items() if side and (HERE in those or LINK in those)]
-    if not invited or people != invited:
+    if people != invited or len(people) != 1:
         return chosen
     own = HERE if "referee" not in given else LINK
     for side, those in seats([*apart, *invited]).items():
