@@ -100,7 +100,7 @@ def test_how_far_games_came_is_told_map_by_map(hantei: Hantei) -> None:
     assert shares[0] == 1  # every game enters its first map
     lost = sum(entry["ended"]["estimate"] for entry in survival.values())
     assert lost == pytest.approx(1 - data["win"]["estimate"])
-    assert "How far the games came" in hantei(*TOWN).out
+    assert "How far the games got" in hantei(*TOWN).out
 
 
 def test_rows_that_no_game_hits_are_named(hantei: Hantei) -> None:
@@ -109,7 +109,7 @@ def test_rows_that_no_game_hits_are_named(hantei: Hantei) -> None:
     assert sorted(data["never"]) == sorted(key for key, often in rows.items() if not often)
     maps = [key for key in rows if key.startswith("row//map/")]
     assert 0 < len([key for key in maps if key not in data["never"]]) < len(maps)  # a game draws some of the maps
-    assert "Rows that no game hit" in hantei(*TOWN[:-1], "1").out
+    assert "Rows that were never rolled" in hantei(*TOWN[:-1], "1").out
 
 
 # Two versions of a file

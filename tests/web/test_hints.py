@@ -14,7 +14,7 @@ from hantei.web.hints import unnamed
         ("《ファニング》（射程1）残弾3を使う。", "メジャー：《ファニング》（FP3）", "（射程1）残弾3を使う。"),
         ("Salve (range 1): heals wounds.", "Minor: use Salve (1 left)", "(range 1): heals wounds."),
         ("Dust Devil: Shooting 3D6+4.", "Major: shooting attack with Dust Devil", "Shooting 3D6+4."),
-        ("What you give up: a shield.", "Leave Ballistic shield for it", "What you give up: a shield."),
+        ("You give up: a shield.", "Leave Ballistic shield for it", "You give up: a shield."),
         ("You fire 1 shot.", "Shoot", "You fire 1 shot."),
     ],
 )

@@ -50,12 +50,12 @@ simulate-column-value = 値
 simulate-column-figure = 結果［95%］
 simulate-written = 書き込みました：{ $path }
 tune-found = { $path } = { $value }が{ $target }に最も近い値です：{ $found }
-bad-run-count = -nは1から{ $most }までの数です（「{ $given }」は使えません）。
-bad-tell-option = --tellは回の番号（0から{ $most }まで）です（「{ $given }」は使えません）。
+bad-run-count = -n には1から{ $most }までの数を指定してください（「{ $given }」とあります）。
+bad-tell-option = --tell には回の番号（0から{ $most }まで）を指定してください（「{ $given }」とあります）。
 tell-alone = -n、--jobs、--cluster、--against、--show、--tune、--target、--csv、--parquet、--battles、--reportは--tellと一緒に使えません。
 tell-one = --tellで示すのは1回だけです。--varyの値はそれぞれ一つにしてください。
 tell-title = { $title }：{ $number }番の回、ダイスのシード{ $seed }
-bad-jobs-option = --jobsは1から{ $most }までの数です（「{ $given }」は使えません）。
+bad-jobs-option = --jobs には1から{ $most }までの数を指定してください（「{ $given }」とあります）。
 bad-answer-option = --answer は「種類=選択肢」の形で指定してください（「{ $given }」とあります）。
 bad-policy-option = --policy は「コンピュータ」か「席=コンピュータ」の形で指定してください（「{ $given }」とあります）。
 lab-unknown-seat = 席「{ $seat }」はありません。席：{ $allowed }
@@ -82,7 +82,7 @@ against-changes = { $count ->
   }
 against-changed = { $path }：{ $before } → { $after }
 against-new = { $path }：追加：{ $after }
-against-gone = { $path }：削除（{ $before }でした）
+against-gone = { $path }：削除（元は{ $before }）
 tune-what = --tune は「パス=最小..最大」（どちらも整数）の形で指定してください（「{ $given }」とあります）。
 tune-needs-target = --tuneと--targetは組で使います。
 tune-alone = --vary、--against、--show、--csv、--parquet、--battles、--reportは--tuneと一緒に使えません。

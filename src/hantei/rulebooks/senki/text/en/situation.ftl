@@ -21,7 +21,7 @@ sk-goal-escape = { $n ->
 sk-goal-reach = { $n ->
     [one] 1 unit reaches
    *[other] { $n } units reach
-} the squares of the goal
+} the goal squares
 
 ## Machines
 
