@@ -85,7 +85,7 @@ def test_answers_in_one_line(hantei: Hantei, toy: ToyShelf) -> None:
 
 def test_nothing_typed_ahead_counts_after_a_mistake(hantei: Hantei, toy: ToyShelf) -> None:
     ran = hantei("play", "--seed", "1", typed="Anvil; 9; 2; 4\n6\n")
-    assert "Not used: 2; 4" in ran.lines
+    assert "The answers entered ahead were not used: 2; 4" in ran.lines
     assert "[red] question ammo? → 9" in ran.lines
     assert ran.lines.count("[red] question ammo?") == 1
     assert "[blue] question name?" in ran.lines
@@ -211,7 +211,7 @@ def test_seats_are_handed_over(hantei: Hantei, toy: ToyShelf) -> None:
     assert "  red = a person" in ran.lines
     assert "  blue = the computer (bold)" in ran.lines
     assert "There is no seat “x”; the seats are: red, blue" in ran.lines
-    assert "There is no computer player “nobody”; there are: bold, random, greedy, cautious, search." in ran.lines
+    assert "There is no computer player “nobody”; available: bold, random, greedy, cautious, search." in ran.lines
     assert "Enter seat SEAT=POLICY, or seat SEAT=me." in ran.lines
     assert "Seat blue: a person" in ran.lines
     assert "question name?" in ran.lines  # one person alone needs no name of a seat

@@ -290,7 +290,7 @@ def test_the_panel_says_who_plays(browser: Browser) -> None:
     call(guest, "Kaori")
     assert "White (Kaori)" in browser.get(f"{table}panel").text
     assert ">me, here<" in browser.get(f"{table}panel").text
-    assert ">whoever set the table<" in master.get(f"{place}panel").text
+    assert ">the owner of the table<" in master.get(f"{place}panel").text
 
 
 # Characters speak

@@ -30,9 +30,9 @@ given-no-enemies = The map has no enemies: give “enemies” or an encounter am
 
 ## Cases and rules that do not fit together
 
-case-unknown-beat = There is no beat or procedure “{ $found }”; there are: { $allowed }.
-case-unknown-procedure = There is no procedure “{ $found }”; there are: { $allowed }.
-case-unknown-question = No question is called “{ $found }”; there are: { $allowed }.
+case-unknown-beat = There is no beat or procedure “{ $found }”; available: { $allowed }.
+case-unknown-procedure = There is no procedure “{ $found }”; available: { $allowed }.
+case-unknown-question = No question is called “{ $found }”; available: { $allowed }.
 case-unknown-answer = Nothing is called “{ $answer }” in this rulebook or this case: it can never be allowed.
 case-unknown-event = No event is called “{ $found }”: it can never happen.
 case-unknown-event-fact = The event “{ $event }” has no fact “{ $found }”: it can never happen.
@@ -69,4 +69,4 @@ case-not-forbidden = “{ $answer }” should be forbidden, but the question “
 case-no-event = Expected (in this order) the event { $expected }; events of this name: { $found }.
 case-event = This must not happen: { $found }.
 case-fact = { $path } should be { $expected }; it is { $found }.
-case-unknown-fact = { $path }: nothing is called “{ $missing }” there; there are: { $allowed }.
+case-unknown-fact = { $path }: nothing is called “{ $missing }” there; available: { $allowed }.

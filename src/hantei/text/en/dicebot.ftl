@@ -20,7 +20,7 @@ dicebot-bot-line = The bot would say: { $text }
 
 dicebot-wrong-comma = If a comment with a comma follows the closing bracket, the bot cannot read the choice.
 dicebot-wrong-ones = Ones on dice thrown again count for a glitch as well (SR-1.1.6). The bot counts only those of the first throw.
-dicebot-wrong-none = Without dice there is no glitch. The bot calls it a critical one.
+dicebot-wrong-none = Without dice there can be no glitch. The bot calls it a critical one.
 dicebot-wrong-modifier = All digits of a modifier are read, and all modifiers added. The bot drops some.
 
 ## Commands that cannot be read
@@ -36,7 +36,7 @@ dicebot-endless = “{ $text }”: every face is thrown again, so it never ends.
 dicebot-times = The repetitions make more than { $most } rolls.
 dicebot-cannot-fall = “{ $text }”: there are too many dice, or fewer than 0.
 dicebot-strict-letters = “{ $text }”: a bot does not read full-width letters.
-dicebot-no-system = There is no game system “{ $name }”. There are: { $allowed }
+dicebot-no-system = There is no game system “{ $name }”. Available: { $allowed }
 
 ## Tables of one’s own
 

@@ -122,7 +122,7 @@ report-lost-there = lost in it, mean
 report-longest = The longest battles
 report-run = game
 report-read = Games to read
-report-tell = This command tells a game of this simulation, by its number:
+report-tell = With this command and its number you can read a game of this simulation:
 report-not-won = Not won (the first): { $games }
 
 # A test of strength

@@ -99,9 +99,9 @@ help-keep-output = 書き出すファイル。省略すると画面に出しま�
 
 ## コマンドラインの誤り
 
-no-such-command = 「{ $name }」というコマンドはありません。使えるのは：{ $allowed }
+no-such-command = 「{ $name }」というコマンドはありません。使えるもの：{ $allowed }
 name-guess = { $guesses } のことですか？
-no-such-rulebook = 「{ $name }」というルールブックはありません。あるのは：{ $allowed }
+no-such-rulebook = 「{ $name }」というルールブックはありません。あるもの：{ $allowed }
 broken-edition = 「{ $value }」がルールブック「{ $name }」として登録されていますが、ルールブックとして読めません：{ $detail }。そのパッケージを直すか、アンインストールしてください。
 two-editions = ルールブック「{ $name }」を二つのパッケージ（{ $one }、{ $other }）が登録しています。どちらかをアンインストールしてください。
 broken-player = 「{ $value }」がコンピュータ「{ $name }」として登録されていますが、読み込めません：{ $detail }。そのパッケージを直すか、アンインストールしてください。
@@ -120,7 +120,7 @@ bad-seat-option = --seat は「席=コンピュータ」の形で指定してく
 bad-squad-option = --squad は「ファイル」か「名前=ファイル」の形で指定してください（「{ $given }」とあります）。
 bad-level-option = --level は0から{ $most }までの整数で指定してください（「{ $given }」とあります）。
 level-needs-squad = --level は連れてきた人物のための指定です。--squad ファイル も指定してください。
-bad-schema-kind = 「{ $given }」という種類のファイルはありません。あるのは：{ $allowed }
+bad-schema-kind = 「{ $given }」という種類のファイルはありません。あるもの：{ $allowed }
 kept-in = { $path } に書き出しました。
 bad-ruling-option = --ruling は「名前=解釈」の形で指定してください（「{ $given }」とあります）。
 bad-longest-option = --longest には、並べる戦闘の数を 1 以上の整数で指定してください（「{ $given }」とあります）。
@@ -309,7 +309,7 @@ check-sum = 誤り{ $errors }件、注意{ $warnings }件。
 check-untranslated = 日本語に訳されていない文が{ $texts }件あります。
 check-no-file = { $path } というファイルはありません。
 check-no-head = { $path } の先頭に、どのルールブックのものかが書かれていません。「hantei: ルールブック/1」の行を置いてください（{ $allowed }）。
-check-unknown-rulebook = { $path }：「{ $name }」というルールブックはありません。あるのは：{ $allowed }
+check-unknown-rulebook = { $path }：「{ $name }」というルールブックはありません。あるもの：{ $allowed }
 
 ## 事例
 
@@ -426,7 +426,7 @@ odds-cut = { $mark } まれな連鎖（合計{ $part }）を除いた正確な�
 odds-veiled = { $mark } 予見できるところまでの確率です。シナリオが伏せていることは含みません。
 odds-no-figures = 数値に表れないもの：{ $keys }
 odds-left-out = ほかに{ $count }件あります。?odds 答え で見られます。
-odds-check-alone = --checkと併用できるのは--rulingと--jsonだけです。
+odds-check-alone = --check と併用できるのは --ruling と --json だけです。
 odds-what = 何の確率ですか。hantei odds { $name } シナリオ、または hantei odds { $name } --check コマンド。
 odds-check-sampled = 出目の組み合わせが多すぎるため、{ $samples }回の試行によります。標準誤差は最大{ $error }です。
 odds-budget = --budget には1以上の整数を指定してください（「{ $given }」とあります）。

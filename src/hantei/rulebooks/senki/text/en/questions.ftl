@@ -6,7 +6,7 @@ sk-ask-throw = { $why }: throw { $dice }.
 
 sk-ask-preparation = Is there time to prepare for combat?
 sk-ask-prepare = What will you do to prepare for combat ({ $seat })?
-sk-ask-give_to = To whom does { $who } give { $item }?
+sk-ask-give_to = Whom does { $who } give { $item } to?
 sk-ask-process-setup = Does { $who } use anything in the setup process?
 sk-ask-process-initiative = Does { $who } use anything in the initiative process?
 sk-ask-process-auto = Does { $who } cut in with an auto action?

@@ -124,7 +124,7 @@ sr-eff-action-complex_device = You use a complicated device.
 sr-eff-action-use_skill = You take on a task that asks for a skill.
 sr-eff-action-help = Your hits become dice for whoever does the task.
 sr-eff-action-suppress = You fire twenty rounds over ground 10 m wide; whoever stands there without cover must get out of the way.
-sr-eff-action-hold = You keep the hold, and can get a better grip, do damage or throw the target to the ground besides.
+sr-eff-action-hold = You keep the hold; you can also get a better grip, do damage or throw the target to the ground.
 sr-eff-action-break_free = You roll Strength and unarmed combat against the net hits of the hold.
 
 ## Destinations: what tells them apart, and what they stand under

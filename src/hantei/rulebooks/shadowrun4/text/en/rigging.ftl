@@ -162,7 +162,7 @@ sr-board-machine = damage { $physical }/{ $physical_of }
 
 sr-action-board = get into a vehicle
 sr-action-take_wheel = take the wheel
-sr-eff-action-board = You get in, at no action; you drive if nobody else does.
-sr-eff-action-take_wheel = You drive, at no action; the vehicle is no longer left to its Pilot.
+sr-eff-action-board = You get in, without using an action; you drive if nobody else does.
+sr-eff-action-take_wheel = You drive, without using an action; the vehicle is no longer left to its Pilot.
 sr-log-boards = { $who } gets into { $target }
 sr-log-takes_wheel = { $who } takes the wheel of { $target }

@@ -42,7 +42,7 @@ ua-log-reaction_moved = 修正（{ $change }）で出目は{ $die }になった
 ua-log-shifted-up = 通訳が反応の出目を+1した
 ua-log-shifted-down = 通訳が反応の出目を−1した
 ua-log-reaction = 反応：{ $reaction }
-ua-log-remembered = 相手はこちらを覚えている：{ $reaction }
+ua-log-remembered = 相手はこちらを覚えていた：{ $reaction }
 ua-log-numbers = 人数の比較：こちら{ $mine }、敵{ $theirs }
 ua-log-demand = 敵の要求：{ $price }
 

@@ -73,7 +73,7 @@ wa-log-recovered = { $who } recovers completely (FP now { $fp })
 wa-log-unsupplied = { $who } is no longer supplied
 wa-log-supplied = { $who } is supplied again
 wa-log-remains = { $who } has { $item } left: { $count }
-wa-log-left_behind = { $who } leaves behind: { $thing }
+wa-log-left_behind = { $who } leaves { $thing } behind
 wa-log-clinic = { $who } is seen by a specialist in town
 
 ## Checks
