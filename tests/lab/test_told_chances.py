@@ -7,12 +7,13 @@ from fractions import Fraction
 import pytest
 
 from hantei.core.decision import Choice
+from hantei.lab.counting import CountSums
 from hantei.lab.next_check import NextCheck
 from hantei.lab.odds import Odds, Option
 from hantei.lab.outcomes import Outcomes
 from hantei.telling.chances import alike, down, of_several
 
-FELLED = {(("down/foe/guard", 1),): Fraction(1)}
+FELLED: dict[CountSums, Fraction] = {(("down/foe/guard", 1),): Fraction(1)}
 
 
 def test_what_no_sample_lacks_is_no_certainty() -> None:
@@ -24,7 +25,7 @@ def test_what_no_sample_lacks_is_no_certainty() -> None:
 
 def test_whole_numbers_of_checks_stand_without_a_tenth() -> None:
     """Three checks, one of them a success in half of all cases, two in the other half: 1.5 of 3."""
-    law = {(("check/us/hit", 3), ("success/us/hit", n)): Fraction(1, 2) for n in (1, 2)}
+    law: dict[CountSums, Fraction] = {(("check/us/hit", 3), ("success/us/hit", n)): Fraction(1, 2) for n in (1, 2)}
     assert of_several(Outcomes(law), "us") == ("1.5", "3")
 
 
