@@ -99,7 +99,7 @@ def test_a_seat_plays_for_one_faction_or_for_none(c: Fight) -> None:
         (Count("damage", "enemy", "oak"), "HP lost by oak"),
         (Count("damage", "pc", "ash"), "steps of harm to ash"),
         (Count("lost", "enemy", "case/ash"), "enemy: dying through ash"),
-        (Count("spent", "pc", "ash/salve"), "ash: salve spent"),
+        (Count("spent", "pc", "ash/salve"), "salve spent by ash"),
         (Count("success", "pc", "hit"), "pc: hits"),
         (Count("end", "", "neither/gone"), "Neither victory nor defeat (nobody is left to fight)"),
     ],

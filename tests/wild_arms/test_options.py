@@ -91,3 +91,15 @@ def test_a_representative_is_shown_with_the_check_of_tactics() -> None:
     assert message.id == "wa-eff-representative"
     said = shelf("wild_arms").catalogue("en").say(message)
     assert re.fullmatch(r".+ rolls .*tactics.* \d+D6[+−]\d+\.", said, re.IGNORECASE)
+
+
+def test_to_fill_what_is_full_says_that_nothing_changes() -> None:
+    """WA-12.2: an ARM comes up to its capacity; WA-12.5: FP come up to the maximum, 10 here."""
+    for rounds, fp, full in ((6, 10, True), (5, 9, False)):
+        ash = {**ACROSS["fighters"]["ash"], "fp": fp, "rounds": {"rifle": rounds}}
+        situation = {**NEAR, "arms": {"rifle": {"capacity": 6}}, "fighters": {**ACROSS["fighters"], "ash": ash}}
+        state, asked = bench("wild_arms").given(situation, {}), offered(situation, "act", "ash")
+        told = [
+            open_rulebook("wild_arms").speech.effect(state, asked, f"minor:{act}").id for act in ("reload", "focus")
+        ]
+        assert [one.endswith("-full") for one in told] == [full, full]

@@ -12,7 +12,9 @@ from .columns import table
 
 
 def reasons_table(teller: Teller, state: Any, steps: Sequence[Step], value: int) -> Iterator[str]:
-    """The steps of a tally, one a line, each with its clause and the clause's title, and the value they lead to."""
+    """The steps of a tally, one a line, each with its clause and the clause's title unless it says the same, and the
+    value they lead to."""
     book, catalogue = teller.shelf.id, teller.catalogue
-    rows = [(*reason, title_of(book, reason[2], catalogue)) for reason in teller.reasons(state, steps)]
+    reasons = [(*reason, title_of(book, reason[2], catalogue)) for reason in teller.reasons(state, steps)]
+    rows = [(figure, label, clause, "" if title == label else title) for figure, label, clause, title in reasons]
     return table([*rows, (f"= {catalogue.name(value)}", "", "", "")])

@@ -38,11 +38,13 @@ def limited(rulebook: Rulebook[Any], state: Any, machines: Collection[str], much
 
 
 class Passed(NamedTuple):
-    """A question that was not asked: its seat, the question, the answer."""
+    """A question that was not asked: its seat, the question, the answer, and how many events of its move were told
+    by then."""
 
     who: str
     question: Message
     answer: Message
+    after: int = 0
 
 
 def check_much(much: str) -> None:

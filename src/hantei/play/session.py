@@ -383,7 +383,8 @@ class Session(Doing):
         self._note(*table.records)
         speech = self.rulebook.speech
         for one, said in beyond.given:
-            self._passed.append(Passed(one.who, speech.question(world, one), speech.label(world, one, said)))
+            asked, label = speech.question(world, one), speech.label(world, one, said)
+            self._passed.append(Passed(one.who, asked, label, len(self._told)))
         if quiet:
             self._shown = table.events[: table.recalled]
         self._publish(table.events, afresh, world)

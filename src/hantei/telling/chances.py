@@ -60,10 +60,12 @@ def next_check(option: Option, side: str) -> tuple[Which, str] | None:
 
 
 def alike(odds: Odds) -> bool:
-    """Whether the next checks of all answers are of one kind and of the own side, so that a chance alone says
-    enough."""
-    found = {one[0] for option in odds.options if (one := next_check(option, odds.side))}
-    return len(found) == 1 and all(side == odds.side for side, _ in found)
+    """Whether a chance alone says enough: the next checks of all answers are of one kind and of the own side. Where
+    several answers leave the same chance, what they decide is something else, and the check is named."""
+    found = [one for option in odds.options if (one := next_check(option, odds.side))]
+    kinds = {which for which, _ in found}
+    unmoved = len(found) > 1 and len(set(found)) == 1
+    return len(kinds) == 1 and not unmoved and all(side == odds.side for side, _ in kinds)
 
 
 def check_name(which: Which, side: str, question: Question) -> Message:
@@ -115,7 +117,12 @@ def of_several(outcomes: Outcomes, side: str) -> tuple[str, str] | None:
     """The average numbers of one's own checks that succeed and that are made; None if there is at most one check."""
     if max(outcomes.of(f"check/{side}/"), default=0) < 2:
         return None
-    return f"{outcomes.mean(f'success/{side}/'):.1f}", f"{outcomes.mean(f'check/{side}/'):.1f}"
+    return tenths(outcomes.mean(f"success/{side}/")), tenths(outcomes.mean(f"check/{side}/"))
+
+
+def tenths(mean: float) -> str:
+    """A mean to a tenth; a whole number stands without one."""
+    return f"{mean:.1f}".removesuffix(".0")
 
 
 def hurt(starts: tuple[str, ...], outcomes: Outcomes) -> str:
@@ -129,12 +136,14 @@ def hurt(starts: tuple[str, ...], outcomes: Outcomes) -> str:
 
 def amount(mean: float) -> str:
     """An expected amount to a tenth; only the impossible is 0."""
-    return f"{mean:.1f}".removesuffix(".0") if mean >= 0.05 else "<0.1"
+    return tenths(mean) if mean >= 0.05 else "<0.1"
 
 
 def down(starts: tuple[str, ...], outcomes: Outcomes) -> str:
-    """The chance that somebody is out of action."""
+    """The chance that somebody is out of action; what no sample lacks is no certainty, only likelier than its bound."""
     chance = float(outcomes.chance(*starts)) if starts else 0.0
+    if chance == 1 and not outcomes.exact:
+        return f">{int(100 * outcomes.interval(*starts)[0])}%"
     return percent(chance) if chance else NOTHING
 
 

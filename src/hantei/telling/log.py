@@ -100,10 +100,14 @@ class Log:
         self.lines: list[LogLine] = []
 
     def take(self, news: News) -> list[LogLine]:
-        """Add the result of a move; return the new lines that are shown."""
-        new = [LogLine(news.moves, self._unasked(one), (), 0, (one.who,), aside=True) for one in news.passed]
+        """Add the result of a move, each question that was not asked where it came; return the new lines that are
+        shown."""
+        new: list[LogLine] = []
         dice: list[Event] = []
-        for event in news.events:
+        left = list(news.passed)
+        for at, event in enumerate(news.events):
+            while left and left[0].after <= at:
+                new.append(self._unasked(news, left.pop(0)))
             if event.name == DICE:
                 dice.append(event)
             text = self.teller.text(news.state, event) if self.teller.shown(event) else ""
@@ -112,11 +116,13 @@ class Log:
                 row = any(count.kind == "row" for count in event.counts)
                 new.append(LogLine(news.moves, text, event.steps, event.value, event.readers, fell, row))
                 dice = [] if event.name != DICE else dice
+        new += [self._unasked(news, one) for one in left]
         self.lines += new
         return self._for_these(new)
 
-    def _unasked(self, one: Passed) -> str:
-        return self.teller.catalogue.say_id("log-unasked", question=one.question, answer=one.answer)
+    def _unasked(self, news: News, one: Passed) -> LogLine:
+        said = self.teller.catalogue.say_id("log-unasked", question=one.question, answer=one.answer)
+        return LogLine(news.moves, said, (), 0, (one.who,), aside=True)
 
     def shown(self) -> list[LogLine]:
         """The lines that are shown."""

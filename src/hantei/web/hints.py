@@ -123,13 +123,17 @@ def hints(
 HEAD = re.compile(r"([^：:（(]{2,}?) ?(?:(?P<colon>：|: )|(?=[（(]))")
 """How an effect begins that names what it is of: "Salve (range 1): heals", "雇われ拳銃1：FP4/4"."""
 
+BRACKET = re.compile(r"^\(([^()]+)\): ")
+"""What stands in brackets behind a name, and goes first when the name is gone: "(range 1): heals"."""
+
 
 def unnamed(effect: str, label: str) -> str:
-    """What an option does without the name that its label has said already."""
+    """What an option does without the name that its label has said already, as a sentence that begins anew."""
     head = HEAD.match(effect)
     if head is None or head[1] not in label:
         return effect
-    return effect[head.end() :].lstrip()
+    rest = BRACKET.sub(r"\1: ", effect[head.end() :].lstrip(), count=1)
+    return rest[:1].upper() + rest[1:]
 
 
 def hint(option: Option | None, effect: str, found: Odds, columns: list[str], question: Question) -> Hint:

@@ -10,7 +10,6 @@ from hantei.core.message import Message, Sayable
 from ..content.effects import Going, Hinder, Leave
 from ..content.records import Condition, Power
 from ..rules.attack import DEFENCE_VALUE, HIT_VALUE
-from ..rules.costs import cost_of
 from ..rules.figures import figure, in_force
 from ..rules.impossible import weapon_reasons
 from ..rules.knowledge import knows
@@ -18,7 +17,6 @@ from ..state import Fight
 from .aim import aim_of, met_by
 from .names import (
     arguments,
-    cost_parts,
     fighter_name,
     life,
     listed,
@@ -76,12 +74,11 @@ def reason(clause: str) -> Message:
 # Records
 
 
-def explained(c: Fight, who: str, path: str) -> Message:
-    """The words of a record, and what it costs now."""
+def explained(c: Fight, path: str) -> Message:
+    """The words of a record, and when it can be used; what it costs stands in the name of the option."""
     shelf, _, name = path.partition("/")
     entry = getattr(c.records, shelf)[name]
-    cost = cost_parts(cost_of(c, who, path))
-    said = Message("sk-fx-cost", {"text": entry.effect, "cost": cost}) if cost else plain(entry.effect)
+    said = plain(entry.effect)
     found = condition_parts(getattr(entry, "condition", None))
     return Message("sk-fx-condition", {"text": said, "conditions": found}) if found else said
 
@@ -109,7 +106,7 @@ def record_effect(shelf: str) -> Explaining:
     """What a record of a shelf does."""
 
     def explain(c: Fight, decision: Decision, name: str) -> Message:
-        return explained(c, actor(c, decision), f"{shelf}/{name}")
+        return explained(c, f"{shelf}/{name}")
 
     return explain
 
@@ -118,9 +115,9 @@ def weapon_effect(c: Fight, decision: Decision, weapon: str) -> Message:
     """What an attack with a weapon does: the check, the defence against it, the damage."""
     who = actor(c, decision)
     if not weapon:
-        return explained(c, who, f"skills/{decision.about['skill']}")
+        return explained(c, f"skills/{decision.about['skill']}")
     entry = c.records.weapons[weapon]
-    args: dict[str, Sayable] = {"text": explained(c, who, f"weapons/{weapon}"), **blow(c, who, weapon)}
+    args: dict[str, Sayable] = {"text": explained(c, f"weapons/{weapon}"), **blow(c, who, weapon)}
     args["defence"] = Message(f"sk-step-{DEFENCE_VALUE[entry.kind]}")
     return Message("sk-fx-weapon", args)
 
@@ -139,7 +136,7 @@ def target_effect(c: Fight, decision: Decision, who: str) -> Message:
     """Whom an attack goes for: what has to be beaten, where the figures are open."""
     weapon = str(decision.about.get("weapon", ""))
     if not weapon:
-        used = explained(c, actor(c, decision), f"skills/{decision.about['skill']}")
+        used = explained(c, f"skills/{decision.about['skill']}")
         return Message("sk-fx-target-skill", {**as_it_is(c, decision, who), "text": used})
     kind = c.records.weapons[weapon].kind
     value = DEFENCE_VALUE[kind]
@@ -152,7 +149,7 @@ def target_effect(c: Fight, decision: Decision, who: str) -> Message:
 
 def user_effect(c: Fight, decision: Decision, who: str) -> Message:
     """On whom something is used, how that one is, and what it does."""
-    used = explained(c, actor(c, decision), str(decision.about["path"]))
+    used = explained(c, str(decision.about["path"]))
     return Message("sk-fx-on_whom", {**as_it_is(c, decision, who), "text": used})
 
 

@@ -48,12 +48,12 @@ def purchase(c: Campaign, table: Table, seat: str, gear: str) -> None:
     """
     squad = c.squads[seat]
     entry = c.content.gear[gear]
+    if entry.kind == "body_protection" and squad.worn:
+        sell_item(c, table, seat, squad.worn)
     stock(c, seat).magazines -= entry.cost
     gun = ""
     if entry.kind == "attachment":
         gun = table.choose(Choice(seat, "mount", "UA-28.53", bare_guns(c, squad), {"gear": gear}))
-    if entry.kind == "body_protection" and squad.worn:
-        sell_item(c, table, seat, squad.worn)
     key = add_item(c, table, seat, gear, gun)
     if entry.kind == "gun" and squad.gun and gun_value(c, squad, key) > gun_value(c, squad, squad.gun):
         squad.gun = key

@@ -15,12 +15,14 @@ from ..rules.battle.shooting_skills import price as skill_price
 from ..rules.gear import UNARMED
 from ..rules.scenario.checks import target_of
 from ..rules.scenario.goods import sales, ware_names
+from ..rules.trade import value
 from ..state import Campaign, encounter
 from .names import (
     STOCKS,
     amount,
     check_name,
     condition_name,
+    gear_name,
     map_of,
     person,
     place_name,
@@ -83,6 +85,16 @@ def points(c: Campaign, seat: str) -> dict[str, Sayable]:
 def gear_effect(c: Campaign, decision: Decision, name: str) -> Message:
     """What a piece of gear does."""
     return plain(gear_entry(c, decision, name).effect)
+
+
+def bought_effect(c: Campaign, decision: Decision, name: str) -> Message:
+    """What gear for sale does; body protection also says what it replaces, and what that brings."""
+    squad, entry = c.squads[decision.who], gear_entry(c, decision, name)
+    if entry.kind != "body_protection" or not squad.worn:
+        return plain(entry.effect)
+    worn = squad.items[squad.worn]
+    args: dict[str, Sayable] = {"worn": gear_name(c, worn.gear), "price": amount("magazines", value(c, worn))}
+    return Message("ua-fx-buy-replaces", {"effect": entry.effect, **args})
 
 
 def skill_effect(c: Campaign, decision: Decision, skill: str) -> Message:
@@ -257,7 +269,7 @@ EFFECTS: dict[str, Explaining] = {
     "learn_skill": learnt_effect,
     "replace_check": skill_effect,
     "difficulty": difficulty_effect,
-    "buy": gear_effect,
+    "buy": bought_effect,
     "sell": gear_effect,
     "hire": role_effect,
     "dismiss": person_effect,

@@ -62,10 +62,27 @@ def check(c: Fight, who: str, skill: str) -> Message:
 
 def an_act(c: Fight, decision: Decision, word: str) -> Message | None:
     """An act of a main process."""
-    _, colon, what = word.partition(":")
+    who, (_, colon, what) = str(decision.about["who"]), word.partition(":")
     if not colon:
         return Message(f"wa-eff-act-{word}")
-    return thing(c, str(decision.about["who"]), what) if ":" in what else Message(f"wa-eff-act-{what}")
+    if what in FULL and FULL[what](c, who):
+        return Message(f"wa-eff-act-{what}-full")
+    return thing(c, who, what) if ":" in what else Message(f"wa-eff-act-{what}")
+
+
+def loaded(c: Fight, who: str) -> bool:
+    """Whether every ARM that counts rounds has as many as it takes."""
+    counting = [(arm(c, who, name).capacity, rounds) for name, rounds in c.fighters[who].arms.items()]
+    return all(capacity is None or rounds >= capacity for capacity, rounds in counting)
+
+
+def rested(c: Fight, who: str) -> bool:
+    """Whether somebody has as many FP as they can have."""
+    return c.fighters[who].fp >= c.sheet(who).fp
+
+
+FULL: Mapping[str, Callable[[Fight, str], bool]] = {"reload": loaded, "focus": rested}
+"""Acts that fill something up, which change nothing where it is full."""
 
 
 def at_set_up(c: Fight, decision: Decision, word: str) -> Message | None:

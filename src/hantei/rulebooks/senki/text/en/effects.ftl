@@ -1,6 +1,5 @@
 ## Weapons and skills
 
-sk-fx-cost = { $text } (Cost: { $cost })
 sk-fx-condition = { $text } Condition: { $conditions }.
 sk-condition-hp = HP { $n } or less
 sk-condition-round = from round { $n } on

@@ -1,6 +1,5 @@
 ## 武器・特技
 
-sk-fx-cost = { $text }（代償：{ $cost }）
 sk-fx-condition = { $text }（条件：{ $conditions }）
 sk-condition-hp = HP{ $n }以下
 sk-condition-round = 第{ $n }ラウンド以降

@@ -9,6 +9,7 @@ ua-fx-common-cancel = You go back without doing anything.
 ua-fx-skill = { $effect } (1 point of { $sub })
 ua-fx-skill-magazines = { $effect } (1 point of { $sub }, { $price })
 ua-fx-grip-empty = Both hands are free. Without a gun you cannot shoot.
+ua-fx-buy-replaces = { $effect } It replaces the { $worn }, which is sold for { $price }.
 ua-fx-grip-action = { $effect } Changing takes the action of this round.
 ua-fx-group =
     A total of { $level } or more fells one. They make { $attacks } { $attacks ->

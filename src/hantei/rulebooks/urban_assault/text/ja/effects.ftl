@@ -9,6 +9,7 @@ ua-fx-common-cancel = 何もせずに戻ります。
 ua-fx-skill = { $effect }（{ $sub }1点）
 ua-fx-skill-magazines = { $effect }（{ $sub }1点、{ $price }）
 ua-fx-grip-empty = 両手が空きます。銃がないので射撃はできません。
+ua-fx-buy-replaces = { $effect }　いまの{ $worn }は{ $price }で売却します。
 ua-fx-grip-action = { $effect }　持ち替えはこのラウンドの行動になります。
 ua-fx-group = 達成値{ $level }以上で1体倒します。敵の手番には{ $attacks }回攻撃してきます。
 ua-fx-group-harmless = 達成値{ $level }以上で1体倒します。敵の手番には攻撃してきません。

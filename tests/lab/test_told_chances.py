@@ -1,0 +1,49 @@
+"""How chances are told: what is sampled is no certainty, and a check that hangs on no answer is named."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from hantei.core.decision import Choice
+from hantei.lab.counting import CountSums
+from hantei.lab.next_check import NextCheck
+from hantei.lab.odds import Odds, Option
+from hantei.lab.outcomes import Outcomes
+from hantei.telling.chances import alike, down, of_several
+
+FELLED: dict[CountSums, Fraction] = {(("down/foe/guard", 1),): Fraction(1)}
+
+
+def test_what_no_sample_lacks_is_no_certainty() -> None:
+    """30 of 30: Wilson's lower bound is 30 / (30 + 1.96²) = 0.8865."""
+    starts = ("down/foe/",)
+    assert down(starts, Outcomes(FELLED, samples=30, drawn=FELLED)) == ">88%"
+    assert down(starts, Outcomes(FELLED)) == "100%"
+
+
+def test_whole_numbers_of_checks_stand_without_a_tenth() -> None:
+    """Three checks, one of them a success in half of all cases, two in the other half: 1.5 of 3."""
+    law: dict[CountSums, Fraction] = {(("check/us/hit", 3), ("success/us/hit", n)): Fraction(1, 2) for n in (1, 2)}
+    assert of_several(Outcomes(law), "us") == ("1.5", "3")
+
+
+def option(answer: str, kind: str = "", chance: Fraction = Fraction(0)) -> Option:
+    """An answer with a check of our side behind it, or with none."""
+    check = NextCheck({("us", kind): Fraction(1)}, {("us", kind): chance}) if kind else NextCheck()
+    return Option(answer, Outcomes({}), check)
+
+
+@pytest.mark.parametrize(
+    ("options", "enough"),
+    [
+        ([option("a", "hit", Fraction(1, 2)), option("b", "hit", Fraction(1, 3))], True),
+        ([option("a", "hit", Fraction(1, 2)), option("b")], True),
+        ([option("a", "hit", Fraction(1, 2)), option("b", "evade", Fraction(1, 2))], False),
+        ([option("guard", "survive", Fraction(5, 6)), option("take", "survive", Fraction(5, 6))], False),
+    ],
+)
+def test_a_chance_that_hangs_on_no_answer_is_named(options: list[Option], enough: bool) -> None:
+    asked = Choice("us", "what", "X-1", [str(one.answer) for one in options])
+    assert alike(Odds(asked, "us", options, 0, {}, [])) is enough
