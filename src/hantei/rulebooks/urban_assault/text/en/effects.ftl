@@ -74,6 +74,7 @@ ua-fx-after_death-finish = The campaign ends.
 ## On the way
 
 ua-fx-event-check = It costs nothing; a check against { $target } decides what comes of it.
+ua-fx-event-open = It costs nothing; a check decides what comes of it.
 ua-fx-both = { $one } { $other }
 ua-fx-event-gain = It costs nothing, and you get { $gain }.
 ua-fx-event = It costs nothing; you will see what comes of it.
