@@ -74,9 +74,10 @@ ua-fx-after_death-finish = The campaign ends.
 ## On the way
 
 ua-fx-event-check = It costs nothing; a check against { $target } decides the outcome.
+ua-fx-event-open = It costs nothing; a check decides the outcome.
 ua-fx-both = { $one } { $other }
 ua-fx-event-gain = It costs nothing, and you get { $gain }.
-ua-fx-event = It costs nothing; what happens you will see.
+ua-fx-event = It costs nothing; you will see what happens.
 ua-fx-event-price = It costs { $price }.
 ua-fx-which_map = You go on to this map.
 ua-fx-shift_digit = That leads to { $tile }.

@@ -62,6 +62,7 @@ ua-fx-after_death-finish = キャンペーンを終えます。
 ## 移動
 
 ua-fx-event-check = 代価はかかりません。目標値{ $target }の判定で結果が決まります。
+ua-fx-event-open = 代価はかかりません。判定の出来で結果が決まります。
 ua-fx-both = { $one }{ $other }
 ua-fx-event-gain = 代価なしで{ $gain }を得ます。
 ua-fx-event = 代価はかかりません。何が起こるかは、選べばわかります。
