@@ -211,5 +211,5 @@ def test_amounts_say_their_bounds(c: Fight) -> None:
     from hantei.core.decision import Amount
 
     decision: Decision = Amount("referee", "remains", "WA-18.16", 0, 20, {"who": "ash", "item": "salve", "usual": 2})
-    assert say(question(c, decision)) == "How many of this does ash have left: salve (0 to 20, usually 2)?"
+    assert say(question(c, decision)) == "How many of salve does ash have left (0 to 20, usually 2)?"
     assert say(label(c, decision, 3)) == "3"
