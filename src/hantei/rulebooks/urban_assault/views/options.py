@@ -115,7 +115,7 @@ def for_sale(c: Campaign, decision: Decision, key: str) -> Message:
     return Message("ua-priced", {"name": owned_name(c, decision.who, head), "price": worth})
 
 
-def shifted(c: Campaign, decision: Decision, result: str) -> Message:
+def a_result(c: Campaign, decision: Decision, result: str) -> Message:
     """A result that the dice can be moved to, with the map that it leads to."""
     return Message("ua-opt-shifted", {"result": result, "tile": map_of(c, result)})
 
@@ -281,7 +281,7 @@ OPTIONS = {
     # on the way
     "event": Options((), an_event_option),
     "which_map": Options((), a_row),
-    "shift_digit": Options(("keep",), shifted),
+    "shift_digit": Options(("keep",), a_result),
     "direction": Options(("north", "east", "south", "west"), None, neighbour_name),
     "way": Options((), a_way),
     "detect": Options(("enter", "detect")),
