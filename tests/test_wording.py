@@ -73,6 +73,9 @@ def test_names_of_places_can_follow_moves_to() -> None:
         ("ja", "だれ"),  # 誰
         ("en", r"\d %|\} %"),  # 65%
         ("en", "machine player"),  # computer player
+        ("en", r"stands? twice|must stand here|(is|are) no faces|not go with"),  # used twice, expected, combined
+        ("en", r"unless given\.|there are: "),  # (default: ...), available:
+        ("ja", "指定がなければ|省略時は"),  # 省略すると
     ],
 )
 def test_one_thing_has_one_word(lang: str, other: str) -> None:

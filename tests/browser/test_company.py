@@ -151,7 +151,7 @@ def test_a_decision_is_passed_to_another_seat(seat: NewSeat) -> None:
     master.begin(DUEL, red="here", white="link")
     invited(master, white, "White")
     assert white.page.locator("#q-1").count() == 0
-    master.choose("Red: answered for by", "White")
+    master.choose("Red: who answers", "White")
     white.page.locator("#q-1").wait_for()
     white.press("End the preparation")
     expect(master.page.locator("#ask")).to_contain_text("Waiting for White")

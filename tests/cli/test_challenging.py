@@ -20,7 +20,7 @@ def test_the_command_says_what_was_tried(monkeypatch: pytest.MonkeyPatch, hantei
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["--challenge", "--show", "win"], "do not go with --challenge"),
+        (["--challenge", "--show", "win"], "cannot be combined with --challenge"),
         (["--rival", "random"], "--rival goes with --challenge"),
         (["--challenge", "--tell", "1"], "--tell"),
         (["--challenge", "--rival", "nobody"], "nobody"),

@@ -100,7 +100,7 @@ def test_how_far_games_came_is_told_map_by_map(hantei: Hantei) -> None:
     assert shares[0] == 1  # every game enters its first map
     lost = sum(entry["ended"]["estimate"] for entry in survival.values())
     assert lost == pytest.approx(1 - data["win"]["estimate"])
-    assert "How far the games came" in hantei(*TOWN).out
+    assert "How far the games got" in hantei(*TOWN).out
 
 
 def test_rows_that_no_game_hits_are_named(hantei: Hantei) -> None:
@@ -109,7 +109,7 @@ def test_rows_that_no_game_hits_are_named(hantei: Hantei) -> None:
     assert sorted(data["never"]) == sorted(key for key, often in rows.items() if not often)
     maps = [key for key in rows if key.startswith("row//map/")]
     assert 0 < len([key for key in maps if key not in data["never"]]) < len(maps)  # a game draws some of the maps
-    assert "Rows that no game hit" in hantei(*TOWN[:-1], "1").out
+    assert "Rows that were never rolled" in hantei(*TOWN[:-1], "1").out
 
 
 # Two versions of a file
@@ -134,9 +134,9 @@ def test_two_versions_are_compared_in_words_and_by_what_they_do(hantei: Hantei, 
     told = [line.strip() for line in ran.lines[:4]]
     assert told[0] == "3 places have changed:"
     assert told[1:] == [
-        "author: gone (was Hantei)",
+        "author: removed (was Hantei)",
         "tiles.watchtower.events.1.units.aides.level: 4 → 5",
-        "attackers_max: new: 3",
+        "attackers_max: added: 3",
     ]
     data = hantei(*TOWN, "--against", str(harder), "--json").data
     assert [variant["variant"] for variant in data["variants"]] == ["quarry_town", str(harder)]
@@ -186,8 +186,8 @@ def test_a_campaign_is_simulated(hantei: Hantei) -> None:
         (("--set", "scenario.minutes=soon"), "minutes"),
         (("--show", "glory"), "There is no figure “glory”"),
         (("--against", "nowhere.yaml"), "nowhere.yaml"),
-        (("--against", "mute_bells", "--vary", "difficulty=easy,hard"), "--vary does not go with --against"),
-        (("--tune", f"{CAP}=1..3", "--target", "win=1", "--show", "maps"), "do not go with --tune"),
+        (("--against", "mute_bells", "--vary", "difficulty=easy,hard"), "--vary cannot be combined with --against"),
+        (("--tune", f"{CAP}=1..3", "--target", "win=1", "--show", "maps"), "cannot be combined with --tune"),
         (("--battles", "/no/where/b.csv"), "cannot be written"),
     ],
 )

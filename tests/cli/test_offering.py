@@ -33,7 +33,7 @@ def test_a_scenario_may_be_named_without_its_option(hantei: Hantei) -> None:
     bare = hantei("play", "senki", "ace_duel", "--auto", "--seed", "1").out
     assert bare == hantei("play", "senki", "--scenario", "ace_duel", "--auto", "--seed", "1").out
     twice = hantei("play", "senki", "ace_duel", "--scenario", "bridge")
-    assert (twice.code, twice.err) == (2, "Both “ace_duel” and “bridge” are named. Name one.\n")
+    assert (twice.code, twice.err) == (2, "Both “ace_duel” and “bridge” are given. Give only one.\n")
 
 
 def test_the_list_goes_rulebook_by_rulebook(hantei: Hantei) -> None:

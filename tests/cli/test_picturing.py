@@ -70,8 +70,8 @@ def test_what_cannot_be_drawn_is_said(
         (("--at", "x"), "A moment goes by its number"),
         (("--at", "99999"), "There is no moment 99999"),
         (("--eyes", "nobody"), "nobody is no seat of this game"),
-        (("--scheme", "dusk"), "There are no colours “dusk”"),
-        (("-o", str(tmp_path / "board.gif")), "Pictures end in .svg, .png"),
+        (("--scheme", "dusk"), "There is no colour scheme “dusk”"),
+        (("-o", str(tmp_path / "board.gif")), "The name of a picture must end in .svg, .png"),
         (("-o", str(played)), "is the file itself"),
     ):
         ran = hantei("board", str(played), *words)

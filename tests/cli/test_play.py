@@ -85,7 +85,7 @@ def test_answers_in_one_line(hantei: Hantei, toy: ToyShelf) -> None:
 
 def test_nothing_typed_ahead_counts_after_a_mistake(hantei: Hantei, toy: ToyShelf) -> None:
     ran = hantei("play", "--seed", "1", typed="Anvil; 9; 2; 4\n6\n")
-    assert "Not used: 2; 4" in ran.lines
+    assert "The answers entered ahead were not used: 2; 4" in ran.lines
     assert "[red] question ammo? → 9" in ran.lines
     assert ran.lines.count("[red] question ammo?") == 1
     assert "[blue] question name?" in ran.lines
@@ -105,7 +105,7 @@ def test_a_standing_answer_ends_when_something_is_taken_back(hantei: Hantei, toy
 
 def test_an_illegal_answer_is_asked_again_with_the_reason(hantei: Hantei, toy: ToyShelf) -> None:
     ran = hantei("play", "--seed", "1", typed="Anvil\n7\nx\n\n3\n2\n4\nfly\n3\n\n")
-    for reason in ("7 is not allowed; enter a number from 1 to 6.", "“x” is no number; enter one from 1 to 6."):
+    for reason in ("7 is not allowed; enter a number from 1 to 6.", "“x” is not a number; enter one from 1 to 6."):
         assert reason in ran.lines
     assert any("“fly” is neither an option nor a command" in line for line in ran.lines)
     assert "There is no 3; the numbers are 1 to 2." in ran.lines
@@ -122,7 +122,7 @@ def test_what_options_do(hantei: Hantei, toy: ToyShelf) -> None:
 
 def test_why_tells_the_steps_of_the_last_number(hantei: Hantei, toy: ToyShelf) -> None:
     ran = hantei("play", "--seed", "1", typed="why\n" + OPENING + "rush\nrush\n1\n2\n1\n1\nwhy\nなぜ\n")
-    assert "There is no number yet that has reasons." in ran.lines
+    assert "There is no number yet whose reasons could be shown." in ran.lines
     reasons = [line for line in ran.lines if "because spent" in line]
     assert len(reasons) == 2
     assert "toy-4.1" in reasons[0]
@@ -148,7 +148,7 @@ def test_undo_and_redo(hantei: Hantei, toy: ToyShelf) -> None:
     assert "9 moves cannot be taken back, only 4." in ran.lines
     assert "There is no move to make again." in ran.lines
     assert "2 moves taken back (2 left)." in ran.lines
-    assert "“x” is not a number of times." in ran.lines
+    assert "“x” cannot be read as a number of times." in ran.lines
     assert [line for line in ran.lines[-4:-2] if line.endswith(" event mustered")] == ["1 event mustered"]  # it is lost
 
 
@@ -186,7 +186,7 @@ def test_what_no_seat_here_learns_of_is_not_told(hantei: Hantei, toy: ToyShelf, 
 def test_why_takes_no_number_that_is_not_told(hantei: Hantei, toy: ToyShelf) -> None:
     told_to(toy, lambda event: [] if event in ("hit", "missed") else None)
     ran = hantei("play", "--seed", "1", typed=OPENING + "rush\nrush\n1\n2\n1\n1\nwhy\n")
-    assert "There is no number yet that has reasons." in ran.lines
+    assert "There is no number yet whose reasons could be shown." in ran.lines
 
 
 def test_the_game_master_rules(hantei: Hantei, toy: ToyShelf) -> None:
@@ -198,8 +198,8 @@ def test_the_game_master_rules(hantei: Hantei, toy: ToyShelf) -> None:
     assert "cannot jump" in ran.lines
     assert "Rulings of the game master, kept in the save file:" in ran.lines
     assert any(line.startswith("  gm ammo SEAT N") for line in ran.lines)
-    assert "Add the faces: gm die 6" in ran.lines
-    assert "“0” are no faces of dice; enter whole numbers from 1 on." in ran.lines
+    assert "Add the faces, such as: gm die 6" in ran.lines
+    assert "“0” are not faces of dice; enter whole numbers of at least 1." in ran.lines
     assert "The next throw shows 6 6." in ran.lines
 
 
@@ -211,7 +211,7 @@ def test_seats_are_handed_over(hantei: Hantei, toy: ToyShelf) -> None:
     assert "  red = a person" in ran.lines
     assert "  blue = the computer (bold)" in ran.lines
     assert "There is no seat “x”; the seats are: red, blue" in ran.lines
-    assert "There is no computer player “nobody”; there are: bold, random, greedy, cautious, search." in ran.lines
+    assert "There is no computer player “nobody”; available: bold, random, greedy, cautious, search." in ran.lines
     assert "Enter seat SEAT=POLICY, or seat SEAT=me." in ran.lines
     assert "Seat blue: a person" in ran.lines
     assert "question name?" in ran.lines  # one person alone needs no name of a seat
@@ -377,13 +377,13 @@ def test_odds_as_data_and_in_japanese(hantei: Hantei, toy: ToyShelf) -> None:
 
 def test_questions_that_have_no_odds(hantei: Hantei, toy: ToyShelf) -> None:
     ran = hantei("play", "--seed", "3", typed="?odds\n")
-    assert "There are no odds for this question, since any words can answer it." in ran.lines
+    assert "There are no odds for this question: it can be answered with any words." in ran.lines
 
 
 def test_a_whole_declaration_in_one_line(hantei: Hantei) -> None:
     typed = "none\ncautious\nshoot -> gaurd9\nshoot hornet burst 2 -> gunner2\nquit\n"
     ran = hantei("play", "gundog", "office_raid", "--seed", "3", typed=typed)
-    assert "“gaurd9” fits no part of this declaration; nothing was done." in ran.lines
+    assert "“gaurd9” answers no question of this declaration; nothing was done." in ran.lines
     assert "In which mode does Pointer fire Hornet submachine gun? → burst" in ran.lines
     assert "Does Pointer move first, or act first? → act first" in ran.lines
     assert any(line.startswith("Pointer fires Hornet submachine gun (burst) at Sub") for line in ran.lines)
@@ -392,10 +392,10 @@ def test_a_whole_declaration_in_one_line(hantei: Hantei) -> None:
 def test_standing_orders_are_listed_and_switched_off(hantei: Hantei, toy: ToyShelf, data: Path) -> None:
     typed = "orders\nAnvil\n3\nrush!\norders\norders off 2\norders off 1\norders\nquit\n"
     ran = hantei("play", "--seed", "1", "--seat", "blue=bold", typed=typed)
-    assert "There are no standing orders. An answer with ! at its end gives one." in ran.lines
+    assert "There are no standing answers. Put ! at the end of an answer to make it one." in ran.lines
     assert any(line.startswith("Questions like this one are answered the same way from now on.") for line in ran.lines)
     assert "1 question stance? → always: the rush" in ran.lines
-    assert "There is no standing order 2; there is one." in ran.lines
+    assert "There is no standing answer 2; there is one." in ran.lines
     assert "Questions like this one are asked again: question stance?" in ran.lines
     assert hantei("verify", str(saves(data)[0])).code == 0
 
@@ -414,7 +414,7 @@ def test_how_much_is_asked_is_said_set_and_followed(hantei: Hantei, data: Path) 
 def test_many_questions_that_are_not_asked_are_told_in_one_line(hantei: Hantei, data: Path) -> None:
     ran = hantei("play", "shadowrun4", "alley_firefight", "--seed", "1", typed="ask turns\nlog 99\nquit\n")
     folded = next(
-        at for at, line in enumerate(ran.lines) if line.endswith("questions were not asked; “log” tells them.")
+        at for at, line in enumerate(ran.lines) if line.endswith("questions were not asked; “log” shows them.")
     )
     count = int(ran.lines[folded].split()[0])
     assert count > 3

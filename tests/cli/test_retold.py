@@ -94,7 +94,7 @@ def test_a_page_that_stops_after_an_entry(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "words"),
-    [("en", "is no seat of this game; there are: "), ("ja", "「nobody」という席は")],
+    [("en", "is not a seat of this game; available: "), ("ja", "「nobody」という席は")],
 )
 def test_eyes_of_nobody_are_refused(hantei: Hantei, tmp_path: Path, lang: str, words: str) -> None:
     save = tmp_path / "game.hantei"

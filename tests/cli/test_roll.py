@@ -84,12 +84,12 @@ def test_readings_of_open_points(hantei: Hantei) -> None:
     ("arguments", "said"),
     [
         (("2D6+８？",), "“2D6+８？” cannot be read at character 6 (“？”)."),
-        (("2D6+",), "“2D6+” breaks off. Allowed next: a number."),
+        (("2D6+",), "“2D6+” is incomplete. Allowed next: a number."),
         (("2D6@13",), "“2D6@13”, character 5: 13 is not allowed; 2 to 12 is."),
-        (("2D6", "--faces", "7,1"), "7 1 cannot lie on the table after 2d6; faces go from 1 to 6."),
+        (("2D6", "--faces", "7,1"), "7 1 cannot come up on 2d6; faces go from 1 to 6."),
         (("2D6", "--faces", "1"), "2d6 needs 2 faces; there is 1."),
-        (("2D6", "--faces", "1,2,3"), "Too many faces; nothing was thrown for: 3"),
-        (("2D6", "--faces", "x"), "--faces takes faces, such as 3,4; not “x”."),
+        (("2D6", "--faces", "1,2,3"), "There are too many faces; nothing was thrown for: 3"),
+        (("2D6", "--faces", "x"), "--faces takes faces, such as 3,4, not “x”."),
         (("2D6", "--faces", "1,2", "--seed", "1"), "choose one."),
         (("2D6", "--dice", "physical", "--seed", "1"), "choose one."),
         (("2D6", "--dice", "loaded"), "--dice takes seeded or physical"),
@@ -130,7 +130,7 @@ def test_dice_beside_a_game_do_not_touch_it(hantei: Hantei, toy: ToyShelf, tmp_p
     typed = OPENING + "roll hit+2\nrush\n振る 当>=5\nrush\n1\nroll\n2\n1\n1\nroll hit+\n"
     ran = hantei("play", "--seed", "1", "--save", str(noisy), typed=typed)
     assert [line.split()[0] for line in ran.lines if "because bonus" in line] == ["+2", "+0"]
-    assert "“hit+” breaks off. Allowed next: a number." in ran.lines
+    assert "“hit+” is incomplete. Allowed next: a number." in ran.lines
     assert any(line.endswith("dice commands") for line in ran.lines)
     told = [hantei("replay", str(file), "--json").out for file in (plain, noisy)]
     assert told[0] == told[1]

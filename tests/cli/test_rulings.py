@@ -31,7 +31,7 @@ def test_a_ruling_that_cannot_be_drawn_is_refused(hantei: Hantei, toy: ToyShelf)
     toy.book = cursed(toy.book)
     ran = hantei("play", "--seed", "1", typed=OPENING + "gm hp red 99\ngm hp red 9\n")
     assert (
-        "“hp red 99” cannot be ruled: the rules fail on what it leads to (LookupError: no such figure). "
+        "“hp red 99” cannot be ruled: the rules cannot go on from there (LookupError: no such figure). "
         "The game stands as before."
     ) in " ".join(ran.lines)
     assert any(line.startswith("Ruled") or "hp red 9" in line for line in ran.lines)
@@ -41,7 +41,7 @@ def test_a_ruling_that_cannot_be_drawn_is_refused(hantei: Hantei, toy: ToyShelf)
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", "Since the ruling “hp red 99” the rules fail on this game (LookupError: no such figure)"),
+        ("en", "Since the ruling “hp red 99” the rules cannot carry this game on (LookupError: no such figure)"),
         ("ja", "裁定「hp red 99」のあと、このゲームをルールどおりに処理できなくなっています"),
     ],
 )

@@ -86,10 +86,10 @@ def test_a_value_is_tuned(hantei: Hantei) -> None:
         (("senki", "ace_duel", "--answer", "leader"), "--answer takes"),
         (("senki", "ace_duel", "--ruling", "adjacency=odd"), "odd"),
         (("senki", "ace_duel", "--vary", "content.weapons.rootcutter.hpp=3"), "hpp"),
-        (("senki", "ace_duel", "--tune", "content.characters.oak.hp=1..3"), "go together"),
-        (("senki", "ace_duel", "--tune", "a=1..3", "--target", "win=1", "--vary", "a=1"), "do not go with --tune"),
-        (("senki", "ace_duel", "--cluster", "tcp://x", "--jobs", "2"), "--jobs does not go"),
-        (("senki", "ace_duel", "--tell", "3"), "do not go with --tell"),
+        (("senki", "ace_duel", "--tune", "content.characters.oak.hp=1..3"), "used together"),
+        (("senki", "ace_duel", "--tune", "a=1..3", "--target", "win=1", "--vary", "a=1"), "combined with --tune"),
+        (("senki", "ace_duel", "--cluster", "tcp://x", "--jobs", "2"), "--jobs cannot be combined"),
+        (("senki", "ace_duel", "--tell", "3"), "cannot be combined with --tell"),
     ],
 )
 def test_bad_input(hantei: Hantei, tmp_path: Path, words: tuple[str, ...], part: str) -> None:
@@ -105,7 +105,7 @@ def test_bad_input(hantei: Hantei, tmp_path: Path, words: tuple[str, ...], part:
     [
         (("--tell", "-1"), "--tell takes"),
         (("--tell", "first"), "--tell takes"),
-        (("--tell", "3", "-n", "5"), "do not go with --tell"),
+        (("--tell", "3", "-n", "5"), "cannot be combined with --tell"),
         (("--tell", "3", "--vary", "policy.red=random,heuristic"), "one value each"),
     ],
 )

@@ -261,7 +261,7 @@ def test_a_squad_goes_into_simulations_and_odds(hantei: Hantei, kurz: Path) -> N
     ("words", "said"),
     [
         (("--squad", "nowhere.yaml"), "There is no file nowhere.yaml."),
-        (("--level", "12"), "--level is for those who are brought: give --squad FILE as well."),
+        (("--level", "12"), "--level is for those you bring: give --squad FILE as well."),
         (("--squad", "KURZ", "--level", "many"), "--level takes a whole number from 0 to 99, not “many”."),
         (
             ("--squad", "third=KURZ"),
@@ -269,7 +269,7 @@ def test_a_squad_goes_into_simulations_and_odds(hantei: Hantei, kurz: Path) -> N
         ),
         (
             ("--squad", "KURZ", "--squad", "KURZ", "--squad", "KURZ"),
-            "There is no place left for KURZ; name one (PLACE=FILE), or bring fewer.",
+            "There is no place left for KURZ; say whose place it takes (PLACE=FILE), or bring fewer.",
         ),
     ],
 )
@@ -337,7 +337,7 @@ def test_the_schema_of_people_is_printed_and_stands_in_the_docs(hantei: Hantei, 
 
 def test_a_kind_that_there_is_not_is_refused(hantei: Hantei) -> None:
     ran = hantei("schema", "gundog", "squad")
-    assert (ran.code, ran.err) == (2, "There are no files of the kind “squad”; there is: character.\n")
+    assert (ran.code, ran.err) == (2, "There are no files of the kind “squad”; available: character.\n")
 
 
 def test_a_squad_is_kept_as_if_the_operation_were_over(tmp_path: Path, kurz: Path) -> None:

@@ -116,5 +116,5 @@ def test_who_is_told_to_end_shows_what_is_done() -> None:
     started.send_signal(signal.SIGTERM)
     out, error = started.communicate(timeout=60)
     assert started.returncode == 130, error
-    assert "Broken off before all 100000 games were played" in (out + error).replace(",", "")
+    assert "Stopped before all 100000 games were played" in (out + error).replace(",", "")
     assert "Traceback" not in error

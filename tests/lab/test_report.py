@@ -88,7 +88,7 @@ def test_losses_are_grouped_by_place_and_by_cause(found: Result, shown: ReportPa
     assert total > 0
     for sums in (where.bars, to.bars, [part for bar in where.bars for part in bar.parts]):
         assert sum(float(bar.said) for bar in sums) == pytest.approx(total, abs=0.01 * len(sums))
-    assert where.bars[0].width == 100
+    assert where.bars[0].width == pytest.approx(100)
 
 
 def test_rows_stand_in_their_tables_in_order_and_those_never_hit_say_so(found: Result, shown: ReportPart) -> None:

@@ -92,7 +92,7 @@ def test_what_a_registry_says_of_a_network_that_is_away_is_passed_on(
 ) -> None:
     answering(monkeypatch, "", b"", 1, "npm notice\nnpm error network is away\nnpm error more\n")
     assert main.run(["page", str(tmp_path / "site"), "--cache", str(locked), "--lang", "en"]) == 2
-    assert "npm could not fetch what the page is made of: npm error network is away" in capsys.readouterr().err
+    assert "npm could not fetch the parts of the page: npm error network is away" in capsys.readouterr().err
 
 
 def test_a_python_without_pip_is_named(locked: Path, monkeypatch: pytest.MonkeyPatch) -> None:

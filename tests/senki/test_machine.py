@@ -14,6 +14,7 @@ from hantei.core.table import Table
 from hantei.core.text import Text
 from hantei.rulebooks.senki.content.effects import Mend
 from hantei.rulebooks.senki.content.records import Assault, Goal, Power, Skill
+from hantei.rulebooks.senki.player.foregone import foregone
 from hantei.rulebooks.senki.player.helping import worth_of
 from hantei.rulebooks.senki.player.heuristic import heuristic
 from hantei.rulebooks.senki.player.tactics import View
@@ -85,6 +86,22 @@ def test_a_machine_turns_help_on_friends_and_harm_on_enemies() -> None:
     options = ["friends", "enemies", "everyone", "each"]
     assert heuristic(c, Choice("pc", "selection", "SK-11.2", options, about), Random(0)) == "friends"
     assert heuristic(c, Choice("pc", "selection", "SK-11.2", options, {"targets": ["b", "e"]}), Random(0)) == "enemies"
+
+
+def test_help_goes_to_friends_where_it_is_worth_nothing_now() -> None:
+    """SK-11.2: healing for friends who lack nothing is wasted, and on enemies it would be harm."""
+    c = raining("範囲1")
+    c.fighters["a"].hp, c.fighters["b"].hp = 99, 99
+    about: dict[str, Fact] = {"who": "a", "path": "skills/rain", "targets": ["b", "e"]}
+    asked = Choice("pc", "selection", "SK-11.2", ["friends", "enemies", "everyone", "each"], about)
+    assert heuristic(c, asked, Random(0)) == foregone(c, asked) == "friends"
+
+
+@pytest.mark.parametrize(("other", "said"), [("e", "stay"), ("b", None)])
+def test_only_friends_are_worth_a_question_who_shields_them(other: str, said: str | None) -> None:
+    c = fight("...", a=piece("0,0"), b=piece("0,0"), e=foe("0,0"), d=piece("2,0"))
+    offer = Choice("pc", "cover", "SK-16.1", ["stay", "cover"], {"who": "a", "target": other, "attacker": "d"})
+    assert foregone(c, offer) == said
 
 
 def test_a_machine_drops_no_charge_where_only_friends_are() -> None:

@@ -304,7 +304,7 @@ def test_enemies_are_known_after_their_battle() -> None:
     assert SAYS["en"].say(views.report(c, "stunned", {"unit": "aides"})) == "Tower aides: stunned"
     facts = {"kind": "attack", "face": 4, "total": 5, "target": 3, "degree": "success", "who": "assault-2"}
     line = views.report(c, "check", {**facts, "unit": "pickets", "method": "shot"})
-    assert SAYS["ja"].say(line) == "アサルト2が関門の歩哨に射撃：出目4+1＝達成値5（目標値3） 命中"
+    assert SAYS["ja"].say(line) == "アサルト2の関門の歩哨への射撃：出目4+1＝達成値5（目標値3） 命中"
     with pytest.raises(KeyError, match="nobody-knows"):
         views.report(c, "stunned", {"unit": "nobody-knows"})
 

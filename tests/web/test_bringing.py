@@ -158,7 +158,7 @@ def test_a_save_that_takes_the_rules_too_much_work_is_refused(
     monkeypatch.setattr("hantei.web.following.MOST_WORK", 3)
     status, _, page = bring(browser, data, "duel.hantei")
     assert status == 422
-    assert "duel.hantei would take too long to go through by the rules (more than 3 pieces of work)" in page
+    assert "It would take too long to follow duel.hantei by the rules (more than 3 steps)" in page
     page = browser.post(
         "/bring", files={"file": ("duel.hantei", data)}, headers={"origin": BASE, "accept-language": "ja"}
     ).text

@@ -15,7 +15,7 @@ from hantei.web.hints import unnamed
         ("Salve (range 1): heals wounds.", "Minor: use Salve (1 left)", "Range 1: heals wounds."),
         ("Light the lamps: you check Mechanics.", "Major: Light the lamps", "You check Mechanics."),
         ("Dust Devil: Shooting 3D6+4.", "Major: shooting attack with Dust Devil", "Shooting 3D6+4."),
-        ("What you give up: a shield.", "Leave Ballistic shield for it", "What you give up: a shield."),
+        ("You give up: a shield.", "Leave Ballistic shield for it", "You give up: a shield."),
         ("You fire 1 shot.", "Shoot", "You fire 1 shot."),
     ],
 )

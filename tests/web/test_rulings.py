@@ -62,7 +62,7 @@ def test_a_table_whose_ruling_breaks_the_rules_opens_before_it(tmp_path: Path, m
         page = browser.get(table)
         assert page.status_code == 200
         assert question(page.text) == asked
-        assert "Since the ruling “set operation.lap 99” the rules fail on this game (IndexError" in page.text
+        assert "Since the ruling “set operation.lap 99” the rules cannot carry this game on (IndexError" in page.text
         again = hub_of(browser, table).live
         assert (again.session.moves, again.session.undone) == (moves, 1)
         ((late,),) = again.store.read("SELECT count(*) FROM told WHERE gone = 0 AND moves > ?", moves)

@@ -216,7 +216,7 @@ def test_a_secret_throw_is_seen_by_whoever_threw_it(browser: Browser) -> None:
     assert send(guest, f"{seat}say", text="S7D1") == 204
     assert "7D1" in said(guest.get(seat).text)[-1]
     for somebody, where in ((browser, table), (onlooker, place)):
-        assert said(somebody.get(where).text)[-1] == "Kaori has thrown dice and shows nobody"
+        assert said(somebody.get(where).text)[-1] == "Kaori throws dice in secret"
 
 
 def test_a_secret_throw_of_an_onlooker_is_read_where_it_was_thrown(browser: Browser) -> None:
@@ -225,7 +225,7 @@ def test_a_secret_throw_of_an_onlooker_is_read_where_it_was_thrown(browser: Brow
     assert send(onlooker, f"{place}say", text="S7D1") == 204
     assert "7D1" in said(onlooker.get(place).text)[-1]
     for somebody, where in ((browser, table), (guest, seat)):
-        assert said(somebody.get(where).text)[-1] == "Ann has thrown dice and shows nobody"
+        assert said(somebody.get(where).text)[-1] == "Ann throws dice in secret"
 
 
 # Presence
@@ -290,7 +290,7 @@ def test_the_panel_says_who_plays(browser: Browser) -> None:
     call(guest, "Kaori")
     assert "White (Kaori)" in browser.get(f"{table}panel").text
     assert ">me, here<" in browser.get(f"{table}panel").text
-    assert ">whoever set the table<" in master.get(f"{place}panel").text
+    assert ">the owner of the table<" in master.get(f"{place}panel").text
 
 
 # Characters speak

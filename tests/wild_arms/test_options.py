@@ -103,3 +103,12 @@ def test_to_fill_what_is_full_says_that_nothing_changes() -> None:
             open_rulebook("wild_arms").speech.effect(state, asked, f"minor:{act}").id for act in ("reload", "focus")
         ]
         assert [one.endswith("-full") for one in told] == [full, full]
+
+
+def test_who_covers_an_enemy_against_a_friend_is_not_worth_a_question() -> None:
+    """WA-06.17: covering takes an attack upon oneself; elm and ash are of one side, oak is not."""
+    state = bench("wild_arms").given(NEAR, {})
+    for targets, said in ((["oak"], "none"), (["elm"], None), (["oak", "elm"], None)):
+        about: dict[str, Any] = {"who": "ash", "by": "fir", "targets": targets}
+        asked = Choice("pc", "cover", "WA-06.17", ["cover", "none"], about)
+        assert open_rulebook("wild_arms").judging.foregone(state, asked) == said

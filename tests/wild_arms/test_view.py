@@ -109,6 +109,8 @@ def test_what_an_act_does_is_told_from_its_record(c: Fight) -> None:
     decision = asked("act", [])
     assert say(effect(c, decision, "major:arm:gun")) == "gun: Shooting 2D6+0, damage 2D6, attribute none, range 1."
     assert say(effect(c, decision, "major:task:gate")).startswith("gate: you check Acrobatics against 10.")
+    assert say(effect(c, decision, "minor:focus")) == "Your FP is at its maximum already."
+    c.fighters["ash"].fp -= 1
     assert say(effect(c, decision, "minor:focus")) == "You regain 1 FP."
 
 
@@ -209,5 +211,5 @@ def test_amounts_say_their_bounds(c: Fight) -> None:
     from hantei.core.decision import Amount
 
     decision: Decision = Amount("referee", "remains", "WA-18.16", 0, 20, {"who": "ash", "item": "salve", "usual": 2})
-    assert say(question(c, decision)) == "How many of this does ash have left: salve (0 to 20, usually 2)?"
+    assert say(question(c, decision)) == "How many of salve does ash have left (0 to 20, usually 2)?"
     assert say(label(c, decision, 3)) == "3"

@@ -8,8 +8,8 @@ from typing import Any, Protocol, TypeVar
 
 from .table import Table
 
-BeatCall = tuple[str | int, ...]
-"""One beat to come: its name, then its arguments (ids and figures only)."""
+BeatCall = tuple[str | int | bool, ...]
+"""One beat to come: its name, then its arguments (ids, figures, and whether something is so)."""
 
 
 class HasAgenda(Protocol):

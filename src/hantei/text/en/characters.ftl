@@ -8,23 +8,23 @@ character-copied = Copied. Paste it onto the table.
 character-not-copied = The browser does not let this page copy; select the text and copy it.
 character-text = Character data of { $name }
 
-character-changes = Copy what has changed since
+character-changes = Copy what has changed since the last copy
 character-changes-copied = Copied. Type it into the chat of CCFOLIA as { $name }, line by line.
 character-unchanged = Nothing has changed since it was copied in this browser.
 
 pieces-title = Pieces for other tables
 pieces-udonarium = Udonarium
-pieces-udonarium-about = Drop the file onto the page of Udonarium. A room brings the map and everybody in their place, and takes the place of all that was there; the pieces alone are added to it.
+pieces-udonarium-about = Drop the file onto the page of Udonarium. A room brings the map with everybody in position, and replaces all that was there; the pieces alone are added to it.
 pieces-udonarium-room = The whole room (ZIP)
 pieces-udonarium-pieces = The pieces alone (ZIP)
 pieces-ccfolia = CCFOLIA
-pieces-ccfolia-about = Copy a piece and paste it onto the table in CCFOLIA, one after the other. Come back after a while, and what has changed of a piece can be copied by itself. CCFOLIA takes no pictures this way.
+pieces-ccfolia-about = Copy the pieces one by one and paste them onto the table in CCFOLIA. When you come back later, you can copy only what has changed of a piece. CCFOLIA takes no pictures this way.
 
 udonarium-gauges = Gauges
 udonarium-figures = Figures
 udonarium-notes = Notes
 udonarium-memo = Memo
 
-export-no-such-table = There is no table “{ $given }”; pieces go to { $allowed }.
-export-only-for = { $option } goes only with { $table }.
-export-nobody = Nobody has a sheet yet in { $given }. Export a saved game in which people have been made.
+export-no-such-table = Pieces cannot go to “{ $given }”; they can go to { $allowed }.
+export-only-for = { $option } works only with { $table }.
+export-nobody = Nobody in { $given } has a sheet yet. Export a saved game in which characters have been made.

@@ -5,134 +5,134 @@ help-hantei = Tabletop battle rulebooks that run.
 help-commands = Commands:
 help-arguments = Arguments:
 help-options = Options:
-help-more = hantei COMMAND --help tells more of a command. --lang ja|en goes with every command.
+help-more = hantei COMMAND --help describes a command in detail. Every command takes --lang ja|en.
 help-help = Show this help.
-help-lang = The language; that of your locale unless given.
+help-lang = The language (default: that of your environment).
 help-version = Show the version.
 help-rulebook = The id of a rulebook (hantei list shows them).
 help-file = The file.
 help-json = Print JSON for other programs.
 help-verbose = Show every throw of the dice as well.
-help-play = Begin a game, or go on with one (--continue). What is not given is asked for. A game is always saved as it happens.
+help-play = Start a game, or continue one (--continue). Whatever is not given is asked for. A game is always saved automatically.
 help-play-scenario = The id of a scenario or encounter, or a file with one of your own.
-help-play-difficulty = The difficulty; without it the game asks.
-help-play-leaders = How many leaders.
-help-play-seed = The seed of the dice: the same seed and the same choices make the same game.
+help-play-difficulty = The difficulty; if it is not given, the game asks.
+help-play-leaders = The number of leaders.
+help-play-seed = The seed of the dice: the same seed and the same choices give the same game.
 help-play-ruling = Choose how an open point of the book is read (hantei rules RULEBOOK --rulings); may be given several times.
-help-play-dice = Who throws the dice: the seed, or you with real ones (physical).
-help-play-dice-from = Let a dice server throw (https://..., answers as bcdice-api does); where it is silent you enter the faces.
+help-play-dice = Who throws the dice: the program (seeded), or you with real ones (physical).
+help-play-dice-from = Let a dice server throw (https://..., answering as bcdice-api does); if it does not answer, you enter the faces.
 help-play-auto = Let the computer play all seats to the end.
 help-play-seat = Let the computer play a seat; may be given several times.
-help-play-ask = How much people are asked: everything, matters, turns. At a terminal it is what matters, unless this is given.
+help-play-ask = Which questions are asked: everything, matters, turns. At a terminal the default is matters.
 help-play-apart = Give everybody of this side a seat of their own; may be given several times.
 help-play-referee = A person takes the game master’s seat.
 help-play-save = The file to save the game in.
-help-play-continue = Go on with a saved game; without a file, with the newest one that is not over.
+help-play-continue = Continue a saved game; without a file, the newest one that is not over.
 help-odds = How likely a check succeeds (--check), or how a scenario or encounter ends.
-help-odds-check = A dice command, as for hantei roll: its odds, exactly.
-help-odds-seed = The seed of what is sampled.
-help-odds-budget = The budget of the calculation, in single steps; 100000 unless given.
-help-roll = Throw dice for a check of a rulebook, or of a bot’s game system, and show every reason. Without a command: how commands are written.
-help-roll-text = What is thrown, such as 2D6+8>=15; put it in quotes.
-help-roll-times = How many times.
-help-roll-seed = The seed of the dice; luck unless given.
-help-roll-faces = The faces that fall, for dice thrown already.
-help-roll-log = Tell the rolls in a log that CCFOLIA wrote, by the system of a dice bot.
-help-roll-strict = For a bot’s system: as the bot reads it, mistakes and all.
-help-list = List what there is: rulebooks, scenarios, encounters, computer players, readings.
-help-rules = Look up clauses by number or by words; without either, list them all.
+help-odds-check = A dice command, as for hantei roll; its odds are calculated exactly.
+help-odds-seed = The seed of the sampling.
+help-odds-budget = The limit of the calculation in single steps (default: 100000).
+help-roll = Throw the dice of a check of a rulebook, or of a bot’s game system, and show every reason. Without a command, show how commands are written.
+help-roll-text = What to throw, such as 2D6+8>=15; put it in quotes.
+help-roll-times = The number of throws.
+help-roll-seed = The seed of the dice; without it they differ each time.
+help-roll-faces = The faces of dice that have been thrown already.
+help-roll-log = Read the rolls in a log that CCFOLIA wrote, by the system of a dice bot.
+help-roll-strict = For a bot’s game system: read as the bot does, mistakes included.
+help-list = List the rulebooks, scenarios, encounters, computer players and readings.
+help-rules = Look up clauses by number or by words; with neither, list them all.
 help-rules-words = The number of a clause, such as UA-08.1, or words to search for.
 help-rules-where = Show where a clause is carried out: functions, data and cases, by file and line.
 where-what = Name one clause, such as UA-08.1.
-where-none = No rule carries this clause out: it is a definition or advice.
+where-none = No rule carries out this clause: it is a definition or advice.
 help-rules-rulings = Show every open point of the book whose reading can be chosen.
 help-check = Check a scenario, an encounter, a file of people or of cases, and show every fault with its line.
-help-replay = Tell a saved game again, move by move.
+help-replay = Replay a saved game, move by move.
 help-replay-to = Stop after this entry.
-help-backup = Copy the tables of a server, which may go on running.
-help-backup-file = The file of the copy; its key gets the same name with .key.
-help-restore = Bring a copy of the tables of a server back; what is there is kept.
+help-backup = Copy the tables of a server, which may keep running.
+help-backup-file = The file of the copy; its key is kept in a file of the same name with .key.
+help-restore = Restore the tables of a server from a copy; what is there now is kept.
 help-restore-file = The file of the copy.
-backup-done = { $tables } tables are copied to { $path }. The key of their links is { $key }; keep both together.
-restore-done = { $tables } tables are back at { $path }.
-restore-kept = What was there before is now { $path }.
-help-serve-name = A name by which it is reached behind a proxy, such as hantei.example; may be given several times.
-help-serve-log = A file for notes of who came in, what was refused, ruled, taken away; - for the terminal.
-help-serve-metrics = A port of this computer at which Prometheus reads figures; 0 takes any that is free.
-help-serve-keep = Delete tables after this many days without a move; their people are told long before. For all time unless given.
+backup-done = { $tables } tables were copied to { $path }. The key of their links is { $key }; keep both together.
+restore-done = { $tables } tables were restored to { $path }.
+restore-kept = What was there before is now in { $path }.
+help-serve-name = A name by which the server is reached behind a proxy, such as hantei.example; may be given several times.
+help-serve-log = A file for records of who came in, what was refused, ruled or revoked; - writes them to the terminal.
+help-serve-metrics = A port of this computer where Prometheus reads figures; 0 takes any free one.
+help-serve-keep = Delete tables after this many days without a move; players are warned well before. Without it nothing is deleted.
 help-replay-html = Write the game as one HTML page that needs nothing else, to step through.
-help-replay-eyes = Whose eyes that page is for: a seat, or “all”; an onlooker’s unless given.
-help-replay-turning = Say instead how likely a victory was as each part of the game began, and where it turned.
+help-replay-eyes = Whose view the page shows: a seat, or “all” (default: an onlooker's).
+help-replay-turning = Instead show how likely a victory was when each part of the game began, and where the game turned.
 help-replay-longest = List the N longest fights instead.
-help-mcp = Let an assistant play and look things up, by the Model Context Protocol.
-help-mcp-port = Listen on this port of this machine (HTTP, /mcp) instead of the standard streams.
+help-mcp = Let an assistant play and look things up through the Model Context Protocol.
+help-mcp-port = Listen on this port of this computer (HTTP, /mcp) instead of standard input and output.
 help-board = Draw the board of a saved game as a picture.
-help-board-at = The moment: its number on the page of replay --html; the last board unless given.
-help-board-eyes = Whose eyes the picture is for: a seat, or “all”; an onlooker’s unless given.
-help-board-scheme = Colours of day or night.
-help-board-output = The file to write, .svg or .png; unless given, beside the save, ending in .svg.
-help-export = Bring a game to CCFOLIA or Udonarium: pieces with their figures and rolls, and for Udonarium the map.
-help-export-table = For which table: ccfolia (a piece in each line) or udonarium (a ZIP file to drop onto its page).
+help-board-at = The number of the moment, as on the page of replay --html (default: the last board).
+help-board-eyes = Whose view the picture shows: a seat, or “all” (default: an onlooker's).
+help-board-scheme = Colours: day or night.
+help-board-output = The file to write, .svg or .png (default: beside the save file, as .svg).
+help-export = Take a game to CCFOLIA or Udonarium: pieces with their figures and rolls, and for Udonarium the map.
+help-export-table = Where to: ccfolia (one piece per line) or udonarium (a ZIP file to drop onto its page).
 help-export-source = A saved game, or the rulebook of an encounter.
 help-export-scenario = The encounter, as it begins.
-help-export-to = After this entry of the game, as hantei replay numbers them; the last one unless given.
+help-export-to = After this entry of the game, as numbered by hantei replay (default: the last).
 help-export-since = CCFOLIA: what has changed since this entry, as lines for the chat.
-help-export-eyes = Whose eyes it is for: a seat, or “all”; “all” unless given.
-help-export-pieces = Udonarium: the pieces alone, which are added to what is there; without this, a whole room takes its place.
+help-export-eyes = Whose view it shows: a seat, or “all” (default: all).
+help-export-pieces = Udonarium: only the pieces, which are added to what is there; without this, the whole room is replaced.
 help-export-output = The file to write.
 help-verify = Check that a saved game follows the rules.
 help-cases = Run cases and see whether the rules do what they say.
-help-cases-paths = Files or directories with cases; all that come with the program unless given.
+help-cases-paths = Files or directories with cases (default: all that come with the program).
 help-cases-trace = Show what happened in every case: beats, throws, questions, events.
-help-coverage = Show how many clauses are carried out, and how many cases prove.
+help-coverage = Show how many clauses are implemented and proved by cases.
 help-workshop = Write a scenario, an encounter or people in the browser: faults at their lines, versions, figures beside the text.
-help-workshop-port = The port; any that is free unless given.
+help-workshop-port = The port (default: any free one).
 help-publish = Write a scenario or encounter as one HTML file that anybody can open, read and print.
-help-publish-output = The file to write; unless given, beside the file, ending in .html.
-help-schema = Print the JSON Schema of scenario or encounter files, or of people in files of their own.
+help-publish-output = The file to write (default: beside the original, as .html).
+help-schema = Print the JSON Schema of scenario files, encounter files or files of people.
 help-schema-kind = squad, character or machine: the files of people of this rulebook.
-help-squad = Bring somebody from a file of their own: a squad, a character, a machine. PLACE=FILE says whose place they take; may be given several times.
-help-level = The level at which those who are brought begin, where the book has levels.
-help-keep = Write somebody out of a saved game into a file of their own, as they stand at its end.
-help-keep-who = Who is kept: the name by which the game asks them.
-help-keep-output = The file to write; the output unless given.
+help-squad = Bring a squad, a character or a machine from a file. PLACE=FILE says whose place they take; may be given several times.
+help-level = The level at which those you bring begin, if the book has levels.
+help-keep = Write a character or squad out of a saved game into a file, as they are at its latest point.
+help-keep-who = Whom to write out, by their name in the game.
+help-keep-output = The file to write; without it, the terminal.
 
 ## Faults of the command line
 
 no-such-command = There is no command “{ $name }”; the commands are: { $allowed }.
 name-guess = Did you mean { $guesses }?
-no-such-rulebook = There is no rulebook “{ $name }”; there are: { $allowed }.
-broken-edition = “{ $value }” is registered as the rulebook “{ $name }”, but cannot be read as one: { $detail }. Mend that package or uninstall it.
+no-such-rulebook = There is no rulebook “{ $name }”; available: { $allowed }.
+broken-edition = “{ $value }” is registered as the rulebook “{ $name }”, but cannot be read as one: { $detail }. Repair that package or uninstall it.
 two-editions = Two packages register the rulebook “{ $name }”: { $one } and { $other }. Uninstall one of them.
-broken-player = “{ $value }” is registered as the computer player “{ $name }”, but cannot be read as one: { $detail }. Mend that package or uninstall it.
+broken-player = “{ $value }” is registered as the computer player “{ $name }”, but cannot be read as one: { $detail }. Repair that package or uninstall it.
 two-players = Two packages register the computer player “{ $name }”: { $one } and { $other }. Uninstall one of them.
 no-such-scenario = There is no scenario and no file “{ $name }”; the scenarios are: { $allowed }.
 no-such-encounter = There is no encounter and no file “{ $name }”; the encounters are: { $allowed }.
-no-scenario-id = { $name } has no id; hantei check says more.
-no-unfinished-game = There is no game to go on with in { $path }.
+no-scenario-id = { $name } has no id; run hantei check on it.
+no-unfinished-game = There is no game to continue in { $path }.
 scenario-faulty = { $path } has errors and cannot be played.
-bad-language = There is no language “{ $given }”; there are: { $allowed }.
+bad-language = There is no language “{ $given }”; available: { $allowed }.
 bad-dice-option = --dice takes seeded or physical, not “{ $given }”.
-apart-already = Nobody gets another seat by --apart { $sides }: everybody of that side has one already, or they act together.
+apart-already = --apart { $sides } makes no further seats: everybody of that side has one already, or they act together.
 bad-leaders-option = --leaders takes 1 or 2, not “{ $given }”.
 bad-ask-option = --ask takes { $allowed }, not “{ $given }”.
 bad-seat-option = --seat takes SEAT=POLICY, not “{ $given }”.
 bad-squad-option = --squad takes FILE or PLACE=FILE, not “{ $given }”.
 bad-level-option = --level takes a whole number from 0 to { $most }, not “{ $given }”.
-level-needs-squad = --level is for those who are brought: give --squad FILE as well.
-bad-schema-kind = There are no files of the kind “{ $given }”; there is: { $allowed }.
+level-needs-squad = --level is for those you bring: give --squad FILE as well.
+bad-schema-kind = There are no files of the kind “{ $given }”; available: { $allowed }.
 kept-in = Written to { $path }.
 bad-ruling-option = --ruling takes NAME=READING, not “{ $given }”.
-bad-longest-option = --longest takes how many fights to list (1 or more), not “{ $given }”.
-replay-nothing-yet = Nothing has happened by entry { $entry }.
-bad-entry-number = An entry goes by its number (0 or more), not “{ $given }”.
-auto-physical = --auto cannot be played with real dice.
-continue-alone = --continue goes on with a game as it is; options for a new game do not go with it.
+bad-longest-option = --longest takes the number of fights to list (1 or more), not “{ $given }”.
+replay-nothing-yet = Nothing had happened by entry { $entry }.
+bad-entry-number = An entry is given by its number (0 or more), not “{ $given }”.
+auto-physical = --auto cannot use real dice.
+continue-alone = --continue cannot be combined with options for a new game.
 usage-no-option = There is no option “{ $option }”; --help lists them.
 usage-no-option-guess = There is no option “{ $option }”; did you mean { $guesses }?
 usage-no-value = “{ $option }” takes no value.
 usage-value-needed = “{ $option }” needs a value.
-usage-missing = { $name } has to be given.
+usage-missing = { $name } is missing.
 usage-no-rulebook = Name a rulebook: { $allowed }
 usage-extra = These words are not understood here: { $words }
 usage-odd = The command line cannot be read: { $problem }
@@ -142,7 +142,7 @@ usage-odd = The command line cannot be read: { $problem }
 which-rulebook = Which rulebook will you play?
 which-scenario = Which scenario will you play?
 which-encounter = Which encounter will you play?
-how-many-leaders = How many leaders?
+how-many-leaders = How many leaders will there be?
 scenario-option = { $title } ({ $facts })
 minutes = about { $minutes } minutes
 leaders-option = { $count ->
@@ -159,8 +159,8 @@ leaders-range = { $low ->
 saving-to = Saving to { $path }
 seed-is = Seed of the dice: { $seed }
 hint = Answer by number or name; ? explains the options, ?odds gives their odds, help shows what else you can do.
-continued = Going on with { $path }
-save-passed-over = A save file was passed over: { $reason }
+continued = Continuing { $path }
+save-passed-over = A save file was skipped: { $reason }
 
 ## Questions and answers
 
@@ -172,47 +172,47 @@ ask-faces = Enter { $n ->
 ask-words = Choose by number, or enter words of your own (at most { $longest } characters).
 ask-route = Choose by number or square, or enter a whole path, such as { $example }.
 ask-empty = Answer by a number from 1 to { $count }, or by name.
-ask-no-number = There is no { $number }; the numbers are 1 to { $count }.
+ask-no-number = There is no number { $number }; the numbers are 1 to { $count }.
 ask-several = “{ $typed }” could be: { $keys }
 ask-unknown = “{ $typed }” is neither an option nor a command; ? explains the options, help lists the commands.
 ask-unknown-guess = “{ $typed }” is neither an option nor a command; did you mean { $guesses }?
-ask-number-needed = “{ $typed }” is no number; enter one from { $low } to { $high }.
+ask-number-needed = “{ $typed }” is not a number; enter one from { $low } to { $high }.
 ask-out-of-range = { $amount } is not allowed; enter a number from { $low } to { $high }.
 dice-thrown-by = { $server }: { $said }
-ask-bad-faces = “{ $typed }” cannot lie on the table; enter { $n ->
+ask-bad-faces = “{ $typed }” cannot be read as dice; enter { $n ->
     [one] a face
    *[other] { $n } faces
   } from 1 to { $sides }, such as { $example }.
 ask-bad-route = { $path }: this path is not allowed ({ $clause }).
 ask-bad-words = Enter some words, at most { $longest } characters.
-compound-left = “{ $words }” fits no part of this declaration; nothing was done.
+compound-left = “{ $words }” answers no question of this declaration; nothing was done.
 order-given = Questions like this one are answered the same way from now on. “orders” lists such answers, “orders off { $number }” takes this one back.
-order-orders = what is answered without asking; take one back
-orders-none = There are no standing orders. An answer with ! at its end gives one.
+order-orders = list standing answers; take one back
+orders-none = There are no standing answers. Put ! at the end of an answer to make it one.
 orders-line = { $number } { $question } → always: { $answer }
-order-lost = A question that the rules have changed since
+order-lost = A question whose rules have changed since
 orders-off = Questions like this one are asked again: { $question }
 order-ask = how much you are asked
 asking-begun = You are asked { $much ->
     [turns] only what comes in your own turns and matters
    *[matters] only what matters
-  }; what is not asked stands in the log. “ask everything” asks it all.
+  }; questions left out are in the log. Enter “ask everything” to be asked everything.
 asking-is = You are asked { $much ->
     [everything] everything
     [matters] only what matters
    *[turns] only what comes in your own turns
   }. To change it, type:
 asking-one = { $much ->
-    [everything] ask everything   every question
-    [matters] ask matters      none that has only one sensible answer, or on which nothing hangs
-   *[turns] ask turns        nor any that comes outside of your own turns; the computer answers those for you
+    [everything] ask everything   you answer every question yourself
+    [matters] ask matters      leaves out questions with only one possible answer, or whose answer changes nothing
+   *[turns] ask turns        also leaves out questions outside of your own turns; the computer answers those for you
   }
 asking-set = From now on you are asked { $much ->
     [everything] everything.
-    [matters] only what matters; what is not asked stands in the log.
-   *[turns] only what comes in your own turns and matters; what is not asked stands in the log.
+    [matters] only what matters; questions left out are in the log.
+   *[turns] only what comes in your own turns and matters; questions left out are in the log.
   }
-orders-no-such = There is no standing order { $number }; there { $count ->
+orders-no-such = There is no standing answer { $number }; there { $count ->
     [one] is one
    *[other] are { $count }
   }.
@@ -223,15 +223,15 @@ sketch-spot-facts-people = { $letter } { $name } ({ $facts }): { $people }
 sketch-acting = > { $name }
 sketch-down = { $name } (out of action)
 map-none = There is no map of places to draw here.
-order-map = the place drawn in letters, as wide as the window
-order-declare = several questions in one line: action, weapon, mode, target ...; the rest is answered as usual
+order-map = a sketch of the place, as wide as the window
+order-declare = answer several questions in one line: action, weapon, mode, target ...; the rest is answered as usual
 ask-answered = { $question } → { $answer }
-ahead-dropped = Not used: { $lines }
+ahead-dropped = The answers entered ahead were not used: { $lines }
 
 ## Orders at the table
 
-order-answers = Answer by number, name, the beginning of a name, or the letter in [ ]. With ";" between them, answer several questions in one line. Other commands:
-order-again = give this answer to all such questions about the same one from now on, where it is allowed
+order-answers = Answer by number, name, the beginning of a name, or the letter in [ ]. Separate with ";" to answer several questions in one line. Other commands:
+order-again = from now on give this answer to all such questions about the same one, where it is allowed
 order-effects = what every option does
 order-effect = what one option does
 order-battle = how likely each end of the fight or game is
@@ -243,22 +243,22 @@ order-rules = search the clauses
 order-log = the last N lines of what happened
 order-undo = take back N moves (the dice stay as they are)
 order-redo = make moves again
-order-gm = what the game master rules; gm alone lists every kind of ruling
+order-gm = rulings of the game master; gm alone lists how they are written
 order-seat = hand a seat to the computer, or back (seat alone lists them)
-order-save = copy the save file (the game is saved anyway)
-order-roll = throw dice beside the game, such as roll 2D6+8; roll alone shows how to write it
-order-quit = leave; you can go on later
+order-save = copy the save file (the game is always saved)
+order-roll = throw dice outside the game, such as roll 2D6+8; roll alone shows how to write it
+order-quit = leave; you can continue later
 order-japanese = Commands can be entered in Japanese too. A command that is named like an option is entered as /save.
-why-nothing = There is no number yet that has reasons.
+why-nothing = There is no number yet whose reasons could be shown.
 log-empty = Nothing has happened yet.
 log-answered = { $question } → { $answer }
 log-not-asked = Not asked ({ $count }): { $said }
 log-unasked = Not asked: { $question } → { $answer }
-unasked = { $count } questions were not asked; “log” tells them.
+unasked = { $count } questions were not asked; “log” shows them.
 log-passed = { $question } → { $answer }
 log-thrown = Dice: { $whys }
 log-dice = { $why }: { $dice } → { $faces }
-rules-what = Add words to search for, or the number of a clause: rules magazine
+rules-what = Add words to search for, or the number of a clause, such as: rules magazine
 rules-none = No clause has the words “{ $words }”.
 rules-more = And { $count } more; add words to narrow the search.
 undone = { $count ->
@@ -271,19 +271,19 @@ redone = { $count ->
   } made again ({ $left } left).
 gm-die-about = the faces of the next throw
 gm-what = Rulings of the game master, kept in the save file:
-gm-die-what = Add the faces: gm die 6
+gm-die-what = Add the faces, such as: gm die 6
 gm-done = Ruled and recorded: { $words }
 gm-die = The next throw shows { $faces }.
 seat-person = a person
 seat-machine = The computer ({ $policy }) plays { $who }; to play it yourself: seat { $who }=me
 seat-what = Enter seat SEAT=POLICY, or seat SEAT=me.
 seat-done = Seat { $who }: { $policy }
-count-what = “{ $typed }” is not a number of times.
+count-what = “{ $typed }” cannot be read as a number of times.
 save-there = { $path } exists already; choose another name.
 save-not-copied = { $path } cannot be written: { $reason }
 save-copied = Copied to { $path }
 saved-at = The game is saved in { $path }; save FILE makes a copy.
-game-over = The game is over. Its record is { $path }
+game-over = The game is over. Its record is in { $path }
 farewell =
     The game is saved in { $path }
     To go on: { $command }
@@ -307,12 +307,12 @@ clause-option = To choose: --ruling { $name }=READING
 clause-example = Example: { $given }; dice { $dice } => { $expect }
 clause-proof = Case { $name }: { $about }
 rulings-reading = { $value }: { $text }
-rulings-default = * marks the reading in force unless another is chosen: hantei play --ruling NAME=READING
+rulings-default = * marks the usual reading; to choose another: hantei play --ruling NAME=READING
 
 ## Lists
 
 list-policies = Computer players
-list-rulings = Open points (reading in force / others)
+list-rulings = Readings (usual / others)
 list-rulebook = { $title } (version { $version })
 list-ruling = { $title }: { $default } / { $others }
 
@@ -335,8 +335,8 @@ check-untranslated = { $texts ->
    *[other] { $texts } texts are
   } not translated into English.
 check-no-file = There is no file { $path }.
-check-no-head = { $path } does not say for which rulebook it is; put “hantei: RULEBOOK/1” at its top ({ $allowed }).
-check-unknown-rulebook = { $path }: there is no rulebook “{ $name }”; there are: { $allowed }.
+check-no-head = { $path } does not say at its top which rulebook it is for; put “hantei: RULEBOOK/1” there ({ $allowed }).
+check-unknown-rulebook = { $path }: there is no rulebook “{ $name }”; available: { $allowed }.
 
 ## Cases
 
@@ -380,8 +380,8 @@ adjust-take = take a condition off
 adjust-side = side
 adjust-copy = one more like this
 adjust-who = who
-adjust-join = Somebody more takes part
-adjust-join-later = Somebody more takes part, from the next round on
+adjust-join = Somebody else takes part
+adjust-join-later = Somebody else takes part, from the next round on
 adjust-leave = takes no further part
 move-force = ruling: next faces { $words }
 move-seat = seat { $who }: { $policy }
@@ -395,11 +395,11 @@ move-asking = { $who } is asked { $much ->
     [matters] only what matters
    *[turns] only what comes in its own turns
   }
-move-delegate = { $who } is answered for by { $to }
-move-again = ruling: a throw falls anew { $words }
-move-pace = the seats of the computer { $waits ->
-    [yes] wait to be let answer
-   *[no] answer at once
+move-delegate = { $to } answers for { $who }
+move-again = ruling: throw again { $words }
+move-pace = the computer { $waits ->
+    [yes] waits for a sign before it answers
+   *[no] answers at once
   }
 move-go = the computer answers
 move-undo = { $count ->
@@ -412,11 +412,11 @@ move-redo = { $count ->
   } made again
 verify-sound = { $path } follows the rules ({ $entries } entries).
 verify-entry = First entry that does not fit: { $entry }
-verify-cut = Line { $line } breaks off; it is dropped when the game goes on.
+verify-cut = Line { $line } is incomplete; it is dropped when the game continues.
 verify-source = { $throws ->
     [one] One throw was
    *[other] { $throws } throws were
-  } taken from { $source }; what it answered stands in the file.
+  } made by { $source }; its answers are in the file.
 
 ## Odds
 
@@ -434,75 +434,75 @@ odds-steps-title = How the chances come about
 order-why-line = the dice and reasons of a line, by its number in the log
 why-no-line = There is no line { $number } here: the log has { $count }. "log" numbers them, the last is 1.
 why-no-number = This line has neither dice nor a number with reasons.
-odds-next-check = “Next check” is the chance that the very next check succeeds: exact, from its dice alone, with nothing spent that need not be.
+odds-next-check = “Next check” is the chance that the very next check succeeds: exact, from its dice alone, without anything optional being spent.
 odds-dealt = damage
 odds-felled = enemy down
 odds-taken = damage taken
 odds-lost = losses
 odds-spent = spent
-odds-again = ?odds again thinks on, until the percentages are better than two points either way.
-odds-none = There is no chance to show here: as far as can be foreseen no check and no damage follows on an answer.
-odds-not-found = { $mark } could not be worked out in the time there is; ?odds ANSWER looks at one answer alone.
-odds-nothing = There are no odds for this question, since any words can answer it.
+odds-again = Enter ?odds again to keep calculating, until every percentage is accurate to within two points.
+odds-none = There is no chance to show here: as far as can be foreseen, no answer leads to a check or damage.
+odds-not-found = { $mark } could not be calculated in the time allowed; ?odds ANSWER looks at one answer alone.
+odds-nothing = There are no odds for this question: it can be answered with any words.
 outlook-fight = How this fight may end
 outlook-game = How the game may end
-outlook-sampled = Played on { $samples } times; the interval holds in 95 of 100 such estimates.
-outlook-exact = Exact.
-outlook-policies = Played on from here by: { $policies }. People may do better, or worse.
-outlook-left-out = What the scenario still has in store is left out.
-outlook-again = ?battle again thinks on, until every chance is known to three points either way.
-outlook-guessed = The end of this battle hangs on figures of others that you may not read, so that any chance would mislead. When the game is over, hantei replay SAVE --turning shows how it stood.
-outlook-hidden = What comes next is the scenario's secret, so that there is no chance to tell now. In a fight, ?battle tells how that may end.
+outlook-sampled = Continued { $samples } times from here; the interval is a 95% confidence interval.
+outlook-exact = These figures are exact.
+outlook-policies = From here on played by: { $policies }. People may do better, or worse.
+outlook-left-out = What the scenario still has in store is not included.
+outlook-again = Enter ?battle again to keep calculating, until every chance is accurate to within three points.
+outlook-guessed = How this battle ends depends on figures hidden from you, so any chance would mislead. When the game is over, hantei replay SAVE --turning shows how it went.
+outlook-hidden = The scenario keeps what comes next secret, so there is no chance to show now. In a fight, ?battle shows how that fight may end.
 outlook-moments = Moments
-outlook-no-moments = There is no moment yet from which to look ahead.
-outlook-turning = The chance that { $side } would win, as each part began
-outlook-sharpest = It turned most between “{ $before }” and “{ $after }”.
-outlook-turning-note = From each moment the computer played on for all sides, { $samples } times or more, knowing everything; the interval holds in 95 of 100 such estimates.
-odds-not-asked = Nobody is asked anything.
-odds-hidden = There are no odds to be had here: they hang on figures that you may not read.
-odds-policies = Until what the answer sets off is done; whatever is asked meanwhile is answered by the computer ({ $policies }).
+outlook-no-moments = There is no moment yet from which the game could be looked at ahead.
+outlook-turning = The chance that { $side } would win, as each part of the game began
+outlook-sharpest = The game turned most sharply between “{ $before }” and “{ $after }”.
+outlook-turning-note = From each moment the computer, knowing everything, continued for all sides { $samples } times or more; the interval is a 95% confidence interval.
+odds-not-asked = Nobody is being asked anything.
+odds-hidden = No odds can be shown here: they depend on figures hidden from you.
+odds-policies = The odds reach as far as the effects of the answer; questions on the way are answered by the computer ({ $policies }).
 odds-sampled = { $mark } sampled { $samples } times: a percentage has a standard error of up to { $error }.
-odds-cut = { $mark } exact but for unlikely chains, { $part } in all.
-odds-veiled = { $mark } as far as can be foreseen: what the scenario has in store is left out.
+odds-cut = { $mark } exact except for unlikely chains ({ $part } in all).
+odds-veiled = { $mark } as far as can be foreseen: what the scenario has in store is not included.
 odds-no-figures = No figures for: { $keys }
 odds-left-out =
     { $count } more { $count ->
         [one] answer was
        *[other] answers were
     } not looked at: ?odds ANSWER does.
-odds-check-alone = --check goes with --ruling and --json only.
-odds-what = What odds? Either hantei odds { $name } SCENARIO, or hantei odds { $name } --check COMMAND.
-odds-check-sampled = Too many throws to go through: { $samples } were sampled. Standard error up to { $error }.
+odds-check-alone = --check can be combined with --ruling and --json only.
+odds-what = Odds of what? Give hantei odds { $name } SCENARIO, or hantei odds { $name } --check COMMAND.
+odds-check-sampled = There are too many throws to go through, so { $samples } were sampled. The standard error is at most { $error }.
 odds-budget = --budget is a whole number from 1, not “{ $given }”.
-odds-endless = What is lacking to 100% are dice that go on and on.
+odds-endless = What is missing to 100% are dice that are thrown without end.
 odds-total = total
 odds-wins = Victories
 odds-ends = Ends
 odds-no-winner = nobody
-odds-battle-exact = Exact; left uncounted: { $uncounted }.
+odds-battle-exact = These figures are exact. Chance not counted: { $uncounted }.
 odds-battle-sampled =
     { $part ->
         [0] Sampled: { $samples } games; the interval holds with 95% confidence.
        *[other] { $part }% exact, the rest sampled by { $samples } games; the interval holds with 95% confidence.
     }
 odds-steps = Steps
-odds-broken-off = Broken off: this is what is known by now.
+odds-broken-off = Stopped: this is what is known so far.
 odds-battle-policies = Played by the computer: { $policies }.
 
 # A new rulebook
 
-help-new-rulebook = Lay out a package with a rulebook of your own: one rule, one case, one encounter, and tests that pass.
-help-new-name = What the rulebook and its package are called: small letters, figures and low lines.
+help-new-rulebook = Create a package with a rulebook of your own: one rule, one case, one encounter, and tests that pass.
+help-new-name = The name of the rulebook and its package: small letters, figures and underscores.
 help-new-directory = A directory that is empty or does not exist yet.
-new-done = “{ $title }” lies in { $directory } ({ $files } files). To play it:
-new-bad-name = “{ $name }” cannot be the name of a rulebook. It is also that of a Python package: a small letter first, then small letters and figures, words joined by a low line (“two_lanterns”).
+new-done = “{ $title }” is ready in { $directory } ({ $files } files). To play it:
+new-bad-name = “{ $name }” cannot be the name of a rulebook. It is also the name of a Python package: begin with a small letter, use small letters and figures, and join words with an underscore (“two_lanterns”).
 new-name-taken = There is a package “{ $name }” already. Choose another name.
 new-no-directory = { $path } is a file. Name a directory that is empty or does not exist yet.
 new-directory-full = { $path } is not empty. Name a directory that is empty or does not exist yet.
 
 ## Before a game
 
-two-scenarios = Both “{ $one }” and “{ $other }” are named. Name one.
+two-scenarios = Both “{ $one }” and “{ $other }” are given. Give only one.
 first-game = New here? Begin with “{ $title }” (about { $minutes } minutes): { $command }
 sides-against = You: { $mine }. The computer: { $others }.
 sides-both = You play all sides: { $sides }.
@@ -510,14 +510,14 @@ side-alone = { $side }
 side-heads = { $side } ({ $count })
 help-list-rulings = Show the readings that can be chosen, too.
 speak-japanese = 日本語で遊ぶには --lang ja を付けてください。
-bad-server-name = --name takes a name such as hantei.example, without a port; given: { $given }.
-bad-metrics-port = --metrics takes a port from 0 to 65535; given: { $given }.
-bad-keep = --keep takes a number of days, { $least } or more; given: { $given }.
-cannot-log = The log { $path } cannot be written: { $reason }
-bad-eyes-option = { $given } is no seat of this game; there are: { $allowed }.
+bad-server-name = --name takes a name such as hantei.example, without a port, not “{ $given }”.
+bad-metrics-port = --metrics takes a port from 0 to 65535, not “{ $given }”.
+bad-keep = --keep takes a number of days, { $least } or more, not “{ $given }”.
+cannot-log = The log { $path } cannot be written to: { $reason }
+bad-eyes-option = “{ $given }” is not a seat of this game; available: { $allowed }
 retold-steps = Moments of the game
 retold-first = The beginning
 retold-back = One moment back
 retold-moment = The moment shown
-retold-forth = One moment forth
+retold-forth = One moment on
 retold-last = The end

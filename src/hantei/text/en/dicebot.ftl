@@ -12,39 +12,39 @@ dicebot-chosen = { $what }
 dicebot-said = { $text }
 dicebot-row = row { $n }
 dicebot-dice = dice
-dicebot-line = As a bot writes it: { $text }
-dicebot-secret-line = As a bot writes it (secret): { $text }
+dicebot-line = In a bot’s notation: { $text }
+dicebot-secret-line = In a bot’s notation (secret): { $text }
 dicebot-bot-line = The bot would say: { $text }
 
 ## What the bot gets wrong
 
-dicebot-wrong-comma = Where a comment with a comma follows the closing bracket, the bot cannot read the choice.
-dicebot-wrong-ones = Ones of dice thrown again count for a glitch as well (SR-1.1.6). The bot counts those of the first throw alone.
-dicebot-wrong-none = Without dice there is no glitch. The bot calls it a critical one.
+dicebot-wrong-comma = If a comment with a comma follows the closing bracket, the bot cannot read the choice.
+dicebot-wrong-ones = Ones on dice thrown again count for a glitch as well (SR-1.1.6). The bot counts only those of the first throw.
+dicebot-wrong-none = Without dice there can be no glitch. The bot calls it a critical one.
 dicebot-wrong-modifier = All digits of a modifier are read, and all modifiers added. The bot drops some.
 
 ## Commands that cannot be read
 
 dicebot-empty = There is no command.
-dicebot-no-dice = There are no dice in “{ $text }”. For a figure alone there is C, as in C(3+4)*2.
-dicebot-no-dice-there = “{ $text }”, character { $at } (“{ $found }”): no dice can stand here.
+dicebot-no-dice = There are no dice in “{ $text }”. To calculate without dice, use C, as in C(3+4)*2.
+dicebot-no-dice-there = “{ $text }”, character { $at } (“{ $found }”): dice cannot be used here.
 dicebot-d66-alone = “{ $text }”, character { $at }: together with other dice D66 is written 1D66.
-dicebot-no-comparison = “{ $text }”, character { $at } (“{ $found }”): no comparison can stand here, in dice that explode one by one.
-dicebot-too-many = “{ $text }”: { $dice } cannot be thrown. Dice go from 0 to { $n }, sides from 1 to { $sides }.
-dicebot-zero = “{ $text }”: nothing can be divided by 0.
+dicebot-no-comparison = “{ $text }”, character { $at } (“{ $found }”): dice that explode one by one cannot have a comparison here.
+dicebot-too-many = “{ $text }”: { $dice } cannot be thrown. There can be 0 to { $n } dice, with 1 to { $sides } sides.
+dicebot-zero = “{ $text }”: division by 0 is not possible.
 dicebot-endless = “{ $text }”: every face is thrown again, so it never ends.
 dicebot-times = The repetitions make more than { $most } rolls.
-dicebot-cannot-fall = “{ $text }”: there are too many dice, or fewer than none.
+dicebot-cannot-fall = “{ $text }”: there are too many dice, or fewer than 0.
 dicebot-strict-letters = “{ $text }”: a bot does not read full-width letters.
-dicebot-no-system = There is no game system “{ $name }”. There are: { $allowed }
+dicebot-no-system = There is no game system “{ $name }”. Available: { $allowed }
 
 ## Tables of one’s own
 
 dicebot-table-long = A table has at most { $most } characters.
 dicebot-table-short = A table has its name on the first line, its dice on the second, then its rows (at most { $most } lines).
 dicebot-table-dice = A table cannot be read with the dice “{ $dice }”. Examples: 1D6, 2D6, D66, D66S.
-dicebot-table-row = The row “{ $row }” of the table does not say “figure:words”.
-dicebot-table-figures = Figures that the table ({ $dice }) lacks, or has and should not: { $figures }
+dicebot-table-row = The row “{ $row }” of the table is not written as “figure:words”.
+dicebot-table-figures = Figures missing from the table ({ $dice }), or in it without need: { $figures }
 
 ## Help that chat tools show
 
@@ -78,6 +78,6 @@ dicebot-help-roguelikehalf =
     Checks and tables
     RH+1>=5  skill 1 against 5 / D33+1  from 11 to 33 / NTT+1  a row of the table of treasures
 
-roll-log-book = A log is told by the system of a dice bot, not by “{ $name }”; there are: { $allowed }.
-roll-log-alone = --log tells what is in a file; “{ $text }” does not go with it.
-roll-log-none = No roll can be found in { $path }. Give the HTML file that CCFOLIA writes as its log.
+roll-log-book = A log is read by the system of a dice bot, not by “{ $name }”; available: { $allowed }.
+roll-log-alone = --log reads the rolls in a file; “{ $text }” cannot be combined with it.
+roll-log-none = There are no rolls in { $path }. Give the HTML file that CCFOLIA writes as its log.

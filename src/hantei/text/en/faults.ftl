@@ -17,36 +17,36 @@ shape-mapping = a mapping
 ## Faults of content
 
 fault-missing = The field “{ $field }” is missing.
-fault-missing-tag = The field “{ $field }” is missing; it says what this is: { $allowed }.
+fault-missing-tag = The field “{ $field }” is missing; it names the kind: { $allowed }.
 fault-unknown-field = There is no field “{ $found }” here; the fields are: { $allowed }.
 fault-unknown-field-guess = There is no field “{ $found }” here; did you mean “{ $guess }”? The fields are: { $allowed }.
-fault-ignored-field = The field “{ $found }” is not known here; it is ignored.
+fault-ignored-field = The field “{ $found }” is not known here and is ignored.
 fault-ignored-field-guess = The field “{ $found }” is not known here and is ignored; did you mean “{ $guess }”?
 fault-unknown-value = Found { $found }; allowed: { $allowed }.
 fault-unknown-value-guess = Found { $found }; did you mean “{ $guess }”? Allowed: { $allowed }.
 fault-tag = “{ $field }”: { $fault }
 fault-shape = Found { $found }; allowed here: { $allowed }.
 fault-key = The key “{ $key }”: { $fault }
-fault-not-int = Found { $found }; a whole number (without quotes) must stand here.
-fault-not-number = Found { $found }; a number must stand here.
-fault-not-text = Found { $found }; a text must stand here (figures and true/false need quotes to be texts).
-fault-not-bool = Found { $found }; true or false must stand here.
-fault-not-list = Found { $found }; a list must stand here.
-fault-not-mapping = Found { $found }; a mapping (field: value) must stand here.
-fault-one-language = Found { $found }; a text stands here in both languages: {"{"}ja: …, en: …{"}"}. For one alone, name it in the head of the file: language: ja (or en).
+fault-not-int = Found { $found }; expected a whole number (without quotes).
+fault-not-number = Found { $found }; expected a number.
+fault-not-text = Found { $found }; expected a text (put figures and true/false in quotes).
+fault-not-bool = Found { $found }; expected true or false.
+fault-not-list = Found { $found }; expected a list.
+fault-not-mapping = Found { $found }; expected a mapping (field: value).
+fault-one-language = Found { $found }; expected a text in both languages: {"{"}ja: …, en: …{"}"}. To write in one language only, put “language: ja” (or en) at the top of the file.
 fault-untranslated-ja = There is no Japanese here; the English is shown.
 fault-untranslated-en = There is no English here; the Japanese is shown.
-fault-full-width = Found { $found } in full-width signs; write { $plain }.
-slip-colon = A full-width colon (：) stands here (column { $column }); write “: ”, a plain colon and a space.
-slip-space = An ideographic space stands here (column { $column }); indent and separate with plain spaces.
+fault-full-width = Found { $found } in full-width characters; write { $plain }.
+slip-colon = There is a full-width colon (：) here (column { $column }); write “: ”, a plain colon and a space.
+slip-space = There is a full-width space here (column { $column }); indent and separate with plain spaces.
 fault-at-least = Found { $found }; it must be at least { $limit }.
 fault-more-than = Found { $found }; it must be more than { $limit }.
 fault-at-most = Found { $found }; it must be at most { $limit }.
 fault-less-than = Found { $found }; it must be less than { $limit }.
-fault-text-too-short = Found { $found }; at least { $limit } { $limit ->
+fault-text-too-short = Found { $found }; expected at least { $limit } { $limit ->
     [one] character
    *[other] characters
-  } must stand here.
+  }.
 fault-text-too-long = Found { $found }; it may have at most { $limit } characters.
 fault-too-few = Found { $found }; it needs at least { $limit } { $limit ->
     [one] entry
@@ -54,29 +54,29 @@ fault-too-few = Found { $found }; it needs at least { $limit } { $limit ->
   }.
 fault-too-many = Found { $found }; it may have at most { $limit } entries.
 fault-pattern = Found { $found }; it must match the pattern { $limit }.
-fault-raised = This does not hold together: { $problem }
+fault-raised = The values contradict each other: { $problem }
 fault-other = Found { $found }: { $problem }
 
 ## Faults of YAML
 
-syntax-second-colon = A second “: ” on one line (column { $column }); put the text in quotes.
+syntax-second-colon = There is a second “: ” on this line (column { $column }); put the text in quotes.
 syntax-odd-character = A text cannot begin with this character (column { $column }); put it in quotes, and indent with spaces, not tabs.
-syntax-undefined-alias = The alias (column { $column }) names no anchor further up.
+syntax-undefined-alias = The alias (column { $column }) refers to no anchor further up.
 syntax-unclosed-quote = A quotation mark is opened here (column { $column }) and never closed.
 syntax-unclosed-bracket = A bracket is not closed, or a comma is missing (column { $column }).
-syntax-indentation = The indentation does not fit the lines above (column { $column }).
-syntax-missing-colon = A “:” is missing after the name (column { $column }).
+syntax-indentation = The indentation does not match the lines above (column { $column }).
+syntax-missing-colon = A “:” is missing after the field name (column { $column }).
 syntax-several-documents = A second document begins (column { $column }); one file holds one document.
 syntax-duplicate-anchor = This anchor (column { $column }) has been used before.
-syntax-control-character = A character here is not allowed in text files.
-syntax-other = This is not YAML (column { $column }): { $problem }
+syntax-control-character = There is a character here that text files cannot have.
+syntax-other = This cannot be read as YAML (column { $column }): { $problem }
 yaml-too-deep = Values are nested more than { $limit } deep.
-yaml-too-large = With its aliases the file holds more than { $limit } values.
+yaml-too-large = With its aliases expanded, the file has more than { $limit } values.
 yaml-recursive = An alias contains itself.
 yaml-tag = The tag { $tag } is not allowed, or does not fit the value.
-yaml-odd-key = A field needs a plain name.
-yaml-repeated-key = The field “{ $key }” stands twice; the first time in line { $line }.
-more-faults = There are more than { $most } faults; mend these first.
+yaml-odd-key = The name of a field must be a plain one.
+yaml-repeated-key = The field “{ $key }” is written twice; the first time in line { $line }.
+more-faults = There are more than { $most } faults; correct these first.
 yaml-long-number = This number is too long.
 
 ## Files
@@ -89,5 +89,5 @@ file-not-utf8 = The file is not UTF-8 (line { $line }).
 
 fault-unknown-name = “{ $found }” is not the name of { $kind }; the names are: { $allowed }.
 fault-unknown-name-guess = “{ $found }” is not the name of { $kind }; did you mean: { $guesses }?
-fault-unknown-name-none = “{ $found }” is to be { $kind }, but there is none of the kind.
-fault-id-plain = The id “{ $id }” cannot be used; letters, figures, “-” and “_” make an id.
+fault-unknown-name-none = “{ $found }” should be { $kind }, but nothing of that kind exists.
+fault-id-plain = The id “{ $id }” cannot be used; an id consists of letters, figures, “-” and “_”.

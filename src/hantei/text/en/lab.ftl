@@ -1,26 +1,26 @@
 # Simulation
 
-help-simulate = Let the computer play a scenario or encounter many times, and say how it comes out.
+help-simulate = Let the computer play a scenario or encounter many times, and show the results.
 help-simulate-scenario = The id of a scenario or encounter, or a file with one of your own.
-help-simulate-count = How many games are played; 1000 unless given.
+help-simulate-count = The number of games (default: 1000).
 help-simulate-policy = The computer player of a seat, or of all seats not named; may be given several times.
-help-simulate-seed = The seed: the same seed gives the same figures, whoever plays.
-help-simulate-jobs = How many processes; all cores unless given.
-help-simulate-difficulty = The difficulty; the usual one unless given.
+help-simulate-seed = The seed: the same seed gives the same figures on every machine.
+help-simulate-jobs = The number of processes (default: one for each core).
+help-simulate-difficulty = The difficulty (default: the usual one).
 help-simulate-answer = Answer every question of a kind with this option as long as it is allowed, such as leader=sapper; may be given several times.
-help-simulate-vary = Compare values of one thing: scenario.FIELD..., content.FILE.ID.FIELD..., policy.SEAT, ruling.NAME, answer.KIND or difficulty; values stand apart by commas, 2..5 means 2 to 5. May be given several times.
+help-simulate-vary = Compare values of one thing: scenario.FIELD..., content.FILE.ID.FIELD..., policy.SEAT, ruling.NAME, answer.KIND or difficulty; separate values by commas, 2..5 means 2 to 5. May be given several times.
 help-simulate-set = Fix a value for all games without comparing it: the same paths as --vary; may be given several times.
-help-simulate-against = Compare with another version of the scenario: what has changed in the file, and what it does, with the same luck.
+help-simulate-against = Compare with another version of the scenario: what has changed in the file and what difference it makes, with the same luck.
 help-simulate-show = The figures to show, with their differences: win, figures and counts, such as win,magazines,spent/squad/magazines.
-help-simulate-battles = Write a row per battle as CSV, or as Parquet where the name ends in .parquet: stocks before and after, what was spent, gained and lost, rounds, result.
-help-simulate-then = Go on with another scenario when one is over, with the people who come out of it: a campaign. May be given several times.
-help-simulate-tune = Find the whole number at which --target is reached.
+help-simulate-battles = Write one row per battle as CSV, or as Parquet if the name ends in .parquet: stocks before and after, what was spent, gained and lost, rounds, result.
+help-simulate-then = Continue with another scenario when one is over, with the people who survive: a campaign. May be given several times.
+help-simulate-tune = Find the whole number that reaches --target.
 help-simulate-target = What --tune aims at: win=0.6, or the mean of any other figure.
-help-simulate-cluster = Play on a running Dask cluster, by the address of its scheduler.
-help-simulate-csv = Write a row per game as CSV.
-help-simulate-parquet = Write a row per game as Parquet.
+help-simulate-cluster = Play on a running Dask cluster, given the address of its scheduler.
+help-simulate-csv = Write one row per game as CSV.
+help-simulate-parquet = Write one row per game as Parquet.
 help-simulate-report = Write a page with plots.
-help-simulate-tell = Tell one game of the simulation in words, by its number: the same luck, the same game.
+help-simulate-tell = Tell one game of the simulation in words, by its number: the same luck gives the same game.
 figure-win = won
 figure-end = end
 figure-completed = operations completed
@@ -30,12 +30,12 @@ no-campaigns = In { $name } every encounter is a game of its own; --then is for 
 figure-rounds = rounds
 simulate-runs = Games
 simulate-title = { $title }: { $count } games, seed { $seed }
-simulate-lost = The processes that play were killed again and again, so that not all { $asked } games were played. Where memory is short, fewer --jobs need less.
-simulate-broken-off = Broken off before all { $asked } games were played.
-simulate-unanswered = No game asked “{ $kind }” so that the answer of --answer was allowed.
+simulate-lost = The processes were killed again and again, so not all { $asked } games were played. If memory is short, use fewer --jobs.
+simulate-broken-off = Stopped before all { $asked } games were played.
+simulate-unanswered = In no game could a question of the kind “{ $kind }” be answered as --answer says.
 simulate-win = Won
 simulate-ends = How it ended
-simulate-endless = never came to an end
+simulate-endless = no end
 simulate-figures = At the end
 simulate-counts = Per game, the most frequent
 simulate-column-mean = mean
@@ -52,43 +52,43 @@ simulate-written = Written: { $path }
 tune-found = { $path } = { $value } comes nearest to { $target }: { $found }
 bad-run-count = -n takes a number from 1 to { $most }, not “{ $given }”.
 bad-tell-option = --tell takes the number of a game, from 0 to { $most }, not “{ $given }”.
-tell-alone = -n, --jobs, --cluster, --against, --show, --tune, --target, --csv, --parquet, --battles and --report do not go with --tell.
-tell-one = --tell tells one game: give --vary one value each.
+tell-alone = -n, --jobs, --cluster, --against, --show, --tune, --target, --csv, --parquet, --battles and --report cannot be combined with --tell.
+tell-one = --tell tells one game: give each --vary one value only.
 tell-title = { $title }: game { $number }, seed { $seed }
 bad-jobs-option = --jobs takes a number from 1 to { $most }, not “{ $given }”.
 bad-answer-option = --answer takes KIND=OPTION, not “{ $given }”.
 bad-policy-option = --policy takes POLICY or SEAT=POLICY, not “{ $given }”.
 lab-unknown-seat = There is no seat “{ $seat }”; the seats are: { $allowed }.
-cluster-alone = --jobs does not go with --cluster: the cluster has workers of its own.
+cluster-alone = --jobs cannot be combined with --cluster: the cluster has workers of its own.
 no-cluster = No cluster answers at { $address }: { $reason }
 needs-extra = { $what } needs a library that is not installed: pip install "hantei[{ $extra }]"
-cannot-write = { $path } cannot be written.
+cannot-write = { $path } cannot be written to.
 vary-what = --vary takes PATH=VALUE,VALUE..., not “{ $given }”.
 vary-unknown-path = There is no path “{ $path }”; paths look like: { $allowed }.
-place-unknown = There is no “{ $part }” there; there are: { $allowed }.
-no-such-content = There is no content file “{ $name }”; there are: { $allowed }.
+place-unknown = There is no “{ $part }” there; available: { $allowed }.
+no-such-content = There is no content file “{ $name }”; available: { $allowed }.
 simulate-column-mean-of = { $figure } [95%]
 simulate-column-difference-of = difference [95%]
-simulate-survival = How far the games came
-simulate-column-reached = came there
-simulate-column-ended = ended there, not won
-simulate-never = Rows that no game hit
+simulate-survival = How far the games got
+simulate-column-reached = reached
+simulate-column-ended = ended here without a win
+simulate-never = Rows that were never rolled
 set-what = --set takes PATH=VALUE, not “{ $given }”.
-show-unknown = There is no figure “{ $given }”; there are win, { $allowed }, and the counts of the data (KIND/SIDE/WHAT).
-against-alone = --vary does not go with --against.
+show-unknown = There is no figure “{ $given }”; available: win, { $allowed }, and the counts of the data (KIND/SIDE/WHAT).
+against-alone = --vary cannot be combined with --against.
 against-changes = { $count ->
     [0] Nothing has changed in the scenario.
     [one] One place has changed:
    *[other] { $count } places have changed:
   }
 against-changed = { $path }: { $before } → { $after }
-against-new = { $path }: new: { $after }
-against-gone = { $path }: gone (was { $before })
+against-new = { $path }: added: { $after }
+against-gone = { $path }: removed (was { $before })
 tune-what = --tune takes PATH=LOW..HIGH with two whole numbers, not “{ $given }”.
-tune-needs-target = --tune and --target go together.
-tune-alone = --vary, --against, --show, --csv, --parquet, --battles and --report do not go with --tune.
+tune-needs-target = --tune and --target can only be used together.
+tune-alone = --vary, --against, --show, --csv, --parquet, --battles and --report cannot be combined with --tune.
 tune-bad-target = --target takes FIGURE=VALUE (win from 0 to 1), not “{ $given }”.
-tune-unknown-figure = There is no figure “{ $given }”; there are: { $allowed }.
+tune-unknown-figure = There is no figure “{ $given }”; available: { $allowed }.
 tune-out-of-reach = The target { $target } is out of reach: { $low } gives { $at_low }, { $high } gives { $at_high }.
 
 # The report
@@ -97,9 +97,9 @@ report-contents = Contents
 report-about = { $count } games played by the computer ({ $policies }), seed { $seed }; Hantei { $version }.
 report-compared = Compared
 report-result = Result
-report-interval = In brackets: the bounds within which the true figure lies in 95 of 100 such simulations.
+report-interval = The range in brackets would contain the true figure in 95 of 100 such simulations.
 report-mean = The red line marks the mean. A figure that is the same in all games has no plot.
-report-endless = Games that never came to an end: { $count }.
+report-endless = Games without an end: { $count }.
 report-sides = What happened
 report-per-game = All figures are means per game.
 report-lost-where = Lost: where, and to whom
@@ -110,7 +110,7 @@ report-spent = Spent
 report-checks = Checks: made per game, share that succeeds
 report-check = { $made } · { $share }
 report-rows = Rows of tables
-report-rows-note = Hits per game; the darker, the more. A dashed row was never hit.
+report-rows-note = Times rolled per game; the darker, the more often. A dashed row was never rolled.
 report-never = never
 report-left-out = And { $count } more, each less often.
 report-battles = Battles
@@ -122,22 +122,22 @@ report-lost-there = lost in it, mean
 report-longest = The longest battles
 report-run = game
 report-read = Games to read
-report-tell = This command tells a game of this simulation, by its number:
+report-tell = With this command and its number you can read a game of this simulation:
 report-not-won = Not won (the first): { $games }
 
 # A test of strength
 
-help-simulate-challenge = Try every fixed answer, and the players of --rival, against the computer player; say what beats it. -n games decide.
-help-simulate-rival = Another computer player that tries, such as search:100; goes with --challenge, may be given several times.
-challenge-alone = --vary, --against, --show, --tune and files do not go with --challenge.
-rival-needs-challenge = --rival goes with --challenge.
+help-simulate-challenge = Try every fixed answer, and the players of --rival, against the computer player, and show what beats it. -n is the number of games that decide.
+help-simulate-rival = Another computer player to try, such as search:100; used with --challenge, may be given several times.
+challenge-alone = --vary, --against, --show, --tune and files cannot be combined with --challenge.
+rival-needs-challenge = --rival can only be used with --challenge.
 challenge-nobody = No seat belongs to the people’s side here.
 challenge-nothing = The people’s side is asked nothing here that has a fixed answer.
 challenge-title = { $title }: what beats the computer player? { $count } games decide, seed { $seed }
 challenge-player = { $player }: won { $share }
 challenge-beaten = Better by more than { $margin } points
-challenge-unbeaten = Nothing is surely better by more than { $margin } points.
-challenge-open = Perhaps better by more than { $margin } points; more games (-n) would tell
+challenge-unbeaten = Nothing is certain to be better by more than { $margin } points.
+challenge-open = Perhaps better by more than { $margin } points; more games (-n) would show
 challenge-behind = { $count ->
     [one] 1 other answer or player tried is not.
    *[other] { $count } other answers and players tried are not.

@@ -11,7 +11,7 @@ rules-count =
        *[other] clauses
     }
 rules-rulings = Readings to choose
-rules-rulings-about = Where the book leaves something open, the table may choose another reading when play begins. Without a choice the first one holds.
+rules-rulings-about = Where the book leaves something open, the table may choose another reading when play begins. Otherwise the first one holds.
 rules-usual = usual
 rules-terms = Terms
 rules-open-point = Open point
@@ -32,10 +32,10 @@ rules-case = Worked case
 rules-case-show = Show this case
 rules-case-read = Read otherwise than usual:
 rules-case-refused = This is refused:
-rules-case-asks = Here it asks: { $question }
-rules-case-written = As it stands in the file
+rules-case-asks = The question here: { $question }
+rules-case-written = As written in the file
 rules-case-given = Given
 rules-case-decisions = Decisions
-rules-case-expect = What comes of it
+rules-case-expect = Outcome
 rules-case-proves = Proves:
 rules-unknown = There is no such clause

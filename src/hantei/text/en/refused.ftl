@@ -1,8 +1,8 @@
 ## What a game refuses
 
-unknown-policy = There is no computer player “{ $name }”; there are: { $allowed }.
-bad-policy-parameter = The computer player “{ $name }” does not take “{ $given }”; behind the colon may stand: { $allowed }.
-policy-looks-ahead = The computer player “{ $name }” looks ahead itself, which takes too long here; choose one that answers at once.
+unknown-policy = There is no computer player “{ $name }”; available: { $allowed }.
+bad-policy-parameter = The computer player “{ $name }” does not take “{ $given }”; after the colon it takes: { $allowed }.
+policy-looks-ahead = The computer player “{ $name }” looks ahead, which takes too long here; choose one that answers at once.
 no-policy = Nobody plays the seat { $who }.
 nothing-to-undo = { $moves ->
     [0] There is no move to take back.
@@ -14,33 +14,33 @@ nothing-to-redo = { $moves ->
   }
 empty-amendment = Say what is to be changed.
 bad-move = “{ $given }” cannot be the field “{ $field }” of the move “{ $move }”.
-bad-beginning = No save file could say how this game begins: { $place }.
+bad-beginning = A save file cannot record how this game begins: { $place }.
 player-gone = The computer player “{ $name }” of { $who } is not installed. Nobody answers for { $who } until the seat is handed to somebody else.
-bad-amendment = “{ $words }” is no text.
-breaking-amendment = “{ $words }” cannot be ruled: the rules fail on what it leads to ({ $cause }). The game stands as before.
-bad-faces = “{ $faces }” are no faces of dice; enter whole numbers from 1 on.
-faces-do-not-fit = “{ $faces }” cannot lie on the table as { $dice } ({ $why }); what can: { $allowed }
+bad-amendment = “{ $words }” cannot be read as text.
+breaking-amendment = “{ $words }” cannot be ruled: the rules cannot go on from there ({ $cause }). The game is unchanged.
+bad-faces = “{ $faces }” are not faces of dice; enter whole numbers of at least 1.
+faces-do-not-fit = “{ $faces }” cannot come up on { $dice } ({ $why }); possible: { $allowed }
 faces-not-said = “{ $said }” does not show the faces { $faces }.
-dice-server-bad = “{ $given }” is no address of a dice server; it begins with https:// and has a public name, such as https://dice.example.jp.
+dice-server-bad = “{ $given }” is not the address of a dice server; it begins with https:// and has a public name, such as https://dice.example.jp.
 dice-server-hidden = { $server } does not lead to a public address, so it is not asked for dice.
 dice-server-silent = { $server } cannot be reached, or takes too long. Enter the faces by hand, or ask again.
-dice-server-odd = What { $server } answers is no throw of these dice. Enter the faces by hand, or ask again.
+dice-server-odd = The answer of { $server } is not a throw of these dice. Enter the faces by hand, or ask again.
 stale-answer = This question is no longer open: somebody has answered it, or the game has moved on. Your answer changed nothing.
 not-asked = The seat { $who } is not asked anything; open are: { $open }
 illegal-answer = “{ $given }” is not allowed here (seat { $who }, { $kind }, { $clause }); allowed: { $allowed }
 unknown-seat = There is no seat “{ $who }”; the seats are: { $allowed }
 nobody-waits = No computer player is waiting to answer.
-no-such-throw = That throw cannot fall anew: only throws since the last answer can. Take answers back first.
+no-such-throw = That throw cannot be thrown again: only throws since the last answer can. Take answers back first.
 
 ## Notices
 
-last-line-cut = The last line of the save file ({ $line }) was not finished and has been dropped ({ $bytes } bytes: { $text }).
+last-line-cut = The last line of the save file ({ $line }) was incomplete and has been dropped ({ $bytes } bytes: { $text }).
 rules-changed = The rules of { $rulebook } have changed since the game was saved (version { $saved }, now { $installed }).
 faces-dropped = The faces { $faces } do not fit { $dice } ({ $why }) and were dropped.
-amendment-broke = Since the ruling “{ $words }” the rules fail on this game ({ $cause }). It stands at the last moment that they can show; moves taken back: { $count }. Undo takes back more of them.
-asked-anew = The rules have changed: part of the current scene is asked anew (number { $beat }, { $lines } lines).
-no-such-order = { $who } has no standing order for such questions any more.
+amendment-broke = Since the ruling “{ $words }” the rules cannot carry this game on ({ $cause }). It was taken back to the last moment that they can show; moves taken back: { $count }. Undo takes back more of them.
+asked-anew = The rules have changed, so part of the current scene is asked again (number { $beat }, { $lines } lines).
+no-such-order = { $who } no longer has a standing answer for such questions.
 no-such-asking = “{ $typed }” does not say how much is asked; choose one of: { $allowed }.
 not-your-voice = You cannot speak as that person. How many you can speak as: { $allowed }.
 not-placed = Nobody of that name can be moved on this board.
-nobody-hears = Nobody hears that there. How many places you can whisper to: { $allowed }.
+nobody-hears = Nobody there can hear you. How many places you can whisper to: { $allowed }.

@@ -1,25 +1,25 @@
 ## What cannot be set up
 
 unknown-encounter = There is no encounter “{ $found }”; the encounters are: { $allowed }.
-unknown-ruling = There is no open point “{ $name }” of which a reading can be chosen; there are: { $allowed }.
+unknown-ruling = There is no open point “{ $name }” with readings to choose; available: { $allowed }.
 unknown-ruling-value = “{ $name }” has no reading “{ $value }”; its readings are: { $allowed }.
 
 ## People in files of their own
 
 no-dossiers = { $name } has no files of people; rulebooks that have them: { $allowed }.
-dossier-other = { $path } is no file of people of this rulebook: its head says “{ $found }”, not “hantei: { $head }”.
+dossier-other = { $path } is not a file of people of this rulebook: its head says “{ $found }”, not “hantei: { $head }”.
 dossier-place = Nobody called “{ $given }” can be replaced here; those who can: { $allowed }.
-dossier-full = There is no place left for { $path }; name one (PLACE=FILE), or bring fewer.
+dossier-full = There is no place left for { $path }; say whose place it takes (PLACE=FILE), or bring fewer.
 dossier-no-levels = { $name } has no levels.
-dossier-record-twice = { $who } brings a record “{ $id }” ({ $section }) that the encounter has too, and it is another one; give one of them another id.
-keep-whom = Say who is kept (--who); there are: { $allowed }.
-keep-nobody = Nobody called “{ $who }” can be kept; there are: { $allowed }.
+dossier-record-twice = { $who } brings a record “{ $id }” ({ $section }), but the encounter has a different one with that id; change one of the ids.
+keep-whom = Say whom to write out (--who); available: { $allowed }.
+keep-nobody = Nobody called “{ $who }” can be written out; available: { $allowed }.
 
 ## The clause ledger
 
-unknown-ledger = There is no clause ledger for “{ $name }”; there are: { $allowed }.
+unknown-ledger = There is no clause ledger for “{ $name }”; available: { $allowed }.
 unknown-clause = There is no clause “{ $id }”.
-unknown-clause-guess = There is no clause “{ $id }”; like it are: { $guesses }.
+unknown-clause-guess = There is no clause “{ $id }”; similar: { $guesses }.
 ledger-no-japanese = What { $id } says of its open point or its examples is not in { $file }.
 ledger-other-count = The list has { $count } { $count ->
     [one] entry
@@ -29,6 +29,6 @@ ledger-other-count = The list has { $count } { $count ->
 ## The referee's free hand
 
 amend-path = “{ $path }” cannot be set. Possible here: { $allowed }
-amend-usage = “{ $given }” is no ruling. Possible: { $allowed }. Enter gm to see how each is written.
-amend-value = “{ $path }” cannot become “{ $found }”. Possible: { $allowed }
-unknown-side-apart = There is no side “{ $found }”; there are: { $allowed }.
+amend-usage = “{ $given }” is not a ruling. Possible: { $allowed }. Enter gm to see how each is written.
+amend-value = “{ $path }” cannot be set to “{ $found }”. Possible: { $allowed }
+unknown-side-apart = There is no side “{ $found }”; available: { $allowed }.

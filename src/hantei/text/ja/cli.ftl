@@ -7,35 +7,35 @@ help-arguments = 引数：
 help-options = オプション：
 help-more = 各コマンドの詳しい説明は hantei COMMAND --help で表示します。--lang ja|en はどのコマンドにも付けられます。
 help-help = この説明を表示します。
-help-lang = 言語を選びます。指定がなければ環境に合わせます。
+help-lang = 言語を選びます。省略すると環境に合わせます。
 help-version = バージョンを表示します。
 help-rulebook = ルールブックの ID（hantei list で確かめられます）。
 help-file = ファイル。
 help-json = ほかのプログラムのために JSON で出力します。
 help-verbose = 個々のダイスも表示します。
-help-play = ゲームを始めます。続きから遊ぶときは --continue を付けます。指定のないことは尋ねます。ゲームは常に自動で保存されます。
+help-play = ゲームを始めます。続きから遊ぶときは --continue を付けます。省略したことは始めるときに尋ねます。ゲームは常に自動で保存されます。
 help-play-scenario = シナリオや遭遇の ID、または自作のファイル。
-help-play-difficulty = 難易度。指定がなければゲームの中で選びます。
+help-play-difficulty = 難易度。省略するとゲームの中で選びます。
 help-play-leaders = 分隊長など、プレイヤーの人数。
 help-play-seed = ダイスのシード。同じシードと同じ選択からは同じゲームになります。
 help-play-ruling = 本が決めきっていない点の解釈を選びます（hantei rules RULEBOOK --rulings）。何度でも指定できます。
-help-play-dice = ダイスを振るのはプログラムか（seeded）、プレイヤーか（physical）。
-help-play-dice-from = ダイスサーバーに振らせる（https://…、bcdice-apiと同じ答え方をするもの）。返事がないときは出目を手で入れます。
+help-play-dice = ダイスを振る人。プログラム（seeded）かプレイヤー（physical）です。
+help-play-dice-from = ダイスをダイスサーバーに振らせます（https://…、bcdice-apiと同じ答え方をするもの）。返事がないときは出目を手で入れます。
 help-play-auto = すべての席をコンピュータに任せて最後まで進めます。
 help-play-seat = 席をコンピュータに任せます。何度でも指定できます。
-help-play-ask = 質問の範囲：everything（すべて）、matters（結果に関わることだけ）、turns（自分の手番だけ）。指定がなければ、端末では matters です。
+help-play-ask = 質問の範囲：everything（すべて）、matters（結果に関わることだけ）、turns（自分の手番だけ）。省略すると、端末では matters です。
 help-play-apart = この陣営の一人ひとりに席を設けます。何度でも指定できます。
 help-play-referee = GMの席を人が務めます。
 help-play-save = 保存先のファイル。
-help-play-continue = 保存したゲームを続けます。ファイルを省くと、まだ終わっていないいちばん新しいものを開きます。
+help-play-continue = 保存したゲームを続けます。ファイルを省略すると、まだ終わっていないいちばん新しいものを開きます。
 help-odds = 判定が成功する確率（--check）、またはシナリオ・遭遇の結末の確率。
 help-odds-check = hantei roll と同じダイスコマンド。その確率を正確に求めます。
 help-odds-seed = 試行の乱数のシード。
-help-odds-budget = 計算量の上限（手順を進める回数）。指定がなければ100000。
+help-odds-budget = 計算量の上限（手順を進める回数）。省略すると100000。
 help-roll = ルールブックやボットのゲームシステムの判定のダイスを振り、内訳をすべて表示します。コマンドがなければ書き方を表示します。
 help-roll-text = 振るもの（2D6+8>=15 など）。引用符で囲みます。
 help-roll-times = 回数。
-help-roll-seed = ダイスのシード。指定がなければ毎回ちがう目が出ます。
+help-roll-seed = ダイスのシード。省略すると毎回ちがう目が出ます。
 help-roll-faces = 出た目。すでに振ったダイスに使います。
 help-roll-log = ココフォリアが書き出したログの判定を、ダイスボットのシステムに従って読み直します。
 help-roll-strict = ボットのゲームシステムで、ボットの誤りもそのままに読みます。
@@ -44,7 +44,7 @@ help-rules = 条項を番号や言葉で引きます。何も付けなければ�
 help-rules-words = 条項の番号（UA-08.1 など）、または探す言葉。
 help-rules-where = 条項を実行している関数とデータ、確かめている事例を、ファイルと行で示します。
 where-what = 条項を一つ指定してください（例：UA-08.1）。
-where-none = この条項を実行する規則はありません（定義か助言です）。
+where-none = この条項を実行するルールはありません（定義か助言です）。
 help-rules-rulings = 選べる解釈をすべて表示します。
 help-check = シナリオ・遭遇・人物・事例のファイルを調べ、誤りをすべて行番号付きで示します。
 help-replay = 保存したゲームを一手ずつ再生します。
@@ -59,9 +59,9 @@ restore-kept = 前のものは { $path } にあります。
 help-serve-name = プロキシの後ろでの名前（hantei.example など）。この名前への接続にも応えます。何度でも指定できます。
 help-serve-log = 入室・拒否・裁定・取り消しなどの記録を書くファイル。「-」なら端末に出します。
 help-serve-metrics = Prometheus が数値を読むポート（このコンピュータからだけ読めます）。0なら空いている番号を使います。
-help-serve-keep = この日数のあいだ誰も動かなかったテーブルを削除します。削除の前に早めに知らせます。指定しなければ削除しません。
+help-serve-keep = この日数のあいだ誰も動かなかったテーブルを削除します。削除の前に早めに知らせます。省略すると削除しません。
 help-replay-html = ゲームを一つのHTMLページに書き出します。ほかに何も要らず、一手ずつ見られます。
-help-replay-eyes = そのページに、誰の目から見た盤を写すか。席の名前か「all」で指定します。省略すると観戦者です。
+help-replay-eyes = そのページに、誰の目から見た盤面を写すか。席の名前か「all」で指定します。省略すると観戦者です。
 help-replay-turning = 再生する代わりに、各場面が始まったときの勝つ見込みと、形勢が動いたところを表示します。
 help-replay-longest = 再生する代わりに、長かった戦闘を N 件まで並べます。
 help-mcp = Model Context Protocolで、アシスタントが遊んだり調べたりできるようにします。
@@ -78,30 +78,30 @@ help-export-scenario = 遭遇。始まったときの様子を書き出します
 help-export-to = ゲームのこの記録の後（番号はhantei replayのもの）。省略すると最後です。
 help-export-since = ココフォリア：この記録からの変化を、チャットに入力する行で書き出します。
 help-export-eyes = 誰の目で見るか。席の名前か「all」。省略すると all です。
-help-export-pieces = ユドナリウム：駒だけを書き出し、今ある盤面に加えます。指定しないと、部屋をまるごと入れ替えます。
+help-export-pieces = ユドナリウム：駒だけを書き出し、今ある盤面に加えます。省略すると、部屋をまるごと入れ替えます。
 help-export-output = 書き出すファイル。
 help-verify = 保存したゲームがルールどおりか確かめます。
 help-cases = 事例を実行し、ルールが事例のとおりか確かめます。
-help-cases-paths = 事例のファイルやディレクトリ。省くと付属の事例すべて。
+help-cases-paths = 事例のファイルやディレクトリ。省略すると付属の事例すべて。
 help-cases-trace = どの事例でも、起こったこと（ビート、出目、質問、出来事）を表示します。
 help-coverage = 条項のうち、実装され、事例で確かめられた割合を示します。
 help-workshop = シナリオ・遭遇・人物をブラウザで書きます。誤りを行ごとに示し、すべての版を残し、本文の隣に数値を出します。
-help-workshop-port = ポート番号。省略時は空いているものを使います。
+help-workshop-port = ポート番号。省略すると空いているものを使います。
 help-publish = シナリオや遭遇のファイルから、誰でも開いて読める、印刷できるHTMLファイルを一つ作ります。
-help-publish-output = 書き出すファイル。省略時は元のファイルの隣に .html で書きます。
+help-publish-output = 書き出すファイル。省略すると元のファイルの隣に .html で書きます。
 help-schema = シナリオファイルや遭遇ファイル、人物のファイルの JSON Schema を出力します。
 help-schema-kind = squad（分隊）、character（キャラクター）、machine（機体）：このルールブックの人物のファイル。
 help-squad = ファイルに書いた分隊・キャラクター・機体を連れてきます。誰の代わりかは「名前=ファイル」で指定します。何度でも指定できます。
 help-level = 連れてきた人物が始めるレベル（レベルのあるルールブックだけ）。
 help-keep = 保存ファイルのいちばん新しい局面から、人物や分隊をファイルに書き出します。
 help-keep-who = 書き出す人物。ゲームの中での名前で指定します。
-help-keep-output = 書き出すファイル。指定しなければ画面に出します。
+help-keep-output = 書き出すファイル。省略すると画面に出します。
 
 ## コマンドラインの誤り
 
-no-such-command = 「{ $name }」というコマンドはありません。使えるのは：{ $allowed }
+no-such-command = 「{ $name }」というコマンドはありません。使えるもの：{ $allowed }
 name-guess = { $guesses } のことですか？
-no-such-rulebook = 「{ $name }」というルールブックはありません。あるのは：{ $allowed }
+no-such-rulebook = 「{ $name }」というルールブックはありません。あるもの：{ $allowed }
 broken-edition = 「{ $value }」がルールブック「{ $name }」として登録されていますが、ルールブックとして読めません：{ $detail }。そのパッケージを直すか、アンインストールしてください。
 two-editions = ルールブック「{ $name }」を二つのパッケージ（{ $one }、{ $other }）が登録しています。どちらかをアンインストールしてください。
 broken-player = 「{ $value }」がコンピュータ「{ $name }」として登録されていますが、読み込めません：{ $detail }。そのパッケージを直すか、アンインストールしてください。
@@ -115,12 +115,12 @@ bad-language = 「{ $given }」という言語は選べません。選べるも�
 bad-dice-option = --dice には seeded か physical を指定してください（「{ $given }」とあります）。
 apart-already = --apart { $sides } では席が増えません。その陣営の全員がすでに席を持っているか、まとまって行動します。
 bad-leaders-option = --leaders には 1 か 2 を指定してください（「{ $given }」とあります）。
-bad-ask-option = --ask に指定できるのは { $allowed } です（「{ $given }」は不可）。
+bad-ask-option = --ask には { $allowed } のどれかを指定してください（「{ $given }」とあります）。
 bad-seat-option = --seat は「席=コンピュータ」の形で指定してください（「{ $given }」とあります）。
 bad-squad-option = --squad は「ファイル」か「名前=ファイル」の形で指定してください（「{ $given }」とあります）。
 bad-level-option = --level は0から{ $most }までの整数で指定してください（「{ $given }」とあります）。
 level-needs-squad = --level は連れてきた人物のための指定です。--squad ファイル も指定してください。
-bad-schema-kind = 「{ $given }」という種類のファイルはありません。あるのは：{ $allowed }
+bad-schema-kind = 「{ $given }」という種類のファイルはありません。あるもの：{ $allowed }
 kept-in = { $path } に書き出しました。
 bad-ruling-option = --ruling は「名前=解釈」の形で指定してください（「{ $given }」とあります）。
 bad-longest-option = --longest には、並べる戦闘の数を 1 以上の整数で指定してください（「{ $given }」とあります）。
@@ -309,7 +309,7 @@ check-sum = 誤り{ $errors }件、注意{ $warnings }件。
 check-untranslated = 日本語に訳されていない文が{ $texts }件あります。
 check-no-file = { $path } というファイルはありません。
 check-no-head = { $path } の先頭に、どのルールブックのものかが書かれていません。「hantei: ルールブック/1」の行を置いてください（{ $allowed }）。
-check-unknown-rulebook = { $path }：「{ $name }」というルールブックはありません。あるのは：{ $allowed }
+check-unknown-rulebook = { $path }：「{ $name }」というルールブックはありません。あるもの：{ $allowed }
 
 ## 事例
 
@@ -356,21 +356,21 @@ move-force = 裁定：次の出目 { $words }
 move-seat = 席「{ $who }」：{ $policy }
 move-order =
     { $given ->
-        [yes] { $who }が以後いつも同じ答えにする：{ $question } → { $answer }
-       *[no] { $who }が決まった答えを取り消し、また質問を受ける
+        [yes] { $who }は以後いつも同じ答えにした：{ $question } → { $answer }
+       *[no] { $who }は決まった答えを取り消し、また質問を受けることにした
     }
 move-asking = { $who }への質問は{ $much ->
-    [everything] すべて行う
-    [matters] 結果に関わることだけにする
-   *[turns] 自分の手番のことだけにする
+    [everything] すべて行うことになった
+    [matters] 結果に関わることだけになった
+   *[turns] 自分の手番のことだけになった
   }
-move-delegate = { $who }への質問には{ $to }が答える
+move-delegate = { $who }への質問には{ $to }が答えることになった
 move-again = 裁定：ダイスを振り直す { $words }
 move-pace = コンピュータは{ $waits ->
-    [yes] 合図を待って答える
-   *[no] すぐに答える
+    [yes] 合図を待って答えることになった
+   *[no] すぐに答えることになった
   }
-move-go = コンピュータが答える
+move-go = コンピュータが答えた
 move-undo = { $count }手戻した
 move-redo = { $count }手やり直した
 verify-sound = { $path } はルールどおりです（記録{ $entries }件）。
@@ -426,10 +426,10 @@ odds-cut = { $mark } まれな連鎖（合計{ $part }）を除いた正確な�
 odds-veiled = { $mark } 予見できるところまでの確率です。シナリオが伏せていることは含みません。
 odds-no-figures = 数値に表れないもの：{ $keys }
 odds-left-out = ほかに{ $count }件あります。?odds 答え で見られます。
-odds-check-alone = --checkと併用できるのは--rulingと--jsonだけです。
+odds-check-alone = --check と併用できるのは --ruling と --json だけです。
 odds-what = 何の確率ですか。hantei odds { $name } シナリオ、または hantei odds { $name } --check コマンド。
 odds-check-sampled = 出目の組み合わせが多すぎるため、{ $samples }回の試行によります。標準誤差は最大{ $error }です。
-odds-budget = --budgetは1以上の整数です（「{ $given }」は不可）。
+odds-budget = --budget には1以上の整数を指定してください（「{ $given }」とあります）。
 odds-endless = 100%に足りない分は、いつまでも振り続ける場合です。
 odds-total = 合計
 odds-wins = 勝利

@@ -76,5 +76,5 @@ dicebot-help-roguelikehalf =
     RH+1>=5　技量点1、目標値5　／　D33+1　11から33　／　NTT+1　宝物表の行
 
 roll-log-book = ログは、ダイスボットのシステムに従って読みます。「{ $name }」ではなく、次のどれかを指定してください：{ $allowed }。
-roll-log-alone = --logはファイルの中の判定を読みます。「{ $text }」と一緒には指定できません。
+roll-log-alone = --log はファイルの中の判定を読みます。「{ $text }」と一緒には指定できません。
 roll-log-none = { $path }に判定が見つかりません。ココフォリアがログとして書き出すHTMLファイルを指定してください。

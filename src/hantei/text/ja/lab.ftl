@@ -9,13 +9,13 @@ help-simulate-jobs = プロセスの数。省略するとコアの数。
 help-simulate-difficulty = 難易度。省略すると標準。
 help-simulate-answer = ある種類の質問には、選べるかぎりいつもこの選択肢で答えます（例：leader=sapper）。何度でも指定できます。
 help-simulate-vary = 一か所の値を変えて比べます：scenario.項目…、content.ファイル.id.項目…、policy.席、ruling.名前、answer.種類、difficulty。値はコンマで区切り、2..5は2から5まで。何度でも指定できます。
-help-simulate-set = 比べずに、値を一つに固定して遊びます。パスは--varyと同じ。何度でも指定できます。
+help-simulate-set = 比べずに、値を一つに固定して遊びます。パスは --vary と同じ。何度でも指定できます。
 help-simulate-against = シナリオの別の版と比べます。ファイルのどこが変わり、それで何が起きるかを、同じ運で示します。
 help-simulate-show = 表示する数値とその差。win、結果の数値、数えたもの（例：win,magazines,spent/squad/magazines）。
 help-simulate-battles = 戦闘ごとに一行のCSVを書き出します（名前が.parquetで終わればParquet）。前後の残り、消費、入手、損失、ラウンド、結果。
 help-simulate-then = シナリオが終わったら、生き残った人物で次のシナリオへ進みます（キャンペーン）。何度でも指定できます。
-help-simulate-tune = --targetに届く整数を探します。
-help-simulate-target = --tuneの目標：win=0.6、またはほかの数値の平均。
+help-simulate-tune = --target に届く整数を探します。
+help-simulate-target = --tune の目標：win=0.6、またはほかの数値の平均。
 help-simulate-cluster = 動いているDaskクラスターで計算します（スケジューラーのアドレス）。
 help-simulate-csv = 1回1行のCSVを書きます。
 help-simulate-parquet = 1回1行のParquetを書きます。
@@ -32,7 +32,7 @@ simulate-runs = 回数
 simulate-title = { $title }：{ $count }回、ダイスのシード{ $seed }
 simulate-lost = 計算するプロセスが何度も止められたため、途中で終えました（予定は{ $asked }回）。メモリが足りないときは --jobs を減らしてください。
 simulate-broken-off = 途中で止めました（予定は{ $asked }回）。
-simulate-unanswered = 「{ $kind }」の質問で--answerの答えを選べた回はありませんでした。
+simulate-unanswered = 「{ $kind }」の質問で --answer の答えを選べた回はありませんでした。
 simulate-win = 勝利
 simulate-ends = 結末
 simulate-endless = 決着せず
@@ -50,16 +50,16 @@ simulate-column-value = 値
 simulate-column-figure = 結果［95%］
 simulate-written = 書き込みました：{ $path }
 tune-found = { $path } = { $value }が{ $target }に最も近い値です：{ $found }
-bad-run-count = -nは1から{ $most }までの数です（「{ $given }」は使えません）。
-bad-tell-option = --tellは回の番号（0から{ $most }まで）です（「{ $given }」は使えません）。
-tell-alone = -n、--jobs、--cluster、--against、--show、--tune、--target、--csv、--parquet、--battles、--reportは--tellと一緒に使えません。
-tell-one = --tellで示すのは1回だけです。--varyの値はそれぞれ一つにしてください。
+bad-run-count = -n には1から{ $most }までの数を指定してください（「{ $given }」とあります）。
+bad-tell-option = --tell には回の番号（0から{ $most }まで）を指定してください（「{ $given }」とあります）。
+tell-alone = -n、--jobs、--cluster、--against、--show、--tune、--target、--csv、--parquet、--battles、--report は --tell と一緒に使えません。
+tell-one = --tell で示すのは1回だけです。--vary の値はそれぞれ一つにしてください。
 tell-title = { $title }：{ $number }番の回、ダイスのシード{ $seed }
-bad-jobs-option = --jobsは1から{ $most }までの数です（「{ $given }」は使えません）。
+bad-jobs-option = --jobs には1から{ $most }までの数を指定してください（「{ $given }」とあります）。
 bad-answer-option = --answer は「種類=選択肢」の形で指定してください（「{ $given }」とあります）。
 bad-policy-option = --policy は「コンピュータ」か「席=コンピュータ」の形で指定してください（「{ $given }」とあります）。
 lab-unknown-seat = 席「{ $seat }」はありません。席：{ $allowed }
-cluster-alone = --jobsは--clusterと一緒に使えません。クラスターには自前のワーカーがいます。
+cluster-alone = --jobs は --cluster と一緒に使えません。クラスターには自前のワーカーがいます。
 no-cluster = { $address }のクラスターが応答しません：{ $reason }
 needs-extra = { $what }に必要なライブラリーがありません：pip install "hantei[{ $extra }]"
 cannot-write = { $path }に書き込めません。
@@ -74,7 +74,7 @@ simulate-column-reached = 到達
 simulate-column-ended = 勝てずにそこで終了
 simulate-never = 一度も出なかった行
 set-what = --set は「パス=値」の形で指定してください（「{ $given }」とあります）。
-show-unknown = 「{ $given }」という数値はありません。あるのは win、{ $allowed } と、データで数えるもの（種類/側/対象）です。
+show-unknown = 「{ $given }」という数値はありません。あるもの：win、{ $allowed }、データで数えるもの（種類/側/対象）
 against-alone = --vary と --against は併用できません。
 against-changes = { $count ->
     [0] シナリオは変わっていません。
@@ -82,10 +82,10 @@ against-changes = { $count ->
   }
 against-changed = { $path }：{ $before } → { $after }
 against-new = { $path }：追加：{ $after }
-against-gone = { $path }：削除（{ $before }でした）
+against-gone = { $path }：削除（元は{ $before }）
 tune-what = --tune は「パス=最小..最大」（どちらも整数）の形で指定してください（「{ $given }」とあります）。
-tune-needs-target = --tuneと--targetは組で使います。
-tune-alone = --vary、--against、--show、--csv、--parquet、--battles、--reportは--tuneと一緒に使えません。
+tune-needs-target = --tune と --target は組で使います。
+tune-alone = --vary、--against、--show、--csv、--parquet、--battles、--report は --tune と一緒に使えません。
 tune-bad-target = --target は「数値名=値」の形で指定してください。winは0から1までです（「{ $given }」とあります）。
 tune-unknown-figure = 「{ $given }」という数値はありません。あるもの：{ $allowed }
 tune-out-of-reach = 目標{ $target }には届きません：{ $low }で{ $at_low }、{ $high }で{ $at_high }です。

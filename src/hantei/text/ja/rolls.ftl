@@ -24,12 +24,12 @@ roll-line = { $number }：{ $faces } → { $result }
 roll-throw = { $why }、{ $dice }。{ $ask }
 roll-guide = { $title }：ダイスコマンド
 roll-guide-keyboard = 大文字と小文字、全角と半角は区別しません。言葉は日本語でも英語でも書けます。
-roll-times = -nは1から{ $most }までの数です（指定は「{ $given }」）。
+roll-times = -n には1から{ $most }までの数を指定してください（「{ $given }」とあります）。
 roll-one-luck = ダイスはシード（--seed）、手（--dice physical）、出目の指定（--faces）のどれか一つで振ります。
-roll-faces = --facesには出目を書きます（例：3,4）。「{ $given }」は出目ではありません。
+roll-faces = --faces には出目を書きます（例：3,4）。「{ $given }」は出目ではありません。
 roll-faces-few = { $dice }には出目が{ $n }個要りますが、{ $left }個しかありません。
 roll-faces-odd = { $dice }の出目が{ $found }になることはありません。1から{ $sides }までです。
 roll-faces-left = 出目が余りました：{ $left }
-roll-strict-book = --strictはボットのゲームシステムのものです（{ $allowed }）。{ $name }はルールブックです。
-roll-ruling-bot = --rulingはルールブックのものです。{ $name }はボットのゲームシステムです。
+roll-strict-book = --strict はボットのゲームシステムのものです（{ $allowed }）。{ $name }はルールブックです。
+roll-ruling-bot = --ruling はルールブックのものです。{ $name }はボットのゲームシステムです。
 odds-bot = { $name }はボットのゲームシステムです。確率は --check でコマンドを一つ書いて求めます（例：--check "2D6>=8"）。

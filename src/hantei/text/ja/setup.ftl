@@ -8,16 +8,16 @@ unknown-ruling-value = 「{ $name }」に「{ $value }」という解釈はあ�
 
 no-dossiers = { $name } には人物のファイルがありません。あるルールブック：{ $allowed }
 dossier-other = { $path } は、このルールブックの人物のファイルではありません。先頭が「hantei: { $head }」ではなく「{ $found }」になっています。
-dossier-place = ここには「{ $given }」という、代われる人物がいません。代われるのは：{ $allowed }
+dossier-place = ここには「{ $given }」という、代われる人物がいません。代われる人物：{ $allowed }
 dossier-full = { $path } の人物が入る場所が残っていません。誰の代わりかを「名前=ファイル」で指定するか、連れてくる人数を減らしてください。
 dossier-no-levels = { $name } にレベルはありません。
 dossier-record-twice = { $who } の記録「{ $id }」（{ $section }）と同じIDの別の記録が、遭遇にもあります。どちらかのIDを変えてください。
-keep-whom = 誰を書き出すかを --who で指定してください。いるのは：{ $allowed }
-keep-nobody = 書き出せる人物に「{ $who }」はいません。いるのは：{ $allowed }
+keep-whom = 誰を書き出すかを --who で指定してください。書き出せる人物：{ $allowed }
+keep-nobody = 書き出せる人物に「{ $who }」はいません。書き出せる人物：{ $allowed }
 
 ## 条項の台帳
 
-unknown-ledger = 「{ $name }」の条項の台帳はありません。あるのは次のとおりです：{ $allowed }
+unknown-ledger = 「{ $name }」の条項の台帳はありません。あるもの：{ $allowed }
 unknown-clause = 「{ $id }」という条項はありません。
 unknown-clause-guess = 「{ $id }」という条項はありません。近いもの：{ $guesses }
 ledger-no-japanese = { $id }の未確定の点や例の日本語が{ $file }にありません。

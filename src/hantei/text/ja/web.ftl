@@ -98,7 +98,7 @@ web-rulings-all = すべての解釈をルールのページで見る
 web-rulings-about = 本が決めきっていない点を、このテーブルでどう解釈するかを選べます。選ばなければ「通常」の解釈です。
 web-begin = はじめる
 web-seat-referee = ゲームマスター
-web-seat-of-side = { $side }の{ $n }人め
+web-seat-of-side = { $side }の{ $n }人目
 
 ## At the table
 
@@ -185,7 +185,7 @@ web-leave = 席を立つ
 web-leave-about = 席は空きます。リンクがあれば戻れます。
 web-cookies = ほかのブラウザに席を使われていますか
 web-cookies-about = あなたのものは、すべてこのブラウザに残ります。ほかの所であなたのクッキーを持つブラウザはその場で外れ、あなたのテーブルのリンクはすべて新しくなります。持ち主のリンクで入ったブラウザは、そのテーブルの「入れる人」にあります。
-web-cookies-end = ほかの場所の接続をすべて終える
+web-cookies-end = ほかのブラウザの接続をすべて終える
 web-cookies-ended = この接続は終わりました。ご自身のブラウザで終えたときは、ページを開き直してください。
 web-spoke = { $who }「{ $text }」（{ $name }）
 web-spoke-to = { $who }から{ $to }だけに：「{ $text }」（{ $name }）
@@ -195,7 +195,7 @@ web-talk-voice = { $who }として
 web-played-by = （{ $name }）
 web-with-preparation = 先にゲームマスターが準備する（ほかの人には、準備が終わるまで見えません）
 web-prepares = テーブルの準備中です
-web-prepares-about = ほかの人にはまだ何も見えません。盤面のコマを動かし、顔ぶれの欄で数値を変え、パネルで人を加えられます。いまの裁定を読めるのはあなただけです。
+web-prepares-about = ほかの人にはまだ何も見えません。盤面の駒を動かし、顔ぶれの欄で数値を変え、パネルで人を加えられます。いまの裁定を読めるのはあなただけです。
 web-prepared = 準備を終えて始める
 web-opened = { $name }が準備を終え、ゲームが始まります
 web-waiting-dice = ダイスを振る人
@@ -210,7 +210,7 @@ web-guide-on = 次へ
 web-guide-off = 閉じる
 web-guide-ask = ここで決断します。赤い判のとなりが質問、その上が判断の材料です。答えが何をするかは、押す前に読めます。
 web-guide-odds = 太字の%は、次の判定が成功する確率です。下の「確率の内訳」で理由が読めます。1〜9のキーでも答えられます。
-web-guide-board = 全員の位置です。コマを指すと様子がわかります。質問の答えになる場所は、一覧からでも盤面からでも選べます。
+web-guide-board = 全員の位置です。駒を指すと様子がわかります。質問の答えになる場所は、一覧からでも盤面からでも選べます。
 web-guide-answer = 答えを一つ押してみましょう。どの一手も戻せるので、失敗はありません。
 web-guide-log = 何が起きたかと、振ったダイスがここに出ます。数字のとなりの「内訳」を開くと、そうなった理由とルールが読めます。
 web-guide-roster = 全員の様子です。自分の仲間が先に並びます。開くと能力と装備が読めます。
@@ -268,7 +268,7 @@ web-machine-thinks = { $seats }：コンピュータが考えています
 web-let-go = 先へ進める
 web-panel = テーブルと裁定
 web-panel-links = 招待
-web-panel-links-about = 最初のリンクは全員に送れます。ほかのリンクは、持つ人がその席に着きます。ひとつのリンクはひとりだけに送ってください。
+web-panel-links-about = 最初のリンクは全員に送れます。ほかのリンクは、持つ人がその席に着きます。一つのリンクは一人だけに送ってください。
 web-link-any = テーブル全体のリンク（開いた人が空いている席を選ぶか、観戦します）
 web-links-each = 席ごとのリンク
 web-code = QRコード
@@ -341,13 +341,13 @@ web-warnings = このファイルの点検で注意が{ $count }件あります
 
 ## hantei serve
 
-help-serve = ブラウザで遊べるテーブルを開きます。ひとりでも、仲間とでも、ゲームマスターがいても遊べます。
+help-serve = ブラウザで遊べるテーブルを開きます。一人でも、仲間とでも、ゲームマスターがいても遊べます。
 help-serve-host = 待ち受けるアドレス。初期値ではこのコンピュータからだけ開けます。
 help-serve-port = ポート番号。0なら空いている番号を使います。
 help-serve-db = テーブルを保存するファイル（なければ作ります）。postgresql://USER@HOST/NAME を指定すると、複数のサーバーで共有できます。
 help-serve-key = PostgreSQL を使うとき：リンクを作る鍵のファイル。すべてのサーバーで同じものを使います。
 help-serve-at = PostgreSQL を使うとき：ほかのサーバーがこのサーバーに接続するアドレス（例：http://10.0.0.2:8000）。
-help-serve-no-dice-servers = 卓がダイスサーバーを使えないようにする（このサーバーはほかのサーバーに接続しません）。
+help-serve-no-dice-servers = テーブルがダイスサーバーを使えないようにします（このサーバーはほかのサーバーに接続しません）。
 only-with-postgres = { $option } は --db postgresql://… のときだけ使えます。ファイルに保存するテーブルには不要です。
 bad-at = 「{ $given }」はサーバーのアドレスとして使えません。http://10.0.0.2:8000 のように、63文字以内で指定してください。
 help-serve-open = ブラウザを開きます。

@@ -20,6 +20,11 @@ def reaction(c: Fight, decision: Choice) -> str:
     return "defend"
 
 
+def shielding(c: Fight, decision: Choice) -> str:
+    """Nobody takes a blow for an enemy."""
+    return "stay" if hostile(c, actor(decision), str(decision.about["target"])) else ""
+
+
 def turn(c: Fight, decision: Choice) -> str:
     """SK-05.15: nobody is waited for where no enemy has still to act."""
     who = actor(decision)
@@ -41,6 +46,7 @@ def nothing_small(c: Fight, decision: Choice) -> str:
 
 SAID: Mapping[str, Callable[[Fight, Choice], str]] = {
     "reaction": reaction,
+    "cover": shielding,
     "turn": turn,
     "process": nothing_helps,
     "minor": nothing_small,

@@ -40,6 +40,12 @@ def worth_of(c: Fight, view: View, option: str) -> int:
     return good - dear if good > 0 else 0
 
 
+def helps(entry: Record) -> bool:
+    """Whether this is meant for one's own side, whatever it is worth now: it mends, frees, or makes figures better."""
+    effects = () if isinstance(entry, Weapon) else entry.effects
+    return any(effect.amount > 0 if isinstance(effect, Modify) else effect.do in HELPS for effect in effects)
+
+
 def service(c: Fight, view: View, entry: Record, name: str) -> int:
     """What a skill, item or assault does for, or to, one character."""
     effects = () if isinstance(entry, Weapon) else entry.effects
@@ -138,6 +144,9 @@ def covers_more(c: Fight, view: View, effect: CoverAnyway, name: str) -> int:
     close = any(other != name and distance(c, view.here, at) <= 1 for other, at in view.mates.items())
     return 120 if close and view.nearest() <= 5 and view.me.en >= 12 else 0
 
+
+HELPS = ("heal", "cure", "revive", "recover_shot_down", "unacted", "cover_anyway")
+"""Effects that somebody is glad of."""
 
 SERVICES: dict[str, Callable[..., int]] = {
     "heal": mends,

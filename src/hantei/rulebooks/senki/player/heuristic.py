@@ -21,7 +21,7 @@ from ..rules.shapes import cells, parse_target
 from ..rules.usable import path_of, record_of
 from ..rules.walking import reach
 from ..state import Fight
-from .helping import burns, service, worth_of
+from .helping import burns, helps, service, worth_of
 from .tactics import View, haste, view_of
 from .ways import FAR, errand, escapes
 
@@ -342,7 +342,8 @@ def selection(c: Fight, decision: Choice) -> str:
     if path:
         view, entry = view_of(c, actor(decision)), record(c, path)
         there = [str(name) for name in decision.about["targets"]]  # type: ignore[union-attr]
-        if any(service(c, view, entry, name) > 0 for name in there if name in view.mates):
+        useful = any(service(c, view, entry, name) > 0 for name in there if name in view.mates)
+        if useful or ("friends" in decision.options and helps(entry)):
             return "friends"
     return "enemies"
 

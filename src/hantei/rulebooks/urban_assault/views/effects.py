@@ -173,7 +173,7 @@ def event_effect(c: Campaign, decision: Decision, name: str) -> Message:
         return Message("ua-fx-event-price", {"price": due})
     first = option.then[0] if option.then else None
     if isinstance(first, Check):
-        return Message("ua-fx-event-check", {"target": first.target or "—"})
+        return Message("ua-fx-event-check", {"target": first.target}) if first.target else Message("ua-fx-event-open")
     if isinstance(first, Gain) and first.do == "gain" and first.items:
         effects = [plain(c.content.gear[item].effect) for item in first.items]
         return reduce(lambda one, other: Message("ua-fx-both", {"one": one, "other": other}), effects)

@@ -8,6 +8,7 @@ from hantei.core.decision import Choice, Decision
 from hantei.core.foregone import without_saying
 
 from ..rules.modifiers import pool_of
+from ..rules.people import allies
 from ..state import Fight
 from .heuristic import actor, better_arm, magnify, mean, support, use_worth
 
@@ -39,6 +40,13 @@ def side(c: Fight, decision: Choice) -> str:
     return "" if c.use.attack else "done"
 
 
+def no_cover(c: Fight, decision: Choice) -> str:
+    """WA-06.17: nobody steps in where none of the own side is aimed at."""
+    friends = allies(c, actor(decision))
+    names = list(decision.about["targets"])  # type: ignore[arg-type]
+    return "" if any(name in friends for name in names) else "none"
+
+
 def no_support(c: Fight, decision: Choice) -> str:
     """WA-06.13: neither a friend could be helped by it nor a foe hampered."""
     return "none" if support(c, decision) == "none" else ""
@@ -55,6 +63,7 @@ SAID: Mapping[str, Callable[[Fight, Choice], str]] = {
     "order": equals,
     "clean_up": equals,
     "side": side,
+    "cover": no_cover,
     "support": no_support,
     "magnify": nobody_more,
 }

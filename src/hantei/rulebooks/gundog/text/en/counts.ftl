@@ -31,4 +31,4 @@ gd-by-reach = reached the goal
 gd-by-noticed = the alarm is raised
 gd-by-rounds = time is up
 gd-by-referee = ruling of the GM
-gd-supposed = Figures you may not read are taken for the average of those you can.
+gd-supposed = Figures hidden from you are assumed to be the average of those you can see.

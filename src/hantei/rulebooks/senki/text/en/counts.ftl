@@ -14,4 +14,4 @@ sk-count-battle = combat: { $title }
 sk-count-end = { $side } win ({ $by })
 sk-count-end-nobody = undecided ({ $by })
 sk-count-win = { $side } win
-sk-supposed = Figures you may not read are taken for the average of those you can.
+sk-supposed = Figures hidden from you are assumed to be the average of those you can see.

@@ -1,18 +1,18 @@
 ## Weapons and skills
 
-sk-fx-condition = { $text } Only: { $conditions }.
+sk-fx-condition = { $text } Condition: { $conditions }.
 sk-condition-hp = HP { $n } or less
 sk-condition-round = from round { $n } on
 sk-condition-attack = { $kind } attack
 sk-condition-attribute = { $attribute } damage
-sk-fx-weapon = { $text } Hit check 2D6+{ $hit } against a defence check with { $defence }. On a hit, { $power } damage.
+sk-fx-weapon = { $text } You roll 2D6+{ $hit } to hit against a defence check with { $defence }; a hit does { $power } damage.
 
 ## Course of the combat
 
 sk-fx-preparation-allow = They can ready equipment and hand over items before round 1.
 sk-fx-preparation-refuse = Round 1 begins without any preparation.
 sk-fx-prepare-done = You end the preparation, and round 1 begins.
-sk-fx-mount = You ride { $vehicle } from now on; no figure changes.
+sk-fx-mount = You ride { $vehicle } from now on; none of your figures change.
 sk-fx-give_to = { $to } has { $item } from now on.
 sk-fx-ready = You make { $weapon } ready for use; that takes no action.
 sk-fx-process-pass = You use nothing more in this process.
@@ -20,10 +20,10 @@ sk-fx-tie = { $who } (initiative { $n }) takes its main process first.
 sk-fx-turn-act = You take one move action, one minor action and one major action, in this order.
 sk-fx-turn-wait = You act after everybody else; among those who wait, the lowest initiative acts first. You cannot wait again in this round.
 sk-fx-round_over-go_on = The setup process of the next round follows.
-sk-fx-round_over-end = Round mode and the combat end here.
+sk-fx-round_over-end = The combat ends here, and round mode with it.
 sk-fx-victory-end = The combat ends with this result.
 sk-fx-victory-go_on = The combat goes on, and this condition no longer counts. The GM can still end it at any time.
-sk-fx-scene_over-go_on = The scene goes on after the combat; the shot down stay as they are.
+sk-fx-scene_over-go_on = The scene goes on after the combat; machines that were shot down stay down.
 sk-fx-scene_over-end = The next scene begins. Whoever was shot down cannot appear in it; whoever spent this one backstage recovers with HP 1.
 sk-fx-last_turn-allow = { $who } takes its main process before the combat ends.
 sk-fx-last_turn-refuse = { $who } takes no main process.
@@ -32,24 +32,24 @@ sk-fx-last_turn-refuse = { $who } takes no main process.
 
 sk-fx-move-move-combat = You move up to { $movement } squares, then take your minor and major actions. Once you have moved, you cannot make a charge shot in this main process.
 sk-fx-move-move-full = You move up to { $twice } squares, and your turn ends. Only a full move can enter controlled squares.
-sk-fx-move-move-disengage = You move to the next square, even out of an enemy's square, and your turn ends. In a sealed square you have to win a disengage check.
+sk-fx-move-move-disengage = You move 1 square, even out of a square with an enemy in it, and your turn ends. To leave a sealed square you have to win a disengage check.
 sk-fx-move-pass = You take no move action and go on to the minor action.
 sk-fx-route-stay = You stay in this square.
 sk-fx-route = { $way } ({ $n } of { $points } movement)
 sk-fx-route-checked = { $way } ({ $n } of { $points } movement). For each sealed square you leave, you make a disengage check; if you lose one, the move ends there.
 sk-fx-charge_path = { $way } ({ $n } of { $points } movement). In the area: { $who }
 sk-fx-push_to = You move { $who } to { $square } by force. Neither enemies nor the state of a square can stop that.
-sk-fx-hinder-hinder = You check initiative against initiative. If you win or tie, it has to stay.
+sk-fx-hinder-hinder = You check initiative against initiative. If you win or tie, it cannot get away.
 sk-fx-short_path-walk = Your move ends in { $end }.
 sk-fx-short_path-again = You choose the path again; nothing has been spent yet.
 sk-fx-route-effects = { $text } With: { $effects }
 sk-fx-hinder-let_go = You let it go without a check.
 sk-fx-common-leave = You leave the battle sheet and do not come back in this scene.
-sk-fx-common-deed = You do something that the rules do not name. The GM says which action it takes and what comes of it.
-sk-fx-deed-move = It takes the move action; what comes of it is a ruling (gm).
-sk-fx-deed-minor = It takes the minor action; what comes of it is a ruling (gm).
-sk-fx-deed-major = It takes the major action; what comes of it is a ruling (gm).
-sk-fx-deed-auto = It is an auto action and takes nothing; what comes of it is a ruling (gm).
+sk-fx-common-deed = You do something that the rules do not name. The GM says which action it takes and what happens.
+sk-fx-deed-move = It takes the move action; its outcome is a ruling (gm).
+sk-fx-deed-minor = It takes the minor action; its outcome is a ruling (gm).
+sk-fx-deed-major = It takes the major action; its outcome is a ruling (gm).
+sk-fx-deed-auto = It is an auto action and takes up nothing; its outcome is a ruling (gm).
 sk-fx-deed-refuse = It is not allowed, and { $who } chooses again ({ $action }).
 sk-fx-leave-stay = { $who } stays on the battle sheet.
 sk-fx-leave-leave = { $who } leaves the battle sheet and does not come back in this scene.
@@ -65,14 +65,14 @@ sk-fx-weapon-off = You keep the weapon, but it is no longer equipped.
 sk-fx-weapon-on = { $text }
 sk-fx-weapon-on-unready = { $text } Readying it is an auto action.
 sk-fx-door = You open or close the door. A closed door stops movement and sight.
-sk-fx-ajar = Half open, the door lets people pass and gives partial cover to whoever is shot at through it.
-sk-fx-recover = You are rid of { $status }.
+sk-fx-ajar = Half open, the door can be passed, and whoever is shot at through it has partial cover.
+sk-fx-recover = You recover from { $status }.
 sk-fx-common-finishing_blow = In this main process, an attack of yours that does at least 1 real damage to an incapacitated enemy shoots it down. Declaring it takes no action.
 
 ## Major action
 
 sk-fx-major-pass = You give up the major action, and your turn ends.
-sk-fx-major-pass-barred = You give up the major action, and your turn ends. What cannot be used now: { $barred }.
+sk-fx-major-pass-barred = You give up the major action, and your turn ends. Weapons you cannot use now: { $barred }.
 sk-fx-barred = { $weapon } ({ $reasons })
 sk-barred-sk-15-17 = sealed
 sk-barred-sk-04-18 = not ready
@@ -84,9 +84,9 @@ sk-barred-sk-14-19 = out of this combat
 sk-barred-sk-05-6 = not in the scene
 sk-barred-sk-12-3 = nobody within range
 sk-barred-sk-09-2 = nobody in sight
-sk-barred-sk-09-15 = a closed door stands between
-sk-fx-target = Hit check 2D6+{ $hit }; { $who } defends with { $value }. On a hit, { $power } damage.
-sk-fx-target-known = Hit check 2D6+{ $hit }; { $who } defends with { $value } { $n }. On a hit, { $power } damage.
+sk-barred-sk-09-15 = a closed door is in the way
+sk-fx-target = You roll 2D6+{ $hit } to hit; { $who } defends with { $value }. A hit does { $power } damage.
+sk-fx-target-known = You roll 2D6+{ $hit } to hit; { $who } defends with { $value } { $n }. A hit does { $power } damage.
 sk-fx-target-skill = { $who } ({ $state }) is the target. { $text }
 sk-fx-give = Whoever gets it can use it: { $text }
 sk-fx-on_whom = You use it on { $who } ({ $state }). { $text }
@@ -103,10 +103,10 @@ sk-fx-boost-no_skill = You use no skill here.
 
 ## Reaction
 
-sk-fx-reaction-defend = You roll 2D6 with { $value } { $n } and modifiers; a total of { $total } or more turns the attack aside.
+sk-fx-reaction-defend = You roll 2D6 with { $value } { $n } and modifiers; a total of { $total } or more wards off the attack.
 sk-fx-reaction-abandon = Your defence check fails with a total of 0.
 sk-fx-cover-stay = { $target } takes the attack itself.
-sk-fx-cover-cover = { $who } takes the damage in place of { $target } and has no turn left after the attack.
+sk-fx-cover-cover = { $who } takes the damage in place of { $target }, and its turn is over after the attack.
 sk-fx-fall-fall = { $who } is incapacitated: it takes no actions, and its bad statuses end.
 
 ## Bad statuses

@@ -19,7 +19,7 @@ sk-log-turn_state-act_first = { $who } acts next
 sk-log-turn_state-act_last = { $who } acts last
 sk-log-combat_end = Combat ends: { $winner } win ({ $by }, round { $rounds })
 sk-log-combat_end-nobody = Combat ends undecided ({ $by }, round { $rounds })
-sk-log-overruled = The GM overrules that end ({ $by }); combat goes on
+sk-log-overruled = The GM overrules that end ({ $by }), and combat goes on
 sk-log-stays_down = { $who } stays shot down and cannot appear in the next scene
 sk-log-scene = —— Scene { $n } ——
 sk-log-backstage = { $who } is backstage for this scene
@@ -38,10 +38,10 @@ sk-log-moved-full = { $who } makes a full move: { $start } → { $end }
 sk-log-moved-disengage = { $who } disengages: { $start } → { $end }
 sk-log-moved-charge = { $who } charges: { $start } → { $end }
 sk-log-moved-forced = { $who } is moved by force: { $start } → { $end }
-sk-log-held = { $who } does not get away from { $square }
+sk-log-held = { $who } cannot get away from { $square }
 sk-log-escaped = { $who } leaves the scene
-sk-log-state-on = { $who } is now in the state “{ $state }”
-sk-log-state-off = { $who } is no longer in the state “{ $state }”
+sk-log-state-on = { $who } enters the state “{ $state }”
+sk-log-state-off = { $who } leaves the state “{ $state }”
 sk-log-door-open = { $who } opens { $door }
 sk-log-door-half_open = { $who } half opens { $door }
 sk-log-door-closed = { $who } closes { $door }
@@ -71,7 +71,7 @@ sk-log-healed-hidden = { $who } regains { $n } { $what }
 
 ## Attacks
 
-sk-log-deed = { $who } does something that the rules do not name ({ $action })
+sk-log-deed = { $who } does something else ({ $action })
 sk-log-finishing_blow = { $who } declares a finishing blow
 sk-log-attack = { $who } attacks { $targets } with { $how } ({ $kind })
 sk-log-check = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check })

@@ -6,7 +6,7 @@ sk-ask-throw = { $why }: throw { $dice }.
 
 sk-ask-preparation = Is there time to prepare for combat?
 sk-ask-prepare = What will you do to prepare for combat ({ $seat })?
-sk-ask-give_to = To whom does { $who } give { $item }?
+sk-ask-give_to = Whom does { $who } give { $item } to?
 sk-ask-process-setup = Does { $who } use anything in the setup process?
 sk-ask-process-initiative = Does { $who } use anything in the initiative process?
 sk-ask-process-auto = Does { $who } cut in with an auto action?
@@ -14,7 +14,7 @@ sk-ask-process-cleanup = Does { $who } use anything in the cleanup process?
 sk-ask-tie = The initiative is the same. Who takes the main process first?
 sk-ask-turn = It is { $who }'s turn. Does it act now or wait?
 sk-ask-round_over = Round { $n } is over. Does the combat go on?
-sk-ask-victory = { $side } would win ({ $by }). Does the combat end?
+sk-ask-victory = { $side } would win ({ $by }). Does the combat end here?
 sk-ask-scene_over = The combat is over, but scene { $n } is not (shot down: { $targets }). Does the scene end?
 sk-ask-last_turn = The combat ends. May { $who }, who has not acted yet, still take its main process?
 sk-ask-move = What does { $who } do in the move action?
@@ -28,27 +28,27 @@ sk-ask-escape = { $who } is about to leave the scene. Is that allowed?
 
 sk-ask-route-combat = Where does { $who } move (movement { $points })?
 sk-ask-route-full = Where does { $who } go in a full move (movement { $points })?
-sk-ask-route-disengage = To where does { $who } disengage?
-sk-ask-route-charge = Where does { $who } charge (movement { $points })?
+sk-ask-route-disengage = Where does { $who } disengage to?
+sk-ask-route-charge = Where does { $who } charge to (movement { $points })?
 sk-ask-charge_path = How far does { $who } charge (movement { $points })?
-sk-ask-push_to = Where is { $who } moved by force (up to { $squares ->
+sk-ask-push_to = Where do you force { $who } to move (up to { $squares ->
     [one] 1 square
    *[other] { $squares } squares
 })?
 sk-ask-hinder = { $who } is trying to get away. Does { $foe } hinder it?
-sk-ask-short_path = On this path { $who } gets no farther than { $end } ({ $clause }). Does it walk there?
+sk-ask-short_path = On this path { $who } gets no farther than { $end } ({ $clause }). Does it go that far?
 
 ## Attacks
 
-sk-ask-target = Whom does { $who } aim at?
+sk-ask-target = Whom does { $who } target?
 sk-ask-target-with = Whom does { $who } attack with { $how }?
-sk-ask-on_whom = On whom does { $who } use this?
-sk-ask-on_whom-with = On whom does { $who } use { $how }?
+sk-ask-on_whom = Whom does { $who } use this on?
+sk-ask-on_whom-with = Whom does { $who } use { $how } on?
 sk-ask-centre = On which square does { $who } centre it?
 sk-ask-centre-with = On which square does { $who } centre { $how }?
 sk-ask-direction = Which way does { $who } point it?
 sk-ask-direction-with = Which way does { $who } point { $how }?
-sk-ask-selection = In the area: { $targets }. Who of them is a target?
+sk-ask-selection = In the area: { $targets }. Which of them are targets?
 sk-ask-include = Is { $who } a target?
 sk-ask-weapon = With which weapon does { $who } use { $skill }?
 sk-ask-boost-hit_check = { $who } makes its hit check. Does it use a skill?
@@ -64,4 +64,4 @@ sk-ask-fall = { $who } is about to be put out of action. Does it use a skill?
 ## Bad statuses
 
 sk-ask-seal = Which equipment of { $who } is sealed?
-sk-ask-cure = Of which bad status is { $who } cured?
+sk-ask-cure = Which bad status is { $who } cured of?

@@ -21,7 +21,7 @@ sk-goal-escape = { $n ->
 sk-goal-reach = { $n ->
     [one] 1 unit reaches
    *[other] { $n } units reach
-} the squares of the goal
+} the goal squares
 
 ## Machines
 
@@ -35,7 +35,7 @@ sk-sit-machine = { $name } ({ $square }): { $parts }
 sk-sit-attack = { $who } attacks { $targets } with { $how } ({ $kind })
 sk-sit-hit = Hit check: total { $total }
 sk-sit-hit-critical = Hit check: total { $total } (critical)
-sk-sit-cover = An obstacle lies on the line: partial cover, +2 to the reaction
+sk-sit-cover = An obstacle is in the line of fire: partial cover, +2 to the reaction
 sk-sit-power = Attack power: { $power }
 sk-sit-damage = Damage: { $n } { $attribute }
 

@@ -9,7 +9,7 @@ sk-gm-mark = change the marks of a square; without any it is an ordinary one
 sk-gm-line = rule on a line of sight
 sk-gm-keep = what is not recovered at the end of combat
 sk-gm-side = a machine changes sides
-sk-gm-join = somebody more takes part: whose record, for which side, where
+sk-gm-join = somebody else takes part: whose record, for which side, where
 sk-gm-leave = somebody is out of the scene
 sk-gm-end = the combat ends, for a side or for nobody
 

@@ -5,7 +5,7 @@ sk-condition-hp = HP{ $n }以下
 sk-condition-round = 第{ $n }ラウンド以降
 sk-condition-attack = { $kind }攻撃
 sk-condition-attribute = 〈{ $attribute }〉のダメージ
-sk-fx-weapon = { $text }命中判定は2D6+{ $hit }、相手は{ $defence }で防御判定を行います。命中すれば{ $power }のダメージ。
+sk-fx-weapon = { $text }命中判定は2D6+{ $hit }、相手は{ $defence }で防御判定を行います。命中すれば{ $power }のダメージを与えます。
 
 ## 進行
 
@@ -22,7 +22,7 @@ sk-fx-turn-wait = ほかの全員が動いた後でメインプロセスを行�
 sk-fx-round_over-go_on = 次のラウンドのセットアッププロセスに移ります。
 sk-fx-round_over-end = ラウンド進行を終え、戦闘を終了します。
 sk-fx-victory-end = この結果で戦闘を終了します。
-sk-fx-victory-go_on = 戦闘を続け、この条件は以後数えません。終了はGMがいつでも告げられます。
+sk-fx-victory-go_on = 戦闘を続けます。以後、この条件では勝敗が決まりません。GMはいつでも戦闘を終了できます。
 sk-fx-scene_over-go_on = 戦闘の後もシーンを続けます。撃墜された機体はそのままです。
 sk-fx-scene_over-end = 次のシーンに移ります。撃墜された機体は次のシーンに登場できません。舞台裏で1シーンを過ごした機体はHP1で回復します。
 sk-fx-last_turn-allow = { $who }はメインプロセスを行ってから戦闘を終えます。
@@ -37,13 +37,13 @@ sk-fx-move-pass = ムーブアクションを行わず、マイナーアクシ�
 sk-fx-route-stay = 移動せず、いまのスクウェアに留まります。
 sk-fx-route = { $way }（移動力{ $points }のうち{ $n }）
 sk-fx-route-checked = { $way }（移動力{ $points }のうち{ $n }）。封鎖スクウェアを出るたびに離脱判定があり、負けるとそこで止まります。
-sk-fx-charge_path = { $way }（移動力{ $points }のうち{ $n }）。効果範囲にいるのは：{ $who }
+sk-fx-charge_path = { $way }（移動力{ $points }のうち{ $n }）。効果範囲にいる者：{ $who }
 sk-fx-push_to = { $who }を{ $square }へ強制移動させます。敵の存在もスクウェアの状態も影響しません。
 sk-fx-hinder-hinder = 行動値どうしの対決を行います。こちらが勝つか同値なら、離脱させません。
 sk-fx-short_path-walk = { $end }で移動を終えます。
 sk-fx-short_path-again = 経路を選び直します（まだ何も消費していません）。
 sk-fx-route-effects = { $text }（効果：{ $effects }）
-sk-fx-hinder-let_go = 対決を行わずに行かせます。
+sk-fx-hinder-let_go = 対決を行わず、離脱させます。
 sk-fx-common-leave = 戦闘シートから退場します。このシーンには戻りません。
 sk-fx-common-deed = ルールにない行動を申し出ます。どのアクションに当たるか、何が起きるかはGMが決めます。
 sk-fx-deed-move = ムーブアクションとして認めます。結果は裁定（gm）で加えます。
@@ -59,14 +59,14 @@ sk-fx-escape-refuse = 退場を認めません。逃走スクウェアに留ま�
 ## マイナーアクション・オートアクション
 
 sk-fx-minor-pass = マイナーアクションを行わず、メジャーアクションへ進みます。
-sk-fx-minor-submerge = 水中状態になります。受けるダメージは半分（端数切り上げ）、リアクションの達成値は−5。高機動状態は失われます。
+sk-fx-minor-submerge = 水中状態になります。受けるダメージは半分（端数切り上げ）に、リアクションの達成値は−5になります。高機動状態は失われます。
 sk-fx-minor-surface = 水中状態から浮上します。
 sk-fx-weapon-off = 武器を所持品に移します。
 sk-fx-weapon-on = { $text }
 sk-fx-weapon-on-unready = { $text }準備はオートアクションで行います。
-sk-fx-door = 扉を動かします。閉じた扉は移動も射線もさえぎります。
+sk-fx-door = 扉を開けるか閉めます。閉じた扉は移動も射線もさえぎります。
 sk-fx-ajar = 半開きの扉は通り抜けられ、その向こうを狙う射線には部分遮蔽になります。
-sk-fx-recover = { $status }がなくなります。
+sk-fx-recover = { $status }から回復します。
 sk-fx-common-finishing_blow = このメインプロセスの攻撃で、戦闘不能の相手に実ダメージを1点でも与えれば、撃墜します。アクションは消費しません。
 
 ## メジャーアクション
@@ -85,12 +85,12 @@ sk-barred-sk-05-6 = シーンにいない
 sk-barred-sk-12-3 = 射程内に敵がいない
 sk-barred-sk-09-2 = 射線が通らない
 sk-barred-sk-09-15 = 閉じた扉に遮られている
-sk-fx-target = 命中判定は2D6+{ $hit }、{ $who }は{ $value }で防御判定を行います。命中すれば{ $power }のダメージ。
-sk-fx-target-known = 命中判定は2D6+{ $hit }、{ $who }の防御判定は{ $value }{ $n }。命中すれば{ $power }のダメージ。
+sk-fx-target = 命中判定は2D6+{ $hit }、{ $who }は{ $value }で防御判定を行います。命中すれば{ $power }のダメージを与えます。
+sk-fx-target-known = 命中判定は2D6+{ $hit }、{ $who }の防御判定は{ $value }{ $n }です。命中すれば{ $power }のダメージを与えます。
 sk-fx-target-skill = { $who }（{ $state }）を対象にします。{ $text }
 sk-fx-give = 渡した相手が使えるようになります：{ $text }
 sk-fx-on_whom = { $who }（{ $state }）に使います。{ $text }
-sk-fx-area = そこにいるのは：{ $who }
+sk-fx-area = 効果範囲にいる者：{ $who }
 sk-fx-area-select = { $shape }。次の中から対象を選びます：{ $who }
 sk-fx-area-all = { $shape }。全員が対象になります：{ $who }
 sk-fx-selection-enemies = 味方を外し、敵だけを対象にします。

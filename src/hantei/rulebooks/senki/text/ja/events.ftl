@@ -15,14 +15,14 @@ sk-log-waits = { $who }は待機した
 sk-log-main = ▼ { $who }のメインプロセス
 sk-log-turn_state-unacted = { $who }はふたたび未行動になった
 sk-log-turn_state-finish = { $who }は行動終了になった
-sk-log-turn_state-act_first = { $who }が次に行動する
-sk-log-turn_state-act_last = { $who }の行動は最後になる
+sk-log-turn_state-act_first = { $who }は次に行動することになった
+sk-log-turn_state-act_last = { $who }は最後に行動することになった
 sk-log-combat_end = 戦闘終了：{ $winner }の勝利（{ $by }、第{ $rounds }ラウンド）
 sk-log-combat_end-nobody = 戦闘終了：決着つかず（{ $by }、第{ $rounds }ラウンド）
 sk-log-overruled = GMが認めず、戦闘は続くことになった（{ $by }）
-sk-log-stays_down = { $who }は撃墜されたままで、次のシーンに登場できない
+sk-log-stays_down = { $who }は撃墜されたままで、次のシーンに登場できなくなった
 sk-log-scene = ―― 第{ $n }シーン ――
-sk-log-backstage = { $who }はこのシーンの間、舞台裏にいる
+sk-log-backstage = { $who }はこのシーンの間、舞台裏に留まることになった
 sk-by-eliminate = 敵の全滅
 sk-by-defeat = 目標を戦闘不能にした
 sk-by-survive = 持ちこたえた
@@ -56,8 +56,8 @@ sk-log-item = { $who }が{ $item }を使った
 sk-log-assault = { $who }がアサルト「{ $assault }」を行った
 sk-log-paid = { $who }は代償として{ $cost }を消費した（残りEN{ $left }）
 sk-log-paid-plain = { $who }は代償として{ $cost }を消費した
-sk-log-cost = { $who }の{ $path }：代償は{ $what }{ $n }になった
-sk-log-drained = { $who }は{ $what }を{ $n }点失った（残り{ $left }）
+sk-log-cost = { $who }の{ $path }の代償は{ $what }{ $n }になった
+sk-log-drained = { $who }は{ $what }を{ $n }点失った（残り{ $left }点）
 sk-log-drained-hidden = { $who }は{ $what }を{ $n }点失った
 sk-log-actions = { $who }の{ $action }の回数が{ $bonus }された
 sk-log-in_force = { $who }は{ $name }の効果を受けた（{ $until }）
@@ -71,7 +71,7 @@ sk-log-healed-hidden = { $who }の{ $what }が{ $n }点回復した
 
 ## 攻撃
 
-sk-log-deed = { $who }がその他の行動をとった（{ $action }）
+sk-log-deed = { $who }がその他の行動（{ $action }）をとった
 sk-log-finishing_blow = { $who }は「とどめの一撃」を宣言した
 sk-log-attack = { $who }が{ $how }で{ $targets }に{ $kind }攻撃を行った
 sk-log-check = { $who }の{ $check }：出目{ $dice }{ $bonus }＝達成値{ $total }
@@ -91,9 +91,9 @@ sk-harm-plain = ダメージ{ $n }
 
 ## 負傷と回復
 
-sk-log-hp = { $who }のHP−{ $lost }（残り{ $left }）
-sk-log-hp-hidden = { $who }のHP−{ $lost }（累計の{ $harm }）
-sk-log-hp-last = { $who }のHP−{ $lost }
+sk-log-hp = { $who }はHPを{ $lost }点失った（残り{ $left }点）
+sk-log-hp-hidden = { $who }はHPを{ $lost }点失った（累計の{ $harm }）
+sk-log-hp-last = { $who }はHPを{ $lost }点失った
 sk-log-incapacitated = { $who }は戦闘不能になった
 sk-log-shot_down = { $who }は撃墜された
 sk-log-dead = { $who }は死亡した

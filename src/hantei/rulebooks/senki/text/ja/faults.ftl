@@ -60,6 +60,6 @@ sk-fault-rank = ランク{ $found }は使えません。ランクがあるのは
 sk-fault-attribute = 「{ $found }」という属性はありません。{ $read_as }として読みます。
 sk-fault-duration = 持続する効果には期間（duration）が必要です。「{ $found }」では何も起こりません。
 sk-fault-no-hook = タイミング「hook」には、どの段階か（hook）が必要です。このままでは使えません。
-sk-fault-idle = このままでは何も変わりません。
+sk-fault-idle = この記述では何も変わりません。何がどう変わるのかを書いてください。
 sk-fault-condition = 「{ $field }」が分かるのは段階（hook）が{ $allowed }のときか、timingがalwaysのときだけです。ここでは条件を満たしません。
 sk-fault-slots = 武器の枠は{ $found }必要ですが、ドレスには{ $most }しかありません。

@@ -9,9 +9,9 @@ sr-way-here = Where you are now
 sr-way-cover = cover of { $percent }%
 sr-way-exit = a way out
 sr-way-enemy = nearest enemy { $metres } m away ({ $who })
-sr-eff-thing-down = { $weapon } goes to the ground.
+sr-eff-thing-down = You put { $weapon } on the ground.
 sr-eff-thing-up = You pick it up and have it ready.
-sr-eff-system = This is a weapon of the machine.
+sr-eff-system = You use this weapon of the machine.
 sr-eff-system-weapon = { $weapon } of { $who }: { $damage }, AP { $ap }, { $rounds } rounds.
 sr-eff-spread = The damage changes by { $damage }, the target's defence by { $defence } dice.
 sr-eff-defend = You defend with { $way }: { $pool } dice.
@@ -27,23 +27,23 @@ sr-eff-program = You run it at rating { $n }.
 sr-eff-program-agent = It acts by itself, in phases of its own.
 sr-eff-crash-os = The whole system fails, and everybody on it is thrown out.
 sr-eff-crash-program = The program stops until somebody starts it again.
-sr-eff-file = It lies on { $node }; a transfer takes { $turns ->
+sr-eff-file = It is on { $node }; a transfer takes { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 }.
-sr-eff-focus = You use its rating of { $n }.
-sr-eff-signature = Complex actions still needed: { $n }.
-sr-eff-which_thread = { $program } falls by { $n }.
+sr-eff-focus = You add its rating of { $n }.
+sr-eff-signature = To erase it, this many more complex actions are needed: { $n }.
+sr-eff-which_thread = The rating of { $program } falls by { $n }.
 sr-eff-machine_order-free = It acts as its own programs see fit.
 sr-eff-machine_order-watch = It stays where it is and looks out.
 sr-eff-machine_order-attack = It attacks as soon as it can.
 sr-eff-machine_order-go = It goes there.
-sr-eff-aspect-marks = You look for the marks that magic has left round about.
+sr-eff-aspect-marks = You look for the marks that magic has left around you.
 sr-eff-cover-take = { $place } hides { $percent }% of you: shots at you lose dice, your own shots lose one.
 sr-eff-cover-leave = You stay in the open; your own shots lose no die.
 sr-eff-mode-SS = You fire one shot with one action.
 sr-eff-mode-SA = You fire one shot with each simple action.
-sr-eff-mode-BF = You fire three rounds: damage +2, or the target's defence −2.
+sr-eff-mode-BF = You fire three rounds: +2 damage, or 2 dice less for the target's defence.
 sr-eff-mode-FA = You fire six rounds with a simple action, ten with a complex one.
 sr-eff-band-short = The attack loses no dice.
 sr-eff-band-medium = The attack loses one die.
@@ -59,7 +59,7 @@ sr-eff-distance-short = Short: shots count as medium range.
 sr-eff-distance-long = Long: shots count as long range; whoever flees can disengage from here.
 sr-eff-manoeuvre-none = You only keep the vehicle on the road.
 sr-eff-manoeuvre-cut_off = Both roll an opposed vehicle test; the loser has to test against a crash.
-sr-eff-manoeuvre-disengage = You roll a vehicle test; after three successes in a row you have got away.
+sr-eff-manoeuvre-disengage = You roll a vehicle test; three successes in a row get you away.
 sr-eff-manoeuvre-position = You roll a vehicle test; its hits are added to your dice in the next chase test.
 sr-eff-manoeuvre-ram = Both roll an opposed vehicle test; both vehicles take damage.
 sr-eff-astral_kind-physical = The damage is physical.
@@ -98,8 +98,8 @@ sr-eff-protect-all = You protect everybody you can see.
 sr-eff-protect-done = The others stay without protection.
 sr-eff-reach-attack = The difference in reach changes the dice of the attack.
 sr-eff-reach-defence = The difference in reach changes the dice of the defence.
-sr-eff-search_for-devices = It shows what can be controlled on these nodes.
-sr-eff-search_for-files = It shows the data on these nodes.
+sr-eff-search_for-devices = You look for devices that can be controlled on these nodes.
+sr-eff-search_for-files = You look for data on these nodes.
 sr-eff-sense-matrix = You look for hidden nodes and icons.
 sr-eff-sense-physical = You look for whoever hides nearby.
 sr-eff-sense-astral = You look for what is in the astral world.
@@ -130,7 +130,7 @@ sr-eff-shield_dice = You add { $n ->
     [one] 1 die
    *[other] { $n } dice
 } to the resistance against this spell.
-sr-eff-situation = Dice on this test: { $n }.
+sr-eff-situation = The situation changes the dice of this test by { $n }.
 sr-eff-spells = You divide your dice among { $n ->
     [one] 1 spell
    *[other] { $n } spells

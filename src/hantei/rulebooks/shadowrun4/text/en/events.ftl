@@ -63,14 +63,14 @@ sr-log-unopposed = { $who } meets no opposition ({ $kind }): { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-sr-log-won = { $who } has { $hits ->
+sr-log-won = { $who } succeeds with { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} to { $against } for { $other }: success (net hits: { $net })
-sr-log-lost = { $who } has { $hits ->
+} against { $against } by { $other } (net hits: { $net })
+sr-log-lost = { $who } fails with { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} to { $against } for { $other }: not enough
+} against { $against } by { $other }
 sr-log-glitch = { $who } suffers { $glitch } ({ $kind })
 sr-log-edge = { $who } spends a point of Edge ({ $use }; points left: { $left })
 sr-log-edge_burned = { $who } burns Edge ({ $use }; rating now { $rating }, points left: { $left })
@@ -129,10 +129,10 @@ sr-log-aim_lost = { $who } is no longer aiming at { $target }
 sr-log-suppresses = { $who } lays suppressive fire with { $weapon } over { $width } m of ground
 sr-log-sheltered = { $who } stays out of the line of fire
 sr-log-found = { $who } spots { $target }
-sr-log-task_done = { $who } gets it done: { $task }
+sr-log-task_done = { $who } finishes the task “{ $task }”
 sr-log-work = { $who } works on it ({ $task }, test { $rolls }): { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } so far, done with more than { $need }
-sr-log-work_failed = { $who } has failed for good: { $task }
+sr-log-work_failed = { $who } fails for good at “{ $task }”
 sr-log-helped = { $who } helps with { $task } (dice +{ $hits }, +{ $help } in all)

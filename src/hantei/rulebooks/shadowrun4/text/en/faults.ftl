@@ -21,7 +21,7 @@ sr-fault-mount = Only a gun can stand on a mount; “{ $weapon }” is not a gun
 sr-fault-no-fight = Nobody can fight: two sides that are hostile to each other need combatants.
 sr-fault-side-empty = The side “{ $side }” has no combatants.
 sr-fault-side-peaceful = The side “{ $side }” names no enemies of its own.
-sr-fault-id-twice = The id “{ $id }” is used twice; each combatant needs its own, several of one kind are numbered by “count”.
+sr-fault-id-twice = The id “{ $id }” is used twice; give each combatant an id of its own, or use “count” for several of one kind.
 sr-fault-too-late = Turn { $turn } is never played; the last turn is { $last } (turns_max).
 sr-fault-no-cover = The place “{ $place }” offers no cover.
 
@@ -32,9 +32,9 @@ sr-fault-task-nothing = A task of skill, or one that takes several rolls, needs 
 sr-fault-nobody-to-beat = The side “{ $side }” has no enemies to put out of action.
 sr-fault-own-unit = “{ $unit }” fights on the side “{ $side }” itself; its fall would be its own side's victory.
 sr-fault-other-side = “{ $unit }” does not fight on the side “{ $side }”.
-sr-fault-goal-turns = Turns from 1 to { $last } (turns_max) can be survived; found { $found }.
-sr-fault-goal-places = It is not said which places are to be reached.
-sr-fault-goal-count = { $found } of the side “{ $side }” are asked for, but it has { $there }.
+sr-fault-goal-turns = A side can hold out for 1 to { $last } turns (turns_max); found { $found }.
+sr-fault-goal-places = The goal does not say which places are to be reached.
+sr-fault-goal-count = The goal asks for { $found } of the side “{ $side }”, which has only { $there }.
 sr-fault-no-exit = Nobody can leave: no place is an exit.
 
 ## Readings
@@ -45,11 +45,11 @@ sr-fault-not-recorded = The reading “recorded” of “{ $name }” needs figu
 ## Records
 
 sr-fault-gun = A gun needs at least one firing mode and a clip.
-sr-fault-no-gun = Only a gun has firing modes and a clip; here they are of no use.
-sr-fault-bands = Up to four range bands, each farther than the one before it.
-sr-fault-melee-bands = A weapon of close combat has no range bands; here they are of no use.
-sr-fault-no-shotgun = Only a shotgun spreads; here it is of no use.
+sr-fault-no-gun = Only a gun has firing modes and a clip; they have no effect here.
+sr-fault-bands = There can be up to four range bands, each farther than the one before it.
+sr-fault-melee-bands = A weapon of close combat has no range bands; they have no effect here.
+sr-fault-no-shotgun = Only a shotgun spreads; this has no effect here.
 sr-fault-attributes = Attributes are missing: { $missing }.
 sr-fault-hands = What is in hand takes { $found } hands; there are two.
-sr-fault-twice-in-hand = “{ $weapon }” is named twice among what is in hand.
+sr-fault-twice-in-hand = “{ $weapon }” is listed twice among what is in hand.
 sr-thing-order = an order for it

@@ -21,13 +21,13 @@ sr-throw-icon_resistance = resisting in the Matrix
 sr-throw-dumpshock = resisting dumpshock
 
 sr-ask-program = Which program does { $who } use?
-sr-ask-node_mode = Into which mode does { $who } put { $node }?
+sr-ask-node_mode = Which mode does { $who } set { $node } to?
 sr-ask-device = Which device does { $who } choose?
 
 sr-action-cyber_attack = attack an icon (complex)
 sr-eff-action-cyber_attack = You roll cybercombat and a combat program against Response and Firewall.
 
-sr-log-attack-cyber = { $who } attacks the icon of { $target }: { $weapon }
+sr-log-attack-cyber = { $who } attacks the icon of { $target } ({ $weapon })
 sr-log-cyber_hit = The icon of { $who } is hit: damage value { $value }
 sr-log-icon_resisted =
     { $hits ->
@@ -144,14 +144,14 @@ sr-action-enter_vr = go into VR (simple)
 sr-action-watch_node = set up an automatic watch (complex)
 sr-action-spoof_trail = lay a false trail (complex)
 
-sr-eff-action-change_icon = You look different in the Matrix.
+sr-eff-action-change_icon = You give yourself another look in the Matrix.
 sr-eff-action-detect_wireless = You notice the active and passive nodes in reach.
-sr-eff-action-jack_out = You are out of the Matrix at once; coming out of VR that way means dumpshock.
+sr-eff-action-jack_out = You leave the Matrix at once; jacking out of VR causes dumpshock.
 sr-eff-action-abort_transfer = You stop a transfer of your own.
 sr-eff-action-stop_program = You stop a program that runs, or end an agent.
 sr-eff-action-decrypt_key = You open data to which you have the key, without a test.
 sr-eff-action-give_command = You tell an agent or a sprite what to do.
-sr-eff-action-log_off = You leave a node in good order; with the last one you leave VR too, without dumpshock.
+sr-eff-action-log_off = You leave a node properly; with the last one you leave VR too, without dumpshock.
 sr-eff-action-transfer = You send data to yourself; data bombs on it go off.
 sr-eff-action-control_device = You roll command + the skill that the device calls for.
 sr-eff-action-crash = You roll hacking + attack against the program's rating, or against the System.
@@ -163,7 +163,7 @@ sr-eff-action-edit = You roll computer + edit where you have the rights, hacking
 sr-eff-action-intercept_data = You roll hacking or electronic warfare + intercept; success stops transfers or shows icons.
 sr-eff-action-jam = You roll electronic warfare + intercept against the Firewall of every enemy link; those you beat are cut while you keep it up.
 sr-eff-action-log_on = You go onto a node that lets you in, without a test.
-sr-eff-action-restart = The node is gone until the end of the next turn, and everybody on it is thrown out.
+sr-eff-action-restart = The node goes down until the end of the next turn, and everybody on it is thrown out.
 sr-eff-action-disturb_trace = You roll hacking + deception; with more hits than the trace has, it ends.
 sr-eff-action-repair_icon = You roll computer + repair; each hit mends a point of damage.
 sr-eff-action-run_program = You start a program or an agent that you have at hand.
@@ -173,7 +173,7 @@ sr-eff-action-ask_access = You ask the user of a passive node to let you in.
 sr-eff-action-hack = You roll hacking + exploit in every pass until your hits exceed the Firewall. The node tries to notice you.
 sr-eff-action-hack_quickly = You roll hacking + exploit in every pass until your hits exceed the Firewall. The node tries to notice you.
 sr-eff-action-probe = You roll one test for each hour in VR, else for each day; that is safer than hacking on the fly.
-sr-eff-action-enter_vr = Your body lies still. Cold sim has two passes; hot sim has three and 2 dice more.
+sr-eff-action-enter_vr = Your body goes limp. Cold sim gives you two passes; hot sim gives you three, and 2 dice more.
 sr-eff-action-watch_node = You roll data search + intercept; from then on you see whoever comes onto the node.
 sr-eff-action-spoof_trail = You roll hacking + deception; the next trace of you leads astray.
 
@@ -213,8 +213,8 @@ sr-log-watch_set = { $who } sets a watch on { $node }
 sr-log-tracing = { $who } is tracing { $target } (hits so far: { $hits })
 sr-log-traced = { $who } finds out where { $target } is
 sr-log-false_trail = { $who } follows a false trail that { $target } has laid
-sr-log-disturbs-yes = { $who } shakes off { $target }'s trace ({ $hits } to { $against })
-sr-log-disturbs-no = { $who } cannot shake off { $target }'s trace ({ $hits } to { $against })
+sr-log-disturbs-yes = { $who } shakes off { $target }'s trace (hits: { $hits } against { $against })
+sr-log-disturbs-no = { $who } cannot shake off { $target }'s trace (hits: { $hits } against { $against })
 sr-log-trail_spoofed = { $who } lays a false trail
 sr-log-intercepted = { $who } intercepts { $target }
 sr-log-jams = { $who } jams the enemy's links
@@ -238,8 +238,8 @@ sr-thing-agent = a record of an agent
 sr-thing-holder = a combatant or a side
 sr-fault-node-figures = A node needs a device, or Response, System and Firewall of its own.
 sr-fault-node-reach = A node with a reach needs the place (at) from which it is counted.
-sr-fault-node-side = IC fights for a side that has somebody in the encounter; give the node one (side, owner).
-sr-fault-no-icon = { $who } has no commlink and no System, so nothing to go into VR with.
+sr-fault-node-side = IC fights for a side that has somebody in the encounter; give the node a side or an owner (side, owner).
+sr-fault-no-icon = { $who } has no commlink and no System, and so cannot go into VR.
 sr-fault-no-icon-programs = Programs without a commlink or a System of its own do nothing.
 sr-fault-program-rating = IC and agents need a rating.
 

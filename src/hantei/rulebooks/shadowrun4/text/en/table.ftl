@@ -13,10 +13,10 @@ sr-gm-task = a task is done, or is not
 sr-gm-time = so many minutes pass
 sr-gm-sight = what hampers sight from now on; “none” for nothing
 sr-gm-side = somebody changes sides
-sr-gm-join = somebody more takes part from the next turn on: whose record, for which side, where
+sr-gm-join = somebody else takes part from the next turn on: whose record, for which side, where
 sr-gm-leave = somebody is out of the fight
 sr-gm-end = the fight ends, for a side or for nobody
-sr-supposed = Figures you may not read are taken to be the average of those you can.
+sr-supposed = Figures hidden from you are assumed to be the average of those you can see.
 
 # How a fight came out
 

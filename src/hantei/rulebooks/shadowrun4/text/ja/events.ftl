@@ -17,7 +17,7 @@ sr-log-arrived = { $who }が{ $place }に到着した
 sr-log-escaped = { $who }が{ $place }から脱出した
 sr-log-phase = ▼ { $who }の行動フェイズ
 sr-log-phase-given_up = ▼ { $who }の行動フェイズ（全力防御のため放棄）
-sr-log-no_phase-surprised = { $who }は不意を打たれ、行動フェイズがない
+sr-log-no_phase-surprised = { $who }は不意を打たれ、行動フェイズを得られなかった
 sr-log-no_phase-glitch = { $who }はクリティカル・グリッチのため、この行動フェイズを失った
 sr-log-action = { $who }の動作：{ $action }
 sr-log-test-roll = { $who }の{ $kind }：ダイスプール{ $pool }、{ $hits }ヒット
@@ -42,15 +42,15 @@ sr-log-attack-thrown-how = { $who }が{ $target }に{ $weapon }を投げた（{ 
 sr-log-attack-melee = { $who }が{ $weapon }で{ $target }を攻撃した
 sr-log-attack-melee-how = { $who }が{ $weapon }で{ $target }を攻撃した（{ $how }）
 sr-log-missed = { $who }の攻撃は{ $target }に当たらなかった
-sr-log-hit = { $who }に命中：修正ダメージ値{ $value }（{ $kind_of }）、修正装甲値{ $armour }
+sr-log-hit = { $who }に命中した：修正ダメージ値{ $value }（{ $kind_of }）、修正装甲値{ $armour }
 sr-log-part_hit = { $who }は狙われた部位に命中を受けた：{ $effect }
 sr-log-resisted =
     { $hits ->
         [0] { $who }は{ $kind_of }ダメージ{ $value }点に抵抗できなかった
        *[other] { $who }の抵抗で、{ $kind_of }ダメージが{ $value }点から{ $boxes }点に減った
     }
-sr-log-damage = { $who }に{ $kind_of }ダメージ{ $boxes }点（累計：身体{ $physical }、精神{ $stun }）
-sr-log-damage-veiled = { $who }に{ $kind_of }ダメージ{ $boxes }点
+sr-log-damage = { $who }は{ $kind_of }ダメージを{ $boxes }点受けた（累計：身体{ $physical }、精神{ $stun }）
+sr-log-damage-veiled = { $who }は{ $kind_of }ダメージを{ $boxes }点受けた
 sr-log-knocked_down = { $who }は転倒した
 sr-log-out-dead = { $who }は死亡した
 sr-log-out-dying = { $who }は瀕死で倒れた
@@ -90,7 +90,7 @@ sr-log-aim_lost = { $who }は{ $target }への狙いを失った
 sr-log-suppresses = { $who }が{ $weapon }で制圧射撃を行った（幅{ $width }m）
 sr-log-sheltered = { $who }には弾が届かなかった
 sr-log-found = { $who }が{ $target }を見つけた
-sr-log-task_done = { $who }がやり遂げた：{ $task }
+sr-log-task_done = { $who }が「{ $task }」をやりとげた
 sr-log-work = { $who }の{ $task }：累計{ $hits }ヒット（{ $need }を上回れば完了、{ $rolls }回目）
-sr-log-work_failed = { $who }の{ $task }は失敗に終わった
+sr-log-work_failed = { $who }の「{ $task }」は失敗に終わった
 sr-log-helped = { $who }が{ $task }を手伝った（ダイス+{ $hits }個、合わせて+{ $help }個）

@@ -27,19 +27,19 @@ sr-eff-action-deactivate_focus = レーティングの修正がなくなりま�
 sr-eff-action-declare_spell_defence = 指定した視界内の者が、呪文への抵抗に呪文対抗を加えられます。
 sr-eff-action-drop_spell = 呪文が終わり、他のテストにダイスが2個戻ります。
 sr-eff-action-activate_focus = 対応するテストに、レーティングの数だけダイスが加わります。
-sr-eff-action-cast_spell = 【魔力】＋呪文行使 対 抵抗能力値。ヒットは【フォース】を上限に数えます。その後、ドレインに抵抗します。
-sr-eff-action-cast_several = ダイスを分けます。ドレインはそれぞれ1高くなり、別々に抵抗します。
-sr-eff-action-dispel = 呪文対抗＋【魔力】 対 【フォース】＋術者の【魔力】。純ヒットごとに呪文のヒットが1減ります。その後、ドレインに抵抗します。
+sr-eff-action-cast_spell = 【魔力】＋呪文行使と、抵抗する能力値の対抗テストを行います。ヒットは【フォース】を上限に数えます。その後、ドレインに抵抗します。
+sr-eff-action-cast_several = ダイスを分けて唱えます。ドレインはそれぞれ1高くなり、別々に抵抗します。
+sr-eff-action-dispel = 呪文対抗＋【魔力】と、【フォース】＋術者の【魔力】の対抗テストを行います。純ヒットごとに呪文のヒットが1減ります。その後、ドレインに抵抗します。
 
 ## 魔法：質問
 
 sr-ask-focus = { $who }はどの収束具を使いますか？
 sr-ask-spell = { $who }はどの呪文を唱えますか？
 sr-ask-spells = { $who }はいくつの呪文を同時に唱えますか？（{ $low }〜{ $high }）
-sr-ask-force = { $who }の{ $spell }：フォースをいくつにしますか？（{ $low }〜{ $high }）
+sr-ask-force = { $who }は{ $spell }のフォースをいくつにしますか？（{ $low }〜{ $high }）
 sr-ask-target-spell = { $who }は{ $spell }（フォース{ $force }）を誰に掛けますか？
-sr-ask-split-spell = { $who }の{ $spell }：{ $pool }個のうち何個を使いますか？（{ $low }〜{ $high }）
-sr-ask-radius = { $who }の{ $spell }：半径を何メートルにしますか？（{ $low }〜{ $high }、{ $n }ならダイスは減りません）
+sr-ask-split-spell = { $who }は{ $pool }個のうち何個を{ $spell }に使いますか？（{ $low }〜{ $high }）
+sr-ask-radius = { $who }は{ $spell }の半径を何メートルにしますか？（{ $low }〜{ $high }、{ $n }ならダイスは減りません）
 sr-ask-willing = { $who }は{ $by }の{ $spell }（フォース{ $force }）を受け入れますか？
 sr-ask-kept = { $who }はどの呪文を解きますか？
 sr-ask-dispel = { $who }はどの呪文を解除しますか？
@@ -59,7 +59,7 @@ sr-opt-protect-all = 全員
 sr-opt-protect-done = ここまで
 sr-opt-shield_dice = { $n }
 sr-eff-spell = { $text }効果：{ $does }。抵抗：{ $resist }、ドレイン：{ $drain }、持続：{ $lasts }。
-sr-eff-force = ヒットは{ $n }まで数えます。ドレイン{ $drain }（{ $kind }）。
+sr-eff-force = ヒットは{ $n }まで数えます。ドレインは{ $drain }（{ $kind }）です。
 sr-does-damage = { $kind }ダメージ（{ $base }、装甲は無効）
 sr-does-damage-resisted = { $kind }ダメージ（{ $base }、強靭力＋{ $armour }で抵抗）
 sr-does-heals = ヒットの数だけ{ $kind }ダメージを回復

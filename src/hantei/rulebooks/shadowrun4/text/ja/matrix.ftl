@@ -25,22 +25,22 @@ sr-ask-node_mode = { $who }は{ $node }をどのモードにしますか？
 sr-ask-device = { $who }はどの機器を使いますか？
 
 sr-action-cyber_attack = アイコンを攻撃（複雑）
-sr-eff-action-cyber_attack = サイバー戦闘＋戦闘用プログラム。相手はレスポンス＋ファイアウォールで抵抗します。
+sr-eff-action-cyber_attack = サイバー戦闘＋戦闘用プログラムで攻撃します。相手はレスポンス＋ファイアウォールで抵抗します。
 
 sr-log-attack-cyber = { $who }が〔{ $weapon }〕で{ $target }のアイコンを攻撃した
-sr-log-cyber_hit = { $who }のアイコンに命中：ダメージ値{ $value }
+sr-log-cyber_hit = { $who }のアイコンに命中した：ダメージ値{ $value }
 sr-log-icon_resisted =
     { $hits ->
         [0] { $who }のアイコンはダメージ{ $value }点に抵抗できなかった
        *[other] { $who }のアイコンの抵抗で、ダメージが{ $value }点から{ $boxes }点に減った
     }
-sr-log-icon_damage = { $who }のアイコンにダメージ{ $boxes }点（累計{ $icon }/{ $of }）
+sr-log-icon_damage = { $who }のアイコンはダメージを{ $boxes }点受けた（累計{ $icon }/{ $of }）
 sr-log-icon_crashed = { $who }のアイコンがクラッシュした
 sr-log-program_ends = { $who }がマトリックスから消えた
 sr-log-thrown_out = { $who }がVRからはじき出された
 sr-log-disconnected = { $who }の接続がすべて切れた
 sr-log-cut_off = { $who }が{ $node }から切断された
-sr-log-dumpshock = { $who }にダンプショックの影響が{ $minutes }分残る
+sr-log-dumpshock = { $who }はダンプショックを受けた（影響は{ $minutes }分続く）
 sr-log-node_mode = { $who }が{ $node }を{ $node_mode }にした
 
 sr-throw-hacking = ハッキング
@@ -151,28 +151,28 @@ sr-eff-action-give_command = エージェントやスプライトに指示しま
 sr-eff-action-log_off = ノードから正しく抜けます。最後のノードなら、ダンプショックなしでVRからも出ます。
 sr-eff-action-transfer = データを自分に送ります。仕掛けられた爆弾は爆発します。
 sr-eff-action-control_device = 〔命令〕＋機器に応じた技能のテストを行います。
-sr-eff-action-crash = ハッキング＋〔攻撃〕のテスト。目標値はプログラムのレーティング、OSならシステムです。
-sr-eff-action-data_search = データ検索＋〔検索〕か〔走査〕のテスト。今いるノードを調べます。
-sr-eff-action-decrypt = 〔暗号解読〕＋レスポンスのテスト。目標値は暗号のレーティングです。
-sr-eff-action-detect_hidden = コンピュータ＋〔分析〕のテスト。届く範囲のヒドゥン・ノードはファイアウォール＋〔隠密〕で対抗します。
-sr-eff-action-defuse = ハッキング＋〔解除〕のテスト。目標値は爆弾のレーティング。グリッチで爆発します。
+sr-eff-action-crash = ハッキング＋〔攻撃〕のテストを行います。目標値はプログラムのレーティング、OSならシステムです。
+sr-eff-action-data_search = データ検索＋〔検索〕か〔走査〕のテストを行い、今いるノードを調べます。
+sr-eff-action-decrypt = 〔暗号解読〕＋レスポンスのテストを行います。目標値は暗号のレーティングです。
+sr-eff-action-detect_hidden = コンピュータ＋〔分析〕のテストを行います。届く範囲のヒドゥン・ノードはファイアウォール＋〔隠密〕で対抗します。
+sr-eff-action-defuse = ハッキング＋〔解除〕のテストを行います。目標値は爆弾のレーティングです。グリッチで爆発します。
 sr-eff-action-edit = 権限があればコンピュータ＋〔編集〕、なければハッキング＋〔編集〕のテストを行います。
-sr-eff-action-intercept_data = ハッキングまたは電子戦＋〔傍受〕のテスト。転送を止め、アイコンを見破ります。
-sr-eff-action-jam = 電子戦＋〔傍受〕のテスト。敵のリンクはファイアウォールで対抗します。続けている間、負けたリンクは切れます。
+sr-eff-action-intercept_data = ハッキングまたは電子戦＋〔傍受〕のテストを行います。成功すれば転送を止めるか、アイコンを見破ります。
+sr-eff-action-jam = 電子戦＋〔傍受〕のテストを行います。敵のリンクはファイアウォールで対抗します。続けている間、負けたリンクは切れます。
 sr-eff-action-log_on = 入れるノードに入ります。テストは要りません。
 sr-eff-action-restart = ノードは次のターンの終わりまで落ち、中の全員がはじき出されます。
-sr-eff-action-disturb_trace = ハッキング＋〔偽装〕のテスト。追跡のヒットを上回れば追跡は終わります。
-sr-eff-action-repair_icon = コンピュータ＋〔修復〕のテスト。1ヒットにつき1点直ります。
+sr-eff-action-disturb_trace = ハッキング＋〔偽装〕のテストを行います。追跡のヒットを上回れば追跡は終わります。
+sr-eff-action-repair_icon = コンピュータ＋〔修復〕のテストを行います。1ヒットにつき1点直ります。
 sr-eff-action-run_program = 手元のプログラムかエージェントを起動します。
-sr-eff-action-spoof_command = ハッキング＋〔偽装〕 対 システム＋ファイアウォール。成功すれば機器が従います。
-sr-eff-action-trace = コンピュータ＋〔追跡〕のテスト。次の自分の行動フェイズまでに居場所がわかります。
+sr-eff-action-spoof_command = ハッキング＋〔偽装〕と、システム＋ファイアウォールの対抗テストを行います。成功すれば機器が従います。
+sr-eff-action-trace = コンピュータ＋〔追跡〕のテストを行います。成功すれば、次の自分の行動フェイズまでに居場所がわかります。
 sr-eff-action-ask_access = パッシブなノードの使用者に許可を求めます。
-sr-eff-action-hack = ハッキング＋〔侵入〕の継続テスト（1回＝1イニシアティブ・パス）。累計がファイアウォールを上回れば侵入成功です。テストごとに相手のノードも探知を試みます。
-sr-eff-action-hack_quickly = ハッキング＋〔侵入〕の継続テスト（1回＝1イニシアティブ・パス）。累計がファイアウォールを上回れば侵入成功です。テストごとに相手のノードも探知を試みます。
+sr-eff-action-hack = ハッキング＋〔侵入〕の継続テスト（1回＝1イニシアティブ・パス）を行います。累計がファイアウォールを上回れば侵入成功です。テストごとに相手のノードも探知を試みます。
+sr-eff-action-hack_quickly = ハッキング＋〔侵入〕の継続テスト（1回＝1イニシアティブ・パス）を行います。累計がファイアウォールを上回れば侵入成功です。テストごとに相手のノードも探知を試みます。
 sr-eff-action-probe = VRなら1時間ごと、それ以外は1日ごとにテストします。即興ハッキングより安全です。
-sr-eff-action-enter_vr = 体は動かなくなります。コールドは2パス、ホットは3パスでダイスプール+2です。
-sr-eff-action-watch_node = データ検索＋〔傍受〕のテスト。そのノードに入った者が見えるようになります。
-sr-eff-action-spoof_trail = ハッキング＋〔偽装〕のテスト。次の追跡は空振りに終わります。
+sr-eff-action-enter_vr = 体は動かなくなります。コールドは2パス、ホットは3パスになり、ホットならダイスプールも+2になります。
+sr-eff-action-watch_node = データ検索＋〔傍受〕のテストを行います。そのノードに入った者が見えるようになります。
+sr-eff-action-spoof_trail = ハッキング＋〔偽装〕のテストを行います。次の追跡は空振りに終わります。
 
 sr-log-hacking = { $who }の侵入（{ $node }）：累計{ $hits }ヒット（{ $need }を上回れば成功、{ $rolls }回目）
 sr-log-hacking_failed = { $who }は{ $node }への侵入に失敗した
@@ -262,7 +262,7 @@ sr-board-hides = 隠れている
 sr-board-chased = 追跡されている
 sr-state-vr-cold = VR（コールド・シム）
 sr-state-vr-hot = VR（ホット・シム）
-sr-state-icon = アイコンの損傷{ $icon }／{ $of }
+sr-state-icon = アイコンの損傷{ $icon }/{ $of }
 sr-state-shock = ダンプショック（−2）
 sr-state-jammed = ジャミングされている
 sr-state-traced = 居場所を知られた

@@ -73,19 +73,19 @@ sr-eff-intent-harm = 純ヒットに応じたダメージを与えます。
 sr-eff-intent-knockdown = ダメージは与えません。【筋力】＋純ヒットが相手の【強靭力】を上回れば転倒させます。
 sr-eff-intent-subdue = ダメージは与えません。【筋力】＋純ヒットが相手の【強靭力】を上回れば組み伏せます。
 sr-eff-called-armour = 装甲値と同じ数のダイスを失い、装甲を無視します。
-sr-eff-called-damage = ダメージ+1ごとに、攻撃のダイスプール−1（最大+4）。
-sr-eff-called-disarm = 攻撃のダイスプール−4。修正ダメージ値が相手の【筋力】以上なら、持ち物を落とさせます。
+sr-eff-called-damage = ダメージを1上げるごとに、攻撃のダイスプールが1個減ります（最大+4）。
+sr-eff-called-disarm = 攻撃のダイスプールが4個減ります。修正ダメージ値が相手の【筋力】以上なら、持ち物を落とさせます。
 sr-eff-called-other = 修正と効果はGMが決めます。
 sr-eff-weapon = { $weapon }：ダメージ{ $damage }、AP{ $ap }、{ $skill }（ダイスプール{ $pool }）。
-sr-eff-weapon-unarmed = 記録になければ、【筋力】の半分の精神ダメージです。
+sr-eff-weapon-unarmed = 記録になければ、【筋力】の半分の精神ダメージを与えます。
 sr-eff-weapon-both = 一つの動作で2丁とも撃ちます。ダイスプールは分割します。
-sr-eff-burst = { $rounds }発、{ $defence ->
-    [0] ダメージ+{ $damage }
-   *[other] 相手の防御のダイスプール−{ $defence }
-}。反動は1射目{ $first }・2射目{ $second }。
-sr-eff-action-move = 1ターンに1度、歩行距離まで動きます。走るを選べば走行になります。
+sr-eff-burst = { $rounds }発撃ちます。{ $defence ->
+    [0] ダメージは+{ $damage }
+   *[other] 相手の防御のダイスプールは−{ $defence }
+}、反動は1射目{ $first }・2射目{ $second }です。
+sr-eff-action-move = 1ターンに1度、歩行距離まで動きます。走る動作を選ぶと走行になります。
 sr-eff-action-take_cover = 撃たれにくくなりますが、自分の射撃のダイスプールは−1になります。
-sr-eff-action-leave_cover = 遮蔽も、自分の射撃の−1もなくなります。
+sr-eff-action-leave_cover = 遮蔽がなくなり、自分の射撃の−1もなくなります。
 sr-eff-action-done = 残った動作は失われます。
 sr-eff-action-called_shot = 狙いをつけた相手への次の攻撃に使います。
 sr-eff-action-device_mode = スマートリンクのある銃の射撃モードか、自分のノードのモードを変えます。
@@ -94,10 +94,10 @@ sr-eff-action-drop_prone = 制圧射撃を受けなくなりますが、近接�
 sr-eff-action-eject_clip = スマートガンのクリップを落とします。
 sr-eff-action-gesture = 仲間に合図します。
 sr-eff-action-intercept = 1m以内を通る者を攻撃します。
-sr-eff-action-run = 走行距離まで動けます。自分の射撃のダイスプール−2、撃たれたときの防御のダイスプール+2。
+sr-eff-action-run = 走行距離まで動けます。自分の射撃のダイスプールは−2、撃たれたときの防御のダイスプールは+2になります。
 sr-eff-action-speak = 一言話すか、短いメッセージを送ります。
 sr-eff-action-change_mode = 手にした銃の射撃モードを変えます。
-sr-eff-action-fire = 単射かバーストで撃ちます。【敏捷力】＋技能 対【反応力】。
+sr-eff-action-fire = 単射かバーストで撃ちます。【敏捷力】＋技能と【反応力】の対抗テストです。
 sr-eff-action-insert_clip = クリップのない銃に、弾の入ったクリップを挿します。
 sr-eff-action-observe = 知覚テストを行います。隠れている者は対抗します。
 sr-eff-action-pick_up = 物を一つ、置くか拾います。拾った武器はすぐに使えます。
@@ -106,20 +106,20 @@ sr-eff-action-ready_weapon = 武器を手にします。
 sr-eff-action-remove_clip = 銃からクリップを抜きます。
 sr-eff-action-sprint = 走行に加え、【筋力】＋走行のテスト1ヒットにつき2m遠くまで動けます。
 sr-eff-action-stand_up = 起き上がります。
-sr-eff-action-take_aim = その目標への射撃のダイスプール+1。部位狙いにも必要です。
-sr-eff-action-throw = 武器を投げます。【敏捷力】＋投擲 対【反応力】。
+sr-eff-action-take_aim = その目標への射撃のダイスプールが+1になります。部位狙いにも必要です。
+sr-eff-action-throw = 武器を投げます。【敏捷力】＋投擲と【反応力】の対抗テストです。
 sr-eff-action-simple_device = スイッチやボタンを操作します。
 sr-eff-action-full_burst = 10発撃ちます。ダメージ+9か、相手の防御のダイスプール−9を選べます。
 sr-eff-action-fire_mount = 銃座の武器で、好きなモードで1回攻撃します。
 sr-eff-action-full_defence = 次の行動フェイズまで、防御に技能を加えます。
-sr-eff-action-melee = 近接攻撃を行います。【敏捷力】＋技能 対 パリィ・ブロック・回避。
+sr-eff-action-melee = 近接攻撃を行います。【敏捷力】＋技能と、相手のパリィ・ブロック・回避の対抗テストです。
 sr-eff-action-reload = ばらの弾を銃に込めます。
 sr-eff-action-complex_device = 操作の込み入った機器を使います。
 sr-eff-action-use_skill = 技能の要る作業を行います。
 sr-eff-action-help = 作業を手伝います。ヒットの数だけ、作業する者のダイスプールが増えます。
 sr-eff-action-suppress = 幅10mに20発をばら撒きます。範囲内で遮蔽のない者は、弾を避けなければなりません。
 sr-eff-action-hold = 組み伏せを続け、掴み直し・ダメージ・引き倒しのどれかを行えます。
-sr-eff-action-break_free = 組み伏せから逃れます。【筋力】＋素手戦闘 対 組み伏せの純ヒット。
+sr-eff-action-break_free = 組み伏せから逃れます。【筋力】＋素手戦闘のヒットを、組み伏せの純ヒットと比べます。
 
 ## 行き先：見分ける手がかりと、分け方
 

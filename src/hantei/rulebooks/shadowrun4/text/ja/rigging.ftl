@@ -93,10 +93,10 @@ sr-eff-action-register_drone = 登録すれば命令も飛び乗りもできま�
 sr-eff-action-jump = 完全VRで、自分の技能と、飛び乗った先の能力値を使います。受けたダメージの半分が精神ダメージとして返ります。
 sr-eff-action-command_machine = 以後、パイロット＋オートソフトで自律行動します。
 sr-eff-action-sensor_observe = センサーによる知覚テストを行います。
-sr-eff-action-weapon_system = 飛び乗り中は自分の技能＋車両の【敏捷力】、遠隔操作は〔命令〕＋技能、自律行動はパイロット＋照準。
+sr-eff-action-weapon_system = 飛び乗り中は自分の技能＋車両の【敏捷力】、遠隔操作は〔命令〕＋技能、自律行動はパイロット＋照準で攻撃します。
 sr-eff-action-drive = チェイス・ターンごとに1回は必要です。しなければクラッシュの恐れがあります。機動も同時に行えます。
 sr-eff-action-evade = 次の行動フェイズまで、射撃への防御にヴィークル技能を加えます。
-sr-eff-action-ram = 【反応力】＋ヴィークル技能 対 相手の回避（車両はヴィークル技能）。ダメージは【強靭力】と速度で決まり、自分の車両は半分を受けます。
+sr-eff-action-ram = 【反応力】＋ヴィークル技能と、相手の回避（車両はヴィークル技能）の対抗テストを行います。ダメージは【強靭力】と速度で決まり、自分の車両は半分を受けます。
 
 ## 数値の内訳
 
@@ -158,7 +158,7 @@ sr-step-road = 路面の状況
 
 sr-board-chase = { $who }の追跡
 sr-board-quarry = 逃走車
-sr-board-machine = 損傷{ $physical }／{ $physical_of }
+sr-board-machine = 損傷{ $physical }/{ $physical_of }
 
 sr-action-board = 乗り込む
 sr-action-take_wheel = ハンドルを握る

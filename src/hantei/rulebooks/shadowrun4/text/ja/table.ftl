@@ -20,7 +20,7 @@ sr-supposed = 公開されていない数値は、公開されている数値の
 
 # 戦闘の結果
 
-sr-figure-winner = { $side }の勝ち
+sr-figure-winner = { $side }の勝利
 sr-figure-nobody = 勝者なし
 sr-figure-able = { $side }：立っている人数
 sr-figure-dead = { $side }：死者の人数
@@ -43,9 +43,9 @@ sr-count-glitch-glitch = グリッチ
 sr-count-glitch-critical = クリティカル・グリッチ
 sr-count-battle = 戦闘：{ $title }
 sr-count-round = 戦闘ターン：{ $title }
-sr-count-end = { $side }の勝ち（{ $by }）
-sr-count-end-nobody = 決着なし（{ $by }）
-sr-count-win = { $side }の勝ち
+sr-count-end = { $side }の勝利（{ $by }）
+sr-count-end-nobody = 決着つかず（{ $by }）
+sr-count-win = { $side }の勝利
 sr-by-eliminate = 敵を全員行動不能にした
 sr-by-defeat = 目標の敵を倒した
 sr-by-survive = 持ちこたえた

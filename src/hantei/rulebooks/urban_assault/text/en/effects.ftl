@@ -25,7 +25,7 @@ ua-fx-group-harmless = A total of { $level } or more fells one. They do not atta
 ua-fx-target-harmless = A total of { $level } or more takes 1 life. It does not attack in its turn.
 ua-fx-leader-concerned = It falls to { $who }.
 ua-fx-mre = Each portion restores 2 life to the leader.
-ua-fx-swap = What you give up: { $effect }
+ua-fx-swap = You give up: { $effect }
 ua-fx-capture = You take { $unit } prisoner, out of the battle. That is the leader's action.
 ua-fx-pay = You hand over what they demand; they leave without a fight.
 ua-fx-tenth = You hand over { $price } only, for 1 point of { $sub } ({ $left } left).
@@ -34,7 +34,7 @@ ua-fx-next = Preparations for the next operation begin.
 ## Leaders
 
 ua-fx-leader-by_hand = You choose sub-ability, growth, skills and name in turn; gear and members come with the preparation.
-ua-fx-leader_name = The leader goes by this name. Any other will do as well.
+ua-fx-leader_name = The leader goes by this name. You can also enter any other.
 ua-fx-successor_level = The successor has experience level { $n }.
 ua-fx-sub_ability-melee = All-out attack, protect, take cover: strong up close and in defence. Starts with SMG and plate carrier.
 ua-fx-sub_ability-dexterity = Precision shot, detection, disarming, procurement: avoids danger and picks its targets. Starts with a DMR.
@@ -44,11 +44,11 @@ ua-fx-growth-skill = It is added to attacks, defence and checks, and costs { $co
 ua-fx-growth-life = You can take more damage before you fall, and carry more. It costs { $cost } experience.
 ua-fx-growth-sub = You can use your skills more often; shooting and command also bring a skill for every 2 points. It costs { $cost } experience.
 ua-fx-growth-squad_size = You can take one more member along. It costs { $cost } experience.
-ua-fx-growth-done = You keep the { $left } experience that is left.
+ua-fx-growth-done = You save the { $left } experience that is left.
 
 ## Between operations
 
-ua-fx-difficulty = Magazines are issued up to { $n } at the start.
+ua-fx-difficulty = At the start you are issued magazines until you have { $n }.
 ua-fx-pool-separate = Each leader draws on a stock of their own; goods can change hands between maps.
 ua-fx-pool-shared = Both leaders draw on one stock.
 ua-fx-prepare-ready_made = You buy and hire what suits this leader, as far as the magazines go.
@@ -56,7 +56,7 @@ ua-fx-prepare-go = Preparations end and the operation begins.
 ua-fx-prepare-buy = You buy gear for magazines ({ $magazines } left).
 ua-fx-prepare-sell = You exchange gear for magazines at half its price.
 ua-fx-prepare-hire = You hire members for magazines ({ $magazines } left). The basic ones are free.
-ua-fx-prepare-dismiss = You free a place. Nothing is refunded.
+ua-fx-prepare-dismiss = You free a place in the squad. Nothing is refunded.
 ua-fx-prepare-exchange = You change scrip into magazines, one for one.
 ua-fx-prepare-grow = You raise abilities with experience.
 ua-fx-prepare-attachments = You mount attachments or take them off.
@@ -73,14 +73,15 @@ ua-fx-after_death-finish = The campaign ends.
 
 ## On the way
 
-ua-fx-event-check = It costs nothing; a check against { $target } decides what comes of it.
+ua-fx-event-check = It costs nothing; a check against { $target } decides the outcome.
+ua-fx-event-open = It costs nothing; a check decides the outcome.
 ua-fx-both = { $one } { $other }
 ua-fx-event-gain = It costs nothing, and you get { $gain }.
-ua-fx-event = It costs nothing; you will see what comes of it.
+ua-fx-event = It costs nothing; you will see what happens.
 ua-fx-event-price = It costs { $price }.
 ua-fx-which_map = You go on to this map.
 ua-fx-shift_digit = That leads to { $tile }.
-ua-fx-shift_digit-keep = The dice decide.
+ua-fx-shift_digit-keep = You leave the dice as they fell.
 ua-fx-way = You go on to “{ $place }”.
 ua-fx-direction-north = You go north ({ $tile }).
 ua-fx-direction-east = You go east ({ $tile }).
@@ -90,8 +91,8 @@ ua-fx-detect-enter = You enter the map; its events follow in order.
 ua-fx-detect-detect = You make a detection roll (target 4): on a success you may draw another map, on a failure you enter.
 ua-fx-detected-avoid = The map does not occur, and the dice are rolled again.
 ua-fx-detected-flashbang = You spend one flashbang and make a skill check (target 4): on a success you capture the group inside, on a failure it fights to the end and acts first.
-ua-fx-detection_reroll-keep = The failure stands.
-ua-fx-detection_reroll-role = The { $role } lets you roll again, once a map.
+ua-fx-detection_reroll-keep = You accept the failure.
+ua-fx-detection_reroll-role = The { $role } lets you roll again; that works once a map.
 ua-fx-scanner-keep = You keep it for later ({ $uses } left).
 ua-fx-scanner-use =
     Detection +1 on this map, for one of { $uses } { $uses ->
@@ -99,7 +100,7 @@ ua-fx-scanner-use =
        *[other] uses
     }.
 ua-fx-trap-disarm = You try to disarm it (target { $target }); a failure springs it.
-ua-fx-trap-c4 = One C4 clears it without a roll.
+ua-fx-trap-c4 = You clear it with one C4, without a roll.
 ua-fx-trap-bear = The trap is sprung.
 ua-fx-shop-leave = You buy nothing more.
 ua-fx-replace_check-roll = You roll the die without the skill.
@@ -113,20 +114,20 @@ ua-fx-ability-life = You roll 1d6 + { $n }; no life is spent.
 ## Between maps
 
 ua-fx-camp-go_on = You go on to the next map.
-ua-fx-camp-eat = One MRE restores 2 life.
-ua-fx-camp-eat_foraging = One MRE and 1 point of command restore 3 life.
-ua-fx-camp-first_aid = For 1 point of command, one wound or condition is removed.
+ua-fx-camp-eat = You eat one MRE and regain 2 life.
+ua-fx-camp-eat_foraging = You eat one MRE, spend 1 point of command and regain 3 life.
+ua-fx-camp-first_aid = For 1 point of command you remove one wound or condition.
 ua-fx-camp-supply_request = For 1 point of command, one gun or piece of protection arrives; it goes back after the operation.
 ua-fx-camp-start_drone = For 1 magazine and a free place the drone joins as a member.
-ua-fx-camp-use_gear = You use gear of the scenario.
+ua-fx-camp-use_gear = You use special gear of this scenario.
 ua-fx-camp-grip = You change the gun and shield in hand.
-ua-fx-camp-bearer = The leader or one fighting member bears the prototype shield.
+ua-fx-camp-bearer = You let the leader or one fighting member bear the prototype shield.
 ua-fx-camp-discard = You throw something away, and it is gone.
 ua-fx-camp-hand_over = You pass goods or gear to the other leader.
 ua-fx-rest_first-rest = Nothing happens, and the map is entered again.
 ua-fx-rest_first-camp = You eat, treat wounds, change gear, or give up.
 ua-fx-camp-rest = Nothing happens, but the map you retreated from is open again.
-ua-fx-camp-give_up = You call it off and go home, without experience or reward.
+ua-fx-camp-give_up = You call the operation off and go home, without experience or reward.
 ua-fx-bearer-leader = The leader bears it; it helps while it is held in hand.
 ua-fx-hand_over-magazines = You hand over magazines (you have { $magazines }).
 ua-fx-hand_over-scrip = You hand over scrip (you have { $scrip }).
@@ -136,7 +137,7 @@ ua-fx-hand_over_amount = You hand over { $n }.
 ## Goods
 
 ua-fx-procurement-keep = The die stays at { $die }.
-ua-fx-procurement-plus = For 1 point of dexterity, 1 is added to the { $die }.
+ua-fx-procurement-plus = For 1 point of dexterity you add 1 to the { $die }.
 ua-fx-use_now-use = You cure one wound or condition of the leader now.
 ua-fx-use_now-keep = You keep it with what you carry.
 ua-fx-mount-leave = The { $gear } stays behind.
@@ -148,7 +149,7 @@ ua-fx-make_room-leave = The { $gear } stays behind.
 
 ua-fx-cure-wound = You get rid of one wound.
 ua-fx-cure-life = You regain 1 life.
-ua-fx-cure-condition = You get rid of: { $condition }.
+ua-fx-cure-condition = You recover from this condition: { $condition }.
 ua-fx-medic-leader = One wound or condition of the leader is cured.
 ua-fx-medic-member = { $who } regains 1 life.
 ua-fx-medic-nobody = Nobody is treated after this battle.
@@ -160,7 +161,7 @@ ua-fx-medkit-use = You use it up and cure one wound or condition of the leader.
 ua-fx-approach-first_strike = The squad acts first; most enemies then fight to the end.
 ua-fx-approach-see_reaction = You roll on the reaction table: they may let you be, or they may shoot first.
 ua-fx-reaction_shift-keep = The reaction stays as it is: { $reaction }.
-ua-fx-reaction_shift-interpreter = The interpreter shifts the die by 1, once a map.
+ua-fx-reaction_shift-interpreter = The interpreter shifts the die by 1; that works once a map.
 ua-fx-reaction_shift-skill = Political work shifts the die by 1, for 1 point of { $sub } ({ $left } left).
 ua-fx-preemptive_fire-wait = You save the point.
 ua-fx-preemptive_fire-fire = For 1 point of shooting the squad acts first.
@@ -196,7 +197,7 @@ ua-fx-action-precise = You shoot with dexterity at any enemy: { $shots ->
   }.
 ua-fx-action-close = You make a close attack, which takes no magazine; −2 against enemies with guns.
 ua-fx-action-all_out = For 1 point you make a close attack with melee; it takes no magazine.
-ua-fx-action-ied = You deal 1 damage to a vehicle or armour without a roll, once an operation.
+ua-fx-action-ied = You deal 1 damage to a vehicle or armour without a roll; that works once an operation.
 ua-fx-action-set_c4 = You set C4 by a check (target 4): it goes off as the next round starts; a failure is a dud.
 ua-fx-action-hold = You do nothing this round.
 ua-fx-target-stop = You fire no more shots and save the magazines.
@@ -204,14 +205,14 @@ ua-fx-follow_up-stop = You let the follow-up go.
 ua-fx-move_damage = The hit goes to { $unit }.
 ua-fx-ap_round-no_round = You keep the round.
 ua-fx-ap_round-round = You use one round: +2 on this attack, which ignores ballistic protection.
-ua-fx-rapid_fire_mode-soldiers = All attacks go at soldiers.
-ua-fx-rapid_fire_mode-high_threat = All attacks go at high-threat targets.
+ua-fx-rapid_fire_mode-soldiers = You aim all attacks at soldiers.
+ua-fx-rapid_fire_mode-high_threat = You aim all attacks at high-threat targets.
 ua-fx-fortify-leader = For 1 point of command, the leader's defence is +1 until the battle ends.
 ua-fx-fortify-members = For 1 point of command, the defence of all members is +1 until the battle ends.
 ua-fx-flight-let_go = You let them run.
 ua-fx-flight-negotiate = For 1 point you make a command roll: on a success one of them is captured.
-ua-fx-withdraws-withdraw = They leave the battle: { $unit }.
-ua-fx-withdraws-stay = They fight on: { $unit }.
+ua-fx-withdraws-withdraw = { $unit } will leave the battle.
+ua-fx-withdraws-stay = { $unit } will fight on.
 ua-fx-attacks_taken = Your squad takes { $n }, the other squad { $m }.
 ua-fx-odd_attack-leader = The leader defends; a failure costs life.
 ua-fx-odd_attack-members = The members take it; on a failure the hit table says who suffers.
@@ -222,15 +223,15 @@ ua-fx-prototype_shield-save = You save it ({ $uses ->
     [one] 1 use
    *[other] { $uses } uses
   } left).
-ua-fx-prototype_shield-use = You spend one of the uses left ({ $uses }), and this defence gets +1.
+ua-fx-prototype_shield-use = You spend one of its { $uses } uses, and this defence is at +1.
 ua-fx-evade-take_it = You take the attack of { $unit }.
 ua-fx-evade-evade = For 1 point of shooting you roll the defence again.
 ua-fx-protect-no_protect = { $member } takes the damage.
-ua-fx-protect-protect = For 1 point of melee you roll the defence for { $member }; once a round.
+ua-fx-protect-protect = For 1 point of melee you roll the defence for { $member }; that works once a round.
 ua-fx-fumbled_defence-wound = The leader's wounds rise by one; the members are safe.
-ua-fx-fumbled_defence-drop_out = The hit table names a member, who drops out whatever life is left.
-ua-fx-cancel_damage-cancel = { $member } takes no damage; once an operation.
+ua-fx-fumbled_defence-drop_out = The hit table names a member, who drops out however much life is left.
+ua-fx-cancel_damage-cancel = { $member } takes no damage; that works once an operation.
 ua-fx-cancel_damage-take = { $member } takes the damage.
 ua-fx-hit_minus-keep = The die stays at { $die }.
-ua-fx-hit_minus-minus = The die falls by 1; once an operation.
+ua-fx-hit_minus-minus = You lower the die by 1; that works once an operation.
 ua-fx-who_is_hit = { $who } takes the damage.

@@ -26,7 +26,7 @@ ua-log-check-defence = { $who } defends against { $unit }: { $sum } { $outcome }
 ua-log-check-defence-members = The members defend against { $unit }: { $sum } { $outcome }
 ua-log-check-defence-for = { $who } protects { $member } against { $unit }: { $sum } { $outcome }
 ua-log-impossible = { $who } cannot make a { $check }
-ua-log-automatic = { $who }, { $check }: automatic success
+ua-log-automatic = { $who } succeeds without a roll ({ $check })
 ua-log-reroll = The { $role } allows another roll
 ua-log-points = { $who } spends a point of { $sub } ({ $left } left)
 ua-log-skill_used = { $who } uses { $skill }
@@ -48,16 +48,16 @@ ua-log-demand = They demand: { $price }
 
 ## Battle
 
-ua-log-battle_begins-squad = Battle ({ $traits }); the squad acts first
-ua-log-battle_begins-enemy = Battle ({ $traits }); the enemy acts first
+ua-log-battle_begins-squad = The battle begins ({ $traits }); the squad acts first
+ua-log-battle_begins-enemy = The battle begins ({ $traits }); the enemy acts first
 ua-log-round = Round { $n }
 ua-log-absent = { $who } is out of this battle
-ua-log-silent = { $who } cannot attack in this battle
+ua-log-silent = { $who } can no longer attack in this battle
 ua-log-digit_shifted = { $before } is moved to { $result }
-ua-log-follow_up = { $who } attacks again: { $unit }
+ua-log-follow_up = { $who } attacks { $unit } again
 ua-log-target_die = Target die { $die }: { $unit }
 ua-log-felled = { $unit }: { $n } down ({ $left } left)
-ua-log-damaged = { $unit }: { $n } damage (life { $left })
+ua-log-damaged = { $unit }: { $n } damage (life left: { $left })
 ua-log-no_effect = It has no effect on { $unit }
 ua-log-stunned = { $unit }: stunned
 ua-log-flashed = { $unit }: dazzled
@@ -73,12 +73,12 @@ ua-log-enemy_attacks =
        *[other] attacks
     }
 ua-log-enemy_attacks-none = { $unit }: no attack
-ua-log-hit_table = Hit table: { $die } (row { $row })
-ua-log-hit = Hit: { $who }
+ua-log-hit_table = The hit table shows { $die } (row { $row })
+ua-log-hit = { $who } is hit
 ua-log-shotgun_total = { $who }, shotgun: total { $total }
 ua-log-shield_holds = The prototype shield of { $who } holds
-ua-log-hurt = { $who } takes { $amount } damage (life { $left })
-ua-log-hurt-none = { $who } is unhurt (life { $left })
+ua-log-hurt = { $who } takes { $amount } damage (life left: { $left })
+ua-log-hurt-none = { $who } is unhurt (life left: { $left })
 ua-log-rope_holds = The rope holds; { $who } does not fall
 ua-log-wounded =
     { $who }: { $wounds } { $wounds ->
@@ -99,7 +99,7 @@ ua-log-use_left =
     } left
 ua-log-drone_started = { $who } starts the drone
 ua-log-grip_changed = { $who } now holds: { $grip }
-ua-log-bearer = { $gear }: borne by { $who }
+ua-log-bearer = { $who } now bears the { $gear }
 ua-log-ied = { $who } uses the IED on { $unit }
 ua-log-c4_set = C4 is set on { $unit }
 ua-log-c4_dud = The C4 is a dud
@@ -107,7 +107,7 @@ ua-log-c4_blast = The C4 goes off at { $unit }
 ua-log-space_changed = The barricade is up; the place counts as indoors
 ua-log-captured = { $unit }: { $n } taken prisoner
 ua-log-retreat = The squad retreats
-ua-log-retreat_failed = There is no way out: the squad fights on in this round
+ua-log-retreat_failed = The squad cannot retreat and fights on in this round
 ua-log-battle_over-victory = Battle over: victory (round { $rounds })
 ua-log-battle_over-withdrawn = Battle over: the enemy has withdrawn (round { $rounds })
 ua-log-battle_over-retreat = Battle over: the squad is away (round { $rounds })
@@ -116,7 +116,11 @@ ua-log-battle_over-broken_off = Battle over: broken off (round { $rounds })
 
 ## Stocks and gear
 
-ua-log-spent = Magazines −{ $n } ({ $left } left)
+ua-log-spent =
+    { $who } spends { $n } { $n ->
+        [one] magazine
+       *[other] magazines
+    } ({ $left } left)
 ua-log-spent-last = The last magazine is empty ({ $left } left)
 ua-log-gained = { $who } gains { $amount } (now { $left })
 ua-log-lost = { $who } loses { $amount } ({ $left } left)
@@ -124,7 +128,7 @@ ua-log-paid = { $who } pays { $amount } ({ $left } left)
 ua-log-loot = { $table }: { $die }
 ua-log-table_row = Table: { $die }
 ua-log-found = { $who } takes { $gear }
-ua-log-left_behind = Left behind: { $gear }
+ua-log-left_behind = { $gear } is left behind
 ua-log-dropped = { $who } drops { $gear }
 ua-log-lost_item = { $who } loses { $gear }
 ua-log-requested = { $gear } is delivered to { $who }
@@ -161,13 +165,13 @@ ua-log-issued =
         [one] magazine
        *[other] magazines
     } issued (now { $now })
-ua-log-issued-member = Lent to the squad: { $member }
+ua-log-issued-member = { $member } is lent to the squad
 ua-log-stage_magazines =
     Reorganisation: +{ $n } { $n ->
         [one] magazine
        *[other] magazines
     }
-ua-log-suggested_level = Meant for experience level { $low } to { $high }; { $who } is at level { $level }
+ua-log-suggested_level = The operation is meant for experience level { $low } to { $high }; { $who } is at level { $level }
 ua-log-deployed =
     { $who } moves out: { $magazines } { $magazines ->
         [one] magazine
@@ -178,8 +182,8 @@ ua-log-deployed =
     }
 ua-log-ate = { $who } eats an MRE and regains { $n } life (now { $left }; { $mre } MRE left)
 ua-log-rested = { $who } takes a rest
-ua-log-information = Information: { $information }
-ua-log-information_lost = Information lost: { $information }
+ua-log-information = The squad gains information: { $information }
+ua-log-information_lost = The squad loses information: { $information }
 
 ## People
 
@@ -197,7 +201,7 @@ ua-log-trap_sprung = The trap is sprung
 ua-log-joined = { $companion } comes along
 ua-log-parted = { $companion } leaves
 ua-log-prisoners = Prisoners: { $prisoner } +{ $n } (now { $held })
-ua-log-no_ties = There are no ties for { $n } more of { $prisoner }
+ua-log-no_ties = There are too few ties: { $n } of { $prisoner } could not be taken
 ua-log-released = Released: { $prisoner } ×{ $n } ({ $held } left)
 ua-log-escaped = Escaped: { $prisoner } ×{ $n } ({ $held } left)
 ua-log-delivered = Delivered: { $prisoner } ×{ $n }, for { $price }
@@ -205,9 +209,9 @@ ua-log-delivered-none = Delivered: { $prisoner } ×{ $n }
 ua-log-recruited = { $member } joins the squad of { $who }
 ua-log-returned = { $who } is back
 ua-log-nobody_returns = Nobody can return
-ua-log-cannot_join-places = No free place for the { $role }
-ua-log-cannot_join-post = No room at the sniping point for the { $role }
-ua-log-cannot_join-price = Too few magazines for the { $role }
+ua-log-cannot_join-places = There is no free place for the { $role }
+ua-log-cannot_join-post = There is no room at the sniping point for the { $role }
+ua-log-cannot_join-price = There are too few magazines for the { $role }
 
 ## The operation
 
@@ -222,9 +226,9 @@ ua-log-lap_begins-text =
     Lap { $n }
     { $text }
 ua-log-lap_ends = Lap { $n } is over
-ua-log-map_drawn = Map dice: { $result }
-ua-log-map_drawn-again = Map dice: { $result }, thrown again
-ua-log-map_drawn-final = Map dice: { $result }, the final event
+ua-log-map_drawn = The map dice show { $result }
+ua-log-map_drawn-again = The map dice show { $result } and are thrown again
+ua-log-map_drawn-final = The map dice show { $result }: the final event
 ua-log-map_entered = Map { $n } “{ $tile }”
 ua-log-map_entered-text =
     Map { $n } “{ $tile }”
@@ -235,7 +239,7 @@ ua-log-map_left = The squad is driven from “{ $tile }”
 ua-log-map_avoided = “{ $tile }” is avoided
 ua-log-no_way = No way leads on from { $place }
 ua-log-chosen = { $who } chooses: { $text }
-ua-log-counted = { $counter } { $change } (now { $now })
+ua-log-counted = { $counter } changes by { $change } (now { $now })
 ua-log-waits-next_battle = This takes effect in the next battle
 ua-log-waits-first_round = This takes effect in the first round of the next battle
 ua-log-waits-first_roll = This takes effect on the first roll of the next battle

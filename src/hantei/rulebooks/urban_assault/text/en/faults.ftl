@@ -28,20 +28,20 @@ thing-victim = whom harm strikes
 
 ## Names
 
-fault-id-twice = The id “{ $id }” stands twice in this list; each id may be used once.
-fault-id-form = The id “{ $id }” must not be empty and must hold no slash.
+fault-id-twice = The id “{ $id }” is used twice in this list; each id may be used once.
+fault-id-form = The id “{ $id }” must not be empty and must not contain a slash.
 fault-id-reserved = “{ $id }” stands for the first enemy of a battle and cannot be the id of one.
 
 ## Overrides
 
-fault-override-clause = The clause “{ $found }” cannot be overridden; those that can are: { $allowed }.
+fault-override-clause = The clause “{ $found }” cannot be overridden; these can: { $allowed }.
 fault-override-value = { $clause } has no reading “{ $found }”; its readings are: { $allowed }.
-fault-override-figure = { $clause } cannot be “{ $found }”; a whole number from { $low } up must stand here.
+fault-override-figure = { $clause } cannot be “{ $found }”; write a whole number of at least { $low }.
 fault-override-twice = { $clause } has been overridden further up; a clause can be overridden once.
 
 ## Tables
 
-fault-row-form = “{ $found }” is no row; write a figure or a range, such as “4”, “2-3”, “<=1” or “>=7”.
+fault-row-form = “{ $found }” is not a row; write a figure or a range, such as “4”, “2-3”, “<=1” or “>=7”.
 fault-row-reversed = The row “{ $found }” runs backwards; write “{ $meant }”.
 fault-row-impossible = The row “{ $found }”: { $figures } never comes up on a { $die }; { $die ->
     [d66] results are 11 to 16, 21 to 26, and so on up to 66.
@@ -49,28 +49,28 @@ fault-row-impossible = The row “{ $found }”: { $figures } never comes up on 
    *[other] results run from { $first } to { $last }.
   }
 fault-row-idle = The row “{ $found }” is never rolled; results run from { $first } to { $last }.
-fault-row-twice = The result { $result } of the row “{ $found }” already stands in the row “{ $first }”; each result needs exactly one row.
+fault-row-twice = The result { $result } of the row “{ $found }” is already in the row “{ $first }”; each result needs exactly one row.
 fault-rows-missing = Results without a row: { $missing } ({ $die }); every result needs one.
 fault-map-rows-missing = The map table (rows) is missing; progress by “{ $mode }” needs a row for every result of the { $die }.
-fault-length-missing = When the final event comes is not said; progress by “{ $mode }” needs length (at least 1) or final_chance.
+fault-length-missing = The scenario does not say when the final event comes; progress by “{ $mode }” needs length (at least 1) or final_chance.
 fault-places-missing = The map has no places; progress by “fixed_map” needs places.
-fault-start-missing = Where the squad begins is not said; start names one of the places: { $allowed }.
-fault-extortion-demand = Row { $row } is an extortion without a demand; state magazines, scrip, mre or items.
+fault-start-missing = The scenario does not say where the squad begins; start names one of the places: { $allowed }.
+fault-extortion-demand = Row { $row } is an extortion without a demand; write magazines, scrip, mre or items.
 
 ## Figures
 
-fault-formula = “{ $found }” is no formula; write a figure, dice (1d2, 1d3, 1d6 to 10d6), or their sums and products, such as “2d6+1” or “1d6*5”.
+fault-formula = “{ $found }” is not a formula; write a figure, dice (1d2, 1d3, 1d6 to 10d6), or their sums and products, such as “2d6+1” or “1d6*5”.
 fault-order = { $low_field } ({ $low }) is higher than { $high_field } ({ $high }).
-fault-group-number = The group “{ $unit }” has no number; state number, at least 1 or dice.
-fault-target-life = The high-threat target “{ $unit }” has no life; state life, at least 1 or dice.
-fault-target-attacks = The high-threat target “{ $unit }” has no number of attacks; state attacks, at least 0.
+fault-group-number = The group “{ $unit }” has no number; write number, at least 1 or dice.
+fault-target-life = The high-threat target “{ $unit }” has no life; write life, at least 1 or dice.
+fault-target-attacks = The high-threat target “{ $unit }” has no number of attacks; write attacks, at least 0.
 fault-field-idle = { $field } means nothing for a unit of the kind “{ $of }”.
 fault-joined-number = “{ $unit }” withdraws with others on their common number (joined_units): its own withdraw_at has no effect.
-fault-never-both = Beside { $other }, { $field } has no effect.
-fault-leader-checks = The check for a retreat is the leader’s (who: leader).
+fault-never-both = Together with { $other }, { $field } has no effect.
+fault-leader-checks = The leader makes the check for a retreat (who: leader).
 fault-needs-one = One of these must be given: { $fields }.
-fault-needs-one-for = { $field } needs one of these besides: { $fields }.
-fault-needs-field = “{ $field }” needs “{ $needs }” besides.
+fault-needs-one-for = { $field } also needs one of these: { $fields }.
+fault-needs-field = “{ $field }” also needs “{ $needs }”.
 fault-use-never = This gear can never be used; set use_when to one of: { $allowed }.
 fault-wait-idle = { $field } changes nothing for the scope “{ $scope }”.
 fault-cap-missing = The deployment cap is missing (deployment_cap, or difficulties); squads keep the stock they have.
@@ -78,12 +78,12 @@ fault-cap-missing = The deployment cap is missing (deployment_cap, or difficulti
 ## Course of the operation
 
 fault-tile-unreachable = Nothing leads to the tile “{ $tile }”: no row, no event, no way.
-fault-go-circle = From the tile “{ $tile }” events lead on to { $targets } and round again without end.
+fault-go-circle = From the tile “{ $tile }” events lead on to { $targets } and back again without end.
 fault-place-unreachable = No way leads from “{ $start }” to the place “{ $place }”.
 fault-no-final-place = The final event has no place on the map: none has the tile “{ $tile }” or “final: true”.
 fault-dead-end = No way leads on from the place “{ $place }”; the operation fails there.
 fault-no-way-to-final = No way leads from “{ $start }” to a final place ({ $finals }).
-fault-mid-event-late = The fixed event stands at map { $at }, but after { $length } { $length ->
+fault-mid-event-late = The fixed event comes at map { $at }, but after { $length } { $length ->
     [one] map
    *[other] maps
   } the final event comes.
@@ -98,34 +98,34 @@ fault-choice-conditional = Every option of this choice has a condition or a pric
 
 ## Battle
 
-fault-battle-condition = “{ $field }” holds in battle only and never here.
-fault-battle-only = “do: { $do }” works in battle only: in course, on_hit, on_fall, on_capture, or a companion's battle_start.
-fault-not-in-battle = “do: { $do }” cannot stand in a battle.
-fault-not-at-the-end = “do: { $do }” cannot stand here: the operation is already over.
+fault-battle-condition = “{ $field }” can hold only in battle, never here.
+fault-battle-only = “do: { $do }” works only in battle: in course, on_hit, on_fall, on_capture, or a companion's battle_start.
+fault-not-in-battle = “do: { $do }” cannot be used in a battle.
+fault-not-at-the-end = “do: { $do }” cannot be used here: the operation is already over.
 fault-no-units = The encounter has no enemy; at least one unit is needed.
 fault-nobody-there = Every unit of this encounter is to arrive later; at least one must be there when the battle begins.
 fault-never-arrives = The unit “{ $unit }” is to arrive later, but nothing brings it before the battle ends.
-fault-cover-circle = The unit “{ $unit }” is covered by itself in a circle ({ $by }); it could never be attacked.
-fault-unhurtable = Nothing can hurt the unit “{ $unit }”, and the battle has no other end; leave it open to some attack, or give rounds or finish.
-fault-endless-waves = More for the unit “{ $unit }” come in every round without end; give until, rounds or finish.
+fault-cover-circle = The unit “{ $unit }” ends up covered by itself ({ $by }); it could never be attacked.
+fault-unhurtable = Nothing can hurt the unit “{ $unit }”, and the battle has no other end; leave it open to some attack, or write rounds or finish.
+fault-endless-waves = Reinforcements for the unit “{ $unit }” come in every round without end; write until, rounds or finish.
 fault-after-last-round = Round { $round } never comes: the battle ends after round { $rounds }.
 
 ## Squads
 
-fault-squad-growth = Growth of { $found } steps; this ability grows by { $most } at most.
+fault-squad-growth = This ability has grown by { $found } steps; it can grow by { $most } at most.
 fault-squad-spent = Growth costs { $spent } experience, but the leader has received { $level } (level).
-fault-squad-skill-twice = The skill “{ $id }” is named twice.
-fault-squad-skills = { $found } skills are learnt; with this growth it can be { $most }.
-fault-squad-worn = One body protection can be worn; here there are: { $found }.
-fault-squad-carry = { $found } of “{ $id }” are carried; { $most } is the most.
+fault-squad-skill-twice = The skill “{ $id }” is listed twice.
+fault-squad-skills = { $found } skills are learnt; with this growth there can be { $most }.
+fault-squad-worn = Only one body protection can be worn; found: { $found }.
+fault-squad-carry = { $found } of “{ $id }” are carried; the most is { $most }.
 fault-squad-mounts = { $found } attachments on { $guns } { $guns ->
     [one] gun
    *[other] guns
   }; each gun takes one.
-fault-squad-no-gun = “{ $id }” is no gun; nothing can be mounted on it.
-fault-squad-uses = How often “{ $id }” can be used is rolled when it is gained; state uses.
+fault-squad-no-gun = “{ $id }” is not a gun; nothing can be mounted on it.
+fault-squad-uses = How often “{ $id }” can be used is rolled when it is gained; write uses.
 fault-squad-no-uses = “{ $id }” has no number of uses.
-fault-squad-first-uses = { $found } uses are left of { $most }.
+fault-squad-first-uses = { $found } uses are left, but there were only { $most } to begin with.
 fault-squad-size = { $found } members follow; the squad size of this leader is { $most }.
-fault-squad-posts = { $found } members go to the sniping point; { $most } have room there.
+fault-squad-posts = { $found } members go to the sniping point, which has room for { $most }.
 fault-squad-load = { $found } items are carried; this leader can carry { $most }.

@@ -9,7 +9,7 @@ ua-ask-sub_ability = Which sub-ability will the leader have?
 ua-ask-growth = Which ability will you raise (experience to spend: { $left })?
 ua-ask-learn_skill = Which skill will be learnt?
 ua-ask-leader_name = What is the leader called?
-ua-ask-successor_level = What experience level has the successor?
+ua-ask-successor_level = What experience level does the successor have?
 
 ## Between operations
 
@@ -20,7 +20,7 @@ ua-ask-buy = What will you buy?
 ua-ask-sell = What will you sell?
 ua-ask-hire = Whom will you hire?
 ua-ask-dismiss = Whom will you dismiss?
-ua-ask-exchange = How much scrip becomes magazines?
+ua-ask-exchange = How much scrip will you change into magazines?
 ua-ask-attachments = What will you do about the attachments?
 ua-ask-interlude = What will you do between the operations?
 ua-ask-after_death = Nobody is left in command. Will a successor take over?
@@ -42,7 +42,7 @@ ua-ask-replace_check = Will you let a skill stand in for the check?
 ua-ask-ability = Which ability will you use for the { $check }?
 ua-ask-recruit = Whose squad does the { $role } join?
 ua-ask-recruit-price = Whose squad hires the { $role } for { $price }?
-ua-ask-bring_back = Who of the lost returns?
+ua-ask-bring_back = Which of the lost returns?
 ua-ask-bring_back-price = For { $price } one of the lost returns. Who will it be?
 ua-ask-drop_out = Who drops out?
 ua-ask-which_leader = Which of the leaders will it be?
@@ -65,7 +65,7 @@ ua-ask-which_leader-thing = Which of the leaders takes it ({ $thing })?
 ## Between maps
 
 ua-ask-camp = What will { $seat } do before the next map (maps passed: { $passed })?
-ua-ask-rest_first = No way is left but the map you retreated from. What will you do before that?
+ua-ask-rest_first = There is no way on but the map you retreated from. What will you do first?
 ua-ask-pause = There is danger ahead. What will { $seat } do first?
 ua-ask-use_gear = Which gear will you use?
 ua-ask-which_shield = Which shield changes hands?
@@ -79,16 +79,16 @@ ua-ask-hand_over_amount = How many { $what } will you hand over?
 ua-ask-procurement = The die is { $die }. Will you add 1 by local procurement?
 ua-ask-who_takes = Which leader rolls for the loot and takes it?
 ua-ask-use_now = You have found { $gear }. Will you use it at once?
-ua-ask-mount = On which gun will you put the { $gear }?
+ua-ask-mount = Which gun will you put the { $gear } on?
 ua-ask-change_armour = Will you change into the { $gear }?
 ua-ask-make_room = There is no room for the { $gear }. Will you leave something for it?
-ua-ask-drop = You carry { $over } too many. What stays behind?
+ua-ask-drop = You carry { $over } too many. What will you leave behind?
 ua-ask-lose_item = Which { $gear } is lost?
-ua-ask-supply_request = What will you call in?
+ua-ask-supply_request = What will you request?
 
 ## Care
 
-ua-ask-cure = What is cured for { $who }?
+ua-ask-cure = What does { $who } recover from?
 ua-ask-first_aid_on = Who gets first aid?
 ua-ask-medic = Whom does the { $member } treat?
 ua-ask-medkit = Will you use a medical kit?
@@ -100,7 +100,7 @@ ua-ask-reaction_shift = The die is { $die }: { $reaction }. Will you shift it?
 ua-ask-preemptive_fire = The enemy would act first. Will you use pre-emptive fire?
 ua-ask-preemptive_fire-reaction = The reaction: { $reaction }. Will you use pre-emptive fire?
 ua-ask-extortion = They demand { $price }. Will you pay?
-ua-ask-bargain = They ask { $price }. Will you beat the price down?
+ua-ask-bargain = They ask for { $price }. Will you bargain?
 ua-ask-extortion-goods = They demand goods. Will you pay?
 
 ## Battle
@@ -108,30 +108,30 @@ ua-ask-extortion-goods = They demand goods. Will you pay?
 ua-ask-grip = What does { $seat } hold?
 ua-ask-light = Will you turn the flashlight on?
 ua-ask-c4_before = Will you use C4 before the battle?
-ua-ask-opening_shot = { $who } has an opening shot. At whom does it go?
+ua-ask-opening_shot = { $who } has an opening shot. Whom does { $who } shoot at?
 ua-ask-zero_act = What does { $seat } do in round 0?
 ua-ask-actor = Who acts next (people left: { $left })?
 ua-ask-action = What does { $who } do?
 ua-ask-target = Which enemy does { $who } attack ({ $how })?
 ua-ask-target-again = Which enemy does { $who } attack next ({ $how })?
 ua-ask-target-die = The shot strays to a high-threat target. Which one does it hit?
-ua-ask-target-volley = Which enemy does the volley go at?
+ua-ask-target-volley = Which enemy does the squad fire its volley at?
 ua-ask-damage_chosen = Damage still to be dealt: { $left }. Which enemy takes 1 of it?
-ua-ask-follow_up = Critical! { $who } gets another attack ({ $how }). At whom does it go?
+ua-ask-follow_up = Critical! { $who } gets another attack ({ $how }). Whom does { $who } attack?
 ua-ask-move_damage = The total { $total } is odd. Which enemy is hit?
 ua-ask-ap_round = Will you use an AP round?
-ua-ask-rapid_fire_mode = What does the rapid fire go at?
+ua-ask-rapid_fire_mode = What does the squad aim its rapid fire at?
 ua-ask-fortify = Whom does the position shelter?
 ua-ask-flight = The enemy is in flight ({ $unit }). Will you try to negotiate?
 ua-ask-withdraws = The enemy is at a disadvantage ({ $unit }). Do they withdraw?
 ua-ask-attacks_taken = How many of the { $n } attacks of { $unit } does the squad of { $seat } take?
-ua-ask-odd_attack = Who takes the odd attack by { $unit }?
+ua-ask-odd_attack = Who takes the attack by { $unit } that is left over?
 ua-ask-defence = What will you defend with against { $unit }?
 ua-ask-prototype_shield = Will you use the prototype shield against { $unit } (uses left: { $uses })?
 ua-ask-prototype_shield-member = The defence is one short. Will you use the prototype shield (uses left: { $uses })?
 ua-ask-evade = The shot by { $unit } gets through. Will you evade it?
 ua-ask-protect = { $member } is about to be hit ({ $unit }). Will you step in?
-ua-ask-fumbled_defence = The defence was fumbled. What will you bear?
+ua-ask-fumbled_defence = The defence was fumbled. Which consequence will you accept?
 ua-ask-cancel_damage = { $member } takes damage. Will you cancel it?
 ua-ask-hit_minus = The hit table shows { $die }. Will you lower it by 1?
 ua-ask-who_is_hit = Who is hit?

@@ -5,15 +5,15 @@ ua-ask-throw = { $why }：{ $dice }を振ってください。
 ## 分隊長
 
 ua-ask-leader = どの分隊長で始めますか？（経験レベル{ $level }）
-ua-ask-sub_ability = 副能力値をどれか一つ選んでください。
+ua-ask-sub_ability = どの副能力値を選びますか？
 ua-ask-growth = どの能力を伸ばしますか？（残りの経験点{ $left }点）
 ua-ask-learn_skill = どの技能を覚えますか？
-ua-ask-leader_name = 分隊長の名前を決めてください。
+ua-ask-leader_name = 分隊長の名前を何にしますか？
 ua-ask-successor_level = 後任の経験レベルをいくつにしますか？
 
 ## 作戦の前
 
-ua-ask-difficulty = 難易度を選んでください。
+ua-ask-difficulty = どの難易度で遊びますか？
 ua-ask-pool = 二人の弾倉・軍票・MREを一つにまとめますか？
 ua-ask-prepare = { $seat }の準備です。何をしますか？
 ua-ask-buy = 何を買いますか？
@@ -109,8 +109,8 @@ ua-ask-zero_act = 第0ラウンドです。{ $seat }は何をしますか？
 ua-ask-actor = 次に誰が行動しますか？（残り{ $left }名）
 ua-ask-action = { $who }は何をしますか？
 ua-ask-target = { $who }は{ $how }でどの敵を狙いますか？
-ua-ask-target-again = { $who }の{ $how }、次の一発：どの敵を狙いますか？
-ua-ask-target-die = 弾は高脅威目標へ向かいます。どれに当たりますか？
+ua-ask-target-again = { $who }は次の{ $how }でどの敵を狙いますか？
+ua-ask-target-die = 弾は高脅威目標へ向かいます。どの目標に当たりますか？
 ua-ask-target-volley = 一斉射撃でどの敵を狙いますか？
 ua-ask-damage_chosen = 敵に与えるダメージがあと{ $left }点あります。どの敵に1点与えますか？
 ua-ask-follow_up = クリティカル！　{ $who }は{ $how }をもう一度行えます。誰を狙いますか？

@@ -1,7 +1,7 @@
 # 設定と裁定
 
 unknown-scenario = 「{ $found }」というシナリオはありません。選べるもの：{ $allowed }
-bad-leaders = 分隊長 { $found } 人では遊べません。このシナリオは { $low }〜{ $high } 人用です。
+bad-leaders = 分隊長{ $found }人では遊べません。このシナリオは{ $low }〜{ $high }人用です。
 unknown-difficulty = 「{ $found }」という難易度はありません。選べるもの：{ $allowed }
 
 gm-set = 数値や名前を変える
@@ -28,13 +28,13 @@ ua-figure-members = 健在の隊員
 ua-figure-lost = 失った隊員
 ua-figure-operations = 臨んだ作戦
 ua-figure-completed = 果たした作戦
-ua-figure-leaders = 隊長
+ua-figure-leaders = 分隊長
 ua-figure-leader = { $who }（経験レベル{ $level }）
 ua-figure-alike = { $who }{ $n ->
     [1] {""}
    *[other] ×{ $n }
   }
-ua-figure-fallen = 戦死した隊長
+ua-figure-fallen = 戦死した分隊長
 ua-figure-survivors = 生き残った隊員
 ua-figure-names = { $n ->
     [0] なし

@@ -16,4 +16,4 @@ wa-count-battle = battles: { $title }
 wa-count-round = rounds: { $title }
 wa-count-end = { $result } ({ $by })
 wa-count-win = won by { $side }
-wa-supposed = Those who have not arrived yet are left out of account.
+wa-supposed = Those who have not arrived yet are not counted.

@@ -45,10 +45,10 @@ wa-log-acted = { $who } has acted
 wa-log-obstructs = { $who } gets in the way of { $target }, who is escaping
 wa-log-obstructed = { $who } is kept from escaping by { $by }
 wa-log-escape_kept = { $who } shakes off { $by }
-wa-log-together = { $who } work together on it: { $task }
-wa-log-alone = Nobody helps { $who } with it: { $task }
-wa-log-task_done = { $who } manages it: { $task }
-wa-log-task_failed = { $who } fails at it: { $task }
+wa-log-together = { $who } work together ({ $task })
+wa-log-alone = Nobody helps { $who } ({ $task })
+wa-log-task_done = { $who } succeeds at “{ $task }”
+wa-log-task_failed = { $who } fails at “{ $task }”
 wa-log-handed_over = { $who } hands { $item } to { $to }
 wa-log-not_allowed = The game master does not allow { $who } this: { $act }
 wa-log-left = { $who } leaves the battle
@@ -73,7 +73,7 @@ wa-log-recovered = { $who } recovers completely (FP now { $fp })
 wa-log-unsupplied = { $who } is no longer supplied
 wa-log-supplied = { $who } is supplied again
 wa-log-remains = { $who } has { $item } left: { $count }
-wa-log-left_behind = { $who } leaves behind: { $thing }
+wa-log-left_behind = { $who } leaves { $thing } behind
 wa-log-clinic = { $who } is seen by a specialist in town
 
 ## Checks
@@ -93,7 +93,7 @@ wa-log-competition = The competition is won by { $winners }
 wa-log-competition-draw = The competition is a draw: { $winners }
 wa-log-support = { $who } uses { $skill } on { $target } (FP −{ $cost }, FP left: { $fp })
 wa-log-jammed = { $who }'s achievement falls to { $total }
-wa-log-mishap = { $who } fumbled: { $mishap }
+wa-log-mishap = { $who } fumbles: { $mishap }
 
 ## Attacks and effects
 
@@ -107,10 +107,10 @@ wa-log-withdrawn = { $who } finds no target for { $thing }; nothing is spent
 wa-log-use_failed = { $who } fails with { $thing }
 wa-log-found = { $who } finds { $target }, who was hiding
 wa-log-not_found = { $who } does not find { $target }, who is hiding
-wa-log-hit = { $target } is hit ({ $total } against { $reaction })
+wa-log-hit = { $target } is hit (achievement { $total } against { $reaction })
 wa-log-hit-no-reaction = { $target } cannot react and is hit
-wa-log-missed = The attack on { $target } fails ({ $total } against { $reaction })
-wa-log-missed-no-reaction = The attack on { $target } fails ({ $total } against { $reaction })
+wa-log-missed = The attack on { $target } fails (achievement { $total } against { $reaction })
+wa-log-missed-no-reaction = The attack on { $target } fails (achievement { $total } against { $reaction })
 wa-log-guarded = { $who } breaks { $source } to guard (break guards left: { $uses })
 wa-log-guarded-spent = { $who } guards with { $source }, which is used up (break guards left: { $uses })
 wa-log-guarded-holds = { $who } guards with { $source } (break guards left: { $uses })
@@ -130,7 +130,7 @@ wa-log-effect = { $origin } takes effect on { $who }
 wa-log-effect_over = { $origin } no longer affects { $who }
 wa-log-fp = { $who } regains { $n } FP (now { $fp })
 wa-log-fp-lost = { $who } loses { $n } FP (now { $fp })
-wa-log-reloaded = { $who } reloads every ARM to the full
+wa-log-reloaded = { $who } reloads every ARM to capacity
 wa-log-rounds = { $who }'s { $arm } has { $left ->
     [one] 1 round left
    *[other] { $left } rounds left

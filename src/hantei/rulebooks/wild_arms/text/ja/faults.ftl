@@ -25,8 +25,8 @@ wa-fault-too-late = ラウンド{ $round }のあとに続くラウンドがあ�
 ## 勝利条件と敗北条件
 
 wa-fault-no-condition = 条件がないと戦闘を始められません。一つ以上書いてください。
-wa-fault-goal-faction = 誰についての条件かわかりません。「factions」を書いてください。
-wa-fault-goal-rounds = 耐えるラウンド数は1から{ $last }まで（rounds_max）です。{ $found }と書かれています。
+wa-fault-goal-faction = 誰についての条件か、はっきりしません。「factions」を書いてください。
+wa-fault-goal-rounds = 持ちこたえるラウンドは1から{ $last }（rounds_max）までです。{ $found }と書かれています。
 wa-fault-goal-count = { $found }人と書かれていますが、指定の陣営には{ $there }人しかいません。
 wa-fault-goal-gone = 「gone」が意味を持つのは、種類がbeatenかdownの条件だけです。この条件は{ $kind }です。
 
@@ -69,6 +69,6 @@ wa-fault-attribute = 属性「{ $found }」には名前がありません。書�
 wa-fault-hp = キャラクターはHPを持つか、持たないと明記するか（no_hp: true）のどちらか一方です。
 wa-fault-armour = HPを持つキャラクターには装甲値が必要です。
 wa-fault-attack-name = 「{ $name }」は既存のARMのIDです。生来の攻撃には別のIDを付けてください。
-wa-fault-trait-twice = 「{ $attribute }」が複数の特性に入っています。無効が最優先、吸収と弱点・半減は吸収量が倍・半分、弱点と半減は両方が働きます。
+wa-fault-trait-twice = 「{ $attribute }」が複数の特性に入っています。無効は何よりも優先し、吸収は弱点があれば倍、半減があれば半分を吸収し、弱点と半減は両方が働きます。
 wa-fault-weight = 装備の重量は{ $found }、重量制限は{ $most }です。
 wa-traits-refused = { $name }のデータでは属性「{ $attribute }」が複数の特性にあります。解釈conflicting_traitsはこれを認めません。
