@@ -164,7 +164,7 @@ def test_a_link_is_a_game_and_its_seed_says_what_the_dice_show(visit: Visit) -> 
         assert "#/t/" in one.window.url  # whoever loads the window anew is at this table, not at another
     assert told[0] == told[1]
     me.visit(f"{me.address.removesuffix('app')}#play=urban_assault/no_such_town")
-    expect(me.page.locator("main")).to_contain_text("This address leads nowhere")
+    expect(me.page.locator("main")).to_contain_text("There is no page at this address")
 
 
 @pytest.mark.slow
@@ -236,7 +236,7 @@ def test_a_disk_that_is_full_is_said_and_nothing_shown_is_lost(
     told, asked = me.log(), me.question()
     me.window.evaluate("new BroadcastChannel('disk').postMessage(true)")
     me.page.locator("#q-1 form .option").first.click()
-    expect(me.page.locator("#refused")).to_contain_text("was not kept")
+    expect(me.page.locator("#refused")).to_contain_text("was not saved")
     assert (me.log(), me.question()) == (told, asked)
     me.window.evaluate("new BroadcastChannel('disk').postMessage(false)")
     me.reload()

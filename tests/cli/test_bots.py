@@ -70,7 +70,7 @@ def test_odds(hantei: Hantei) -> None:
     [
         (("roll", "DiceBot", "2D6+"), "“2D6+”"),
         (("roll", "DiceBot", "201D6"), "cannot be thrown"),
-        (("roll", "DiceBot", "2D6/0"), "divided by 0"),
+        (("roll", "DiceBot", "2D6/0"), "division by 0"),
         (("roll", "DiceBot", "2B(1/0)", "--strict"), "too many dice"),
         (("roll", "gundog", "1D100<=55", "--strict"), "gundog is a rulebook"),
         (("roll", "SRS", "2D6>=8", "--ruling", "a=b"), "SRS is a system of a bot"),

@@ -21,7 +21,7 @@ def test_the_command_says_what_was_tried(monkeypatch: pytest.MonkeyPatch, hantei
     ("words", "message"),
     [
         (["--challenge", "--show", "win"], "cannot be combined with --challenge"),
-        (["--rival", "random"], "--rival goes with --challenge"),
+        (["--rival", "random"], "--rival can only be used with --challenge"),
         (["--challenge", "--tell", "1"], "--tell"),
         (["--challenge", "--rival", "nobody"], "nobody"),
     ],

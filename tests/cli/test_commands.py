@@ -246,9 +246,9 @@ def test_faults_of_a_file(hantei: Hantei, tmp_path: Path) -> None:
         (None, "There is no file"),
         (b"\xff\xfe\x00", "is not UTF-8"),
         (b"a: [", "bracket is not closed"),
-        (b"title: x", "does not say for which rulebook"),
-        (b"", "does not say for which rulebook"),
-        (b"- 1", "does not say for which rulebook"),
+        (b"title: x", "does not say at its top which rulebook"),
+        (b"", "does not say at its top which rulebook"),
+        (b"- 1", "does not say at its top which rulebook"),
         (b"hantei: chess/1", "there is no rulebook “chess”"),
         (b"rulebook: chess\ncases: []", "there is no rulebook “chess”"),
     ],
@@ -404,7 +404,7 @@ def test_coverage_as_data(hantei: Hantei, monkeypatch: pytest.MonkeyPatch) -> No
         (("rules", "chess"), "There is no rulebook “chess”; available: urban_assault, senki, "),
         (("--lang", "de"), "There is no language “de”; available: ja, en."),
         (("--lang",), "There is no language “”"),
-        (("replay", "x", "--to", "-1"), "An entry goes by its number"),
+        (("replay", "x", "--to", "-1"), "An entry is given by its number"),
     ],
 )  # fmt: skip
 def test_command_lines_that_cannot_be_read(hantei: Hantei, arguments: tuple[str, ...], said: str) -> None:

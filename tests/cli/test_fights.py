@@ -106,7 +106,7 @@ def test_what_is_asked_must_be_a_number(hantei: Hantei, tmp_path: Path) -> None:
     for given in ("0", "x", "-1"):
         ran = hantei("replay", str(tmp_path / "none"), "--longest", given)
         assert ran.code == 2
-        assert "how many fights" in ran.err
+        assert "the number of fights" in ran.err
 
 
 def test_a_game_without_a_fight_yet(hantei: Hantei, tmp_path: Path) -> None:

@@ -65,12 +65,12 @@ def test_the_odds_of_a_scenario(hantei: Hantei) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("senki",), "What odds?"),
+        (("senki",), "Odds of what?"),
         (("senki", "nowhere"), "nowhere"),
         (("nobook", "--check", "2D6"), "nobook"),
-        (("senki", "--check", "2D6+"), "breaks off"),
-        (("senki", "ace_duel", "--check", "2D6"), "--check goes with"),
-        (("senki", "--check", "2D6", "--seed", "1"), "--check goes with"),
+        (("senki", "--check", "2D6+"), "is incomplete"),
+        (("senki", "ace_duel", "--check", "2D6"), "--check can be combined with"),
+        (("senki", "--check", "2D6", "--seed", "1"), "--check can be combined with"),
         (("senki", "ace_duel", "--budget", "0"), "“0”"),
         (("senki", "ace_duel", "--budget", "much"), "“much”"),
         (("senki", "ace_duel", "--policy", "=random"), "SEAT=POLICY"),

@@ -67,7 +67,7 @@ def test_what_cannot_be_drawn_is_said(
     hantei: Hantei, played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for words, said in (
-        (("--at", "x"), "A moment goes by its number"),
+        (("--at", "x"), "A moment is given by its number"),
         (("--at", "99999"), "There is no moment 99999"),
         (("--eyes", "nobody"), "nobody is no seat of this game"),
         (("--scheme", "dusk"), "There is no colour scheme “dusk”"),

@@ -51,7 +51,7 @@ def test_a_game_goes_on_at_the_same_question(hantei: Hantei, toy: ToyShelf, data
 def test_the_newest_unfinished_game_goes_on(hantei: Hantei, toy: ToyShelf, data: Path) -> None:
     none = hantei("play", "--continue")
     assert none.code == 2
-    assert "no game to go on with" in none.err
+    assert "no game to continue" in none.err
     hantei("play", "--seed", "1", "--save", str(data / "hantei/saves/old.hantei"), typed=OPENING)
     done = hantei("play", "--seed", "1", "--auto")
     assert done.code == 0
@@ -243,7 +243,7 @@ def test_words_may_be_quoted(hantei: Hantei, toy: ToyShelf) -> None:
 def test_real_dice(hantei: Hantei, toy: ToyShelf) -> None:
     ran = hantei("play", "--seed", "1", "--dice", "physical", typed=OPENING + "7\n3 3\n６\n1\n")
     assert "  Enter a face from 1 to 6, such as 3." in ran.lines
-    assert any("“7” cannot lie on the table" in line for line in ran.lines)
+    assert any("“7” cannot be read as dice" in line for line in ran.lines)
     assert "[red] question stance?" in ran.lines
 
 

@@ -32,7 +32,7 @@ def test_a_ruling_that_cannot_be_drawn_is_refused(hantei: Hantei, toy: ToyShelf)
     ran = hantei("play", "--seed", "1", typed=OPENING + "gm hp red 99\ngm hp red 9\n")
     assert (
         "“hp red 99” cannot be ruled: the rules cannot go on from there (LookupError: no such figure). "
-        "The game stands as before."
+        "The game is unchanged."
     ) in " ".join(ran.lines)
     assert any(line.startswith("Ruled") or "hp red 9" in line for line in ran.lines)
     assert ran.code == 0
@@ -42,7 +42,7 @@ def test_a_ruling_that_cannot_be_drawn_is_refused(hantei: Hantei, toy: ToyShelf)
     ("lang", "words"),
     [
         ("en", "Since the ruling “hp red 99” the rules cannot carry this game on (LookupError: no such figure)"),
-        ("ja", "裁定「hp red 99」のあと、このゲームをルールどおりに処理できなくなっています"),
+        ("ja", "裁定「hp red 99」のあと、このゲームをルールどおりに処理できなくなりました"),
     ],
 )
 def test_a_save_whose_ruling_breaks_the_rules_goes_on(

@@ -123,7 +123,7 @@ def test_a_letter_that_does_not_follow_is_refused_and_changes_nothing(two: tuple
     before = one.get(f"{mine}save").content
     status, _, page = arrive(one, letter)
     assert status == 422
-    assert "does not follow from where your table stands" in page
+    assert "does not continue your table" in page
     assert one.get(f"{mine}save").content == before
 
 

@@ -109,7 +109,7 @@ def test_a_directory_with_other_things_is_left_alone(
     nothing_runs(monkeypatch)
     (tmp_path / "letter.txt").write_text("dear")
     assert main.run(["page", str(tmp_path), "--lang", "en"]) == 2
-    assert "something else than a site" in capsys.readouterr().err
+    assert "something other than a site" in capsys.readouterr().err
     assert [one.name for one in tmp_path.iterdir()] == ["letter.txt"]
 
 

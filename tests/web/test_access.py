@@ -79,7 +79,7 @@ def test_the_owner_sees_who_has_access_and_takes_it_back_from_one_person(browser
     mio, _ren = handles(page)  # by name, and never the owner who asks
     assert browser.post(f"{table}access", data={"guest": mio}, headers={"origin": BASE}).status_code == 200
     assert (parted.over, stays.over) == (True, False)
-    assert "This place is no longer yours" in parted.taken().decode()
+    assert "This seat is no longer yours" in parted.taken().decode()
     assert guest.get(seat).status_code == 404
     assert guest.get(white).status_code == 404
     assert guest.get(f"/sit/{whole}").status_code == 404

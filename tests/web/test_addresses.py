@@ -71,5 +71,5 @@ def test_a_game_is_played_under_the_path_of_a_proxy(tmp_path: Path, strips: bool
 
 
 def test_a_path_that_is_none_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(AssertionError, match="is no path to serve under"):
+    with pytest.raises(AssertionError, match="is not a path to serve under"):
         Process(tmp_path / "tables.db", more=("--root-path", "our tables"))

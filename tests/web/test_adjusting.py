@@ -93,7 +93,7 @@ def test_a_name_with_a_stroke_in_it_is_found(browser: Browser) -> None:
 
 def test_nobody_there_has_nothing_to_change(browser: Browser) -> None:
     table = browser.begin("senki/ace_duel")
-    assert "Nothing of this one" in adjust(browser, table, "nobody")
+    assert "Nothing can be changed from here" in adjust(browser, table, "nobody")
 
 
 def test_each_ruling_can_be_taken_back_by_itself(browser: Browser) -> None:

@@ -77,7 +77,7 @@ def test_every_fault_is_said_with_its_line_and_nothing_is_kept(browser: Browser)
         (b"", "at most 256 KiB"),
         (b"# " + b"x" * MOST_BYTES, "at most 256 KiB"),
         (b"\xff\xfe", "not UTF-8"),
-        (b"title: x", "does not say for which rulebook"),
+        (b"title: x", "does not say at its top which rulebook"),
         (b"hantei: chess/1", "there is no rulebook"),
         (b"hantei: senki/1\nid: [", "Line 2"),
         (b"hantei: senki/1\nid: !!python/object/apply:os.system ['true']", "Line 2"),

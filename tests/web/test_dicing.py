@@ -147,7 +147,7 @@ def test_a_server_can_be_asked_again_and_taken_away(tmp_path: Path) -> None:
             assert "cannot be reached" not in (await browser.get(table)).text
             ones.silent = False
             refused = await browser.post(f"{table}dice-from", source="https://10.0.0.1/")
-            assert "no address of a dice server" in refused.text
+            assert "not the address of a dice server" in refused.text
             assert hub.live.card.source == ""
             await browser.post(f"{table}dice-from", source=SERVER)
             await room_of(browser).settle(hub)

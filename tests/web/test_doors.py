@@ -167,7 +167,7 @@ def test_who_is_put_out_is_told_so_and_the_owner_stays(browser: Browser, table: 
     mine = listening(browser, hub, owner)
     assert send(browser, f"{table}renew", place="seat-white") == 204
     assert guest.over
-    assert "This place is no longer yours" in guest.taken().decode().partition("event: parted")[2]
+    assert "This seat is no longer yours" in guest.taken().decode().partition("event: parted")[2]
     assert send(browser, f"{table}renew", place="owner") == 204
     assert not mine.over  # who renews a link keeps what they have
 

@@ -75,7 +75,7 @@ def test_another_game_has_the_same_people(browser: Browser) -> None:
     assert {seat: live.player(seat) for seat in live.seats()} == {"red": "here", "white": "link"}
     assert guest.get(other.replace("owner", "seat-white")).status_code == 200
     assert guest.get(other.replace("owner", "seat-red")).status_code == 404
-    assert "has begun another game of this" in guest.get(seat).text
+    assert "has started the same game again" in guest.get(seat).text
 
 
 def test_sides_are_changed(browser: Browser) -> None:

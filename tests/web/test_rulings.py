@@ -52,7 +52,7 @@ def test_a_table_whose_ruling_breaks_the_rules_opens_before_it(tmp_path: Path, m
         until_lap_matters(browser, table)
         answer = browser.post(f"{table}rule", data={"words": "set operation.lap 99"}, headers={"origin": BASE})
         assert answer.status_code == 422
-        assert "cannot be ruled: the rules fail on what it leads to (IndexError" in answer.text
+        assert "cannot be ruled: the rules cannot go on from there (IndexError" in answer.text
         live = hub_of(browser, table).live
         asked, moves = question(browser.get(table).text), live.session.moves
         monkeypatch.setattr("hantei.play.session.draw", lambda *drawn: None)

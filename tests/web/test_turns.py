@@ -178,7 +178,7 @@ def test_a_table_whose_write_failed_is_taken_from_the_store_again(
                 page = (await browser.get(table)).text
                 said = await browser.post(f"{table}answer", key=field(page, "key"), at=field(page, "at"), answer="done")
                 assert said.status == 422
-                assert "this was not kept" in said.text
+                assert "this was not saved" in said.text
             assert not hub.live.game.journal.is_open
             assert question((await browser.get(table)).text) == before
             await while_others_work()

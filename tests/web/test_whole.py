@@ -135,7 +135,7 @@ def test_a_seat_that_cannot_be_named_hurts_nobody(
         hub.expect(Reader(("seat-white", "en")))
         hub.troubles._broken["seat-white", "en"] = hub.live.stamp
         payload = hub.payloads()["owner", "en"].decode()
-    assert "is not shown to: white" in payload
+    assert "cannot be shown at the moment to: white" in payload
     assert "ZeroDivisionError" in caplog.text
 
 
