@@ -43,7 +43,7 @@ def test_figures_get_narrower_and_are_those_of_the_simulation(tmp_path: Path, mo
         assert found[-1]["difficulty"] == "normal"
         assert "The Watchtower" in found[-1]["html"]
         assert found[-1]["html"].count("chart-board") == 1
-        assert re.search(r"[0-9]+% come, ", found[-1]["html"])  # the final event, in its box
+        assert re.search(r"reached by [0-9]+%, ", found[-1]["html"])  # the final event, in its box
         assert "Since the version before" not in found[-1]["html"]
         again = asked(browser, TOWN)
         assert [one["runs"] for one in again] == [6]  # they are there already

@@ -16,12 +16,12 @@ WORDS = ("success", "spent")
 """Columns in which words stand that may go on below themselves."""
 
 
-def show(odds: Odds, question: Shown, voice: Voice, told: set[str]) -> None:
+def show(odds: Odds, question: Shown, voice: Voice, told: set[str]) -> bool:
     """Print the odds of a decision; of the notes to them those that are `told` already only where they explain a
-    mark."""
+    mark. Whether there was any figure."""
     if voice.plain:
         voice.data({"odds": odds_data(odds, question, voice)})
-        return
+        return True
     columns = shown_columns(odds)
     if columns:
         said = voice.catalogue
@@ -34,10 +34,11 @@ def show(odds: Odds, question: Shown, voice: Voice, told: set[str]) -> None:
             voice.line(said.say_id("odds-no-figures", keys=", ".join(bare)), first="  ", rest="    ")
     else:
         voice.say_id("odds-none")
-    for line in notes(odds, voice.catalogue, question.rulebook):
+    for line in notes(odds, voice.catalogue, question.rulebook) if columns else ():
         if line not in told or line.startswith(MARKS):
             voice.line(line, style="faint")
         told.add(line)
+    return bool(columns)
 
 
 def show_steps(odds: Odds, question: Shown, voice: Voice) -> None:

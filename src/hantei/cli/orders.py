@@ -153,9 +153,9 @@ class TableCommands:
             thought = self.thought(question, wanted)
         except odds.NoOdds as none:
             raise NotUnderstood(none.message) from None
-        chances.show(thought.odds(), question, self.voice, self.told)
+        figures = chances.show(thought.odds(), question, self.voice, self.told)
         again = self.voice.catalogue.say_id("odds-again")
-        if not (thought.precise or self.voice.plain or again in self.told):
+        if figures and not (thought.precise or self.voice.plain or again in self.told):
             self.voice.line(again, style="faint")
             self.told.add(again)
         if rest:

@@ -28,6 +28,7 @@ from .names import (
     difficulty_name,
     gear_name,
     grip_name,
+    map_of,
     own,
     owned_name,
     person,
@@ -112,6 +113,11 @@ def for_sale(c: Campaign, decision: Decision, key: str) -> Message:
         return Message("ua-priced", {"name": Message("ua-fitted", args), "price": amount("magazines", extra)})
     worth = amount("magazines", value(c, item) + extra)
     return Message("ua-priced", {"name": owned_name(c, decision.who, head), "price": worth})
+
+
+def a_result(c: Campaign, decision: Decision, result: str) -> Message:
+    """A result that the dice can be moved to, with the map that it leads to."""
+    return Message("ua-opt-shifted", {"result": result, "tile": map_of(c, result)})
 
 
 def priced(name: Name, magazines: int = 0, scrip: int = 0, mre: int = 0) -> Message:
@@ -275,7 +281,7 @@ OPTIONS = {
     # on the way
     "event": Options((), an_event_option),
     "which_map": Options((), a_row),
-    "shift_digit": Options(("keep",), lambda c, decision, result: Message("ua-opt-result", {"result": result})),
+    "shift_digit": Options(("keep",), a_result),
     "direction": Options(("north", "east", "south", "west"), None, neighbour_name),
     "way": Options((), a_way),
     "detect": Options(("enter", "detect")),
