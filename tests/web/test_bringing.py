@@ -128,7 +128,7 @@ def test_only_so_many_are_kept(browser: Browser) -> None:
         assert bring(browser, own(BRIDGE, f"bridge_{number}"))[0] == 200
     status, _, page = bring(browser, own(BRIDGE, "one_more"))
     assert status == 422
-    assert f"You have {MOST_SCRIPTS} scenarios here" in page
+    assert f"You can have no more than {MOST_SCRIPTS} scenarios here" in page
     assert bring(browser, own(BRIDGE, "bridge_7", "Another"))[0] == 200  # in the place of an older one
 
 
