@@ -73,10 +73,10 @@ def test_odds(hantei: Hantei) -> None:
         (("roll", "DiceBot", "2D6/0"), "division by 0"),
         (("roll", "DiceBot", "2B(1/0)", "--strict"), "too many dice"),
         (("roll", "gundog", "1D100<=55", "--strict"), "gundog is a rulebook"),
-        (("roll", "SRS", "2D6>=8", "--ruling", "a=b"), "SRS is a system of a bot"),
+        (("roll", "SRS", "2D6>=8", "--ruling", "a=b"), "SRS is a game system of a bot"),
         (("roll", "Nobody", "2D6"), "Nobody"),
-        (("odds", "SRS"), "SRS is a system of a bot"),
-        (("odds", "SRS", "a-fight"), "SRS is a system of a bot"),
+        (("odds", "SRS"), "SRS is a game system of a bot"),
+        (("odds", "SRS", "a-fight"), "SRS is a game system of a bot"),
     ],
 )
 def test_what_is_refused(hantei: Hantei, words: tuple[str, ...], said: str) -> None:

@@ -69,7 +69,7 @@ def test_what_cannot_be_drawn_is_said(
     for words, said in (
         (("--at", "x"), "A moment is given by its number"),
         (("--at", "99999"), "There is no moment 99999"),
-        (("--eyes", "nobody"), "nobody is no seat of this game"),
+        (("--eyes", "nobody"), "“nobody” is not a seat of this game"),
         (("--scheme", "dusk"), "There is no colour scheme “dusk”"),
         (("-o", str(tmp_path / "board.gif")), "The name of a picture must end in .svg, .png"),
         (("-o", str(played)), "is the file itself"),

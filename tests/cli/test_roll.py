@@ -85,7 +85,7 @@ def test_readings_of_open_points(hantei: Hantei) -> None:
     [
         (("2D6+８？",), "“2D6+８？” cannot be read at character 6 (“？”)."),
         (("2D6+",), "“2D6+” is incomplete. Allowed next: a number."),
-        (("2D6@13",), "“2D6@13”, character 5: 13 is not allowed; 2 to 12 is."),
+        (("2D6@13",), "“2D6@13”, character 5: 13 is not allowed; write 2 to 12."),
         (("2D6", "--faces", "7,1"), "7 1 cannot come up on 2d6; faces go from 1 to 6."),
         (("2D6", "--faces", "1"), "2d6 needs 2 faces; there is 1."),
         (("2D6", "--faces", "1,2,3"), "There are too many faces; nothing was thrown for: 3"),
