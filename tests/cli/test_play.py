@@ -58,7 +58,7 @@ def test_the_newest_unfinished_game_goes_on(hantei: Hantei, toy: ToyShelf, data:
     (data / "hantei/saves/broken.hantei").write_text("what", encoding="utf-8")
     ran = hantei("play", "--continue")
     assert "old.hantei" in ran.lines[0]
-    assert "broken.hantei is no save file" in ran.err
+    assert "broken.hantei is not a save file" in ran.err
 
 
 def test_a_game_goes_on_as_it_is(hantei: Hantei, toy: ToyShelf) -> None:
@@ -108,7 +108,7 @@ def test_an_illegal_answer_is_asked_again_with_the_reason(hantei: Hantei, toy: T
     for reason in ("7 is not allowed; enter a number from 1 to 6.", "“x” is not a number; enter one from 1 to 6."):
         assert reason in ran.lines
     assert any("“fly” is neither an option nor a command" in line for line in ran.lines)
-    assert "There is no 3; the numbers are 1 to 2." in ran.lines
+    assert "There is no number 3; the numbers are 1 to 2." in ran.lines
     assert "Answer by a number from 1 to 2, or by name." in ran.lines  # Enter alone is no answer
 
 
@@ -250,7 +250,7 @@ def test_real_dice(hantei: Hantei, toy: ToyShelf) -> None:
 def test_a_game_played_to_its_end(hantei: Hantei, toy: ToyShelf, data: Path) -> None:
     ran = hantei("play", "--seed", "1", "--seat", "blue=bold", typed="seat red=bold\n")
     assert ran.code == 0
-    assert ran.lines[-1] == f"The game is over. Its record is {saves(data)[0]}"
+    assert ran.lines[-1] == f"The game is over. Its record is in {saves(data)[0]}"
     assert hantei("verify", str(saves(data)[0])).code == 0
 
 
