@@ -122,11 +122,12 @@ async def set_page(
 
     def look() -> dict[str, Any]:
         apart = taken_apart(piece, leaders, given)
+        parted = splits(piece, leaders, apart, lang)
         state = shelf.rulebook.start(setup_of(piece.heading.id, piece.text, leaders, False))
         return {
             "peopling": peopling(room.store, who, shelf, piece.text, state, leaders, catalogue),
-            "splits": splits(piece, leaders, apart, lang),
-            "offers": offered(piece, leaders, referee, apart, lang),
+            "splits": parted,
+            "offers": offered(piece, leaders, referee, apart, parted, lang),
             "chapters": open_points(shelf),
             "warnings": [fault_line(one, catalogue) for one in piece.warnings],
         }
@@ -238,13 +239,15 @@ def splits(piece: Playable, leaders: int, apart: Sequence[str], lang: str) -> li
     ]
 
 
-def offered(piece: Playable, leaders: int, referee: bool, apart: Sequence[str], lang: str) -> list[SeatOffer]:
+def offered(
+    piece: Playable, leaders: int, referee: bool, apart: Sequence[str], parted: Sequence[Split], lang: str
+) -> list[SeatOffer]:
     """The seats of a table that is set up."""
     rulebook = piece.shelf.rulebook
     state = rulebook.start(setup_of(piece.heading.id, piece.text, leaders, referee, apart))
     machines = rulebook.opponents(state)
     say = piece.shelf.catalogue(lang)
-    drawn, whole = faces(piece.shelf, state, say), {one.side for one in splits(piece, leaders, apart, lang)} - {*apart}
+    drawn, whole = faces(piece.shelf, state, say), {one.side for one in parted if not one.chosen}
     return [
         SeatOffer(
             seat,
@@ -347,7 +350,7 @@ def set_at(shelf: Shelf, heading: Heading) -> str:
 def as_usual(piece: Playable) -> dict[str, str]:
     """The fields of the form for somebody who plays alone: machines play all seats that they can."""
     machine, _ = machine_players(piece.shelf.rulebook, piece.shelf.catalogue("en"))[0]
-    seats = offered(piece, piece.heading.leaders[0], False, (), "en")
+    seats = offered(piece, piece.heading.leaders[0], False, (), (), "en")
     return {"asking": MATTERS} | {f"seat-{one.seat}": machine for one in seats if one.usual == MACHINE}
 
 
