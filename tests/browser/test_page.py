@@ -19,7 +19,7 @@ from hantei.page import parts, site
 from hantei.web.setting import Playable, as_usual, on_shelf
 from tests.web.tables import server
 
-from .conftest import EXPECTED as ANYWHERE
+from .conftest import EXPECTED
 from .pages import PageSeat, Space, altered, copied
 from .playing import OVER
 from .test_books import shortest
@@ -48,15 +48,6 @@ MOST_LINES = 60
 
 BARRED = "navigator.storage.getDirectory = () => Promise.reject(new DOMException('', 'SecurityError'));"
 """A browser that keeps nothing."""
-
-EXPECTED = (
-    *ANYWHERE,
-    "Exception ignored while calling deallocator <function ZipFile.__del__",
-    "Traceback (most recent call last):",
-    "/lib/python314.zip/zipfile/__init__.py",
-    "OSError: [Errno 8] Bad file descriptor",
-)
-"""Besides: Python lets go of an archive that was open while the site was built. Any other error says more."""
 
 
 @pytest.fixture(scope="session")

@@ -11,8 +11,10 @@ import pickle
 import re
 import sys
 from importlib import import_module
+from importlib.metadata import MetadataPathFinder
 from importlib.resources import files
 from pkgutil import iter_modules
+from zipfile import ZipFile
 
 from hantei import core, library, play, policies, telling
 from hantei.recall import bring, forget
@@ -47,10 +49,13 @@ def ready() -> None:
     for found in (pages.environment, pages.loaded):  # compiled they stay, but they hold the path that pages lie under
         found.cache_clear()
     re.purge()
+    MetadataPathFinder.invalidate_caches()  # what looked for packages holds archives open, which no page has open
     gc.collect()
     for name, module in sys.modules.items():  # of a library in machine code only the memory would be kept
         if str(getattr(module, "__file__", "")).endswith(".so"):
             raise RuntimeError(f"{name} is not to be loaded before it is needed")
+    if any(isinstance(one, ZipFile) and one.fp for one in gc.get_objects()):
+        raise RuntimeError("an archive is open that no page has open")
 
 
 def read(name: str) -> dict[str, bytes]:
