@@ -39,11 +39,8 @@ def environment() -> Environment:
 
 
 def language(request: Request) -> str:
-    """The language of a reader: that of the page which asks, else the one they chose, else the best of their browser.
-
-    A stream says it: a worker holds it for all tabs, and some browsers ask for another language there.
-    """
-    chosen = request.query_params.get("lang") or request.cookies.get(LANG_COOKIE, "")
+    """The language of a reader: the one they chose, else the best that their browser asks for."""
+    chosen = request.cookies.get(LANG_COOKIE, "")
     return chosen if chosen in LANGS else accepted(request.headers.get("accept-language", ""))
 
 

@@ -280,6 +280,8 @@ def with_company(piece: Playable, leaders: int, given: Mapping[str, str], lang: 
     Whoever sets the table plays the first of the people unless they rule, and the others are invited. A proposal that
     was taken back is not made again (`COMPANY`).
     """
+    if LINK not in given.values():
+        return given
     rulebook = piece.shelf.rulebook
 
     def seats(apart: Sequence[str]) -> Mapping[str, Sequence[str]]:

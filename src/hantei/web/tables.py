@@ -18,6 +18,7 @@ from hantei.core.decision import Decision
 from hantei.editions import edition
 from hantei.ledger import Clause
 from hantei.play import Session
+from hantei.text import LANGS
 
 from .addresses import at, handed_out
 from .company import COLOURS, LONGEST_NAME, Calling, calling
@@ -63,11 +64,14 @@ async def show(request: Request) -> Response:
 
 
 async def stream(request: Request) -> Stream:
-    """Send what changes, as it changes."""
+    """Send what changes, as it changes, in the language of the page that listens.
+
+    The page says it: a worker holds the stream for all tabs, and some browsers ask for another language there.
+    """
     hub, _ = await seated(request)
     stamp = request.headers.get("last-event-id") or request.query_params.get("from", "")
-    room = room_of(request)
-    reader = await room.listen(hub, viewer_of(request), language(request), stamp)
+    room, lang = room_of(request), request.query_params.get("lang", "")
+    reader = await room.listen(hub, viewer_of(request), lang if lang in LANGS else language(request), stamp)
     return Stream(hub, reader, room.look_round)
 
 
