@@ -1,6 +1,6 @@
 """The game that a page tells: played again, and told again where rules or texts have changed. So are rolls.
 
-`python tests/retelling.py` writes the excerpts of both anew. A page shows turns of one game in blocks marked
+`python -m tests.retelling` writes the excerpts of both anew. A page shows turns of one game in blocks marked
 `console`; a line `…` stands for lines left out. Turns that a page does not show stand in a comment between its blocks:
 `<!-- play: 1 2 done -->`.
 """
@@ -19,6 +19,8 @@ from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 
 from hantei.cli.main import run as hantei
+
+from .screens import draw_all
 
 DOCS = Path(__file__).parent.parent / "docs"
 TUTORIALS = tuple(
@@ -113,6 +115,7 @@ def main() -> None:
         page.write_text(rolled(page), encoding="utf-8")
     for page in SIMULATION:
         page.write_text(rolled(page, "simulate"), encoding="utf-8")
+    draw_all()
 
 
 if __name__ == "__main__":

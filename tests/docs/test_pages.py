@@ -26,6 +26,7 @@ from hantei.rulebooks.wild_arms.rulings import RULINGS as WILD_ARMS_RULINGS
 
 from ..lab.trials import trial
 from ..retelling import DICE, SIMULATION, TUTORIALS, not_understood, retold, rolled
+from ..screens import SCREENS, drawn
 from .pages import DOCS, GUNDOG, PAGES, PYTHON, ROOT, SENKI, WILD_ARMS, blocks, name_of, records, text_of, words
 from .test_gundog import GUNDOG_RECORDS
 from .test_senki import RECORDS
@@ -175,7 +176,7 @@ def test_what_the_tutorial_types_is_understood(page: Path) -> None:
 @pytest.mark.parametrize("page", TUTORIALS, ids=name_of)
 def test_the_tutorial_shows_a_real_game(page: Path) -> None:
     """Typing what the tutorial types shows what it shows. For releases: figures move while scenarios are balanced."""
-    assert retold(page) == text_of(page), "rules or texts have changed; run: python tests/retelling.py"
+    assert retold(page) == text_of(page), "rules or texts have changed; run: python -m tests.retelling"
 
 
 # Dice commands
@@ -184,7 +185,7 @@ def test_the_tutorial_shows_a_real_game(page: Path) -> None:
 @pytest.mark.parametrize("page", DICE, ids=name_of)
 def test_dice_commands_show_what_they_show(page: Path) -> None:
     """Every dice command and all odds of the page print what the page shows."""
-    assert rolled(page) == text_of(page), "rules or texts have changed; run: python tests/retelling.py"
+    assert rolled(page) == text_of(page), "rules or texts have changed; run: python -m tests.retelling"
 
 
 # Simulation
@@ -194,7 +195,7 @@ def test_dice_commands_show_what_they_show(page: Path) -> None:
 @pytest.mark.parametrize("page", SIMULATION, ids=name_of)
 def test_simulations_show_what_they_show(page: Path) -> None:
     """Every simulation prints what the page shows. For releases: figures move while scenarios are balanced."""
-    assert rolled(page, "simulate") == text_of(page), "rules or texts have changed; run: python tests/retelling.py"
+    assert rolled(page, "simulate") == text_of(page), "rules or texts have changed; run: python -m tests.retelling"
 
 
 @pytest.mark.parametrize("page", SIMULATION, ids=name_of)
@@ -224,3 +225,9 @@ def test_python_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.Mon
     place: dict[str, Any] = {"__name__": "example"}
     for line, text in blocks(page, "python"):
         exec(compile("\n" * line + text, str(page), "exec"), place)  # noqa: S102
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_pictures_of_the_terminal_show_what_their_page_shows(name: str) -> None:
+    shown = (DOCS / "img" / f"{name}.svg").read_text(encoding="utf-8")
+    assert drawn(name) == shown, "the page has changed; run: python -m tests.retelling"
