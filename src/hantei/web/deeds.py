@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from starlette.routing import BaseRoute, Mount, Route
@@ -93,67 +93,39 @@ def named(path: str) -> str:
     return parts[0] or "start"
 
 
-@dataclass
-class Branch:
-    """What addresses go on with, part by part: what stands there, what is filled in, what takes all that is left."""
-
-    literal: dict[str, Branch] = field(default_factory=dict)
-    filled: list[tuple[re.Pattern[str], Branch]] = field(default_factory=list)
-    rest: Mapping[str, Deed] = field(default_factory=dict)
-    here: Mapping[str, Deed] = field(default_factory=dict)
-    """By methods."""
+NOTHING = re.compile(r"(?!)")
+FILLED_IN = re.compile(r"\(\?P<\w+>")
+"""Where the pattern of an address has a part with a name."""
 
 
 class DeedIndex:
-    """The deeds of all addresses of an application; parameter: its routes."""
+    """The deeds of routes, found by a request before its route is: the first route that takes it, as the router has it.
+
+    One pattern holds the addresses of all routes of a method, which takes a fraction of asking each route.
+    """
 
     def __init__(self, routes: Iterable[BaseRoute]) -> None:
-        self._trunk = Branch()
+        those: dict[str, list[tuple[str, Deed]]] = {}
         for route in routes:
             if isinstance(route, Mount):
-                self._grow(f"{route.path}/{{rest:path}}", {"GET": Deed(named(route.path))})
+                shape, methods, deed = route.path_regex.pattern, ["GET"], Deed(named(route.path))
             elif isinstance(route, Route):
+                shape, methods = route.path_regex.pattern, list(route.methods or ("GET",))
                 deed = route.deed if isinstance(route, DeedRoute) else DeedRoute(route.path, route.endpoint).deed
-                self._grow(route.path, dict.fromkeys(route.methods or ("GET", "HEAD"), deed))
-
-    def _grow(self, path: str, deeds: Mapping[str, Deed]) -> None:
-        branch = self._trunk
-        for part in path.strip("/").split("/") if path.strip("/") else []:
-            if part.endswith(":path}"):
-                branch.rest = {**deeds, **branch.rest}
-                return
-            branch = self._next(branch, part)
-        if path.endswith("/") and path != "/":
-            branch = self._next(branch, "")
-        branch.here = {**deeds, **branch.here}
-
-    @staticmethod
-    def _next(branch: Branch, part: str) -> Branch:
-        if "{" not in part:
-            return branch.literal.setdefault(part, Branch())
-        pattern = re.compile(re.sub(r"\\\{[^}]*\\\}", ".+", re.escape(part)))
-        known = next((one for shape, one in branch.filled if shape.pattern == pattern.pattern), None)
-        if known is None:
-            known = Branch()
-            branch.filled.append((pattern, known))
-        return known
+            else:
+                continue
+            for method in methods:
+                those.setdefault(method, []).append((FILLED_IN.sub("(?:", shape), deed))
+        self._of = {
+            method: (re.compile("|".join(f"({shape})" for shape, _ in found)), [deed for _, deed in found])
+            for method, found in those.items()
+        }
 
     def of(self, method: str, path: str) -> Deed:
-        """What a request is for, by its method and its path below the root of the server."""
-        parts = path[1:].split("/") if len(path) > 1 else []
-        return self._found(self._trunk, parts, 0, "GET" if method == "HEAD" else method) or NOWHERE
-
-    def _found(self, branch: Branch, parts: Sequence[str], place: int, method: str) -> Deed | None:
-        if place == len(parts):
-            return branch.here.get(method)
-        part, found = parts[place], None
-        if part in branch.literal:
-            found = self._found(branch.literal[part], parts, place + 1, method)
-        for pattern, one in branch.filled if part and found is None else ():
-            found = self._found(one, parts, place + 1, method) if pattern.fullmatch(part) else None
-            if found is not None:
-                break
-        return found or branch.rest.get(method)
+        """What a request is for; `NOWHERE` if no route takes it."""
+        pattern, deeds = self._of.get("GET" if method == "HEAD" else method, (NOTHING, []))
+        found = pattern.match(path)
+        return deeds[(found.lastindex or 1) - 1] if found else NOWHERE
 
     def say(self, scope: Scope) -> Scope:
         """A request with its deed."""
