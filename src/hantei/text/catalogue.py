@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
+from operator import attrgetter, itemgetter
 from typing import Any
 
 from babel import Locale
@@ -43,6 +44,22 @@ def signed(digits: str) -> str:
     return digits.replace("-", "−")
 
 
+class Ways(dict[type, Formatted]):
+    """How values are said, by their class.
+
+    It is found out once for each class: to ask a value whether it is of one class or the other takes longer than to say
+    it. Parameters: the classes, each with the way to say its values; the first that a value belongs to counts.
+    """
+
+    def __init__(self, *ways: tuple[type, Formatted]) -> None:
+        super().__init__()
+        self._ways = ways
+
+    def __missing__(self, kind: type) -> Formatted:
+        found = self[kind] = next(way for base, way in self._ways if issubclass(kind, base))
+        return found
+
+
 class Catalogue:
     """All messages of one language.
 
@@ -59,7 +76,14 @@ class Catalogue:
         self._plain: dict[str, str] = {}
         self._worded: set[str] = set()
         self._said: dict[object, str] = {}
-        self._ways: dict[type, Formatted] = {}
+        self._ways = Ways(
+            (str, str),
+            (int, whole),
+            (Message, self.say),
+            (Text, attrgetter(lang)),
+            (Mapping, itemgetter(lang)),
+            (object, self._joined),
+        )
         for sentences in (*_general(lang), *(one for directory in directories for one in read(directory, lang))):
             self._add(sentences)
 
@@ -86,18 +110,14 @@ class Catalogue:
 
         Raises `UnknownMessage` if the catalogue lacks the message or the message lacks an argument.
         """
-        key: object = message.id
-        parts: list[str | FluentInt] = []
-        if message.args:
-            for value in message.args.values():
-                way = self._ways.get(type(value)) or self._way(type(value))
-                parts.append(way(value))
-            key = (message.id, *message.args, *parts)
-        said = self._said.get(key)
-        if said is None:
-            if len(self._said) >= MOST_SAID:
-                self._said.clear()
-            said = self._said[key] = self._format(message.id, dict(zip(message.args, parts, strict=True)))
+        args, ways = message.args, self._ways
+        parts = [ways[type(value)](value) for value in args.values()] if args else ()
+        key = (message.id, *args, *parts) if args else message.id
+        if key in self._said:
+            return self._said[key]
+        if len(self._said) >= MOST_SAID:
+            self._said.clear()
+        said = self._said[key] = self._format(message.id, dict(zip(args, parts, strict=True)))
         return said
 
     def silent(self, message: Message) -> bool:
@@ -128,22 +148,7 @@ class Catalogue:
 
     def name(self, value: Sayable) -> str:
         """Anything that a message may be filled with, in this language: messages, texts, lists, figures."""
-        way = self._ways.get(type(value)) or self._way(type(value))
-        return f"{way(value)}"
-
-    def _way(self, kind: type) -> Formatted:
-        """How values of a class are said. It is found out once: to ask a value whether it is of one class or the other
-        takes longer than to say it."""
-        ways: tuple[tuple[type, Formatted], ...] = (
-            (str, str),
-            (int, whole),
-            (Message, self.say),
-            (Text, lambda text: text.lang(self.lang)),
-            (Mapping, lambda texts: texts[self.lang]),
-        )
-        found = next((way for base, way in ways if issubclass(kind, base)), self._joined)
-        self._ways[kind] = found
-        return found
+        return f"{self._ways[type(value)](value)}"
 
     def _joined(self, values: Sequence[Message | Text | Mapping[str, str] | str | int]) -> str:
         return JOINTS[self.lang].join([self.name(value) for value in values])

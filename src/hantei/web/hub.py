@@ -195,7 +195,8 @@ class Hub:
         parts = drawing.parts(seen[0])
         drawn = parts if parts.keys() == before.keys() else drawing.whole(seen[0])
         self.shown[seen] = parts
-        return [(name, html) for name, html in drawn.items() if html != before.get(name)]
+        known = before.items()
+        return [part for part in drawn.items() if part not in known]
 
     def _news(self, drawing: Drawing, seen: ViewKey, fresh: list[PlacedLine], retold: bool) -> list[tuple[str, str]]:
         """The new lines of the log for a kind of reader; the whole log if it does not merely continue what they saw."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, MutableMapping
+from collections.abc import Callable, Iterable, MutableMapping
 from functools import cache, lru_cache
 from types import CodeType
 from typing import Any
@@ -61,9 +61,31 @@ class PlainCode(CodeGenerator):
             self.write(", ")
         self.write(")")
 
-    def _output_child_pre(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:
-        assert frame.eval_ctx.autoescape and not frame.eval_ctx.volatile and finalize.src is None  # noqa: S101, PT018
-        self.write("environment.escaped(")
+    def blockvisit(self, nodes: Iterable[nodes.Node], frame: Frame) -> None:
+        """The inside of something. A template and a block of a page hand over their text as a whole: piece by piece,
+        a generator would be resumed for each."""
+        whole = frame.buffer is None
+        if whole:
+            self.buffer(frame)
+        super().blockvisit(nodes, frame)
+        if whole:
+            self.writeline(f"yield concat({frame.buffer})")
+
+    def visit_Output(self, node: nodes.Output, frame: Frame) -> None:  # noqa: N802
+        """Texts and values, added to what is written with one operation."""
+        assert frame.eval_ctx.autoescape and not frame.eval_ctx.volatile and frame.buffer  # noqa: S101, PT018
+        if frame.require_output_check and self.has_known_extends:
+            return  # a page that fills in another is drawn by its blocks
+        self.writeline(f"{frame.buffer} += (", node)
+        for child in node.nodes:
+            if isinstance(child, nodes.TemplateData):
+                self.write(repr(child.data))
+            else:
+                self.write("environment.escaped(")
+                self.visit(child, frame)
+                self.write(")")
+            self.write(", ")
+        self.write(")")
 
 
 INCLUDED = re.compile(r'\{% include "([^"]+)" %\}\n?')
