@@ -59,4 +59,5 @@ class Sheet:
 def own_first(sheets: Sequence[Sheet], seat: str, side: str) -> list[Sheet]:
     """Sort sheets for a reader: those of the own seat ("" for none) first, then those of the own side, then the
     others."""
-    return sorted(sheets, key=lambda sheet: (not seat or sheet.seat != seat, sheet.side != side))
+    ranked = sorted([(not seat or one.seat != seat, one.side != side, n) for n, one in enumerate(sheets)])
+    return [sheets[n] for _, _, n in ranked]

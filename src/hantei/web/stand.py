@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import chain
 from typing import Any
 
 from hantei import library
@@ -157,12 +156,14 @@ class Stand:
 
     def orders(self, place: str) -> list[StandingOrder]:
         """The standing orders of the seats that are played from a place."""
-        return [order for order in self.given.of(self.session) if order.who in self.seats_at(place)]
+        mine = self.seats_at(place)
+        return [order for order in self.given.of(self.session) if order.who in mine]
 
     def asking(self, place: str) -> list[tuple[str, str]]:
         """How much the seats of a place are asked: those that are asked now, or that are not asked everything."""
-        asked = {*self.session.asking, *(one.who for one in self.session.decisions.values())}
-        return [(who, self.session.asking.get(who, EVERYTHING)) for who in self.seats_at(place) if who in asked]
+        settings, decisions = self.session.asking, self.session.decisions
+        asked = {*settings, *[one.who for one in decisions.values()]}
+        return [(who, settings.get(who, EVERYTHING)) for who in self.seats_at(place) if who in asked]
 
     def readers_at(self, place: str) -> list[str]:
         """The readers that a line names so that a place reads it: its seats; "" for people who only look on."""
@@ -173,8 +174,9 @@ class Stand:
 
         None stands for all lines, which the game master reads, and an owner who plays no seat.
         """
-        mine = self.readers_at(place)
-        return reading([*mine, *(seat for seat, deputy in self.session.deputies.items() if deputy in mine)])
+        mine, deputies = self.readers_at(place), self.session.deputies
+        answered = [seat for seat, deputy in deputies.items() if deputy in mine] if deputies else []
+        return reading([*mine, *answered])
 
     def hears(self, place: str) -> Earshot:
         """What a place is told of the log."""
@@ -218,15 +220,20 @@ class Stand:
         """The seats for which the game waits, people and machines; nobody while it is prepared."""
         if self.prepares:
             return set()
-        waiting = {one.who for one in self.session.waiting.values()}
-        return waiting | {self.answerer(one) for one in self.session.decisions.values()}
+        session = self.session
+        deputies = session.deputies
+        waiting = {one.who for one in session.waiting.values()} if session.waiting else set()
+        return waiting | {deputies.get(one.who, one.who) for one in session.decisions.values()}
 
     def questions(self, place: str) -> dict[str, Decision]:
         """The open questions that can be answered from a place, by their keys."""
         if self.prepares:
             return {}
-        mine = [*self.seats_at(place), *([HAND] if self.throws(place) else [])]
-        return {key: one for key, one in self.session.decisions.items() if self.answerer(one) in mine}
+        decisions, deputies = self.session.decisions, self.session.deputies
+        mine = self.seats_at(place)
+        if HAND in decisions and self.throws(place):
+            mine = [*mine, HAND]
+        return {key: one for key, one in decisions.items() if deputies.get(one.who, one.who) in mine}
 
     def throws(self, place: str) -> bool:
         """Whether somebody at a place may enter the faces of real dice: all who play and may learn of the throw; the
@@ -255,8 +262,11 @@ class Stand:
 
         An owner who plays no seat sees as the game master does; "" stands for people who only look on.
         """
-        asked = (one.who for one in questions.values() if one.who != HAND)
-        return next(chain(asked, self.seats_at(place)), REFEREE if place == OWNER else "")
+        for one in questions.values():
+            if one.who != HAND:
+                return one.who
+        mine = self.seats_at(place)
+        return mine[0] if mine else (REFEREE if place == OWNER else "")
 
     def may_rule(self, place: str) -> bool:
         """Whether a place has the game master's panel: the owner's place, and the game master's own."""
@@ -278,16 +288,18 @@ class Stand:
     def may_undo(self, place: str) -> bool:
         """Whether a place can take back the last move now."""
         marks = self.session.timeline.marks
-        return bool(marks) and self._may_move(place, marks[-1])
+        return self._may_move(place, marks[-1]) if marks else False
 
     def may_redo(self, place: str) -> bool:
         """Whether a place can make the last undone move again now."""
         undone = self.session.timeline.undone
-        return bool(undone) and self._may_move(place, undone[-1].mark)
+        return self._may_move(place, undone[-1].mark) if undone else False
 
     def _may_move(self, place: str, mark: Mark) -> bool:
-        if self.may_rule(place) or not self.has_moves(place):
-            return self.may_rule(place)
+        if self.may_rule(place):
+            return True
+        if not self.has_moves(place):
+            return False
         if self.card.back == "own":
             return mark.mover in self.seats_at(place)
         return mark.move.answers  # a guest does not undo a ruling

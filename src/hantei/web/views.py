@@ -90,11 +90,11 @@ class Asked:
 
 
 class Viewpoint(NamedTuple):
-    """The viewpoint of a place: the seat through whose eyes it looks, its insight, its questions, whether it may rule,
-    and what it is told of the log."""
+    """The viewpoint of a place: the seat through whose eyes it looks, what all who see `alike` have in common (insight,
+    and a curtain before the game), its questions, whether it may rule, and what it is told of the log."""
 
     eye: str
-    insight: Hashable
+    alike: Hashable
     questions: Mapping[str, Decision]
     rules: bool
     ear: Earshot
@@ -134,9 +134,9 @@ class Drawing:
             live = self.live
             questions = live.questions(place)
             eye = live.eye(place, questions)
-            insight = self._once(("insight", eye), lambda: live.shelf.rulebook.sight.insight(live.session.state, eye))
+            insight = live.shelf.rulebook.sight.insight(live.session.state, eye)
             ear = Stand.hears(live, place)  # without the lock of a live table: whoever draws it holds that
-            self._sights[place] = Viewpoint(eye, insight, questions, live.may_rule(place), ear)
+            self._sights[place] = Viewpoint(eye, (insight, ear.talk_only), questions, live.may_rule(place), ear)
         return self._sights[place]
 
     def whole(self, place: str) -> dict[str, str]:
@@ -158,7 +158,7 @@ class Drawing:
         asked = ("ask", place, *sight.questions) if sight.questions else ("resting", sight.rules)
         return {
             "awaited": self.awaited(place),
-            "company": self.company(place),
+            "company": self._once(("company",), self._company),
             "talk": self.talk(place),
             "bar": self.bar(place),
             "ask": self._once(asked, lambda: self.ask(place)),
@@ -179,13 +179,10 @@ class Drawing:
         facts["code"] = code_of(everybody if len(found) > 1 else found[0][1]) if found else None
         return self._kept("awaited", facts, partial(self._fill, "table/awaited.html"))
 
-    def company(self, place: str) -> str:
+    def _company(self) -> str:
         """The players of the seats, who is there, and who is asked; nothing for somebody alone."""
         if not self._is_shared():
             return ""
-        return self._once(("company",), self._company)
-
-    def _company(self) -> str:
         live, asked = self.live, self.live.awaited()
         seen = asked, live.company, live.here, self._once(("who plays",), self._who_plays)
 
@@ -220,7 +217,7 @@ class Drawing:
         """The form to say something to the others."""
         if not self._is_shared():
             return ""
-        sheets = self._sheets(place)
+        sheets = self._own_first(place)
         seen = self._once(("who plays",), self._who_plays), [(sheet.id, sheet.seat, sheet.name) for sheet in sheets]
 
         def draw(_: object) -> str:
@@ -332,8 +329,8 @@ class Drawing:
         sight = self.sight(place)
         asked = next(iter(sight.questions.values()), None) if pointing else None
         mine = asked if asked is not None and asked.who == sight.eye and not isinstance(asked, Faces) else None
-        key = ("board", sight.insight) if mine is None else ("board", sight.eye, *sight.questions)
-        return self._once((*key, sight.ear.talk_only), lambda: self._board(place, mine))
+        key = ("board", sight.alike) if mine is None else ("board", sight.eye, *sight.questions)
+        return self._once(key, lambda: self._board(place, mine))
 
     def _board(self, place: str, asked: Decision | None) -> str:
         boards = self.live.boards(place, asked, self.sight(place).eye)
@@ -358,34 +355,43 @@ class Drawing:
         """The sheets, those of the place's own people first: the part of each that changes at any moment, the part
         that lasts, which is shared by all tables that show the same, and the fold with the controls of the game
         master."""
-        rules, faces = self.sight(place).rules, self._once(("faces",), self._faces)
-        found = []
-        for sheet in self._sheets(place):
-            now, lasting = self._kept(("person", sheet.id), (sheet, faces.get(sheet.seat, ())), self._person)
-            found.append((now, lasting, self._ruling(sheet) if rules else ""))
+        sheets = self._own_first(place)
+        drawn = self._once(("people", self.sight(place).alike), lambda: self._people(sheets))
+        folds = self._rulings(sheets) if self.sight(place).rules else {}
+        return [(*drawn[sheet.id], folds.get(sheet.id, "")) for sheet in sheets]
+
+    def _people(self, sheets: Sequence[Sheet]) -> Mapping[str, tuple[str, str]]:
+        """The two parts of each sheet, by who it is."""
+        seats, found = self.live.seats() if self._is_shared() else (), {}
+        for sheet in sheets:
+            players = self._named(sheet.seat) if sheet.seat in seats else ()
+            found[sheet.id] = self._kept(("person", sheet.id), (sheet, players), self._person)
         return found
 
-    def _faces(self) -> Mapping[str, Players]:
-        """The name, colour and picture of each person who plays a seat and has given a name, by the seat."""
-        live, seats = self.live, self.live.seats() if self._is_shared() else ()
-        people = {seat: [one for one in live.players(seat) if one.name] for seat in seats}
-        return {seat: tuple((one.name, one.colour, one.picture) for one in those) for seat, those in people.items()}
+    def _named(self, seat: str) -> Players:
+        """The people who play a seat and have given a name."""
+        return self._once(("named", seat), lambda: self._names(seat))
 
-    def _sheets(self, place: str) -> Sequence[Sheet]:
+    def _names(self, seat: str) -> Players:
+        return tuple([(one.name, one.colour, one.picture) for one in self.live.players(seat) if one.name])
+
+    def _own_first(self, place: str) -> Sequence[Sheet]:
         """The sheets that a place sees, those of its own people first."""
         sight = self.sight(place)
-        return self._once(("own sheets", sight.eye, sight.ear.talk_only), lambda: self._own_sheets(place))
+        return self._once(("own first", sight.eye, sight.alike), lambda: self._sheets(place, sight))
 
-    def _own_sheets(self, place: str) -> Sequence[Sheet]:
-        sight, judging = self.sight(place), self.live.shelf.rulebook.judging
-        sheets = self._once(("sheets", sight.insight, sight.ear.talk_only), lambda: self.live.sheets(place, sight.eye))
-        return own_first(sheets, sight.eye, judging.side(self.live.session.state, sight.eye) if sight.eye else "")
+    def _sheets(self, place: str, sight: Viewpoint) -> Sequence[Sheet]:
+        live, eye = self.live, sight.eye
+        sheets = self._once(("sheets", sight.alike), lambda: live.sheets(place, eye))
+        return own_first(sheets, eye, live.shelf.rulebook.judging.side(live.session.state, eye) if eye else "")
 
-    def _ruling(self, sheet: Sheet) -> str:
-        """The fold with what the game master can change on a sheet."""
-        return self._kept(
-            ("rule", sheet.id), sheet.name, lambda name: self._fill("table/ruling.html", {"who": sheet.id, "of": name})
-        )
+    def _rulings(self, sheets: Sequence[Sheet]) -> Mapping[str, str]:
+        """The folds with what the game master can change on each sheet, by who it is."""
+        names = {sheet.id: sheet.name for sheet in sheets}
+        return self._kept("rulings", names, lambda _: {who: self._ruling(who, of) for who, of in names.items()})
+
+    def _ruling(self, who: str, of: Sayable) -> str:
+        return self._fill("table/ruling.html", {"who": who, "of": of})
 
     def _person(self, seen: tuple[Sheet, Players]) -> tuple[str, str]:
         sheet, players = seen
@@ -404,7 +410,7 @@ class Drawing:
     def _line(self, line: PlacedLine) -> str:
         facts = {"line": line, "told": line.told, "text": self.catalogue.say(line.told.message), "table": self.live.id}
         seat = line.told.seat
-        facts["players"] = [one for one in self.live.players(seat) if one.name] if seat and self._is_shared() else []
+        facts["players"] = self._named(seat) if seat and self._is_shared() else ()
         return self._fill("table/line.html", facts)
 
     def lines(self, lines: Sequence[PlacedLine]) -> str:
@@ -427,7 +433,7 @@ class Drawing:
 
     def played(self, seat: str) -> str:
         """The name of a seat, and of its player."""
-        people = [guest.name for guest in self.live.players(seat) if guest.name]
+        people = [called for called, _, _ in self._named(seat)]
         name = self.seat_name(seat)
         return self.catalogue.say_id("web-seat-played", seat=name, people=people) if people else name
 
