@@ -73,15 +73,18 @@ def _fields(cls: type) -> list[tuple[str, Any, bool]]:
 
 
 class Shape:
-    """The functions for values of one type: `copy` a value, make its `key`, `fold` it.
+    """The functions for values of one type: `copy` a value, make its `key`, `fold` it; for lists and dicts, how an
+    `empty` one is written.
 
-    All three are None for an immutable type; such a value is its own copy and its own key.
+    All functions are None for an immutable type; such a value is its own copy and its own key.
     """
 
-    __slots__ = ("copy", "fold", "key")
+    __slots__ = ("copy", "empty", "fold", "key")
 
-    def __init__(self, copy: Copy | None = None, key: Copy | None = None, fold: Folder | None = None) -> None:
-        self.copy, self.key, self.fold = copy, key, fold
+    def __init__(
+        self, copy: Copy | None = None, key: Copy | None = None, fold: Folder | None = None, empty: str = ""
+    ) -> None:
+        self.copy, self.key, self.fold, self.empty = copy, key, fold, empty
 
 
 _shapes: dict[Any, Shape] = {}
@@ -166,12 +169,13 @@ def _list(item: Shape, kind: object) -> Shape:
         return _kept((kind, *(n for n, _ in folded)), [one for _, one in folded], known)
 
     if copy is None or key is None:
-        return Shape(list.copy, tuple, fold_atoms)
+        return Shape(list.copy, tuple, fold_atoms, "[]")
     # Most lists are empty, and a comprehension costs a call.
     return Shape(
         lambda value: [copy(x) for x in value] if value else [],
         lambda value: tuple([key(x) for x in value]) if value else (),
         fold_parts,
+        "[]",
     )
 
 
@@ -187,11 +191,12 @@ def _dict(item: Shape, kind: object) -> Shape:
         return _kept(shape, {name: one for name, (_, one) in folded.items()}, known)
 
     if copy is None or key is None:
-        return Shape(dict.copy, lambda value: tuple(value.items()), fold_atoms)
+        return Shape(dict.copy, lambda value: tuple(value.items()), fold_atoms, "{}")
     return Shape(
         lambda value: {k: copy(x) for k, x in value.items()} if value else {},
         lambda value: tuple([(k, key(x)) for k, x in value.items()]) if value else (),
         fold_parts,
+        "{}",
     )
 
 
@@ -201,16 +206,12 @@ def _record(cls: type, fresh: dict[Any, Shape]) -> Shape:
     fields = _fields(cls)
     _check_makeable(cls)
     own = [(name, hint) for name, hint, is_shared in fields if not is_shared]
-    take_all, take_own = _taker([name for name, _, _ in fields]), _taker([name for name, _ in own])
-    copies: list[tuple[int, Copy]] = []
+    take_own = _taker([name for name, _ in own])
     keys: list[tuple[int, Copy]] = []
     folds: list[tuple[int, str, Folder]] = []
 
-    def copy(value: Any) -> Any:
-        parts = [*take_all(value)]
-        for i, copier in copies:
-            parts[i] = copier(parts[i])
-        return cls(*parts)
+    def copy(value: Any) -> Any:  # for parts that hold the class itself
+        return copied(value)
 
     def key(value: Any) -> Any:
         parts = [*take_own(value)]
@@ -232,14 +233,33 @@ def _record(cls: type, fresh: dict[Any, Shape]) -> Shape:
             parts[name] = _built(hint, fresh)
         except TypeError as error:
             raise TypeError(f"{cls.__name__}.{name}: {error}") from None
-    copies += [(i, of) for i, (name, _, _) in enumerate(fields) if name in parts and (of := parts[name].copy)]
+    copied = made.copy = _copier(cls, {name: parts.get(name, Shape()) for name, _, _ in fields})
     keys += [(i, of) for i, part in enumerate(parts.values()) if (of := part.key)]
     folds += [(i, name, folder) for i, (name, part) in enumerate(parts.items()) if (folder := part.fold)]
-    if not copies:
-        made.copy = lambda value: cls(*take_all(value))
     if not keys:
         made.key = take_own
     return made
+
+
+def _copier(cls: type, fields: Mapping[str, Shape]) -> Copy:
+    """A function that copies a record, written out field by field as the dataclass itself is.
+
+    States are copied before every beat, and to go through the fields one by one takes twice as long.
+    """
+    names: dict[str, Any] = {"cls": cls}
+    parts = []
+    for name, shape in fields.items():
+        copy, part = shape.copy, f"one.{name}"
+        if copy is list.copy:
+            part = f"[*{part}]"
+        elif copy is dict.copy:
+            part = f"{{**{part}}}"
+        elif copy is not None:
+            names[f"copy_{name}"] = copy
+            part = f"copy_{name}({part})" + (f" if {part} else {shape.empty}" if shape.empty else "")
+        parts.append(part)
+    copied: Copy = eval(f"lambda one: cls({', '.join(parts)})", names)  # noqa: S307 - names of fields, from our classes
+    return copied
 
 
 def _check_makeable(cls: type) -> None:

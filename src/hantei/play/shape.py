@@ -108,13 +108,15 @@ def unwritable(value: Any, place: str = "") -> str | None:
     """The place of a text with half a letter (a lone surrogate), which nothing can write; None if there is none."""
     if isinstance(value, str):
         return place if not value.isascii() and HALF.search(value) else None
-    parts: Iterable[tuple[str, Any]] = ()
+    if not isinstance(value, dict | list):
+        return None
+    parts: Iterable[tuple[str, Any]]
     if isinstance(value, dict):
         odd = next((name for name in value if unwritable(name) is not None), None)
         if odd is not None:
             return _below(place, shown(odd))
         parts = ((_below(place, name), part) for name, part in value.items())
-    elif isinstance(value, list):
+    else:
         parts = ((f"{place}[{i}]", part) for i, part in enumerate(value))
     return next((found for at, part in parts if (found := unwritable(part, at)) is not None), None)
 

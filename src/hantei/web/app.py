@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
-from starlette.types import ASGIApp, Lifespan, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Lifespan, Receive, Scope, Send
 
 from hantei.exchange.diceserver import ThrowThere
 from hantei.play import SaveError
@@ -43,7 +43,7 @@ from .crew import Crew, Lane
 from .deeds import DeedIndex
 from .dicing import Dicing
 from .expiry import Expiry
-from .guard import Guard, Refusal
+from .guard import UNDER_WAY, Guard, Refusal
 from .hub import HEARTBEAT
 from .pages import general, language, page, rendered
 from .room import Room
@@ -184,19 +184,12 @@ class Application(Starlette):
 
     async def sound(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer with a page; if a bug shows, tell the reader, and raise the error for the operator of the server."""
-        begun = False
-
-        def noted(message: Message) -> Awaitable[None]:
-            nonlocal begun
-            begun = True
-            return send(message)
-
         try:
-            await self.pages(scope, receive, noted)
+            await self.pages(scope, receive, send)
         except (Refusal, Elsewhere, ClientDisconnect):
             raise
         except Exception:
-            if not begun and scope["type"] == "http":
+            if scope["type"] == "http" and not scope[UNDER_WAY].begun:
                 await said(Request(scope), 500, "web-broken")(scope, receive, send)
             raise
 

@@ -39,6 +39,9 @@ HEADERS = [
 FRESH = [*HEADERS, (b"cache-control", b"no-store")]
 """The same headers for answers that may differ the next time."""
 
+UNDER_WAY = "hantei.under_way"
+"""The field in the scope of a request that says how far its answer is."""
+
 OPEN = "/v2/"
 """Addresses open to programs of any origin; nobody is known there, and nothing is kept. Each request there counts as
 one that changes something, because it throws dice."""
@@ -116,6 +119,15 @@ class Held:
                 del self.held[sender]
 
 
+class UnderWay:
+    """How far an answer is: whether it has `begun`, so that no other can be given in its stead."""
+
+    __slots__ = ("begun",)
+
+    def __init__(self) -> None:
+        self.begun = False
+
+
 class Guard:
     """Refuses what no page of ours sends, and tells browsers what pages may do.
 
@@ -135,8 +147,11 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        under_way = scope[UNDER_WAY] = UnderWay()
+
         def headed(message: Message) -> Awaitable[None]:
             if message["type"] == "http.response.start":
+                under_way.begun = True
                 said = dict(message["headers"])
                 usual = HEADERS if scope["path"].startswith(at("/static/")) else FRESH
                 message["headers"] = [*message["headers"], *(one for one in usual if one[0] not in said)]

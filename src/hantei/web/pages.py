@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from jinja2 import Environment, Template
@@ -13,9 +13,13 @@ from starlette.responses import HTMLResponse
 from hantei.text import LANGS, Catalogue
 
 from .addresses import asset, root, window
+from .people import cookies_of
 from .templating import Drawings, Templates
 
 LANG_COOKIE = "lang"
+
+MOST_HEADERS = 100
+"""Languages as browsers ask for them that are remembered; most ask for one of a few."""
 
 
 @cache
@@ -40,10 +44,11 @@ def environment() -> Environment:
 
 def language(request: Request) -> str:
     """The language of a reader: the one they chose, else the best that their browser asks for."""
-    chosen = request.cookies.get(LANG_COOKIE, "")
+    chosen = cookies_of(request).get(LANG_COOKIE, "")
     return chosen if chosen in LANGS else accepted(request.headers.get("accept-language", ""))
 
 
+@lru_cache(MOST_HEADERS)
 def accepted(header: str) -> str:
     """The best language of an `Accept-Language` header; English without one."""
     wishes: list[tuple[float, int, str]] = []

@@ -6,6 +6,7 @@ Browsers send the secret in a cookie, programs as `Authorization: Bearer`.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from functools import lru_cache
 from hashlib import sha256
 
@@ -18,6 +19,9 @@ YEAR = 365 * 24 * 3600
 KNOWN = "hantei.person"
 """The field in the scope of a request that says who asks."""
 
+COOKIES = "hantei.cookies"
+"""The field in the scope of a request that holds its cookies, once somebody has asked for them."""
+
 MOST_KNOWN = 1_000
 """Secrets whose hash is remembered, because a player sends the same one with each answer."""
 
@@ -26,8 +30,16 @@ def person(request: HTTPConnection) -> str:
     """Who asks, as the store knows people; "" for somebody new. Found once for a request, and kept in its scope."""
     known: str | None = request.scope.get(KNOWN)
     if known is None:
-        token = bearer(request.headers.get("authorization", "")) or request.cookies.get(COOKIE, "")
+        token = bearer(request.headers.get("authorization", "")) or cookies_of(request).get(COOKIE, "")
         known = request.scope[KNOWN] = known_as(token) if 20 <= len(token) <= 100 else ""
+    return known
+
+
+def cookies_of(request: HTTPConnection) -> Mapping[str, str]:
+    """The cookies of a request, read once however often it is wrapped on its way."""
+    known: Mapping[str, str] | None = request.scope.get(COOKIES)
+    if known is None:
+        known = request.scope[COOKIES] = request.cookies
     return known
 
 

@@ -90,11 +90,12 @@ class Asked:
 
 
 class Viewpoint(NamedTuple):
-    """The viewpoint of a place: the seat through whose eyes it looks, what all who see `alike` have in common (insight,
-    and a curtain before the game), its questions, whether it may rule, and what it is told of the log."""
+    """The viewpoint of a place: the seat through whose eyes it looks, the number of those who see `alike` (who have the
+    same insight, and the same curtain before the game), its questions, whether it may rule, and what it is told of the
+    log."""
 
     eye: str
-    alike: Hashable
+    alike: int
     questions: Mapping[str, Decision]
     rules: bool
     ear: Earshot
@@ -110,6 +111,7 @@ class Drawing:
         self.live = live
         self.catalogue: Catalogue = live.shelf.catalogue(lang)
         self._sights: dict[str, Viewpoint] = {}
+        self._insights: dict[Hashable, int] = {}
         self._shared: bool | None = None
         self._drawn: dict[tuple[Any, ...], Any] = {}
         self._questions: dict[Decision, Question] = {}
@@ -119,6 +121,7 @@ class Drawing:
     def anew(self) -> None:
         """Note that the table has changed."""
         self._sights.clear()
+        self._insights.clear()
         self._shared = None
         self._drawn.clear()
         self._questions.clear()
@@ -134,9 +137,10 @@ class Drawing:
             live = self.live
             questions = live.questions(place)
             eye = live.eye(place, questions)
-            insight = live.shelf.rulebook.sight.insight(live.session.state, eye)
             ear = Stand.hears(live, place)  # without the lock of a live table: whoever draws it holds that
-            self._sights[place] = Viewpoint(eye, (insight, ear.talk_only), questions, live.may_rule(place), ear)
+            insight = live.shelf.rulebook.sight.insight(live.session.state, eye)
+            alike = self._insights.setdefault((insight, ear.talk_only), len(self._insights))
+            self._sights[place] = Viewpoint(eye, alike, questions, live.may_rule(place), ear)
         return self._sights[place]
 
     def whole(self, place: str) -> dict[str, str]:
