@@ -2,7 +2,7 @@
 
 board-zoom = Size of the board
 board-zoom-in = Larger (+)
-board-zoom-out = Smaller (−)
+board-zoom-out = Smaller (-)
 board-zoom-fit = As large as fits (0)
 board-in-words = The board in words
 board-piece = { $name }: { $facts }
