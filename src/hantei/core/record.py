@@ -73,18 +73,15 @@ def _fields(cls: type) -> list[tuple[str, Any, bool]]:
 
 
 class Shape:
-    """The functions for values of one type: `copy` a value, make its `key`, `fold` it; for lists and dicts, how an
-    `empty` one is written.
+    """The functions for values of one type: `copy` a value, make its `key`, `fold` it.
 
-    All functions are None for an immutable type; such a value is its own copy and its own key.
+    All three are None for an immutable type; such a value is its own copy and its own key.
     """
 
-    __slots__ = ("copy", "empty", "fold", "key")
+    __slots__ = ("copy", "fold", "key")
 
-    def __init__(
-        self, copy: Copy | None = None, key: Copy | None = None, fold: Folder | None = None, empty: str = ""
-    ) -> None:
-        self.copy, self.key, self.fold, self.empty = copy, key, fold, empty
+    def __init__(self, copy: Copy | None = None, key: Copy | None = None, fold: Folder | None = None) -> None:
+        self.copy, self.key, self.fold = copy, key, fold
 
 
 _shapes: dict[Any, Shape] = {}
@@ -169,13 +166,12 @@ def _list(item: Shape, kind: object) -> Shape:
         return _kept((kind, *(n for n, _ in folded)), [one for _, one in folded], known)
 
     if copy is None or key is None:
-        return Shape(list.copy, tuple, fold_atoms, "[]")
+        return Shape(list.copy, tuple, fold_atoms)
     # Most lists are empty, and a comprehension costs a call.
     return Shape(
         lambda value: [copy(x) for x in value] if value else [],
         lambda value: tuple([key(x) for x in value]) if value else (),
         fold_parts,
-        "[]",
     )
 
 
@@ -191,12 +187,11 @@ def _dict(item: Shape, kind: object) -> Shape:
         return _kept(shape, {name: one for name, (_, one) in folded.items()}, known)
 
     if copy is None or key is None:
-        return Shape(dict.copy, lambda value: tuple(value.items()), fold_atoms, "{}")
+        return Shape(dict.copy, lambda value: tuple(value.items()), fold_atoms)
     return Shape(
         lambda value: {k: copy(x) for k, x in value.items()} if value else {},
         lambda value: tuple([(k, key(x)) for k, x in value.items()]) if value else (),
         fold_parts,
-        "{}",
     )
 
 
@@ -242,23 +237,26 @@ def _record(cls: type, fresh: dict[Any, Shape]) -> Shape:
 
 
 def _copier(cls: type, fields: Mapping[str, Shape]) -> Copy:
-    """A function that copies a record, written out field by field as the dataclass itself is.
+    """A function that copies a record. States are copied before every beat, so lists and dicts of atoms, which are most
+    of what they hold, are copied without a call."""
+    take = _taker([*fields])
+    copies = [(i, shape.copy) for i, shape in enumerate(fields.values()) if shape.copy is not None]
+    lists = [i for i, copier in copies if copier is list.copy]
+    dicts = [i for i, copier in copies if copier is dict.copy]
+    others = [(i, copier) for i, copier in copies if i not in lists and i not in dicts]
+    if not copies:
+        return lambda value: cls(*take(value))
 
-    States are copied before every beat, and to go through the fields one by one takes twice as long.
-    """
-    names: dict[str, Any] = {"cls": cls}
-    parts = []
-    for name, shape in fields.items():
-        copy, part = shape.copy, f"one.{name}"
-        if copy is list.copy:
-            part = f"[*{part}]"
-        elif copy is dict.copy:
-            part = f"{{**{part}}}"
-        elif copy is not None:
-            names[f"copy_{name}"] = copy
-            part = f"copy_{name}({part})" + (f" if {part} else {shape.empty}" if shape.empty else "")
-        parts.append(part)
-    copied: Copy = eval(f"lambda one: cls({', '.join(parts)})", names)  # noqa: S307 - names of fields, from our classes
+    def copied(value: Any) -> Any:
+        parts = [*take(value)]
+        for i in lists:
+            parts[i] = [*parts[i]]
+        for i in dicts:
+            parts[i] = {**parts[i]}
+        for i, copier in others:
+            parts[i] = copier(parts[i])
+        return cls(*parts)
+
     return copied
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import replace
 from typing import Any, NamedTuple
 
 from ..core.event import DICE, Event
@@ -41,7 +40,9 @@ def heard(rulebook: Rulebook[Any], state: Any, events: Sequence[Event]) -> Seque
     for event in reversed(events):
         if event.name != DICE or behind:
             readers, behind = asked(state, event.name, event.facts), event.name == DICE
-        found.append(event if readers is None else replace(event, readers=readers))
+        if readers is not None:
+            event = Event(event.name, event.facts, event.steps, event.value, event.counts, readers)
+        found.append(event)
     return found[::-1]
 
 

@@ -74,7 +74,7 @@ class Reply(Move):
         if isinstance(decision, Faces):
             Handed(frozen(self.answer)).perform(session)
             return
-        session.make(replace(self, at=session.where, **session.key._asdict()))
+        session.make(Reply(self.who, self.answer, session.where, **session.key._asdict()))
 
     def message(self, before: Session) -> Message:
         decision = before.decisions[self.who]

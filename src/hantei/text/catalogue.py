@@ -111,7 +111,9 @@ class Catalogue:
         Raises `UnknownMessage` if the catalogue lacks the message or the message lacks an argument.
         """
         args, ways = message.args, self._ways
-        parts = [ways[type(value)](value) for value in args.values()] if args else ()
+        parts: list[str | FluentInt] = []
+        for value in args.values() if args else ():
+            parts += (ways[type(value)](value),)
         key = (message.id, *args, *parts) if args else message.id
         if key in self._said:
             return self._said[key]

@@ -200,7 +200,7 @@ class Hub:
 
     def _news(self, drawing: Drawing, seen: ViewKey, fresh: list[PlacedLine], retold: bool) -> list[tuple[str, str]]:
         """The new lines of the log for a kind of reader; the whole log if it does not merely continue what they saw."""
-        ear = drawing.sight(seen[0]).ear
+        ear = drawing.sights[seen[0]].ear
         before, self.heard[seen] = self.heard.get(seen, ear), ear
         if retold or ear != before:
             return [("relog", drawing.log(ear))]

@@ -14,7 +14,7 @@ from hantei import library
 from hantei.core.decision import Answer
 from hantei.core.message import Message, Sayable
 from hantei.exchange.diceserver import ServerThrow, dice_server
-from hantei.play import BROKEN_AMENDMENT, HAND, Game, Notice, Refused, Session, ThrownElsewhere, topic
+from hantei.play import BROKEN_AMENDMENT, HAND, Game, Notice, Refused, ThrownElsewhere, topic
 from hantei.play.policies import player_of
 from hantei.play.position import UNHEARD, VoicePlace
 from hantei.telling.lines import Told, told_of
@@ -45,7 +45,7 @@ class LiveTable(Stand):
     """A table with its game. Code that changes it holds `lock`; `version` grows with each change."""
 
     def __init__(self, store: Store, card: Card, game: Game, slot: slots.Slot, next_line: int) -> None:
-        super().__init__(store, card)
+        super().__init__(store, card, game.session)
         self.game = game
         self.lock = TableLock()
         self.boot, self.version = secrets.token_hex(4), 0
@@ -70,11 +70,6 @@ class LiveTable(Stand):
         """For which throw (`thrown_elsewhere`) the dice server had no answer, and why."""
         self.halted = ""
         """The stamp at which machines of the table failed; "" if they have not."""
-
-    @property
-    def session(self) -> Session:
-        """The game."""
-        return self.game.session
 
     @property
     def here(self) -> Collection[tuple[str, str]]:

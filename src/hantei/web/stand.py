@@ -61,8 +61,8 @@ class Card:
 class Stand:
     """A table at a moment: what there is to see, and from which place. Its `session` is only read."""
 
-    def __init__(self, store: Store, card: Card) -> None:
-        self.store, self.card = store, card
+    def __init__(self, store: Store, card: Card, session: Session) -> None:
+        self.store, self.card, self.session = store, card, session
         self.shelf: Shelf = library.shelf(card.rulebook)
         self.company: Sequence[Guest] = ()
         """Everybody who has a place here."""
@@ -79,11 +79,6 @@ class Stand:
     def here(self) -> Collection[tuple[str, str]]:
         """The people who have its page open, each with the place."""
         return ()
-
-    @property
-    def session(self) -> Session:
-        """The game."""
-        raise NotImplementedError
 
     @property
     def until(self) -> float:
@@ -152,7 +147,10 @@ class Stand:
         """The seats that are played from a place."""
         if place.startswith(SEAT):
             return [place.removeprefix(SEAT)]
-        return [seat for seat in self.seats() if self.player(seat) == HERE] if place == OWNER else []
+        if place != OWNER:
+            return []
+        machines, players = self.session.seats, self.card.seats
+        return [seat for seat in self.seats() if seat not in machines and players.get(seat, HERE) == HERE]
 
     def orders(self, place: str) -> list[StandingOrder]:
         """The standing orders of the seats that are played from a place."""
@@ -190,7 +188,7 @@ class Stand:
 
     def curtained(self, place: str) -> bool:
         """Whether a place sees nothing of the game yet."""
-        return self.prepares and not self.may_rule(place)
+        return self.card.prepares < 0 and not self.may_rule(place)
 
     def sheets(self, place: str, eye: str | None = None) -> Sequence[Sheet]:
         """The sheets that a place sees; `eye` is the seat through whose eyes, where that is known already."""
@@ -227,7 +225,7 @@ class Stand:
 
     def questions(self, place: str) -> dict[str, Decision]:
         """The open questions that can be answered from a place, by their keys."""
-        if self.prepares:
+        if self.card.prepares < 0:
             return {}
         decisions, deputies = self.session.decisions, self.session.deputies
         mine = self.seats_at(place)
@@ -306,16 +304,7 @@ class Stand:
 
 
 class Past(Stand):
-    """A table at an earlier moment."""
-
-    def __init__(self, store: Store, card: Card, session: Session) -> None:
-        super().__init__(store, card)
-        self._session = session
-
-    @property
-    def session(self) -> Session:
-        """The game as it stood then."""
-        return self._session
+    """A table at an earlier moment; `session` is the game as it stood then."""
 
 
 NAMELESS_SEAT = "web-seat-of-side"

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, MutableMapping
+from collections.abc import Callable, Iterable, Iterator, MutableMapping
 from functools import cache, lru_cache
 from types import CodeType
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, Template, nodes
 from jinja2.compiler import CodeGenerator, Frame
-from jinja2.runtime import Macro
+from jinja2.nodes import EvalContext
+from jinja2.runtime import Context, Macro
 from markupsafe import Markup, escape
 
 MOST_DRAWINGS = 2_000
@@ -124,10 +125,33 @@ def _loader() -> Unindented:
     return Unindented("hantei.web")
 
 
+class PlainContext(Context):
+    """The names that a template is filled in with. Jinja2 would make an evaluation context for each, all the same."""
+
+    def __init__(
+        self,
+        environment: Environment,
+        parent: dict[str, Any],
+        name: str | None,
+        blocks: dict[str, Callable[[Context], Iterator[str]]],
+        globals: MutableMapping[str, Any] | None = None,
+    ) -> None:
+        self.parent, self.vars, self.environment, self.name = parent, {}, environment, name
+        self.eval_ctx = _evaluation(environment)
+        self.exported_vars, self.globals_keys = set(), set(globals or ())
+        self.blocks = {block: [draw] for block, draw in blocks.items()} if blocks else {}
+
+
+@cache
+def _evaluation(environment: Environment) -> EvalContext:
+    return EvalContext(environment)
+
+
 class Templates(Environment):
     """The templates of the pages. All values put into them are escaped, and an unknown name is an error."""
 
     code_generator_class = PlainCode
+    context_class = PlainContext
     escaped = staticmethod(escaped)
 
     def __init__(self) -> None:

@@ -101,6 +101,25 @@ class Viewpoint(NamedTuple):
     ear: Earshot
 
 
+class Viewpoints(dict[str, Viewpoint]):
+    """The viewpoints of a table at a moment, each found when it is first asked for."""
+
+    def __init__(self, live: Stand) -> None:
+        super().__init__()
+        self.live = live
+        self._insights: dict[Hashable, int] = {}
+
+    def __missing__(self, place: str) -> Viewpoint:
+        live = self.live
+        questions = live.questions(place)
+        eye = live.eye(place, questions)
+        ear = Stand.hears(live, place)  # without the lock of a live table: whoever draws it holds that
+        insight = live.shelf.rulebook.sight.insight(live.session.state, eye)
+        alike = self._insights.setdefault((insight, ear.talk_only), len(self._insights))
+        found = self[place] = Viewpoint(eye, alike, questions, live.may_rule(place), ear)
+        return found
+
+
 class Drawing:
     """Draws a table in one language; what several places see alike is drawn once.
 
@@ -110,8 +129,7 @@ class Drawing:
     def __init__(self, live: Stand, lang: str) -> None:
         self.live = live
         self.catalogue: Catalogue = live.shelf.catalogue(lang)
-        self._sights: dict[str, Viewpoint] = {}
-        self._insights: dict[Hashable, int] = {}
+        self.sights = Viewpoints(live)
         self._shared: bool | None = None
         self._drawn: dict[tuple[Any, ...], Any] = {}
         self._questions: dict[Decision, Question] = {}
@@ -120,8 +138,7 @@ class Drawing:
 
     def anew(self) -> None:
         """Note that the table has changed."""
-        self._sights.clear()
-        self._insights.clear()
+        self.sights = Viewpoints(self.live)
         self._shared = None
         self._drawn.clear()
         self._questions.clear()
@@ -130,18 +147,6 @@ class Drawing:
     def rest(self) -> None:
         """Note that all readers have been drawn their view."""
         self._kept.rest()
-
-    def sight(self, place: str) -> Viewpoint:
-        """The viewpoint of a place."""
-        if place not in self._sights:
-            live = self.live
-            questions = live.questions(place)
-            eye = live.eye(place, questions)
-            ear = Stand.hears(live, place)  # without the lock of a live table: whoever draws it holds that
-            insight = live.shelf.rulebook.sight.insight(live.session.state, eye)
-            alike = self._insights.setdefault((insight, ear.talk_only), len(self._insights))
-            self._sights[place] = Viewpoint(eye, alike, questions, live.may_rule(place), ear)
-        return self._sights[place]
 
     def whole(self, place: str) -> dict[str, str]:
         """All parts of a page except the log, by name."""
@@ -158,7 +163,7 @@ class Drawing:
         return found
 
     def _but_people(self, place: str) -> dict[str, str]:
-        sight = self.sight(place)
+        sight = self.sights[place]
         asked = ("ask", place, *sight.questions) if sight.questions else ("resting", sight.rules)
         return {
             "awaited": self.awaited(place),
@@ -248,7 +253,7 @@ class Drawing:
 
     def ask(self, place: str) -> str:
         """The questions for a place, or the people whom everybody waits for."""
-        questions = [self.asked(key, one) for key, one in self.sight(place).questions.items()]
+        questions = [self.asked(key, one) for key, one in self.sights[place].questions.items()]
         if self.live.prepares:
             return self._fill("table/preparing.html", {"rules": self.live.may_rule(place)})
         if not questions:
@@ -276,7 +281,7 @@ class Drawing:
             "until": live.until,
             "waiting": [self._awaited_of(one) for one in session.decisions.values()],
             "machines": [self.seat_name(one.who) for one in session.waiting.values()],
-            "step": live.card.pace == "step" and self.sight(place).rules,
+            "step": live.card.pace == "step" and self.sights[place].rules,
             "finished": session.finished,
             "outcome": self.outcome() if session.finished else [],
         }
@@ -330,14 +335,14 @@ class Drawing:
 
     def board(self, place: str, pointing: bool = True) -> str:
         """The boards, with the answers to the first question that can be given by pointing; nothing without boards."""
-        sight = self.sight(place)
+        sight = self.sights[place]
         asked = next(iter(sight.questions.values()), None) if pointing else None
         mine = asked if asked is not None and asked.who == sight.eye and not isinstance(asked, Faces) else None
         key = ("board", sight.alike) if mine is None else ("board", sight.eye, *sight.questions)
         return self._once(key, lambda: self._board(place, mine))
 
     def _board(self, place: str, asked: Decision | None) -> str:
-        boards = self.live.boards(place, asked, self.sight(place).eye)
+        boards = self.live.boards(place, asked, self.sights[place].eye)
         pointed = asked if any(one.offers for one in boards if not isinstance(one, Track)) else None
 
         def draw(_: object) -> str:
@@ -360,8 +365,8 @@ class Drawing:
         that lasts, which is shared by all tables that show the same, and the fold with the controls of the game
         master."""
         sheets = self._own_first(place)
-        drawn = self._once(("people", self.sight(place).alike), lambda: self._people(sheets))
-        folds = self._rulings(sheets) if self.sight(place).rules else {}
+        drawn = self._once(("people", self.sights[place].alike), lambda: self._people(sheets))
+        folds = self._rulings(sheets) if self.sights[place].rules else {}
         return [(*drawn[sheet.id], folds.get(sheet.id, "")) for sheet in sheets]
 
     def _people(self, sheets: Sequence[Sheet]) -> Mapping[str, tuple[str, str]]:
@@ -381,7 +386,7 @@ class Drawing:
 
     def _own_first(self, place: str) -> Sequence[Sheet]:
         """The sheets that a place sees, those of its own people first."""
-        sight = self.sight(place)
+        sight = self.sights[place]
         return self._once(("own first", sight.eye, sight.alike), lambda: self._sheets(place, sight))
 
     def _sheets(self, place: str, sight: Viewpoint) -> Sequence[Sheet]:
