@@ -128,6 +128,6 @@ def test_many_values_are_drawn_in_classes() -> None:
 def test_a_share_is_a_row_with_its_bounds() -> None:
     row = sketches.shares([("<won>", Interval(0.5, 0.25, 0.75))])
     assert "&lt;won&gt;" in row
-    assert "<rect width='50.0'" in row
-    assert "M25.0 7H75.0" in row
+    assert "<rect width='150.0'" in row
+    assert "M75.0 7H225.0" in row
     assert "50.0% [25.0%, 75.0%]" in row

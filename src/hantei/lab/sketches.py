@@ -10,14 +10,14 @@ from .intervals import Interval, percent
 MOST_STEPS = 40
 """Bars of a distribution; wider ones are drawn in classes."""
 
-WIDE, HIGH, LEFT, FOOT, HEAD = 440, 130, 44, 20, 10
-"""A distribution: its width, its height, the room for figures to its left, below and above it."""
+WIDE, HIGH, LEFT, FOOT, HEAD, EDGE = 440, 130, 44, 20, 10, 12
+"""A distribution: its width, its height, the room for figures to its left, below, above and to its right."""
 
 MOST_MARKS = 8
 """Figures below a distribution."""
 
-BAR_HIGH = 14
-"""The height of the bar of a share."""
+BAR_WIDE, BAR_HIGH = 300, 14
+"""The bar of a share."""
 
 
 def shares(rows: Sequence[tuple[str, Interval]]) -> str:
@@ -31,13 +31,13 @@ def shares(rows: Sequence[tuple[str, Interval]]) -> str:
 
 def share_bar(share: Interval) -> str:
     """The bar of a share, with a line from bound to bound."""
-    low, value, high = (f"{100 * one:.1f}" for one in (share.low, share.estimate, share.high))
+    low, value, high = (f"{BAR_WIDE * one:.1f}" for one in (share.low, share.estimate, share.high))
     middle = BAR_HIGH // 2
     return (
-        f"<svg viewBox='0 0 100 {BAR_HIGH}' height='{BAR_HIGH}' preserveAspectRatio='none' aria-hidden='true'>"
-        f"<rect width='100' height='{BAR_HIGH}' fill='var(--plate)'/>"
+        f"<svg viewBox='0 0 {BAR_WIDE} {BAR_HIGH}' aria-hidden='true'>"
+        f"<rect width='{BAR_WIDE}' height='{BAR_HIGH}' fill='var(--plate)'/>"
         f"<rect width='{value}' height='{BAR_HIGH}' fill='var(--bar)'/>"
-        f"<path d='M{low} {middle}H{high}' stroke='var(--ink)' vector-effect='non-scaling-stroke'/></svg>"
+        f"<path d='M{low} {middle}H{high}' stroke='var(--ink)'/></svg>"
     )
 
 
@@ -51,7 +51,7 @@ def distribution(values: Sequence[int], runs: str) -> str:
     wide = (WIDE - LEFT) / len(counts)
     mean = LEFT + (sum(values) / len(values) - low + 0.5) / step * wide
     return (
-        f"<svg viewBox='0 0 {WIDE} {HEAD + HIGH + FOOT}' role='img' font-size='12' fill='var(--ink)'>"
+        f"<svg viewBox='0 0 {WIDE + EDGE} {HEAD + HIGH + FOOT}' role='img' font-size='12' fill='var(--ink)'>"
         f"{''.join(bars(counts, low, step, wide))}"
         f"<path d='M{LEFT} {HEAD + HIGH}H{WIDE}' stroke='var(--line)'/>"
         f"<path d='M{mean:.1f} {HEAD}V{HEAD + HIGH}' stroke='var(--mean)' stroke-width='2'/>"

@@ -129,7 +129,8 @@ def trial_of(piece: Playable, given: Mapping[str, str]) -> tuple[Trial, int]:
     policies = {seat: given.get(f"{PLAYER}{seat}") or POLICY for seat in rulebook.seats(rulebook.start(setup))}
     for policy in policies.values():
         must_offer(rulebook, policy)
-    trial = Trial(piece.shelf.id, setup, {"": POLICY, **policies}, seed)
+    others = {seat: policy for seat, policy in policies.items() if policy != POLICY}
+    trial = Trial(piece.shelf.id, setup, {"": POLICY, **others}, seed)
     check(trial)
     return trial, int(games)
 
