@@ -95,7 +95,9 @@ class Maker:
         return f"{self.term()}T{self.among('YZX')}{self.among(('6', '10', '20', '21', '0', '3'))}"
 
     def waves(self) -> str:
-        hit = self.one(lambda: self.among(("5", "6", "3", "2", "1", "(2+3)", "2+3", "-1", "3*2-1")), lambda: self.figure(1))
+        hit = self.one(
+            lambda: self.among(("5", "6", "3", "2", "1", "(2+3)", "2+3", "-1", "3*2-1")), lambda: self.figure(1)
+        )
         compare = self.some(lambda: self.among(COMPARISONS) + hit)
         again = self.some(lambda: self.among(COMPARISONS)) + self.among(("5", "6", "4", "3+2", "7", "2", "1"))
         return self.groups("R") + self.one(lambda: f"[{again}]{compare}", lambda: f"{compare}@{again}", lambda: compare)
