@@ -29,7 +29,7 @@ from .mastering import LONGEST_NOTES
 from .pages import language, page, rendered
 from .people import person
 from .players import machine_players
-from .stand import ANY, BACKS, LINK, OWNER, SEAT, WATCH, seat_name
+from .stand import ANY, BACKS, LINK, OWNER, SEAT, WATCH, name_of_seat
 from .views import Drawing
 from .written import last_rulings
 
@@ -68,7 +68,7 @@ def facts(live: LiveTable, lang: str) -> dict[str, Any]:
     asked = dict.fromkeys(one.who for one in session.decisions.values() if one.who != HAND)
     seats, notes = live.seats(), notes_of(live.store, live.id)
     drawing = Drawing(live, lang)
-    called = {seat: say.name(seat_name(live, seat)) for seat in seats}
+    called = {seat: say.name(name_of_seat(rulebook, session.state, seat)) for seat in seats}
     return {
         "examples": [(one.text(lang).partition(" ")[2], say.say(one.about)) for one in rulebook.referee.amendments],
         "paths": [(path, said(value)) for path, value in islice(settable(session.state), MOST_PATHS)],
@@ -113,7 +113,9 @@ def invitations(request: Request, live: LiveTable, place: str, base: str) -> lis
         return []
     say = live.shelf.catalogue(language(request))
     found = doors.links(live.store, live.id)
-    order = [(SEAT + seat, say.name(seat_name(live, seat))) for seat in live.seats() if live.player(seat) == LINK]
+    rulebook, state = live.shelf.rulebook, live.session.state
+    invited = [seat for seat in live.seats() if live.player(seat) == LINK]
+    order = [(SEAT + seat, say.name(name_of_seat(rulebook, state, seat))) for seat in invited]
     order = [(ANY, say.say_id("web-link-any")), *order]
     order += [(OWNER, say.say_id("web-link-owner")), (WATCH, say.say_id("web-link-watch"))]
     known = [(known, name, address_of(base, known, found[known])) for known, name in order if known in found]
