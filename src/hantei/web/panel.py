@@ -50,7 +50,7 @@ async def panel(request: Request) -> Response:
     def look(live: LiveTable) -> dict[str, Any]:
         return {
             **facts(live, lang),
-            "elsewhere": live.session.dice == "physical" and room_of(request).dicing is not None,
+            "elsewhere": live.session.dice == "physical" and room_of(request).drive.dicing is not None,
             "owns": live.owns(place),
             "links": invitations(request, live, place, base),
         }
@@ -210,7 +210,7 @@ async def clock(request: Request) -> Response:
 async def dice_from(request: Request) -> Response:
     """Which server throws the dice; where it had no answer, it is asked again."""
     chosen = text(await filled(request), "source").strip()
-    if room_of(request).dicing is None:
+    if room_of(request).drive.dicing is None:
         raise HTTPException(404, "no-such-place")
     return await ruled(request, lambda live: live.dice_from(chosen))
 
@@ -232,7 +232,7 @@ async def go(request: Request) -> Response:
 
     async def work() -> Response:
         hub.live.must_rule(place)
-        room_of(request).hasten(hub, at)
+        room_of(request).drive.hasten(hub, at)
         return accepted(request, hub, place)
 
     return await refusing(request, hub, work)
