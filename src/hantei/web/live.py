@@ -20,7 +20,7 @@ from hantei.play.position import UNHEARD, VoicePlace
 from hantei.telling.lines import Told, told_of
 
 from . import doors, slots
-from .amending import confidants, sentence
+from .amending import confidants, sentence, witnesses
 from .cards import keep_card, played_at, set_notes, set_prepares
 from .clock import CLOCKS, Deadline, in_time, instead
 from .company import Presence, company
@@ -251,10 +251,10 @@ class LiveTable(Stand):
         return 1
 
     def amend(self, words: Sequence[str], secret: bool = False) -> None:
-        """Rule as the game master; a secret ruling is told to the game master alone. Raises what the rulebook
-        raises, `Refused`, `SaveError`."""
+        """Rule as the game master; a secret ruling is told to the game master alone, any other to those who may know
+        whom it is about. Raises what the rulebook raises, `Refused`, `SaveError`."""
         secret = secret or self.prepares
-        readers = confidants(self) if secret else None
+        readers = confidants(self) if secret else witnesses(self, words)
         self._ruled(sentence(self, words, secret), lambda: self.game.amend(*words), readers=readers)
 
     def force(self, faces: Sequence[int]) -> None:
