@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from ..core.adjusting import told
 from ..core.decision import Answer, Decision, Faces
 from ..core.message import Message, Sayable
+from ..core.seats import HAND
 from .asking import EVERYTHING, check_much
 from .fields import (
     THROW,
@@ -31,9 +32,8 @@ from .fields import (
 from .move import Move, frozen, given, line_value
 from .orders import order_name, topic
 from .policies import player_of
-from .position import Record, VoicePlace
+from .position import BY_LUCK, Record, VoicePlace
 from .refused import Refused
-from .script import HAND
 from .travelling import Again, Redo, Undo
 
 if TYPE_CHECKING:
@@ -194,7 +194,11 @@ class Force(Move):
     at: tuple[int, int] | None = None
 
     def apply(self, timeline: Timeline) -> None:
-        timeline.cursor = timeline.cursor._replace(forced=(*timeline.cursor.forced, self.faces))
+        forced = timeline.cursor.forced
+        if forced[:1] == (BY_LUCK,):  # these are for the open throw, which was to fall anew by hand
+            timeline.cursor = timeline.cursor._replace(forced=(self.faces, *forced[1:]))
+        else:
+            timeline.cursor = timeline.cursor._replace(forced=(*forced, self.faces))
 
     def perform(self, session: Session) -> None:
         if not self.faces or any(type(face) is not int or face < 1 for face in self.faces):
