@@ -47,7 +47,7 @@ def pass_time(c: Run, table: Table, seconds: int) -> None:
     befallen: list[BeatCall] = []
     while seconds and not befallen:
         coming = [one for _, _, due in PASSED for one in due(c)]
-        step = min([seconds, *(one for one in coming if one > 0)])
+        step = min([seconds, *(max(0, one) for one in coming)])
         befallen = pass_step(c, table, step)
         seconds -= step
     then(c, *befallen, *([("time_goes_on", seconds)] if seconds else []))

@@ -148,7 +148,8 @@ def restartable(c: Run, who: str) -> list[str]:
     """SR-7.1.24: nodes on which one is by right, one's own commlink, one's own icon."""
     nodes = [node for node in c.nodes if running(c, node) and account(c, who, node) and rights(c, who, node)]
     mine = [node for node in nodes if node in c.actors[who].matrix.nodes or c.nodes[node].owner == who]
-    return [*mine, "icon"] if wired(c, who) and link_of(who) not in c.nodes else mine
+    icon = wired(c, who) or bool(c.actors[who].matrix.icon)
+    return [*mine, "icon"] if icon and link_of(who) not in c.nodes else mine
 
 
 def may_restart(c: Run, who: str) -> bool:
