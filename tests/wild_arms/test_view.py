@@ -193,7 +193,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         ),
         ("damage", {"damage": 8, "hp": -1, "traits": ["weak", "half"]}, "ash takes 8 damage (weak, half; HP now −1)"),
         ("possession", {"possession": "", "crest": ""}, "ash chooses no possession"),
-        ("tactics", {"faction": "pc", "total": 9}, "ash makes the tactics check for pc: achievement 9"),
+        ("tactics", {"faction": "pc", "total": 9}, "pc: achievement 9 on the tactics check (made by ash)"),
         ("fp", {"amount": -2, "fp": 3}, "ash loses 2 FP (now 3)"),
     ],
 )

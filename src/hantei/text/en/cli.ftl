@@ -171,6 +171,7 @@ ask-faces = Enter { $n ->
   } from 1 to { $sides }, such as { $example }.
 ask-words = Choose by number, or enter words of your own (at most { $longest } characters).
 ask-route = Choose by number or square, or enter a whole path, such as { $example }.
+ask-route-named = Choose by number or name, or enter the coordinates of the points to pass, such as { $example }.
 ask-empty = Answer by a number from 1 to { $count }, or by name.
 ask-no-number = There is no number { $number }; the numbers are 1 to { $count }.
 ask-several = “{ $typed }” could be: { $keys }
@@ -221,7 +222,7 @@ sketch-spot-facts = { $letter } { $name } ({ $facts })
 sketch-spot-people = { $letter } { $name }: { $people }
 sketch-spot-facts-people = { $letter } { $name } ({ $facts }): { $people }
 sketch-acting = > { $name }
-sketch-down = { $name } (out of action)
+sketch-down = { $name } (unable to act)
 map-none = There is no map of places to draw here.
 order-map = a sketch of the place, as wide as the window
 order-declare = answer several questions in one line: action, weapon, mode, target ...; the rest is answered as usual
@@ -427,8 +428,13 @@ odds-whose = { $check } by { $side }
 odds-step-number = { $kind } { $value }: { $steps }
 odds-step-number-more = { $kind } { $value } ({ $more }): { $steps }
 odds-step = { $label } { $figure }
+odds-step-by = { $who }, { $check }
+odds-against-comrade = { $chance } (against { $who }, an ally)
 odds-step-none = nothing is added
-odds-step-dice = dice: { $n }
+odds-step-dice = { $n ->
+    [0] no dice are rolled
+   *[other] dice: { $n }
+ }
 odds-step-need = against { $n }
 odds-steps-title = How the chances come about
 order-why-line = the dice and reasons of a line, by its number in the log

@@ -165,6 +165,7 @@ ask-amount = { $low }から{ $high }までの数を入力してください。
 ask-faces = 1から{ $sides }までの出目を{ $n }個入力してください（例：{ $example }）。
 ask-words = 番号で選ぶか、{ $longest }文字以内で入力してください。
 ask-route = 番号かマスで選ぶか、経路全体を入力してください（例：{ $example }）。
+ask-route-named = 番号か名前で選ぶか、通る地点の座標を入力してください（例：{ $example }）。
 ask-empty = 1 から { $count } までの番号か、名前で答えてください。
 ask-no-number = { $number } 番はありません。1 から { $count } までです。
 ask-several = 「{ $typed }」に当てはまる答えがいくつもあります：{ $keys }
@@ -209,7 +210,7 @@ sketch-spot-facts = { $letter } { $name }（{ $facts }）
 sketch-spot-people = { $letter } { $name }：{ $people }
 sketch-spot-facts-people = { $letter } { $name }（{ $facts }）：{ $people }
 sketch-acting = ＞{ $name }
-sketch-down = { $name }（戦闘不能）
+sketch-down = { $name }（行動できない）
 map-none = ここには描ける場所の地図がありません。
 order-map = 場所の略図（幅はウィンドウに合わせる）
 order-declare = 行動・武器・モード・目標などを1行で答える（書かなかった分はいつもの答え）
@@ -387,8 +388,13 @@ odds-whose = { $side }の{ $check }
 odds-step-number = { $kind }{ $value }：{ $steps }
 odds-step-number-more = { $kind }{ $value }（{ $more }）：{ $steps }
 odds-step = { $label }{ $figure }
+odds-step-by = { $who }の{ $check }
+odds-against-comrade = { $chance }（味方の{ $who }に）
 odds-step-none = 加わるものなし
-odds-step-dice = ダイス{ $n }個
+odds-step-dice = { $n ->
+    [0] ダイスは振らない
+   *[other] ダイス{ $n }個
+ }
 odds-step-need = 目標値{ $n }
 odds-steps-title = 確率の内訳
 order-why-line = 記録の1行の出目と理由（番号はlogで表示）

@@ -249,8 +249,8 @@ def nearest(c: Fight, decision: Decision, end: str) -> list[Message]:
     ]
     if not foes:
         return []
-    squares = Message("sk-squares", {"n": min(distance(c, at, place(c, name)) for name in foes)})
-    return [Message("sk-nearest", {"squares": squares})]
+    n = min(distance(c, at, place(c, name)) for name in foes)
+    return [Message("sk-nearest", {"n": n, "squares": Message("sk-squares", {"n": n})})]
 
 
 def walked_to(decision: Route, answer: str) -> Walk:

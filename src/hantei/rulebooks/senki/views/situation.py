@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.decision import Decision
+from hantei.core.goals import any_of
 from hantei.core.message import Message, Sayable, Sketch
 
 from ..content.records import Goal
@@ -69,7 +70,8 @@ def goal_lines(c: Fight) -> list[Message]:
     for goal in c.scene.goals:
         text = plain(goal.text) if goal.text is not None else goal_text(c, goal)
         found.setdefault(goal.side, []).append(text)
-    return [Message("sk-sit-goal", {"side": side_name(c, side), "goals": goals}) for side, goals in found.items()]
+    joined = {side: any_of(goals, "sk-goals-or") for side, goals in found.items()}
+    return [Message("sk-sit-goal", {"side": side_name(c, side), "goals": goals}) for side, goals in joined.items()]
 
 
 def goal_text(c: Fight, goal: Goal) -> Message:

@@ -97,8 +97,8 @@ sk-at = at { $square }
 sk-distance = distance { $n }, { $metres } m
 sk-partial-cover = partial cover
 sk-friend = friend
-sk-spent = movement { $n }
-sk-nearest = nearest enemy { $squares }
+sk-spent = move { $n }
+sk-nearest = enemy at { $n }
 sk-disengage-checks = { $n } disengage { $n ->
     [one] check
    *[other] checks
