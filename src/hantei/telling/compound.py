@@ -21,6 +21,12 @@ from .questions import NotUnderstood, Question, begins
 MOST = 12
 """Questions of one declaration, more than any rulebook has."""
 
+MOST_WORDS = 4
+"""Words of one name, as they are typed."""
+
+LEAST_LETTERS = 3
+"""Letters of the alphabet that name something."""
+
 ARROWS = ("->", "→", "＞")
 
 
@@ -88,9 +94,10 @@ def followed(
     """The parts of a declaration from its first answer on.
 
     Words may also name what is not asked, because there is only one choice, if the questions show it. Raises
-    `NotUnderstood` (`compound-left`) for words that fit no part.
+    `NotUnderstood`: `compound-left` for words that fit no part, `ask-several` for one that could mean several answers.
     """
     fork, left = session.fork(), list(words)
+    unclear: dict[str, NotUnderstood] = {}
     head = fork.decisions[key]
     parts = [Part(key, Question(shelf, catalogue, session.state, head), first, True)]
     fork.look()
@@ -100,26 +107,41 @@ def followed(
         if not belongs(shelf, head, decision):
             break
         question = Question(shelf, catalogue, fork.state, decision)
-        said = taken(question, left)
+        said = taken(question, left, unclear)
         answer = usual(shelf, fork, head, decision) if said is None else said
         parts.append(Part(now, question, answer, said is not None))
         fork.answer(now, answer)
-    left = [word for word in left if not any(begins(word.casefold(), part.question.text) for part in parts)]
+    for word in left:
+        if word in unclear:
+            raise unclear[word]
+    left = [word for word in left if word.isdecimal() or not named(word, parts)]
     if left:
         raise NotUnderstood("compound-left", words=" ".join(left))
     return parts
 
 
-def taken(question: Question, words: list[str]) -> Answer | None:
-    """The answer that one of the words gives to a question; the word is then used up. A number answers only a
-    question for a number, because it could mean an option of any question."""
-    for at, word in enumerate(words):
-        if word.isdecimal() and not isinstance(question.decision, Amount):
+def named(word: str, parts: Sequence[Part]) -> bool:
+    """Whether a word stands in one of the questions; a letter or two of the alphabet stand in any."""
+    if word.isascii() and len(word) < LEAST_LETTERS:
+        return False
+    return any(begins(word.casefold(), part.question.text) for part in parts)
+
+
+def taken(question: Question, words: list[str], unclear: dict[str, NotUnderstood]) -> Answer | None:
+    """The answer that a word, or some in a row ("Guard 2"), gives to a question; they are then used up. A number alone
+    answers only a question for a number, because it could mean an option of any question. Words that could mean several
+    answers are noted in `unclear`."""
+    phrases = [(at, many) for at in range(len(words)) for many in range(min(MOST_WORDS, len(words) - at), 0, -1)]
+    for at, many in phrases:
+        said = " ".join(words[at : at + many])
+        if said.isdecimal() and not isinstance(question.decision, Amount):
             continue
         try:
-            answer = question.answer(word)
-        except NotUnderstood:
+            answer = question.answer(said)
+        except NotUnderstood as none:
+            if many == 1 and none.message == "ask-several":
+                unclear[said] = none
             continue
-        del words[at]
+        del words[at : at + many]
         return answer
     return None

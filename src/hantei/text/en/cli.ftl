@@ -170,6 +170,7 @@ ask-faces = Enter { $n ->
    *[other] { $n } faces
   } from 1 to { $sides }, such as { $example }.
 ask-words = Choose by number, or enter words of your own (at most { $longest } characters).
+scenario-of-several = Several rulebooks have “{ $name }”; name the rulebook as well: { $rulebooks }.
 ask-route = Choose by number or square, or enter a whole path, such as { $example }.
 ask-route-named = Choose by number or name, or enter the coordinates of the points to pass, such as { $example }.
 ask-empty = Answer by a number from 1 to { $count }, or by name.
@@ -184,7 +185,7 @@ ask-bad-faces = “{ $typed }” cannot be read as dice; enter { $n ->
     [one] a face
    *[other] { $n } faces
   } from 1 to { $sides }, such as { $example }.
-ask-bad-route = { $path }: this path is not allowed ({ $clause }).
+ask-bad-route = { $path } cannot be reached like this; “why { $clause }” explains.
 ask-bad-words = Enter some words, at most { $longest } characters.
 compound-left = “{ $words }” answers no question of this declaration; nothing was done.
 order-given = Questions like this one are answered the same way from now on. “orders” lists such answers, “orders off { $number }” takes this one back.

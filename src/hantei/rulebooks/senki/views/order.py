@@ -10,12 +10,13 @@ from ..content.effects import Harm, Mend
 from ..rules.chosen_targets import reached
 from ..rules.hindering import hostile
 from ..state import Fight
-from .options import actor
+from .options import actor, held_back
 
 Rank = tuple[int, ...]
 
 ACTIONS = ("minor", "major")
-"""The questions whose options stand by use; a move action stands as the rules list it, moves first."""
+"""The questions whose options stand by use; a move action stands as the rules list it, moves first, but for assaults
+that cannot move."""
 
 HEADS = (
     "attack", "finishing_blow", "deed", "skill", "item", "recover", "surface", "submerge", "assault", "door", "ajar",
@@ -26,7 +27,15 @@ HEADS = (
 
 def order(c: Fight, decision: Decision, keys: Sequence[str]) -> Sequence[str]:
     """The options of a question as they are shown."""
+    if decision.kind == "move":
+        return sorted(keys, key=lambda key: (key == "pass", stuck(c, decision, key)))
     return sorted(keys, key=lambda key: by_use(c, decision, key)) if decision.kind in ACTIONS else keys
+
+
+def stuck(c: Fight, decision: Decision, key: str) -> bool:
+    """Whether an option is an assault whose move cannot begin here."""
+    head, _, name = key.partition(":")
+    return head == "assault" and held_back(c, actor(c, decision), name)
 
 
 def by_use(c: Fight, decision: Decision, key: str) -> Rank:

@@ -9,6 +9,7 @@ from hantei.core.message import Message, Sayable, Sketch
 from ..content.records import Goal
 from ..rules.attack import in_partial_cover
 from ..rules.figures import figures
+from ..rules.goals import so_far
 from ..rules.grid import cell, place
 from ..rules.knowledge import hides, knows
 from ..rules.shapes import centres
@@ -69,6 +70,8 @@ def goal_lines(c: Fight) -> list[Message]:
     found: dict[str, list[Message]] = {}
     for goal in c.scene.goals:
         text = plain(goal.text) if goal.text is not None else goal_text(c, goal)
+        if goal.count > 1 and (n := len(so_far(c, goal))):
+            text = Message("sk-goal-so-far", {"goal": text, "n": n, "of": goal.count})
         found.setdefault(goal.side, []).append(text)
     joined = {side: any_of(goals, "sk-goals-or") for side, goals in found.items()}
     return [Message("sk-sit-goal", {"side": side_name(c, side), "goals": goals}) for side, goals in joined.items()]

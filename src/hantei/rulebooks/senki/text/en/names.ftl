@@ -98,6 +98,7 @@ sk-distance = distance { $n }, { $metres } m
 sk-partial-cover = partial cover
 sk-friend = friend
 sk-spent = move { $n }
+sk-cannot-move = no move possible from here
 sk-nearest = enemy at { $n }
 sk-disengage-checks = { $n } disengage { $n ->
     [one] check

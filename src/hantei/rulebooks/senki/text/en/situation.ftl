@@ -11,6 +11,7 @@ sk-stage-main = main process
 sk-stage-cleanup = cleanup process
 sk-stage-combat_end = end of combat
 sk-goals-or = { $goal }, or: { $other }
+sk-goal-so-far = { $goal } ({ $n } of { $of } so far)
 sk-sit-goal = Goal ({ $side }): { $goals }
 sk-goal-eliminate = Put all enemies out of action
 sk-goal-defeat = Put { $unit } out of action

@@ -11,6 +11,7 @@ sk-stage-main = メインプロセス
 sk-stage-cleanup = クリンナッププロセス
 sk-stage-combat_end = 戦闘の終了
 sk-goals-or = { $goal }、または{ $other }
+sk-goal-so-far = { $goal }（いま{ $n }/{ $of }機）
 sk-sit-goal = { $side }の勝利条件：{ $goals }
 sk-goal-eliminate = 敵をすべて戦闘不能にする
 sk-goal-defeat = { $unit }を戦闘不能にする

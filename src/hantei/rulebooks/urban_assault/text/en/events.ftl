@@ -82,7 +82,7 @@ ua-log-hurt = { $who } takes { $amount } damage (life left: { $left })
 ua-log-hurt-none = { $who } is unhurt (life left: { $left })
 ua-log-rope_holds = The rope holds; { $who } does not fall
 ua-log-wounded =
-    { $who }: { $wounds } { $wounds ->
+    { $who } now has { $wounds } { $wounds ->
         [one] wound
        *[other] wounds
     }
