@@ -6,7 +6,7 @@ declaration (`Speech.together`). A fork of the game shows whether all parts fit,
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -96,7 +96,7 @@ def followed(
     Words may also name what is not asked, because there is only one choice, if the questions show it. Raises
     `NotUnderstood`: `compound-left` for words that fit no part, `ask-several` for one that could mean several answers.
     """
-    fork, left = session.fork(), list(words)
+    fork, left = session.fork(), dict(enumerate(words))
     unclear: dict[str, NotUnderstood] = {}
     head = fork.decisions[key]
     parts = [Part(key, Question(shelf, catalogue, session.state, head), first, True)]
@@ -111,12 +111,12 @@ def followed(
         answer = usual(shelf, fork, head, decision) if said is None else said
         parts.append(Part(now, question, answer, said is not None))
         fork.answer(now, answer)
-    for word in left:
+    for word in left.values():
         if word in unclear:
             raise unclear[word]
-    left = [word for word in left if word.isdecimal() or not named(word, parts)]
-    if left:
-        raise NotUnderstood("compound-left", words=" ".join(left))
+    unused = [word for word in left.values() if word.isdecimal() or not named(word, parts)]
+    if unused:
+        raise NotUnderstood("compound-left", words=" ".join(unused))
     return parts
 
 
@@ -127,21 +127,30 @@ def named(word: str, parts: Sequence[Part]) -> bool:
     return any(begins(word.casefold(), part.question.text) for part in parts)
 
 
-def taken(question: Question, words: list[str], unclear: dict[str, NotUnderstood]) -> Answer | None:
-    """The answer that a word, or some in a row ("Guard 2"), gives to a question; they are then used up. A number alone
-    answers only a question for a number, because it could mean an option of any question. Words that could mean several
-    answers are noted in `unclear`."""
-    phrases = [(at, many) for at in range(len(words)) for many in range(min(MOST_WORDS, len(words) - at), 0, -1)]
-    for at, many in phrases:
-        said = " ".join(words[at : at + many])
-        if said.isdecimal() and not isinstance(question.decision, Amount):
+def taken(question: Question, left: dict[int, str], unclear: dict[str, NotUnderstood]) -> Answer | None:
+    """The answer that a word, or some in a row ("Guard 2"), gives to a question; they are then used up.
+
+    `left`: the words not used yet, by their places in the line. Words that could mean several answers are noted in
+    `unclear`. A number alone answers only a question for a number, because it could mean an option of any question, and
+    not while the word before it is left, whose number it may be.
+    """
+    for places in rows(left):
+        said = " ".join(left[place] for place in places)
+        if said.isdecimal() and (not isinstance(question.decision, Amount) or places[0] - 1 in left):
             continue
         try:
             answer = question.answer(said)
         except NotUnderstood as none:
-            if many == 1 and none.message == "ask-several":
+            if len(places) == 1 and none.message == "ask-several":
                 unclear[said] = none
             continue
-        del words[at : at + many]
+        for place in places:
+            del left[place]
         return answer
     return None
+
+
+def rows(left: Collection[int]) -> list[range]:
+    """The places of words in a row, the longer rows from a place before the shorter."""
+    every = [range(first, first + many) for first in left for many in range(MOST_WORDS, 0, -1)]
+    return [places for places in every if all(place in left for place in places)]
