@@ -9,6 +9,7 @@ help-more = hantei COMMAND --help describes a command in detail. Every command t
 help-help = Show this help.
 help-lang = The language (default: that of your environment).
 help-version = Show the version.
+help-play-rulebook = The id of a rulebook (hantei list shows them); that of a scenario or encounter alone is enough if only one rulebook has it.
 help-rulebook = The id of a rulebook (hantei list shows them).
 help-file = The file.
 help-json = Print JSON for other programs.

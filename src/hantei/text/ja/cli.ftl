@@ -9,6 +9,7 @@ help-more = 各コマンドの詳しい説明は hantei COMMAND --help で表示
 help-help = この説明を表示します。
 help-lang = 言語を選びます。省略すると環境に合わせます。
 help-version = バージョンを表示します。
+help-play-rulebook = ルールブックの ID（hantei list で確かめられます）。ほかのルールブックにないシナリオや遭遇なら、その ID だけでもかまいません。
 help-rulebook = ルールブックの ID（hantei list で確かめられます）。
 help-file = ファイル。
 help-json = ほかのプログラムのために JSON で出力します。
