@@ -39,6 +39,8 @@ In the session all machine seats wait. At `instant` too, the server lets them an
 """
 
 MINUTE = 60
+LONGEST_PLACE = 40
+"""Letters of a place in a game, as an answer names it."""
 
 
 class LiveTable(Stand):
@@ -106,8 +108,9 @@ class LiveTable(Stand):
         if asked is not None and key not in self.questions(place):
             raise Refused("not-your-seat", who=asked.who)
         beat, _, line = at.partition(".")
-        stands = (int(beat), int(line)) if beat.isdecimal() and line.isdecimal() else (-1, -1)
-        self.game.answer(key, meant(self, asked, given), stands)
+        if at != self.place and not (beat.isdecimal() and line.isdecimal() and len(at) <= LONGEST_PLACE):
+            raise Refused("stale-answer", who=key)
+        self.game.answer(key, meant(self, asked, given), (int(beat), int(line)))
         self._changed()
 
     def order(self, place: str, key: str, given: Answer | TypedAnswer, at: str) -> None:

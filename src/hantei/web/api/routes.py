@@ -414,6 +414,8 @@ async def turned_away(request: Request) -> Response:
     refusal = request.scope.get("refusal")
     if refusal is None:
         raise HTTPException(404)
+    if refusal.message == "web-refused-origin" and "origin" not in request.headers:
+        return problem(request, 401, Message("api-no-token"))  # no page sent it, so say what a program lacks
     return problem(request, refusal.status, Message(refusal.message))
 
 
