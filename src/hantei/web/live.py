@@ -427,11 +427,10 @@ class LiveTable(Stand):
         self.last_line += 1
         return PlacedLine(self.last_line, moves, line)
 
-    def _beside(self) -> slots.Beside:
+    def _beside(self) -> slots.WithRecords:
         """The writes that belong to a change, besides its records: the lines of the log, and the list entry."""
         gone = self._gone_after
-        lines = [*self._pending, *self._news()]
-        self._pending = lines
+        lines = self._pending = [*self._pending, *self._news()]
         card, table, to_be = self._recent(), self.id, self._to_be
         listed = card is not self.card
 
