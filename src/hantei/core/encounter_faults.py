@@ -7,22 +7,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Protocol
 
 from .faults import Faults, error, ids, named, warning
 from .message import Message
+from .muster import Opposed
 from .rulings import Ruling
 
 
-class CheckedSide(Protocol):
-    """A side of an encounter."""
-
-    @property
-    def hostile(self) -> Sequence[str]:
-        """The sides it is hostile to."""
-
-
-def side_faults(prefix: str, sides: Mapping[str, CheckedSide], strength: Callable[[str], int]) -> Faults:
+def side_faults(prefix: str, sides: Mapping[str, Opposed], strength: Callable[[str], int]) -> Faults:
     """Check that the enemies of each side exist, and that somebody can fight. `strength`: the people of a side."""
     yield from ids("sides", sides)
     for name, side in sides.items():

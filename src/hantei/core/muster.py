@@ -26,6 +26,14 @@ class Enlisted(Protocol):
         """The number of combatants."""
 
 
+class Opposed(Protocol):
+    """A side of an encounter."""
+
+    @property
+    def hostile(self) -> Sequence[str]:
+        """The sides it is hostile to."""
+
+
 OWNED: Mapping[str, str] = {}
 """Nobody belongs to anybody."""
 
@@ -129,3 +137,11 @@ def over(own: A, book: A) -> A:
     """
     sections = [name for name, records in vars(own).items() if isinstance(records, Mapping)]
     return replace(own, **{section: {**getattr(book, section), **getattr(own, section)} for section in sections})  # type: ignore[type-var]
+
+
+def enemies_of(sides: Mapping[str, Opposed]) -> Mapping[str, Sequence[str]]:
+    """The sides that each side fights: those it is hostile to, and those hostile to it, who may be struck back."""
+    return {
+        one: [name for name in sides if name != one and (name in sides[one].hostile or one in sides[name].hostile)]
+        for one in sides
+    }
