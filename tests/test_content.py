@@ -359,3 +359,20 @@ def test_a_figure_of_full_width_is_given_back_in_plain_signs() -> None:
 def test_paths_read_like_people_write_them() -> None:
     assert path_text(("tiles", "11", "events", 2, "foes")) == "tiles.11.events[2].foes"
     assert path_text(()) == ""
+
+
+def test_a_limit_holds_beside_none_and_is_refused_where_it_would_do_nothing() -> None:
+    @dataclass
+    class Box:
+        level: Annotated[int | None, Between(1, 6)] = None
+
+    assert (load_text(Box, "level: 6\n", "x").level, load_text(Box, "{}\n", "x").level) == (6, None)
+    with pytest.raises(BadContent):
+        load_text(Box, "level: 9\n", "x")
+
+    @dataclass
+    class Odd:
+        level: Annotated[int | str, Between(1, 6)] = 1
+
+    with pytest.raises(TypeError, match="Between"):
+        load_text(Odd, "level: 1\n", "x")
