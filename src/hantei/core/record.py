@@ -393,7 +393,8 @@ def load(hint: Any, plain: Any, where: str = "state") -> Any:
         item = typing.get_args(hint)[0]
         return [load(item, part, f"{where}[{i}]") for i, part in enumerate(plain)]
     if origin is dict and isinstance(plain, dict):
-        return _loaded_dict(*typing.get_args(hint), plain, where)
+        name, item = typing.get_args(hint)
+        return _loaded_dict(name, item, plain, where)
     if _is_of(hint, plain):
         return plain
     if dataclasses.is_dataclass(hint) and isinstance(plain, dict):
