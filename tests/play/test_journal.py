@@ -17,7 +17,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hantei.play import Game, Journal, Record, Refused, SaveError, journal, read, verify
+from hantei.play import Game, Journal, Record, Refused, SaveError, journal, locking, read, verify
 from hantei.play.journal import decoded, encoded
 from tests.play.test_session import plain, sampled
 from tests.toy import SETUP, TOY, find
@@ -236,12 +236,11 @@ def test_one_game_at_a_time(path: Path) -> None:
 
 def replacing(path: Path, copies: list[Path], monkeypatch: pytest.MonkeyPatch) -> None:
     """Put copies in the place of a file, one each time that it is opened, before it is locked."""
-    held = journal.lock
 
     def lock(handle: int) -> bool:
         if copies:
             os.replace(copies.pop(), path)
-        return held(handle)
+        return locking.lock(handle)
 
     monkeypatch.setattr(journal, "lock", lock)
 
