@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from hantei.core.adjusting import Adjustable
 from hantei.core.message import Message, Sayable
+from hantei.core.seats import REFEREE
 from hantei.play.moves import Amend
-from hantei.telling.reading import REFEREE
 
 from .stand import LINK, OWNER, Stand
 from .written import NEVER, Earshot, last_lines
