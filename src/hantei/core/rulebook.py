@@ -391,9 +391,16 @@ class Rulebook(Generic[State]):
     """The rolls that people can type outside of any game."""
 
     speech: Speech[State]
+    """What it says, in messages of both languages."""
+
     sight: Sight[State]
+    """What each seat may see."""
+
     judging: Judging[State]
+    """What a game is worth, for odds, statistics and machine players."""
+
     referee: Referee[State]
+    """What a game master can change."""
 
     opponents: Callable[[State], Sequence[str]] = nobody
     """The seats that a machine takes unless somebody asks for them."""

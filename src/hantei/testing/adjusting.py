@@ -8,6 +8,7 @@ from typing import Any
 
 from hantei.core.adjusting import Adjustable, told
 from hantei.core.record import clone
+from hantei.core.seats import REFEREE
 from hantei.library import shelf
 from hantei.play import Session
 from hantei.text import LANGS
@@ -27,7 +28,7 @@ def tried(book: str, scenario: str, seed: str) -> int:
         if session.finished:
             break
         if n % EVERY == 0:
-            sheets = [sheet.id for sheet in rulebook.sight.roster(session.state, "referee")]
+            sheets = [sheet.id for sheet in rulebook.sight.roster(session.state, REFEREE)]
             for one in rulebook.referee.adjustable(session.state):
                 assert one.who in sheets, f"{one.amendment}: no sheet {one.who!r}"
                 check(book, session.state, one)

@@ -8,8 +8,8 @@ from itertools import chain
 from hantei.core.adjusting import Adjustable
 from hantei.core.board import Chart
 from hantei.core.message import Message, Sayable
+from hantei.core.seats import REFEREE
 from hantei.play.moves import Amend
-from hantei.telling.reading import REFEREE
 
 from .stand import LINK, OWNER, Stand
 from .written import NEVER, Earshot, last_lines
