@@ -114,6 +114,8 @@ web-link-for = Link for { $seat }
 web-waiting = Waiting for { $seats }
 web-over = The game is over
 web-ending = How it went
+web-hindsight = The dearest decisions, and what luck was worth
+web-hindsight-more = Look longer
 web-ending-deeds = Who did what
 web-ending-who = Who
 web-ending-checks = Checks made
@@ -300,8 +302,17 @@ web-panel-dice = Dice
 web-next-faces = The next throw shows
 web-force = Set
 web-again = Throw again
-web-again-any = thrown again, with no faces set
+web-again-any = faces, if any
 web-thrown = { $why }: { $dice } → { $faces }
+web-ground = The scene and its places
+web-ground-about = A door, a square, the whole scene: on the board, press the place, or the right button of the mouse where it answers a question.
+web-ground-none = Nothing can be changed here by pointing; type a ruling instead.
+web-rethrow = Let this throw fall again
+web-rethrow-back = { $count ->
+    [one] One move made after this throw is taken back
+   *[other] { $count } moves made after this throw are taken back
+  }, and the game goes on from here.
+web-rethrow-none = These dice cannot be thrown again from here: they are not part of the game as it stands.
 web-faces-what = “{ $typed }” are not faces of dice; enter whole numbers, such as 3 5.
 web-panel-rule = Ruling
 web-rule = Rule
@@ -425,5 +436,13 @@ web-keep-this = Keep { $name }
 
 api-no-token = The request does not say who you are: send a token as “Authorization: Bearer …”; GET /api/v1/token gives one.
 api-not-read = What was sent cannot be read ({ $place }): { $what }.
+api-wrong-missing = it is missing
+api-wrong-json = it is not JSON
+api-wrong-text = it has to be a text
+api-wrong-number = it has to be a whole number
+api-wrong-truth = it has to be true or false
+api-wrong-list = it has to be a list
+api-wrong-object = it has to be an object
+api-wrong-word = it has to be one of { $allowed }
 api-too-much-thought = The server is busy with other calculations; ask again in a moment.
 api-asked-in-vain = The server's answer is not correct: { $what }.

@@ -9,7 +9,7 @@ from typing import Annotated, Literal, NamedTuple
 
 from hantei.core.board import Hue
 from hantei.core.limits import Between, Matching
-from hantei.core.muster import muster
+from hantei.core.muster import enemies_of, muster
 from hantei.core.roster import Figure, SheetRoll
 from hantei.core.text import Language, Text
 
@@ -382,13 +382,8 @@ class Encounter:
 
     @cached_property
     def enemies(self) -> Mapping[str, Sequence[str]]:
-        """The sides that each side fights: those it is hostile to, and those hostile to it, since who is attacked may
-        answer; found once."""
-        sides = self.sides
-        return {
-            one: [name for name in sides if name != one and (name in sides[one].hostile or one in sides[name].hostile)]
-            for one in sides
-        }
+        """The sides that each side fights; found once."""
+        return enemies_of(self.sides)
 
 
 @dataclass(frozen=True)

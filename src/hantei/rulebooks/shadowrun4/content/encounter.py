@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Annotated, Literal
 
 from hantei.core.board import Hue
 from hantei.core.limits import Between, Matching
+from hantei.core.muster import enemies_of
 from hantei.core.text import Language, Text
 
 from .matrix import FileSpec, NodeSpec
@@ -220,16 +221,9 @@ class Encounter:
     files: Mapping[str, FileSpec] = field(default_factory=dict)  # data on them
 
     @cached_property
-    def enemies(self) -> Mapping[str, tuple[str, ...]]:
-        """Of every side those that it fights: whoever is attacked may strike back, so it is enough that one of two is
-        hostile to the other; found once."""
-        return {
-            name: tuple(
-                other for other, spec in self.sides.items()
-                if other != name and (other in side.hostile or name in spec.hostile)
-            )
-            for name, side in self.sides.items()
-        }  # fmt: skip
+    def enemies(self) -> Mapping[str, Sequence[str]]:
+        """The sides that each side fights; found once."""
+        return enemies_of(self.sides)
 
 
 @dataclass(frozen=True)

@@ -41,6 +41,8 @@ def question(c: Run, decision: Decision) -> Message:
         return Message(f"sr-ask-{decision.kind}-spell", args)
     if decision.kind in ("test", "after"):
         return Message(f"sr-ask-{decision.kind}{against(decision)}", args)
+    if decision.kind == "first" and decision.about["number"] == 1:
+        return Message("sr-ask-first-unseen", args)
     if decision.kind == "force" and "servant" in decision.about:
         return Message("sr-ask-spirit_force", args)
     if astral(decision):
@@ -83,7 +85,10 @@ def label(c: Run, decision: Decision, answer: Answer) -> Message:
         found = naming(c, decision, word)
         if found is not None:
             return found
-    return Message(f"sr-opt-{decision.kind}-{word}", arguments(c, decision.about))
+    args = arguments(c, decision.about)
+    if word == "buy":
+        args |= {"n": max(0, int(str(decision.about["pool"])) // 4)}
+    return Message(f"sr-opt-{decision.kind}-{word}", args)
 
 
 def a_target(c: Run, decision: Decision, word: str) -> Message | None:
@@ -120,6 +125,8 @@ def a_person(c: Run, decision: Decision, word: str) -> Message | None:
     if who in c.actors and word in c.actors:
         ours = word != who and c.actors[word].side == c.actors[who].side
         args: dict[str, Sayable] = {"name": person(c, word), "metres": metres(distance(c, who, word))}
+        if decision.kind == "target" and c.actors[who].aim == word:
+            return Message("sr-opt-person-aimed", args)
         return Message("sr-opt-person-own" if ours else "sr-opt-person", args)
     return None
 
