@@ -16,6 +16,7 @@ from ..rules.battle.shots import cost_of_shot, shots_of
 from ..rules.battle.targeting import source_of
 from ..rules.gear import grip
 from ..rules.leader import GROWTH, base, skill
+from ..rules.progress import settled
 from ..rules.scenario.goods import sales, ware_names
 from ..rules.squad import squad_with, stock
 from ..rules.trade import value
@@ -118,6 +119,12 @@ def for_sale(c: Campaign, decision: Decision, key: str) -> Message:
 def a_result(c: Campaign, decision: Decision, result: str) -> Message:
     """A result that the dice can be moved to, with the map that it leads to."""
     return Message("ua-opt-shifted", {"result": result, "tile": map_of(c, result)})
+
+
+def as_it_fell(c: Campaign, decision: Decision, word: str) -> dict[str, Name]:
+    """The map to which the dice lead as they fell; a row without a map is thrown again."""
+    result = str(decision.about["result"])
+    return {"tile": map_of(c, result) if settled(c, result) else Message("ua-thrown-again")}
 
 
 def priced(name: Name, magazines: int = 0, scrip: int = 0, mre: int = 0) -> Message:
@@ -281,7 +288,7 @@ OPTIONS = {
     # on the way
     "event": Options((), an_event_option),
     "which_map": Options((), a_row),
-    "shift_digit": Options(("keep",), a_result),
+    "shift_digit": Options(("keep",), a_result, as_it_fell),
     "direction": Options(("north", "east", "south", "west"), None, neighbour_name),
     "way": Options((), a_way),
     "detect": Options(("enter", "detect")),

@@ -4,6 +4,7 @@ gd-eff-shots = You fire every shot you declare and spend its rounds; each later 
 gd-eff-targets = You fire at least one shot at each target; every further target makes all your shots harder to hit with ({ $clause }).
 gd-eff-skill_modifier = The success rate changes by that much ({ $clause }).
 gd-eff-destination = { $facts }.
+gd-eff-open = No cover there, and no enemy who can act.
 gd-eff-method-cautious = Your checks are not modified, and your perception is at +20%.
 gd-eff-method-normal = Your checks are at −20%.
 gd-eff-method-full = Your checks are at −60%, and shots at you are at −20%.
@@ -53,14 +54,17 @@ gd-eff-skill = { $skill } { $rate }%.
 gd-eff-commander = You make one check of tactics ({ $rate }%); a success adds its degree to the initiative of your whole side.
 gd-eff-commander-none = Nobody makes a tactics roll in this round.
 gd-eff-leaving = You leave the fight and do not come back.
-gd-way-metres = { $metres } m from here
-gd-way-left = { $metres } m short of { $name }
 gd-way-here = Where you stand now
-gd-way-area = on the way to { $place }
 gd-way-cover = cover can be taken (shots at you −20%)
 gd-way-rough = rough ground
 gd-way-enemy = nearest enemy { $metres } m away ({ $who }, { $band })
-gd-way-enemy-areas = nearest enemy { $who }, { $n } areas away
+gd-way-nearest = nearest enemy { $who } ({ $band })
+gd-way-enemy-areas =
+    { $n ->
+        [0] nearest enemy in the same area ({ $who })
+        [one] nearest enemy one area away ({ $who })
+       *[other] nearest enemy { $n } areas away ({ $who })
+    }
 gd-eff-wound = The modifier of { $wound }% no longer applies.
 gd-eff-share = { $who }: { $n }
 gd-eff-assign = Shots by target: { $shares }.
