@@ -15,10 +15,9 @@ from hantei.core.event import DICE
 from hantei.dicebot import System, help_lines, systems
 from hantei.library import Shelf
 from hantei.play import Hand, Roll, roll
-from hantei.telling import NotUnderstood, RollTeller, example, faces, faces_of
+from hantei.telling import NotUnderstood, RollTeller, botting, example, faces, faces_of
 from hantei.text import Catalogue, normalise
 
-from . import botting
 from .asking import Keyboard
 from .helping import notation
 from .log import reasons_table

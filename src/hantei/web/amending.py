@@ -15,7 +15,7 @@ from .stand import LINK, OWNER, Stand
 def sentence(live: Stand, words: Sequence[str], secret: bool = False) -> Message:
     """Word an amendment that is about to be made, as the log tells it.
 
-    Everybody reads the line unless the amendment is secret, so the line gives the old figure only if all people who
+    Everybody may read the line unless the amendment is secret, so the line gives the old figure only if all people who
     play may read it. Its facts keep the words that bring the old value back (`back`, `old`).
     """
     said = Amend(tuple(words)).message(live.session)
@@ -34,6 +34,20 @@ def confidants(live: Stand) -> list[str]:
     that nobody else answers for."""
     mine = [] if REFEREE in live.seats() else live.seats_at(OWNER)
     return [seat for seat in mine if live.session.deputies.get(seat, seat) in mine] or [REFEREE]
+
+
+def witnesses(live: Stand, words: Sequence[str]) -> list[str] | None:
+    """The seats that read of an amendment (None: all): of one about somebody whom not everybody sees, those that see
+    them, and whoever learns of secret rulings."""
+    rulebook, state = live.shelf.rulebook, live.session.state
+    named = {part for word in words for part in word.split(".")}
+
+    def sees(seat: str) -> set[str]:
+        return named & {sheet.id for sheet in rulebook.sight.roster(state, seat)}
+
+    those, eyes = sees(REFEREE), [*live.seats(), ""]
+    seers = [seat for seat in eyes if sees(seat) == those]
+    return None if len(seers) == len(eyes) else [*seers, *confidants(live)]
 
 
 def readable(live: Stand, one: Adjustable) -> bool:

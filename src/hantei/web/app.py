@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Lifespan, Message, Receive, Scope, Send
 
@@ -43,7 +43,7 @@ from .crew import Crew, Lane
 from .deeds import DeedIndex
 from .dicing import Dicing
 from .expiry import Expiry
-from .guard import Guard, Refusal
+from .guard import API, OPEN, Guard, Refusal
 from .hub import HEARTBEAT
 from .pages import general, language, page, rendered
 from .room import Room
@@ -258,7 +258,13 @@ def missing(request: Request, error: HTTPException) -> Response:
 
 
 def said(request: Request, status: int, reason: str) -> Response:
-    """Say why a request is refused: as a page, or to a page with scripts as a sentence for its own place."""
+    """Say why a request is refused: as a page, to a page with scripts as a sentence for its own place, and to programs
+    in the form that they read."""
+    path = request.scope["path"].removeprefix(root())
+    if path.startswith((API, OPEN)):
+        text = general(language(request)).say_id(reason)
+        found = {"reason": reason, "text": text} if path.startswith(API) else {"ok": False, "reason": text}
+        return JSONResponse(found, status, None if path.startswith(API) else dicebots.HEADERS)
     if "hx-request" in request.headers:
         catalogue = general(language(request))
         fragment = rendered("table/refused.html", catalogue, {"text": catalogue.say_id(reason)})

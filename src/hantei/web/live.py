@@ -20,7 +20,7 @@ from hantei.play.position import UNHEARD, VoicePlace
 from hantei.telling.lines import Told, told_of
 
 from . import doors, slots
-from .amending import confidants, sentence
+from .amending import confidants, sentence, witnesses
 from .cards import keep_card, played_at, set_notes, set_prepares
 from .clock import CLOCKS, Deadline, in_time, instead
 from .company import Presence, company
@@ -39,6 +39,8 @@ In the session all machine seats wait. At `instant` too, the server lets them an
 """
 
 MINUTE = 60
+LONGEST_PLACE = 40
+"""Letters of a place in a game, as an answer names it."""
 
 
 class LiveTable(Stand):
@@ -106,8 +108,9 @@ class LiveTable(Stand):
         if asked is not None and key not in self.questions(place):
             raise Refused("not-your-seat", who=asked.who)
         beat, _, line = at.partition(".")
-        stands = (int(beat), int(line)) if beat.isdecimal() and line.isdecimal() else (-1, -1)
-        self.game.answer(key, meant(self, asked, given), stands)
+        if at != self.place and not (beat.isdecimal() and line.isdecimal() and len(at) <= LONGEST_PLACE):
+            raise Refused("stale-answer", who=key)
+        self.game.answer(key, meant(self, asked, given), (int(beat), int(line)))
         self._changed()
 
     def order(self, place: str, key: str, given: Answer | TypedAnswer, at: str) -> None:
@@ -248,10 +251,10 @@ class LiveTable(Stand):
         return 1
 
     def amend(self, words: Sequence[str], secret: bool = False) -> None:
-        """Rule as the game master; a secret ruling is told to the game master alone. Raises what the rulebook
-        raises, `Refused`, `SaveError`."""
+        """Rule as the game master; a secret ruling is told to the game master alone, any other to those who may know
+        whom it is about. Raises what the rulebook raises, `Refused`, `SaveError`."""
         secret = secret or self.prepares
-        readers = confidants(self) if secret else None
+        readers = confidants(self) if secret else witnesses(self, words)
         self._ruled(sentence(self, words, secret), lambda: self.game.amend(*words), readers=readers)
 
     def force(self, faces: Sequence[int]) -> None:

@@ -140,8 +140,8 @@ async def set_page(
         request, "pages/setting.html", status, catalogue, piece=piece, heading=piece.heading, title=shelf.title(lang),
         book=shelf.id, ledger=Ledger.of(shelf.id) if has_ledger(shelf.id) else {}, leaders=leaders, referee=referee,
         paces=paces, backs=backs, asking=asking, wrong=wrong, machines=machine_players(shelf.rulebook, catalogue),
-        longest_seed=LONGEST_SEED, elsewhere=ELSEWHERE if room.dicing else "", much=text(given, "asking") or MATTERS,
-        given=dict(given), **facts,
+        longest_seed=LONGEST_SEED, elsewhere=ELSEWHERE if room.drive.dicing else "",
+        much=text(given, "asking") or MATTERS, given=dict(given), **facts,
     )  # fmt: skip
 
 
@@ -182,7 +182,7 @@ def made(room: Room, who: str, piece: Playable, form: Mapping[str, str]) -> str:
     for policy in machines.values():
         must_offer(shelf.rulebook, policy)
     players = {seat: MACHINE if seat in machines else choice for seat, choice in seats.items()}
-    dice = one_of(form, "dice", ("seeded", "physical", *([ELSEWHERE] if room.dicing else [])), "seeded")
+    dice = one_of(form, "dice", ("seeded", "physical", *([ELSEWHERE] if room.drive.dicing else [])), "seeded")
     source = dice_server(text(form, "source")) if dice == ELSEWHERE else ""
     pace, back = one_of(form, "pace", PACES, "fast"), one_of(form, "back", BACKS, "own")
     seed = " ".join(text(form, "seed").split()) or secrets.token_hex(8)

@@ -53,7 +53,7 @@ async def show(request: Request) -> Response:
         here["nameless"] = live.is_shared and not calling(room.store, person(request)).name
         return {**parts, **here, "log": log}
 
-    await room.settle(hub)
+    await room.drive.settle(hub)
     facts = await seen(request, hub, draw)
     catalogue = hub.live.shelf.catalogue(lang)
     return page(

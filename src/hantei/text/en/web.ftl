@@ -424,5 +424,13 @@ web-keep-this = Keep { $name }
 
 api-no-token = The request does not say who you are: send a token as “Authorization: Bearer …”; GET /api/v1/token gives one.
 api-not-read = What was sent cannot be read ({ $place }): { $what }.
+api-wrong-missing = it is missing
+api-wrong-json = it is not JSON
+api-wrong-text = it has to be a text
+api-wrong-number = it has to be a whole number
+api-wrong-truth = it has to be true or false
+api-wrong-list = it has to be a list
+api-wrong-object = it has to be an object
+api-wrong-word = it has to be one of { $allowed }
 api-too-much-thought = The server is busy with other calculations; ask again in a moment.
 api-asked-in-vain = The server's answer is not correct: { $what }.

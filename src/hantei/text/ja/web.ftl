@@ -418,5 +418,13 @@ web-keep-this = { $name }を残す
 
 api-no-token = 誰からの要求かわかりません。「Authorization: Bearer …」としてトークンを送ってください。GET /api/v1/tokenで手に入ります。
 api-not-read = 送られた内容を読めません（{ $place }）：{ $what }。
+api-wrong-missing = 項目がありません
+api-wrong-json = JSONではありません
+api-wrong-text = 文字列で書いてください
+api-wrong-number = 整数で書いてください
+api-wrong-truth = trueかfalseで書いてください
+api-wrong-list = リストで書いてください
+api-wrong-object = オブジェクトで書いてください
+api-wrong-word = 次のどれかで書いてください：{ $allowed }
 api-too-much-thought = いま、ほかの計算で手一杯です。少し待ってから、もう一度尋ねてください。
 api-asked-in-vain = サーバーの答えが正しくありません：{ $what }。
