@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 
 from hantei.core.decision import Decision, Route
@@ -13,7 +14,7 @@ from ..rules.conditions import can_act
 from ..rules.ground import areas_between, band, corner, distance_m, opponents
 from ..rules.terrain import area_terrain
 from ..state import Fight
-from .names import person
+from .names import person, place_name
 
 
 class Group(Enum):
@@ -76,38 +77,47 @@ def brief(c: Fight, decision: Route, word: str) -> list[Message]:
 
 
 def going(c: Fight, decision: Route, word: str) -> Message:
-    """A place to go to: what it offers, and the nearest enemy who can act. How long the way is, and how near that
-    enemy, stands in its label; one's own spot has none."""
+    """A place to go to: the way there, cover, rough ground, an exit, and the nearest enemy who can act."""
     who = str(decision.about["who"])
     if word == "leave":
         return phrase("gd-eff-leaving")
     end = decision.ends.get(word) or (decision.start if word == "stay" else word)
-    facts = by_area(c, who, end) if c.scene.map.kind == "area" else by_metres(c, who, end)
-    return Message("gd-eff-destination", {"facts": facts}) if facts else phrase("gd-eff-open")
+    area = c.scene.map.kind == "area"
+    facts = by_area(c, who, end, word) if area else by_metres(c, who, end, left(c, word, end))
+    return Message("gd-eff-destination", {"facts": facts})
 
 
-def by_metres(c: Fight, who: str, end: str) -> list[Message]:
-    """The facts of a point "x,y"."""
+def left(c: Fight, word: str, end: str) -> list[Message]:
+    """How far it is from the end of a way to the place or person that it goes towards."""
+    head, _, name = word.partition(":")
+    if head != "towards":
+        return []
+    one = c.fighters.get(name)
+    goal = (one.x, one.y) if one is not None else corner(c.scene.map.places[name].at)
+    called = person(c, name) if one is not None else place_name(c, name)
+    return [Message("gd-way-left", {"name": called, "metres": straight(*corner(end), *goal)})]
+
+
+def by_metres(c: Fight, who: str, end: str, left: Sequence[Message]) -> list[Message]:
+    """The facts of a point "x,y"; `left`: what is said of the way that is left."""
     fighter, x, y = c.fighters[who], *corner(end)
-    here = (fighter.x, fighter.y) == (x, y)
-    facts = [phrase("gd-way-here")] if here else []
+    gone = straight(fighter.x, fighter.y, x, y)
+    facts = [Message("gd-way-metres", {"metres": gone})] if gone else [phrase("gd-way-here")]
+    facts += left
     facts += [fact for place in c.scene.map.places.values() if corner(place.at) == (x, y) for fact in offered(place)]
     near = [(straight(c.fighters[name].x, c.fighters[name].y, x, y), name) for name in facing(c, who)]
     if near:
         metres, name = min(near)
-        args: dict[str, Sayable] = {
-            "who": person(c, name),
-            "metres": metres,
-            "band": phrase(f"gd-band-{band(c, metres)}"),
-        }
-        facts.append(Message("gd-way-enemy" if here else "gd-way-nearest", args))
+        args: dict[str, Sayable] = {"who": person(c, name), "metres": metres}
+        facts.append(Message("gd-way-enemy", {**args, "band": phrase(f"gd-band-{band(c, metres)}")}))
     return facts
 
 
-def by_area(c: Fight, who: str, end: str) -> list[Message]:
-    """The facts of an area (GD-06.10)."""
-    here = c.fighters[who].place
-    facts = [phrase("gd-way-here")] if end == here else []
+def by_area(c: Fight, who: str, end: str, word: str) -> list[Message]:
+    """The facts of an area, which is reached, or which one only sets out for (GD-06.10)."""
+    way = "gd-way-bound" if word.startswith("towards:") else "gd-way-reached"
+    here = end == c.fighters[who].place and word == "stay"
+    facts = [phrase("gd-way-here") if here else Message(way, {"place": place_name(c, end)})]
     facts += [phrase("gd-way-rough")] if area_terrain(c, end) == "rough" else []
     near = [(areas_between(c, c.fighters[name].place, end), name) for name in facing(c, who)]
     if near:

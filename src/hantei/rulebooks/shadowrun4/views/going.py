@@ -69,18 +69,11 @@ def facing(c: Run, seat: str, who: str, at: tuple[int, int]) -> list[tuple[int, 
 
 
 def going(c: Run, decision: Route, word: str) -> Message:
-    """A point to go to: a way out, and the nearest enemy whom the seat sees. How long the way is, the cover, and how
-    near that enemy is stand in its label; one's own spot has none."""
+    """A point to go to: the way there, cover, a way out, and the nearest enemy whom the seat sees."""
     if word == "leave":
         return phrase("sr-eff-leaving")
-    who, at = str(decision.about["who"]), point(decision.ends.get(word) or (decision.start if word == "stay" else word))
-    actor = c.actors[who]
-    if at == (actor.x, actor.y):
-        return around(c, decision.who, who, at)
-    ways_out = [phrase("sr-way-exit") for place in c.scene.map.places.values() if place.exit and point(place.at) == at]
-    near = facing(c, decision.who, who, at)
-    facts = ways_out + ([Message("sr-way-nearest", {"who": person(c, min(near)[1])})] if near else [])
-    return Message("sr-eff-destination", {"facts": facts}) if facts else phrase("sr-eff-unseen")
+    at = decision.ends.get(word) or (decision.start if word == "stay" else word)
+    return around(c, decision.who, str(decision.about["who"]), point(at))
 
 
 def around(c: Run, seat: str, who: str, at: tuple[int, int]) -> Message:

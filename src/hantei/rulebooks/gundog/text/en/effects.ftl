@@ -4,7 +4,6 @@ gd-eff-shots = You fire every shot you declare and spend its rounds; each later 
 gd-eff-targets = You fire at least one shot at each target; every further target makes all your shots harder to hit with ({ $clause }).
 gd-eff-skill_modifier = The success rate changes by that much ({ $clause }).
 gd-eff-destination = { $facts }.
-gd-eff-open = No cover there, and no enemy who can act.
 gd-eff-method-cautious = Your checks are not modified, and your perception is at +20%.
 gd-eff-method-normal = Your checks are at −20%.
 gd-eff-method-full = Your checks are at −60%, and shots at you are at −20%.
@@ -55,10 +54,13 @@ gd-eff-commander = You make one check of tactics ({ $rate }%); a success adds it
 gd-eff-commander-none = Nobody makes a tactics roll in this round.
 gd-eff-leaving = You leave the fight and do not come back.
 gd-way-here = Where you stand now
+gd-way-metres = { $metres } m from here
+gd-way-left = { $metres } m short of { $name }
+gd-way-reached = you get to { $place }
+gd-way-bound = you set out for { $place }, and are not there yet
 gd-way-cover = cover can be taken (shots at you −20%)
 gd-way-rough = rough ground
 gd-way-enemy = nearest enemy { $metres } m away ({ $who }, { $band })
-gd-way-nearest = nearest enemy { $who } ({ $band })
 gd-way-enemy-areas =
     { $n ->
         [0] nearest enemy in the same area ({ $who })

@@ -4,7 +4,6 @@ gd-eff-shots = 宣言した弾はすべて撃ち、その分の弾薬を消費�
 gd-eff-targets = どの目標にも1射以上撃ちます。目標が増えるほど全弾が当てにくくなります（{ $clause }）。
 gd-eff-skill_modifier = 成功率に加えます（{ $clause }）。
 gd-eff-destination = { $facts }。
-gd-eff-open = 遮蔽はなく、行動できる敵もいません。
 gd-eff-method-cautious = 成功判定に修正は付きません。〈感知〉に+20%の修正が付きます。
 gd-eff-method-normal = 成功判定に−20%の修正が付きます。
 gd-eff-method-full = 成功判定に−60%の修正が付きます。あなたを撃つ敵の命中率も−20%になります。
@@ -51,10 +50,13 @@ gd-eff-commander = 〈戦術〉の判定（{ $rate }%）を1回行います。�
 gd-eff-commander-none = このラウンドは戦術判定を行いません。
 gd-eff-leaving = 戦闘から離れ、戻りません。
 gd-way-here = いまの場所
+gd-way-metres = ここから{ $metres }m
+gd-way-left = { $name }まで残り{ $metres }m
+gd-way-reached = { $place }に着く
+gd-way-bound = { $place }へ向かうが、まだ着かない
 gd-way-cover = 遮蔽を取れる（受ける射撃−20%）
 gd-way-rough = 足場の悪い場所
 gd-way-enemy = 最寄りの敵まで{ $metres }m（{ $who }、{ $band }）
-gd-way-nearest = 最寄りの敵は{ $who }（{ $band }）
 gd-way-enemy-areas =
     { $n ->
         [0] 同じエリアに敵がいる（{ $who }）
