@@ -310,6 +310,8 @@ def replay(
     html: Annotated[str, typer.Option(metavar="OUT.html", help="help-replay-html")] = "",
     eyes: Annotated[str, typer.Option(metavar="SEAT", help="help-replay-eyes")] = "",
     turning: Annotated[bool, typer.Option("--turning", help="help-replay-turning")] = False,
+    dearest: Annotated[str, typer.Option(metavar="N", help="help-replay-dearest")] = "",
+    seconds: Annotated[str, typer.Option(metavar="S", help="help-replay-seconds")] = "",
     plain: Json = False,
     verbose: Verbose = False,
 ) -> int:
@@ -322,6 +324,8 @@ def replay(
         return looking.page(file, last, html, eyes, general, plain)
     if turning:
         return looking.turning(file, last, general, plain)
+    if dearest or seconds:
+        return looking.dearest(file, last, dearest, seconds, general, plain)
     if not longest:
         return looking.show(file, last, general, plain, verbose)
     return looking.longest(file, last, looking.number(longest, "bad-longest-option", 1), general, plain)

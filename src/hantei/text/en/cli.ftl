@@ -64,6 +64,8 @@ help-replay-html = Write the game as one HTML page that needs nothing else, to s
 help-replay-eyes = Whose view the page shows: a seat, or “all” (default: an onlooker's).
 help-replay-turning = Instead show how likely a victory was when each part of the game began, and where the game turned.
 help-replay-longest = List the N longest fights instead.
+help-replay-dearest = Instead list the N decisions that cost most of the chance to win, and say what luck was worth.
+help-replay-seconds = With --dearest: how many seconds to play on from the decisions (default: 60).
 help-mcp = Let an assistant play and look things up through the Model Context Protocol.
 help-mcp-port = Listen on this port of this computer (HTTP, /mcp) instead of standard input and output.
 help-board = Draw the board of a saved game as a picture.
@@ -124,6 +126,9 @@ bad-schema-kind = There are no files of the kind “{ $given }”; available: { 
 kept-in = Written to { $path }.
 bad-ruling-option = --ruling takes NAME=READING, not “{ $given }”.
 bad-longest-option = --longest takes the number of fights to list (1 or more), not “{ $given }”.
+bad-dearest-option = --dearest takes the number of decisions to list (1 or more), not “{ $given }”.
+bad-seconds-option = --seconds takes a whole number of seconds (1 or more), not “{ $given }”.
+replay-seconds-alone = --seconds belongs to --dearest N.
 replay-nothing-yet = Nothing had happened by entry { $entry }.
 bad-entry-number = An entry is given by its number (0 or more), not “{ $given }”.
 auto-physical = --auto cannot use real dice.
@@ -458,6 +463,33 @@ outlook-no-moments = There is no moment yet from which the game could be looked 
 outlook-turning = The chance that { $side } would win, as each part of the game began
 outlook-sharpest = The game turned most sharply between “{ $before }” and “{ $after }”.
 outlook-turning-note = From each moment the computer, knowing everything, continued for all sides { $samples } times or more; the interval is a 95% confidence interval.
+hindsight-entry = Entry
+hindsight-loss = Lost
+hindsight-decided = Decision
+hindsight-better = Better
+hindsight-dearest = The decisions that cost most of the chance to win, in percentage points
+hindsight-none = None of { $decisions } { $decisions ->
+    [one] decision
+   *[other] decisions
+  } seems to have cost anything.
+hindsight-share-won = Why { $side } won
+hindsight-share-lost = Why { $side } did not win
+hindsight-start = Chance to win at the beginning
+hindsight-own = Own decisions
+hindsight-others = Other people's decisions
+hindsight-luck = Luck: dice, and what the computer did
+hindsight-games = Games
+hindsight-nobody = Nobody has made a decision in this game that can be weighed.
+hindsight-note = From each decision the computer ({ $policies }), knowing everything, played on with each answer to the end: { $games } games. Decisions are measured against its own. The interval is a 95% confidence interval; more time (--seconds) makes it narrower.
+hindsight-missing = For { $decisions } { $decisions ->
+    [one] decision
+   *[other] decisions
+  } there was no time. Give more with --seconds; only then is it said what luck was worth.
+hindsight-rough = What luck was worth cannot be told yet: too few games. Give more time with --seconds.
+hindsight-narrow = { $decisions } { $decisions ->
+    [one] decision was
+   *[other] decisions were
+  } compared with the computer's answer alone, for want of time (--seconds).
 odds-not-asked = Nobody is being asked anything.
 odds-hidden = No odds can be shown here: they depend on figures hidden from you.
 odds-policies = The odds reach as far as the effects of the answer; questions on the way are answered by the computer ({ $policies }).

@@ -62,7 +62,7 @@ def hacked(c: Run, who: str) -> list[str]:
 
 def at_hand(c: Run, who: str) -> list[str]:
     """SR-9.1.2 to SR-9.1.5: the machines whose switches somebody has at hand: those they command, steer or ride in."""
-    found = [*commanded(c, who), *([steers(c, who)] if steers(c, who) else []), vehicle_of(c, who)]
+    found = [*commanded(c, who), steers(c, who), vehicle_of(c, who)]
     return [name for name in dict.fromkeys(found) if name and name != who and able(c.actors[name])]
 
 

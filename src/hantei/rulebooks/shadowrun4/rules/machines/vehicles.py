@@ -34,7 +34,7 @@ def chase_distance(c: Run, a: str, b: str) -> str:
     if not c.chase:
         return ""
     one, other = vehicle_of(c, a), vehicle_of(c, b)
-    if not one or not other or one == other:
+    if one == other:
         return ""
     apart = c.chase.get(f"{one}|{other}") or c.chase.get(f"{other}|{one}")
     return apart or ("long" if in_chase(c, one) and in_chase(c, other) else "")

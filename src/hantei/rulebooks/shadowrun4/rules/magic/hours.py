@@ -20,7 +20,12 @@ PASSED: list[tuple[list[int], Passed, Due]] = []
 """What minutes and hours bring to an end, and when; with the place in the book of the clause."""
 
 
-def when_time_passes(clause: str, due: Due) -> Callable[[Passed], Passed]:
+def unmarked(c: Run) -> Iterator[int]:
+    """What nobody is told of has no moment of its own: it is counted whenever time has passed."""
+    return iter(())
+
+
+def when_time_passes(clause: str, due: Due = unmarked) -> Callable[[Passed], Passed]:
     """Register a function `(run, table, before)` that is called when time has passed; `before`: the seconds that had
     passed until then, `c.seconds` those that have now. No dice may fall in it: what needs some is put on the agenda.
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 
@@ -64,12 +62,7 @@ def erase(c: Run, table: Table, who: str, number: int) -> None:
         del c.signatures[number]
 
 
-def faded(c: Run) -> Iterator[int]:
-    """SR-6.3.1, SR-8.3.1: when a mark is gone."""
-    return (one.rating * HOUR - one.age for one in c.signatures)
-
-
-@when_time_passes("SR-6.3.1", faded)
+@when_time_passes("SR-6.3.1")
 def fade(c: Run, table: Table, before: int) -> None:
     """SR-6.3.1, SR-8.3.1: hours go by, and with them the marks."""
     for one in c.signatures:
