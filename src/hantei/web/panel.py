@@ -101,7 +101,7 @@ def rulings(live: LiveTable, say: Catalogue) -> list[tuple[str, str, str, bool]]
     lines = last_rulings(live.store, live.id, LAST_RULINGS)
     told = [(line.told.message, line.told.readers is not None) for line in lines]
     return [
-        (say.say(one), str(one.args["back"]), str(one.args["old"]), secret)
+        (say.again(one), str(one.args["back"]), str(one.args["old"]), secret)
         for one, secret in told
         if "back" in one.args
     ]

@@ -400,7 +400,12 @@ class Drawing:
         return self._once(("line", line.number), lambda: self._line(line))
 
     def _line(self, line: PlacedLine) -> str:
-        facts = {"line": line, "told": line.told, "text": self.catalogue.say(line.told.message), "table": self.live.id}
+        facts = {
+            "line": line,
+            "told": line.told,
+            "text": self.catalogue.again(line.told.message),
+            "table": self.live.id,
+        }
         seat = line.told.seat
         facts["players"] = [one for one in self.live.players(seat) if one.name] if seat and self._is_shared() else []
         return self._fill("table/line.html", facts)

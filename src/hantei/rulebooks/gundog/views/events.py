@@ -181,7 +181,7 @@ def moved(c: Fight, facts: Facts) -> Message:
     if c.scene.map.kind == "area" or (spec is not None and spec.at.replace(" ", "") == facts["at"]):
         return Message("gd-log-moved", args)
     near = nearest_place(c, *corner(str(facts["at"])))
-    return Message("gd-log-moved-point", {**args, "near": place_name(c, near)})
+    return Message("gd-log-moved-near", {**args, "near": place_name(c, near)})
 
 
 def cover(c: Fight, facts: Facts) -> Message:
