@@ -11,12 +11,13 @@ from .conftest import NewSeat
 from .playing import Seat
 
 
-def begun(master: Seat, address: str, prepares: bool = True) -> None:
+def begun(master: Seat, address: str, prepares: bool = True, pace: str = "fast") -> None:
     """Begin a game with a game master here, who prepares it; everybody else is a machine."""
     master.open(f"/new/{address}?referee=on")
     master.page.locator("#seat-referee").select_option("here")
     for one in master.page.locator("select[name^=seat-]:not(#seat-referee)").all():
         one.select_option("machine:heuristic")
+    master.page.get_by_label("Pace of the computer").select_option(pace)
     if prepares:
         master.page.get_by_label("The game master prepares first").check()
     master.page.get_by_role("button", name="Begin").click()
@@ -91,3 +92,35 @@ def test_the_game_begins_for_all_when_the_curtain_rises(seat: NewSeat) -> None:
     master.page.get_by_role("button", name="All is prepared").click()
     expect(guest.page.locator("#board svg.board")).to_be_visible()
     expect(guest.page.locator("#ask")).not_to_contain_text("prepared")
+
+
+def test_dice_of_the_log_fall_anew_where_they_are_pressed(seat: NewSeat) -> None:
+    master = seat()
+    begun(master, "shadowrun4/warehouse", prepares=False, pace="step")
+    while not master.page.locator("#log .dice").count():
+        stood = master.page.locator("#ask [name=at]").first.input_value()
+        master.page.locator("#ask form[action=go] button").click()
+        expect(master.page.locator("#ask [name=at]").first).not_to_have_value(stood)
+    first = master.page.locator("#log .log-line:has(.anew-tool)").first.get_attribute("id")
+    line = master.page.locator(f"#{first}")
+    line.locator(".dice").first.click()
+    editor = line.locator(".anew")
+    field = editor.locator("input[name=faces]").first
+    expect(field).to_be_focused()
+    many = line.locator(".dice").first.locator(".die").count()
+    field.fill(" ".join(["9"] * many))
+    editor.get_by_role("button", name="Throw again").first.click()
+    expect(master.page.locator("#refused")).to_contain_text("9")
+    field.fill(" ".join(["1"] * many))
+    editor.get_by_role("button", name="Throw again").first.click()
+    expect(master.page.locator("#log .ruling").last).to_contain_text("throw again")
+    expect(master.page.locator("#log .anew")).to_have_count(0)
+    # The keyboard finds a button beside the line, and Escape closes what it opens
+    tool = master.page.locator("#log .anew-tool").last
+    tool.focus()
+    master.page.keyboard.press("Enter")
+    expect(tool).to_have_attribute("aria-expanded", "true")
+    expect(master.page.locator("#log .anew input[name=faces]").first).to_be_focused()
+    master.page.keyboard.press("Escape")
+    expect(tool).to_be_focused()
+    expect(tool).to_have_attribute("aria-expanded", "false")

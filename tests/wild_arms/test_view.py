@@ -86,10 +86,14 @@ def asked(kind: str, options: list[str], **about: str | int) -> Choice:
     [
         ("major:arm:gun", "major: shooting attack with gun (6 rounds left)", "メジャー：gunで射撃攻撃（残弾6）"),
         ("major:art:bolt", "major: bolt (FP 1)", "メジャー：《bolt》（FP1）"),  # WA-06.24: 3 less 2
-        ("minor:item:salve", "minor: use salve (2 left)", "マイナー：salveを使う（2個）"),
+        (
+            "minor:item:salve",
+            "minor: use salve (2 left) (nobody needs it)",
+            "マイナー：salveを使う（2個）　※必要な味方がいない",
+        ),
         ("minor:reload", "minor: reload", "マイナー：リロード"),
         ("major:task:gate", "major: gate", "メジャー：gate"),
-        ("wait", "wait", "待機"),
+        ("wait", "wait, and act last", "待機"),
         ("end", "end the main process", "メインプロセスを終える"),
     ],
 )
@@ -193,7 +197,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         ),
         ("damage", {"damage": 8, "hp": -1, "traits": ["weak", "half"]}, "ash takes 8 damage (weak, half; HP now −1)"),
         ("possession", {"possession": "", "crest": ""}, "ash chooses no possession"),
-        ("tactics", {"faction": "pc", "total": 9}, "ash makes the tactics check for pc: achievement 9"),
+        ("tactics", {"faction": "pc", "total": 9}, "pc: achievement 9 on the tactics check (made by ash)"),
         ("fp", {"amount": -2, "fp": 3}, "ash loses 2 FP (now 3)"),
     ],
 )

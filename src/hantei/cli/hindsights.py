@@ -43,7 +43,7 @@ def show(path: Path, to: int | None, most: int, seconds: int, general: Catalogue
     voice = Voice(shelf.catalogue(general.lang), plain)
     with progress_bar(0, voice, "hindsight-games") as progress:
         found = hindsight(session, seconds, progress or (lambda _: None))
-    lines = [Line(one, entries.get(one.move, 0), voice) for one in found.dearest(most)]
+    lines = [DearDecision(one, entries.get(one.move, 0), voice) for one in found.dearest(most)]
     if plain:
         voice.document(data(found, lines))
         return 0
@@ -54,7 +54,7 @@ def show(path: Path, to: int | None, most: int, seconds: int, general: Catalogue
     return 0
 
 
-class Line:
+class DearDecision:
     """A dear decision in words: its entry in the save file, what was decided, and what would have been better."""
 
     def __init__(self, one: Weighed, entry: int, voice: Voice) -> None:
@@ -86,7 +86,7 @@ class Line:
         }
 
 
-def speak(found: Hindsight, lines: Sequence[Line], shelf: Shelf, voice: Voice) -> None:
+def speak(found: Hindsight, lines: Sequence[DearDecision], shelf: Shelf, voice: Voice) -> None:
     """Say it all."""
     say = voice.catalogue.say_id
     if lines:
@@ -132,7 +132,7 @@ def lost(loss: Interval) -> str:
     return f"−{100 * loss.estimate:.0f} ±{100 * loss.spread:.0f}"
 
 
-def data(found: Hindsight, lines: Sequence[Line]) -> Mapping[str, Any]:
+def data(found: Hindsight, lines: Sequence[DearDecision]) -> Mapping[str, Any]:
     """All as data."""
     shares = [
         {"side": one.side, "won": one.won}

@@ -45,7 +45,7 @@ def hantei(ctx: typer.Context, version: Annotated[bool, typer.Option("--version"
 @app.command(cls=HelpEntry, help="help-play", context_settings=SETTINGS)
 def play(
     ctx: typer.Context,
-    rulebook: Book = "",
+    rulebook: Annotated[str, typer.Argument(metavar="RULEBOOK", help="help-play-rulebook")] = "",
     what: Annotated[str, typer.Argument(metavar="SCENARIO|FILE", help="help-play-scenario")] = "",
     scenario: Annotated[
         str, typer.Option("--scenario", "--encounter", metavar="ID|FILE", help="help-play-scenario")

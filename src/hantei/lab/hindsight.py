@@ -71,6 +71,7 @@ class Weighed:
 
     @property
     def decision(self) -> Decision:
+        """What was asked."""
         return self.before.decisions[self.key]
 
     @property

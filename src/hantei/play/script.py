@@ -210,7 +210,8 @@ class Script(Table):
             raise Diverged(self.beat, len(self.trace), line, head)
         self._keep(line)
         faces: list[int] = line[-1]
-        self.happened(Event(DICE, {"dice": dice.name, "why": why, "faces": list(faces)}))
+        facts: dict[str, Fact] = {"dice": dice.name, "why": why, "faces": list(faces)}
+        self.happened(Event(DICE, facts, place=(self.beat, len(self.trace) - 1)))
         return dice.read(tuple(faces))
 
     def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:

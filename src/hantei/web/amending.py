@@ -1,15 +1,16 @@
-"""The log line for an amendment, and the words that take it back."""
+"""The log lines for what a game master changes, who reads them, and the words that take an amendment back."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from hantei.core.adjusting import Adjustable
-from hantei.core.message import Message
+from hantei.core.message import Message, Sayable
 from hantei.play.moves import Amend
 from hantei.telling.reading import REFEREE
 
 from .stand import LINK, OWNER, Stand
+from .written import NEVER, Earshot, last_lines
 
 
 def sentence(live: Stand, words: Sequence[str], secret: bool = False) -> Message:
@@ -48,6 +49,17 @@ def witnesses(live: Stand, words: Sequence[str]) -> list[str] | None:
     those, eyes = sees(REFEREE), [*live.seats(), ""]
     seers = [seat for seat in eyes if sees(seat) == those]
     return None if len(seers) == len(eyes) else [*seers, *confidants(live)]
+
+
+def anew(live: Stand, throw: tuple[int, int], faces: Sequence[int] | None) -> tuple[Message, list[str] | None]:
+    """Word that a throw since the last move falls anew, and say who reads of it: whoever has read of the throw."""
+    line = next((line for place, line in live.session.throws() if place == throw), None)
+    why = live.shelf.rulebook.speech.throw_name(str(line[2])) if line else ""
+    words: Sayable = [why, " ".join(map(str, faces))] if faces else why
+    found = last_lines(live.store, live.id, Earshot(None), NEVER) if live.shelf.rulebook.sight.readers else []
+    told = (one.told for one in reversed(found) if any(each.place == throw for each in one.told.throws))
+    readers = next((one.readers for one in told), None)
+    return Message("move-again", {"words": words}), None if readers is None else [*readers, *confidants(live)]
 
 
 def readable(live: Stand, one: Adjustable) -> bool:

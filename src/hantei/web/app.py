@@ -37,6 +37,7 @@ from . import (
     start,
     tables,
     talking,
+    throws,
 )
 from .addresses import root, served
 from .crew import Crew, Lane
@@ -89,6 +90,7 @@ def routes(one_person: bool = False, added: Sequence[BaseRoute] = ()) -> list[Ba
         *reference.routes,
         *panel.routes,
         *mastering.routes,
+        *throws.routes,
         *past.routes,
         *access.routes,
         *keeping.routes,

@@ -20,7 +20,7 @@ from hantei.play.position import UNHEARD, VoicePlace
 from hantei.telling.lines import Told, told_of
 
 from . import doors, slots
-from .amending import confidants, sentence, witnesses
+from .amending import anew, confidants, sentence, witnesses
 from .cards import keep_card, played_at, set_notes, set_prepares
 from .clock import CLOCKS, Deadline, in_time, instead
 from .company import Presence, company
@@ -264,10 +264,8 @@ class LiveTable(Stand):
 
     def again(self, throw: tuple[int, int], faces: Sequence[int] | None) -> None:
         """Throw dice anew, or set their faces. Raises `Refused`, `SaveError`."""
-        line = next((line for place, line in self.session.throws() if place == throw), None)
-        why = self.shelf.rulebook.speech.throw_name(str(line[2])) if line else ""
-        words: Sayable = [why, " ".join(map(str, faces))] if faces else why
-        self._ruled(Message("move-again", {"words": words}), lambda: self.game.again(throw, faces))
+        told, readers = anew(self, throw, faces)
+        self._ruled(told, lambda: self.game.again(throw, faces), readers=readers)
 
     def delegate(self, who: str, to: str | None) -> None:
         """Let another seat answer for a seat. Raises `Refused`, `SaveError`."""
@@ -429,11 +427,10 @@ class LiveTable(Stand):
         self.last_line += 1
         return PlacedLine(self.last_line, moves, line)
 
-    def _beside(self) -> slots.Beside:
+    def _beside(self) -> slots.WithRecords:
         """The writes that belong to a change, besides its records: the lines of the log, and the list entry."""
         gone = self._gone_after
-        lines = [*self._pending, *self._news()]
-        self._pending = lines
+        lines = self._pending = [*self._pending, *self._news()]
         card, table, to_be = self._recent(), self.id, self._to_be
         listed = card is not self.card
 

@@ -18,6 +18,7 @@ from hantei.text import Catalogue, normalise
 
 from . import doors
 from .addresses import at, handed_out
+from .amending import confidants
 from .cards import mark_of, notes_of
 from .clock import CLOCKS
 from .codes import Code, code_of
@@ -98,8 +99,10 @@ def facts(live: LiveTable, lang: str) -> dict[str, Any]:
 def rulings(live: LiveTable, say: Catalogue) -> list[tuple[str, str, str, bool]]:
     """The last rulings that can be taken back, the newest first: the line, the words that take it back, the old
     value, and whether it was secret."""
-    lines = last_rulings(live.store, live.id, LAST_RULINGS)
-    told = [(line.told.message, line.told.readers is not None) for line in lines]
+    lines, few = last_rulings(live.store, live.id, LAST_RULINGS), set(confidants(live))
+    told = [
+        (one.message, one.readers is not None and few.issuperset(one.readers)) for one in (line.told for line in lines)
+    ]
     return [
         (say.again(one), str(one.args["back"]), str(one.args["old"]), secret)
         for one, secret in told

@@ -53,6 +53,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             question=views.question,
             label=views.label,
             effect=views.effect,
+            order=views.order,
             purpose=views.purpose,
             together=views.TOGETHER,
             report=views.report,

@@ -9,6 +9,7 @@ help-more = hantei COMMAND --help describes a command in detail. Every command t
 help-help = Show this help.
 help-lang = The language (default: that of your environment).
 help-version = Show the version.
+help-play-rulebook = The id of a rulebook (hantei list shows them); that of a scenario or encounter alone is enough if only one rulebook has it.
 help-rulebook = The id of a rulebook (hantei list shows them).
 help-file = The file.
 help-json = Print JSON for other programs.
@@ -175,7 +176,9 @@ ask-faces = Enter { $n ->
    *[other] { $n } faces
   } from 1 to { $sides }, such as { $example }.
 ask-words = Choose by number, or enter words of your own (at most { $longest } characters).
+scenario-of-several = Several rulebooks have “{ $name }”; name the rulebook as well: { $rulebooks }.
 ask-route = Choose by number or square, or enter a whole path, such as { $example }.
+ask-route-named = Choose by number or name, or enter the coordinates of the points to pass, such as { $example }.
 ask-empty = Answer by a number from 1 to { $count }, or by name.
 ask-no-number = There is no number { $number }; the numbers are 1 to { $count }.
 ask-several = “{ $typed }” could be: { $keys }
@@ -188,7 +191,7 @@ ask-bad-faces = “{ $typed }” cannot be read as dice; enter { $n ->
     [one] a face
    *[other] { $n } faces
   } from 1 to { $sides }, such as { $example }.
-ask-bad-route = { $path }: this path is not allowed ({ $clause }).
+ask-bad-route = { $path } cannot be reached like this; “why { $clause }” explains.
 ask-bad-words = Enter some words, at most { $longest } characters.
 compound-left = “{ $words }” answers no question of this declaration; nothing was done.
 order-given = Questions like this one are answered the same way from now on. “orders” lists such answers, “orders off { $number }” takes this one back.
@@ -226,7 +229,7 @@ sketch-spot-facts = { $letter } { $name } ({ $facts })
 sketch-spot-people = { $letter } { $name }: { $people }
 sketch-spot-facts-people = { $letter } { $name } ({ $facts }): { $people }
 sketch-acting = > { $name }
-sketch-down = { $name } (out of action)
+sketch-down = { $name } (unable to act)
 map-none = There is no map of places to draw here.
 order-map = a sketch of the place, as wide as the window
 order-declare = answer several questions in one line: action, weapon, mode, target ...; the rest is answered as usual
@@ -432,8 +435,13 @@ odds-whose = { $check } by { $side }
 odds-step-number = { $kind } { $value }: { $steps }
 odds-step-number-more = { $kind } { $value } ({ $more }): { $steps }
 odds-step = { $label } { $figure }
+odds-step-by = { $who }, { $check }
+odds-against-comrade = { $chance } (against { $who }, an ally)
 odds-step-none = nothing is added
-odds-step-dice = dice: { $n }
+odds-step-dice = { $n ->
+    [0] no dice are rolled
+   *[other] dice: { $n }
+ }
 odds-step-need = against { $n }
 odds-steps-title = How the chances come about
 order-why-line = the dice and reasons of a line, by its number in the log

@@ -299,8 +299,14 @@ web-panel-dice = Dice
 web-next-faces = The next throw shows
 web-force = Set
 web-again = Throw again
-web-again-any = thrown again, with no faces set
+web-again-any = faces, if any
 web-thrown = { $why }: { $dice } → { $faces }
+web-rethrow = Let this throw fall again
+web-rethrow-back = { $count ->
+    [one] One move made after this throw is taken back
+   *[other] { $count } moves made after this throw are taken back
+  }, and the game goes on from here.
+web-rethrow-none = These dice cannot be thrown again from here: they are not part of the game as it stands.
 web-faces-what = “{ $typed }” are not faces of dice; enter whole numbers, such as 3 5.
 web-panel-rule = Ruling
 web-rule = Rule

@@ -83,7 +83,10 @@ def label(c: Run, decision: Decision, answer: Answer) -> Message:
         found = naming(c, decision, word)
         if found is not None:
             return found
-    return Message(f"sr-opt-{decision.kind}-{word}", arguments(c, decision.about))
+    args = arguments(c, decision.about)
+    if word == "buy":
+        args |= {"n": max(0, int(str(decision.about["pool"])) // 4)}
+    return Message(f"sr-opt-{decision.kind}-{word}", args)
 
 
 def a_target(c: Run, decision: Decision, word: str) -> Message | None:
@@ -120,6 +123,8 @@ def a_person(c: Run, decision: Decision, word: str) -> Message | None:
     if who in c.actors and word in c.actors:
         ours = word != who and c.actors[word].side == c.actors[who].side
         args: dict[str, Sayable] = {"name": person(c, word), "metres": metres(distance(c, who, word))}
+        if decision.kind == "target" and c.actors[who].aim == word:
+            return Message("sr-opt-person-aimed", args)
         return Message("sr-opt-person-own" if ours else "sr-opt-person", args)
     return None
 

@@ -42,8 +42,11 @@ def thing(c: Fight, who: str, option: str) -> Message | None:
             return Message("wa-eff-task-free", args)
         return Message(f"wa-eff-task-{task.kind}", {**args, "skill": skill_name(c, task.skill)})
     record = c.records.arts[name] if kind == "art" else c.records.items[name]
-    used = {"thing": thing_name(c, option), "text": record.text or "", "range": thing_of(c, who, option).range}
-    return Message("wa-eff-thing", used)
+    args = {"thing": thing_name(c, option), "text": record.text or ""}
+    used = thing_of(c, who, option)
+    if used.target == "self":
+        return Message("wa-eff-thing-self", {**args, "who": person(c, who)})
+    return Message("wa-eff-thing", {**args, "range": used.range})
 
 
 def weapon(c: Fight, who: str, name: str) -> Message:

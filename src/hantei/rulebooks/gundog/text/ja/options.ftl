@@ -1,6 +1,7 @@
 ## 選択肢
 
 gd-opt-person = { $name }
+gd-opt-person-aimed = { $name }（{ $metres }m、{ $band }、狙いをつけた相手）
 gd-opt-person-far = { $name }（{ $metres }m、{ $band }）
 gd-opt-method-cautious = 慎重移動
 gd-opt-method-normal = 通常移動（判定−20%）

@@ -89,6 +89,8 @@ sr-log-resisted =
        *[other] { $who } resists: { $value } { $kind_of } damage becomes { $boxes }
     }
 sr-log-damage = { $who } takes { $boxes } { $kind_of } damage (so far: physical { $physical }, stun { $stun })
+sr-log-damage-machine = { $who } takes { $boxes } damage (so far: { $physical }/{ $of })
+sr-log-damage-machine-veiled = { $who } takes { $boxes } damage
 sr-log-damage-veiled = { $who } takes { $boxes } { $kind_of } damage
 sr-log-knocked_down = { $who } is knocked down
 sr-log-out-dead = { $who } dies

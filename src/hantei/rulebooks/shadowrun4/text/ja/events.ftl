@@ -50,6 +50,8 @@ sr-log-resisted =
        *[other] { $who }の抵抗で、{ $kind_of }ダメージが{ $value }点から{ $boxes }点に減った
     }
 sr-log-damage = { $who }は{ $kind_of }ダメージを{ $boxes }点受けた（累計：身体{ $physical }、精神{ $stun }）
+sr-log-damage-machine = { $who }は損傷を{ $boxes }点受けた（累計{ $physical }/{ $of }）
+sr-log-damage-machine-veiled = { $who }は損傷を{ $boxes }点受けた
 sr-log-damage-veiled = { $who }は{ $kind_of }ダメージを{ $boxes }点受けた
 sr-log-knocked_down = { $who }は転倒した
 sr-log-out-dead = { $who }は死亡した

@@ -3,6 +3,7 @@
 sr-ask-throw = { $why }：{ $dice }を振ってください。
 sr-ask-action = { $who }は何をしますか？（単純動作：残り{ $left }回）
 sr-ask-test = { $who }は{ $kind }をどのように振りますか？（ダイスプール{ $pool }、エッジ残り{ $edge }点）
+sr-ask-test-against = { $who }は{ $kind }をどのように振りますか？（ダイスプール{ $pool }、相手{ $against }ヒット、エッジ残り{ $edge }点）
 sr-ask-test-need = { $who }は{ $kind }をどのように振りますか？（ダイスプール{ $pool }、目標値{ $need }、エッジ残り{ $edge }点）
 sr-ask-after = { $who }の{ $kind }は{ $hits }ヒットです。エッジを使いますか？（残り{ $edge }点）
 sr-ask-after-need = { $who }の{ $kind }は、目標値{ $need }に対して{ $hits }ヒットです。エッジを使いますか？（残り{ $edge }点）

@@ -1,5 +1,6 @@
 ## What options do
 
+wa-eff-thing-self = { $thing } (on { $who } alone): { $text }
 wa-eff-thing = { $thing } (range { $range }): { $text }
 wa-eff-weapon = { $arm }: { $check }, damage { $damage }, attribute { $attribute }, range { $range }.
 wa-eff-check = { $skill } { $dice }D6+{ $level }
@@ -48,6 +49,7 @@ wa-eff-overpower-dying = The target is dying and out of action.
 wa-eff-tie-draw = Nobody wins.
 wa-eff-tie-reroll = Those who are tied roll again.
 wa-eff-tie-skill_level = The higher skill level wins; where these are equal too, it is a draw.
+wa-opt-oneself = { $name } (yourself)
 wa-opt-comrade = { $name } (own side)
 wa-eff-representative = { $who } rolls { $check }.
 wa-eff-set_up-pass = You do nothing before the round.

@@ -1,5 +1,6 @@
 ## 選択肢の説明
 
+wa-eff-thing-self = { $thing }（対象：{ $who }）{ $text }
 wa-eff-thing = { $thing }（射程{ $range }）{ $text }
 wa-eff-weapon = { $arm }：{ $check }、ダメージ{ $damage }、{ $attribute }属性、射程{ $range }。
 wa-eff-check = 〈{ $skill }〉{ $dice }D6+{ $level }
@@ -47,6 +48,7 @@ wa-eff-overpower-dying = 相手を瀕死状態にします。相手は行動で�
 wa-eff-tie-draw = 勝者なしで終わります。
 wa-eff-tie-reroll = 同値の者だけが振り直します。
 wa-eff-tie-skill_level = 技能レベルの高い者が勝ちます。それも同じなら引き分けです。
+wa-opt-oneself = { $name }（自分）
 wa-opt-comrade = { $name }（味方）
 wa-eff-representative = { $who }が{ $check }で判定します。
 wa-eff-set_up-pass = このセットアップフェイズでは何も行いません。
