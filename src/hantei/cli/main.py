@@ -357,12 +357,13 @@ def export(
     since: Annotated[str, typer.Option(metavar="N", help="help-export-since")] = "",
     eyes: Annotated[str, typer.Option(metavar="SEAT", help="help-export-eyes")] = "",
     pieces: Annotated[bool, typer.Option("--pieces", help="help-export-pieces")] = False,
+    pictures: Annotated[str, typer.Option(metavar="DIR", help="help-export-pictures")] = "",
     out: Annotated[str, typer.Option("-o", "--output", metavar="FILE", help="help-export-output")] = "",
 ) -> int:
     """Bring a game to a table elsewhere."""
     from . import exporting
 
-    wish = exporting.ExportWish(table, source, scenario, to, since, eyes, pieces, out)
+    wish = exporting.ExportWish(table, source, scenario, to, since, eyes, pieces, pictures, out)
     return exporting.export(wish, ctx.find_root().obj)
 
 

@@ -98,6 +98,8 @@ def retell_one(system: System, one: ChatRoll, voice: Voice) -> None:
     if not voice.plain:
         voice.line(f"[{line.tab}] {line.who}: {line.text}", style="key")
     try:
+        if thrown is None:
+            raise BadOption("roll-log-no-dice")
         bot = botting.bot(system, thrown.command, strict=False)
         hand = Listed(" ".join(map(str, thrown.faces)))
         told = Announcer(bot.shelf, voice, bot.command)

@@ -8,6 +8,8 @@ write one class here and its message in both catalogues; a move that leaves some
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
@@ -400,9 +402,22 @@ def question(session: Session, decision: Decision) -> Sayable:
     return session.rulebook.speech.question(session.state, decision)
 
 
+ARROW = re.compile(r"\s>\s|→")
+"""What stands between the command and the dice of a bot's answer, in plain width."""
+
+BRACKET = re.compile(r"\[([^\]]*)\]")
+
+
 def shows(said: str, faces: Iterable[int]) -> bool:
-    """Whether faces stand in a text in their order: 35 are the two of a D66, 3,5 those of two dice."""
-    return "".join(map(str, faces)) in "".join(letter for letter in said if letter.isdecimal())
+    """Whether faces stand in a bot's answer in their order: behind its command, and in brackets where there are any.
+
+    3,5 are those of two dice; of a D66 that shows 35 they are one number.
+    """
+    shown = ARROW.split(unicodedata.normalize("NFKC", said), maxsplit=1)[-1]
+    figures = re.findall(r"\d+", " ".join(BRACKET.findall(shown)) or shown)
+    wanted = [str(face) for face in faces]
+    together = range(len(figures) - len(wanted) + 1)
+    return "".join(wanted) in figures or any(figures[at : at + len(wanted)] == wanted for at in together)
 
 
 def faces_listed(faces: tuple[int, ...]) -> str:

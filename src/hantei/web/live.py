@@ -29,7 +29,7 @@ from .players import must_offer
 from .stand import BACKS, HERE, LINK, MACHINE, OWNER, SEAT, Card, Stand, seat_name
 from .store import Claim, Db, NoSuchTable, Store
 from .talk import Thrown, as_said
-from .typed import TypedAnswer, meant
+from .typed import TypedAnswer, meant, stood
 from .written import Earshot, PlacedLine, write_lines
 
 PACES = {"instant": 0.0, "fast": 0.5, "slow": 2.0, "step": -1.0}
@@ -39,8 +39,6 @@ In the session all machine seats wait. At `instant` too, the server lets them an
 """
 
 MINUTE = 60
-LONGEST_PLACE = 40
-"""Letters of a place in a game, as an answer names it."""
 
 
 class LiveTable(Stand):
@@ -107,10 +105,7 @@ class LiveTable(Stand):
         asked = self.game.decisions.get(key)
         if asked is not None and key not in self.questions(place):
             raise Refused("not-your-seat", who=asked.who)
-        beat, _, line = at.partition(".")
-        if at != self.place and not (beat.isdecimal() and line.isdecimal() and len(at) <= LONGEST_PLACE):
-            raise Refused("stale-answer", who=key)
-        self.game.answer(key, meant(self, asked, given), (int(beat), int(line)))
+        self.game.answer(key, meant(self, asked, given), stood(at, key))
         self._changed()
 
     def order(self, place: str, key: str, given: Answer | TypedAnswer, at: str) -> None:

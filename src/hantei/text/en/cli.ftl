@@ -82,6 +82,7 @@ help-export-to = After this entry of the game, as numbered by hantei replay (def
 help-export-since = CCFOLIA: what has changed since this entry, as lines for the chat.
 help-export-eyes = Whose view it shows: a seat, or “all” (default: all).
 help-export-pieces = Udonarium: only the pieces, which are added to what is there; without this, the whole room is replaced.
+help-export-pictures = CCFOLIA: a directory for a picture (PNG) of each piece, which its clipboard does not take.
 help-export-output = The file to write.
 help-verify = Check that a saved game follows the rules.
 help-cases = Run cases and see whether the rules do what they say.

@@ -81,4 +81,5 @@ dicebot-help-roguelikehalf =
 
 roll-log-book = A log is read by the system of a dice bot, not by “{ $name }”; available: { $allowed }.
 roll-log-alone = --log reads the rolls in a file; “{ $text }” cannot be combined with it.
+roll-log-no-dice = The line does not show which dice fell.
 roll-log-none = There are no rolls in { $path }. Give the HTML file that CCFOLIA writes as its log.

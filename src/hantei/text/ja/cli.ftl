@@ -82,6 +82,7 @@ help-export-to = ゲームのこの記録の後（番号はhantei replayのも�
 help-export-since = ココフォリア：この記録からの変化を、チャットに入力する行で書き出します。
 help-export-eyes = 誰の目で見るか。席の名前か「all」。省略すると all です。
 help-export-pieces = ユドナリウム：駒だけを書き出し、今ある盤面に加えます。省略すると、部屋をまるごと入れ替えます。
+help-export-pictures = ココフォリア：駒ごとの画像（PNG）を書き出すディレクトリ。貼り付けでは渡せないためです。
 help-export-output = 書き出すファイル。
 help-verify = 保存したゲームがルールどおりか確かめます。
 help-cases = 事例を実行し、ルールが事例のとおりか確かめます。

@@ -78,4 +78,5 @@ dicebot-help-roguelikehalf =
 
 roll-log-book = ログは、ダイスボットのシステムに従って読みます。「{ $name }」ではなく、次のどれかを指定してください：{ $allowed }。
 roll-log-alone = --log はファイルの中の判定を読みます。「{ $text }」と一緒には指定できません。
+roll-log-no-dice = この行からは、振ったダイスの出目がわかりません。
 roll-log-none = { $path }に判定が見つかりません。ココフォリアがログとして書き出すHTMLファイルを指定してください。

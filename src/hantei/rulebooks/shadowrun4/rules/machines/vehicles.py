@@ -116,8 +116,7 @@ def let_go_of_wheel(c: Run, who: str) -> None:
 
 @when_out("SR-9.2.2")
 def stop_steering(c: Run, table: Table, who: str) -> None:
-    """SR-9.2.2: whoever is out of action steers nothing any more, and evades nothing (SR-9.7.11)."""
-    c.actors[who].machine.evading = False
+    """SR-9.2.2: whoever is out of action steers nothing any more."""
     let_go_of_wheel(c, who)
 
 

@@ -186,8 +186,8 @@ def hours(c: Run, leader: str) -> int:
 
 
 def ends(c: Run) -> Iterator[int]:
-    """SR-4.5.13: when a ritual is done."""
-    return (found.left for found in c.rituals)
+    """SR-4.5.11, SR-4.5.13: when a ritual is done, as long as contact is kept."""
+    return (found.left for found in c.rituals if in_contact(c, found))
 
 
 def waits(c: Run) -> bool:

@@ -14,10 +14,8 @@ FINDING = 3
 
 def leave(c: Run, who: str, rating: int, plane: str = "astral") -> None:
     """SR-6.3.1, SR-8.3.1: a mark for as many hours as the Force of the deed, or its rating."""
-    if rating > 0:
-        side = c.actors[who].side
-        place = next(iter(reversed(whereabouts(c, who, plane))), "")
-        c.signatures.append(Signature(who, rating, plane, place, found=[side]))
+    place = next(iter(reversed(whereabouts(c, who, plane))), "")
+    c.signatures.append(Signature(who, rating, plane, place, found=[c.actors[who].side]))
 
 
 def whereabouts(c: Run, who: str, plane: str) -> list[str]:

@@ -36,9 +36,11 @@ def begin(
 
 def how(c: Run, table: Table, roll: Roll, *more: Mapping[str, Fact]) -> str:
     """The ways in which a test can be made; without a choice it is rolled, where there are dice to roll."""
-    options = ways(c, roll)
     usual = "roll" if roll.pool.value > 0 else "none"
-    if not roll.who or not asks(c, roll.who) or options == [usual]:
+    if not roll.who or not asks(c, roll.who):
+        return usual
+    options = ways(c, roll)
+    if options == [usual]:
         return usual
     about: dict[str, Fact] = {"who": roll.who, "kind": roll.kind, "pool": roll.pool.value}
     about["edge"] = c.actors[roll.who].edge
@@ -58,8 +60,6 @@ def ways(c: Run, roll: Roll) -> list[str]:
     """SR-1.2.11, SR-1.2.12: a pool of 0 or less is no roll, but for a long shot; SR-1.4.1: hits can be bought;
     SR-2.5: Edge before the roll; SR-2.16: Edge burned for any test that could be attempted."""
     who = roll.who
-    if not who:
-        return ["roll" if roll.pool.value > 0 else "none"]
     if roll.pool.value <= 0:
         return ["none", "long_shot"] if usable(c, who, "long_shot", []) and edge_rating(c, who) else ["none"]
     found = ["roll"]
