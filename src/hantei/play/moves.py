@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 from ..core.adjusting import told
 from ..core.decision import Answer, Decision, Faces
 from ..core.message import Message, Sayable
+from ..core.seats import HAND
 from .asking import EVERYTHING, check_much
 from .fields import (
     THROW,
@@ -33,9 +34,8 @@ from .fields import (
 from .move import Move, frozen, given, line_value
 from .orders import order_name, topic
 from .policies import player_of
-from .position import Record, VoicePlace
+from .position import BY_LUCK, Record, VoicePlace
 from .refused import Refused
-from .script import HAND
 from .travelling import Again, Redo, Undo
 
 if TYPE_CHECKING:
@@ -176,7 +176,7 @@ class Amend(Move):
         session.change_state(self)
 
     def message(self, before: Session) -> Message:
-        said = told(before.rulebook.referee.adjustable(before.state), self.words)
+        said = told(before.rulebook.referee.all_adjustable(before.state), self.words)
         return said or Message("move-amend", {"words": " ".join(self.words)})
 
 
@@ -196,7 +196,11 @@ class Force(Move):
     at: tuple[int, int] | None = None
 
     def apply(self, timeline: Timeline) -> None:
-        timeline.cursor = timeline.cursor._replace(forced=(*timeline.cursor.forced, self.faces))
+        forced = timeline.cursor.forced
+        if forced[:1] == (BY_LUCK,):  # these are for the open throw, which was to fall anew by hand
+            timeline.cursor = timeline.cursor._replace(forced=(self.faces, *forced[1:]))
+        else:
+            timeline.cursor = timeline.cursor._replace(forced=(*forced, self.faces))
 
     def perform(self, session: Session) -> None:
         if not self.faces or any(type(face) is not int or face < 1 for face in self.faces):

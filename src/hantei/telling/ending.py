@@ -11,13 +11,14 @@ from typing import Any
 from hantei.core.event import DICE, Event
 from hantei.core.message import Message, Sayable
 from hantei.core.roster import Sheet
+from hantei.core.seats import REFEREE
 from hantei.library import Shelf
 from hantei.play import Passage
 
 from .lines import Throw, thrown
 from .log import said_of
 from .news import standing
-from .reading import REFEREE, learns
+from .reading import learns
 
 SHOWN = ("check", "success", "damage", "down", "spent")
 """The kinds of counts that people see, in this order; the others are for comparing many games."""

@@ -9,6 +9,7 @@ from typing import Any, cast
 
 from hantei.core.event import DICE, Event
 from hantei.core.message import Message, Sayable
+from hantei.core.seats import REFEREE
 from hantei.core.tally import Step
 from hantei.core.text import Text
 from hantei.library import Shelf
@@ -16,7 +17,6 @@ from hantei.play import News
 from hantei.text import Catalogue
 
 from .log import figure, not_asked, said_of
-from .reading import REFEREE
 
 
 @dataclass(frozen=True)

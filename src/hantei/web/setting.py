@@ -17,12 +17,12 @@ from hantei.content import FileFault
 from hantei.core.board import pieces_on
 from hantei.core.message import BadSetup
 from hantei.core.rulings import Ruling
+from hantei.core.seats import REFEREE
 from hantei.exchange.diceserver import dice_server
 from hantei.ledger import Ledger, LedgerChapter, Reading
 from hantei.library import Heading, Shelf
 from hantei.play import EVERYTHING, HOW_MUCH, MATTERS, DiceSource
 from hantei.telling import EXPECTED, fault_line, sentences
-from hantei.telling.reading import REFEREE
 from hantei.text import Catalogue
 
 from . import founding, scripts

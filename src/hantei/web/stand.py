@@ -14,11 +14,12 @@ from hantei.core.event import DICE
 from hantei.core.message import Message, Sayable
 from hantei.core.roster import Sheet
 from hantei.core.rulebook import Rulebook
+from hantei.core.seats import REFEREE
 from hantei.core.text import Text
 from hantei.library import Shelf
 from hantei.play import EVERYTHING, HAND, Refused, Session
 from hantei.play.timeline import Mark
-from hantei.telling.reading import REFEREE, reading
+from hantei.telling.reading import reading
 from hantei.telling.standing_orders import StandingOrder, StandingOrders
 
 from .company import Guest

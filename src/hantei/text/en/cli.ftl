@@ -391,6 +391,7 @@ adjust-copy = one more like this
 adjust-who = who
 adjust-join = Somebody else takes part
 adjust-join-later = Somebody else takes part, from the next round on
+adjust-scene = the scene
 adjust-leave = takes no further part
 move-force = ruling: next faces { $words }
 move-seat = seat { $who }: { $policy }

@@ -4,6 +4,7 @@ save-missing = There is no save file { $path }.
 save-unreadable = { $path } cannot be opened: { $reason }
 save-empty = There is no game in { $path } ({ $bytes } bytes).
 save-exists = { $path } exists already; continue it (--continue), or choose another name.
+save-replaced = Another program has replaced or removed { $path } in the meantime. Nothing was written; open the file again.
 save-locked = { $path } is being played elsewhere.
 save-closed = { $path } is closed.
 write-failed = { $path } cannot be written: { $reason }. The game can continue from where it was last saved.

@@ -301,6 +301,9 @@ web-force = Set
 web-again = Throw again
 web-again-any = faces, if any
 web-thrown = { $why }: { $dice } → { $faces }
+web-ground = The scene and its places
+web-ground-about = A door, a square, the whole scene: on the board, press the place, or the right button of the mouse where it answers a question.
+web-ground-none = Nothing can be changed here by pointing; type a ruling instead.
 web-rethrow = Let this throw fall again
 web-rethrow-back = { $count ->
     [one] One move made after this throw is taken back

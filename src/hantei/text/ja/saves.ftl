@@ -4,6 +4,7 @@ save-missing = { $path } という保存ファイルはありません。
 save-unreadable = { $path } を開けません：{ $reason }
 save-empty = { $path } にはゲームが入っていません（{ $bytes }バイト）。
 save-exists = { $path } はすでにあります。続けるなら --continue、新しく始めるなら別の名前にしてください。
+save-replaced = { $path } が、ほかのプログラムによって置き換えられたか、消されました。何も書き込んでいません。もう一度開いてください。
 save-locked = { $path } はほかで遊んでいる最中です。
 save-closed = { $path } はもう閉じています。
 write-failed = { $path } に書き込めません：{ $reason }。ゲームは最後に保存したところから続けられます。

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hantei.core.agenda import instead
 from hantei.core.decision import Choice, Fact
 from hantei.core.goals import enough
+from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 
 from ..content.records import Goal
@@ -51,7 +52,7 @@ def accepted(c: Fight, table: Table, name: str, winner: str, kind: str) -> bool:
     if name in c.overruled:
         return False
     about: dict[str, Fact] = {"side": winner, "by": kind}
-    if c.referee and table.choose(Choice("referee", "victory", "SK-02.4", ["end", "go_on"], about)) == "go_on":
+    if c.referee and table.choose(Choice(REFEREE, "victory", "SK-02.4", ["end", "go_on"], about)) == "go_on":
         c.overruled.append(name)
         table.tell("overruled", None, **about)
         return False

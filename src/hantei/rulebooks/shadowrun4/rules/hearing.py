@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 
 from hantei.core import muster
 from hantei.core.event import DICE
+from hantei.core.seats import REFEREE
 
-from ..state import REFEREE, Run
+from ..state import Run
 from .figures import PROGRAMS, present
 from .knowledge import nodes_seen, readable_sides, sight
 from .matrix.nodes import in_touch, makes_out, on

@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 
 from hantei.core import muster
 from hantei.core.glance import at_a_glance
+from hantei.core.seats import ONLOOKER, REFEREE
 
-from ..state import ONLOOKER, REFEREE, Run
+from ..state import Run
 from .figures import apparent, present
 from .magic.bodies import BODY
 from .matrix.node_start import bearer

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 from hantei.core.agenda import then
 from hantei.core.decision import Choice
+from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from ...state import REFEREE, Run, Work
+from ...state import Run, Work
 from ..beats import beat
 from ..magic.hours import HOUR, boundary, since, when_time_passes
 from ..rolls.tasks import extend, progress

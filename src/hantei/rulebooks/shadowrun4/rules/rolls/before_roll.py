@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hantei.core.decision import Choice, Fact
+from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 
-from ...state import REFEREE, Run
+from ...state import Run
 from ..figures import edge_rating
 from .dice import throw
 from .edge import asks, burn, can_burn, spend, usable

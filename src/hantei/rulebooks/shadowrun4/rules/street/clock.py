@@ -242,14 +242,14 @@ def tied(c: Run, table: Table) -> None:
     c.actors = {who: c.actors[who] for who in names}
 
 
-def order_key(c: Run, who: str) -> tuple[bool, int, int, int]:
+def order_key(c: Run, who: str) -> tuple[int, ...]:
     """SR-3.1.4: the higher score first; SR-2.11: among those who have paid too, before all others.
 
     SR-3.1.5: then the higher Initiative, the higher Reaction, and the order of joining; by ruling a die alone.
     """
     actor = c.actors[who]
     if c.rulings["initiative_tie"] == "die":
-        return not actor.initiative.first, -actor.initiative.score, 0, 0
+        return not actor.initiative.first, -actor.initiative.score
     return not actor.initiative.first, -actor.initiative.score, -initiative(c, who), -attribute(c, who, "reaction")
 
 
