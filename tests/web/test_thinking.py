@@ -92,7 +92,7 @@ def test_machines_that_look_ahead_are_answered_for_by_the_rulebooks_own(monkeypa
     assert worked_out(1, task(seats={"white": "search"})) is not None
 
 
-class Told(PooledThought):
+class Told(PooledThought[Any]):
     """A thought that remembers that it was given up."""
 
     def __init__(self) -> None:

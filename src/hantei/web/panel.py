@@ -79,6 +79,7 @@ def facts(live: LiveTable, lang: str) -> dict[str, Any]:
         ],
         "ruled": rulings(live, say),
         "arrivals": list(rulebook.referee.arrivals(session.state)),
+        "grounds": list({one.who: say.name(one.name) for one in rulebook.referee.ground(session.state)}.items()),
         "notes": notes,
         "noted": mark_of(notes),
         "asked": [(who, called.get(who, who), session.deputies.get(who, who)) for who in asked],

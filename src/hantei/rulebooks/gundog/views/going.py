@@ -65,7 +65,10 @@ def brief(c: Fight, decision: Route, word: str) -> list[Message]:
     """What tells a destination from others at a glance: the way, and how near the enemy is then."""
     who, far = str(decision.about["who"]), away(c, decision, word)
     if c.scene.map.kind == "area":
-        return [Message("gd-far-areas", {"n": far})]
+        end = word.partition(":")[2]
+        around = [areas_between(c, c.fighters[name].place, end) for name in facing(c, who)] if end else []
+        nearest = [Message("gd-far-enemy-areas", {"n": min(around)})] if around else []
+        return [Message("gd-far-areas", {"n": far}), *nearest]
     fighter, (x, y) = c.fighters[who], corner(decision.ends.get(word, decision.start))
     gone = straight(fighter.x, fighter.y, x, y)
     part = word.startswith("towards:")

@@ -60,7 +60,11 @@ gd-way-area = on the way to { $place }
 gd-way-cover = cover can be taken (shots at you −20%)
 gd-way-rough = rough ground
 gd-way-enemy = nearest enemy { $metres } m away ({ $who }, { $band })
-gd-way-enemy-areas = nearest enemy { $who }, { $n } areas away
+gd-way-enemy-areas = { $n ->
+    [0] { $who }, an enemy, is there
+    [one] nearest enemy { $who }, 1 area away
+   *[other] nearest enemy { $who }, { $n } areas away
+ }
 gd-eff-wound = The modifier of { $wound }% no longer applies.
 gd-eff-share = { $who }: { $n }
 gd-eff-assign = Shots by target: { $shares }.

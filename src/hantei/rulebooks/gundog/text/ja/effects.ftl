@@ -56,7 +56,10 @@ gd-way-area = { $place }への途上
 gd-way-cover = 遮蔽を取れる（受ける射撃−20%）
 gd-way-rough = 足場の悪い場所
 gd-way-enemy = 最も近い敵まで{ $metres }m（{ $who }、{ $band }）
-gd-way-enemy-areas = 最も近い敵まで{ $n }エリア（{ $who }）
+gd-way-enemy-areas = { $n ->
+    [0] 敵の{ $who }がいる
+   *[other] 最も近い敵まで{ $n }エリア（{ $who }）
+ }
 gd-eff-wound = { $wound }%の修正がなくなります。
 gd-eff-share = { $who }に{ $n }射
 gd-eff-assign = 目標ごとの射撃：{ $shares }。
