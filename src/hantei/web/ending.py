@@ -28,7 +28,7 @@ from .thinking import Review
 
 T = TypeVar("T")
 
-WEIGHED = (8.0, 20.0, 45.0)
+WEIGHED = (15.0, 45.0, 90.0)
 """Seconds for which a game is looked at in hindsight: at first, and each further time that somebody asks."""
 
 LEVELS_WEIGHED = ("0", "1", "2")
