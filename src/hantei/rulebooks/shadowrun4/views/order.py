@@ -53,6 +53,12 @@ def an_action(c: Run, decision: Decision, key: str) -> Rank:
     return (ACTIONS.index(key) if key in ACTIONS else len(ACTIONS),)
 
 
+def an_interrupt(c: Run, decision: Decision, key: str) -> Rank:
+    """Nothing at all, then what does something, person by person, and the trifles of all after that."""
+    what = key.partition(":")[2]
+    return (0 if not what else 2 if what in LEAST_USED else 1,)
+
+
 def a_node(c: Run, decision: Decision, key: str) -> Rank:
     """Of nodes to break into those of one's own side last."""
     who = actor_of(c, decision)
@@ -107,6 +113,7 @@ def an_order(c: Run, decision: Decision, key: str) -> Rank:
 
 RANKS: Mapping[str, Callable[[Run, Decision, str], Rank]] = {
     "action": an_action,
+    "interrupt": an_interrupt,
     "target": a_target,
     "aim_at": a_target,
     "line": a_target,
