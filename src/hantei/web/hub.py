@@ -94,7 +94,7 @@ class Hub:
         """Kinds of readers that missed the last lines, and get the whole log next time."""
         self.heard: dict[ViewKey, Earshot] = {}
         """What each kind of reader was told of the log."""
-        self.thoughts: dict[tuple[str, str, str, int], Thought] = {}
+        self.thoughts: dict[tuple[str, str, str, int], Thought[Hints]] = {}
         """Thoughts about the open questions, by moment, key, language and level; for the loop alone."""
         self.clock = ""
         """The state at which machine seats wait for the end of their pause."""

@@ -41,6 +41,8 @@ def question(c: Run, decision: Decision) -> Message:
         return Message(f"sr-ask-{decision.kind}-spell", args)
     if decision.kind in ("test", "after"):
         return Message(f"sr-ask-{decision.kind}{against(decision)}", args)
+    if decision.kind == "first" and decision.about["number"] == 1:
+        return Message("sr-ask-first-unseen", args)
     if decision.kind == "force" and "servant" in decision.about:
         return Message("sr-ask-spirit_force", args)
     if astral(decision):
