@@ -11,12 +11,11 @@ import asyncio
 import pickle
 from collections.abc import Callable
 from itertools import count
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from hantei.play import Snapshot
 from hantei.web.crew import InlineCrew, Thought
-from hantei.web.hints import Hints
-from hantei.web.thinking import Task, Voices, considered, foreseen
+from hantei.web.thinking import Thinkable, Voices, considered, foreseen
 
 T = TypeVar("T")
 
@@ -74,21 +73,21 @@ def thought(task: Any) -> bytes:
     return pickle.dumps(work(*facts))
 
 
-def unhurried(task: Task) -> Hints:
-    """The hints on a question."""
+def unhurried(task: Thinkable[T]) -> T:
+    """What a task comes to, however long that takes."""
     return considered(task, lambda _: None)
 
 
-class AwayThought:
+class AwayThought(Generic[T]):
     """A thought that is worked out elsewhere, once its question has stood for a moment."""
 
-    def __init__(self, minds: Minds, task: Task) -> None:
+    def __init__(self, minds: Minds, task: Thinkable[T]) -> None:
         self._minds, self._task = minds, task
         self._number = 0
         self._given_up = False
-        self._found: asyncio.Future[Hints | None] = asyncio.get_running_loop().create_future()
+        self._found: asyncio.Future[T | None] = asyncio.get_running_loop().create_future()
 
-    async def found(self) -> Hints | None:
+    async def found(self) -> T | None:
         """See `hantei.web.crew.Thought`."""
         return await asyncio.shield(self._found)
 
@@ -105,7 +104,7 @@ class AwayThought:
             self._number, future = self._minds.ask(unhurried, self._task)
             future.add_done_callback(lambda done: self._come(done.result()))
 
-    def _come(self, found: Hints | None) -> None:
+    def _come(self, found: T | None) -> None:
         if not self._found.done():
             self._found.set_result(found)
 
@@ -120,7 +119,7 @@ class PageCrew(InlineCrew):
         super().__init__()
         self._minds, self._pause = minds, pause
 
-    def think(self, task: Task) -> Thought:
+    def think(self, task: Thinkable[T]) -> Thought[T]:
         """See `hantei.web.crew.Crew`."""
         found = AwayThought(self._minds, task)
         self.later(self._pause, found.begin)

@@ -478,10 +478,10 @@ hindsight-loss = Lost
 hindsight-decided = Decision
 hindsight-better = Better
 hindsight-dearest = The decisions that cost most of the chance to win, in percentage points
-hindsight-none = None of { $decisions } { $decisions ->
+hindsight-none = None of the { $decisions } { $decisions ->
     [one] decision
    *[other] decisions
-  } seems to have cost anything.
+  } compared seems to have cost anything.
 hindsight-share-won = Why { $side } won
 hindsight-share-lost = Why { $side } did not win
 hindsight-start = Chance to win at the beginning
@@ -490,16 +490,16 @@ hindsight-others = Other people's decisions
 hindsight-luck = Luck: dice, and what the computer did
 hindsight-games = Games
 hindsight-nobody = Nobody has made a decision in this game that can be weighed.
-hindsight-note = From each decision the computer ({ $policies }), knowing everything, played on with each answer to the end: { $games } games. Decisions are measured against its own. The interval is a 95% confidence interval; more time (--seconds) makes it narrower.
+hindsight-note = From each decision the computer ({ $policies }), knowing everything, played on with each answer to the end: { $games } games. Decisions are measured against its own. The interval is a 95% confidence interval.
 hindsight-missing = For { $decisions } { $decisions ->
     [one] decision
    *[other] decisions
-  } there was no time. Give more with --seconds; only then is it said what luck was worth.
-hindsight-rough = What luck was worth cannot be told yet: too few games. Give more time with --seconds.
+  } there was no time. With more time it is also said what luck was worth.
+hindsight-rough = What luck was worth cannot be told yet: too few games; more time helps.
 hindsight-narrow = { $decisions } { $decisions ->
     [one] decision was
    *[other] decisions were
-  } compared with the computer's answer alone, for want of time (--seconds).
+  } compared with the computer's answer alone, for want of time.
 odds-not-asked = Nobody is being asked anything.
 odds-hidden = No odds can be shown here: they depend on figures hidden from you.
 odds-policies = The odds reach as far as the effects of the answer; questions on the way are answered by the computer ({ $policies }).
