@@ -64,7 +64,8 @@ def told_hindsight(
     sides = dict.fromkeys(one.side for one in mine)
     shares = [share for share in found.shares() if share.side in sides]
     told = [told_share(one, found, shelf, catalogue) for one in shares if one.luck.spread <= ROUGH]
-    notes = [] if dear else [say("hindsight-none", decisions=len(mine))]
+    looked = sum(1 for one in mine if one.games)
+    notes = [] if dear else [say("hindsight-none", decisions=looked)] if looked else []
     games = sum(len(won) for one in found.decisions for won in one.won) + len(found.beginnings)
     policies = played_by({"": usual_policy(shelf.rulebook)}, shelf.rulebook)
     notes.append(say("hindsight-note", games=games, policies=policies))

@@ -478,10 +478,10 @@ hindsight-loss = Lost
 hindsight-decided = Decision
 hindsight-better = Better
 hindsight-dearest = The decisions that cost most of the chance to win, in percentage points
-hindsight-none = None of { $decisions } { $decisions ->
+hindsight-none = None of the { $decisions } { $decisions ->
     [one] decision
    *[other] decisions
-  } seems to have cost anything.
+  } compared seems to have cost anything.
 hindsight-share-won = Why { $side } won
 hindsight-share-lost = Why { $side } did not win
 hindsight-start = Chance to win at the beginning
