@@ -18,6 +18,8 @@ from pathlib import Path
 import pytest
 
 import hantei
+from hantei.testing import reach
+from hantei.testing.reach import imported
 
 SOURCE = Path(hantei.__file__).parent
 MODULES = sorted(SOURCE.rglob("*.py"))
@@ -25,19 +27,8 @@ RULEBOOKS = [file for file in MODULES if "rulebooks" in file.relative_to(SOURCE)
 RULES = [file for file in MODULES if file.relative_to(SOURCE).parts[0] in ("core", "rulebooks")]
 LONGEST = 500
 
-OUTSIDE = frozenset([
-    "asyncio", "calendar", "contextvars", "datetime", "fileinput", "glob", "http", "importlib", "io", "json",
-    "locale", "logging", "multiprocessing", "os", "pathlib", "platform", "random", "secrets", "select",
-    "shutil", "signal", "socket", "sqlite3", "subprocess", "sys", "tempfile", "threading", "time", "urllib",
-    "uuid", "warnings", "zoneinfo",
-])  # fmt: skip
-"""Modules by which a rule could reach the world, the clock, or luck that its table does not know of."""
-
-ALLOWED = {("core/temper.py", "contextvars.ContextVar"), ("core/memory.py", "threading.Lock")}
+ALLOWED = {"core/temper.py": "contextvars.ContextVar", "core/memory.py": "threading.Lock"}
 """What reaches no rule: with which temper a machine player thinks; that threads keep things one after the other."""
-
-OUTSIDE_CALLS = frozenset({"open", "print", "input", "eval", "exec", "compile", "breakpoint", "hash", "id"})
-"""Built-in functions that do the same, or whose value changes from run to run."""
 
 
 @cache
@@ -53,26 +44,6 @@ def nodes(files: list[Path]) -> Iterator[tuple[Path, ast.AST]]:
     for file in files:
         for node in ast.walk(tree(file)):
             yield file, node
-
-
-def called(node: ast.AST) -> str:
-    """The name of the function that a node calls by its bare name, or an empty string."""
-    return node.func.id if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else ""
-
-
-def imported(node: ast.AST) -> list[str]:
-    if isinstance(node, ast.Import):
-        return [name.name for name in node.names]
-    if isinstance(node, ast.ImportFrom) and not node.level:
-        return [f"{node.module}.{name.name}" for name in node.names]
-    return []
-
-
-def for_types_only(file: Path) -> list[ast.AST]:
-    """What stands under `if TYPE_CHECKING` and so is never run."""
-    blocks = [node for node in ast.walk(tree(file)) if isinstance(node, ast.If)]
-    typing = [block for block in blocks if ast.unparse(block.test) == "TYPE_CHECKING"]
-    return [node for block in typing for statement in block.body for node in ast.walk(statement)]
 
 
 def test_no_module_is_long() -> None:
@@ -149,16 +120,9 @@ def test_a_record_explains_no_field_of_another() -> None:
 def test_rules_reach_nothing_outside() -> None:
     found = []
     for file in RULES:
-        typing = for_types_only(file)
-        core = file.relative_to(SOURCE).parts[0] == "core"
-        for node in ast.walk(tree(file)):
-            for name in imported(node):
-                luck_as_type = name == "random.Random" and (core or node in typing)
-                allowed = (file.relative_to(SOURCE).as_posix(), name) in ALLOWED
-                if name.split(".")[0] in OUTSIDE and not luck_as_type and not allowed:
-                    found.append(f"{place(file, node)}: {name}")
-            if called(node) in OUTSIDE_CALLS:
-                found.append(f"{place(file, node)}: {called(node)}()")
+        where = file.relative_to(SOURCE).as_posix()
+        allowed = [reach.LUCK, ALLOWED.get(where, "")] if where.startswith("core/") else []
+        found += [f"{where}:{line}: {what}" for line, what in reach.reaching_out(tree(file), allowed)]
     assert found == []
 
 
@@ -179,24 +143,11 @@ def test_nothing_outside_a_rulebook_says_its_name() -> None:
 
 
 def test_rules_count_in_whole_numbers() -> None:
-    floats = [
-        place(file, node)
-        for file, node in nodes(RULES)
-        if (isinstance(node, ast.Constant) and isinstance(node.value, float))
-        or (isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, ast.Div))
-        or called(node) == "float"
-    ]
-    assert floats == []
+    assert [f"{file}:{line}: {what}" for file in RULES for line, what in reach.fractions(tree(file))] == []
 
 
 def test_rulebooks_hold_no_sets() -> None:
-    """A set has an order of its own from run to run; a tuple, a list or a dict keeps the order of the book."""
-    sets = [
-        place(file, node)
-        for file, node in nodes(RULEBOOKS)
-        if isinstance(node, ast.Set | ast.SetComp) or called(node) in ("set", "frozenset")
-    ]
-    assert sets == []
+    assert [f"{file}:{line}: {what}" for file in RULEBOOKS for line, what in reach.sets(tree(file))] == []
 
 
 def test_no_rule_swallows_a_question() -> None:

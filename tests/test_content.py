@@ -359,3 +359,21 @@ def test_a_figure_of_full_width_is_given_back_in_plain_signs() -> None:
 def test_paths_read_like_people_write_them() -> None:
     assert path_text(("tiles", "11", "events", 2, "foes")) == "tiles.11.events[2].foes"
     assert path_text(()) == ""
+
+
+@dataclass
+class Box:
+    level: Annotated[int | None, Between(1, 6)] = None
+
+
+@dataclass
+class Odd:
+    level: Annotated[int | str, Between(1, 6)] = 1
+
+
+def test_a_limit_holds_beside_none_and_is_refused_where_it_would_do_nothing() -> None:
+    assert load_text("level: 6\n", "x", Box).value == Box(6)
+    assert load_text("{}\n", "x", Box).value == Box(None)
+    assert load_text("level: 9\n", "x", Box).faults
+    with pytest.raises(TypeError, match="Between"):
+        load_text("level: 1\n", "x", Odd)

@@ -294,7 +294,7 @@ def test_a_table_that_keeps_nothing_makes_no_events() -> None:
     assert table.heard == []
 
 
-def test_rulings_are_frozen_and_closed() -> None:
+def test_rulings_are_closed() -> None:
     known = [Ruling("chain", ("endless", "once"), ("X-1.1",)), Ruling("life", ("killed", "hurt"), ("X-1.2",))]
     rulings = Rulings(known, {"chain": "once"})
     assert (rulings["chain"], rulings["life"]) == ("once", "killed")
@@ -304,6 +304,20 @@ def test_rulings_are_frozen_and_closed() -> None:
     with pytest.raises(BadSetup) as value:
         Rulings(known, {"chain": "twice"})
     assert (value.value.message, value.value.facts["allowed"]) == ("unknown-ruling-value", "endless, once")
+    assert rulings.overlaid({"life": "hurt"}) == {"chain": "once", "life": "hurt"}
+    for wrong in ({"chain": "twice"}, {"chian": "once"}):
+        with pytest.raises(BadSetup):
+            rulings.overlaid(wrong)
+
+
+def test_a_question_that_nobody_could_answer_is_not_made() -> None:
+    for impossible in (
+        lambda: Choice("red", "act", "X-1", []),
+        lambda: Amount("red", "boost", "X-1", 3, 1),
+        lambda: Words("red", "name", "X-1", []),
+    ):
+        with pytest.raises(ValueError, match=r"act|boost|name"):
+            impossible()
 
 
 def test_texts_speak_two_languages() -> None:

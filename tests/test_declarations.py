@@ -109,6 +109,22 @@ def test_what_fits_nothing_is_refused_before_anything_happens() -> None:
         said("shoott -> gunner2")
 
 
+@pytest.mark.parametrize(("typed", "answer"), [("gunner 2", "gunman-2"), ("Submachine gunner 2", "gunman-2")])
+def test_a_name_of_several_words_is_one_answer(typed: str, answer: str) -> None:
+    assert said(f"shoot -> {typed}")["target"].answer == answer
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [("shoot -> gunner", "ask-several"), ("shoot -> gunner 9", "ask-several"), ("shoot -> w", "compound-left")],
+)
+def test_nobody_is_attacked_whom_a_line_does_not_name(line: str, message: str) -> None:
+    """What could be several, a number that is none of theirs, a letter that stands in some word of the questions."""
+    with pytest.raises(NotUnderstood) as refused:
+        said(line)
+    assert refused.value.message == message
+
+
 def test_a_declaration_goes_only_as_far_as_no_die_falls() -> None:
     session, key = raid()
     parts = followed(shelf("gundog"), shelf("gundog").catalogue("en"), session, key, "shoot")

@@ -8,7 +8,7 @@ from types import ModuleType
 import pytest
 
 from hantei.core.contents import Chapter
-from hantei.testing import floor_plan
+from hantei.testing import floor_plan, reach
 
 
 def laid_out(place: Path, **files: str) -> Path:
@@ -18,6 +18,9 @@ def laid_out(place: Path, **files: str) -> Path:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
     return place
+
+
+FRONT = "rules/harm.py:1: rules imports the front of the package, behind which all rooms are"
 
 
 @pytest.mark.parametrize(
@@ -36,13 +39,41 @@ def laid_out(place: Path, **files: str) -> Path:
             {"rules__harm": "from importlib import import_module as load\nx = load('x')\n"},
             ["rules/harm.py:1: looks up a module by its name"],
         ),
-        ({"rules__harm": "import sys\nx = sys.modules['x']\n"}, ["rules/harm.py:2: looks up a module by its name"]),
+        ({"rules__harm": "import sys\nx = sys.modules['x']\n"}, ["rules/harm.py:1: looks up a module by its name"]),
+        ({"rules__harm": "from sys import modules\n"}, ["rules/harm.py:1: looks up a module by its name"]),
+        ({"rules__harm": "import sys as s\n"}, ["rules/harm.py:1: looks up a module by its name"]),
+        ({"rules__harm": "import sixth\nsixth.views\n"}, [FRONT]),
+        ({"rules__harm": "import sixth as s\n"}, [FRONT]),
         ({"rules__harm": "import pkgutil\n"}, ["rules/harm.py:1: looks up a module by its name"]),
         ({"rules__harm": "def f():\n    from ..giving import g\n"}, ["rules/harm.py:2: rules imports giving"]),
     ],
 )
 def test_what_breaks_the_plan_is_found(tmp_path: Path, files: dict[str, str], expected: list[str]) -> None:
     assert floor_plan.broken_doors(laid_out(tmp_path, **files), "sixth") == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("from hantei.core.dice import Dice\nfrom sixth.state import State\nimport re\n", []),
+        ("if TYPE_CHECKING:\n    from random import Random\n", []),
+        ("import time\n", ["time"]),
+        ("from random import Random\n", ["random.Random"]),
+        ("from hantei.web import app\n", ["hantei.web.app"]),
+        ("from hantei.play import Session\n", ["hantei.play.Session"]),
+        ("import hantei\n", ["hantei"]),
+        ("import numpy\n", ["numpy"]),
+        ("x = 1 / 2\n", ["1 / 2"]),
+        ("x = 0.5\n", ["0.5"]),
+        ("x = {1, 2}\n", ["{1, 2}"]),
+        ("x = set()\n", ["set()"]),
+        ("open('x')\n", ["open()"]),
+        ("try:\n    pass\nexcept BaseException:\n    pass\n", ["except"]),
+    ],
+)
+def test_what_rules_must_not_reach_is_found(tmp_path: Path, text: str, expected: list[str]) -> None:
+    place = laid_out(tmp_path, rules__harm=text)
+    assert [one.split(": ", 1)[1] for one in reach.reaches(place, "sixth")] == expected
 
 
 def test_chapters_left_out_or_listed_twice_are_found(tmp_path: Path) -> None:

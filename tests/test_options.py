@@ -159,7 +159,48 @@ def test_an_attack_that_a_move_must_come_before_stands_behind_those_in_reach_and
     session = Session(shelf("gundog").rulebook, setup("gundog", "office_raid"), "1")
     decision = Choice("", "action", "GD-04.6", ["melee", "take_aim", "shoot", "none"], {"who": "gunman-2"})
     question = Question(shelf("gundog"), shelf("gundog").catalogue("en"), session.state, decision)
-    reach = question.called("shoot") == "shoot"
+    reach = question.called("shoot") == "shoot at somebody"
     assert question.called("melee") == "melee (nobody in reach before moving)"
     assert question.keys.index("melee") == (1 if reach else 0)
     assert question.keys[-1] == "none"
+
+
+def listed(book: str, scenario: str, kind: str, options: list[str], **about: Fact) -> list[str]:
+    """Options in the order in which they are shown at the beginning of an encounter."""
+    session = Session(shelf(book).rulebook, setup(book, scenario), "1")
+    return Question(shelf(book), shelf(book).catalogue("en"), session.state, Choice("", kind, "", options, about)).keys
+
+
+def test_in_senki_what_reaches_nobody_or_heals_nothing_stands_before_giving_up_only() -> None:
+    """Dandelion is whole, and the nearest enemy is three squares away: an area of 1 around it meets none."""
+    options = ["skill:static_bloom", "skill:deep_breath", "weapon:arc_whip>", "pass"]
+    found = listed("senki", "shoreline", "minor", options, who="dandelion")
+    assert found == ["weapon:arc_whip>", "skill:static_bloom", "skill:deep_breath", "pass"]
+
+
+def test_in_wild_arms_what_nobody_needs_stands_behind_what_does_something() -> None:
+    """Nobody is hurt yet and Mordecai has all his FP, so that his kit, his berry and a rest restore nothing."""
+    options = [
+        "major:item:field_kit",
+        "minor:item:force_berry",
+        "minor:focus",
+        "minor:hand_over",
+        "major:task:key",
+        "end",
+    ]
+    found = listed("wild_arms", "powder_house", "act", options, who="mordecai")
+    assert found[:2] == ["major:task:key", "minor:hand_over"]
+    assert found[-1] == "end"
+
+
+@pytest.mark.parametrize(("target", "usual"), [("tilly", "cooperation"), ("dynamiter", "jamming")])
+def test_in_wild_arms_support_helps_friends_and_hinders_enemies(target: str, usual: str) -> None:
+    options = ["cooperation", "jamming", "none"]
+    found = listed("wild_arms", "powder_house", "support", options, who="mordecai", target=target, check="hit")
+    assert found[:2] == [usual, "none"]
+
+
+def test_in_shadowrun_a_phase_without_actions_left_begins_with_its_end() -> None:
+    options = ["drop_prone", "move", "done"]
+    assert listed("shadowrun4", "warehouse", "action", options, who="mori", left=0)[0] == "done"
+    assert listed("shadowrun4", "warehouse", "action", options, who="mori", left=1)[-1] == "done"

@@ -219,6 +219,29 @@ def test_tuples_are_read_back_by_their_types() -> None:
             load(hint, plain)
 
 
+@dataclass
+class Card:
+    life: int = 1
+
+
+def test_names_in_a_dict_are_read_back_by_their_type() -> None:
+    assert load(dict[Literal["red", "blue"], int], {"red": 1}) == {"red": 1}
+    with pytest.raises(Unreadable, match="green"):
+        load(dict[Literal["red", "blue"], int], {"green": 1})
+
+
+def test_a_class_is_not_held_with_one_that_is_derived_through_another() -> None:
+    class Middle(Card):
+        pass
+
+    @dataclass
+    class Far(Middle):
+        luck: int = 2
+
+    with pytest.raises(TypeError, match="Far would lose"):
+        clone(Card())
+
+
 def test_a_class_and_one_derived_from_it_are_not_held_both() -> None:
     @dataclass
     class Plain:

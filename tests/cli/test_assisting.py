@@ -61,6 +61,10 @@ def test_an_assistant_plays_a_whole_game_and_learns_no_secret(tmp_path: Path) ->
             assert seen["outcome"]["win"] in (0, 1)
             heard.append(str(await client.read_resource(f"log://{game}")))
             assert "2D6" in str(await called(client, "roll", rulebook="wild_arms", command="2D6"))
+            thrown = await called(client, "roll", rulebook="SRS", command="2D6+40>=30")
+            assert thrown["result"].startswith(("Success", "Critical", "Fumble"))
+            assert "(2D6+40>=30[12,2])" in thrown["bot"][0]
+            assert "cannot be read" in await refused(client, "roll", rulebook="SRS", command="2D6>>")
             assert "From 1 to 200" in await refused(
                 client, "simulate", rulebook="wild_arms", scenario="canyon_duel", games=100_000
             )

@@ -36,6 +36,17 @@ def test_every_piece_of_an_encounter_has_a_palette_that_works_there(hantei: Hant
 
 
 @pytest.mark.parametrize("book", ENCOUNTERS)
+def test_every_piece_has_a_picture_to_upload(hantei: Hantei, tmp_path: Path, book: str) -> None:
+    """CCFOLIA's clipboard takes none; its editor takes PNG. They are numbered as the pieces are."""
+    place = tmp_path / "new" / "pictures"
+    ran = hantei("export", "ccfolia", book, SCENES[book][0], "--pictures", str(place))
+    assert ran.code == 0, ran.err
+    names = [json.loads(line)["data"]["name"] for line in ran.out.splitlines()]
+    assert sorted(one.name for one in place.iterdir()) == [f"{n:02} {name}.png" for n, name in enumerate(names, 1)]
+    assert all(one.read_bytes().startswith(b"\x89PNG") for one in place.iterdir())
+
+
+@pytest.mark.parametrize("book", ENCOUNTERS)
 def test_a_whole_encounter_is_a_room_with_everybody_in_it(hantei: Hantei, tmp_path: Path, book: str) -> None:
     out = tmp_path / "room.zip"
     assert hantei("export", "udonarium", book, SCENES[book][0], "-o", str(out), "--lang", "ja").code == 0
@@ -77,6 +88,8 @@ def test_what_has_changed_since_an_entry_is_typed_as_each_person(hantei: Hantei,
         (["foo", "senki", "bridge"], "ccfolia, udonarium"),
         (["udonarium", "senki", "bridge", "--since", "1"], "--since"),
         (["ccfolia", "senki", "bridge", "--pieces"], "--pieces"),
+        (["udonarium", "senki", "bridge", "--pictures", "x"], "--pictures"),
+        (["ccfolia", "senki", "bridge", "--pictures", "/dev/null/x"], "/dev/null/x"),
         (["ccfolia", "senki", "bridge", "--to", "1"], "--to"),
         (["ccfolia", "senki", "nowhere"], "nowhere"),
         (["ccfolia", "senki", "bridge", "--eyes", "moon"], "moon"),
@@ -95,16 +108,20 @@ def test_the_rolls_of_a_chat_are_told_with_the_reasons_of_the_book(hantei: Hante
     log = tmp_path / "log.html"
     said = "1D100&lt;=55 (1D100&lt;=55) ＞ 19 ＞ 成功(達成値10+SL)"
     other = "(CCB&lt;=50) ＞ 30 ＞ 成功"
-    spans = [f"<p><span>[main]</span><span>Mori</span><span>{one}</span></p>" for one in (said, other)]
+    table, talk = "SFT 射撃ファンブル表[4] ＞ 銃が壊れる", "（笑） ＞ 次は当てる"
+    texts = (said, other, table, talk)
+    spans = [f"<p><span>[main]</span><span>Mori</span><span>{one}</span></p>" for one in texts]
     log.write_text("".join(spans), encoding="utf-8")
     ran = hantei("roll", "GundogZero", "--log", str(log))
     assert ran.code == 0
     assert "Success: 19 against 55% (margin +36), degree 10" in ran.out
-    first, second = hantei("roll", "GundogZero", "--log", str(log), "--json").rows
+    first, second, third = hantei("roll", "GundogZero", "--log", str(log), "--json").rows
     assert first["chat"]["who"] == "Mori"
     assert first["faces"] == [[19]]
     assert first["bot"]["text"] == "(1D100<=55) ＞ 19 ＞ 成功(達成値10+SL)"
     assert "CCB" in second["unread"]
+    assert third["chat"]["text"] == table
+    assert "which dice" in third["unread"]
 
 
 @pytest.mark.parametrize(

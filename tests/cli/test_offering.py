@@ -36,6 +36,14 @@ def test_a_scenario_may_be_named_without_its_option(hantei: Hantei) -> None:
     assert (twice.code, twice.err) == (2, "Both “ace_duel” and “bridge” are given. Give only one.\n")
 
 
+def test_a_scenario_alone_is_enough_where_one_rulebook_has_it(hantei: Hantei) -> None:
+    bare = hantei("play", "ace_duel", "--auto", "--seed", "1").out
+    assert bare == hantei("play", "senki", "ace_duel", "--auto", "--seed", "1").out
+    several = hantei("play", "mirror_four")
+    assert several.code == 2
+    assert several.err == "Several rulebooks have “mirror_four”; name the rulebook as well: gundog, wild_arms.\n"
+
+
 def test_the_list_goes_rulebook_by_rulebook(hantei: Hantei) -> None:
     lines = hantei("list").lines
     senki = next(number for number, line in enumerate(lines) if line.startswith("senki  Senki (version "))

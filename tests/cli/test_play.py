@@ -407,7 +407,7 @@ def test_how_much_is_asked_is_said_set_and_followed(hantei: Hantei, data: Path) 
     assert "You are asked everything. To change it, type:" in ran.lines
     assert any("“less” does not say how much is asked" in line for line in ran.lines)
     assert any(line.startswith("From now on you are asked only what comes in your own turns") for line in ran.lines)
-    assert any(line.startswith("Not asked: Who makes the tactics roll for Night response team") for line in ran.lines)
+    assert any(line.startswith("Not asked: Night response team: who makes the tactics roll") for line in ran.lines)
     assert "You are asked only what comes in your own turns. To change it, type:" in ran.lines
     assert hantei("verify", str(saves(data)[0])).code == 0
 

@@ -52,7 +52,7 @@ def test_the_legend_says_what_is_there_and_who() -> None:
         Piece(id="bob", tag="2", name="Bob", side=1, at="gate", down=True),
     ]
     lines = sketch(Chart("Map", spots, pieces), Catalogue("en"), 60)
-    assert lines[-2:] == ["a Gate (in cover, 3 m): > Ann, Bob (out of action)", "b Yard"]
+    assert lines[-2:] == ["a Gate (in cover, 3 m): > Ann, Bob (unable to act)", "b Yard"]
 
 
 def test_places_that_lie_nowhere_are_not_drawn() -> None:

@@ -48,6 +48,16 @@ def test_what_names_no_option(typed: str, message: str) -> None:
     assert refused.value.message == message
 
 
+@pytest.mark.parametrize(
+    ("typed", "key"),
+    [("追加", "add"), ("番犬2", "dog-2"), ("番犬12", "dog-12"), ("煙", "smoke"), ("dog12", "dog-12")],
+)
+def test_a_part_of_a_name_is_enough_where_it_names_one(typed: str, key: str) -> None:
+    """No spaces show where words of Japanese begin, and other words may stand before a number."""
+    labels = ["ダイスを追加する", "番犬二号2（27.9m）", "番犬二号12（30m）", "メジャー：煙瓶を使う"]
+    assert chosen(typed, ["add", "dog-2", "dog-12", "smoke"], labels) == key
+
+
 def test_an_exact_key_goes_before_numbers_and_beginnings() -> None:
     assert chosen("2", ["3", "2", "1"]) == "2"
     assert chosen("go", ["go_on", "go"]) == "go"

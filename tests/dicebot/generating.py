@@ -76,7 +76,8 @@ class Maker:
         )
 
     def target(self) -> str:
-        return self.among(COMPARISONS) + (self.figure(1) if self.rng.random() < 0.9 else "?")
+        aims = (lambda: "?", lambda: self.number(10**9, 10**12))
+        return self.among(COMPARISONS) + (self.figure(1) if self.rng.random() < 0.9 else self.one(*aims))
 
     def sum(self) -> str:
         return self.formula() + self.some(self.target)
@@ -94,7 +95,10 @@ class Maker:
         return f"{self.term()}T{self.among('YZX')}{self.among(('6', '10', '20', '21', '0', '3'))}"
 
     def waves(self) -> str:
-        compare = self.some(lambda: self.among(COMPARISONS) + self.among(("5", "6", "3", "2", "1", "(2+3)")))
+        hit = self.one(
+            lambda: self.among(("5", "6", "3", "2", "1", "(2+3)", "2+3", "-1", "3*2-1")), lambda: self.figure(1)
+        )
+        compare = self.some(lambda: self.among(COMPARISONS) + hit)
         again = self.some(lambda: self.among(COMPARISONS)) + self.among(("5", "6", "4", "3+2", "7", "2", "1"))
         return self.groups("R") + self.one(lambda: f"[{again}]{compare}", lambda: f"{compare}@{again}", lambda: compare)
 
@@ -141,7 +145,9 @@ class Maker:
 
     def table(self) -> str:
         letter, kind = self.among("SMVGTXS"), self.among(("DPT", "FT"))
-        return letter + kind + self.some(lambda: self.among(("+", "-")) + self.number() + self.some(self.change, 0.3))
+        return (
+            letter + kind + self.some(lambda: self.among(("+", "-", "")) + self.number() + self.some(self.change, 0.3))
+        )
 
     def change(self) -> str:
         return self.among(("+", "-")) + self.number(0, 15)
@@ -177,7 +183,7 @@ class Maker:
             text = text.lower()
         if self.rng.random() < 0.05:
             at = self.rng.randrange(len(text) + 1)
-            text = text[:at] + self.among("+-*/()[]<>=@#dDbR6x0 ") + text[at:]
+            text = text[:at] + self.among("+-*/()[]<>=@#dDbR6x0 ÷６＋％あé") + text[at:]
         return text + self.some(lambda: " " + self.among(("攻撃", "attack!", "2D6", "で、殴る")), 0.15)
 
 

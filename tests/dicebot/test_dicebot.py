@@ -36,11 +36,22 @@ def said(name: str, typed: str, *faces: int, strict: bool = False) -> str:
         ("DiceBot", "D66S", (5, 2), "(D66S) ＞ 25"),
         ("DiceBot", "choice2[剣, 盾,弓]", (2, 2), "(choice2[剣,盾,弓]) ＞ 盾, 弓"),
         ("DiceBot", "C(7-2)*3/2R", (), "c((7-2)*3/2R) ＞ 8"),
+        ("DiceBot", "ｃｈｏｉｃｅ２［Alice， Ｂｏｂ，猫］", (2, 1), "(choice2[Alice,Ｂｏｂ,猫]) ＞ Ｂｏｂ, Alice"),
+        (
+            "DiceBot",
+            "x2 choice[Alice,Bob]",
+            (1, 2),
+            "#1\n(choice[Alice,Bob]) ＞ Alice\n\n#2\n(choice[Alice,Bob]) ＞ Bob",
+        ),
+        ("DiceBot", "Ｘ２　１Ｄ６", (4, 1), "#1\n(1D6) ＞ 4\n\n#2\n(1D6) ＞ 1"),
+        ("DiceBot", "rep1 AttaCK", (), "繰り返し対象のコマンドが実行できませんでした (AttaCK)"),
         ("DiceBot", "x2 1D6", (4, 1), "#1\n(1D6) ＞ 4\n\n#2\n(1D6) ＞ 1"),
         ("Gundog", "1D100<=45", (38,), "(1D100<=45) ＞ 38 ＞ 成功(達成値11+SL)"),
         ("GundogRevised", "1D100<=45", (1,), "(1D100<=45) ＞ 1 ＞ ベアリー(達成値1+SL)"),
         ("GundogZero", "2D9", (10, 3), "(2D9) ＞ 11[9,2] ＞ 11"),
         ("ShadowRun4", "4R6", (6, 1, 5, 2, 6, 3), "(4R6[6]>=5) ＞ 1,2,5,6 + 6 + 3 ＞ 成功数3"),
+        ("DiceBot", "2R6[6]>=2*3-1", (6, 4, 5), "(2R6[6]>=5) ＞ 6,4 + 5 ＞ 成功数2"),
+        ("DiceBot", "1D6+999999999999", (6,), "(1D6+999999999999) ＞ 6[6]+999999999999 ＞ 1000000000005"),
         ("SRS", "2D6+3@10>=15", (6, 4), "(2D6+3>=15[10,2]) ＞ 10[4,6]+3 ＞ 13 ＞ 自動成功"),
         ("MetallicGuardian", "MG-1[12,4]", (1, 3), "(2D6-1[12,4]) ＞ 4[1,3]-1 ＞ 3 ＞ 自動失敗"),
         ("RogueLikeHalf", "RH+2", (3,), "(RH+2>=4) ＞ [3]+2 ＞ 5 ＞ 成功"),
@@ -82,13 +93,33 @@ def test_where_the_bot_is_wrong(name: str, typed: str, faces: tuple[int, ...], r
         ("DiceBot", "2R1[=1]", "dicebot-endless"), ("DiceBot", "3B(1D6)", "dicebot-no-dice-there"),
         ("DiceBot", "5+3", "dicebot-no-dice"), ("DiceBot", "D66+1", "dicebot-d66-alone"),
         ("DiceBot", "2D6>>", "command-unreadable"), ("DiceBot", " ", "dicebot-empty"),
-        ("DiceBot", "2D6+", "command-unfinished"),
+        ("DiceBot", "2D6+", "command-unfinished"), ("GundogZero", "XDPT", "dicebot-no-table"),
     ],
 )  # fmt: skip
 def test_what_is_refused(name: str, typed: str, message: str) -> None:
     with pytest.raises(BadNotation) as refused:
         system(name).read(typed)
     assert refused.value.message == message
+
+
+@pytest.mark.parametrize("name", ["GundogZero", "GundogRevised"])
+def test_a_modifier_of_a_table_needs_no_sign(name: str) -> None:
+    """The bot's help writes it so: the figure stands right behind the word."""
+    for typed in ("SDPT3", "MFT10", "GDPT2-1"):
+        answer = said(name, typed, 4, 6)
+        assert answer == said(name, typed.replace("T", "T+", 1), 4, 6)
+        assert answer.split("]")[0] == said(name, typed, 4, 6, strict=True).split("]")[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "text"),
+    [
+        ("RogueLikeHalf", "RH+1>=5攻撃", "(RH+1>=5) ＞ [3]+1 ＞ 4 ＞ 失敗"),
+        ("GundogZero", "SDPT＋2", "射撃ダメージペナルティー表[4] ＞ "),
+    ],
+)
+def test_letters_that_a_bot_does_not_read_do_not_hide_a_command_of_its_own(name: str, typed: str, text: str) -> None:
+    assert said(name, typed, 3, 3, strict=True).startswith(text)
 
 
 def test_there_is_no_such_bot() -> None:

@@ -44,6 +44,11 @@ def words(page: Path) -> set[str]:
     return set(re.findall(r"\w+", " ".join(re.findall(r"```.*?```|`[^`]+`", text_of(page), re.S))))
 
 
+def content_files(rulebook: str) -> tuple[str, ...]:
+    """The names of the content files of a rulebook."""
+    return tuple(sorted(file.stem for file in (ROOT / f"src/hantei/rulebooks/{rulebook}/content").glob("*.yaml")))
+
+
 def records(rulebook: str, name: str) -> dict[str, Any]:
     """The records of a content file of a rulebook."""
     place = ROOT / f"src/hantei/rulebooks/{rulebook}/content" / f"{name}.yaml"

@@ -27,7 +27,21 @@ from hantei.rulebooks.wild_arms.rulings import RULINGS as WILD_ARMS_RULINGS
 from ..lab.trials import trial
 from ..retelling import DICE, SIMULATION, TUTORIALS, not_understood, retold, rolled
 from ..screens import SCREENS, drawn
-from .pages import DOCS, GUNDOG, PAGES, PYTHON, ROOT, SENKI, WILD_ARMS, blocks, name_of, records, text_of, words
+from .pages import (
+    DOCS,
+    GUNDOG,
+    PAGES,
+    PYTHON,
+    ROOT,
+    SENKI,
+    WILD_ARMS,
+    blocks,
+    content_files,
+    name_of,
+    records,
+    text_of,
+    words,
+)  # fmt: skip
 from .test_gundog import GUNDOG_RECORDS
 from .test_senki import RECORDS
 from .test_wild_arms import WILD_ARMS_RECORDS
@@ -87,6 +101,7 @@ def test_figures_of_the_ledger(page: Path) -> None:
 def test_every_name_of_the_book_is_in_the_glossary(page: Path) -> None:
     """Gear, members, machines, weapons, skills and so on by their names in both languages and in code."""
     books = [("gundog", GUNDOG_RECORDS), ("wild_arms", (*WILD_ARMS_RECORDS, "abilities", "attributes"))]
+    books.append(("shadowrun4", content_files("shadowrun4")))
     for book, shelves in books:
         for name in shelves:
             for key, entry in records(book, name).items():

@@ -53,6 +53,27 @@ def test_their_api_test(rulebook: str, scenario: str, machines: dict[str, str]) 
 
 
 @pytest.mark.parametrize(("rulebook", "scenario", "machines"), GAMES)
+def test_a_plain_vector_is_observed_without_a_warning(rulebook: str, scenario: str, machines: dict[str, str]) -> None:
+    """With the mask in the infos. All that is recommended besides is names with numbers; agents are called as seats."""
+    with warnings.catch_warnings(record=True) as warned:
+        warnings.simplefilter("always")
+        api_test(env(rulebook, scenario, machines=machines, mask_in="info"), num_cycles=100)
+    assert not [str(one.message) for one in warned if "agents to be named" not in str(one.message)]
+
+
+def test_the_mask_is_the_same_wherever_it_is() -> None:
+    worlds = [env("senki", "ace_duel", mask_in=where) for where in ("observation", "info")]
+    for world in worlds:
+        world.reset(seed=5)
+    (seen, *_), (plain, *_, info) = (world.last() for world in worlds)
+    assert np.array_equal(seen["action_mask"], info["action_mask"])
+    assert np.array_equal(seen["observation"], plain)
+    assert plain in worlds[1].observation_space("red")
+    with pytest.raises(ValueError, match="mask_in"):
+        env("senki", "ace_duel", mask_in="nowhere")
+
+
+@pytest.mark.parametrize(("rulebook", "scenario", "machines"), GAMES)
 def test_their_seed_test(rulebook: str, scenario: str, machines: dict[str, str]) -> None:
     seed_test(lambda: env(rulebook, scenario, machines=machines), num_cycles=60)
 

@@ -59,6 +59,7 @@ def test_what_is_no_public_name_by_https_is_refused(typed: str) -> None:
         ("172.16.0.1", False), ("169.254.169.254", False), ("100.64.0.1", False), ("224.0.0.1", False),
         ("255.255.255.255", False), ("::1", False), ("fe80::1", False), ("fd00::1", False), ("::ffff:10.0.0.1", False),
         ("64:ff9b::7f00:1", False), ("2002:7f00:1::", False), ("ff02::1", False), ("::", False),
+        ("fec0::1", False), ("192.0.0.8", False), ("192.88.99.1", False), ("64:ff9b:1::7f00:1", False),
     ],
 )  # fmt: skip
 def test_public_addresses_are_told_from_others(address: str, is_public: bool) -> None:

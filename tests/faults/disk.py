@@ -20,7 +20,7 @@ from typing import Any
 SECTOR = 512
 
 CALLS = (
-    "open", "close", "lseek", "write", "fsync", "ftruncate", "read", "unlink", "link", "rename", "replace",
+    "open", "close", "lseek", "write", "fsync", "ftruncate", "read", "fstat", "unlink", "link", "rename", "replace",
 )  # fmt: skip
 """What is simulated of `os`."""
 
@@ -103,6 +103,11 @@ def survivors(pending: list[tuple[int, bytes] | int], rng: Random) -> list[tuple
                 kept.append((at, data[:size]))
             at, data = at + size, data[size:]
     return kept
+
+
+def status(inode: int) -> SimpleNamespace:
+    """What the system says of a file."""
+    return SimpleNamespace(st_mode=stat.S_IFREG | 0o600, st_ino=inode, st_dev=1)
 
 
 Name = tuple[str, int | None]
@@ -215,6 +220,11 @@ class Disk:
         self.places[handle] += len(found)
         return found
 
+    def fstat(self, handle: int) -> Any:
+        """See `os.fstat`."""
+        self.step("fstat")
+        return status(self.handles[handle][1])
+
     def write(self, handle: int, data: Any) -> int:
         """See `os.write`: all, a part, or a part and then an error."""
         self.step("write")
@@ -311,7 +321,7 @@ class DiskPath(PurePosixPath):
         """See `Path.stat`."""
         self.disk.step("stat")
         self.disk._known(self)
-        return SimpleNamespace(st_mode=stat.S_IFREG | 0o600)
+        return status(self.disk._known(self))
 
     def read_bytes(self) -> bytes:
         """See `Path.read_bytes`."""

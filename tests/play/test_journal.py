@@ -17,7 +17,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hantei.play import Game, Journal, Record, Refused, SaveError, journal, read, verify
+from hantei.play import Game, Journal, Record, Refused, SaveError, journal, locking, read, verify
 from hantei.play.journal import decoded, encoded
 from tests.play.test_session import plain, sampled
 from tests.toy import SETUP, TOY, find
@@ -232,6 +232,76 @@ def test_one_game_at_a_time(path: Path) -> None:
     with pytest.raises(SaveError, match="save-closed"):
         game.undo()
     Game.resume(path, find).close()
+
+
+def replacing(path: Path, copies: list[Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put copies in the place of a file, one each time that it is opened, before it is locked."""
+
+    def lock(handle: int) -> bool:
+        if copies:
+            os.replace(copies.pop(), path)
+        return locking.lock(handle)
+
+    monkeypatch.setattr(journal, "lock", lock)
+
+
+def copies_of(path: Path, count: int) -> list[Path]:
+    made = [path.with_name(f"copy-{number}") for number in range(count)]
+    for one in made:
+        one.write_bytes(path.read_bytes())
+    return made
+
+
+def test_a_file_replaced_while_it_is_opened_is_opened_anew(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a sync client or a restore does: the answer must be in the file that people find."""
+    played(path).close()
+    before = len(read(path).entries)
+    replacing(path, copies_of(path, 2), monkeypatch)
+    with Game.resume(path, find) as game:
+        game.answer(*sampled(game.session, Random(1)))
+        assert len(read(path).entries) > before
+        with pytest.raises(SaveError, match="save-locked"):
+            Game.resume(path, find)
+
+
+def test_a_file_replaced_time_and_again_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played(path).close()
+    replacing(path, copies_of(path, 40), monkeypatch)
+    with pytest.raises(SaveError, match="save-replaced"):
+        Game.resume(path, find)
+
+
+def test_what_is_read_is_the_file_that_is_locked(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another program puts a longer game there just after the look at the path."""
+    played(path, answers=2).close()
+    other = path.with_name("other")
+    played(other, answers=12).close()
+    stands = journal._stands_at
+
+    def then_replaced(handle: int, place: Path) -> bool:
+        found = stands(handle, place)
+        if other.exists():
+            os.replace(other, place)
+        return found
+
+    monkeypatch.setattr(journal, "_stands_at", then_replaced)
+    kept, reading = Journal.open(path)
+    assert len(reading.entries) == kept.number < len(read(path).entries)
+    with pytest.raises(SaveError, match="save-replaced"):
+        kept.append([{"do": "undo", "count": 1}])
+
+
+@pytest.mark.parametrize("gone", [False, True])
+def test_no_answer_is_acknowledged_once_the_file_is_replaced(path: Path, gone: bool) -> None:
+    game = played(path)
+    if gone:
+        path.unlink()
+    else:
+        os.replace(copies_of(path, 1)[0], path)
+    with pytest.raises(SaveError, match="save-replaced"):
+        game.answer(*sampled(game.session, Random(1)))
+    with pytest.raises(SaveError, match="save-closed"):
+        game.undo()
 
 
 def test_a_failed_write_closes_the_game_and_keeps_the_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

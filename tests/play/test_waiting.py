@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from hantei.core.amending import BadAmendment
-from hantei.play import Game, Refused, Session, begun, topic, verify
+from hantei.play import HAND, Game, Refused, Session, begun, read, topic, verify
+from hantei.play.travelling import Again
 from tests.toy import SETUP, SIDES, TOY
 
 from .test_session import MUSTER, game, plain
@@ -86,6 +87,72 @@ def test_the_game_master_says_how_it_fell() -> None:
     with pytest.raises(Refused, match="bad-faces"):
         session.again(place, [7])
     assert session.throws() == [(place, line)]
+
+
+def set_ahead(seed: str, *faces: list[int], **more: Any) -> Session:
+    """A game whose first round is thrown for, with faces set for that throw and for those after it."""
+    session = game(seed, **more)
+    for who, answer in MUSTER[:-1]:
+        session.answer(who, answer)
+    for one in faces:
+        session.force(one)
+    session.answer(*MUSTER[-1])
+    return session
+
+
+@pytest.mark.parametrize("later", [[2], [3, 4]])  # two faces fit no throw of one die
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_faces_set_for_the_throw_after_it_wait_for_that_one(seed: str, later: list[int]) -> None:
+    session = set_ahead(seed, [5], later)
+    ((place, line),) = session.throws()
+    assert line[-1] == [5]
+    by_luck = mustered(seed)
+    by_luck.again(place)
+    session.again(place)
+    assert session.throws() == by_luck.throws()
+    assert session.timeline.cursor.forced == (tuple(later),)
+    session.again(place, [6])
+    assert session.throws() == [(place, ["roll", "1d6", "first", [6]])]
+    assert session.timeline.cursor.forced == (tuple(later),)
+    session.undo(2)
+    assert session.throws() == [(place, line)]
+
+
+def test_faces_for_a_throw_that_falls_anew_by_hand_are_for_that_one() -> None:
+    session = set_ahead("a", [5], [2], dice="physical")
+    ((place, _),) = session.throws()
+    session.again(place)
+    assert list(session.decisions) == [HAND]
+    twin = session.fork()
+    twin.answer(HAND, [3])
+    assert twin.throws()[0][1][-1] == [3]
+    session.force([4])
+    ((_, line),) = session.throws()
+    assert line[-1] == [4]
+    assert session.timeline.cursor.forced == twin.timeline.cursor.forced == ((2,),)
+
+
+def test_a_throw_that_took_the_faces_of_a_later_one_in_an_old_save_still_does(tmp_path: Path) -> None:
+    """Its record does not say that they wait behind it."""
+    path = tmp_path / "old.hantei"
+    with Game.new(path, TOY, SETUP, "a") as old:
+        for who, answer in MUSTER[:-1]:
+            old.answer(who, answer)
+        old.force([5])
+        old.force([2])
+        old.answer(*MUSTER[-1])
+        ((place, _),) = old.session.throws()
+        old.do(Again(place, behind=False))
+        assert old.session.throws()[0][1][-1] == [2]
+        stood = plain(old.session)
+    (record,) = [entry.record for entry in read(path).entries if entry.record["do"] == "again"]
+    assert record.keys() == {"do", "at", "throw", "faces"}
+    assert verify(path, lambda name: TOY).sound
+    with Game.resume(path, lambda name: TOY) as again:
+        assert plain(again.session) == stood
+        again.again(place)
+    assert read(path).entries[-2].record["behind"] is True
+    assert verify(path, lambda name: TOY).sound
 
 
 def test_throws_before_the_last_answer_stand() -> None:

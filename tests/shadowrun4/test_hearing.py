@@ -18,13 +18,14 @@ from hantei.core.board import Chart
 from hantei.core.decision import Choice, Fact
 from hantei.core.event import DICE
 from hantei.core.message import Message
+from hantei.core.seats import ONLOOKER, REFEREE
 from hantei.core.table import Table
 from hantei.play import Session
 from hantei.rulebooks.shadowrun4.rules.figures import PROGRAMS, present
 from hantei.rulebooks.shadowrun4.rules.matrix.hacking import locked
 from hantei.rulebooks.shadowrun4.rules.matrix.signals import cut_link, jammable, links
 from hantei.rulebooks.shadowrun4.rules.matrix.systems import crashable
-from hantei.rulebooks.shadowrun4.state import ONLOOKER, REFEREE, Phase, Run, Zone
+from hantei.rulebooks.shadowrun4.state import Phase, Run, Zone
 from hantei.testing.games import drawn_setup, likely
 
 BOOK = library.open_rulebook("shadowrun4")

@@ -151,6 +151,51 @@ def test_what_cannot_be_done_is_said(tmp_path: Path, path: str, sent: object, st
         assert found.json()["text"]
 
 
+@pytest.mark.parametrize(
+    ("sent", "said"),
+    [
+        ({"rulebook": "senki"}, "（scenario）：項目がありません"),
+        ({"rulebook": "senki", "scenario": 3}, "（scenario）：文字列で書いてください"),
+        (
+            {"rulebook": "senki", "scenario": "bridge", "pace": "warp"},
+            "（pace）：次のどれかで書いてください：'instant'",
+        ),
+        ("[", "（-）：JSONではありません"),
+    ],
+)
+def test_what_is_wrong_with_a_body_is_said_in_the_language_of_whoever_sent_it(
+    tmp_path: Path, sent: object, said: str
+) -> None:
+    with server(tmp_path / "tables.db") as browser:
+        content = sent if isinstance(sent, str) else json.dumps(sent)
+        headers = {"authorization": f"Bearer {'x' * 32}", "accept-language": "ja"}
+        found = browser.post("/api/v1/tables", content=content, headers=headers).json()
+    assert found["reason"] == "api-not-read"
+    assert said in found["text"]
+
+
+def test_programs_are_refused_in_their_own_form(tmp_path: Path) -> None:
+    """Also where there is nothing at an address, or another method there; a program learns that it lacks a token."""
+    with server(tmp_path / "tables.db") as browser:
+        for found, status in (
+            (browser.get("/api/v1/nothing"), 404),
+            (browser.delete("/api/v1/rulebooks", headers={"authorization": f"Bearer {'x' * 32}"}), 405),
+        ):
+            assert (found.status_code, found.json().keys()) == (status, {"reason", "text"})
+        browser.cookies.clear()
+        found = browser.post("/api/v1/tables", content=b"{}")
+        assert (found.status_code, found.json()["reason"]) == (401, "api-no-token")
+
+
+@pytest.mark.parametrize("at", ["<b>", "", "1", "9" * 5000 + ".0", "٣.x", "-1.-1"])
+def test_an_answer_from_a_place_that_is_none_is_out_of_date(process: Process, at: str) -> None:
+    place = Client(process.address).make(DUEL)
+    question = place.see().questions[0]
+    with pytest.raises(ApiError) as refused:
+        place.answer(question.key, question.options[0].answer, at)
+    assert (refused.value.status, refused.value.reason) == (422, "stale-answer")
+
+
 def test_nobody_acts_without_a_token(tmp_path: Path) -> None:
     """A page of another origin cannot send one: its cookie alone is turned away, and so is nothing at all."""
     with server(tmp_path / "tables.db") as browser:
@@ -176,7 +221,7 @@ def test_the_description_names_every_endpoint(tmp_path: Path) -> None:
 
 PAGES_ALONE = {
     "declare": "several answers at once: a program gives them one by one",
-    "release": "orders are not listed for programs", "again": "nor are throws",
+    "release": "orders are not listed for programs", "again": "nor are throws", "throw": "nor are throws",
     "arrive": "a ruling in words does it", "move": "a ruling in words does it",
     "notes": "belong to the panel", "renew": "links are for people", "access": "links are for people",
     "leave": "links are for people", "fork": "a save that is brought does it", "anew": "a new table does it",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from base64 import b64decode
 from html import unescape
 from io import BytesIO
 from pathlib import Path
@@ -88,6 +89,9 @@ def test_a_character_is_copied_from_the_table(tmp_path: Path) -> None:
         assert data["name"] in unescape(page)
         assert [status["label"] for status in data["status"]][:1] == ["HP"]
         assert 'data-copy="character-' in part
+        assert f'data-picture="{data["name"]}"' in unescape(part)
+        (picture,) = re.findall(r'src="data:image/svg\+xml;base64,([^"]+)"', part)
+        assert b64decode(picture).startswith(b"<svg")
         assert data["name"] in unescape(browser.get(table + links[0]).text)
         assert browser.get(table + "character/nobody").status_code == 404
 

@@ -202,6 +202,20 @@ def test_a_table_as_large_as_it_may_be_is_read_at_once(browser: Browser) -> None
     assert table(browser, "あ" * 30_000)["status"] == 413
 
 
+def test_another_method_is_refused_as_json_for_any_origin(browser: Browser) -> None:
+    found = browser.delete("/v2/version", headers=ELSEWHERE)
+    assert (found.status_code, found.json()["ok"]) == (405, False)
+    assert found.headers["access-control-allow-origin"] == "*"
+
+
+def test_what_there_is_instead_is_said(browser: Browser) -> None:
+    """An id that is nobody's names those there are; a request without a command says that it has none."""
+    nobody, nothing = (browser.get(f"/v2/game_system/{one}/roll", headers=ELSEWHERE).json() for one in ("Nope", "SRS"))
+    assert (nobody["reason"], nothing["reason"]) == ("unsupported game system", "unsupported command")
+    assert "hantei:senki" in nobody["hantei"]["reason"]
+    assert "no command" in nothing["hantei"]["reason"]
+
+
 def test_too_many_rolls_are_refused_and_said_as_json(browser: Browser) -> None:
     found = [asked(browser, "version") for _ in range(int(PERSON[1]) * 3)]
     turned_away = [one for one in found if one["status"] == 429]

@@ -68,7 +68,7 @@ async def until_asked(browser: Browser, hub: Hub, ones: Ones) -> None:
         key, decision = next(iter(hub.live.session.decisions.items()))
         value, at = decision.sample(luck), hub.live.place
         await room.change(hub, partial(LiveTable.answer, place=OWNER, key=key, given=value, at=at))
-        await room.settle(hub)
+        await room.drive.settle(hub)
 
 
 def test_a_server_throws_and_the_journal_says_so(tmp_path: Path) -> None:
@@ -150,7 +150,7 @@ def test_a_server_can_be_asked_again_and_taken_away(tmp_path: Path) -> None:
             assert "not the address of a dice server" in refused.text
             assert hub.live.card.source == ""
             await browser.post(f"{table}dice-from", source=SERVER)
-            await room_of(browser).settle(hub)
+            await room_of(browser).drive.settle(hub)
             assert HAND not in hub.live.session.decisions
 
     played(work())
@@ -168,7 +168,7 @@ def test_undo_takes_back_what_a_person_did_and_redo_brings_the_same_dice(tmp_pat
             assert hub.live.session.moves == moves - 1
             assert HAND not in hub.live.session.decisions
             await browser.post(f"{table}redo", count="1")
-            await room_of(browser).settle(hub)
+            await room_of(browser).drive.settle(hub)
             assert (len(ones.asked), hub.live.place) == (asked, place)
             kept.write_bytes((await browser.get(f"{table}save")).body)
 
@@ -184,7 +184,7 @@ def test_a_game_among_machines_goes_on_by_itself(tmp_path: Path) -> None:
         async with thrown_by(tmp_path / "tables.db", ones) as browser:
             _, hub, _ = await begin(browser, AMONG_MACHINES)
             for _ in range(400):
-                await room_of(browser).settle(hub)
+                await room_of(browser).drive.settle(hub)
                 if len(ones.asked) > 12:
                     break
             assert len(ones.asked) > 12

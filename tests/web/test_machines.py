@@ -72,7 +72,7 @@ def occupied(browser: Browser) -> Event:
 
 
 def test_nobody_waits_for_machines_however_long_they_take(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hantei.web.room.PATIENCE", 0.0)
+    monkeypatch.setattr("hantei.web.driving.SETTLING", 0.0)
     mine = browser.begin(DUEL, **HERE)
     free = occupied(browser)
     tables = [browser.begin(DUEL, **ALONE) for _ in range(12)]
@@ -96,7 +96,7 @@ def test_machines_play_in_slices_that_a_save_holds(
 
     monkeypatch.setattr(machines, "play", play)
     free = occupied(browser)
-    monkeypatch.setattr("hantei.web.room.PATIENCE", 0.0)
+    monkeypatch.setattr("hantei.web.driving.SETTLING", 0.0)
     tables = [browser.begin(DUEL, **ALONE) for _ in range(3)]
     ids = [table.split("/")[2] for table in tables]
     free.set()
@@ -148,7 +148,7 @@ def test_a_thought_that_the_table_has_overtaken_is_not_played(browser: Browser) 
 
 
 def test_machines_of_a_removed_table_play_no_more(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hantei.web.room.PATIENCE", 0.0)
+    monkeypatch.setattr("hantei.web.driving.SETTLING", 0.0)
     free = occupied(browser)
     table = browser.begin(DUEL, **ALONE)
     hub = hub_of(browser, table)
@@ -161,11 +161,11 @@ def test_machines_of_a_removed_table_play_no_more(browser: Browser, monkeypatch:
 
 def test_machines_go_on_after_the_server_has_begun_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch, server(tmp_path / "tables.db") as browser:
-        patch.setattr("hantei.web.room.PATIENCE", 0.0)
+        patch.setattr("hantei.web.driving.SETTLING", 0.0)
         free = occupied(browser)
         table, cookies = browser.begin(DUEL, **ALONE), browser.cookies
         assert hub_of(browser, table).live.session.waiting
-        for task in list(room_of(browser)._ticks):
+        for task in list(room_of(browser).beside.tasks):
             assert browser.portal
             browser.portal.call(task.cancel)
         free.set()

@@ -86,10 +86,14 @@ def asked(kind: str, options: list[str], **about: str | int) -> Choice:
     [
         ("major:arm:gun", "major: shooting attack with gun (6 rounds left)", "メジャー：gunで射撃攻撃（残弾6）"),
         ("major:art:bolt", "major: bolt (FP 1)", "メジャー：《bolt》（FP1）"),  # WA-06.24: 3 less 2
-        ("minor:item:salve", "minor: use salve (2 left)", "マイナー：salveを使う（2個）"),
+        (
+            "minor:item:salve",
+            "minor: use salve (2 left) (nobody needs it)",
+            "マイナー：salveを使う（2個）　※必要な味方がいない",
+        ),
         ("minor:reload", "minor: reload", "マイナー：リロード"),
         ("major:task:gate", "major: gate", "メジャー：gate"),
-        ("wait", "wait", "待機"),
+        ("wait", "wait, and act last", "待機"),
         ("end", "end the main process", "メインプロセスを終える"),
     ],
 )
@@ -106,7 +110,7 @@ def test_a_main_process_says_what_is_left(c: Fight) -> None:
 
 
 def test_what_an_act_does_is_told_from_its_record(c: Fight) -> None:
-    decision = asked("act", [])
+    decision = asked("act", ["major:arm:gun", "major:task:gate", "minor:focus"])
     assert say(effect(c, decision, "major:arm:gun")) == "gun: Shooting 2D6+0, damage 2D6, attribute none, range 1."
     assert say(effect(c, decision, "major:task:gate")).startswith("gate: you check Acrobatics against 10.")
     assert say(effect(c, decision, "minor:focus")) == "Your FP is at its maximum already."
@@ -157,10 +161,10 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         },
         {},
     )
-    names = [say(label(c, Choice("pc", "target", "WA-19.10", []), who)) for who in c.fighters]
+    names = [say(label(c, Choice("pc", "target", "WA-19.10", [*c.fighters]), who)) for who in c.fighters]
     assert names == ["ash", "ash 1", "ash 2"]
     c.fighters["twin-1"].number = 0
-    assert say(label(c, Choice("pc", "target", "WA-19.10", []), "twin-1")) == "ash (enemy)"
+    assert say(label(c, Choice("pc", "target", "WA-19.10", [*c.fighters]), "twin-1")) == "ash (enemy)"
 
 
 @pytest.mark.parametrize(
@@ -193,7 +197,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         ),
         ("damage", {"damage": 8, "hp": -1, "traits": ["weak", "half"]}, "ash takes 8 damage (weak, half; HP now −1)"),
         ("possession", {"possession": "", "crest": ""}, "ash chooses no possession"),
-        ("tactics", {"faction": "pc", "total": 9}, "ash makes the tactics check for pc: achievement 9"),
+        ("tactics", {"faction": "pc", "total": 9}, "pc: achievement 9 on the tactics check (made by ash)"),
         ("fp", {"amount": -2, "fp": 3}, "ash loses 2 FP (now 3)"),
     ],
 )

@@ -19,7 +19,7 @@ from hantei.lab import Trial, odds, simulate
 from hantei.ledger import Ledger
 from hantei.library import Shelf
 from hantei.play import Game, read, reviewed, roll, usual_policy
-from hantei.telling import Log, LogLine, Question, RollTeller, Teller, fault_line
+from hantei.telling import Log, LogLine, Question, RollTeller, Teller, botting, fault_line
 from hantei.telling.chances import cells, notes, shown_columns
 from hantei.telling.news import told_news
 from hantei.text import Catalogue
@@ -153,12 +153,17 @@ class AssistantDesk:
         return place.look()
 
     def roll(self, rulebook: str, command: str) -> dict[str, Any]:
-        """Throw dice by a command of a rulebook."""
-        shelf = library.shelf(rulebook)
-        read_command = shelf.rulebook.command(command, {})
-        teller = RollTeller(shelf, shelf.catalogue(self.lang), read_command)
+        """Throw dice by a command of a rulebook, or of a dice bot's game system such as SRS or Gundog."""
+        system = botting.system_named(rulebook)
+        bot = botting.bot(system, command, strict=False) if system else None
+        shelf = bot.shelf if bot else library.shelf(rulebook)
+        read_command = bot.command if bot else shelf.rulebook.command(command, {})
+        catalogue = shelf.catalogue(self.lang)
+        teller = RollTeller(shelf, catalogue, read_command)
         done = roll(read_command, str(secrets.randbelow(10**9)), 0, None)
-        return {"said": [text for event in done.events if (text := teller.text(None, event))]}
+        said = [text for event in done.events if (text := teller.text(None, event))]
+        found = {"said": said, "result": catalogue.say(read_command.result(done.outcome))}
+        return found | ({"bot": [catalogue.say(line) for line in bot.said(done)]} if bot else {})
 
     def rules(self, rulebook: str, words: str) -> dict[str, Any]:
         """Clauses by their id or by words in them."""

@@ -182,7 +182,8 @@ class Shown(Question):
         if isinstance(decision, Words):
             lines.append("  " + self.voice.catalogue.say_id("ask-words", longest=decision.longest))
         if isinstance(decision, Route) and decision.ends:
-            lines.append("  " + self.voice.catalogue.say_id("ask-route", example=max(decision.ends.values(), key=len)))
+            asked = "ask-route" if all("," in end for end in decision.ends) else "ask-route-named"
+            lines.append("  " + self.voice.catalogue.say_id(asked, example=max(decision.ends.values(), key=len)))
         return lines
 
     def listed(self) -> list[str]:

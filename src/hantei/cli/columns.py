@@ -11,6 +11,9 @@ NOT_FIRST = "、。，．・：；？！）」』】〉》〕］｝ー…々ぁ�
 NOT_LAST = "（「『【〈《〔［｛([{"
 """Signs that must not end a line."""
 
+TALL = 20
+"""Lines of a list that leave little room for what stands above it."""
+
 GAP = 3
 
 LEAST_CELL = 14
@@ -113,10 +116,21 @@ def stacked(rows: Sequence[Sequence[str]], columns: int) -> Iterator[str]:
 
 
 def in_columns(lines: Sequence[str], columns: int, most: int = 3) -> Iterator[str]:
-    """Lines side by side, downwards first, in as many columns as fit; a short list stays one below the other."""
+    """Lines side by side, downwards first, in as many columns as fit; a short list stays one below the other. Columns
+    are as wide as each other, unless the list is so tall that more beside each other are worth more."""
     widest = max((width(line) for line in lines), default=0)
     count = max(1, min(most, (columns + GAP) // (widest + GAP))) if len(lines) > 4 else 1
-    height = -(-len(lines) // count)
+    widths = [widest] * count
+    if -(-len(lines) // count) > TALL:
+        tries = (uneven(lines, n) for n in range(most, count, -1))
+        widths = next((found for found in tries if whole(found, 0, GAP) <= columns), widths)
+    height = -(-len(lines) // len(widths))
     for row in range(height):
-        cells = [padded(line, widest) for line in lines[row::height]]
+        cells = [padded(line, one) for line, one in zip(lines[row::height], widths, strict=False)]
         yield (" " * GAP).join(cells).rstrip()
+
+
+def uneven(lines: Sequence[str], count: int) -> list[int]:
+    """How wide each of so many columns has to be, filled downwards."""
+    height = -(-len(lines) // count)
+    return [max(map(width, lines[at : at + height])) for at in range(0, len(lines), height)]

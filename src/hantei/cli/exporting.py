@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,7 +18,7 @@ from hantei.play import read, replay
 from hantei.publish.paper import most_shown, most_told
 from hantei.publish.retold import EVERYBODY, title_of
 from hantei.text import Catalogue
-from hantei.web.scene import scene
+from hantei.web.scene import portraits, scene
 from hantei.writing import BadFile, check_target, write_whole
 
 from .looking import check_eyes, number
@@ -25,6 +26,11 @@ from .options import BadOption
 from .voice import Voice
 
 CCFOLIA, UDONARIUM = "ccfolia", "udonarium"
+NO_FILE_NAME = re.compile(r'[\x00-\x1f<>:"/\\|?*]')
+"""What the name of a file cannot hold everywhere."""
+
+LONGEST_NAME = 40
+"""Letters of a person's name in the name of a file."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +44,7 @@ class ExportWish:
     since: str = ""
     eyes: str = ""
     pieces: bool = False
+    pictures: str = ""
     out: str = ""
 
 
@@ -57,6 +64,8 @@ def export(wish: ExportWish, general: Catalogue) -> int:
         raise BadOption("export-no-such-table", given=wish.table, allowed=f"{CCFOLIA}, {UDONARIUM}")
     if wish.since and wish.table != CCFOLIA:
         raise BadOption("export-only-for", option="--since", table=CCFOLIA)
+    if wish.pictures and wish.table != CCFOLIA:
+        raise BadOption("export-only-for", option="--pictures", table=CCFOLIA)
     if wish.pieces and wish.table != UDONARIUM:
         raise BadOption("export-only-for", option="--pieces", table=UDONARIUM)
     seen = looked(wish, wish.to, general.lang)
@@ -67,6 +76,8 @@ def export(wish: ExportWish, general: Catalogue) -> int:
         made = scene(seen.shelf.id, seen.title, seen.boards, seen.sheets, voice.catalogue)
         data = (udonarium.pieces if wish.pieces else udonarium.archive)(made, voice.catalogue)
         return written(data, wish.out or f"{Path(wish.scenario or wish.source).stem}.zip", voice)
+    if wish.pictures:
+        paint(seen, wish.pictures, voice.catalogue)
     earlier = looked(wish, wish.since, general.lang).sheets if wish.since else None
     lines = list(changes(seen, earlier, voice.catalogue) if earlier is not None else copies(seen, voice.catalogue))
     if wish.out:
@@ -101,6 +112,20 @@ def sights(shelf: Shelf, state: Any, eyes: str) -> tuple[Sequence[Board], Sequen
     if eyes == EVERYBODY:
         return most_shown(rulebook, state), most_told(rulebook, state)
     return rulebook.sight.boards(state, eyes, None), rulebook.sight.roster(state, eyes)
+
+
+def paint(seen: SeenGame, directory: str, catalogue: Catalogue) -> None:
+    """Write a picture of everybody, for the clipboard takes none. Raises `NeedsExtra`, `BadFile`."""
+    from hantei.pictures.raster import png
+
+    place, drawn = Path(directory).expanduser(), portraits(seen.boards, seen.sheets, catalogue)
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadFile("cannot-write", path=directory) from error
+    for rank, sheet in enumerate(seen.sheets, 1):
+        called = NO_FILE_NAME.sub("_", catalogue.name(sheet.name))[:LONGEST_NAME]
+        write_whole(place / f"{rank:02} {called}.png", png(drawn[sheet.id].svg, 1))
 
 
 def copies(seen: SeenGame, catalogue: Catalogue) -> Sequence[str]:

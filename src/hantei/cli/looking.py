@@ -66,6 +66,17 @@ def turning(path: Path, to: int | None, general: Catalogue, plain: bool) -> int:
     return 0
 
 
+def dearest(path: Path, to: int | None, most: str, seconds: str, general: Catalogue, plain: bool) -> int:
+    """Show the dearest decisions of a saved game. The exit code. Raises `BadOption`."""
+    from . import hindsights
+
+    if not most:
+        raise BadOption("replay-seconds-alone")
+    listed = number(most, "bad-dearest-option", 1)
+    thought = number(seconds, "bad-seconds-option", 1) if seconds else hindsights.SECONDS
+    return hindsights.show(path, to, listed, thought, general, plain)
+
+
 def page(path: Path, to: int | None, out: str, eyes: str, general: Catalogue, plain: bool) -> int:
     """Write a saved game as one HTML page, for the eyes of a seat. The exit code. Raises `BadOption`, `BadFile`."""
     from hantei.publish.retold import retold

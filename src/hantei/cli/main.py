@@ -45,7 +45,7 @@ def hantei(ctx: typer.Context, version: Annotated[bool, typer.Option("--version"
 @app.command(cls=HelpEntry, help="help-play", context_settings=SETTINGS)
 def play(
     ctx: typer.Context,
-    rulebook: Book = "",
+    rulebook: Annotated[str, typer.Argument(metavar="RULEBOOK", help="help-play-rulebook")] = "",
     what: Annotated[str, typer.Argument(metavar="SCENARIO|FILE", help="help-play-scenario")] = "",
     scenario: Annotated[
         str, typer.Option("--scenario", "--encounter", metavar="ID|FILE", help="help-play-scenario")
@@ -310,6 +310,8 @@ def replay(
     html: Annotated[str, typer.Option(metavar="OUT.html", help="help-replay-html")] = "",
     eyes: Annotated[str, typer.Option(metavar="SEAT", help="help-replay-eyes")] = "",
     turning: Annotated[bool, typer.Option("--turning", help="help-replay-turning")] = False,
+    dearest: Annotated[str, typer.Option(metavar="N", help="help-replay-dearest")] = "",
+    seconds: Annotated[str, typer.Option(metavar="S", help="help-replay-seconds")] = "",
     plain: Json = False,
     verbose: Verbose = False,
 ) -> int:
@@ -322,6 +324,8 @@ def replay(
         return looking.page(file, last, html, eyes, general, plain)
     if turning:
         return looking.turning(file, last, general, plain)
+    if dearest or seconds:
+        return looking.dearest(file, last, dearest, seconds, general, plain)
     if not longest:
         return looking.show(file, last, general, plain, verbose)
     return looking.longest(file, last, looking.number(longest, "bad-longest-option", 1), general, plain)
@@ -353,12 +357,13 @@ def export(
     since: Annotated[str, typer.Option(metavar="N", help="help-export-since")] = "",
     eyes: Annotated[str, typer.Option(metavar="SEAT", help="help-export-eyes")] = "",
     pieces: Annotated[bool, typer.Option("--pieces", help="help-export-pieces")] = False,
+    pictures: Annotated[str, typer.Option(metavar="DIR", help="help-export-pictures")] = "",
     out: Annotated[str, typer.Option("-o", "--output", metavar="FILE", help="help-export-output")] = "",
 ) -> int:
     """Bring a game to a table elsewhere."""
     from . import exporting
 
-    wish = exporting.ExportWish(table, source, scenario, to, since, eyes, pieces, out)
+    wish = exporting.ExportWish(table, source, scenario, to, since, eyes, pieces, pictures, out)
     return exporting.export(wish, ctx.find_root().obj)
 
 

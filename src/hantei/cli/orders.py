@@ -90,7 +90,7 @@ class TableCommands:
         """What was thought about last, at which place of the game, and whether it was all answers."""
 
     def named(self, line: str, question: Shown) -> str:
-        """The order that a line begins with, or an empty string; an option of the same name goes first."""
+        """The order that a line begins with, or an empty string; an option of the same key or name goes first."""
         forced = line.startswith("/")
         text = line.removeprefix("/")
         if not text or (not forced and (line in question.keys or line.startswith('"'))):
@@ -98,7 +98,9 @@ class TableCommands:
         word = text.split()[0]
         word = "?" if text.startswith("?") and word not in ALIASES else word
         name = ALIASES.get(word, word.lower())
-        return name if name in (*self.known, "quit") else ""
+        if name not in (*self.known, "quit") or (not forced and question.names(line)):
+            return ""
+        return name
 
     def obey(self, line: str, question: Shown) -> bool | None:
         """Carry out an order, if the line is one. Raises `NotUnderstood`, and what the game refuses."""

@@ -12,6 +12,7 @@ from typing import Any, cast
 from hantei import library
 from hantei.core.event import Event
 from hantei.core.rulebook import Rulebook
+from hantei.editions import known
 from hantei.exchange.diceserver import dice_server
 from hantei.library import Heading, Shelf
 from hantei.play import (
@@ -71,6 +72,7 @@ class PlayWish:
 def begin(wish: PlayWish, general: Catalogue) -> int:
     """Begin a game as wished; what is left open is asked for. The exit code."""
     check(wish)
+    wish = placed(wish)
     wish = replace(wish, source=dice_server(wish.source) if wish.source else "")
     seats, rulings = pairs(wish.seats, "bad-seat-option"), pairs(wish.rulings, "bad-ruling-option")
     try:
@@ -138,6 +140,19 @@ def check(wish: PlayWish) -> None:
 
 
 # What to play
+
+
+def placed(wish: PlayWish) -> PlayWish:
+    """A wish whose first word names a scenario or encounter, or a file of one, in place of a rulebook. Raises
+    `BadOption` where several rulebooks have one of that name."""
+    name = wish.rulebook
+    if not name or wish.scenario or known(name):
+        return wish
+    having = [one.id for one in library.playable() if any(found.id == name for found in one.headings(one.kind))]
+    if len(having) > 1:
+        raise BadOption("scenario-of-several", name=name, rulebooks=", ".join(having))
+    found = library.shelf_with(name)
+    return wish if found is None else replace(wish, rulebook=found.id, scenario=name)
 
 
 def choose_rulebook(wish: PlayWish, general: Catalogue) -> Shelf:

@@ -14,9 +14,9 @@ from hantei.core.message import Message
 from hantei.lab import battle, checks
 from hantei.library import Shelf
 from hantei.play import played_by
+from hantei.telling import botting
 from hantei.text import Catalogue
 
-from . import botting
 from .columns import table
 from .options import BadOption, pairs
 from .progress import INTERRUPTED, progress_bar

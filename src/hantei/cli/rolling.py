@@ -15,10 +15,9 @@ from hantei.core.event import DICE
 from hantei.dicebot import System, help_lines, systems
 from hantei.library import Shelf
 from hantei.play import Hand, Roll, roll
-from hantei.telling import NotUnderstood, RollTeller, example, faces, faces_of
+from hantei.telling import NotUnderstood, RollTeller, botting, example, faces, faces_of
 from hantei.text import Catalogue, normalise
 
-from . import botting
 from .asking import Keyboard
 from .helping import notation
 from .log import reasons_table
@@ -99,6 +98,8 @@ def retell_one(system: System, one: ChatRoll, voice: Voice) -> None:
     if not voice.plain:
         voice.line(f"[{line.tab}] {line.who}: {line.text}", style="key")
     try:
+        if thrown is None:
+            raise BadOption("roll-log-no-dice")
         bot = botting.bot(system, thrown.command, strict=False)
         hand = Listed(" ".join(map(str, thrown.faces)))
         told = Announcer(bot.shelf, voice, bot.command)

@@ -78,7 +78,7 @@ class Choice(Decision):
     """One of several options, each with a stable, readable id.
 
     `judge` names the clause that forbids an option which is not offered, or "" for the clause that grants the question;
-    without a `judge` that one forbids them all.
+    without a `judge` that one forbids them all. Raises `ValueError` without options.
     """
 
     __slots__ = ("judge", "options")
@@ -95,6 +95,8 @@ class Choice(Decision):
         judge: Callable[[str], str] | None = None,
     ) -> None:
         super().__init__(who, kind, clause, about)
+        if not options:
+            raise ValueError(f"{kind} can be answered with nothing")
         self.options, self.judge = options, judge
 
     def forbidden_by(self, answer: object) -> str:
@@ -114,7 +116,7 @@ class Choice(Decision):
 
 
 class Amount(Decision):
-    """A whole number between two bounds, both included."""
+    """A whole number between two bounds, both included. Raises `ValueError` if none lies between them."""
 
     __slots__ = ("high", "low")
 
@@ -124,6 +126,8 @@ class Amount(Decision):
         self, who: str, kind: str, clause: str, low: int, high: int, about: Mapping[str, Fact] = NOTHING
     ) -> None:
         super().__init__(who, kind, clause, about)
+        if low > high:
+            raise ValueError(f"{kind} can be answered with no number: {low}..{high}")
         self.low, self.high = low, high
 
     def legal(self, answer: object) -> bool:
@@ -170,6 +174,7 @@ class Route(Decision):
         return isinstance(answer, str) and (answer in self.ends or self.judge(answer) == "")
 
     def all(self) -> Sequence[Answer] | None:
+        """The squares in reach: every answer but paths of one's own, which lead to the same squares."""
         return list(self.ends)
 
     def forbidden_by(self, answer: object) -> str:
@@ -184,7 +189,10 @@ class Route(Decision):
 
 
 class Words(Decision):
-    """A short free text, such as a name. It is shown, never interpreted."""
+    """A short free text, such as a name. It is shown, never interpreted.
+
+    `suggestions` are those from which machines take theirs. Raises `ValueError` without any.
+    """
 
     __slots__ = ("longest", "suggestions")
 
@@ -192,6 +200,8 @@ class Words(Decision):
 
     def __init__(self, who: str, kind: str, clause: str, suggestions: Sequence[str], longest: int = 40) -> None:
         super().__init__(who, kind, clause)
+        if not suggestions:
+            raise ValueError(f"{kind} has no words to suggest, so that no machine could answer")
         self.suggestions, self.longest = suggestions, longest
 
     def legal(self, answer: object) -> bool:

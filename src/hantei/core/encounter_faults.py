@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from .faults import Faults, error, ids, named, warning
+from .faults import Faults, error, ids, named, reserved, warning
 from .message import Message
-from .muster import Opposed
+from .muster import Enlisted, Manned, Opposed
 from .rulings import Ruling
 
 
@@ -28,6 +28,19 @@ def side_faults(prefix: str, sides: Mapping[str, Opposed], strength: Callable[[s
     fighting = [name for name in sides if strength(name)]
     if not any(enemy in fighting and enemy != name for name in fighting for enemy in sides[name].hostile):
         yield error("sides", f"{prefix}-fault-no-fight")
+
+
+def seat_faults(sides: Mapping[str, Manned], people: Sequence[Enlisted], at: tuple[str, str]) -> Faults:
+    """Check that no seat gets the name of one that the table itself has, and nobody the name of such a seat.
+
+    Parameters: the sides, those who take part, and the sections of the file with the two ("sides", "units").
+    """
+    for name, side in sides.items():
+        yield from reserved(f"{at[0]}/{name}", name)
+        yield from reserved(f"{at[0]}/{name}/seat", side.seat)
+    for i, one in enumerate(people):
+        yield from reserved(f"{at[1]}/{i}/{'id' if one.id else 'character'}", one.id or one.character)
+        yield from reserved(f"{at[1]}/{i}/seat", one.seat)
 
 
 def room_faults(prefix: str, sight: Iterable[str], rooms: Iterable[str]) -> Faults:

@@ -43,7 +43,7 @@ class Count(NamedTuple):
 class Event:
     """One thing that happened. `Table.tell` makes the record once, and every listener gets the same one.
 
-    Two events are equal if the same happened; counts and readers are not compared.
+    Two events are equal if the same happened; counts, readers and places are not compared.
     """
 
     name: str
@@ -61,6 +61,9 @@ class Event:
 
     readers: Collection[str] | None = field(default=None, compare=False)
     """The seats that learn of the event; None for all."""
+
+    place: tuple[int, int] | None = field(default=None, compare=False)
+    """Of a throw in a recorded game: the beat and the line at which it stands."""
 
     def describe(self) -> dict[str, object]:
         """The event as plain data: one line of `--json` output."""

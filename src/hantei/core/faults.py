@@ -9,6 +9,7 @@ from difflib import get_close_matches
 from typing import Literal
 
 from .message import Message, Sayable
+from .seats import RESERVED
 
 ID = re.compile(r"[\w-]+")
 
@@ -62,3 +63,9 @@ def ids(path: str, names: Iterable[str]) -> Faults:
     for name in names:
         if not ID.fullmatch(name):
             yield error(f"{path}/{name}", "fault-id-plain", id=name)
+
+
+def reserved(path: str, name: str) -> Faults:
+    """Check that the name of a side, of somebody who takes part, or of a seat is none that the table itself needs."""
+    if name in RESERVED:
+        yield error(path, "reserved-seat", found=name, reserved=RESERVED)

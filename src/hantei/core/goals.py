@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import reduce
 from typing import Protocol
 
+from .message import Message, Sayable
 from .text import Text
 
 
@@ -44,3 +46,8 @@ def in_words(goals: Iterable[Spoken]) -> Mapping[str, list[Text]]:
         if goal.text is not None:
             found.setdefault(goal.side, []).append(goal.text)
     return found
+
+
+def any_of(goals: Sequence[Sayable], joint: str) -> Sayable:
+    """Goals any of which is enough, joined by a message with `goal` and `other`; "" for none."""
+    return reduce(lambda goal, other: Message(joint, {"goal": goal, "other": other}), goals) if goals else ""

@@ -15,6 +15,7 @@ OPEN = "__open_record__"
 """The mark of an open record."""
 
 LENGTHS = ("str", "list", "tuple", "dict")
+NUMBERS = ("int", "float")
 
 
 @dataclass(frozen=True)
@@ -25,10 +26,13 @@ class Between:
     high: int | None = None
 
     def __get_pydantic_core_schema__(self, source: Any, handler: Callable[[Any], Any]) -> dict[str, Any]:
-        schema = dict(handler(source))
-        least, most = ("min_length", "max_length") if schema["type"] in LENGTHS else ("ge", "le")
-        limits = {least: self.low, most: self.high}
-        return {**schema, **{name: limit for name, limit in limits.items() if limit is not None}}
+        return narrowed(handler(source), self._limits, "Between")
+
+    def _limits(self, kind: str) -> dict[str, Any] | None:
+        names = ("min_length", "max_length") if kind in LENGTHS else ("ge", "le") if kind in NUMBERS else None
+        if names is None:
+            return None
+        return {name: limit for name, limit in zip(names, (self.low, self.high), strict=True) if limit is not None}
 
 
 @dataclass(frozen=True)
@@ -38,7 +42,23 @@ class Matching:
     pattern: str
 
     def __get_pydantic_core_schema__(self, source: Any, handler: Callable[[Any], Any]) -> dict[str, Any]:
-        return {**handler(source), "pattern": f"^(?:{self.pattern})$"}
+        whole = {"pattern": f"^(?:{self.pattern})$"}
+        return narrowed(handler(source), lambda kind: whole if kind == "str" else None, "Matching")
+
+
+def narrowed(schema: Mapping[str, Any], limits: Callable[[str], dict[str, Any] | None], name: str) -> dict[str, Any]:
+    """A schema with limits put on it, or on all that it may be besides None.
+
+    `limits` gives what a type of schema is limited by, None where it cannot be. Raises `TypeError` for a type that the
+    limit does not fit, as it would do nothing there.
+    """
+    kind = schema["type"]
+    if kind == "nullable":
+        return {**schema, "schema": narrowed(schema["schema"], limits, name)}
+    found = limits(kind)
+    if found is None:
+        raise TypeError(f"{name} does not fit a value of type {kind}")
+    return {**schema, **found}
 
 
 @dataclass(frozen=True, eq=False)

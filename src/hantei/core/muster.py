@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any, Protocol, TypeVar
 
 from .message import BadSetup
+from .seats import REFEREE, check_free
 
 
 class Enlisted(Protocol):
@@ -24,6 +25,18 @@ class Enlisted(Protocol):
     @property
     def count(self) -> int:
         """The number of combatants."""
+
+    @property
+    def seat(self) -> str:
+        """The seat that plays them; "" for that of their side."""
+
+
+class Manned(Protocol):
+    """A side of an encounter: the seat that plays it."""
+
+    @property
+    def seat(self) -> str:
+        """The seat's name; "" for that of the side."""
 
 
 class Opposed(Protocol):
@@ -83,7 +96,13 @@ def muster(entries: Sequence[E]) -> Iterator[tuple[str, E, int]]:
 
 def seats(everybody: Iterable[Combatant], referee: bool) -> list[str]:
     """All seats that play somebody, and the game master's seat if there is one."""
-    return [*dict.fromkeys(one.seat for one in everybody), *(["referee"] if referee else [])]
+    return [*dict.fromkeys(one.seat for one in everybody), *([REFEREE] if referee else [])]
+
+
+def check_names(everybody: Mapping[str, Combatant], sides: Mapping[str, Manned]) -> None:
+    """Check that nobody is called as a seat that the table itself has. Raises `BadSetup` (`reserved-seat`)."""
+    check_free([*sides, *(side.seat for side in sides.values())])
+    check_free([*everybody, *(one.seat for one in everybody.values())])
 
 
 def own_seats(setup: Mapping[str, Any], sides: Mapping[str, str], owners: Mapping[str, str] = OWNED) -> dict[str, str]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import dataclasses
 import types
 import typing
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from operator import attrgetter
 from typing import Any, TypeVar
@@ -270,12 +270,19 @@ def _check_makeable(cls: type) -> None:
     odd = [field.name for field in dataclasses.fields(cls) if field.kw_only or not field.init]
     if odd:
         raise TypeError(f"a state cannot hold {cls.__name__}: {', '.join(odd)} cannot be given in the order of fields")
-    below: list[type] = type.__subclasses__(cls)
-    heirs = [heir.__name__ for heir in below if "__dataclass_fields__" in vars(heir)]
+    heirs = [heir.__name__ for heir in _below(cls) if "__dataclass_fields__" in vars(heir)]
     if "__dataclass_fields__" in vars(cls):  # who adds no field loses none
         heirs += [cls.__name__ for base in cls.__mro__[1:] if base in _shapes]
     if heirs:
         raise TypeError(f"a state cannot hold {cls.__name__}: copies of {', '.join(heirs)} would lose what they add")
+
+
+def _below(cls: type) -> Iterator[type]:
+    """All classes that are derived from a class, however far."""
+    heirs: list[type] = type.__subclasses__(cls)
+    for heir in heirs:
+        yield heir
+        yield from _below(heir)
 
 
 def _taker(names: Sequence[str]) -> Copy:
@@ -404,8 +411,8 @@ def load(hint: Any, plain: Any, where: str = "state") -> Any:
         item = typing.get_args(hint)[0]
         return [load(item, part, f"{where}[{i}]") for i, part in enumerate(plain)]
     if origin is dict and isinstance(plain, dict):
-        item = typing.get_args(hint)[1]
-        return {str(key): load(item, part, f"{where}.{key}") for key, part in plain.items()}
+        name, item = typing.get_args(hint)
+        return _loaded_dict(name, item, plain, where)
     if _is_of(hint, plain):
         return plain
     if dataclasses.is_dataclass(hint) and isinstance(plain, dict):
@@ -416,6 +423,13 @@ def load(hint: Any, plain: Any, where: str = "state") -> Any:
             raise Unreadable(f"{where}: missing or unknown: {', '.join(odd)}")
         return _loaded(hint, plain, where)
     raise Unreadable(f"{where}: found {plain!r}")
+
+
+def _loaded_dict(name: Any, item: Any, plain: dict[str, Any], where: str) -> dict[str, Any]:
+    """A dict whose names fit the type of its keys."""
+    if odd := [key for key in plain if not _is_of(name, key)]:
+        raise Unreadable(f"{where}: found {odd[0]!r} as a name")
+    return {key: load(item, part, f"{where}.{key}") for key, part in plain.items()}
 
 
 def _is_of(hint: Any, plain: Any) -> bool:

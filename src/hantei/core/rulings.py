@@ -36,9 +36,8 @@ class Rulings(dict[str, str]):
             if value not in table[name].values:
                 raise BadSetup("unknown-ruling-value", name=name, value=value, allowed=", ".join(table[name].values))
         super().__init__({ruling.id: chosen.get(ruling.id, ruling.default) for ruling in known})
+        self.known = known
 
     def overlaid(self, chosen: Mapping[str, str]) -> Rulings:
-        """These readings with others put over some of them."""
-        twin = Rulings([], {})
-        twin.update(self, **chosen)
-        return twin
+        """These readings with others put over some of them. Raises as a new one does."""
+        return Rulings(self.known, {**self, **chosen})

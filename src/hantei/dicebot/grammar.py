@@ -43,7 +43,7 @@ counted: count (PLUS count)* (COMPARE add)?
 count: term B term
 tallied: term T (SHORT | FULL) term
 figure: ROUND_C add
-waves: wave (PLUS wave)* (reroll? (COMPARE term)? | (COMPARE term)? behind)
+waves: wave (PLUS wave)* (reroll? (COMPARE add)? | (COMPARE add)? behind)
 wave: term ROUND_R term
 reroll: SQUARE COMPARE? add CLOSE_SQUARE
 behind: AT COMPARE? add
@@ -70,8 +70,8 @@ WORDS = {
 }  # fmt: skip
 WAYS = {"KH": HIGHEST, "KL": LOWEST, "DH": NOT_HIGHEST, "DL": NOT_LOWEST, "MAX": HIGHEST, "MIN": LOWEST}
 ROUNDINGS = {"ROUND_F": DOWN, "ROUND_U": UP, "ROUND_C": UP, "ROUND_R": NEAREST}
-LARGEST = 10**9
-"""The highest figure that can be typed."""
+LARGEST = 10**15
+"""The highest figure that can be typed: tools that are written in JavaScript know these exactly."""
 
 NOTATION = Notation(GRAMMAR, WORDS, LARGEST)
 TWO_DICE = 66

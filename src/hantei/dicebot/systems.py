@@ -52,8 +52,6 @@ class System:
 
     def _own(self, typed: str, strict: bool) -> BotRoll | None:
         word = worked_out(first_word(typed), strict) if self.prefixes else ""
-        if strict and not bare(word):
-            return None
         found = re.match(rf"(S)?({'|'.join(self.prefixes)})", word.upper()) if word else None
         if found is None:
             return None
@@ -111,7 +109,7 @@ def amount_or_nothing(text: str) -> int:
 
 
 TABLE = re.compile(r"(\w)(DPT|FT)([+\-0-9]*)", re.ASCII)
-ROWS = re.compile(r"([A-Z])(DPT|FT)((?:[+-][0-9]+)*)")
+ROWS = re.compile(r"([A-Z])(DPT|FT)([0-9]*(?:[+-][0-9]+)*)")
 TITLES: Mapping[tuple[str, str], str] = {
     ("S", "DPT"): "射撃", ("M", "DPT"): "格闘", ("V", "DPT"): "車両", ("G", "DPT"): "汎用",
     ("S", "FT"): "射撃", ("M", "FT"): "格闘", ("T", "FT"): "投擲",
@@ -120,9 +118,10 @@ KINDS = {"DPT": "ダメージペナルティー表", "FT": "ファンブル表"}
 
 
 def numbered_tables(system: str, words: WordsOf, ten: bool) -> Callable[[Typed], BotRoll | None]:
-    """`SDPT-3`, `SFT`: tables of damage penalties and of fumbles.
+    """`SDPT-3`, `SFT`, `SDPT1`: tables of damage penalties and of fumbles.
 
-    A bot takes every letter it does not know for the S of shooting, and what it cannot read behind for nothing.
+    A bot takes every letter it does not know for the S of shooting, and what it cannot read behind for nothing; here
+    such a letter is refused (`BadNotation`, `dicebot-no-table`).
     """
 
     def read(typed: Typed) -> BotRoll | None:
@@ -135,7 +134,8 @@ def numbered_tables(system: str, words: WordsOf, ten: bool) -> Callable[[Typed],
         letter, kind = found[1], found[2]
         if (letter, kind) not in TITLES:
             if not typed.strict:
-                return None
+                known = ", ".join(map("".join, TITLES))
+                raise BadNotation("dicebot-no-table", text=f"{letter}{kind}", allowed=known)
             letter = "S"
         title = TITLES[letter, kind] + KINDS[kind]
         modifier = amount_or_nothing(found[3])
@@ -170,6 +170,8 @@ def two_dice(*aliases: str) -> Callable[[Typed], BotRoll | None]:
     notation = Notation(SRS_GRAMMAR, {**SRS_WORDS, "TWO_D6": ("2d6", *map(str.lower, aliases))}, LARGEST)
 
     def read(typed: Typed) -> BotRoll | None:
+        if typed.strict and not bare(typed.text):
+            return None
         try:
             return two_dice_of(typed, notation.read(as_heard(typed.text) if typed.strict else typed.text))
         except (BadNotation, DividedByZero):

@@ -18,13 +18,15 @@ from hantei.core.rulebook import WON, Policy
 from hantei.play import Beyond, Line, Pause, Refused, Script, policy, witnessed
 from hantei.play.machine import players
 
-from .features import answers_offered, vector
+from .features import FARTHEST, answers_offered, vector
 
 ACTIONS = 128
 FEATURES = 1024
 LONGEST_GAME = 20_000
 
-Observation = dict[str, NDArray[Any]]
+Observation = dict[str, NDArray[Any]] | NDArray[Any]
+IN_OBSERVATION, IN_INFO = "observation", "info"
+"""Where the mask of actions is."""
 
 
 class HanteiEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its types
@@ -32,12 +34,14 @@ class HanteiEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its
 
     Parameters: the rulebook, the id or file of a scenario or encounter, its difficulty; `setup`, what else a setup may
     say (`rulings`, `leaders`); `machines`, the policies of seats that are no agents; `actions`, how many actions there
-    are; `features`, how long an observation is; `longest`, answers after which a game is broken off.
+    are; `features`, how long an observation is; `mask_in`, where the mask of actions is: in the `observation`, which is
+    then a dictionary, or in the `info` of the agent that is asked; `longest`, answers after which a game is broken off.
 
     The game ends with what the scenario or encounter is about (`Judging.outcome`); the rewards, all at the end, are
     the scores of the sides: 1 for a victory, -1 for a defeat; of a game broken off what the score says then.
 
-    Raises `BadSetup`, `BadContent`, `Refused` (`unknown-seat`, `unknown-policy`, `bad-policy-parameter`).
+    Raises `ValueError` for another `mask_in`, `BadSetup`, `BadContent`, `Refused` (`unknown-seat`, `unknown-policy`,
+    `bad-policy-parameter`).
     """
 
     def __init__(
@@ -49,6 +53,7 @@ class HanteiEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its
         machines: Mapping[str, str] | None = None,
         actions: int = ACTIONS,
         features: int = FEATURES,
+        mask_in: str = IN_OBSERVATION,
         longest: int = LONGEST_GAME,
         render_mode: str | None = None,
     ) -> None:
@@ -68,18 +73,24 @@ class HanteiEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its
                 raise Refused("unknown-seat", who=who, allowed=", ".join(seats))
         self.possible_agents = [seat for seat in seats if seat not in self.machines]
         self.actions, self.features, self.longest = actions, features, longest
-        space = Box(-np.inf, np.inf, (features,), np.float32)
-        mask = Box(0, 1, (actions,), np.int8)
-        self.observation_spaces = {
-            agent: Dict({"observation": space, "action_mask": mask}) for agent in self.possible_agents
-        }
+        if mask_in not in (IN_OBSERVATION, IN_INFO):
+            raise ValueError(f"mask_in is {IN_OBSERVATION!r} or {IN_INFO!r}, not {mask_in!r}")
+        self.mask_in = mask_in
+        self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
         self.action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
         self._luck = Random()
         self.decision: Decision | None = None
         self.answers: list[Answer] = []
 
-    def observation_space(self, agent: str) -> Dict:
-        """What an agent sees: `observation`, a vector, and `action_mask`."""
+    def _space(self) -> Box | Dict:
+        """The space of one agent's observations."""
+        seen = Box(-FARTHEST, FARTHEST, (self.features,), np.float32)
+        if self.mask_in == IN_INFO:
+            return seen
+        return Dict({"observation": seen, "action_mask": Box(0, 1, (self.actions,), np.int8)})
+
+    def observation_space(self, agent: str) -> Box | Dict:
+        """What an agent sees: a vector, and the `action_mask` unless that is in the infos."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
@@ -120,13 +131,19 @@ class HanteiEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its
 
     def observe(self, agent: str) -> Observation:
         """What the agent sees; all actions are masked but for the one that is asked."""
-        mask = np.zeros(self.actions, np.int8)
         plain = self.rulebook.sight.view(self.state_now, agent)
         if self.decision is not None and agent == self.agent_selection:
-            mask[: len(self.answers)] = 1
             plain = {**plain, "question": self.decision.describe()}
         score = self.rulebook.judging.score(self.state_now, agent) / WON
-        return {"observation": vector(plain, score, self.features), "action_mask": mask}
+        seen = vector(plain, score, self.features)
+        return seen if self.mask_in == IN_INFO else {"observation": seen, "action_mask": self._mask(agent)}
+
+    def _mask(self, agent: str) -> NDArray[np.int8]:
+        """1 for every action that the agent may take."""
+        mask = np.zeros(self.actions, np.int8)
+        if self.decision is not None and agent == self.agent_selection:
+            mask[: len(self.answers)] = 1
+        return mask
 
     def render(self) -> str | None:
         """The open question and its answers in words; in the mode `ansi` only."""
@@ -169,7 +186,12 @@ class HanteiEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its
         rng = Random(f"{self._seed}/{self._beat}/{pause.line}//listed/{self._key}")
         self.answers = answers_offered(self.decision, self.actions, rng)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        told = {"decision": self.decision.describe(), "answers": [str(answer) for answer in self.answers]}
+        told: dict[str, Any] = {
+            "decision": self.decision.describe(),
+            "answers": [str(answer) for answer in self.answers],
+        }
+        if self.mask_in == IN_INFO:
+            told["action_mask"] = self._mask(self.agent_selection)
         self.infos[self.agent_selection] = told
 
     def _say(self, answer: Answer) -> None:

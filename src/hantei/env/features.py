@@ -16,6 +16,9 @@ from hantei.core.decision import Amount, Answer, Choice, Decision, Route, Words
 OWN = 2
 """Places of their own at the beginning of the vector: 1, and the score of the seat's side from -1 to 1."""
 
+FARTHEST = 1_000.0
+"""Bounds of every place of the vector, on both sides; logarithms of figures in a game stay far within."""
+
 
 def figures(plain: Any, path: str = "") -> Iterator[tuple[str, float]]:
     """The figures of plain data by their paths; a word is the figure 1 at the path that ends in it."""
@@ -41,7 +44,7 @@ def vector(plain: Any, score: float, size: int) -> NDArray[np.float32]:
     found[:OWN] = 1, score
     for path, figure in figures(plain):
         found[OWN + crc32(path.encode()) % (size - OWN)] += copysign(log1p(abs(figure)), figure)
-    return found
+    return np.clip(found, -FARTHEST, FARTHEST)
 
 
 def answers_offered(decision: Decision, most: int, rng: Random) -> list[Answer]:

@@ -30,6 +30,10 @@ LONGEST = 64 * 1024
 CARRIES_FOUR = ip_network("64:ff9b::/96")
 """Addresses behind which one of the old kind stands (NAT64)."""
 
+NOBODYS = tuple(map(ip_network, ("192.0.0.0/24", "192.88.99.0/24", "fec0::/10")))
+"""Networks that are no host's in public although they count as global: assignments of protocols, gateways of old, and
+the private addresses that IPv6 had first (RFC 6890, 7526, 3879)."""
+
 
 Address = IPv4Address | IPv6Address
 
@@ -40,6 +44,7 @@ def public(address: Address) -> bool:
     if isinstance(address, IPv6Address) and address in CARRIES_FOUR:
         inner = IPv4Address(int(address) & 0xFFFFFFFF)
     barred = address.is_private or address.is_multicast or address.is_reserved or address.is_unspecified
+    barred = barred or any(address in network for network in NOBODYS)
     return address.is_global and not barred and (inner is None or public(inner))
 
 

@@ -13,6 +13,10 @@ REPEATED = re.compile(r"#[0-9]+\s*")
 """What stands before each answer to a command that was repeated."""
 
 
+ANSWERED = re.compile(r"(\)|\[-?[0-9]+\])[^()＞]*＞")
+"""What only a bot says: the command in brackets, or the row of a table in square ones, before its arrow."""
+
+
 @dataclass(frozen=True)
 class ChatLine:
     """A line of a chat: in which tab, who said it, what."""
@@ -24,10 +28,10 @@ class ChatLine:
 
 @dataclass(frozen=True)
 class ChatRoll:
-    """A roll in a chat, and the line in which it stands."""
+    """A roll in a chat, and the line in which it stands; `roll` is None where a bot answered without showing dice."""
 
     line: ChatLine
-    roll: PastedRoll
+    roll: PastedRoll | None
 
 
 @dataclass
@@ -80,5 +84,5 @@ def rolls(page: str) -> Iterator[ChatRoll]:
         head, *repeated = REPEATED.split(line.text)
         for answer in repeated or [head]:
             found = pasted(answer.strip())
-            if found is not None:
+            if found is not None or ANSWERED.search(answer):
                 yield ChatRoll(line, found)

@@ -5,6 +5,7 @@ values.
 session on a save file; `verify` and `replay` go through such a file.
 """
 
+from ..core.seats import HAND
 from ..core.table import BadPolicy
 from .asking import EVERYTHING, HOW_MUCH, MATTERS, Passed, limited
 from .game import BROKEN_AMENDMENT, FindRulebook, Game, begun
@@ -33,7 +34,7 @@ from .position import Line, Record
 from .refused import Notice, Refused, SaveError
 from .rolling import Hand, Roll, roll
 from .running import Budget
-from .script import HAND, Beyond, Diverged, Endless, Machine, Pause, Script
+from .script import Beyond, Diverged, Endless, Machine, Pause, Script
 from .session import DiceSource, Session
 from .snapshot import Snapshot
 from .timeline import Timeline

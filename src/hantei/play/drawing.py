@@ -11,12 +11,13 @@ from ..core.decision import Decision, Faces
 from ..core.event import DICE
 from ..core.message import Complaint, written
 from ..core.rulebook import Rulebook
+from ..core.seats import ONLOOKER, REFEREE
 from .hearing import News
 from .refused import Refused
 from .running import Exhausted
 from .script import Diverged
 
-LOOKING_ON = ("referee", "")
+LOOKING_ON = (REFEREE, ONLOOKER)
 """Viewers besides the seats: the game master, and people who play no seat."""
 
 MOST_ANSWERS = 200

@@ -37,6 +37,9 @@ WRITTEN = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 AGAIN = 1 << 20
 """Bytes at the end of a file that are written again when it is opened; more than one write holds."""
 
+MOST_OPENED = 5
+"""Times that a file is opened, if each time another one is put in its place before it is locked."""
+
 _SUM = 12
 _BODY = len('{"sum":"') + _SUM + len('",')
 
@@ -161,7 +164,8 @@ class Journal:
     """A save file that is open for one game, and locked against all others.
 
     Make one with `create` or `open`. If a write does not reach the disk, it raises `SaveError` `write-failed`; the file
-    then holds what it held before, as far as the system allows, and takes no more.
+    then holds what it held before, as far as the system allows, and takes no more. `save-replaced`: another program has
+    put another file in its place, or taken it away.
     """
 
     def __init__(self, path: Path, handle: int, number: int, checksum: str) -> None:
@@ -198,18 +202,11 @@ class Journal:
     def open(cls, path: Path) -> tuple[Journal, SoundSave]:
         """Lock and read a save file, and cut off an unfinished last line; a damaged file stays as it is.
 
-        Raises `SaveError` as `read` does, `save-locked`, and `write-failed`.
+        Raises `SaveError` as `read` does, `save-locked`, `save-replaced`, and `write-failed`.
         """
+        handle, data = _locked(path)
         try:
-            _check_kind(path)
-            handle = os.open(path, os.O_RDWR | os.O_CLOEXEC)
-        except FileNotFoundError:
-            raise SaveError("save-missing", path=str(path)) from None
-        except OSError as error:
-            raise SaveError("save-unreadable", path=str(path), reason=error.strerror or str(error)) from None
-        try:
-            _lock(handle, path)
-            reading = read(path)
+            reading = decoded(data, path)
         except BaseException:
             os.close(handle)
             raise
@@ -264,6 +261,9 @@ class Journal:
     def _write(self, data: bytes) -> None:
         if self._handle is None:
             raise SaveError("save-closed", path=str(self.path))
+        if not _stands_at(self._handle, self.path):
+            self.close()
+            raise SaveError("save-replaced", path=str(self.path))
         end = os.lseek(self._handle, 0, os.SEEK_END)
         try:
             _write_all(self._handle, data)
@@ -381,6 +381,47 @@ def _check_shapes(header: Record, entries: Sequence[SaveLine], lines: Sequence[b
             raise SaveError("damaged", **facts, reason="shape", place=place)
         if any(sign in data for sign in SURROGATES) and (place := unwritable(record)) is not None:
             raise SaveError("damaged", **facts, reason="letter", place=place)
+
+
+def _locked(path: Path) -> tuple[int, bytes]:
+    """Open the file of a path, lock it, and read it. Raises `SaveError`.
+
+    A program that copies or restores files may put another one in its place before we have the lock. We would write
+    to a file that nobody finds any more; so we begin anew, with the one that is there now.
+    """
+    for _ in range(MOST_OPENED):
+        try:
+            _check_kind(path)
+            handle = os.open(path, os.O_RDWR | os.O_CLOEXEC)
+            try:
+                _lock(handle, path)
+                if _stands_at(handle, path):
+                    return handle, _held(handle)
+            except BaseException:
+                os.close(handle)
+                raise
+            os.close(handle)
+        except FileNotFoundError:
+            raise SaveError("save-missing", path=str(path)) from None
+        except OSError as error:
+            raise SaveError("save-unreadable", path=str(path), reason=error.strerror or str(error)) from None
+    raise SaveError("save-replaced", path=str(path))
+
+
+def _stands_at(handle: int, path: Path) -> bool:
+    """Whether an open file is the one that its path still leads to."""
+    try:
+        return os.path.samestat(os.fstat(handle), path.stat())
+    except FileNotFoundError:
+        return False
+
+
+def _held(handle: int) -> bytes:
+    """All that an open file holds."""
+    found = bytearray()
+    while part := os.read(handle, AGAIN):
+        found += part
+    return bytes(found)
 
 
 def _lock(handle: int, path: Path) -> None:

@@ -10,6 +10,7 @@ from ..core.rulebook import Planner, Policy, Rulebook
 from ..core.table import Table, Witness
 from .policies import policy
 from .refused import Refused
+from .running import started
 from .script import Beyond, Endless, Machine, Pause, Script, counting
 
 AfterBeat = Callable[[Any, Event], None]
@@ -50,7 +51,7 @@ def run(
     the events of each beat (`AfterBeat`).
     Raises `Refused` (`unknown-policy`, `no-policy`), `BadPolicy`, `Endless`.
     """
-    state = rulebook.start(setup)
+    state = started(rulebook, setup)
     chosen = {who: policy(rulebook, one) if isinstance(one, str) else one for who, one in policies.items()}
     beyond = Beyond(seed, players(chosen, state))
     for beat in range(most_beats):

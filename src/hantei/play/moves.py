@@ -8,6 +8,8 @@ write one class here and its message in both catalogues; a move that leaves some
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
@@ -15,6 +17,7 @@ from typing import TYPE_CHECKING
 from ..core.adjusting import told
 from ..core.decision import Answer, Decision, Faces
 from ..core.message import Message, Sayable
+from ..core.seats import HAND
 from .asking import EVERYTHING, check_much
 from .fields import (
     THROW,
@@ -31,9 +34,8 @@ from .fields import (
 from .move import Move, frozen, given, line_value
 from .orders import order_name, topic
 from .policies import player_of
-from .position import Record, VoicePlace
+from .position import BY_LUCK, Record, VoicePlace
 from .refused import Refused
-from .script import HAND
 from .travelling import Again, Redo, Undo
 
 if TYPE_CHECKING:
@@ -174,7 +176,7 @@ class Amend(Move):
         session.change_state(self)
 
     def message(self, before: Session) -> Message:
-        said = told(before.rulebook.referee.adjustable(before.state), self.words)
+        said = told(before.rulebook.referee.all_adjustable(before.state), self.words)
         return said or Message("move-amend", {"words": " ".join(self.words)})
 
 
@@ -194,7 +196,11 @@ class Force(Move):
     at: tuple[int, int] | None = None
 
     def apply(self, timeline: Timeline) -> None:
-        timeline.cursor = timeline.cursor._replace(forced=(*timeline.cursor.forced, self.faces))
+        forced = timeline.cursor.forced
+        if forced[:1] == (BY_LUCK,):  # these are for the open throw, which was to fall anew by hand
+            timeline.cursor = timeline.cursor._replace(forced=(self.faces, *forced[1:]))
+        else:
+            timeline.cursor = timeline.cursor._replace(forced=(*forced, self.faces))
 
     def perform(self, session: Session) -> None:
         if not self.faces or any(type(face) is not int or face < 1 for face in self.faces):
@@ -400,9 +406,22 @@ def question(session: Session, decision: Decision) -> Sayable:
     return session.rulebook.speech.question(session.state, decision)
 
 
+ARROW = re.compile(r"\s>\s|→")
+"""What stands between the command and the dice of a bot's answer, in plain width."""
+
+BRACKET = re.compile(r"\[([^\]]*)\]")
+
+
 def shows(said: str, faces: Iterable[int]) -> bool:
-    """Whether faces stand in a text in their order: 35 are the two of a D66, 3,5 those of two dice."""
-    return "".join(map(str, faces)) in "".join(letter for letter in said if letter.isdecimal())
+    """Whether faces stand in a bot's answer in their order: behind its command, and in brackets where there are any.
+
+    3,5 are those of two dice; of a D66 that shows 35 they are one number.
+    """
+    shown = ARROW.split(unicodedata.normalize("NFKC", said), maxsplit=1)[-1]
+    figures = re.findall(r"\d+", " ".join(BRACKET.findall(shown)) or shown)
+    wanted = [str(face) for face in faces]
+    together = range(len(figures) - len(wanted) + 1)
+    return "".join(wanted) in figures or any(figures[at : at + len(wanted)] == wanted for at in together)
 
 
 def faces_listed(faces: tuple[int, ...]) -> str:

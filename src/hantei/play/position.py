@@ -69,8 +69,12 @@ class Beat(NamedTuple):
     script: tuple[Line, ...]
 
 
+BY_LUCK: tuple[int, ...] = ()
+"""Stands among set faces for a throw that has none: it falls by luck or by hand, and the faces behind it wait."""
+
+
 class Cursor(NamedTuple):
-    """Where a game stands: its beat, the script so far, set faces not yet shown, machine seats.
+    """Where a game stands: its beat, the script so far, set faces not yet shown (or `BY_LUCK`), machine seats.
 
     `deputies` names the seats that answer for others; `again` lists the throws that fell anew, each as often as it did;
     `orders` holds the standing orders by seat and topic; `asking` how much seats are asked, without those that are

@@ -8,8 +8,9 @@ from typing import NamedTuple
 from ..core.command import Command, Outcome
 from ..core.decision import Faces
 from ..core.event import Event
+from ..core.seats import HAND
 from .position import Line
-from .script import HAND, Beyond, Pause, Script
+from .script import Beyond, Pause, Script
 
 Hand = Callable[[Faces], list[int]]
 """Asks for a throw of real dice, and returns legal faces."""

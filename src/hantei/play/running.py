@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..core.event import Event
 from ..core.record import clone
 from ..core.rulebook import Rulebook
+from ..core.seats import check_taken
 from ..core.table import Table
 from .position import Beat
 from .script import Diverged, Pause, Script, counting
@@ -33,6 +34,17 @@ class Budget:
         self.left -= work
         if self.left < 0:
             raise Exhausted(self.most)
+
+
+def started(rulebook: Rulebook[Any], setup: Mapping[str, Any]) -> Any:
+    """The state of a new game.
+
+    Raises `BadSetup` (`reserved-seat`) if somebody plays under the name of a seat that the table itself has, and what
+    `rulebook.start` raises.
+    """
+    state = rulebook.start(setup)
+    check_taken(rulebook.seats(state), bool(setup.get("referee")))
+    return state
 
 
 class Runner:

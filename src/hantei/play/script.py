@@ -11,6 +11,7 @@ from ..core.decision import Answer, Decision, Faces, Fact
 from ..core.dice import Dice
 from ..core.event import DICE, Count, Event
 from ..core.rulebook import Rulebook
+from ..core.seats import HAND
 from ..core.table import Table, trusted
 from .asking import Passing, ask_everything
 from .orders import ordered
@@ -21,9 +22,6 @@ Machine = Callable[[Decision, Random], Answer]
 
 CountsOf = Callable[[str, Mapping[str, Fact]], Sequence[Count]]
 """Finds what an event counts for, from its name and facts."""
-
-HAND = "table"
-"""The seat that enters the faces of real dice; it stands for anybody at the table."""
 
 MOST_LINES = 10_000
 """Lines after which a beat counts as endless."""
@@ -210,7 +208,8 @@ class Script(Table):
             raise Diverged(self.beat, len(self.trace), line, head)
         self._keep(line)
         faces: list[int] = line[-1]
-        self.happened(Event(DICE, {"dice": dice.name, "why": why, "faces": list(faces)}))
+        facts: dict[str, Fact] = {"dice": dice.name, "why": why, "faces": list(faces)}
+        self.happened(Event(DICE, facts, place=(self.beat, len(self.trace) - 1)))
         return dice.read(tuple(faces))
 
     def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
@@ -264,6 +263,8 @@ class Script(Table):
             raise Pause({}, at, ThrowKey(dice.name, why))
         while beyond.forced:  # up to the first that fit; a second run at the same throw drops nothing more
             faces = list(beyond.forced.pop(0))
+            if not faces:  # `BY_LUCK`
+                break
             if dice.legal(faces):
                 self.records.append({**record, "faces": faces, "forced": True})
                 return faces

@@ -23,7 +23,7 @@ from .orders import check
 from .policies import at_need, policy
 from .position import RULES_CHANGED, UNHEARD, AskKey, Beat, Cursor, Line, Orders, Record, ThrowKey, VoicePlace
 from .refused import Refused, fitting
-from .running import Budget, Runner
+from .running import Budget, Runner, started
 from .script import Beyond, Diverged, Endless, Pause, Script, counting
 from .shape import check_fields
 from .states import States
@@ -120,7 +120,7 @@ class Session(Doing):
         self._made: dict[str, Policy] = {}
         self._going = NOWHERE
         self.finished = False
-        self._states = States(lambda: rulebook.start(setup))
+        self._states = States(lambda: started(rulebook, setup))
         self._start = self._states.nearest(0)[1]  # the state at the start of the current beat; never changed
         self.state = self._start
         self._line = 0

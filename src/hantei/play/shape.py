@@ -55,7 +55,7 @@ _SETUP: LineFields = {
 _DEFAULTS = {word: {field.name: field.default for field in fields(kind)} for word, kind in KINDS.items()}
 """The defaults of the fields of moves, by the word of the move."""
 
-_ONLY_TRUE = {"roll": "forced", "header": "waits"}
+_ONLY_TRUE = {"roll": "forced", "again": "behind", "header": "waits"}
 """Optional fields of a line, which are always `true`."""
 
 

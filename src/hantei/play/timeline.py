@@ -21,7 +21,7 @@ from typing import NamedTuple
 from ..core.decision import Answer
 from .move import Move, thawed
 from .moves import KINDS, move_of
-from .position import RULES_CHANGED, Beat, Cursor, Line, Misplaced, Record
+from .position import BY_LUCK, RULES_CHANGED, Beat, Cursor, Line, Misplaced, Record
 from .travelling import Redo, Undo
 
 LONGEST_SILENCE = 1_000_000
@@ -165,7 +165,9 @@ class Timeline:
         if record["at"][1] != len(self.cursor.script):
             raise Misplaced("a throw on a line that is taken")
         line = ["roll", record["dice"], record["why"], [*record["faces"]]]
-        forced = self.cursor.forced[1:] if record.get("forced") else self.cursor.forced
+        forced = self.cursor.forced
+        if record.get("forced") or forced[:1] == (BY_LUCK,):
+            forced = forced[1:]
         self.cursor = self.cursor._replace(script=(*self.cursor.script, line), forced=forced)
 
     def voice(self, place: Sequence[int], kind: str, clause: str, who: str, answer: Answer) -> None:

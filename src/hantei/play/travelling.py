@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ..core.message import Message
 from .fields import place, whole, wholes_or_none
 from .move import Move
-from .position import Beat, Misplaced
+from .position import BY_LUCK, Beat, Misplaced, Record
 from .refused import Refused
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 class Again(Move):
     """Goes back to a throw since the last move (its beat and line); it falls anew, or shows `faces`.
 
+    Faces that the game master had set for later throws wait `behind` it; in old saves it showed the first of them.
     Machines answer anew what they were asked after it. Raises `Refused` (`no-such-throw`, `bad-faces`).
     """
 
@@ -29,6 +30,14 @@ class Again(Move):
     throw: tuple[int, int]
     faces: tuple[int, ...] | None = None
     at: tuple[int, int] | None = None
+    behind: bool = True
+
+    def record(self) -> Record:
+        return {**super().record(), "behind": True} if self.behind else super().record()
+
+    @classmethod
+    def of(cls, record: Record) -> Move:
+        return super().of({"behind": False, **record})
 
     @property
     def rewinds_to(self) -> tuple[int, int]:
@@ -43,7 +52,8 @@ class Again(Move):
         if line >= len(then.script) or then.script[line][0] != "roll":
             raise Misplaced("no throw to fall anew")
         del timeline.past[beat:]
-        forced = cursor.forced if self.faces is None else (self.faces, *cursor.forced)
+        shows = self.faces if self.faces is not None else BY_LUCK if self.behind and cursor.forced else None
+        forced = cursor.forced if shows is None else (shows, *cursor.forced)
         again = (*cursor.again, self.throw)
         timeline.cursor = cursor._replace(
             beat=beat, amends=then.amends, script=then.script[:line], forced=forced, again=again

@@ -8,7 +8,7 @@ from typing import Any
 from hantei.core.event import Count
 from hantei.core.message import Message, Sayable
 from hantei.core.rulebook import Rulebook
-from hantei.lab.next_check import Which, Working
+from hantei.lab.next_check import Which, Working, Workings
 from hantei.lab.odds import Odds, Option, percentage_error
 from hantei.lab.outcomes import Outcomes
 from hantei.play import policy_name
@@ -60,12 +60,18 @@ def next_check(option: Option, side: str) -> tuple[Which, str] | None:
 
 
 def alike(odds: Odds) -> bool:
-    """Whether a chance alone says enough: the next checks of all answers are of one kind and of the own side. Where
-    several answers leave the same chance, what they decide is something else, and the check is named."""
+    """Whether a chance alone says enough: all answers lead to checks of one kind and of the own side. Where several
+    answers leave the same chance, what they decide is something else, and the check is named; so it is where an answer
+    leads to none, since a chance could be taken for that of the answer itself."""
     found = [one for option in odds.options if (one := next_check(option, odds.side))]
     kinds = {which for which, _ in found}
     unmoved = len(found) > 1 and len(set(found)) == 1
-    return len(kinds) == 1 and not unmoved and all(side == odds.side for side, _ in kinds)
+    return (
+        len(kinds) == 1
+        and len(found) == len(odds.options)
+        and not unmoved
+        and all(side == odds.side for side, _ in kinds)
+    )
 
 
 def check_name(which: Which, side: str, question: Question) -> Message:
@@ -97,11 +103,17 @@ def number(one: Working, question: Question) -> str:
         Message("odds-step", {"figure": figure(step), "label": speech.step_label(question.state, step.label)})
         for step in one.steps
     ]
-    named = {"dice": None if one.dice == one.value else one.dice, "need": one.need}
+    named = {"dice": one.dice, "need": one.need}
     more = [Message(f"odds-step-{name}", {"n": figure}) for name, figure in named.items() if figure is not None]
-    facts: dict[str, Sayable] = {"kind": speech.throw_name(one.kind), "value": signed(str(one.value))}
+    facts: dict[str, Sayable] = {"kind": made_by(one, question), "value": signed(str(one.value))}
     facts["steps"] = reasons or Message("odds-step-none")
     return say("odds-step-number-more", **facts, more=more) if more else say("odds-step-number", **facts)
+
+
+def made_by(one: Working, question: Question) -> Message:
+    """The kind of a check, with who makes it where that is known."""
+    kind, sheet = question.rulebook.speech.throw_name(one.kind), question.people.get(one.who)
+    return kind if sheet is None else Message("odds-step-by", {"who": sheet.name, "check": kind})
 
 
 def success(option: Option, odds: Odds, question: Question, catalogue: Catalogue) -> str:
@@ -110,12 +122,28 @@ def success(option: Option, odds: Odds, question: Question, catalogue: Catalogue
     if found is None:
         return NOTHING if option.check else NOT_FOUND
     which, chance = found
+    friend = comrade(option.check.workings[which], odds.side, question) if option.check else None
+    if friend is not None:
+        return catalogue.say_id("odds-against-comrade", chance=chance, who=friend)
     return chance if alike(odds) else f"{chance} {catalogue.say(check_name(which, odds.side, question))}"
 
 
+def comrade(made: Workings, side: str, question: Question) -> Sayable | None:
+    """Somebody of one's own side against whom one's own check is made, since an attack meets them before any enemy."""
+    if len(made) < 2 or made[0].who == made[-1].who:
+        return None
+    both = [question.people.get(one.who) for one in (made[0], made[-1])]
+    return both[-1].name if both[-1] and all(sheet and sheet.side == side for sheet in both) else None
+
+
+SEVERAL = 1.5
+"""Checks on the average from which it is said how many of them succeed."""
+
+
 def of_several(outcomes: Outcomes, side: str) -> tuple[str, str] | None:
-    """The average numbers of one's own checks that succeed and that are made; None if there is at most one check."""
-    if max(outcomes.of(f"check/{side}/"), default=0) < 2:
+    """The average numbers of one's own checks that succeed and that are made; None where one check is the rule, and a
+    second the exception."""
+    if outcomes.mean(f"check/{side}/") < SEVERAL:
         return None
     return tenths(outcomes.mean(f"success/{side}/")), tenths(outcomes.mean(f"check/{side}/"))
 

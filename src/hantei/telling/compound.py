@@ -6,7 +6,7 @@ declaration (`Speech.together`). A fork of the game shows whether all parts fit,
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -20,6 +20,12 @@ from .questions import NotUnderstood, Question, begins
 
 MOST = 12
 """Questions of one declaration, more than any rulebook has."""
+
+MOST_WORDS = 4
+"""Words of one name, as they are typed."""
+
+LEAST_LETTERS = 3
+"""Letters of the alphabet that name something."""
 
 ARROWS = ("->", "→", "＞")
 
@@ -88,9 +94,10 @@ def followed(
     """The parts of a declaration from its first answer on.
 
     Words may also name what is not asked, because there is only one choice, if the questions show it. Raises
-    `NotUnderstood` (`compound-left`) for words that fit no part.
+    `NotUnderstood`: `compound-left` for words that fit no part, `ask-several` for one that could mean several answers.
     """
-    fork, left = session.fork(), list(words)
+    fork, left = session.fork(), dict(enumerate(words))
+    unclear: dict[str, NotUnderstood] = {}
     head = fork.decisions[key]
     parts = [Part(key, Question(shelf, catalogue, session.state, head), first, True)]
     fork.look()
@@ -100,26 +107,50 @@ def followed(
         if not belongs(shelf, head, decision):
             break
         question = Question(shelf, catalogue, fork.state, decision)
-        said = taken(question, left)
+        said = taken(question, left, unclear)
         answer = usual(shelf, fork, head, decision) if said is None else said
         parts.append(Part(now, question, answer, said is not None))
         fork.answer(now, answer)
-    left = [word for word in left if not any(begins(word.casefold(), part.question.text) for part in parts)]
-    if left:
-        raise NotUnderstood("compound-left", words=" ".join(left))
+    for word in left.values():
+        if word in unclear:
+            raise unclear[word]
+    unused = [word for word in left.values() if word.isdecimal() or not named(word, parts)]
+    if unused:
+        raise NotUnderstood("compound-left", words=" ".join(unused))
     return parts
 
 
-def taken(question: Question, words: list[str]) -> Answer | None:
-    """The answer that one of the words gives to a question; the word is then used up. A number answers only a
-    question for a number, because it could mean an option of any question."""
-    for at, word in enumerate(words):
-        if word.isdecimal() and not isinstance(question.decision, Amount):
+def named(word: str, parts: Sequence[Part]) -> bool:
+    """Whether a word stands in one of the questions; a letter or two of the alphabet stand in any."""
+    if word.isascii() and len(word) < LEAST_LETTERS:
+        return False
+    return any(begins(word.casefold(), part.question.text) for part in parts)
+
+
+def taken(question: Question, left: dict[int, str], unclear: dict[str, NotUnderstood]) -> Answer | None:
+    """The answer that a word, or some in a row ("Guard 2"), gives to a question; they are then used up.
+
+    `left`: the words not used yet, by their places in the line. Words that could mean several answers are noted in
+    `unclear`. A number alone answers only a question for a number, because it could mean an option of any question, and
+    not while the word before it is left, whose number it may be.
+    """
+    for places in rows(left):
+        said = " ".join(left[place] for place in places)
+        if said.isdecimal() and (not isinstance(question.decision, Amount) or places[0] - 1 in left):
             continue
         try:
-            answer = question.answer(word)
-        except NotUnderstood:
+            answer = question.answer(said)
+        except NotUnderstood as none:
+            if len(places) == 1 and none.message == "ask-several":
+                unclear[said] = none
             continue
-        del words[at]
+        for place in places:
+            del left[place]
         return answer
     return None
+
+
+def rows(left: Collection[int]) -> list[range]:
+    """The places of words in a row, the longer rows from a place before the shorter."""
+    every = [range(first, first + many) for first in left for many in range(MOST_WORDS, 0, -1)]
+    return [places for places in every if all(place in left for place in places)]

@@ -9,6 +9,7 @@ from typing import Any, cast
 
 from hantei.core.event import DICE, Event
 from hantei.core.message import Message, Sayable
+from hantei.core.seats import REFEREE
 from hantei.core.tally import Step
 from hantei.core.text import Text
 from hantei.library import Shelf
@@ -16,16 +17,17 @@ from hantei.play import News
 from hantei.text import Catalogue
 
 from .log import figure, not_asked, said_of
-from .reading import REFEREE
 
 
 @dataclass(frozen=True)
 class Throw:
-    """A throw: its purpose, its notation, the faces."""
+    """A throw: its purpose, its notation, the faces, and the beat and line of the game at which it fell (None: in no
+    recorded game)."""
 
     why: Message
     dice: str
     faces: tuple[int, ...]
+    place: tuple[int, int] | None = None
 
     @property
     def sides(self) -> int:
@@ -123,7 +125,8 @@ def thrown(shelf: Shelf, event: Event) -> Throw:
     """The throw that an event tells."""
     faces = event.facts["faces"]
     why = shelf.rulebook.speech.throw_name(str(event.facts["why"]))
-    return Throw(why, str(event.facts["dice"]), tuple(map(int, faces)) if isinstance(faces, list) else ())
+    shown = tuple(map(int, faces)) if isinstance(faces, list) else ()
+    return Throw(why, str(event.facts["dice"]), shown, event.place)
 
 
 def reason(shelf: Shelf, state: Any, step: Step) -> Reason:
@@ -138,7 +141,10 @@ def line_data(line: Told) -> dict[str, Any]:
     """A line as plain data."""
     data: dict[str, Any] = {"say": packed(line.message), "kind": line.kind}
     if line.throws:
-        data["throws"] = [[packed(throw.why), throw.dice, list(throw.faces)] for throw in line.throws]
+        data["throws"] = [
+            [packed(one.why), one.dice, list(one.faces), *([list(one.place)] if one.place else [])]
+            for one in line.throws
+        ]
     if line.reasons:
         data["reasons"] = [[part.figure, packed(part.label), part.clause] for part in line.reasons]
         data["total"] = line.total
@@ -151,7 +157,10 @@ def line_data(line: Told) -> dict[str, Any]:
 
 def from_plain(data: Mapping[str, Any]) -> Told:
     """The line that plain data stands for; without readers it is for everybody."""
-    throws = tuple(Throw(message(why), dice, tuple(faces)) for why, dice, faces in data.get("throws", ()))
+    throws = tuple(
+        Throw(message(why), dice, tuple(faces), (place[0][0], place[0][1]) if place else None)
+        for why, dice, faces, *place in data.get("throws", ())
+    )
     reasons = tuple(Reason(shown, message(label), clause) for shown, label, clause in data.get("reasons", ()))
     readers = data.get("readers")
     return Told(

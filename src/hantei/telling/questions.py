@@ -12,6 +12,7 @@ from typing import Any
 from hantei.core.decision import Amount, Answer, Choice, Decision, Faces, Route, Words
 from hantei.core.message import Complaint, Message, written
 from hantei.core.purpose import Purpose
+from hantei.core.roster import Sheet
 from hantei.dicebot import pasted
 from hantei.library import Shelf
 from hantei.text import Catalogue, normalise
@@ -30,7 +31,7 @@ def chosen(typed: str, keys: Sequence[str], labels: Sequence[str] = ()) -> str:
     """The key that a typed word means.
 
     The word can be the number, the key, the letter in brackets before the label, the label, or a unique beginning of
-    one of these or of a word in them. Raises `NotUnderstood`.
+    one of these or of a word in them; of Japanese any part of the label. Raises `NotUnderstood`.
     """
     if not typed:
         raise NotUnderstood("ask-empty", count=len(keys))
@@ -51,9 +52,7 @@ def chosen(typed: str, keys: Sequence[str], labels: Sequence[str] = ()) -> str:
             return keys[found[0]]
         if found:
             raise NotUnderstood("ask-several", typed=typed, keys=", ".join(keys[i] for i in found))
-    within = numbered(lower, keys, labels) or [
-        key for key, label in zip_longest(keys, labels, fillvalue="") if len(lower) > 1 and begins(lower, key, label)
-    ]
+    within = inside(lower, keys, labels)
     if len(within) == 1:
         return within[0]
     if within:
@@ -64,13 +63,36 @@ def chosen(typed: str, keys: Sequence[str], labels: Sequence[str] = ()) -> str:
     raise NotUnderstood("ask-unknown", typed=typed)
 
 
+def inside(lower: str, keys: Sequence[str], labels: Sequence[str]) -> list[str]:
+    """The options in whose names a word stands: with its number, as the beginning of a word, in Japanese anywhere,
+    since no spaces show where words begin."""
+    pairs = list(zip_longest(keys, labels, fillvalue=""))
+    if found := numbered(lower, keys, labels):
+        return found
+    if len(lower) < 2 and lower.isascii():
+        return []
+    found = [key for key, label in pairs if begins(lower, key, label)]
+    if found or lower.isascii():
+        return found
+    return [key for key, label in pairs if lower in normalise(label).casefold()]
+
+
 def numbered(lower: str, keys: Sequence[str], labels: Sequence[str]) -> list[str]:
     """The options that a word with a number names, when other words stand in between: "guard2" for "Armed guard 2 (8
     m)"."""
     if not (lower[-1].isdecimal() and lower[0].isalpha()):
         return []
+    word = bare(lower)
+    number = re.search(r"\d+$", word)
+    if number is None:
+        return []
+    begun, ending = word[: number.start()], re.compile(rf"(?<!\d){number[0]}$")
     pairs = zip_longest(keys, labels, fillvalue="")
-    return [key for key, label in pairs if bare(key) == bare(lower) or bare(label).endswith(bare(lower))]
+    return [
+        key
+        for key, label in pairs
+        if bare(key) == word or (ending.search(bare(label)) is not None and begun in bare(label))
+    ]
 
 
 def bare(name: str) -> str:
@@ -139,6 +161,15 @@ class Question:
             self._called[known] = self.catalogue.say(self.label(answer))
         return self._called[known]
 
+    @cached_property
+    def people(self) -> dict[str, Sheet]:
+        """Everybody whom the seat that is asked may know, by name in the rules."""
+        return {sheet.id: sheet for sheet in self.rulebook.sight.roster(self.state, self.decision.who)}
+
+    def names(self, typed: str) -> bool:
+        """Whether a line is the whole name of an option, as it stands on the screen."""
+        return typed.casefold() in (normalise(label).casefold() for label in self.labels)
+
     @property
     def text(self) -> str:
         """The question."""
@@ -162,8 +193,9 @@ class Question:
         return {**data, "situation": self.situation()}
 
     def effect(self, answer: Answer) -> str:
-        """The effect of an answer."""
-        return self.catalogue.say(self.rulebook.speech.effect(self.state, self.decision, answer))
+        """The effect of an answer, as a sentence: what it begins with may stand within a sentence elsewhere."""
+        said = self.catalogue.say(self.rulebook.speech.effect(self.state, self.decision, answer))
+        return said[:1].upper() + said[1:]
 
     def answer(self, typed: str) -> Answer:
         """The answer that a typed line gives. Raises `NotUnderstood`."""

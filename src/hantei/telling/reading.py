@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-REFEREE = "referee"
-"""The game master's seat."""
+from hantei.core.seats import REFEREE
 
 
 def reading(seats: Collection[str]) -> Collection[str] | None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from random import Random
 from typing import Any
 
 from hantei.core.adjusting import Adjustable, told
 from hantei.core.record import clone
+from hantei.core.seats import REFEREE
 from hantei.library import shelf
 from hantei.play import Session
 from hantei.text import LANGS
@@ -26,11 +28,14 @@ def tried(book: str, scenario: str, seed: str) -> int:
         if session.finished:
             break
         if n % EVERY == 0:
-            sheets = [sheet.id for sheet in rulebook.sight.roster(session.state, "referee")]
+            sheets = [sheet.id for sheet in rulebook.sight.roster(session.state, REFEREE)]
             for one in rulebook.referee.adjustable(session.state):
                 assert one.who in sheets, f"{one.amendment}: no sheet {one.who!r}"
                 check(book, session.state, one)
                 count += 1
+            for one in islice(rulebook.referee.ground(session.state), n, None, EVERY):
+                assert one.who not in sheets, f"{one.amendment}: a place is called as the sheet {one.who!r}"
+                check(book, session.state, one)
         who = rng.choice(list(session.decisions))
         session.answer(who, likely(book, session.state, session.decisions[who], rng))
     return count
@@ -48,5 +53,5 @@ def check(book: str, state: Any, one: Adjustable) -> None:
         for lang in LANGS:
             assert shelf(book).catalogue(lang).say(said)
         if one.value is not None:
-            now = {other.amendment: other.now for other in rulebook.referee.adjustable(world)}
+            now = {other.amendment: other.now for other in rulebook.referee.all_adjustable(world)}
             assert now.get(one.amendment, word) == word, f"{words}: it is {now[one.amendment]!r} afterwards"

@@ -31,7 +31,7 @@ from hantei.editions import edition, volume
 from hantei.ledger import Ledger
 from hantei.library import shelf
 
-from . import adjusting, amendments, boards, broken_files, floor_plan, rosters
+from . import adjusting, amendments, boards, broken_files, floor_plan, reach, rosters
 from .circles import circle
 from .games import drawn_setup, setup
 from .inspection import Inspection
@@ -74,6 +74,11 @@ class ContractTests:
         """The imports between rooms keep the floor plan."""
         package = edition(self.rulebook).package
         assert floor_plan.broken_doors(floor_plan.folder(package), package) == []
+
+    def test_rules_reach_nothing_outside(self) -> None:
+        """Nothing is imported but the core and the rulebook itself; no clock, no luck, no file, no fractions."""
+        package = edition(self.rulebook).package
+        assert reach.reaches(floor_plan.folder(package), package) == []
 
     def test_imports_make_no_circle(self) -> None:
         """No module needs itself."""

@@ -49,8 +49,8 @@ BELOW = {
 LOOK_UPS = ("import_module", "__import__", "find_spec", "files")
 """Functions that reach a module by its name in a text."""
 
-FINDERS = ("importlib", "pkgutil", "runpy")
-"""Modules of which no rulebook has need: whatever they are called there, such functions are theirs."""
+FINDERS = ("importlib", "pkgutil", "runpy", "sys")
+"""Modules of which no rulebook has need: whatever their functions are called there, they reach modules by a name."""
 
 
 def folder(package: str) -> Path:
@@ -82,14 +82,16 @@ def broken_doors(package: Path, name: str) -> list[str]:
             continue
         tree = ast.parse(file.read_text(encoding="utf-8"))
         for line, there in rooms_imported(tree, file, package, name):
-            if here and there != here and there not in BELOW[here]:
+            if here and not there:
+                found.append(f"{shown}:{line}: {here} imports the front of the package, behind which all rooms are")
+            elif here and there != here and there not in BELOW[here]:
                 found.append(f"{shown}:{line}: {here} imports {there}")
         found += [f"{shown}:{line}: looks up a module by its name" for line in look_ups(tree)]
     return found
 
 
 def rooms_imported(tree: ast.Module, file: Path, package: Path, name: str) -> Iterator[tuple[int, str]]:
-    """The rooms of a rulebook that a module imports, with the lines."""
+    """The rooms of a rulebook that a module imports, with the lines; "" for the front of the package itself."""
     own = [*name.split("."), *file.relative_to(package).with_suffix("").parts]
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -101,16 +103,14 @@ def rooms_imported(tree: ast.Module, file: Path, package: Path, name: str) -> It
         else:
             continue
         for target in targets:
-            if target.startswith(f"{name}."):
-                yield node.lineno, target.removeprefix(f"{name}.").split(".")[0]
+            if f"{target}.".startswith(f"{name}."):
+                yield node.lineno, target.removeprefix(name).strip(".").split(".")[0]
 
 
 def look_ups(tree: ast.Module) -> Iterator[int]:
     """The lines in which a module is looked up by its name in a text."""
     for node in ast.walk(tree):
-        if (isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) in LOOK_UPS) or (
-            isinstance(node, ast.Attribute) and ast.unparse(node) == "sys.modules"
-        ):
+        if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) in LOOK_UPS:
             yield node.lineno
         elif isinstance(node, ast.Import | ast.ImportFrom):
             named = [alias.name for alias in node.names] if isinstance(node, ast.Import) else [node.module or ""]

@@ -8,6 +8,7 @@ from typing import Any
 
 from hantei.core.event import Event
 from hantei.core.roster import Sheet
+from hantei.core.seats import ONLOOKER, REFEREE
 from hantei.library import shelf
 from hantei.play import Session
 from hantei.text import LANGS
@@ -63,7 +64,7 @@ def check_insight(book: str, setup: dict[str, Any], seed: str, most: int = 60) -
     rulebook, found = shelf(book).rulebook, 0
     for session, _ in moments(book, setup, seed, most):
         state, shown = session.state, dict[Any, Any]()
-        for seat in dict.fromkeys((*rulebook.seats(state), "referee", "")):
+        for seat in dict.fromkeys((*rulebook.seats(state), REFEREE, ONLOOKER)):
             seen = list(rulebook.sight.roster(state, seat)), list(rulebook.sight.boards(state, seat, None))
             insight = rulebook.sight.insight(state, seat)
             assert shown.setdefault(insight, seen) == seen, (seat, insight)
@@ -83,5 +84,5 @@ def check_readers(book: str, setup: dict[str, Any], seed: str, most: int = 60) -
             if event.readers is not None:
                 found += 1
                 assert [seat for seat in event.readers if seat not in seats] == []
-                assert "referee" not in seats or "referee" in event.readers, event
+                assert REFEREE not in seats or REFEREE in event.readers, event
     return found

@@ -10,8 +10,8 @@ from typing import Any
 
 from hantei.core.decision import Decision
 from hantei.core.record import dump
+from hantei.core.seats import HAND
 from hantei.play import Game, replay, verify
-from hantei.play.script import HAND
 
 from .inspection import Inspection, check_amendment, refusal, station
 

@@ -1,25 +1,28 @@
-"""The log line for an amendment, and the words that take it back."""
+"""The log lines for what a game master changes, who reads them, and the words that take an amendment back."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 
 from hantei.core.adjusting import Adjustable
-from hantei.core.message import Message
+from hantei.core.board import Chart
+from hantei.core.message import Message, Sayable
+from hantei.core.seats import REFEREE
 from hantei.play.moves import Amend
-from hantei.telling.reading import REFEREE
 
 from .stand import LINK, OWNER, Stand
+from .written import NEVER, Earshot, last_lines
 
 
 def sentence(live: Stand, words: Sequence[str], secret: bool = False) -> Message:
     """Word an amendment that is about to be made, as the log tells it.
 
-    Everybody reads the line unless the amendment is secret, so the line gives the old figure only if all people who
+    Everybody may read the line unless the amendment is secret, so the line gives the old figure only if all people who
     play may read it. Its facts keep the words that bring the old value back (`back`, `old`).
     """
     said = Amend(tuple(words)).message(live.session)
-    every = live.shelf.rulebook.referee.adjustable(live.session.state)
+    every = live.shelf.rulebook.referee.all_adjustable(live.session.state)
     one = next((one for one in every if one.value is not None and one.amendment == tuple(words[:-1])), None)
     if one is None:
         return said
@@ -36,12 +39,38 @@ def confidants(live: Stand) -> list[str]:
     return [seat for seat in mine if live.session.deputies.get(seat, seat) in mine] or [REFEREE]
 
 
+def witnesses(live: Stand, words: Sequence[str]) -> list[str] | None:
+    """The seats that read of an amendment (None: all): of one about somebody or a place that not everybody sees, those
+    that see them, and whoever learns of secret rulings."""
+    rulebook, state = live.shelf.rulebook, live.session.state
+    named = {part for word in words for part in word.split(".")}
+
+    def sees(seat: str) -> set[str]:
+        charts = [board.spots for board in rulebook.sight.boards(state, seat, None) if isinstance(board, Chart)]
+        return named & {*(sheet.id for sheet in rulebook.sight.roster(state, seat)), *chain(*charts)}
+
+    those, eyes = sees(REFEREE), [*live.seats(), ""]
+    seers = [seat for seat in eyes if sees(seat) == those]
+    return None if len(seers) == len(eyes) else [*seers, *confidants(live)]
+
+
+def anew(live: Stand, throw: tuple[int, int], faces: Sequence[int] | None) -> tuple[Message, list[str] | None]:
+    """Word that a throw since the last move falls anew, and say who reads of it: whoever has read of the throw."""
+    line = next((line for place, line in live.session.throws() if place == throw), None)
+    why = live.shelf.rulebook.speech.throw_name(str(line[2])) if line else ""
+    words: Sayable = [why, " ".join(map(str, faces))] if faces else why
+    found = last_lines(live.store, live.id, Earshot(None), NEVER) if live.shelf.rulebook.sight.readers else []
+    told = (one.told for one in reversed(found) if any(each.place == throw for each in one.told.throws))
+    readers = next((one.readers for one in told), None)
+    return Message("move-again", {"words": words}), None if readers is None else [*readers, *confidants(live)]
+
+
 def readable(live: Stand, one: Adjustable) -> bool:
-    """Whether all people who play may read a value: a state is shown to all, a figure only if it stands among the
-    gauges."""
-    if isinstance(one.value, bool):
-        return True
+    """Whether all people who play may read a value: what a board shows and a state are shown to all, a figure only if
+    it stands among the gauges."""
     roster, state = live.shelf.rulebook.sight.roster, live.session.state
+    if isinstance(one.value, bool) or all(sheet.id != one.who for sheet in roster(state, REFEREE)):
+        return True
 
     def reads(seats: Sequence[str]) -> bool:
         return any(sheet.id == one.who and sheet.gauges for seat in seats for sheet in roster(state, seat))

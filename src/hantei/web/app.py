@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Lifespan, Receive, Scope, Send
 
@@ -37,13 +37,14 @@ from . import (
     start,
     tables,
     talking,
+    throws,
 )
 from .addresses import root, served
 from .crew import Crew, Lane
 from .deeds import DeedIndex
 from .dicing import Dicing
 from .expiry import Expiry
-from .guard import UNDER_WAY, Guard, Refusal
+from .guard import API, OPEN, UNDER_WAY, Guard, Refusal
 from .hub import HEARTBEAT
 from .pages import general, language, page, rendered
 from .room import Room
@@ -89,6 +90,7 @@ def routes(one_person: bool = False, added: Sequence[BaseRoute] = ()) -> list[Ba
         *reference.routes,
         *panel.routes,
         *mastering.routes,
+        *throws.routes,
         *past.routes,
         *access.routes,
         *keeping.routes,
@@ -107,13 +109,15 @@ def routes(one_person: bool = False, added: Sequence[BaseRoute] = ()) -> list[Ba
 class Annex:
     """Pages that another part adds: routes; a gate for every request; work to do when the server stops. `own_pages`
     are pages for each file of one's own, by their addresses with `{own}`, with the ids of their short and full names;
-    `heads(lang)` lists what a new file can be written for."""
+    `heads(lang)` lists what a new file can be written for; `many_games` is the address of the page on which machines
+    play a scenario or encounter many times, with `{rulebook}` and `{scenario}`, "" where there is none."""
 
     routes: Sequence[BaseRoute] = ()
     gate: Wrapper | None = None
     stop: Callable[[], None] | None = None
     own_pages: Sequence[tuple[str, str, str]] = ()
     heads: Callable[[str], Sequence[tuple[str, str]]] | None = None
+    many_games: str = ""
 
 
 NOTHING_MORE = Annex()
@@ -163,6 +167,11 @@ class Application(Starlette):
     def _outer(self, inner: ASGIApp) -> ASGIApp:
         guarded = Guard(inner, self.hosts)
         return self.watched(guarded) if self.watched else guarded
+
+    def add(self, added: Sequence[BaseRoute]) -> None:
+        """Add pages while the application runs; they precede all others."""
+        self.router.routes[:0] = added
+        self.deeds = DeedIndex(self.routes)
 
     def stop(self) -> None:
         """End all streams and begin no more, because the server stops. Call it on the loop while the application
@@ -251,7 +260,13 @@ def missing(request: Request, error: HTTPException) -> Response:
 
 
 def said(request: Request, status: int, reason: str) -> Response:
-    """Say why a request is refused: as a page, or to a page with scripts as a sentence for its own place."""
+    """Say why a request is refused: as a page, to a page with scripts as a sentence for its own place, and to programs
+    in the form that they read."""
+    path = request.scope["path"].removeprefix(root())
+    if path.startswith((API, OPEN)):
+        text = general(language(request)).say_id(reason)
+        found = {"reason": reason, "text": text} if path.startswith(API) else {"ok": False, "reason": text}
+        return JSONResponse(found, status, None if path.startswith(API) else dicebots.HEADERS)
     if "hx-request" in request.headers:
         catalogue = general(language(request))
         fragment = rendered("table/refused.html", catalogue, {"text": catalogue.say_id(reason)})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from base64 import b64encode
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -14,6 +15,7 @@ from starlette.routing import Route
 from hantei.core.roster import Sheet
 from hantei.exchange import udonarium
 from hantei.exchange.ccfolia import colours, piece, status, status_lines
+from hantei.exchange.udonarium import Picture
 from hantei.text import Catalogue
 
 from .addresses import at
@@ -22,7 +24,7 @@ from .downloads import name_of, sent_as
 from .handling import room_of, seated, seen
 from .live import LiveTable
 from .pages import language, page, rendered
-from .scene import scene
+from .scene import portraits, scene
 
 LONGEST = 2_000
 """Letters of the status that a browser may send back as copied last."""
@@ -39,30 +41,34 @@ def copied_last(request: Request) -> Mapping[str, int] | None:
 
 
 class PieceShown(NamedTuple):
-    """A sheet ready to copy: the text for CCFOLIA, its gauges, and their changes since the last copy (None:
-    unknown)."""
+    """A sheet ready to copy: the text for CCFOLIA, its gauges, its picture as an address that holds it, and the changes
+    of the gauges since the last copy (None: unknown)."""
 
     sheet: Sheet
     text: str
     stands: str
+    picture: str
     changes: str | None = None
 
 
-def shown(sheet: Sheet, sheets: Sequence[Sheet], catalogue: Catalogue) -> PieceShown:
+def shown(sheet: Sheet, sheets: Sequence[Sheet], pictures: Mapping[str, Picture], catalogue: Catalogue) -> PieceShown:
     """Make one of the sheets ready to copy."""
-    colour = colours(sheets)[sheet.side]
-    return PieceShown(sheet, piece(sheet, catalogue, colour), json.dumps(status(sheet, catalogue), ensure_ascii=False))
+    text = piece(sheet, catalogue, colours(sheets)[sheet.side])
+    stands = json.dumps(status(sheet, catalogue), ensure_ascii=False)
+    drawn = b64encode(pictures[sheet.id].svg.encode()).decode()
+    return PieceShown(sheet, text, stands, f"data:image/svg+xml;base64,{drawn}")
 
 
 async def character(request: Request) -> Response:
     """Show a character to copy, as far as the asking place may know it: as a part of a page, or as a page."""
     hub, place = await seated(request)
-    sheets = await seen(request, hub, lambda live: live.sheets(place))
+    sheets, boards = await seen(request, hub, lambda live: (live.sheets(place), live.boards(place)))
     sheet = next((one for one in sheets if one.id == request.path_params["who"]), None)
     if sheet is None:
         raise HTTPException(404, "no-such-place")
     catalogue = hub.live.shelf.catalogue(language(request))
-    found, before = shown(sheet, sheets, catalogue), copied_last(request)
+    pictures = await room_of(request).look(lambda: portraits(boards, [sheet], catalogue))
+    found, before = shown(sheet, sheets, pictures, catalogue), copied_last(request)
     if before is not None:
         found = found._replace(changes="\n".join(status_lines(sheet, before, catalogue)))
     if "hx-request" in request.headers:
@@ -73,9 +79,10 @@ async def character(request: Request) -> Response:
 async def everybody(request: Request) -> Response:
     """Show all characters to copy one after the other, and the file for Udonarium."""
     hub, place = await seated(request)
-    sheets = await seen(request, hub, lambda live: live.sheets(place))
+    sheets, boards = await seen(request, hub, lambda live: (live.sheets(place), live.boards(place)))
     catalogue = hub.live.shelf.catalogue(language(request))
-    pieces = [shown(sheet, sheets, catalogue) for sheet in sheets]
+    pictures = await room_of(request).look(lambda: portraits(boards, sheets, catalogue))
+    pieces = [shown(sheet, sheets, pictures, catalogue) for sheet in sheets]
     back, title = at(f"/t/{hub.live.id}/{place}/"), catalogue.name(hub.live.card.title)
     return page(request, "pages/pieces.html", 200, catalogue, pieces=pieces, back=back, title=title)
 

@@ -28,16 +28,18 @@ class Deadline:
     """The moment when the time for the open questions is over; it starts anew when the game moves on."""
 
     def __init__(self) -> None:
-        self._stands = ""
-        self._end = 0.0
+        self._now = ("", 0.0)
+        """What the time runs for, and when it ends: one value, since threads and the loop read it."""
 
     def of(self, stands: str, seconds: float) -> float:
         """When the time for the current questions ends, in seconds since 1970; 0 if there is no limit. `stands` names
         them."""
-        if stands != self._stands:
-            self._stands, self._end = stands, time() + seconds
-        return self._end if stands else 0.0
+        known, end = self._now
+        if stands != known:
+            end = time() + seconds if stands else 0.0
+            self._now = stands, end
+        return end
 
     def anew(self) -> None:
         """Give the current questions all their time again."""
-        self._stands = ""
+        self._now = ("", 0.0)

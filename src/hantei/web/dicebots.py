@@ -158,9 +158,15 @@ async def info(request: Request) -> Response:
         commands = shelf.rulebook.commands
         facts = [name, book_name(shelf), name, book_pattern(commands), await looked(request, lambda: guide_of(shelf))]
     else:
-        raise Unsupported(UNSUPPORTED_SYSTEM)
+        raise no_system(name)
     keys = ("id", "name", "sort_key", "command_pattern", "help_message")
     return answered({"ok": True, **dict(zip(keys, facts, strict=True))})
+
+
+def no_system(name: str) -> Unsupported:
+    """The refusal of an id that is neither a system's nor a rulebook's."""
+    allowed = ", ".join((*systems(), *(OWN + book for book in shelves())))
+    return Unsupported(UNSUPPORTED_SYSTEM, Message("dicebot-no-system", {"name": name, "allowed": allowed}))
 
 
 def help_of(system: System) -> str:
@@ -182,10 +188,10 @@ async def rolled(request: Request) -> Response:
     """Throw a command."""
     name = request.path_params["name"]
     if system_of(name) is None and shelf_of(name) is None:
-        raise Unsupported(UNSUPPORTED_SYSTEM)
+        raise no_system(name)
     typed = await parameter(request, "command")
     if not typed:
-        raise Unsupported(UNSUPPORTED_COMMAND)
+        raise Unsupported(UNSUPPORTED_COMMAND, Message("dicebot-empty"))
     strict = (await parameter(request, "strict")) in ("1", "true")
     lang = language(request)
     return answered(await looked(request, lambda: told(name, typed, strict, lang)))

@@ -25,13 +25,17 @@ from .stand import name_of_seat
 
 
 def kept_from(live: LiveTable, place: str) -> Sequence[str]:
-    """The people of a game that a place may keep: all of them once everything is known, else those of its own seat."""
+    """The people of a game that a place may keep: those of its own seats, and once it is over all whose figures it may
+    read. Who rules may keep everybody."""
     if edition(live.shelf.id).dossiers is None:
         return []
     names = list(dossiers.offered(live.shelf.id).names(live.session.state))
-    if live.session.finished or live.may_rule(place):
+    if live.may_rule(place):
         return names
-    return [name for name in names if name in live.seats_at(place)]
+    known = set(live.seats_at(place))
+    if live.session.finished:
+        known |= {word for sheet in live.sheets(place) if sheet.gauges for word in (sheet.id, sheet.seat)}
+    return [name for name in names if name in known]
 
 
 def called(live: LiveTable, who: str) -> Sayable:

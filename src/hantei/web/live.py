@@ -20,7 +20,7 @@ from hantei.play.position import UNHEARD, VoicePlace
 from hantei.telling.lines import Told, told_of
 
 from . import doors, slots
-from .amending import confidants, sentence
+from .amending import anew, confidants, sentence, witnesses
 from .cards import keep_card, played_at, set_notes, set_prepares
 from .clock import CLOCKS, Deadline, in_time, instead
 from .company import Presence, company
@@ -29,7 +29,7 @@ from .players import must_offer
 from .stand import BACKS, HERE, LINK, MACHINE, OWNER, SEAT, Card, Stand, seat_name
 from .store import Claim, Db, NoSuchTable, Store
 from .talk import Thrown, as_said
-from .typed import TypedAnswer, meant
+from .typed import TypedAnswer, meant, stood
 from .written import Earshot, PlacedLine, write_lines
 
 PACES = {"instant": 0.0, "fast": 0.5, "slow": 2.0, "step": -1.0}
@@ -100,9 +100,7 @@ class LiveTable(Stand):
         asked = self.game.decisions.get(key)
         if asked is not None and key not in self.questions(place):
             raise Refused("not-your-seat", who=asked.who)
-        beat, _, line = at.partition(".")
-        stands = (int(beat), int(line)) if beat.isdecimal() and line.isdecimal() else (-1, -1)
-        self.game.answer(key, meant(self, asked, given), stands)
+        self.game.answer(key, meant(self, asked, given), stood(at, key))
         self._changed()
 
     def order(self, place: str, key: str, given: Answer | TypedAnswer, at: str) -> None:
@@ -243,10 +241,10 @@ class LiveTable(Stand):
         return 1
 
     def amend(self, words: Sequence[str], secret: bool = False) -> None:
-        """Rule as the game master; a secret ruling is told to the game master alone. Raises what the rulebook
-        raises, `Refused`, `SaveError`."""
+        """Rule as the game master; a secret ruling is told to the game master alone, any other to those who may know
+        whom it is about. Raises what the rulebook raises, `Refused`, `SaveError`."""
         secret = secret or self.prepares
-        readers = confidants(self) if secret else None
+        readers = confidants(self) if secret else witnesses(self, words)
         self._ruled(sentence(self, words, secret), lambda: self.game.amend(*words), readers=readers)
 
     def force(self, faces: Sequence[int]) -> None:
@@ -256,10 +254,8 @@ class LiveTable(Stand):
 
     def again(self, throw: tuple[int, int], faces: Sequence[int] | None) -> None:
         """Throw dice anew, or set their faces. Raises `Refused`, `SaveError`."""
-        line = next((line for place, line in self.session.throws() if place == throw), None)
-        why = self.shelf.rulebook.speech.throw_name(str(line[2])) if line else ""
-        words: Sayable = [why, " ".join(map(str, faces))] if faces else why
-        self._ruled(Message("move-again", {"words": words}), lambda: self.game.again(throw, faces))
+        told, readers = anew(self, throw, faces)
+        self._ruled(told, lambda: self.game.again(throw, faces), readers=readers)
 
     def delegate(self, who: str, to: str | None) -> None:
         """Let another seat answer for a seat. Raises `Refused`, `SaveError`."""
@@ -421,11 +417,10 @@ class LiveTable(Stand):
         self.last_line += 1
         return PlacedLine(self.last_line, moves, line)
 
-    def _beside(self) -> slots.Beside:
+    def _beside(self) -> slots.WithRecords:
         """The writes that belong to a change, besides its records: the lines of the log, and the list entry."""
         gone = self._gone_after
-        lines = [*self._pending, *self._news()]
-        self._pending = lines
+        lines = self._pending = [*self._pending, *self._news()]
         card, table, to_be = self._recent(), self.id, self._to_be
         listed = card is not self.card
 

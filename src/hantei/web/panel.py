@@ -18,6 +18,7 @@ from hantei.text import Catalogue, normalise
 
 from . import doors
 from .addresses import at, handed_out
+from .amending import confidants
 from .cards import mark_of, notes_of
 from .clock import CLOCKS
 from .codes import Code, code_of
@@ -29,7 +30,7 @@ from .mastering import LONGEST_NOTES
 from .pages import language, page, rendered
 from .people import person
 from .players import machine_players
-from .stand import ANY, BACKS, LINK, OWNER, SEAT, WATCH, seat_name
+from .stand import ANY, BACKS, LINK, OWNER, SEAT, WATCH, name_of_seat
 from .views import Drawing
 from .written import last_rulings
 
@@ -50,7 +51,7 @@ async def panel(request: Request) -> Response:
     def look(live: LiveTable) -> dict[str, Any]:
         return {
             **facts(live, lang),
-            "elsewhere": live.session.dice == "physical" and room_of(request).dicing is not None,
+            "elsewhere": live.session.dice == "physical" and room_of(request).drive.dicing is not None,
             "owns": live.owns(place),
             "links": invitations(request, live, place, base),
         }
@@ -68,7 +69,7 @@ def facts(live: LiveTable, lang: str) -> dict[str, Any]:
     asked = dict.fromkeys(one.who for one in session.decisions.values() if one.who != HAND)
     seats, notes = live.seats(), notes_of(live.store, live.id)
     drawing = Drawing(live, lang)
-    called = {seat: say.name(seat_name(live, seat)) for seat in seats}
+    called = {seat: say.name(name_of_seat(rulebook, session.state, seat)) for seat in seats}
     return {
         "examples": [(one.text(lang).partition(" ")[2], say.say(one.about)) for one in rulebook.referee.amendments],
         "paths": [(path, said(value)) for path, value in islice(settable(session.state), MOST_PATHS)],
@@ -78,6 +79,7 @@ def facts(live: LiveTable, lang: str) -> dict[str, Any]:
         ],
         "ruled": rulings(live, say),
         "arrivals": list(rulebook.referee.arrivals(session.state)),
+        "grounds": list({one.who: say.name(one.name) for one in rulebook.referee.ground(session.state)}.items()),
         "notes": notes,
         "noted": mark_of(notes),
         "asked": [(who, called.get(who, who), session.deputies.get(who, who)) for who in asked],
@@ -98,10 +100,12 @@ def facts(live: LiveTable, lang: str) -> dict[str, Any]:
 def rulings(live: LiveTable, say: Catalogue) -> list[tuple[str, str, str, bool]]:
     """The last rulings that can be taken back, the newest first: the line, the words that take it back, the old
     value, and whether it was secret."""
-    lines = last_rulings(live.store, live.id, LAST_RULINGS)
-    told = [(line.told.message, line.told.readers is not None) for line in lines]
+    lines, few = last_rulings(live.store, live.id, LAST_RULINGS), set(confidants(live))
+    told = [
+        (one.message, one.readers is not None and few.issuperset(one.readers)) for one in (line.told for line in lines)
+    ]
     return [
-        (say.say(one), str(one.args["back"]), str(one.args["old"]), secret)
+        (say.again(one), str(one.args["back"]), str(one.args["old"]), secret)
         for one, secret in told
         if "back" in one.args
     ]
@@ -113,7 +117,9 @@ def invitations(request: Request, live: LiveTable, place: str, base: str) -> lis
         return []
     say = live.shelf.catalogue(language(request))
     found = doors.links(live.store, live.id)
-    order = [(SEAT + seat, say.name(seat_name(live, seat))) for seat in live.seats() if live.player(seat) == LINK]
+    rulebook, state = live.shelf.rulebook, live.session.state
+    invited = [seat for seat in live.seats() if live.player(seat) == LINK]
+    order = [(SEAT + seat, say.name(name_of_seat(rulebook, state, seat))) for seat in invited]
     order = [(ANY, say.say_id("web-link-any")), *order]
     order += [(OWNER, say.say_id("web-link-owner")), (WATCH, say.say_id("web-link-watch"))]
     known = [(known, name, address_of(base, known, found[known])) for known, name in order if known in found]
@@ -208,7 +214,7 @@ async def clock(request: Request) -> Response:
 async def dice_from(request: Request) -> Response:
     """Which server throws the dice; where it had no answer, it is asked again."""
     chosen = text(await filled(request), "source").strip()
-    if room_of(request).dicing is None:
+    if room_of(request).drive.dicing is None:
         raise HTTPException(404, "no-such-place")
     return await ruled(request, lambda live: live.dice_from(chosen))
 
@@ -230,7 +236,7 @@ async def go(request: Request) -> Response:
 
     async def work() -> Response:
         hub.live.must_rule(place)
-        room_of(request).hasten(hub, at)
+        room_of(request).drive.hasten(hub, at)
         return accepted(request, hub, place)
 
     return await refusing(request, hub, work)

@@ -3,35 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from time import monotonic, time
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from hantei.core.message import Complaint
 from hantei.play import SaveError
 
-from . import machines
+from .beside import Beside
 from .cards import card_in
-from .clock import CLOCKS
 from .company import RENAMED, Calling, call, picture, tables_of
 from .crew import Crew, Lane
 from .dicing import Dicing
 from .doors import RENEWED, Doors, Viewer
+from .driving import Drive
 from .expiry import Expiry
 from .guard import Held
 from .hub import Hub, Reader
-from .live import PACES, LiveTable, opened
-from .machines import Machines
+from .live import LiveTable, opened
 from .memory import give_back
 from .store import Elsewhere, NoSuchTable, Store, forget
 from .trouble import ViewKey
 
 T = TypeVar("T")
-
-PATIENCE = 1.0
-"""Seconds that a page waits for machines that answer at once; later answers come by its stream."""
 
 GLANCE = 2.0
 """Seconds before a page shows that somebody came or went, so that reloading a page shows nothing."""
@@ -50,15 +46,17 @@ class Room:
     """All tables of one server. Its coroutines run on the loop; the crew carries out what takes time."""
 
     def __init__(self, store: Store, crew: Crew, expiry: Expiry | None = None, dicing: Dicing | None = None) -> None:
-        self.store, self.crew, self.expiry, self.dicing = store, crew, expiry or Expiry(), dicing
+        self.store, self.crew, self.expiry = store, crew, expiry or Expiry()
         self.hubs: dict[str, Hub] = {}
         self._opening: dict[str, asyncio.Future[Hub]] = {}
         self._used: dict[str, float] = {}
         self.doors = Doors(store)
-        self._ticks: set[asyncio.Task[None]] = set()
-        self.machines = Machines(crew)
+        self.beside = Beside()
+        self.drive = Drive(crew, self.change, self.beside, dicing)
         self.stopping = False
         self.looks = Held(MOST_LOOKS, "web-refused-rate")
+        self.reviewing = asyncio.Semaphore(1)
+        """The turn of a game that is looked at in hindsight, so that odds do not wait for several."""
         if store.shared:
             loop = asyncio.get_running_loop()
 
@@ -142,9 +140,9 @@ class Room:
         what, person, more = news
         if what == RENEWED:
             self.doors.moved(person, more)
-            self._begin(self._known_as(person, more), None)
+            self.beside.begin(self._known_as(person, more))
         elif what == RENAMED:
-            self._begin(self._renamed(person, bool(more), here=True), None)
+            self.beside.begin(self._renamed(person, bool(more), here=True))
 
     def _take_in(self, new: Hub) -> None:
         """Keep a table that has been opened; the readers of one that it replaces, whose write failed, ask anew."""
@@ -202,90 +200,7 @@ class Room:
             await done
         finally:  # what was kept before it failed has been played
             hub.forget()
-            self.wind(hub)
-
-    def wind(self, hub: Hub) -> None:
-        """Start the pause of waiting machine seats and the time limit of questions. Call it on the loop."""
-        self._time(hub)
-        self._dice(hub)
-        delay, at = PACES[hub.live.card.pace], hub.live.place
-        if hub.live.session.waiting and not hub.live.prepares and delay >= 0 and hub.clock != at:
-            hub.clock = at
-            if delay == 0:
-                self._begin(self.let_go(hub, at), hub)
-            else:
-                self.crew.later(delay, lambda: self._due(hub, at))
-
-    def _time(self, hub: Hub) -> None:
-        """Start the time limit of the questions that are open now. Call it on the loop."""
-        timed = hub.live.timed
-        if timed != hub.timed:
-            hub.timed = timed
-            if hub.timer is not None:
-                hub.timer.cancel()
-            seconds = CLOCKS[hub.live.card.clock]
-            hub.timer = self.crew.later(seconds, lambda: self._time_up(hub, timed)) if timed else None
-
-    def _time_up(self, hub: Hub, timed: str) -> None:
-        """End the time for the questions. If nobody watches, it starts anew for the next reader. Call it on the
-        loop."""
-        hub.timed, hub.timer = "", None
-        if not hub.readers:
-            hub.live.deadline.anew()
-        elif not hub.retired:
-            self._begin(self.change(hub, lambda live: live.time_up(timed)), None)
-
-    def _dice(self, hub: Hub) -> None:
-        """Let a server throw the dice that are asked for at a table, where it has one; called on the loop."""
-        asked = hub.live.thrown_elsewhere
-        if self.dicing is not None and asked and hub.thrown != asked:
-            hub.thrown = asked
-            self._begin(self.dicing.fall(hub, asked, partial(self.change, hub)), hub)
-
-    def hasten(self, hub: Hub, at: str) -> None:
-        """Let the waiting machine seats answer now, if the table has not changed. Call it on the loop."""
-        if not hub.busy:
-            self._begin(self.let_go(hub, at), hub)
-
-    def _begin(self, work: Coroutine[Any, Any, None], hub: Hub | None) -> None:
-        """Start work beside; the pages of a table wait a moment for what is done there at once."""
-        task = asyncio.create_task(work)
-        self._ticks.add(task)
-        task.add_done_callback(self._ticks.discard)
-        if hub is not None:
-            hub.busy.add(task)
-            task.add_done_callback(hub.busy.discard)
-
-    def _due(self, hub: Hub, at: str) -> None:
-        """Let machine seats answer after their pause, unless they wait for a click by now. Call it on the loop."""
-        if PACES[hub.live.card.pace] >= 0 and not hub.retired:
-            self._begin(self.let_go(hub, at), None)
-        elif hub.clock == at:
-            hub.clock = ""
-
-    async def let_go(self, hub: Hub, at: str) -> None:
-        """Let the waiting machine seats answer for a slice, in their table's turn, unless the game has moved on."""
-        try:
-            known = await self.machines.known(hub.live, at)
-            async with self.machines.turn:
-                if hub.retired:
-                    return
-                if hub.clock == at:
-                    hub.clock = ""  # if they have more to do, the change winds it anew
-                await self.change(hub, lambda live: machines.play(live, at, known), lane=Lane.MACHINES)
-        except BaseException:
-            if hub.clock == at:
-                hub.clock = ""
-            raise
-
-    async def settle(self, hub: Hub) -> None:
-        """Wait until machines that answer at once have done so, for `PATIENCE` at most."""
-        if machines.at_once(hub.live):
-            self.wind(hub)
-        now = asyncio.get_running_loop().time
-        end = now() + PATIENCE
-        while hub.busy and (left := end - now()) > 0:
-            await asyncio.wait(hub.busy, timeout=left)
+            self.drive.wind(hub)
 
     async def listen(self, hub: Hub, viewer: Viewer, lang: str, stamp: str) -> Reader:
         """Add a reader of a table who has seen it as of a stamp. Raises `NoSuchTable` for somebody who has lost
@@ -310,7 +225,7 @@ class Room:
         await self.run(work)
         if self.stopping or not hub.usable:
             reader.end()  # the browser asks anew, and finds the table that stands in its stead
-        self.wind(hub)
+        self.drive.wind(hub)
         self.look_round(hub)
         return reader
 
@@ -320,7 +235,7 @@ class Room:
         def due() -> None:
             hub.looking = False
             if not (hub.retired or self.stopping):
-                self._begin(self._show_company(hub), None)
+                self.beside.begin(self._show_company(hub))
 
         if not hub.looking:
             hub.looking = True
@@ -398,7 +313,7 @@ class Room:
                 await self.look(lambda: self.expiry.carry_out(self.store, self.doors, used))
 
         if self.expiry.days and self.expiry.steady(time(), monotonic()):
-            self._begin(work(), None)
+            self.beside.begin(work())
 
     def stop(self) -> None:
         """End all streams, and those that begin now at once, because the server stops. Call it on the loop."""
@@ -409,8 +324,7 @@ class Room:
     def close(self) -> None:
         """Finish the writes under way, and let go of the store. Call it on the loop."""
         self.stop()
-        for task in self._ticks:
-            task.cancel()
+        self.beside.end()
         self.crew.close()
         self.store.close()
 

@@ -35,20 +35,38 @@ def scene(
     """
     artist = Artist(catalogue)
     drawn = [artist.drawn(board) for board in boards]
-    mapped = [one for one in drawn if one.kind in ("grid", "chart")]
-    grounds = [ground(one) for one in mapped] or [TableGround(title, *EMPTY)]
-    there = dict(standing(mapped[0]) if mapped else ranked(drawn))
+    grounds = [ground(one) for one in mapped(drawn)] or [TableGround(title, *EMPTY)]
     bots = editions()[rulebook].bots
     notes = [Note(title, "\n".join(told(drawn)))]
-    return TableScene(grounds, [*pieces(sheets, there)], notes, bots[-1] if bots else "")
+    return TableScene(grounds, [*pieces(sheets, places(drawn))], notes, bots[-1] if bots else "")
+
+
+def portraits(boards: Sequence[Board], sheets: Sequence[Sheet], catalogue: Catalogue) -> dict[str, Picture]:
+    """The pictures of everybody who has a sheet, by the ids of the sheets. Parameters as for `scene`."""
+    artist = Artist(catalogue)
+    there = places([artist.drawn(board) for board in boards])
+    return {one.sheet.id: one.picture for one in pieces(sheets, there) if one.picture}
+
+
+def mapped(drawn: Sequence[Drawn]) -> list[Drawn]:
+    """The boards that become tables."""
+    return [one for one in drawn if one.kind in ("grid", "chart")]
+
+
+def places(drawn: Sequence[Drawn]) -> dict[str, tuple[Counter, tuple[float, float]]]:
+    """The counters of people, and where they stand on the first table, by the ids of the people."""
+    tables = mapped(drawn)
+    return dict(standing(tables[0]) if tables else ranked(drawn))
 
 
 def pieces(sheets: Sequence[Sheet], there: Mapping[str, tuple[Counter, tuple[float, float]]]) -> Iterator[PlacedPiece]:
-    """Everybody who has a sheet, in their place."""
+    """Everybody who has a sheet, in their place; whose turn it is passes, so their pictures do not say it."""
     sides = list(dict.fromkeys(sheet.side for sheet in sheets))
     for sheet in sheets:
         counter, at = there.get(sheet.id, (None, None))
-        face = counter.face if counter else Face(sides.index(sheet.side), "", sheet.out, False, "")
+        face = (
+            counter.face._replace(acting=False) if counter else Face(sides.index(sheet.side), "", sheet.out, False, "")
+        )
         yield PlacedPiece(sheet, token(face), at)
 
 

@@ -17,12 +17,12 @@ from hantei.content import FileFault
 from hantei.core.board import pieces_on
 from hantei.core.message import BadSetup
 from hantei.core.rulings import Ruling
+from hantei.core.seats import REFEREE
 from hantei.exchange.diceserver import dice_server
 from hantei.ledger import Ledger, LedgerChapter, Reading
 from hantei.library import Heading, Shelf
 from hantei.play import EVERYTHING, HOW_MUCH, MATTERS, DiceSource
 from hantei.telling import EXPECTED, fault_line, sentences
-from hantei.telling.reading import REFEREE
 from hantei.text import Catalogue
 
 from . import founding, scripts
@@ -140,9 +140,15 @@ async def set_page(
         request, "pages/setting.html", status, catalogue, piece=piece, heading=piece.heading, title=shelf.title(lang),
         book=shelf.id, ledger=Ledger.of(shelf.id) if has_ledger(shelf.id) else {}, leaders=leaders, referee=referee,
         paces=paces, backs=backs, asking=asking, wrong=wrong, machines=machine_players(shelf.rulebook, catalogue),
-        longest_seed=LONGEST_SEED, elsewhere=ELSEWHERE if room.dicing else "", much=text(given, "asking") or MATTERS,
-        given=dict(given), **facts,
+        longest_seed=LONGEST_SEED, elsewhere=ELSEWHERE if room.drive.dicing else "",
+        much=text(given, "asking") or MATTERS, given=dict(given), many_games=many_games(request, piece), **facts,
     )  # fmt: skip
+
+
+def many_games(request: Request, piece: Playable) -> str:
+    """Where machines play a scenario or encounter of a rulebook many times; "" where nobody offers that."""
+    offered = request.app.annex.many_games
+    return at(offered.format(rulebook=piece.shelf.id, scenario=piece.heading.id)) if offered and not piece.own else ""
 
 
 async def begin(request: Request) -> Response:
@@ -182,7 +188,7 @@ def made(room: Room, who: str, piece: Playable, form: Mapping[str, str]) -> str:
     for policy in machines.values():
         must_offer(shelf.rulebook, policy)
     players = {seat: MACHINE if seat in machines else choice for seat, choice in seats.items()}
-    dice = one_of(form, "dice", ("seeded", "physical", *([ELSEWHERE] if room.dicing else [])), "seeded")
+    dice = one_of(form, "dice", ("seeded", "physical", *([ELSEWHERE] if room.drive.dicing else [])), "seeded")
     source = dice_server(text(form, "source")) if dice == ELSEWHERE else ""
     pace, back = one_of(form, "pace", PACES, "fast"), one_of(form, "back", BACKS, "own")
     seed = " ".join(text(form, "seed").split()) or secrets.token_hex(8)

@@ -12,7 +12,7 @@ from hantei.play import FORMAT, Record, SaveError, SoundSave, decoded, encoded
 
 from .store import Claim, Db, NoSuchTable, Store
 
-Beside = Callable[[Db], None]
+WithRecords = Callable[[Db], None]
 """Writes something together with the records of a game."""
 
 
@@ -31,7 +31,7 @@ class Slot:
     ) -> None:
         self.store, self.table, self.number, self.checksum, self.claim = store, table, number, checksum, claim
         self.path = Path(table)
-        self.beside: Callable[[], Beside] | None = None
+        self.beside: Callable[[], WithRecords] | None = None
         self.is_open = True
 
     def append(self, records: Sequence[Record]) -> None:

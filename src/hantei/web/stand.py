@@ -13,11 +13,12 @@ from hantei.core.event import DICE
 from hantei.core.message import Message, Sayable
 from hantei.core.roster import Sheet
 from hantei.core.rulebook import Rulebook
+from hantei.core.seats import REFEREE
 from hantei.core.text import Text
 from hantei.library import Shelf
 from hantei.play import EVERYTHING, HAND, Refused, Session
 from hantei.play.timeline import Mark
-from hantei.telling.reading import REFEREE, reading
+from hantei.telling.reading import reading
 from hantei.telling.standing_orders import StandingOrder, StandingOrders
 
 from .company import Guest
@@ -312,18 +313,18 @@ NAMELESS_SEAT = "web-seat-of-side"
 
 
 def seat_name(stand: Stand, seat: str) -> Sayable:
-    """The name of a seat."""
+    """The name of a seat, as everybody reads it: without that of somebody whom not all who play have noticed."""
     key = seat, len(stand.seats())
     if key in stand.called:
         return stand.called[key]
-    found = name_of_seat(stand.shelf.rulebook, stand.session.state, seat)
+    found = name_of_seat(stand.shelf.rulebook, stand.session.state, seat, "")
     if not (isinstance(found, Message) and found.id == NAMELESS_SEAT):  # otherwise it may get a name later
         stand.called[key] = found
     return found
 
 
-def name_of_seat(rulebook: Rulebook[Any], state: Any, seat: str) -> Sayable:
-    """The name of a seat in a state: that of its side, or of the person who has it alone."""
+def name_of_seat(rulebook: Rulebook[Any], state: Any, seat: str, eye: str = REFEREE) -> Sayable:
+    """The name of a seat in a state: that of its side, or of the person who has it alone, as far as `eye` sees them."""
     if seat == REFEREE:
         return Message("web-seat-referee")
     side = rulebook.judging.side(state, seat)
@@ -333,6 +334,6 @@ def name_of_seat(rulebook: Rulebook[Any], state: Any, seat: str) -> Sayable:
     mates = [other for other in rulebook.seats(state) if rulebook.judging.side(state, other) == side]
     if len(mates) == 1:
         return name
-    own = next((sheet.name for sheet in rulebook.sight.roster(state, seat) if sheet.id == seat), None)
+    own = next((sheet.name for sheet in rulebook.sight.roster(state, eye) if sheet.id == seat), None)
     number = mates.index(seat) + 1 if seat in mates else 0
     return Message(NAMELESS_SEAT, {"side": name, "n": number}) if own is None else own

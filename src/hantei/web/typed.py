@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 from hantei.core.decision import Answer, Choice, Decision, Words
+from hantei.play import Refused
 from hantei.telling import Question
 from hantei.text import normalise
 
 from .stand import Stand
+
+PLACE = re.compile(r"[0-9]{1,18}\.[0-9]{1,18}", re.ASCII)
 
 
 class TypedAnswer(NamedTuple):
@@ -31,3 +35,12 @@ def meant(stand: Stand, decision: Decision | None, given: Answer | TypedAnswer) 
         return " ".join(given.text.split())
     catalogue = stand.shelf.catalogue(given.lang)
     return Question(stand.shelf, catalogue, stand.session.state, decision).answer(normalise(given.text))
+
+
+def stood(at: str, key: str) -> tuple[int, int]:
+    """Where a question stood when it was read, as a page or a program says it. Raises `Refused` (`stale-answer`) for
+    what is no place in a game."""
+    if not PLACE.fullmatch(at):
+        raise Refused("stale-answer", who=key)
+    beat, line = at.split(".")
+    return int(beat), int(line)

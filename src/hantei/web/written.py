@@ -66,10 +66,12 @@ def last_lines(
     return [line_of(row) for row in reversed(store.read(query, *values, before, before, moves, most))]
 
 
-def line_at(store: Store, table: str, ear: Earshot, number: int) -> PlacedLine | None:
-    """A line of a log by its number, taken back or not; None where it is not told within earshot."""
+def line_at(store: Store, table: str, ear: Earshot, number: int, stands: bool = False) -> PlacedLine | None:
+    """A line of a log by its number, taken back or not unless it has to stand; None where it is not told within
+    earshot."""
     query, values = _told(store, table, ear)
-    rows = store.read(query + " AND number = ?", *values, number)
+    query += " AND number = ? AND gone = 0" if stands else " AND number = ?"
+    rows = store.read(query, *values, number)
     return line_of(rows[0]) if rows else None
 
 

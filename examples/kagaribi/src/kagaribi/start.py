@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from hantei.core.muster import asked_for
+from hantei.core.muster import asked_for, check_names
 from hantei.core.rulings import Rulings
 
 from .content.records import Content
@@ -19,6 +19,7 @@ def new_game(setup: Mapping[str, Any], content: Content) -> Game:
     c = Game(asked_for(setup, content.encounters), referee=bool(setup.get("referee", False)))
     with_content(c, setup, content)
     c.keepers = newcomers(c)
+    check_names(c.keepers, c.scene.sides)
     c.agenda = [("fight",)]
     return c
 

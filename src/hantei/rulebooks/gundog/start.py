@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from hantei.core.memory import OfObjects
-from hantei.core.muster import asked_for, muster, over, own_seats
+from hantei.core.muster import asked_for, check_names, muster, over, own_seats
 from hantei.core.naming import apart
 from hantei.core.rulings import Rulings
 
@@ -25,11 +25,15 @@ NOTHING = Arsenal()
 
 
 def new_fight(setup: Mapping[str, Any], content: Content) -> Fight:
-    """The state before the first round. Raises `BadSetup` for an encounter or ruling that does not exist."""
+    """The state before the first round.
+
+    Raises `BadSetup` for an encounter or ruling that does not exist, and for names that are those of the table.
+    """
     c = Fight(asked_for(setup, content.encounters))
     c.referee = bool(setup.get("referee", False))
     with_content(c, setup, content)
     c.fighters = {who: fighter(c, unit, number) for who, unit, number in muster(c.scene.units)}
+    check_names(c.fighters, c.scene.sides)
     for who, seat in own_seats(setup, {who: one.side for who, one in c.fighters.items()}).items():
         c.fighters[who].seat = seat
     c.agenda = [("fight",)]

@@ -9,7 +9,7 @@ from typing import Any
 
 from hantei.core import record
 from hantei.core.memory import OfObjects
-from hantei.core.muster import asked_for, over, own_seats
+from hantei.core.muster import asked_for, check_names, over, own_seats
 from hantei.core.rulings import Rulings
 
 from .content.records import Arsenal, Content
@@ -26,12 +26,16 @@ NOTHING = Arsenal()
 
 
 def new_fight(setup: Mapping[str, Any], content: Content) -> Fight:
-    """The state before the combat is declared. Raises `BadSetup` for an encounter or ruling that does not exist."""
+    """The state before the combat is declared.
+
+    Raises `BadSetup` for an encounter or ruling that does not exist, and for names that are those of the table.
+    """
     c = Fight(asked_for(setup, content.encounters))
     c.referee = bool(setup.get("referee", False))
     with_content(c, setup, content)
     c.round_seconds = c.scene.round_seconds
     c.fighters = {who: fighter(c, unit, number) for who, unit, number in muster(c.scene.units, c.records.characters)}
+    check_names(c.fighters, c.scene.sides)
     for who, seat in own_seats(setup, {who: one.side for who, one in c.fighters.items()}).items():
         c.fighters[who].seat = seat
     c.agenda = [("combat",)]

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from hantei.core.memory import OfObjects
-from hantei.core.muster import asked_for, muster, own_seats
+from hantei.core.muster import asked_for, check_names, muster, own_seats
 from hantei.core.naming import apart
 from hantei.core.rulings import Rulings
 
@@ -23,11 +23,15 @@ MOST_READINGS = 100
 
 
 def new_run(setup: Mapping[str, Any], content: Content) -> Run:
-    """The state before the first turn. Raises `BadSetup` for an encounter or ruling that does not exist."""
+    """The state before the first turn.
+
+    Raises `BadSetup` for an encounter or ruling that does not exist, and for names that are those of the table.
+    """
     c = Run(asked_for(setup, content.encounters))
     c.referee = bool(setup.get("referee", False))
     with_content(c, setup, content)
     c.actors = {who: actor(c, unit, number) for who, unit, number in muster(c.scene.units)}
+    check_names(c.actors, c.scene.sides)
     units = {who: unit for who, unit, _ in muster(c.scene.units)}
     owners = {who: one.owner for who, one in c.actors.items()}
     for who, seat in own_seats(setup, {who: one.side for who, one in c.actors.items()}, owners).items():

@@ -9,6 +9,7 @@ from hantei.core import record
 from hantei.core.edition import Volume
 from hantei.core.message import Message
 from hantei.core.rulebook import Judging, Referee, Rulebook, Sight, Speech
+from hantei.core.seats import REFEREE
 from hantei.core.temper import in_all_tempers
 
 from . import opening, views
@@ -43,7 +44,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Campai
         start=lambda setup: new_campaign(setup, content_of(setup)),
         load=lambda plain, setup: with_content(record.load(Campaign, plain), setup, content_of(setup)),
         finished=lambda c: c.over,
-        seats=lambda c: [*c.squads, *(["referee"] if c.referee else [])],
+        seats=lambda c: [*c.squads, *([REFEREE] if c.referee else [])],
         policies=in_all_tempers(heuristic, Message("ua-policy-heuristic")),
         commands=commands(lambda: content_of({}).book),
         speech=Speech(

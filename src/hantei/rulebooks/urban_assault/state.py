@@ -9,6 +9,7 @@ from hantei.core.agenda import BeatCall
 from hantei.core.glance import Seen
 from hantei.core.record import derived, shared
 from hantei.core.rulings import Rulings
+from hantei.core.seats import REFEREE
 
 from .content.at_hand import Content
 from .content.language import Encounter, UnitSpec, Wait
@@ -236,7 +237,7 @@ class Campaign(Seen):
     @property
     def judge(self) -> str:
         """The seat that rules on what the book leaves open (UA-11.1, UA-11.2): the game master's, else the player's."""
-        return "referee" if self.referee else next(iter(self.squads))
+        return REFEREE if self.referee else next(iter(self.squads))
 
 
 # Paths into the scenario: how a state refers to content, such as "tiles/yard/events/0/units/1"

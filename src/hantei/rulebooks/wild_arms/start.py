@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from hantei.core.memory import OfObjects
-from hantei.core.muster import asked_for, muster, own_seats
+from hantei.core.muster import asked_for, check_names, muster, own_seats
 from hantei.core.rulings import Rulings
 
 from .content.records import Content, shelves
@@ -20,11 +20,15 @@ MOST_READINGS = 32
 
 
 def new_fight(setup: Mapping[str, Any], content: Content) -> Fight:
-    """The state before the first round. Raises `BadSetup` for an encounter or ruling that does not exist."""
+    """The state before the first round.
+
+    Raises `BadSetup` for an encounter or ruling that does not exist, and for names that are those of the table.
+    """
     c = Fight(asked_for(setup, content.encounters))
     c.referee = bool(setup.get("referee", False))
     with_content(c, setup, content)
     c.fighters = {who: fighter(c, unit, number) for who, unit, number in muster(c.scene.fighters)}
+    check_names(c.fighters, c.scene.factions)
     for who, seat in own_seats(setup, {who: one.faction for who, one in c.fighters.items()}).items():
         c.fighters[who].seat = seat
     c.names = names(c)

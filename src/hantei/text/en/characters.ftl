@@ -3,6 +3,8 @@
 character-conditions = Conditions: { $names }
 character-gear = Carried: { $names }
 character-copy = Copy for CCFOLIA
+character-picture = Picture (PNG)
+character-picture-of = The picture of { $name } as a PNG file
 character-about = Copy the whole text and paste it onto the table in CCFOLIA: a piece with its figures appears.
 character-copied = Copied. Paste it onto the table.
 character-not-copied = The browser does not let this page copy; select the text and copy it.
@@ -18,7 +20,7 @@ pieces-udonarium-about = Drop the file onto the page of Udonarium. A room brings
 pieces-udonarium-room = The whole room (ZIP)
 pieces-udonarium-pieces = The pieces alone (ZIP)
 pieces-ccfolia = CCFOLIA
-pieces-ccfolia-about = Copy the pieces one by one and paste them onto the table in CCFOLIA. When you come back later, you can copy only what has changed of a piece. CCFOLIA takes no pictures this way.
+pieces-ccfolia-about = Copy the pieces one by one and paste them onto the table in CCFOLIA. When you come back later, you can copy only what has changed of a piece. CCFOLIA takes no pictures this way: save the picture, and give it to the piece there.
 
 udonarium-gauges = Gauges
 udonarium-figures = Figures

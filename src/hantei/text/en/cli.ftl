@@ -9,6 +9,7 @@ help-more = hantei COMMAND --help describes a command in detail. Every command t
 help-help = Show this help.
 help-lang = The language (default: that of your environment).
 help-version = Show the version.
+help-play-rulebook = The id of a rulebook (hantei list shows them); that of a scenario or encounter alone is enough if only one rulebook has it.
 help-rulebook = The id of a rulebook (hantei list shows them).
 help-file = The file.
 help-json = Print JSON for other programs.
@@ -64,6 +65,8 @@ help-replay-html = Write the game as one HTML page that needs nothing else, to s
 help-replay-eyes = Whose view the page shows: a seat, or “all” (default: an onlooker's).
 help-replay-turning = Instead show how likely a victory was when each part of the game began, and where the game turned.
 help-replay-longest = List the N longest fights instead.
+help-replay-dearest = Instead list the N decisions that cost most of the chance to win, and say what luck was worth.
+help-replay-seconds = With --dearest: how many seconds to play on from the decisions (default: 60).
 help-mcp = Let an assistant play and look things up through the Model Context Protocol.
 help-mcp-port = Listen on this port of this computer (HTTP, /mcp) instead of standard input and output.
 help-board = Draw the board of a saved game as a picture.
@@ -79,6 +82,7 @@ help-export-to = After this entry of the game, as numbered by hantei replay (def
 help-export-since = CCFOLIA: what has changed since this entry, as lines for the chat.
 help-export-eyes = Whose view it shows: a seat, or “all” (default: all).
 help-export-pieces = Udonarium: only the pieces, which are added to what is there; without this, the whole room is replaced.
+help-export-pictures = CCFOLIA: a directory for a picture (PNG) of each piece, which its clipboard does not take.
 help-export-output = The file to write.
 help-verify = Check that a saved game follows the rules.
 help-cases = Run cases and see whether the rules do what they say.
@@ -124,6 +128,9 @@ bad-schema-kind = There are no files of the kind “{ $given }”; available: { 
 kept-in = Written to { $path }.
 bad-ruling-option = --ruling takes NAME=READING, not “{ $given }”.
 bad-longest-option = --longest takes the number of fights to list (1 or more), not “{ $given }”.
+bad-dearest-option = --dearest takes the number of decisions to list (1 or more), not “{ $given }”.
+bad-seconds-option = --seconds takes a whole number of seconds (1 or more), not “{ $given }”.
+replay-seconds-alone = --seconds belongs to --dearest N.
 replay-nothing-yet = Nothing had happened by entry { $entry }.
 bad-entry-number = An entry is given by its number (0 or more), not “{ $given }”.
 auto-physical = --auto cannot use real dice.
@@ -170,7 +177,9 @@ ask-faces = Enter { $n ->
    *[other] { $n } faces
   } from 1 to { $sides }, such as { $example }.
 ask-words = Choose by number, or enter words of your own (at most { $longest } characters).
+scenario-of-several = Several rulebooks have “{ $name }”; name the rulebook as well: { $rulebooks }.
 ask-route = Choose by number or square, or enter a whole path, such as { $example }.
+ask-route-named = Choose by number or name, or enter the whole way point by point, such as { $example }.
 ask-empty = Answer by a number from 1 to { $count }, or by name.
 ask-no-number = There is no number { $number }; the numbers are 1 to { $count }.
 ask-several = “{ $typed }” could be: { $keys }
@@ -183,7 +192,7 @@ ask-bad-faces = “{ $typed }” cannot be read as dice; enter { $n ->
     [one] a face
    *[other] { $n } faces
   } from 1 to { $sides }, such as { $example }.
-ask-bad-route = { $path }: this path is not allowed ({ $clause }).
+ask-bad-route = { $path } cannot be reached like this; “why { $clause }” explains.
 ask-bad-words = Enter some words, at most { $longest } characters.
 compound-left = “{ $words }” answers no question of this declaration; nothing was done.
 order-given = Questions like this one are answered the same way from now on. “orders” lists such answers, “orders off { $number }” takes this one back.
@@ -221,7 +230,7 @@ sketch-spot-facts = { $letter } { $name } ({ $facts })
 sketch-spot-people = { $letter } { $name }: { $people }
 sketch-spot-facts-people = { $letter } { $name } ({ $facts }): { $people }
 sketch-acting = > { $name }
-sketch-down = { $name } (out of action)
+sketch-down = { $name } (unable to act)
 map-none = There is no map of places to draw here.
 order-map = a sketch of the place, as wide as the window
 order-declare = answer several questions in one line: action, weapon, mode, target ...; the rest is answered as usual
@@ -382,6 +391,7 @@ adjust-copy = one more like this
 adjust-who = who
 adjust-join = Somebody else takes part
 adjust-join-later = Somebody else takes part, from the next round on
+adjust-scene = the scene
 adjust-leave = takes no further part
 move-force = ruling: next faces { $words }
 move-seat = seat { $who }: { $policy }
@@ -427,8 +437,13 @@ odds-whose = { $check } by { $side }
 odds-step-number = { $kind } { $value }: { $steps }
 odds-step-number-more = { $kind } { $value } ({ $more }): { $steps }
 odds-step = { $label } { $figure }
+odds-step-by = { $who }, { $check }
+odds-against-comrade = { $chance } (against { $who }, an ally)
 odds-step-none = nothing is added
-odds-step-dice = dice: { $n }
+odds-step-dice = { $n ->
+    [0] no dice are rolled
+   *[other] dice: { $n }
+ }
 odds-step-need = against { $n }
 odds-steps-title = How the chances come about
 order-why-line = the dice and reasons of a line, by its number in the log
@@ -458,6 +473,33 @@ outlook-no-moments = There is no moment yet from which the game could be looked 
 outlook-turning = The chance that { $side } would win, as each part of the game began
 outlook-sharpest = The game turned most sharply between “{ $before }” and “{ $after }”.
 outlook-turning-note = From each moment the computer, knowing everything, continued for all sides { $samples } times or more; the interval is a 95% confidence interval.
+hindsight-entry = Entry
+hindsight-loss = Lost
+hindsight-decided = Decision
+hindsight-better = Better
+hindsight-dearest = The decisions that cost most of the chance to win, in percentage points
+hindsight-none = None of the { $decisions } { $decisions ->
+    [one] decision
+   *[other] decisions
+  } compared seems to have cost anything.
+hindsight-share-won = Why { $side } won
+hindsight-share-lost = Why { $side } did not win
+hindsight-start = Chance to win at the beginning
+hindsight-own = Own decisions
+hindsight-others = Other people's decisions
+hindsight-luck = Luck: dice, and what the computer did
+hindsight-games = Games
+hindsight-nobody = Nobody has made a decision in this game that can be weighed.
+hindsight-note = From each decision the computer ({ $policies }), knowing everything, played on with each answer to the end: { $games } games. Decisions are measured against its own. The interval is a 95% confidence interval.
+hindsight-missing = For { $decisions } { $decisions ->
+    [one] decision
+   *[other] decisions
+  } there was no time. With more time it is also said what luck was worth.
+hindsight-rough = What luck was worth cannot be told yet: too few games; more time helps.
+hindsight-narrow = { $decisions } { $decisions ->
+    [one] decision was
+   *[other] decisions were
+  } compared with the computer's answer alone, for want of time.
 odds-not-asked = Nobody is being asked anything.
 odds-hidden = No odds can be shown here: they depend on figures hidden from you.
 odds-policies = The odds reach as far as the effects of the answer; questions on the way are answered by the computer ({ $policies }).

@@ -36,6 +36,7 @@ dicebot-endless = “{ $text }”: every face is thrown again, so it never ends.
 dicebot-times = The repetitions make more than { $most } rolls.
 dicebot-cannot-fall = “{ $text }”: there are too many dice, or fewer than 0.
 dicebot-strict-letters = “{ $text }”: a bot does not read full-width letters.
+dicebot-no-table = There is no table “{ $text }”; the bot takes it for the one of shooting. Available: { $allowed }
 dicebot-no-system = There is no game system “{ $name }”. Available: { $allowed }
 
 ## Tables of one’s own
@@ -80,4 +81,5 @@ dicebot-help-roguelikehalf =
 
 roll-log-book = A log is read by the system of a dice bot, not by “{ $name }”; available: { $allowed }.
 roll-log-alone = --log reads the rolls in a file; “{ $text }” cannot be combined with it.
+roll-log-no-dice = The line does not show which dice fell.
 roll-log-none = There are no rolls in { $path }. Give the HTML file that CCFOLIA writes as its log.

@@ -3,6 +3,8 @@
 character-conditions = 状態：{ $names }
 character-gear = 所持：{ $names }
 character-copy = ココフォリア用にコピー
+character-picture = 画像（PNG）
+character-picture-of = { $name }の画像をPNGで保存
 character-about = 全文をコピーしてココフォリアの盤面に貼り付けると、能力値の入った駒になります。
 character-copied = コピーしました。盤面に貼り付けてください。
 character-not-copied = このブラウザではコピーできません。下の文字列を選んでコピーしてください。
@@ -18,7 +20,7 @@ pieces-udonarium-about = ファイルをユドナリウムの画面に放り込�
 pieces-udonarium-room = 部屋をまるごと（ZIP）
 pieces-udonarium-pieces = 駒だけ（ZIP）
 pieces-ccfolia = ココフォリア
-pieces-ccfolia-about = 駒を1つずつコピーして、ココフォリアの盤面に貼り付けてください。あとで戻ってくると、前回からの変化だけをコピーできます。この方法では、画像は渡せません（ココフォリアの仕様です）。
+pieces-ccfolia-about = 駒を1つずつコピーして、ココフォリアの盤面に貼り付けてください。あとで戻ってくると、前回からの変化だけをコピーできます。貼り付けでは画像を渡せない（ココフォリアの仕様です）ので、画像は保存して、ココフォリアの駒の編集で設定してください。
 
 udonarium-gauges = リソース
 udonarium-figures = 能力

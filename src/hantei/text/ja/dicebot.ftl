@@ -15,7 +15,7 @@ dicebot-bot-line = ボットの答え：{ $text }
 
 ## ボットの誤り
 
-dicebot-wrong-comma = 閉じ括弧の後ろに読点（,）のあるコメントが付くと、ボットはチョイスを読めません。
+dicebot-wrong-comma = 閉じ括弧の後ろにカンマ（,）のあるコメントが付くと、ボットはチョイスを読めません。
 dicebot-wrong-ones = 振り足したダイスの1も、グリッチの1に数えます（SR-1.1.6）。ボットは最初に振ったダイスの1だけを数えます。
 dicebot-wrong-none = ダイスが0個なら、グリッチは起きません。ボットはクリティカルグリッチとします。
 dicebot-wrong-modifier = 修正値は全ての桁を読み、全てを足します。ボットは読み落とします。
@@ -33,6 +33,7 @@ dicebot-endless = 「{ $text }」：どの目が出ても振り足すので、�
 dicebot-times = 繰り返しが重なって{ $most }回を超えます。
 dicebot-cannot-fall = 「{ $text }」：ダイスが多すぎるか、個数が負です。
 dicebot-strict-letters = 「{ $text }」：ボットは全角文字を読みません。
+dicebot-no-table = 「{ $text }」という表はありません（ボットは射撃の表とみなします）。使えるもの：{ $allowed }
 dicebot-no-system = ゲームシステム「{ $name }」はありません。あるもの：{ $allowed }
 
 ## オリジナル表
@@ -77,4 +78,5 @@ dicebot-help-roguelikehalf =
 
 roll-log-book = ログは、ダイスボットのシステムに従って読みます。「{ $name }」ではなく、次のどれかを指定してください：{ $allowed }。
 roll-log-alone = --log はファイルの中の判定を読みます。「{ $text }」と一緒には指定できません。
+roll-log-no-dice = この行からは、振ったダイスの出目がわかりません。
 roll-log-none = { $path }に判定が見つかりません。ココフォリアがログとして書き出すHTMLファイルを指定してください。

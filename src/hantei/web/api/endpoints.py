@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
@@ -30,6 +31,17 @@ TITLE = "Hantei"
 
 Answered = Callable[[Request, Any], Awaitable[Any]]
 """Answers a request: gets what was sent, and returns what is sent back, or a whole response."""
+
+
+WRONG = {
+    "missing": "api-wrong-missing", "json_invalid": "api-wrong-json", "string_type": "api-wrong-text",
+    "int_type": "api-wrong-number", "bool_type": "api-wrong-truth", "list_type": "api-wrong-list",
+    "dict_type": "api-wrong-object", "dataclass_type": "api-wrong-object", "literal_error": "api-wrong-word",
+}  # fmt: skip
+"""Messages for what a body has wrong most often, by the checker's names."""
+
+OF_A_UNION = re.compile(r"str|int|bool|(list|tuple|dict)\[.*\]")
+"""Parts of a place that name no field, but which of several types was tried."""
 
 
 class NotRead(Complaint):
@@ -113,9 +125,15 @@ async def sent(request: Request, shape: Any) -> Any:
     try:
         return adapter(shape).validate_json(await request.body() or b"{}", strict=True)
     except ValidationError as error:
-        first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-        where = ".".join(str(part) for part in first["loc"]) or "-"
-        raise NotRead("api-not-read", place=where, what=first["msg"]) from None
+        first = error.errors(include_url=False, include_input=False)[0]
+        where = ".".join(str(part) for part in first["loc"] if not OF_A_UNION.fullmatch(str(part))) or "-"
+        raise NotRead("api-not-read", place=where, what=wrong_with(first)) from None
+
+
+def wrong_with(error: Mapping[str, Any]) -> Message | str:
+    """What is wrong with a part of a body; in the checker's own words where we have none."""
+    known = WRONG.get(error["type"])
+    return Message(known, {"allowed": error.get("ctx", {}).get("expected", "")}) if known else error["msg"]
 
 
 def written(shape: Any, found: Any) -> Response:

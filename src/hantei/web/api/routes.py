@@ -149,7 +149,7 @@ async def looked(request: Request, look: Callable[[LiveTable, str], T]) -> T:
 async def see(request: Request, _: None = None) -> shapes.ViewAt:
     """Show what a place sees, after machines that answer at once."""
     hub, _place = await seated(request)
-    await room_of(request).settle(hub)
+    await room_of(request).drive.settle(hub)
     lang = language(request)
     return await looked(request, lambda live, place: view(live, place, live.shelf.catalogue(lang)))
 
@@ -291,7 +291,7 @@ async def go(request: Request, _: None) -> shapes.ViewAt:
     """Let the waiting machine seats answer now."""
     hub, place = await seated(request)
     hub.live.must_rule(place)
-    room_of(request).hasten(hub, hub.live.place)
+    room_of(request).drive.hasten(hub, hub.live.place)
     return await see(request)
 
 
@@ -302,7 +302,7 @@ async def set_to(request: Request, wish: shapes.Wish, setting: Callable[[LiveTab
 
 async def dice_from(request: Request, wish: shapes.Wish) -> shapes.ViewAt:
     """Say which server throws the dice."""
-    if room_of(request).dicing is None:
+    if room_of(request).drive.dicing is None:
         raise HTTPException(404, "no-such-place")
     return await ruled(request, lambda live: live.dice_from(wish.value))
 
@@ -414,6 +414,8 @@ async def turned_away(request: Request) -> Response:
     refusal = request.scope.get("refusal")
     if refusal is None:
         raise HTTPException(404)
+    if refusal.message == "web-refused-origin" and "origin" not in request.headers:
+        return problem(request, 401, Message("api-no-token"))  # no page sent it, so say what a program lacks
     return problem(request, refusal.status, Message(refusal.message))
 
 

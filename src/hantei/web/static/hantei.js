@@ -96,6 +96,24 @@
     }
   };
 
+  // The picture of a piece as PNG, for tools that take no SVG: <button data-picture="NAME">
+
+  const PICTURE = 256;
+
+  const savePicture = (button) => {
+    const canvas = document.createElement("canvas");
+    canvas.width = canvas.height = PICTURE;
+    const image = button.closest("[data-piece]").querySelector("img");
+    canvas.getContext("2d").drawImage(image, 0, 0, PICTURE, PICTURE);
+    canvas.toBlob((data) => {
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(data);
+      link.download = `${button.dataset.picture}.png`;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+    });
+  };
+
   // Words to begin with: <button data-fill="ID of a field">, its own text unless `data-words` says otherwise
 
   const fill = (button) => {
@@ -108,7 +126,9 @@
     const on = (selector) => event.target.closest?.(selector);
     const copier = on("[data-copy]");
     const filler = on("[data-fill]");
+    const painter = on("[data-picture]");
     if (copier) copy(copier);
+    else if (painter) savePicture(painter);
     else if (on("[data-scheme-switch]")) nextScheme();
     else if (filler) fill(filler);
   });

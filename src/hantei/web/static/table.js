@@ -60,10 +60,12 @@
     fold.scrollIntoView({ block: "center" });
   });
 
-  // What was said is sent, and the line is free for more
+  // What was said is sent, and the line is free for more. A refusal is a page to show, so htmx counts it as a success
+
+  const done = (event) => event.detail.xhr.status < 300;
 
   document.addEventListener("htmx:afterRequest", (event) => {
-    if (event.target.matches?.("form[data-clear]") && event.detail.successful) event.target.querySelector("input").value = "";
+    if (event.target.matches?.("form[data-clear]") && done(event)) event.target.querySelector("input").value = "";
   });
 
   // The tab calls whoever is asked while they look at another: by its title, and by what they have wished for
@@ -233,7 +235,7 @@
   });
   document.addEventListener("htmx:afterRequest", (event) => {
     if (!event.target.matches("form[hx-post]") || !body()?.contains(event.target)) return;
-    if (event.detail.successful) {
+    if (done(event)) {
       reading = true;
       window.htmx.trigger(body(), "refresh");
     } else {

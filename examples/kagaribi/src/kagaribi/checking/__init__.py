@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.encounter_faults import reading_faults, side_faults, twice_faults
-from hantei.core.faults import Fault, Faults, error, ids, named
+from hantei.core.faults import Fault, Faults, error, ids, named, reserved
 from hantei.core.message import Message
 from hantei.core.rulings import Ruling
 
@@ -20,9 +20,19 @@ def faults(encounter: Encounter, content: Content, rulings: tuple[Ruling, ...] =
         *(error("id", "fault-id-plain", id=encounter.id) for _ in ids("", [encounter.id])),
         *side_faults("kg", encounter.sides, strength.__getitem__),
         *field_faults(encounter),
+        *name_faults(encounter),
         *unit_faults(encounter, content),
         *reading_faults("kg", rulings, encounter.rulings),
     ]
+
+
+def name_faults(encounter: Encounter) -> Faults:
+    """KG-D.3: no band and nobody is called as a seat that the table itself has, nor is a band played from one."""
+    for name, side in encounter.sides.items():
+        yield from reserved(f"sides/{name}", name)
+        yield from reserved(f"sides/{name}/seat", side.seat)
+    for i, who in enumerate(own_ids(encounter)):
+        yield from reserved(f"units/{i}", who)
 
 
 def field_faults(encounter: Encounter) -> Faults:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from random import Random
+from typing import TYPE_CHECKING
 
 from hantei.core.decision import Amount, Answer, Choice, Decision
 
@@ -10,6 +10,9 @@ from ..rules.embers import may_kindle
 from ..rules.field import REEDS, distance, foes, in_reach, mark, place, square
 from ..rules.strikes import guard
 from ..state import Game
+
+if TYPE_CHECKING:
+    from random import Random
 
 
 def heuristic(c: Game, decision: Decision, rng: Random) -> Answer:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hantei.core import encounter_faults
-from hantei.core.encounter_faults import reading_faults, room_faults, twice_faults
+from hantei.core.encounter_faults import reading_faults, room_faults, seat_faults, twice_faults
 from hantei.core.faults import Faults, error, ids, warning
 from hantei.core.muster import muster
 
@@ -74,6 +74,7 @@ def unit_faults(facts: Facts) -> Faults:
         place = encounter.map.places.get(unit.at)
         if unit.cover and place is not None and not place.cover:
             yield error(f"{path}/cover", "gd-fault-no-cover", place=unit.at)
+    yield from seat_faults(encounter.sides, encounter.units, ("sides", "units"))
     yield from twice_faults("gd", "units", (who for who, _, _ in muster(encounter.units)))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from hantei.core.decision import Choice, Fact
 from hantei.core.goals import enough
+from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 
 from ..content.records import Goal
@@ -25,7 +26,7 @@ def judge_end(c: Fight, table: Table) -> bool:
         by = by if last else ""
     elif c.referee:
         about: dict[str, Fact] = {"n": c.round, "side": winner, "by": by}
-        word = table.choose(Choice("referee", "fight_over", "GD-01.3", ["go_on", "end"], about))
+        word = table.choose(Choice(REFEREE, "fight_over", "GD-01.3", ["go_on", "end"], about))
         by = (by or "referee") if word == "end" else ""
     if by:
         c.winner, c.ended_by = winner, by

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hantei.core.decision import Amount, Choice, Fact
+from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 
 from ..content.records import Change
@@ -42,11 +43,11 @@ def allowed_skill(c: Fight, table: Table, who: str, skill: str) -> bool:
     if not c.referee:
         return True
     about: dict[str, Fact] = {"who": who, "skill": skill}
-    if table.choose(Choice("referee", "skill_use", "GD-04.10", ["allow", "refuse"], about)) == "refuse":
+    if table.choose(Choice(REFEREE, "skill_use", "GD-04.10", ["allow", "refuse"], about)) == "refuse":
         c.check.refused.append(skill)
         table.tell("skill_refused", who=who, skill=skill)
         return False
-    c.check.modifier = table.amount(Amount("referee", "skill_modifier", "GD-04.10", -100, 100, about))
+    c.check.modifier = table.amount(Amount(REFEREE, "skill_modifier", "GD-04.10", -100, 100, about))
     return True
 
 

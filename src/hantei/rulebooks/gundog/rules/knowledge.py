@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from hantei.core.muster import one_side
+from hantei.core.seats import REFEREE
 
 from ..state import Fight
 
@@ -16,7 +17,7 @@ def side(c: Fight, seat: str) -> str:
 
 def sides_read(c: Fight, seat: str) -> Collection[str]:
     """The sides whose figures a seat may read: its own; all for the game master, or where nobody is a PC."""
-    if seat == "referee" or not any(fighter.pc for fighter in c.fighters.values()):
+    if seat == REFEREE or not any(fighter.pc for fighter in c.fighters.values()):
         return c.scene.sides
     return [fighter.side for fighter in c.fighters.values() if fighter.seat == seat]
 

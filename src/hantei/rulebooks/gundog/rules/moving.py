@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.decision import Choice, Fact, Route
+from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 
 from ..state import Fight
@@ -62,7 +63,7 @@ def refused_in_place(c: Fight, table: Table, who: str) -> bool:
     asks = c.referee and c.rulings["movement_by_declaration"] == "gm_may_refuse"
     if not asks or c.fighters[who].method != "full":
         return False
-    return table.choose(Choice("referee", "full_in_place", "GD-04.3", ["allow", "refuse"], {"who": who})) == "refuse"
+    return table.choose(Choice(REFEREE, "full_in_place", "GD-04.3", ["allow", "refuse"], {"who": who})) == "refuse"
 
 
 def go(c: Fight, table: Table, who: str, spot: Spot) -> None:

@@ -66,7 +66,7 @@ def spots(here: Map, eye: tuple[int, int] | None, bands: Sequence[int]) -> Mappi
     found = {}
     for name, place in here.places.items():
         at = None if here.kind == "area" else corner(place.at)
-        far = [how_far(straight(*eye, *at), bands)] if eye and at else []
+        far = [phrase("gd-spot-here") if eye == at else how_far(straight(*eye, *at), bands)] if eye and at else []
         found[name] = Spot(place.name, at, features(here, place), far)
     return found
 

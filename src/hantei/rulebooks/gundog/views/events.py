@@ -1,4 +1,4 @@
-"""What happened: one line for every event, from its facts alone."""
+"""What happened: one line for every event, from its facts."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from typing import Any
 
 from hantei.core.message import Message, Sayable, phrase, worded
 
+from ..rules.conditions import aware, can_act
 from ..rules.fumbles import fumble_table
+from ..rules.ground import corner, nearest_place
 from ..rules.knowledge import hides
 from ..state import Fight
 from .names import arguments, condition_name, limb_name, person, place_name, wound
@@ -25,8 +27,8 @@ def report(c: Fight, name: str, facts: Facts) -> Message:
 
 
 PLAIN = (
-    "action_check", "lapsed", "condition_over", "bleeding", "bleeding_over", "shock_over", "evaded",
-    "stabilised", "item_used", "effect", "skill_refused", "treated", "noise", "noticed", "reloaded", "picked_up",
+    "lapsed", "bleeding", "bleeding_over", "shock_over", "evaded",
+    "stabilised", "effect", "skill_refused", "treated", "noise", "noticed", "reloaded", "picked_up",
     "readied", "aims", "aim_lost", "round", "arrived", "escaped", "dropped", "endurance_restored", "tactics",
 )  # fmt: skip
 """Events whose facts fill one message."""
@@ -55,7 +57,18 @@ def check(c: Fight, facts: Facts) -> Message:
     args["who"] = person(c, facts["who"]) if "who" in facts else ""
     if "target" in facts:
         return Message("gd-log-check-hit", {**args, "target": person(c, facts["target"])})
+    if "patient" in facts:
+        return Message("gd-log-check-patient", {**args, "patient": person(c, facts["patient"])})
     return Message("gd-log-check", args)
+
+
+def action_check(c: Fight, facts: Facts) -> Message:
+    """Somebody's action check, which is empty for whoever cannot act (GD-04.1); of the dead none is told."""
+    who = facts["who"]
+    if c.fighters[who].dead:
+        return phrase("gd-nothing")
+    acts = can_act(c, who) and aware(c, who)
+    return Message("gd-log-action_check" if acts else "gd-log-action_check-idle", {"who": person(c, who)})
 
 
 def method(c: Fight, facts: Facts) -> Message:
@@ -165,7 +178,8 @@ def in_force(c: Fight, facts: Facts) -> Message:
 
 def order(c: Fight, facts: Facts) -> Message:
     """The order of the action checks, with initiatives."""
-    pairs = zip(facts["order"], facts["initiatives"], strict=True)
+    both = zip(facts["order"], facts["initiatives"], strict=True)
+    pairs = [(who, n) for who, n in both if not c.fighters[who].dead]
     return Message(
         "gd-log-order", {"order": [Message("gd-initiative", {"who": person(c, who), "n": n}) for who, n in pairs]}
     )
@@ -177,8 +191,23 @@ def moved(c: Fight, facts: Facts) -> Message:
     if facts["bound_for"]:
         return Message("gd-log-moved-bound", args)
     spec = c.scene.map.places.get(facts["place"])
-    there = c.scene.map.kind == "area" or (spec is not None and spec.at.replace(" ", "") == facts["at"])
-    return Message("gd-log-moved" if there else "gd-log-moved-point", args)
+    if c.scene.map.kind == "area" or (spec is not None and spec.at.replace(" ", "") == facts["at"]):
+        return Message("gd-log-moved", args)
+    near = nearest_place(c, *corner(str(facts["at"])))
+    return Message("gd-log-moved-near", {**args, "near": place_name(c, near)})
+
+
+def condition_over(c: Fight, facts: Facts) -> Message:
+    """Somebody recovers from a condition; of the dead it is not told."""
+    if c.fighters[facts["who"]].dead:
+        return phrase("gd-nothing")
+    return Message("gd-log-condition_over", arguments(c, facts))
+
+
+def item_used(c: Fight, facts: Facts) -> Message:
+    """Something is used up, on oneself or on somebody else."""
+    alone = "-alone" if facts["who"] == facts["patient"] else ""
+    return Message(f"gd-log-item_used{alone}", arguments(c, facts))
 
 
 def cover(c: Fight, facts: Facts) -> Message:
@@ -187,6 +216,9 @@ def cover(c: Fight, facts: Facts) -> Message:
 
 
 LINES: Mapping[str, Line] = {
+    "action_check": action_check,
+    "condition_over": condition_over,
+    "item_used": item_used,
     "condition": condition,
     "fight": fight,
     "fight_end": fight_end,

@@ -10,6 +10,7 @@ from typing import Any
 from hantei.core import naming
 from hantei.core.message import Message, Sayable, phrase
 from hantei.core.naming import Name, called, seated
+from hantei.core.seats import REFEREE
 
 from ..rules.conditions import present
 from ..state import Fight
@@ -42,7 +43,7 @@ def side_name(c: Fight, side: str) -> Name:
 
 def seat_name(c: Fight, seat: str) -> Name:
     """Who answers: the game master, a side, or the person that the seat plays."""
-    if seat == "referee":
+    if seat == REFEREE:
         return phrase("gd-referee")
     mine = {who: fighter.side for who, fighter in c.fighters.items() if fighter.seat == seat}
     return seated(mine, partial(person, c), partial(side_name, c)) or seat

@@ -12,6 +12,7 @@ from ..rules.ground import distance_m
 from ..rules.possible_actions import only_by_moving
 from ..state import Fight
 from .going import Group, away, grouped
+from .questions import aims_at
 
 Rank = tuple[int, ...]
 
@@ -33,10 +34,10 @@ def by_use(words: Sequence[str]) -> Callable[[Fight, Decision, str], Rank]:
 
 
 def a_person(c: Fight, decision: Decision, key: str) -> Rank:
-    """Those who can still act first, the nearest first."""
+    """Those who can still act first, whom one aims at and the nearest first."""
     who = str(decision.about.get("who", ""))
     far = distance_m(c, who, key) if who in c.fighters and key in c.fighters else 0
-    return (not can_act(c, key), far)
+    return (not can_act(c, key), not aims_at(c, decision, key), far)
 
 
 def a_patient(c: Fight, decision: Decision, key: str) -> Rank:
@@ -56,9 +57,12 @@ def an_action(c: Fight, decision: Decision, key: str) -> Rank:
 
 
 def a_destination(c: Fight, decision: Decision, key: str) -> Rank:
-    """Into cover, other places, towards and away from others, staying and leaving last; the nearest first."""
+    """Into cover, other places, towards and away from others, staying and leaving last; those who can act before the
+    others, the nearest first."""
     assert isinstance(decision, Route)  # noqa: S101 - no other question is of this kind
-    return (GROUPS.index(grouped(c, decision, key)), away(c, decision, key))
+    name = key.partition(":")[2]
+    idle = name in c.fighters and not can_act(c, name)
+    return (GROUPS.index(grouped(c, decision, key)), idle, away(c, decision, key))
 
 
 GROUPS = tuple(Group)

@@ -65,6 +65,12 @@ def with_hand(c: Fight, message: str, rest: str) -> Message:
     return Message(f"{message}-in", {"weapon": weapon_name(c, name), "hand": phrase(f"gd-hand-{hand}")})
 
 
+def aims_at(c: Fight, decision: Decision, word: str) -> bool:
+    """GD-04.8: whether it is asked whom to attack, and this is the one whom the attacker has taken aim at."""
+    who = str(decision.about.get("who", ""))
+    return decision.kind == "target" and who in c.fighters and c.fighters[who].aiming == word
+
+
 def a_person(c: Fight, decision: Decision, word: str) -> Message | None:
     """Somebody, and how far away, where it is somebody."""
     if word not in c.fighters:
@@ -73,7 +79,8 @@ def a_person(c: Fight, decision: Decision, word: str) -> Message | None:
     if who in c.fighters and word != who:
         metres = distance_m(c, who, word)
         far: dict[str, Sayable] = {"metres": metres, "band": phrase(f"gd-band-{band(c, metres)}")}
-        return Message("gd-opt-person-far", {"name": person(c, word), **far})
+        aimed = "gd-opt-person-aimed" if aims_at(c, decision, word) else "gd-opt-person-far"
+        return Message(aimed, {"name": person(c, word), **far})
     return Message("gd-opt-person", {"name": person(c, word)})
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from hantei.core.decision import Decision
-from hantei.core.goals import in_words
+from hantei.core.goals import any_of, in_words
 from hantei.core.message import Message, Sayable, phrase
 
-from ..rules.ground import at_place, band, distance_m, sees
+from ..rules.conditions import can_act
+from ..rules.ground import at_place, band, distance_m, nearest_place, sees
 from ..rules.knowledge import knows
 from ..state import Fight
 from .names import armed_with, health, loaded_with, person, place_name, shown, side_name, state_words
@@ -24,8 +25,8 @@ def situation(c: Fight, decision: Decision) -> list[Message]:
     who = str(decision.about.get("who", ""))
     order = [one for side in c.scene.sides for one in shown(c) if c.fighters[one].side == side]
     acting = [line(c, decision.who, who, one) for one in order if one == who]
-    others = [line(c, decision.who, who, one) for one in order if one != who]
-    return [round_line(c), *acting, *goals, *others]
+    others = sorted((one for one in order if one != who), key=lambda one: not can_act(c, one))
+    return [round_line(c), *acting, *goals, *(line(c, decision.who, who, one) for one in others)]
 
 
 def round_line(c: Fight) -> Message:
@@ -37,7 +38,8 @@ def round_line(c: Fight) -> Message:
 def goal_lines(c: Fight) -> list[Message]:
     """What the sides are after, as far as the encounter says it."""
     found = in_words(c.scene.goals)
-    return [Message("gd-sit-goals", {"side": side_name(c, side), "goals": goals}) for side, goals in found.items()]
+    joined = {side: any_of(goals, "gd-goals-or") for side, goals in found.items()}
+    return [Message("gd-sit-goals", {"side": side_name(c, side), "goals": goals}) for side, goals in joined.items()]
 
 
 def line(c: Fight, seat: str, actor: str, who: str) -> Message:
@@ -57,8 +59,9 @@ def line(c: Fight, seat: str, actor: str, who: str) -> Message:
 def spot(c: Fight, who: str) -> Message:
     """The place where somebody stands, in its cover, or on the way from it."""
     fighter = c.fighters[who]
-    name = "gd-place-cover" if fighter.cover else "gd-place" if at_place(c, who) else "gd-place-near"
-    return Message(name, {"place": place_name(c, fighter.place)})
+    if not at_place(c, who):
+        return Message("gd-place-near", {"place": place_name(c, nearest_place(c, fighter.x, fighter.y))})
+    return Message("gd-place-cover" if fighter.cover else "gd-place", {"place": place_name(c, fighter.place)})
 
 
 def distance(c: Fight, actor: str, who: str) -> Sayable:

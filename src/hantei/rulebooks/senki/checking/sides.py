@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from hantei.core.encounter_faults import reading_faults
+from hantei.core.encounter_faults import reading_faults, seat_faults
 from hantei.core.faults import Faults, error, ids, warning
 
 from ..content.records import Goal, UnitSpec
@@ -64,6 +64,7 @@ def unit_faults(facts: Facts) -> Faults:
         yield from above_record(facts, path, unit)
         if unit.arrives > facts.encounter.rounds_max:
             yield warning(f"{path}/arrives", "sk-fault-too-late", round=unit.arrives, last=facts.encounter.rounds_max)
+    yield from seat_faults(facts.encounter.sides, facts.encounter.units, ("sides", "units"))
 
 
 def above_record(facts: Facts, path: str, unit: UnitSpec) -> Faults:

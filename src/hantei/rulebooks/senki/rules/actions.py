@@ -5,6 +5,7 @@ from __future__ import annotations
 from hantei.core.agenda import BeatCall, then
 from hantei.core.decision import Choice, Fact
 from hantei.core.glance import looking
+from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
@@ -160,7 +161,7 @@ def deed(c: Fight, table: Table, who: str, kind: str) -> None:
     What comes of it is a ruling. Talk (SK-04.16) is such a deed only where the game master asks for an action.
     """
     about: dict[str, Fact] = {"who": who, "action": kind}
-    judged = table.choose(Choice("referee", "deed", "SK-04.19", [kind, "auto", "refuse"], about))
+    judged = table.choose(Choice(REFEREE, "deed", "SK-04.19", [kind, "auto", "refuse"], about))
     if judged != "refuse":
         table.tell("deed", who=who, action=judged)
     if judged == kind:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hantei.core.agenda import then
 from hantei.core.decision import Choice
 from hantei.core.glance import looking
+from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 
 from ..state import Fight
@@ -48,7 +49,7 @@ def leave(c: Fight, table: Table, who: str) -> None:
     """SK-08.28, SK-08.30: out of the scene by an escape square, if the game master allows it."""
     if c.referee:
         options = ["allow", "refuse"]
-        if table.choose(Choice("referee", "escape", "SK-08.30", options, {"who": who})) == "refuse":
+        if table.choose(Choice(REFEREE, "escape", "SK-08.30", options, {"who": who})) == "refuse":
             return
     fighter = c.fighters[who]
     fighter.away = fighter.escaped = fighter.finished = True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hantei.core.agenda import BeatCall, then
 from hantei.core.decision import Choice
+from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 
 from ..content.effects import Wear
@@ -78,5 +79,5 @@ def restore_uses(c: Fight, table: Table) -> None:
 def round_over(c: Fight, table: Table) -> None:
     """Step 7: what else the game master puts here by ruling; then it goes on, or ends."""
     if c.referee and not c.ended_by:
-        choice = table.choose(Choice("referee", "round_over", "SK-01.3", ["go_on", "end"], {"n": c.round}))
+        choice = table.choose(Choice(REFEREE, "round_over", "SK-01.3", ["go_on", "end"], {"n": c.round}))
         c.ended_by = "referee" if choice == "end" else ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hantei.core.agenda import BeatCall, instead, then
 from hantei.core.decision import Choice
+from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 
 from ..state import Fight, Running
@@ -43,7 +44,7 @@ def cut_short(c: Fight, table: Table, refused: str) -> None:
     next_ones = next_actors(c, refused.split())
     if c.referee and next_ones:
         name = next_ones[0]
-        choice = table.choose(Choice("referee", "last_turn", "SK-02.6", ["allow", "refuse"], {"who": name}))
+        choice = table.choose(Choice(REFEREE, "last_turn", "SK-02.6", ["allow", "refuse"], {"who": name}))
         if choice == "allow":
             then(c, ("main", name), ("cut_short", refused))
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hantei.core.agenda import instead
 from hantei.core.decision import Choice, Fact
 from hantei.core.goals import enough
+from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 
 from ..content.records import Goal
@@ -51,7 +52,7 @@ def accepted(c: Fight, table: Table, name: str, winner: str, kind: str) -> bool:
     if name in c.overruled:
         return False
     about: dict[str, Fact] = {"side": winner, "by": kind}
-    if c.referee and table.choose(Choice("referee", "victory", "SK-02.4", ["end", "go_on"], about)) == "go_on":
+    if c.referee and table.choose(Choice(REFEREE, "victory", "SK-02.4", ["end", "go_on"], about)) == "go_on":
         c.overruled.append(name)
         table.tell("overruled", None, **about)
         return False
@@ -98,18 +99,22 @@ def survived(c: Fight, goal: Goal) -> bool:
 
 def escaped(c: Fight, goal: Goal) -> bool:
     """As many of the side as the goal asks for have left by an escape square."""
-    out = [name for name, fighter in c.fighters.items() if fighter.side == goal.side and fighter.escaped]
-    return enough(goal, out)
+    return enough(goal, so_far(c, goal))
 
 
 def reached(c: Fight, goal: Goal) -> bool:
     """As many of the side as the goal asks for stand in the squares named."""
-    there = [
-        name
-        for name, fighter in c.fighters.items()
-        if fighter.side == goal.side and able(c, name) and named(place(c, name)) in goal.squares
-    ]
-    return enough(goal, there)
+    return enough(goal, so_far(c, goal))
+
+
+def so_far(c: Fight, goal: Goal) -> list[str]:
+    """Those who count already for a goal that asks for a number: who have left, or who stand where they should."""
+    mine = [name for name, fighter in c.fighters.items() if fighter.side == goal.side]
+    if goal.kind == "escape":
+        return [name for name in mine if c.fighters[name].escaped]
+    if goal.kind == "reach":
+        return [name for name in mine if able(c, name) and named(place(c, name)) in goal.squares]
+    return []
 
 
 MET = {"eliminate": eliminated, "defeat": defeated, "survive": survived, "escape": escaped, "reach": reached}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hantei.core.agenda import then
 from hantei.core.decision import Choice
+from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 
 from ..state import Fight
@@ -61,7 +62,7 @@ def first_of(c: Fight, names: list[str], highest: bool) -> list[str]:
 
 def judge_of_ties(c: Fight, names: list[str]) -> str:
     """SK-05.11, SK-DATA.20: the game master settles a tie, of PCs also the players; SK-05.12: a tie of NPCs."""
-    return "referee" if c.referee else c.fighters[names[0]].seat
+    return REFEREE if c.referee else c.fighters[names[0]].seat
 
 
 @beat("turn", "SK-05.15", "SK-05.18", "SK-05.19", "SK-05.20")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hantei.core.muster import one_side
+from hantei.core.seats import REFEREE
 
 from ..content.records import UnitSpec
 from ..state import Fight
@@ -25,7 +26,7 @@ def hides(c: Fight, who: str) -> bool:
 def knows(c: Fight, seat: str, who: str) -> bool:
     """SK-DATA.25: whether a seat may read somebody's figures: players those of PCs and of what they play themselves;
     who only looks on ("") those that all players read."""
-    if seat == "referee" or c.fighters[who].seat == seat or not hides(c, who):
+    if seat == REFEREE or c.fighters[who].seat == seat or not hides(c, who):
         return True
     return bool(seat) and not any(fighter.pc for fighter in c.fighters.values() if fighter.seat == seat)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hantei.core.agenda import then
 from hantei.core.decision import Choice, Fact
+from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 
 from ..state import Fight
@@ -15,7 +16,7 @@ def may_prepare(c: Fight, table: Table) -> bool:
     """SK-05.3: an encounter, or the game master on the spot, may grant no preparation."""
     if not c.scene.preparation or not c.referee:
         return c.scene.preparation
-    return table.choose(Choice("referee", "preparation", "SK-05.3", ["allow", "refuse"])) == "allow"
+    return table.choose(Choice(REFEREE, "preparation", "SK-05.3", ["allow", "refuse"])) == "allow"
 
 
 @beat("preparation", "SK-05.2", "SK-05.4")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hantei.core.agenda import then
 from hantei.core.decision import Choice, Fact
+from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 
 from ..state import Fight
@@ -24,7 +25,7 @@ def scene_over(c: Fight, table: Table) -> None:
     """
     about: dict[str, Fact] = {"n": c.scenes, "targets": down(c)}
     options = ["go_on", "end"]
-    if not down(c) or table.choose(Choice("referee", "scene_over", "SK-14.20", options, about)) == "go_on":
+    if not down(c) or table.choose(Choice(REFEREE, "scene_over", "SK-14.20", options, about)) == "go_on":
         c.over = True
         return
     then(c, ("scene_end",), ("scene_over",))

@@ -18,6 +18,7 @@ from .effects import effect
 from .events import report
 from .map import tags
 from .names import side_name, step_label
+from .order import order
 from .purposes import purpose
 from .questions import label, question, throw_name
 from .roster import roster
@@ -31,6 +32,7 @@ __all__ = [
     "effect",
     "insight",
     "label",
+    "order",
     "purpose",
     "question",
     "report",

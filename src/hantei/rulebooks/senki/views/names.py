@@ -9,6 +9,7 @@ from typing import Any
 from hantei.core.decision import Fact
 from hantei.core.message import Message, Sayable, phrase
 from hantei.core.naming import Name
+from hantei.core.seats import REFEREE
 from hantei.core.text import Text
 
 from ..content.records import Cost, Power, Weapon
@@ -60,7 +61,7 @@ def side_name(c: Fight, side: str) -> Name:
 
 def seat_name(c: Fight, seat: str) -> Name:
     """Who sits there: the game master, the side played, or the seat's own word."""
-    return phrase("sk-referee") if seat == "referee" else side_name(c, seat)
+    return phrase("sk-referee") if seat == REFEREE else side_name(c, seat)
 
 
 def life(c: Fight, seat: str, who: str) -> Message:

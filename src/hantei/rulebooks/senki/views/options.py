@@ -15,6 +15,7 @@ from ..rules.hindering import hostile
 from ..rules.paths import Paths
 from ..rules.shapes import parse_target
 from ..rules.sight import sight
+from ..rules.stopping import may_start
 from ..rules.walking import Walk
 from ..state import Fight
 from .aim import met_by
@@ -123,8 +124,16 @@ def an_assault(c: Fight, decision: Decision, assault: str) -> Message:
     """An assault: how far it moves, what it grants, its cost."""
     who, entry = actor(c, decision), c.records.assaults[assault]
     parts = [Message("sk-squares", {"n": entry.squares})] if entry.squares else []
+    if held_back(c, who, assault):
+        parts.append(Message("sk-cannot-move"))
     parts += [Message(f"sk-state-{state}") for state in entry.grants]
     return with_parts(assault_name(c, assault), [*parts, *cost_parts(cost_of(c, who, f"assaults/{assault}"))])
+
+
+def held_back(c: Fight, who: str, assault: str) -> bool:
+    """SK-06.12: whether the move of an assault that grants no state cannot begin where somebody stands."""
+    entry = c.records.assaults[assault]
+    return bool(entry.squares) and not entry.grants and bool(may_start(c, who, "combat"))
 
 
 def a_status(c: Fight, decision: Decision, name: str) -> Message:
@@ -249,8 +258,8 @@ def nearest(c: Fight, decision: Decision, end: str) -> list[Message]:
     ]
     if not foes:
         return []
-    squares = Message("sk-squares", {"n": min(distance(c, at, place(c, name)) for name in foes)})
-    return [Message("sk-nearest", {"squares": squares})]
+    n = min(distance(c, at, place(c, name)) for name in foes)
+    return [Message("sk-nearest", {"n": n, "squares": Message("sk-squares", {"n": n})})]
 
 
 def walked_to(decision: Route, answer: str) -> Walk:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from hantei.core.decision import Decision
+from hantei.core.goals import any_of
 from hantei.core.message import Message, Sayable, Sketch
 
 from ..content.records import Goal
 from ..rules.attack import in_partial_cover
 from ..rules.figures import figures
+from ..rules.goals import so_far
 from ..rules.grid import cell, place
 from ..rules.knowledge import hides, knows
 from ..rules.shapes import centres
@@ -68,8 +70,11 @@ def goal_lines(c: Fight) -> list[Message]:
     found: dict[str, list[Message]] = {}
     for goal in c.scene.goals:
         text = plain(goal.text) if goal.text is not None else goal_text(c, goal)
+        if goal.count > 1 and (n := len(so_far(c, goal))):
+            text = Message("sk-goal-so-far", {"goal": text, "n": n, "of": goal.count})
         found.setdefault(goal.side, []).append(text)
-    return [Message("sk-sit-goal", {"side": side_name(c, side), "goals": goals}) for side, goals in found.items()]
+    joined = {side: any_of(goals, "sk-goals-or") for side, goals in found.items()}
+    return [Message("sk-sit-goal", {"side": side_name(c, side), "goals": goals}) for side, goals in joined.items()]
 
 
 def goal_text(c: Fight, goal: Goal) -> Message:

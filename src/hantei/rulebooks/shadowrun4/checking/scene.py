@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hantei.core import encounter_faults
-from hantei.core.encounter_faults import reading_faults, room_faults, twice_faults
+from hantei.core.encounter_faults import reading_faults, room_faults, seat_faults, twice_faults
 from hantei.core.faults import Faults, error, ids
 from hantei.core.muster import muster
 
@@ -62,6 +62,7 @@ def unit_faults(facts: Facts) -> Faults:
         place = encounter.map.places.get(unit.at)
         if unit.cover and place is not None and not place.cover:
             yield error(f"{path}/cover", "sr-fault-no-cover", place=unit.at)
+    yield from seat_faults(encounter.sides, encounter.units, ("sides", "units"))
     yield from twice_faults("sr", "units", (who for who, _, _ in muster(encounter.units)))
 
 

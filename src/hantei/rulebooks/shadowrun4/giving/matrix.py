@@ -92,13 +92,13 @@ def filled(record: Any, plain: Any, where: str) -> Any:
 
 
 def settle(c: Run) -> None:
-    """Programs and nodes are known; who is in virtual reality acts in the Matrix, and so do programs."""
+    """Programs and nodes are known; who is in virtual reality acts in the Matrix."""
     for who, actor in c.actors.items():
         for name in (*actor.matrix.programs, *actor.matrix.stored):
             known(f"given.actors.{who}.programs", name, c.records.programs)
         for name in actor.matrix.nodes:
             known(f"given.actors.{who}.nodes", name, c.nodes)
-        if actor.plane == "physical" and (actor.matrix.vr or actor.kind in ("ic", "agent", "sprite")):
+        if actor.plane == "physical" and actor.matrix.vr:
             actor.plane = "matrix"
 
 

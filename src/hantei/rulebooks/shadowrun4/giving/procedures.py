@@ -200,15 +200,20 @@ def drop_held(c: Run, table: Table, who: str = "") -> None:
 
 
 def seen(c: Run, table: Table, seat: str = "") -> None:
-    """SR-T4.1, SR-6.2, SR-7.2.4: what a seat knows of: people, those whose figures it may read, nodes.
+    """SR-T4.1, SR-6.2, SR-7.2.4: what a seat knows of: people, those whose figures it may read, nodes; the side that it
+    plays, whether it is the game master's, and whose tracks are open to everybody.
 
     `seat`: "" for who only looks on.
     """
-    sides = knowledge.readable_sides(c, seat)
+    master, sides, names = knowledge.insight(c, seat)
     people = [who for who, actor in c.actors.items() if actor.side in sides]
     nodes = knowledge.nodes_seen(c, seat, people, sides)
     figures = [who for who in c.actors if knowledge.knows(c, seat, who)]
-    table.tell("seen", seat=seat, names=knowledge.shown(c, seat), figures=figures, nodes=nodes)
+    laid_open = [who for who in c.actors if knowledge.laid_open(c, who)]
+    table.tell(
+        "seen", seat=seat, names=list(names), figures=figures, nodes=nodes, side=knowledge.side(c, seat), master=master,
+        open=laid_open,
+    )  # fmt: skip
 
 
 def heard(c: Run, table: Table, event: str, facts: Mapping[str, Fact]) -> None:

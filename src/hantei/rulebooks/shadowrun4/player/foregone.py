@@ -24,8 +24,12 @@ def interrupt(c: Run, decision: Choice) -> str:
 
 
 def test(c: Run, decision: Choice) -> str:
-    """SR-2.10, SR-2.12: on initiative a point of Edge does less than the pass or the first place that it buys later."""
-    return "roll" if decision.about.get("kind") == "initiative" else ""
+    """SR-2.10, SR-2.12: on initiative a point of Edge does less than the pass or the first place that it buys later.
+    SR-1.4.1: fewer than four dice buy nothing, so that without Edge there is nothing but the roll."""
+    if decision.about.get("kind") == "initiative":
+        return "roll"
+    few = int(str(decision.about.get("pool", 4))) < 4
+    return "roll" if few and all(way in ("roll", "buy", "quiet") for way in decision.options) else ""
 
 
 def after(c: Run, decision: Choice) -> str:

@@ -192,7 +192,7 @@ def wound_modifier(c: Run, who: str) -> int:
     every = c.sheet(who).wound_every
     if reading == "disabled" or (reading == "recorded" and every is None):
         return 0
-    each = every if reading == "recorded" and every else BOXES_EACH
+    each = every if every and reading == "recorded" else BOXES_EACH
     actor = c.actors[who]
     return -(actor.physical // each) - actor.stun // each
 

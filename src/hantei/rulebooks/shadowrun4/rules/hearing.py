@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 
 from hantei.core import muster
 from hantei.core.event import DICE
+from hantei.core.seats import REFEREE
 
-from ..state import REFEREE, Run
+from ..state import Run
 from .figures import PROGRAMS, present
 from .knowledge import nodes_seen, readable_sides, sight
 from .matrix.nodes import in_touch, makes_out, on
@@ -129,7 +130,7 @@ def happening(c: Run, name: str, facts: Told) -> Happening:
     nodes = [node for node in words(facts, NODES) if node in c.nodes and node not in people]
     kind = facts.get("kind")
     answer = "kind" in facts and (kind in ANSWERS or not facts.get("who"))
-    cause = [phase.who for phase in c.phases[-1:]] if answer else []
+    cause = [c.phase.who] if answer and c.phases else []
     hides = kind == "hiding" and (not people or any(in_touch(c, people[0], who) for who in cause))  # SR-7.4.2
     deed = name in DEEDS or kind in KINDS or hides or unseen_action(name, facts)
     return Happening(people, nodes, deed, cause)
@@ -192,20 +193,25 @@ def looking(
         actor = c.actors[who]
         if name == "projects" and actor.plane == "astral":
             return any(here(body) for body, one in c.actors.items() if one.kind == "body" and one.owner == who)
-        if name == DICE and actor.matrix.nodes and not found_on_a_node(c, own, who, gone=False):
+        if name == DICE and actor.matrix.nodes and not found_on_a_node(c, own, who):
             return False
-        if found.deed or actor.kind in PROGRAMS:
-            return found_on_a_node(c, own, who, gone or actor.dead)
-        return here(who)
+        if not found.deed and actor.kind not in PROGRAMS:
+            return here(who)
+        if not actor.matrix.nodes and (gone or actor.dead):
+            return seen_to_go(c, own, who)
+        return found_on_a_node(c, own, who)
 
     return sees
 
 
-def found_on_a_node(c: Run, own: Sequence[str], who: str, gone: bool) -> bool:
-    """SR-7.4.2: whether one of some people can make out an icon on a node; or could, where it may be on none any more
-    (`gone`) and had been perceived, detected by their node, or did not hide."""
-    if c.actors[who].matrix.nodes or not gone:
-        return any(in_touch(c, one, who) and makes_out(c, one, who) for one in own)
+def found_on_a_node(c: Run, own: Sequence[str], who: str) -> bool:
+    """SR-7.4.2: whether one of some people can make out an icon on a node."""
+    return any(in_touch(c, one, who) and makes_out(c, one, who) for one in own)
+
+
+def seen_to_go(c: Run, own: Sequence[str], who: str) -> bool:
+    """SR-7.4.2: whether one of some people could make out an icon that is on no node any more: it had been perceived,
+    detected by their node, or did not hide."""
     return any(
         on(c, one) and (makes_out(c, one, who) or any(who in c.nodes[node].detected for node in on(c, one)))
         for one in own

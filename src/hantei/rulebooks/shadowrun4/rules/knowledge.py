@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 
 from hantei.core import muster
 from hantei.core.glance import at_a_glance
+from hantei.core.seats import ONLOOKER, REFEREE
 
-from ..state import ONLOOKER, REFEREE, Run
+from ..state import Run
 from .figures import apparent, present
 from .magic.bodies import BODY
 from .matrix.node_start import bearer
@@ -61,7 +62,7 @@ def shown(c: Run, seat: str = REFEREE) -> list[str]:
 def sight(c: Run, seat: str) -> Callable[[str], bool]:
     """How a seat sees people, wherever they are; who only looks on sees those whom every seat sees that plays."""
     if seat == ONLOOKER:
-        others = [sight(c, one) for one in muster.seats(c.actors.values(), referee=False)]
+        others = [sight(c, one) for one in muster.seats(c.actors.values(), c.referee)]
         return lambda who: all(other(who) for other in others)
     mine = {name: actor for name, actor in c.actors.items() if actor.seat == seat}
     readable = list(dict.fromkeys(readable_sides(c, seat)))
@@ -104,7 +105,7 @@ def nodes_seen(c: Run, seat: str, people: Sequence[str], sides: Sequence[str]) -
     sees = sight(c, seat)
 
     def here(who: str) -> bool:
-        return who in c.actors and present(c.actors[who]) and sees(who)
+        return present(c.actors[who]) and sees(who)
 
     return [
         name for name, node in c.nodes.items()

@@ -120,12 +120,13 @@ def set_figure(c: Run, words: list[str]) -> bool:
         return False
     path, text = words
     parts = path.removeprefix("actors.").split(".")
-    if parts[0] == "turn":
+    who, *below = parts
+    if who == "turn":
         set_turn(c, parts, path, text)
         return True
-    if parts[0] not in c.actors:
-        raise BadAmendment("amend-path", path=parts[0], allowed=", ".join([*c.actors, "turn"]))
-    who, field = parts[0], parts[1] if len(parts) > 1 else ""
+    if who not in c.actors:
+        raise BadAmendment("amend-path", path=who, allowed=", ".join([*c.actors, "turn"]))
+    field = next(iter(below), "")
     if field not in FIELDS:
         raise BadAmendment("amend-path", path=path, allowed=", ".join(FIELDS))
     if len(parts) == 2 and field == "at":
@@ -158,7 +159,7 @@ def set_plain(c: Run, parts: list[str], path: str, text: str) -> None:
     if parts[1] == "cover" and text == "true" and not c.scene.map.places[actor.place].cover:
         raise BadAmendment("amend-value", path=path, found=text, allowed="false")
     if len(parts) == 3 and parts[1] in ("clips", "loose") and parts[2] in c.records.weapons and text.isdecimal():
-        getattr(actor, parts[1]).setdefault(parts[2], 0)
+        getattr(actor, parts[1]).setdefault(parts[2], int(text))
     set_value(c, ["actors", *parts], path, text, {})
     actor.edge = min(actor.edge, edge_rating(c, who))
     for state, befalls in BEFALLS.items():
@@ -251,7 +252,8 @@ def set_task(c: Run, words: list[str]) -> bool:
     """A task is done, or is not."""
     if len(words) != 2:
         return False
-    c.jobs[one_of(list(c.scene.tasks), words[0], "task")].done = truth(words[1], words[0])
+    task, text = words
+    c.jobs[one_of(list(c.scene.tasks), task, "task")].done = truth(text, task)
     return True
 
 
@@ -278,8 +280,7 @@ def end(c: Run, words: list[str]) -> bool:
         return False
     c.winner = one_of(list(c.scene.sides), words[0], "end") if words else ""
     c.ended_by = "referee"
-    c.attacks, c.phases, c.zones, c.falling, c.moment, c.held = [], [], [], [], [], []
-    c.walk = None
+    c.attacks, c.phases, c.zones, c.falling, c.moment, c.held, c.walk = [], [], [], [], [], [], None
     instead(c, ("fight_end",))
     return True
 
@@ -288,9 +289,10 @@ def join(c: Run, words: list[str]) -> bool:
     """Somebody more, or a machine, comes with the next turn, as the record says: for a side, at a place."""
     if len(words) != 3:
         return False
-    record = one_of([name for name, one in c.records.characters.items() if one.kind in COMERS], words[0], words[0])
-    side = one_of(list(c.scene.sides), words[1], words[1])
-    place = one_of(list(c.scene.map.places), words[2], words[2])
+    record, side, place = words
+    record = one_of([name for name, one in c.records.characters.items() if one.kind in COMERS], record, record)
+    side = one_of(list(c.scene.sides), side, side)
+    place = one_of(list(c.scene.map.places), place, place)
     who, number = one_more(record, c.actors, [one.number for one in c.actors.values() if one.character == record])
     c.actors[who] = actor(c, UnitSpec(record, side, place, arrives=c.turn + 1), number)
     c.nodes |= nodes_with(c, who)
@@ -301,8 +303,9 @@ def change_side(c: Run, words: list[str]) -> bool:
     """Somebody is on another side from now on; who had no seat of their own is played by who plays that side."""
     if len(words) != 2:
         return False
-    one = c.actors[one_of(list(c.actors), words[0], words[0])]
-    side = one_of(list(c.scene.sides), words[1], words[0])
+    who, side = words
+    one = c.actors[person(c, who)]
+    side = one_of(list(c.scene.sides), side, who)
     mates = [other for other in c.actors.values() if other is not one and other.side == one.side]
     theirs = [other for other in c.actors.values() if other.side == side]
     one.seat, one.side = seat_beyond(one, mates, theirs, c.scene.sides[side].seat or side), side
@@ -313,8 +316,8 @@ def leave(c: Run, words: list[str]) -> bool:
     """Somebody is out of the fight, as after an escape."""
     if len(words) != 1:
         return False
-    there = [who for who, one in c.actors.items() if present(one)]
-    gets_away(c, Table(), one_of(there, words[0], words[0]))
+    (who,) = words
+    gets_away(c, Table(), one_of([name for name, one in c.actors.items() if present(one)], who, who))
     return True
 
 

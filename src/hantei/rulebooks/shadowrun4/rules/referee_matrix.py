@@ -32,9 +32,10 @@ def set_on(c: Run, words: list[str]) -> bool:
     """SR-7.1.23: somebody is on a node, or is not."""
     if len(words) != 3:
         return False
-    who = one_of(list(c.actors), words[0], words[0])
-    node = one_of(list(c.nodes), words[1], "node")
-    there, nodes = truth(words[2], who), c.actors[who].matrix.nodes
+    who, node, text = words
+    who = one_of(list(c.actors), who, who)
+    node = one_of(list(c.nodes), node, "node")
+    there, nodes = truth(text, who), c.actors[who].matrix.nodes
     if there and node not in nodes:
         nodes.append(node)
     elif not there and node in nodes:
@@ -46,8 +47,9 @@ def set_vr(c: Run, words: list[str]) -> bool:
     """SR-7.5.1, SR-T5.9: somebody is in virtual reality, or is back from it without dumpshock."""
     if len(words) != 2:
         return False
-    who = one_of(list(c.actors), words[0], words[0])
-    actor, word = c.actors[who], one_of(VR, words[1], who)
+    who, word = words
+    who = one_of(list(c.actors), who, who)
+    actor, word = c.actors[who], one_of(VR, word, who)
     if word == "none":
         leave_vr(c, who)
         return True

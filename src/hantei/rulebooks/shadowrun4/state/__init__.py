@@ -2,8 +2,6 @@
 
 from .actor import Actor, Carried, Guard, Initiative, Lasting, Machine, Magic, Motion, Persona, Servant, Thread, Work
 from .run import (
-    ONLOOKER,
-    REFEREE,
     Attack,
     Cast,
     Data,
@@ -21,8 +19,6 @@ from .run import (
 )
 
 __all__ = [
-    "ONLOOKER",
-    "REFEREE",
     "Actor",
     "Attack",
     "Carried",

@@ -15,9 +15,6 @@ from ..content.encounter import Content, Encounter
 from ..content.records import Arsenal, Character
 from .actor import Actor, Carried, Work
 
-REFEREE, ONLOOKER = "referee", ""
-"""The game master's seat, and what stands in a seat's place for those who only look on."""
-
 
 @dataclass(slots=True)
 class Phase:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from hantei.core.message import Message, Sayable, phrase, worded
 
 from ..content.records import RATED
+from ..rules.figures import track
 from ..rules.knowledge import laid_open
 from ..rules.street.ground import point, written
 from ..state import Run
@@ -105,9 +106,13 @@ def attack(c: Run, facts: Facts) -> Message:
 
 
 def damage(c: Run, facts: Facts) -> Message:
-    """Boxes are marked; how full the tracks are is told of one's own people only."""
-    args = arguments(c, facts)
-    return Message("sr-log-damage" if laid_open(c, facts["who"]) else "sr-log-damage-veiled", args)
+    """Boxes are marked, those of a machine on its one track (SR-X.9); how full the tracks are is told of one's own
+    people only."""
+    who, args = facts["who"], arguments(c, facts)
+    machine = "-machine" if c.actors[who].machine.model else ""
+    if not laid_open(c, who):
+        return Message(f"sr-log-damage{machine}-veiled", args)
+    return Message(f"sr-log-damage{machine}", {**args, "of": track(c, who, "P")})
 
 
 def out(c: Run, facts: Facts) -> Message:
@@ -121,8 +126,7 @@ def moved(c: Run, facts: Facts) -> Message:
     spec = c.scene.map.places[facts["place"]]
     near = "" if written(*point(spec.at)) == facts["at"] else "-near"
     args = arguments(c, facts)
-    if not near:
-        del args["at"]
+    del args["at"]  # coordinates say nothing to anybody; the board shows where it is
     return Message(f"sr-log-moved{near}{'-running' if facts['running'] else ''}", args)
 
 

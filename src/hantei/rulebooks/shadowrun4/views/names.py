@@ -12,13 +12,14 @@ from hantei.core import naming
 from hantei.core.board import numbered
 from hantei.core.message import Message, Sayable, phrase
 from hantei.core.naming import Name, called, seated
+from hantei.core.seats import REFEREE
 
 from ..content.records import ATTRIBUTES, Arsenal
 from ..rules.figures import track
 from ..rules.magic.bodies import BODY
 from ..rules.magic.orders import serves
 from ..rules.magic.servants import owed
-from ..state import REFEREE, Run
+from ..state import Run
 
 STATES = {
     "dead": "dead", "dying": "dying", "unconscious": "unconscious",

@@ -8,12 +8,13 @@ from typing import NamedTuple
 from hantei.core import muster
 from hantei.core.board import Look
 from hantei.core.message import Message, Sayable, phrase
+from hantei.core.seats import ONLOOKER
 
 from ..rules.figures import present
 from ..rules.knowledge import nodes_seen, readable_sides
 from ..rules.matrix.hacking import depth, wall
 from ..rules.matrix.nodes import makes_out, running
-from ..state import ONLOOKER, Run, Work
+from ..state import Run, Work
 from .entries import node_figures, program
 from .names import file_name, node_name, person
 

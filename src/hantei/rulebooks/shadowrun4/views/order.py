@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from hantei.core.decision import Answer, Decision, Route
 
 from ..rules.figures import able, hostile
+from ..rules.street.defence import EARLY, defence_pool
 from ..rules.street.ground import distance
 from ..state import Run
 from .going import Group, gone, grouped
@@ -16,12 +17,14 @@ Rank = tuple[int, ...]
 
 ACTIONS = (
     "obey", "fire", "melee", "cast_spell", "cyber_attack", "weapon_system", "fire_mount", "throw", "astral_combat",
-    "full_burst", "take_aim", "drive", "ram", "evade", "hack_quickly", "hack", "log_on", "enter_vr", "control_device",
-    "data_search", "transfer", "move", "fast_move", "take_cover", "stand_up", "break_free", "hold", "insert_clip",
+    "full_burst", "take_aim", "drive", "ram", "evade", "hack_quickly", "hack", "enter_vr", "control_device",
+    "data_search", "transfer", "jump", "sensor_observe",
+    "move", "fast_move", "take_cover", "stand_up", "break_free", "hold", "insert_clip",
     "reload", "ready_weapon", "quick_draw", "change_mode", "run", "sprint", "command_spirit", "command_machine",
     "give_command", "summon_spirit", "compile", "thread", "thread_quickly", "declare_spell_defence", "dispel",
     "banish_spirit", "suppress", "full_defence", "called_shot", "cast_several", "use_skill", "simple_device",
     "complex_device", "help", "observe", "intercept", "leave_cover", "board", "take_wheel",
+    "log_on",
 )  # fmt: skip
 """Actions by how often people take them: attacks, then what prepares them, moving, and all that helps; those that do
 not stand here come after, and the end of the phase last."""
@@ -40,12 +43,28 @@ def order(c: Run, decision: Decision, keys: Sequence[str]) -> Sequence[str]:
 
 
 def an_action(c: Run, decision: Decision, key: str) -> Rank:
-    """Attacks first, trifles last; what cannot come to anything before nothing but the end of the phase."""
+    """Attacks first, trifles last; what cannot come to anything before nothing but the end of the phase, which comes
+    first once no simple action is left."""
+    if key == "done" and not decision.about.get("left", 1):
+        return (-1,)
     if key in LEAST_USED:
         return (len(ACTIONS) + 1 + LEAST_USED.index(key), 1)
     if fruitless(c, str(decision.about.get("who", "")), key):
         return (len(ACTIONS) + 1 + LEAST_USED.index("done"), 0)
     return (ACTIONS.index(key) if key in ACTIONS else len(ACTIONS),)
+
+
+def an_interrupt(c: Run, decision: Decision, key: str) -> Rank:
+    """Nothing at all, then what does something, person by person, and the trifles of all after that."""
+    what = key.partition(":")[2]
+    return (0 if not what else 2 if what in LEAST_USED else 1,)
+
+
+def a_defence(c: Run, decision: Decision, key: str) -> Rank:
+    """What costs no phase first, and of that the most dice; no defence last."""
+    if key == "none" or not c.attacks:
+        return (2, 0)
+    return (int(key.startswith(EARLY)), -defence_pool(c, c.attack, key).value)
 
 
 def a_node(c: Run, decision: Decision, key: str) -> Rank:
@@ -61,16 +80,18 @@ def actor_of(c: Run, decision: Decision) -> str:
 
 
 def a_target(c: Run, decision: Decision, key: str) -> Rank:
-    """Enemies who can act, those who cannot, then places, then one's own side; the nearest first.
+    """Enemies who can act, those who cannot, then places, then one's own side; whom one aims at
+    and the nearest first.
 
     Of a spell that nobody resists one's own side stands before the enemy.
     """
     who, name = actor_of(c, decision), key.partition(":")[2] or key
     if not who or name not in c.actors:
-        return (2, 0, 0)
+        return (2, 0, 0, 0)
     spell = c.records.spells.get(str(decision.about.get("spell", "")))
     wanted = name in hostile(c, who) if spell is None or spell.resist else name not in hostile(c, who)
-    return (0 if wanted else 3, not able(c.actors[name]), distance(c, who, name))
+    aimed = decision.kind == "target" and c.actors[who].aim == name
+    return (0 if wanted else 3, not able(c.actors[name]), not aimed, distance(c, who, name))
 
 
 def a_comrade(c: Run, decision: Decision, key: str) -> Rank:
@@ -100,6 +121,8 @@ def an_order(c: Run, decision: Decision, key: str) -> Rank:
 
 RANKS: Mapping[str, Callable[[Run, Decision, str], Rank]] = {
     "action": an_action,
+    "interrupt": an_interrupt,
+    "defend": a_defence,
     "target": a_target,
     "aim_at": a_target,
     "line": a_target,

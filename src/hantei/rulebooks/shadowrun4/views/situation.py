@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hantei.core.decision import Decision
-from hantei.core.goals import in_words
+from hantei.core.goals import any_of, in_words
 from hantei.core.message import Message, Sayable, Sketch, phrase
 
-from ..rules.figures import PROGRAMS, track
+from ..rules.figures import PROGRAMS, able, track
 from ..rules.knowledge import knows, shown, sight
 from ..rules.machines.vehicles import chase_distance
 from ..rules.street.ground import at_place, distance, in_line, metres
@@ -48,7 +48,8 @@ def situation(c: Run, decision: Decision) -> list[Message | Sketch]:
     if decision.kind in (*FIELD, "distance", "manoeuvre", "rival"):
         lines += chase_lines(c)
     if decision.kind in FIELD:
-        lines += [line(c, decision.who, who, one) for one in order if one != who]
+        others = sorted((one for one in order if one != who), key=lambda one: not able(c.actors[one]))
+        lines += [line(c, decision.who, who, one) for one in others]
         lines += [zone_line(c, decision.who, zone) for zone in c.zones]
         lines += [Sketch(lambda: node_lines(c, decision.who)), *work_lines(c, decision.who)]
     return lines
@@ -64,7 +65,8 @@ def turn_line(c: Run) -> Message:
 def goal_lines(c: Run) -> list[Message]:
     """What the sides are after, as far as the encounter says it."""
     found = in_words(c.scene.goals)
-    return [Message("sr-sit-goals", {"side": side_name(c, side), "goals": goals}) for side, goals in found.items()]
+    joined = {side: any_of(goals, "sr-goals-or") for side, goals in found.items()}
+    return [Message("sr-sit-goals", {"side": side_name(c, side), "goals": goals}) for side, goals in joined.items()]
 
 
 def zone_line(c: Run, seat: str, zone: Zone) -> Message:
@@ -92,6 +94,10 @@ def line(c: Run, seat: str, actor: str, who: str) -> Message:
         args["state"] = stated([*state_words(c, who), *magic_words(c, who), *matrix_words(c, who)])
         return Message("sr-sit-own", {**args, **figures, "weapons": loaded_with(c, who) or phrase("sr-unarmed")})
     weapons = armed_with(c, who) or Message("sr-no-weapons" if one.machine.model else "sr-unarmed")
+    if one.machine.model and one.dead:
+        return Message(
+            "sr-sit-other", {**args, "health": phrase("sr-state-destroyed"), "weapons": weapons, "state": ""}
+        )
     return Message("sr-sit-other", {**args, "health": health(c, who), "weapons": weapons})
 
 

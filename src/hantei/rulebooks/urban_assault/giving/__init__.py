@@ -12,6 +12,7 @@ from hantei.core.agenda import then
 from hantei.core.edition import Giving
 from hantei.core.giving import BadCase, Fields
 from hantei.core.rulings import Rulings
+from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
@@ -214,7 +215,7 @@ def new_game(c: Campaign, table: Table, leaders: int = 1, referee: bool = False)
     """
     setup = {"scenario": next(iter(c.content.scenarios)), "leaders": leaders, "referee": referee}
     game = new_campaign(setup, c.content)
-    table.tell("game", seats=[*game.squads, *(["referee"] if game.referee else [])])
+    table.tell("game", seats=[*game.squads, *([REFEREE] if game.referee else [])])
     c.squads = game.squads
 
 

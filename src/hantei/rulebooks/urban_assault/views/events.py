@@ -54,7 +54,7 @@ PLAIN = (
     # battle
     "first_strike", "reaction_die", "reaction", "remembered", "numbers", "round", "absent", "felled", "damaged",
     "silent", "digit_shifted", "reaction_moved", "retreat_failed",
-    "no_effect", "follow_up", "target_die", "stunned", "flashed", "reinforced", "hit_table", "dropped_out", "cancelled",
+    "no_effect", "follow_up", "target_die", "stunned", "flashed", "reinforced", "dropped_out", "cancelled",
     "shield_holds", "bleeding", "incapacitated", "wounded", "skill_used", "item_used", "drone_started", "c4_set",
     "c4_dud", "c4_blast", "ied", "space_changed", "captured", "retreat", "taken_over", "killed", "rope_holds", "hit",
     # goods
@@ -375,7 +375,14 @@ def by(event: str, fact: str) -> Line:
     return line
 
 
+def hit_table(c: Campaign, facts: Facts) -> Message:
+    """A throw on the hit table, with its row where that is called otherwise than the die."""
+    named = "ua-log-hit_table" if str(facts["die"]) == str(facts["row"]) else "ua-log-hit_table-row"
+    return Message(named, arguments(c, facts))
+
+
 LINES: dict[str, Line] = {
+    "hit_table": hit_table,
     "check": check_line,
     "impossible": impossible,
     "automatic": automatic,

@@ -9,6 +9,7 @@ from typing import Any
 from hantei.core.decision import Fact
 from hantei.core.message import Message, Sayable
 from hantei.core.naming import Name
+from hantei.core.seats import REFEREE
 from hantei.core.text import Text
 
 from ..content.language import Encounter, UnitSpec
@@ -49,7 +50,7 @@ def person(c: Campaign, who: str) -> Name:
     """A leader by the seat, or a member by the key, numbered where there are several of the role."""
     if who in c.squads:
         return called(c, who)
-    if who == "referee":
+    if who == REFEREE:
         return Message("ua-referee")
     role, _, number = who.rpartition("-")
     alike = [key for squad in c.squads.values() for key in squad.members if key.rpartition("-")[0] == role]

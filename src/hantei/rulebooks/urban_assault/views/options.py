@@ -11,6 +11,7 @@ from hantei.core.naming import Name
 
 from ..content.language import Choose, Shop
 from ..content.records import Gear
+from ..rules.battle.actions import kept_silent
 from ..rules.battle.enemies import level
 from ..rules.battle.shots import cost_of_shot, shots_of
 from ..rules.battle.targeting import source_of
@@ -71,6 +72,12 @@ def a_person(c: Campaign, decision: Decision, who: str) -> Message:
     return plain(person(c, who))
 
 
+def one_who_acts(c: Campaign, decision: Decision, who: str) -> Message:
+    """A leader or member, and whether an event or their role keeps them from attacking (UA-SC.27)."""
+    name = person(c, who)
+    return Message("ua-opt-no_attack", {"who": name}) if kept_silent(c, who) else plain(name)
+
+
 def a_member(c: Campaign, decision: Decision, key: str) -> Message:
     """A member, with the life left where the role has more than 1."""
     member = c.squads[squad_with(c, key)].members[key]
@@ -116,7 +123,18 @@ def for_sale(c: Campaign, decision: Decision, key: str) -> Message:
 
 
 def a_result(c: Campaign, decision: Decision, result: str) -> Message:
-    """A result that the dice can be moved to, with the map that it leads to."""
+    """A result that the dice can be moved to, with the map that it leads to and the price."""
+    due = price(**{name: int(str(decision.about[name])) for name in STOCKS})
+    return Message("ua-priced", {"name": leading(c, result), "price": due}) if due else leading(c, result)
+
+
+def the_map(c: Campaign, decision: Decision, word: str) -> dict[str, Name]:
+    """The map to which the dice lead as they fell."""
+    return {"tile": map_of(c, str(decision.about["result"]))}
+
+
+def leading(c: Campaign, result: str) -> Message:
+    """A result of the map table, with the map that it leads to."""
     return Message("ua-opt-shifted", {"result": result, "tile": map_of(c, result)})
 
 
@@ -281,7 +299,7 @@ OPTIONS = {
     # on the way
     "event": Options((), an_event_option),
     "which_map": Options((), a_row),
-    "shift_digit": Options(("keep",), a_result),
+    "shift_digit": Options(("keep",), a_result, the_map),
     "direction": Options(("north", "east", "south", "west"), None, neighbour_name),
     "way": Options((), a_way),
     "detect": Options(("enter", "detect")),
@@ -353,7 +371,7 @@ OPTIONS = {
     "c4_before": Options(("keep",), a_unit),
     "opening_shot": Options(("hold",), a_unit),
     "zero_act": Options(("pass",)),
-    "actor": Options(("volley", "retreat", "yield", "done"), a_person),
+    "actor": Options(("volley", "retreat", "yield", "done"), one_who_acts),
     "action": Options(("shoot", "precise", "close", "all_out", "ied", "set_c4", "hold"), None, action_figures),
     "target": Options(("stop",), a_unit),
     "damage_chosen": Options((), a_unit),

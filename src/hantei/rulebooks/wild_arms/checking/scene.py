@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.encounter_faults import reading_faults, twice_faults
+from hantei.core.encounter_faults import reading_faults, seat_faults, twice_faults
 from hantei.core.faults import Faults, error, ids, warning
 from hantei.core.muster import muster
 
@@ -43,6 +43,7 @@ def unit_faults(facts: Facts) -> Faults:
         last = encounter.rounds_max or LAST_ROUND
         if unit.arrives >= last:
             yield error(f"{path}/arrives", "wa-fault-too-late", round=unit.arrives, last=last)
+    yield from seat_faults(encounter.factions, encounter.fighters, ("factions", "fighters"))
     yield from twice_faults("wa", "fighters", (who for who, _, _ in muster(encounter.fighters)))
 
 

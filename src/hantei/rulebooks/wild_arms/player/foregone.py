@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Choice, Decision
 from hantei.core.foregone import without_saying
+from hantei.core.seats import REFEREE
 
 from ..rules.modifiers import pool_of
 from ..rules.people import allies
@@ -32,7 +33,7 @@ def representative(c: Fight, decision: Choice) -> str:
 
 def equals(c: Fight, decision: Choice) -> str:
     """WA-07.5: equals of one side act one after the other as they stand in the list."""
-    return "as_listed" if decision.who != "referee" else ""
+    return "as_listed" if decision.who != REFEREE else ""
 
 
 def side(c: Fight, decision: Choice) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hantei.core.message import Message
 from hantei.core.rulebook import Supposed
+from hantei.core.seats import REFEREE
 
 from ..state import Fight
 
@@ -13,7 +14,7 @@ def suppose(c: Fight, seat: str) -> Supposed:
 
     Sealed moves and secret possessions are asked in one ballot, into which nobody sees.
     """
-    unknown = [one for one in c.fighters.values() if one.away and seat not in (one.seat, "referee")]
+    unknown = [one for one in c.fighters.values() if one.away and seat not in (one.seat, REFEREE)]
     for fighter in unknown:
         fighter.dead = True
     return Supposed(c, said=(Message("wa-supposed"),) if unknown else ())

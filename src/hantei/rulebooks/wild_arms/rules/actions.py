@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from hantei.core.agenda import BeatCall, then
 from hantei.core.decision import Choice, Fact
 from hantei.core.glance import glance
+from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 
 from ..content.records import WANDERER_SET
@@ -248,7 +249,7 @@ def leave(c: Fight, table: Table, who: str, what: str, about: dict[str, str], cl
     """WA-12.10: whether the game master finds an act fitting; one who is not at the table agrees."""
     if not c.referee:
         return True
-    ask = Choice("referee", "leave", clause, ["agree", "refuse"], {"who": who, "act": what, **about})
+    ask = Choice(REFEREE, "leave", clause, ["agree", "refuse"], {"who": who, "act": what, **about})
     if table.choose(ask) == "agree":
         return True
     c.turn.refused.append(what)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hantei.core.agenda import instead, then
 from hantei.core.decision import Choice, Fact
+from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 
 from ..state import Fight
@@ -71,7 +72,7 @@ def helpers(c: Fight, patient: str) -> list[str]:
 def another_try(c: Fight, table: Table, who: str) -> bool:
     """WA-18.6: whether the game master allows a further try."""
     about: dict[str, Fact] = {"who": who, "usual": "refuse"}
-    return table.choose(Choice("referee", "another_try", "WA-18.6", ["allow", "refuse"], about)) == "allow"
+    return table.choose(Choice(REFEREE, "another_try", "WA-18.6", ["allow", "refuse"], about)) == "allow"
 
 
 @beat("scene_end", "WA-18.18")
@@ -88,7 +89,7 @@ def found_again(c: Fight, table: Table) -> bool:
     usual = "yes" if c.scene.after.resupply else "no"
     if not c.referee:
         return c.scene.after.resupply
-    return table.choose(Choice("referee", "resupply", "WA-18.18", ["yes", "no"], {"usual": usual})) == "yes"
+    return table.choose(Choice(REFEREE, "resupply", "WA-18.18", ["yes", "no"], {"usual": usual})) == "yes"
 
 
 @beat("over", "WA-09.5")

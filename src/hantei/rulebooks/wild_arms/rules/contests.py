@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from hantei.core.decision import Choice
+from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 
 from ..state import Fight
@@ -63,4 +64,4 @@ def tie(c: Fight, table: Table, tied: Sequence[str]) -> str:
         return reading
     if not c.referee:
         return "draw"
-    return table.choose(Choice("referee", "tie", "WA-01.13", TIES, {"tied": list(tied)}))
+    return table.choose(Choice(REFEREE, "tie", "WA-01.13", TIES, {"tied": list(tied)}))

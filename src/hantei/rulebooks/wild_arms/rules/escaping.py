@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from hantei.core.decision import Amount, Choice, Fact
 from hantei.core.muster import muster
+from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 
 from ..state import Fight
@@ -135,7 +136,7 @@ def circumstances(c: Fight, table: Table, who: str) -> list[Change]:
     amount = mount(c, who)
     if c.referee:
         about: dict[str, Fact] = {"who": who, "usual": amount}
-        amount = table.amount(Amount("referee", "circumstances", "WA-06.38", -MOST, MOST, about))
+        amount = table.amount(Amount(REFEREE, "circumstances", "WA-06.38", -MOST, MOST, about))
     return [(amount, "WA-06.38", "circumstances")] if amount else []
 
 

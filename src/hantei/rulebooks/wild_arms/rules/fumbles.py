@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.decision import Choice
+from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 
 from ..state import Fight
@@ -14,7 +15,7 @@ from .people import has, has_hp
 @beat("mishap", "WA-02.7")
 def mishap(c: Fight, table: Table, who: str) -> None:
     """The game master names what else befalls whoever has fumbled, or nothing."""
-    answer = table.choose(Choice("referee", "mishap", "WA-02.7", mishaps(c, who), {"who": who}))
+    answer = table.choose(Choice(REFEREE, "mishap", "WA-02.7", mishaps(c, who), {"who": who}))
     if answer == "none":
         return
     table.tell("mishap", who=who, mishap=answer)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from hantei.core.agenda import instead
 from hantei.core.decision import Choice, Fact
+from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 
 from ..content.records import Goal
@@ -140,7 +141,7 @@ def judged(c: Fight, table: Table) -> bool:
     result, by = finding(c, c.round)
     if c.referee:
         about: dict[str, Fact] = {"n": c.round, "result": result, "by": by}
-        word = table.choose(Choice("referee", "battle_over", "WA-09.6", ["go_on", *RESULTS], about))
+        word = table.choose(Choice(REFEREE, "battle_over", "WA-09.6", ["go_on", *RESULTS], about))
         result, by = ("", "") if word == "go_on" else (word, by if word == result else "referee")
     if result == "neither" and by != "referee":
         result = without_either(c, table)
@@ -161,7 +162,7 @@ def was_aim(c: Fight, table: Table) -> bool:
     """WA-10.6: whether getting away was the aim: as the game master says, else where the conditions speak of it."""
     if c.referee:
         about: dict[str, Fact] = {"n": c.round, "usual": "not_aim"}
-        return table.choose(Choice("referee", "aim", "WA-10.6", ["aim", "not_aim"], about)) == "aim"
+        return table.choose(Choice(REFEREE, "aim", "WA-10.6", ["aim", "not_aim"], about)) == "aim"
     gone = any(c.fighters[who].gone for who in people_of(c, own(c)))
     return gone and any(goal.kind == "left" for goal in c.scene.victory)
 

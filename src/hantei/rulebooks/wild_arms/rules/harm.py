@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hantei.core.agenda import then
 from hantei.core.decision import Choice, Fact
+from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 
 from ..state import HARM, Fight
@@ -99,7 +100,7 @@ def checks_outside(c: Fight, table: Table, who: str) -> bool:
     if c.rulings["death_outside_battle"] == "check":
         return True
     about: dict[str, Fact] = {"who": who, "usual": "no"}
-    return c.referee and table.choose(Choice("referee", "grant_check", "WA-18.12", ["yes", "no"], about)) == "yes"
+    return c.referee and table.choose(Choice(REFEREE, "grant_check", "WA-18.12", ["yes", "no"], about)) == "yes"
 
 
 def die(c: Fight, table: Table, who: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hantei.core.agenda import then
 from hantei.core.decision import Choice
+from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 
 from ..state import Fight
@@ -75,7 +76,7 @@ def chosen(c: Fight, table: Table, faction: str, options: list[str]) -> str:
         return before
     seat = c.fighters[options[0]].seat
     if not able(c, options[0]):
-        seat, options = ("referee", options) if c.referee else (seat, options[:1])
+        seat, options = (REFEREE, options) if c.referee else (seat, options[:1])
     return table.choose(Choice(seat, "representative", "WA-07.1", options, {"faction": faction}))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from hantei.core.agenda import then
 from hantei.core.decision import Choice
+from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 
 from ..content.records import CRESTS, POSSESSIONS
@@ -71,7 +72,7 @@ def left_without(c: Fight, table: Table, who: str) -> str:
     """WA-21.21: whom the limits leave no possession has none, or by ruling what the game master at the table names."""
     if not c.referee or c.rulings["no_possession_left"] == "none":
         return ""
-    return table.choose(Choice("referee", "possession", "WA-21.21", POSSESSIONS, {"who": who}))
+    return table.choose(Choice(REFEREE, "possession", "WA-21.21", POSSESSIONS, {"who": who}))
 
 
 def choose_in_secret(c: Fight, table: Table, people: list[str]) -> None:

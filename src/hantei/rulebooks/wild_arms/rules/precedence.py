@@ -7,6 +7,7 @@ from itertools import groupby
 
 from hantei.core.agenda import BeatCall, then
 from hantei.core.decision import Choice
+from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
@@ -71,7 +72,7 @@ def agreed(c: Fight, table: Table, tied: Sequence[str], clause: str) -> list[str
     """
     sides = list(dict.fromkeys(c.fighters[who].faction for who in tied))
     if len(sides) > 1 and c.referee:
-        return picked(table, tied, "referee", clause)
+        return picked(table, tied, REFEREE, clause)
     found: list[str] = []
     for side in sides:
         mine = [who for who in tied if c.fighters[who].faction == side]

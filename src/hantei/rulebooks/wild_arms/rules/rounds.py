@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hantei.core.agenda import then
 from hantei.core.decision import Choice, Fact
+from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 
 from ..state import Fight, Held
@@ -86,7 +87,7 @@ def tidying(c: Fight, table: Table) -> list[str]:
     """WA-09.2: the tasks of clean-up in their order, by ruling as the game master at the table says."""
     left, found = list(TIDYING), []
     while c.referee and c.rulings["clean_up_order"] == "game_master" and len(left) > 1:
-        first = table.choose(Choice("referee", "clean_up", "WA-09.2", [*left, "as_listed"], {"n": c.round}))
+        first = table.choose(Choice(REFEREE, "clean_up", "WA-09.2", [*left, "as_listed"], {"n": c.round}))
         if first == "as_listed":
             break
         left.remove(first)
@@ -192,7 +193,7 @@ def stays(c: Fight, table: Table, held: Held) -> bool:
         return False
     if not c.referee:
         return True
-    ask = Choice("referee", "scene_status", "WA-10.7", ["stays", "ends"], {"status": held.status})
+    ask = Choice(REFEREE, "scene_status", "WA-10.7", ["stays", "ends"], {"status": held.status})
     return table.choose(ask) == "stays"
 
 
@@ -212,7 +213,7 @@ def defeat(c: Fight, table: Table) -> None:
     penalty: str = c.scene.after.defeat
     if c.referee:
         about: dict[str, Fact] = {"usual": penalty}
-        penalty = table.choose(Choice("referee", "penalty", "WA-10.5", ["none", "unsupplied"], about))
+        penalty = table.choose(Choice(REFEREE, "penalty", "WA-10.5", ["none", "unsupplied"], about))
     if penalty == "unsupplied":
         for who in people_of(c, own(c)):
             fighter = c.fighters[who]

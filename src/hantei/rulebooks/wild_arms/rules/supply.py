@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from hantei.core.agenda import then
 from hantei.core.decision import Amount, Choice, Fact
+from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 
 from ..content.records import WANDERER_SET
@@ -66,7 +67,7 @@ def remains(c: Fight, table: Table, who: str) -> None:
         count = usual
         if c.referee:
             about: dict[str, Fact] = {"who": who, "item": item, "usual": usual}
-            count = table.amount(Amount("referee", "remains", "WA-18.16", 0, MOST_LEFT, about))
+            count = table.amount(Amount(REFEREE, "remains", "WA-18.16", 0, MOST_LEFT, about))
         c.fighters[who].items[item] = count
         table.tell("remains", who=who, item=item, count=count)
 

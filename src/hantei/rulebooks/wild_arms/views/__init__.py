@@ -14,6 +14,7 @@ from .effects import effect
 from .events import report
 from .names import faction_name as side_name
 from .names import shown, step_label
+from .order import order
 from .purposes import purpose
 from .questions import label, question, throw_name
 from .roster import insight, roster
@@ -27,6 +28,7 @@ __all__ = [
     "effect",
     "insight",
     "label",
+    "order",
     "purpose",
     "question",
     "report",

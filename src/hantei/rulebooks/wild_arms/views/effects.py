@@ -42,8 +42,11 @@ def thing(c: Fight, who: str, option: str) -> Message | None:
             return Message("wa-eff-task-free", args)
         return Message(f"wa-eff-task-{task.kind}", {**args, "skill": skill_name(c, task.skill)})
     record = c.records.arts[name] if kind == "art" else c.records.items[name]
-    used = {"thing": thing_name(c, option), "text": record.text or "", "range": thing_of(c, who, option).range}
-    return Message("wa-eff-thing", used)
+    args = {"thing": thing_name(c, option), "text": record.text or ""}
+    used = thing_of(c, who, option)
+    if used.target == "self":
+        return Message("wa-eff-thing-self", {**args, "who": person(c, who)})
+    return Message("wa-eff-thing", {**args, "range": used.range})
 
 
 def weapon(c: Fight, who: str, name: str) -> Message:
@@ -100,7 +103,7 @@ def a_guard(c: Fight, decision: Decision, word: str) -> Message | None:
     if word == "none":
         return Message("wa-eff-guard-none")
     uses = sources(c, str(decision.about["who"])).get(word, 0)
-    return Message("wa-eff-guard", {"source": guard_name(c, word), "uses": uses})
+    return Message("wa-eff-guard", {"source": guard_name(c, word), "left": max(0, uses - 1)})
 
 
 def a_change_of_targets(c: Fight, decision: Decision, word: str) -> Message | None:

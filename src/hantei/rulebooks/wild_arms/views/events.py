@@ -31,7 +31,7 @@ PLAIN = (
     "together", "alone", "task_done", "task_failed", "handed_over", "not_allowed", "left", "arrived", "died",
     "recovered", "unsupplied", "supplied", "remains", "left_behind", "clinic", "jammed", "withdrawn", "use_failed",
     "found", "not_found", "absorbed", "unharmed", "hp_restored", "harm", "survived", "doomed", "status",
-    "status_over", "effect", "effect_over", "reloaded", "rounds", "mishap", "part",
+    "effect", "effect_over", "reloaded", "rounds", "mishap", "part",
 )  # fmt: skip
 """Events whose facts fill one message."""
 
@@ -169,6 +169,12 @@ def struck(name: str) -> Line:
     )
 
 
+def status_over(c: Fight, facts: Facts) -> Message:
+    """A status ends: people recover from a bad one."""
+    good = "-awakened" if facts["status"] == "awakened" else ""
+    return Message(f"wa-log-status_over{good}", arguments(c, facts))
+
+
 def guarded(c: Fight, facts: Facts) -> Message:
     """A hit is guarded, and what with may break."""
     args = {**arguments(c, facts), "source": guard_name(c, facts["source"])}
@@ -217,6 +223,7 @@ LINES: Mapping[str, Line] = {
     "hit": struck("hit"),
     "missed": struck("missed"),
     "guarded": guarded,
+    "status_over": status_over,
     "damage_roll": damage_roll,
     "damage": damage,
     "fp": fp,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import reduce
-
+from hantei.core.goals import any_of
 from hantei.core.message import Message, Sayable
 from hantei.core.naming import Name
 
@@ -30,9 +29,4 @@ def goal_line(c: Fight, result: str) -> Message:
     """The conditions of victory, or of defeat: any of them is enough."""
     goals = c.scene.victory if result == "victory" else c.scene.defeat
     words = [goal_words(c, goal, result == "victory") for goal in goals]
-    return Message(f"wa-goals-{result}", {"goals": reduce(either, words) if words else ""})
-
-
-def either(goal: Name, other: Name) -> Message:
-    """One condition or another."""
-    return Message("wa-goals-or", {"goal": goal, "other": other})
+    return Message(f"wa-goals-{result}", {"goals": any_of(words, "wa-goals-or")})

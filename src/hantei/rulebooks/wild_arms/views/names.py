@@ -10,6 +10,7 @@ from hantei.core import naming
 from hantei.core.decision import Decision
 from hantei.core.message import Message, Sayable, phrase
 from hantei.core.naming import Name, called, seated
+from hantei.core.seats import REFEREE
 from hantei.core.text import Text
 
 from ..rules.people import participants
@@ -50,7 +51,7 @@ def faction_name(c: Fight, faction: str) -> Name:
 
 def seat_name(c: Fight, seat: str) -> Name:
     """Who answers: the game master, a faction, or the person that the seat plays."""
-    if seat == "referee":
+    if seat == REFEREE:
         return Message("wa-referee")
     mine = {who: fighter.faction for who, fighter in c.fighters.items() if fighter.seat == seat}
     return seated(mine, partial(person, c), partial(faction_name, c)) or seat

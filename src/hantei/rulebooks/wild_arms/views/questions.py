@@ -12,7 +12,7 @@ from ..rules.costs import price
 from ..rules.people import arm, hostile
 from ..rules.support import COSTS
 from ..rules.things import cost, thing_of
-from ..rules.usable import in_vain
+from ..rules.usable import reaches_no_foe, restores_nothing
 from ..state import Fight
 from .names import (
     arguments,
@@ -66,7 +66,7 @@ def label(c: Fight, decision: Decision, answer: Answer) -> Message:
     if isinstance(decision, Amount):
         return Message(f"wa-opt-{decision.kind}", {"n": word})
     if word in c.fighters:
-        return Message("wa-opt-comrade" if a_comrade(c, decision, word) else "wa-opt-named", {"name": person(c, word)})
+        return Message(f"wa-opt-{stands(c, decision, word)}", {"name": person(c, word)})
     naming = NAMED.get(decision.kind)
     name = naming(c, decision, word) if naming is not None else None
     if name is not None:
@@ -74,21 +74,25 @@ def label(c: Fight, decision: Decision, answer: Answer) -> Message:
     return Message(f"wa-opt-{decision.kind}-{word}", arguments(c, decision.about))
 
 
-def a_comrade(c: Fight, decision: Decision, word: str) -> bool:
-    """Whether a target is somebody of the side of who acts, but not who acts."""
+def stands(c: Fight, decision: Decision, word: str) -> str:
+    """How a target stands to who acts: oneself, a comrade, or nothing that is said."""
     who = str(decision.about.get("who", ""))
-    if decision.kind != "target" or who not in c.fighters or word == who:
-        return False
-    return not hostile(c, c.fighters[who].faction, c.fighters[word].faction)
+    if decision.kind != "target" or who not in c.fighters:
+        return "named"
+    if word == who:
+        return "oneself"
+    return "named" if hostile(c, c.fighters[who].faction, c.fighters[word].faction) else "comrade"
 
 
 Naming = Callable[[Fight, Decision, str], Name | Sayable | None]
 
 
 def thing(c: Fight, who: str, option: str) -> Message:
-    """Something that can be used, and whether it is an attack that reaches no foe."""
+    """Something that can be used, and whether it is meant for foes and reaches none, or help that nobody needs."""
     name = used(c, who, option)
-    return Message("wa-opt-in-vain", {"what": name}) if in_vain(c, who, option) else name
+    if restores_nothing(c, who, option):
+        return Message("wa-opt-needless", {"what": name})
+    return Message("wa-opt-in-vain", {"what": name}) if reaches_no_foe(c, who, option) else name
 
 
 def used(c: Fight, who: str, option: str) -> Message:

@@ -6,6 +6,7 @@ from hantei.core.decision import Decision
 from hantei.core.message import Message, Sayable
 
 from ..content.records import WANDERER_SET
+from ..rules.acting import incapacitated
 from ..rules.break_guard import uses_left
 from ..rules.people import has_hp
 from ..state import Fight
@@ -31,7 +32,7 @@ def situation(c: Fight, decision: Decision) -> list[Message]:
     if decision.kind in FIELD:
         people, acts = shown(c), acting(c, decision)
         order = [who for faction in c.factions for who in people if c.fighters[who].faction == faction]
-        lines += [line(c, who) for who in sorted(order, key=lambda who: who != acts)]
+        lines += [line(c, who) for who in sorted(order, key=lambda who: (who != acts, incapacitated(c, who)))]
     return lines
 
 

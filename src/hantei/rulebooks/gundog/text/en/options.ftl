@@ -1,6 +1,7 @@
 ## Options
 
 gd-opt-person = { $name }
+gd-opt-person-aimed = { $name } ({ $metres } m, { $band }, aimed at)
 gd-opt-person-far = { $name } ({ $metres } m, { $band })
 gd-opt-method-cautious = cautious movement
 gd-opt-method-normal = normal movement (checks −20%)
@@ -9,9 +10,9 @@ gd-opt-method-cautious-far = cautious movement, { $metres } m
 gd-opt-method-normal-far = normal movement, { $metres } m (checks −20%)
 gd-opt-method-full-far = full movement, { $metres } m (checks −60%, enemies −20%)
 gd-opt-method-stay = do not move
-gd-opt-method-wait = wait
+gd-opt-method-wait = wait for others
 gd-opt-method-rise = get up (checks −20%, half the distance)
-gd-opt-action-shoot = shoot
+gd-opt-action-shoot = shoot at somebody
 gd-opt-action-throw = throw
 gd-opt-action-melee = melee
 gd-opt-action-take_aim = take aim
@@ -79,6 +80,11 @@ gd-opt-cover-leave = stay out of cover
 gd-far-metres = { $metres } m
 gd-far-part = { $metres } m of { $far } m
 gd-far-enemy = nearest enemy { $metres } m
+gd-far-enemy-areas = { $n ->
+    [0] an enemy is there
+    [one] nearest enemy 1 area
+   *[other] nearest enemy { $n } areas
+ }
 gd-far-areas =
     { $n ->
         [one] 1 area

@@ -1,6 +1,7 @@
 ## 状況
 
 gd-sit-round = 第{ $n }ラウンド　{ $stage }　{ $visibility }
+gd-goals-or = { $goal }、または{ $other }
 gd-sit-goals = { $side }の勝利条件：{ $goals }
 gd-sit-own = { $who }：耐久力{ $endurance }/{ $most }、{ $where }{ $far }、{ $weapons }{ $state }。
 gd-sit-other = { $who }：{ $health }、{ $where }{ $far }、{ $weapons }{ $state }。

@@ -97,8 +97,9 @@ sk-at = at { $square }
 sk-distance = distance { $n }, { $metres } m
 sk-partial-cover = partial cover
 sk-friend = friend
-sk-spent = movement { $n }
-sk-nearest = nearest enemy { $squares }
+sk-spent = move { $n }
+sk-cannot-move = no move possible from here
+sk-nearest = enemy at { $n }
 sk-disengage-checks = { $n } disengage { $n ->
     [one] check
    *[other] checks

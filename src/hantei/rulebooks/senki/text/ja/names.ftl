@@ -95,6 +95,7 @@ sk-distance = 距離{ $n }マス・{ $metres }m
 sk-partial-cover = 部分遮蔽
 sk-friend = 味方
 sk-spent = 移動力{ $n }
+sk-cannot-move = ここからは動けない
 sk-nearest = 敵まで{ $squares }
 sk-disengage-checks = 離脱判定{ $n }回
 sk-meets = { $who }

@@ -111,7 +111,7 @@ def cut_off(c: Run, table: Table, machine: str) -> None:
     result = opposed_test(c, table, vehicle_side(c, machine, "cut_off"), vehicle_side(c, target, "cut_off"))
     net = result.hits - result.need
     if net:
-        loser = target if net > 0 else machine
+        loser = target if result.success else machine
         table.tell("outdriven", who=loser, n=abs(net))
         then(c, ("crash_test", loser, CRASH, abs(net)))
 

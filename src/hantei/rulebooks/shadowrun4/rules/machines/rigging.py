@@ -62,7 +62,7 @@ def hacked(c: Run, who: str) -> list[str]:
 
 def at_hand(c: Run, who: str) -> list[str]:
     """SR-9.1.2 to SR-9.1.5: the machines whose switches somebody has at hand: those they command, steer or ride in."""
-    found = [*commanded(c, who), *([steers(c, who)] if steers(c, who) else []), vehicle_of(c, who)]
+    found = [*commanded(c, who), steers(c, who), vehicle_of(c, who)]
     return [name for name in dict.fromkeys(found) if name and name != who and able(c.actors[name])]
 
 
@@ -200,13 +200,13 @@ def link_lost(c: Run, table: Table, who: str) -> None:
 # Orders
 
 
-def give_order(c: Run, table: Table, who: str, name: str, as_device: bool = True) -> None:
-    """SR-9.1.8: a machine, or all that are one device with it, is told what to do."""
+def give_order(c: Run, table: Table, who: str, name: str) -> None:
+    """SR-9.1.8: a machine is told what to do, or by whom it is registered with all that are one device with it."""
     device = c.actors[name].machine.device
     group = [one for one in registered(c, c.actors[name].machine.registered) if c.actors[one].machine.device == device]
     answer = ask(c, table, who, "machine_order", "SR-9.1.8", orders(c, name, who), target=name)
     word, _, goal = answer.partition(":")
-    whole = device and as_device and c.actors[name].machine.registered == who
+    whole = device and c.actors[name].machine.registered == who
     for one in group if whole else [name]:
         c.actors[one].servant.order, c.actors[one].machine.order_to = word, goal
         table.tell("machine_ordered", who=who, target=one, command=word, goal=goal)

@@ -34,7 +34,7 @@ def chase_distance(c: Run, a: str, b: str) -> str:
     if not c.chase:
         return ""
     one, other = vehicle_of(c, a), vehicle_of(c, b)
-    if not one or not other or one == other:
+    if one == other:
         return ""
     apart = c.chase.get(f"{one}|{other}") or c.chase.get(f"{other}|{one}")
     return apart or ("long" if in_chase(c, one) and in_chase(c, other) else "")
@@ -116,8 +116,7 @@ def let_go_of_wheel(c: Run, who: str) -> None:
 
 @when_out("SR-9.2.2")
 def stop_steering(c: Run, table: Table, who: str) -> None:
-    """SR-9.2.2: whoever is out of action steers nothing any more, and evades nothing (SR-9.7.11)."""
-    c.actors[who].machine.evading = False
+    """SR-9.2.2: whoever is out of action steers nothing any more."""
     let_go_of_wheel(c, who)
 
 

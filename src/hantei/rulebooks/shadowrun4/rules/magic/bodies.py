@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import count
+
 from hantei.core.table import Table
 
 from ...state import Actor, Motion, Run
-from ..street.consequences import forget_aim, get_up, lie, lose_cover, run_no_more, when_out
+from ..street.consequences import get_up, lie, lose_cover, run_no_more, when_out
 
 BODY = "body"
 """The kind of an empty body."""
@@ -25,10 +28,16 @@ def bearer(c: Run, who: str) -> str:
     return actor.owner if actor.kind == BODY else who
 
 
+def names(base: str) -> Iterator[str]:
+    """What several of one kind are called, one after the other."""
+    yield base
+    yield from (f"{base}-{n}" for n in count(2))
+
+
 def leave(c: Run, who: str) -> None:
     """SR-6.2.1, SR-6.2.2: the form is out; the body lies where it was."""
     actor = c.actors[who]
-    name = next(one for one in (f"{who}-body", *(f"{who}-body-{n}" for n in range(2, 100))) if one not in c.actors)
+    name = next(one for one in names(f"{who}-body") if one not in c.actors)
     c.actors[name] = Actor(
         actor.character, actor.side, actor.seat, actor.place, actor.x, actor.y, kind=BODY, owner=who, pc=actor.pc,
         quiet="always", motion=Motion(prone=True, cover=actor.motion.cover),
@@ -38,7 +47,6 @@ def leave(c: Run, who: str) -> None:
     get_up(actor)
     lose_cover(actor)
     run_no_more(actor)
-    forget_aim(actor)
 
 
 def rejoin(c: Run, who: str) -> None:

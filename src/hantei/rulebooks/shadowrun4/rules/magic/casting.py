@@ -104,7 +104,7 @@ def choose_spell(c: Run, table: Table, who: str, nth: int, number: int) -> None:
     options = targets(c, who, spell)
     found.target = table.choose(Choice(seat, "target", "SR-4.2.4", options, {**about, "force": force}))
     c.casts.append(found)
-    if number > 1:
+    if found.more:
         share(c, table, found, nth, number)
     if c.records.spells[spell].area:
         widen(c, table, found)
@@ -224,7 +224,7 @@ def centre(c: Run, target: str) -> tuple[int, int]:
 
 def whole_pool(c: Run, who: str) -> int:
     """SR-4.2.7: Magic + spellcasting."""
-    return max(0, own_pool(c, who).value)
+    return own_pool(c, who).value
 
 
 def own_pool(c: Run, who: str, ritual: bool = False) -> Tally:

@@ -20,7 +20,12 @@ PASSED: list[tuple[list[int], Passed, Due]] = []
 """What minutes and hours bring to an end, and when; with the place in the book of the clause."""
 
 
-def when_time_passes(clause: str, due: Due) -> Callable[[Passed], Passed]:
+def unmarked(c: Run) -> Iterator[int]:
+    """What nobody is told of has no moment of its own: it is counted whenever time has passed."""
+    return iter(())
+
+
+def when_time_passes(clause: str, due: Due = unmarked) -> Callable[[Passed], Passed]:
     """Register a function `(run, table, before)` that is called when time has passed; `before`: the seconds that had
     passed until then, `c.seconds` those that have now. No dice may fall in it: what needs some is put on the agenda.
 
@@ -39,12 +44,10 @@ def when_time_passes(clause: str, due: Due) -> Callable[[Passed], Passed]:
 def pass_time(c: Run, table: Table, seconds: int) -> None:
     """SR-X.5: time passes from one event to the next. What an event puts on the agenda comes before the rest of the
     time; what falls on one moment comes in the order of the book."""
-    at_once = False
     befallen: list[BeatCall] = []
     while seconds and not befallen:
         coming = [one for _, _, due in PASSED for one in due(c)]
-        step = min([seconds, *(max(0, one) for one in coming if one > 0 or not at_once)])
-        at_once = True
+        step = min([seconds, *(max(0, one) for one in coming)])
         befallen = pass_step(c, table, step)
         seconds -= step
     then(c, *befallen, *([("time_goes_on", seconds)] if seconds else []))

@@ -186,10 +186,8 @@ def hours(c: Run, leader: str) -> int:
 
 
 def ends(c: Run) -> Iterator[int]:
-    """SR-4.5.11, SR-4.5.13: when a ritual is done; one that has lost contact fails at once."""
-    for found in c.rituals:
-        lost = not (able(c.actors[found.leader]) and (in_contact(c, found) or waits(c)))
-        yield 0 if lost else found.left
+    """SR-4.5.11, SR-4.5.13: when a ritual is done, as long as contact is kept."""
+    return (found.left for found in c.rituals if in_contact(c, found))
 
 
 def waits(c: Run) -> bool:

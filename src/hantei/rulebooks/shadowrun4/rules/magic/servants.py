@@ -5,7 +5,7 @@ Each rule is written once; an `Art` says what it is called for spirits and for s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import Literal, NamedTuple
 
 from hantei.core.agenda import then
@@ -21,8 +21,9 @@ from ..rolls.roll import NOBODY, Side
 from ..rolls.testing import Result, opposed_test
 from ..street.consequences import forget_aim, let_all_go, when_out
 from ..street.damage import full
+from .bodies import names
 from .hours import HOUR, when_time_passes
-from .orders import SERVANTS
+from .orders import SERVANTS, serves
 from .signatures import leave
 
 LEAST_TOLL = 2
@@ -85,9 +86,8 @@ def waiting(c: Run, who: str, *kinds: str) -> list[str]:
 def place_taken(c: Run, who: str, kind: str) -> bool:
     """SR-5.1.2: one spirit at a time; those on standby, on remote service or bound do not count. SR-8.2.1: one compiled
     sprite; registered ones do not count."""
-    here = [c.actors[name] for name in owned(c, who, kind)]
-    elsewhere = [kind == "spirit" and (actor.servant.standby or actor.servant.remote) for actor in here]
-    return any(not (actor.servant.bound or off) for actor, off in zip(here, elsewhere, strict=True))
+    unbound = [c.actors[name].servant for name in owned(c, who, kind) if not c.actors[name].servant.bound]
+    return any(not (kind == "spirit" and (servant.standby or servant.remote)) for servant in unbound)
 
 
 def of_the_book(c: Run, kind: str) -> list[str]:
@@ -173,7 +173,7 @@ def join(c: Run, who: str, character: str, rating: int) -> str:
     """A servant stands beside who called it, on the side and at the seat of theirs; its id."""
     caller, sheet = c.actors[who], c.records.characters[character]
     number = 1 + sum(one.character == character for one in c.actors.values())
-    name = next(one for one in ids(f"{who}-{character}") if one not in c.actors)
+    name = next(one for one in names(f"{who}-{character}") if one not in c.actors)
     c.actors[name] = Actor(
         character, caller.side, caller.seat, caller.place, caller.x, caller.y, kind=sheet.kind,
         plane=plane_of(caller, sheet.kind), owner=who, pc=caller.pc, number=number if number > 1 else 0,
@@ -184,11 +184,6 @@ def join(c: Run, who: str, character: str, rating: int) -> str:
         if who in one.guard.unaware_of and one.side != caller.side:
             one.guard.unaware_of.append(name)
     return name
-
-
-def ids(base: str) -> Sequence[str]:
-    """Names for several of one kind."""
-    return [base, *(f"{base}-{n}" for n in range(2, 100))]
 
 
 def plane_of(caller: Actor, kind: str) -> str:
@@ -288,7 +283,7 @@ def departures(c: Run) -> Iterator[int]:
     for hour in (house.sunrise, house.sunset):
         yield DAY - (start + c.seconds - hour * HOUR) % DAY
     for actor in c.actors.values():
-        if actor.kind in LIFE and actor.owner and not (actor.servant.gone or actor.servant.bound):
+        if by_the_hour(actor):
             yield HOUR * lifetime(actor) - actor.servant.age
 
 
@@ -298,13 +293,18 @@ def grow_old(c: Run, table: Table, before: int) -> None:
     SR-5.1.3: an unbound spirit at sunrise and at sunset."""
     sun = sun_changes(c, before)
     for name, actor in c.actors.items():
-        if actor.kind not in SERVANTS or actor.servant.gone or not actor.owner:
+        if not serves(actor) or actor.servant.gone:
             continue
         actor.servant.age += c.seconds - before
         if actor.kind == "spirit" and sun and not actor.servant.bound:
             depart(c, table, name, "sun")
-        elif actor.kind in LIFE and not actor.servant.bound and actor.servant.age >= HOUR * lifetime(actor):
+        elif by_the_hour(actor) and actor.servant.age >= HOUR * lifetime(actor):
             depart(c, table, name, "hours")
+
+
+def by_the_hour(actor: Actor) -> bool:
+    """SR-5.2.1, SR-8.2.2: whether somebody is a servant that goes when its hours are over."""
+    return actor.kind in LIFE and bool(actor.owner) and not (actor.servant.gone or actor.servant.bound)
 
 
 def lifetime(actor: Actor) -> int:

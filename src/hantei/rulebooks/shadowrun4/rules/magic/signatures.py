@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 
@@ -16,10 +14,8 @@ FINDING = 3
 
 def leave(c: Run, who: str, rating: int, plane: str = "astral") -> None:
     """SR-6.3.1, SR-8.3.1: a mark for as many hours as the Force of the deed, or its rating."""
-    if rating > 0:
-        side = c.actors[who].side
-        place = next(iter(reversed(whereabouts(c, who, plane))), "")
-        c.signatures.append(Signature(who, rating, plane, place, found=[side]))
+    place = next(iter(reversed(whereabouts(c, who, plane))), "")
+    c.signatures.append(Signature(who, rating, plane, place, found=[c.actors[who].side]))
 
 
 def whereabouts(c: Run, who: str, plane: str) -> list[str]:
@@ -64,12 +60,7 @@ def erase(c: Run, table: Table, who: str, number: int) -> None:
         del c.signatures[number]
 
 
-def faded(c: Run) -> Iterator[int]:
-    """SR-6.3.1, SR-8.3.1: when a mark is gone."""
-    return (one.rating * HOUR - one.age for one in c.signatures)
-
-
-@when_time_passes("SR-6.3.1", faded)
+@when_time_passes("SR-6.3.1")
 def fade(c: Run, table: Table, before: int) -> None:
     """SR-6.3.1, SR-8.3.1: hours go by, and with them the marks."""
     for one in c.signatures:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from hantei.core.decision import Choice
+from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 
-from ...state import REFEREE, Run
+from ...state import Run
 from ..street.actions import action
 from ..street.consequences import run_no_more
 from .countermeasures import detect

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from hantei.core.decision import Choice
+from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 
 from ...content.matrix import FileSpec
-from ...state import REFEREE, Run, Transfer
+from ...state import Run, Transfer
 from ..rolls.testing import Result, success_test, threshold
 from ..street.actions import action
 from .cybercombat import damage_icon

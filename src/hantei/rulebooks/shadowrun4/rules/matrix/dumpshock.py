@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from hantei.core.agenda import then
 from hantei.core.table import Table
 
@@ -11,7 +9,7 @@ from ...state import Run
 from ..beats import beat
 from ..figures import attribute
 from ..machines.vehicles import let_go_of_wheel
-from ..magic.hours import MINUTE, boundary, since, when_time_passes
+from ..magic.hours import MINUTE, since, when_time_passes
 from ..rolls.testing import success_test
 from ..street.consequences import is_dead
 from ..street.damage import take
@@ -56,14 +54,7 @@ def end_program(c: Run, table: Table, who: str) -> None:
     table.tell("program_ends", who=who)
 
 
-def worn_off(c: Run) -> Iterator[int]:
-    """SR-7.7.3: when the aftermath of a dumpshock is over."""
-    return (
-        (actor.matrix.shock - 1) * MINUTE + boundary(c, MINUTE) for actor in c.actors.values() if actor.matrix.shock
-    )
-
-
-@when_time_passes("SR-7.7.3", worn_off)
+@when_time_passes("SR-7.7.3")
 def wear_off(c: Run, table: Table, before: int) -> None:
     """SR-7.7.3, SR-X.5: the aftermath passes with the minutes."""
     for actor in c.actors.values():

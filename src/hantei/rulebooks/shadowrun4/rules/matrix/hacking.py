@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 from hantei.core.agenda import then
 from hantei.core.decision import Choice
+from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from ...state import REFEREE, Run, Work
+from ...state import Run, Work
 from ..beats import beat
 from ..magic.hours import HOUR, boundary, since, when_time_passes
 from ..rolls.tasks import extend, progress
@@ -86,7 +87,7 @@ def hack(c: Run, table: Table, who: str, node: str) -> None:
     """SR-7.3.2: hacking + exploit until the sum exceeds the Firewall; SR-7.3.4: each time the node rolls too, after the
     hacker or by ruling before."""
     first = c.rulings["hack_detection"] == "before_hacker"
-    noticed = watch(c, table, who, node) if first else False
+    noticed = first and watch(c, table, who, node)
     work = c.actors[who].works.setdefault(f"hack:{node}", Work())
     pool = hacking_pool(c, who, work.tries)
     result = success_test(c, table, who, "hacking", pool, node=node)
@@ -177,7 +178,7 @@ def go_on_probing(c: Run, table: Table, before: int) -> None:
 def probe_on(c: Run, table: Table, who: str, before: int) -> None:
     """SR-7.3.5: as many tests as intervals have passed."""
     node = c.actors[who].matrix.probing
-    if node and node in c.nodes:
+    if node in c.nodes:
         then(c, *(("probe", who, node) for _ in range(since(c, before, interval(c, table, who)))))
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from hantei.core.decision import Choice
 from hantei.core.plane import straight
+from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 
 from ...content.matrix import NODE_MODES
-from ...state import REFEREE, Run
+from ...state import Run
 from ..figures import able, present
 from ..machines.vehicles import devices
 from ..street.ground import METRE, point

@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from hantei.core.decision import Amount, Fact
+from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from ...state import REFEREE, Run
+from ...state import Run
 from ..figures import add_skill, add_state, power
 from ..rolls.testing import Result, success_test, threshold
 from .personas import add_simsense, figure, matrix_pool, online, program, wired

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from hantei.core.decision import Amount, Choice, Fact
+from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from ...state import REFEREE, Run
+from ...state import Run
 from ..figures import able, power
 from ..magic.servants import ARTS, Art, at_call, banish, bind, call, of_the_book, owned, place_taken, which
 from ..street.actions import action

@@ -57,7 +57,7 @@ def do_spoof_command(c: Run, table: Table, who: str) -> None:
     if node in c.actors:
         if spoofs(c, table, who, node, machine_obeys(c, node)).success:
             table.tell("spoofed", who=who, node=node)
-            give_order(c, table, who, node, as_device=False)
+            give_order(c, table, who, node)
         return
     name = table.choose(Choice(seat, "task", "SR-7.1.29", open_remotely(c, who, [node]), {"who": who}))
     if spoofs(c, table, who, node, obeying_pool(c, node)).success:
@@ -148,7 +148,7 @@ def restartable(c: Run, who: str) -> list[str]:
     """SR-7.1.24: nodes on which one is by right, one's own commlink, one's own icon."""
     nodes = [node for node in c.nodes if running(c, node) and account(c, who, node) and rights(c, who, node)]
     mine = [node for node in nodes if node in c.actors[who].matrix.nodes or c.nodes[node].owner == who]
-    icon = wired(c, who) or c.actors[who].matrix.icon > 0
+    icon = wired(c, who) or bool(c.actors[who].matrix.icon)
     return [*mine, "icon"] if icon and link_of(who) not in c.nodes else mine
 
 

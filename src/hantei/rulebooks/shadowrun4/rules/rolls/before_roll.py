@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hantei.core.decision import Choice, Fact
+from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 
-from ...state import REFEREE, Run
+from ...state import Run
 from ..figures import edge_rating
 from .dice import throw
 from .edge import asks, burn, can_burn, spend, usable
@@ -16,11 +17,14 @@ from .roll import Roll, Side
 
 def begin(
     c: Run, table: Table, side: Side, opposed: bool, need: int | None = None, facts: Mapping[str, Fact] | None = None,
-    cap: int | None = None,
+    cap: int | None = None, against: int | None = None,
 ) -> Roll:  # fmt: skip
-    """Choose how the test is made, and make it: rolled, with Edge, bought, as a long shot, or as a critical success."""
+    """Choose how the test is made, and make it: rolled, with Edge, bought, as a long shot, or as a critical success.
+
+    `against`: the hits of the side that acts, as they fell, for whoever answers them.
+    """
     roll = Roll(side.who, side.kind, side.pool, opposed, cap, hits=side.automatic, automatic=side.automatic)
-    way = how(c, table, roll, need)
+    way = how(c, table, roll, {} if need is None else {"need": need}, {} if against is None else {"against": against})
     BEGINNINGS[way](c, table, roll)
     if side.who:
         c.actors[side.who].shaken = False
@@ -31,14 +35,18 @@ def begin(
     return roll
 
 
-def how(c: Run, table: Table, roll: Roll, need: int | None) -> str:
+def how(c: Run, table: Table, roll: Roll, *more: Mapping[str, Fact]) -> str:
     """The ways in which a test can be made; without a choice it is rolled, where there are dice to roll."""
-    options = ways(c, roll)
     usual = "roll" if roll.pool.value > 0 else "none"
-    if not roll.who or not asks(c, roll.who) or options == [usual]:
+    if not roll.who or not asks(c, roll.who):
+        return usual
+    options = ways(c, roll)
+    if options == [usual]:
         return usual
     about: dict[str, Fact] = {"who": roll.who, "kind": roll.kind, "pool": roll.pool.value}
-    about |= {"edge": c.actors[roll.who].edge} | ({} if need is None else {"need": need})
+    about["edge"] = c.actors[roll.who].edge
+    for facts in more:
+        about |= facts
     seat = c.actors[roll.who].seat
     way = table.choose(Choice(seat, "test", "SR-1.2.1", [*options, "quiet"], about))
     if way == "quiet":
@@ -53,8 +61,6 @@ def ways(c: Run, roll: Roll) -> list[str]:
     """SR-1.2.11, SR-1.2.12: a pool of 0 or less is no roll, but for a long shot; SR-1.4.1: hits can be bought;
     SR-2.5: Edge before the roll; SR-2.16: Edge burned for any test that could be attempted."""
     who = roll.who
-    if not who:
-        return ["roll" if roll.pool.value > 0 else "none"]
     if roll.pool.value <= 0:
         return ["none", "long_shot"] if usable(c, who, "long_shot", []) and edge_rating(c, who) else ["none"]
     found = ["roll"]

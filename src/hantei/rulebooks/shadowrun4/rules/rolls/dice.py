@@ -60,7 +60,7 @@ def pool(n: int, again: bool, closely: bool, kept: bool) -> Pool[Thrown]:
     counted towards a glitch; `kept`: Edge alone, spent after the roll, needs them told apart (SR-2.6 to SR-2.8).
     """
     read = known if closely else bare
-    return Pool(n, 6, each=face, read=read, again=(SIX,) if again else (), plain=bare if kept else None)
+    return Pool(n, SIX, each=face, read=read, again=(SIX,) if again else (), plain=bare if kept else None)
 
 
 def throw(table: Table, n: int, why: str, again: bool = False, closely: bool = True, kept: bool = False) -> Thrown:

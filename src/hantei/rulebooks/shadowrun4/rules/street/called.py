@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Amount, Choice, Fact
+from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 
-from ...state import REFEREE, Attack, Run
+from ...state import Attack, Run
 from ..figures import armour as worn
 from ..figures import attribute
 from .consequences import fall_prone

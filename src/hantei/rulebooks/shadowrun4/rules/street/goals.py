@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Choice, Fact
 from hantei.core.goals import enough
+from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 
 from ...content.encounter import Goal
-from ...state import REFEREE, Actor, Run
+from ...state import Actor, Run
 from ..figures import able
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from hantei.core.decision import Amount, Choice, Fact
+from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 
 from ...content.records import Weapon
-from ...state import REFEREE, Attack, Carried, Dropped, Run
+from ...state import Attack, Carried, Dropped, Run
 from ..figures import add_own_action, add_state, embodied, hostile, skill_pool
 from ..rolls.testing import success_test, threshold
 from .actions import action

@@ -89,6 +89,8 @@ sr-log-resisted =
        *[other] { $who } resists: { $value } { $kind_of } damage becomes { $boxes }
     }
 sr-log-damage = { $who } takes { $boxes } { $kind_of } damage (so far: physical { $physical }, stun { $stun })
+sr-log-damage-machine = { $who } takes { $boxes } damage (so far: { $physical }/{ $of })
+sr-log-damage-machine-veiled = { $who } takes { $boxes } damage
 sr-log-damage-veiled = { $who } takes { $boxes } { $kind_of } damage
 sr-log-knocked_down = { $who } is knocked down
 sr-log-out-dead = { $who } dies
@@ -107,9 +109,9 @@ sr-log-full_defence = { $who } goes into full defence
 sr-log-full_defence-early = { $who } goes into full defence now and gives up the next phase
 sr-log-stopped = { $who } is stopped by { $by }
 sr-log-moved = { $who } moves to { $place }
-sr-log-moved-near = { $who } moves to a point near { $place } ({ $at })
+sr-log-moved-near = { $who } moves to a point near { $place }
 sr-log-moved-running = { $who } runs to { $place }
-sr-log-moved-near-running = { $who } runs to a point near { $place } ({ $at })
+sr-log-moved-near-running = { $who } runs to a point near { $place }
 sr-log-sprinted = { $who } sprints: up to { $metres } m in this turn
 sr-log-cover-on = { $who } takes cover
 sr-log-cover-off = { $who } leaves cover

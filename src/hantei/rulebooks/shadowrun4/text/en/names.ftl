@@ -104,7 +104,7 @@ sr-held = { $weapon }
 
 ## Actions
 
-sr-action-move = move
+sr-action-move = go somewhere
 sr-action-take_cover = use the cover
 sr-action-leave_cover = leave the cover
 sr-action-done = end the phase
@@ -115,10 +115,10 @@ sr-action-drop_prone = drop prone (free)
 sr-action-eject_clip = eject a smartgun's clip (free)
 sr-action-gesture = make a sign (free)
 sr-action-intercept = intercept a movement (free)
-sr-action-run = run (free)
+sr-action-run = start to run (free)
 sr-action-speak = say a few words (free)
 sr-action-change_mode = change the firing mode (simple)
-sr-action-fire = fire (simple)
+sr-action-fire = fire a gun (simple)
 sr-action-insert_clip = insert a clip (simple)
 sr-action-observe = observe in detail (simple)
 sr-action-pick_up = put down or pick up (simple)

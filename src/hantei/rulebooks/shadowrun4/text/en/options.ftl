@@ -1,11 +1,16 @@
 ## Options
 
+sr-opt-defence = { $way } (dice pool: { $pool })
+sr-opt-person-aimed = { $name } ({ $metres } m, aimed at)
 sr-opt-person = { $name } ({ $metres } m)
 sr-opt-weapon = { $weapon }
 sr-opt-task = { $task }
 sr-opt-test-roll = roll
 sr-opt-test-none = no dice
-sr-opt-test-buy = buy hits: one for every four dice
+sr-opt-test-buy = { $n ->
+    [one] buy 1 hit
+   *[other] buy { $n } hits
+ }, one for every four dice
 sr-opt-test-edge = spend Edge: more dice, and sixes roll again
 sr-opt-test-critical = burn Edge for a critical success
 sr-opt-test-long_shot = spend Edge on a long shot

@@ -50,6 +50,8 @@ sr-log-resisted =
        *[other] { $who }の抵抗で、{ $kind_of }ダメージが{ $value }点から{ $boxes }点に減った
     }
 sr-log-damage = { $who }は{ $kind_of }ダメージを{ $boxes }点受けた（累計：身体{ $physical }、精神{ $stun }）
+sr-log-damage-machine = { $who }は損傷を{ $boxes }点受けた（累計{ $physical }/{ $of }）
+sr-log-damage-machine-veiled = { $who }は損傷を{ $boxes }点受けた
 sr-log-damage-veiled = { $who }は{ $kind_of }ダメージを{ $boxes }点受けた
 sr-log-knocked_down = { $who }は転倒した
 sr-log-out-dead = { $who }は死亡した
@@ -68,9 +70,9 @@ sr-log-full_defence = { $who }は全力防御に入った
 sr-log-full_defence-early = { $who }は次の行動フェイズを捨て、全力防御に入った
 sr-log-stopped = { $who }は{ $by }に止められた
 sr-log-moved = { $who }が{ $place }へ移動した
-sr-log-moved-near = { $who }が{ $place }の近く（{ $at }）へ移動した
+sr-log-moved-near = { $who }が{ $place }の近くへ移動した
 sr-log-moved-running = { $who }が{ $place }へ走った
-sr-log-moved-near-running = { $who }が{ $place }の近く（{ $at }）へ走った
+sr-log-moved-near-running = { $who }が{ $place }の近くへ走った
 sr-log-sprinted = { $who }が疾走した（このターンは{ $metres }mまで）
 sr-log-cover-on = { $who }が遮蔽を取った
 sr-log-cover-off = { $who }が遮蔽から出た

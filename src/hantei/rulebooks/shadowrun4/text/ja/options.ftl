@@ -1,11 +1,13 @@
 ## 選択肢
 
+sr-opt-defence = { $way }（ダイスプール{ $pool }）
+sr-opt-person-aimed = { $name }（{ $metres }m、狙いをつけた相手）
 sr-opt-person = { $name }（{ $metres }m）
 sr-opt-weapon = { $weapon }
 sr-opt-task = { $task }
 sr-opt-test-roll = 振る
 sr-opt-test-none = 振らない
-sr-opt-test-buy = ヒットを購入する（4個につき1ヒット）
+sr-opt-test-buy = { $n }ヒットを購入する（4個につき1ヒット）
 sr-opt-test-edge = エッジを使う（【エッジ】と同じ数のダイスを追加、6は振り足し）
 sr-opt-test-critical = エッジを燃やす（クリティカル・サクセス）
 sr-opt-test-long_shot = エッジを使う（ロングショット）

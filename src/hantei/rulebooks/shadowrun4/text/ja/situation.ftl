@@ -2,6 +2,7 @@
 
 sr-sit-turn = 第{ $n }戦闘ターン、パス{ $pass }。{ $sight }
 sr-sit-turn-begins = 第{ $n }戦闘ターンのはじめ。{ $sight }
+sr-goals-or = { $goal }、または{ $other }
 sr-sit-goals = { $side }の勝利条件：{ $goals }
 sr-sit-zone = 制圧射撃の下：{ $who }の前方
 sr-sit-zone-unseen = 姿の見えない者の制圧射撃の下：幅{ $width }m

@@ -73,7 +73,8 @@ ua-log-enemy_attacks =
        *[other] attacks
     }
 ua-log-enemy_attacks-none = { $unit }: no attack
-ua-log-hit_table = The hit table shows { $die } (row { $row })
+ua-log-hit_table = The hit table shows { $die }
+ua-log-hit_table-row = The hit table shows { $die } (row { $row })
 ua-log-hit = { $who } is hit
 ua-log-shotgun_total = { $who }, shotgun: total { $total }
 ua-log-shield_holds = The prototype shield of { $who } holds
@@ -81,7 +82,7 @@ ua-log-hurt = { $who } takes { $amount } damage (life left: { $left })
 ua-log-hurt-none = { $who } is unhurt (life left: { $left })
 ua-log-rope_holds = The rope holds; { $who } does not fall
 ua-log-wounded =
-    { $who }: { $wounds } { $wounds ->
+    { $who } now has { $wounds } { $wounds ->
         [one] wound
        *[other] wounds
     }

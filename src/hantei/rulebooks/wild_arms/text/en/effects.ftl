@@ -1,5 +1,6 @@
 ## What options do
 
+wa-eff-thing-self = { $thing } (on { $who } alone): { $text }
 wa-eff-thing = { $thing } (range { $range }): { $text }
 wa-eff-weapon = { $arm }: { $check }, damage { $damage }, attribute { $attribute }, range { $range }.
 wa-eff-check = { $skill } { $dice }D6+{ $level }
@@ -36,13 +37,19 @@ wa-eff-support-jamming = The achievement of the check is lowered by 3.
 wa-eff-support-none = You keep your support skill.
 wa-eff-cover-cover = You become the only target of the attack.
 wa-eff-cover-none = You do not step in; the targets stay as they are.
-wa-eff-guard = This damage goes to { $source } (uses left: { $uses }), which breaks with its last use.
+wa-eff-guard =
+    { $left ->
+        [0] { $source } takes this damage, and is used up by that.
+        [one] { $source } takes this damage, and can guard once more.
+       *[other] { $source } takes this damage, and can guard { $left } more times.
+    }
 wa-eff-guard-none = You take the damage and keep the guard.
 wa-eff-overpower-wounded = The target is wounded.
 wa-eff-overpower-dying = The target is dying and out of action.
 wa-eff-tie-draw = Nobody wins.
 wa-eff-tie-reroll = Those who are tied roll again.
 wa-eff-tie-skill_level = The higher skill level wins; where these are equal too, it is a draw.
+wa-opt-oneself = { $name } (yourself)
 wa-opt-comrade = { $name } (own side)
 wa-eff-representative = { $who } rolls { $check }.
 wa-eff-set_up-pass = You do nothing before the round.

@@ -2,6 +2,7 @@
 
 wa-opt-named = { $name }
 wa-opt-slotted = { $slot }: { $what }
+wa-opt-needless = { $what } (nobody needs it)
 wa-opt-in-vain = { $what } (no enemy in reach)
 wa-opt-arm = { $attack } with { $thing }
 wa-opt-arm-rounds = { $attack } with { $thing } ({ $rounds ->
@@ -19,7 +20,7 @@ wa-act-focus = focus
 wa-act-clear_sight = clear your sight
 wa-act-change_arm = change ARM
 wa-act-hand_over = hand over an item
-wa-opt-act-wait = wait
+wa-opt-act-wait = wait, and act last
 wa-opt-act-end = end the main process
 wa-opt-set_up-pass = nothing
 wa-opt-set_up-arm = change to { $arm }

@@ -1,5 +1,6 @@
 ## 選択肢の説明
 
+wa-eff-thing-self = { $thing }（対象：{ $who }）{ $text }
 wa-eff-thing = { $thing }（射程{ $range }）{ $text }
 wa-eff-weapon = { $arm }：{ $check }、ダメージ{ $damage }、{ $attribute }属性、射程{ $range }。
 wa-eff-check = 〈{ $skill }〉{ $dice }D6+{ $level }
@@ -36,13 +37,18 @@ wa-eff-support-jamming = その判定の達成値を3下げます。
 wa-eff-support-none = サポートスキルを使わずに残します。
 wa-eff-cover-cover = 攻撃の対象を自分だけにします。
 wa-eff-cover-none = かばいません。攻撃の対象はそのままです。
-wa-eff-guard = { $source }（残り{ $uses }回）で防ぎ、このダメージを受けません。使い切ると壊れます。
+wa-eff-guard =
+    { $left ->
+        [0] { $source }で防ぎ、このダメージを受けません。これで使い切ります。
+       *[other] { $source }で防ぎ、このダメージを受けません。あと{ $left }回防げます。
+    }
 wa-eff-guard-none = ダメージを受け、ブレイクガードを残します。
 wa-eff-overpower-wounded = 相手を負傷状態にします。
 wa-eff-overpower-dying = 相手を瀕死状態にします。相手は行動できなくなります。
 wa-eff-tie-draw = 勝者なしで終わります。
 wa-eff-tie-reroll = 同値の者だけが振り直します。
 wa-eff-tie-skill_level = 技能レベルの高い者が勝ちます。それも同じなら引き分けです。
+wa-opt-oneself = { $name }（自分）
 wa-opt-comrade = { $name }（味方）
 wa-eff-representative = { $who }が{ $check }で判定します。
 wa-eff-set_up-pass = このセットアップフェイズでは何も行いません。

@@ -1,4 +1,4 @@
-"""Commands of dice bots for `hantei roll` and `hantei odds`: by the rules of the rulebook where it has them."""
+"""Commands of dice bots as they are typed: by the rules of the rulebook where it has them, with what a bot says."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from hantei.core.command import BadNotation, Command
 from hantei.core.message import Message
 from hantei.library import Shelf
 from hantei.play import Roll
-from hantei.telling import faces_of, in_book
+
+from .rolls import faces_of, in_book
 
 HEAVY = 10**9
 """Steps that exact odds take at most; of what takes more many throws are counted instead."""

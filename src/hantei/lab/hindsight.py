@@ -1,0 +1,336 @@
+"""A game in hindsight: what each decision was worth against the others that could have been made, and what luck was.
+
+From every question that a person answered, machines play on with each answer, to the end of the game and knowing
+everything; games of one number have the same luck, whatever the answer. The loss of a decision is by how much the best
+answer would have raised the chance to win. Luck is what is left of the result when decisions are taken off.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from math import sqrt
+from random import Random
+from time import monotonic
+from typing import Any
+
+from hantei.core.decision import Answer, Decision, Faces, Words
+from hantei.core.event import Count
+from hantei.play import Endless, Session
+from hantei.play.moves import Reply
+from hantei.play.policies import policy, usual_policy
+
+from .counting import Sampler
+from .intervals import Interval, mean, wilson
+from .minds import minds, usual
+from .odds import NoOdds, answers_to_try, script
+from .survey import Progress, Scope, sample, unheard
+
+MOST_ANSWERS = 8
+"""Answers of a question that are compared: those that people use first, the person's own and the machine's."""
+
+FIRST = 4
+"""Games with the person's answer and the machine's, before other answers are compared; and with each of these, before
+any is left out."""
+
+MORE = 4
+"""Games that are added to a decision at a time."""
+
+MOST = 128
+"""Games with each answer after which a decision has been looked at closely enough."""
+
+STAYING = 3
+"""Answers beside the person's own and the machine's that stay after the first games: those that won most."""
+
+CERTAIN = 16
+"""Games with each answer below which no loss counts as certain."""
+
+BEGINNINGS = 1_000
+"""Games from the beginning, at most, that say how likely each side was to win."""
+
+BEGINNING = 6
+"""The part of the time, 1 in this number, that goes into them."""
+
+
+@dataclass
+class Weighed:
+    """A decision of a person, and who won the games that went on from it.
+
+    `move` is the number of the move; `before` the game as it stood; `key` that of the question. `answers` holds the
+    person's own first, then the machine's, which may be the same one, then others; `won` for each of them the sides
+    that won each game. Games stand in the same order for all answers, but some have fewer.
+    """
+
+    move: int
+    before: Session
+    key: str
+    answers: Sequence[Answer]
+    start: Any
+    won: list[list[tuple[str, ...]]]
+
+    @property
+    def decision(self) -> Decision:
+        """What was asked."""
+        return self.before.decisions[self.key]
+
+    @property
+    def answer(self) -> Answer:
+        """What the person answered."""
+        return self.answers[0]
+
+    @property
+    def side(self) -> str:
+        """The side of the person."""
+        return self.before.rulebook.judging.side(self.before.state, self.decision.who)
+
+    @property
+    def games(self) -> int:
+        """The games with the person's own answer, and with the machine's."""
+        return len(self.won[0])
+
+    @property
+    def wide(self) -> bool:
+        """Whether every answer has been compared."""
+        return all(len(won) >= min(FIRST, self.games or 1) for won in self.won)
+
+    def wins(self, at: int, side: str) -> list[int]:
+        """Whether a side won each game with an answer."""
+        return [int(side in winners) for winners in self.won[at]]
+
+    @property
+    def best(self) -> Answer:
+        """The answer with the most games won; the person's own if none has more."""
+        return self.answers[self._best(range(self.games))]
+
+    @property
+    def loss(self) -> Interval:
+        """By how much the best answer raises the chance to win over the person's own.
+
+        Which one is the best, one half of the games says, and how much better it is, the other half: the best of many
+        by the same games would look better than it is.
+        """
+        gains: list[int] = []
+        halves = range(0, self.games, 2), range(1, self.games, 2)
+        for picking, measuring in (halves, halves[::-1]):
+            best, own = self.wins(self._best(picking), self.side), self.wins(0, self.side)
+            gains += [best[n] - own[n] for n in measuring if n < len(best)]
+        return mean(gains or [0])
+
+    @property
+    def certain(self) -> bool:
+        """Whether the decision did lose something, at 95 % confidence."""
+        return self.games >= CERTAIN and self.loss.low > 0
+
+    def worth(self, side: str) -> Interval:
+        """By how much the person's answer raises a side's chance over the machine's."""
+        own, machine = self.wins(0, side), self.wins(1, side)
+        return mean([one - other for one, other in zip(own, machine, strict=True)])
+
+    def likely(self, at: int, games: Sequence[int] | None = None) -> float:
+        """How likely an answer is to win by some of its games, or all; few games say little."""
+        won = self.wins(at, self.side)
+        wins = won if games is None else [won[n] for n in games if n < len(won)]
+        return (sum(wins) + 1) / (len(wins) + 2)
+
+    def _best(self, games: Sequence[int]) -> int:
+        """The place of the answer that is likeliest to win by some games."""
+
+        return max((at for at, won in enumerate(self.won) if won), key=lambda at: (self.likely(at, games), -at))
+
+
+@dataclass(frozen=True)
+class Share:
+    """What decided a game for a side, in parts of a chance.
+
+    `start` is the chance to win at the beginning; `own` and `others` what the decisions of people on this side and on
+    other sides changed of it, against those of the machine player; `luck` is the rest up to the result.
+    """
+
+    side: str
+    won: bool
+    start: Interval
+    own: Interval
+    others: Interval
+
+    @property
+    def luck(self) -> Interval:
+        """What dice did, and the machine players."""
+        parts = (self.start, self.own, self.others)
+        left = int(self.won) - sum(part.estimate for part in parts)
+        off = sqrt(sum(part.spread**2 for part in parts))
+        return Interval(left, left - off, left + off)
+
+
+@dataclass
+class Hindsight:
+    """A game in hindsight: its decisions, and the winners of games from its beginning.
+
+    `sides` are those of the people, `winners` the sides that won, None while the game goes on.
+    """
+
+    sides: Sequence[str]
+    winners: tuple[str, ...] | None
+    decisions: Sequence[Weighed]
+    beginnings: list[tuple[str, ...]] = field(default_factory=list)
+
+    @property
+    def missing(self) -> int:
+        """The decisions for which there was no time."""
+        return sum(not one.games for one in self.decisions)
+
+    @property
+    def narrow(self) -> int:
+        """The decisions that were compared with the machine's alone, for want of time."""
+        return sum(not one.wide for one in self.decisions)
+
+    def dearest(self, most: int) -> list[Weighed]:
+        """The decisions that lost most, the dearest first: those that certainly did, then those that seem to have."""
+        losing = [(one.certain, one.loss.estimate, one) for one in self.decisions if one.games]
+        losing = [one for one in losing if one[1] > 0]
+        return [one for *_, one in sorted(losing, key=lambda one: one[:2], reverse=True)[:most]]
+
+    def shares(self) -> list[Share]:
+        """What decided the game for each side of people; nothing while it goes on, or if decisions are missing."""
+        if self.winners is None or self.missing or not self.beginnings:
+            return []
+        return [self._share(side, side in self.winners) for side in self.sides]
+
+    def _share(self, side: str, won: bool) -> Share:
+        start = wilson(sum(side in winners for winners in self.beginnings), len(self.beginnings))
+        own = [one.worth(side) for one in self.decisions if one.side == side]
+        others = [one.worth(side) for one in self.decisions if one.side != side]
+        return Share(side, won, start, summed(own), summed(others))
+
+
+def summed(parts: Sequence[Interval]) -> Interval:
+    """The sum of independent figures."""
+    middle, off = sum(part.estimate for part in parts), sqrt(sum(part.spread**2 for part in parts))
+    return Interval(middle, middle - off, middle + off)
+
+
+def hindsight(session: Session, seconds: float, progress: Progress = unheard) -> Hindsight:
+    """Weigh the decisions of a game.
+
+    Parameters: the session, where the game stands; the seconds to play on in thought; who is told of the games played,
+    and may raise to break it off. Decisions of people only: what machines did counts as luck.
+    """
+    late = monotonic() + seconds
+    weigher = Weigher(session, progress)
+    winners = weigher.winners()
+    decisions = list(weigher.decisions(winners))
+    sides = list(dict.fromkeys(one.side for one in decisions))
+    found = Hindsight(sides, winners[-1] if session.finished else None, decisions)
+    if decisions:
+        weigher.begin(found, monotonic() + seconds / BEGINNING)
+    for one in weigher.course(decisions):
+        if monotonic() > late:
+            break
+        one()
+    return found
+
+
+class Weigher:
+    """Plays a game on from its decisions; parameters: the session, and who is told of the games."""
+
+    def __init__(self, session: Session, progress: Progress) -> None:
+        self.session, self.rulebook, self.progress = session, session.rulebook, progress
+        self.players = minds(self.rulebook, usual(self.rulebook, session.state))
+        self.usual = policy(self.rulebook, usual_policy(self.rulebook))
+
+    def winners(self) -> list[tuple[str, ...]]:
+        """The sides that have won before each beat, and at last those that have won in the end."""
+        found: list[tuple[str, ...]] = [()]
+        for _, events in self.session.beats():
+            told = [count.side for event in events for count in event.counts if is_win(count)]
+            found.append(tuple(dict.fromkeys((*found[-1], *told))))
+        return found
+
+    def decisions(self, winners: Sequence[tuple[str, ...]]) -> Iterator[Weighed]:
+        """The decisions of people that stand, before any game is played on; none of those for whom nothing was open any
+        more, since their side had won before."""
+        for move, mark in enumerate(self.session.timeline.marks):
+            if not isinstance(mark.move, Reply):
+                continue
+            before = self.session.at(move)
+            asked = before.decisions.get(mark.move.who)
+            if asked is None or isinstance(asked, Faces | Words) or not self._side(before, asked):
+                continue
+            if self._side(before, asked) in winners[before.where[0]]:
+                continue
+            answers = self._answers(before, asked, mark.move.record()["answer"])
+            if len(answers) > 2 or answers[0] != answers[1]:
+                yield Weighed(move + 1, before, mark.move.who, answers, before.fresh(), [[] for _ in answers])
+
+    def _side(self, before: Session, asked: Decision) -> str:
+        return self.rulebook.judging.side(before.state, asked.who)
+
+    def _answers(self, before: Session, asked: Decision, given: Answer) -> list[Answer]:
+        """The answers that are compared: the person's, the machine's, and others."""
+        luck = Random(f"{asked.who}/{asked.kind}/{asked.clause}")
+        found: list[Answer] = [given, self.usual(before.state, asked, luck)]
+        try:
+            listed = answers_to_try(before, asked)[0]
+        except NoOdds:  # it has a single answer
+            return found
+        for answer in listed:
+            if len(found) <= MOST_ANSWERS and answer is not None and answer not in found:
+                found.append(answer)
+        return found
+
+    def course(self, decisions: Sequence[Weighed]) -> Iterator[Callable[[], None]]:
+        """What is to be played, the most telling first: the person's answer and the machine's to every question, then
+        all answers where most seems lost, then more of where most may be lost."""
+        for games in range(1, FIRST + 1):
+            for one in decisions:
+                yield partial(self.play, one, games, (0, 1))
+        for one in sorted(decisions, key=lambda one: -one.loss.estimate):
+            yield partial(self.play, one, FIRST, range(len(one.answers)))
+        while unsure := [one for one in decisions if one.games < MOST]:
+            dear = max(unsure, key=lambda one: one.loss.estimate + doubt(one))
+            yield partial(self.play, dear, dear.games + MORE, self.promising(dear))
+            open_one = max(unsure, key=lambda one: one.worth(one.side).spread)
+            yield partial(self.play, open_one, open_one.games + MORE, (0, 1))
+
+    def play(self, one: Weighed, games: int, answers: Sequence[int]) -> None:
+        """Play on with some answers of a decision, until each has so many games."""
+        for at in answers:
+            won, same = one.won[at], one.answers.index(one.answers[at])  # the first that is equal
+            if same < at:  # the machine answers as the person did
+                won[:] = one.won[same]
+                continue
+            lines = script(one.before, one.key, one.decision, one.answers[at])
+            won += [self._winners(one.start, f"{one.move}/{n}", lines) for n in range(len(won), games)]
+
+    def _winners(self, start: Any, luck: str, lines: Sequence[Any] = ()) -> tuple[str, ...]:
+        """The sides that win when machines play on."""
+        table = Sampler(self.rulebook, self.players, is_win, Random(f"hindsight/{luck}"))
+        try:
+            run = sample(table, start, Scope(), lines)
+        except Endless:
+            return ()
+        finally:
+            self.progress(1)
+        return tuple(dict.fromkeys(key.split("/")[1] for key, _ in run.counts))
+
+    def begin(self, found: Hindsight, late: float) -> None:
+        """Play games from the beginning."""
+        start = self.rulebook.start(self.session.setup)
+        while len(found.beginnings) < BEGINNINGS and (monotonic() < late or len(found.beginnings) < FIRST):
+            found.beginnings.append(self._winners(start, f"0/{len(found.beginnings)}"))
+
+    def promising(self, one: Weighed) -> list[int]:
+        """The answers of a decision that are played on: the person's, the machine's, and the best of the others."""
+        others = [at for at, won in enumerate(one.won) if at > 1 and len(won) >= min(FIRST, one.games)]
+        others.sort(key=lambda at: -one.likely(at))
+        return [0, 1, *others[:STAYING]]
+
+
+def doubt(one: Weighed) -> float:
+    """By how much the loss of a decision may be off; more than an interval of few equal games says."""
+    return max(one.loss.spread, 1 / one.games)
+
+
+def is_win(count: Count) -> bool:
+    """Whether something counts as a victory."""
+    return count.kind == "win"

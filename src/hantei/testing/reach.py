@@ -1,0 +1,116 @@
+"""What rules may reach: their state, their content, their table, and nothing else.
+
+A rulebook imports the core, the notation of dice commands, and itself; of the standard library nothing by which it
+could reach the world, the clock, or luck that its table does not know of. It counts in whole numbers, holds no sets,
+whose order changes from run to run, and lets the pause of a question pass.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+OUTSIDE = frozenset([
+    "asyncio", "builtins", "calendar", "concurrent", "contextvars", "ctypes", "datetime", "email", "fcntl", "fileinput",
+    "gc", "getpass", "glob", "http", "importlib", "inspect", "io", "json", "locale", "logging", "mmap",
+    "multiprocessing", "os", "pathlib", "pickle", "pkgutil", "platform", "random", "resource", "runpy", "sched",
+    "secrets", "select", "selectors", "shelve", "shutil", "signal", "socket", "socketserver", "sqlite3", "ssl",
+    "subprocess", "sys", "tempfile", "threading", "time", "timeit", "urllib", "uuid", "warnings", "weakref", "zipfile",
+    "zoneinfo",
+])  # fmt: skip
+"""Modules by which a rule could reach the world, the clock, or luck that its table does not know of."""
+
+OUTSIDE_CALLS = frozenset({"open", "print", "input", "eval", "exec", "compile", "breakpoint", "hash", "id"})
+"""Built-in functions that do the same, or whose value changes from run to run."""
+
+LUCK = "random.Random"
+"""Luck that is handed in: a name for types, and what a machine player is given."""
+
+STANDS_ON = ("hantei.core", "hantei.notation")
+"""What a rulebook imports beside itself."""
+
+
+def imported(node: ast.AST) -> list[str]:
+    """What a statement imports by names that do not begin at the module itself."""
+    if isinstance(node, ast.Import):
+        return [name.name for name in node.names]
+    if isinstance(node, ast.ImportFrom) and not node.level:
+        return [f"{node.module}.{name.name}" for name in node.names]
+    return []
+
+
+def called(node: ast.AST) -> str:
+    """The name of the function that a node calls by its bare name, or an empty string."""
+    return node.func.id if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else ""
+
+
+def for_types_only(tree: ast.Module) -> list[ast.AST]:
+    """What stands under `if TYPE_CHECKING` and so is never run."""
+    blocks = [node for node in ast.walk(tree) if isinstance(node, ast.If)]
+    typing = [block for block in blocks if ast.unparse(block.test) == "TYPE_CHECKING"]
+    return [node for block in typing for statement in block.body for node in ast.walk(statement)]
+
+
+def reaching_out(tree: ast.Module, allowed: Sequence[str] = ()) -> Iterator[tuple[int, str]]:
+    """By what a module could reach the world, the clock or luck, with the lines.
+
+    `allowed` names what a module may import and ("eval()") call all the same.
+    """
+    typing = for_types_only(tree)
+    for node in ast.walk(tree):
+        for name in imported(node):
+            if name in allowed or (name == LUCK and node in typing):
+                continue
+            if name.split(".")[0] in OUTSIDE:
+                yield getattr(node, "lineno", 1), name
+        if called(node) in OUTSIDE_CALLS and f"{called(node)}()" not in allowed:
+            yield getattr(node, "lineno", 1), f"{called(node)}()"
+
+
+def beyond_the_core(tree: ast.Module, name: str) -> Iterator[tuple[int, str]]:
+    """What a module of a rulebook imports that is neither the core, nor itself, nor of the standard library."""
+    for node in ast.walk(tree):
+        for one in imported(node):
+            top, known = one.split(".")[0], (*STANDS_ON, name)
+            if top not in sys.stdlib_module_names and not any(f"{one}.".startswith(f"{two}.") for two in known):
+                yield getattr(node, "lineno", 1), one
+
+
+def fractions(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Where a module leaves whole numbers."""
+    for node in ast.walk(tree):
+        if (
+            (isinstance(node, ast.Constant) and isinstance(node.value, float))
+            or (isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, ast.Div))
+            or called(node) == "float"
+        ):
+            yield getattr(node, "lineno", 1), ast.unparse(node)
+
+
+def sets(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """The sets that a module makes; a tuple, a list or a dict keeps the order of the book."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Set | ast.SetComp) or called(node) in ("set", "frozenset"):
+            yield getattr(node, "lineno", 1), ast.unparse(node)
+
+
+def swallowing(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Where a module would catch the pause of a question, which unwinds a beat as a BaseException."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ExceptHandler) and (node.type is None or "BaseException" in ast.unparse(node.type)):
+            yield node.lineno, "except"
+
+
+def reaches(package: Path, name: str) -> list[str]:
+    """What the modules of a rulebook reach or do that rules must not.
+
+    Parameters: the folder of the rulebook, and the name under which it is imported ("hantei.rulebooks.senki").
+    """
+    found = []
+    for file in sorted(package.rglob("*.py")):
+        tree, shown = ast.parse(file.read_text(encoding="utf-8")), str(file.relative_to(package))
+        faults = (reaching_out(tree), beyond_the_core(tree, name), fractions(tree), sets(tree), swallowing(tree))
+        found += [f"{shown}:{line}: {what}" for kind in faults for line, what in kind]
+    return found

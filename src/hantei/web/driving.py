@@ -1,0 +1,117 @@
+"""What drives a table on by itself: machine seats, the time limit of questions, dice that a server throws."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from functools import partial
+from time import time
+from typing import Any, Protocol
+
+from . import machines
+from .beside import Beside
+from .crew import Crew, Lane
+from .dicing import Dicing
+from .hub import Hub
+from .live import PACES, LiveTable
+from .machines import Machines
+
+SETTLING = 1.0
+"""Seconds that a page waits for machines that answer at once; later answers come by its stream."""
+
+
+class Changing(Protocol):
+    """Changes a table, and shows it to all readers: see `Room.change`."""
+
+    async def __call__(self, hub: Hub, act: Callable[[LiveTable], None], *, lane: Lane = Lane.PLAY) -> None: ...
+
+
+class Drive:
+    """Lets machine seats answer, time run out, and dice fall at all tables.
+
+    Make and use it on the loop. Parameters: the crew, how a table is changed, where work goes on beside, and who asks
+    dice servers (None: nobody).
+    """
+
+    def __init__(self, crew: Crew, change: Changing, beside: Beside, dicing: Dicing | None) -> None:
+        self.crew, self.change, self.beside, self.dicing = crew, change, beside, dicing
+        self.machines = Machines(crew)
+
+    def wind(self, hub: Hub) -> None:
+        """Start what runs by itself from here on: the time limit, dice from elsewhere, the pause of machine seats."""
+        self._time(hub)
+        self._dice(hub)
+        delay, at = PACES[hub.live.card.pace], hub.live.place
+        if hub.live.session.waiting and not hub.live.prepares and delay >= 0 and hub.clock != at:
+            hub.clock = at
+            if delay == 0:
+                self._begin(hub, self.let_go(hub, at))
+            else:
+                self.crew.later(delay, lambda: self._due(hub, at))
+
+    def hasten(self, hub: Hub, at: str) -> None:
+        """Let the waiting machine seats answer now, if the table has not changed."""
+        if not hub.busy:
+            self._begin(hub, self.let_go(hub, at))
+
+    async def settle(self, hub: Hub) -> None:
+        """Wait until machines that answer at once have done so, for `SETTLING` at most."""
+        if machines.at_once(hub.live):
+            self.wind(hub)
+        now = asyncio.get_running_loop().time
+        end = now() + SETTLING
+        while hub.busy and (left := end - now()) > 0:
+            await asyncio.wait(hub.busy, timeout=left)
+
+    async def let_go(self, hub: Hub, at: str) -> None:
+        """Let the waiting machine seats answer for a slice, in their table's turn, unless the game has moved on."""
+        try:
+            known = await self.machines.known(hub.live, at)
+            async with self.machines.turn:
+                if hub.retired:
+                    return
+                if hub.clock == at:
+                    hub.clock = ""  # if they have more to do, the change winds it anew
+                await self.change(hub, lambda live: machines.play(live, at, known), lane=Lane.MACHINES)
+        except BaseException:
+            if hub.clock == at:
+                hub.clock = ""
+            raise
+
+    def _begin(self, hub: Hub, work: Coroutine[Any, Any, None]) -> None:
+        """Start work at a table; its pages wait a moment for it."""
+        task = self.beside.begin(work)
+        hub.busy.add(task)
+        task.add_done_callback(hub.busy.discard)
+
+    def _due(self, hub: Hub, at: str) -> None:
+        """Let machine seats answer after their pause, unless they wait for a click by now."""
+        if PACES[hub.live.card.pace] >= 0 and not hub.retired:
+            self.beside.begin(self.let_go(hub, at))
+        elif hub.clock == at:
+            hub.clock = ""
+
+    def _time(self, hub: Hub) -> None:
+        """Wake when the time for the questions is over that are open now."""
+        timed = hub.live.timed
+        if timed != hub.timed:
+            hub.timed = timed
+            if hub.timer is not None:
+                hub.timer.cancel()
+            left = max(0.0, hub.live.until - time())
+            hub.timer = self.crew.later(left, lambda: self._time_up(hub, timed)) if timed else None
+
+    def _time_up(self, hub: Hub, timed: str) -> None:
+        """End the time for the questions. If nobody watches, it starts anew for the next reader."""
+        hub.timed, hub.timer = "", None
+        if not hub.readers:
+            hub.live.deadline.anew()
+        elif not hub.retired:
+            self.beside.begin(self.change(hub, lambda live: live.time_up(timed)))
+
+    def _dice(self, hub: Hub) -> None:
+        """Let a server throw the dice that are asked for at a table, where it has one."""
+        asked = hub.live.thrown_elsewhere
+        if self.dicing is not None and asked and hub.thrown != asked:
+            hub.thrown = asked
+            self._begin(hub, self.dicing.fall(hub, asked, partial(self.change, hub)))

@@ -1,0 +1,329 @@
+"""What is hidden at a table reaches nobody else: every address of the application, asked by everybody who could.
+
+The addresses are those of the router, so one that is new is asked as well; what stands in braces is filled in here.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import zipfile
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.routing import Mount, Route
+
+from hantei.assistant.desk import AssistantDesk
+from hantei.web.app import app
+from hantei.web.hub import Reader
+from hantei.workshop.hosted import annex
+
+from .tables import BASE, Browser, other, server, store_at
+from .test_company import come, links, send
+from .test_mastering import noted
+from .test_reading import hub_of, play
+
+WAREHOUSE = "shadowrun4/warehouse"
+
+PLAYED = ("master", "runners", "crew", "watch")
+"""Who has a place at the table: the game master, two who play against each other, somebody who looks on."""
+
+PEOPLE = (*PLAYED, "guest of another table", "nobody known", "at the door")
+"""Everybody who asks; the last has opened the link for the whole table and taken no seat yet."""
+
+
+@dataclass(frozen=True)
+class Secret:
+    """Something hidden: a text that shows it, and who may read it besides the game master."""
+
+    text: str
+    readers: Collection[str] = ()
+    beside_tables: bool = True
+    """Whether the text would show it also on pages that belong to no table."""
+
+
+@dataclass
+class HiddenTable:
+    """A table with something hidden of every kind. `places` are addresses by the names of people."""
+
+    people: dict[str, Browser]
+    places: dict[str, str]
+    secrets: dict[str, Secret]
+    shown: dict[str, set[str]] = field(default_factory=dict)
+    """Who has read what, and where: for the proof that it was there to be read."""
+
+    def look(self, who: str, address: str, answer: bytes) -> None:
+        """Hold what somebody got from an address against what they may know."""
+        told = readable(answer)
+        for name, secret in self.secrets.items():
+            if not (secret.beside_tables or place_of(address)):
+                continue
+            if secret.text in told:
+                assert who == "master" or who in secret.readers, f"{name}: {who} reads it at {address}"
+                self.shown.setdefault(name, set()).add(who)
+
+
+def place_of(address: str) -> bool:
+    """Whether an address belongs to a table."""
+    return address.startswith(("/t/", "/api/v1/tables/", "stream of "))
+
+
+def readable(answer: bytes) -> str:
+    """What can be read of an answer; archives are opened."""
+    if not answer.startswith(b"PK"):
+        return answer.decode(errors="replace")
+    with zipfile.ZipFile(io.BytesIO(answer)) as archive:
+        return "\n".join(archive.read(name).decode(errors="replace") for name in archive.namelist())
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[HiddenTable]:
+    added, hosted = annex(tmp_path / "versions")
+    served = app(store_at(tmp_path / "tables.db"), annex=added)
+    served.state.hosted = hosted
+    with Browser(served, BASE, headers={"accept-language": "en"}) as browser:
+        yield laid(browser)
+
+
+def laid(browser: Browser) -> HiddenTable:
+    """A game in which somebody hides, with whispers, secret throws, notes and a secret ruling."""
+    chosen = {"seat-runners": "link", "seat-crew": "link", "seat-referee": "here", "seed": "heliotrope"}
+    at = browser.begin(WAREHOUSE, referee="on", **chosen)
+    runners, crew, _, watch = links(browser, at)
+    door = re.findall(r'value="[^"]*(/sit/[^"]*)"', browser.get(f"{at}panel").text)[0]
+    seated = {"runners": come(other(browser), runners), "crew": come(other(browser), crew)}
+    seated |= {"master": (browser, at), "watch": come(other(browser), watch)}
+    elsewhere = other(browser)
+    elsewhere.begin("senki/ace_duel")
+    people = {name: one for name, (one, _) in seated.items()}
+    people |= {"guest of another table": elsewhere, "nobody known": other(browser), "at the door": other(browser)}
+    assert people["at the door"].get(door).status_code == 200
+    places = {name: place for name, (_, place) in seated.items()}
+    play(browser, at, 12)
+
+    def say(who: str, text: str, to: str = "") -> None:
+        assert send(people[who], f"{places[who]}say", text=text, to=to) == 204
+
+    say("runners", "whisper-orchid", "crew")
+    say("crew", "whisper-thistle", "referee")
+    say("runners", "S7D1+4711")
+    say("watch", "S7D1+5813")
+    assert send(browser, f"{at}notes", notes="note-foxglove", before=noted(browser, at)) == 200
+    assert send(browser, f"{at}rule", words="set mori.stun", value="7", privately="1") == 204
+    assert send(browser, f"{at}rule", words="set sniper.stun", value="6") == 204
+    return HiddenTable(people, places, {
+        "a whisper between players": Secret("whisper-orchid", ("runners", "crew")),
+        "a whisper to the game master": Secret("whisper-thistle", ("crew",)),
+        "a secret throw": Secret("4711", ("runners",)),
+        "a secret throw of an onlooker": Secret("5813", ("watch",)),
+        "the notes of the game master": Secret("note-foxglove"),
+        "a ruling made in secret": Secret("stun: 7 (was 0)"),
+        "a ruling about somebody who hides": Secret("stun: 6", ("crew",)),
+        "somebody who hides": Secret("Marksman", ("crew",), beside_tables=False),
+        "their id": Secret('"sniper"', ("crew",), beside_tables=False),
+        "the seed": Secret("heliotrope"),
+        "a link to a seat": Secret(runners.rpartition("/")[2]),
+        "the link to look on": Secret(watch.rpartition("/")[2]),
+    })  # fmt: skip
+
+
+# How addresses are filled in
+
+BODY: Mapping[str, Any] = {
+    "words": ["set", "sniper.edge", "4"], "secret": False, "text": "hello", "to": "", "count": 1, "seat": "crew",
+    "player": "here", "policy": "", "faces": [1, 1], "much": "usual", "value": "fast", "key": "crew", "at": "0.0",
+    "answer": "nothing", "always": False, "rulebook": "senki", "scenario": "ace_duel",
+}  # fmt: skip
+"""What programs send: every field of every endpoint."""
+
+FORM: Mapping[str, str] = {
+    "words": "set sniper.edge 4", "text": "hello", "count": "1", "who": "sniper", "player": "here", "faces": "1 1",
+    "pace": "fast", "back": "own", "clock": "off", "key": "crew", "at": "0.0", "answer": "nothing", "throw": "0.0",
+    "moves": "0", "place": "seat-crew", "name": "Ann", "to": "", "much": "usual", "about": "nothing",
+}  # fmt: skip
+"""What browsers send: every field of every form, filled in as somebody would who tries to learn something."""
+
+QUERIES: Mapping[str, Collection[str]] = {
+    "replay": ("", "?move=0", "?move=5"),
+    "hints": ("?key=crew&at={at}", "?key=runners&at={at}"),
+    "odds": ("?key=crew", "?key=runners"),
+    "wait": ("?stamp=none",),
+    "log": ("", "?most=500"),
+    "panel": ("",),
+}
+"""What is asked behind an address, where something is; by the last part of it."""
+
+FOR_ALL = ("/rules", "/v2/", "/api/v1/openapi.json", "/api/v1/rulebooks", "/healthz", "/readyz")
+"""How addresses begin that answer everybody alike, from what no table holds."""
+
+LAST = ("leave", "renew", "access", "remove", "anew", "keep", "cookies")
+"""What ends somebody's place, and is asked when all else has been."""
+
+
+@cache
+def words_of(part: str) -> Collection[str]:
+    """What is tried for a part of an address in braces."""
+    known: Mapping[str, Collection[str]] = {
+        "who": ("sniper", "mori"), "what": ("room", "pieces"), "line": ("99999",), "rulebook": ("shadowrun4",),
+        "scenario": ("warehouse",), "book": ("shadowrun4",), "chapter": ("01",), "clause": ("SR4-01.1",),
+        "name": ("Cthulhu",), "key": ("1",),
+    }  # fmt: skip
+    return known.get(part, ("nothing",))
+
+
+def addresses(table: HiddenTable, who: str, path: str) -> Iterator[str]:
+    """The addresses to which a route leads, for somebody: with their place, and with all places that are not theirs."""
+    at = table.places["master"].split("/")[2]
+    places = {place.split("/")[3] for place in table.places.values()} | {"seat-sniper", "any"}
+    own = table.places.get(who, "///").split("/")[3]
+    live = hub_of(table.people["master"], table.places["master"]).live
+    lines = [str(number) for number in range(1, live.last_line + 1)]
+    parts = re.findall(r"{(\w+)(?::\w+)?}", path)
+    if "place" in parts and who != "master":
+        for place in sorted(places - {own}):
+            yield shape(path, {**{part: first(part) for part in parts}, "table": at, "place": place})
+    if "place" in parts and not own:
+        return
+    tried = [known_for(part, at, own, lines, path) for part in parts]
+    for chosen in product(*tried):
+        filled = shape(path, dict(zip(parts, chosen, strict=True)))
+        for query in QUERIES.get(path.rpartition("/")[2], ("",)):
+            yield filled + query.format(at=live.place)
+
+
+def first(part: str) -> str:
+    """The first thing that is tried for a part of an address."""
+    return next(iter(words_of(part)))
+
+
+def known_for(part: str, at: str, own: str, lines: Collection[str], path: str) -> Collection[str]:
+    """All that is tried for a part of an address at one's own place."""
+    if part == "line" and "/lines/" in path:
+        return lines
+    return {"table": (at,), "place": (own,)}.get(part) or words_of(part)
+
+
+def shape(path: str, chosen: Mapping[str, str]) -> str:
+    """An address with its parts filled in."""
+    return re.sub(r"{(\w+)(?::\w+)?}", lambda found: chosen[found[1]], path)
+
+
+def asked(table: HiddenTable, who: str, method: str, address: str) -> None:
+    """Ask at an address, as a page, as a part of a page, and as a program."""
+    browser, ways = table.people[who], [{}, {"hx-request": "true"}] if method == "GET" else [{"hx-request": "true"}]
+    for headers in ways:
+        sent: dict[str, Any] = {"headers": {"origin": BASE, **headers}, "follow_redirects": False}
+        if method != "GET":
+            sent |= {"content": json.dumps(BODY)} if address.startswith("/api/") else {"data": dict(FORM)}
+        answer = browser.request(method, address, **sent)
+        assert answer.status_code < 500, (address, answer.text)
+        table.look(who, address, answer.content + str(answer.headers).encode())
+
+
+def walk(table: HiddenTable, methods: Callable[[str], bool], people: Collection[str], only: str = "") -> None:
+    """Everybody asks at every address with the methods that are wanted; what ends a place comes last."""
+    routes = [route for route in table.people["master"].app.routes if not isinstance(route, Mount)]  # type: ignore[attr-defined]
+    routes = [route for route in routes if not route.path.startswith(FOR_ALL) and only in route.path]
+    routes.sort(key=lambda route: route.path.rpartition("/")[2] in LAST)
+    for route in routes:
+        assert isinstance(route, Route)
+        for method in sorted(set(route.methods or ()) - {"HEAD"}):
+            if not methods(method) or route.path.endswith("/stream"):
+                continue
+            for who in people if "{table}" in route.path else ("runners",):
+                for address in addresses(table, who, route.path):
+                    asked(table, who, method, address)
+
+
+def test_whatever_is_looked_at_shows_what_is_hidden_to_whom_it_belongs_alone(table: HiddenTable) -> None:
+    walk(table, lambda method: method == "GET", PEOPLE)
+    for name, secret in table.secrets.items():  # it was there to be read, or nothing would have been tried
+        assert table.shown.get(name, set()) == {"master", *secret.readers}, name
+
+
+def test_of_a_table_that_is_prepared_nothing_is_seen_whatever_is_looked_at(table: HiddenTable) -> None:
+    """Before the curtain rises: of all who take part, and of all that has happened, nobody else learns anything."""
+    live = hub_of(table.people["master"], table.places["master"]).live
+    live.card = replace(live.card, prepares=-1)
+    names = ("Mori", "Marksman", "initiative")
+    table.secrets = {name: Secret(name, beside_tables=False) for name in names}
+    walk(table, lambda method: method == "GET", ("master", "runners", "watch"), only="/t/")
+    assert table.shown == {name: {"master"} for name in names}
+
+
+def test_whatever_is_sent_is_answered_with_nothing_that_is_hidden(table: HiddenTable) -> None:
+    walk(table, lambda method: method != "GET", [one for one in PEOPLE if one != "master"])
+
+
+def test_when_a_game_is_over_what_was_hidden_stays_with_whom_it_belongs(table: HiddenTable) -> None:
+    master, at = table.people["master"], table.places["master"]
+    live = hub_of(master, at).live
+    runners = [one.id for one in live.sheets("owner") if one.side == "runners"]
+    for who in runners:
+        assert send(master, f"{at}rule", words=f"set {who}.unconscious", value="true", privately="1") == 204
+    for _ in range(80):
+        if not live.session.finished:
+            play(master, at, 1)
+    assert live.session.finished
+    walk(table, lambda method: method == "GET", PLAYED, only="/t/")
+    assert {who: table.people[who].get(f"{place}ending").status_code for who, place in table.places.items()} == (
+        dict.fromkeys(table.places, 200)
+    )
+
+
+def test_a_seat_of_somebody_who_hides_does_not_say_who_they_are(tmp_path: Path) -> None:
+    """Where everybody has a seat of their own, the seats of those who hide are named by their side alone."""
+    with server(tmp_path / "tables.db") as browser:
+        apart = {"apart-crew": "on", "apart-runners": "on", "company-crew": "on", "company-runners": "on"}
+        seats = {"seat-mori": "link", "seat-sniper": "link", "seat-referee": "here"}
+        at = browser.begin(WAREHOUSE, referee="on", **apart, **seats)
+        mori, sniper, _, watch = links(browser, at)
+        read = {}
+        for who, link in (("mori", mori), ("watch", watch), ("sniper", sniper)):
+            guest, place = come(other(browser), link)
+            program = guest.get(f"/api/v1/tables/{'/'.join(place.split('/')[2:4])}").text
+            read[who] = guest.get(place).text + guest.get(f"{place}log.txt").text + program
+        assert {who: "Marksman" in text for who, text in read.items()} == {
+            "mori": False,
+            "watch": False,
+            "sniper": True,
+        }
+        assert "Warehouse crew, no. 6" in read["mori"]
+        assert "Marksman" in browser.get(f"{at}panel").text
+
+
+def test_streams_show_what_is_hidden_to_whom_it_belongs_alone(table: HiddenTable) -> None:
+    hub = hub_of(table.people["master"], table.places["master"])
+    readers = {who: Reader((table.places[who].split("/")[3], "en")) for who in PLAYED}
+    for reader in readers.values():
+        hub.expect(reader)
+        hub.admit(reader)
+    assert send(table.people["runners"], f"{table.places['runners']}say", text="whisper-orchid", to="crew") == 204
+    play(table.people["master"], table.places["master"], 3)
+    for who, reader in readers.items():
+        table.look(who, "stream of changes", b"".join(reader.waiting))
+        table.look(who, "stream from the beginning", hub.everything(reader.seen))
+    assert table.shown["a whisper between players"] == {"master", "runners", "crew"}
+    assert table.shown["somebody who hides"] == {"master", "crew"}
+
+
+def test_an_assistant_that_plays_one_side_learns_of_nobody_who_hides_from_it(tmp_path: Path) -> None:
+    desk = AssistantDesk(tmp_path, lambda rulebook, scenario: tmp_path / f"{scenario}.hantei", "en")
+    looks = [desk.start("shadowrun4", "warehouse", "runners")]
+    game = looks[0]["game"]
+    for _ in range(8):
+        if "question" in looks[-1]:
+            answer = next(iter(looks[-1]["question"].get("labels", {"1": ""})))
+            looks.append({"explained": desk.explain(game, answer)})
+            looks.append(desk.answer(game, answer))
+    told = json.dumps([*looks, desk.odds(game), desk.log(game)])
+    desk.close()
+    assert "Mori" in told
+    assert "Marksman" not in told
+    assert '"sniper"' not in told
