@@ -54,7 +54,7 @@ class Spot:
 def spots(module: ModuleType) -> Iterator[Spot]:
     """Every place of a module that can be changed."""
     for name, function in functions(parsed(module)):
-        for number, node in enumerate(changeable(function)):
+        for number, (node, _) in enumerate(changeable(function)):
             yield Spot(module, name, node.lineno, number)
 
 
@@ -71,15 +71,23 @@ def functions(tree: ast.AST, within: str = "") -> Iterator[tuple[str, ast.Functi
             yield from functions(node, f"{within}{node.name}.")
 
 
-def changeable(function: ast.FunctionDef) -> list[ast.expr | ast.stmt]:
-    """The nodes of a body that can be changed."""
-    found = (node for statement in function.body for node in ast.walk(statement))
-    return [node for node in found if isinstance(node, ast.expr | ast.stmt) and can_change(node)]
+def changeable(function: ast.FunctionDef) -> list[tuple[ast.expr | ast.stmt, bool]]:
+    """The nodes of a body that can be changed, each once for each of its changes: what is assigned can be left out, or
+    emptied."""
+    walked = (node for statement in function.body for node in ast.walk(statement))
+    found = [node for node in walked if isinstance(node, ast.expr | ast.stmt)]
+    return [(node, emptied) for node in found for emptied in (False, True) if can_change(node, emptied)]
 
 
-def can_change(node: ast.AST) -> bool:
-    """Whether there is a change for a node: docstrings, names and annotations stay."""
+def can_change(node: ast.AST, emptied: bool = False) -> bool:
+    """Whether there is a change for a node: docstrings, names and annotations stay. `emptied`: None is assigned."""
     match node:
+        case ast.Assign(value=ast.Constant(value=None)):
+            return False
+        case ast.Assign(targets=targets):
+            return all(isinstance(target, ast.Attribute | ast.Subscript) for target in targets)
+        case _ if emptied:
+            return False
         case ast.Compare(ops=[op]):
             return type(op) in OTHER_WAY
         case ast.BinOp(op=op):
@@ -88,15 +96,13 @@ def can_change(node: ast.AST) -> bool:
             return True
         case ast.Constant(value=value):
             return type(value) in (int, bool)
-        case ast.Assign(value=ast.Constant(value=None)):
-            return False
-        case ast.Assign(targets=[ast.Attribute() | ast.Subscript()]) | ast.AugAssign():
+        case ast.AugAssign():
             return True
     return False
 
 
-def change(node: ast.AST) -> str:
-    """Change a node, and say how."""
+def change(node: ast.AST, emptied: bool = False) -> str:
+    """Change a node, and say how. `emptied`: what is assigned becomes None, rather than what stood there staying."""
     before = ast.unparse(node)
     match node:
         case ast.Compare():
@@ -113,6 +119,8 @@ def change(node: ast.AST) -> str:
             node.body, node.orelse = node.orelse, node.body
         case ast.AugAssign():
             node.op, node.value = ast.Add(), ast.Constant(0)
+        case ast.Assign() if emptied:
+            node.value = ast.Constant(None)
         case ast.Assign():
             node.value = ast.parse(ast.unparse(node.targets[0]), mode="eval").body  # what stood there stays
             return f"{before}   ->   nothing"
@@ -126,7 +134,7 @@ def changed(spot: Spot) -> tuple[CodeType, str]:
     """The code of the function with one change, and what was changed."""
     tree = parsed(spot.module)
     function = dict(functions(tree))[spot.function]
-    said = change(changeable(function)[spot.number])
+    said = change(*changeable(function)[spot.number])
     whole = compile(ast.fix_missing_locations(tree), str(spot.module.__file__), "exec")
     return next(code for code in codes(whole) if code.co_qualname == spot.function), said
 

@@ -124,3 +124,56 @@ def test_dice_of_the_log_fall_anew_where_they_are_pressed(seat: NewSeat) -> None
     master.page.keyboard.press("Escape")
     expect(tool).to_be_focused()
     expect(tool).to_have_attribute("aria-expanded", "false")
+
+
+def test_a_door_and_a_square_are_changed_where_they_are_pressed(seat: NewSeat) -> None:
+    master = seat()
+    begun(master, "senki/elevator", pace="step")
+    door, open_ones = master.page.locator("#board .edge-closed").first, master.page.locator("#board .edge-open").count()
+    x, y = middle(door)
+    master.page.mouse.click(x, y)
+    editor = master.page.locator("#ground")
+    expect(editor).to_be_visible()
+    editor.get_by_label("it stands as").select_option("open")
+    editor.get_by_role("button", name="Rule").first.click()
+    expect(master.page.locator("#log .ruling").last).to_contain_text("open door")
+    expect(master.page.locator("#board .edge-open")).to_have_count(open_ones + 1)
+    expect(editor.get_by_label("it stands as")).to_have_value("open")
+    master.page.keyboard.press("Escape")
+    expect(editor).not_to_be_visible()
+    ground = master.page.locator("#board .ground").bounding_box()
+    assert ground is not None
+    master.page.mouse.click(ground["x"] + 8, ground["y"] + ground["height"] - 8, button="right")
+    expect(editor).to_contain_text("square 0,0")
+
+
+def test_a_finger_that_stays_drags_a_counter_and_one_that_moves_does_not(seat: NewSeat) -> None:
+    master = seat(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    begun(master, "senki/ace_duel")
+    counter = master.page.locator('#board .counter[data-who="red_ace"]')
+    counter.scroll_into_view_if_needed()
+    fingers = master.page.context.new_cdp_session(master.page)
+
+    def touch(kind: str, *point: float) -> None:
+        points = [{"x": point[0], "y": point[1]}] if point else []
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def drag_to(x: float, y: float, held: int) -> None:
+        start = middle(counter)
+        touch("touchStart", *start)
+        master.page.wait_for_timeout(held)
+        touch("touchMove", (start[0] + x) / 2, (start[1] + y) / 2)
+        touch("touchMove", x, y)
+        touch("touchEnd")
+
+    x, y = middle(counter)
+    board = master.page.locator("#board .ground").bounding_box()
+    assert board is not None
+    drag_to(x + board["width"] / 10 * 2, y, held=0)  # that is how one scrolls
+    expect(master.page.locator("#log .ruling")).to_have_count(0)
+    counter.scroll_into_view_if_needed()
+    x, y = middle(counter)
+    drag_to(x, max(4, y - board["height"]), held=600)  # outside of the board
+    expect(master.page.locator("#log .ruling")).to_have_count(0)
+    drag_to(x + board["width"] / 10 * 2, y, held=600)
+    expect(master.page.locator("#log .ruling").last).to_contain_text("place: 2,4")

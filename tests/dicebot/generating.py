@@ -145,7 +145,9 @@ class Maker:
 
     def table(self) -> str:
         letter, kind = self.among("SMVGTXS"), self.among(("DPT", "FT"))
-        return letter + kind + self.some(lambda: self.among(("+", "-")) + self.number() + self.some(self.change, 0.3))
+        return (
+            letter + kind + self.some(lambda: self.among(("+", "-", "")) + self.number() + self.some(self.change, 0.3))
+        )
 
     def change(self) -> str:
         return self.among(("+", "-")) + self.number(0, 15)

@@ -165,7 +165,7 @@ def test_options_that_do_not_fit_are_refused(careless: Path, words: list[str]) -
 
 
 def test_points() -> None:
-    from hantei.cli.hindsights import figure, lost
+    from hantei.telling.hindsights import figure, lost
 
     assert figure(Interval(-0.214, -0.3, -0.128), True) == "−21 % ±9"
     assert lost(Interval(0.5, 0.3, 0.7)) == "−50 ±20"

@@ -257,7 +257,7 @@ def test_goals_without_words_have_some() -> None:
     reach = next(goal for goal in goals if goal.kind == "reach")
     c.scene = replace(c.scene, goals=(*goals, escape))
     lines = [SAYS["ja"].say(line) for line in written(views.situation(c, Choice("pc", "turn", "SK-05.15", ["act"])))]
-    assert lines[1].startswith(f"庭師隊の勝利条件：スズメバチ女王を戦闘不能にする、{reach.count}体が")
+    assert lines[1].startswith(f"庭師隊の勝利条件：スズメバチ女王を戦闘不能にする、または{reach.count}体が")
 
 
 # Who may read what (SK-DATA.25)

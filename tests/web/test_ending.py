@@ -6,10 +6,15 @@ import asyncio
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from urllib.parse import urlsplit
 
 import pytest
 
+from hantei import library
+from hantei.lab.hindsight import Hindsight, Weighed
+from hantei.play import Session
+from hantei.telling.hindsights import told_hindsight
 from hantei.web.crew import TableLock
 
 from .tables import BASE, Browser, server
@@ -136,3 +141,39 @@ def test_the_lock_of_a_table_refuses_to_be_waited_for_on_the_loop() -> None:
     asyncio.run(on_a_loop_of_its_own())
     with lock:
         pass
+
+
+def test_a_game_that_is_over_is_looked_at_in_hindsight(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hantei.web.ending.WEIGHED", (0.2, 0.2))
+    table = over(browser)
+    assert 'hx-get="hindsight"' in browser.get(f"{table}ending").text
+    first = browser.get(f"{table}hindsight", headers={"hx-request": "true"})
+    assert first.status_code == 200
+    assert 'id="hindsight"' in first.text
+    assert "hindsight?level=1" in first.text
+    assert "hindsight?level=2" not in browser.get(f"{table}hindsight?level=1").text
+    assert browser.get(f"{table}hindsight?level=9").status_code == 404
+
+
+def test_there_is_no_hindsight_before_the_end(browser: Browser) -> None:
+    table = browser.begin(DUEL, **{"seat-red": "here", "seat-white": "here"})
+    assert browser.get(f"{table}hindsight").status_code == 404
+
+
+def test_somebody_learns_of_the_decisions_of_their_own_seats_alone() -> None:
+    """Of two decisions that lost something, each side is told its own."""
+    shelf = library.shelf("senki")
+    session = Session(shelf.rulebook, {"scenario": "ace_duel"}, "1")
+    dear = []
+    for seat in ("red", "white"):
+        while seat not in session.decisions:
+            key, asked = next(iter(session.decisions.items()))
+            session.answer(key, asked.sample(Random(1)))
+        answers = list(session.decisions[seat].all() or ())[:2]
+        won: list[list[tuple[str, ...]]] = [[()] * 16, [(seat,)] * 16]
+        dear.append(Weighed(1, session.fork(), seat, answers, session.fresh(), won))
+    found = Hindsight(["red", "white"], ("red",), dear)
+    eyes: list[list[str] | None] = [None, ["red"], ["white"], []]
+    told = [told_hindsight(found, shelf, shelf.catalogue("en"), 9, {}, seats) for seats in eyes]
+    assert [len(one.decisions) for one in told] == [2, 1, 1, 0]
+    assert sorted(one.decided for one in told[0].decisions) == sorted(told[n].decisions[0].decided for n in (1, 2))

@@ -7,6 +7,7 @@ import re
 import time
 from collections.abc import Iterator
 from concurrent.futures import Future
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,11 +19,10 @@ from hantei.core.decision import Route
 from hantei.play import Game, Session, Snapshot
 from hantei.telling.questions import squares
 from hantei.web import pools, thinking
-from hantei.web.hints import LEVELS, Hints
+from hantei.web.hints import LEVELS, Hints, listed
 from hantei.web.pools import SLOTS, PooledThought, Thinkers, worked_out
 from hantei.web.setting import setup_of
 from hantei.web.thinking import Task, considered
-from hantei.web.views import listed
 
 from .serving import Person, Process
 from .tables import BASE, Browser, field, server
@@ -92,7 +92,7 @@ def test_machines_that_look_ahead_are_answered_for_by_the_rulebooks_own(monkeypa
     assert worked_out(1, task(seats={"white": "search"})) is not None
 
 
-class Told(PooledThought):
+class Told(PooledThought[Any]):
     """A thought that remembers that it was given up."""
 
     def __init__(self) -> None:
@@ -190,7 +190,10 @@ def test_figures_are_thought_about_again_while_their_question_stands(browser: Br
         assert browser.get(f"{table}hints", params={**asked, "level": level}).text == first
 
 
-def test_more_thought_gives_more_samples() -> None:
+def test_more_thought_gives_more_samples(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = count()  # time goes by with each look at the clock, however busy the machine is
+    monkeypatch.setattr("hantei.lab.odds.monotonic", lambda: next(ticks) / 40)
+    monkeypatch.setattr("hantei.web.thinking.monotonic", lambda: 0.0)
     shelf = library.shelf("gundog")
     session = Session(shelf.rulebook, setup_of(*shelf.scenario_text("office_raid"), 1, False), "3")
     plays = shelf.rulebook.policies["heuristic"]

@@ -20,11 +20,11 @@ NO_CHOICES: Mapping[str, Sayable] = {}
 class Adjustable:
     """Something that an amendment can change.
 
-    `who` is the id of the sheet that shows it, `name` the name on that sheet, `label` the name of the thing itself.
-    `amendment` holds the words of the amendment; the new value is written behind them. `value` is the value now: a
-    figure from `low` to `high` (None: no bound), yes or no, a text, or None if there is no value yet. With None, one
-    of `choices` is written behind the amendment; without choices the amendment is complete as it is. `place` is True
-    for the place of somebody on a board: a screen may set it by moving a counter.
+    `who` is the id of the sheet that shows it, or of a place of a board; `name` is the name of either, `label` the name
+    of the thing itself. `amendment` holds the words of the amendment; the new value is written behind them. `value` is
+    the value now: a figure from `low` to `high` (None: no bound), yes or no, a text, or None if there is no value yet.
+    With None, one of `choices` is written behind the amendment; without choices the amendment is complete as it is.
+    `place` is True for the place of somebody on a board: a screen may set it by moving a counter.
     """
 
     who: str
@@ -118,7 +118,8 @@ def told(found: Iterable[Adjustable], words: Sequence[str]) -> Message | None:
     """
     for one in found:
         rest = words[len(one.amendment) :]
-        if tuple(words[: len(one.amendment)]) != one.amendment or len(rest) > 1:
+        whole = one.value is None and not one.choices
+        if tuple(words[: len(one.amendment)]) != one.amendment or len(rest) != (0 if whole else 1):
             continue
         facts: dict[str, Sayable] = {"who": one.name, "what": one.label}
         if not rest:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import isqrt
 from random import Random
@@ -355,8 +355,17 @@ class Referee(Generic[State]):
     """Lists, sheet by sheet, all that can be changed with the pointer, each with the amendment that sets it. Screens
     offer it beside the sheet, and the log words amendments by it."""
 
+    ground: Callable[[State], Iterable[Adjustable]] = nothing_adjustable
+    """Lists in the same way what can be changed of the scene: `who` of each is a place of a board, a border of a grid
+    by its two squares, or "" for the whole scene."""
+
     arrivals: Callable[[State], Iterable[Arrival]] = nobody_comes
     """Lists the ways to add somebody: a record, a side, a place."""
+
+    def all_adjustable(self, state: State) -> Iterator[Adjustable]:
+        """All that can be changed with the pointer: what stands on sheets, and what belongs to the scene."""
+        yield from self.adjustable(state)
+        yield from self.ground(state)
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from hantei.core.command import Outcome
 from hantei.core.dice import Dice
 from hantei.core.message import Message
 from hantei.core.table import Table
+from hantei.notation import half_width
 
 from .answers import BotAnswer, BotRoll, parts
 from .falling import Fall
@@ -159,6 +160,8 @@ class Said(BotRoll):
 
 D66 = re.compile(r"(S)?D66([ANSD])?", re.IGNORECASE)
 PICK = re.compile(r"\s*(S)?choice([0-9]+)?(\[|\(|\s+)", re.IGNORECASE)
+FIRST = re.compile(r"\s*\w+")
+SIGNS = str.maketrans("［］（），", "[](),")
 NUMBERS, SMALL, CAPITAL = (re.compile(f"({one})-({one})") for one in ("[0-9]+", "[a-z]", "[A-Z]"))
 
 
@@ -184,6 +187,13 @@ def choice(typed: str, strict: bool) -> ChoiceOf | None:
     if len(items) < takes:
         return None
     return ChoiceOf(bool(begun[1]), takes, opened or " ", tuple(items))
+
+
+def narrow_signs(typed: str) -> str:
+    """A text of which the first word and the signs are half-width; items stay as they are written."""
+    word = FIRST.match(typed)
+    begins = word[0] if word else ""
+    return half_width(begins) + typed[len(begins) :].translate(SIGNS)
 
 
 def items_of(opened: str, rest: str) -> list[str]:

@@ -13,7 +13,7 @@ from .counting import Counted, DiceGroup, Tallied, Waves, hopeless
 from .falling import MOST_DICE, MOST_SIDES, CannotFall
 from .formulas import DividedByZero, Division, Handful, Negative, Node, Pair, Thrower
 from .grammar import NOTATION, Builder, as_heard, bare, comparison, first_word
-from .picking import BOT_VERSION, Calculation, Repeated, Said, choice, tens_and_ones
+from .picking import BOT_VERSION, Calculation, Repeated, Said, choice, narrow_signs, tens_and_ones
 from .raising import Raised
 from .sums import Sum, WithoutDice
 
@@ -45,17 +45,21 @@ class BotReader:
         word = first_word(typed)
         if not word:
             raise BadNotation("dicebot-empty")
-        chosen = choice(typed, self.strict) or (None if self.strict else choice(half_width(typed), strict=False))
+        chosen = choice(typed, self.strict)
         if chosen is not None:
             hidden = not self.strict and choice(typed, strict=True) is None
             return chosen.noted(WRONG_COMMA) if hidden else chosen
+        wide = None if self.strict else choice(narrow_signs(typed), strict=False)
+        if wide is not None:
+            return wide
         narrow = word if self.strict else half_width(word)
         found = tens_and_ones(narrow)
         if found is not None:
             return found
-        repeated = REPEAT.fullmatch(typed if self.strict else half_width(typed).strip())
+        text = typed if self.strict else typed.strip()
+        repeated = REPEAT.fullmatch(text if self.strict else half_width(text))
         if repeated is not None:
-            return self.repeated(bool(repeated[1]), repeated[2], repeated[3])
+            return self.repeated(bool(repeated[1]), repeated[2], text[repeated.start(3) :])
         if narrow.lower() == VERSION:
             return Said(False, f"BCDice {BOT_VERSION}")
         if self.strict and not bare(word):
@@ -64,7 +68,7 @@ class BotReader:
 
     def repeated(self, secret: bool, times: str, rest: str) -> BotRoll:
         """`x3 2D6`."""
-        nested = REPEATED.match(rest) if self.strict else REPEAT.fullmatch(rest)
+        nested = REPEATED.match(rest) if self.strict else REPEAT.fullmatch(half_width(rest))
         if nested:
             return Said(secret, "Repeatコマンドの重複はできません")
         if len(times) > 9 or not 1 <= int(times) <= MOST_TIMES:

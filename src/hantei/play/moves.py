@@ -176,7 +176,7 @@ class Amend(Move):
         session.change_state(self)
 
     def message(self, before: Session) -> Message:
-        said = told(before.rulebook.referee.adjustable(before.state), self.words)
+        said = told(before.rulebook.referee.all_adjustable(before.state), self.words)
         return said or Message("move-amend", {"words": " ".join(self.words)})
 
 

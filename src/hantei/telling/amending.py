@@ -25,7 +25,7 @@ def words_of(rulebook: Rulebook[Any], state: Any, catalogue: Catalogue, typed: s
     line = normalise(typed)
     plain = line.casefold()
     best: tuple[int, list[str]] = 0, line.split()
-    for one in rulebook.referee.adjustable(state):
+    for one in rulebook.referee.all_adjustable(state):
         for begin in beginnings(one, catalogue):
             if plain.startswith(begin) and len(begin) > best[0]:
                 rest = value_of(one, catalogue, line[len(begin) :])

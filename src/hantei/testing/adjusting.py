@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -32,6 +33,9 @@ def tried(book: str, scenario: str, seed: str) -> int:
                 assert one.who in sheets, f"{one.amendment}: no sheet {one.who!r}"
                 check(book, session.state, one)
                 count += 1
+            for one in islice(rulebook.referee.ground(session.state), n, None, EVERY):
+                assert one.who not in sheets, f"{one.amendment}: a place is called as the sheet {one.who!r}"
+                check(book, session.state, one)
         who = rng.choice(list(session.decisions))
         session.answer(who, likely(book, session.state, session.decisions[who], rng))
     return count
@@ -49,5 +53,5 @@ def check(book: str, state: Any, one: Adjustable) -> None:
         for lang in LANGS:
             assert shelf(book).catalogue(lang).say(said)
         if one.value is not None:
-            now = {other.amendment: other.now for other in rulebook.referee.adjustable(world)}
+            now = {other.amendment: other.now for other in rulebook.referee.all_adjustable(world)}
             assert now.get(one.amendment, word) == word, f"{words}: it is {now[one.amendment]!r} afterwards"

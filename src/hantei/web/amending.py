@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 
 from hantei.core.adjusting import Adjustable
+from hantei.core.board import Chart
 from hantei.core.message import Message, Sayable
 from hantei.core.seats import REFEREE
 from hantei.play.moves import Amend
@@ -20,7 +22,7 @@ def sentence(live: Stand, words: Sequence[str], secret: bool = False) -> Message
     play may read it. Its facts keep the words that bring the old value back (`back`, `old`).
     """
     said = Amend(tuple(words)).message(live.session)
-    every = live.shelf.rulebook.referee.adjustable(live.session.state)
+    every = live.shelf.rulebook.referee.all_adjustable(live.session.state)
     one = next((one for one in every if one.value is not None and one.amendment == tuple(words[:-1])), None)
     if one is None:
         return said
@@ -38,13 +40,14 @@ def confidants(live: Stand) -> list[str]:
 
 
 def witnesses(live: Stand, words: Sequence[str]) -> list[str] | None:
-    """The seats that read of an amendment (None: all): of one about somebody whom not everybody sees, those that see
-    them, and whoever learns of secret rulings."""
+    """The seats that read of an amendment (None: all): of one about somebody or a place that not everybody sees, those
+    that see them, and whoever learns of secret rulings."""
     rulebook, state = live.shelf.rulebook, live.session.state
     named = {part for word in words for part in word.split(".")}
 
     def sees(seat: str) -> set[str]:
-        return named & {sheet.id for sheet in rulebook.sight.roster(state, seat)}
+        charts = [board.spots for board in rulebook.sight.boards(state, seat, None) if isinstance(board, Chart)]
+        return named & {*(sheet.id for sheet in rulebook.sight.roster(state, seat)), *chain(*charts)}
 
     those, eyes = sees(REFEREE), [*live.seats(), ""]
     seers = [seat for seat in eyes if sees(seat) == those]
@@ -63,11 +66,11 @@ def anew(live: Stand, throw: tuple[int, int], faces: Sequence[int] | None) -> tu
 
 
 def readable(live: Stand, one: Adjustable) -> bool:
-    """Whether all people who play may read a value: a state is shown to all, a figure only if it stands among the
-    gauges."""
-    if isinstance(one.value, bool):
-        return True
+    """Whether all people who play may read a value: what a board shows and a state are shown to all, a figure only if
+    it stands among the gauges."""
     roster, state = live.shelf.rulebook.sight.roster, live.session.state
+    if isinstance(one.value, bool) or all(sheet.id != one.who for sheet in roster(state, REFEREE)):
+        return True
 
     def reads(seats: Sequence[str]) -> bool:
         return any(sheet.id == one.who and sheet.gauges for seat in seats for sheet in roster(state, seat))

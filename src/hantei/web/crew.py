@@ -12,24 +12,27 @@ from enum import Enum
 from threading import RLock
 from time import monotonic
 from types import TracebackType
-from typing import Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from starlette.requests import Request
 
 from hantei.play import Snapshot
 
-from .hints import Hints, TakesTooLong
-from .thinking import Task, Voices, considered, foreseen
+from .hints import TakesTooLong
+from .thinking import Thinkable, Voices, considered, foreseen
 
 T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 
 
 class Lane(Enum):
-    """The queues of work: changes and pages; work that may take longer; machine players, one table after the other."""
+    """The queues of work: changes and pages; work that may take longer; machine players, one table after the other;
+    texts that people write."""
 
     PLAY = "table"
     LOOK = "look"
     MACHINES = "machines"
+    WRITING = "writing"
 
 
 class TableLock:
@@ -73,11 +76,11 @@ class Timer(Protocol):
         """Call it off."""
 
 
-class Thought(Protocol):
+class Thought(Protocol[T_co]):
     """A task that somebody is thinking about."""
 
-    async def found(self) -> Hints | None:
-        """The hints; None if the thought was given up."""
+    async def found(self) -> T_co | None:
+        """What it came to; None if the thought was given up."""
 
     def give_up(self) -> None:
         """Give the thought up, because nobody needs it any more."""
@@ -92,7 +95,7 @@ class Crew(Protocol):
     async def done(self, work: Callable[[], T], lane: Lane) -> T:
         """Carry out work in its lane and return its result. Raises what the work raises."""
 
-    def think(self, task: Task) -> Thought | None:
+    def think(self, task: Thinkable[T]) -> Thought[T] | None:
         """Begin to think about a task; None if too many are waiting already."""
 
     async def foresee(self, snapshot: Snapshot, seconds: float) -> Voices | None:
@@ -138,14 +141,14 @@ class Timers:
         self._set.clear()
 
 
-class TurnThought:
+class TurnThought(Generic[T]):
     """A thought worked out in one turn of the loop."""
 
-    def __init__(self, task: Task, seconds: float) -> None:
+    def __init__(self, task: Thinkable[T], seconds: float) -> None:
         self.task, self.seconds = task, seconds
-        self._found: asyncio.Future[Hints | None] = asyncio.get_running_loop().create_future()
+        self._found: asyncio.Future[T | None] = asyncio.get_running_loop().create_future()
 
-    async def found(self) -> Hints | None:
+    async def found(self) -> T | None:
         """See `Thought`."""
         return await asyncio.shield(self._found)
 
@@ -190,7 +193,7 @@ class InlineCrew:
         await asyncio.sleep(0)  # let everything that was started before finish first
         return work()
 
-    def think(self, task: Task) -> Thought:
+    def think(self, task: Thinkable[T]) -> Thought[T]:
         """See `Crew`."""
         thought = TurnThought(task, self.seconds)
         self.later(self.pause, thought.work)

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import TypeVar
+
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from hantei import library
+from hantei.lab.fortune import fortunes
 from hantei.play import Budget, reviewed
 from hantei.telling.ending import Ending, ending
 
 from . import founding, slots
 from .addresses import at
+from .crew import Thought
 from .deeds import Deed, posted
 from .following import MOST_WORK
 from .handling import filled, owning, refusing, room_of, seated, text, viewer_of
@@ -20,6 +25,20 @@ from .hub import Hub
 from .pages import language, page, rendered
 from .people import person
 from .stand import OWNER
+from .thinking import Review
+
+T = TypeVar("T")
+
+WEIGHED = (15.0, 45.0, 90.0)
+"""Seconds for which a game is looked at in hindsight: at first, and each further time that somebody asks."""
+
+LEVELS_WEIGHED = ("0", "1", "2")
+
+GONE = 2.0
+"""Seconds between two looks at whether the reader is still there."""
+
+SECONDS = 2.0
+"""Seconds in which the chances of the checks of a game are worked out; those left then count for nobody's luck."""
 
 
 async def shown(request: Request) -> Response:
@@ -53,12 +72,61 @@ def how_it_went(hub: Hub, place: str) -> Ending:
         if known in hub.endings:
             return hub.endings[known]
         reading = slots.opened(live.store, live.id)[1]
+        session = live.session.fork()
+    with hub.reckoning:  # of those who look at the end at once, one works the chances out
+        if hub.chances[0] != moment:
+            hub.chances = moment, fortunes(session, SECONDS).known
     passages = reviewed(reading, live.game.journal.path, library.find, Budget(MOST_WORK))
-    found = ending(live.shelf, passages, reads)
+    found = ending(live.shelf, passages, reads, hub.chances[1])
     with live.lock:
         hub.endings = {key: one for key, one in hub.endings.items() if key[0] == moment}
         hub.endings[known] = found
     return found
+
+
+async def weighed(request: Request) -> Response:
+    """Show a game that is over in hindsight: what decisions and luck were worth, as far as a place may know.
+
+    One game is looked at at a time, and given up when its reader has gone.
+    """
+    hub, place = await seated(request)
+    if not hub.live.session.finished:
+        raise HTTPException(404, "no-such-place")
+    room, lang, level = room_of(request), language(request), request.query_params.get("level", "0")
+    if level not in LEVELS_WEIGHED:
+        raise HTTPException(404, "no-such-place")
+
+    def look() -> Review:
+        live = hub.live
+        with live.lock:
+            reads, reading = live.reads(place), slots.opened(live.store, live.id)[1]
+        seats = None if reads is None else tuple(reads)
+        return Review(reading, live.shelf.id, lang, seats, WEIGHED[int(level)])
+
+    with room.looks.one(person(request)):
+        review = await room.look(look)
+        async with room.reviewing:
+            told = await while_wanted(request, room.crew.think(review))
+    if told is None:
+        return Response(status_code=204)  # the reader has gone, or too many thoughts wait
+    catalogue = hub.live.shelf.catalogue(lang)
+    facts: dict[str, object] = {"hindsight": told, "again": int(level) + 1 if int(level) + 1 < len(WEIGHED) else None}
+    if "hx-request" in request.headers:
+        return HTMLResponse(rendered("table/hindsight.html", catalogue, facts))
+    facts |= {"title": catalogue.name(hub.live.card.title), "back": at(f"/t/{hub.live.id}/{place}/")}
+    return page(request, "pages/hindsight.html", 200, catalogue, **facts)
+
+
+async def while_wanted(request: Request, thought: Thought[T] | None) -> T | None:
+    """What a thought comes to; it is given up when the one who asked for it has gone."""
+    if thought is None:
+        return None
+    found = asyncio.ensure_future(thought.found())
+    while not found.done():
+        await asyncio.wait([found], timeout=GONE)
+        if not found.done() and await request.is_disconnected():
+            thought.give_up()
+    return found.result()
 
 
 async def anew(request: Request) -> Response:
@@ -80,5 +148,6 @@ async def anew(request: Request) -> Response:
 
 routes = [
     Route("/t/{table}/{place}/ending", shown),
+    Route("/t/{table}/{place}/hindsight", weighed),
     posted("/t/{table}/{place}/anew", anew, Deed(makes=True, noted=True)),
 ]

@@ -1,4 +1,5 @@
-"""What a game master does with the pointer: moves people on the board, adds people, writes notes, opens the table.
+"""What a game master does with the pointer: changes people and places, moves people on the board, adds people, writes
+notes, opens the table.
 
 Until a table under preparation is opened, others see only who is there and what is said.
 """
@@ -37,6 +38,27 @@ async def adjust(request: Request) -> Response:
 
     found = await seen(request, hub, look)
     return HTMLResponse(rendered("table/adjust.html", catalogue, {"adjustable": found}))
+
+
+async def ground(request: Request) -> Response:
+    """Show what can be changed of a place of the board, and of the whole scene; a border of squares goes by both."""
+    hub, _ = await ruling(request)
+    catalogue = hub.live.shelf.catalogue(language(request))
+    asked = [at for at in (request.query_params.get(name, "") for name in ("edge", "at")) if at]
+
+    def look(live: LiveTable) -> list[list[Adjustable]]:
+        every = list(live.shelf.rulebook.referee.ground(live.session.state))
+        sorts = [[one for one in every if same_place(one.who, at)] for at in asked]
+        found = next((those for those in sorts if those), [])
+        return [those for those in (found, [one for one in every if not one.who]) if those]
+
+    found = await seen(request, hub, look)
+    return HTMLResponse(rendered("table/ground.html", catalogue, {"parts": found}))
+
+
+def same_place(who: str, at: str) -> bool:
+    """Whether two names are of one place: a border of squares is named from either side."""
+    return bool(who) and sorted(who.split("|")) == sorted(at.split("|"))
 
 
 async def arrive(request: Request) -> Response:
@@ -94,6 +116,7 @@ async def raise_curtain(request: Request) -> Response:
 AT = "/t/{table}/{place}"
 routes = [
     Route(f"{AT}/adjust/{{who:path}}", adjust),
+    Route(f"{AT}/ground", ground),
     posted(f"{AT}/arrive", arrive, Deed(noted=True)),
     posted(f"{AT}/move", place, Deed(noted=True)),
     posted(f"{AT}/notes", notes),

@@ -79,6 +79,7 @@ def facts(live: LiveTable, lang: str) -> dict[str, Any]:
         ],
         "ruled": rulings(live, say),
         "arrivals": list(rulebook.referee.arrivals(session.state)),
+        "grounds": list({one.who: say.name(one.name) for one in rulebook.referee.ground(session.state)}.items()),
         "notes": notes,
         "noted": mark_of(notes),
         "asked": [(who, called.get(who, who), session.deputies.get(who, who)) for who in asked],
@@ -104,7 +105,7 @@ def rulings(live: LiveTable, say: Catalogue) -> list[tuple[str, str, str, bool]]
         (one.message, one.readers is not None and few.issuperset(one.readers)) for one in (line.told for line in lines)
     ]
     return [
-        (say.say(one), str(one.args["back"]), str(one.args["old"]), secret)
+        (say.again(one), str(one.args["back"]), str(one.args["old"]), secret)
         for one, secret in told
         if "back" in one.args
     ]

@@ -16,18 +16,17 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
 from itertools import count
 from multiprocessing import get_context
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from hantei.lab.processes import end_with_parent
 from hantei.play import Snapshot
 
 from .crew import Lane, Timer, Timers
-from .hints import Hints
-from .thinking import Task, Voices, considered, foreseen
+from .thinking import Thinkable, Voices, considered, foreseen
 
 T = TypeVar("T")
 
-THREADS = {Lane.PLAY: 8, Lane.LOOK: 2, Lane.MACHINES: 1}
+THREADS = {Lane.PLAY: 8, Lane.LOOK: 2, Lane.MACHINES: 1, Lane.WRITING: 4}
 """The number of threads for each lane."""
 
 CORES = max(1, min(4, (os.cpu_count() or 2) - 1))
@@ -64,7 +63,7 @@ class PooledCrew:
         """See `Crew`."""
         return await asyncio.get_running_loop().run_in_executor(self._threads[lane], work)
 
-    def think(self, task: Task) -> PooledThought | None:
+    def think(self, task: Thinkable[T]) -> PooledThought[T] | None:
         """See `Crew`."""
         return self._thinkers.think(task)
 
@@ -86,17 +85,18 @@ class PooledCrew:
         self._threads[Lane.MACHINES].shutdown(cancel_futures=True)
         self._thinkers.close()
         self._threads[Lane.LOOK].shutdown(cancel_futures=True)
+        self._threads[Lane.WRITING].shutdown(cancel_futures=True)
         self._threads[Lane.PLAY].shutdown()
 
 
-class PooledThought:
-    """A task that a process thinks about; `future` gives the hints, None if it was given up."""
+class PooledThought(Generic[T]):
+    """A task that a process thinks about; `future` gives what it came to, None if it was given up."""
 
-    def __init__(self, number: int, future: Future[Hints | None], given_up: Any) -> None:
+    def __init__(self, number: int, future: Future[T | None], given_up: Any) -> None:
         self.number, self.future, self._given_up = number, future, given_up
 
-    async def found(self) -> Hints | None:
-        """The hints; None if the thought was given up, or its process was killed."""
+    async def found(self) -> T | None:
+        """What it came to; None if the thought was given up, or its process was killed."""
         try:
             return await asyncio.shield(asyncio.wrap_future(self.future))
         except asyncio.CancelledError:
@@ -149,15 +149,15 @@ class Thinkers:
         self._processes = Processes(WORKERS, prepare, (self._given_up,))
         self._numbers = count(1)
         self._lock = threading.Lock()
-        self._open: set[Future[Hints | None]] = set()
+        self._open: set[Future[Any]] = set()
 
-    def think(self, task: Task) -> PooledThought | None:
+    def think(self, task: Thinkable[T]) -> PooledThought[T] | None:
         """Begin to think about a task; None if too many are waiting already."""
         with self._lock:
             if len(self._open) >= MOST_WAITING:
                 return None
             number = next(self._numbers)
-            future = self._processes.submit(worked_out, number, task)
+            future: Future[T | None] = self._processes.submit(worked_out, number, task)
             self._open.add(future)
         future.add_done_callback(self._done)
         return PooledThought(number, future, self._given_up)
@@ -167,7 +167,7 @@ class Thinkers:
         with self._lock:
             self._processes.close()
 
-    def _done(self, future: Future[Hints | None]) -> None:
+    def _done(self, future: Future[Any]) -> None:
         with self._lock:
             self._open.discard(future)
 
@@ -193,8 +193,8 @@ def stand_back() -> None:
     end_with_parent()
 
 
-def worked_out(number: int, task: Task) -> Hints | None:
-    """The hints on a question; None if nobody wants them any more."""
+def worked_out(number: int, task: Thinkable[T]) -> T | None:
+    """What a task comes to; None if nobody wants it any more."""
 
     def wanted(_: int) -> None:
         if _given_up[number % SLOTS] == number:

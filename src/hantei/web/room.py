@@ -55,6 +55,8 @@ class Room:
         self.drive = Drive(crew, self.change, self.beside, dicing)
         self.stopping = False
         self.looks = Held(MOST_LOOKS, "web-refused-rate")
+        self.reviewing = asyncio.Semaphore(1)
+        """The turn of a game that is looked at in hindsight, so that odds do not wait for several."""
         if store.shared:
             loop = asyncio.get_running_loop()
 

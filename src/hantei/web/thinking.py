@@ -4,20 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from time import monotonic
+from typing import Protocol, TypeVar
 
 from hantei import library
 from hantei.core.decision import Answer
-from hantei.play import Snapshot
+from hantei.lab.hindsight import hindsight
+from hantei.play import Budget, Snapshot, reviewed
+from hantei.play.journal import SoundSave
 from hantei.play.position import VoicePlace
+from hantei.telling.hindsights import ToldHindsight, entries_of, told_hindsight
 
+from .following import MOST_WORK
 from .hints import Hints, TakesTooLong, hints
+
+Found = TypeVar("Found", covariant=True)
 
 SECONDS = 20.0
 """Seconds after which a thought is given up; the page still says what options do."""
 
+MOST_DEAREST = 10
+"""Decisions that are listed of a game in hindsight."""
+
 Voices = Mapping[VoicePlace, Answer]
 """The answers of machines, by the place of the question."""
+
+
+class Thinkable(Protocol[Found]):
+    """Something to think about, away from its table: it can be pickled."""
+
+    def found(self, wanted: Callable[[int], None]) -> Found:
+        """What thinking comes to. `wanted` hears of the progress, and raises once nobody wants it any more."""
 
 
 @dataclass(frozen=True)
@@ -30,22 +48,44 @@ class Task:
     lang: str
     level: int = 0
 
+    def found(self, wanted: Callable[[int], None]) -> Hints:
+        """The hints on the question, with figures as far as they are found within `SECONDS`."""
+        end = monotonic() + SECONDS
 
-def considered(task: Task, wanted: Callable[[int], None]) -> Hints:
-    """The hints on a question, with figures as far as they are found within `SECONDS`.
+        def progress(count: int) -> None:
+            wanted(count)
+            if monotonic() > end:
+                raise TakesTooLong
 
-    Parameters: the task, and a function that hears of the progress. Raises what that function raises, except
-    `TakesTooLong`.
-    """
-    end = monotonic() + SECONDS
+        shelf = library.shelf(self.snapshot.rulebook)
+        return hints(shelf, self.snapshot.session(shelf.rulebook), self.key, self.lang, progress, self.level)
 
-    def progress(count: int) -> None:
-        wanted(count)
-        if monotonic() > end:
-            raise TakesTooLong
 
-    shelf = library.shelf(task.snapshot.rulebook)
-    return hints(shelf, task.snapshot.session(shelf.rulebook), task.key, task.lang, progress, task.level)
+@dataclass(frozen=True)
+class Review:
+    """A game that is over, to be looked at in hindsight: its records, the id of its rulebook, the language of the
+    reader, the seats whose decisions they may learn of (None: all), and the seconds for it."""
+
+    reading: SoundSave
+    rulebook: str
+    lang: str
+    seats: tuple[str, ...] | None
+    seconds: float
+
+    def found(self, wanted: Callable[[int], None]) -> ToldHindsight:
+        """The dearest decisions, and what luck was worth, in words."""
+        shelf = library.shelf(self.rulebook)
+        passages = list(reviewed(self.reading, Path(), library.find, Budget(MOST_WORK)))
+        try:
+            found = hindsight(passages[-1].session, self.seconds, wanted)
+        except TakesTooLong:  # where nobody else can think, everybody waits meanwhile
+            return ToldHindsight((), (), (shelf.catalogue(self.lang).say_id("hindsight-rough"),))
+        return told_hindsight(found, shelf, shelf.catalogue(self.lang), MOST_DEAREST, entries_of(passages), self.seats)
+
+
+def considered(task: Thinkable[Found], wanted: Callable[[int], None]) -> Found:
+    """What a task comes to. Raises what `wanted` raises, except `TakesTooLong`."""
+    return task.found(wanted)
 
 
 def foreseen(snapshot: Snapshot, seconds: float) -> Voices:

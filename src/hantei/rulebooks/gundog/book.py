@@ -25,7 +25,7 @@ from .rules.referee import AMENDMENTS, amend
 from .rulings import RULINGS
 from .start import new_fight, with_content
 from .state import Fight
-from .views.adjusting import adjustable, arrivals
+from .views.adjusting import adjustable, arrivals, ground
 from .views.counts import PARTS, counts, rows
 from .views.facts import facts
 from .views.outcome import outcome
@@ -78,6 +78,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             side=side,
             score=score,
             suppose=suppose,
+            unspent={"aim": ("none",)},
             foregone=foregone,
             between=between,
             forget=forget,
@@ -90,6 +91,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             amend=amend,
             amendments=AMENDMENTS,
             adjustable=adjustable,
+            ground=ground,
             arrivals=arrivals,
         ),
     )

@@ -26,7 +26,7 @@ from .rules.referee import AMENDMENTS, amend
 from .rulings import RULINGS
 from .start import grown, new_run, with_content
 from .state import Run
-from .views.adjusting import adjustable, arrivals
+from .views.adjusting import adjustable, arrivals, ground
 from .views.counts import PARTS, counts, rows
 from .views.facts import facts
 from .views.outcome import outcome
@@ -98,6 +98,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Run]:
             amend=amend,
             amendments=AMENDMENTS,
             adjustable=adjustable,
+            ground=ground,
             arrivals=arrivals,
         ),
     )

@@ -179,7 +179,7 @@ ask-faces = Enter { $n ->
 ask-words = Choose by number, or enter words of your own (at most { $longest } characters).
 scenario-of-several = Several rulebooks have “{ $name }”; name the rulebook as well: { $rulebooks }.
 ask-route = Choose by number or square, or enter a whole path, such as { $example }.
-ask-route-named = Choose by number or name, or enter the coordinates of the points to pass, such as { $example }.
+ask-route-named = Choose by number or name, or enter the whole way point by point, such as { $example }.
 ask-empty = Answer by a number from 1 to { $count }, or by name.
 ask-no-number = There is no number { $number }; the numbers are 1 to { $count }.
 ask-several = “{ $typed }” could be: { $keys }
@@ -391,6 +391,7 @@ adjust-copy = one more like this
 adjust-who = who
 adjust-join = Somebody else takes part
 adjust-join-later = Somebody else takes part, from the next round on
+adjust-scene = the scene
 adjust-leave = takes no further part
 move-force = ruling: next faces { $words }
 move-seat = seat { $who }: { $policy }
@@ -477,10 +478,10 @@ hindsight-loss = Lost
 hindsight-decided = Decision
 hindsight-better = Better
 hindsight-dearest = The decisions that cost most of the chance to win, in percentage points
-hindsight-none = None of { $decisions } { $decisions ->
+hindsight-none = None of the { $decisions } { $decisions ->
     [one] decision
    *[other] decisions
-  } seems to have cost anything.
+  } compared seems to have cost anything.
 hindsight-share-won = Why { $side } won
 hindsight-share-lost = Why { $side } did not win
 hindsight-start = Chance to win at the beginning
@@ -489,16 +490,16 @@ hindsight-others = Other people's decisions
 hindsight-luck = Luck: dice, and what the computer did
 hindsight-games = Games
 hindsight-nobody = Nobody has made a decision in this game that can be weighed.
-hindsight-note = From each decision the computer ({ $policies }), knowing everything, played on with each answer to the end: { $games } games. Decisions are measured against its own. The interval is a 95% confidence interval; more time (--seconds) makes it narrower.
+hindsight-note = From each decision the computer ({ $policies }), knowing everything, played on with each answer to the end: { $games } games. Decisions are measured against its own. The interval is a 95% confidence interval.
 hindsight-missing = For { $decisions } { $decisions ->
     [one] decision
    *[other] decisions
-  } there was no time. Give more with --seconds; only then is it said what luck was worth.
-hindsight-rough = What luck was worth cannot be told yet: too few games. Give more time with --seconds.
+  } there was no time. With more time it is also said what luck was worth.
+hindsight-rough = What luck was worth cannot be told yet: too few games; more time helps.
 hindsight-narrow = { $decisions } { $decisions ->
     [one] decision was
    *[other] decisions were
-  } compared with the computer's answer alone, for want of time (--seconds).
+  } compared with the computer's answer alone, for want of time.
 odds-not-asked = Nobody is being asked anything.
 odds-hidden = No odds can be shown here: they depend on figures hidden from you.
 odds-policies = The odds reach as far as the effects of the answer; questions on the way are answered by the computer ({ $policies }).

@@ -1,66 +1,77 @@
-// Who rules moves counters: one that is dragged to another place of the board stands there from then on.
+// Who rules moves counters: one that is dragged to another place of the board stands there from then on. A finger holds a
+// counter for a moment before it drags it, since one that moves at once scrolls the page; a tap shows whose counter it is.
 (() => {
   "use strict";
 
   const FAR = 6;
+  const HOLD = 350;
 
   let held = null;
 
-  const at = (board, event) => new DOMPoint(event.clientX, event.clientY).matrixTransform(board.getScreenCTM().inverse());
+  const { at, placeAt } = hanteiPlaces;
 
-  // Squares are called by how many lie left of them and below them; boxes of a chart bear their names
-
-  const squareAt = (board, { x, y }) => {
-    const { width, height } = board.viewBox.baseVal;
-    const [square, rim] = [Number(board.dataset.square), Number(board.dataset.rim)];
-    const [column, row] = [Math.floor((x - rim) / square), Math.floor((height - rim - y) / square)];
-    const inside = column >= 0 && row >= 0 && y >= 0 && x < rim + Math.floor((width - rim) / square) * square;
-    return inside ? `${column},${row}` : "";
+  const lift = () => {
+    held.lifted = true;
+    held.counter.classList.add("dragged");
+    navigator.vibrate?.(10);
   };
-  const boxAt = (board, { x, y }) => {
-    const hit = [...board.querySelectorAll("[data-place]")].find((one) => {
-      const box = one.getBBox();
-      return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
-    });
-    return hit?.dataset.place ?? "";
+  const letGo = () => {
+    clearTimeout(held.timer);
+    held.counter.classList.remove("dragged");
+    held.counter.removeAttribute("transform");
+    held = null;
   };
 
   document.addEventListener(
     "pointerdown",
     (event) => {
-      const counter = event.target.closest?.("#board svg.board .counter[data-who]");
-      if (!counter || event.button || event.pointerType === "touch") return;
-      held = { counter, board: counter.closest("svg.board"), x: event.clientX, y: event.clientY, moved: false };
-      event.stopPropagation();
+      if (held) letGo(); // a second finger
+      const counter = event.isPrimary && event.target.closest?.("#board svg.board .counter[data-who]");
+      if (!counter || event.button) return;
+      held = { counter, board: counter.closest("svg.board"), x: event.clientX, y: event.clientY };
+      if (event.pointerType === "touch") held.timer = setTimeout(lift, HOLD);
+      else event.stopPropagation();
     },
     true,
   );
   document.addEventListener("pointermove", (event) => {
-    if (!held) return;
-    held.moved ||= Math.hypot(event.clientX - held.x, event.clientY - held.y) > FAR;
+    if (!held || !event.isPrimary) return;
+    const far = Math.hypot(event.clientX - held.x, event.clientY - held.y) > FAR;
+    if (far && !held.lifted) {
+      if (held.timer) return letGo();
+      lift();
+    }
+    held.moved ||= far;
     if (!held.moved) return;
     const [from, to] = [at(held.board, { clientX: held.x, clientY: held.y }), at(held.board, event)];
-    held.counter.classList.add("dragged");
     held.counter.setAttribute("transform", `translate(${to.x - from.x} ${to.y - from.y})`);
     event.preventDefault();
   });
 
-  // Whoever has dragged has pressed nothing
+  // While a finger drags a counter the page stays where it is, and no menu opens
+
+  const still = (event) => {
+    if (held?.lifted) event.preventDefault();
+  };
+  document.addEventListener("touchmove", still, { passive: false });
+  document.addEventListener("contextmenu", still, true);
+
+  // Whoever has dragged has pressed nothing; what is dropped outside of the board stays where it was
 
   const swallow = (click) => click.stopPropagation();
   const drop = (event) => {
-    if (!held) return;
-    const { counter, board, moved } = held;
-    held = null;
-    counter.classList.remove("dragged");
-    counter.removeAttribute("transform");
-    if (!moved || event.type === "pointercancel") return;
+    if (!held || !event.isPrimary) return;
+    const { counter, board, moved, lifted } = held;
+    letGo();
+    if (!lifted || event.type === "pointercancel") return;
     document.addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => document.removeEventListener("click", swallow, { capture: true }), 50);
-    const point = at(board, event);
-    const place = board.matches(".grid-board") ? squareAt(board, point) : boxAt(board, point);
+    const place = moved && placeAt(board, event);
     if (place) window.htmx.ajax("POST", "move", { values: { who: counter.dataset.who, at: place }, swap: "none", source: board });
   };
   document.addEventListener("pointerup", drop);
   document.addEventListener("pointercancel", drop);
+  document.addEventListener("keydown", (event) => {
+    if (held && event.key === "Escape") letGo();
+  });
 })();

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import get_args
 
 from hantei.core.adjusting import Adjustable, Arrival, Blank, OnSheet
 from hantei.core.message import Message, phrase
 
+from ..content.records import Visibility
 from ..rules.referee import CONDITIONS, MOST
 from ..state import Fight
 from .names import condition_name, item_name, person, place_name, shown, side_name, weapon_name
@@ -44,6 +46,13 @@ def of_person(c: Fight, who: str) -> Iterator[Adjustable]:
     yield from on.pick(phrase("adjust-take"), gone, "condition", "remove", who)
     yield on.act(phrase("adjust-copy"), "join", fighter.character, fighter.side, fighter.place)
     yield on.act(phrase("adjust-leave"), "leave", who)
+
+
+def ground(c: Fight) -> Iterator[Adjustable]:
+    """The visibility of the whole fight (GD-08.3)."""
+    choices = {word: phrase(f"gd-visibility-{word}") for word in get_args(Visibility)}
+    now = c.visibility or c.scene.map.visibility
+    yield Adjustable("", phrase("adjust-scene"), phrase("gd-adjust-visibility"), ("visibility",), now, choices=choices)
 
 
 def arrivals(c: Fight) -> Iterator[Arrival]:

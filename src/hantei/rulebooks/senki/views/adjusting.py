@@ -1,15 +1,16 @@
-"""What the game master can change by pointing: figures, squares and bad statuses of machines."""
+"""What the game master can change by pointing: figures, squares and statuses of machines; doors; marks of squares."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import get_args
 
 from hantei.core.adjusting import Adjustable, Arrival, Blank, OnSheet
-from hantei.core.message import phrase
+from hantei.core.message import Message, phrase
 
-from ..content.words import StatusId
-from ..rules.grid import fallen, named, present
+from ..content.words import Mark, StatusId
+from ..rules.grid import door_name, fallen, marks, named, present, squares, state_of
+from ..rules.referee import DOORS
 from ..rules.statuses import names as status_names
 from ..state import Fight
 from .names import fighter_name, item_name, side_name, status_of
@@ -46,6 +47,29 @@ def of_machine(c: Fight, who: str) -> Iterator[Adjustable]:
     yield from on.pick(phrase("adjust-take"), plain, "status", "remove", who)
     yield on.act(phrase("adjust-copy"), "join", fighter.character, fighter.side, named((fighter.x, fighter.y)))
     yield on.act(phrase("adjust-leave"), "leave", who)
+
+
+def ground(c: Fight) -> Iterator[Adjustable]:
+    """The sheet: doors, and the marks of squares (SK-08.1)."""
+    states = {state: phrase(f"sk-sign-door-{state}") for state in DOORS}
+    for entry in c.scene.board.edges:
+        if entry.kind == "door":
+            door = door_name(entry)
+            name = Message("sk-adjust-door", {"door": door})
+            label, stands = phrase("sk-adjust-door-state"), state_of(c, entry)
+            yield Adjustable(door, name, label, ("door", door), stands, choices=states)
+    for at in squares(c):
+        yield from of_square(c, named(at), marks(c, at))
+
+
+def of_square(c: Fight, at: str, had: Sequence[str]) -> Iterator[Adjustable]:
+    """A square: marks that it can get, and those that can be taken off it."""
+    on = OnSheet(at, Message("sk-adjust-square", {"at": at}))
+    free = {mark: phrase(f"sk-mark-{mark}") for mark in get_args(Mark) if mark not in had}
+    yield from on.pick(phrase("sk-adjust-mark"), free, "mark", at, *had)
+    for mark in had:
+        label = Message("sk-adjust-unmark", {"mark": phrase(f"sk-mark-{mark}")})
+        yield on.act(label, "mark", at, *(other for other in had if other != mark))
 
 
 def arrivals(c: Fight) -> Iterator[Arrival]:

@@ -159,7 +159,7 @@ def set_plain(c: Run, parts: list[str], path: str, text: str) -> None:
     if parts[1] == "cover" and text == "true" and not c.scene.map.places[actor.place].cover:
         raise BadAmendment("amend-value", path=path, found=text, allowed="false")
     if len(parts) == 3 and parts[1] in ("clips", "loose") and parts[2] in c.records.weapons and text.isdecimal():
-        getattr(actor, parts[1]).setdefault(parts[2], 0)
+        getattr(actor, parts[1]).setdefault(parts[2], int(text))
     set_value(c, ["actors", *parts], path, text, {})
     actor.edge = min(actor.edge, edge_rating(c, who))
     for state, befalls in BEFALLS.items():

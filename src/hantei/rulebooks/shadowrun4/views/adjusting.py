@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from hantei.core.adjusting import Adjustable, Arrival, Blank, OnSheet
-from hantei.core.message import Message, phrase
+from hantei.core.message import Message, Sayable, phrase
 from hantei.core.text import Text
 
 from ..rules.figures import edge_rating, track
 from ..rules.knowledge import shown
 from ..rules.referee import COMERS, MOST
+from ..rules.street.ranged_rows import CONDITIONS
 from ..state import Run
-from .names import person, place_name, side_name, weapon_name
+from .names import node_name, person, place_name, side_name, weapon_name
 
 STATES = ("prone", "running", "full_defence", "surprised", "unconscious")
 """The states of somebody that are set by pointing."""
@@ -58,6 +59,20 @@ def of_actor(c: Run, who: str) -> Iterator[Adjustable]:
 def comers(c: Run) -> Mapping[str, Text]:
     """Whoever can come: people and machines, by their records."""
     return {name: one.name for name, one in c.records.characters.items() if one.kind in COMERS}
+
+
+def ground(c: Run) -> Iterator[Adjustable]:
+    """The scene: its conditions of sight (SR-T2.1), its tasks; the alert of each node."""
+    on, had = OnSheet("", phrase("adjust-scene")), c.conditions
+    free: dict[str, Sayable] = {name: phrase(f"sr-sight-{name}") for name in CONDITIONS if name not in had}
+    yield from on.pick(phrase("sr-adjust-sight"), free, "sight", *had)
+    for name in had:
+        rest = [other for other in had if other != name] or ["none"]
+        yield on.act(Message("sr-adjust-sight-clear", {"sight": phrase(f"sr-sight-{name}")}), "sight", *rest)
+    for task, entry in c.scene.tasks.items():
+        yield Adjustable("", on.name, entry.name, ("task", task), c.jobs[task].done)
+    for node, there in c.nodes.items():
+        yield Adjustable(node, node_name(c, node), phrase("sr-adjust-alert"), ("node", node, "alert"), there.alert)
 
 
 def arrivals(c: Run) -> Iterator[Arrival]:

@@ -45,6 +45,14 @@ def in_vain(c: Fight, who: str, option: str) -> bool:
     return not any(foes_among(c, who, possible(c, who, used)) for used in found if not no_use(c, who, used))
 
 
+def reaches_no_foe(c: Fight, who: str, option: str) -> bool:
+    """WA-19.6: the same of whatever is meant for foes, such as what impairs their sight."""
+    used = thing_of(c, who, option)
+    if used.attack or not used.harms:
+        return in_vain(c, who, option)
+    return not foes_among(c, who, possible(c, who, used))
+
+
 def restores_nothing(c: Fight, who: str, option: str) -> bool:
     """WA-11.12, WA-12.8: whether a use that does nothing but restore finds nobody of the own side who lacks anything of
     it, as far as it reaches."""

@@ -52,6 +52,14 @@ def of_person(c: Fight, who: str) -> Iterator[Adjustable]:
     yield on.act(phrase("adjust-leave"), "withdraw", who)
 
 
+def ground(c: Fight) -> Iterator[Adjustable]:
+    """Possessions that the place does not allow, or allows again (WA-06.41)."""
+    on = OnSheet("", phrase("adjust-scene"))
+    free: dict[str, Sayable] = {name: possession_name(name) for name in POSSESSIONS if name not in c.barred}
+    yield from on.pick(phrase("wa-adjust-bar"), free, "bar")
+    yield from on.pick(phrase("wa-adjust-unbar"), {name: possession_name(name) for name in c.barred}, "unbar")
+
+
 def arrivals(c: Fight) -> Iterator[Arrival]:
     """Somebody more, declared in the next clean-up (WA-09.4), for a faction."""
     people = {name: one.name for name, one in c.records.characters.items()}

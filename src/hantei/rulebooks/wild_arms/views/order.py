@@ -10,7 +10,7 @@ from ..rules.acting import incapacitated
 from ..rules.people import hostile
 from ..rules.targets import foes_among
 from ..rules.things import under_way
-from ..rules.usable import effect_of, in_vain, lacks, restores_nothing
+from ..rules.usable import effect_of, lacks, reaches_no_foe, restores_nothing
 from ..state import Fight
 from .effects import FULL
 
@@ -44,7 +44,7 @@ def changes_nothing(c: Fight, who: str, what: str) -> bool:
     if what in FULL:
         return FULL[what](c, who)
     usable = what.partition(":")[0] in ("arm", "art", "item")
-    return usable and (in_vain(c, who, what) or restores_nothing(c, who, what))
+    return usable and (reaches_no_foe(c, who, what) or restores_nothing(c, who, what))
 
 
 def by_use(c: Fight, what: str) -> int:

@@ -12,7 +12,7 @@ from ..rules.costs import price
 from ..rules.people import arm, hostile
 from ..rules.support import COSTS
 from ..rules.things import cost, thing_of
-from ..rules.usable import in_vain, restores_nothing
+from ..rules.usable import reaches_no_foe, restores_nothing
 from ..state import Fight
 from .names import (
     arguments,
@@ -88,11 +88,11 @@ Naming = Callable[[Fight, Decision, str], Name | Sayable | None]
 
 
 def thing(c: Fight, who: str, option: str) -> Message:
-    """Something that can be used, and whether it is an attack that reaches no foe, or help that nobody needs."""
+    """Something that can be used, and whether it is meant for foes and reaches none, or help that nobody needs."""
     name = used(c, who, option)
     if restores_nothing(c, who, option):
         return Message("wa-opt-needless", {"what": name})
-    return Message("wa-opt-in-vain", {"what": name}) if in_vain(c, who, option) else name
+    return Message("wa-opt-in-vain", {"what": name}) if reaches_no_foe(c, who, option) else name
 
 
 def used(c: Fight, who: str, option: str) -> Message:

@@ -80,6 +80,11 @@ gd-opt-cover-leave = stay out of cover
 gd-far-metres = { $metres } m
 gd-far-part = { $metres } m of { $far } m
 gd-far-enemy = nearest enemy { $metres } m
+gd-far-enemy-areas = { $n ->
+    [0] an enemy is there
+    [one] nearest enemy 1 area
+   *[other] nearest enemy { $n } areas
+ }
 gd-far-areas =
     { $n ->
         [one] 1 area

@@ -5,3 +5,4 @@ gd-roster-initiative = initiative
 gd-roster-armour = armour
 gd-roster-rate = { $rate }% (level { $level })
 gd-roster-item = { $name } ×{ $n }
+gd-adjust-visibility = visibility

@@ -75,6 +75,10 @@ gd-far-metres = { $metres }m
 gd-far-part = { $far }mのうち{ $metres }m
 gd-far-enemy = 最寄りの敵まで{ $metres }m
 gd-far-areas = { $n }エリア
+gd-far-enemy-areas = { $n ->
+    [0] 敵がいる
+   *[other] 最寄りの敵まで{ $n }エリア
+ }
 gd-going-cover = 遮蔽のある場所へ
 gd-going-place = そのほかの届く場所へ
 gd-going-enemy = 敵の方へ

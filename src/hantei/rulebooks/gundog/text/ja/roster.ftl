@@ -5,3 +5,4 @@ gd-roster-initiative = イニシアチブ
 gd-roster-armour = 防御値
 gd-roster-rate = { $rate }%（レベル{ $level }）
 gd-roster-item = { $name }×{ $n }
+gd-adjust-visibility = 視界

@@ -44,7 +44,7 @@ def is_open(c: Run, actor: Actor, who: str, name: str, task: TaskSpec) -> bool:
     if who in job.rolled and c.turn < job.rolled[who] + task.interval:
         return False
     if task.extended and c.rulings["extended_limit"] == "pool_dice":
-        return work.rolls < max(0, task_pool(c, who, name, task).value)
+        return work.rolls < task_pool(c, who, name, task).value
     return True
 
 

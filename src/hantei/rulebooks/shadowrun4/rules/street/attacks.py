@@ -161,7 +161,7 @@ def remember_recoil(c: Run, found: Attack) -> None:
     """Ruling recoil_comp_scope: what this attack uses up of the phase's compensation."""
     if found.kind == "ranged" and c.phases:
         used = c.phase.compensated
-        taken = recoil(c, found, c.records.weapons[found.arm], 0).compensated
+        taken = recoil(c, found, c.records.weapons[found.arm]).compensated
         used[found.weapon] = used.get(found.weapon, 0) + taken
 
 

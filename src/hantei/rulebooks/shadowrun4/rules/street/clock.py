@@ -11,6 +11,7 @@ from ...content.records import RATED
 from ...state import Actor, Run
 from ..beats import beat
 from ..figures import able, add_state, attribute, hostile
+from ..knowledge import sight
 from ..matrix.countermeasures import begin_alerts
 from ..matrix.data import run_transfers
 from ..matrix.personas import add_simsense, figure, hot
@@ -219,11 +220,12 @@ def bidders(c: Run) -> list[BeatCall]:
 
 @beat("bid", "SR-2.10", "SR-2.11")
 def bid(c: Run, table: Table, who: str) -> None:
-    """SR-2.10: one point to act first in this pass."""
+    """SR-2.10: one point to act first in this pass; of those before, only who is seen is counted (SR-T4.1)."""
     order = queue(c)
     if who not in order or order.index(who) == 0:
         return
-    about: dict[str, Fact] = {"who": who, "number": order.index(who) + 1}
+    before = filter(sight(c, c.actors[who].seat), order[: order.index(who)])
+    about: dict[str, Fact] = {"who": who, "number": len(list(before)) + 1}
     if table.choose(Choice(c.actors[who].seat, "first", "SR-2.10", ["no", "pay"], about)) == "pay":
         spend(c, table, who, "first")
         c.actors[who].initiative.first = True
@@ -242,14 +244,14 @@ def tied(c: Run, table: Table) -> None:
     c.actors = {who: c.actors[who] for who in names}
 
 
-def order_key(c: Run, who: str) -> tuple[bool, int, int, int]:
+def order_key(c: Run, who: str) -> tuple[int, ...]:
     """SR-3.1.4: the higher score first; SR-2.11: among those who have paid too, before all others.
 
     SR-3.1.5: then the higher Initiative, the higher Reaction, and the order of joining; by ruling a die alone.
     """
     actor = c.actors[who]
     if c.rulings["initiative_tie"] == "die":
-        return not actor.initiative.first, -actor.initiative.score, 0, 0
+        return not actor.initiative.first, -actor.initiative.score
     return not actor.initiative.first, -actor.initiative.score, -initiative(c, who), -attribute(c, who, "reaction")
 
 

@@ -106,7 +106,7 @@ class Recoil(NamedTuple):
     steadied: int
 
 
-def recoil(c: Run, attack: Attack, weapon: Weapon, movement: int) -> Recoil:
+def recoil(c: Run, attack: Attack, weapon: Weapon, movement: int = 0) -> Recoil:
     """The recoil of an attack; `movement`: how much the attacker's movement costs (SR-T1.1, SR-T1.3).
 
     SR-T1.25: heavy weapons, and shotguns in bursts: what is not compensated counts twice, or by ruling all before

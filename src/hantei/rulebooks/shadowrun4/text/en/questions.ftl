@@ -20,6 +20,7 @@ sr-ask-after-against = { $who } has { $hits ->
 sr-ask-consent = { $who } wants to buy hits instead of rolling { $pool } dice ({ $kind }). Is that allowed?
 sr-ask-reroll_ones = How many ones does { $who } roll again ({ $kind }, { $low } to { $high })?
 sr-ask-reroll_others = How many of the other misses does { $who } roll again ({ $kind }, { $low } to { $high })?
+sr-ask-first-unseen = Somebody whom you have not seen acts before { $who } in this pass. Does { $who } spend a point of Edge to act first?
 sr-ask-first = { $who } is number { $number } in this pass. Does { $who } spend a point of Edge to act first?
 sr-ask-extra_pass = Does { $who } spend a point of Edge on one more pass in this turn?
 sr-ask-last_phase = { $who } is about to go down. Does { $who } spend a point of Edge on one last phase?

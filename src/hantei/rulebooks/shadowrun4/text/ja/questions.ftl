@@ -11,6 +11,7 @@ sr-ask-after-against = { $who }の{ $kind }は{ $hits }ヒット、相手は{ $a
 sr-ask-consent = { $who }が{ $kind }のヒットを購入しようとしています（ダイスプール{ $pool }）。認めますか？
 sr-ask-reroll_ones = { $who }の{ $kind }で、1の目を何個振り直しますか？（{ $low }〜{ $high }）
 sr-ask-reroll_others = { $who }の{ $kind }で、その他の外れを何個振り直しますか？（{ $low }〜{ $high }）
+sr-ask-first-unseen = このパスでは、まだ見えていない誰かが{ $who }より先に行動します。エッジを払って最初に行動しますか？
 sr-ask-first = { $who }はこのパスで{ $number }番目です。エッジを払って最初に行動しますか？
 sr-ask-extra_pass = { $who }はエッジを払って、このターンに追加のパスを得ますか？
 sr-ask-last_phase = { $who }はこのままでは倒れます。エッジを払って最後のフェイズを得ますか？

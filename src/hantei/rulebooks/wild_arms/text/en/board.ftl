@@ -15,4 +15,6 @@ wa-sheet-guard = Break guard
 wa-sheet-initiative = Initiative score
 wa-sheet-armour = Armour
 wa-sheet-in_use = { $arm } (in use)
+wa-adjust-bar = bar a possession here
+wa-adjust-unbar = allow a possession here again
 wa-adjust-possession = possession

@@ -15,4 +15,6 @@ wa-sheet-guard = ブレイクガード
 wa-sheet-initiative = 先制値
 wa-sheet-armour = 装甲値
 wa-sheet-in_use = { $arm }（使用中）
+wa-adjust-bar = この場で選べなくするポゼッション
+wa-adjust-unbar = この場で選べるように戻すポゼッション
 wa-adjust-possession = ポゼッション

@@ -1,0 +1,41 @@
+// Who rules points at a place of the board: what can be changed of it opens beside it. Where a place answers the question,
+// the other button of the mouse, or a finger that stays, opens it.
+(() => {
+  "use strict";
+
+  const MARGIN = 8;
+
+  const box = () => document.getElementById("ground");
+  let asked = "";
+
+  const read = () => window.htmx.ajax("GET", `ground?${asked}`, { target: box(), swap: "innerHTML" });
+
+  const beside = ({ clientX, clientY }) => {
+    const { width, height } = box().getBoundingClientRect();
+    const [right, low] = [innerWidth - width - MARGIN, innerHeight - height - MARGIN];
+    box().style.left = `${Math.max(MARGIN, Math.min(clientX + MARGIN, right))}px`;
+    box().style.top = `${Math.max(MARGIN, Math.min(clientY + MARGIN, low))}px`;
+  };
+
+  const open = async (board, event) => {
+    asked = new URLSearchParams({ at: hanteiPlaces.placeAt(board, event), edge: hanteiPlaces.borderAt(board, event) });
+    await read();
+    box().showPopover();
+    beside(event);
+    box().querySelector("select, input:not([type=checkbox]), button")?.focus();
+  };
+
+  document.addEventListener("click", (event) => {
+    const board = event.target.closest?.("#board svg.board");
+    if (board && !event.target.closest(".counter, button")) open(board, event);
+  });
+  document.addEventListener("contextmenu", (event) => {
+    const board = !event.defaultPrevented && event.target.closest?.("#board svg.board");
+    if (!board || event.target.closest(".counter")) return;
+    event.preventDefault();
+    open(board, event);
+  });
+  document.addEventListener("ruled", (event) => {
+    if (box()?.contains(event.target)) read();
+  });
+})();

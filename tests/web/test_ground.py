@@ -1,0 +1,113 @@
+"""Doors, marks and the scene itself, changed by pointing: what is offered where, what it changes, how it is told."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
+
+import pytest
+
+from hantei.core.adjusting import Adjustable, told
+
+from .tables import Browser, server
+from .test_company import come, links, send
+from .test_reading import hub_of
+
+ELEVATOR = "senki/elevator"
+
+
+@pytest.fixture
+def browser(tmp_path: Path) -> Iterator[Browser]:
+    with server(tmp_path / "tables.db") as browser:
+        yield browser
+
+
+def offered(browser: Browser, table: str, query: str) -> dict[str, list[str]]:
+    """What the editor of a place offers: the values by the words of each amendment."""
+    page = browser.get(f"{table}ground?{query}").text
+    forms = re.findall(r"<form.*?</form>", page, re.S)
+    words = [unescape(re.findall(r'name="words" value="([^"]*)"', form)[0]) for form in forms]
+    return {word: re.findall(r'<option value="([^"]*)"', form) for word, form in zip(words, forms, strict=True)}
+
+
+def test_a_door_is_found_from_both_its_sides_and_stands_open(browser: Browser) -> None:
+    table = browser.begin(ELEVATOR)
+    state = hub_of(browser, table).live.session.state
+    door = next(edge for edge in state.scene.board.edges if edge.kind == "door")
+    name = "|".join(door.between)
+    for edge in (name, "|".join(reversed(door.between))):
+        assert offered(browser, table, f"edge={edge}")[f"door {name}"] == ["open", "half_open", "closed"]
+    assert send(browser, f"{table}rule", words=f"door {name}", value="open") == 204
+    assert hub_of(browser, table).live.session.state.doors[name] == "open"
+    log = browser.get(f"{table}log.txt").text
+    assert f"ruling: door {name}, it stands as: open door (was half-open door)" in log
+    assert f'value="door {name}"' in browser.get(f"{table}panel").text  # where it can be taken back
+
+
+def test_a_square_gets_marks_and_loses_them_one_by_one(browser: Browser) -> None:
+    table = browser.begin("senki/ace_duel")  # 4,2 is difficult there, 4,4 an ordinary square
+    assert offered(browser, table, "at=4,4") == {
+        "mark 4,4": ["sealed", "controlled", "impassable", "obstacle", "difficult", "water", "escape"]
+    } | scene(browser, table)
+    assert send(browser, f"{table}rule", words="mark 4,2 difficult", value="water") == 204
+    marks = hub_of(browser, table).live.session.state.marks
+    assert marks["4,2"] == ["difficult", "water"]
+    assert "ruling: square 4,2, mark it: water" in browser.get(f"{table}log.txt").text
+    assert set(offered(browser, table, "at=4,2")) >= {"mark 4,2 water", "mark 4,2 difficult"}
+    assert send(browser, f"{table}rule", words="mark 4,2 water") == 204  # no longer difficult
+    assert hub_of(browser, table).live.session.state.marks["4,2"] == ["water"]
+    assert "ruling: square 4,2, no longer difficult" in browser.get(f"{table}log.txt").text
+
+
+def scene(browser: Browser, table: str) -> dict[str, list[str]]:
+    """What is offered of the scene as a whole."""
+    return offered(browser, table, "at=nowhere")
+
+
+@pytest.mark.parametrize(
+    ("address", "words", "value", "sentence"),
+    [
+        ("gundog/office_raid", "visibility", "darkness", "ruling: the scene, visibility: darkness (was "),
+        ("shadowrun4/warehouse", "sight dim", "mist1", "ruling: the scene, make it harder to see: light smoke"),
+        (
+            "shadowrun4/warehouse",
+            "task open_terminal",
+            "true",
+            "ruling: the scene, Open the safe terminal: yes (was no)",
+        ),
+        ("wild_arms/saloon", "bar", "run", "ruling: the scene, bar a possession here: "),
+    ],
+)
+def test_the_scene_is_changed_from_any_place_of_the_board(
+    browser: Browser, address: str, words: str, value: str, sentence: str
+) -> None:
+    table = browser.begin(address)
+    if address == "shadowrun4/warehouse" and words.startswith("sight"):
+        assert send(browser, f"{table}rule", words="sight dim") == 204
+    found = scene(browser, table)
+    assert words in found
+    assert value in found[words]
+    assert send(browser, f"{table}rule", words=words, value=value) == 204
+    assert sentence in browser.get(f"{table}log.txt").text
+
+
+def test_only_who_rules_learns_what_can_be_changed_of_a_place(browser: Browser) -> None:
+    table = browser.begin("senki/ace_duel", **{"seat-white": "link"})
+    guest, seat = come(browser, links(browser, table)[0])
+    assert guest.get(f"{seat}ground?at=4,4").status_code == 404
+    assert browser.get(f"{table}ground?at=4,4").status_code == 200
+
+
+def test_where_nothing_can_be_changed_by_pointing_it_is_said(browser: Browser) -> None:
+    table = browser.begin("urban_assault/quarry_town")
+    assert "type a ruling instead" in browser.get(f"{table}ground?at=x").text
+
+
+def test_an_amendment_that_is_whole_is_not_told_of_one_with_more_words() -> None:
+    away = Adjustable("4,2", "square", "no longer wet", ("mark", "4,2"))
+    assert told([away], ["mark", "4,2", "rough"]) is None
+    assert told([away], ["mark", "4,2"]) is not None
+    pick = Adjustable("4,2", "square", "mark", ("mark", "4,2"), choices={"rough": "rough"})
+    assert told([pick], ["mark", "4,2"]) is None
