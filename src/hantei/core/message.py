@@ -79,7 +79,7 @@ class Complaint(ValueError):
         return Message(self.message, self.facts)
 
 
-class BadFile(ValueError):
+class FaultyFile(ValueError):
     """Raised for the faults of a content file, of which a front end shows each with its line; `hantei.content` has the
     faults."""
 

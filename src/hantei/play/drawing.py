@@ -9,7 +9,7 @@ from typing import Any
 
 from ..core.decision import Decision, Faces
 from ..core.event import DICE
-from ..core.message import BadFile, Complaint, written
+from ..core.message import Complaint, FaultyFile, written
 from ..core.rulebook import Rulebook
 from ..core.seats import ONLOOKER, REFEREE
 from .hearing import News
@@ -41,7 +41,7 @@ def unbroken(*others: type[Exception]) -> Iterator[None]:
     This is the one place that catches every exception: an amendment, or a file that somebody wrote, can make a state
     that the rules never make, and they can fail on it anywhere and in any way.
     """
-    known: tuple[type[Exception], ...] = (Complaint, BadFile, Diverged, Exhausted, *others)
+    known: tuple[type[Exception], ...] = (Complaint, FaultyFile, Diverged, Exhausted, *others)
     try:
         yield
     except known:

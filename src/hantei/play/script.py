@@ -74,7 +74,7 @@ class Endless(RuntimeError):
     """Raised for a beat or a game that does not end."""
 
 
-Noted = Callable[[Decision, Answer, int], None]
+HearsUnasked = Callable[[Decision, Answer, int], None]
 """Hears of a question that was answered without asking, and of the number of events in its beat before it."""
 
 
@@ -110,7 +110,7 @@ class Beyond:
         going: tuple[int, int] | None = None,
         orders: Orders = NONE,
         passing: Passing = ask_everything,
-        unasked: Noted = unheard,
+        unasked: HearsUnasked = unheard,
         follows: bool = False,
     ) -> None:
         self.follows = follows
@@ -131,7 +131,7 @@ class Beyond:
         voices: Mapping[VoicePlace, Answer] = UNHEARD,
         going: tuple[int, int] | None = None,
         passing: Passing = ask_everything,
-        unasked: Noted = unheard,
+        unasked: HearsUnasked = unheard,
         follows: bool = False,
     ) -> Beyond:
         """Continue a beat from a position, which holds the faces set, the throws that fall anew, and the orders."""
