@@ -225,6 +225,16 @@ def test_what_cannot_be_said_is_said_loudly(extra: Path) -> None:
         Catalogue("en", [extra])
 
 
+def test_what_an_earlier_version_wrote_stays_readable(extra: Path) -> None:
+    """A log keeps messages, not sentences: whatever became of their ids and arguments, the others are still read."""
+    catalogue = Catalogue("en", [extra])
+    gone = Message("no-message-of-today", {})
+    assert catalogue.again(gone) == catalogue.again(Message("board-several", {"name": "Ant"}))
+    assert catalogue.again(gone) == "A line of an earlier version, for which this one has no words."
+    assert catalogue.again(Message("board-several", {"name": gone, "count": 2})) == catalogue.again(gone)
+    assert catalogue.again(Message("board-several", {"name": "Ant", "count": 2})) == "Ant ×2"
+
+
 def test_every_general_message_can_be_said_without_isolation_marks() -> None:
     for lang in ("ja", "en"):
         catalogue = Catalogue(lang)

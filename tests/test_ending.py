@@ -11,7 +11,7 @@ import pytest
 from hantei import library
 from hantei.core.event import DICE, Count, Event
 from hantei.play import News, Session
-from hantei.telling.ending import at_most, deeds, ending, feats
+from hantei.telling.ending import CheckLuck, at_most, deeds, ending, feats
 from hantei.web.setting import setup_of
 
 SHELF = library.shelf("senki")
@@ -115,3 +115,35 @@ def test_deeds_are_told_of_who_did_them() -> None:
     first, second = deeds(shelf, told)
     assert (first.seat, first.checks, first.successes, first.damage, first.felled) == ("pc", 1, 1, 7, 1)
     assert (second.seat, second.checks, second.successes, second.damage, second.felled) == ("brood", 1, 0, 3, 0)
+
+
+def check(won: bool) -> Event:
+    made = Count("check", "white", "attack")
+    return Event("decision", {"attacker": WHITE}, counts=(made, made._replace(kind="success")) if won else (made,))
+
+
+def fell(*place: int) -> Event:
+    return Event(DICE, {"dice": "2D6", "why": "attack", "faces": [3, 4]}, place=(place[0], place[1]))
+
+
+def test_luck_is_what_succeeded_beyond_the_chances() -> None:
+    """Chances of a half, of a third and of a quarter, of which the first and the last come true: 2 against 13/12."""
+    known = {
+        (1, 0): {("white", "attack"): Fraction(1, 2)},
+        (2, 3): {("white", "attack"): Fraction(1, 3)},
+        (4, 1): {("white", "attack"): Fraction(1, 4)},
+        (9, 9): {("white", "attack"): Fraction(1)},
+    }
+    events = [fell(1, 0), check(True), fell(2, 3), check(False), check(True), fell(4, 0), fell(4, 1), check(True)]
+    found = ending(SHELF, [passage("answer", 1, News(1, STATE, events))], None, known)
+    assert (found.luck.checks, found.luck.successes, found.luck.expected) == (3, 2, Fraction(13, 12))
+    assert found.luck.gain == "+0.9"
+    assert [one.luck.gain for one in found.deeds] == ["+0.9"]
+    assert ending(SHELF, [passage("answer", 1, News(1, STATE, events))], None).luck.checks == 0
+
+
+def test_bad_luck_has_a_minus_and_none_has_no_sign() -> None:
+    assert CheckLuck(3, 0, Fraction(6, 5)).gain == "-1.2"
+    assert CheckLuck(2, 1, Fraction(1)).gain == "±0"
+    assert CheckLuck(1, 0, Fraction(1, 100)).gain == "±0"
+    assert CheckLuck(20, 14, Fraction(3, 2)).gain == "+12.5"

@@ -39,7 +39,7 @@ def option(answer: str, kind: str = "", chance: Fraction = Fraction(0)) -> Optio
     ("options", "enough"),
     [
         ([option("a", "hit", Fraction(1, 2)), option("b", "hit", Fraction(1, 3))], True),
-        ([option("a", "hit", Fraction(1, 2)), option("b")], True),
+        ([option("a", "hit", Fraction(1, 2)), option("b")], False),
         ([option("a", "hit", Fraction(1, 2)), option("b", "evade", Fraction(1, 2))], False),
         ([option("guard", "survive", Fraction(5, 6)), option("take", "survive", Fraction(5, 6))], False),
     ],

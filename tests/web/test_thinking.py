@@ -19,11 +19,10 @@ from hantei.core.decision import Route
 from hantei.play import Game, Session, Snapshot
 from hantei.telling.questions import squares
 from hantei.web import pools, thinking
-from hantei.web.hints import LEVELS, Hints
+from hantei.web.hints import LEVELS, Hints, listed
 from hantei.web.pools import SLOTS, PooledThought, Thinkers, worked_out
 from hantei.web.setting import setup_of
 from hantei.web.thinking import Task, considered
-from hantei.web.views import listed
 
 from .serving import Person, Process
 from .tables import BASE, Browser, field, server

@@ -60,12 +60,18 @@ def next_check(option: Option, side: str) -> tuple[Which, str] | None:
 
 
 def alike(odds: Odds) -> bool:
-    """Whether a chance alone says enough: the next checks of all answers are of one kind and of the own side. Where
-    several answers leave the same chance, what they decide is something else, and the check is named."""
+    """Whether a chance alone says enough: all answers lead to checks of one kind and of the own side. Where several
+    answers leave the same chance, what they decide is something else, and the check is named; so it is where an answer
+    leads to none, since a chance could be taken for that of the answer itself."""
     found = [one for option in odds.options if (one := next_check(option, odds.side))]
     kinds = {which for which, _ in found}
     unmoved = len(found) > 1 and len(set(found)) == 1
-    return len(kinds) == 1 and not unmoved and all(side == odds.side for side, _ in kinds)
+    return (
+        len(kinds) == 1
+        and len(found) == len(odds.options)
+        and not unmoved
+        and all(side == odds.side for side, _ in kinds)
+    )
 
 
 def check_name(which: Which, side: str, question: Question) -> Message:
@@ -130,9 +136,14 @@ def comrade(made: Workings, side: str, question: Question) -> Sayable | None:
     return both[-1].name if both[-1] and all(sheet and sheet.side == side for sheet in both) else None
 
 
+SEVERAL = 1.5
+"""Checks on the average from which it is said how many of them succeed."""
+
+
 def of_several(outcomes: Outcomes, side: str) -> tuple[str, str] | None:
-    """The average numbers of one's own checks that succeed and that are made; None if there is at most one check."""
-    if max(outcomes.of(f"check/{side}/"), default=0) < 2:
+    """The average numbers of one's own checks that succeed and that are made; None where one check is the rule, and a
+    second the exception."""
+    if outcomes.mean(f"check/{side}/") < SEVERAL:
         return None
     return tenths(outcomes.mean(f"success/{side}/")), tenths(outcomes.mean(f"check/{side}/"))
 

@@ -12,6 +12,7 @@ from hantei.core.event import DICE, Event
 from hantei.core.message import Message, Sayable
 from hantei.core.roster import Sheet
 from hantei.core.seats import REFEREE
+from hantei.lab.next_check import Which
 from hantei.library import Shelf
 from hantei.play import Passage
 
@@ -22,6 +23,12 @@ from .reading import learns
 
 SHOWN = ("check", "success", "damage", "down", "spent")
 """The kinds of counts that people see, in this order; the others are for comparing many games."""
+
+
+Chances = Mapping[tuple[int, int], Mapping[Which, Fraction]]
+"""The chances of checks, by side and kind, by the place of the last die before each was told."""
+
+UNKNOWN: Chances = {}
 
 
 @dataclass(frozen=True)
@@ -46,9 +53,29 @@ class Feat:
 
 
 @dataclass(frozen=True)
+class CheckLuck:
+    """What luck did to checks: how many had a known chance, how many of those succeeded, and how many were to be
+    expected."""
+
+    checks: int = 0
+    successes: int = 0
+    expected: Fraction = Fraction(0)
+
+    def after(self, chance: Fraction, succeeded: bool) -> CheckLuck:
+        """The luck with one more check."""
+        return CheckLuck(self.checks + 1, self.successes + succeeded, self.expected + chance)
+
+    @property
+    def gain(self) -> str:
+        """The successes beyond those expected, with a sign and one decimal."""
+        tenths = round((self.successes - self.expected) * 10)
+        return f"{'-' if tenths < 0 else '+'}{abs(tenths) // 10}.{abs(tenths) % 10}" if tenths else "±0"
+
+
+@dataclass(frozen=True)
 class Deeds:
     """The deeds of somebody whom a seat plays: name, seat, checks and successes, damage to others, others put out of
-    action, and their unlikeliest throw."""
+    action, their unlikeliest throw, and what luck did to their checks."""
 
     name: Sayable
     seat: str
@@ -57,24 +84,29 @@ class Deeds:
     damage: int
     felled: int
     best: Feat | None
+    luck: CheckLuck = CheckLuck()
 
 
 @dataclass(frozen=True)
 class Ending:
     """How a game went: why it ended (None if that is not told), the counts, the two unlikeliest throws (None if no
-    dice with known sides fell), and the deeds of each person."""
+    dice with known sides fell), the deeds of each person, and what luck did to all checks."""
 
     why: Message | None
     figures: Sequence[CountedFigure]
     highest: Feat | None
     lowest: Feat | None
     deeds: Sequence[Deeds] = ()
+    luck: CheckLuck = CheckLuck()
 
 
-def ending(shelf: Shelf, passages: Iterable[Passage], reads: Collection[str] | None) -> Ending:
+def ending(
+    shelf: Shelf, passages: Iterable[Passage], reads: Collection[str] | None, known: Chances = UNKNOWN
+) -> Ending:
     """Find how a game went, as far as some seats are told (None: all of it).
 
-    Parameters: the rulebook, the passages of the game, the seats. Raises what reading the passages raises.
+    Parameters: the rulebook, the passages of the game, the seats, the chances of its checks (`Fortunes.known`). Raises
+    what reading the passages raises.
     """
     told = [(state, event) for _, state, event in standing(passages) if learns(event.readers, reads)]
     why: Message | None = None
@@ -92,7 +124,28 @@ def ending(shelf: Shelf, passages: Iterable[Passage], reads: Collection[str] | N
     order = sorted((key for key in amounts if amounts[key]), key=lambda key: SHOWN.index(kinds[key]))
     highest, lowest = feats(shelf, [event for _, event in told if event.name == DICE])
     figures = [CountedFigure(labels[key], amounts[key]) for key in order]
-    return Ending(why, figures, highest, lowest, deeds(shelf, told))
+    events = [event for _, event in told]
+    luck = CheckLuck()
+    for chance, succeeded in [one for those in risked(events, known) for one in those.values()]:
+        luck = luck.after(chance, succeeded)
+    return Ending(why, figures, highest, lowest, deeds(shelf, told, known), luck)
+
+
+def risked(events: Sequence[Event], known: Chances) -> list[Mapping[Which, tuple[Fraction, bool]]]:
+    """The checks that each event tells: by side and kind the chance, as far as it is known, and whether it succeeded.
+
+    The chances of dice belong to the first check that is told after them.
+    """
+    found: list[Mapping[Which, tuple[Fraction, bool]]] = []
+    last: tuple[int, int] | None = None
+    for event in events:
+        last = event.place if event.name == DICE else last
+        made = {(count.side, count.what) for count in event.counts if count.kind == "check"}
+        won = {(count.side, count.what) for count in event.counts if count.kind == "success"}
+        chances = known.get(last, {}) if last is not None and made else {}
+        found.append({which: (chances[which], which in won) for which in made if which in chances})
+        last = None if made else last
+    return found
 
 
 DOERS = ("attacker", "by", "source")
@@ -105,7 +158,7 @@ MOST_DEEDS = 12
 """People whose deeds are told."""
 
 
-def deeds(shelf: Shelf, told: Sequence[tuple[Any, Event]]) -> list[Deeds]:
+def deeds(shelf: Shelf, told: Sequence[tuple[Any, Event]], known: Chances = UNKNOWN) -> list[Deeds]:
     """The deeds of all on the roster at the end, those with most kills and damage first; nothing if nobody takes turns.
 
     A check belongs to the person who makes it. Harm is the deed of the person named with it, or of the person whose
@@ -116,13 +169,15 @@ def deeds(shelf: Shelf, told: Sequence[tuple[Any, Event]]) -> list[Deeds]:
     sheets = {sheet.id: sheet for sheet in shelf.rulebook.sight.roster(told[-1][0], REFEREE)}
     sums: dict[str, Counter[str]] = {who: Counter() for who in sheets}
     thrown_by: dict[str, list[Event]] = {who: [] for who in sheets}
+    luck = {who: CheckLuck() for who in sheets}
     turn, dice = "", list[Event]()
 
     def named(event: Event, facts: Sequence[str]) -> list[str]:
         """The people on the roster whom some facts of an event name."""
         return [one for one in (str(event.facts.get(name, "")) for name in facts) if one in sheets]
 
-    for _, event in told:
+    chances = risked([event for _, event in told], known)
+    for (_, event), risks in zip(told, chances, strict=True):
         if event.name == DICE:
             dice.append(event)
             continue
@@ -133,20 +188,22 @@ def deeds(shelf: Shelf, told: Sequence[tuple[Any, Event]]) -> list[Deeds]:
             mine = [one for one in rollers if sheets[one].side == count.side]
             if count.kind in ("check", "success") and mine:
                 sums[mine[0]][count.kind] += count.amount
+            if count.kind == "check" and mine and (count.side, count.what) in risks:
+                luck[mine[0]] = luck[mine[0]].after(*risks[count.side, count.what])
             if count.kind == "check" and mine and len(event.counts) == 1:
                 thrown_by[mine[0]] += dice
             if count.kind in ("damage", "down") and doers and count.side != sheets[doers[0]].side:
                 sums[doers[0]][count.kind] += count.amount
         dice = []
-    found = [deeds_of(shelf, sheet, sums[who], thrown_by[who]) for who, sheet in sheets.items() if sums[who]]
+    found = [deeds_of(shelf, sheet, sums[who], thrown_by[who], luck[who]) for who, sheet in sheets.items() if sums[who]]
     return sorted(found, key=lambda one: (-one.felled, -one.damage, -one.successes))[:MOST_DEEDS]
 
 
-def deeds_of(shelf: Shelf, sheet: Sheet, sums: Mapping[str, int], dice: Sequence[Event]) -> Deeds:
-    """The deeds of one person, from their sums and the dice of their checks."""
+def deeds_of(shelf: Shelf, sheet: Sheet, sums: Mapping[str, int], dice: Sequence[Event], luck: CheckLuck) -> Deeds:
+    """The deeds of one person, from their sums, the dice of their checks, and what luck did to these."""
     rare = [feat for feat in feats(shelf, dice) if feat is not None]
     best = min(rare, key=lambda feat: feat.chance, default=None)
-    return Deeds(sheet.name, sheet.seat, sums["check"], sums["success"], sums["damage"], sums["down"], best)
+    return Deeds(sheet.name, sheet.seat, sums["check"], sums["success"], sums["damage"], sums["down"], best, luck)
 
 
 def feats(shelf: Shelf, dice: Iterable[Event]) -> tuple[Feat | None, Feat | None]:

@@ -193,8 +193,9 @@ class Question:
         return {**data, "situation": self.situation()}
 
     def effect(self, answer: Answer) -> str:
-        """The effect of an answer."""
-        return self.catalogue.say(self.rulebook.speech.effect(self.state, self.decision, answer))
+        """The effect of an answer, as a sentence: what it begins with may stand within a sentence elsewhere."""
+        said = self.catalogue.say(self.rulebook.speech.effect(self.state, self.decision, answer))
+        return said[:1].upper() + said[1:]
 
     def answer(self, typed: str) -> Answer:
         """The answer that a typed line gives. Raises `NotUnderstood`."""

@@ -54,7 +54,10 @@ def for_types_only(tree: ast.Module) -> list[ast.AST]:
 
 
 def reaching_out(tree: ast.Module, allowed: Sequence[str] = ()) -> Iterator[tuple[int, str]]:
-    """By what a module could reach the world, the clock or luck, with the lines; `allowed` names may be imported."""
+    """By what a module could reach the world, the clock or luck, with the lines.
+
+    `allowed` names what a module may import and ("eval()") call all the same.
+    """
     typing = for_types_only(tree)
     for node in ast.walk(tree):
         for name in imported(node):
@@ -62,7 +65,7 @@ def reaching_out(tree: ast.Module, allowed: Sequence[str] = ()) -> Iterator[tupl
                 continue
             if name.split(".")[0] in OUTSIDE:
                 yield getattr(node, "lineno", 1), name
-        if called(node) in OUTSIDE_CALLS:
+        if called(node) in OUTSIDE_CALLS and f"{called(node)}()" not in allowed:
             yield getattr(node, "lineno", 1), f"{called(node)}()"
 
 

@@ -100,6 +100,14 @@ class Catalogue:
             said = self._said[key] = self._format(message.id, dict(zip(message.args, parts, strict=True)))
         return said
 
+    def again(self, message: Message) -> str:
+        """The sentence for a message that was written down before. An earlier version may have had other messages, or
+        given them other arguments; then it says so, since a log must stay readable."""
+        try:
+            return self.say(message)
+        except UnknownMessage:
+            return self.say_id("said-before")
+
     def silent(self, message: Message) -> bool:
         """Whether a message says nothing; most have words of their own, and need not be said to know."""
         return message.id not in self._worded and not self.say(message)

@@ -317,7 +317,8 @@ class Artist:
         return Drawn("ranks", self._say(board.title), ranks=ranks, buttons=buttons)
 
     def _rank(self, rank: Rank) -> tuple[str, Sequence[Counter], Sequence[str]]:
-        those = [self._counter(piece, NOWHERE) for piece in rank.pieces]
+        standing = sorted(rank.pieces, key=lambda piece: piece.down)  # whoever can act is seen without scrolling
+        those = [self._counter(piece, NOWHERE) for piece in standing]
         return self._say(rank.name), those, list(map(self._say, rank.notes))
 
     def _track(self, board: Track) -> Drawn:

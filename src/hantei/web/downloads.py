@@ -41,10 +41,10 @@ async def log_text(request: Request) -> Response:
         lines = [catalogue.name(hub.live.card.title), ""]
         for line in last_lines(hub.live.store, hub.live.id, hub.live.hears(place), NEVER):
             dice = " ".join(f"[{' '.join(map(str, throw.faces))}]" for throw in line.told.throws)
-            text = catalogue.say(line.told.message)
+            text = catalogue.again(line.told.message)
             lines.append(f"{dice} {text}" if dice else text)
             for part in line.told.reasons:
-                lines.append(f"    {part.figure}  {catalogue.say(part.label)}  {part.clause}")
+                lines.append(f"    {part.figure}  {catalogue.again(part.label)}  {part.clause}")
             if line.told.reasons:
                 lines.append(f"    = {catalogue.name(line.told.total)}")
         return "\n".join(lines) + "\n"

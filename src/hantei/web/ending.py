@@ -11,6 +11,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from hantei import library
+from hantei.lab.fortune import fortunes
 from hantei.play import Budget, reviewed
 from hantei.telling.ending import Ending, ending
 
@@ -35,6 +36,9 @@ LEVELS_WEIGHED = ("0", "1", "2")
 
 GONE = 2.0
 """Seconds between two looks at whether the reader is still there."""
+
+SECONDS = 2.0
+"""Seconds in which the chances of the checks of a game are worked out; those left then count for nobody's luck."""
 
 
 async def shown(request: Request) -> Response:
@@ -68,8 +72,12 @@ def how_it_went(hub: Hub, place: str) -> Ending:
         if known in hub.endings:
             return hub.endings[known]
         reading = slots.opened(live.store, live.id)[1]
+        session = live.session.fork()
+    with hub.reckoning:  # of those who look at the end at once, one works the chances out
+        if hub.chances[0] != moment:
+            hub.chances = moment, fortunes(session, SECONDS).known
     passages = reviewed(reading, live.game.journal.path, library.find, Budget(MOST_WORK))
-    found = ending(live.shelf, passages, reads)
+    found = ending(live.shelf, passages, reads, hub.chances[1])
     with live.lock:
         hub.endings = {key: one for key, one in hub.endings.items() if key[0] == moment}
         hub.endings[known] = found

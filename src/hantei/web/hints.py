@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from hantei.core.decision import Choice
+from hantei.core.decision import Choice, Decision, Route
 from hantei.core.message import Sayable
 from hantei.lab import odds
 from hantei.lab.odds import Odds, Option
@@ -36,6 +36,9 @@ SECONDS = 0.4
 
 MORE = 4
 """The factor by which each further request extends the time, while the question is open."""
+
+FEW = 14
+"""Squares to go to that are shown as buttons; more of them are a list to choose from."""
 
 LEVELS = 3
 """Times that a question is thought about, at most."""
@@ -99,8 +102,8 @@ def hints(
     decision = session.decisions[key]
     question = Question(shelf, shelf.catalogue(lang), session.state, decision)
     named = dict(zip(question.keys, question.labels, strict=True))
-    effects = {one: unnamed(question.effect(one), named[one]) for one in named} if isinstance(decision, Choice) else {}
     meant = {one: question.meant(one) for one in list(named)[:MOST_ANSWERS]}
+    effects = {one: unnamed(question.effect(one), named[one]) for one in named} if listed(decision) else {}
     try:
         thought = odds.pondered(session, key, list(meant.values()) or None, seconds=SECONDS, progress=progress)
         if level:
@@ -120,7 +123,12 @@ def hints(
     return Hints(tuple((one, name, told[one]) for one, name in named.items()), said, level, thought.precise)
 
 
-HEAD = re.compile(r"([^：:（(]{2,}?) ?(?:(?P<colon>：|: )|(?=[（(]))")
+def listed(decision: Decision) -> bool:
+    """Whether each answer to a question has its own button; of squares to go to, only if they are few."""
+    return isinstance(decision, Choice) or (isinstance(decision, Route) and len(decision.ends) <= FEW)
+
+
+HEAD = re.compile(r"([^：:（(]+?) ?(?:(?P<colon>：|: )|(?=[（(]))")
 """How an effect begins that names what it is of: "Salve (range 1): heals", "雇われ拳銃1：FP4/4"."""
 
 BRACKET = re.compile(r"^\(([^()]+)\): ")

@@ -11,7 +11,7 @@ from typing import Any
 from starlette.types import Receive, Scope, Send
 
 from hantei.play import SaveError, Session, Snapshot
-from hantei.telling.ending import Ending
+from hantei.telling.ending import UNKNOWN, Chances, Ending
 
 from .crew import Crew, Lane, Thought, Timer
 from .hints import Hints
@@ -107,6 +107,9 @@ class Hub:
         """Answers under way of machines that answer at once; for the loop alone."""
         self.troubles = Troubles(live)
         self.endings: dict[tuple[str, tuple[str, ...] | None], Ending] = {}
+        self.chances: tuple[str, Chances] = "", UNKNOWN
+        """The state of the game, and the chances that its checks had."""
+        self.reckoning = Lock()
         """How the game went, by the moment and the seats that are told; under the lock of the table."""
         self.retired = False
         """Whether the table has left the memory."""

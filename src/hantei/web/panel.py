@@ -105,7 +105,7 @@ def rulings(live: LiveTable, say: Catalogue) -> list[tuple[str, str, str, bool]]
         (one.message, one.readers is not None and few.issuperset(one.readers)) for one in (line.told for line in lines)
     ]
     return [
-        (say.say(one), str(one.args["back"]), str(one.args["old"]), secret)
+        (say.again(one), str(one.args["back"]), str(one.args["old"]), secret)
         for one, secret in told
         if "back" in one.args
     ]

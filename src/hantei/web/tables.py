@@ -24,14 +24,14 @@ from .addresses import at, handed_out
 from .company import COLOURS, LONGEST_NAME, Calling, calling
 from .deeds import Deed, DeedRoute
 from .handling import changed, clauses, filled, number, room_of, seated, seen, text, viewer_of
-from .hints import LEVELS
+from .hints import LEVELS, listed
 from .hub import Stream
 from .live import LiveTable
 from .pages import language, page, rendered
 from .people import person, remember, somebody
 from .pictures import CRESTS
 from .typed import TypedAnswer
-from .views import Drawing, listed
+from .views import Drawing
 from .written import PlacedLine, last_lines, line_at
 
 EARLIER = 100

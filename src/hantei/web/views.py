@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 from markupsafe import Markup
 
 from hantei.core.board import Track
-from hantei.core.decision import Amount, Choice, Decision, Faces, Route, Words
+from hantei.core.decision import Amount, Decision, Faces, Route, Words
 from hantei.core.message import Sayable
 from hantei.core.purpose import Purpose
 from hantei.core.roster import Figure, Sheet, own_first
@@ -27,6 +27,7 @@ from .board import Artist
 from .codes import code_of
 from .company import Guest
 from .doors import links
+from .hints import listed
 from .kept import Kept
 from .pages import rendered
 from .stand import ANY, OWNER, SEAT, WATCH, Stand, seat_name
@@ -37,9 +38,6 @@ T = TypeVar("T")
 LOG_LINES = 60
 Players = tuple[tuple[str, int, str], ...]
 """Name, colour and picture of the people who play a seat."""
-
-FEW = 14
-"""Squares to go to that are shown as buttons; more of them are a list to choose from."""
 
 
 @dataclass(frozen=True)
@@ -402,7 +400,12 @@ class Drawing:
         return self._once(("line", line.number), lambda: self._line(line))
 
     def _line(self, line: PlacedLine) -> str:
-        facts = {"line": line, "told": line.told, "text": self.catalogue.say(line.told.message), "table": self.live.id}
+        facts = {
+            "line": line,
+            "told": line.told,
+            "text": self.catalogue.again(line.told.message),
+            "table": self.live.id,
+        }
         seat = line.told.seat
         facts["players"] = [one for one in self.live.players(seat) if one.name] if seat and self._is_shared() else []
         return self._fill("table/line.html", facts)
@@ -439,8 +442,3 @@ class Drawing:
             self._drawn[key] = draw()
         found: T = self._drawn[key]
         return found
-
-
-def listed(decision: Decision) -> bool:
-    """Whether each answer to a question has its own button; of squares to go to, only if they are few."""
-    return isinstance(decision, Choice) or (isinstance(decision, Route) and len(decision.ends) <= FEW)

@@ -78,6 +78,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             side=side,
             score=score,
             suppose=suppose,
+            unspent={"aim": ("none",)},
             foregone=foregone,
             between=between,
             forget=forget,

@@ -33,3 +33,4 @@ cannot-copy = { $path } cannot be written: { $reason }
 store-in-use = { $path } is in use by a server; stop the server before you restore a copy.
 copy-damaged = { $path } is not a copy of tables, or it is damaged.
 copy-newer = { $path } was written by a newer version ({ $found }); this one reads up to { $known }.
+said-before = A line of an earlier version, for which this one has no words.

@@ -33,3 +33,4 @@ cannot-copy = { $path } に書けません：{ $reason }
 store-in-use = { $path } はサーバーが使っています。止めてから戻してください。
 copy-damaged = { $path } はテーブルの控えではないか、壊れています。
 copy-newer = { $path } は新しい版（{ $found }）のものです。この版は{ $known }まで読めます。
+said-before = 前の版が書いた行（この版には対応する文がない）

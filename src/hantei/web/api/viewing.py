@@ -94,9 +94,9 @@ def log_line(line: PlacedLine, catalogue: Catalogue) -> shapes.LogLineAt:
     return shapes.LogLineAt(
         number=line.number,
         kind=told.kind,
-        text=catalogue.say(told.message),
+        text=catalogue.again(told.message),
         throws=[shapes.ThrowAt(catalogue.say(one.why), one.dice, one.faces) for one in told.throws],
-        reasons=[shapes.ReasonAt(one.figure, catalogue.say(one.label), one.clause) for one in told.reasons],
+        reasons=[shapes.ReasonAt(one.figure, catalogue.again(one.label), one.clause) for one in told.reasons],
         total=told.total,
     )
 

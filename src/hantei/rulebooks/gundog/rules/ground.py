@@ -188,6 +188,12 @@ def at_place(c: Fight, who: str) -> bool:
     return here.kind == "area" or corner(here.places[fighter.place].at) == (fighter.x, fighter.y)
 
 
+def nearest_place(c: Fight, x: int, y: int) -> str:
+    """The place of a map in metres that is nearest to a point."""
+    places = c.scene.map.places
+    return min(places, key=lambda name: straight(x, y, *corner(places[name].at)))
+
+
 def cover_here(c: Fight, who: str) -> bool:
     """GD-04.13: whether the place where somebody stands offers cover."""
     return at_place(c, who) and c.scene.map.places[c.fighters[who].place].cover

@@ -9,6 +9,7 @@ from hantei.core.message import Message, Sayable, phrase, worded
 
 from ..rules.conditions import aware, can_act
 from ..rules.fumbles import fumble_table
+from ..rules.ground import corner, nearest_place
 from ..rules.knowledge import hides
 from ..state import Fight
 from .names import arguments, condition_name, limb_name, person, place_name, wound
@@ -190,8 +191,10 @@ def moved(c: Fight, facts: Facts) -> Message:
     if facts["bound_for"]:
         return Message("gd-log-moved-bound", args)
     spec = c.scene.map.places.get(facts["place"])
-    there = c.scene.map.kind == "area" or (spec is not None and spec.at.replace(" ", "") == facts["at"])
-    return Message("gd-log-moved" if there else "gd-log-moved-point", args)
+    if c.scene.map.kind == "area" or (spec is not None and spec.at.replace(" ", "") == facts["at"]):
+        return Message("gd-log-moved", args)
+    near = nearest_place(c, *corner(str(facts["at"])))
+    return Message("gd-log-moved-near", {**args, "near": place_name(c, near)})
 
 
 def condition_over(c: Fight, facts: Facts) -> Message:

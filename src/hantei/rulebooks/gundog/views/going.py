@@ -85,7 +85,8 @@ def going(c: Fight, decision: Route, word: str) -> Message:
     if word == "leave":
         return phrase("gd-eff-leaving")
     end = decision.ends.get(word) or (decision.start if word == "stay" else word)
-    facts = by_area(c, who, end) if c.scene.map.kind == "area" else by_metres(c, who, end, left(c, word, end))
+    area = c.scene.map.kind == "area"
+    facts = by_area(c, who, end, word) if area else by_metres(c, who, end, left(c, word, end))
     return Message("gd-eff-destination", {"facts": facts})
 
 
@@ -115,10 +116,11 @@ def by_metres(c: Fight, who: str, end: str, left: Sequence[Message]) -> list[Mes
     return facts
 
 
-def by_area(c: Fight, who: str, end: str) -> list[Message]:
-    """The facts of an area (GD-06.10)."""
-    here = c.fighters[who].place
-    facts = [Message("gd-way-area", {"place": place_name(c, end)}) if end != here else phrase("gd-way-here")]
+def by_area(c: Fight, who: str, end: str, word: str) -> list[Message]:
+    """The facts of an area, which is reached, or which one only sets out for (GD-06.10)."""
+    way = "gd-way-bound" if word.startswith("towards:") else "gd-way-reached"
+    here = end == c.fighters[who].place and word == "stay"
+    facts = [phrase("gd-way-here") if here else Message(way, {"place": place_name(c, end)})]
     facts += [phrase("gd-way-rough")] if area_terrain(c, end) == "rough" else []
     near = [(areas_between(c, c.fighters[name].place, end), name) for name in facing(c, who)]
     if near:

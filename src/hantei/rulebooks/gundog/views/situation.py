@@ -7,7 +7,7 @@ from hantei.core.goals import any_of, in_words
 from hantei.core.message import Message, Sayable, phrase
 
 from ..rules.conditions import can_act
-from ..rules.ground import at_place, band, distance_m, sees
+from ..rules.ground import at_place, band, distance_m, nearest_place, sees
 from ..rules.knowledge import knows
 from ..state import Fight
 from .names import armed_with, health, loaded_with, person, place_name, shown, side_name, state_words
@@ -59,8 +59,9 @@ def line(c: Fight, seat: str, actor: str, who: str) -> Message:
 def spot(c: Fight, who: str) -> Message:
     """The place where somebody stands, in its cover, or on the way from it."""
     fighter = c.fighters[who]
-    name = "gd-place-cover" if fighter.cover else "gd-place" if at_place(c, who) else "gd-place-near"
-    return Message(name, {"place": place_name(c, fighter.place)})
+    if not at_place(c, who):
+        return Message("gd-place-near", {"place": place_name(c, nearest_place(c, fighter.x, fighter.y))})
+    return Message("gd-place-cover" if fighter.cover else "gd-place", {"place": place_name(c, fighter.place)})
 
 
 def distance(c: Fight, actor: str, who: str) -> Sayable:

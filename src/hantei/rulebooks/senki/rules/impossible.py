@@ -26,6 +26,8 @@ def weapon_reasons(c: Fight, who: str, name: str) -> list[str]:
     price = payable(c, who, f"weapons/{name}")
     found += [price] if price else []
     people = [other for other in c.fighters if assailable(c, who, other)]
+    here = [other for other in people if not (c.fighters[other].away or c.fighters[other].escaped)]
+    people = here or people  # whoever has left is no reason while others are here
     lists = [aim_reasons(c, who, other, target, reach) for other in people]
     if all(lists):  # nobody can be met; of those who come nearest to it the reasons are told
         nearest = min(lists, key=len, default=["SK-12.3"])

@@ -126,8 +126,7 @@ def moved(c: Run, facts: Facts) -> Message:
     spec = c.scene.map.places[facts["place"]]
     near = "" if written(*point(spec.at)) == facts["at"] else "-near"
     args = arguments(c, facts)
-    if not near:
-        del args["at"]
+    del args["at"]  # coordinates say nothing to anybody; the board shows where it is
     return Message(f"sr-log-moved{near}{'-running' if facts['running'] else ''}", args)
 
 

@@ -10,8 +10,10 @@ from hantei.core.message import Message, Sayable
 from hantei.core.text import Text
 
 from ..content.language import Check, Choose, Gain, Shop
+from ..rules.battle.actions import member_actions
 from ..rules.battle.enemy_phase import number_of_attacks
 from ..rules.battle.shooting_skills import price as skill_price
+from ..rules.encounter import reaction_at
 from ..rules.gear import UNARMED
 from ..rules.scenario.checks import target_of
 from ..rules.scenario.goods import sales, ware_names
@@ -28,6 +30,7 @@ from .names import (
     place_name,
     plain,
     price,
+    reaction_name,
     role_name,
     search,
     sub_name,
@@ -52,7 +55,7 @@ def effect(c: Campaign, decision: Decision, answer: Answer) -> Message:
         return Message(f"ua-fx-{scope(decision.kind, word)}", word_args(c, decision, word))
     head, colon, rest = word.partition(":")
     if colon and decision.kind == "reaction_shift":
-        return shift_effect(c, head)
+        return shift_effect(c, decision, head, rest)
     if colon and head in COMPOUND_EFFECTS:
         return COMPOUND_EFFECTS[head](c, decision, rest)
     return EFFECTS[decision.kind](c, decision, word)
@@ -66,11 +69,13 @@ def retreat_effect(c: Campaign) -> Message:
     return Message("ua-fx-actor-retreat-check", {"check": check_name(check.ability), "target": target_of(c, check)})
 
 
-def shift_effect(c: Campaign, source: str) -> Message:
-    """What shifting the reaction die costs."""
+def shift_effect(c: Campaign, decision: Decision, source: str, way: str) -> Message:
+    """What the enemy does where the reaction die is shifted to, and what the shift costs."""
+    die = int(str(decision.about["die"])) + (1 if way == "up" else -1)
+    led: dict[str, Sayable] = {"reaction": reaction_name(reaction_at(c, die).reaction)}
     if source == "interpreter":
-        return Message("ua-fx-reaction_shift-interpreter")
-    return Message("ua-fx-reaction_shift-skill", points(c, source))
+        return Message("ua-fx-reaction_shift-interpreter", led)
+    return Message("ua-fx-reaction_shift-skill", {**led, **points(c, source)})
 
 
 def points(c: Campaign, seat: str) -> dict[str, Sayable]:
@@ -125,8 +130,10 @@ def person_effect(c: Campaign, decision: Decision, who: str) -> Message:
 
 
 def actor_effect(c: Campaign, decision: Decision, who: str) -> Message:
-    """Who acts: the leader has everything to choose from."""
-    return Message("ua-fx-actor-leader") if who in c.squads else person_effect(c, decision, who)
+    """Who acts: the leader has everything to choose from, a member what it is good for, unless nothing is left."""
+    if who in c.squads:
+        return Message("ua-fx-actor-leader")
+    return person_effect(c, decision, who) if member_actions(c, who) else Message("ua-fx-actor-idle")
 
 
 def unit_effect(c: Campaign, decision: Decision, key: str) -> Message:

@@ -103,7 +103,7 @@ def a_guard(c: Fight, decision: Decision, word: str) -> Message | None:
     if word == "none":
         return Message("wa-eff-guard-none")
     uses = sources(c, str(decision.about["who"])).get(word, 0)
-    return Message("wa-eff-guard", {"source": guard_name(c, word), "uses": uses})
+    return Message("wa-eff-guard", {"source": guard_name(c, word), "left": max(0, uses - 1)})
 
 
 def a_change_of_targets(c: Fight, decision: Decision, word: str) -> Message | None:

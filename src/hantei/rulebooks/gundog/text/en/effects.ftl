@@ -53,18 +53,20 @@ gd-eff-skill = { $skill } { $rate }%.
 gd-eff-commander = You make one check of tactics ({ $rate }%); a success adds its degree to the initiative of your whole side.
 gd-eff-commander-none = Nobody makes a tactics roll in this round.
 gd-eff-leaving = You leave the fight and do not come back.
+gd-way-here = Where you stand now
 gd-way-metres = { $metres } m from here
 gd-way-left = { $metres } m short of { $name }
-gd-way-here = Where you stand now
-gd-way-area = on the way to { $place }
+gd-way-reached = you get to { $place }
+gd-way-bound = you set out for { $place }, and are not there yet
 gd-way-cover = cover can be taken (shots at you −20%)
 gd-way-rough = rough ground
 gd-way-enemy = nearest enemy { $metres } m away ({ $who }, { $band })
-gd-way-enemy-areas = { $n ->
-    [0] { $who }, an enemy, is there
-    [one] nearest enemy { $who }, 1 area away
-   *[other] nearest enemy { $who }, { $n } areas away
- }
+gd-way-enemy-areas =
+    { $n ->
+        [0] nearest enemy in the same area ({ $who })
+        [one] nearest enemy one area away ({ $who })
+       *[other] nearest enemy { $n } areas away ({ $who })
+    }
 gd-eff-wound = The modifier of { $wound }% no longer applies.
 gd-eff-share = { $who }: { $n }
 gd-eff-assign = Shots by target: { $shares }.

@@ -49,17 +49,19 @@ gd-eff-skill = 〈{ $skill }〉{ $rate }%。
 gd-eff-commander = 〈戦術〉の判定（{ $rate }%）を1回行います。成功すると達成値が味方全員のイニシアチブに加わります。
 gd-eff-commander-none = このラウンドは戦術判定を行いません。
 gd-eff-leaving = 戦闘から離れ、戻りません。
+gd-way-here = いまの場所
 gd-way-metres = ここから{ $metres }m
 gd-way-left = { $name }まで残り{ $metres }m
-gd-way-here = いまの場所
-gd-way-area = { $place }への途上
+gd-way-reached = { $place }に着く
+gd-way-bound = { $place }へ向かうが、まだ着かない
 gd-way-cover = 遮蔽を取れる（受ける射撃−20%）
 gd-way-rough = 足場の悪い場所
-gd-way-enemy = 最も近い敵まで{ $metres }m（{ $who }、{ $band }）
-gd-way-enemy-areas = { $n ->
-    [0] 敵の{ $who }がいる
-   *[other] 最も近い敵まで{ $n }エリア（{ $who }）
- }
+gd-way-enemy = 最寄りの敵まで{ $metres }m（{ $who }、{ $band }）
+gd-way-enemy-areas =
+    { $n ->
+        [0] 同じエリアに敵がいる（{ $who }）
+       *[other] 最寄りの敵まで{ $n }エリア（{ $who }）
+    }
 gd-eff-wound = { $wound }%の修正がなくなります。
 gd-eff-share = { $who }に{ $n }射
 gd-eff-assign = 目標ごとの射撃：{ $shares }。

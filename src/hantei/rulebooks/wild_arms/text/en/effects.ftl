@@ -37,7 +37,12 @@ wa-eff-support-jamming = The achievement of the check is lowered by 3.
 wa-eff-support-none = You keep your support skill.
 wa-eff-cover-cover = You become the only target of the attack.
 wa-eff-cover-none = You do not step in; the targets stay as they are.
-wa-eff-guard = This damage goes to { $source } (uses left: { $uses }), which breaks with its last use.
+wa-eff-guard =
+    { $left ->
+        [0] { $source } takes this damage, and is used up by that.
+        [one] { $source } takes this damage, and can guard once more.
+       *[other] { $source } takes this damage, and can guard { $left } more times.
+    }
 wa-eff-guard-none = You take the damage and keep the guard.
 wa-eff-overpower-wounded = The target is wounded.
 wa-eff-overpower-dying = The target is dying and out of action.

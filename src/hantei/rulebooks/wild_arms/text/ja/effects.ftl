@@ -37,7 +37,11 @@ wa-eff-support-jamming = その判定の達成値を3下げます。
 wa-eff-support-none = サポートスキルを使わずに残します。
 wa-eff-cover-cover = 攻撃の対象を自分だけにします。
 wa-eff-cover-none = かばいません。攻撃の対象はそのままです。
-wa-eff-guard = { $source }（残り{ $uses }回）で防ぎ、このダメージを受けません。使い切ると壊れます。
+wa-eff-guard =
+    { $left ->
+        [0] { $source }で防ぎ、このダメージを受けません。これで使い切ります。
+       *[other] { $source }で防ぎ、このダメージを受けません。あと{ $left }回防げます。
+    }
 wa-eff-guard-none = ダメージを受け、ブレイクガードを残します。
 wa-eff-overpower-wounded = 相手を負傷状態にします。
 wa-eff-overpower-dying = 相手を瀕死状態にします。相手は行動できなくなります。
