@@ -59,16 +59,17 @@ def label(c: Stroll, decision: Decision, answer: Answer) -> Message:
     return Message("toy-label", {"answer": str(answer), "lamp": c.lamp})
 
 
+TEMPLATE: Rulebook[Any] = TOY
 BOOK: Rulebook[Any] = replace(
-    TOY,
+    TEMPLATE,
     beats=beats,
     start=lambda setup: Stroll([("walk",), ("sneak",)]),
     load=lambda plain, setup: load(Stroll, plain),
     finished=lambda c: not c.agenda,
-    sight=replace(TOY.sight, readers=readers),
-    speech=replace(TOY.speech, question=question, label=label),
+    sight=replace(TEMPLATE.sight, readers=readers),
+    speech=replace(TEMPLATE.speech, question=question, label=label),
     judging=replace(
-        TOY.judging,
+        TEMPLATE.judging,
         counts=lambda c, event, facts: (),
         foregone=lambda c, decision: "a" if decision.kind == "plain" else None,
         between=lambda c, decision: False,
