@@ -73,6 +73,7 @@ def unfit(rulebook_id: str, detail: str) -> BadPackage:
 
 def behind(rulebook_id: str, door: Callable[[], Behind]) -> Behind:
     """What lies behind a door of a rulebook's edition. Raises `BadPackage` (`broken-edition`) where it cannot open."""
+    _lay(rulebook_id)
     try:
         return door()
     except BadPackage:
@@ -112,7 +113,6 @@ _lay: Callable[[str], None] = all_there
 @cache
 def home(rulebook_id: str) -> Traversable:
     """Where the data of a rulebook lies. Raises `BadSetup` (`no-such-rulebook`), `BadPackage` (`broken-edition`)."""
-    _lay(rulebook_id)
     return behind(rulebook_id, lambda: files(edition(rulebook_id).package))
 
 

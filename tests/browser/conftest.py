@@ -10,7 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, sync_playwright
 
+from hantei.page import parts, site
+
 from .chromium import FLAGS, chromium
+from .pages import PageSeat, Space
 from .playing import Seat
 from .serving import Server
 
@@ -23,6 +26,7 @@ EXPECTED = (
 """What the console says of requests that were refused or given up, and of a stream or a server that is away."""
 
 NewSeat = Callable[..., Seat]
+Visit = Callable[..., PageSeat]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -81,4 +85,49 @@ def seat(browser: Browser, server: Server) -> Iterator[NewSeat]:
     yield made
     for context in contexts:
         context.close()
+    assert complaints == []
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site, built once."""
+    place = tmp_path_factory.mktemp("page") / "site"
+    try:
+        site.build(place, parts.kept(), [])
+    except parts.NoParts as error:
+        if os.environ.get("CI"):
+            raise
+        pytest.skip(f"the parts of the page cannot be had: {error}")
+    return place
+
+
+@pytest.fixture
+def visit(browser: Browser, built: Path) -> Iterator[Visit]:
+    """Makes people with a browser of their own; whatever its console complains of, or is asked elsewhere, fails."""
+    contexts: list[BrowserContext] = []
+    spaces = [Space(built)]
+    complaints: list[str] = []
+
+    def heard(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not any(one in message.text for one in EXPECTED):
+            complaints.append(message.text)
+
+    def made(space: Space | None = None, locale: str = "en-GB") -> PageSeat:
+        spaces.append(space or spaces[0])
+        context = browser.new_context(locale=locale, viewport={"width": 390, "height": 800})
+        context.set_default_timeout(60_000)
+        contexts.append(context)
+        context.on("console", heard)
+        context.on("weberror", lambda error: complaints.append(str(error.error)))
+        context.on("request", lambda asked: complaints.append(asked.url) if not ours(asked.url) else None)
+        return PageSeat(context.new_page(), spaces[-1].address)
+
+    def ours(url: str) -> bool:
+        return url.startswith(("data:", *(f"{kind}{space.address}" for kind in ("", "blob:") for space in spaces)))
+
+    yield made
+    for context in contexts:
+        context.close()
+    for space in spaces:
+        space.close()
     assert complaints == []

@@ -3,29 +3,24 @@
 from __future__ import annotations
 
 import json
-import os
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, expect
+from playwright.sync_api import expect
 
 from hantei import library
 from hantei.cli import main
 from hantei.library import scenario_text
-from hantei.page import parts, site
 from hantei.web.setting import Playable, as_usual, on_shelf
 from tests.web.tables import server
 
-from .conftest import EXPECTED
+from .conftest import EXPECTED, Visit
 from .pages import PageSeat, Space, altered, copied
 from .playing import OVER
 from .test_books import shortest
 from .test_playing import ENOUGH, LONGEST
-
-Visit = Callable[..., PageSeat]
 
 TIMES = 200
 """How often a window is loaded anew in the middle of an answer."""
@@ -48,51 +43,6 @@ MOST_LINES = 60
 
 BARRED = "navigator.storage.getDirectory = () => Promise.reject(new DOMException('', 'SecurityError'));"
 """A browser that keeps nothing."""
-
-
-@pytest.fixture(scope="session")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, built once."""
-    place = tmp_path_factory.mktemp("page") / "site"
-    try:
-        site.build(place, parts.kept(), [])
-    except parts.NoParts as error:
-        if os.environ.get("CI"):
-            raise
-        pytest.skip(f"the parts of the page cannot be had: {error}")
-    return place
-
-
-@pytest.fixture
-def visit(browser: Browser, built: Path) -> Iterator[Visit]:
-    """Makes people with a browser of their own; whatever its console complains of, or is asked elsewhere, fails."""
-    contexts: list[BrowserContext] = []
-    spaces = [Space(built)]
-    complaints: list[str] = []
-
-    def heard(message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not any(one in message.text for one in EXPECTED):
-            complaints.append(message.text)
-
-    def made(space: Space | None = None, locale: str = "en-GB") -> PageSeat:
-        spaces.append(space or spaces[0])
-        context = browser.new_context(locale=locale, viewport={"width": 390, "height": 800})
-        context.set_default_timeout(60_000)
-        contexts.append(context)
-        context.on("console", heard)
-        context.on("weberror", lambda error: complaints.append(str(error.error)))
-        context.on("request", lambda asked: complaints.append(asked.url) if not ours(asked.url) else None)
-        return PageSeat(context.new_page(), spaces[-1].address)
-
-    def ours(url: str) -> bool:
-        return url.startswith(("data:", *(f"{kind}{space.address}" for kind in ("", "blob:") for space in spaces)))
-
-    yield made
-    for context in contexts:
-        context.close()
-    for space in spaces:
-        space.close()
-    assert complaints == []
 
 
 def test_an_operation_in_a_page_to_its_end(visit: Visit) -> None:
@@ -226,7 +176,7 @@ def test_two_people_without_a_server_take_turns_by_links(visit: Visit) -> None:
 def test_a_disk_that_is_full_is_said_and_nothing_shown_is_lost(
     visit: Visit, built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tests.browser.test_page.EXPECTED", (*EXPECTED, "cannot be written"))
+    monkeypatch.setattr("tests.browser.conftest.EXPECTED", (*EXPECTED, "cannot be written"))
     copy = copied(built, tmp_path / "site")
     altered(copy, "run/worker.js", lambda text: text + FULL)
     me = visit(Space(copy))

@@ -9,7 +9,8 @@ import pytest
 
 from hantei import library
 from hantei.core.text import Text
-from hantei.lab import Result, simulate
+from hantei.lab import Result, plots, simulate, sketches
+from hantei.lab.intervals import Interval
 from hantei.lab.report import ReportPart, chapter, report
 from hantei.library import Heading
 
@@ -56,7 +57,8 @@ class Links(HTMLParser):
 
 @pytest.mark.parametrize("lang", ["ja", "en"])
 def test_a_page_of_one_piece(found: Result, page: str, lang: str) -> None:
-    text = page if lang == "en" else report([("", found)], library.shelf("urban_assault"), HEADING, "ja").decode()
+    shelf = library.shelf("urban_assault")
+    text = page if lang == "en" else report([("", found)], shelf, HEADING, "ja", plotting=plots).decode()
     links = Links()
     links.feed(text)
     assert set(links.links) <= set(links.places)
@@ -105,3 +107,27 @@ def test_games_to_read_are_named_with_the_command_that_tells_them(found: Result,
     assert shown.not_won == [run.number for run in found.runs if not run.won]
     number, _, rounds = shown.longest[0]
     assert max(battle.rounds for battle in found.runs[int(number)].battles) == int(rounds)
+
+
+def test_a_distribution_is_drawn_without_a_library() -> None:
+    """Of 1, 1 and 3: three bars a third of the plot wide, the first whole, the last half as high; the mean at 5/3."""
+    drawn = sketches.distribution([1, 1, 3], "a & b")
+    bars = re.findall(r"<rect x='([\d.]+)'[^>]* height='([\d.]+)'[^>]*><title>(.*?)</title>", drawn)
+    assert bars == [("50.6", "130.0", "1: 2"), ("182.6", "0.0", "2: 0"), ("314.6", "65.0", "3: 1")]
+    assert "M198.0 10V" in drawn
+    assert "a &amp; b" in drawn
+
+
+def test_many_values_are_drawn_in_classes() -> None:
+    """A hundred values from 0 to 99 in classes of three, so that there are no more than forty bars."""
+    drawn = sketches.distribution(range(100), "runs")
+    titles = re.findall(r"<title>(.*?)</title>", drawn)
+    assert (len(titles), titles[0], titles[-1]) == (34, "0–2: 3", "99–101: 1")
+
+
+def test_a_share_is_a_row_with_its_bounds() -> None:
+    row = sketches.shares([("<won>", Interval(0.5, 0.25, 0.75))])
+    assert "&lt;won&gt;" in row
+    assert "<rect width='150.0'" in row
+    assert "M75.0 7H225.0" in row
+    assert "50.0% [25.0%, 75.0%]" in row

@@ -107,4 +107,6 @@ def started(encounter: str, **rulings: str) -> Fight:
 
 
 def field(c: Fight, seat: str) -> str:
-    return "\n".join(SAYS["en"].say(line) for line in written(views.situation(c, Choice(seat, "tie", "SK-05.11", []))))
+    return "\n".join(
+        SAYS["en"].say(line) for line in written(views.situation(c, Choice(seat, "tie", "SK-05.11", [*c.fighters])))
+    )

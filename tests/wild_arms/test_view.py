@@ -110,7 +110,7 @@ def test_a_main_process_says_what_is_left(c: Fight) -> None:
 
 
 def test_what_an_act_does_is_told_from_its_record(c: Fight) -> None:
-    decision = asked("act", [])
+    decision = asked("act", ["major:arm:gun", "major:task:gate", "minor:focus"])
     assert say(effect(c, decision, "major:arm:gun")) == "gun: Shooting 2D6+0, damage 2D6, attribute none, range 1."
     assert say(effect(c, decision, "major:task:gate")).startswith("gate: you check Acrobatics against 10.")
     assert say(effect(c, decision, "minor:focus")) == "Your FP is at its maximum already."
@@ -161,10 +161,10 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         },
         {},
     )
-    names = [say(label(c, Choice("pc", "target", "WA-19.10", []), who)) for who in c.fighters]
+    names = [say(label(c, Choice("pc", "target", "WA-19.10", [*c.fighters]), who)) for who in c.fighters]
     assert names == ["ash", "ash 1", "ash 2"]
     c.fighters["twin-1"].number = 0
-    assert say(label(c, Choice("pc", "target", "WA-19.10", []), "twin-1")) == "ash (enemy)"
+    assert say(label(c, Choice("pc", "target", "WA-19.10", [*c.fighters]), "twin-1")) == "ash (enemy)"
 
 
 @pytest.mark.parametrize(

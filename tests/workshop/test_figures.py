@@ -106,6 +106,8 @@ def test_the_version_before_catches_up_with_each_step() -> None:
     assert next_of(pair, 2) == (pair.before, range(1, 3))
     assert next_of(pair, 9) == (pair.before, range(1, 4))
     pair = BothPlayed(simulate(trial, 2), simulate(trial, 2))
+    assert next_of(pair, 5) is None  # two were wanted
+    pair.now.asked = 400
     assert next_of(pair, 5) == (pair.now, range(2, 7))
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from hantei.library import scenario_text
-from hantei.workshop.completing import heads
 from hantei.workshop.forms import Form, FormField, form_of
+from hantei.workshop.offered import heads
 
 from .test_pages import let_in, posted
 

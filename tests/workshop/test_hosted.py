@@ -13,7 +13,8 @@ from hantei.library import scenario_text
 from hantei.web import scripts
 from hantei.web.app import app
 from hantei.web.sqlite import SqliteStore
-from hantei.workshop.hosted import Hosted, annex
+from hantei.workshop.hosted import annex
+from hantei.workshop.versions import FileForEach
 
 BASE = "http://testserver"
 FROM = {"origin": BASE}
@@ -194,5 +195,5 @@ def test_what_is_removed_or_no_longer_theirs_is_shut(place: tuple[TestClient, Sq
     own = base.split("/")[2]
     assert (tmp_path / "versions" / f"{own}.db").exists()
     store.execute("DELETE FROM scripts")
-    Hosted(tmp_path / "versions").forget(store)
+    FileForEach(tmp_path / "versions").keep_only(scripts.ids(store))
     assert not (tmp_path / "versions" / f"{own}.db").exists()

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from hantei.content import BadContent
 from hantei.workshop.manuscript import ChangedMeanwhile, Manuscript
-from hantei.workshop.versions import TYPING, Versions
+from hantei.workshop.versions import STEP, TYPING, FileForAll, Versions
 from hantei.writing import BadFile
 
 
@@ -85,3 +87,26 @@ def test_what_is_found_in_the_file_does_not_hide_what_is_being_written(tmp_path:
     kept.keep("file and more", "draft", 101)
     kept.keep_found("file", 102)
     assert kept.unsaved() == "file and more"
+
+
+def test_texts_in_one_file_do_not_see_each_other(tmp_path: Path) -> None:
+    kept = FileForAll(tmp_path / "versions.db")
+    kept.keep_only(())
+    for own in ("a", "b"):
+        kept.of(own).keep(f"text of {own}", "saved", 100)
+        kept.of(own).keep(f"draft of {own}", "draft", 200)
+    assert kept.of("a").unsaved() == "draft of a"
+    assert kept.of("b").before("draft of b") == "text of b"
+    assert [one.lines for one in kept.of("b").all()] == [1, 1]
+    assert kept.of("a").text(kept.of("b").all()[0].number) is None
+    kept.keep_only(["b"])
+    assert kept.of("a").all() == []
+    assert len(kept.of("b").all()) == 2
+
+
+def test_versions_of_before_are_found_again(tmp_path: Path) -> None:
+    file = tmp_path / "versions.db"
+    with closing(sqlite3.connect(file)) as db, db:
+        db.execute(STEP)
+        db.execute("INSERT INTO versions (made, kind, text) VALUES (1, 'saved', 'as it was')")
+    assert Versions(file).before("as it is") == "as it was"

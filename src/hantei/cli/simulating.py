@@ -136,7 +136,7 @@ def versions(wish: SimulateWish, trial: Trial, general: Catalogue) -> list[Varia
 def need_extras(wish: SimulateWish) -> None:
     """See before the work that the libraries are there. Raises `NeedsExtra`."""
     if wish.report:
-        import_module("hantei.lab.report")
+        import_module("hantei.lab.plots")
     if wish.parquet or wish.battles.endswith(PARQUET):
         parquet_library()
 
@@ -212,9 +212,10 @@ def write_files(
         fought = battle_rows(named)
         write_whole(Path(wish.battles), parquet_of(fought) if wish.battles.endswith(PARQUET) else csv_of(fought))
     if wish.report:
+        from hantei.lab import plots
         from hantei.lab.report import report
 
-        write_whole(Path(wish.report), report(named, shelf, heading, voice.lang, command_of(wish.trial)))
+        write_whole(Path(wish.report), report(named, shelf, heading, voice.lang, command_of(wish.trial), plots))
     for file in files:
         if not wish.plain:
             voice.note_id("simulate-written", path=str(file))

@@ -9,11 +9,15 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-import matplotlib as mpl
-from matplotlib.figure import Figure as Canvas
-from matplotlib.ticker import MaxNLocator
-
+from .extras import NeedsExtra
 from .intervals import Interval
+
+try:
+    import matplotlib as mpl
+    from matplotlib.figure import Figure as Canvas
+    from matplotlib.ticker import MaxNLocator
+except ImportError:
+    raise NeedsExtra("needs-extra", what="--report", extra="report") from None
 
 WIDTH, NARROW = 6.4, 4.4
 """Inches."""

@@ -7,25 +7,20 @@ import shlex
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any
+from typing import Any, Protocol
+
+from jinja2 import Environment
+from markupsafe import Markup
 
 from hantei import __version__
 from hantei.library import Heading, Shelf
 from hantei.play import played_by
 from hantei.text import Catalogue
 
-from .extras import NeedsExtra
-from .intervals import difference, mean, percent, points
+from . import sketches
+from .intervals import Interval, difference, mean, percent, points
 from .simulate import Result
 from .tables import APART, NamedResults
-
-try:
-    from jinja2 import Environment
-    from markupsafe import Markup
-
-    from . import plots
-except ImportError:
-    raise NeedsExtra("needs-extra", what="--report", extra="report") from None
 
 MOST_BARS = 15
 """Bars of one listing; tables of the rules are shown whole."""
@@ -33,6 +28,16 @@ LISTED = 5
 """Battles that are listed as the longest."""
 MOST_GAMES = 12
 """Games not won that are named."""
+
+
+class Plotting(Protocol):
+    """What draws the plots of a report, as parts of a page: `plots` by a library, `sketches` without one."""
+
+    def shares(self, rows: Sequence[tuple[str, Interval]]) -> str:
+        """Shares of all runs by their names, each with its interval."""
+
+    def distribution(self, values: Sequence[int], runs: str) -> str:
+        """How often each value of a figure came, with its mean."""
 
 
 @dataclass(frozen=True)
@@ -96,12 +101,18 @@ class ReportPart:
     command: str
 
 
-def report(named: NamedResults, shelf: Shelf, heading: Heading, lang: str, command: Sequence[str] = ()) -> bytes:
+def report(
+    named: NamedResults,
+    shelf: Shelf,
+    heading: Heading,
+    lang: str,
+    command: Sequence[str] = (),
+    plotting: Plotting = sketches,
+) -> bytes:
     """The page in a language, as UTF-8.
 
-    Parameters: results by variant, their rulebook, what the scenario is called, the language, and the words of the
-    command line that plays the trial, so that the page can say how to have a game told. Raises `NeedsExtra`
-    on import where the libraries for it are not installed.
+    Parameters: results by variant, their rulebook, what the scenario is called, the language, the words of the command
+    line that plays the trial, so that the page can say how to have a game told, and what draws the plots.
     """
     catalogue = shelf.catalogue(lang)
     environment = Environment(autoescape=True, trim_blocks=True, lstrip_blocks=True)
@@ -118,7 +129,7 @@ def report(named: NamedResults, shelf: Shelf, heading: Heading, lang: str, comma
         command=shlex.join(command),
         runs=len(first.runs),
         asked=first.asked,
-        chapters=[chapter(name, result, catalogue, command) for name, result in named if result.runs],
+        chapters=[chapter(name, result, catalogue, command, plotting) for name, result in named if result.runs],
         compared=list(compared(named)) if len(named) > 1 else [],
     )
     return text.encode()
@@ -133,7 +144,9 @@ def compared(named: NamedResults) -> Iterator[tuple[str, str, str]]:
         yield name, percent(result.wins), change
 
 
-def chapter(name: str, result: Result, catalogue: Catalogue, command: Sequence[str]) -> ReportPart:
+def chapter(
+    name: str, result: Result, catalogue: Catalogue, command: Sequence[str], plotting: Plotting = sketches
+) -> ReportPart:
     """All that is shown of one result."""
     say = catalogue.say
     ends = [(say(result.ends[end]), share) for end, share in result.shares().items()]
@@ -141,9 +154,9 @@ def chapter(name: str, result: Result, catalogue: Catalogue, command: Sequence[s
     return ReportPart(
         name,
         percent(result.wins),
-        drawn(plots.shares(ends)),
+        drawn(plotting.shares(ends)),
         list(spread(result, catalogue)),
-        list(distributions(result, catalogue)),
+        list(distributions(result, catalogue, plotting)),
         list(sides(result, catalogue)),
         list(tables(result, catalogue)),
         list(battles(result, catalogue)),
@@ -164,13 +177,13 @@ def spread(result: Result, catalogue: Catalogue) -> Iterator[Sequence[str]]:
         yield catalogue.say(result.figures[key]), f"{average:.2f}", *map(str, spots)
 
 
-def distributions(result: Result, catalogue: Catalogue) -> Iterator[Plot]:
+def distributions(result: Result, catalogue: Catalogue, plotting: Plotting) -> Iterator[Plot]:
     """A plot of every figure that is not the same in all games."""
     runs = catalogue.say_id("simulate-runs")
     for key in result.numbers():
         values = result.values(key)
         if min(values) < max(values):
-            yield Plot(catalogue.say(result.figures[key]), drawn(plots.distribution(values, runs)))
+            yield Plot(catalogue.say(result.figures[key]), drawn(plotting.distribution(values, runs)))
 
 
 # What is counted, side by side
@@ -305,7 +318,7 @@ def longest(result: Result, catalogue: Catalogue) -> Iterator[Sequence[str]]:
 
 
 def drawn(svg: str) -> Markup:
-    """A plot as part of the page; the plotting library has escaped every name in it."""
+    """A plot as part of the page; whoever drew it has escaped every name in it."""
     return Markup(svg)  # noqa: S704
 
 

@@ -10,8 +10,10 @@ import asyncio
 import hmac
 import json
 import pickle
+import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from hashlib import sha256
 from http.cookies import SimpleCookie
 from importlib import invalidate_caches
@@ -28,16 +30,26 @@ from starlette.types import Message
 
 from hantei.editions import arriving
 from hantei.recall import bring
-from hantei.web.addresses import by_post, serve_under
+from hantei.web.addresses import by_post, root, serve_under
 from hantei.web.app import Annex, Application, app
 from hantei.web.people import COOKIE
 from hantei.web.sqlite import SqliteStore
+from hantei.workshop.offered import OWN_PAGES, SIMULATION, heads_in
 
 from .letters import routes
-from .minds import Minds, PageCrew, Thinker
+from .minds import Minds, MindsHelper, PageCrew, Thinker
 
-REST = "rest"
-"""The files that belong to no rulebook, and are asked for when a module is missing."""
+REST, WORKSHOP = "rest", "workshop"
+"""Files that are asked for when a module is missing: those of the workshop, and those of no other group."""
+
+WRITING = ("hantei.workshop", "hantei.publish")
+"""The packages that the workshop consists of."""
+
+WRITTEN = re.compile(r"/(write|paper|simulate)(/|$)")
+"""How the addresses of the workshop begin."""
+
+TABLES, VERSIONS = "tables.db", "versions.db"
+"""The files of tables, and of the versions of texts; the worker opens them beforehand."""
 
 JOURNAL = "DELETE"
 """How SQLite keeps its journal: a log that is written ahead needs memory that processes share."""
@@ -131,15 +143,28 @@ def joined(cookies: Mapping[str, str]) -> str:
     return "; ".join(f"{name}={value}" for name, value in cookies.items())
 
 
+@dataclass(frozen=True)
+class PageWorkers:
+    """Who works apart from the tables: one thinks about odds and plays games for their figures, the other reads texts
+    while somebody writes, and must not wait for them."""
+
+    thinking: Minds
+    reading: Minds
+
+
 class Inside:
     """The application, and who asks it.
 
-    Parameters: the application, who thinks for it, the cookies of the person, the origin of the page, the languages
-    that its browser asks for.
+    Parameters: the application, who works for it, the cookies of the person, the origin of the page, the languages that
+    its browser asks for, the file of the versions of what is written.
     """
 
-    def __init__(self, served: Application, minds: Minds, jar: Jar, origin: str, languages: str) -> None:
-        self.served, self.minds, self.jar, self.origin, self.languages = served, minds, jar, origin, languages
+    def __init__(
+        self, served: Application, workers: PageWorkers, jar: Jar, origin: str, languages: str, versions: Path
+    ) -> None:
+        self.served, self.workers, self.jar, self.origin, self.languages = served, workers, jar, origin, languages
+        self.versions = versions
+        self.writing = False
         self._tasks: set[asyncio.Task[None]] = set()
 
     def ask(self, method: str, path: str, query: str, headers: str, body: Any, reply: Outlet) -> Exchange:
@@ -153,12 +178,31 @@ class Inside:
 
     def found(self, number: int, found: Any) -> None:
         """What was thought about a task, as JavaScript holds it."""
-        self.minds.found(number, found.to_bytes())
+        self.workers.thinking.found(number, found.to_bytes())
+
+    def read(self, number: int, found: Any) -> None:
+        """What came of reading, as JavaScript holds it."""
+        self.workers.reading.found(number, found.to_bytes())
+
+    def open_workshop(self) -> None:
+        """Put up the workshop, which is loaded when somebody first asks for it."""
+        from hantei.workshop import hosted
+        from hantei.workshop.versions import FileForAll
+
+        self.served.state.hosted = hosted.Hosted(
+            FileForAll(self.versions),
+            lambda: MindsHelper(self.workers.reading),
+            lambda: MindsHelper(self.workers.thinking),
+        )
+        self.served.add(hosted.routes())
+        self.writing = True
 
     async def answer(self, scope: dict[str, Any], exchange: Exchange) -> None:
         """Answer a request; a stream ends after a while, to be asked for anew."""
         timer = asyncio.get_running_loop().call_later(LONGEST, exchange.leave)
         try:
+            if not self.writing and WRITTEN.match(scope["path"].removeprefix(root())):
+                self.open_workshop()
             await self.served(scope, exchange.receive, exchange.send)
         except Exception:  # noqa: BLE001 - whatever it is, whoever waits is told
             print_exc()  # the console of the browser is all that there is to tell of a bug
@@ -195,8 +239,9 @@ class Later(MetaPathFinder):
         self._lay, self._groups = lay, set(groups)
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
-        """Where a module is that was not found: among the rest, if that was not laid out yet."""
-        return PathFinder.find_spec(name, path, target) if self.laid(REST) else None
+        """Where a module is that was not found: in the workshop or among the rest, if that was not laid out yet."""
+        home = WORKSHOP if ".".join(name.split(".")[:2]) in WRITING else REST
+        return PathFinder.find_spec(name, path, target) if self.laid(home) else None
 
     def arrive(self, book: str) -> None:
         """A rulebook is opened."""
@@ -222,23 +267,26 @@ def load_later(lay: Callable[[str], None], groups: Iterable[str]) -> None:
 
 
 async def begun(
-    path: str,
-    root: str,
+    home: str,
+    under: str,
     origin: str,
     languages: str,
     cookies: str,
     remember: Callable[[str], None],
     thinker: Thinker,
+    reader: Thinker,
 ) -> Inside:
     """The application, ready to be asked.
 
-    Parameters: the file of its tables, the path under which pages lie, and as for `Inside`, `Jar` and `Minds`.
+    Parameters: the directory of what is kept, the path under which pages lie, and as for `Inside`, `Jar`, and `Minds`:
+    who thinks, and who reads what is written.
     """
-    minds = Minds(thinker)
-    serve_under(root)
-    by_post(f"{origin}{root.removesuffix('app')}")
-    store = SqliteStore(Path(path), JOURNAL)
-    served = app(store, crew=lambda: PageCrew(minds), one_person=True, annex=Annex(routes))
+    workers = PageWorkers(Minds(thinker), Minds(reader))
+    serve_under(under)
+    by_post(f"{origin}{under.removesuffix('app')}")
+    store = SqliteStore(Path(home) / TABLES, JOURNAL)
+    annex = Annex(routes, own_pages=OWN_PAGES, heads=heads_in, many_games=SIMULATION)
+    served = app(store, crew=lambda: PageCrew(workers.thinking), one_person=True, annex=annex)
     await served.router.lifespan_context(served).__aenter__()
     token = hmac.new(store.key, b"person", sha256).hexdigest()
-    return Inside(served, minds, Jar(token, cookies, remember), origin, languages)
+    return Inside(served, workers, Jar(token, cookies, remember), origin, languages, Path(home) / VERSIONS)

@@ -1,15 +1,18 @@
-"""Thinking in a page: odds, and machines that look ahead, in a worker of their own, so that no answer waits for them.
+"""Thinking in a page: odds, machines that look ahead, games that are played for their figures, and texts that are read
+while somebody writes, in workers of their own, so that no answer waits for them.
 
-The worker in which tables are played hands tasks out (`Minds`, behind `PageCrew`); the one that thinks works them out
-one after the other (`thought`). Nobody can look in on a Python that works, so a thought that is given up while it is
-worked out ends with its worker, and the next begins in a new one.
+The worker in which tables are played hands tasks out (`Minds`, behind `PageCrew` and `MindsHelper`); one that thinks
+works them out one after the other (`thought`). Nobody can look in on a Python that works, so a thought that is given up
+while it is worked out ends with its worker, and the next begins in a new one.
 """
 
 from __future__ import annotations
 
 import asyncio
 import pickle
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from concurrent.futures import BrokenExecutor
+from dataclasses import dataclass
 from itertools import count
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -128,3 +131,53 @@ class PageCrew(InlineCrew):
     async def foresee(self, snapshot: Snapshot, seconds: float) -> Voices | None:
         """See `hantei.web.crew.Crew`."""
         return await self._minds.ask(foreseen, snapshot, seconds)[1]
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """What work came to: a value, or an error that it raised."""
+
+    value: Any = None
+    error: Exception | None = None
+
+
+def attempted(work: Callable[..., Any], facts: Sequence[Any]) -> Attempt:
+    """What work comes to, in the worker that thinks."""
+    try:
+        return Attempt(work(*facts))
+    except Exception as error:  # noqa: BLE001 - whatever it is, whoever asked is told
+        return Attempt(error=error)
+
+
+class MindsHelper:
+    """The helper of a desk of the workshop, in a worker that thinks; see `hantei.workshop.desk.Helper`.
+
+    Parameters: the tasks of that worker.
+    """
+
+    def __init__(self, minds: Minds) -> None:
+        self._minds = minds
+        self._number = 0
+
+    def submit(self, work: Callable[..., T], *facts: Any) -> asyncio.Future[T]:
+        """See `Helper`."""
+        found: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._number, answer = self._minds.ask(attempted, work, facts)
+        answer.add_done_callback(lambda done: settled(found, done.result()))
+        return found
+
+    def close(self) -> None:
+        """See `Helper`."""
+        self._minds.give_up(self._number)
+
+
+def settled(found: asyncio.Future[T], outcome: Attempt | None) -> None:
+    """Pass on what work came to."""
+    if found.done():
+        return
+    if outcome is None:
+        found.set_exception(BrokenExecutor())
+    elif outcome.error is not None:
+        found.set_exception(outcome.error)
+    else:
+        found.set_result(outcome.value)

@@ -19,7 +19,7 @@ from typing import Any
 
 import hantei
 
-from .inside import REST
+from .inside import REST, WORKSHOP, WRITING
 from .parts import NoParts, Parts
 
 LOCK = "pyodide-lock.json"
@@ -27,7 +27,7 @@ STANDARD = "python_stdlib.zip"
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", STANDARD, LOCK)
 """The files of Pyodide that a page is made of; the archive of its library is taken apart."""
 
-AWAY = ("cli", "env", "publish", "testing", "cases_data")
+AWAY = ("cli", "env", "testing", "cases_data")
 """What of Hantei no page uses."""
 
 BARE = ("METADATA", "entry_points.txt")
@@ -126,13 +126,15 @@ def zipped(found: Mapping[str, bytes]) -> bytes:
 
 
 def shared(found: Mapping[str, bytes], brought: Sequence[str], packages: Mapping[str, str]) -> dict[str, Files]:
-    """The files in groups that are loaded together: `base` at once, each rulebook when it is opened, and the `rest`.
+    """The files in groups that are loaded together: `base` at once, each rulebook when it is opened, the workshop when
+    somebody writes, and the `rest`.
 
     Parameters: all files, what the paths of rulebooks from outside begin with, the packages of the others by their ids.
     """
     homes = {f"{package.replace('.', '/')}/": name for name, package in packages.items()}
     homes |= {f"{PAGE}/{name}.bin": name for name in packages}
-    groups: dict[str, Files] = {name: {} for name in (BASE, *packages, REST)}
+    homes |= {f"{package.replace('.', '/')}/": WORKSHOP for package in WRITING}
+    groups: dict[str, Files] = {name: {} for name in (BASE, *packages, WORKSHOP, REST)}
     for path, data in found.items():
         if path.startswith(WITHIN):
             continue

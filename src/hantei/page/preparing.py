@@ -19,6 +19,7 @@ from hantei.library import Shelf
 from hantei.recall import noting
 from hantei.text import LANGS, Catalogue
 from hantei.web.start import first_game
+from hantei.workshop.offered import heads, heads_in
 
 Noted = Mapping[str, bytes]
 
@@ -48,6 +49,8 @@ def prepared() -> Prepared:
         assert library.playable() == shelves  # noqa: S101 - it is noted here that each can be opened
         for lang in LANGS:
             first_game([(one, one.title(lang), one.headings(kind(one.id))) for one in shelves])
+            heads_in(lang)
+        heads()
         ledgers()
     packages = {one.id: edition(one.id).package for one in shelves}
     return Prepared(general, lists, books, packages, quickest(shelves))

@@ -108,13 +108,18 @@ def serve_from(directory: Path) -> None:
 @cache
 def assets() -> Mapping[str, Asset]:
     """All files that pages load, by their paths."""
+    return {name: one for place in _places for name, one in assets_in(place).items()}
+
+
+@cache
+def assets_in(place: Path) -> Mapping[str, Asset]:
+    """The files of one directory that pages load; the style sheet is among those of the web table."""
     found = {
         str(file.relative_to(place)): of(file.name, file.read_bytes())
-        for place in _places
         for file in sorted(place.rglob("*"))
         if file.is_file()
     }
-    return {**found, SHEET: of(SHEET, sheet().encode())}
+    return {**found, SHEET: of(SHEET, sheet().encode())} if place == STATIC else found
 
 
 def of(name: str, content: bytes) -> Asset:

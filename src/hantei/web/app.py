@@ -109,13 +109,15 @@ def routes(one_person: bool = False, added: Sequence[BaseRoute] = ()) -> list[Ba
 class Annex:
     """Pages that another part adds: routes; a gate for every request; work to do when the server stops. `own_pages`
     are pages for each file of one's own, by their addresses with `{own}`, with the ids of their short and full names;
-    `heads(lang)` lists what a new file can be written for."""
+    `heads(lang)` lists what a new file can be written for; `many_games` is the address of the page on which machines
+    play a scenario or encounter many times, with `{rulebook}` and `{scenario}`, "" where there is none."""
 
     routes: Sequence[BaseRoute] = ()
     gate: Wrapper | None = None
     stop: Callable[[], None] | None = None
     own_pages: Sequence[tuple[str, str, str]] = ()
     heads: Callable[[str], Sequence[tuple[str, str]]] | None = None
+    many_games: str = ""
 
 
 NOTHING_MORE = Annex()
@@ -165,6 +167,11 @@ class Application(Starlette):
     def _outer(self, inner: ASGIApp) -> ASGIApp:
         guarded = Guard(inner, self.hosts)
         return self.watched(guarded) if self.watched else guarded
+
+    def add(self, added: Sequence[BaseRoute]) -> None:
+        """Add pages while the application runs; they precede all others."""
+        self.router.routes[:0] = added
+        self.deeds = DeedIndex(self.routes)
 
     def stop(self) -> None:
         """End all streams and begin no more, because the server stops. Call it on the loop while the application

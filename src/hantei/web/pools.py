@@ -26,7 +26,7 @@ from .thinking import Thinkable, Voices, considered, foreseen
 
 T = TypeVar("T")
 
-THREADS = {Lane.PLAY: 8, Lane.LOOK: 2, Lane.MACHINES: 1}
+THREADS = {Lane.PLAY: 8, Lane.LOOK: 2, Lane.MACHINES: 1, Lane.WRITING: 4}
 """The number of threads for each lane."""
 
 CORES = max(1, min(4, (os.cpu_count() or 2) - 1))
@@ -85,6 +85,7 @@ class PooledCrew:
         self._threads[Lane.MACHINES].shutdown(cancel_futures=True)
         self._thinkers.close()
         self._threads[Lane.LOOK].shutdown(cancel_futures=True)
+        self._threads[Lane.WRITING].shutdown(cancel_futures=True)
         self._threads[Lane.PLAY].shutdown()
 
 

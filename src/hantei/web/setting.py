@@ -141,8 +141,14 @@ async def set_page(
         book=shelf.id, ledger=Ledger.of(shelf.id) if has_ledger(shelf.id) else {}, leaders=leaders, referee=referee,
         paces=paces, backs=backs, asking=asking, wrong=wrong, machines=machine_players(shelf.rulebook, catalogue),
         longest_seed=LONGEST_SEED, elsewhere=ELSEWHERE if room.drive.dicing else "",
-        much=text(given, "asking") or MATTERS, given=dict(given), **facts,
+        much=text(given, "asking") or MATTERS, given=dict(given), many_games=many_games(request, piece), **facts,
     )  # fmt: skip
+
+
+def many_games(request: Request, piece: Playable) -> str:
+    """Where machines play a scenario or encounter of a rulebook many times; "" where nobody offers that."""
+    offered = request.app.annex.many_games
+    return at(offered.format(rulebook=piece.shelf.id, scenario=piece.heading.id)) if offered and not piece.own else ""
 
 
 async def begin(request: Request) -> Response:

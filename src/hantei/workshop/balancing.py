@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import AsyncIterator, Iterator, Mapping
 from dataclasses import dataclass
@@ -26,7 +25,7 @@ from .forms import Speaker, speaker_of
 from .pages import refused, sent
 from .playing import LINES
 from .trying import trial_of
-from .workbench import workbench_of
+from .workbench import aside, workbench_of
 
 WIN = "win"
 
@@ -66,7 +65,7 @@ async def numbers(request: Request) -> Response:
         return [one.__dict__ for _, one in zip(range(MOST_NUMBERS), found, strict=False)]
 
     try:
-        return JSONResponse(await asyncio.to_thread(listed))
+        return JSONResponse(await aside(request, listed))
     except EXPECTED as error:
         return refused(request, error, 422)
 
@@ -102,8 +101,8 @@ async def balance(request: Request) -> Response:
     path, search = path_in(given.get("path")), search_of(given)
     text, difficulty, people = (str(given.get(name) or "") for name in ("text", "difficulty", "people"))
     try:
-        company = await asyncio.to_thread(bench.company_with, people)
-        trial = await asyncio.to_thread(trial_of, text, bench.manuscript.name, company, difficulty)
+        company = await aside(request, bench.company_with, people)
+        trial = await aside(request, trial_of, text, bench.manuscript.name, company, difficulty)
         plain = read(trial.setup["scenarios"][trial.setup["scenario"]], "scene").value
         place = ".".join(["scenario", *place_words(plain, path)])
     except EXPECTED as error:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, partial
@@ -26,6 +25,7 @@ from hantei.web.pages import language
 
 from .drawing import fragment
 from .pages import refused, sent
+from .workbench import aside
 
 MOST_SQUARES = 2_500
 """Squares that can be pressed on."""
@@ -96,7 +96,7 @@ async def board(request: Request) -> Response:
         return fragment("board_tab.html", catalogue, shown=found)
 
     try:
-        return JSONResponse({"html": await asyncio.to_thread(page)})
+        return JSONResponse({"html": await aside(request, page)})
     except EXPECTED as error:
         return refused(request, error, 422)
 
@@ -113,7 +113,7 @@ async def press(request: Request) -> Response:
         return edited(text, drafting.pressed(scene, read(text, "text").value, one))
 
     try:
-        return JSONResponse({"text": await asyncio.to_thread(pressed)})
+        return JSONResponse({"text": await aside(request, pressed)})
     except EXPECTED as error:
         return refused(request, error, 422)
 

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from hantei import dossiers, library
+from hantei import dossiers
 from hantei.core.text import LANGUAGES
-from hantei.editions import editions
 from hantei.scenario_check import schema
 
 from .caret import Caret, caret_at
+from .offered import heads
 
 HEAD = re.compile(r"^hantei:\s*[\"']?(\w+)((?:/\w+)*)", re.M)
 """The line that says for what a text is written."""
@@ -59,12 +59,6 @@ def offers(text: str, offset: int) -> Completions:
     if plain is None:
         return Completions(caret.at, ())
     return Completions(caret.at, list(_offered(plain, caret, text))[:MOST_OFFERED])
-
-
-def heads() -> list[str]:
-    """What a file can be written for."""
-    own = [f"{name}/1" for name in library.shelves()]
-    return own + [f"{name}/{dossiers.offered(name).kind}/1" for name, one in editions().items() if one.dossiers]
 
 
 @cache

@@ -1,16 +1,13 @@
-"""A process that works for whoever writes: what is asked last counts, what nobody waits for any more is given up."""
+"""Somebody who works for whoever writes: what is asked last counts, what nobody waits for any more is given up."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import Future
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor, Future
 from contextlib import nullcontext
 from time import monotonic
-from typing import Any, TypeVar
-
-from hantei.web.pools import Processes, stand_back
+from typing import Any, Protocol, TypeVar
 
 T = TypeVar("T")
 
@@ -29,14 +26,34 @@ class TookTooLong(Exception):
     """It was broken off at its deadline, or its process was killed."""
 
 
-class Desk:
-    """One process; all is called on the loop. Parameters: the turns that it shares with others, if it does."""
+class Helper(Protocol):
+    """Whoever does the work of a desk, one piece after the other, apart from the loop."""
 
-    def __init__(self, turns: asyncio.Semaphore | None = None) -> None:
-        self._turns = turns
+    def submit(self, work: Callable[..., T], *facts: Any) -> Future[T] | asyncio.Future[T]:
+        """Have something worked out. What comes of it is a `BrokenExecutor` where whoever works is gone."""
+
+    def close(self) -> None:
+        """Give up what is being worked out."""
+
+
+def one_process() -> Helper:
+    """A process of its own."""
+    from hantei.web.pools import Processes, stand_back  # imported only here, since some Pythons have no processes
+
+    return Processes(1, stand_back)
+
+
+class Desk:
+    """Has one helper; all is called on the loop.
+
+    Parameters: the turns that it shares with others, if it does; where its helper comes from, once there is work.
+    """
+
+    def __init__(self, turns: asyncio.Semaphore | None = None, helper: Callable[[], Helper] = one_process) -> None:
+        self._turns, self._new_helper = turns, helper
         self._newest, self._until = 0, 0.0
         self._turn = asyncio.Lock()
-        self._processes: Processes | None = None
+        self._helper: Helper | None = None
 
     async def ask(self, seconds: float, work: Callable[..., T], *facts: Any) -> T:
         """What work gives.
@@ -51,19 +68,19 @@ class Desk:
                 raise Superseded
             async with self._turns or nullcontext():
                 self._until = monotonic() + seconds
-                if self._processes is None:
-                    self._processes = Processes(1, stand_back)
-                future: Future[T] = self._processes.submit(work, *facts)
+                if self._helper is None:
+                    self._helper = self._new_helper()
+                future = self._helper.submit(work, *facts)
                 await self._ended(future)
         if not future.done():
             raise Superseded if mine != self._newest else TookTooLong
         try:
             return future.result()
-        except BrokenProcessPool:
-            raise TookTooLong from None
+        except BrokenExecutor:
+            raise (Superseded if mine != self._newest else TookTooLong) from None
 
-    async def _ended(self, future: Future[Any]) -> None:
-        """Wait for work until its deadline; then its process is ended, and with the next work another begins."""
+    async def _ended(self, future: Future[Any] | asyncio.Future[Any]) -> None:
+        """Wait for work until its deadline; then its helper is let go, and with the next work comes another."""
         waiting = asyncio.wrap_future(future)
         waiting.add_done_callback(lambda one: one.cancelled() or one.exception())  # it is asked for elsewhere
         while not future.done() and monotonic() < self._until:
@@ -72,7 +89,7 @@ class Desk:
             self.close()
 
     def close(self) -> None:
-        """End the process, whatever it is at."""
-        if self._processes is not None:
-            self._processes.close()
-            self._processes = None
+        """Let the helper go, whatever it is at."""
+        if self._helper is not None:
+            self._helper.close()
+            self._helper = None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from typing import Any
 
@@ -21,6 +20,7 @@ from hantei.web.pages import general, language
 from .drawing import fragment
 from .forms import form_of
 from .pages import refused, sent
+from .workbench import aside
 
 MOST_EDITS, DEEPEST = 50, 40
 """Edits that are made at once, and parts of the path of one."""
@@ -37,7 +37,7 @@ async def form(request: Request) -> Response:
         return {"html": page, "at": list(found.path)}
 
     try:
-        return JSONResponse(await asyncio.to_thread(drawn))
+        return JSONResponse(await aside(request, drawn))
     except EXPECTED as error:
         return refused(request, error, 422)
 
@@ -60,7 +60,7 @@ async def edit(request: Request) -> Response:
         return {"text": text, "at": list(at)}
 
     try:
-        return JSONResponse(await asyncio.to_thread(made))
+        return JSONResponse(await aside(request, made))
     except EXPECTED as error:
         return refused(request, error, 422)
 

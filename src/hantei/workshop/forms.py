@@ -18,7 +18,8 @@ from hantei.publish.outline import DOES, NAMING, Outline
 from hantei.publish.paper import done, word
 from hantei.text import Catalogue
 
-from .completing import HEAD, SchemaNode, concrete, declared, heads, schema_of, telling, within, words_of
+from .completing import HEAD, SchemaNode, concrete, declared, schema_of, telling, within, words_of
+from .offered import heads
 
 LONGEST_SUM = 90
 """Letters of what is said of a record that is not open."""

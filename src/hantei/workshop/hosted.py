@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from importlib.resources import files
 from pathlib import Path
 from time import monotonic
-from typing import Any
+from typing import Any, Generic, Protocol, TypeVar
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
-from starlette.routing import Route
+from starlette.routing import BaseRoute, Route
 
 from hantei import library
 from hantei.dossiers import Wanted
@@ -28,16 +27,13 @@ from hantei.web.pages import language
 from hantei.web.people import person, remember, somebody
 from hantei.web.store import Store
 
-from . import balancing, boarding, filling, pages, playing
-from .completing import heads
-from .desk import Desk
-from .forms import beginnings
+from . import balancing, boarding, filling, pages, playing, reporting, simulating
+from .desk import Desk, Helper, one_process
+from .offered import OWN_PAGES, PREFIX, SIMULATION, heads, heads_in
 from .shelved import Shelved
 from .trying import Trier
-from .versions import Versions
+from .versions import Archive, FileForEach
 from .workbench import Workbench, base_of
-
-PREFIX = "/write/{own}"
 
 AT_ONCE = 2
 """Texts that are read or played at the same moment; others wait for their turn."""
@@ -46,58 +42,92 @@ MOST_OPEN, IDLE = 20, 120.0
 """Workshops that are open at once, and seconds after which one that nobody asks lets its processes go."""
 
 
+class Closed(Protocol):
+    """Something that holds processes."""
+
+    def close(self) -> None:
+        """Let them go."""
+
+
+Bench = TypeVar("Bench", bound=Closed)
+
+
+class Benches(Generic[Bench]):
+    """What people have open, by who they are and of what it is; what nobody asks for a while lets its processes go."""
+
+    def __init__(self) -> None:
+        self._open: dict[tuple[str, str], Bench] = {}
+        self._used: dict[tuple[str, str], float] = {}
+
+    def of(self, key: tuple[str, str], make: Callable[[], Bench]) -> Bench:
+        """What is open, or is opened now. Raises 503 where too many are open."""
+        now = monotonic()
+        for idle in [one for one, used in self._used.items() if now - used > IDLE]:
+            del self._used[idle]
+            self._open.pop(idle).close()
+        if key not in self._open:
+            if len(self._open) >= MOST_OPEN:
+                raise HTTPException(503, "workshop-busy")
+            self._open[key] = make()
+        self._used[key] = now
+        return self._open[key]
+
+    def close(self) -> None:
+        """Close all of them."""
+        for bench in self._open.values():
+            bench.close()
+        self._open.clear()
+        self._used.clear()
+
+
 @dataclass
 class Hosted:
-    """All workshops of a server. Parameters: where versions are kept."""
+    """All workshops of a server.
 
-    place: Path
-    benches: OrderedDict[tuple[str, str], Workbench] = field(default_factory=OrderedDict)
-    used: dict[tuple[str, str], float] = field(default_factory=dict)
+    Parameters: what keeps versions; where helpers come from that read texts, and those that play them.
+    """
+
+    archive: Archive
+    readers: Callable[[], Helper] = one_process
+    players: Callable[[], Helper] = one_process
+    benches: Benches[Workbench] = field(default_factory=Benches)
+    triers: Benches[Trier] = field(default_factory=Benches)
     turns: asyncio.Semaphore | None = None
 
     def of(self, request: Request) -> Workbench:
         """The workshop of the text that is asked for. Raises 404 for another's, 503 where too many are open."""
         who, own = person(request), str(request.path_params["own"])
-        key, now, store = (who, own), monotonic(), room_of(request).store
-        self._rest(now)
+        store = room_of(request).store
         if not who or not scripts.seen(store, who, own)[0]:  # asked each time: what was theirs need not be any more
             raise HTTPException(404)
-        if key not in self.benches:
-            if len(self.benches) >= MOST_OPEN:
-                raise HTTPException(503, "workshop-busy")
-            self.benches[key] = self._opened(store, who, own)
-        self.used[key] = now
-        return self.benches[key]
+        return self.benches.of((who, own), lambda: self._opened(store, who, own))
+
+    def trier(self, who: str, piece: str) -> Trier:
+        """Who plays a scenario or encounter for somebody. Raises 503 where too many are played."""
+        return self.triers.of((who, piece), self._trier)
+
+    def _trier(self) -> Trier:
+        turns = self._turns()
+        return Trier(Desk(turns, self.players), Desk(turns, self.readers))
+
+    def _turns(self) -> asyncio.Semaphore:
+        if self.turns is None:
+            self.turns = asyncio.Semaphore(AT_ONCE)
+        return self.turns
 
     def _opened(self, store: Store, who: str, own: str) -> Workbench:
         if self.turns is None:
-            self.turns = asyncio.Semaphore(AT_ONCE)
-            self.forget(store)
-        manuscript = Shelved(store, who, own)
-        trier = Trier(Desk(self.turns), Desk(self.turns))
-        bench = Workbench(manuscript, Versions(self.place / f"{own}.db"), reader=Desk(self.turns), trier=trier)
+            self.archive.keep_only(scripts.ids(store))
+        manuscript, reader = Shelved(store, who, own), Desk(self._turns(), self.readers)
+        bench = Workbench(manuscript, self.archive.of(own), reader=reader, trier=self._trier())
         bench.most = scripts.MOST_BYTES
         bench.people = lambda: own_people(store, who, manuscript.read().text)
         return bench
 
-    def forget(self, store: Store) -> None:
-        """Delete the versions of texts that there are no more."""
-        kept = scripts.ids(store)
-        for file in self.place.glob("*.db") if self.place.is_dir() else ():
-            if file.stem not in kept:
-                file.unlink()
-
-    def _rest(self, now: float) -> None:
-        """Close the workshops that nobody has asked for a while."""
-        for key in [key for key, used in self.used.items() if now - used > IDLE]:
-            del self.used[key]
-            self.benches.pop(key).close()
-
     def close(self) -> None:
         """The server stops."""
-        for bench in self.benches.values():
-            bench.close()
-        self.benches.clear()
+        self.benches.close()
+        self.triers.close()
 
 
 def own_people(store: Store, who: str, text: str) -> list[tuple[str, Any, Wanted]]:
@@ -142,11 +172,6 @@ async def opened(request: Request) -> Response:
     return RedirectResponse(base_of(request), 303)
 
 
-def offered_heads(lang: str) -> Sequence[tuple[str, str]]:
-    """What a new text can be written for."""
-    return [(one.value, one.name) for one in beginnings(lang)]
-
-
 def moved(routes: Sequence[Route]) -> list[Route]:
     """Routes of a workshop at the addresses of the texts of a server, each with its deed under the name of these."""
 
@@ -160,20 +185,16 @@ def moved(routes: Sequence[Route]) -> list[Route]:
     ]
 
 
+def routes() -> Sequence[BaseRoute]:
+    """The pages on which everybody writes what is their own. What they load is served from now on."""
+    serve_from(Path(str(files(__package__))) / "static")
+    parts = (pages.routes, filling.routes, balancing.routes, boarding.routes, playing.routes, reporting.routes)
+    own = [posted("/write", begun, Deed(makes=True)), Route("/write/{own}", opened), Route("/paper/{own}", paper)]
+    return [*own, *(route for part in parts for route in moved(part)), *simulating.routes]
+
+
 def annex(place: Path) -> tuple[Annex, Hosted]:
     """What a server adds to its pages so that everybody can write, and what keeps it. Parameters: where versions are
     kept."""
-    serve_from(Path(str(files(__package__))) / "static")
-    hosted = Hosted(place)
-    parts = (pages.routes, filling.routes, balancing.routes, boarding.routes, playing.routes)
-    own = [posted("/write", begun, Deed(makes=True)), Route("/write/{own}", opened), Route("/paper/{own}", paper)]
-    added = Annex(
-        [*own, *(route for part in parts for route in moved(part))],
-        stop=hosted.close,
-        own_pages=[
-            ("/write/{own}/", "web-own-write", "web-own-write-this"),
-            ("/paper/{own}", "web-own-paper", "web-own-paper-this"),
-        ],
-        heads=offered_heads,
-    )
-    return added, hosted
+    hosted = Hosted(FileForEach(place))
+    return Annex(routes(), stop=hosted.close, own_pages=OWN_PAGES, heads=heads_in, many_games=SIMULATION), hosted

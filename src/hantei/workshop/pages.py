@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import AsyncIterator
 from dataclasses import asdict
@@ -29,7 +28,7 @@ from .desk import Superseded, TookTooLong
 from .drawing import drawn
 from .manuscript import ChangedMeanwhile
 from .reading import read_text
-from .workbench import Workbench, base_of, workbench_of
+from .workbench import Workbench, aside, base_of, workbench_of
 
 DEADLINE = 20.0
 """Seconds that reading a text may take."""
@@ -80,10 +79,10 @@ async def file(request: Request) -> Response:
     """The text in the file, its mark, and the text that was being written and never saved, if there is one."""
     bench = workbench_of(request)
     try:
-        standing = await asyncio.to_thread(bench.found)
+        standing = await aside(request, bench.found)
     except BadContent as bad:
         return refused(request, bad, 422)
-    unsaved = await asyncio.to_thread(bench.versions.unsaved)
+    unsaved = await aside(request, bench.versions.unsaved)
     return JSONResponse({**asdict(standing), "unsaved": unsaved if unsaved != standing.text else None})
 
 
@@ -91,7 +90,7 @@ async def check(request: Request) -> Response:
     """What is wrong with a text; it is kept as a draft. Nothing (204) where something newer has been asked."""
     bench, text = workbench_of(request), (await request.body()).decode(errors="replace")
     bounded(bench, text)
-    await asyncio.to_thread(bench.versions.keep, text, "draft", int(time()))
+    await aside(request, bench.versions.keep, text, "draft", int(time()))
     try:
         found = await bench.reader.ask(DEADLINE, read_text, text, bench.manuscript.name, language(request))
     except Superseded:
@@ -106,7 +105,7 @@ async def complete(request: Request) -> Response:
     given = await sent(request)
     if not isinstance(given.get("at"), int):
         raise HTTPException(400)
-    found = await asyncio.to_thread(offers, str(given.get("text", "")), given["at"])
+    found = await aside(request, offers, str(given.get("text", "")), given["at"])
     return JSONResponse(asdict(found))
 
 
@@ -114,9 +113,9 @@ async def save(request: Request) -> Response:
     """Write a text into the file; where that has changed meanwhile, what stands in it."""
     bench, given = workbench_of(request), await sent(request)
     try:
-        standing = await asyncio.to_thread(bench.save, str(given.get("text", "")), str(given.get("base", "")))
+        standing = await aside(request, bench.save, str(given.get("text", "")), str(given.get("base", "")))
     except ChangedMeanwhile as error:
-        there = await asyncio.to_thread(bench.manuscript.read)
+        there = await aside(request, bench.manuscript.read)
         return refused(request, error, 409, **asdict(there))
     except (Complaint, BadContent) as error:
         return refused(request, error, 422)
@@ -126,8 +125,10 @@ async def save(request: Request) -> Response:
 async def stream(request: Request) -> Response:
     """The mark of the file, again and again, as another program changes it."""
 
+    bench = workbench_of(request)
+
     async def events() -> AsyncIterator[str]:
-        async for found in workbench_of(request).changes():
+        async for found in bench.changes(lambda: aside(request, bench.manuscript.read)):
             yield f"event: file\ndata: {found}\n\n" if found else ": still here\n\n"
 
     return StreamingResponse(events(), media_type="text/event-stream")
@@ -135,14 +136,14 @@ async def stream(request: Request) -> Response:
 
 async def versions(request: Request) -> Response:
     """All versions, the newest first."""
-    found = await asyncio.to_thread(workbench_of(request).versions.all)
+    found = await aside(request, workbench_of(request).versions.all)
     moments = {one.number: datetime.fromtimestamp(one.made).astimezone().isoformat() for one in found}
     return JSONResponse([{**asdict(one), "at": moments[one.number]} for one in found])
 
 
 async def version(request: Request) -> Response:
     """The text of a version."""
-    text = await asyncio.to_thread(workbench_of(request).versions.text, request.path_params["number"])
+    text = await aside(request, workbench_of(request).versions.text, request.path_params["number"])
     if text is None:
         raise HTTPException(404)
     return PlainTextResponse(text)
@@ -151,12 +152,12 @@ async def version(request: Request) -> Response:
 async def compared(request: Request) -> Response:
     """What is different between a version and a text, in words, place by place."""
     bench, given, lang = workbench_of(request), await sent(request), language(request)
-    before = await asyncio.to_thread(bench.versions.text, request.path_params["number"])
+    before = await aside(request, bench.versions.text, request.path_params["number"])
     if before is None:
         raise HTTPException(404)
     now = str(given.get("text", ""))
     try:
-        lines = await asyncio.to_thread(differences, before, now, lang)
+        lines = await aside(request, differences, before, now, lang)
     except (Complaint, BadContent):  # one of them is not whole
         lines = []
     return JSONResponse({"lines": lines})

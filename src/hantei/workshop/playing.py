@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import secrets
 from collections.abc import AsyncIterator, Mapping
@@ -17,6 +16,7 @@ from hantei import library
 from hantei.content import BadContent
 from hantei.core.message import Complaint
 from hantei.examining import examined
+from hantei.lab import Trial
 from hantei.publish import published
 from hantei.telling import EXPECTED, sentences
 from hantei.web import founding
@@ -33,8 +33,8 @@ from .drawing import fragment
 from .figures import figures_of
 from .manuscript import plain
 from .pages import refused, sent
-from .trying import POLICY, BothPlayed, Scene, scene_of
-from .workbench import base_of, workbench_of
+from .trying import POLICY, BothPlayed, Scene, Trier, scene_of
+from .workbench import aside, base_of, workbench_of
 
 LINES = "application/x-ndjson"
 
@@ -45,14 +45,20 @@ PAPER_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; ba
 async def figures(request: Request) -> Response:
     """The figures of a text, again and again as more games are played, a record on each line; whoever closes the
     connection wants no more."""
-    bench, given, lang = workbench_of(request), await sent(request), language(request)
+    bench, given = workbench_of(request), await sent(request)
     text, difficulty, people = (str(given.get(name) or "") for name in ("text", "difficulty", "people"))
     try:
-        now, before = await asyncio.to_thread(bench.trials, text, difficulty, people)
+        now, before = await aside(request, bench.trials, text, difficulty, people)
     except EXPECTED as error:
         return refused(request, error, 422)
-    catalogue = library.catalogue(now.rulebook, lang)
-    heading = library.heading(str(now.setup["scenario"]), now.setup["scenarios"][now.setup["scenario"]])
+    return told(request, bench.trier.games(now, before), now)
+
+
+def told(request: Request, games: AsyncIterator[BothPlayed], trial: Trial) -> Response:
+    """The figures of games as they are played, a record on each line. Parameters: the games, and what is played."""
+    name = str(trial.setup["scenario"])
+    catalogue = library.catalogue(trial.rulebook, language(request))
+    heading = library.heading(name, trial.setup["scenarios"][name])
 
     def drawn(pair: BothPlayed) -> str:
         found = figures_of(pair, heading, catalogue)
@@ -64,8 +70,8 @@ async def figures(request: Request) -> Response:
 
     async def lines() -> AsyncIterator[str]:
         try:
-            async for pair in bench.trier.games(now, before):
-                yield await asyncio.to_thread(drawn, pair)
+            async for pair in games:
+                yield await aside(request, drawn, pair)
         except Superseded:
             return
         except TookTooLong:
@@ -76,14 +82,19 @@ async def figures(request: Request) -> Response:
 
 async def game(request: Request) -> Response:
     """A game of the figures in words."""
-    bench, key, number = workbench_of(request), request.path_params["key"], request.path_params["number"]
+    return await read_game(request, workbench_of(request).trier)
+
+
+async def read_game(request: Request, trier: Trier) -> Response:
+    """A game that was played, in words. Parameter: who has played it."""
+    key, number = request.path_params["key"], request.path_params["number"]
     try:
-        told = await bench.trier.tell(key, number, language(request))
+        found = await trier.tell(key, number, language(request))
     except (Superseded, TookTooLong):
         return Response(status_code=204)
-    if told is None:
+    if found is None:
         raise HTTPException(404)
-    return JSONResponse({"lines": told})
+    return JSONResponse({"lines": found})
 
 
 async def play(request: Request) -> Response:

@@ -111,7 +111,8 @@ def trial_of(text: str, name: str, company: Company, difficulty: str) -> Trial:
 
 def key_of(trial: Trial) -> str:
     """What a trial is known by."""
-    return sha256(repr((trial.rulebook, sorted(trial.setup.items(), key=str))).encode()).hexdigest()[:16]
+    told_apart = trial.rulebook, sorted(trial.setup.items(), key=str), sorted(trial.policies.items()), trial.seed
+    return sha256(repr(told_apart).encode()).hexdigest()[:16]
 
 
 def told_game(trial: Trial, number: int, lang: str) -> list[str]:
@@ -145,19 +146,21 @@ class Trier:
     results: OrderedDict[str, Result] = field(default_factory=OrderedDict)
     looks: int = 0
 
-    def result(self, trial: Trial) -> Result:
-        """The games of a trial that have been played so far."""
+    def result(self, trial: Trial, most: int = 0) -> Result:
+        """The games of a trial that have been played so far. Parameters: the trial; how many are wanted in all,
+        `MOST_GAMES` unless it is said."""
         found = self.results.pop(key_of(trial), None) or Result(trial, MOST_GAMES)
+        found.asked = most or MOST_GAMES
         self.results[key_of(trial)] = found
         while len(self.results) > MOST_KEPT:
             self.results.popitem(last=False)
         return found
 
-    async def games(self, trial: Trial, before: Trial | None) -> AsyncIterator[BothPlayed]:
+    async def games(self, trial: Trial, before: Trial | None = None, most: int = 0) -> AsyncIterator[BothPlayed]:
         """The games of a trial, and of the version before with the same luck: as far as they are there, again and again
         as there are more, until all are there or somebody looks at another text. Raises `TookTooLong`, `Superseded`."""
         self.looks = mine = self.looks + 1
-        pair = BothPlayed(self.result(trial), self.result(before) if before else None)
+        pair = BothPlayed(self.result(trial, most), self.result(before, most) if before else None)
         size = 2
         if pair.now.runs:
             yield pair
@@ -168,7 +171,7 @@ class Trier:
             if len(result.runs) == numbers.start:  # nobody else has played them meanwhile
                 result.add(found)
             size = paced(size, monotonic() - begun)
-            if result is pair.now or len(pair.now.runs) == MOST_GAMES:
+            if result is pair.now or len(pair.now.runs) >= pair.now.asked:
                 yield pair
 
     async def balance(self, trial: Trial, path: str, search: Halving) -> AsyncIterator[Tried]:
@@ -215,7 +218,7 @@ def next_of(pair: BothPlayed, size: int) -> tuple[Result, range] | None:
     behind = pair.before is not None and len(pair.before.runs) < len(pair.now.runs)
     result = pair.before if behind and pair.before is not None else pair.now
     first = len(result.runs)
-    most = len(pair.now.runs) if behind else MOST_GAMES
+    most = len(pair.now.runs) if behind else pair.now.asked
     return (result, range(first, min(first + size, most))) if first < most else None
 
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import Literal, Protocol
 
 STEP = """
 CREATE TABLE IF NOT EXISTS versions (
   number INTEGER PRIMARY KEY AUTOINCREMENT, made INTEGER NOT NULL, kind TEXT NOT NULL, text TEXT NOT NULL
 );
 """
+TOLD_APART = "ALTER TABLE versions ADD COLUMN own TEXT NOT NULL DEFAULT ''"
+"""Files of before hold one text each."""
 
 TYPING = 30
 """Seconds of writing that make one draft: a later text takes the place of the one before."""
@@ -33,13 +35,15 @@ class Version:
 
 
 class Versions:
-    """The versions of one file. Parameters: the file that holds them."""
+    """The versions of one text. Parameters: the file that holds them, and the id of the text where it holds others."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, path: Path, own: str = "") -> None:
+        self.path, self.own = path, own
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         with self._open() as db, db:
             db.execute(STEP)
+            if "own" not in [column[1] for column in db.execute("PRAGMA table_info(versions)")]:
+                db.execute(TOLD_APART)
 
     def keep(self, text: str, kind: VersionKind, now: int) -> int:
         """Keep a version; its number. The same text is kept once in a row; a draft takes the place of one before it
@@ -48,7 +52,8 @@ class Versions:
         Parameters: the text, what it is, and the time in seconds since 1970.
         """
         with self._open() as db, db:
-            last = db.execute("SELECT number, made, kind, text FROM versions ORDER BY number DESC LIMIT 1").fetchone()
+            query = "SELECT number, made, kind, text FROM versions WHERE own = ? ORDER BY number DESC LIMIT 1"
+            last = db.execute(query, (self.own,)).fetchone()
             if last and last[3] == text:
                 if last[2] == "draft" and kind != "draft":
                     db.execute("UPDATE versions SET kind = ?, made = ? WHERE number = ?", (kind, now, last[0]))
@@ -56,42 +61,92 @@ class Versions:
             if last and kind == last[2] == "draft" and now - last[1] < TYPING:
                 db.execute("UPDATE versions SET text = ? WHERE number = ?", (text, last[0]))
                 return int(last[0])
-            added = db.execute("INSERT INTO versions (made, kind, text) VALUES (?, ?, ?)", (now, kind, text))
+            row = "INSERT INTO versions (own, made, kind, text) VALUES (?, ?, ?, ?)"
+            added = db.execute(row, (self.own, now, kind, text))
             return int(added.lastrowid or 0)
 
     def keep_found(self, text: str, now: int) -> None:
         """Keep what was found in the file, unless it is what was saved or found there last: what is being written stays
         the newest. Parameters: as `keep` has them."""
         with self._open() as db:
-            query = "SELECT text FROM versions WHERE kind != 'draft' ORDER BY number DESC LIMIT 1"
-            last = db.execute(query).fetchone()
+            query = "SELECT text FROM versions WHERE own = ? AND kind != 'draft' ORDER BY number DESC LIMIT 1"
+            last = db.execute(query, (self.own,)).fetchone()
         if last is None or last[0] != text:
             self.keep(text, "found", now)
 
     def all(self) -> Sequence[Version]:
         """All versions, the newest first."""
         with self._open() as db:
-            rows = db.execute("SELECT number, made, kind, text FROM versions ORDER BY number DESC").fetchall()
+            query = "SELECT number, made, kind, text FROM versions WHERE own = ? ORDER BY number DESC"
+            rows = db.execute(query, (self.own,)).fetchall()
         return [Version(number, made, kind, text.count("\n") + 1) for number, made, kind, text in rows]
 
     def text(self, number: int) -> str | None:
         """The text of a version; None where there is none of this number."""
         with self._open() as db:
-            found = db.execute("SELECT text FROM versions WHERE number = ?", (number,)).fetchone()
+            found = db.execute("SELECT text FROM versions WHERE own = ? AND number = ?", (self.own, number)).fetchone()
         return str(found[0]) if found else None
 
     def before(self, text: str) -> str | None:
         """The last version that was saved or found in the file and is not this text; None where there is none."""
         with self._open() as db:
-            query = "SELECT text FROM versions WHERE kind != 'draft' AND text != ? ORDER BY number DESC LIMIT 1"
-            found = db.execute(query, (text,)).fetchone()
+            query = (
+                "SELECT text FROM versions WHERE own = ? AND kind != 'draft' AND text != ? ORDER BY number DESC LIMIT 1"
+            )
+            found = db.execute(query, (self.own, text)).fetchone()
         return str(found[0]) if found else None
 
     def unsaved(self) -> str | None:
         """The text that was being written last, where it was never saved; None where all was."""
         with self._open() as db:
-            last = db.execute("SELECT kind, text FROM versions ORDER BY number DESC LIMIT 1").fetchone()
+            query = "SELECT kind, text FROM versions WHERE own = ? ORDER BY number DESC LIMIT 1"
+            last = db.execute(query, (self.own,)).fetchone()
         return str(last[1]) if last and last[0] == "draft" else None
 
     def _open(self) -> closing[sqlite3.Connection]:
         return closing(sqlite3.connect(self.path, timeout=10))
+
+
+class Archive(Protocol):
+    """Keeps the versions of many texts."""
+
+    def of(self, own: str) -> Versions:
+        """Those of a text, by its id."""
+
+    def keep_only(self, known: Collection[str]) -> None:
+        """Delete those of texts that there are no more. Parameter: the ids of those that there are."""
+
+
+class FileForEach:
+    """Keeps the versions of each text in a file of its own. Parameter: the directory of these."""
+
+    def __init__(self, place: Path) -> None:
+        self.place = place
+
+    def of(self, own: str) -> Versions:
+        """See `Archive`."""
+        return Versions(self.place / f"{own}.db")
+
+    def keep_only(self, known: Collection[str]) -> None:
+        """See `Archive`."""
+        for file in self.place.glob("*.db") if self.place.is_dir() else ():
+            if file.stem not in known:
+                file.unlink()
+
+
+class FileForAll:
+    """Keeps the versions of all texts in one file, where no others can be made. Parameter: the file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def of(self, own: str) -> Versions:
+        """See `Archive`."""
+        return Versions(self.path, own)
+
+    def keep_only(self, known: Collection[str]) -> None:
+        """See `Archive`."""
+        Versions(self.path)  # the table is there from now on
+        with closing(sqlite3.connect(self.path)) as db, db:
+            marks = ", ".join("?" * len(known))
+            db.execute(f"DELETE FROM versions WHERE own NOT IN ({marks})", tuple(known))  # noqa: S608 - marks alone

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from time import time
-from typing import cast
+from typing import TypeVar, cast
 
 from starlette.requests import Request
 
@@ -16,12 +17,15 @@ from hantei.dossiers import Wanted
 from hantei.lab import Trial
 from hantei.telling import EXPECTED
 from hantei.web.addresses import at
+from hantei.web.crew import Crew, Lane
 
 from .desk import Desk
 from .manuscript import ChangedMeanwhile, Manuscript, Standing
 from .shelved import Shelved
 from .trying import Company, Trier, trial_of
 from .versions import Versions
+
+T = TypeVar("T")
 
 LOOK = 0.5
 """Seconds between two looks at the file."""
@@ -84,9 +88,9 @@ class Workbench:
             return now, None
         return now, before if before.rulebook == now.rulebook else None
 
-    async def changes(self) -> AsyncIterator[str]:
+    async def changes(self, read: Callable[[], Awaitable[Standing]]) -> AsyncIterator[str]:
         """The mark of the file, now and whenever another program has changed it; "" in between, so that readers who are
-        gone are noticed."""
+        gone are noticed. Parameter: what reads the file beside the loop."""
         known: tuple[int, int] | None = None
         told: str | None = None
         beats = 0
@@ -95,7 +99,7 @@ class Workbench:
             if seen != known:
                 known = seen
                 try:
-                    standing = await asyncio.to_thread(self.manuscript.read)
+                    standing = await read()
                 except BadContent:
                     standing = Standing(mark="unreadable")
                 if standing.mark != told:
@@ -111,6 +115,12 @@ class Workbench:
         self.stopped = True
         self.reader.close()
         self.trier.close()
+
+
+async def aside(request: Request, work: Callable[..., T], *facts: object) -> T:
+    """What work gives that is carried out beside the loop, by the crew of the application. Raises what it raises."""
+    crew: Crew = request.app.state.crew
+    return await crew.done(partial(work, *facts), Lane.WRITING)
 
 
 def workbench_of(request: Request) -> Workbench:

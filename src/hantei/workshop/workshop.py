@@ -11,14 +11,14 @@ from hantei.web.addresses import LOOPBACK, serve_from
 from hantei.web.app import Annex, Application, app
 from hantei.web.sqlite import SqliteStore
 
-from . import balancing, boarding, filling, pages, playing
+from . import balancing, boarding, filling, pages, playing, reporting
 from .gate import Gate
 from .manuscript import Manuscript
 from .trying import Company
 from .versions import Versions
 from .workbench import Workbench
 
-PARTS = (pages, filling, balancing, boarding, playing)
+PARTS = (pages, filling, balancing, boarding, playing, reporting)
 """Modules whose routes make up the workshop."""
 
 ALONE = Company()

@@ -121,7 +121,7 @@ const answered = (message, shells) => new Promise((resolve) => {
 });
 
 const asked = async (request, path, query) => {
-  if (request.mode === "navigate" && request.destination === "document") {
+  if (request.method === "GET" && request.mode === "navigate" && request.destination === "document") {
     return Response.redirect(`${SCOPE}#${path}${query}`);  // a page of the table by itself: with the window around it
   }
   const body = ["GET", "HEAD"].includes(request.method) ? null : await request.arrayBuffer();

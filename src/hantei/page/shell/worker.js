@@ -1,10 +1,12 @@
 // The worker of the tables: Python, and in it the application, which answers what the service worker asks in the name of
-// the pages. Beside it another worker thinks.
+// the pages. Beside it others think, and read what is written.
 import { Files, opened } from "./files.js";
 import { begun, laid } from "./python.js";
 
-const HOME = "/tables", NAMES = ["tables.db", "tables.db-journal", "tables.db.key", "tables.db.lock"];
-const GRACE = 2000; // milliseconds
+const HOME = "/tables", NAMES = [
+  "tables.db", "tables.db-journal", "tables.db.key", "tables.db.lock", "versions.db", "versions.db-journal",
+];
+const GRACE = 2000, IDLE = 120_000; // milliseconds
 let settle = () => {};
 let application;
 
@@ -17,13 +19,16 @@ const mounted = (FS, handles) => {
   settle = () => files.settle();
 };
 
-// Who thinks: one task at a time. A worker whose thought is given up and takes long is ended, and another takes its place.
+// Who thinks: one task at a time. A worker whose thought is given up and takes long is ended, and another takes its place;
+// one that nobody asks for a while is ended as well.
 const thinker = (found) => {
   const waiting = [];
-  let worker = null, current = null;
+  let worker = null, current = null, rest = 0;
 
   const next = () => {
+    clearTimeout(rest);
     current ??= waiting.shift() ?? null;
+    if (!current) rest = setTimeout(() => { worker?.terminate(); worker = null; }, IDLE);
     if (current && !current.asked) {
       current.asked = true;
       worker ??= made();
@@ -81,7 +86,8 @@ const begin = async ({ root, origin, languages, cookies }) => {
   const inside = python.pyimport("hantei.page.inside");
   const remember = (kept) => postMessage({ kind: "cookies", cookies: kept });
   const thinks = thinker((number, data) => application.found(number, data));
-  application = await inside.begun(`${HOME}/tables.db`, root, origin, languages, cookies, remember, thinks);
+  const reads = thinker((number, data) => application.read(number, data));
+  application = await inside.begun(HOME, root, origin, languages, cookies, remember, thinks, reads);
   postMessage({ kind: "ready", durable: handles !== null });
 };
 

@@ -94,6 +94,7 @@ web-back-none = nothing
 web-seed = Seed of the dice
 web-seed-about = The same seed and the same decisions give the same dice. If left empty, the table chooses its own.
 web-bad-seed = A seed is a text of at most { $most } characters.
+web-many-games = Have the computer play it many times and count the outcomes
 web-rulings-all = All readings side by side
 web-rulings-about = Where the book leaves something open, a table chooses how to read it. The reading marked as usual holds unless you choose another.
 web-begin = Begin

@@ -94,6 +94,7 @@ web-back-none = なし
 web-seed = ダイスのシード
 web-seed-about = 同じシードで同じように答えれば、同じ目が出ます。空欄ならテーブルが決めます。
 web-bad-seed = シードは{ $most }文字までの文字列です。
+web-many-games = コンピュータ同士で何回も遊び、結果を数える
 web-rulings-all = すべての解釈をルールのページで見る
 web-rulings-about = 本が決めきっていない点を、このテーブルでどう解釈するかを選べます。選ばなければ「通常」の解釈です。
 web-begin = はじめる

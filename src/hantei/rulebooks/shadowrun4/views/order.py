@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from hantei.core.decision import Answer, Decision, Route
 
 from ..rules.figures import able, hostile
+from ..rules.street.defence import EARLY, defence_pool
 from ..rules.street.ground import distance
 from ..state import Run
 from .going import Group, gone, grouped
@@ -51,6 +52,19 @@ def an_action(c: Run, decision: Decision, key: str) -> Rank:
     if fruitless(c, str(decision.about.get("who", "")), key):
         return (len(ACTIONS) + 1 + LEAST_USED.index("done"), 0)
     return (ACTIONS.index(key) if key in ACTIONS else len(ACTIONS),)
+
+
+def an_interrupt(c: Run, decision: Decision, key: str) -> Rank:
+    """Nothing at all, then what does something, person by person, and the trifles of all after that."""
+    what = key.partition(":")[2]
+    return (0 if not what else 2 if what in LEAST_USED else 1,)
+
+
+def a_defence(c: Run, decision: Decision, key: str) -> Rank:
+    """What costs no phase first, and of that the most dice; no defence last."""
+    if key == "none" or not c.attacks:
+        return (2, 0)
+    return (int(key.startswith(EARLY)), -defence_pool(c, c.attack, key).value)
 
 
 def a_node(c: Run, decision: Decision, key: str) -> Rank:
@@ -107,6 +121,8 @@ def an_order(c: Run, decision: Decision, key: str) -> Rank:
 
 RANKS: Mapping[str, Callable[[Run, Decision, str], Rank]] = {
     "action": an_action,
+    "interrupt": an_interrupt,
+    "defend": a_defence,
     "target": a_target,
     "aim_at": a_target,
     "line": a_target,

@@ -11,6 +11,7 @@ from ..rules.hearing import SEARCHES
 from ..rules.knowledge import sight
 from ..rules.machines.vehicles import chase_distance
 from ..rules.magic.servants import owed
+from ..rules.street.defence import defence_pool
 from ..rules.street.ground import distance, metres
 from ..state import Run
 from . import matrix as view_matrix
@@ -141,6 +142,14 @@ def destination(c: Run, decision: Route, word: str) -> Message:
     return Message(f"sr-opt-destination-{head}", {"place": name, "facts": brief(c, decision, word)})
 
 
+def a_defence(c: Run, way: str) -> Message:
+    """A way to defend, with its dice against the attack that is under way."""
+    name = defence_name(c, way)
+    if way == "none" or not c.attacks:
+        return name
+    return Message("sr-opt-defence", {"way": name, "pool": max(0, defence_pool(c, c.attack, way).value)})
+
+
 def a_thing(c: Run, decision: Decision, word: str) -> Message:
     """Something laid down or picked up."""
     way, _, name = word.partition(":")
@@ -193,7 +202,7 @@ NAMED: Mapping[str, Callable[[Run, Decision, str], Message | None]] = {
     "called": lambda c, decision, word: phrase(f"sr-called-{word}"),
     "part_effect": lambda c, decision, word: phrase(f"sr-part-{word}"),
     "intent": lambda c, decision, word: phrase(f"sr-intent-{word}"),
-    "defend": lambda c, decision, word: defence_name(c, word),
+    "defend": lambda c, decision, word: a_defence(c, word),
     "task": lambda c, decision, word: Message("sr-opt-task", {"task": task_name(c, word)}),
     "thing": a_thing,
     "spell": lambda c, decision, word: Message("sr-opt-spell", {"spell": spell_name(c, word)}),

@@ -3,7 +3,7 @@
 (() => {
   "use strict";
 
-  const { words, text, posted, base } = window.workshop;
+  const { words, wish, posted, base, live } = window.workshop;
   const $ = (id) => document.getElementById(id);
   const PAUSE = 1000; // milliseconds after the last key
   let under = null;
@@ -22,6 +22,7 @@
 
   const chosen = (found) => {
     const select = $("difficulty");
+    if (!select) return;
     const names = Object.entries(found.difficulties);
     select.hidden = names.length < 2;
     if (select.options.length !== names.length) {
@@ -59,7 +60,7 @@
     under = mine;
     said(words.playing);
     try {
-      const body = JSON.stringify({ text: text(), difficulty, people: $("people")?.value ?? "" });
+      const body = JSON.stringify({ difficulty, ...wish() });
       const answer = await posted("figures", body, "application/json", mine.signal);
       if (!answer.ok) return said((await answer.json()).said);
       const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -73,6 +74,8 @@
       }
     } catch (error) {
       if (error.name !== "AbortError") said(words.away);
+    } finally {
+      if (under === mine) document.dispatchEvent(new CustomEvent("rested"));
     }
     return undefined;
   };
@@ -89,13 +92,14 @@
     else said(words["mend-first"]);
   });
 
-  $("difficulty").addEventListener("change", () => {
-    difficulty = $("difficulty").value;
-    stop();
-    play();
-  });
-
-  $("people")?.addEventListener("change", () => (stop(), play()));
+  if (live) {
+    $("difficulty").addEventListener("change", () => {
+      difficulty = $("difficulty").value;
+      stop();
+      play();
+    });
+    $("people")?.addEventListener("change", () => (stop(), play()));
+  }
 
   const tell = (lines) =>
     $("game-lines").replaceChildren(
@@ -132,5 +136,6 @@
     }
   };
   window.workshop.playAgain = () => (stop(), play());
+  window.workshop.stop = () => (stop(), said(""));
   window.workshop.difficulty = () => difficulty;
 })();

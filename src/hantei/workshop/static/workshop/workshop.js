@@ -185,6 +185,13 @@
   $("paper").addEventListener("submit", () => {
     $("paper").elements.text.value = text();
   });
+  $("report").addEventListener("submit", () => {
+    $("report").elements.text.value = text();
+    $("report").elements.difficulty.value = $("difficulty").value;
+    $("report").elements.people.value = $("people")?.value ?? "";
+  });
+  document.addEventListener("typed", () => { $("report").hidden = true; });
+  document.addEventListener("figures", () => { $("report").hidden = false; });
 
   const sum = (message) => {
     $("faults-sum").textContent = message;
@@ -383,5 +390,6 @@
   $("versions").querySelector("[data-close]").addEventListener("click", () => $("versions").close());
 
   open().then(watch);
-  window.workshop = { view, put, text, save, posted, words, filled, told, base, remarks: () => state.faults };
+  const wish = () => ({ text: text(), people: $("people")?.value ?? "" });
+  window.workshop = { view, put, text, wish, save, posted, words, filled, told, base, live: true, remarks: () => state.faults };
 })();

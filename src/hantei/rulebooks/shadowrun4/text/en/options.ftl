@@ -1,5 +1,6 @@
 ## Options
 
+sr-opt-defence = { $way } (dice pool: { $pool })
 sr-opt-person-aimed = { $name } ({ $metres } m, aimed at)
 sr-opt-person = { $name } ({ $metres } m)
 sr-opt-weapon = { $weapon }

@@ -1,5 +1,6 @@
 ## 選択肢
 
+sr-opt-defence = { $way }（ダイスプール{ $pool }）
 sr-opt-person-aimed = { $name }（{ $metres }m、狙いをつけた相手）
 sr-opt-person = { $name }（{ $metres }m）
 sr-opt-weapon = { $weapon }

@@ -1,0 +1,148 @@
+"""Many games of a scenario or encounter that comes with a rulebook: a page that shows their figures, and the report."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from hantei.core.message import BadSetup
+from hantei.lab import Trial
+from hantei.lab.trial import check
+from hantei.play import policy_names
+from hantei.play.policies import player_of
+from hantei.telling import EXPECTED
+from hantei.web.addresses import at
+from hantei.web.deeds import posted
+from hantei.web.handling import filled, room_of
+from hantei.web.pages import language
+from hantei.web.people import person, remember, somebody
+from hantei.web.players import must_offer
+from hantei.web.setting import LONGEST_SEED, Playable, offered, piece_of
+
+from .drawing import drawn
+from .offered import SIMULATION
+from .pages import SAID, refused
+from .playing import not_done, read_game, told
+from .reporting import reported
+from .trying import POLICY, Scene, Trier
+from .workbench import aside
+
+GAMES = (100, 400, 1000)
+"""How many games can be asked for."""
+
+USUAL_SEED = "1"
+
+PLAYER = "player-"
+"""How the fields begin that say which machine plays a seat."""
+
+
+async def simulation(request: Request) -> Response:
+    """The page."""
+    piece = await found(request)
+    shelf, heading, (_, token) = piece.shelf, piece.heading, somebody(request)
+    catalogue = shelf.catalogue(language(request))
+    rulebook = shelf.rulebook
+    players = [(one, catalogue.say(player_of(one, rulebook))) for one in policy_names(rulebook)]
+    answer = drawn(
+        request, "simulation.html", catalogue, title=shelf.title(catalogue.lang), heading=heading, players=players,
+        difficulties=[(one, catalogue.name(said)) for one, said in heading.difficulties.items()], games=GAMES,
+        seats=offered(piece, heading.leaders[0], False, (), (), catalogue.lang), seed=USUAL_SEED,
+        base=base_of(piece), back=piece.address,
+        most_seed=LONGEST_SEED,
+        words=json.dumps({name: catalogue.say_id(f"workshop-says-{name}") for name in SAID}, ensure_ascii=False),
+    )  # fmt: skip
+    remember(answer, token, request.url.scheme == "https")
+    return answer
+
+
+async def figures(request: Request) -> Response:
+    """The figures of the games that were asked for, again and again as more are played."""
+    piece, trier, given = await found(request), trier_of(request), await wish_in(request)
+    try:
+        trial, most = await aside(request, trial_of, piece, given)
+    except EXPECTED as error:
+        return refused(request, error, 422)
+    return told(request, trier.games(trial, None, most), trial)
+
+
+async def game(request: Request) -> Response:
+    """A game of the figures in words."""
+    return await read_game(request, trier_of(request))
+
+
+async def report(request: Request) -> Response:
+    """The report on the games that have been played so far."""
+    piece, trier, form = await found(request), trier_of(request), await filled(request)
+    try:
+        trial, most = await aside(request, trial_of, piece, form)
+        return await reported(request, trier.result(trial, most), "keep" in form)
+    except EXPECTED as error:
+        return not_done(request, error)
+
+
+async def found(request: Request) -> Playable:
+    """The scenario or encounter that is asked for. Raises 404."""
+    piece = await room_of(request).look(lambda: piece_of(request))
+    if piece is None:
+        raise HTTPException(404)
+    return piece
+
+
+def trier_of(request: Request) -> Trier:
+    """Who plays for whoever asks. Raises 404 for somebody who has not seen the page, 503 where too many play."""
+    who = person(request)
+    if not who:
+        raise HTTPException(404)
+    asked = "/".join(str(request.path_params[name]) for name in ("rulebook", "scenario"))
+    trier: Trier = request.app.state.hosted.trier(who, asked)
+    return trier
+
+
+async def wish_in(request: Request) -> Mapping[str, str]:
+    """What the script has sent. Raises 400 where that is no record."""
+    try:
+        given = json.loads(await request.body())
+    except ValueError:
+        raise HTTPException(400) from None
+    if not isinstance(given, dict):
+        raise HTTPException(400)
+    return {str(name): str(value) for name, value in given.items()}
+
+
+def trial_of(piece: Playable, given: Mapping[str, str]) -> tuple[Trial, int]:
+    """What is played, and how many times.
+
+    Raises `BadSetup` for a seed or a number of games that is not on offer, `Refused` for such a machine player.
+    """
+    games, seed = given.get("games", ""), given.get("seed", "") or USUAL_SEED
+    if games not in map(str, GAMES):
+        raise BadSetup("workshop-bad-games", given=games, allowed=", ".join(map(str, GAMES)))
+    if len(seed) > LONGEST_SEED or not seed.isprintable():
+        raise BadSetup("web-bad-seed", most=LONGEST_SEED)
+    scene = Scene(piece.shelf, piece.heading, piece.text, piece.heading.leaders[0])
+    setup, rulebook = scene.setup(given.get("difficulty", "")), piece.shelf.rulebook
+    policies = {seat: given.get(f"{PLAYER}{seat}") or POLICY for seat in rulebook.seats(rulebook.start(setup))}
+    for policy in policies.values():
+        must_offer(rulebook, policy)
+    others = {seat: policy for seat, policy in policies.items() if policy != POLICY}
+    trial = Trial(piece.shelf.id, setup, {"": POLICY, **others}, seed)
+    check(trial)
+    return trial, int(games)
+
+
+def base_of(piece: Playable) -> str:
+    """Where the pages of a simulation lie."""
+    return at(SIMULATION.format(rulebook=piece.shelf.id, scenario=piece.heading.id))
+
+
+routes = [
+    Route(SIMULATION, simulation),
+    posted(f"{SIMULATION}figures", figures),
+    Route(f"{SIMULATION}games/{{key}}/{{number:int}}", game),
+    posted(f"{SIMULATION}report", report),
+]
