@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from itertools import count
+from threading import Lock
 
 import pytest
 
@@ -126,6 +128,32 @@ def test_threads_that_ask_at_once_find_what_they_ask_for() -> None:
     finally:
         sys.setswitchinterval(before)
     assert wrong == []
+
+
+class Handing:
+    """A lock; when it is let go of for the first time, another thread asks before its owner goes on."""
+
+    def __init__(self, asks: Callable[[], object]) -> None:
+        self.lock, self.asks = Lock(), asks
+
+    def __enter__(self) -> None:
+        self.lock.acquire()
+
+    def __exit__(self, *_: object) -> None:
+        self.lock.release()
+        asks, self.asks = self.asks, lambda: None
+        with ThreadPoolExecutor(1) as pool:
+            pool.submit(asks).result()
+
+
+def test_what_is_there_is_found_by_whoever_asks_meanwhile() -> None:
+    """A thread that finds a memory and puts it last lets nobody see that it is away."""
+    latest = Latest[str](3)
+    latest.get("key", lambda: "first")
+    found: list[str] = []
+    latest._turn = Handing(lambda: found.append(latest.get("key", lambda: "another")))  # type: ignore[assignment]
+    assert latest.get("key", lambda: "made anew") == "first"
+    assert found == ["first"]
 
 
 def test_of_two_that_are_made_at_once_one_is_kept() -> None:

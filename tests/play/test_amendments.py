@@ -12,7 +12,7 @@ import pytest
 
 from hantei.core.agenda import Beats
 from hantei.core.rulebook import Rulebook
-from hantei.play import BROKEN_AMENDMENT, Game, Refused, Session, read, verify
+from hantei.play import BROKEN_AMENDMENT, Game, Refused, SaveError, Session, read, verify
 from tests.play.test_session import plain, sampled
 from tests.toy import SETUP, TOY, Toy
 
@@ -140,12 +140,13 @@ def test_a_ruling_that_the_rules_cope_with_again_can_be_made_again(tmp_path: Pat
         assert game.state.crews["red"].hp == CURSED
 
 
-def test_rules_that_fail_without_any_ruling_fail_loudly(tmp_path: Path) -> None:
+def test_rules_that_fail_without_any_ruling_are_told_with_their_error(tmp_path: Path) -> None:
     path = tmp_path / "game.hantei"
     Game.new(path, TOY, SETUP, "s").close()
 
     def bug(state: Toy) -> bool:
         raise LookupError("no such figure")
 
-    with pytest.raises(LookupError):
+    with pytest.raises(SaveError, match="save-breaks-rules") as refused:
         Game.resume(path, lambda _: replace(TOY, finished=bug))
+    assert refused.value.facts["cause"] == "LookupError: no such figure"

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import pickle
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from hantei import library
 from hantei.core.record import dump
-from hantei.play import Session, Snapshot
+from hantei.play import Refused, Session, Snapshot
+from tests.toy import SETUP, TOY, Toy
 
 
 def setup(book: str) -> dict[str, object]:
@@ -52,3 +54,39 @@ def test_machines_that_wait_wait_in_a_snapshot_too() -> None:
     twin = Snapshot.of(session).session(rulebook)
     assert list(twin.waiting) == list(session.waiting)
     assert twin.where == session.where
+
+
+def stepped(session: Session, count: int, rng: Random) -> None:
+    for _ in range(count):
+        key, decision = next(iter(session.decisions.items()))
+        session.answer(key, decision.sample(rng))
+
+
+def test_a_snapshot_goes_back_as_far_as_it_has_come_itself() -> None:
+    session = Session(TOY, SETUP, "a")
+    stepped(session, 15, Random(1))
+
+    def never(setup: object) -> Toy:
+        raise AssertionError("a snapshot brings its state along")
+
+    twin = Snapshot.of(session).session(replace(TOY, start=never))
+    assert (twin.moves, twin.throws()) == (0, [])
+    with pytest.raises(Refused, match="nothing-to-undo"):
+        twin.undo()
+    begun, first = twin.where, dump(twin.state)
+    told = [event for news in (twin.news()) for event in news.events]
+    stepped(twin, 8, Random(2))
+    stepped(session, 8, Random(2))
+    assert twin.where == session.where
+    assert twin.where[0] > begun[0]
+    then = dump(twin.state)
+    told += [event for news in twin.news() for event in news.events]
+    assert [event for _, events in twin.beats() for event in events] == told
+    assert twin.throws() == session.throws()
+    for count in (1, 3, 8):
+        twin.undo(count)
+        twin.redo(count)
+        assert (twin.where, dump(twin.state)) == (session.where, then)
+    twin.undo(8)
+    assert (twin.where, dump(twin.state)) == (begun, first)
+    assert twin.at(3).moves == 3

@@ -118,6 +118,19 @@ def test_thoughts_are_given_up_when_their_question_is_gone(browser: Browser) -> 
     assert not hub.thoughts
 
 
+def test_thoughts_are_given_up_when_the_server_stops(browser: Browser) -> None:
+    """Whoever waits for one is answered; otherwise the server would break their requests off with a traceback."""
+    table = browser.begin(DUEL)
+    page = browser.get(table).text
+    application: Any = browser.app
+    hub = next(iter(application.state.room.hubs.values()))
+    here = Told()
+    hub.thoughts[hub.live.moment, field(page, "key"), "ja", 0] = here
+    application.stop()
+    assert here.gone
+    assert not hub.thoughts
+
+
 def test_processes_that_think_end_with_the_server_even_if_it_is_killed(tmp_path: Path) -> None:
     with Process(tmp_path / "tables.db") as running, Person(running.address) as person:
         table = person.begin(DUEL)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any, Literal
 
-from hantei.core.message import Message
+from hantei.core.message import FaultyFile, Message
 
 Path = tuple[str | int, ...]
 """A place in a file: names of fields and positions in lists, from the top."""
@@ -41,7 +41,7 @@ class FileFault:
         return path_text(self.path)
 
 
-class BadContent(ValueError):
+class BadContent(FaultyFile):
     """A content file that cannot be used; `faults` holds all that is wrong with it."""
 
     def __init__(self, faults: Sequence[FileFault]) -> None:

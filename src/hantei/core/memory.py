@@ -39,14 +39,18 @@ class Latest(Generic[Made]):
     def get(self, key: Hashable, make: Callable[[], Made]) -> Made:
         """Return the thing of this key, made now where it is not there. Of two that are made at once one is kept."""
         with self._turn:
-            made = self._made.pop(key, None)
-        if made is None:
-            made = make()
+            if key in self._made:
+                return self._latest(key)
+        made = make()
         with self._turn:
-            made = self._made.pop(key, made)
-            self._made[key] = made  # the latest stands last
+            self._made.setdefault(key, made)
             while len(self._made) > self.most:
                 del self._made[next(iter(self._made))]
+            return self._latest(key)
+
+    def _latest(self, key: Hashable) -> Made:
+        """The thing of a key that is there, put last. It is never away while others may look for it."""
+        made = self._made[key] = self._made.pop(key)
         return made
 
     def clear(self) -> None:

@@ -79,5 +79,10 @@ class Complaint(ValueError):
         return Message(self.message, self.facts)
 
 
+class FaultyFile(ValueError):
+    """Raised for the faults of a content file, of which a front end shows each with its line; `hantei.content` has the
+    faults."""
+
+
 class BadSetup(Complaint):
     """Raised for an impossible setup: an unknown rulebook, scenario, reading or content, or a bad combination."""

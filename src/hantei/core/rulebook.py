@@ -24,6 +24,14 @@ Policy = Callable[[Any, Decision, Random], Answer]
 """A machine player: gets the state, the question, and a source of luck of its own; returns a legal answer."""
 
 
+def looks_ahead(policy: Policy) -> bool:
+    """Whether a policy plays on in thought, and so needs a `Witness` table: it says so in `looks_ahead`.
+
+    A policy around another one says it too: with a property, or by copying its fields as `functools.wraps` does.
+    """
+    return bool(getattr(policy, "looks_ahead", False))
+
+
 @dataclass(frozen=True)
 class OwnPlayer:
     """A machine player of one rulebook that brings its name and how it plays, for people to read. It is a `Policy`.
@@ -38,6 +46,11 @@ class OwnPlayer:
     def __call__(self, state: Any, decision: Decision, rng: Random) -> Answer:
         """Answer as the policy does."""
         return self.policy(state, decision, rng)
+
+    @property
+    def looks_ahead(self) -> bool:
+        """Whether the policy does."""
+        return looks_ahead(self.policy)
 
 
 WON, LOST = 10_000, -10_000
@@ -66,6 +79,8 @@ class Planner:
 
     It reads `decision.position`, because the state that it gets is half changed by the running beat.
     """
+
+    looks_ahead = True
 
     def __call__(self, state: Any, decision: Decision, rng: Random) -> Answer:
         """Return a legal answer; `rng` is the player's own luck and tells nothing of the dice to come."""

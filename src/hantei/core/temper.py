@@ -14,7 +14,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Literal
 
 from .message import Message
-from .rulebook import OwnPlayer
+from .rulebook import OwnPlayer, looks_ahead
 
 if TYPE_CHECKING:
     from .decision import Answer, Decision
@@ -60,6 +60,7 @@ def tempered(policy: Policy, one: Temper) -> Policy:
         with with_temper(one):
             return policy(state, decision, rng)
 
+    player.looks_ahead = looks_ahead(policy)  # type: ignore[attr-defined]
     return player
 
 

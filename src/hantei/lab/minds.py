@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from hantei.core.decision import Answer, Decision
-from hantei.core.rulebook import Planner, Rulebook
+from hantei.core.rulebook import Rulebook, looks_ahead
 from hantei.play import RANDOM, Refused, policy, usual_policy
 
 Law = Sequence[tuple[Any, int]]
@@ -40,7 +40,7 @@ def mind(rulebook: Rulebook[Any], name: str) -> Mind:
 
 def plans(rulebook: Rulebook[Any], name: str) -> bool:
     """Whether a policy plays on in thought at each question. Raises `Refused` (`unknown-policy`)."""
-    return isinstance(policy(rulebook, name), Planner)
+    return looks_ahead(policy(rulebook, name))
 
 
 def usual(rulebook: Rulebook[Any], state: Any) -> dict[str, str]:

@@ -17,7 +17,7 @@ from typing import Any
 from hantei.core.dice import Dice
 from hantei.core.message import Message
 from hantei.core.record import Fold, clone, key
-from hantei.core.rulebook import Finding, Planner, Rulebook
+from hantei.core.rulebook import Finding, Rulebook, looks_ahead
 
 from .trial import IN_ORDER, Notes, Played, Trial, Watched, ended, endless, play, played_on, unhit
 
@@ -178,7 +178,7 @@ class OutcomeTable:
         self.rulebook: Rulebook[Any] = trial.book()
         state = self.rulebook.start(trial.setup)
         self.recorder = Recorder(trial, self.rulebook, state)
-        self.ahead = any(isinstance(player, Planner) for player in self.recorder.policies.values())
+        self.ahead = any(map(looks_ahead, self.recorder.policies.values()))
         self.first = Rest(state, self._over(state))
         self.first.kept = True
         self.rests: dict[int, Rest] = {}

@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 
 from ..core.decision import Amount, Answer, Choice, Decision
 from ..core.message import Message
-from ..core.rulebook import Rulebook
+from ..core.rulebook import Policy, Rulebook
+from .policies import policy, usual_policy
 from .position import VoicePlace
 from .refused import Refused
 
@@ -38,8 +39,8 @@ def limited(rulebook: Rulebook[Any], state: Any, machines: Collection[str], much
 
 
 class Passed(NamedTuple):
-    """A question that was not asked: its seat, the question, the answer, and how many events of its move were told
-    by then."""
+    """A question that was not asked: its seat, the question and the answer in the words of that moment, and how many
+    events of its move were told by then."""
 
     who: str
     question: Message
@@ -47,10 +48,34 @@ class Passed(NamedTuple):
     after: int = 0
 
 
+class Unasked:
+    """Notes what people are not asked in a beat, in the words for the `state` as it is at that moment. `found` counts
+    the events of the beat."""
+
+    def __init__(self, rulebook: Rulebook[Any], state: Any) -> None:
+        self.speech, self.state = rulebook.speech, state
+        self.found: list[Passed] = []
+
+    def note(self, asked: Decision, answer: Answer, told: int) -> None:
+        """Note a question and its answer; `told` events of the beat came before it."""
+        question, label = self.speech.question(self.state, asked), self.speech.label(self.state, asked, answer)
+        self.found.append(Passed(asked.who, question, label, told))
+
+
 def check_much(much: str) -> None:
     """Raise `Refused` (`no-such-asking`) for an unknown setting."""
     if much not in HOW_MUCH:
         raise Refused("no-such-asking", typed=much, allowed=", ".join(HOW_MUCH))
+
+
+def stand_in(rulebook: Rulebook[Any]) -> Policy:
+    """The machine player that answers for people outside of their turns."""
+    return policy(rulebook, usual_policy(rulebook))
+
+
+def stand_ins(rulebook: Rulebook[Any], asking: Mapping[str, str]) -> list[Policy]:
+    """The machine players that may answer for people under these settings."""
+    return [stand_in(rulebook)] if TURNS in asking.values() else []
 
 
 def passing(rulebook: Rulebook[Any], asking: Mapping[str, str], state: Any) -> Passing:
@@ -62,7 +87,7 @@ def passing(rulebook: Rulebook[Any], asking: Mapping[str, str], state: Any) -> P
             return None
         answer = rulebook.judging.foregone(state, decision)
         if answer is None and much == TURNS and rulebook.judging.between(state, decision):
-            answer = next(iter(rulebook.policies.values()))(state, decision, luck())
+            answer = stand_in(rulebook)(state, decision, luck())
         return answer if answer is not None and decision.legal(answer) else None
 
     return answered

@@ -22,6 +22,7 @@ class BeforeMove:
         self.fields = session.__dict__ | {
             "timeline": session.timeline.copy(),
             "_states": session._states.copy(),
+            "_readers": session._readers.copy(),
             "_news": session._news.copy(),
             "_log": session._log.copy(),
             "_told": [],

@@ -9,7 +9,7 @@ from typing import Any
 
 from ..core.decision import Decision, Faces
 from ..core.event import DICE
-from ..core.message import Complaint, written
+from ..core.message import Complaint, FaultyFile, written
 from ..core.rulebook import Rulebook
 from ..core.seats import ONLOOKER, REFEREE
 from .hearing import News
@@ -35,15 +35,16 @@ class Broken(RuntimeError):
 
 
 @contextmanager
-def unbroken() -> Iterator[None]:
-    """Turn any bug in the rules into `Broken`.
+def unbroken(*others: type[Exception]) -> Iterator[None]:
+    """Turn any bug in the rules into `Broken`; `others` are errors that are none and go on as they are.
 
-    This is the one place that catches every exception: an amendment can make a state that the rules never make, and
-    they can fail on it anywhere and in any way.
+    This is the one place that catches every exception: an amendment, or a file that somebody wrote, can make a state
+    that the rules never make, and they can fail on it anywhere and in any way.
     """
+    known: tuple[type[Exception], ...] = (Complaint, FaultyFile, Diverged, Exhausted, *others)
     try:
         yield
-    except (Complaint, Diverged, Exhausted):
+    except known:
         raise
     except Exception as error:
         raise Broken(error) from error

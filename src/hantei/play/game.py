@@ -16,6 +16,7 @@ from ..core.event import Event
 from ..core.message import BadSetup
 from ..core.record import Unreadable, dump
 from ..core.rulebook import Rulebook
+from ..core.table import BadPolicy
 from .doing import Doing
 from .drawing import Broken, draw, unbroken
 from .hearing import News
@@ -88,9 +89,9 @@ class Game(Doing):
         """Open a save file where the game stopped; `look` gives the events of the current beat.
 
         Parameters: the save file, and a function that finds rulebooks. Raises `SaveError`: what `Journal.open` raises,
-        `unknown-rulebook`, `damaged`, `save-diverged`, `save-not-set-up`; `Broken` if the rules fail on each state at
-        which the game could stand. If a policy does not exist any more, a notice (`player-gone`) says so: nobody
-        answers for its seat until somebody else takes it over.
+        `unknown-rulebook`, `damaged`, `save-diverged`, `save-not-set-up`, `save-breaks-rules` if the rules fail on
+        each state at which the game could stand. If a policy does not exist any more, or its package is broken, a
+        notice (`player-gone`) says so: nobody answers for its seat until somebody else takes it over.
         """
         journal, reading = Journal.open(path)
         return cls.standing(journal, reading, find_rulebook)
@@ -118,6 +119,8 @@ class Game(Doing):
             raise diverged(error, reading, rulebook, journal.path) from error
         except (BadSetup, BadAmendment) as error:
             raise SaveError("save-not-set-up", path=str(journal.path), reason=error.said) from error
+        except Broken as error:
+            raise SaveError("save-breaks-rules", path=str(journal.path), cause=error.cause) from error
         game = cls(session, journal, line_up.moves_since, line_up.records_since)
         if notice:
             game.notices.append(notice)
@@ -340,7 +343,8 @@ def _led(rulebook: Rulebook[Any], header: Record, line_up: Retraced, wakes: Wake
     if not amendments and wakes:
         return drawn(), None
     if not amendments:
-        return Session.standing(rulebook, setup, seed, dice, line_up.timeline.copy(), wakes, changed), None
+        with unbroken(BadPolicy):
+            return Session.standing(rulebook, setup, seed, dice, line_up.timeline.copy(), wakes, changed), None
     moves, cause = len(line_up.timeline.marks), ""
     for back in range(moves + 1):
         try:

@@ -46,6 +46,39 @@ def heard(rulebook: Rulebook[Any], state: Any, events: Sequence[Event]) -> Seque
     return found[::-1]
 
 
+class Readers:
+    """The readers of all events that a session has told, beat by beat, so that whoever looks back finds the same."""
+
+    def __init__(self, rulebook: Rulebook[Any]) -> None:
+        self.rulebook, self.secret = rulebook, rulebook.sight.readers is not None
+        self.told: dict[int, list[Collection[str] | None]] = {}
+
+    def copy(self) -> Readers:
+        """The same; from here on the copy is kept apart."""
+        twin = Readers(self.rulebook)
+        twin.told = self.told.copy()
+        return twin
+
+    def note(self, beat: int, shown: int, told: Sequence[Event]) -> None:
+        """Keep the readers of what a beat tells now, behind the first events of the beat, which were `shown`."""
+        if self.secret:
+            self.told[beat] = [*self.told.get(beat, [])[:shown], *(event.readers for event in told)]
+
+    def as_told(self, beat: int, events: Sequence[Event], state: Any) -> Sequence[Event]:
+        """The events of a beat with the readers that they were told to.
+
+        What no session has told since the game was opened has the readers of the `state` after it.
+        """
+        known = self.told.get(beat, ())
+        told = [replace(event, readers=readers) for event, readers in zip(events, known, strict=False)]
+        return [*told, *heard(self.rulebook, state, events[len(told) :])]
+
+    def remember(self, beat: int, shown: Sequence[Event], state: Any) -> None:
+        """Keep the readers of what a beat has told, if the game goes on behind that."""
+        if self.secret:
+            self.told[beat] = [event.readers for event in self.as_told(beat, shown, state)]
+
+
 def untold(shown: Sequence[Event], events: Sequence[Event], afresh: bool) -> Sequence[Event] | None:
     """The events of a beat that have not been shown; None if its first events differ from those shown.
 

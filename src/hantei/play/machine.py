@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from ..core.event import Event
-from ..core.rulebook import Planner, Policy, Rulebook
+from ..core.rulebook import Policy, Rulebook, looks_ahead
 from ..core.table import Table, Witness
 from .policies import policy
 from .refused import Refused
@@ -34,7 +34,7 @@ def players(policies: Mapping[str, Policy], state: Any) -> dict[str, Machine]:
 
 def witnessed(table: Table, policies: Iterable[Policy]) -> Table:
     """The table for a beat: one that keeps positions, if a policy looks ahead."""
-    return Witness(table) if any(isinstance(chosen, Planner) for chosen in policies) else table
+    return Witness(table) if any(map(looks_ahead, policies)) else table
 
 
 def run(

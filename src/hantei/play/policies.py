@@ -123,24 +123,25 @@ def player_of(policy: str | None, rulebook: Rulebook[Any]) -> Message:
     return Message("policy-machine", {"policy": policy_name(policy, rulebook)})
 
 
-def missing(rulebook: Rulebook[Any], name: str) -> Refused | None:
-    """The refusal for a name that no policy has; None if one has it."""
+def missing(rulebook: Rulebook[Any], name: str) -> Refused | BadPackage | None:
+    """The refusal for a name that no policy has, or whose package is broken; None if one has it."""
     try:
         policy(rulebook, name)
-    except Refused as refusal:
+    except (Refused, BadPackage) as refusal:
         return refusal
     return None
 
 
 def at_need(rulebook: Rulebook[Any], name: str) -> Policy:
-    """A policy by its name. A missing policy raises `Refused` (`unknown-policy`) only when it has to answer."""
+    """A policy by its name. A missing one raises `Refused` or `BadPackage`, as `policy` does, only when it has to
+    answer."""
     try:
         return policy(rulebook, name)
-    except Refused as refusal:
-        message, facts = refusal.message, refusal.facts
+    except (Refused, BadPackage) as refusal:
+        kind, message, facts = type(refusal), refusal.message, refusal.facts
 
     def nobody(state: Any, decision: Decision, rng: Random) -> Answer:
-        raise Refused(message, **facts)
+        raise kind(message, **facts)
 
     return nobody
 

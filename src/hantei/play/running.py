@@ -10,7 +10,7 @@ from ..core.record import clone
 from ..core.rulebook import Rulebook
 from ..core.seats import check_taken
 from ..core.table import Table
-from .position import Beat
+from .position import Beat, Cursor
 from .script import Diverged, Pause, Script, counting
 
 
@@ -87,6 +87,19 @@ class Runner:
             return world, table.events, pause
         table.finish()
         return world, table.events, None
+
+    def kept(self, cursor: Cursor, world: Any) -> int:
+        """The number of lines of the current script that still hold in an amended state, which the run changes."""
+        if self.rulebook.finished(world):
+            return 0
+        table = Script(cursor.script, cursor.beat)
+        try:
+            self.step(world, table, len(cursor.script))
+        except Pause:  # a ballot may lack voices; those that are in stay
+            return min(len(table.trace) + 1, len(cursor.script))
+        except Diverged:
+            pass
+        return len(table.trace)
 
     def finished(self, number: int, beat: Beat, start: Any) -> tuple[Any, list[Event]]:
         """Run a beat on its recording to its end. Return the state and the events. Raises `Diverged`."""

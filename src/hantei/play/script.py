@@ -74,6 +74,14 @@ class Endless(RuntimeError):
     """Raised for a beat or a game that does not end."""
 
 
+HearsUnasked = Callable[[Decision, Answer, int], None]
+"""Hears of a question that was answered without asking, and of the number of events in its beat before it."""
+
+
+def unheard(decision: Decision, answer: Answer, told: int) -> None:
+    """Nobody wants to know."""
+
+
 class Beyond:
     """Continues a beat beyond its recording: throws dice, and answers what needs no person.
 
@@ -83,7 +91,8 @@ class Beyond:
     machines may answer: everywhere (None), or at this beat and line only; `orders`, the standing orders; `passing`,
     which answers further questions without asking; `follows`, whether machines give known answers only.
 
-    `given` collects the questions answered without asking, each with its answer.
+    `unasked` hears of each question that is answered without asking, at once, because the words for it depend on the
+    state: the question, its answer, and how many events of the beat were told by then.
 
     The luck of a throw depends on its place (seed, beat, line, purpose), so undoing and repeating gives the same dice.
     A machine's luck depends on the same place and its seat, and never shifts a die.
@@ -101,11 +110,12 @@ class Beyond:
         going: tuple[int, int] | None = None,
         orders: Orders = NONE,
         passing: Passing = ask_everything,
+        unasked: HearsUnasked = unheard,
         follows: bool = False,
     ) -> None:
         self.follows = follows
         self.orders, self.passing = orders, passing
-        self.given: list[tuple[Decision, Answer]] = []
+        self.unasked = unasked
         self.seed, self.players, self.physical = seed, players, physical
         self.forced: list[Sequence[int]] = [*forced]
         self.voices, self.again, self.going = voices, again, going
@@ -121,10 +131,12 @@ class Beyond:
         voices: Mapping[VoicePlace, Answer] = UNHEARD,
         going: tuple[int, int] | None = None,
         passing: Passing = ask_everything,
+        unasked: HearsUnasked = unheard,
         follows: bool = False,
     ) -> Beyond:
         """Continue a beat from a position, which holds the faces set, the throws that fall anew, and the orders."""
         beyond = cls(seed, players, physical=physical, voices=voices, going=going, passing=passing, follows=follows)
+        beyond.unasked = unasked
         beyond.forced, beyond.again, beyond.orders = [*cursor.forced], cursor.again, cursor.orders
         return beyond
 
@@ -294,7 +306,7 @@ class Script(Table):
             if answer is None:
                 answer = beyond.answer(self.beat, at, who, decision)
             else:
-                beyond.given.append((decision, answer))
+                beyond.unasked(decision, answer, len(self.events))
             given[who] = answer
             record: Record = {"do": "auto", "at": [self.beat, at], **key._asdict()}
             self.records.append({**record, "who": who, "answer": answer})

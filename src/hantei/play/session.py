@@ -11,11 +11,11 @@ from typing import Any, Literal
 from ..core.decision import Answer, Decision
 from ..core.event import Event
 from ..core.rulebook import Policy, Rulebook
-from .asking import Passed, Passing, ask_everything, passing, recorded
+from .asking import Passed, Passing, Unasked, ask_everything, passing, recorded, stand_ins
 from .before_move import BeforeMove
 from .doing import Doing
 from .drawing import amended, draw
-from .hearing import News, heard, untold
+from .hearing import News, Readers, heard, untold
 from .machine import players, witnessed
 from .move import Move
 from .moves import Amend, Go
@@ -90,7 +90,7 @@ class Session(Doing):
         is asked anew. Raises `Diverged` if the rules do not do what the timeline says.
         """
         session = cls.__new__(cls)
-        session._prepare(rulebook, setup, seed, dice, timeline)
+        session._prepare(rulebook, setup, seed, dice, timeline, begin=checkpoints.get(timeline.first))
         for beat, wake in checkpoints.items():
             session._states.sleep(beat, wake)
         if back:
@@ -98,7 +98,7 @@ class Session(Doing):
             session._states.forget_after(timeline.turned)
         session._start = session._start_of(timeline.cursor.beat)
         end = len(timeline.cursor.script)
-        kept = session._kept(session.fresh()) if rules_changed else end
+        kept = session._runner.kept(timeline.cursor, session.fresh()) if rules_changed else end
         if kept < end:
             session._note({"do": RULES_CHANGED[0], "at": [timeline.cursor.beat, end], "kept": kept})
         session._advance()
@@ -112,6 +112,7 @@ class Session(Doing):
         dice: DiceSource,
         timeline: Timeline,
         budget: Budget | None = None,
+        begin: Callable[[], Any] | None = None,
     ) -> None:
         self.rulebook, self.setup, self.seed, self.dice, self.timeline = rulebook, setup, seed, dice, timeline
         self._runner = Runner(rulebook, budget)
@@ -120,14 +121,15 @@ class Session(Doing):
         self._made: dict[str, Policy] = {}
         self._going = NOWHERE
         self.finished = False
-        self._states = States(lambda: started(rulebook, setup))
-        self._start = self._states.nearest(0)[1]  # the state at the start of the current beat; never changed
-        self.state = self._start
+        self._states = States(timeline.first, begin or (lambda: started(rulebook, setup)))
+        # The state at the start of the current beat; it is never changed.
+        self.state = self._start = self._states.nearest(timeline.first)[1]
         self._line = 0
         self._key: AskKey | ThrowKey = AskKey("", "")
         self._shown: list[Event] = []  # events of the current beat that have been published
         self._told: list[Event] = []  # events of the current move that are not in the news yet
         self._replaced = 0  # events told before it that stand no longer
+        self._readers = Readers(rulebook)
         self._news: list[News] = []
         self._log: list[Record] = []
         self._follows = False
@@ -257,7 +259,7 @@ class Session(Doing):
         with amended(move.words, self._draw):
             world = self.fresh()
             self.rulebook.referee.amend(world, move.words[0], move.words[1:])
-            self._take(replace(move, at=self.where, kept=self._kept(world)))
+            self._take(replace(move, at=self.where, kept=self._runner.kept(self.timeline.cursor, world)))
             self._advance(afresh=True)
 
     def throw_again(self, move: Again) -> None:
@@ -303,6 +305,7 @@ class Session(Doing):
         """A copy of the game that goes its own way; nothing that happens there is seen here."""
         twin = copy.copy(self)
         twin.timeline, twin._states = self.timeline.copy(), self._states.copy()
+        twin._readers = self._readers.copy()
         twin.decisions = self.decisions.copy()
         twin._news, twin._log, twin._passed = [], [], []
         return twin
@@ -317,18 +320,19 @@ class Session(Doing):
         return twin
 
     def beats(self) -> Iterator[tuple[Any, Sequence[Event]]]:
-        """Play the game once more from its beginning, beat by beat: the state after each, and its events.
+        """Play the game once more from where the timeline begins, beat by beat: the state after each, and its events.
 
         The last beat ends at the open question. Moves taken back are left out. Look at the states, but never change
         them.
         """
-        state = self._states.nearest(0)[1]
-        for beat in range(self.timeline.cursor.beat):
+        first = self.timeline.first
+        state = self._states.nearest(first)[1]
+        for beat in range(first, self.timeline.cursor.beat):
             state, events = self._rerun(beat, state)
-            yield state, heard(self.rulebook, state, events)
+            yield state, self._readers.as_told(beat, events, state)
         cursor = self.timeline.cursor
         state, events, _ = self._runner.recalled(cursor.beat, Beat(cursor.amends, cursor.script), state)
-        yield state, heard(self.rulebook, state, events)
+        yield state, self._readers.as_told(cursor.beat, events, state)
 
     # How it runs
 
@@ -361,6 +365,7 @@ class Session(Doing):
             self._replaced += len(self._shown) if afresh else 0
             self.finished, self._shown = True, []
             return False
+        passed = Unasked(self.rulebook, world)
         beyond = Beyond.at(
             cursor,
             self.seed,
@@ -369,11 +374,12 @@ class Session(Doing):
             voices=self._voices,
             going=self._going if self.waits else None,
             passing=self._spared(world),
+            unasked=passed.note,
             follows=self._follows,
         )
         table = Script(cursor.script, cursor.beat, beyond, counting(self.rulebook, world))
         try:
-            self._runner.step(world, witnessed(table, self._policies.values()), len(cursor.script))
+            self._runner.step(world, witnessed(table, self._thinking()), len(cursor.script))
             table.finish()
             paused = False
         except Pause as pause:  # the half-changed copy is for looking at only
@@ -381,16 +387,19 @@ class Session(Doing):
             self.waiting = pause.machines
             paused = True
         self._note(*table.records)
-        speech = self.rulebook.speech
-        for one, said in beyond.given:
-            asked, label = speech.question(world, one), speech.label(world, one, said)
-            self._passed.append(Passed(one.who, asked, label, len(self._told)))
         if quiet:
             self._shown = table.events[: table.recalled]
-        self._publish(table.events, afresh, world)
+            self._readers.remember(cursor.beat, self._shown, world)
+        before, new = len(self._told), self._publish(cursor.beat, table.events, afresh, world)
+        shown = len(table.events) - new
+        self._passed += [one._replace(after=before + max(0, one.after - shown)) for one in passed.found]
         if not paused:
             self._close(world)
         return not paused
+
+    def _thinking(self) -> list[Policy]:
+        """The policies that may answer in this beat."""
+        return [*self._policies.values(), *([] if self._follows else stand_ins(self.rulebook, self.asking))]
 
     def _spared(self, state: Any) -> Passing:
         """The answers given without asking: by the rulebook, or by the file that is followed."""
@@ -402,13 +411,14 @@ class Session(Doing):
         """Start telling at a place: earlier events of its beat have been shown."""
         self._states.forget_after(cursor.beat)
         self._start = self._start_of(cursor.beat)
-        _, self._shown, _ = self._runner.recalled(cursor.beat, Beat(cursor.amends, cursor.script), self._start)
+        beat = Beat(cursor.amends, cursor.script)
+        state, self._shown, _ = self._runner.recalled(cursor.beat, beat, self._start)
+        self._readers.remember(cursor.beat, self._shown, state)
 
     def _go_back(self, throw: tuple[int, int]) -> None:
         """Start telling at a throw; news of the last move from there on are dropped."""
         beat, line = throw
-        past, cursor = self.timeline.past, self.timeline.cursor
-        then = past[beat] if beat < cursor.beat else Beat(cursor.amends, cursor.script)
+        cursor, then = self.timeline.cursor, self.timeline.beat(beat)
         self._stand_at(cursor._replace(beat=beat, amends=then.amends, script=then.script[:line]))
         mark, state = self.timeline.marks[-1], self._start
         for number, played in enumerate((*mark.dropped, Beat(mark.cursor.amends, mark.cursor.script)), beat):
@@ -424,11 +434,11 @@ class Session(Doing):
         afresh = bool(mark.move.amends)
         for beat in range(mark.first, cursor.beat):
             world, events = self._rerun(beat, self._start)
-            self._publish(events, afresh, world)
+            self._publish(beat, events, afresh, world)
             self._start, self._shown = world, []
             self._states.keep(beat + 1, world)
         self.state, events, _ = self._runner.recalled(cursor.beat, Beat(cursor.amends, cursor.script), self._start)
-        self._publish(events, afresh, self.state)
+        self._publish(cursor.beat, events, afresh, self.state)
         self._close_news()
 
     def _close(self, world: Any) -> None:
@@ -438,7 +448,7 @@ class Session(Doing):
 
     def _rerun(self, beat: int, start: Any) -> tuple[Any, list[Event]]:
         """Run a finished beat again. Raises `Diverged`."""
-        return self._runner.finished(beat, self.timeline.past[beat], start)
+        return self._runner.finished(beat, self.timeline.beat(beat), start)
 
     def _start_of(self, beat: int) -> Any:
         """The state at the start of a beat, run again from the nearest kept one."""
@@ -447,20 +457,6 @@ class Session(Doing):
             state, _ = self._rerun(between, state)
             self._states.keep(between + 1, state)
         return state
-
-    def _kept(self, world: Any) -> int:
-        """The number of lines of the current script that still hold in an amended state."""
-        if self.rulebook.finished(world):
-            return 0
-        cursor = self.timeline.cursor
-        table = Script(cursor.script, cursor.beat)
-        try:
-            self._runner.step(world, table, len(cursor.script))
-        except Pause:  # a ballot may lack voices; those that are in stay
-            return min(len(table.trace) + 1, len(cursor.script))
-        except Diverged:
-            pass
-        return len(table.trace)
 
     def _take(self, move: Move) -> None:
         self.timeline.make(move)
@@ -471,13 +467,17 @@ class Session(Doing):
             self.timeline.apply(record)
         self._log += records
 
-    def _publish(self, events: list[Event], afresh: bool, state: Any) -> None:
+    def _publish(self, beat: int, events: list[Event], afresh: bool, state: Any) -> int:
+        """Tell the events of a beat that have not been told. Return their number."""
         new = untold(self._shown, events, afresh)
         if new is None:
             raise Diverged(*self.where, [event.name for event in self._shown], [event.name for event in events])
         self._replaced += len(self._shown) + len(new) - len(events)
-        self._told = [*self._told, *heard(self.rulebook, state, new)]
+        told = heard(self.rulebook, state, new)
+        self._told = [*self._told, *told]
+        self._readers.note(beat, len(events) - len(new), told)
         self._shown = events
+        return len(new)
 
     def _close_news(self) -> None:
         if self._told or self._passed or self._replaced:

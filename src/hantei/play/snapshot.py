@@ -17,7 +17,8 @@ from .timeline import Timeline
 class Snapshot:
     """A session at its open question: the current beat, the state in which it began, and how it is played.
 
-    Earlier beats are left out, so a long game makes no larger snapshot than a short one; nothing can be taken back.
+    Earlier beats are left out, so a long game makes no larger snapshot than a short one; nothing before it can be
+    taken back.
     """
 
     rulebook: str
@@ -43,7 +44,6 @@ class Snapshot:
 
     def session(self, rulebook: Rulebook[Any]) -> Session:
         """Make a session at this position; `rulebook` is the one with its id."""
-        timeline = Timeline({}, self.waits)
-        timeline.cursor = self.cursor
+        timeline = Timeline({}, self.waits, self.cursor)
         wakes = {self.cursor.beat: lambda: rulebook.load(self.state, self.setup)}
         return Session.standing(rulebook, self.setup, self.seed, self.dice, timeline, wakes)

@@ -13,16 +13,17 @@ class States:
     """Keeps one state in `EVERY`, and the last `RECENT`; nobody may change a kept state.
 
     A state can also sleep, as a function that makes it when it is needed, for example from a checkpoint. Parameter:
-    `first` makes the state at the beginning of the game.
+    `first` is the beat at which the game or what is known of it begins, and `make` makes the state there.
     """
 
-    def __init__(self, first: Callable[[], Any]) -> None:
+    def __init__(self, first: int, make: Callable[[], Any]) -> None:
+        self.first = first
         self._awake: dict[int, Any] = {}
-        self._asleep: dict[int, Callable[[], Any]] = {0: first}
+        self._asleep: dict[int, Callable[[], Any]] = {first: make}
 
     def copy(self) -> States:
         """The same states; from here on the copy is kept apart."""
-        twin = States(self._asleep[0])
+        twin = States(self.first, self._asleep[self.first])
         twin._awake, twin._asleep = self._awake.copy(), self._asleep.copy()
         return twin
 

@@ -90,31 +90,47 @@ class Timeline:
     """Finished beats, the current position, moves to take back, and moves taken back.
 
     `waits`: machine seats wait for permission to answer. `turned` is the first beat whose end the last move has
-    changed: the current one, or an earlier one if the move went back.
+    changed: the current one, or an earlier one if the move went back. A timeline can begin in the middle of a game, at
+    a cursor (`since`): nothing before it can be taken back or thrown anew. `past` holds the finished beats from `first`
+    on.
     """
 
-    def __init__(self, seats: Mapping[str, str], waits: bool = False) -> None:
-        self.waits, self.turned = waits, 0
+    def __init__(self, seats: Mapping[str, str], waits: bool = False, since: Cursor | None = None) -> None:
+        self.cursor = since or Cursor(0, (), (), (), dict(seats))
+        self.begun = (self.cursor.beat, len(self.cursor.script))
+        self.waits, self.turned = waits, self.first
         self.past: list[Beat] = []
-        self.cursor = Cursor(0, (), (), (), dict(seats))
         self.marks: list[Mark] = []
         self.undone: list[Undone] = []
 
     def copy(self) -> Timeline:
         """A copy that goes its own way."""
         twin = Timeline({}, self.waits)
-        twin.turned = self.turned
+        twin.turned, twin.begun = self.turned, self.begun
         twin.past, twin.cursor = self.past.copy(), self.cursor
         twin.marks, twin.undone = self.marks.copy(), self.undone.copy()
         return twin
 
+    @property
+    def first(self) -> int:
+        """The beat in which the timeline begins."""
+        return self.begun[0]
+
+    def finished(self, beat: int) -> list[Beat]:
+        """The finished beats from a beat on."""
+        return self.past[beat - self.first :]
+
+    def finish(self, beat: int, beats: Sequence[Beat] = ()) -> None:
+        """Put other finished beats in the place of those from a beat on."""
+        self.past[beat - self.first :] = beats
+
     def throws(self) -> list[tuple[tuple[int, int], Line]]:
         """The throws since the last move, the last first: the beat and line of each, and its line."""
         cursor, marks = self.cursor, self.marks
-        since = (marks[-1].cursor.beat, len(marks[-1].cursor.script)) if marks else (0, 0)
+        since = (marks[-1].cursor.beat, len(marks[-1].cursor.script)) if marks else self.begun
         if marks and (throw := marks[-1].move.rewinds_to) is not None:
             since = throw
-        beats = [(since[0] + i, beat.script) for i, beat in enumerate(self.past[since[0] :])]
+        beats = [(since[0] + i, beat.script) for i, beat in enumerate(self.finished(since[0]))]
         beats.append((cursor.beat, cursor.script))
         found = [((beat, at), line) for beat, script in beats for at, line in enumerate(script) if line[0] == "roll"]
         return [(place, line) for place, line in reversed(found) if place >= since]
@@ -192,8 +208,8 @@ class Timeline:
     def back(self) -> None:
         """Take back the last move."""
         mark = self.marks.pop()
-        self.undone.append(Undone(mark, tuple(self.past[mark.first :]), self.cursor))
-        self.past[mark.first :] = mark.dropped
+        self.undone.append(Undone(mark, tuple(self.finished(mark.first)), self.cursor))
+        self.finish(mark.first, mark.dropped)
         self.cursor = mark.cursor
         self.turned = min(self.turned, mark.first)
 
@@ -201,7 +217,7 @@ class Timeline:
         """Make the move again that was taken back last."""
         mark, beats, cursor = self.undone.pop()
         self.marks.append(mark)
-        self.past[mark.first :] = beats
+        self.finish(mark.first, beats)
         self.cursor = cursor
         self.turned = min(self.turned, mark.first)
 
@@ -209,9 +225,9 @@ class Timeline:
         """A beat by its number, finished or not. Raises `Misplaced` if the game has not come there."""
         if beat == self.cursor.beat:
             return Beat(self.cursor.amends, self.cursor.script)
-        if not 0 <= beat < len(self.past):
+        if not 0 <= beat - self.first < len(self.past):
             raise Misplaced(f"there is no beat {beat}")
-        return self.past[beat]
+        return self.past[beat - self.first]
 
 
 _DOING: dict[str, Callable[[Timeline, Record], None]] = {

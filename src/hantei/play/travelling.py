@@ -44,14 +44,14 @@ class Again(Move):
         return self.throw
 
     def dropped(self, timeline: Timeline) -> tuple[Beat, ...]:
-        return tuple(timeline.past[self.throw[0] :])
+        return tuple(timeline.finished(self.throw[0]))
 
     def apply(self, timeline: Timeline) -> None:
         (beat, line), cursor = self.throw, timeline.cursor
         then = timeline.beat(beat)
         if line >= len(then.script) or then.script[line][0] != "roll":
             raise Misplaced("no throw to fall anew")
-        del timeline.past[beat:]
+        timeline.finish(beat)
         shows = self.faces if self.faces is not None else BY_LUCK if self.behind and cursor.forced else None
         forced = cursor.forced if shows is None else (shows, *cursor.forced)
         again = (*cursor.again, self.throw)

@@ -15,6 +15,7 @@ from ..core.message import Complaint, Message
 from ..core.record import dump
 from ..core.rulebook import Rulebook
 from ..core.table import BadPolicy
+from .drawing import Broken, unbroken
 from .game import FindRulebook, the_rulebook
 from .hearing import News
 from .journal import SaveLine, SoundSave, read
@@ -191,18 +192,21 @@ class _Follower:
         self.way = None
         if self.budget is not None and group:
             self.budget.spend(self.session.moves // MOVES_FOR_A_BEAT if group[0].record["do"] in MOVES else 0)
-        voices = heard_in(group)
         try:
-            if not group or group[0].record["do"] not in MOVES:
-                self._begin(voices)
-                return self.session.drain()
-            self.session.hear(voices)
-            if group[0].record["do"] in TRAVELS:
-                return self._travel(group)
-            self._move(group[0].record)
-        except (Complaint, Diverged, BadPolicy) as error:
+            with unbroken(BadPolicy, _Fault):
+                return self._follow(group, heard_in(group))
+        except (Complaint, Diverged, BadPolicy, Broken) as error:
             entry = self._culprit(group, error)
             raise _Fault(entry.number, _plain(entry.record), _reason(error)) from error
+
+    def _follow(self, group: Sequence[SaveLine], voices: Mapping[VoicePlace, Answer]) -> list[Record]:
+        if not group or group[0].record["do"] not in MOVES:
+            self._begin(voices)
+            return self.session.drain()
+        self.session.hear(voices)
+        if group[0].record["do"] in TRAVELS:
+            return self._travel(group)
+        self._move(group[0].record)
         return self.session.drain()
 
     def passage(self, group: Sequence[SaveLine], path: Path) -> Passage:

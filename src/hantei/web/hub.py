@@ -130,6 +130,11 @@ class Hub:
         for known in [known for known in self.thoughts if self.retired or known[0] != self.live.moment]:
             self.thoughts.pop(known).give_up()
 
+    def think_no_more(self) -> None:
+        """Give up all thoughts: whoever waits for them is answered without figures. Call it on the loop."""
+        while self.thoughts:
+            self.thoughts.popitem()[1].give_up()
+
     async def hints(self, crew: Crew, moment: str, session: Session, key: str, lang: str, level: int) -> Hints | None:
         """Get hints on a question as it was at a moment; None if it has changed, or if too much is asked.
 

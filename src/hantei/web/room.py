@@ -316,10 +316,12 @@ class Room:
             self.beside.begin(work())
 
     def stop(self) -> None:
-        """End all streams, and those that begin now at once, because the server stops. Call it on the loop."""
+        """End all streams, those that begin now at once, and all thoughts, because the server stops. Call it on the
+        loop."""
         self.stopping = True
         for hub in self.hubs.values():
             hub.dismiss()
+            hub.think_no_more()
 
     def close(self) -> None:
         """Finish the writes under way, and let go of the store. Call it on the loop."""

@@ -25,6 +25,7 @@ damage-state = the state kept there cannot be read
 unknown-rulebook = { $path } needs the rulebook “{ $rulebook }” (version { $version }), which is not installed.
 save-diverged = From entry { $entry } on { $path } does not fit the rules. Recorded: { $recorded }; the rules: { $asked } ({ $rulebook }, saved with version { $saved }, now { $installed })
 save-not-set-up = { $path } (line 1) asks for a game that cannot be set up: { $reason }
+save-breaks-rules = { $path } cannot be opened: the rules fail on it ({ $cause }). Its scenario or encounter may name what does not exist; check its file.
 save-too-dear = It would take too long to follow { $path } by the rules (more than { $most } steps), so it is refused.
 not-by-the-rules = An entry does not fit the rules. Recorded: { $recorded }; the rules: { $rules } ({ $rulebook }, saved with version { $saved }, now { $installed })
 copy-no-file = Tables in PostgreSQL are copied with its own pg_dump, and brought back with pg_restore.

@@ -25,6 +25,7 @@ damage-state = 途中の状態を読めません
 unknown-rulebook = { $path } のルールブック「{ $rulebook }」（{ $version }版）がありません。
 save-diverged = { $path } の記録{ $entry }番からルールと合いません。記録：{ $recorded }、ルール：{ $asked }（{ $rulebook }、保存時{ $saved }版、いま{ $installed }版）
 save-not-set-up = { $path }（1行目）のゲームは始められません：{ $reason }
+save-breaks-rules = { $path } は開けません。ルールの処理が途中で止まります（{ $cause }）。シナリオが、ないものを名指している可能性があります。ファイルを点検してください。
 save-too-dear = { $path } をルールどおりにたどるには手間がかかりすぎます（上限{ $most }回分）。受け取れません。
 not-by-the-rules = 記録がルールと合いません。記録：{ $recorded }、ルール：{ $rules }（{ $rulebook }、保存時{ $saved }版、いま{ $installed }版）
 copy-no-file = PostgreSQL のテーブルは、PostgreSQL の pg_dump で控えを取り、pg_restore で戻してください。

@@ -122,11 +122,16 @@ def lose_cover(actor: Actor) -> None:
     actor.motion.cover = False
 
 
+def end_way(c: Run) -> None:
+    """Nobody is on the way any more."""
+    c.walk = None
+
+
 def cut_short(c: Run, table: Table, who: str, by: str) -> None:
     """SR-10.5.2: the movement of somebody who was intercepted ends where they are, and there is no more of it in the
     phase under way."""
     table.tell("stopped", who=who, by=by)
-    c.walk = None
+    end_way(c)
     if c.phases and c.phase.who == who:
         c.phase.stopped, c.phase.run_open = True, False
 

@@ -15,7 +15,7 @@ from ..machines.vehicles import get_out
 from ..magic.bodies import BODY
 from ..riders import is_machine, riders
 from ..rolls.testing import success_test
-from .consequences import gets_away, let_all_go, lose_aim, lose_cover, take_cover
+from .consequences import end_way, gets_away, let_all_go, lose_aim, lose_cover, take_cover
 from .ground import METRE, PASSING, TOUCH, at_place, in_line, joined, knows_of, metres, within_reach, written
 from .routes import Spot, allowance, destinations, own_spot, running_rate
 
@@ -98,7 +98,7 @@ def walk_on(c: Run, table: Table) -> None:
     if walk is None:
         return
     if not able(c.actors[walk.who]):
-        c.walk = None
+        end_way(c)
         return
     if walk.waiting:
         name = walk.waiting.pop(0)
@@ -107,7 +107,7 @@ def walk_on(c: Run, table: Table) -> None:
         place = other.place if joined(c, c.actors[walk.who].place, other.place) else c.actors[walk.who].place
         then(c, *advance(c, walk.who, Spot(place, x, y)), ("step_in", name), ("walk",))
         return
-    c.walk = None
+    end_way(c)
     arrive(c, table, walk)
 
 

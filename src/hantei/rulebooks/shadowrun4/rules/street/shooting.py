@@ -16,7 +16,7 @@ from .actions import action
 from .attacks import attack_pool, divide, strike
 from .called import MOST, announce, called_onto, may_call
 from .consequences import aim_at, forget_aim
-from .firing import BURSTS, SHORT, bursts, enough, pay
+from .firing import BURSTS, FULL, LONG, SHORT, bursts, enough, pay
 from .gear import drop, in_hand, kind, take_in_hand
 from .ground import at_place, in_line, knows_of
 from .ranged_rows import BANDS, in_range
@@ -190,7 +190,7 @@ def mounted(c: Run, who: str) -> Carried | None:
 
 def mount_bursts(c: Run, held: Carried, mode: str) -> list[str]:
     """The ways of firing in a mode, for which there are rounds."""
-    kinds = {"BF": SHORT, "FA": tuple(name for name, burst in BURSTS.items() if burst.rounds > 3)}.get(mode, ("",))
+    kinds = {"BF": SHORT, "FA": (*LONG, *FULL)}.get(mode, ("",))
     return [name for name in kinds if enough(c, held, BURSTS[name].rounds)]
 
 

@@ -171,7 +171,7 @@ def under_fire(c: Run, table: Table, who: str, x: int | None = None, y: int | No
 
 def sheltered(c: Run, who: str) -> bool:
     """SR-10.2.10: prone, or in cover."""
-    return lies(c, who) or cover(c, who) > 0
+    return lies(c, who) or bool(cover(c, who))
 
 
 @beat("evade_fire", "SR-10.2.8", "SR-10.2.9", "SR-10.2.11")
