@@ -114,9 +114,9 @@ def test_an_illegal_answer_is_asked_again_with_the_reason(hantei: Hantei, toy: T
 
 def test_what_options_do(hantei: Hantei, toy: ToyShelf) -> None:
     ran = hantei("play", "--seed", "1", typed=OPENING + "?\n？ rush\n? 1\n? zzz\n")
-    assert "  guard  what guard does" in ran.lines
-    assert ran.lines.count("  rush  what rush does") + ran.lines.count("  rush   what rush does") == 2
-    assert ran.lines.count("  guard  what guard does") == 2
+    assert "  guard  What guard does" in ran.lines
+    assert ran.lines.count("  rush  What rush does") + ran.lines.count("  rush   What rush does") == 2
+    assert ran.lines.count("  guard  What guard does") == 2
     assert any("“zzz” is neither" in line for line in ran.lines)
 
 

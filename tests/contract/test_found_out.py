@@ -49,7 +49,9 @@ def broken(beat: Callable[..., None], **more: Any) -> Rulebook[Any]:
 
 
 def no_answer(state: Toy, table: Table) -> None:
-    table.ask_all([Choice("red", "nothing", "toy-2", [])])
+    asked = Choice("red", "nothing", "toy-2", ["any"])
+    asked.options = []
+    table.ask_all([asked])
 
 
 def stranger(state: Toy, table: Table) -> None:

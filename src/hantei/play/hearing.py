@@ -42,7 +42,7 @@ def heard(rulebook: Rulebook[Any], state: Any, events: Sequence[Event]) -> Seque
         if event.name != DICE or behind:
             readers, behind = asked(state, event.name, event.facts), event.name == DICE
         if readers is not None:
-            event = Event(event.name, event.facts, event.steps, event.value, event.counts, readers)
+            event = replace(event, readers=readers)
         found.append(event)
     return found[::-1]
 
