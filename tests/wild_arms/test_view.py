@@ -89,7 +89,7 @@ def asked(kind: str, options: list[str], **about: str | int) -> Choice:
         (
             "minor:item:salve",
             "minor: use salve (2 left) (nobody needs it)",
-            "マイナー：salveを使う（2個）　※必要な味方がいない",
+            "マイナー：salveを使う（2個）　※必要としている味方がいない",
         ),
         ("minor:reload", "minor: reload", "マイナー：リロード"),
         ("major:task:gate", "major: gate", "メジャー：gate"),

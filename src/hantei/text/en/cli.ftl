@@ -263,7 +263,10 @@ log-empty = Nothing has happened yet.
 log-answered = { $question } → { $answer }
 log-not-asked = Not asked ({ $count }): { $said }
 log-unasked = Not asked: { $question } → { $answer }
-unasked = { $count } questions were not asked; “log” shows them.
+unasked = { $count } { $count ->
+    [one] question was
+   *[other] questions were
+  } not asked; “log” shows them.
 log-passed = { $question } → { $answer }
 log-thrown = Dice: { $whys }
 log-dice = { $why }: { $dice } → { $faces }

@@ -41,6 +41,6 @@ amendment-broke = 裁定「{ $words }」のあと、このゲームをルール�
 asked-anew = ルールが変わったため、いまの場面の途中からもう一度尋ねます（{ $beat }番、{ $lines }件）。
 no-such-order = { $who }がこの種類の質問に決めた答えは、もうありません。
 no-such-asking = 「{ $typed }」は質問の範囲ではありません。次のどれかにしてください：{ $allowed }。
-not-your-voice = その人物としては話せません。あなたが話せる人物は{ $allowed }人です。
+not-your-voice = その人物としては話せません。あなたが発言を受け持てる人物は{ $allowed }人です。
 not-placed = その名前の者は、この盤面では動かせません。
 nobody-hears = その相手には届きません。ささやける相手は{ $allowed }人です。

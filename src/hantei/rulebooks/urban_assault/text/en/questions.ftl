@@ -82,7 +82,10 @@ ua-ask-use_now = You have found { $gear }. Will you use it at once?
 ua-ask-mount = Which gun will you put the { $gear } on?
 ua-ask-change_armour = Will you change into the { $gear }?
 ua-ask-make_room = There is no room for the { $gear }. Will you leave something for it?
-ua-ask-drop = You carry { $over } too many. What will you leave behind?
+ua-ask-drop = You carry { $over } { $over ->
+    [one] item
+   *[other] items
+  } too many. What will you leave behind?
 ua-ask-lose_item = Which { $gear } is lost?
 ua-ask-supply_request = What will you request?
 

@@ -141,7 +141,7 @@ ua-log-information_lost = 情報を失った：{ $information }
 ## 人
 
 ua-log-leader_made = 分隊長は{ $who }（{ $sub }、経験レベル{ $level }）
-ua-log-grown = { $ability }が{ $value }になった（残り{ $left }点）
+ua-log-grown = { $ability }が{ $value }になった（残りの経験点{ $left }点）
 ua-log-learnt = { $who }が{ $skill }を覚えた
 ua-log-experience = { $who }の経験レベルが{ $level }になった
 ua-log-healed = { $who }の生命点が{ $n }回復した（現在{ $left }）

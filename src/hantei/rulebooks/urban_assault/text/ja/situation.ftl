@@ -13,7 +13,7 @@ ua-sit-prisoners = 捕虜：{ $prisoners }
 
 ## 分隊長と分隊
 
-ua-sit-growth = 技量点{ $skill }、生命点{ $life }、{ $sub }{ $points }、分隊規模{ $size }（経験レベル{ $level }、残り{ $left }点）
+ua-sit-growth = 技量点{ $skill }、生命点{ $life }、{ $sub }{ $points }、分隊規模{ $size }（経験レベル{ $level }、残りの経験点{ $left }点）
 ua-sit-skills = 技能：{ $skills }
 ua-sit-leader = { $name }：{ $parts }
 ua-sit-life = 生命点{ $n }/{ $max }

@@ -2,7 +2,7 @@
 
 wa-opt-named = { $name }
 wa-opt-slotted = { $slot }：{ $what }
-wa-opt-needless = { $what }　※必要な味方がいない
+wa-opt-needless = { $what }　※必要としている味方がいない
 wa-opt-in-vain = { $what }　※届く敵がいない
 wa-opt-arm = { $thing }で{ $attack }
 wa-opt-arm-rounds = { $thing }で{ $attack }（残弾{ $rounds }）
