@@ -17,13 +17,16 @@ from hantei.web.setting import Playable, as_usual, on_shelf
 from tests.web.tables import server
 
 from .conftest import EXPECTED, Visit
-from .pages import PageSeat, Space, altered, copied
+from .pages import PageSeat, Space, altered, copied, listed
 from .playing import OVER
 from .test_books import shortest
 from .test_playing import ENOUGH, LONGEST
 
 TIMES = 200
 """How often a window is loaded anew in the middle of an answer."""
+
+MOST_LOADED = 12_000_000
+"""Bytes that a first visit may load until the first question."""
 
 BY_HAND = 8
 """Answers of a battle that are given by hand before the machine takes over."""
@@ -45,6 +48,14 @@ BARRED = "navigator.storage.getDirectory = () => Promise.reject(new DOMException
 """A browser that keeps nothing."""
 
 
+@pytest.mark.parametrize("book", library.rulebook_ids())
+def test_little_is_loaded_before_the_first_question(built: Path, book: str) -> None:
+    """All that no page does without, and the rulebook; loaded as they lie there, by whatever server."""
+    loaded = [one["from"] for name, one in listed(built).items() if not one["later"] or name == f"run/{book}.bin"]
+    assert sum((built / file).stat().st_size for file in ["sw.js", *loaded]) < MOST_LOADED
+
+
+@pytest.mark.slow
 def test_an_operation_in_a_page_to_its_end(visit: Visit) -> None:
     me = visit()
     me.visit()

@@ -374,8 +374,12 @@ class LiveTable(Stand):
 
     def go(
         self, at: str, voices: Mapping[VoicePlace, Answer] = UNHEARD, more: Callable[[], bool] = lambda: False
-    ) -> None:
-        """Let the waiting machine seats answer, if the game has not moved on; see `Game.go`. Raises `SaveError`."""
+    ) -> bool:
+        """Let the waiting machine seats answer, if the game has not moved on; see `Game.go`. Raises `SaveError`.
+
+        Return whether the log has a line more.
+        """
+        before = len(self.fresh)
         if self.game.journal.is_open and self.session.waiting and at == self.place:
             failed = True
             try:
@@ -385,6 +389,7 @@ class LiveTable(Stand):
                 if self.game.journal.is_open:  # answers given before a machine failed are kept
                     self._changed()
                 self.halted = self.stamp if failed else ""
+        return len(self.fresh) > before
 
     def _set(self, card: Card) -> None:
         """Change what lists show of the table, and who may come to it. Raises `SaveError`, `NoSuchTable`."""

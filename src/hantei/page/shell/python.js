@@ -1,7 +1,7 @@
 // Python as it was when the site was built, with everything loaded that is the same for everybody.
 import createModule from "./pyodide.asm.mjs";
 import { loadPyodide } from "./pyodide.mjs";
-import { spread, unpacked } from "./unpacking.mjs";
+import { restore, room, unpacked } from "./unpacking.mjs";
 
 const LIBRARY = "/lib", GROUPS = "@groups@";
 
@@ -35,14 +35,14 @@ const later = (FS) => (name) => {
 
 const restored = async () => {
   const packed = new Uint8Array(await file("memory.bin"));
-  const memory = new Uint8Array(new DataView(packed.buffer).getUint32(0));
+  const memory = room(packed);
   return loadPyodide({
     indexURL: new URL("./", import.meta.url).href,
     stdLibURL: new URL("pyodide-lock.json", import.meta.url).href, // Python's own library comes with the rest
     _loadSnapshot: memory,
     createPyodideModule: async (settings) => {
       const module = await createModule(settings);
-      spread(module, packed.subarray(4), memory);
+      restore(module, packed, memory);
       return module;
     },
   });
