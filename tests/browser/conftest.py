@@ -77,7 +77,7 @@ def seat(browser: Browser, server: Server) -> Iterator[NewSeat]:
 
     def made(**options: Any) -> Seat:
         context = browser.new_context(**{"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, **options})
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(45_000)  # other tests may have the machine to themselves for a while
         contexts.append(context)
         page = context.new_page()
         page.on("console", heard)
