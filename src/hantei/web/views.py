@@ -27,7 +27,7 @@ from .board import Artist
 from .codes import code_of
 from .company import Guest
 from .doors import links
-from .hints import listed
+from .hints import Hint, at_first, listed
 from .kept import Kept
 from .pages import rendered
 from .stand import ANY, OWNER, SEAT, WATCH, Stand, seat_name
@@ -75,6 +75,10 @@ class Asked:
     def many(self) -> bool:
         """Whether there are more options than people read at a glance; details are then shown one at a time."""
         return len(self.question.keys) > UNGROUPED
+
+    def hint(self, value: str, label: str) -> Hint:
+        """What an option does, at once; its figures come when they are found."""
+        return at_first(self.question, value, label)
 
     @property
     def orderable(self) -> bool:
