@@ -67,7 +67,7 @@ class Fields:
             if name in self.left:
                 plain, where = self.left.pop(name), f"{self.where}.{name}"
                 try:
-                    setattr(holder, name, load(hints_of(type(holder))[name], plain, where))
+                    setattr(holder, name, load(hints_of(holder.__class__)[name], plain, where))
                 except Unreadable as error:
                     raise BadCase("given-odd", where=where, found=str(plain)) from error
 
