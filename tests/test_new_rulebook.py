@@ -36,11 +36,11 @@ def test_it_is_played_proved_and_keeps_the_contract(laid_out: Path, tmp_path: Pa
     assert re.search(r"\b\d+ passed", run(env, "pytest", str(laid_out), "-p", "no:cacheprovider", cwd=laid_out))
 
 
-def test_it_is_good_code(laid_out: Path, tmp_path: Path) -> None:
+def test_it_is_good_code(laid_out: Path, types: Path) -> None:
     env = environment()
     run(env, "ruff", "check", "--no-cache", ".", cwd=laid_out)
     run(env, "ruff", "format", "--no-cache", "--check", ".", cwd=laid_out)
-    run(env, "mypy", "--cache-dir", str(tmp_path), "src", "tests", cwd=laid_out)
+    run(env, "mypy", "--cache-dir", str(types), "src", "tests", cwd=laid_out)
 
 
 def test_nothing_of_the_layout_is_left_unnamed(laid_out: Path) -> None:

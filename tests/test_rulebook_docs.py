@@ -102,7 +102,7 @@ def squeezed(text: str) -> str:
 
 
 @pytest.mark.parametrize("page", [PAGE, pytest.param(OTHER, marks=pytest.mark.slow)], ids=lambda page: page.name)
-def test_whoever_follows_the_page_sits_at_a_table_in_the_browser(page: Path, tmp_path: Path) -> None:
+def test_whoever_follows_the_page_sits_at_a_table_in_the_browser(page: Path, tmp_path: Path, types: Path) -> None:
     reader = Reader(tmp_path)
     for block in blocks(page):
         reader.follow(block)
@@ -111,7 +111,7 @@ def test_whoever_follows_the_page_sits_at_a_table_in_the_browser(page: Path, tmp
     package = tmp_path / "lanterns"
     run(reader.env, "ruff", "check", "--no-cache", ".", cwd=package)
     run(reader.env, "ruff", "format", "--no-cache", "--check", ".", cwd=package)
-    run(reader.env, "mypy", "--cache-dir", str(tmp_path / "mypy"), "src", "tests", cwd=package)
+    run(reader.env, "mypy", "--cache-dir", str(types), "src", "tests", cwd=package)
 
 
 def test_both_pages_show_the_same_code() -> None:
