@@ -76,8 +76,8 @@ sr-log-edge = { $who } spends a point of Edge ({ $use }; points left: { $left })
 sr-log-edge_burned = { $who } burns Edge ({ $use }; rating now { $rating }, points left: { $left })
 sr-log-attack-ranged = { $who } fires the { $weapon } at { $target }
 sr-log-attack-ranged-how = { $who } fires the { $weapon } ({ $how }) at { $target }
-sr-log-attack-thrown = { $who } throws { $weapon } at { $target }
-sr-log-attack-thrown-how = { $who } throws { $weapon } ({ $how }) at { $target }
+sr-log-attack-thrown = { $who } throws the { $weapon } at { $target }
+sr-log-attack-thrown-how = { $who } throws the { $weapon } ({ $how }) at { $target }
 sr-log-attack-melee = { $who } strikes at { $target } with { $weapon }
 sr-log-attack-melee-how = { $who } strikes at { $target } with { $weapon } ({ $how })
 sr-log-missed = { $who } misses { $target }
@@ -135,6 +135,6 @@ sr-log-task_done = { $who } finishes the task “{ $task }”
 sr-log-work = { $who } works on it ({ $task }, test { $rolls }): { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} so far, done with more than { $need }
+} so far (more than { $need } needed)
 sr-log-work_failed = { $who } fails for good at “{ $task }”
 sr-log-helped = { $who } helps with { $task } (dice +{ $hits }, +{ $help } in all)

@@ -3,7 +3,7 @@
 sr-ask-throw = { $why }: throw { $dice }.
 sr-ask-action = What does { $who } do (simple actions left: { $left })?
 sr-ask-test = How does { $who } roll this test: { $kind } (dice pool: { $pool }, Edge points left: { $edge })?
-sr-ask-test-against = How does { $who } roll this test: { $kind } (dice pool: { $pool }, hits to answer: { $against }, Edge points left: { $edge })?
+sr-ask-test-against = How does { $who } roll this test: { $kind } (dice pool: { $pool }, hits of the other side: { $against }, Edge points left: { $edge })?
 sr-ask-test-need = How does { $who } roll this test: { $kind } (dice pool: { $pool }, threshold: { $need }, Edge points left: { $edge })?
 sr-ask-after = { $who } has { $hits ->
     [one] 1 hit
@@ -37,8 +37,8 @@ sr-ask-split = How many of the { $pool } dice does { $who } put into this attack
 sr-ask-opponents = How many opponents does { $who } attack ({ $low } to { $high })?
 sr-ask-called = What does { $who } aim the called shot at?
 sr-ask-called_by = By how much does { $who } raise the damage ({ $low } to { $high })?
-sr-ask-part_cost = { $who } aims at a special part of { $target }. How many dice does that cost ({ $low } to { $high })?
-sr-ask-part_effect = What happens if { $who } hits the special part of { $target }?
+sr-ask-part_cost = { $who } aims at a specific part of { $target }. How many dice does that cost ({ $low } to { $high })?
+sr-ask-part_effect = What happens if { $who } hits that part of { $target }?
 sr-ask-aim_at = Whom does { $who } take aim at?
 sr-ask-defend = { $attacker } attacks { $who } with { $weapon }. How does { $who } defend?
 sr-ask-reach = { $who } has the longer reach, by { $n }. Which roll does it change?
@@ -55,7 +55,7 @@ sr-ask-fight_over = Is the fight over?
 ## What dice are thrown for
 
 sr-throw-task = task
-sr-throw-work = work
+sr-throw-work = extended test
 sr-throw-help = helping
 sr-throw-initiative = initiative
 sr-throw-surprise = surprise
