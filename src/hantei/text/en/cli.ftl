@@ -246,7 +246,7 @@ ahead-dropped = The answers entered ahead were not used: { $lines }
 ## Orders at the table
 
 order-answers = Answer by number, name, the beginning of a name, or the letter in [ ]. Separate with ";" to answer several questions in one line. Other commands:
-order-again = from now on give this answer to all such questions about the same one, where it is allowed
+order-again = from now on give this answer to every question like this one, where it is allowed
 order-effects = what every option does
 order-effect = what one option does
 order-battle = how likely each end of the fight or game is

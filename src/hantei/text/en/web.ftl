@@ -12,7 +12,7 @@ web-scheme-dark = Colours: dark (press for those of the device)
 ## Start page
 
 web-start = What shall we play?
-web-promise = { $books } Japanese tabletop role-playing games to play here, alone against the computer or with friends to whom you send a link. The table throws the dice, does the sums and shows the clause behind every number; the decisions are yours.
+web-promise = Play { $books } Japanese tabletop role-playing games here, alone against the computer or with friends to whom you send a link. The table throws the dice, does the sums and shows the clause behind every number; the decisions are yours.
 web-first = Begin “{ $title }” at once, about { $minutes } minutes
 web-rules-of = Rules of { $title }
 web-continue = Go on with a table

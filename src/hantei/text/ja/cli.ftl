@@ -186,7 +186,7 @@ ask-bad-faces = 「{ $typed }」は出目として読めません。1から{ $si
 ask-bad-route = { $path } へはこのように行けません。理由は why { $clause } で読めます。
 ask-bad-words = { $longest }文字以内の言葉を入力してください。
 compound-left = 「{ $words }」は、この宣言のどの質問の答えにもなりません。何も行っていません。
-order-given = この種類の質問には、以後いつもこう答えます。「orders」で一覧を表示し、「orders off { $number }」で取り消せます。
+order-given = これと同じ質問には、以後いつもこう答えます。「orders」で一覧を表示し、「orders off { $number }」で取り消せます。
 order-orders = 答えを決めてある質問の一覧、取り消し
 orders-none = 答えを決めてある質問はありません。答えの後に ! を付けると、以後いつも同じ答えになります。
 orders-line = { $number } { $question } → いつも「{ $answer }」
@@ -228,7 +228,7 @@ ahead-dropped = 続けて入力した分は取り消しました：{ $lines }
 ## 卓でのコマンド
 
 order-answers = 番号、名前、名前の始めの部分、または [ ] の中の文字で答えてください。「;」で区切れば、先の質問への答えもまとめて入力できます。ほかに使えるコマンド：
-order-again = 同じ者への同じ質問には、答えられる限り今後もこの答えを使う
+order-again = これと同じ質問には、答えられる限り今後もこの答えを使う
 order-effects = すべての選択肢の説明
 order-effect = 一つの選択肢の説明
 order-battle = 戦闘や対戦の結末の見込み

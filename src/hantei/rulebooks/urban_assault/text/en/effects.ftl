@@ -78,6 +78,7 @@ ua-fx-event-open = It costs nothing; a check decides the outcome.
 ua-fx-both = { $one } { $other }
 ua-fx-event-gain = It costs nothing, and you get { $gain }.
 ua-fx-event = It costs nothing; you will see what happens.
+ua-fx-event-full = There is no place for the { $role }, who will not join.
 ua-fx-event-price = It costs { $price }.
 ua-fx-which_map = You go on to this map.
 ua-fx-shift_digit = You pay for it and go on to the map “{ $tile }”.

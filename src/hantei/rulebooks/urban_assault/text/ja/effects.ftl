@@ -66,6 +66,7 @@ ua-fx-event-open = 代価はかかりません。判定の出来で結果が決�
 ua-fx-both = { $one }{ $other }
 ua-fx-event-gain = 代価なしで{ $gain }を得ます。
 ua-fx-event = 代価はかかりません。何が起こるかは、選べばわかります。
+ua-fx-event-full = { $role }の入れる空きがありません。選んでも加わりません。
 ua-fx-event-price = 代価として{ $price }を払います。
 ua-fx-which_map = このマップへ進みます。
 ua-fx-shift_digit = 代価を払い、マップ「{ $tile }」へ進みます。
