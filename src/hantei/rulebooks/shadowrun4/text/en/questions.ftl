@@ -29,10 +29,10 @@ sr-ask-interrupt = { $who } is about to act. Do you take a free action before th
 sr-ask-interrupt-now = Do you take a free action before the fight goes on?
 sr-ask-weapon = Which weapon does { $who } use?
 sr-ask-target = Whom does { $who } attack with { $weapon }?
-sr-ask-burst = How does { $who } fire { $weapon } at { $target }?
-sr-ask-spread = How wide does { $who } set the spread of { $weapon } against { $target }?
-sr-ask-mode = Which firing mode does { $who } set { $weapon } to?
-sr-ask-band = { $who } fires { $weapon } at { $target }. How far away is that?
+sr-ask-burst = How does { $who } fire the { $weapon } at { $target }?
+sr-ask-spread = How wide does { $who } set the spread of the { $weapon } against { $target }?
+sr-ask-mode = Which firing mode does { $who } set the { $weapon } to?
+sr-ask-band = { $who } fires the { $weapon } at { $target }. How far away is that?
 sr-ask-split = How many of the { $pool } dice does { $who } put into this attack ({ $low } to { $high })?
 sr-ask-opponents = How many opponents does { $who } attack ({ $low } to { $high })?
 sr-ask-called = What does { $who } aim the called shot at?
@@ -49,7 +49,7 @@ sr-ask-intent = What does { $who } want to do with the blow at { $target }?
 sr-ask-hold = { $who } holds { $target }. What does { $who } do with the hold?
 sr-ask-thing = What does { $who } put down or pick up?
 sr-ask-task = Which task does { $who } take on?
-sr-ask-line = Where does { $who } aim the suppressive fire of { $weapon }?
+sr-ask-line = Where does { $who } aim the suppressive fire of the { $weapon }?
 sr-ask-fight_over = Is the fight over?
 
 ## What dice are thrown for
