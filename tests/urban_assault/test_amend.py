@@ -34,10 +34,9 @@ def test_members_come_and_go() -> None:
     assert session.decisions["leader"].legal(fresh)
     session.amend("leave", fresh)
     assert in_action(session.state.squads["leader"]) == before
-    assert session.state.fight.dropped[-1] == fresh
+    assert not session.state.squads["leader"].members[fresh].active
     session.undo(2)
-    assert in_action(session.state.squads["leader"]) == before
-    assert not session.state.fight.dropped
+    assert fresh not in session.state.squads["leader"].members
 
 
 def test_more_come_to_those_who_fight_and_the_baseline_of_withdrawal_stays() -> None:

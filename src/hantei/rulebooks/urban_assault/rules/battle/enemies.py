@@ -71,17 +71,14 @@ def level(c: Campaign, key: str, source: str = "") -> int:
 
 def resistances(c: Campaign, key: str, source: str) -> list[Resistance]:
     """The resistances of a unit that concern a skill, a piece of gear, or a way of attack (several, joined by "|")."""
-    known = spec(c, c.fight.units[key]).resistances
-    if not known or not source:
-        return []
     names = source.split("|")
-    return [entry for entry in known if entry.to in names]
+    return [entry for entry in spec(c, c.fight.units[key]).resistances if entry.to in names]
 
 
 def reachable(c: Campaign, key: str, method: str, source: str = "") -> bool:
     """Whether an enemy can be attacked this way: obstacles, escorts, cover, and what cannot reach it (UA-SC.11)."""
     entry = spec(c, c.fight.units[key])
-    if entry.behind and entry.behind in standing(c):
+    if entry.behind in standing(c):
         return False
     if entry.guarded_by and method not in AIMED and entry.guarded_by in standing(c):
         return False
