@@ -34,9 +34,10 @@ def test_members_come_and_go() -> None:
     assert session.decisions["leader"].legal(fresh)
     session.amend("leave", fresh)
     assert in_action(session.state.squads["leader"]) == before
-    assert not session.state.squads["leader"].members[fresh].active
+    assert session.state.fight.dropped[-1] == fresh
     session.undo(2)
-    assert fresh not in session.state.squads["leader"].members
+    assert in_action(session.state.squads["leader"]) == before
+    assert not session.state.fight.dropped
 
 
 def test_more_come_to_those_who_fight_and_the_baseline_of_withdrawal_stays() -> None:

@@ -144,9 +144,11 @@ class Battle:
     retreated: bool = False
     retreat_failed: int = 0  # the last round in which a check kept the squad from retreating
     attackers_left: int = -1  # how many may attack in a round, worked out as the battle began; -1: no such limit
+    fled: int = 0  # soldiers who fled in the last flight, open to one negotiation (UA-21.10)
     result: str = ""  # victory, withdrawn, captured, retreat, lost, broken_off
     level_shift: int = 0  # UA-41.13
     enemies_at_start: int = 0  # enemies present as the round began
+    dropped: list[str] = field(default_factory=list)  # members lost in this battle
     meeting: Encounter | None = derived()  # what stands at `path`, once it was looked up
 
     @property

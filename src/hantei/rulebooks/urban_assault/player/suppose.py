@@ -24,10 +24,11 @@ def suppose(c: Campaign, seat: str) -> Supposed:
 
 def forget(c: Campaign) -> None:
     """What is over in a battle: who acted in the squad's phase, how attacks were shared out in the enemy's, which
-    magazines the battle began with; and the number of the round where nothing hangs on it."""
+    magazines the battle began with, who dropped out in it; and the number of the round where nothing hangs on it."""
     battle = c.battle
     if battle is None:
         return
+    battle.dropped = []
     if battle.phase == "enemy":
         battle.acted, battle.attackers = [], 0
     elif not battle.retreated:

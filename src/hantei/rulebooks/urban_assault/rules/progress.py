@@ -106,18 +106,18 @@ def corridor(c: Campaign, table: Table) -> None:
     if event:
         to_event(c, event, "")
     else:
-        then(c, ("draw", ""))
+        then(c, ("draw", "", "", 0))
 
 
 @beat("redraw", "UA-25.3", "UA-25.5")
 def redraw(c: Campaign, table: Table, position: str) -> None:
     """An avoided map has not occurred: the dice are rolled again, and the next result is a new occasion."""
     c.op.map_marks = []
-    then(c, ("draw", position))
+    then(c, ("draw", position, "", 0))
 
 
 @beat("draw", "UA-34.1", "UA-34.2", "UA-06.3", "UA-SC.4", "UA-SC.22", "UA-42.11")
-def draw(c: Campaign, table: Table, position: str, first: str = "", again: int = 0) -> None:
+def draw(c: Campaign, table: Table, position: str, first: str, again: int) -> None:
     """d66 (or d33) for the next map.
 
     Effects that waited for this roll bend its digits; a result thrown again is not bent (`again`). `first` is the
@@ -135,7 +135,7 @@ def draw(c: Campaign, table: Table, position: str, first: str = "", again: int =
         then(c, ("draw", position, first, 1))
         return
     if not first and any(waiting(c, effect).twice for effect in waits):
-        then(c, ("draw", position, row))
+        then(c, ("draw", position, row, 0))
         return
     if first and tile_of(c, first) != tile_of(c, row):
         tiles = [tile_of(c, first), tile_of(c, row)]
@@ -266,7 +266,7 @@ def grid(c: Campaign, table: Table) -> None:
     if event:
         to_event(c, event, there)
     else:
-        then(c, ("draw", there))
+        then(c, ("draw", there, "", 0))
 
 
 def neighbour(position: str, step: tuple[int, int]) -> str:

@@ -135,6 +135,8 @@ def drop_out(c: Campaign, table: Table, seat: str, key: str) -> None:
     squad = c.squads[seat]
     squad.members[key].active = False
     squad.members[key].life = 0
+    if c.battle is not None:
+        c.battle.dropped.append(key)
     for item in squad.items.values():
         if item.bearer == key:
             item.bearer = ""
