@@ -247,10 +247,11 @@ class LiveTable(Stand):
         readers = confidants(self) if secret else witnesses(self, words)
         self._ruled(sentence(self, words, secret), lambda: self.game.amend(*words), readers=readers)
 
-    def force(self, faces: Sequence[int]) -> None:
-        """Name the faces of the next throw. Raises `Refused`, `SaveError`."""
-        shown = " ".join(map(str, faces))
-        self._ruled(Message("move-force", {"words": shown}), lambda: self.game.force(faces))
+    def force(self, faces: Sequence[int], secret: bool = False) -> None:
+        """Name the faces of the next throw; in secret, only the game master is told of it. Raises `Refused`,
+        `SaveError`."""
+        shown, readers = " ".join(map(str, faces)), confidants(self) if secret else None
+        self._ruled(Message("move-force", {"words": shown}), lambda: self.game.force(faces), readers=readers)
 
     def again(self, throw: tuple[int, int], faces: Sequence[int] | None) -> None:
         """Throw dice anew, or set their faces. Raises `Refused`, `SaveError`."""
@@ -374,8 +375,12 @@ class LiveTable(Stand):
 
     def go(
         self, at: str, voices: Mapping[VoicePlace, Answer] = UNHEARD, more: Callable[[], bool] = lambda: False
-    ) -> None:
-        """Let the waiting machine seats answer, if the game has not moved on; see `Game.go`. Raises `SaveError`."""
+    ) -> bool:
+        """Let the waiting machine seats answer, if the game has not moved on; see `Game.go`. Raises `SaveError`.
+
+        Return whether the log has a line more.
+        """
+        before = len(self.fresh)
         if self.game.journal.is_open and self.session.waiting and at == self.place:
             failed = True
             try:
@@ -385,6 +390,7 @@ class LiveTable(Stand):
                 if self.game.journal.is_open:  # answers given before a machine failed are kept
                     self._changed()
                 self.halted = self.stamp if failed else ""
+        return len(self.fresh) > before
 
     def _set(self, card: Card) -> None:
         """Change what lists show of the table, and who may come to it. Raises `SaveError`, `NoSuchTable`."""

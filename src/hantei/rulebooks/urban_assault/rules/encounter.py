@@ -300,9 +300,10 @@ def pay_or_refuse(c: Campaign, table: Table, die: int, magazines: int, scrip: in
         return
     how, _, seat = choice.partition(":")
     if how == "tenth":
-        table.tell("skill_used", who=seat, skill="political_work")
+        tenth = magazines // 10  # UA-21.19
+        table.tell("skill_used", who=seat, skill="political_work", spared=magazines - tenth)
         spend_point(table, seat, c.squads[seat])
-        magazines //= 10  # UA-21.19
+        magazines = tenth
     spend(c, table, seat, magazines, "extortion")
     held = stock(c, seat)
     held.scrip -= scrip

@@ -151,5 +151,6 @@ def follow_up(c: Campaign, table: Table, who: str, method: str, volley: str) -> 
     if method not in CLOSE and ruling == "paid":
         pay_for_shot(c, table, who)
     key = struck(c, table, who, method, named)
-    table.tell("follow_up", who=who, unit=key)
+    spared = cost_of_shot(c, who) if method not in CLOSE and ruling != "paid" else 0
+    table.tell("follow_up", who=who, unit=key, spared=spared)
     strike(c, table, who, method, key, ap, volley, extra=True)

@@ -135,7 +135,7 @@ def lose(c: Campaign, table: Table, key: str, amount: int, source: str = "") -> 
         return
     unit.strength -= amount
     unit.lost += amount
-    table.tell("felled" if unit.kind == "group" else "damaged", unit=key, n=amount, left=unit.strength)
+    table.tell("felled" if unit.kind == "group" else "damaged", unit=key, n=amount, left=unit.strength, by=source)
     if unit.strength == 0:
         leave(c, table, key, "fallen")
 
