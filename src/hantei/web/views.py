@@ -135,7 +135,8 @@ class Drawing:
         self._shared: bool | None = None
         self._drawn: dict[tuple[Any, ...], Any] = {}
         self._questions: dict[Decision, Question] = {}
-
+        self._links: tuple[Sequence[Guest], Mapping[str, str]] | None = None
+        """The links of the places, with the company at the time: whatever renews a link reads the company anew."""
         self._kept = Kept()
 
     def anew(self) -> None:
@@ -182,7 +183,9 @@ class Drawing:
         seats = live.free() if place == OWNER else ()
         if not seats:
             return ""
-        secrets = links(live.store, live.id)
+        if self._links is None or self._links[0] is not live.company:
+            self._links = live.company, links(live.store, live.id)
+        secrets = self._links[1]
         known = [(seat, secrets[SEAT + seat]) for seat in seats if SEAT + seat in secrets]
         found = [(self.seat_name(seat), f"{live.base}join/{secret}") for seat, secret in known]
         everybody = f"{live.base}sit/{secrets[ANY]}"
