@@ -82,8 +82,8 @@ def left_behind(request: Request, left: Sequence[FileFault]) -> Response:
     """Say line by line what of a file of another program stands in none of ours; the rest is kept."""
     lang = language(request)
     flaws = [flaw(fault, [], lang) for fault in left[:MOST_FLAWS]]
-    facts = {"wrong": [], "file": left[0].file, "more": len(left) - len(flaws), "taken": True}
-    return page(request, "pages/brought.html", 200, flaws=flaws, **facts)
+    more, file = len(left) - len(flaws), left[0].file
+    return page(request, "pages/brought.html", 200, wrong=[], flaws=flaws, file=file, more=more, taken=True)
 
 
 def not_brought(request: Request, error: Complaint | BadContent, text: str) -> Response:
