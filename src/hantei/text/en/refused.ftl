@@ -57,3 +57,4 @@ nobody-hears = { $allowed ->
     [one] Nobody there can hear you. You can whisper to 1 place.
    *[other] Nobody there can hear you. You can whisper to { $allowed } places.
   }
+enter-too-late = Somebody has answered already, so nobody can be brought to this table any more.
