@@ -138,7 +138,9 @@ def test_a_wound_is_given_by_a_form_and_its_fold_stays_open(seat: NewSeat) -> No
     wound.get_by_label("off the rate of success").fill("-20")
     wound.get_by_label("limb").select_option("left_arm")
     wound.get_by_role("button", name="Rule").click()
-    expect(master.page.locator("#log .ruling").last).to_contain_text("give a shock or a wound: light wound, -20, left arm")
+    expect(master.page.locator("#log .ruling").last).to_contain_text(
+        "give a shock or a wound: light wound, -20, left arm"
+    )
     expect(seldom).to_have_attribute("open", "")
     seldom.get_by_role("button", name="no more light wound").click()
     expect(master.page.locator("#log .ruling").last).to_contain_text("no more light wound")
