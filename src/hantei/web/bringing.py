@@ -59,10 +59,12 @@ async def bring(request: Request) -> Response:
         if not data or len(data) > (scripts.MOST_BYTES if script else MOST_BYTES):
             raise BadSetup("web-bring-what", save=MOST_BYTES // 1024 // 1024, script=scripts.MOST_BYTES // 1024)
         if script:
-            target = at(f"/own/{await room.look(lambda: scripts.bring(room.store, who, data, name))}")
-            target = at("/#people") if scripts.PEOPLE.search(data.decode("utf-8", "replace")) else target
+            own = await room.apart(who, scripts.read, data, name)
+            target = at(f"/own/{await room.run(lambda: scripts.bring(room.store, who, own))}")
+            target = at("/#people") if own.people else target
         else:
-            target = at(f"/t/{await room.look(lambda: founding.bring(room.store, who, data, name))}/{OWNER}/")
+            found = await room.apart(who, founding.brought, data, name, large=True)
+            target = at(f"/t/{await room.run(lambda: founding.bring(room.store, who, found))}/{OWNER}/")
     except EXPECTED as error:
         return not_brought(request, error, data.decode("utf-8", "replace") if script else "")
     answer = RedirectResponse(target, 303)

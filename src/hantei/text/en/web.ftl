@@ -31,6 +31,7 @@ web-refused-size = That is larger than is allowed.
 web-refused-rate = That was too much at once; wait a moment.
 web-refused-slow = That took too long to arrive, so it was not done. Try again.
 web-refused-streams = Too many pages are open. Close those you do not use.
+web-too-dear = This took longer than { $seconds } seconds to go through, so it was broken off.
 web-refused-uploads = Too many large files are being sent at once. Wait until one of them has arrived.
 web-refused-tables = You have made many tables in a short time. Wait a while before you make another.
 web-not-led = The table is being moved to another server. Check in a moment whether this was saved, and try again if it was not.
