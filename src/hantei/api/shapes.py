@@ -281,9 +281,10 @@ class Hands(Sent):
 
 @dataclass(frozen=True)
 class FacesNamed(Sent):
-    """The faces of the next throw, as a game master names them."""
+    """The faces of the next throw, as a game master names them; in secret only they read of it."""
 
     faces: list[int]
+    secret: bool = False
 
 
 @dataclass(frozen=True)

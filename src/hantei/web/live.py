@@ -247,10 +247,11 @@ class LiveTable(Stand):
         readers = confidants(self) if secret else witnesses(self, words)
         self._ruled(sentence(self, words, secret), lambda: self.game.amend(*words), readers=readers)
 
-    def force(self, faces: Sequence[int]) -> None:
-        """Name the faces of the next throw. Raises `Refused`, `SaveError`."""
-        shown = " ".join(map(str, faces))
-        self._ruled(Message("move-force", {"words": shown}), lambda: self.game.force(faces))
+    def force(self, faces: Sequence[int], secret: bool = False) -> None:
+        """Name the faces of the next throw; in secret, only the game master is told of it. Raises `Refused`,
+        `SaveError`."""
+        shown, readers = " ".join(map(str, faces)), confidants(self) if secret else None
+        self._ruled(Message("move-force", {"words": shown}), lambda: self.game.force(faces), readers=readers)
 
     def again(self, throw: tuple[int, int], faces: Sequence[int] | None) -> None:
         """Throw dice anew, or set their faces. Raises `Refused`, `SaveError`."""

@@ -156,8 +156,9 @@ async def rule(request: Request) -> Response:
 
 async def force(request: Request) -> Response:
     """Set the faces of the next throw."""
-    typed = text(await filled(request), "faces")
-    return await ruled(request, lambda live: live.force(faces_of(typed)))
+    form = await filled(request)
+    typed, secret = text(form, "faces"), bool(text(form, "privately"))
+    return await ruled(request, lambda live: live.force(faces_of(typed), secret))
 
 
 async def again(request: Request) -> Response:

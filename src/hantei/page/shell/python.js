@@ -16,21 +16,28 @@ export const prepared = (groups) => Promise.all(groups.map(async (group) => {
   if (!laid.includes(group)) fetched.set(group, await file(`${group}.bin`));
 }));
 
+// The files of a group, or null where they cannot be had now.
 const group = (name) => {
   if (fetched.has(name)) return fetched.get(name);
   const asked = new XMLHttpRequest();
   asked.open("GET", new URL(`${name}.bin`, import.meta.url), false);
   asked.responseType = "arraybuffer";
-  asked.send();
-  if (asked.status !== 200) throw new Error(`${name}: ${asked.status}`);
-  return asked.response;
+  try {
+    asked.send();
+  } catch {
+    return null;
+  }
+  return asked.status === 200 ? asked.response : null;
 };
 
-// What is loaded when Python first asks for it: at once, since an import does not wait.
+// What is loaded when Python first asks for it: at once, since an import does not wait. Whether it could be had.
 const later = (FS) => (name) => {
-  unpacked(FS, group(name), LIBRARY);
+  const files = group(name);
+  if (!files) return false;
+  unpacked(FS, files, LIBRARY);
   fetched.delete(name);
   laid.push(name);
+  return true;
 };
 
 const restored = async () => {

@@ -97,6 +97,8 @@ help-schema = Print the JSON Schema of scenario files, encounter files or files 
 help-schema-kind = squad, character or machine: the files of people of this rulebook.
 help-squad = Bring a squad, a character or a machine from a file. PLACE=FILE says whose place they take; may be given several times.
 help-level = The level at which those you bring begin, if the book has levels.
+help-import = Make a file of people out of one that another program has written, such as a character from Chummer 4. Says line by line what is left behind.
+help-import-file = The file of the other program.
 help-keep = Write a character or squad out of a saved game into a file, as they are at its latest point.
 help-keep-who = Whom to write out, by their name in the game.
 help-keep-output = The file to write; without it, the terminal.

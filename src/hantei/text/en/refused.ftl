@@ -44,3 +44,4 @@ no-such-asking = “{ $typed }” does not say how much is asked; choose one of:
 not-your-voice = You cannot speak as that person. How many you can speak as: { $allowed }.
 not-placed = Nobody of that name can be moved on this board.
 nobody-hears = Nobody there can hear you. How many places you can whisper to: { $allowed }.
+enter-too-late = Somebody has answered already, so nobody can be brought to this table any more.

@@ -286,7 +286,7 @@ async def seat(request: Request, wish: shapes.Hands) -> shapes.ViewAt:
 
 async def force(request: Request, wish: shapes.FacesNamed) -> shapes.ViewAt:
     """Name the faces of the next throw."""
-    return await ruled(request, lambda live: live.force(wish.faces))
+    return await ruled(request, lambda live: live.force(wish.faces, wish.secret))
 
 
 async def delegate(request: Request, wish: shapes.DeputyNamed) -> shapes.ViewAt:

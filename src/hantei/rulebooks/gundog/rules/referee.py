@@ -18,7 +18,7 @@ from hantei.core.muster import seat_beyond
 from hantei.core.table import Table
 
 from ..content.records import Condition, UnitSpec, Visibility
-from ..state import HANDS, Fight
+from ..state import HANDS, NO_FIGURE, Fight
 from .conditions import bleed, end_bleeding, give, impair, lose_endurance, remove, remove_serious, restore
 from .figures import IMPAIRMENTS
 from .ground import point
@@ -147,7 +147,7 @@ def set_endurance(c: Fight, who: str, text: str, path: str) -> None:
     elif new > 0 or c.rulings["unconscious_at_zero"] == "automatic":
         lose_endurance(c, Table(), who, fighter.endurance - new, "effect")
     else:
-        fighter.endurance, fighter.stabilised, fighter.wake_at = new, False, -1  # GD-04.17, GD-07.8
+        fighter.endurance, fighter.stabilised, fighter.wake_at = new, False, NO_FIGURE  # GD-04.17, GD-07.8
 
 
 def set_condition(c: Fight, who: str, condition: str, on: bool, path: str) -> None:
