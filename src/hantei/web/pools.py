@@ -57,7 +57,7 @@ class PooledCrew:
         self._threads = {lane: ThreadPoolExecutor(count, lane.value) for lane, count in THREADS.items()}
         self._thinkers = Thinkers()
         self._seers = Processes(CORES, stand_back)
-        self._readers = Readers()
+        self._inspectors = Inspectors()
         self._timers = Timers()
 
     def start(self, work: Callable[[], None], lane: Lane) -> None:
@@ -81,7 +81,7 @@ class PooledCrew:
 
     async def apart(self, work: Callable[..., T], *facts: Any) -> T:
         """See `Crew`."""
-        return await self._readers.done(work, *facts)
+        return await self._inspectors.done(work, *facts)
 
     def later(self, seconds: float, act: Callable[[], None]) -> Timer:
         """See `Crew`."""
@@ -91,7 +91,7 @@ class PooledCrew:
         """See `Crew`."""
         self._timers.close()
         self._seers.close()
-        self._readers.close()
+        self._inspectors.close()
         self._threads[Lane.MACHINES].shutdown(cancel_futures=True)
         self._thinkers.close()
         self._threads[Lane.LOOK].shutdown(cancel_futures=True)
@@ -156,7 +156,7 @@ class Processes:
         return self._pool
 
 
-class Readers:
+class Inspectors:
     """Processes that go through what people send: texts, save files. Each piece of work has one for itself, so that one
     that goes on for too long is broken off alone; who comes first is served first. All is called on the loop."""
 
