@@ -22,7 +22,7 @@ def browser(tmp_path: Path) -> Iterator[Browser]:
 
 
 def test_a_seat_from_which_figures_are_hidden_is_told_why_there_is_no_chance(browser: Browser) -> None:
-    table = browser.begin(DUEL, **{"seat-red": "here", "seat-white": "machine:heuristic"})
+    table = browser.begin("senki/bridge")
     found = browser.get(f"{table}outlook", headers=HTMX)
     assert "depends on figures hidden from you" in found.text
     assert "%" not in found.text

@@ -162,7 +162,7 @@ QUERIES: Mapping[str, Collection[str]] = {
 FOR_ALL = ("/rules", "/v2/", "/api/v1/openapi.json", "/api/v1/rulebooks", "/healthz", "/readyz")
 """How addresses begin that answer everybody alike, from what no table holds."""
 
-DEAR = ("/hindsight", "/ending")
+DEAR = ("/hindsight", "/course", "/ending")
 """What takes long, and says the same as a page and as a part of one."""
 
 LAST = ("leave", "renew", "access", "remove", "anew", "keep", "cookies")
