@@ -126,14 +126,16 @@ class PastMoment:
     point: ChancePoint
 
 
-def afterwards(session: Session, seconds: float, progress: Progress = unheard) -> Iterator[PastMoment]:
+def afterwards(
+    session: Session, seconds: float, progress: Progress = unheard, most: int = MOST_MOMENTS
+) -> Iterator[PastMoment]:
     """How likely the first side was to win a game that is over, at the beginning of each of its parts; at last how it
     ended, which is certain: 1 where the side has won, else 0.
 
     Everything is known, as in `outlook.turning`. Parameters: the session; the seconds to think about each moment; who
-    hears of the progress, and may raise to break it off.
+    hears of the progress, and may raise to break it off; how many moments at most before the end.
     """
-    for one in turning(session, seconds, MOST_MOMENTS, progress):
+    for one in turning(session, seconds, most, progress):
         yield PastMoment(one.event, one.state, point_of(one.outlook, (one.beat, 0)))
     if session.finished:
         won = float(first_side(session) in winners(session))

@@ -33,6 +33,9 @@ from .thinking import Retrospect
 LEVELS = 2
 """Times that a moment is looked at again, at most."""
 
+MOST_MOMENTS = 6
+"""Moments of a game that is over which are looked at for its page; the terminal looks at more."""
+
 WHY = {"outlook-guessed": "web-outlook-guessed", "outlook-hidden": "web-outlook-hidden"}
 """What a page says in place of what the terminal says where there is no chance to show."""
 
@@ -188,7 +191,7 @@ async def course(request: Request) -> Response:
         live = hub.live
         with live.lock:
             reads, reading = live.reads(place), slots.opened(live.store, live.id)[1]
-        return Retrospect(reading, live.shelf.id, lang, None if reads is None else tuple(reads))
+        return Retrospect(reading, live.shelf.id, lang, None if reads is None else tuple(reads), MOST_MOMENTS)
 
     with room.looks.one(person(request)):
         retrospect = await room.look(look)

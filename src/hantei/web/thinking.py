@@ -120,12 +120,13 @@ class Glimpse:
 @dataclass(frozen=True)
 class Retrospect:
     """A game that is over, to be looked at for how its chances changed: its records, the id of its rulebook, the
-    language of the reader, and the seats whose events they may learn of (None: all)."""
+    language of the reader, the seats whose events they may learn of (None: all), and how many moments at most."""
 
     reading: SoundSave
     rulebook: str
     lang: str
     seats: tuple[str, ...] | None
+    most: int
 
     def found(self, wanted: Callable[[int], None]) -> ToldCourse:
         """The chance at the beginning of each part, in words, as far as it is found."""
@@ -133,7 +134,7 @@ class Retrospect:
         session = list(reviewed(self.reading, Path(), library.find, Budget(MOST_WORK)))[-1].session
         passed = list[PastMoment]()
         try:
-            passed.extend(afterwards(session, LOOKED_BACK, wanted))
+            passed.extend(afterwards(session, LOOKED_BACK, wanted, self.most))
         except TakesTooLong:  # where nobody else can think, everybody waits meanwhile
             passed.clear()
         return told_course(passed, shelf, shelf.catalogue(self.lang), session, self.seats)
