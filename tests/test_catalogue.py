@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from fluent.syntax import FluentParser
@@ -59,16 +59,36 @@ def names(directory: Path, lang: str) -> dict[str, Names]:
     return used
 
 
-def trees(directory: Path) -> Iterator[tuple[Path, ast.Module]]:
-    for file in sorted(directory.rglob("*.py")):
-        yield file, ast.parse(file.read_text(encoding="utf-8"))
+class Nodes(NamedTuple):
+    """The nodes of a source file that can name messages."""
+
+    kinds: list[ast.ClassDef]
+    calls: list[ast.Call]
+    words: list[ast.Constant]
+
+
+@cache
+def sources() -> Mapping[Path, Nodes]:
+    """Every source file, read and walked once."""
+    found: dict[Path, Nodes] = {}
+    for file in sorted(SOURCE.rglob("*.py")):
+        kinds, calls, words = found[file] = Nodes([], [], [])
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            match node:
+                case ast.ClassDef():
+                    kinds.append(node)
+                case ast.Call(args=[_, *_]):
+                    calls.append(node)
+                case ast.Constant(value=str()):
+                    words.append(node)
+    return found
 
 
 @cache
 def sayers() -> frozenset[str]:
     """What is called with the id of a message first: `Message`, `say_id`, every kind of complaint."""
     found, before = {"Message", "say_id", "Complaint"}, 0
-    kinds = [node for _, tree in trees(SOURCE) for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    kinds = [kind for nodes in sources().values() for kind in nodes.kinds]
     while len(found) > before:
         before = len(found)
         found |= {
@@ -77,13 +97,11 @@ def sayers() -> frozenset[str]:
     return frozenset(found)
 
 
-def calls(tree: ast.AST) -> Iterator[ast.Call]:
+def calls(nodes: Nodes) -> Iterator[ast.Call]:
     """The calls whose first argument is a message id."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and node.args:
-            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-            if name in sayers():
-                yield node
+    for call in nodes.calls:
+        if getattr(call.func, "id", getattr(call.func, "attr", "")) in sayers():
+            yield call
 
 
 def prefix(node: ast.expr) -> str:
@@ -122,9 +140,9 @@ def owner(file: Path) -> list[Path]:
 
 def test_every_message_that_the_code_names_exists_and_gets_its_arguments() -> None:
     problems = []
-    for file, tree in trees(SOURCE):
+    for file, nodes in sources().items():
         known = {name: used for directory in (GENERAL, *owner(file)) for name, used in names(directory, "en").items()}
-        for call in calls(tree):
+        for call in calls(nodes):
             here = f"{file.relative_to(SOURCE)}:{call.lineno}"
             start = prefix(call.args[0])
             if start and not any(name.startswith(start) for name in known):
@@ -140,9 +158,8 @@ def test_every_message_that_the_code_names_exists_and_gets_its_arguments() -> No
 def test_every_fault_that_the_code_names_exists() -> None:
     """Checks of content name their faults in helpers of many shapes; every literal `fault-...` is taken for an id."""
     problems = []
-    for file, tree in trees(SOURCE):
-        words = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
-        faults = [node for node in words if FAULT.fullmatch(str(node.value))]
+    for file, nodes in sources().items():
+        faults = [node for node in nodes.words if FAULT.fullmatch(str(node.value))]
         known = [name for directory in (GENERAL, *owner(file)) for name in names(directory, "en")] if faults else []
         for node in faults:
             word = str(node.value)
@@ -154,9 +171,9 @@ def test_every_fault_that_the_code_names_exists() -> None:
 def test_every_general_message_is_used() -> None:
     words: set[str] = set()
     starts: set[str] = set()
-    for _, tree in trees(SOURCE):
-        words |= {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and type(node.value) is str}
-        starts |= {prefix(call.args[0]) for call in calls(tree)} - {""}
+    for nodes in sources().values():
+        words |= {str(node.value) for node in nodes.words}
+        starts |= {prefix(call.args[0]) for call in calls(nodes)} - {""}
     for page in SOURCE.rglob("*.html"):
         words |= set(re.findall(r'\bsay\("([\w-]+)"', page.read_text(encoding="utf-8")))
     known = names(GENERAL, "en")

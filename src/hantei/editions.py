@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from hantei.content import file_text, load_file
 from hantei.core.edition import Edition, Volume
-from hantei.core.message import BadSetup
+from hantei.core.message import BadSetup, Complaint
 from hantei.offers import FAILURES, BadPackage, Offers, failed, offers, refused
 from hantei.recall import recalled
 
@@ -22,6 +22,10 @@ KINDS = ("scenarios", "encounters")
 
 Behind = TypeVar("Behind")
 """What lies behind a door of an edition."""
+
+
+class Away(Complaint):
+    """Files that come when they are asked for cannot be had now."""
 
 
 @cache
@@ -72,11 +76,12 @@ def unfit(rulebook_id: str, detail: str) -> BadPackage:
 
 
 def behind(rulebook_id: str, door: Callable[[], Behind]) -> Behind:
-    """What lies behind a door of a rulebook's edition. Raises `BadPackage` (`broken-edition`) where it cannot open."""
+    """What lies behind a door of a rulebook's edition. Raises `BadPackage` (`broken-edition`) where it cannot open, and
+    `Away` where its files come when they are asked for and cannot be had now."""
     _lay(rulebook_id)
     try:
         return door()
-    except BadPackage:
+    except (BadPackage, Away):
         raise
     except FAILURES as error:
         raise failed("edition", rulebook_id, edition(rulebook_id).package, error) from error
@@ -97,7 +102,7 @@ def texts(rulebook_id: str) -> Traversable:
 def arriving(lay: Callable[[str], None]) -> None:
     """Have each rulebook laid out before anything of it is opened, where its files come when they are asked for.
 
-    Parameters: what lays out a rulebook, by its id.
+    Parameters: what lays out a rulebook, by its id; it raises `Away` where its files cannot be had.
     """
     global _lay
     _lay = lay

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from fcntl import LOCK_EX, flock
 from pathlib import Path
 from typing import Any
 
@@ -75,7 +77,7 @@ def seat(browser: Browser, server: Server) -> Iterator[NewSeat]:
 
     def made(**options: Any) -> Seat:
         context = browser.new_context(**{"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, **options})
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(45_000)  # other tests may have the machine to themselves for a while
         contexts.append(context)
         page = context.new_page()
         page.on("console", heard)
@@ -89,16 +91,30 @@ def seat(browser: Browser, server: Server) -> Iterator[NewSeat]:
 
 
 @pytest.fixture(scope="session")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, built once."""
-    place = tmp_path_factory.mktemp("page") / "site"
+def built(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """The site: the one that `HANTEI_SITE` names, or one that is built once for all processes of this run."""
+    if named := os.environ.get("HANTEI_SITE"):
+        return Path(named)
+    own = tmp_path_factory.getbasetemp()
+    place = (own if worker_id == "master" else own.parent) / "site"
     try:
-        site.build(place, parts.kept(), [])
+        with alone(place.with_suffix(".lock")):
+            if not place.exists():
+                site.build(place.with_suffix(".half"), parts.kept(), [])
+                place.with_suffix(".half").rename(place)
     except parts.NoParts as error:
         if os.environ.get("CI"):
             raise
         pytest.skip(f"the parts of the page cannot be had: {error}")
     return place
+
+
+@contextmanager
+def alone(file: Path) -> Iterator[None]:
+    """Do something while no other process of this run does it."""
+    with file.open("w") as lock:
+        flock(lock, LOCK_EX)
+        yield
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import json
 import re
 import shutil
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from hashlib import sha256
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -17,6 +17,9 @@ from typing import Any
 from playwright.sync_api import Frame, Page
 
 from .playing import Seat
+
+TABLE = r"(?<=const SITE = ).*(?=;\n)"
+"""What a service worker knows of its site."""
 
 LAID = 60_000
 """Milliseconds in which Python has started, on a machine that has other things to do."""
@@ -85,12 +88,18 @@ def copied(site: Path, place: Path) -> Path:
     return place
 
 
+def listed(site: Path) -> dict[str, dict[str, Any]]:
+    """The files of a site by their names, as its service worker knows them."""
+    table = re.search(TABLE, (site / "sw.js").read_text())
+    assert table is not None
+    found: dict[str, dict[str, Any]] = json.loads(table[0])["files"]
+    return found
+
+
 def altered(site: Path, name: str, change: Callable[[str], str]) -> None:
     """Change a file of a site, as a new version would."""
-    program = site / "sw.js"
-    before, table, after = re.split(r"(?<=const SITE = )(.*)(?=;\n)", program.read_text(), maxsplit=1)
-    known = json.loads(table)
-    entry = known["files"][name]
+    files = listed(site)
+    entry = files[name]
     file = site / entry["from"]
     text = change((gzip.decompress(file.read_bytes()) if entry["packed"] else file.read_bytes()).decode())
     data = text.encode()
@@ -98,4 +107,11 @@ def altered(site: Path, name: str, change: Callable[[str], str]) -> None:
     if entry["packed"]:
         entry["from"] = f"parts/{entry['digest'][:16]}.bin"
     (site / entry["from"]).write_bytes(gzip.compress(data) if entry["packed"] else data)
-    program.write_text(before + json.dumps(known) + after)
+    rewritten(site, files)
+
+
+def rewritten(site: Path, files: Mapping[str, Mapping[str, Any]]) -> None:
+    """Have the service worker of a site know other files."""
+    program = site / "sw.js"
+    before, _, after = re.split(f"({TABLE})", program.read_text(), maxsplit=1)
+    program.write_text(before + json.dumps({"files": files}) + after)

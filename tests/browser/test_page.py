@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,16 +16,20 @@ from hantei import library
 from hantei.cli import main
 from hantei.library import scenario_text
 from hantei.web.setting import Playable, as_usual, on_shelf
+from hantei.web.views import LOG_LINES
 from tests.web.tables import server
 
 from .conftest import EXPECTED, Visit
-from .pages import PageSeat, Space, altered, copied
+from .pages import PageSeat, Space, altered, copied, listed
 from .playing import OVER
 from .test_books import shortest
 from .test_playing import ENOUGH, LONGEST
 
 TIMES = 200
-"""How often a window is loaded anew in the middle of an answer."""
+"""How often a tab is closed in the middle of an answer."""
+
+MOST_LOADED = 12_000_000
+"""Bytes that a first visit may load until the first question."""
 
 BY_HAND = 8
 """Answers of a battle that are given by hand before the machine takes over."""
@@ -38,13 +44,21 @@ new BroadcastChannel("disk").onmessage = ({ data }) => { self.full = data; };
 """
 """A browser that lets no file grow while it is told so."""
 
-MOST_LINES = 60
-"""Lines that a log shows whole, with some to spare."""
+MOST_LINES = 40
+"""Lines of a log after which a game is begun anew: few enough that most answers leave it whole."""
 
 BARRED = "navigator.storage.getDirectory = () => Promise.reject(new DOMException('', 'SecurityError'));"
 """A browser that keeps nothing."""
 
 
+@pytest.mark.parametrize("book", library.rulebook_ids())
+def test_little_is_loaded_before_the_first_question(built: Path, book: str) -> None:
+    """All that no page does without, and the rulebook; loaded as they lie there, by whatever server."""
+    loaded = [one["from"] for name, one in listed(built).items() if not one["later"] or name == f"run/{book}.bin"]
+    assert sum((built / file).stat().st_size for file in ["sw.js", *loaded]) < MOST_LOADED
+
+
+@pytest.mark.slow
 def test_an_operation_in_a_page_to_its_end(visit: Visit) -> None:
     me = visit()
     me.visit()
@@ -85,20 +99,31 @@ def test_every_answer_that_was_shown_is_there_after_the_window_is_loaded_anew(vi
 
 
 @pytest.mark.slow
-def test_whenever_the_window_goes_nothing_that_was_shown_is_lost(visit: Visit) -> None:
+def test_whenever_the_tab_is_closed_nothing_that_was_shown_is_lost(visit: Visit) -> None:
+    """In the middle of an answer; another tab then shows the table."""
     me, rng = visit(), Random(22)
     me.visit()
     me.begin("Quarry Town")
     for _ in range(TIMES):
         if me.over or len(me.log()) > MOST_LINES:
-            me.begin("Quarry Town")
+            me.open("/new/urban_assault/quarry_town")  # its name stands on the start page twice by now
+            me.arrange()
+            me.ready()
         option = me.page.locator("#q-1 form .option, #q-1 form .button.main").first
         option.click(no_wait_after=True)
         me.window.wait_for_timeout(rng.uniform(0, 400))
-        shown = me.log()
-        me.reload()
+        shown, table = me.log(), me.window.url
+        me.window.close()
+        me = me.beside()
+        me.visit(table)
         me.ready()
-        assert me.log()[: len(shown)] == shown
+        assert goes_on(me.log(), shown)
+
+
+def goes_on(log: list[str], shown: list[str]) -> bool:
+    """Whether a log begins with what another one showed; a long one leaves out first lines."""
+    most = len(shown) if len(log) == LOG_LINES else 1
+    return any(log[: len(shown) - left_out] == shown[left_out:] for left_out in range(most)) or not shown
 
 
 @pytest.mark.slow
@@ -267,6 +292,27 @@ def test_the_save_file_of_a_page_is_verified_and_taken_in_again(visit: Visit, tm
     assert me.question() == asked
 
 
+@pytest.mark.slow
+def test_a_save_of_the_terminal_goes_on_in_a_page_and_comes_back_longer(visit: Visit, tmp_path: Path) -> None:
+    """`hantei play` begins a game, the page goes on with it, and `hantei verify` follows the rules through both."""
+    begun = tmp_path / "begun.hantei"
+    command = ["play", "urban_assault", "quarry_town", "--seed", "7", "--save", str(begun)]
+    subprocess.run([sys.executable, "-m", "hantei", *command], input="1\n1\n1\n", text=True, check=False)
+    assert begun.read_bytes().count(b'"do":"answer"') == 3
+    me = visit()
+    me.visit()
+    me.page.locator("input[type=file]").set_input_files(begun)
+    me.page.get_by_role("button", name="Take it in").click()
+    me.ready()
+    for _ in range(3):
+        me.answer()
+    file = saved(me, tmp_path)
+    assert main.run(["verify", str(file)]) == 0
+    before, after = (one.read_bytes().splitlines() for one in (begun, file))
+    assert after[: len(before)] == before
+    assert sum(b'"do":"answer"' in line for line in after) == sum(b'"do":"answer"' in line for line in before) + 3
+
+
 def test_after_the_first_visit_no_network_is_needed(visit: Visit, built: Path) -> None:
     space = Space(built)
     me = visit(space)
@@ -306,6 +352,33 @@ def test_a_new_version_waits_until_somebody_wants_it_and_loses_no_game(
     assert (me.log(), me.question()) == (told, asked)
     assert "another version" in me.window.evaluate("fetch('shell.css').then((got) => got.text())")
     expect(me.window.locator("#notices .notice")).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_what_a_new_version_no_longer_has_is_said_and_the_game_goes_on(
+    visit: Visit, built: Path, tmp_path: Path
+) -> None:
+    """A site is renewed between two moves, and whoever plays had not loaded all of the old one."""
+    copy = copied(built, tmp_path / "site")
+    gone = copy / listed(copy)["run/gundog.bin"]["from"]
+    part = gone.read_bytes()
+    gone.unlink()
+    me = visit(Space(copy))
+    me.visit()
+    me.begin("Quarry Town")
+    me.answer()
+    table, told, asked = me.page.url, me.log(), me.question()
+    altered(copy, "shell.css", lambda text: text + "/* another version */\n")
+    me.open()
+    me.pick(shortest("gundog"))
+    expect(me.page.locator("main")).to_contain_text("is not loaded yet")
+    me.page.goto(table)
+    me.ready()
+    assert (me.log(), me.question()) == (told, asked)
+    me.answer()
+    gone.write_bytes(part)
+    me.begin(shortest("gundog"))
+    me.answer()
 
 
 def test_a_scenario_of_ones_own_is_checked_in_the_page(visit: Visit) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import re
 from pathlib import Path
 
 import pytest
@@ -12,7 +10,7 @@ from playwright.sync_api import Frame, Locator, Page, expect
 from hantei.cli import main
 
 from .conftest import Visit
-from .pages import PageSeat, Space
+from .pages import PageSeat, Space, listed
 from .test_workshop import NINE, write_over
 
 PATIENCE = 120_000
@@ -137,6 +135,4 @@ def test_without_a_network_one_writes_all_the_same(visit: Visit, built: Path) ->
 
 def files_of(site: Path) -> int:
     """The files that a browser keeps of a site."""
-    table = re.search(r"(?<=const SITE = )(.*)(?=;\n)", (site / "sw.js").read_text())
-    assert table is not None
-    return len({entry["digest"] for entry in json.loads(table[0])["files"].values()})
+    return len({entry["digest"] for entry in listed(site).values()})

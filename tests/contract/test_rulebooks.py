@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from hantei.testing import ContractTests
+from collections.abc import Iterator
+from typing import Any
+
+from hantei.rulebooks.shadowrun4.state import Work
+from hantei.rulebooks.urban_assault.state import Item
+from hantei.testing import ContractTests, pointing
 from tests.gundog import bounds as gundog
 from tests.senki import bounds as senki
 from tests.shadowrun4 import bounds as shadowrun4
@@ -16,6 +21,15 @@ class TestUrbanAssault(ContractTests):
     rulebook = "urban_assault"
     check_bounds = staticmethod(urban_assault.check_bounds)
     amendment = staticmethod(urban_assault.amendment)
+
+    @classmethod
+    def worlds(cls) -> Iterator[Any]:
+        """Gear with a number of uses too, which nobody has at the beginning."""
+        yield from super().worlds()
+        equipped = list(super().worlds())[-1]
+        for squad in equipped.squads.values():
+            squad.items["rounds"] = Item("ap_rounds", uses=2, first_uses=5)
+        yield equipped
 
 
 class TestGundog(ContractTests):
@@ -40,6 +54,15 @@ class TestShadowrun4(ContractTests):
     rulebook, hides = "shadowrun4", True
     check_bounds = staticmethod(shadowrun4.check_bounds)
     amendment = staticmethod(shadowrun4.amendment)
+
+    @classmethod
+    def worlds(cls) -> Iterator[Any]:
+        """A try at a task too, which somebody must have made before a game master can wipe it out; somebody aims."""
+        yield from super().worlds()
+        tried = next(pointing.worlds(cls.rulebook, "warehouse", "1"))
+        for one in tried.actors.values():
+            one.aim, one.works = "somebody", {task: Work(tries=1) for task in tried.scene.tasks}
+        yield tried
 
 
 def test_every_rulebook_is_under_contract() -> None:

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from hantei.lab import Trial, simulate
+from hantei.lab import Result, Run, Trial, simulate
 from hantei.lab import challenge as strength
-from hantei.lab.challenge import Rival, against, challenge, fixed_answers, laps, people, survey
+from hantei.lab.challenge import AskedOften, Rival, against, challenge, fixed_answers, laps, people, survey
 from hantei.lab.simulate import Batch, batch
 
 from .trials import trial
@@ -98,3 +98,23 @@ def test_whoever_breaks_off_gets_what_is_known(few: None) -> None:
     found = challenge(trial("urban_assault", "quarry_town"), 3, crew=Impatient())
     assert [match.broken_off for match in found.matches].count(True) == 1
     assert len(found.matches) < 10
+
+
+def test_an_option_that_only_loses_is_named_as_one_that_nobody_should_take(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The machine player never takes the one that loses every game."""
+    asked = {"bet": AskedOften(answers={"red": {0: None}, "void": {0: None}}, given={"red": None})}
+    town = trial("urban_assault", "quarry_town")
+    rivals = [Rival("bet", answer, replace(town, answers={"leader/bet": answer})) for answer in ("red", "void")]
+
+    def played(trial: Trial, count: int, *_: object) -> Result:
+        won = trial.answers.get("leader/bet") != "void"
+        return Result(trial, count, [Run(n, {"win": int(won)}) for n in range(count)])
+
+    monkeypatch.setattr(strength, "survey", lambda *_: (asked, 10))
+    monkeypatch.setattr(strength, "fixed_answers", lambda *_: iter(rivals))
+    monkeypatch.setattr(strength, "simulate", played)
+    found = challenge(town, 100)
+    assert [match.rival.answer for match in found.never] == ["void"]
+    assert found.never[0].gain.estimate == -1
+    asked["bet"].given["void"] = None
+    assert challenge(town, 100).never == []

@@ -66,3 +66,21 @@ def test_places_are_counted_in_play_and_the_losses_add_up() -> None:
 
 def test_a_rulebook_without_places_has_none() -> None:
     assert places(simulate(trial(), 1)) == []
+
+
+def test_a_place_says_what_it_does_to_the_chance_of_a_victory() -> None:
+    """Of four games that came to the mill one was won, of four others three: half of all games fewer.
+
+    By Wilson 1 of 4 lies between 0.0456 and 0.6994, 3 of 4 between 0.3006 and 0.9544; Newcombe takes the difference
+    from sqrt(0.2044^2 + 0.2044^2) = 0.2891 and sqrt(0.4494^2 + 0.4494^2) = 0.6355.
+    """
+    mill = "entered/squad/mill"
+    won = [True, False, False, False, True, True, True, False]
+    runs = [run(n, one, {GATE: 1, **({mill: 1} if n < 4 else {})}, [], GATE) for n, one in enumerate(won)]
+    found = {one.key: one for one in places(Result(trial(), 8, runs, {GATE: Message("gate"), mill: Message("mill")}))}
+    chance = found[mill].chance
+    assert chance is not None
+    assert chance.estimate == pytest.approx(-0.5)
+    assert chance.low == pytest.approx(-0.5 - 0.2891, abs=1e-3)
+    assert chance.high == pytest.approx(-0.5 + 0.6355, abs=1e-3)
+    assert found[GATE].chance is None  # everybody came there

@@ -10,7 +10,7 @@ import pytest
 from hantei import library
 from hantei.core.text import Text
 from hantei.lab import Result, plots, simulate, sketches
-from hantei.lab.intervals import Interval
+from hantei.lab.intervals import Interval, wilson
 from hantei.lab.report import ReportPart, chapter, report
 from hantei.library import Heading
 
@@ -131,3 +131,18 @@ def test_a_share_is_a_row_with_its_bounds() -> None:
     assert "<rect width='150.0'" in row
     assert "M75.0 7H225.0" in row
     assert "50.0% [25.0%, 75.0%]" in row
+
+
+def test_survival_is_a_line_that_falls() -> None:
+    """One hundred, then half of all games: a spot at the head of the plot, and one in its middle."""
+    drawn = sketches.survival([("map 1", wilson(10, 10)), ("map <2>", wilson(5, 10))])
+    assert f" {sketches.HEAD:.1f}L" in drawn
+    assert f" {sketches.HEAD + sketches.HIGH / 2:.1f}'" in drawn
+    assert "map &lt;2&gt;" in drawn
+
+
+def test_a_page_says_how_far_games_came_and_what_places_did(page: str, shown: ReportPart) -> None:
+    assert [name for name, *_ in shown.ended] == [f"map {n}" for n in range(1, 6)]
+    assert "The Watchtower" in [name for name, *_ in shown.places]
+    assert 'id="far-1"' in page
+    assert 'id="places-1"' in page

@@ -7,6 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from hantei.editions import Away
+from hantei.page.inside import Later
 from hantei.page.packing import NEEDLESS
 
 PROGRAM = """
@@ -31,3 +35,13 @@ def test_a_page_loads_nothing_that_it_could_not_keep(tmp_path: Path) -> None:
     assert "hantei.web.live" in loaded
     assert not {name for name in loaded if name.partition(".")[0] in ("pydantic", "pydantic_core", "uvicorn")}
     assert not {name for name in loaded if name.partition(".")[0] in NEEDLESS}
+
+
+def test_files_that_cannot_be_had_are_asked_for_again_the_next_time() -> None:
+    network = iter([False, True])
+    later = Later(lambda _: next(network), ["senki"])
+    with pytest.raises(Away) as told:
+        later.laid("senki")
+    assert told.value.message == "page-away"
+    assert later.laid("senki")
+    assert not later.laid("senki")  # they are there: nobody is asked any more

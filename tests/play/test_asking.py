@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 
 from hantei.core.decision import Answer, Choice, Decision
+from hantei.core.message import Message
 from hantei.core.rulebook import Rulebook
 from hantei.library import open_rulebook, shelf
 from hantei.play import Game, Journal, Refused, Session, limited, read, replay, verify
+from hantei.play.asking import Unasked
 from tests.toy import SETUP, TOY, Toy
 
 GUARDED = replace(
@@ -225,6 +227,32 @@ def test_no_state_is_needed_for_what_costs_nothing() -> None:
     state = open_rulebook("senki").start(setup_of("senki", "ace_duel"))
     asked = Choice("red", "reaction", "SK-12.14", ["defend", "abandon"], {"who": "higanbana"})
     assert answer_of("senki", state, asked) == "defend"
+
+
+@pytest.mark.parametrize(
+    ("book", "scene", "kind", "evident", "other"),
+    [
+        ("senki", "ace_duel", "reaction", "defend", "abandon"),
+        ("gundog", "office_raid", "evade", "evade", "stand"),
+        ("shadowrun4", "warehouse", "cover", "take", "leave"),
+    ],
+)
+def test_what_the_log_tells_anyway_is_not_told_as_a_question(
+    book: str, scene: str, kind: str, evident: str, other: str
+) -> None:
+    """A defence is told by its roll: that nobody was asked is told where the answer is another one."""
+    rulebook = open_rulebook(book)
+    state = rulebook.start(setup_of(book, scene))
+    calm = replace(rulebook, speech=replace(rulebook.speech, question=said_of_it, label=said_of_it))
+    unasked = Unasked(calm, state)
+    for answer in (evident, other):
+        unasked.note(Choice("seat", kind, "", [evident, other]), answer, 0)
+    assert len(unasked.found) == 1
+
+
+def said_of_it(state: Any, *about: Any) -> Message:
+    """Words for whatever is asked."""
+    return Message("said")
 
 
 def setup_of(book: str, scene: str) -> dict[str, Any]:

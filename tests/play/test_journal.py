@@ -367,3 +367,37 @@ def test_an_old_format_is_renewed_and_kept(path: Path, monkeypatch: pytest.Monke
     monkeypatch.undo()
     assert json.loads(path.read_bytes().splitlines()[0])["version"] == 1
     Game.resume(path, find).close()
+
+
+@pytest.mark.parametrize("why", [errno.ENOLCK, errno.EOPNOTSUPP])
+def test_a_file_system_without_locks_is_not_told_as_somebody_who_plays(
+    path: Path, monkeypatch: pytest.MonkeyPatch, why: int
+) -> None:
+    played(path).close()
+    before = path.read_bytes()
+
+    def refused(*_: int) -> None:
+        raise OSError(why, os.strerror(why))
+
+    monkeypatch.setattr(locking, "flock", refused)
+    with pytest.raises(SaveError, match="save-cannot-lock") as found:
+        Game.resume(path, find)
+    assert found.value.facts["reason"] == os.strerror(why)
+    assert path.read_bytes() == before
+    new = path.with_name("new.hantei")
+    with pytest.raises(SaveError, match="save-cannot-lock"):
+        played(new)
+    assert not new.exists()  # no file is left in which no game was begun
+
+
+@pytest.mark.parametrize("why", [errno.EAGAIN, errno.EACCES])
+def test_a_lock_that_another_program_has_is_told_so(path: Path, monkeypatch: pytest.MonkeyPatch, why: int) -> None:
+    """EACCES is how network file systems say it."""
+    played(path).close()
+
+    def taken(*_: int) -> None:
+        raise OSError(why, os.strerror(why))
+
+    monkeypatch.setattr(locking, "flock", taken)
+    with pytest.raises(SaveError, match="save-locked"):
+        Game.resume(path, find)

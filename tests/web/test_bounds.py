@@ -142,6 +142,57 @@ def test_who_only_looks_sends_no_body(path: str, header: tuple[bytes, bytes]) ->
     assert [one.status for one in asyncio.run(main()).refused] == [413]
 
 
+def large(cookie: str, address: str, header: tuple[bytes, bytes] = (b"content-length", b"70000")) -> Scope:
+    """A file that somebody sends from an address."""
+    scope = asked("POST", "/bring", cookie)
+    return {**scope, "headers": [*scope["headers"], header], "client": (address, 1)}
+
+
+def test_so_many_large_files_are_under_way_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each is held in memory as a whole: two of one person, three of one address, four of all."""
+    for name, most in (("UPLOADS", 2), ("HOUSE_UPLOADS", 3), ("ALL_UPLOADS", 4)):
+        monkeypatch.setattr(guard, name, most)
+    part: Message = {"type": "http.request", "body": b"a" * 70_000, "more_body": False}
+
+    async def main() -> list[int]:
+        keeper = Doorkeeper()
+        chunked = (b"transfer-encoding", b"chunked")
+        wishes = [
+            large("a", "10.0.0.1"), large("a", "10.0.0.1", chunked), large("a", "10.0.0.2"),  # the third is refused
+            large("b", "10.0.0.1"), large("c", "10.0.0.1"),  # the house is full
+            large("c", "10.0.0.2"), large("d", "10.0.0.3"),  # all are
+        ]  # fmt: skip
+        refused = []
+        tasks = []
+        for wish in wishes:
+            before = len(keeper.refused)
+            tasks.append(asyncio.create_task(keeper.ask(wish, part)))
+            await asyncio.sleep(0.01)
+            refused.append(len(keeper.refused) - before)
+        small = asyncio.create_task(keeper.ask(asked("POST", PATH, "a"), {**part, "body": b"a=1"}))
+        await asyncio.sleep(0.01)
+        assert len(keeper.refused) == sum(refused)  # forms are not counted among them
+        keeper.let.set()
+        await asyncio.gather(*tasks, small)
+        await keeper.ask(large("a", "10.0.0.2"), part)  # those before have been dealt with
+        assert {(one.status, one.message) for one in keeper.refused} == {(429, "web-refused-uploads")}
+        assert len(keeper.refused) == sum(refused)
+        return refused
+
+    assert asyncio.run(main()) == [0, 0, 1, 0, 1, 0, 1]
+
+
+def test_a_form_of_too_many_fields_is_refused(tmp_path: Path) -> None:
+    """Sixteen thousand bytes can be eight thousand fields, and a text of somebody's own millions."""
+    with server(tmp_path / "tables.db") as browser:
+        for path, sent, status in (
+            ("/name", "&".join(["a=1"] * 999 + ["name=Mika"]), 200),
+            ("/name", "&".join(["a=1"] * 1000 + ["name=Mika"]), 413),
+        ):
+            head = {"content-type": "application/x-www-form-urlencoded", "origin": BASE}
+            assert browser.post(path, content=sent, headers=head).status_code == status
+
+
 def test_a_person_has_so_many_streams_and_a_house_has_more(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(guard, "STREAMS", 2)
     monkeypatch.setattr(guard, "HOUSE", 3)

@@ -91,7 +91,7 @@ def test_of_two_who_answer_the_same_question_one_stands_and_the_other_is_told(br
 def test_rulings_stand_in_the_log_and_are_undone(browser: Browser) -> None:
     table = browser.begin(DUEL)
     assert send(browser, f"{table}rule", words="set round 3") == 204
-    assert "ruling: set round 3" in browser.get(table).text
+    assert "ruling: the scene, round: 3" in browser.get(table).text
     assert send(browser, f"{table}rule", words="set nonsense 3") == 422
     assert send(browser, f"{table}force", faces="six") == 422
     assert send(browser, f"{table}force", faces="6, 6") == 204
@@ -270,6 +270,7 @@ def test_hints_say_what_options_do(browser: Browser) -> None:
     page = browser.get(table).text
     found = browser.get(f"{table}hints", params={"n": "1", "key": field(page, "key"), "at": field(page, "at")})
     assert "Stops bullets with shield and plates" in found.text
+    assert '<span class="notes">Stops bullets with shield and plates' in page  # at once; figures come when found
     assert browser.get(f"{table}hints", params={"n": "1", "key": "leader", "at": "9.9"}).status_code == 204
 
 

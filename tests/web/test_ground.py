@@ -49,7 +49,8 @@ def test_a_door_is_found_from_both_its_sides_and_stands_open(browser: Browser) -
 def test_a_square_gets_marks_and_loses_them_one_by_one(browser: Browser) -> None:
     table = browser.begin("senki/ace_duel")  # 4,2 is difficult there, 4,4 an ordinary square
     assert offered(browser, table, "at=4,4") == {
-        "mark 4,4": ["sealed", "controlled", "impassable", "obstacle", "difficult", "water", "escape"]
+        "mark 4,4": ["sealed", "controlled", "impassable", "obstacle", "difficult", "water", "escape"],
+        "line 4,4": ["clear", "partial", "complete"],
     } | scene(browser, table)
     assert send(browser, f"{table}rule", words="mark 4,2 difficult", value="water") == 204
     marks = hub_of(browser, table).live.session.state.marks
@@ -59,6 +60,30 @@ def test_a_square_gets_marks_and_loses_them_one_by_one(browser: Browser) -> None
     assert send(browser, f"{table}rule", words="mark 4,2 water") == 204  # no longer difficult
     assert hub_of(browser, table).live.session.state.marks["4,2"] == ["water"]
     assert "ruling: square 4,2, no longer difficult" in browser.get(f"{table}log.txt").text
+
+
+def test_a_form_fills_in_the_words_behind_a_ruling(browser: Browser) -> None:
+    """Senki: a line of sight by its other square; Gundog: a wound by kind, percent and limb, which can be left out."""
+    table = browser.begin("senki/ace_duel")
+    facts = {"words": "line 4,4", "blank-0": "７,4", "blank-1": "partial"}
+    assert send(browser, f"{table}rule", **facts) == 204
+    assert hub_of(browser, table).live.session.state.lines == {"4,4|7,4": "partial"}
+    assert "ruling: square 4,4, the line of sight from here: 7,4, partly covered" in log_of(browser, table)
+
+    table = browser.begin("gundog/office_raid")
+    who = next(iter(hub_of(browser, table).live.session.state.fighters))
+    facts = {"words": f"wound give {who}", "blank-0": "light", "blank-1": "-20"}
+    assert send(browser, f"{table}rule", **facts, **{"blank-2": ""}) == 204
+    assert send(browser, f"{table}rule", **facts, **{"blank-2": "left_arm"}) == 204
+    wounds = hub_of(browser, table).live.session.state.fighters[who].impairments
+    assert [(one.kind, one.amount, one.limb) for one in wounds] == [("light", -20, ""), ("light", -20, "left_arm")]
+    assert "give a shock or a wound: light wound, -20, left arm" in log_of(browser, table)
+    assert f'value="wound remove {who} light -20 left_arm"' in browser.get(f"{table}adjust/{who}").text
+
+
+def log_of(browser: Browser, table: str) -> str:
+    """The log as text."""
+    return browser.get(f"{table}log.txt").text
 
 
 def scene(browser: Browser, table: str) -> dict[str, list[str]]:

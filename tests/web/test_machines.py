@@ -111,6 +111,22 @@ def test_machines_play_in_slices_that_a_save_holds(
         assert [entry.record["do"] for entry in read(path).entries].count("go") > 3
 
 
+def test_whoever_watches_machines_waits_before_nothing_that_shows_nothing(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(machines, "SLICE", LONG)
+    table = browser.begin(
+        "gundog/office_raid", pace="step", **{"seat-pc": "machine:random", "seat-thieves": "machine:random"}
+    )
+    hub = hub_of(browser, table)
+    live = hub.live
+    for _ in range(40):
+        until(lambda: not hub.busy)
+        lines = live.last_line
+        assert send(browser, f"{table}go", at=live.place) == 204
+        until(lambda before=lines: live.last_line > before)  # type: ignore[misc]
+
+
 def test_who_looks_ahead_thinks_in_a_process_and_answers_as_anywhere(browser: Browser, tmp_path: Path) -> None:
     table = browser.begin(DUEL, **THINKS)
     path = tmp_path / "game.hantei"

@@ -102,3 +102,19 @@ def test_an_image_that_is_none_or_too_heavy_changes_nothing(tmp_path: Path) -> N
         assert 'value="leaf" checked' in someone.get("/name").text
         assert someone.get("/pictures/" + "0" * 32).status_code == 404
         assert someone.get("/pictures/leaf").status_code == 404
+
+
+def test_an_image_is_decoded_where_nobody_waits_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A decoder keeps the interpreter for itself; so it runs in a process of its own, which knows no patches."""
+    expected = redrawn(image("WEBP"))
+
+    def here(_: bytes) -> bytes:
+        raise AssertionError
+
+    monkeypatch.setattr("hantei.web.pictures.redrawn", here)
+    with server(tmp_path / "tables.db") as owner:
+        assert send(owner, image("WEBP")) == 200
+        name = re.search(r"/pictures/[0-9a-f]{32}", owner.get("/name").text)
+        assert name
+        assert owner.get(name[0]).content == expected
+        assert send(owner, b"no picture") == 422

@@ -68,3 +68,20 @@ def test_what_was_ruled_in_secret_is_taken_back_in_secret(browser: Browser) -> N
     rule(browser, table, **fields)
     assert browser.get(f"{table}log.txt").text.count("EN:") == 2
     assert "EN:" not in guest.get(f"{place}log.txt").text
+
+
+def test_faces_that_are_named_in_secret_fall_as_if_by_luck(browser: Browser) -> None:
+    """Who plays and who looks on reads of the throw, and nothing of who has named it."""
+    table = browser.begin("senki/ace_duel", **{"seat-white": "link"})
+    guest, place = come(browser, table, "seat-white")
+    watcher, watching = come(browser, table, "watch")
+    for faces, fields in (("5 4", {"privately": "1"}), ("2 3", {})):
+        answer = browser.post(f"{table}force", data={"faces": faces, **fields}, headers={"origin": BASE})
+        assert answer.status_code == 200, answer.text
+    mine = browser.get(f"{table}log.txt").text
+    assert "next faces 5 4" in mine
+    assert "next faces 2 3" in mine
+    for one, where in ((guest, place), (watcher, watching)):
+        told = ways(one, where)
+        assert any("next faces 2 3" in page for page in told)
+        assert not any("5 4" in page for page in told), where

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Thread
@@ -10,7 +12,8 @@ from time import sleep
 
 import pytest
 
-from hantei.play import SaveError
+from hantei.play import SaveError, locking
+from hantei.web.copying import BadCopy, alone
 from hantei.web.sqlite import SqliteStore
 from hantei.web.store import Db, Store
 
@@ -166,3 +169,18 @@ def test_what_is_looked_up_has_an_index(store: Store) -> None:
     assert {name for name in found if name in wanted} == wanted
     made = {name for name in found if not name.endswith(("_pkey", "_key")) and not name.startswith("sqlite_autoindex")}
     assert made == wanted
+
+
+def test_a_file_system_without_locks_is_not_told_as_another_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(*_: int) -> None:
+        raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
+
+    monkeypatch.setattr(locking, "flock", refused)
+    with pytest.raises(SaveError, match="store-cannot-lock"):
+        SqliteStore(tmp_path / "tables.db")
+    with pytest.raises(BadCopy, match="store-cannot-lock"), alone(tmp_path / "tables.db"):
+        pass
+    monkeypatch.undo()
+    SqliteStore(tmp_path / "tables.db").close()

@@ -192,7 +192,7 @@ def test_sniping_has_figures_of_its_own() -> None:
         ("set ash.fp 9", "amend-value", "0 ... 8"),
         ("set ash.arms.gun 7", "amend-value", "0 ... 6"),
         ("set ash.arms.blade 1", "amend-path", "gun"),
-        ("set ash.arms.bow 1", "amend-path", "gun, blade"),
+        ("set ash.arms.bow 1", "amend-path", "gun"),
         ("set ash.in_use bow", "amend-value", "gun, blade"),
         ("set oak.in_use claw", "amend-value", "-"),
         ("set ash.items.gold 1", "amend-path", "salve"),
@@ -230,6 +230,13 @@ def test_what_makes_no_sense_is_refused(c: Fight, words: str, message: str, allo
     assert caught.value.message == message
     assert allowed in caught.value.facts["allowed"]
     assert facts(c) == before
+
+
+def test_who_is_unsupplied_can_be_supplied_again_and_nothing_else(c: Fight) -> None:
+    rule(c, "supply end ash")
+    with pytest.raises(BadAmendment) as caught:
+        rule(c, "supply end ash")
+    assert caught.value.facts["allowed"] == "restore"
 
 
 def test_every_ruling_is_shown_and_every_ruling_shown_there_is() -> None:

@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 from hantei.library import scenario_text
 from hantei.web import scripts
 from hantei.web.app import app
+from hantei.web.crew import on_loop
 from hantei.web.sqlite import SqliteStore
 from hantei.workshop.hosted import annex
 from hantei.workshop.versions import FileForEach
@@ -197,3 +198,33 @@ def test_what_is_removed_or_no_longer_theirs_is_shut(place: tuple[TestClient, Sq
     store.execute("DELETE FROM scripts")
     FileForEach(tmp_path / "versions").keep_only(scripts.ids(store))
     assert not (tmp_path / "versions" / f"{own}.db").exists()
+
+
+def test_nothing_is_looked_up_on_the_loop(
+    place: tuple[TestClient, SqliteStore], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A database that does not answer would hold up everybody, at every table."""
+    browser, store = place
+    base = begun(browser, "gundog/character/1")
+    read, looks = store.read, list[bool]()
+
+    def looked(query: str, *values: object) -> list[tuple[object, ...]]:
+        looks.append(on_loop())
+        return read(query, *values)
+
+    monkeypatch.setattr(store, "read", looked)
+    for path in ("", "file", "versions"):
+        assert browser.get(base + path).status_code == 200
+    kept = browser.get(f"{base}file").json()
+    assert browser.post(f"{base}save", json={"text": GUNNER, "base": kept["mark"]}, headers=FROM).status_code == 200
+    assert browser.post(f"{base}line", json={"text": GUNNER, "at": ["id"]}, headers=FROM).json() == {"line": 2}
+    assert looks
+    assert not any(looks)
+
+
+def test_a_request_is_no_larger_than_a_text_can_be(place: tuple[TestClient, SqliteStore]) -> None:
+    browser, _ = place
+    base = begun(browser, "senki/1")
+    form = {"origin": BASE, "content-type": "application/x-www-form-urlencoded"}
+    assert browser.post(f"{base}play", content="text=" + "x" * 900_000, headers=form).status_code == 413
+    assert browser.post(f"{base}play", content="&" * 500_000, headers=form).status_code == 413

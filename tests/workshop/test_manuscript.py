@@ -110,3 +110,18 @@ def test_versions_of_before_are_found_again(tmp_path: Path) -> None:
         db.execute(STEP)
         db.execute("INSERT INTO versions (made, kind, text) VALUES (1, 'saved', 'as it was')")
     assert Versions(file).before("as it is") == "as it was"
+
+
+def test_the_oldest_versions_go_where_there_is_a_bound(tmp_path: Path) -> None:
+    """Bytes count, not letters: あ has three. The newest stays, however long it is."""
+    versions = Versions(tmp_path / "v.db", "mine", most=10)
+    other = Versions(tmp_path / "v.db", "theirs")
+    other.keep("x" * 50, "saved", 0)
+    for number, text in enumerate(("aaaa", "あ", "bbb")):  # 4, 3 and 3 bytes
+        versions.keep(text, "saved", number)
+    assert [versions.text(one.number) for one in versions.all()] == ["bbb", "あ", "aaaa"]
+    versions.keep("c", "saved", 3)
+    assert [versions.text(one.number) for one in versions.all()] == ["c", "bbb", "あ"]
+    versions.keep("d" * 40, "saved", 4)
+    assert [versions.text(one.number) for one in versions.all()] == ["d" * 40]
+    assert len(other.all()) == 1

@@ -179,9 +179,9 @@ class Chair:
         """Say who plays a seat: `here`, `link` or `machine`."""
         return self._view("POST", "/seat", {"seat": seat, "player": player, "policy": policy})
 
-    def force(self, *faces: int) -> shapes.ViewAt:
+    def force(self, *faces: int, secret: bool = False) -> shapes.ViewAt:
         """Name the faces of the next throw, as the game master."""
-        return self._view("POST", "/force", {"faces": faces})
+        return self._view("POST", "/force", {"faces": faces, "secret": secret})
 
     def delegate(self, seat: str, to: str) -> shapes.ViewAt:
         """Let one seat answer for another, as the game master; a seat for itself ends that."""

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
+
+
+class Sent:
+    """What a program sends. A field that nobody knows is refused, so that a misspelt one does not go unnoticed; of what
+    a server answers a program passes over what it does not know."""
+
+    __pydantic_config__: ClassVar[Mapping[str, str]] = {"extra": "forbid"}
+
 
 Given = str | int | list[int]
 """An answer: the key of an option, a path or words; an amount; the faces of dice."""
@@ -35,7 +43,7 @@ class Token:
 
 
 @dataclass(frozen=True)
-class NewTable:
+class NewTable(Sent):
     """A table to be made.
 
     `seats` says who plays each: `here` (whoever makes it), `link` (who comes by a link), `machine` or
@@ -222,14 +230,14 @@ class LinkTo:
 
 
 @dataclass(frozen=True)
-class Secret:
+class Secret(Sent):
     """The secret of a link: what stands behind `/join/` in it."""
 
     secret: str
 
 
 @dataclass(frozen=True)
-class AnswerTo:
+class AnswerTo(Sent):
     """An answer to an open question. `at` is where it stood when it was read: an answer that comes late is refused.
     `always`: questions of that kind are answered like that from now on, where the rulebook allows it."""
 
@@ -240,14 +248,14 @@ class AnswerTo:
 
 
 @dataclass(frozen=True)
-class HowMany:
+class HowMany(Sent):
     """How many moves."""
 
     count: int = 1
 
 
 @dataclass(frozen=True)
-class Utterance:
+class Utterance(Sent):
     """Something to be said, to all or to a seat."""
 
     text: str
@@ -255,7 +263,7 @@ class Utterance:
 
 
 @dataclass(frozen=True)
-class RulingSaid:
+class RulingSaid(Sent):
     """A game master's ruling, in the words of `gm`; in secret only they read of it."""
 
     words: list[str]
@@ -263,7 +271,7 @@ class RulingSaid:
 
 
 @dataclass(frozen=True)
-class Hands:
+class Hands(Sent):
     """Who plays a seat from now on: `here`, `link` or `machine`, and which machine player."""
 
     seat: str
@@ -272,14 +280,15 @@ class Hands:
 
 
 @dataclass(frozen=True)
-class FacesNamed:
-    """The faces of the next throw, as a game master names them."""
+class FacesNamed(Sent):
+    """The faces of the next throw, as a game master names them; in secret only they read of it."""
 
     faces: list[int]
+    secret: bool = False
 
 
 @dataclass(frozen=True)
-class DeputyNamed:
+class DeputyNamed(Sent):
     """A seat whose questions another one answers; itself again, where that is the same."""
 
     seat: str
@@ -287,7 +296,7 @@ class DeputyNamed:
 
 
 @dataclass(frozen=True)
-class HowMuchAsked:
+class HowMuchAsked(Sent):
     """How much a seat is asked: `all`, or less."""
 
     seat: str
@@ -295,7 +304,7 @@ class HowMuchAsked:
 
 
 @dataclass(frozen=True)
-class Wish:
+class Wish(Sent):
     """A setting of a table: how fast machines answer ("pace"), what guests take back ("back"), the time for questions
     ("clock"), the address of a server that throws the dice ("dice-from"; "" for none)."""
 

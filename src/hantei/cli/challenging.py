@@ -52,6 +52,9 @@ def show(found: Challenge, trial: Trial, heading: Heading, voice: Voice) -> None
         voice.line(say("challenge-open", margin=margin), "question")
         voice.lines(table(rows(rest[:MOST_SHOWN], voice)))
     voice.line(say("challenge-behind", count=found.behind + len(found.matches) - len(found.beaten_by) - len(rest)))
+    if found.never:
+        voice.line(say("challenge-never", margin=margin), "question")
+        voice.lines(table(rows(found.never, voice)))
     if found.places:
         voice.line(say("challenge-places", kinds=", ".join(found.places)))
 
@@ -74,10 +77,12 @@ def name_of(match: Match) -> str:
 
 def document(found: Challenge) -> Any:
     """The challenge as data."""
-    matches = [
-        {"kind": match.rival.kind, "answer": match.rival.answer, "games": match.games, "beats": match.beats}
-        | {"win": match.wins.plain(), "difference": match.gain.plain()}
-        for match in found.matches
-    ]
+    matches, never = ([as_data(match) for match in some] for some in (found.matches, found.never))
     head = {"seats": list(found.seats), "games": found.games, "win": found.wins.plain(), "margin": MARGIN}
-    return {**head, "rivals": matches, "behind": found.behind, "places": list(found.places)}
+    return {**head, "rivals": matches, "behind": found.behind, "places": list(found.places), "never": never}
+
+
+def as_data(match: Match) -> Any:
+    """A match as data."""
+    about = {"kind": match.rival.kind, "answer": match.rival.answer, "games": match.games, "beats": match.beats}
+    return about | {"win": match.wins.plain(), "difference": match.gain.plain()}

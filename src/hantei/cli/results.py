@@ -11,6 +11,7 @@ from hantei.lab.changes import Change
 from hantei.lab.comparing import change_of
 from hantei.lab.comparing import changed as changed_between
 from hantei.lab.intervals import percent, points
+from hantei.lab.places import places
 from hantei.lab.tables import as_data
 from hantei.lab.vary import as_word
 from hantei.library import Heading
@@ -26,7 +27,7 @@ MOST_COUNTS = 12
 
 WIN = "win"
 
-IN_PARTS = ("use", "reached", "entered", "gained")
+IN_PARTS = ("use", "saved", "reached", "entered", "gained")
 """Kinds of counts that tell other counts in more detail, or have a list of their own."""
 
 SPREAD = (
@@ -135,6 +136,7 @@ def show_result(result: Result, voice: Voice, keys: Sequence[str] = (WIN,)) -> N
         heads = ("", say("simulate-column-reached"), say("simulate-column-ended"))
         shares = [(name(result.labels[key]), *map(percent, both)) for key, both in told.items()]
         voice.lines(table([heads, *shares]))
+    show_places(result, voice)
     never = result.never()
     if never:
         voice.line(say("simulate-never"), "question")
@@ -145,6 +147,21 @@ def show_result(result: Result, voice: Voice, keys: Sequence[str] = (WIN,)) -> N
         voice.line(say("simulate-counts"), "question")
         shown = counted[:MOST_COUNTS]
         voice.lines(table([(name(result.labels[key]), f"{each.estimate:.2f}") for key, each in shown]))
+
+
+def show_places(result: Result, voice: Voice) -> None:
+    """What each place does: who comes there, who gets through, what it does to the chance to win."""
+    found = places(result) if not result.trial.plan else []
+    if not found:
+        return
+    say, name = voice.catalogue.say_id, voice.catalogue.say
+    voice.line(say("simulate-places"), "question")
+    heads = ("", *map(say, ("simulate-column-reached", "simulate-column-through", "simulate-column-does")))
+    shares = [
+        (name(one.name), percent(one.entered), percent(one.through), points(one.chance) if one.chance else "")
+        for one in found
+    ]
+    voice.lines(table([heads, *shares]))
 
 
 def show_steps(steps: Sequence[Tried], wish: str, wanted: str, voice: Voice) -> int:

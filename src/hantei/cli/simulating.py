@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from hantei.core.event import COUNTS
 from hantei.lab import Result, Target, Trial, Variant, WorkerPool, Workers, play, target, tune, variants
 from hantei.lab import simulate as run_all
-from hantei.lab.tables import APART, as_csv, as_parquet, battle_rows, csv_of, parquet_library, parquet_of
+from hantei.lab.tables import APART, as_csv, as_parquet, battle_rows, csv_of, json_of, parquet_library, parquet_of
 from hantei.lab.vary import as_word
 from hantei.library import Heading, Shelf
 from hantei.text import Catalogue
@@ -28,8 +29,8 @@ from .voice import Voice
 
 MOST_RUNS = 10_000_000
 DEFAULT_RUNS = "1000"
-PARQUET = ".parquet"
-"""How the name of a file ends whose rows are written as Parquet."""
+PARQUET, JSON = ".parquet", ".json"
+"""How the name of a file ends whose rows are written as Parquet or as JSON; all others are CSV."""
 
 
 @dataclass(frozen=True)
@@ -194,6 +195,11 @@ def crew_of(wish: SimulateWish) -> Iterator[Workers]:
 # What is written
 
 
+def writer_of(file: str) -> Callable[[Sequence[Mapping[str, Any]]], bytes]:
+    """What writes rows into a file, by the ending of its name."""
+    return parquet_of if file.endswith(PARQUET) else json_of if file.endswith(JSON) else csv_of
+
+
 def write_files(
     wish: SimulateWish,
     results: Sequence[tuple[Variant, Result]],
@@ -210,7 +216,7 @@ def write_files(
         write_whole(Path(wish.parquet), as_parquet(named))
     if wish.battles:
         fought = battle_rows(named)
-        write_whole(Path(wish.battles), parquet_of(fought) if wish.battles.endswith(PARQUET) else csv_of(fought))
+        write_whole(Path(wish.battles), writer_of(wish.battles)(fought))
     if wish.report:
         from hantei.lab import plots
         from hantei.lab.report import report

@@ -6,7 +6,8 @@ A rulebook lists these things. Screens lay them out, and the log tells an amendm
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 from .message import Message, Sayable
 
@@ -17,14 +18,30 @@ NO_CHOICES: Mapping[str, Sayable] = {}
 
 
 @dataclass(frozen=True)
+class Blank:
+    """A part to fill in behind the words of an amendment: its name and its choices by their words.
+
+    With `low`, it is a whole number from there to `high` (None: no bound). Without choices and without `low`, any text
+    that makes sense is allowed. What is `optional` can be left out, and so can all that follows it.
+    """
+
+    label: Sayable
+    choices: Mapping[str, Sayable] = field(default_factory=dict)
+    low: int | None = None
+    high: int | None = None
+    optional: bool = False
+
+
+@dataclass(frozen=True)
 class Adjustable:
     """Something that an amendment can change.
 
     `who` is the id of the sheet that shows it, or of a place of a board; `name` is the name of either, `label` the name
     of the thing itself. `amendment` holds the words of the amendment; the new value is written behind them. `value` is
     the value now: a figure from `low` to `high` (None: no bound), yes or no, a text, or None if there is no value yet.
-    With None, one of `choices` is written behind the amendment; without choices the amendment is complete as it is.
-    `place` is True for the place of somebody on a board: a screen may set it by moving a counter.
+    With None, one of `choices` is written behind the amendment, or a word for each of the `blanks`; without either the
+    amendment is complete as it is. `place` is True for the place of somebody on a board: a screen may set it by moving
+    a counter. What is `seldom` changed can be folded away by a screen.
     """
 
     who: str
@@ -36,6 +53,21 @@ class Adjustable:
     high: int | None = None
     choices: Mapping[str, Sayable] = field(default_factory=dict)
     place: bool = False
+    blanks: Sequence[Blank] = ()
+    seldom: bool = False
+
+    @property
+    def whole(self) -> bool:
+        """Whether nothing is written behind the amendment."""
+        return self.value is None and not self.choices and not self.blanks
+
+    def fits(self, rest: Sequence[str]) -> bool:
+        """Whether these words can stand behind the amendment."""
+        if self.blanks:
+            least = next((n for n, blank in enumerate(self.blanks) if blank.optional), len(self.blanks))
+            known = all(word in blank.choices for blank, word in zip(self.blanks, rest, strict=False) if blank.choices)
+            return known and least <= len(rest) <= len(self.blanks)
+        return len(rest) == (0 if self.whole else 1)
 
     def said(self, word: str) -> Sayable:
         """The value that a word of an amendment stands for, as people read it."""
@@ -51,17 +83,6 @@ class Adjustable:
         if isinstance(self.value, bool):
             return YES if self.value else NO
         return "" if self.value is None else str(self.value)
-
-
-@dataclass(frozen=True)
-class Blank:
-    """A part to fill in behind the words of an amendment: its name and its choices by their words.
-
-    Without choices, any text that makes sense is allowed.
-    """
-
-    label: Sayable
-    choices: Mapping[str, Sayable] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -91,6 +112,10 @@ class OnSheet:
         """A word that `set PATH` sets: one of the choices; without choices, any word that makes sense."""
         return Adjustable(self.who, self.name, label, ("set", path), value, choices=choices)
 
+    def fill(self, label: Sayable, amendment: Sequence[str], *blanks: Blank) -> Adjustable:
+        """An amendment that ends with a word for each of the blanks."""
+        return Adjustable(self.who, self.name, label, tuple(amendment), blanks=blanks, seldom=True)
+
     def where(self, path: str, value: str, choices: Mapping[str, Sayable] = NO_CHOICES) -> Adjustable:
         """Where somebody stands on a board, which `set PATH` sets."""
         label = Message("adjust-at")
@@ -111,6 +136,12 @@ class OnSheet:
             yield Adjustable(self.who, self.name, label, amendment, choices=choices)
 
 
+def seldom(found: Iterable[Adjustable]) -> Iterator[Adjustable]:
+    """The same, as what is seldom changed."""
+    for one in found:
+        yield replace(one, seldom=True)
+
+
 def told(found: Iterable[Adjustable], words: Sequence[str]) -> Message | None:
     """Say in a sentence what an amendment changed, on whose sheet, from which value to which.
 
@@ -118,12 +149,14 @@ def told(found: Iterable[Adjustable], words: Sequence[str]) -> Message | None:
     """
     for one in found:
         rest = words[len(one.amendment) :]
-        whole = one.value is None and not one.choices
-        if tuple(words[: len(one.amendment)]) != one.amendment or len(rest) != (0 if whole else 1):
+        if tuple(words[: len(one.amendment)]) != one.amendment or not one.fits(rest):
             continue
         facts: dict[str, Sayable] = {"who": one.name, "what": one.label}
         if not rest:
             return Message("move-adjusted-act", facts)
+        if one.blanks:
+            filled: Any = [blank.choices.get(word, word) for blank, word in zip(one.blanks, rest, strict=False)]
+            return Message("move-adjusted-word", {**facts, "value": filled})
         facts["value"] = one.said(rest[0])
         if one.value is None:
             return Message("move-adjusted-word", facts)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar, get_type_hints
+from typing import Any, TypeVar
 
 from .message import Complaint
-from .record import Unreadable, holders, load
+from .record import Unreadable, hints_of, holders, load
 
 T = TypeVar("T")
 NOTHING: Mapping[str, Any] = {}
@@ -67,7 +67,7 @@ class Fields:
             if name in self.left:
                 plain, where = self.left.pop(name), f"{self.where}.{name}"
                 try:
-                    setattr(holder, name, load(get_type_hints(type(holder))[name], plain, where))
+                    setattr(holder, name, load(hints_of(holder.__class__)[name], plain, where))
                 except Unreadable as error:
                     raise BadCase("given-odd", where=where, found=str(plain)) from error
 

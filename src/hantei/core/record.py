@@ -66,9 +66,15 @@ def holders(record: Any) -> dict[str, Any]:
 
 
 @cache
+def hints_of(cls: type) -> Mapping[str, Any]:
+    """The types of the fields of a class, worked out once: every case asks for them again."""
+    return typing.get_type_hints(cls)
+
+
+@cache
 def _fields(cls: type) -> list[tuple[str, Any, bool]]:
     """The fields of a class: name, type, and whether copies share the value."""
-    hints = typing.get_type_hints(cls)
+    hints = hints_of(cls)
     return [(f.name, hints[f.name], bool(f.metadata.get("shared"))) for f in dataclasses.fields(cls)]
 
 
@@ -441,8 +447,7 @@ def _is_of(hint: Any, plain: Any) -> bool:
 
 @cache
 def _groups(cls: type) -> dict[str, type]:
-    hints = typing.get_type_hints(cls)
-    return {f.name: hints[f.name] for f in dataclasses.fields(cls) if f.metadata.get("group")}
+    return {f.name: hints_of(cls)[f.name] for f in dataclasses.fields(cls) if f.metadata.get("group")}
 
 
 def _loaded(cls: type, plain: dict[str, Any], where: str) -> Any:

@@ -308,6 +308,10 @@ class Judging(Generic[State]):
     """The answer to a question that needs no thought, because only this answer makes sense or nothing depends on it;
     None if the answer matters. People who want to be asked only what matters are not asked it."""
 
+    evident: Mapping[str, Collection[Answer]] = field(default_factory=dict)
+    """The answers that the log tells anyway by what follows at once, such as a defence by its roll, by the kind of the
+    question. Where a question is not asked and answered so, nothing more is said of it."""
+
     between: Callable[[State, Decision], bool] = never_between
     """Whether a question comes outside of the turn of its seat, such as a defence or a chance to step in. People who
     want to be asked only in their own turns are not asked it."""

@@ -73,6 +73,10 @@ class Table:
             n, done = pool.after(n, done, self.roll(pool.wave(n), why))
         return pool.read(*done)
 
+    def ask_each(self, questions: Mapping[str, Decision]) -> dict[str, str]:
+        """Ask several seats at once, as `ask_all`; the answers as texts, under the names of their questions."""
+        return dict(zip(questions, map(str, self.ask_all([*questions.values()])), strict=True))
+
     def choose(self, choice: Choice) -> str:
         """Ask for an option; a single legal option is taken without asking."""
         if len(choice.options) == 1:

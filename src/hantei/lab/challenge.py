@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -70,6 +70,11 @@ class Match:
         return self.gain.low > MARGIN
 
     @property
+    def falls_behind(self) -> bool:
+        """Whether the rival is worse by more than `MARGIN`, by a 95 % interval."""
+        return self.gain.high < -MARGIN
+
+    @property
     def may_beat(self) -> bool:
         """Whether the rival may be better by more than `MARGIN`."""
         return self.gain.high > MARGIN
@@ -77,15 +82,18 @@ class Match:
 
 @dataclass
 class AskedOften:
-    """The questions of one kind to the people's side: how often they came, and the possible answers."""
+    """The questions of one kind to the people's side: how often they came, the possible answers,
+    and those that the machine player gave."""
 
     times: int = 0
     games: dict[int, None] = field(default_factory=dict)
     answers: dict[str, dict[int, None]] = field(default_factory=dict)
+    given: dict[str, None] = field(default_factory=dict)
     places: bool = False
 
-    def note(self, number: int, decision: Decision) -> None:
-        """A question that is asked in game `number`."""
+    def note(self, number: int, decision: Decision, given: Answer) -> None:
+        """A question that is asked in game `number`, and the answer given."""
+        self.given.setdefault(str(given))
         self.times += 1
         self.games.setdefault(number)
         self.places = self.places or isinstance(decision, Route)
@@ -99,7 +107,9 @@ class Challenge:
 
     `seats` are those of the people's side; `wins` is the machine player's share of wins in `games`. Then the rivals,
     the best first: those that were played to the end, and the number that had fallen behind before. `places` lists the
-    kinds of questions whose answers are places on a map; these mean another thing each time and are not tried.
+    kinds of questions whose answers are places on a map; these mean another thing each time and are not tried. `never`
+    are the options that nobody should ever take: the machine player took none of them in the games surveyed, and taking
+    one whenever it is offered is worse by more than `MARGIN`, in fresh games as in those that picked it.
     """
 
     seats: Sequence[str]
@@ -108,6 +118,7 @@ class Challenge:
     matches: list[Match]
     behind: int
     places: Sequence[str]
+    never: Sequence[Match] = ()
 
     @property
     def beaten_by(self) -> list[Match]:
@@ -133,7 +144,7 @@ def challenge(
     tried = [*fixed_answers(trial, seats, asked), *players(trial, seats, rivals)]
     if not tried:
         raise NoChallenge("challenge-nothing")
-    left = tried
+    left, worse = tried, list[Rival]()
     for part in laps(count):
         machine, before, left = simulate(trial, part, crew, progress), left, []
         for rival in before:
@@ -141,15 +152,30 @@ def challenge(
             if match.broken_off:
                 return Challenge(seats, 0, machine.wins, [], len(tried), ())
             left += [rival] if match.may_beat else []
+            worse += [rival] if match.falls_behind and untaken(rival, asked) else []
     fresh = trial.seed + AGAIN
     machine, matches = simulate(replace(trial, seed=fresh), count, crew, progress), list[Match]()
     for rival in left:
-        matches.append(against(machine, replace(rival, trial=replace(rival.trial, seed=fresh)), count, crew, progress))
+        matches.append(against(machine, afresh(rival, fresh), count, crew, progress))
         if matches[-1].broken_off:
             break
     matches.sort(key=lambda match: -match.gain.estimate)
+    never = [match for match in matches if match.falls_behind and untaken(match.rival, asked)]
+    for rival in worse if len(matches) == len(left) else ():
+        match = against(machine, afresh(rival, fresh), min(SURVEYED, count), crew, progress)
+        never += [match] if match.falls_behind and not match.broken_off else []
     places = [kind for kind, one in asked.items() if one.places]
-    return Challenge(seats, len(machine.runs), machine.wins, matches, len(tried) - len(left), places)
+    return Challenge(seats, len(machine.runs), machine.wins, matches, len(tried) - len(left), places, never)
+
+
+def untaken(rival: Rival, asked: Mapping[str, AskedOften]) -> bool:
+    """Whether a rival is an answer that the machine player never gave where it could."""
+    return bool(rival.kind) and rival.answer not in asked[rival.kind].given
+
+
+def afresh(rival: Rival, seed: str) -> Rival:
+    """The same rival with other luck."""
+    return replace(rival, trial=replace(rival.trial, seed=seed))
 
 
 def laps(count: int) -> Iterator[int]:
@@ -183,9 +209,10 @@ class Noting(Watched):
         super().starting(state)
 
     def _ask(self, decision: Decision) -> Answer:
+        answer = super()._ask(decision)
         if decision.who in self.seats:
-            self.asked.setdefault(decision.kind, AskedOften()).note(self.number, decision)
-        return super()._ask(decision)
+            self.asked.setdefault(decision.kind, AskedOften()).note(self.number, decision, answer)
+        return answer
 
 
 def survey(trial: Trial, seats: Sequence[str]) -> tuple[dict[str, AskedOften], int]:

@@ -93,6 +93,15 @@ class Course:
         return [line for line in found if line]
 
 
+class Courses(dict[str, Course]):
+    """The courses of a game by the seat that looks; of a table under its lock."""
+
+    def cut(self, at: CourseMoment) -> None:
+        """Forget in all of them this moment and those after it, which have not been now."""
+        for course in self.values():
+            course.cut(at)
+
+
 def glimpse(session: Session, eye: str, seconds: float, progress: Progress = unheard) -> ChancePoint | Gap:
     """How likely the side of a seat is to win from the open question on, as far as the seat can know (`outlook`).
 

@@ -53,6 +53,14 @@ def difference(first: Sequence[float], second: Sequence[float]) -> Interval:
     return mean([after - before for before, after in zip(first, second, strict=True)])
 
 
+def apart(first: Interval, second: Interval) -> Interval:
+    """How much larger the second of two shares of different trials is, by Newcombe's interval from those of both."""
+    change = second.estimate - first.estimate
+    below = sqrt((second.estimate - second.low) ** 2 + (first.high - first.estimate) ** 2)
+    above = sqrt((second.high - second.estimate) ** 2 + (first.estimate - first.low) ** 2)
+    return Interval(change, change - below, change + above)
+
+
 def percent(share: Interval) -> str:
     """A share in percent with its interval."""
     return f"{share.estimate:.1%} [{share.low:.1%}, {share.high:.1%}]"

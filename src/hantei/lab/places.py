@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from hantei.core.message import Message, Sayable
 
-from .intervals import Interval, wilson
+from .intervals import Interval, apart, wilson
 from .simulate import Result
 from .trial import Run
 
@@ -21,8 +21,9 @@ class PlaceShare:
     there without a victory.
 
     `spent`, `gained` are the means of each stock, for a run that came there: what its battles took, and what it gave;
-    `lost` is how many people it took. `stocks` says what the
-    stocks are called.
+    `lost` is how many people it took. `stocks` says what the stocks are called. `chance` is how much larger the share
+    of wins is among the runs that came there than among the others, None where everybody came who won; where people
+    choose the way, what made them choose is in it too.
     """
 
     key: str
@@ -33,6 +34,18 @@ class PlaceShare:
     gained: Mapping[str, float] = field(default_factory=dict)
     lost: float = 0.0
     stocks: Mapping[str, Sayable] = field(default_factory=dict)
+    chance: Interval | None = None
+
+    def plain(self) -> dict[str, object]:
+        """As data, without names."""
+        return {
+            "entered": self.entered.plain(),
+            "through": self.through.plain(),
+            "chance": self.chance.plain() if self.chance else None,
+            "spent": dict(self.spent),
+            "gained": dict(self.gained),
+            "lost": self.lost,
+        }
 
 
 def places(result: Result) -> list[PlaceShare]:
@@ -74,7 +87,17 @@ def _share(result: Result, key: str) -> PlaceShare:
         gained,
         lost,
         {what: _called(result, side, what) for what in (*spent, *gained)},
+        _chance(result, key),
     )
+
+
+def _chance(result: Result, key: str) -> Interval | None:
+    """What a place does to the chance of a victory."""
+    there = [run.won for run in result.runs if run.counts.get(key)]
+    elsewhere = [run.won for run in result.runs if not run.counts.get(key)]
+    if not there or not any(elsewhere):
+        return None
+    return apart(wilson(sum(elsewhere), len(elsewhere)), wilson(sum(there), len(there)))
 
 
 def _called(result: Result, side: str, what: str) -> Sayable:

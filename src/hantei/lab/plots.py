@@ -24,6 +24,8 @@ WIDTH, NARROW = 6.4, 4.4
 BAR, MEAN, INK, LINE = "#3b6ea5", "#b5533c", "#1d1d1f", "#d0d0d5"
 COLOURS = {BAR: "var(--bar)", MEAN: "var(--mean)", INK: "var(--ink)", LINE: "var(--line)"}
 """The page says what these look like, by day, by night and in print."""
+MOST_PLACES = 8
+"""Places that are named below the line of survival."""
 MOST_STEPS = 40
 """Bars of a distribution; wider ones are drawn in classes."""
 
@@ -93,4 +95,18 @@ def shares(rows: Sequence[tuple[str, Interval]]) -> str:
         axes.invert_yaxis()
         axes.set_xlim(0, 100)
         axes.xaxis.set_major_formatter("{x:.0f} %")
+    return out[0]
+
+
+def survival(rows: Sequence[tuple[str, Interval]]) -> str:
+    """How many of all runs have come so far, place by place: a line that falls, with the interval at each place."""
+    with drawing(WIDTH, 2.2) as (_, axes, out):
+        places = range(len(rows))
+        values = [100 * share.estimate for _, share in rows]
+        spread = [[100 * (s.estimate - s.low) for _, s in rows], [100 * (s.high - s.estimate) for _, s in rows]]
+        axes.errorbar(places, values, yerr=spread, color=BAR, ecolor=INK, capsize=3, marker="o", markersize=4)
+        apart = -(-len(rows) // MOST_PLACES)
+        axes.set_xticks(places[::apart], [name for name, _ in rows][::apart])
+        axes.set_ylim(0, 105)
+        axes.yaxis.set_major_formatter("{x:.0f} %")
     return out[0]

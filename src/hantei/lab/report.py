@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Protocol
@@ -13,12 +13,14 @@ from jinja2 import Environment
 from markupsafe import Markup
 
 from hantei import __version__
+from hantei.core.event import Count
 from hantei.library import Heading, Shelf
 from hantei.play import played_by
 from hantei.text import Catalogue
 
 from . import sketches
 from .intervals import Interval, difference, mean, percent, points
+from .places import places
 from .simulate import Result
 from .tables import APART, NamedResults
 
@@ -35,6 +37,9 @@ class Plotting(Protocol):
 
     def shares(self, rows: Sequence[tuple[str, Interval]]) -> str:
         """Shares of all runs by their names, each with its interval."""
+
+    def survival(self, rows: Sequence[tuple[str, Interval]]) -> str:
+        """How many of all runs have come so far, place by place, each with its interval: a line that falls."""
 
     def distribution(self, values: Sequence[int], runs: str) -> str:
         """How often each value of a figure came, with its mean."""
@@ -94,6 +99,9 @@ class ReportPart:
     figures: Sequence[Plot]
     sides: Sequence[SideCounts]
     tables: Sequence[ReportTable]
+    survival: Any
+    ended: Sequence[Sequence[str]]
+    places: Sequence[Sequence[str]]
     battles: Sequence[Sequence[str]]
     longest: Sequence[Sequence[str]]
     not_won: Sequence[int]
@@ -159,6 +167,8 @@ def chapter(
         list(distributions(result, catalogue, plotting)),
         list(sides(result, catalogue)),
         list(tables(result, catalogue)),
+        *survival(result, catalogue, plotting),
+        list(places_of(result, catalogue)),
         list(battles(result, catalogue)),
         list(longest(result, catalogue)),
         [run.number for run in result.runs if not run.won][:MOST_GAMES],
@@ -217,6 +227,10 @@ def counted_rows(own: dict[str, float], result: Result, catalogue: Catalogue) ->
     yield listing(say("report-damage"), of_kind(own, "damage"), catalogue, whole)
     yield listing(say("report-down"), of_kind(own, "down"), catalogue, whole)
     yield listing(say("report-spent"), of_kind(own, "spent"), catalogue, whole)
+    yield listing(say("report-use"), of_kind(own, "use"), catalogue, whole)
+    yield listing(say("report-saved"), of_kind(own, "saved"), catalogue, whole)
+    yield listing(say("report-gained"), of_kind(own, "gained"), catalogue, whole)
+    yield listing(say("report-avoided"), of_kind(own, "avoided"), catalogue, whole)
     yield Listing(say("report-checks"), list(checks(own, whole, catalogue)))
 
 
@@ -280,6 +294,31 @@ def in_order(row: str) -> tuple[list[int], str]:
     return [int(number) for number in re.findall(r"\d+", row)], row
 
 
+# How far, and where
+
+
+def survival(result: Result, catalogue: Catalogue, plotting: Plotting) -> tuple[Any, Sequence[Sequence[str]]]:
+    """The line of how far runs came, and where those that were not won ended; nothing where nothing is counted."""
+    told = result.survival()
+    if not told:
+        return "", []
+    name = catalogue.say
+    line = plotting.survival([(name(result.labels[key]), reached) for key, (reached, _) in told.items()])
+    return drawn(line), [(name(result.labels[key]), *map(percent, both)) for key, both in told.items()]
+
+
+def places_of(result: Result, catalogue: Catalogue) -> Iterator[Sequence[str]]:
+    """Every place: who comes there, who gets through, what it takes and gives, what it does to the chance to win."""
+    for place in places(result) if not result.trial.plan else ():
+        spent, gained = (
+            in_words({catalogue.name(place.stocks[what]): n for what, n in some.items() if n}, catalogue)
+            for some in (place.spent, place.gained)
+        )
+        change = points(place.chance) if place.chance else ""
+        shares = percent(place.entered), percent(place.through)
+        yield catalogue.say(place.name), *shares, spent, gained, amount(place.lost), change
+
+
 # Battles
 
 
@@ -287,6 +326,11 @@ def battles(result: Result, catalogue: Catalogue) -> Iterator[Sequence[str]]:
     """Every battle: how often it is fought in a game, its rounds, and what is spent and lost in it on the average."""
     rulebook = result.trial.book()
     state = rulebook.start(result.trial.setup)
+
+    def called(key: str) -> str:
+        kind, side, what = key.split("/", 2)
+        return catalogue.say(rulebook.speech.count_name(state, Count(kind, side, what)))
+
     for key in dict.fromkeys(battle.key for run in result.runs for battle in run.battles):
         fought = [battle for run in result.runs for battle in run.battles if battle.key == key]
         costs = dict.fromkeys(cost for battle in fought for cost in battle.counts)
@@ -297,7 +341,18 @@ def battles(result: Result, catalogue: Catalogue) -> Iterator[Sequence[str]]:
         )
         rounds = mean([battle.rounds for battle in fought])
         name, often = catalogue.say(result.labels[key]), amount(len(fought) / len(result.runs))
-        yield name, often, f"{rounds.estimate:.2f}", in_words(spent, catalogue), in_words(lost, catalogue)
+        stocks = held([(battle.before, battle.after) for battle in fought if battle.result], called)
+        told = f"{rounds.estimate:.2f}", stocks, in_words(spent, catalogue), in_words(lost, catalogue)
+        yield name, often, *told
+
+
+def held(fought: Sequence[tuple[Mapping[str, int], Mapping[str, int]]], called: Callable[[str], str]) -> str:
+    """The stocks before and after a battle, as means over those that came to a result."""
+    found = []
+    for key in dict.fromkeys(key for before, _ in fought for key in before):
+        sums = (sum(stock.get(key, 0) for stock in stocks) / len(fought) for stocks in zip(*fought, strict=True))
+        found.append(f"{called(key)} {' → '.join(map(amount, sums))}")
+    return "; ".join(found)
 
 
 def side_of(key: str) -> str:

@@ -16,6 +16,9 @@ WIDE, HIGH, LEFT, FOOT, HEAD, EDGE = 440, 130, 44, 20, 10, 12
 MOST_MARKS = 8
 """Figures below a distribution."""
 
+MOST_PLACES = 5
+"""Places that are named below the line of survival; all are named where it is pointed at."""
+
 BAR_WIDE, BAR_HIGH = 300, 14
 """The bar of a share."""
 
@@ -39,6 +42,36 @@ def share_bar(share: Interval) -> str:
         f"<rect width='{value}' height='{BAR_HIGH}' fill='var(--bar)'/>"
         f"<path d='M{low} {middle}H{high}' stroke='var(--ink)'/></svg>"
     )
+
+
+def survival(rows: Sequence[tuple[str, Interval]]) -> str:
+    """How many of all runs have come so far, place by place: a line that falls, with the interval at each place."""
+    wide = (WIDE - LEFT) / len(rows)
+    spots = [(LEFT + (number + 0.5) * wide, share) for number, (_, share) in enumerate(rows)]
+    line = "L".join(f"{x:.1f} {level(share.estimate):.1f}" for x, share in spots)
+    marks = "".join(
+        f"<path d='M{x:.1f} {level(share.low):.1f}V{level(share.high):.1f}' stroke='var(--ink)'/>"
+        f"<circle cx='{x:.1f}' cy='{level(share.estimate):.1f}' r='3' fill='var(--bar)'>"
+        f"<title>{escape(name)}: {escape(percent(share))}</title></circle>"
+        for (name, _), (x, share) in zip(rows, spots, strict=True)
+    )
+    names = "".join(
+        f"<text x='{x:.1f}' y='{HEAD + HIGH + 15}' text-anchor='middle'>{escape(name)}</text>"
+        for place, ((name, _), (x, _)) in enumerate(zip(rows, spots, strict=True))
+        if place % -(-len(rows) // MOST_PLACES) == 0
+    )
+    return (
+        f"<svg viewBox='0 0 {WIDE + EDGE} {HEAD + HIGH + FOOT}' role='img' font-size='12' fill='var(--ink)'>"
+        f"<path d='M{LEFT} {HEAD + HIGH}H{WIDE}M{LEFT} {HEAD}V{HEAD + HIGH}' stroke='var(--line)'/>"
+        f"<path d='M{line}' fill='none' stroke='var(--bar)' stroke-width='2'/>{marks}{names}"
+        f"<text x='{LEFT - 6}' y='{HEAD + 5}' text-anchor='end'>100%</text>"
+        f"<text x='{LEFT - 6}' y='{HEAD + HIGH}' text-anchor='end'>0%</text></svg>"
+    )
+
+
+def level(share: float) -> float:
+    """How high a share lies in a plot."""
+    return HEAD + HIGH * (1 - share)
 
 
 def distribution(values: Sequence[int], runs: str) -> str:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import csv
 import io
+import json
 from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
 from .extras import NeedsExtra
 from .intervals import mean
+from .places import places
 from .simulate import Result
 from .trial import Battle
 
@@ -40,6 +42,7 @@ def as_data(result: Result) -> dict[str, Any]:
             for key, (reached, ended) in result.survival().items()
         },
         "never": result.never(),
+        "places": {one.key: one.plain() for one in places(result)} if not trial.plan else {},
     }
 
 
@@ -144,6 +147,11 @@ def csv_of(table: Sequence[Mapping[str, Any]]) -> bytes:
         writer.writeheader()
         writer.writerows(table)
     return text.getvalue().encode()
+
+
+def json_of(table: Sequence[Mapping[str, Any]]) -> bytes:
+    """Rows as a JSON list of objects."""
+    return (json.dumps([dict(row) for row in table], ensure_ascii=False, indent=1) + "\n").encode()
 
 
 def parquet_of(table: Sequence[Mapping[str, Any]]) -> bytes:

@@ -18,7 +18,7 @@ from hantei.core.tally import Tally
 from hantei.library import Patch
 from hantei.play import MOST_BEATS, Refused, policy, witnessed
 
-IN_ORDER = ("battle", "stock", "result", "round", "spent", "use", "gained", "lost", "entered")
+IN_ORDER = ("battle", "stock", "result", "round", "spent", "use", "saved", "gained", "lost", "entered")
 """The kinds of counts whose order matters: those noted for the current battle too, and the places entered."""
 
 
@@ -48,8 +48,9 @@ class Trial:
 
 @dataclass
 class Battle:
-    """One battle of a run: its key, its rounds, what was spent, gained and lost in it, the stock before and after,
-    and its result, "" if the run ended with it."""
+    """One battle of a run: its key, its rounds, what was spent, saved, gained and lost in it, the stock before and
+    after, and its result, "" if the run ended with it. What is gained after it at the same place, such as its spoils,
+    counts as gained in it; the stock after it does not hold that yet."""
 
     key: str
     rounds: int = 0
@@ -89,6 +90,7 @@ class Notes:
     battles: list[Battle] = field(default_factory=list)
     answered: dict[str, None] = field(default_factory=dict)
     fighting: bool = False
+    spoils: bool = False
     last: str = ""
 
     def note(self, kind: str, key: str, amount: int) -> None:
@@ -102,16 +104,20 @@ class Notes:
             self.fighting = True
         elif self.fighting:
             self.note_fight(self.battles[-1], kind, key, amount)
+        elif kind == "entered":
+            self.spoils = False
+        elif kind == "gained" and self.spoils:
+            self.note_fight(self.battles[-1], kind, key, amount)
 
     def note_fight(self, battle: Battle, kind: str, key: str, amount: int) -> None:
         """Note a count in a battle."""
         if kind == "result":
-            battle.result, self.fighting = key.rpartition("/")[2], False
+            battle.result, self.fighting, self.spoils = key.rpartition("/")[2], False, True
         elif kind == "round":
             battle.rounds += amount
         elif kind == "stock":
             (battle.after if key in battle.before else battle.before)[key] = amount
-        elif kind in ("spent", "use", "gained", "lost"):
+        elif kind in ("spent", "use", "saved", "gained", "lost"):
             battle.counts[key] = battle.counts.get(key, 0) + amount
 
 

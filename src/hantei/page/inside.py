@@ -28,7 +28,7 @@ from urllib.parse import unquote, urlsplit
 
 from starlette.types import Message
 
-from hantei.editions import arriving
+from hantei.editions import Away, arriving
 from hantei.recall import bring
 from hantei.web.addresses import by_post, root, serve_under
 from hantei.web.app import Annex, Application, app
@@ -232,10 +232,11 @@ class Later(MetaPathFinder):
     """Has files laid out when they are first needed: those of a rulebook when it is opened, the rest when a module is
     found nowhere else.
 
-    Parameters: what lays out a group of files by its name, and the names of all groups.
+    Parameters: what lays out a group of files by its name and says whether they could be had, and the names of all
+    groups.
     """
 
-    def __init__(self, lay: Callable[[str], None], groups: Iterable[str]) -> None:
+    def __init__(self, lay: Callable[[str], bool], groups: Iterable[str]) -> None:
         self._lay, self._groups = lay, set(groups)
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
@@ -250,16 +251,20 @@ class Later(MetaPathFinder):
             bring(pickle.loads(ready.read_bytes()))  # noqa: S301 - made when the site was built
 
     def laid(self, group: str) -> bool:
-        """Lay out a group of files, unless that was done before or there is none; whether it was done now."""
+        """Lay out a group of files, unless that was done before or there is none; whether it was done now.
+
+        Raises `Away` where they cannot be had; the next time they are asked for again.
+        """
         if group not in self._groups:
             return False
+        if not self._lay(group):
+            raise Away("page-away")
         self._groups.remove(group)
-        self._lay(group)
         invalidate_caches()
         return True
 
 
-def load_later(lay: Callable[[str], None], groups: Iterable[str]) -> None:
+def load_later(lay: Callable[[str], bool], groups: Iterable[str]) -> None:
     """From now on files are laid out when they are first needed; see `Later`."""
     later = Later(lay, groups)
     sys.meta_path.append(later)

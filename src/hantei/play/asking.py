@@ -53,11 +53,13 @@ class Unasked:
     the events of the beat."""
 
     def __init__(self, rulebook: Rulebook[Any], state: Any) -> None:
-        self.speech, self.state = rulebook.speech, state
+        self.speech, self.evident, self.state = rulebook.speech, rulebook.judging.evident, state
         self.found: list[Passed] = []
 
     def note(self, asked: Decision, answer: Answer, told: int) -> None:
-        """Note a question and its answer; `told` events of the beat came before it."""
+        """Note a question and its answer, unless the log tells it anyway; `told` events of the beat came before it."""
+        if answer in self.evident.get(asked.kind, ()):
+            return
         question, label = self.speech.question(self.state, asked), self.speech.label(self.state, asked, answer)
         self.found.append(Passed(asked.who, question, label, told))
 

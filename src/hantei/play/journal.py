@@ -20,7 +20,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any, Protocol
 
-from .locking import lock
+from .locking import CannotLock, lock
 from .moves import MOVES
 from .position import Record
 from .refused import SaveError
@@ -176,7 +176,7 @@ class Journal:
     def create(cls, path: Path, header: Mapping[str, Any], records: Sequence[Record]) -> Journal:
         """Begin a save file with its header and first records; nobody else may read it.
 
-        Raises `SaveError`: `save-exists`, `save-locked`, `save-unreadable`, `write-failed`.
+        Raises `SaveError`: `save-exists`, `save-locked`, `save-cannot-lock`, `save-unreadable`, `write-failed`.
         """
         try:
             if path.exists():
@@ -202,7 +202,7 @@ class Journal:
     def open(cls, path: Path) -> tuple[Journal, SoundSave]:
         """Lock and read a save file, and cut off an unfinished last line; a damaged file stays as it is.
 
-        Raises `SaveError` as `read` does, `save-locked`, `save-replaced`, and `write-failed`.
+        Raises `SaveError` as `read` does, `save-locked`, `save-cannot-lock`, `save-replaced`, and `write-failed`.
         """
         handle, data = _locked(path)
         try:
@@ -425,7 +425,11 @@ def _held(handle: int) -> bytes:
 
 
 def _lock(handle: int, path: Path) -> None:
-    if not lock(handle):
+    try:
+        free = lock(handle)
+    except CannotLock as error:
+        raise SaveError("save-cannot-lock", path=str(path), reason=error.reason) from None
+    if not free:
         raise SaveError("save-locked", path=str(path))
 
 

@@ -49,8 +49,10 @@ def value_of(one: Adjustable, catalogue: Catalogue, rest: str) -> list[str] | No
     value = rest.strip()
     for joint in JOINTS:
         value = value.removeprefix(joint).strip()
-    if one.value is None and not one.choices:
+    if one.whole:
         return None if value else []
+    if one.blanks:
+        return filling(one, catalogue, value)
     for end in ENDS:
         value = value.removesuffix(end).strip()
     if not value or " " in value:
@@ -58,3 +60,14 @@ def value_of(one: Adjustable, catalogue: Catalogue, rest: str) -> list[str] | No
     known = {word: one.said(word) for word in (YES, NO)} if isinstance(one.value, bool) else one.choices
     names = {normalise(catalogue.name(said)).casefold(): word for word, said in known.items()}
     return [names.get(value.casefold(), value)]
+
+
+def filling(one: Adjustable, catalogue: Catalogue, value: str) -> list[str] | None:
+    """The words for the blanks of an amendment; None if they are too few or too many."""
+    parts = value.replace("、", " ").split()
+    known = [
+        {normalise(catalogue.name(said)).casefold(): word for word, said in blank.choices.items()}
+        for blank in one.blanks
+    ]
+    words = [names.get(part.casefold(), part) for names, part in zip(known, parts, strict=False)]
+    return words if len(words) == len(parts) and one.fits(words) else None

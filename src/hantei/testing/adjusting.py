@@ -14,10 +14,14 @@ from hantei.play import Session
 from hantei.text import LANGS
 
 from .games import likely, setup
+from .pointing import ANY, endings
 
 ANSWERS = 60
 EVERY = 12
 """Answers of a game, and after how many of them all is tried."""
+
+MOST_VALUES = 4
+"""Values that are tried of one thing."""
 
 
 def tried(book: str, scenario: str, seed: str) -> int:
@@ -44,8 +48,9 @@ def tried(book: str, scenario: str, seed: str) -> int:
 def check(book: str, state: Any, one: Adjustable) -> None:
     """The amendment is accepted with a value that is offered, leaves a figure as it is said to be, and can be said."""
     rulebook = shelf(book).rulebook
-    for word in [*one.choices][:4] or [one.now]:
-        words = [*one.amendment, *([word] if word else [])]
+    values = [rest for rest in endings(one) if ANY not in rest] if one.blanks or one.choices else [(one.now,)]
+    for rest in values[:MOST_VALUES]:
+        words = [*one.amendment, *filter(None, rest)]
         world = clone(state)
         rulebook.referee.amend(world, words[0], words[1:])
         said = told([one], words)
@@ -54,4 +59,4 @@ def check(book: str, state: Any, one: Adjustable) -> None:
             assert shelf(book).catalogue(lang).say(said)
         if one.value is not None:
             now = {other.amendment: other.now for other in rulebook.referee.all_adjustable(world)}
-            assert now.get(one.amendment, word) == word, f"{words}: it is {now[one.amendment]!r} afterwards"
+            assert now.get(one.amendment, rest[0]) == rest[0], f"{words}: it is {now[one.amendment]!r} afterwards"

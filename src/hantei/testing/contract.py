@@ -17,7 +17,7 @@ The plugin `hantei.testing.plugin` runs them for every scenario or encounter tha
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -31,9 +31,9 @@ from hantei.editions import edition, volume
 from hantei.ledger import Ledger
 from hantei.library import shelf
 
-from . import adjusting, amendments, boards, broken_files, floor_plan, reach, rosters
+from . import adjusting, amendments, boards, broken_files, floor_plan, pointing, reach, rosters
 from .circles import circle
-from .games import drawn_setup, setup
+from .games import drawn_setup, scenes, setup
 from .inspection import Inspection
 from .process import games_of
 from .saves import WildGame
@@ -67,6 +67,12 @@ class ContractTests:
         """The rulebook under inspection."""
         book = shelf(cls.rulebook).rulebook
         return Inspection(book, Ledger.of(cls.rulebook), cls.check_bounds, thorough)
+
+    @classmethod
+    def worlds(cls) -> Iterator[Any]:
+        """States in which everything occurs that can be ruled: each scenario at its beginning and a while later."""
+        for scenario in scenes(cls.rulebook):
+            yield from pointing.worlds(cls.rulebook, scenario, "1")
 
     # How it is laid out
 
@@ -142,6 +148,12 @@ class ContractTests:
         """What a game master is offered is accepted, and told as a sentence."""
         tried = adjusting.tried(self.rulebook, scenario, "1")
         assert tried or shelf(self.rulebook).rulebook.referee.adjustable is nothing_adjustable
+
+    def test_everything_that_can_be_typed_can_be_pointed_at(self) -> None:
+        """What a game master can type is offered to be pressed, word for word, unless the rulebook offers nothing."""
+        referee = shelf(self.rulebook).rulebook.referee
+        if referee.adjustable is not nothing_adjustable:
+            assert pointing.typed_only(referee, self.worlds()) == []
 
     # What is seen and said of it
 

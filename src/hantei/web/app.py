@@ -13,6 +13,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Lifespan, Receive, Scope, Send
 
+from hantei.editions import Away
 from hantei.exchange.diceserver import ThrowThere
 from hantei.play import SaveError
 
@@ -26,6 +27,7 @@ from . import (
     dicebots,
     downloads,
     ending,
+    entering,
     health,
     keeping,
     mastering,
@@ -95,6 +97,7 @@ def routes(one_person: bool = False, added: Sequence[BaseRoute] = ()) -> list[Ba
         *past.routes,
         *access.routes,
         *keeping.routes,
+        *entering.routes,
         *cookies.routes,
         *ending.routes,
         *courses.routes,
@@ -190,7 +193,7 @@ class Application(Starlette):
             await missing(Request(scope), error)(scope, receive, send)
         except NoSuchTable:
             await missing(Request(scope), HTTPException(404, "no-such-place"))(scope, receive, send)
-        except SaveError as error:
+        except (SaveError, Away) as error:
             await said(Request(scope), 503, error.message)(scope, receive, send)
 
     async def sound(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -10,7 +10,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from hantei.core.message import Complaint
-from hantei.play.locking import lock
+from hantei.play.locking import CannotLock, lock
 
 from .keys import settle
 from .sqlite import VERSION
@@ -106,12 +106,14 @@ def put_aside(store: Path) -> Path:
 
 @contextmanager
 def alone(store: Path) -> Iterator[None]:
-    """Lock a store so that no server opens it. Raises `BadCopy` (`store-in-use`), `OSError`."""
+    """Lock a store so that no server opens it. Raises `BadCopy` (`store-in-use`, `store-cannot-lock`), `OSError`."""
     handle = os.open(store.with_name(store.name + ".lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     try:
         if not lock(handle):
             raise BadCopy("store-in-use", path=str(store))
         yield
+    except CannotLock as error:
+        raise BadCopy("store-cannot-lock", path=str(store), reason=error.reason) from None
     finally:
         os.close(handle)
 

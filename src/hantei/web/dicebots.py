@@ -319,7 +319,7 @@ async def original_table(request: Request) -> Response:
     """Throw a row of a table that comes with the request."""
     text = await parameter(request, "table")
     try:
-        answer = original(text).answer(Fall(lambda sides: luck.randint(1, sides)))
+        answer = await looked(request, lambda: original(text).answer(Fall(lambda sides: luck.randint(1, sides))))
     except BadNotation as error:
         raise Unsupported("unsupported table", error.said) from None
     return answered({"ok": True, "text": answer.text, "rands": [rand._asdict() for rand in answer.rands]})

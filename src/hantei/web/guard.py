@@ -60,11 +60,17 @@ READER, READERS = (100.0, 600.0), (5000.0, 15_000.0)
 MAKER, MAKERS = (0.2, 55.0), (2.0, 600.0)
 """The same bounds for requests that make a table, or keep a scenario or a picture (`Deed.makes`)."""
 
+UPLOADS, HOUSE_UPLOADS, ALL_UPLOADS = 4, 12, 24
+"""Bodies beyond `MOST_TABLE` that may be under way at once, of one person, of one address, and of all: each is held in
+memory as a whole, and until it is dealt with."""
+
 STREAMS, HOUSE = 64, 4000
 """Streams that one person, and one address, may have open."""
 
 BODY, UPLOAD = 20.0, 120.0
 """Seconds in which the body of a request must arrive; the longer time applies to uploads of save files."""
+
+BUSY = "web-refused-uploads"
 
 MOST_DIGITS = 12
 """Digits that a number may have."""
@@ -141,6 +147,8 @@ class Guard:
         self.reader, self.readers = Buckets(*READER), Buckets(*READERS)
         self.maker, self.makers = Buckets(*MAKER), Buckets(*MAKERS)
         self.streams, self.house = Held(STREAMS), Held(HOUSE)
+        self.uploads, self.house_uploads = Held(UPLOADS, BUSY), Held(HOUSE_UPLOADS, BUSY)
+        self.all_uploads = Held(ALL_UPLOADS, BUSY)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -160,11 +168,7 @@ class Guard:
         try:
             self.check(scope)
             receive = limited(scope, receive, deed_of(scope).most)
-            if deed_of(scope).streams:
-                sender, address = senders(scope)
-                with self.house.one(address), self.streams.one(sender):
-                    await self.app(scope, receive, headed)
-            else:
+            with self.counted(scope):
                 await self.app(scope, receive, headed)
         except ClientDisconnect:
             return  # there is nobody to answer
@@ -172,6 +176,20 @@ class Guard:
             scope["refusal"] = refusal  # a page of the application says it in the reader's language
             there = at(refusals(scope))
             await self.app({**scope, "method": "GET", "path": there, "raw_path": there.encode()}, nothing, headed)
+
+    @contextmanager
+    def counted(self, scope: Scope) -> Iterator[None]:
+        """Count a request that lasts, as long as it does. Raises `Refusal` if there are too many."""
+        if deed_of(scope).streams:
+            sender, address = senders(scope)
+            with self.house.one(address), self.streams.one(sender):
+                yield
+        elif is_large(scope):
+            sender, address = senders(scope)
+            with self.all_uploads.one(""), self.house_uploads.one(address), self.uploads.one(sender):
+                yield
+        else:
+            yield
 
     def check(self, scope: Scope) -> None:
         """Raise `Refusal` for a request that must not be answered."""
@@ -228,6 +246,14 @@ def same_origin(headers: Mapping[bytes, bytes], host: str) -> bool:
 def carries(headers: Mapping[bytes, bytes]) -> bool:
     """Whether a request has a body: one that only looks needs none."""
     return headers.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in headers
+
+
+def is_large(scope: Scope) -> bool:
+    """Whether a request may bring a body that is more than a form."""
+    if scope["method"] in SAFE or deed_of(scope).most <= MOST_TABLE:
+        return False
+    headers = dict(reversed(scope["headers"]))
+    return b"transfer-encoding" in headers or int(headers.get(b"content-length", b"0")) > MOST_TABLE
 
 
 def by_program(headers: Mapping[bytes, bytes]) -> bool:

@@ -16,7 +16,7 @@ from hantei.ledger import Clause, Ledger
 from hantei.telling.lines import Reason
 
 from .addresses import at
-from .deeds import deed_of
+from .deeds import MOST_FORM, deed_of
 from .doors import Viewer
 from .hub import Hub
 from .live import LiveTable
@@ -29,6 +29,9 @@ T = TypeVar("T")
 
 LONGEST_FIELD = 500
 """Characters of anything that people type."""
+
+MOST_FIELDS = 1000
+"""Fields of a form, far more than there are on any page."""
 
 SEEN = Response(status_code=204)
 """The answer to a page with a stream, which will bring it the change."""
@@ -82,8 +85,19 @@ def viewer_of(request: Request) -> Viewer:
 
 
 async def filled(request: Request) -> Mapping[str, str]:
-    """The form that was sent. A form without files comes as one line, like a query."""
-    return dict(parse_qsl((await request.body()).decode(errors="replace"), keep_blank_values=True))
+    """The form that was sent. A form without files comes as one line, like a query. Raises 413 for too many fields."""
+    body = await request.body()
+    try:
+        if len(body) <= MOST_FORM:
+            return fields(body)
+        return await room_of(request).run(lambda: fields(body))
+    except ValueError:
+        raise HTTPException(413) from None
+
+
+def fields(body: bytes) -> Mapping[str, str]:
+    """The fields of a form. Raises `ValueError` for more than a page of ours has."""
+    return dict(parse_qsl(body.decode(errors="replace"), keep_blank_values=True, max_num_fields=MOST_FIELDS))
 
 
 async def ruled(request: Request, act: Callable[[LiveTable], None]) -> Response:

@@ -14,7 +14,7 @@ from hantei import library
 from hantei.core.decision import Answer
 from hantei.core.message import Message, Sayable
 from hantei.exchange.diceserver import ServerThrow, dice_server
-from hantei.lab.course import Course, CourseMoment
+from hantei.lab.course import Courses
 from hantei.play import BROKEN_AMENDMENT, HAND, Game, Notice, Refused, ThrownElsewhere, topic
 from hantei.play.policies import player_of
 from hantei.play.position import UNHEARD, VoicePlace
@@ -54,8 +54,7 @@ class LiveTable(Stand):
         """Counts the changes of the game and of its players; talk does not count."""
         self.company = company(store, card.id)
         self.presence = Presence()
-        self.courses: dict[str, Course] = {}
-        """How likely its side was to win over time, by the seat that looked; under the lock."""
+        self.courses = Courses()
         self.last_line = next_line - 1
         self.fresh: list[PlacedLine] = []
         self.retold = False
@@ -229,7 +228,7 @@ class LiveTable(Stand):
             count = self._one(self.has_moves(place), self.may_undo(place))
         self._gone_after = self.game.session.moves - count
         self._ruled(Message("move-undo", {"count": count}), lambda: self.game.undo(count))
-        self._forget_from(self.session.where)
+        self.courses.cut(self.session.where)
 
     def redo(self, place: str, count: int) -> None:
         """Make moves again; a guest makes one at a time. Raises `Refused` (`not-your-move`), `SaveError`."""
@@ -251,21 +250,17 @@ class LiveTable(Stand):
         readers = confidants(self) if secret else witnesses(self, words)
         self._ruled(sentence(self, words, secret), lambda: self.game.amend(*words), readers=readers)
 
-    def force(self, faces: Sequence[int]) -> None:
-        """Name the faces of the next throw. Raises `Refused`, `SaveError`."""
-        shown = " ".join(map(str, faces))
-        self._ruled(Message("move-force", {"words": shown}), lambda: self.game.force(faces))
+    def force(self, faces: Sequence[int], secret: bool = False) -> None:
+        """Name the faces of the next throw; in secret, only the game master is told of it. Raises `Refused`,
+        `SaveError`."""
+        shown, readers = " ".join(map(str, faces)), confidants(self) if secret else None
+        self._ruled(Message("move-force", {"words": shown}), lambda: self.game.force(faces), readers=readers)
 
     def again(self, throw: tuple[int, int], faces: Sequence[int] | None) -> None:
         """Throw dice anew, or set their faces. Raises `Refused`, `SaveError`."""
         told, readers = anew(self, throw, faces)
         self._ruled(told, lambda: self.game.again(throw, faces), readers=readers)
-        self._forget_from(throw)
-
-    def _forget_from(self, at: CourseMoment) -> None:
-        """Forget the chances of moments that have not been now."""
-        for course in self.courses.values():
-            course.cut(at)
+        self.courses.cut(throw)
 
     def delegate(self, who: str, to: str | None) -> None:
         """Let another seat answer for a seat. Raises `Refused`, `SaveError`."""
@@ -384,8 +379,12 @@ class LiveTable(Stand):
 
     def go(
         self, at: str, voices: Mapping[VoicePlace, Answer] = UNHEARD, more: Callable[[], bool] = lambda: False
-    ) -> None:
-        """Let the waiting machine seats answer, if the game has not moved on; see `Game.go`. Raises `SaveError`."""
+    ) -> bool:
+        """Let the waiting machine seats answer, if the game has not moved on; see `Game.go`. Raises `SaveError`.
+
+        Return whether the log has a line more.
+        """
+        before = len(self.fresh)
         if self.game.journal.is_open and self.session.waiting and at == self.place:
             failed = True
             try:
@@ -395,6 +394,7 @@ class LiveTable(Stand):
                 if self.game.journal.is_open:  # answers given before a machine failed are kept
                     self._changed()
                 self.halted = self.stamp if failed else ""
+        return len(self.fresh) > before
 
     def _set(self, card: Card) -> None:
         """Change what lists show of the table, and who may come to it. Raises `SaveError`, `NoSuchTable`."""

@@ -62,7 +62,11 @@ def at_once(live: LiveTable) -> bool:
 
 
 def play(live: LiveTable, at: str, known: Known) -> None:
-    """Let machine seats answer for a slice, if the table has not changed. Raises `SaveError`."""
+    """Let machine seats answer for a slice, if the table has not changed. Raises `SaveError`.
+
+    Where the table pauses for them, they answer until there is something to read: nobody waits before an answer that
+    shows nothing.
+    """
     if live.moment != known.moment or live.prepares:
         return
     end = monotonic() + SLICE
@@ -70,8 +74,11 @@ def play(live: LiveTable, at: str, known: Known) -> None:
     def more() -> bool:
         return at_once(live) and monotonic() < end and ready(live.session, known.voices)
 
-    if ready(live.session, known.voices):
-        live.go(at, known.voices, more)
+    while ready(live.session, known.voices):
+        told = live.go(at, known.voices, more)
+        at = live.place
+        if told or not live.session.waiting or monotonic() >= end:
+            break
 
 
 def ready(session: Session, voices: Voices) -> bool:

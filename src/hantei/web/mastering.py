@@ -6,6 +6,9 @@ Until a table under preparation is opened, others see only who is there and what
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from itertools import takewhile
+
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
@@ -13,6 +16,7 @@ from starlette.routing import Route
 
 from hantei.core.adjusting import Adjustable
 from hantei.play import Refused
+from hantei.text import normalise
 
 from .cards import mark_of
 from .deeds import Deed, posted
@@ -64,17 +68,22 @@ def same_place(who: str, at: str) -> bool:
 async def arrive(request: Request) -> Response:
     """Put somebody into the game: the words of the amendment, with the filled-in parts behind them."""
     form = await filled(request)
-    words = text(form, "words").split()
-    blanks = [text(form, f"blank-{n}").strip() for n in range(MOST_BLANKS)]
+    words, blanks = text(form, "words").split(), filled_in(form)
     secret = bool(text(form, "privately"))
 
     def act(live: LiveTable) -> None:
         known = [one.amendment for one in live.shelf.rulebook.referee.arrivals(live.session.state)]
         if tuple(words) not in known:
             raise HTTPException(404, "no-such-place")
-        live.amend([*words, *(one for one in blanks if one)], secret)
+        live.amend([*words, *blanks], secret)
 
     return await ruled(request, act)
+
+
+def filled_in(form: Mapping[str, str]) -> list[str]:
+    """The parts of an amendment that a form has filled in, up to the first that was left out."""
+    parts = (normalise(text(form, f"blank-{n}")).strip() for n in range(MOST_BLANKS))
+    return list(takewhile(bool, parts))
 
 
 async def place(request: Request) -> Response:

@@ -26,7 +26,7 @@ from .deeds import Deed, posted
 from .doors import Viewer
 from .handling import SEEN, accepted, filled, owning, refusing, room_of, ruled, ruling, seated, seen, text
 from .live import PACES, LiveTable
-from .mastering import LONGEST_NOTES
+from .mastering import LONGEST_NOTES, filled_in
 from .pages import language, page, rendered
 from .people import person
 from .players import machine_players
@@ -142,7 +142,8 @@ def said(value: bool | int | str) -> int | str:
 async def rule(request: Request) -> Response:
     """Make a ruling: typed words, or the words of a thing on the panel and the value for it."""
     form = await filled(request)
-    typed, value, lang = text(form, "words"), normalise(text(form, "value")).split(), language(request)
+    typed, lang = text(form, "words"), language(request)
+    value = normalise(text(form, "value")).split() or filled_in(form)
     secret = bool(text(form, "privately"))
 
     def act(live: LiveTable) -> None:
@@ -155,8 +156,9 @@ async def rule(request: Request) -> Response:
 
 async def force(request: Request) -> Response:
     """Set the faces of the next throw."""
-    typed = text(await filled(request), "faces")
-    return await ruled(request, lambda live: live.force(faces_of(typed)))
+    form = await filled(request)
+    typed, secret = text(form, "faces"), bool(text(form, "privately"))
+    return await ruled(request, lambda live: live.force(faces_of(typed), secret))
 
 
 async def again(request: Request) -> Response:

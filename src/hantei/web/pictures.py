@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 import warnings
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from importlib.util import find_spec
 from io import BytesIO
 
@@ -21,6 +22,7 @@ from .deeds import MOST_FORM, MOST_PICTURE, Deed, posted
 from .handling import number, room_of, text
 from .pages import general, language
 from .people import remember, somebody
+from .room import Room
 from .start import within
 
 CRESTS = ("moon", "sun", "wave", "peak", "blossom", "leaf", "star", "bolt")
@@ -80,6 +82,31 @@ def redrawn(data: bytes) -> bytes:
     return kept.getvalue()
 
 
+@dataclass(frozen=True)
+class BroughtImage:
+    """An image to be drawn anew where nobody else is held up: decoders keep the interpreter for themselves."""
+
+    data: bytes
+
+    def found(self, wanted: Callable[[int], None]) -> bytes:
+        """The image as it is kept; nothing for what is no picture, or too large."""
+        try:
+            return redrawn(self.data)
+        except BadPicture:
+            return b""
+
+
+async def drawn(room: Room, data: bytes) -> bytes:
+    """An image as it is kept, drawn anew in another process. Raises `BadPicture`."""
+    thought = room.crew.think(BroughtImage(data))
+    kept = None if thought is None else await thought.found()
+    if kept is None:
+        raise BadPicture("api-too-much-thought")
+    if not kept:
+        raise BadPicture("web-picture-what", size=MOST_PICTURE // 1024 // 1024)
+    return kept
+
+
 async def bring(request: Request) -> Response:
     """Take in an uploaded image."""
     from .talking import asked
@@ -95,7 +122,7 @@ async def bring(request: Request) -> Response:
             raise HTTPException(404)
         if not data or len(data) > MOST_PICTURE:
             raise BadPicture("web-picture-what", size=MOST_PICTURE // 1024 // 1024)
-        image = await room.look(lambda: redrawn(data))
+        image = await drawn(room, data)
     except BadPicture as error:
         return asked(request, now, target, general(language(request)).say(error.said))
     name = secrets.token_hex(OWN_NAME // 2)

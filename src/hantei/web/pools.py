@@ -26,8 +26,9 @@ from .thinking import Thinkable, Voices, considered, foreseen
 
 T = TypeVar("T")
 
-THREADS = {Lane.PLAY: 8, Lane.LOOK: 2, Lane.MACHINES: 1, Lane.WRITING: 4}
-"""The number of threads for each lane."""
+THREADS = {Lane.PLAY: 8, Lane.LOOK: 2, Lane.MACHINES: 1, Lane.WRITING: 2}
+"""The number of threads for each lane. Only `PLAY` has many: its work is short, and each thread that computes for long
+makes everybody else wait for the interpreter a little longer."""
 
 CORES = max(1, min(4, (os.cpu_count() or 2) - 1))
 """Processes that think without slowing anything else down."""

@@ -12,7 +12,7 @@ import threading
 from pathlib import Path
 
 from hantei.play import SaveError
-from hantei.play.locking import lock
+from hantei.play.locking import CannotLock, lock
 
 from .keys import fingerprint, key_of
 from .store import HOME, Claim, Db, Dialect, Row, Store
@@ -134,7 +134,9 @@ class SqliteDb(sqlite3.Connection):
 
 
 class SqliteStore(Store):
-    """The tables of one server. Raises `SaveError`: `store-locked`, `store-unreadable`, `store-newer`.
+    """The tables of one server.
+
+    Raises `SaveError`: `store-locked`, `store-cannot-lock`, `store-unreadable`, `store-newer`.
 
     Parameters: the file, and SQLite's journal mode. The default is a write-ahead log, for which connections must be
     able to share memory.
@@ -157,7 +159,12 @@ class SqliteStore(Store):
         except OSError as error:
             os.close(self._lock)
             raise SaveError("store-unreadable", path=str(path), reason=error.strerror or str(error)) from None
-        if not lock(self._lock):
+        try:
+            free = lock(self._lock)
+        except CannotLock as error:
+            os.close(self._lock)
+            raise SaveError("store-cannot-lock", path=str(path), reason=error.reason) from None
+        if not free:
             os.close(self._lock)
             raise SaveError("store-locked", path=str(path))
         self._reading = threading.local()
@@ -219,8 +226,8 @@ class SqliteStore(Store):
             db.execute("PRAGMA secure_delete=ON")  # no old secret stays behind in a page that is free now
             db.create_function("fingerprint", 1, fingerprint, deterministic=True)
             (version,) = db.execute("PRAGMA user_version").fetchone()
-            for number, step in enumerate(STEPS[version:], version + 1):
-                db.executescript(f"BEGIN; {step} PRAGMA user_version={number}; COMMIT;")
+            if steps := "".join(STEPS[version:]):  # all in one, since each commit waits for the disk
+                db.executescript(f"BEGIN; {steps} PRAGMA user_version={VERSION}; COMMIT;")
             db.close()
         except sqlite3.Error as error:
             os.close(self._lock)

@@ -27,7 +27,7 @@ from .board import Artist
 from .codes import code_of
 from .company import Guest
 from .doors import links
-from .hints import listed
+from .hints import Hint, at_first, listed
 from .kept import Kept
 from .pages import rendered
 from .stand import ANY, OWNER, SEAT, WATCH, Stand, seat_name
@@ -75,6 +75,10 @@ class Asked:
     def many(self) -> bool:
         """Whether there are more options than people read at a glance; details are then shown one at a time."""
         return len(self.question.keys) > UNGROUPED
+
+    def hint(self, value: str, label: str) -> Hint:
+        """What an option does, at once; its figures come when they are found."""
+        return at_first(self.question, value, label)
 
     @property
     def orderable(self) -> bool:
@@ -131,7 +135,8 @@ class Drawing:
         self._shared: bool | None = None
         self._drawn: dict[tuple[Any, ...], Any] = {}
         self._questions: dict[Decision, Question] = {}
-
+        self._links: tuple[Sequence[Guest], Mapping[str, str]] | None = None
+        """The links of the places, with the company at the time: whatever renews a link reads the company anew."""
         self._kept = Kept()
 
     def anew(self) -> None:
@@ -178,7 +183,9 @@ class Drawing:
         seats = live.free() if place == OWNER else ()
         if not seats:
             return ""
-        secrets = links(live.store, live.id)
+        if self._links is None or self._links[0] is not live.company:
+            self._links = live.company, links(live.store, live.id)
+        secrets = self._links[1]
         known = [(seat, secrets[SEAT + seat]) for seat in seats if SEAT + seat in secrets]
         found = [(self.seat_name(seat), f"{live.base}join/{secret}") for seat, secret in known]
         everybody = f"{live.base}sit/{secrets[ANY]}"

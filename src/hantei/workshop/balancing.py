@@ -14,6 +14,7 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 from hantei.content import Document, Path, read
 from hantei.content.placing import NAMES
 from hantei.lab.intervals import percent
+from hantei.lab.trial import Trial
 from hantei.lab.tune import Halving, Target
 from hantei.telling import EXPECTED, sentences
 from hantei.web.deeds import TEXT, posted
@@ -94,6 +95,15 @@ def place_words(plain: Any, path: Path) -> Iterator[str]:
             yield str(part)
 
 
+def place_in(trial: Trial, path: Path) -> str:
+    """The place of a number in what is played, as a simulation names it.
+
+    Raises `KeyError`, `IndexError` or `TypeError` for one that there is not.
+    """
+    plain = read(trial.setup["scenarios"][trial.setup["scenario"]], "scene").value
+    return ".".join(["scenario", *place_words(plain, path)])
+
+
 async def balance(request: Request) -> Response:
     """The numbers that are tried in a place, a record on each line, the one that comes nearest last; whoever closes the
     connection wants no more."""
@@ -103,8 +113,7 @@ async def balance(request: Request) -> Response:
     try:
         company = await aside(request, bench.company_with, people)
         trial = await aside(request, trial_of, text, bench.manuscript.name, company, difficulty)
-        plain = read(trial.setup["scenarios"][trial.setup["scenario"]], "scene").value
-        place = ".".join(["scenario", *place_words(plain, path)])
+        place = await aside(request, place_in, trial, path)
     except EXPECTED as error:
         return refused(request, error, 422)
     except (KeyError, IndexError, TypeError):

@@ -160,6 +160,8 @@ def _place(one: PlaceShare, catalogue: Catalogue) -> PlaceRow:
     ]
     if one.lost:
         costs.append(catalogue.say_id("workshop-place-lost", people=f"{one.lost:.2f}"))
+    if one.chance is not None and not one.chance.low <= 0 <= one.chance.high:
+        costs.append(catalogue.say_id("workshop-place-chance", points=points(one.chance)))
     return PlaceRow(
         catalogue.say(one.name),
         f"{one.entered.estimate:.0%}",

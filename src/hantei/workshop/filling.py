@@ -68,7 +68,8 @@ async def edit(request: Request) -> Response:
 async def line(request: Request) -> Response:
     """The line of a text at which a record stands."""
     given = await sent(request)
-    found = read(str(given.get("text", "")), "text").line(path_in(given.get("at")))
+    path = path_in(given.get("at"))
+    found = await aside(request, lambda: read(str(given.get("text", "")), "text").line(path))
     return JSONResponse({"line": found})
 
 

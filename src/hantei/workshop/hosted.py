@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
 from importlib.resources import files
 from pathlib import Path
@@ -21,7 +21,7 @@ from hantei.telling import EXPECTED
 from hantei.web import scripts
 from hantei.web.addresses import at, serve_from
 from hantei.web.app import Annex
-from hantei.web.deeds import NOWHERE, Deed, DeedRoute, posted
+from hantei.web.deeds import MOST_FORM, NOWHERE, Deed, DeedRoute, posted
 from hantei.web.handling import filled, room_of
 from hantei.web.pages import language
 from hantei.web.people import person, remember, somebody
@@ -37,6 +37,12 @@ from .workbench import Workbench, base_of
 
 AT_ONCE = 2
 """Texts that are read or played at the same moment; others wait for their turn."""
+
+MOST_SENT = 3 * scripts.MOST_BYTES + MOST_FORM
+"""Bytes that a request may have: a form writes three for each of a text."""
+
+MOST_KEPT = 16 * 1024 * 1024
+"""Bytes of the versions of a text; beyond them the oldest go."""
 
 MOST_OPEN, IDLE = 20, 120.0
 """Workshops that are open at once, and seconds after which one that nobody asks lets its processes go."""
@@ -58,6 +64,10 @@ class Benches(Generic[Bench]):
     def __init__(self) -> None:
         self._open: dict[tuple[str, str], Bench] = {}
         self._used: dict[tuple[str, str], float] = {}
+
+    def has(self, key: tuple[str, str]) -> bool:
+        """Whether it is open."""
+        return key in self._open
 
     def of(self, key: tuple[str, str], make: Callable[[], Bench]) -> Bench:
         """What is open, or is opened now. Raises 503 where too many are open."""
@@ -93,13 +103,23 @@ class Hosted:
     benches: Benches[Workbench] = field(default_factory=Benches)
     triers: Benches[Trier] = field(default_factory=Benches)
     turns: asyncio.Semaphore | None = None
+    swept: bool = False
+    """Whether the versions of texts that are gone have been deleted."""
 
-    def of(self, request: Request) -> Workbench:
-        """The workshop of the text that is asked for. Raises 404 for another's, 503 where too many are open."""
+    async def of(self, request: Request) -> Workbench:
+        """The workshop of the text that is asked for. Raises 404 for another's, 503 where too many are open.
+
+        Only its place among the open ones is found on the loop; store and disk are asked beside it.
+        """
         who, own = person(request), str(request.path_params["own"])
-        store = room_of(request).store
-        if not who or not scripts.seen(store, who, own)[0]:  # asked each time: what was theirs need not be any more
+        room = room_of(request)
+        store = room.store
+        if not who or not (await room.run(lambda: scripts.seen(store, who, own)))[0]:  # each time: it may be gone now
             raise HTTPException(404)
+        self._turns()
+        if not self.benches.has((who, own)):
+            made = await room.run(lambda: self._opened(store, who, own))
+            return self.benches.of((who, own), lambda: made)
         return self.benches.of((who, own), lambda: self._opened(store, who, own))
 
     def trier(self, who: str, piece: str) -> Trier:
@@ -116,8 +136,9 @@ class Hosted:
         return self.turns
 
     def _opened(self, store: Store, who: str, own: str) -> Workbench:
-        if self.turns is None:
+        if not self.swept:
             self.archive.keep_only(scripts.ids(store))
+            self.swept = True
         manuscript, reader = Shelved(store, who, own), Desk(self._turns(), self.readers)
         bench = Workbench(manuscript, self.archive.of(own), reader=reader, trier=self._trier())
         bench.most = scripts.MOST_BYTES
@@ -167,6 +188,16 @@ async def paper(request: Request) -> Response:
     return HTMLResponse(document, headers={"content-security-policy": playing.PAPER_POLICY})
 
 
+def at_bench(endpoint: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+    """An endpoint of a workshop for the text in the address, which is looked up first."""
+
+    async def answered(request: Request) -> Response:
+        request.state.bench = await request.app.state.hosted.of(request)
+        return await endpoint(request)
+
+    return answered
+
+
 async def opened(request: Request) -> Response:
     """From the address without a slash to the page."""
     return RedirectResponse(base_of(request), 303)
@@ -176,10 +207,14 @@ def moved(routes: Sequence[Route]) -> list[Route]:
     """Routes of a workshop at the addresses of the texts of a server, each with its deed under the name of these."""
 
     def deed_at(one: Route) -> Deed:
-        return replace(one.deed, name=NOWHERE.name) if isinstance(one, DeedRoute) else NOWHERE
+        if not isinstance(one, DeedRoute):
+            return NOWHERE
+        return replace(one.deed, name=NOWHERE.name, most=min(one.deed.most, MOST_SENT))
 
     return [
-        DeedRoute(one.path.replace("/workshop", PREFIX, 1), one.endpoint, list(one.methods or ()), deed_at(one))
+        DeedRoute(
+            one.path.replace("/workshop", PREFIX, 1), at_bench(one.endpoint), list(one.methods or ()), deed_at(one)
+        )
         for one in routes
         if one.path != "/workshop"
     ]
@@ -196,5 +231,5 @@ def routes() -> Sequence[BaseRoute]:
 def annex(place: Path) -> tuple[Annex, Hosted]:
     """What a server adds to its pages so that everybody can write, and what keeps it. Parameters: where versions are
     kept."""
-    hosted = Hosted(FileForEach(place))
+    hosted = Hosted(FileForEach(place, MOST_KEPT))
     return Annex(routes(), stop=hosted.close, own_pages=OWN_PAGES, heads=heads_in, many_games=SIMULATION), hosted

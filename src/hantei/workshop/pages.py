@@ -62,10 +62,10 @@ async def workshop(request: Request) -> Response:
     """The page."""
     bench, catalogue = workbench_of(request), general(language(request))
     words = {name: catalogue.say_id(f"workshop-says-{name}") for name in SAID}
-    named = id_of(bench.manuscript.path.stem, "new")
+    named, people = id_of(bench.manuscript.path.stem, "new"), await aside(request, bench.people)
     return drawn(
         request, "workshop.html", catalogue, file=bench.manuscript, id=named, base=base_of(request),
-        people=[(one, catalogue.name(title)) for one, title, _ in bench.people()],
+        people=[(one, catalogue.name(title)) for one, title, _ in people],
         words=json.dumps(words, ensure_ascii=False), phrases=json.dumps(phrases(catalogue), ensure_ascii=False),
     )  # fmt: skip
 
@@ -128,7 +128,7 @@ async def stream(request: Request) -> Response:
     bench = workbench_of(request)
 
     async def events() -> AsyncIterator[str]:
-        async for found in bench.changes(lambda: aside(request, bench.manuscript.read)):
+        async for found in bench.changes(lambda work: aside(request, work)):
             yield f"event: file\ndata: {found}\n\n" if found else ": still here\n\n"
 
     return StreamingResponse(events(), media_type="text/event-stream")

@@ -17,6 +17,15 @@ CREATE TABLE IF NOT EXISTS versions (
 TOLD_APART = "ALTER TABLE versions ADD COLUMN own TEXT NOT NULL DEFAULT ''"
 """Files of before hold one text each."""
 
+OLDEST = """
+DELETE FROM versions WHERE number IN (
+  SELECT number FROM (
+    SELECT number, sum(length(CAST(text AS BLOB))) OVER (ORDER BY number DESC) AS bytes FROM versions WHERE own = ?
+  ) WHERE bytes > ?
+) AND number != ?
+"""
+"""Lets go of what is older than the newest versions that have so many bytes together."""
+
 TYPING = 30
 """Seconds of writing that make one draft: a later text takes the place of the one before."""
 
@@ -35,10 +44,14 @@ class Version:
 
 
 class Versions:
-    """The versions of one text. Parameters: the file that holds them, and the id of the text where it holds others."""
+    """The versions of one text.
 
-    def __init__(self, path: Path, own: str = "") -> None:
-        self.path, self.own = path, own
+    Parameters: the file that holds them; the id of the text where it holds others; how many bytes they may have
+    together, 0 for any number: beyond them the oldest are let go, never the newest.
+    """
+
+    def __init__(self, path: Path, own: str = "", most: int = 0) -> None:
+        self.path, self.own, self.most = path, own, most
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         with self._open() as db, db:
             db.execute(STEP)
@@ -63,6 +76,8 @@ class Versions:
                 return int(last[0])
             row = "INSERT INTO versions (own, made, kind, text) VALUES (?, ?, ?, ?)"
             added = db.execute(row, (self.own, now, kind, text))
+            if self.most:
+                db.execute(OLDEST, (self.own, self.most, added.lastrowid))
             return int(added.lastrowid or 0)
 
     def keep_found(self, text: str, now: int) -> None:
@@ -118,14 +133,15 @@ class Archive(Protocol):
 
 
 class FileForEach:
-    """Keeps the versions of each text in a file of its own. Parameter: the directory of these."""
+    """Keeps the versions of each text in a file of its own. Parameters: the directory of these, and how many bytes the
+    versions of a text may have (0: any number)."""
 
-    def __init__(self, place: Path) -> None:
-        self.place = place
+    def __init__(self, place: Path, most: int = 0) -> None:
+        self.place, self.most = place, most
 
     def of(self, own: str) -> Versions:
         """See `Archive`."""
-        return Versions(self.place / f"{own}.db")
+        return Versions(self.place / f"{own}.db", most=self.most)
 
     def keep_only(self, known: Collection[str]) -> None:
         """See `Archive`."""

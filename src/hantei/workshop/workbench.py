@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from time import time
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 from starlette.requests import Request
 
@@ -88,18 +88,18 @@ class Workbench:
             return now, None
         return now, before if before.rulebook == now.rulebook else None
 
-    async def changes(self, read: Callable[[], Awaitable[Standing]]) -> AsyncIterator[str]:
+    async def changes(self, beside: Callable[[Callable[[], Any]], Awaitable[Any]]) -> AsyncIterator[str]:
         """The mark of the file, now and whenever another program has changed it; "" in between, so that readers who are
-        gone are noticed. Parameter: what reads the file beside the loop."""
+        gone are noticed. Parameter: what carries out work beside the loop."""
         known: tuple[int, int] | None = None
         told: str | None = None
         beats = 0
         while not self.stopped:
-            seen = self.manuscript.seen()
+            seen = await beside(self.manuscript.seen)
             if seen != known:
                 known = seen
                 try:
-                    standing = await read()
+                    standing = await beside(self.manuscript.read)
                 except BadContent:
                     standing = Standing(mark="unreadable")
                 if standing.mark != told:
@@ -125,8 +125,8 @@ async def aside(request: Request, work: Callable[..., T], *facts: object) -> T:
 
 def workbench_of(request: Request) -> Workbench:
     """The workshop that is asked: that of the file, or on a server that of the text in the address."""
-    bench: Workbench | None = getattr(request.app.state, "bench", None)
-    return bench if bench is not None else cast(Workbench, request.app.state.hosted.of(request))
+    here: Workbench | None = getattr(request.state, "bench", None)
+    return here if here is not None else cast(Workbench, request.app.state.bench)
 
 
 def base_of(request: Request) -> str:

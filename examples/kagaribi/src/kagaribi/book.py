@@ -21,7 +21,7 @@ from .rules.referee import AMENDMENTS, amend
 from .rulings import RULINGS
 from .start import new_game, with_content
 from .state import Game
-from .views.adjusting import adjustable
+from .views.adjusting import adjustable, ground
 from .views.board import boards
 from .views.counts import PARTS, count_name, counts
 from .views.facts import facts, outcome, view
@@ -65,7 +65,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Game]:
             suppose=lambda c, seat: Supposed(c),
             closing=("struck",),
         ),
-        referee=Referee(amend=amend, amendments=AMENDMENTS, adjustable=adjustable),
+        referee=Referee(amend=amend, amendments=AMENDMENTS, adjustable=adjustable, ground=ground),
     )
 
 

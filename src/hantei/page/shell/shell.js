@@ -4,7 +4,7 @@
   "use strict";
 
   const WORDS = JSON.parse(document.getElementById("words").textContent);
-  const LOCK = "hantei-tables", COOKIES = "cookies";
+  const LOCK = "hantei-tables", COOKIES = "cookies", PATIENCE = 20_000; // milliseconds
   const frame = document.getElementById("table");
   const state = document.getElementById("state");
   const part = document.getElementById("part");
@@ -86,9 +86,13 @@
     return null;
   };
 
+  // What is not needed yet is loaded once a table stands, or nobody sets one for a while: no network is needed then
+  const rest = () => navigator.serviceWorker.controller?.postMessage({ kind: "rest" });
+
   const shown = () => {
     const here = frame.contentWindow.location;
     if (!here.pathname.startsWith(`${app}/`)) return;
+    if (here.pathname.startsWith(`${app}/t/`)) rest();
     history.replaceState(null, "", `#${here.pathname.slice(app.length)}${here.search}`);
     document.title = frame.contentDocument.title || words.title;
     document.documentElement.lang = frame.contentDocument.documentElement.lang;
@@ -134,7 +138,8 @@
       if (data.kind === "cookies") remember(data.cookies);
       if (data.kind === "broken") broken(`${words.broken} (${data.detail})`);
       if (data.kind === "ready") {
-        for (const kind of ["end", "rest"]) navigator.serviceWorker.controller.postMessage({ kind });
+        navigator.serviceWorker.controller.postMessage({ kind: "end" });
+        setTimeout(rest, PATIENCE);
         if (!data.durable) notice(words.unkept, words.understood, () => {});
         show();
       }

@@ -35,10 +35,10 @@ const tell = async (message) => {
   for (const one of await self.clients.matchAll({ type: "window", includeUncontrolled: true })) one.postMessage(message);
 };
 
-// Loads what is not there yet: first what a table needs, the rest once it stands.
-const filled = async (later) => {
+// Loads what a table needs, unless it is there.
+const filled = async () => {
   const cache = await caches.open(CACHE);
-  const files = Object.values(SITE.files).filter((file) => file.later === later);
+  const files = Object.values(SITE.files).filter((file) => !file.later);
   let done = 0;
   const all = files.reduce((sum, file) => sum + file.size, 0);
   await Promise.all(files.map(async (file) => {
@@ -46,6 +46,22 @@ const filled = async (later) => {
     done += file.size;
     await tell({ kind: "loaded", part: done / all });
   }));
+};
+
+// Loads the rest, one after the other, as it is in no hurry; what cannot be had is asked for when it is needed.
+const filledUp = async () => {
+  for (const file of Object.values(SITE.files)) if (file.later) await kept(file).catch(() => {});
+};
+
+// A file, kept for the next time where there is room. As it was kept it is given out: so the browser may keep what it
+// has compiled of it as well.
+const kept = async (file) => {
+  const cache = await caches.open(CACHE);
+  const found = await cache.match(keyOf(file));
+  if (found) return found;
+  const got = await fetched(file);
+  await cache.put(keyOf(file), got.clone()).catch(() => {});
+  return got;
 };
 
 const tidied = async () => {
@@ -57,9 +73,7 @@ const tidied = async () => {
 
 const own = async (path) => {
   const file = SITE.files[path];
-  if (!file) return new Response("", { status: 404 });
-  // As it was kept: so the browser may keep what it has compiled of it as well
-  return (await (await caches.open(CACHE)).match(keyOf(file))) ?? fetched(file);
+  return file ? kept(file) : new Response("", { status: 404 });
 };
 
 // Pages
@@ -130,11 +144,11 @@ const asked = async (request, path, query) => {
   return answered(message, windows.filter(isShell));
 };
 
-addEventListener("install", (event) => event.waitUntil(filled(false)));
+addEventListener("install", (event) => event.waitUntil(filled()));
 addEventListener("activate", (event) => event.waitUntil(tidied().then(() => self.clients.claim())));
 addEventListener("message", (event) => {
   if (event.data.kind === "end") for (const breakOff of [...underWay, ...(event.data.all ? asking : [])]) breakOff();
-  if (event.data.kind === "rest") event.waitUntil(filled(true));
+  if (event.data.kind === "rest") event.waitUntil(filledUp());
   if (event.data.kind === "renew") event.waitUntil(tell({ kind: "renewing" }).then(() => self.skipWaiting()));
 });
 addEventListener("fetch", (event) => {

@@ -15,13 +15,35 @@ export const unpacked = (FS, packed, into) => {
   }
 };
 
-const BUFFER = 12; // three words: where, how large, how far
+// Where the memory ends that a program has taken so far.
+export const endOf = (module) => module.HEAPU32[module._emscripten_get_sbrk_ptr() >>> 2];
+
+// Where the program's own addresses begin in what was kept of its memory.
+export const startOf = (memory) => new DataView(memory.buffer, memory.byteOffset).getUint32(4, true);
+
+const SIZES = 8, BUFFER = 12; // two words; three words: where, how large, how far
+
+// Room for the memory of Python that `memory.mjs` has packed; behind it lies the list of what was left out of it.
+export const room = (packed) => {
+  const sizes = new DataView(packed.buffer, packed.byteOffset);
+  return new Uint8Array(new ArrayBuffer(sizes.getUint32(4)), 0, sizes.getUint32(0));
+};
+
+// Fills it. What the program itself puts into its memory is taken from there.
+export const restore = (module, packed, memory) => {
+  const program = module.HEAPU8.slice(0, endOf(module));
+  spread(module, packed.subarray(SIZES), new Uint8Array(memory.buffer));
+  const left = new Uint32Array(memory.buffer, memory.length);
+  for (let entry = 0; entry < left.length; entry += 2) {
+    const at = left[entry];
+    memory.set(program.subarray(at, at + left[entry + 1]), startOf(memory) + at);
+  }
+};
 
 // Takes the memory of Python apart with what Python brings along for that. It works in memory that Python has not begun
 // to use, and that the memory taken apart overwrites.
-export const spread = (module, packed, into) => {
-  const end = module.HEAPU32[module._emscripten_get_sbrk_ptr() >>> 2];
-  module._free(module._malloc(into.length - end)); // makes room for all of it
+const spread = (module, packed, into) => {
+  module._free(module._malloc(into.length - endOf(module))); // makes room for all of it
   const from = module._malloc(packed.length), size = module._ZSTD_DStreamOutSize(), to = module._malloc(size);
   const input = module._malloc(BUFFER), output = module._malloc(BUFFER), stream = module._ZSTD_createDStream();
   module.HEAPU8.set(packed, from);

@@ -14,7 +14,7 @@ from hantei.core.temper import in_all_tempers
 from . import opening, views
 from .commands.reading import commands
 from .content.records import Content
-from .player.foregone import between, foregone
+from .player.foregone import EVIDENT, between, foregone
 from .player.heuristic import heuristic
 from .player.score import score
 from .player.suppose import forget, suppose
@@ -80,6 +80,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             suppose=suppose,
             unspent={"aim": ("none",)},
             foregone=foregone,
+            evident=EVIDENT,
             between=between,
             forget=forget,
             closing=("attack_over", "action_over"),

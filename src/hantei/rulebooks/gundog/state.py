@@ -15,6 +15,9 @@ from .content.records import Arsenal, Character, Content, Encounter
 HANDS = ("right", "left")
 """The hands that hold a weapon, in the order in which they are filled."""
 
+NO_FIGURE = -1
+"""Stands for none: of a bleeding that is rolled each round, of a check to wake where none is due."""
+
 
 @dataclass(slots=True)
 class Carried:
@@ -45,7 +48,7 @@ class Bleeding:
     """GD-07.19: what is lost each round: a formula, or the figure once rolled where the table rules so."""
 
     formula: str
-    fixed: int = -1
+    fixed: int = NO_FIGURE
 
 
 @dataclass(slots=True)
@@ -75,7 +78,7 @@ class Fighter:
     bleeding: list[Bleeding] = field(default_factory=list)
     impairments: list[Impairment] = field(default_factory=list)
     halved_legs: list[str] = field(default_factory=list)  # legs hit this round (ruling leg_halving_duration)
-    wake_at: int = -1  # clock second at which the next check to wake is due (GD-07.10); -1: none runs
+    wake_at: int = NO_FIGURE  # clock second at which the next check to wake is due (GD-07.10), if one runs
     lethality_checks: int = 0  # made since falling to 0 or below (ruling lethality_modifier)
     # gear
     carried: dict[str, Carried] = field(default_factory=dict)

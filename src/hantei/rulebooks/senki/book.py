@@ -14,7 +14,7 @@ from hantei.core.temper import in_all_tempers
 from . import opening, views
 from .commands.reading import COMMANDS
 from .content.records import Content
-from .player.foregone import between, foregone
+from .player.foregone import EVIDENT, between, foregone
 from .player.heuristic import heuristic
 from .player.score import score
 from .player.suppose import forget, suppose
@@ -78,6 +78,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             score=score,
             suppose=suppose,
             foregone=foregone,
+            evident=EVIDENT,
             between=between,
             unspent={"boost": ("no_skill",), "cover": ("stay",)},
             forget=forget,

@@ -14,7 +14,7 @@ from hantei.core.temper import in_all_tempers
 from . import opening, views
 from .commands.reading import commands
 from .content.encounter import Content
-from .player.foregone import between, foregone
+from .player.foregone import EVIDENT, between, foregone
 from .player.heuristic import heuristic
 from .player.score import score
 from .player.suppose import forget, suppose
@@ -81,6 +81,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Run]:
             score=score,
             suppose=suppose,
             foregone=foregone,
+            evident=EVIDENT,
             between=between,
             unspent={
                 "test": ("roll", "none"),

@@ -26,7 +26,7 @@ from .rules.referee import AMENDMENTS, amend
 from .rulings import RULINGS
 from .start import new_campaign, with_content
 from .state import Campaign
-from .views.adjusting import adjustable, arrivals
+from .views.adjusting import adjustable, arrivals, ground
 from .views.counts import PARTS, counts, rows, side
 from .views.facts import facts
 from .views.outcome import outcome
@@ -89,6 +89,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Campai
             amend=amend,
             amendments=AMENDMENTS,
             adjustable=adjustable,
+            ground=ground,
             arrivals=arrivals,
         ),
     )

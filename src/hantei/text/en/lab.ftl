@@ -12,7 +12,7 @@ help-simulate-vary = Compare values of one thing: scenario.FIELD..., content.FIL
 help-simulate-set = Fix a value for all games without comparing it: the same paths as --vary; may be given several times.
 help-simulate-against = Compare with another version of the scenario: what has changed in the file and what difference it makes, with the same luck.
 help-simulate-show = The figures to show, with their differences: win, figures and counts, such as win,magazines,spent/squad/magazines.
-help-simulate-battles = Write one row per battle as CSV, or as Parquet if the name ends in .parquet: stocks before and after, what was spent, gained and lost, rounds, result.
+help-simulate-battles = Write one row per battle as CSV, or as JSON or Parquet if the name ends in .json or .parquet: stocks before and after, what was spent, saved, gained and lost, rounds, result.
 help-simulate-then = Continue with another scenario when one is over, with the people who survive: a campaign. May be given several times.
 help-simulate-tune = Find the whole number that reaches --target.
 help-simulate-target = What --tune aims at: win=0.6, or the mean of any other figure.
@@ -29,7 +29,10 @@ figure-of-operation = operation { $number }: { $figure }
 no-campaigns = In { $name } every encounter is a game of its own; --then is for rulebooks with campaigns.
 figure-rounds = rounds
 simulate-runs = Games
-simulate-title = { $title }: { $count } games, seed { $seed }
+simulate-title = { $title }: { $count ->
+    [one] 1 game
+   *[other] { $count } games
+  }, seed { $seed }
 simulate-lost = The processes were killed again and again, so not all { $asked } games were played. If memory is short, use fewer --jobs.
 simulate-broken-off = Stopped before all { $asked } games were played.
 simulate-unanswered = In no game could a question of the kind “{ $kind }” be answered as --answer says.
@@ -39,10 +42,10 @@ simulate-endless = no end
 simulate-figures = At the end
 simulate-counts = Per game, the most frequent
 simulate-column-mean = mean
-simulate-column-least = least
-simulate-column-quarter = lower quarter
+simulate-column-least = min
+simulate-column-quarter = lower quartile
 simulate-column-median = median
-simulate-column-most = most
+simulate-column-most = max
 simulate-column-variant = variant
 simulate-column-win = won [95%]
 simulate-column-difference = difference in points [95%]
@@ -69,6 +72,12 @@ place-unknown = There is no “{ $part }” there; available: { $allowed }.
 no-such-content = There is no content file “{ $name }”; available: { $allowed }.
 simulate-column-mean-of = { $figure } [95%]
 simulate-column-difference-of = difference [95%]
+simulate-places = What the places do
+simulate-column-through = got through
+simulate-column-does = chance to win, in points [95%]
+simulate-column-spent = spent
+simulate-column-gained = gained
+simulate-column-lost = people lost
 simulate-survival = How far the games got
 simulate-column-reached = reached
 simulate-column-ended = ended here without a win
@@ -109,6 +118,13 @@ report-down = Out of action
 report-spent = Spent
 report-checks = Checks: made per game, share that succeeds
 report-check = { $made } · { $share }
+report-use = Spent on
+report-saved = Saved by
+report-gained = Gained where
+report-avoided = Gone around
+report-held = before → after, mean
+report-survival-note = How many of all games came so far.
+report-places-note = Chance to win: games that came there against those that did not; empty where everybody came who won. Where the way is chosen, the reasons for the choice are part of the difference.
 report-rows = Rows of tables
 report-rows-note = Times rolled per game; the darker, the more often. A dashed row was never rolled.
 report-never = never
@@ -131,6 +147,7 @@ help-simulate-challenge = Try every fixed answer, and the players of --rival, ag
 help-simulate-rival = Another computer player to try, such as search:100; used with --challenge, may be given several times.
 challenge-alone = --vary, --against, --show, --tune and files cannot be combined with --challenge.
 rival-needs-challenge = --rival can only be used with --challenge.
+challenge-never = Nobody should ever take these: the computer player never did, and taking them whenever they are offered costs more than { $margin } points
 challenge-nobody = No seat belongs to the people’s side here.
 challenge-nothing = The people’s side is asked nothing here that has a fixed answer.
 challenge-title = { $title }: what beats the computer player? { $count } games decide, seed { $seed }
@@ -139,8 +156,8 @@ challenge-beaten = Better by more than { $margin } points
 challenge-unbeaten = Nothing is certain to be better by more than { $margin } points.
 challenge-open = Perhaps better by more than { $margin } points; more games (-n) would show
 challenge-behind = { $count ->
-    [one] 1 other answer or player tried is not.
-   *[other] { $count } other answers and players tried are not.
+    [one] 1 other answer or player tried is not better.
+   *[other] { $count } other answers and players tried are not better.
   }
 challenge-places = Not tried, since the answers are places: { $kinds }.
 challenge-column = answer or player

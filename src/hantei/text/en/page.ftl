@@ -26,6 +26,7 @@ page-unkept = This browser keeps nothing here: download the save file before you
 page-understood = Understood
 page-renewed = A new version of Hantei is available. What you have played stays.
 page-renew = Use it now
+page-away = This part of Hantei is not loaded yet and cannot be had now: there is no network, or the site has a new version. What you have played is kept; load the page anew.
 
 # By post
 

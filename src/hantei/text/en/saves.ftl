@@ -6,6 +6,7 @@ save-empty = There is no game in { $path } ({ $bytes } bytes).
 save-exists = { $path } exists already; continue it (--continue), or choose another name.
 save-replaced = Another program has replaced or removed { $path } in the meantime. Nothing was written; open the file again.
 save-locked = { $path } is being played elsewhere.
+save-cannot-lock = { $path } lies on a file system that cannot lock files ({ $reason }), so another program could write to it at the same time. Choose a place on another file system.
 save-closed = { $path } is closed.
 write-failed = { $path } cannot be written: { $reason }. The game can continue from where it was last saved.
 not-a-journal = { $path } is not a save file of hantei.

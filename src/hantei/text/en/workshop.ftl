@@ -72,6 +72,7 @@ workshop-places = Map by map
 workshop-place-shares = { $entered } get here, { $through } of them get through
 workshop-place-spent = { $what } −{ $amount }
 workshop-place-gained = { $what } +{ $amount }
+workshop-place-chance = chance to win: { $points } points
 workshop-place-lost = people lost: { $people }
 workshop-column-change = change
 workshop-game = Game { $number }

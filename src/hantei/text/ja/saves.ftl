@@ -6,6 +6,7 @@ save-empty = { $path } にはゲームが入っていません（{ $bytes }バ�
 save-exists = { $path } はすでにあります。続けるなら --continue、新しく始めるなら別の名前にしてください。
 save-replaced = { $path } が、ほかのプログラムによって置き換えられたか、消されました。何も書き込んでいません。もう一度開いてください。
 save-locked = { $path } はほかで遊んでいる最中です。
+save-cannot-lock = { $path } のあるファイルシステムはファイルをロックできません（{ $reason }）。同時に別のプログラムが書き込むおそれがあるので、別のファイルシステムに置いてください。
 save-closed = { $path } はもう閉じています。
 write-failed = { $path } に書き込めません：{ $reason }。ゲームは最後に保存したところから続けられます。
 not-a-journal = { $path } は hantei の保存ファイルではありません。

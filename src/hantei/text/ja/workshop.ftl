@@ -72,6 +72,7 @@ workshop-places = マップごと
 workshop-place-shares = { $entered }が到達し、その{ $through }が通り抜けます
 workshop-place-spent = { $what } −{ $amount }
 workshop-place-gained = { $what } +{ $amount }
+workshop-place-chance = 勝率への影響{ $points }ポイント
 workshop-place-lost = 失う人数{ $people }
 workshop-column-change = 変化
 workshop-game = { $number }番のゲーム

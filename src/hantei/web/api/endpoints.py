@@ -37,6 +37,7 @@ WRONG = {
     "missing": "api-wrong-missing", "json_invalid": "api-wrong-json", "string_type": "api-wrong-text",
     "int_type": "api-wrong-number", "bool_type": "api-wrong-truth", "list_type": "api-wrong-list",
     "dict_type": "api-wrong-object", "dataclass_type": "api-wrong-object", "literal_error": "api-wrong-word",
+    "unexpected_keyword_argument": "api-wrong-unknown",
 }  # fmt: skip
 """Messages for what a body has wrong most often, by the checker's names."""
 

@@ -16,7 +16,7 @@ from starlette.routing import BaseRoute, Route
 
 from hantei import library
 from hantei.api import shapes
-from hantei.core.message import Message
+from hantei.core.message import BadSetup, Message
 from hantei.play import SaveError
 
 from .. import doors, founding, slots
@@ -26,7 +26,7 @@ from ..handling import as_referee, owning, room_of, ruling, seated, seen, viewer
 from ..live import LiveTable
 from ..pages import general, language
 from ..people import new_token, person
-from ..setting import APART, as_usual, made, on_shelf
+from ..setting import APART, Playable, as_usual, made, on_shelf, setup_of
 from ..stand import OWNER
 from ..talk import as_said, dice_in
 from ..typed import TypedAnswer
@@ -105,6 +105,7 @@ async def make(request: Request, wish: shapes.NewTable) -> shapes.PlaceAt:
     piece = on_shelf(shelf, heading)
 
     def work() -> str:
+        only_known(piece, wish)
         form = {**as_usual(piece), **{f"seat-{seat}": player for seat, player in wish.seats.items()}}
         form |= {f"ruling-{name}": value for name, value in wish.rulings.items()}
         form |= {APART + side: "on" for side in wish.apart} | ({"referee": "on"} if wish.referee else {})
@@ -113,6 +114,22 @@ async def make(request: Request, wish: shapes.NewTable) -> shapes.PlaceAt:
         return made(room, who, piece, form)
 
     return shapes.PlaceAt(await room.look(work), OWNER)
+
+
+def only_known(piece: Playable, wish: shapes.NewTable) -> None:
+    """Refuse names that mean nothing at the table that is wished for: what is misspelt must not go unnoticed.
+
+    Raises `BadSetup`: `web-bad-choice` for a number of leaders, a seat or a reading that there is not, and what the
+    rulebook says of sides.
+    """
+    rulebook, (least, most) = piece.shelf.rulebook, piece.heading.leaders
+    if not least <= wish.leaders <= most:
+        raise BadSetup("web-bad-choice", given=str(wish.leaders))
+    setup = setup_of(piece.heading.id, piece.text, wish.leaders, wish.referee, wish.apart)
+    seats, readings = rulebook.seats(rulebook.start(setup)), [ruling.id for ruling in rulebook.rulings]
+    unknown = [*(one for one in wish.seats if one not in seats), *(one for one in wish.rulings if one not in readings)]
+    if unknown:
+        raise BadSetup("web-bad-choice", given=unknown[0])
 
 
 async def join(request: Request, link: shapes.Secret) -> shapes.PlaceAt:
@@ -268,7 +285,7 @@ async def seat(request: Request, wish: shapes.Hands) -> shapes.ViewAt:
 
 async def force(request: Request, wish: shapes.FacesNamed) -> shapes.ViewAt:
     """Name the faces of the next throw."""
-    return await ruled(request, lambda live: live.force(wish.faces))
+    return await ruled(request, lambda live: live.force(wish.faces, wish.secret))
 
 
 async def delegate(request: Request, wish: shapes.DeputyNamed) -> shapes.ViewAt:

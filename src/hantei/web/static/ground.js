@@ -35,6 +35,17 @@
     event.preventDefault();
     open(board, event);
   });
+
+  // What is seldom changed stays unfolded when its list is drawn anew
+
+  let unfolded = [];
+  document.addEventListener("htmx:beforeSwap", (event) => {
+    unfolded = [...event.target.querySelectorAll("details[open][id^=more-]")].map((one) => one.id);
+  });
+  document.addEventListener("htmx:afterSwap", () => {
+    for (const id of unfolded) document.getElementById(id)?.setAttribute("open", "");
+  });
+
   document.addEventListener("ruled", (event) => {
     if (box()?.contains(event.target)) read();
   });

@@ -129,8 +129,7 @@
   const area = () => document.getElementById("log-area");
   let atEnd = true;
   const toEnd = () => {
-    const log = area();
-    if (log && atEnd) log.scrollTop = log.scrollHeight;
+    if (area() && atEnd) requestAnimationFrame(() => area().scrollTo(0, area().scrollHeight)); // once all is drawn
   };
 
   // On a small screen, where the log stands far below, its last lines stand above the question, with their dice
@@ -187,6 +186,8 @@
   });
 
   document.addEventListener("DOMContentLoaded", toEnd);
+  addEventListener("load", toEnd);
+  addEventListener("resize", toEnd);
   document.addEventListener("DOMContentLoaded", latest);
   document.addEventListener("DOMContentLoaded", toActing);
 

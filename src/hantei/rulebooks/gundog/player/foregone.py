@@ -47,6 +47,9 @@ SAID: Mapping[str, Callable[[Fight, Decision], Answer | None]] = {
 foregone = without_saying(SAID)
 """The answer that goes without saying; None where somebody has to think."""
 
+EVIDENT: Mapping[str, tuple[str, ...]] = {"cover": ("take",), "evade": ("evade",)}
+"""What the log tells anyway: by its roll, by cover that is taken, by what is done."""
+
 ASIDE = ("commander", "evade")
 """Questions that come while others act, or before all turns."""
 

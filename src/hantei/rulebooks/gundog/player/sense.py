@@ -13,7 +13,7 @@ from hantei.core.temper import feared
 
 from ..content.records import Band, Weapon
 from ..rules.conditions import able, aware, can_act
-from ..rules.ground import bands_from, corner, cover_here, hearing, joined, opponents
+from ..rules.ground import corner, cover_here, hearing, joined, opponents
 from ..rules.hit_rate import aim_bonus, range_modifier
 from ..rules.knowledge import sides_read
 from ..rules.movement import HOUR, add_movement
@@ -37,6 +37,7 @@ from .prospects import (
 )
 from .rates import Rates
 from .score import endurance, force
+from .sight import bands_from
 
 BY_HAND = ("close_combat", "unarmed")
 """Kinds of weapons that reach no farther than 至近距離 (GD-00.13)."""

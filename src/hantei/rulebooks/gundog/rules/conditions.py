@@ -6,7 +6,7 @@ from hantei.core.agenda import BeatCall, then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 
-from ..state import Bleeding, Carried, Dropped, Fight, Fighter, Impairment
+from ..state import NO_FIGURE, Bleeding, Carried, Dropped, Fight, Fighter, Impairment
 from .beats import beat
 from .checks import dice_formula
 from .figures import success_check
@@ -103,7 +103,7 @@ def remove(c: Fight, table: Table, who: str, condition: str, source: str = "") -
         return
     setattr(fighter, condition, False)
     if condition == "unconscious":
-        fighter.wake_at = -1
+        fighter.wake_at = NO_FIGURE
     table.tell("condition_over", who=who, condition=condition, source=source)
 
 
@@ -130,7 +130,7 @@ def bleed(c: Fight, table: Table, who: str, formula: str, source: str = "") -> N
     fighter = c.fighters[who]
     if fighter.dead:
         return
-    fixed = dice_formula(table, formula, "bleeding") if c.rulings["bleeding_roll"] == "once" else -1
+    fixed = dice_formula(table, formula, "bleeding") if c.rulings["bleeding_roll"] == "once" else NO_FIGURE
     fighter.bleeding.append(Bleeding(formula, fixed))
     table.tell("bleeding", who=who, formula=formula, source=source)
 
@@ -185,7 +185,7 @@ def lose_endurance(c: Fight, table: Table, who: str, amount: int, why: str) -> N
         fighter.stabilised = False
         table.tell("endurance_lost", who=who, amount=lost, left=fighter.endurance, why=why)
     if fighter.endurance <= 0:
-        fighter.wake_at = -1  # GD-07.8
+        fighter.wake_at = NO_FIGURE  # GD-07.8
         if c.rulings["unconscious_at_zero"] == "automatic" or not stays_conscious(c, table, who):
             give(c, table, who, "unconscious", why)
 
@@ -211,7 +211,7 @@ def restore(c: Fight, table: Table, who: str, amount: int) -> None:
 
 def begin_waking(c: Fight, fighter: Fighter) -> None:
     """GD-07.10: the interval starts once somebody is unconscious at 1 or more; GD-07.46: one that runs goes on."""
-    if fighter.unconscious and fighter.endurance > 0 and fighter.wake_at < 0:
+    if fighter.unconscious and fighter.endurance > 0 and fighter.wake_at == NO_FIGURE:
         fighter.wake_at = c.seconds + WAKING
 
 

@@ -90,23 +90,6 @@ def band(c: Fight, metres: int) -> Band:
     return band_within(limits(c), metres)
 
 
-@cache
-def squares(bands: Sequence[int]) -> Sequence[int]:
-    """The upper limits of bands as squares of metres: with them no root need be taken."""
-    return tuple([limit * limit for limit in bands])
-
-
-def bands_from(c: Fight, place: str, x: int, y: int, people: Sequence[str]) -> dict[str, Band]:
-    """Who of some people would be seen from a point that belongs to a place, and their range bands (GD-00.11)."""
-    here, fighters = c.scene.map, c.fighters
-    seen = [(name, fighters[name]) for name in people if here.joined[place, fighters[name].place]]
-    if here.kind == "area":
-        gaps = [(name, across(c, place, other.place)) for name, other in seen]
-        return {name: band(c, metres) for name, metres in gaps}
-    upto = squares(tuple(limits(c)))
-    return {name: BANDS[bisect_left(upto, (one.x - x) ** 2 + (one.y - y) ** 2)] for name, one in seen}
-
-
 def band_between(c: Fight, a: str, b: str) -> Band:
     """GD-00.11: the range band between two fighters, where they stand now."""
     return band(c, distance_m(c, a, b))

@@ -7,7 +7,7 @@ from hantei.core.decision import Fact
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from ..state import Fight
+from ..state import NO_FIGURE, Fight
 from .beats import beat
 from .checks import dice_formula
 from .conditions import WAKING, begin_waking, give, lose_endurance, present, remove
@@ -150,9 +150,9 @@ def bleeding(c: Fight, table: Table, who: str) -> None:
     """
     fighter = c.fighters[who]
     if not fighter.dead:
-        wounds = fighter.bleeding
         loss = sum(
-            wound.fixed if wound.fixed >= 0 else dice_formula(table, wound.formula, "bleeding") for wound in wounds
+            dice_formula(table, wound.formula, "bleeding") if wound.fixed == NO_FIGURE else wound.fixed
+            for wound in fighter.bleeding
         )
         lose_endurance(c, table, who, loss, "bleeding")
 

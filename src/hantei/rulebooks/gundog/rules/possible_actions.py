@@ -57,17 +57,8 @@ def bands_within(c: Fight, who: str, target: str, metres: int) -> Sequence[Band]
     if c.scene.map.kind == "area":
         return band(c, c.scene.map.engage_m), band(c, AREA_M)
     far = distance_m(c, who, target)
-    nearest, farthest = band(c, max(0, far - metres)), band(c, far + metres)
+    nearest, farthest = band(c, far - metres), band(c, far + metres)
     return BANDS[BANDS.index(nearest) : BANDS.index(farthest) + 1]
-
-
-def only_by_moving(c: Fight, who: str, action: str) -> bool:
-    """GD-04.12: whether an attack reaches nobody from here, and is possible since a move may come first."""
-    if action == "shoot":
-        return not guns(c, who)
-    if action == "throw":
-        return not usable(c, who, "thrown")
-    return action == "melee" and not usable(c, who, *BLOWS)
 
 
 def can_aim(c: Fight, who: str, moves: bool) -> bool:

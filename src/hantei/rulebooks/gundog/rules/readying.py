@@ -62,7 +62,7 @@ def may_fetch(c: Fight, who: str, thing: Dropped) -> bool:
     if c.scene.map.kind == "area":
         return True
     left = straight(fighter.x, fighter.y, thing.x, thing.y) - allowance(c, who, fighter.method).value
-    return band(c, max(0, left)) == "point_blank"
+    return band(c, left) == "point_blank"
 
 
 def can_reload(c: Fight, who: str, one: Carried) -> bool:

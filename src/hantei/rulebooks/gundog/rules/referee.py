@@ -18,7 +18,7 @@ from hantei.core.muster import seat_beyond
 from hantei.core.table import Table
 
 from ..content.records import Condition, UnitSpec, Visibility
-from ..state import HANDS, Fight
+from ..state import HANDS, NO_FIGURE, Fight
 from .conditions import bleed, end_bleeding, give, impair, lose_endurance, remove, remove_serious, restore
 from .figures import IMPAIRMENTS
 from .ground import point
@@ -38,6 +38,9 @@ CLOCK = ("round", "seconds")
 
 MOST = 999
 """The most of anything carried, and the last round where the encounter has none."""
+
+MOST_PERCENT = 200
+"""The most that a wound takes off the rate of success."""
 
 CONDITIONS: tuple[str, ...] = get_args(Condition)
 
@@ -144,7 +147,7 @@ def set_endurance(c: Fight, who: str, text: str, path: str) -> None:
     elif new > 0 or c.rulings["unconscious_at_zero"] == "automatic":
         lose_endurance(c, Table(), who, fighter.endurance - new, "effect")
     else:
-        fighter.endurance, fighter.stabilised, fighter.wake_at = new, False, -1  # GD-04.17, GD-07.8
+        fighter.endurance, fighter.stabilised, fighter.wake_at = new, False, NO_FIGURE  # GD-04.17, GD-07.8
 
 
 def set_condition(c: Fight, who: str, condition: str, on: bool, path: str) -> None:
@@ -194,8 +197,9 @@ def change_wound(c: Fight, words: list[str]) -> bool:
     fighter = c.fighters[one_of(list(c.fighters), who, who)]
     one_of(list(IMPAIRMENTS), kind, who)
     limb = one_of(LIMBS, limbs[0], who) if limbs else ""
-    if not (percent.startswith("-") and percent[1:].isascii() and percent[1:].isdecimal() and -200 <= int(percent) < 0):
-        raise BadAmendment("amend-value", path=who, found=percent, allowed="-1 ... -200")
+    if not (percent.startswith("-") and percent[1:].isascii() and percent[1:].isdecimal() and int(percent[1:])):
+        raise BadAmendment("amend-value", path=who, found=percent, allowed=f"-1 ... -{MOST_PERCENT}")
+    whole(percent, -MOST_PERCENT, -1, who)
     if way == "give":
         impair(c, Table(), who, kind, int(percent), limb, "referee")
         return True
@@ -237,13 +241,19 @@ def change_hand(c: Fight, words: list[str]) -> bool:
     who, name, hand = words
     fighter = c.fighters[one_of(list(c.fighters), who, who)]
     held = fighter.carried[one_of(list(fighter.carried), name, who)]
-    others = [one.hand for other, one in fighter.carried.items() if other != name and one.hand]
-    free = [side for side in HANDS if side not in others and "both" not in others]
-    if c.records.weapons[held.weapon].hands == 2:
-        free = ["both"] if len(free) == 2 else []
-    hand = one_of([*free, "none"], hand, name)
+    hand = one_of([*free_hands(c, who, name), "none"], hand, name)
     held.hand = "" if hand == "none" else hand
     return True
+
+
+def free_hands(c: Fight, who: str, name: str) -> list[str]:
+    """The hands that can hold a weapon: those without another one, or both where it needs them."""
+    carried = c.fighters[who].carried
+    others = [one.hand for other, one in carried.items() if other != name and one.hand]
+    free = [side for side in HANDS if side not in others and "both" not in others]
+    if c.records.weapons[carried[name].weapon].hands == 2:
+        return ["both"] if len(free) == len(HANDS) else []
+    return free
 
 
 def take_notice(c: Fight, words: list[str]) -> bool:

@@ -107,9 +107,4 @@ def inside(rectangles: list[tuple[int, int, int, int]], x: int, y: int) -> bool:
 
 def nearest_is_rough(places: list[tuple[int, int, bool]], x: int, y: int) -> bool:
     """GD-06.11: whether the nearest place is rough ground; of two equally near the first of the map counts."""
-    least, found = -1, False
-    for px, py, rough in places:
-        gap = (px - x) ** 2 + (py - y) ** 2
-        if least < 0 or gap < least:
-            least, found = gap, rough
-    return found
+    return bool(places) and min(places, key=lambda place: (place[0] - x) ** 2 + (place[1] - y) ** 2)[2]

@@ -1,17 +1,20 @@
-"""What the game master can change by pointing: figures, places, conditions and stocks of people."""
+"""What the game master can change by pointing: figures, places, wounds, conditions and stocks of people; the fight."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import get_args
 
-from hantei.core.adjusting import Adjustable, Arrival, Blank, OnSheet
-from hantei.core.message import Message, phrase
+from hantei.core.adjusting import Adjustable, Arrival, Blank, OnSheet, seldom
+from hantei.core.message import Message, Sayable, phrase
 
 from ..content.records import Visibility
-from ..rules.referee import CONDITIONS, MOST
+from ..rules.figures import IMPAIRMENTS
+from ..rules.hit_rate import LIMBS
+from ..rules.referee import CONDITIONS, MOST, MOST_PERCENT, free_hands
+from ..rules.routes import walled
 from ..state import Fight
-from .names import condition_name, item_name, person, place_name, shown, side_name, weapon_name
+from .names import condition_name, item_name, limb_name, person, place_name, shown, side_name, weapon_name, wound
 
 
 def adjustable(c: Fight) -> Iterator[Adjustable]:
@@ -46,13 +49,73 @@ def of_person(c: Fight, who: str) -> Iterator[Adjustable]:
     yield from on.pick(phrase("adjust-take"), gone, "condition", "remove", who)
     yield on.act(phrase("adjust-copy"), "join", fighter.character, fighter.side, fighter.place)
     yield on.act(phrase("adjust-leave"), "leave", who)
+    yield from seldom(of_wounds(c, who, on))
+    yield from seldom(of_gear(c, who, on))
+    yield from seldom(of_round(c, who, on))
+
+
+def of_wounds(c: Fight, who: str, on: OnSheet) -> Iterator[Adjustable]:
+    """Shocks and wounds of somebody, and what bleeds (07)."""
+    fighter = c.fighters[who]
+    kinds = Blank(phrase("gd-adjust-kind"), {kind: phrase(f"gd-wound-{kind}") for kind in IMPAIRMENTS})
+    percent = Blank(phrase("gd-adjust-percent"), low=-MOST_PERCENT, high=-1)
+    limb = Blank(phrase("gd-adjust-limb"), {limb: limb_name(limb) for limb in LIMBS}, optional=True)
+    yield on.fill(phrase("gd-adjust-wound"), ("wound", "give", who), kinds, percent, limb)
+    for one in dict.fromkeys((one.kind, one.amount, one.limb) for one in fighter.impairments):
+        label = Message("gd-adjust-heal", {"wound": wound(*one)})
+        yield on.act(label, "wound", "remove", who, one[0], str(one[1]), *filter(None, one[2:]))
+    yield on.fill(phrase("gd-adjust-bleeding"), ("bleeding", who), Blank(phrase("gd-adjust-bleeding-each")))
+    if fighter.bleeding:
+        yield on.act(phrase("gd-adjust-bleeding-end"), "bleeding", who, "end")
+    yield on.state(phrase("gd-condition-stabilised"), f"{who}.stabilised", fighter.stabilised)
+    yield on.figure(phrase("gd-adjust-checks"), f"{who}.lethality_checks", fighter.lethality_checks, MOST)
+
+
+def of_gear(c: Fight, who: str, on: OnSheet) -> Iterator[Adjustable]:
+    """What somebody holds in which hand, and what they do not carry yet."""
+    fighter, weapons = c.fighters[who], c.records.weapons
+    for name, held in fighter.carried.items():
+        hands = {hand: phrase(f"gd-hand-{hand}") for hand in free_hands(c, who, name)}
+        label = Message("gd-adjust-hand", {"weapon": weapon_name(c, name)})
+        choices = {**hands, "none": phrase("adjust-nobody")}
+        yield Adjustable(who, on.name, label, ("hand", who, name), held.hand or "none", choices=choices)
+    new: dict[str, Sayable] = {
+        f"{who}.items.{item}": item_name(c, item) for item in c.records.items if item not in fighter.items
+    }
+    for weapon, record in weapons.items():
+        if record.magazine and weapon not in fighter.magazines:
+            new[f"{who}.magazines.{weapon}"] = Message("adjust-magazines", {"weapon": record.name})
+    if new:
+        count = Blank(phrase("adjust-count"), low=0, high=MOST)
+        yield on.fill(phrase("adjust-gets"), ("set",), Blank(phrase("adjust-what"), new), count)
+
+
+def of_round(c: Fight, who: str, on: OnSheet) -> Iterator[Adjustable]:
+    """How somebody stands in the round, what they have noticed (GD-11.6), and whether they are there."""
+    fighter = c.fighters[who]
+    if c.scene.map.kind != "area" and not walled(c):
+        yield on.fill(phrase("gd-adjust-point"), ("set", f"{who}.at"), Blank(phrase("gd-adjust-metres")))
+    heard = {side: side_name(c, side) for side in c.scene.sides if side not in (fighter.side, *fighter.alerted)}
+    yield from on.pick(phrase("gd-adjust-notice"), heard, "notice", who)
+    yield on.state(phrase("adjust-acted"), f"{who}.acted", fighter.acted)
+    yield on.state(phrase("gd-adjust-posture"), f"{who}.posture", fighter.posture)
+    yield on.state(phrase("gd-adjust-must-rest"), f"{who}.must_rest", fighter.must_rest)
+    yield on.figure(phrase("gd-adjust-tactics"), f"{who}.tactics", fighter.tactics, MOST)
+    yield on.state(phrase("adjust-away"), f"{who}.away", fighter.away)
+    yield on.figure(phrase("adjust-arrives"), f"{who}.arrives", fighter.arrives, MOST)
+    yield on.state(phrase("adjust-escaped"), f"{who}.escaped", fighter.escaped)
 
 
 def ground(c: Fight) -> Iterator[Adjustable]:
-    """The visibility of the whole fight (GD-08.3)."""
+    """The visibility of the whole fight (GD-08.3), its clock, its end."""
+    on = OnSheet("", phrase("adjust-scene"))
     choices = {word: phrase(f"gd-visibility-{word}") for word in get_args(Visibility)}
     now = c.visibility or c.scene.map.visibility
-    yield Adjustable("", phrase("adjust-scene"), phrase("gd-adjust-visibility"), ("visibility",), now, choices=choices)
+    yield Adjustable("", on.name, phrase("gd-adjust-visibility"), ("visibility",), now, choices=choices)
+    yield on.figure(phrase("adjust-round"), "round", c.round, (c.scene.rounds_max or MOST) - (("round",) in c.agenda))
+    yield on.figure(phrase("gd-adjust-seconds"), "seconds", c.seconds)
+    yield from on.pick(phrase("adjust-end-for"), {side: side_name(c, side) for side in c.scene.sides}, "end")
+    yield on.act(phrase("adjust-end"), "end")
 
 
 def arrivals(c: Fight) -> Iterator[Arrival]:

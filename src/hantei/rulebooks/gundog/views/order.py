@@ -9,10 +9,9 @@ from hantei.core.decision import Answer, Decision, Route
 from ..rules.conditions import can_act
 from ..rules.figures import rate
 from ..rules.ground import distance_m
-from ..rules.possible_actions import only_by_moving
 from ..state import Fight
 from .going import Group, away, grouped
-from .questions import aims_at
+from .questions import aims_at, only_by_moving
 
 Rank = tuple[int, ...]
 

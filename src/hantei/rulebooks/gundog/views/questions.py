@@ -8,8 +8,9 @@ from hantei.core.decision import Amount, Answer, Decision, Faces, Route
 from hantei.core.message import Message, Sayable, phrase
 
 from ..rules.ground import band, distance_m
+from ..rules.melee import BLOWS
 from ..rules.movement import allowance
-from ..rules.possible_actions import only_by_moving
+from ..rules.shooting import guns, usable
 from ..state import Fight
 from .going import brief
 from .names import arguments, item_name, limb_name, person, place_name, seat_name, skill_name, weapon_name
@@ -90,6 +91,15 @@ def a_method(c: Fight, decision: Decision, word: str) -> Message | None:
         return None
     metres = allowance(c, str(decision.about["who"]), word).value
     return Message(f"gd-opt-method-{word}-far", {"metres": metres})
+
+
+def only_by_moving(c: Fight, who: str, action: str) -> bool:
+    """GD-04.12: whether an attack reaches nobody from here, and is possible since a move may come first."""
+    if action == "shoot":
+        return not guns(c, who)
+    if action == "throw":
+        return not usable(c, who, "thrown")
+    return action == "melee" and not usable(c, who, *BLOWS)
 
 
 def an_action(c: Fight, decision: Decision, word: str) -> Message | None:

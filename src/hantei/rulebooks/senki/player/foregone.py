@@ -56,6 +56,9 @@ SAID: Mapping[str, Callable[[Fight, Choice], str]] = {
 
 foregone = without_saying(SAID)
 
+EVIDENT: Mapping[str, tuple[str, ...]] = {"reaction": ("defend",), "turn": ("act",)}
+"""What the log tells anyway: by its roll, by cover that is taken, by what is done."""
+
 ASIDE = ("reaction", "cover", "hinder", "escape", "process")
 """Questions that come while others act, or before and after all turns."""
 

@@ -36,8 +36,8 @@ AMENDMENTS = (
     Example(Message("sk-gm-at"), "gm set 機体.at x,y", "gm set MACHINE.at X,Y"),
     Example(
         Message("sk-gm-status"),
-        "gm status add|remove 機体 状態 [ランク・装備]",
-        "gm status add|remove MACHINE STATUS [RANK or EQUIPMENT]",
+        "gm status add|remove 機体 状態 [ランク|装備]",
+        "gm status add|remove MACHINE STATUS [RANK|EQUIPMENT]",
     ),
     Example(
         Message("sk-gm-keep"),
@@ -46,7 +46,7 @@ AMENDMENTS = (
     ),
     Example(Message("sk-gm-door"), "gm door 扉 open|half_open|closed", "gm door DOOR open|half_open|closed"),
     Example(Message("sk-gm-mark"), "gm mark x,y 印…", "gm mark X,Y [MARK...]"),
-    Example(Message("sk-gm-line"), "gm line x,y|x,y clear|partial|complete", "gm line X,Y|X,Y clear|partial|complete"),
+    Example(Message("sk-gm-line"), "gm line x,y x,y clear|partial|complete", "gm line X,Y X,Y clear|partial|complete"),
     Example(Message("sk-gm-join"), "gm join キャラクター 陣営 x,y", "gm join CHARACTER SIDE X,Y"),
     Example(Message("sk-gm-side"), "gm side 機体 陣営", "gm side MACHINE SIDE"),
     Example(Message("sk-gm-leave"), "gm leave 機体", "gm leave MACHINE"),
@@ -60,7 +60,7 @@ def amend(c: Fight, verb: str, words: Sequence[str]) -> None:
 
     `set PATH VALUE` ("thistle.hp 12", "round 3"), `set WHO.at X,Y`, `status add WHO STATUS [RANK|EQUIPMENT]`, `status
     remove WHO STATUS`, `keep WHO STATUS|incapacitated|EFFECT`, `door DOOR open|half_open|closed`, `mark X,Y [MARK...]`,
-    `line X,Y|X,Y clear|partial|complete`, `join CHARACTER SIDE X,Y`, `side WHO SIDE`, `leave WHO`,
+    `line X,Y X,Y clear|partial|complete`, `join CHARACTER SIDE X,Y`, `side WHO SIDE`, `leave WHO`,
     `end [SIDE]`. Raises `BadAmendment` naming what is allowed.
     """
     apply(c, VERBS, verb, words)
@@ -208,11 +208,12 @@ def set_marks(c: Fight, words: list[str]) -> bool:
 
 
 def set_line(c: Fight, words: list[str]) -> bool:
-    """SK-09.7: the game master has the last word on a line of sight, called by its two squares: "0,0|2,0"."""
-    if len(words) != 2 or words[0].count("|") != 1:
+    """SK-09.7: the game master has the last word on a line of sight between two squares: "0,0 2,0", or "0,0|2,0"."""
+    *ends, cover = [*words[0].split("|"), *words[1:]]
+    if len(ends) != 2:
         return False
-    line, cover = words
-    a, b = (cell(square(c, end, line)) for end in line.split("|"))
+    line = "|".join(ends)
+    a, b = (cell(square(c, end, line)) for end in ends)
     if a == b:  # SK-09.8
         return False
     c.lines.pop(line_name(b, a), None)

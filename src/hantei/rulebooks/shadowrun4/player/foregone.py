@@ -65,6 +65,9 @@ SAID: Mapping[str, Callable[[Run, Choice], str]] = {
 
 foregone = without_saying(SAID)
 
+EVIDENT: Mapping[str, tuple[str, ...]] = {"cover": ("take",)}
+"""What the log tells anyway: by its roll, by cover that is taken, by what is done."""
+
 ASIDE = ("interrupt", "defend", "first", "extra_pass", "step_in", "protect", "shield_dice")
 """Questions that come while others act, or before and after all phases."""
 

@@ -1,18 +1,20 @@
-"""What the game master can change by pointing: tracks, Edge, places, states and rounds of people."""
+"""What the game master can change by pointing: tracks, Edge, places, states and rounds of people; the scene, nodes."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from hantei.core.adjusting import Adjustable, Arrival, Blank, OnSheet
+from hantei.core.adjusting import Adjustable, Arrival, Blank, OnSheet, seldom
 from hantei.core.message import Message, Sayable, phrase
 from hantei.core.text import Text
 
+from ..content.matrix import NODE_MODES
 from ..rules.figures import edge_rating, track
 from ..rules.knowledge import shown
-from ..rules.referee import COMERS, MOST
+from ..rules.referee import COMERS, DAY, MOST
 from ..rules.street.ranged_rows import CONDITIONS
 from ..state import Run
+from .adjusting_seldom import of_actor_seldom
 from .names import node_name, person, place_name, side_name, weapon_name
 
 STATES = ("prone", "running", "full_defence", "surprised", "unconscious")
@@ -54,6 +56,7 @@ def of_actor(c: Run, who: str) -> Iterator[Adjustable]:
     if actor.character in comers(c) and actor.place in places:
         yield on.act(phrase("adjust-copy"), "join", actor.character, actor.side, actor.place)
     yield on.act(phrase("adjust-leave"), "leave", who)
+    yield from seldom(of_actor_seldom(c, who, on))
 
 
 def comers(c: Run) -> Mapping[str, Text]:
@@ -62,7 +65,7 @@ def comers(c: Run) -> Mapping[str, Text]:
 
 
 def ground(c: Run) -> Iterator[Adjustable]:
-    """The scene: its conditions of sight (SR-T2.1), its tasks; the alert of each node."""
+    """The scene: its conditions of sight (SR-T2.1), its tasks, time and end; alert and mode of each node."""
     on, had = OnSheet("", phrase("adjust-scene")), c.conditions
     free: dict[str, Sayable] = {name: phrase(f"sr-sight-{name}") for name in CONDITIONS if name not in had}
     yield from on.pick(phrase("sr-adjust-sight"), free, "sight", *had)
@@ -72,7 +75,15 @@ def ground(c: Run) -> Iterator[Adjustable]:
     for task, entry in c.scene.tasks.items():
         yield Adjustable("", on.name, entry.name, ("task", task), c.jobs[task].done)
     for node, there in c.nodes.items():
-        yield Adjustable(node, node_name(c, node), phrase("sr-adjust-alert"), ("node", node, "alert"), there.alert)
+        at = OnSheet(node, node_name(c, node))
+        yield Adjustable(node, at.name, phrase("sr-adjust-alert"), ("node", node, "alert"), there.alert)
+        modes: dict[str, Sayable] = {mode: phrase(f"sr-node-mode-{mode}") for mode in NODE_MODES}
+        label = phrase("sr-adjust-mode")
+        yield Adjustable(node, at.name, label, ("node", node, "mode"), there.mode, choices=modes)
+    yield on.figure(phrase("sr-adjust-turn"), "turn", c.turn, (c.scene.turns_max or MOST) - (("turn",) in c.agenda))
+    yield on.fill(phrase("sr-adjust-time"), ("time",), Blank(phrase("sr-adjust-minutes"), low=1, high=DAY))
+    yield from on.pick(phrase("adjust-end-for"), {side: side_name(c, side) for side in c.scene.sides}, "end")
+    yield on.act(phrase("adjust-end"), "end")
 
 
 def arrivals(c: Run) -> Iterator[Arrival]:

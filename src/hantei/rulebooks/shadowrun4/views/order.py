@@ -148,6 +148,10 @@ PARTS = (
 
 TOGETHER: Mapping[str, Mapping[str, Sequence[Answer]]] = {
     "action": {**dict.fromkeys(PARTS, SAID_OR_USUAL), "destination": ("stay",), "test": ("roll", "none")},
+    "first": {"first": ("no",)},
 }
-"""SR-3.1.10, SR-3.4.2, SR-4.2.2: an action is declared as a whole: with what, how, at whom, with which dice. Nobody
-moves or spends Edge who does not say so."""
+"""SR-3.1.10, SR-3.4.2, SR-4.2.2: an action is declared as a whole: with what, how, at whom, with which dice.
+
+SR-2.10: who of one's people pays to act first is said of all of them at once. Nobody moves or spends Edge who does not
+say so.
+"""

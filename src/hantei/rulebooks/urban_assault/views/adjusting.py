@@ -1,19 +1,30 @@
-"""What the game master can change by pointing: figures and conditions of leaders, stocks, members, enemies."""
+"""What the game master can change by pointing: leaders, stocks, members, enemies, the battle, the operation."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hantei.core.adjusting import Adjustable, Arrival, Blank, OnSheet
-from hantei.core.message import phrase
+from hantei.core.adjusting import Adjustable, Arrival, Blank, OnSheet, seldom
+from hantei.core.message import Message, phrase
 
 from ..rules.battle.enemies import standing
 from ..rules.gear import life_max
 from ..rules.leader import points_max
-from ..rules.referee import MOST, described, undecided
+from ..rules.referee import MOST, WORDS, described, undecided
 from ..rules.squad import in_action
 from ..state import Campaign, spec
-from .names import called, condition_name, enemy_id, person, role_name, sub_name, unit_name
+from .names import (
+    called,
+    condition_name,
+    enemy_id,
+    own,
+    owned_name,
+    person,
+    prisoner_name,
+    role_name,
+    sub_name,
+    unit_name,
+)
 
 WORST = 3
 """UA-28.50: the steps of a wound."""
@@ -28,6 +39,14 @@ def adjustable(c: Campaign) -> Iterator[Adjustable]:
     if undecided(c):
         for key in standing(c):
             yield from of_enemy(c, key)
+
+
+def ground(c: Campaign) -> Iterator[Adjustable]:
+    """The battle at hand, and the operation."""
+    if undecided(c):
+        yield from of_battle(c)
+    if c.operation is not None:
+        yield from of_operation(c)
 
 
 def arrivals(c: Campaign) -> Iterator[Arrival]:
@@ -57,6 +76,13 @@ def of_leader(c: Campaign, seat: str) -> Iterator[Adjustable]:
     yield from on.pick(phrase("adjust-give"), free, "condition", "add", seat)
     had = {name: condition_name(c, name) for name in one.conditions}
     yield from on.pick(phrase("adjust-take"), had, "condition", "remove", seat)
+    if one.name:
+        yield from seldom([on.word(phrase("ua-adjust-name"), f"{seat}.name", one.name)])
+    yield from seldom([on.figure(phrase("ua-adjust-skill-loss"), f"{seat}.skill_loss", one.skill_loss)])
+    for key, item in squad.items.items():
+        if item.first_uses:
+            label = Message("ua-adjust-uses", {"item": owned_name(c, seat, key)})
+            yield from seldom([on.figure(label, f"squads.{seat}.items.{key}.uses", item.uses)])
 
 
 def of_members(c: Campaign, seat: str) -> Iterator[Adjustable]:
@@ -64,7 +90,14 @@ def of_members(c: Campaign, seat: str) -> Iterator[Adjustable]:
     squad = c.squads[seat]
     for role in dict.fromkeys(squad.members[key].role for key in in_action(squad)):
         those = {key: person(c, key) for key in in_action(squad) if squad.members[key].role == role}
-        yield from OnSheet(f"{seat}/{role}", called(c, seat)).pick(phrase("adjust-leave"), those, "leave")
+        on = OnSheet(f"{seat}/{role}", called(c, seat))
+        yield from on.pick(phrase("adjust-leave"), those, "leave")
+        for key, name in those.items():
+            one = squad.members[key]
+            path = f"squads.{seat}.members.{key}"
+            yield from seldom([on.figure(Message("ua-adjust-life", {"who": name}), f"{path}.life", one.life)])
+            yield from seldom([on.state(Message("ua-adjust-absent", {"who": name}), f"{path}.absent", one.absent)])
+            yield from seldom([on.state(Message("ua-adjust-silent", {"who": name}), f"{path}.silent", one.silent)])
 
 
 def of_enemy(c: Campaign, key: str) -> Iterator[Adjustable]:
@@ -74,3 +107,38 @@ def of_enemy(c: Campaign, key: str) -> Iterator[Adjustable]:
     label = phrase("ua-roster-soldiers" if unit.kind == "group" else "ua-roster-life")
     yield on.figure(label, f"units.{key}.strength", unit.strength, max(MOST, unit.strength))
     yield on.act(phrase("adjust-leave"), "leave", key)
+    path = f"units.{key}"
+    attitudes = {word: phrase(f"ua-adjust-attitude-{word}") for word in WORDS["attitude"]}
+    if unit.attitude in attitudes:
+        yield from seldom([on.word(phrase("ua-adjust-attitude"), f"{path}.attitude", unit.attitude, attitudes)])
+    yield from seldom([on.figure(phrase("ua-roster-enemy-level"), f"{path}.level", unit.level)])
+    yield from seldom([on.state(phrase("ua-adjust-stunned"), f"{path}.stunned", unit.stunned)])
+    yield from seldom([on.state(phrase("ua-adjust-attacked"), f"{path}.attacked", unit.attacked)])
+    yield from seldom([on.figure(phrase("ua-adjust-flashed"), f"{path}.flashed", unit.flashed)])
+
+
+def of_battle(c: Campaign) -> Iterator[Adjustable]:
+    """The battle: its round, who goes first, where it is fought, whether it is dark."""
+    on, battle = OnSheet("", phrase("adjust-scene")), c.fight
+    yield on.figure(phrase("adjust-round"), "battle.round", battle.round)
+    first = {word: phrase(f"ua-adjust-first-{word}") for word in WORDS["first"]}
+    yield on.word(phrase("ua-adjust-first"), "battle.first", battle.first, first)
+    spaces = {word: phrase(f"ua-trait-{word}") for word in WORDS["space"]}
+    yield on.word(phrase("ua-adjust-space"), "battle.space", battle.space, spaces)
+    yield on.state(phrase("ua-adjust-dark"), "battle.dark", battle.dark)
+    if battle.attackers_left > 0:
+        yield on.figure(phrase("ua-adjust-attackers"), "battle.attackers_left", battle.attackers_left)
+
+
+def of_operation(c: Campaign) -> Iterator[Adjustable]:
+    """The operation: the lap, maps passed, counters of the scenario, prisoners."""
+    on, operation = OnSheet("", phrase("adjust-scene")), c.op
+    yield on.figure(phrase("ua-adjust-lap"), "operation.lap", operation.lap)
+    yield on.figure(phrase("ua-adjust-passed"), "operation.passed", operation.passed)
+    for counter, n in operation.counters.items():
+        yield on.figure(own(c, "counters", counter), f"operation.counters.{counter}", n)
+    for kind, n in operation.prisoners.items():
+        label = Message("ua-adjust-prisoners", {"kind": prisoner_name(c, kind)})
+        yield on.figure(label, f"operation.prisoners.{kind}", n)
+    if operation.prisoners:
+        yield on.figure(phrase("ua-adjust-tied"), "operation.tied", operation.tied)

@@ -13,6 +13,7 @@ from hantei.core.message import Message
 from hantei.core.naming import Name
 
 from ..content.rows import find_row, in_order
+from ..rules.battle.shooting_skills import price
 from ..rules.checks import SUB_ABILITIES
 from ..state import Campaign
 from .names import check_name, own, person, reaction_name, sub_name, table_name, thing, unit_name
@@ -41,9 +42,28 @@ def check(c: Campaign, facts: Facts) -> Sequence[Count]:
     return (made, Count("success", SQUAD, facts["kind"])) if facts["degree"] in ("success", "critical") else (made,)
 
 
+def saved(means: str, magazines: int) -> Sequence[Count]:
+    """Magazines that need not be spent, thanks to these means."""
+    return (Count("saved", SQUAD, f"magazines/{means}", magazines),) if magazines > 0 else NOTHING
+
+
+def follow_up(c: Campaign, facts: Facts) -> Sequence[Count]:
+    """UA-08.3: a follow-up shot that takes no magazine."""
+    return saved("follow_up", facts["spared"])
+
+
+def skill(c: Campaign, facts: Facts) -> Sequence[Count]:
+    """UA-21.19: what political work takes off a demand."""
+    return saved(facts["skill"], facts.get("spared", 0))
+
+
 def enemy_hurt(c: Campaign, facts: Facts) -> Sequence[Count]:
-    """Soldiers felled, or life lost by a high-threat target."""
-    return (Count("damage", ENEMY, facts["unit"], facts["n"]),)
+    """Soldiers felled, or life lost by a high-threat target; what was not shot saved at least a magazine for each."""
+    by, n = facts["by"], facts["n"]
+    hurt = (Count("damage", ENEMY, facts["unit"], n),)
+    if not by or by.startswith("shot|"):
+        return hurt
+    return (*hurt, *saved(by, n - price(c, by) if by in c.content.book.skills else n))
 
 
 def enemy_out(c: Campaign, facts: Facts) -> Sequence[Count]:
@@ -175,6 +195,8 @@ COUNTED: Mapping[str, Callable[[Campaign, Facts], Sequence[Count]]] = {
     "killed": out,
     "spent": spent,
     "gained": gained,
+    "follow_up": follow_up,
+    "skill_used": skill,
     "paid": given,
     "lost": given,
     "points": point,
@@ -246,6 +268,16 @@ def named_use(c: Campaign, count: Count) -> Message:
     skills = c.content.book.skills
     purpose: Name = skills[why].name if why in skills else Message(f"ua-purpose-{why.replace('_', '-')}")
     return Message("ua-count-use", {"what": thing(c, what), "purpose": purpose})
+
+
+def named_saving(c: Campaign, count: Count) -> Message:
+    """A stock, and what spared it: a skill or a piece of gear by its name, else in words of its own."""
+    what, _, means = count.what.partition("/")
+    skills, gear = c.content.book.skills, c.content.gear
+    named: Name = skills[means].name if means in skills else gear[means].name if means in gear else ""
+    return Message(
+        "ua-count-saved", {"what": thing(c, what), "means": named or Message(f"ua-means-{means.replace('_', '-')}")}
+    )
 
 
 def named_gain(c: Campaign, count: Count) -> Message:
@@ -321,6 +353,7 @@ NAMED: dict[str, Callable[[Campaign, Count], Message]] = {
     "lost": named_place_of_loss,
     "spent": named_stock,
     "use": named_use,
+    "saved": named_saving,
     "gained": named_gain,
     "reached": named_reach,
     "entered": named_map,

@@ -13,6 +13,12 @@ from hantei.core.rulings import Rulings
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
+SIDES = 6
+"""WA-01.1: of every die."""
+
+SIXES = 2
+"""WA-02.1: so many make a critical; what lies above tells nothing more."""
+
 CRITICAL, FUMBLE = 10, -20
 """WA-02.2, WA-02.6."""
 
@@ -47,7 +53,7 @@ class Roll(NamedTuple):
 
 
 class Faces(NamedTuple):
-    """What a check reads off its dice: their sum, how many sixes (two say all), whether every die shows 1."""
+    """What a check reads off its dice: their sum, how many sixes (`SIXES` at most), whether every die shows 1."""
 
     sum: int
     sixes: int
@@ -60,15 +66,15 @@ def check_dice(count: int, lowered: bool = False) -> DicePool[Faces]:
     if lowered:
         return DicePool(
             count,
-            6,
-            each=lambda face: (max(1, face - 1), face == 6, face == 1),
-            read=lambda total, sixes, ones: Faces(total, min(2, sixes), ones == count),
+            SIDES,
+            each=lambda face: (max(1, face - 1), face == SIDES, face == 1),
+            read=lambda total, sixes, ones: Faces(total, min(SIXES, sixes), ones == count),
         )
     return DicePool(
         count,
-        6,
-        each=lambda face: (face, face == 6),
-        read=lambda total, sixes: Faces(total, min(2, sixes), total == count),
+        SIDES,
+        each=lambda face: (face, face == SIDES),
+        read=lambda total, sixes: Faces(total, min(SIXES, sixes), total == count),
     )
 
 
@@ -106,7 +112,7 @@ def thrown(table: Table, made: Pool, why: str, **facts: Fact) -> Faces:
 
 def is_critical(read: Faces, below: bool) -> bool:
     """WA-02.1: two or more sixes; WA-01.6: never with a pool that was raised to one die."""
-    return read.sixes >= 2 and not below
+    return read.sixes >= SIXES and not below
 
 
 def is_fumble(read: Faces, below: bool, rulings: Rulings) -> bool:
@@ -185,7 +191,7 @@ def cooperative(table: Table, made: Mapping[str, Pool], rulings: Rulings) -> Rol
         table.tell("part", part, who=who, dice=max(1, own.dice.value), sum=read.sum, total=part.value)
         total.add(read.sum, "WA-01.19", "dice")
         join(total, own.value)
-    critical = sixes_together(made, reads, rulings) >= 2
+    critical = sixes_together(made, reads, rulings) >= SIXES
     fumble = all(read.ones for read in reads.values())  # WA-02.11: every die of everybody
     extras(total, critical, fumble, rulings)
     table.tell("cooperation", total, who=list(made), total=total.value, critical=critical, fumble=fumble)
@@ -209,7 +215,7 @@ def sixes_together(made: Mapping[str, Pool], reads: Mapping[str, Faces], rulings
 @cache
 def plain_dice(count: int) -> Dice:
     """The sum of a number of D6: a damage roll (WA-02.14)."""
-    return Dice(f"{count}d6", count, 6)
+    return Dice(f"{count}d{SIDES}", count, SIDES)
 
 
 class Formula(NamedTuple):

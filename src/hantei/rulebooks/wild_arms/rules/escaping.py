@@ -9,7 +9,7 @@ from hantei.core.muster import muster
 from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 
-from ..state import Fight
+from ..state import UNCOUNTED, Fight
 from .acting import incapacitated
 from .action_phase import spend
 from .beats import beat
@@ -126,9 +126,9 @@ def active(c: Fight, table: Table, who: str, skill: str, target: str) -> Roll:
 
 
 def fire(c: Fight, who: str) -> None:
-    """WA-11.7: the round of a shot is spent."""
+    """WA-11.7: the round of a shot is spent, where the weapon counts any."""
     arms, name = c.fighters[who].arms, weapon(c, who, "shooting")
-    arms[name] -= arms[name] > 0
+    arms[name] = max(UNCOUNTED, arms[name] - 1)
 
 
 def circumstances(c: Fight, table: Table, who: str) -> list[Change]:

@@ -78,13 +78,9 @@ def left_without(c: Fight, table: Table, who: str) -> str:
 def choose_in_secret(c: Fight, table: Table, people: list[str]) -> None:
     """WA-06.5, ruling secret: all choose first, then it is shown together."""
     options = {who: choices(c, who) for who in people}
-    asked = [who for who in people if len(options[who]) > 1]
     chosen = {who: options[who][0] if options[who] else left_without(c, table, who) for who in people}
-    answers = table.ask_all([question(c, who, options[who]) for who in asked])
-    chosen |= {who: str(answer) for who, answer in zip(asked, answers, strict=True)}
-    drawing = [who for who in people if chosen[who] == "draw_crest"]
-    crests = table.ask_all([crest_question(c, who) for who in drawing])
-    drawn = {who: str(crest) for who, crest in zip(drawing, crests, strict=True)}
+    chosen |= table.ask_each({who: question(c, who, options[who]) for who in people if len(options[who]) > 1})
+    drawn = table.ask_each({who: crest_question(c, who) for who in people if chosen[who] == "draw_crest"})
     for who in people:
         take(c, table, who, chosen[who], drawn.get(who, ""))
 

@@ -5,7 +5,7 @@ No dice fall for a ruling itself; what the rules make of it, such as a survival 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import get_args
 
 from hantei.core.agenda import drop_of
@@ -123,35 +123,37 @@ def set_hp(c: Fight, who: str, text: str, path: str) -> None:
     low = 0 if c.rulings["hp_below_zero"] == "stops_at_zero" else -MOST
     now = c.fighters[who].hp
     new = whole(text, low, most_hp(c, who), path)
-    if new < now:
-        harm.lose(c, Table(), who, now - new)
-    elif new > now:
+    if new > now:
         harm.regain(c, Table(), who, new - now)
+    else:
+        harm.lose(c, Table(), who, now - new)
 
 
 def set_plain(c: Fight, parts: list[str], path: str, text: str) -> None:
     """A state, or what somebody has: no more than fits; the wanderer set comes and goes with supply (WA-17.3)."""
     who, field = parts[:2]
     one, name = c.fighters[who], parts[2] if len(parts) == 3 else ""
-    if field == "items" and name in c.records.items and name != WANDERER_SET:
+    if field == "items":
+        place_of([item for item in c.records.items if item != WANDERER_SET], name, path)
         one.items[name] = whole(text, 0, MOST, path)
         one.worn.pop(name, None)
         return
-    if field == "items":
-        allowed = [item for item in c.records.items if item != WANDERER_SET]
-        raise BadAmendment("amend-path", path=path, allowed=", ".join(allowed))
     most = {"fp": max(one.fp, c.sheet(who).fp), "lean": possession.LEAN_GUARD}.get(field, MOST)
-    if field == "arms" and name in one.arms:
-        capacity = arm(c, who, name).capacity
-        if capacity is None:
-            counted = [other for other, rounds in one.arms.items() if rounds >= 0]
-            raise BadAmendment("amend-path", path=path, allowed=", ".join(counted) or "-")
-        most = capacity
+    if field == "arms":
+        holding = {each: capacity for each in one.arms if (capacity := arm(c, who, each).capacity) is not None}
+        most = holding[place_of(holding, name, path)]
     if text.lstrip("-").isdecimal():
         whole(text, 0, most, path)
     if field == "in_use":
         one_of(carried(c, who), text, path)
     set_value(c, ["fighters", *parts], path, text, {"in_use": ()})
+
+
+def place_of(allowed: Collection[str], name: str, path: str) -> str:
+    """The last part of a path, which must be one of those allowed."""
+    if name not in allowed:
+        raise BadAmendment("amend-path", path=path, allowed=", ".join(allowed) or "-")
+    return name
 
 
 # Statuses
@@ -172,13 +174,18 @@ def change_status(c: Fight, words: list[str]) -> bool:
         ending = one_of(get_args(Ending), more[1], who) if len(more) > 1 else "minor"
         statuses.give(c, Table(), who, status, "referee", until, ending)
         return True
-    held = [found for found in one.statuses if found.status == status]
-    ended = harm.cure(c, Table(), who, status) if status in HARM else statuses.remove(c, Table(), who, held)
-    if not ended:
-        there = [name for name in HARM if getattr(one, name) and not one.doomed]
-        mine = [*there, *dict.fromkeys(found.status for found in one.statuses if found.status in LASTING)]
-        raise BadAmendment("amend-value", path=who, found=status, allowed=", ".join(mine) or "-")
+    one_of([name for name in (*HARM, *LASTING) if removable(c, who, name)], status, who)
+    if status in HARM:
+        harm.cure(c, Table(), who, status)
+    else:
+        statuses.remove(c, Table(), who, [found for found in one.statuses if found.status == status])
     return not more
+
+
+def removable(c: Fight, who: str, status: str) -> bool:
+    """Whether somebody has a status that can be taken; WA-18.11: of harm none from who has failed to survive."""
+    one = c.fighters[who]
+    return has(one, status) if status in LASTING else getattr(one, status) and not one.doomed
 
 
 def change_scene(c: Fight, words: list[str]) -> bool:
@@ -205,13 +212,9 @@ def change_supply(c: Fight, words: list[str]) -> bool:
     if len(words) != 2 or words[0] not in ("end", "restore"):
         return False
     way, who = words
-    one = c.fighters[person(c, who)]
-    if way == "end" and supply.supplied(c, who):
-        supply.lose(c, Table(), who)
-    elif way == "restore" and has(one, "unsupplied"):
-        supply.restore(c, Table(), who)
-    else:
-        raise BadAmendment("amend-value", path=who, found=way, allowed="end" if supply.supplied(c, who) else "-")
+    ways = {"end": supply.supplied(c, person(c, who)), "restore": has(c.fighters[who], "unsupplied")}
+    one_of([name for name, possible in ways.items() if possible], way, who)
+    (supply.lose if way == "end" else supply.restore)(c, Table(), who)
     return True
 
 

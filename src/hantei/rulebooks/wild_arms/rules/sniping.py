@@ -23,7 +23,7 @@ def begin(c: Fight, table: Table) -> None:
     """WA-21.2, WA-21.14, WA-21.16: its range and distance; range 2 is distance 1."""
     spec = c.scene.sniping
     if spec is not None:
-        c.sniping, c.distance, c.charges = spec.range, 1 if spec.range == 2 else spec.distance or 1, 0
+        c.sniping, c.distance, c.charges = spec.range, spec.distance or 1, 0
         table.tell("sniping", range=c.sniping, distance=c.distance, modifier=spec.modifier)
 
 
@@ -56,9 +56,7 @@ def keeps(c: Fight, who: str) -> bool:
 def sealed(c: Fight, table: Table, factions: list[str]) -> dict[str, str]:
     """WA-21.4: all decide before any decision is shown; a forced move is not asked."""
     forced = {name: move_options(c)[0] for name in factions if len(move_options(c)) == 1}
-    asked = [name for name in factions if name not in forced]
-    answers = table.ask_all([move_question(c, name) for name in asked])
-    return forced | {name: str(answer) for name, answer in zip(asked, answers, strict=True)}
+    return forced | table.ask_each({name: move_question(c, name) for name in factions if name not in forced})
 
 
 def openly(c: Fight, table: Table, factions: list[str]) -> dict[str, str]:
@@ -101,7 +99,7 @@ def allowed_by_move(c: Fight, who: str) -> tuple[str, ...]:
 def flees(c: Fight, who: str) -> bool:
     """WA-21.8: whether somebody leaves with the whole faction, so that nobody can obstruct it."""
     fighter = c.fighters[who]
-    return c.sniping > 0 and not fighter.move and c.factions[fighter.faction].move == "escape"
+    return bool(c.sniping) and not fighter.move and c.factions[fighter.faction].move == "escape"
 
 
 def end_of_round(c: Fight, table: Table) -> None:

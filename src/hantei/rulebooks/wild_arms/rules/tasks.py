@@ -92,11 +92,12 @@ def joint_task(c: Fight, table: Table, who: str, name: str) -> None:
     """Everybody who can is asked; those who agree give their major action to it. Without anybody else it is not done,
     and costs nothing, unless the table rules that one is enough."""
     task = c.scene.tasks[name]
-    people = helpers(c, who, task)
     about = {"task": name, "by": who}
-    asked = [Choice(c.fighters[one].seat, "join", "WA-01.20", ["yes", "no"], {"who": one, **about}) for one in people]
-    answers = table.ask_all(asked)
-    joining = [one for one, answer in zip(people, answers, strict=True) if answer == "yes"]
+    asked = {
+        one: Choice(c.fighters[one].seat, "join", "WA-01.20", ["yes", "no"], {"who": one, **about})
+        for one in helpers(c, who, task)
+    }
+    joining = [one for one, answer in table.ask_each(asked).items() if answer == "yes"]
     if not joining and c.rulings["cooperation_least"] == "two":
         c.turn.refused.append(name)
         table.tell("alone", who=who, task=name)

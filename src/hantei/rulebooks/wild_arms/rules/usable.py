@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ..content.records import NOTHING, Effect
-from ..state import HARM, Fight
+from ..state import Fight
 from .acting import able, incapacitated
 from .costs import affordable
 from .in_force import arts_of
@@ -43,45 +42,6 @@ def in_vain(c: Fight, who: str, option: str) -> bool:
         return False
     found = ways(c, who, name) if kind == "art" else [thing_of(c, who, option)]
     return not any(foes_among(c, who, possible(c, who, used)) for used in found if not no_use(c, who, used))
-
-
-def reaches_no_foe(c: Fight, who: str, option: str) -> bool:
-    """WA-19.6: the same of whatever is meant for foes, such as what impairs their sight."""
-    used = thing_of(c, who, option)
-    if used.attack or not used.harms:
-        return in_vain(c, who, option)
-    return not foes_among(c, who, possible(c, who, used))
-
-
-def restores_nothing(c: Fight, who: str, option: str) -> bool:
-    """WA-11.12, WA-12.8: whether a use that does nothing but restore finds nobody of the own side who lacks anything of
-    it, as far as it reaches."""
-    if not option.startswith(("art:", "item:")):
-        return False
-    effect = effect_of(c, option)
-    only = Effect(effect.cure, hp=effect.hp, fp=effect.fp)
-    used = thing_of(c, who, option)
-    if used.attack or effect != only or effect == NOTHING:
-        return False
-    people = [who] if used.target == "self" else possible(c, who, used)
-    foes = foes_among(c, who, people)
-    return not any(lacks(c, name, effect) for name in people if name not in foes)
-
-
-def effect_of(c: Fight, option: str) -> Effect:
-    """What the use of a skill, spell or item does; nothing of anything else."""
-    kind, _, name = option.partition(":")
-    if kind == "art":
-        return c.records.arts[name].effect
-    return c.records.items[name].effect if kind == "item" else NOTHING
-
-
-def lacks(c: Fight, who: str, effect: Effect) -> bool:
-    """Whether an effect would restore HP or FP of somebody, or cure a status that they have."""
-    fighter, sheet = c.fighters[who], c.sheet(who)
-    hurt = effect.hp != "0" and sheet.hp is not None and fighter.hp < sheet.hp
-    held = [*(one.status for one in fighter.statuses), *(step for step in HARM if getattr(fighter, step))]
-    return hurt or (effect.fp > 0 and fighter.fp < sheet.fp) or any(status in held for status in effect.cure)
 
 
 def no_weapon(c: Fight, who: str, slot: str, name: str) -> str:

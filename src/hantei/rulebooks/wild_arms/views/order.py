@@ -10,9 +10,9 @@ from ..rules.acting import incapacitated
 from ..rules.people import hostile
 from ..rules.targets import foes_among
 from ..rules.things import under_way
-from ..rules.usable import effect_of, lacks, reaches_no_foe, restores_nothing
 from ..state import Fight
 from .effects import FULL
+from .worth import effect_of, lacks, reaches_no_foe, restores_nothing
 
 Rank = tuple[int, ...]
 

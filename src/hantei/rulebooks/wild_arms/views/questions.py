@@ -12,7 +12,6 @@ from ..rules.costs import price
 from ..rules.people import arm, hostile
 from ..rules.support import COSTS
 from ..rules.things import cost, thing_of
-from ..rules.usable import reaches_no_foe, restores_nothing
 from ..state import Fight
 from .names import (
     arguments,
@@ -26,6 +25,7 @@ from .names import (
     status_name,
     thing_name,
 )
+from .worth import reaches_no_foe, restores_nothing
 
 
 def question(c: Fight, decision: Decision) -> Message:
