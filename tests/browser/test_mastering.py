@@ -135,7 +135,7 @@ def test_a_door_and_a_square_are_changed_where_they_are_pressed(seat: NewSeat) -
     editor = master.page.locator("#ground")
     expect(editor).to_be_visible()
     editor.get_by_label("it stands as").select_option("open")
-    editor.get_by_role("button", name="Rule").first.click()
+    editor.get_by_role("button", name="Make the ruling").first.click()
     expect(master.page.locator("#log .ruling").last).to_contain_text("open door")
     expect(master.page.locator("#board .edge-open")).to_have_count(open_ones + 1)
     expect(editor.get_by_label("it stands as")).to_have_value("open")

@@ -269,7 +269,31 @@ def extend(store: Store, table: str, found: SoundGame) -> None:
 
     Raises `SaveError`; `NoSuchTable` if the table was deleted.
     """
-    data, _ = encoded(found.records, 0, FORMAT)
+    _swap(store, table, found.records, found.lines, found.session.finished)
+
+
+def begin_again(store: Store, live: LiveTable, scene: str, line: Told) -> None:
+    """Begin the game of a table anew with another text of its scene, and a line that says why. The table is closed, and
+    is then loaded anew.
+
+    Call it under the lock of the table. Raises what the setup raises, and then leaves all as it is.
+    """
+    reading, before = slots.opened(store, live.id)[1], live.session
+    setup = dict(reading.header["setup"])
+    setup["scenarios"] = {**setup["scenarios"], str(setup["scenario"]): scene}
+    header = reading.header
+    session, begins = begun(live.shelf.rulebook, setup, header["seed"], header["dice"], header["seats"], before.waits)
+    for who, how in before.asking.items():
+        session.ask(who, how)
+    lines = [line, *told(live.shelf, session.state, session.look(), live.shelf.catalogue("en"))]
+    numbered = [PlacedLine(number, session.moves, one) for number, one in enumerate(lines, 1)]
+    live.close()
+    _swap(store, live.id, [headed(begins), *session.drain()], numbered, session.finished)
+
+
+def _swap(store: Store, table: str, records: Sequence[Record], lines: Sequence[PlacedLine], over: bool) -> None:
+    """Put another game in the place of that of a table. Raises `NoSuchTable` if the table was deleted."""
+    data, _ = encoded(records, 0, FORMAT)
 
     def swap(db: Db) -> None:
         if not db.hold(table):
@@ -277,9 +301,8 @@ def extend(store: Store, table: str, found: SoundGame) -> None:
         for name in ("entries", "told"):
             db.execute(f"DELETE FROM {name} WHERE tab = ?", (table,))  # noqa: S608 - names of ours
         db.execute("INSERT INTO entries (tab, number, lines) VALUES (?, ?, ?)", (table, 0, data))
-        write_lines(db, table, found.lines)
-        row = (int(time()), int(found.session.finished), table)
-        db.execute("UPDATE tables SET touched = ?, over = ? WHERE id = ?", row)
+        write_lines(db, table, lines)
+        db.execute("UPDATE tables SET touched = ?, over = ? WHERE id = ?", (int(time()), int(over), table))
 
     store.write(swap)
 

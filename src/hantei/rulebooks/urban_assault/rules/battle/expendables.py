@@ -20,7 +20,7 @@ from .targeting import is_leader, seat_of
 FIXED = ("vehicle", "fixed_target", "emplacement")
 
 
-def usable_items(c: Campaign, who: str, zero: bool) -> list[str]:
+def usable_items(c: Campaign, who: str, zero: bool = False) -> list[str]:
     """What this person can use in battle instead of an attack (UA-28.25, UA-40.24), as action ids.
 
     UA-28.28: the leader alone, unless the table lets every combatant use carried expendables.
