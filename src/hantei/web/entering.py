@@ -102,12 +102,13 @@ async def bring(request: Request) -> Response:
 
 
 def kept_as_own(store: Store, who: str, data: bytes, name: str) -> str:
-    """Keep a file of people among somebody's own, of another program too. Return its id. Raises as `scripts.bring`."""
+    """Keep a file of people among somebody's own, of another program too. Return its id. Raises as `scripts.read`
+    and `scripts.bring`."""
     if foreign_to(name) is not None:
         data = imported(data, name).text.encode()
     if len(data) > scripts.MOST_BYTES:
         raise BadSetup("web-enter-large", most=scripts.MOST_BYTES // 1024)
-    return scripts.bring(store, who, data, name)
+    return scripts.bring(store, who, scripts.read(data, name))
 
 
 def enter(store: Store, live: LiveTable, place: str, wanted: str, script: OwnScenario) -> None:
