@@ -319,6 +319,7 @@ def test_after_the_first_visit_no_network_is_needed(visit: Visit, built: Path) -
     me.visit()
     me.begin("Quarry Town")
     told = me.log()
+    me.all_kept(built)
     space.close()
     me.reload()
     me.ready()

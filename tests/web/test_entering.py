@@ -97,3 +97,11 @@ def test_once_somebody_has_answered_nobody_is_brought(browser: Browser, table: s
     assert status == 422
     assert "Somebody has answered already" in page
     assert 'name="who"' not in guest.get(f"{seat}enter").text
+
+
+def test_a_game_in_which_only_what_matters_is_asked_is_no_hindrance(browser: Browser) -> None:
+    """How much is asked is set before anybody plays; it stays when the game begins anew. A machine plays the gang."""
+    table = browser.begin(ALLEY, asking="matters")
+    status, page = enter(browser, table, MORI, NEEDLE.read_bytes(), "needle.chum")
+    assert status == 200
+    assert "Needle was brought to the table" in page

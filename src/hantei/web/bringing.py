@@ -62,15 +62,18 @@ async def bring(request: Request) -> Response:
         if not data or len(data) > (scripts.MOST_BYTES if script else MOST_BYTES):
             raise BadSetup("web-bring-what", save=MOST_BYTES // 1024 // 1024, script=scripts.MOST_BYTES // 1024)
         if await room.look(lambda: foreign_to(name)) is not None:
-            found = await room.look(lambda: imported(data, name))
-            left = found.left
-            await room.look(lambda: scripts.bring(room.store, who, found.text.encode(), f"{name}.yaml"))
+            other = await room.apart(who, imported, data, name)
+            left = other.left
+            own = await room.apart(who, scripts.read, other.text.encode(), f"{name}.yaml")
+            await room.run(lambda: scripts.bring(room.store, who, own))
             target = at("/#people")
         elif script:
-            target = at(f"/own/{await room.look(lambda: scripts.bring(room.store, who, data, name))}")
-            target = at("/#people") if scripts.PEOPLE.search(data.decode("utf-8", "replace")) else target
+            own = await room.apart(who, scripts.read, data, name)
+            target = at(f"/own/{await room.run(lambda: scripts.bring(room.store, who, own))}")
+            target = at("/#people") if own.people else target
         else:
-            target = at(f"/t/{await room.look(lambda: founding.bring(room.store, who, data, name))}/{OWNER}/")
+            found = await room.apart(who, founding.brought, data, name, large=True)
+            target = at(f"/t/{await room.run(lambda: founding.bring(room.store, who, found))}/{OWNER}/")
     except EXPECTED as error:
         return not_brought(request, error, data.decode("utf-8", "replace") if script else "")
     answer: Response = left_behind(request, left) if left else RedirectResponse(target, 303)

@@ -19,6 +19,7 @@ from hantei.dossiers import Wanted
 from hantei.editions import edition, volume
 from hantei.exchange.foreign import endings, foreign_to, imported
 from hantei.play import Refused
+from hantei.play.moves import HowMuch
 from hantei.telling import EXPECTED, sentences
 from hantei.telling.lines import Told
 
@@ -36,8 +37,9 @@ from .store import Store
 
 
 def is_open(live: LiveTable) -> bool:
-    """Whether people can still be brought to a table: the rulebook writes them down, and nothing is played yet."""
-    return edition(live.shelf.id).dossiers is not None and not live.session.moves and not live.session.finished
+    """Whether people can still be brought to a table: the rulebook writes them down, and no person has played yet."""
+    played = any(not isinstance(mark.move, HowMuch) for mark in live.session.timeline.marks)
+    return edition(live.shelf.id).dossiers is not None and not played and not live.session.finished
 
 
 def places_at(live: LiveTable, place: str) -> Mapping[str, Sayable]:
@@ -100,12 +102,13 @@ async def bring(request: Request) -> Response:
 
 
 def kept_as_own(store: Store, who: str, data: bytes, name: str) -> str:
-    """Keep a file of people among somebody's own, of another program too. Return its id. Raises as `scripts.bring`."""
+    """Keep a file of people among somebody's own, of another program too. Return its id. Raises as `scripts.read`
+    and `scripts.bring`."""
     if foreign_to(name) is not None:
         data = imported(data, name).text.encode()
     if len(data) > scripts.MOST_BYTES:
         raise BadSetup("web-enter-large", most=scripts.MOST_BYTES // 1024)
-    return scripts.bring(store, who, data, name)
+    return scripts.bring(store, who, scripts.read(data, name))
 
 
 def enter(store: Store, live: LiveTable, place: str, wanted: str, script: OwnScenario) -> None:

@@ -248,17 +248,40 @@ def followed_by_rules(data: bytes, name: str) -> SoundGame:
     return SoundGame(shelf, reading, title, *followed(shelf, reading, path))
 
 
-def bring(store: Store, owner: str, data: bytes, name: str, players: Mapping[str, str] | None = None) -> str:
-    """Make a table for a game saved elsewhere. Return its id. Raises `SaveError`, `BadContent`, `Refused`.
+@dataclass(frozen=True)
+class BroughtGame:
+    """What is kept of a game saved elsewhere: the id of its rulebook, its title, the seats of its machines, whether
+    these wait, whether it is over, its records, its log."""
 
-    Parameters: the owner; the game as a save file, and its name for messages; the players of the seats without a
-    machine, the owner for all of them by default.
+    rulebook: str
+    title: Text
+    machines: tuple[str, ...]
+    waits: bool
+    over: bool
+    records: list[Record]
+    lines: list[PlacedLine]
+
+
+def brought(data: bytes, name: str) -> BroughtGame:
+    """Read and check a game saved elsewhere, to be kept; raises as `followed_by_rules`. It takes long, and can be done
+    in another process."""
+    found = followed_by_rules(data, name)
+    session = found.session
+    machines = tuple(session.seats)
+    return BroughtGame(
+        found.shelf.id, found.title, machines, session.waits, session.finished, found.records, found.lines
+    )
+
+
+def bring(store: Store, owner: str, found: BroughtGame, players: Mapping[str, str] | None = None) -> str:
+    """Make a table for a game saved elsewhere. Return its id. Raises `SaveError`, `Refused`.
+
+    Parameters: the owner; the game; the players of the seats without a machine, the owner for all of them by default.
     """
     _room_for(store, owner)
-    found = followed_by_rules(data, name)
-    pace = "step" if found.session.waits else "instant"
-    seats = {**(players or {}), **dict.fromkeys(found.session.seats, MACHINE)}
-    card = Card(secrets.token_urlsafe(9), found.shelf.id, found.title, owner, seats, pace, over=found.session.finished)
+    pace = "step" if found.waits else "instant"
+    seats = {**(players or {}), **dict.fromkeys(found.machines, MACHINE)}
+    card = Card(secrets.token_urlsafe(9), found.rulebook, found.title, owner, seats, pace, over=found.over)
     _keep(store, card, found.records, found.lines)
     return card.id
 

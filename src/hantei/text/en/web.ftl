@@ -34,6 +34,7 @@ web-refused-size = That is larger than is allowed.
 web-refused-rate = That was too much at once; wait a moment.
 web-refused-slow = That took too long to arrive, so it was not done. Try again.
 web-refused-streams = Too many pages are open. Close those you do not use.
+web-too-dear = This took longer than { $seconds } seconds to go through, so it was broken off.
 web-refused-uploads = Too many large files are being sent at once. Wait until one of them has arrived.
 web-refused-tables = You have made many tables in a short time. Wait a while before you make another.
 web-not-led = The table is being moved to another server. Check in a moment whether this was saved, and try again if it was not.
@@ -119,6 +120,20 @@ web-link-for = Link for { $seat }
 web-waiting = Waiting for { $seats }
 web-over = The game is over
 web-ending = How it went
+web-outlook = Chance to win
+web-outlook-game = { $side }: chance to win
+web-outlook-fight = { $side }: chance to win this fight
+web-outlook-change = ({ $points } points since the last look)
+web-outlook-line = { $moments ->
+    [one] One moment so far: { $last }.
+   *[other] { $moments } moments, from { $first } to { $last }; lowest { $lowest }, highest { $highest }.
+ }
+web-outlook-note = The computer continued for everybody. What the scenario still has in store is not included, nor what you may not know. People may do better, or worse.
+web-outlook-long = It takes too long to look ahead from here.
+web-outlook-waits = The line goes on when you are asked again.
+web-outlook-guessed = How this battle ends depends on figures hidden from you, so any chance would mislead. When the game is over you can see how the chances changed.
+web-outlook-hidden = The scenario keeps what comes next secret, so there is no chance to show now. In a fight you see how likely you are to win it.
+web-course = How the chances changed
 web-hindsight = The costliest decisions, and how much luck counted
 web-hindsight-more = Calculate further
 web-ending-deeds = Who did what

@@ -34,6 +34,7 @@ web-refused-size = 大きすぎるため受け付けられません。
 web-refused-rate = 操作が多すぎます。少し待ってください。
 web-refused-slow = 送信に時間がかかりすぎたため、受け付けられませんでした。もう一度試してください。
 web-refused-streams = 開いているページが多すぎます。使っていないページを閉じてください。
+web-too-dear = { $seconds }秒たっても調べ終わらないため、打ち切りました。
 web-refused-uploads = 大きなファイルが同時に送られすぎています。どれかが届くまで待ってください。
 web-refused-tables = 短い間にテーブルを作りすぎです。しばらく待ってから作ってください。
 web-not-led = テーブルを別のサーバーへ移しています。少し待って、いまの操作が記録されたか確かめてください。記録されていなければ、もう一度操作してください。
@@ -121,6 +122,20 @@ web-over = ゲームは終わりました
 web-ending = 結果を見る
 web-hindsight = 高くついた決定と、運の働き
 web-hindsight-more = もっと長く調べる
+web-outlook = 勝つ見込み
+web-outlook-game = { $side }が勝つ見込み
+web-outlook-fight = { $side }がこの戦闘に勝つ見込み
+web-outlook-change = （前回から{ $points }ポイント）
+web-outlook-line = { $moments ->
+    [1] 見込みを調べた場面はまだ一つです（{ $last }）。
+   *[other] { $moments }場面で{ $first }から{ $last }へ。最も低いときは{ $lowest }、最も高いときは{ $highest }。
+ }
+web-outlook-note = コンピュータが全員の続きを受け持ったときの値です。シナリオがこの先に用意していることや、あなたの知らないことは含みません。人が続ければ、これより良くも悪くもなります。
+web-outlook-long = この場面は先を読むのに時間がかかりすぎるため、見込みを示せません。
+web-outlook-waits = 次にあなたが答える番になると、線が続きます。
+web-outlook-guessed = この戦闘の行方は公開されていない数値で決まるため、見込みを示すと誤解を招きます。ゲームが終わると、見込みの移り変わりを見られます。
+web-outlook-hidden = この先はシナリオが伏せているため、いまは見込みを示せません。戦闘中なら、その戦闘に勝つ見込みを示します。
+web-course = 見込みの移り変わり
 web-ending-deeds = 一人一人の戦果
 web-ending-who = 誰
 web-ending-checks = 判定の成功

@@ -23,6 +23,7 @@ from .harm import kill_leader
 from .wounds import curable, cure
 
 WON = ("victory", "withdrawn")
+"""The results of a battle that the squad has won."""
 
 
 @beat("retreat_check", "UA-42.1", "UA-SC.23")
