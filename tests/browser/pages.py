@@ -24,6 +24,9 @@ TABLE = r"(?<=const SITE = ).*(?=;\n)"
 LAID = 60_000
 """Milliseconds in which Python has started, on a machine that has other things to do."""
 
+KEPT, PAUSE = 120_000, 250
+"""Milliseconds in which everything is kept, and between two looks at it."""
+
 
 class Quiet(SimpleHTTPRequestHandler):
     """Sends files, and tells nobody."""
@@ -75,6 +78,16 @@ class PageSeat(Seat):
     def beside(self) -> PageSeat:
         """Another window of the same browser."""
         return PageSeat(self.window.context.new_page(), self.address.removesuffix("/app"))
+
+    def all_kept(self, site: Path) -> None:
+        """Wait until the browser keeps everything of a site, also what is loaded for later."""
+        count = "async () => (await (await caches.open('hantei-files-2')).keys()).length"
+        all_of_them = len({entry["digest"] for entry in listed(site).values()})
+        for _ in range(KEPT // PAUSE):
+            if self.window.evaluate(count) >= all_of_them:
+                return
+            self.window.wait_for_timeout(PAUSE)
+        raise AssertionError("not everything is kept")
 
     def reload(self) -> None:
         """Load the window anew."""

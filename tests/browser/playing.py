@@ -32,6 +32,10 @@ class Seat:
         """Set a table from the start page on: the title of its card, the pace of machines, who plays which seat."""
         self.open()
         self.pick(scenario)
+        self.arrange(pace, **players)
+
+    def arrange(self, pace: str = "instant", **players: str) -> None:
+        """Fill in the form that sets a table, and begin: the pace of machines, who plays which seat."""
         for seat, player in players.items():
             self.page.locator(f"#seat-{seat}").select_option(player)
         self.page.get_by_label("Pace of the computer").select_option(pace)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from .conftest import NewSeat
 from .playing import Seat
@@ -185,7 +185,12 @@ def test_keys_that_answer_can_be_switched_off(seat: NewSeat) -> None:
     table(me, "urban_assault/quarry_town", 1)
     switch = me.page.locator("[data-digits]")
     assert switch.is_checked()
+    first = me.page.locator("#q-1 .option").first
+    shown = "one => getComputedStyle(one, '::before').content.split(' ')[0]"
+    expect(first).to_have_attribute("aria-keyshortcuts", "1")
+    assert first.evaluate(shown) == '"1"'
     switch.uncheck()
+    assert first.evaluate(shown) == "none"
     form = me.asked()
     me.page.locator("h1").click()
     me.page.keyboard.press("1")
@@ -197,6 +202,7 @@ def test_keys_that_answer_can_be_switched_off(seat: NewSeat) -> None:
     me.page.locator("h1").click()
     me.page.keyboard.press("1")
     me.moved_on(form)
+    expect(me.page.locator("#q-1 .option").first).to_have_attribute("aria-keyshortcuts", "1")
 
 
 def test_a_question_that_comes_while_the_focus_is_elsewhere_is_announced(seat: NewSeat) -> None:

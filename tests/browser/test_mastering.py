@@ -126,6 +126,27 @@ def test_dice_of_the_log_fall_anew_where_they_are_pressed(seat: NewSeat) -> None
     expect(tool).to_have_attribute("aria-expanded", "false")
 
 
+def test_a_wound_is_given_by_a_form_and_its_fold_stays_open(seat: NewSeat) -> None:
+    master = seat()
+    begun(master, "gundog/office_raid")
+    sheet = master.page.locator('details.ruling[data-of="pointer"]')
+    sheet.locator("summary").first.click()
+    seldom = sheet.locator("details[id^=more-]")
+    seldom.locator("summary").click()
+    wound = seldom.get_by_role("group", name="give a shock or a wound")
+    wound.get_by_label("kind").select_option("light")
+    wound.get_by_label("off the rate of success").fill("-20")
+    wound.get_by_label("limb").select_option("left_arm")
+    wound.get_by_role("button", name="Rule").click()
+    expect(master.page.locator("#log .ruling").last).to_contain_text(
+        "give a shock or a wound: light wound, -20, left arm"
+    )
+    expect(seldom).to_have_attribute("open", "")
+    seldom.get_by_role("button", name="no more light wound").click()
+    expect(master.page.locator("#log .ruling").last).to_contain_text("no more light wound")
+    expect(seldom.get_by_role("button", name="no more light wound")).to_have_count(0)
+
+
 def test_a_door_and_a_square_are_changed_where_they_are_pressed(seat: NewSeat) -> None:
     master = seat()
     begun(master, "senki/elevator", pace="step")
@@ -135,7 +156,7 @@ def test_a_door_and_a_square_are_changed_where_they_are_pressed(seat: NewSeat) -
     editor = master.page.locator("#ground")
     expect(editor).to_be_visible()
     editor.get_by_label("it stands as").select_option("open")
-    editor.get_by_role("button", name="Rule").first.click()
+    editor.get_by_role("button", name="Make the ruling").first.click()
     expect(master.page.locator("#log .ruling").last).to_contain_text("open door")
     expect(master.page.locator("#board .edge-open")).to_have_count(open_ones + 1)
     expect(editor.get_by_label("it stands as")).to_have_value("open")

@@ -16,6 +16,7 @@ from hantei import library
 from hantei.cli import main
 from hantei.library import scenario_text
 from hantei.web.setting import Playable, as_usual, on_shelf
+from hantei.web.views import LOG_LINES
 from tests.web.tables import server
 
 from .conftest import EXPECTED, Visit
@@ -43,8 +44,8 @@ new BroadcastChannel("disk").onmessage = ({ data }) => { self.full = data; };
 """
 """A browser that lets no file grow while it is told so."""
 
-MOST_LINES = 60
-"""Lines that a log shows whole, with some to spare."""
+MOST_LINES = 40
+"""Lines of a log after which a game is begun anew: few enough that most answers leave it whole."""
 
 BARRED = "navigator.storage.getDirectory = () => Promise.reject(new DOMException('', 'SecurityError'));"
 """A browser that keeps nothing."""
@@ -105,7 +106,9 @@ def test_whenever_the_tab_is_closed_nothing_that_was_shown_is_lost(visit: Visit)
     me.begin("Quarry Town")
     for _ in range(TIMES):
         if me.over or len(me.log()) > MOST_LINES:
-            me.begin("Quarry Town")
+            me.open("/new/urban_assault/quarry_town")  # its name stands on the start page twice by now
+            me.arrange()
+            me.ready()
         option = me.page.locator("#q-1 form .option, #q-1 form .button.main").first
         option.click(no_wait_after=True)
         me.window.wait_for_timeout(rng.uniform(0, 400))
@@ -114,7 +117,13 @@ def test_whenever_the_tab_is_closed_nothing_that_was_shown_is_lost(visit: Visit)
         me = me.beside()
         me.visit(table)
         me.ready()
-        assert me.log()[: len(shown)] == shown
+        assert goes_on(me.log(), shown)
+
+
+def goes_on(log: list[str], shown: list[str]) -> bool:
+    """Whether a log begins with what another one showed; a long one leaves out first lines."""
+    most = len(shown) if len(log) == LOG_LINES else 1
+    return any(log[: len(shown) - left_out] == shown[left_out:] for left_out in range(most)) or not shown
 
 
 @pytest.mark.slow
@@ -310,6 +319,7 @@ def test_after_the_first_visit_no_network_is_needed(visit: Visit, built: Path) -
     me.visit()
     me.begin("Quarry Town")
     told = me.log()
+    me.all_kept(built)
     space.close()
     me.reload()
     me.ready()

@@ -10,7 +10,7 @@ from playwright.sync_api import Frame, Locator, Page, expect
 from hantei.cli import main
 
 from .conftest import Visit
-from .pages import PageSeat, Space, listed
+from .pages import PageSeat, Space
 from .test_workshop import NINE, write_over
 
 PATIENCE = 120_000
@@ -124,15 +124,6 @@ def test_without_a_network_one_writes_all_the_same(visit: Visit, built: Path) ->
     space = Space(built)
     me = visit(space, locale="ja-JP")
     me.visit()
-    me.window.wait_for_function(
-        "async (all) => (await (await caches.open('hantei-files-2')).keys()).length >= all",
-        arg=files_of(built),
-        timeout=PATIENCE,
-    )
+    me.all_kept(built)
     space.close()
     written(me, "urban_assault/1")
-
-
-def files_of(site: Path) -> int:
-    """The files that a browser keeps of a site."""
-    return len({entry["digest"] for entry in listed(site).values()})

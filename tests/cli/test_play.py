@@ -387,7 +387,7 @@ def test_a_whole_declaration_in_one_line(hantei: Hantei) -> None:
     assert "“gaurd9” answers no question of this declaration; nothing was done." in ran.lines
     assert "In which mode does Pointer fire Hornet submachine gun? → burst" in ran.lines
     assert "Does Pointer move first, or act first? → act first" in ran.lines
-    assert any(line.startswith("Pointer fires Hornet submachine gun (burst) at Sub") for line in ran.lines)
+    assert any(line.startswith("Pointer fires the Hornet submachine gun (burst) at Sub") for line in ran.lines)
 
 
 def test_standing_orders_are_listed_and_switched_off(hantei: Hantei, toy: ToyShelf, data: Path) -> None:

@@ -17,9 +17,10 @@ from hantei import library
 from hantei.play import FORMAT, Game, SaveError, game, headed, read, verify
 from hantei.telling import EXPECTED, sentences
 from hantei.web.crew import InlineCrew
-from hantei.web.founding import bring
+from hantei.web.founding import bring, brought
 from hantei.web.room import Room
 from hantei.web.sqlite import SqliteStore
+from hantei.web.store import Store
 
 BOOKS = library.rulebook_ids()
 
@@ -38,6 +39,11 @@ ODD: tuple[Any, ...] = (
 """Data that hardly ever belongs where it is put."""
 
 Records = list[dict[str, Any]]
+
+
+def kept_of(store: Store, who: str, data: bytes) -> str:
+    """A save file brought along by somebody."""
+    return bring(store, who, brought(data, "forged.hantei"))
 
 
 def setup_of(book: str) -> dict[str, Any]:
@@ -141,7 +147,7 @@ def test_whatever_is_forged_is_told_in_words(
         path.write_bytes(forged(records, rng))
         said(lambda: verify(path, library.find))
         said(lambda: Game.resume(path, library.find).close())
-        said(partial(bring, room.store, f"p{number}", path.read_bytes(), "f.hantei"))
+        said(partial(kept_of, room.store, f"p{number}", path.read_bytes()))
 
 
 def forge_setup(tmp_path: Path, **changes: Any) -> Path:
@@ -163,7 +169,7 @@ def test_a_setup_of_the_wrong_shape_is_named(name: str, value: Any, tmp_path: Pa
     path = forge_setup(tmp_path, **{name: value})
     for act in (
         lambda: Game.resume(path, library.find),
-        lambda: bring(room.store, "me", path.read_bytes(), "forged.hantei"),
+        lambda: kept_of(room.store, "me", path.read_bytes()),
     ):
         sentence = said(act)
         assert "line 1" in sentence

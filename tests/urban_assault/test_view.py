@@ -21,9 +21,11 @@ from hantei.play import Session
 from hantei.rulebooks.urban_assault import opening, views
 from hantei.rulebooks.urban_assault.book import build
 from hantei.rulebooks.urban_assault.content.at_hand import Content
+from hantei.rulebooks.urban_assault.content.language import Choose
 from hantei.rulebooks.urban_assault.content.scenario import Scenario
+from hantei.rulebooks.urban_assault.rules.leader import squad_size
 from hantei.rulebooks.urban_assault.rules.operation import next_lap
-from hantei.rulebooks.urban_assault.state import Campaign, Item, Unit
+from hantei.rulebooks.urban_assault.state import Campaign, Item, Member, Unit
 from hantei.rulebooks.urban_assault.views import effects, names, questions
 from hantei.rulebooks.urban_assault.views import events as view_events
 from hantei.rulebooks.urban_assault.views import options as view_options
@@ -264,6 +266,27 @@ def rare_questions() -> list[Choice]:
 
 
 FREE = {"magazines": 0, "scrip": 0, "mre": 0}
+
+
+def test_an_option_that_enlists_says_where_there_is_no_place() -> None:
+    """UA-28.68: seven places and seven members leave none for an eighth; with six there is one."""
+    c = clone(in_battle())
+    squad = c.squads["leader"]
+    squad.members = {f"assault-{n}": Member("assault", 1) for n in range(1, squad_size(c, squad.leader) + 1)}
+    enlist = Choice("leader", "event", "UA-SC.28", ["enlist"], {"path": path_of_the_choice("mute_bells", "enlist")})
+    full = SAYS["en"].say(views.effect(c, enlist, "enlist"))
+    del squad.members["assault-1"]
+    assert full == "There is no place for the Assault, who will not join."
+    assert SAYS["en"].say(views.effect(c, enlist, "enlist")) == "It costs nothing; you will see what happens."
+
+
+def path_of_the_choice(scenario: str, option: str) -> str:
+    """Where the choice with an option stands in a scenario."""
+    for name, tile in content().scenarios[scenario].tiles.items():
+        for n, event in enumerate(tile.events):
+            if isinstance(event, Choose) and any(one.id == option for one in event.options):
+                return f"tiles/{name}/events/{n}"
+    raise AssertionError(option)
 
 
 def test_rare_questions_can_be_said() -> None:

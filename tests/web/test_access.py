@@ -129,7 +129,7 @@ def test_nothing_is_left_of_a_table_at_which_somebody_got_up(browser: Browser, t
 def test_the_list_speaks_japanese(browser: Browser, table: str) -> None:
     come(browser, links(browser, table)[0])
     page = browser.get(f"{table}access", headers={"accept-language": "ja"}).text
-    assert "入れる人" in page
+    assert "参加できる人" in page
     assert "名前のない人から取り消す：席：" in page
 
 

@@ -166,3 +166,15 @@ def test_a_save_that_takes_the_rules_too_much_work_is_refused(
     assert browser.get("/").text.count("/t/") == 1  # nothing has been kept
     monkeypatch.undo()
     assert bring(browser, data, "duel.hantei")[0] == 200
+
+
+def test_a_character_of_another_program_becomes_one_of_ones_own(browser: Browser) -> None:
+    """What is left behind is told with its line; a file that declares entities is refused, and nothing is kept."""
+    data = (Path(__file__).parents[1] / "exchange" / "files" / "needle.chum").read_bytes()
+    status, _, page = bring(browser, data, "needle.chum")
+    assert status == 200
+    assert "The skill Night Markets (3) is not taken over" in page
+    assert "Needle" in browser.get("/").text
+    status, _, page = bring(browser, b'<!DOCTYPE c [<!ENTITY a "x">]><c>&a;</c>', "other.chum")
+    assert status == 422
+    assert "entities of its own" in page

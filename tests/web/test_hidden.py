@@ -162,7 +162,7 @@ QUERIES: Mapping[str, Collection[str]] = {
 FOR_ALL = ("/rules", "/v2/", "/api/v1/openapi.json", "/api/v1/rulebooks", "/healthz", "/readyz")
 """How addresses begin that answer everybody alike, from what no table holds."""
 
-DEAR = ("/hindsight", "/ending")
+DEAR = ("/hindsight", "/course", "/outlook", "/ending")
 """What takes long, and says the same as a page and as a part of one."""
 
 LAST = ("leave", "renew", "access", "remove", "anew", "keep", "cookies")
@@ -270,6 +270,7 @@ def test_when_a_game_is_over_what_was_hidden_stays_with_whom_it_belongs(
 ) -> None:
     monkeypatch.setattr("hantei.web.ending.WEIGHED", (0.5,))  # a game is looked at in hindsight for a moment alone
     monkeypatch.setattr("hantei.web.ending.SECONDS", 0.5)
+    monkeypatch.setattr("hantei.web.courses.MOST_MOMENTS", 1)
     master, at = table.people["master"], table.places["master"]
     live = hub_of(master, at).live
     runners = [one.id for one in live.sheets("owner") if one.side == "runners"]

@@ -10,6 +10,7 @@ import pytest
 from hantei import library
 from hantei.core.text import Text
 from hantei.play import Refused
+from hantei.web import founding
 from hantei.web.cards import card_in
 from hantei.web.crew import InlineCrew
 from hantei.web.founding import Manner, bring, create
@@ -67,6 +68,6 @@ def test_a_log_is_that_of_a_game_played_straight(seed: int, tmp_path: Path) -> N
     wanted = log(room, straight.id)
     assert len(wanted) > 8
     assert log(room, live.id) == wanted
-    brought = bring(room.store, "somebody", lines(room.store, live.id), "duel.hantei")
+    brought = bring(room.store, "somebody", founding.brought(lines(room.store, live.id), "duel.hantei"))
     assert log(room, brought) == wanted
     room.close()

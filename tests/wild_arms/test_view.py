@@ -84,7 +84,7 @@ def asked(kind: str, options: list[str], **about: str | int) -> Choice:
 @pytest.mark.parametrize(
     ("answer", "english", "japanese"),
     [
-        ("major:arm:gun", "major: shooting attack with gun (6 rounds left)", "メジャー：gunで射撃攻撃（残弾6）"),
+        ("major:arm:gun", "major: shooting attack with gun (6 rounds left)", "メジャー：gunで射撃攻撃（残弾6発）"),
         ("major:art:bolt", "major: bolt (FP 1)", "メジャー：《bolt》（FP1）"),  # WA-06.24: 3 less 2
         (
             "minor:item:salve",
@@ -120,7 +120,7 @@ def test_what_an_act_does_is_told_from_its_record(c: Fight) -> None:
 
 def test_everybody_there_is_shown_and_nobody_still_to_come(c: Fight) -> None:
     lines = [say(line) for line in situation(c, asked("possession", ["open"]))]
-    assert "oak: HP 7/20, FP 10/10, armour 3, no possession, claw; wounded" in lines
+    assert "oak: HP 7/20, FP 10/10, armour 3, no possession chosen, claw; wounded" in lines
     assert "ash: FP 10/10, break guard (0), Draw Crest (Saving), gun (6 rounds), salve ×2" in lines
     assert not any(line.startswith("elm") for line in lines)
     assert "Victory: all of enemy are dying or gone" in lines
@@ -134,9 +134,10 @@ def test_lines_read_as_sentences(c: Fight) -> None:
 
     assert line("rounds", who="ash", arm="gun", left=1) == ("ash's gun has 1 round left", "ashのgun：残弾1発")
     assert line("rounds", who="ash", arm="gun", left=0) == ("ash's gun has 0 rounds left", "ashのgun：残弾0発")
-    assert line("harm", who="ash", step="death") == ("ash is now at death's door", "ashは死亡状態になった")
+    assert line("harm", who="ash", step="death") == ("ash is now all but dead", "ashは死亡状態になった")
     assert line("harm", who="ash", step="dying") == ("ash is now dying", "ashは瀕死状態になった")
-    assert line("tactics", who="ash", faction="pc", total=7)[1] == "pcの戦術判定：達成値7（代表者：ash）"
+    tactics = "pcの全員のイニシアティブ値に、ashの達成値7が加わった"
+    assert line("tactics", who="ash", faction="pc", total=7)[1] == tactics
 
 
 def test_one_condition_of_several_is_enough() -> None:
@@ -173,7 +174,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         (
             "check",
             {"kind": "attack", "attack": "magic", "dice": 2, "sum": 12, "total": 25, "critical": True, "fumble": False},
-            "ash rolls 12 on 2D6 (magic attack): achievement 25, critical!",
+            "ash rolls 12 on 2D6 (magic attack): total 25, critical!",
         ),
         (
             "check",
@@ -186,18 +187,18 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
                 "fumble": True,
                 "target_number": 10,
             },
-            "ash rolls 1 on 1D6 (check of will): achievement −17 (target 10), fumble!",
+            "ash rolls 1 on 1D6 (check of will): total −17 (target 10), fumble!",
         ),
         ("uses", {"thing": "art:bolt", "cost": 3, "targets": ["oak"], "fp": 7}, "ash attacks oak with bolt (FP −3)"),
         ("uses", {"thing": "item:salve", "cost": 0, "targets": ["ash"], "fp": 7}, "ash uses salve"),
         (
             "guarded",
             {"source": "lean", "broken": True, "uses": 0},
-            "ash breaks the cover of Lean to guard (break guards left: 0)",
+            "ash uses break guard: the cover of Lean is destroyed (break guards left: 0)",
         ),
         ("damage", {"damage": 8, "hp": -1, "traits": ["weak", "half"]}, "ash takes 8 damage (weak, half; HP now −1)"),
         ("possession", {"possession": "", "crest": ""}, "ash chooses no possession"),
-        ("tactics", {"faction": "pc", "total": 9}, "pc: achievement 9 on the tactics check (made by ash)"),
+        ("tactics", {"faction": "pc", "total": 9}, "pc add 9 to their initiative, the total of ash"),
         ("fp", {"amount": -2, "fp": 3}, "ash loses 2 FP (now 3)"),
     ],
 )
@@ -215,5 +216,5 @@ def test_amounts_say_their_bounds(c: Fight) -> None:
     from hantei.core.decision import Amount
 
     decision: Decision = Amount("referee", "remains", "WA-18.16", 0, 20, {"who": "ash", "item": "salve", "usual": 2})
-    assert say(question(c, decision)) == "How many of salve does ash have left (0 to 20, usually 2)?"
+    assert say(question(c, decision)) == "salve: how many does ash have left (0 to 20, usually 2)?"
     assert say(label(c, decision, 3)) == "3"

@@ -1,4 +1,5 @@
-"""`--squad` and `--level`: people brought from files of their own; `hantei keep`: somebody kept out of a saved game."""
+"""`--squad` and `--level`: people brought from files of their own; `hantei keep`: somebody kept out of a saved game;
+`hantei import`: somebody from a file of another program."""
 
 from __future__ import annotations
 
@@ -8,6 +9,8 @@ from pathlib import Path
 
 from hantei import dossiers, library
 from hantei.dossiers import Wanted
+from hantei.exchange.branches import MOST_BYTES
+from hantei.exchange.foreign import imported
 from hantei.library import Heading, Shelf
 from hantei.play import read, reviewed
 from hantei.telling import fault_line
@@ -80,4 +83,23 @@ def keep(save: Path, who: str, target: str, general: Catalogue) -> int:
         return 0
     write_whole(path, text.encode())
     Voice(shelf.catalogue(general.lang)).note_id("kept-in", path=str(path))
+    return 0
+
+
+def take_over(file: Path, target: str, general: Catalogue) -> int:
+    """Write somebody from a file of another program into one of ours, or to the output; what is left behind is told
+    line by line. The exit code. Raises `BadFile`, `BadSetup`, `BadContent`."""
+    path = check_target(target) if target else None
+    if not file.is_file():
+        raise BadFile("check-no-file", path=str(file))
+    with file.open("rb") as source:
+        found = imported(source.read(MOST_BYTES + 1), str(file))
+    catalogue = library.shelf(found.rulebook).catalogue(general.lang)
+    for fault in found.left:
+        print(fault_line(fault, catalogue), file=sys.stderr)
+    if path is None:
+        print(found.text, end="")
+        return 0
+    write_whole(path, found.text.encode())
+    Voice(catalogue).note_id("kept-in", path=str(path))
     return 0

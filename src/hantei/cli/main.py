@@ -429,6 +429,18 @@ def keep(
     return bringing.keep(file, who, target, ctx.find_root().obj)
 
 
+@app.command("import", cls=HelpEntry, help="help-import", context_settings=SETTINGS)
+def take_over(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-import-file")],
+    target: Annotated[str, typer.Option("-o", "--output", metavar="FILE", help="help-keep-output")] = "",
+) -> int:
+    """Make a file of people out of one of another program."""
+    from . import bringing
+
+    return bringing.take_over(file, target, ctx.find_root().obj)
+
+
 @app.command("new-rulebook", cls=HelpEntry, help="help-new-rulebook", context_settings=SETTINGS)
 def new_rulebook(
     ctx: typer.Context,

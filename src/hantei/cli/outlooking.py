@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 from hantei.core.event import Count
 from hantei.core.message import Message
+from hantei.lab.course import point_of, turn
 from hantei.lab.outlook import LEAST, MOST_MOMENTS, Outlook, Turning, turning
 from hantei.library import Shelf
 from hantei.play import Session, played_by
 from hantei.telling import Teller
 from hantei.telling.chances import percent
+from hantei.telling.courses import headline
 
 from .asking import Shown
 from .columns import table
@@ -80,24 +81,7 @@ def show_turning(session: Session, shelf: Shelf, voice: Voice) -> None:
     voice.line(voice.catalogue.say_id("outlook-turning", side=side), style="question")
     rows = [[head, *chance(one.outlook, one.outlook.winning)] for one, head in zip(found, heads, strict=True)]
     voice.lines(table(rows))
-    turn = sharpest(found)
-    if turn is not None:
-        voice.say_id("outlook-sharpest", before=heads[turn], after=heads[turn + 1])
+    turned = turn([point_of(one.outlook, (one.beat, 0)) for one in found])
+    if turned is not None:
+        voice.say_id("outlook-sharpest", before=heads[turned], after=heads[turned + 1])
     voice.line(voice.catalogue.say_id("outlook-turning-note", samples=LEAST), style="faint")
-
-
-def headline(text: str) -> str:
-    """The first line of a heading, without its dashes."""
-    return text.partition("\n")[0].strip("—― ")
-
-
-def sharpest(found: Sequence[Turning]) -> int | None:
-    """After which moment the chance changed most, None where no change is larger than the figures may be off."""
-    chances = [float(one.outlook.outcomes.chance(one.outlook.winning)) if one.outlook.outcomes else 0 for one in found]
-    off = [one.outlook.spread(one.outlook.winning) for one in found]
-    changes = {
-        at: abs(after - before)
-        for at, (before, after) in enumerate(pairwise(chances))
-        if abs(after - before) > off[at] + off[at + 1]
-    }
-    return max(changes, key=lambda at: changes[at]) if changes else None

@@ -48,6 +48,10 @@ class BadContent(FaultyFile):
         super().__init__("; ".join(f"{f.file}:{f.line}: {f.place}: {f.said.id}" for f in faults))
         self.faults = tuple(faults)
 
+    def __reduce__(self) -> tuple[type[BadContent], tuple[tuple[FileFault, ...]]]:
+        """Pickled with its faults, since it may be found in another process."""
+        return type(self), (self.faults,)
+
 
 def path_text(path: Path) -> str:
     """A path as people write it: fields joined by dots, positions in brackets, counted from 0."""

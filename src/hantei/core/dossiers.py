@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields, is_dataclass
 from typing import Any
 
-from .message import BadSetup, Complaint
+from .message import BadSetup, Complaint, Message
 from .muster import Side
 from .record import Plain
 
@@ -45,6 +45,47 @@ class Brought:
 
 
 @dataclass(frozen=True)
+class Branch:
+    """An element of a file of another program, as plain data: its name, its line, its text, the elements in it."""
+
+    name: str
+    line: int
+    text: str = ""
+    inner: Sequence[Branch] = ()
+
+    def every(self, name: str) -> list[Branch]:
+        """The elements in it that have a name."""
+        return [one for one in self.inner if one.name == name]
+
+    def first(self, name: str) -> Branch | None:
+        """The first element in it that has a name."""
+        return next(iter(self.every(name)), None)
+
+    def word(self, name: str) -> str:
+        """The text of the first element in it that has a name, "" where there is none."""
+        found = self.first(name)
+        return found.text if found is not None else ""
+
+
+@dataclass(frozen=True)
+class TakenOver:
+    """A dossier made from a file of another program, and all that does not stand in it: the line, and what to say."""
+
+    dossier: Plain
+    left: Sequence[tuple[int, Message]]
+
+
+@dataclass(frozen=True)
+class Foreign:
+    """Files of another program in which people are written: what it is called, how its files end, and what makes a
+    dossier of one. `taken(root, content)` raises `BadSetup` for a file that is none of these."""
+
+    program: str
+    ending: str
+    taken: Callable[[Branch, Any], TakenOver]
+
+
+@dataclass(frozen=True)
 class Dossiers:
     """How a rulebook writes people down.
 
@@ -53,7 +94,7 @@ class Dossiers:
     can be replaced, and `bring(scene, dossier, place)` replaces one of them. `names(state)` lists the people of a game
     who can be kept, and `keep(state, who)` makes the dossier of one of them. `level(dossier, level)` raises somebody to
     a level; it is None if the book has no levels. `led` says that each dossier brings a leader, so that as many leaders
-    play as dossiers are brought.
+    play as dossiers are brought. `foreign` are files of another program that become dossiers; None if there are none.
     """
 
     kind: str
@@ -65,6 +106,7 @@ class Dossiers:
     keep: Callable[[Any, str], Plain]
     level: Callable[[Plain, int], Plain] | None = None
     led: bool = False
+    foreign: Foreign | None = None
 
 
 # People in encounters

@@ -344,6 +344,9 @@ class Judging(Generic[State]):
     fights: Collection[str] = ()
     """The beats that close a fight within a longer game; the outlook of a fight looks ahead as far as there."""
 
+    fights_won: Collection[str] = ()
+    """Of what the results of such fights are (`Count.what`) where the side for which they count has won."""
+
 
 @dataclass(frozen=True)
 class Referee(Generic[State]):

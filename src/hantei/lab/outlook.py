@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import islice
@@ -54,7 +54,7 @@ class Outlook:
 
     `side` is that of whoever thinks, `policies` who plays the rest by seat, `supposed` what they reckon with; `fight`
     whether it is the end of a fight within a longer game that is looked at. `found` is exact, `rest`
-    was too much to go through, `runs` samples of it.
+    was too much to go through, `runs` samples of it; `fights_won` are the results with which a fight is won.
     """
 
     side: str
@@ -65,6 +65,7 @@ class Outlook:
     rest: Sequence[Reached] = ()
     more: Iterator[Sampled] = field(default_factory=lambda: iter(()))
     runs: list[Sampled] = field(default_factory=list)
+    fights_won: Collection[str] = ()
 
     @property
     def outcomes(self) -> Outcomes | None:
@@ -90,6 +91,12 @@ class Outlook:
     def winning(self) -> str:
         """The beginning of the keys that say that the side has won."""
         return f"win/{self.side}/"
+
+    @property
+    def won(self) -> tuple[str, ...]:
+        """The beginnings of the keys that say that the side has won what is looked at, a fight or the game."""
+        results = tuple(f"result/{self.side}/{what}" for what in self.fights_won)
+        return results if self.fight else (self.winning,)
 
     def spread(self, key: str) -> float:
         """Half the width of the interval of a chance."""
@@ -118,20 +125,23 @@ def chance_of(outcomes: Outcomes, key: str) -> dict[str, float]:
     return {"chance": float(outcomes.chance(key)), "low": low, "high": high}
 
 
-def outlook(session: Session, who: str = "", seconds: float = 1.0, progress: Progress = unheard) -> Outlook:
+def outlook(
+    session: Session, who: str = "", seconds: float = 1.0, progress: Progress = unheard, eye: str | None = None
+) -> Outlook:
     """How the game may end from the open question on, as far as a seat can know.
 
     Within a longer game it is the fight at hand that is looked at, otherwise the whole. Machines play it on: those that
     sit there, the usual one for people and for machines that look ahead.
 
     Parameters: the session; the key of an open decision, whose seat thinks (the first one unless given); the seconds to
-    think, at first; who is told of the progress, and may raise to break it off.
+    think, at first; who is told of the progress, and may raise to break it off; the seat that thinks, if it need not be
+    the one that is asked.
     Raises `NoOdds` (`odds-not-asked`; `outlook-guessed` where figures are hidden from the seat on which all hangs;
     `outlook-hidden` where what comes is a secret of the scenario).
     """
     if not session.decisions:
         raise NoOdds("odds-not-asked")
-    seat = session.decisions[who or next(iter(session.decisions))].who
+    seat = eye if eye is not None else session.decisions[who or next(iter(session.decisions))].who
     judging = session.rulebook.judging
     supposed = judging.suppose(session.fresh(), seat)
     if supposed.guessed:
@@ -146,8 +156,14 @@ def outlook(session: Session, who: str = "", seconds: float = 1.0, progress: Pro
         raise NoOdds("outlook-hidden") from None
     if found.outcomes is None or found.outcomes.veiled:
         raise NoOdds("outlook-hidden")
-    found.side = judging.side(session.state, seat)
+    found.side = judging.side(session.state, seat) or first_side(session)
     return found
+
+
+def first_side(session: Session) -> str:
+    """The side of the first seat that has one; "" where none has."""
+    judging, state = session.rulebook.judging, session.state
+    return next(filter(None, (judging.side(state, seat) for seat in session.rulebook.seats(state))), "")
 
 
 @dataclass(frozen=True)
@@ -160,12 +176,15 @@ class Turning:
     outlook: Outlook
 
 
-def turning(session: Session, seconds: float = 1.0, most: int = MOST_MOMENTS) -> Iterator[Turning]:
+def turning(
+    session: Session, seconds: float = 1.0, most: int = MOST_MOMENTS, progress: Progress = unheard
+) -> Iterator[Turning]:
     """How likely the end was at the beginning of each part of a game, for those who may know all of it.
 
     Machines play on from there, the usual one in every seat, to the end of the whole game.
 
-    Parameters: the session; the seconds to think about each moment; how many moments at most, spread over all.
+    Parameters: the session; the seconds to think about each moment; how many moments at most, spread over all; who is
+    told of the progress, and may raise to break it off.
     """
     parts = session.rulebook.speech.parts
     moments = [
@@ -175,9 +194,9 @@ def turning(session: Session, seconds: float = 1.0, most: int = MOST_MOMENTS) ->
         and is_open(session, state)
     ]
     step = -(-len(moments) // most) or 1
-    side = session.rulebook.judging.side(session.state, session.rulebook.seats(session.state)[0])
+    side = first_side(session)
     for beat, state, event in moments[::step]:
-        yield Turning(beat, state, event, outlook_at(session, state, side, seconds))
+        yield Turning(beat, state, event, outlook_at(session, state, side, seconds, progress))
 
 
 def ends(event: Event) -> bool:
@@ -195,12 +214,12 @@ def kept(beat: tuple[Any, Sequence[Event]]) -> tuple[Any, Sequence[Event]]:
     return clone(beat[0]), beat[1]
 
 
-def outlook_at(session: Session, state: Any, side: str, seconds: float) -> Outlook:
+def outlook_at(session: Session, state: Any, side: str, seconds: float, progress: Progress = unheard) -> Outlook:
     """The outlook of a whole game from a state between two beats, for somebody of a side who knows all of it."""
     late = monotonic() + seconds
     view = Outlooker(session, usual(session.rulebook, state), Supposed(state), whole=True)
     found = view.look(state, (), seconds / EXACT_SHARE)
-    found.refine(late - monotonic())
+    found.refine(late - monotonic(), progress)
     found.side = side
     return found
 
@@ -223,7 +242,8 @@ class Outlooker:
         found = Sweep(Odometer(self.rulebook, self.players, is_end), scope).run(state, first)
         rest = [*found.left, *found.small] if found.uncounted > MOST_UNCOUNTED else []
         more = samples(rest, self.table, scope)
-        return Outlook("", self.names, supposed, over is not None, found, rest, more)
+        won = self.rulebook.judging.fights_won
+        return Outlook("", self.names, supposed, over is not None, found, rest, more, fights_won=won)
 
     def end_of(self, agenda: Sequence[BeatCall]) -> Callable[[Any], bool] | None:
         """Whether the fight within a longer game is over; None where none is being fought."""

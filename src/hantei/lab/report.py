@@ -227,8 +227,10 @@ def counted_rows(own: dict[str, float], result: Result, catalogue: Catalogue) ->
     yield listing(say("report-damage"), of_kind(own, "damage"), catalogue, whole)
     yield listing(say("report-down"), of_kind(own, "down"), catalogue, whole)
     yield listing(say("report-spent"), of_kind(own, "spent"), catalogue, whole)
-    for kind in ("use", "saved", "gained", "avoided"):
-        yield listing(say(f"report-{kind}"), of_kind(own, kind), catalogue, whole)
+    yield listing(say("report-use"), of_kind(own, "use"), catalogue, whole)
+    yield listing(say("report-saved"), of_kind(own, "saved"), catalogue, whole)
+    yield listing(say("report-gained"), of_kind(own, "gained"), catalogue, whole)
+    yield listing(say("report-avoided"), of_kind(own, "avoided"), catalogue, whole)
     yield Listing(say("report-checks"), list(checks(own, whole, catalogue)))
 
 

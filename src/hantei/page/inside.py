@@ -39,6 +39,9 @@ from hantei.workshop.offered import OWN_PAGES, SIMULATION, heads_in
 from .letters import routes
 from .minds import Minds, MindsHelper, PageCrew, Thinker
 
+ALREADY = READ, METHODS = ".bin", ".methods"
+"""What the site has of a rulebook beside its files: what was read of them, and the methods of its dataclasses."""
+
 REST, WORKSHOP = "rest", "workshop"
 """Files that are asked for when a module is missing: those of the workshop, and those of no other group."""
 
@@ -247,8 +250,9 @@ class Later(MetaPathFinder):
     def arrive(self, book: str) -> None:
         """A rulebook is opened."""
         if self.laid(book):
-            ready = files(__package__) / f"{book}.bin"
-            bring(pickle.loads(ready.read_bytes()))  # noqa: S301 - made when the site was built
+            for ready in ALREADY:
+                found = (files(__package__) / f"{book}{ready}").read_bytes()
+                bring(pickle.loads(found))  # noqa: S301 - made when the site was built
 
     def laid(self, group: str) -> bool:
         """Lay out a group of files, unless that was done before or there is none; whether it was done now.

@@ -121,7 +121,7 @@ def arrived(room: Room, who: str, letter: Letter) -> str:
     """Have a letter taken in; the id of its table. Raises `BadLetter`, and what `founding.bring` raises."""
     known = same_game(room.store, who, letter.save)
     if known is None:
-        return founding.bring(room.store, who, letter.save, "", letter.players)
+        return founding.bring(room.store, who, founding.brought(letter.save, ""), letter.players)
     table, ours = known
     if not ours.startswith(letter.save):
         if not letter.save.startswith(ours):
@@ -238,7 +238,7 @@ async def show(request: Request) -> Response:
     def table() -> str:
         save = unfolded(given)
         known = same_game(room.store, who, save)
-        return known[0] if known and known[1] == save else founding.bring(room.store, who, save, "")
+        return known[0] if known and known[1] == save else founding.bring(room.store, who, founding.brought(save, ""))
 
     try:
         found = await room.look(table)

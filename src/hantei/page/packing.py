@@ -12,14 +12,14 @@ import sys
 import tarfile
 import tempfile
 import zipfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.metadata import distribution
 from pathlib import Path, PurePosixPath
 from typing import Any
 
 import hantei
 
-from .inside import REST, WORKSHOP, WRITING
+from .inside import METHODS, READ, REST, WORKSHOP, WRITING
 from .parts import NoParts, Parts
 
 LOCK = "pyodide-lock.json"
@@ -90,8 +90,8 @@ def library(parts: Parts, own: list[Path], read: Mapping[str, Any]) -> tuple[Fil
     (`page-bad-wheel`).
     """
     found, brought = dict(ourselves()), Files()
-    found |= {f"{PAGE}/{name}.bin": pickle.dumps(read[name]) for name in ("general", "lists")}
-    found |= {f"{PAGE}/{name}.bin": pickle.dumps(noted) for name, noted in read["books"].items()}
+    found |= {f"{PAGE}/{name}{READ}": pickle.dumps(read[name]) for name in ("general", "lists")}
+    found |= {f"{PAGE}/{name}{READ}": pickle.dumps(noted) for name, noted in read["books"].items()}
     for wheel in own:
         if not (wheel.is_file() and wheel.name.endswith("-none-any.whl") and zipfile.is_zipfile(wheel)):
             raise NoParts("page-bad-wheel", path=str(wheel))
@@ -132,7 +132,7 @@ def shared(found: Mapping[str, bytes], brought: Sequence[str], packages: Mapping
     Parameters: all files, what the paths of rulebooks from outside begin with, the packages of the others by their ids.
     """
     homes = {f"{package.replace('.', '/')}/": name for name, package in packages.items()}
-    homes |= {f"{PAGE}/{name}.bin": name for name in packages}
+    homes |= {f"{PAGE}/{name}{READ}": name for name in packages}
     homes |= {f"{package.replace('.', '/')}/": WORKSHOP for package in WRITING}
     groups: dict[str, Files] = {name: {} for name in (BASE, *packages, WORKSHOP, REST)}
     for path, data in found.items():
@@ -200,21 +200,23 @@ def compiled(found: Mapping[str, bytes], place: Path) -> Files:
     return {place: data for name, each in made.items() for place, data in laid(name, each, found)}
 
 
-def memory(groups: Mapping[str, Files], place: Path) -> bytes:
-    """The memory of Python once everything is loaded that is the same for everybody, packed, after its size unpacked.
+def memory(groups: Mapping[str, Files], place: Path, books: Iterable[str]) -> tuple[bytes, dict[str, Files]]:
+    """The memory of Python once everything is loaded that is the same for everybody, packed, after its size unpacked;
+    and what it has made for the groups of rulebooks then.
 
-    Parameters: all files, and the directory in which Pyodide lies. Raises as `compiled` does.
+    Parameters: all files, the directory in which Pyodide lies, the ids of rulebooks. Raises as `compiled` does.
     """
     with tempfile.TemporaryDirectory() as directory:
         source, target = Path(directory) / "source.bin", Path(directory) / "target.bin"
         found = {name: data for group in groups.values() for name, data in group.items()}
         (place / STANDARD).write_bytes(found.pop(ARCHIVE))  # Python looks into it before anything else is laid out
         source.write_bytes(packed(found))
-        by_node("memory.mjs", place / "pyodide.mjs", source, target)
-        return target.read_bytes()
+        by_node("memory.mjs", place / "pyodide.mjs", source, target, *books)
+        made = taken_apart(target.read_bytes())
+    return made.pop(""), {name: {f"{SITE}/{PAGE}/{name}{METHODS}": data} for name, data in made.items()}
 
 
-def by_node(program: str, *facts: Path) -> None:
+def by_node(program: str, *facts: Path | str) -> None:
     """Have Node run a program of ours. Raises `NoParts` (`page-needs-node`, `page-not-compiled`)."""
     node = shutil.which("node")
     if node is None:

@@ -28,14 +28,13 @@ Noted = Mapping[str, bytes]
 class Prepared:
     """What was read: `general` sentences, what `lists` show of all rulebooks, and what belongs to each by its id.
 
-    `packages` are the packages of the rulebooks, and `first` is the one that a newcomer is offered.
+    `packages` are the packages of the rulebooks.
     """
 
     general: Noted
     lists: Noted
     books: Mapping[str, Noted] = field(default_factory=dict)
     packages: Mapping[str, str] = field(default_factory=dict)
-    first: str = ""
 
 
 def prepared() -> Prepared:
@@ -53,7 +52,7 @@ def prepared() -> Prepared:
         heads()
         ledgers()
     packages = {one.id: edition(one.id).package for one in shelves}
-    return Prepared(general, lists, books, packages, quickest(shelves))
+    return Prepared(general, lists, books, packages)
 
 
 def book(shelf: Shelf) -> Noted:
@@ -68,12 +67,6 @@ def book(shelf: Shelf) -> Noted:
         if (shelf.directory / "clauses.yaml").is_file():
             Ledger.of(shelf.id)
     return noted
-
-
-def quickest(shelves: list[Shelf]) -> str:
-    """The rulebook of the shortest game that says how long it takes; "" where none does."""
-    timed = [(found.minutes, one.id) for one in shelves for found in one.headings(one.kind) if found.minutes]
-    return min(timed)[1] if timed else ""
 
 
 if __name__ == "__main__":

@@ -6,18 +6,23 @@ goes through its start again. What hangs on where and by whom the page is opened
 
 from __future__ import annotations
 
+import dataclasses
 import gc
+import marshal
 import pickle
 import re
 import sys
+from collections.abc import Iterable
 from importlib import import_module
 from importlib.metadata import MetadataPathFinder
 from importlib.resources import files
 from pkgutil import iter_modules
+from typing import Any
 from zipfile import ZipFile
 
 from hantei import core, library, play, policies, telling
-from hantei.recall import bring, forget
+from hantei.editions import volume
+from hantei.recall import bring, forget, noting, recalled
 from hantei.text import LANGS
 from hantei.web import addresses, pages
 
@@ -31,6 +36,7 @@ USED = "hantei.page.inside", "encodings.utf_8_sig", "heapq", "bisect"
 
 def ready() -> None:
     """Do it."""
+    setattr(dataclasses, "exec", define)  # noqa: B010 - it calls what is built in, and has no name for that
     general = read(GENERAL)
     bring(general)
     for lang in LANGS:
@@ -56,6 +62,23 @@ def ready() -> None:
             raise RuntimeError(f"{name} is not to be loaded before it is needed")
     if any(isinstance(one, ZipFile) and one.fp for one in gc.get_objects()):
         raise RuntimeError("an archive is open that no page has open")
+
+
+def define(text: str, names: dict[str, Any], found: dict[str, Any]) -> None:
+    """Define the methods of a dataclass, which Python writes as text: to compile it is most of what opening a rulebook
+    takes, so that was done when the site was built."""
+    code = recalled("methods", text, lambda: marshal.dumps(compile(text, "<string>", "exec")))
+    exec(marshal.loads(code), names, found)  # noqa: S102, S302 - what the dataclass itself would do
+
+
+def methods(books: Iterable[str]) -> dict[str, bytes]:
+    """The methods of the dataclasses of rulebooks, compiled: what a page is to `bring`, by the id of the rulebook."""
+    found = {}
+    for name in books:
+        with noting() as noted:
+            volume(name)
+        found[name] = pickle.dumps(noted)
+    return found
 
 
 def read(name: str) -> dict[str, bytes]:

@@ -76,8 +76,9 @@ def build(directory: Path, cache: Path, own: list[Path]) -> Site:
         ours, brought = library(parts, own, read)
         found = compiled({**ours, **brought, **standard(run.pop(STANDARD))}, Path(place))
         groups = shared(found, [f"{name.split('/')[0]}/" for name in brought], read["packages"])
-        run[MEMORY] = memory(groups, Path(place))
-    later = {f"run/{name}.bin" for name in groups} - {f"run/{BASE}.bin", f"run/{read['first']}.bin"}
+        run[MEMORY], made = memory(groups, Path(place), read["packages"])
+        groups |= {name: groups[name] | made[name] for name in made}
+    later = {f"run/{name}.bin" for name in groups if name != BASE}
     run |= {f"{name}.bin": packed(files) for name, files in groups.items()}
     run |= {name: (SHELL / name).read_bytes() for name in RUN}
     known = json.dumps([name for name in groups if name != BASE])
@@ -134,7 +135,7 @@ def written(directory: Path, plain: dict[str, bytes], run: dict[str, bytes], lat
     """Write all files, the service worker last: whoever visits meanwhile finds the old site or the new one.
 
     Parameters: the directory; files that lie there as they are; those that are compressed and named by their content;
-    which of them are not loaded before they are asked for, or everything else is there.
+    which of them are not loaded before they are asked for, or a table stands.
     """
     listed: dict[str, Any] = {}
     (directory / "parts").mkdir(parents=True, exist_ok=True)

@@ -209,7 +209,7 @@ def cells(option: Option, odds: Odds, columns: list[str], question: Question, ca
 def spent(outcomes: Outcomes, side: str, question: Question, catalogue: Catalogue) -> str:
     """The costs of one's own side, each with its amount."""
     said = [f"{catalogue.say(name)} {much}" for name, much in spendings(outcomes, side, question)]
-    return ", ".join(said) or NOTHING
+    return catalogue.name(said) if said else NOTHING
 
 
 def spendings(outcomes: Outcomes, side: str, question: Question) -> Iterator[tuple[Message, str]]:

@@ -1,4 +1,5 @@
-"""Files that people upload: a saved game becomes a table, a scenario or encounter can be played."""
+"""Files that people upload: a saved game becomes a table, a scenario or encounter can be played, people of another
+program become a file of one's own."""
 
 from __future__ import annotations
 
@@ -13,6 +14,7 @@ from starlette.routing import Route
 
 from hantei.content import BadContent, FileFault
 from hantei.core.message import BadSetup, Complaint
+from hantei.exchange.foreign import foreign_to, imported
 from hantei.telling import EXPECTED, sentences, speaking
 
 from . import founding, scripts
@@ -55,30 +57,49 @@ async def bring(request: Request) -> Response:
     if file is not None and not isinstance(file, str):
         name, data = (file.filename or "")[:LONGEST_NAME], await file.read(MOST_BYTES + 1)
     script = name.lower().endswith(SCRIPTS)
+    left: Sequence[FileFault] = []
     try:
         if not data or len(data) > (scripts.MOST_BYTES if script else MOST_BYTES):
             raise BadSetup("web-bring-what", save=MOST_BYTES // 1024 // 1024, script=scripts.MOST_BYTES // 1024)
-        if script:
-            target = at(f"/own/{await room.look(lambda: scripts.bring(room.store, who, data, name))}")
-            target = at("/#people") if scripts.PEOPLE.search(data.decode("utf-8", "replace")) else target
+        if await room.look(lambda: foreign_to(name)) is not None:
+            other = await room.apart(who, imported, data, name)
+            left = other.left
+            own = await room.apart(who, scripts.read, other.text.encode(), f"{name}.yaml")
+            await room.run(lambda: scripts.bring(room.store, who, own))
+            target = at("/#people")
+        elif script:
+            own = await room.apart(who, scripts.read, data, name)
+            target = at(f"/own/{await room.run(lambda: scripts.bring(room.store, who, own))}")
+            target = at("/#people") if own.people else target
         else:
-            target = at(f"/t/{await room.look(lambda: founding.bring(room.store, who, data, name))}/{OWNER}/")
+            found = await room.apart(who, founding.brought, data, name, large=True)
+            target = at(f"/t/{await room.run(lambda: founding.bring(room.store, who, found))}/{OWNER}/")
     except EXPECTED as error:
         return not_brought(request, error, data.decode("utf-8", "replace") if script else "")
-    answer = RedirectResponse(target, 303)
+    answer: Response = left_behind(request, left) if left else RedirectResponse(target, 303)
     remember(answer, token, request.url.scheme == "https")
     return answer
+
+
+def left_behind(request: Request, left: Sequence[FileFault]) -> Response:
+    """Say line by line what of a file of another program stands in none of ours; the rest is kept."""
+    lang = language(request)
+    flaws = [flaw(fault, [], lang) for fault in left[:MOST_FLAWS]]
+    more, file = len(left) - len(flaws), left[0].file
+    return page(request, "pages/brought.html", 200, wrong=[], flaws=flaws, file=file, more=more, taken=True)
 
 
 def not_brought(request: Request, error: Complaint | BadContent, text: str) -> Response:
     """Show the faults of an uploaded file line by line; `text` is the text of the file, if it could be read."""
     lang = language(request)
     if not isinstance(error, BadContent):
-        return page(request, "pages/brought.html", 422, wrong=list(sentences(error, lang)), flaws=[], more=0)
+        return page(
+            request, "pages/brought.html", 422, wrong=list(sentences(error, lang)), flaws=[], more=0, taken=False
+        )
     flaws = [flaw(fault, text.splitlines(), lang) for fault in error.faults[:MOST_FLAWS]]
     file = error.faults[0].file if error.faults else ""
     more = len(error.faults) - len(flaws)
-    return page(request, "pages/brought.html", 422, wrong=[], flaws=flaws, file=file, more=more)
+    return page(request, "pages/brought.html", 422, wrong=[], flaws=flaws, file=file, more=more, taken=False)
 
 
 def flaw(fault: FileFault, lines: Sequence[str], lang: str) -> Flaw:

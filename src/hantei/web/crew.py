@@ -9,13 +9,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from enum import Enum
+from functools import partial
 from threading import RLock
 from time import monotonic
 from types import TracebackType
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from starlette.requests import Request
 
+from hantei.core.message import Complaint
 from hantei.play import Snapshot
 
 from .hints import TakesTooLong
@@ -86,6 +88,10 @@ class Thought(Protocol[T_co]):
         """Give the thought up, because nobody needs it any more."""
 
 
+class TooDear(Complaint):
+    """Raised for work on what somebody has sent that went on for too long."""
+
+
 class Crew(Protocol):
     """Carries out work. Call all methods on the loop."""
 
@@ -102,6 +108,13 @@ class Crew(Protocol):
         """Find the answers of machine players that look ahead, from where a game stands; None if nobody can tell now.
 
         Parameters: the game, and the seconds for thinking about questions after the first.
+        """
+
+    async def apart(self, work: Callable[..., T], *facts: Any) -> T:
+        """Carry out work that computes for long on what somebody has sent, where it takes the interpreter from nobody.
+
+        Parameters: the work and what it is given, all of which can be pickled, as what it returns and raises can.
+        Raises what it raises, and `TooDear` once it has gone on for too long.
         """
 
     def later(self, seconds: float, act: Callable[[], None]) -> Timer:
@@ -202,6 +215,10 @@ class InlineCrew:
     async def foresee(self, snapshot: Snapshot, seconds: float) -> Voices | None:
         """See `Crew`; only the first question gets a thought, because everybody waits meanwhile."""
         return await self.done(lambda: foreseen(snapshot, 0.0), Lane.MACHINES)
+
+    async def apart(self, work: Callable[..., T], *facts: Any) -> T:
+        """See `Crew`; there is no other place, and nobody else who waits."""
+        return await self.done(partial(work, *facts), Lane.LOOK)
 
     def later(self, seconds: float, act: Callable[[], None]) -> Timer:
         """See `Crew`."""

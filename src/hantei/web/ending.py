@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import TypeVar
-
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -17,25 +14,20 @@ from hantei.telling.ending import Ending, ending
 
 from . import founding, slots
 from .addresses import at
-from .crew import Thought
 from .deeds import Deed, posted
 from .following import MOST_WORK
 from .handling import filled, owning, refusing, room_of, seated, text, viewer_of
 from .hub import Hub
+from .lookout import while_wanted
 from .pages import language, page, rendered
 from .people import person
 from .stand import OWNER
 from .thinking import Review
 
-T = TypeVar("T")
-
 WEIGHED = (15.0, 45.0, 90.0)
 """Seconds for which a game is looked at in hindsight: at first, and each further time that somebody asks."""
 
 LEVELS_WEIGHED = ("0", "1", "2")
-
-GONE = 2.0
-"""Seconds between two looks at whether the reader is still there."""
 
 SECONDS = 2.0
 """Seconds in which the chances of the checks of a game are worked out; those left then count for nobody's luck."""
@@ -106,7 +98,7 @@ async def weighed(request: Request) -> Response:
     with room.looks.one(person(request)):
         review = await room.look(look)
         async with room.reviewing:
-            told = await while_wanted(request, room.crew.think(review))
+            told = await while_wanted(room.crew.think(review), request.is_disconnected)
     if told is None:
         return Response(status_code=204)  # the reader has gone, or too many thoughts wait
     catalogue = hub.live.shelf.catalogue(lang)
@@ -115,18 +107,6 @@ async def weighed(request: Request) -> Response:
         return HTMLResponse(rendered("table/hindsight.html", catalogue, facts))
     facts |= {"title": catalogue.name(hub.live.card.title), "back": at(f"/t/{hub.live.id}/{place}/")}
     return page(request, "pages/hindsight.html", 200, catalogue, **facts)
-
-
-async def while_wanted(request: Request, thought: Thought[T] | None) -> T | None:
-    """What a thought comes to; it is given up when the one who asked for it has gone."""
-    if thought is None:
-        return None
-    found = asyncio.ensure_future(thought.found())
-    while not found.done():
-        await asyncio.wait([found], timeout=GONE)
-        if not found.done() and await request.is_disconnected():
-            thought.give_up()
-    return found.result()
 
 
 async def anew(request: Request) -> Response:

@@ -248,17 +248,40 @@ def followed_by_rules(data: bytes, name: str) -> SoundGame:
     return SoundGame(shelf, reading, title, *followed(shelf, reading, path))
 
 
-def bring(store: Store, owner: str, data: bytes, name: str, players: Mapping[str, str] | None = None) -> str:
-    """Make a table for a game saved elsewhere. Return its id. Raises `SaveError`, `BadContent`, `Refused`.
+@dataclass(frozen=True)
+class BroughtGame:
+    """What is kept of a game saved elsewhere: the id of its rulebook, its title, the seats of its machines, whether
+    these wait, whether it is over, its records, its log."""
 
-    Parameters: the owner; the game as a save file, and its name for messages; the players of the seats without a
-    machine, the owner for all of them by default.
+    rulebook: str
+    title: Text
+    machines: tuple[str, ...]
+    waits: bool
+    over: bool
+    records: list[Record]
+    lines: list[PlacedLine]
+
+
+def brought(data: bytes, name: str) -> BroughtGame:
+    """Read and check a game saved elsewhere, to be kept; raises as `followed_by_rules`. It takes long, and can be done
+    in another process."""
+    found = followed_by_rules(data, name)
+    session = found.session
+    machines = tuple(session.seats)
+    return BroughtGame(
+        found.shelf.id, found.title, machines, session.waits, session.finished, found.records, found.lines
+    )
+
+
+def bring(store: Store, owner: str, found: BroughtGame, players: Mapping[str, str] | None = None) -> str:
+    """Make a table for a game saved elsewhere. Return its id. Raises `SaveError`, `Refused`.
+
+    Parameters: the owner; the game; the players of the seats without a machine, the owner for all of them by default.
     """
     _room_for(store, owner)
-    found = followed_by_rules(data, name)
-    pace = "step" if found.session.waits else "instant"
-    seats = {**(players or {}), **dict.fromkeys(found.session.seats, MACHINE)}
-    card = Card(secrets.token_urlsafe(9), found.shelf.id, found.title, owner, seats, pace, over=found.session.finished)
+    pace = "step" if found.waits else "instant"
+    seats = {**(players or {}), **dict.fromkeys(found.machines, MACHINE)}
+    card = Card(secrets.token_urlsafe(9), found.rulebook, found.title, owner, seats, pace, over=found.over)
     _keep(store, card, found.records, found.lines)
     return card.id
 
@@ -269,7 +292,31 @@ def extend(store: Store, table: str, found: SoundGame) -> None:
 
     Raises `SaveError`; `NoSuchTable` if the table was deleted.
     """
-    data, _ = encoded(found.records, 0, FORMAT)
+    _swap(store, table, found.records, found.lines, found.session.finished)
+
+
+def begin_again(store: Store, live: LiveTable, scene: str, line: Told) -> None:
+    """Begin the game of a table anew with another text of its scene, and a line that says why. The table is closed, and
+    is then loaded anew.
+
+    Call it under the lock of the table. Raises what the setup raises, and then leaves all as it is.
+    """
+    reading, before = slots.opened(store, live.id)[1], live.session
+    setup = dict(reading.header["setup"])
+    setup["scenarios"] = {**setup["scenarios"], str(setup["scenario"]): scene}
+    header = reading.header
+    session, begins = begun(live.shelf.rulebook, setup, header["seed"], header["dice"], header["seats"], before.waits)
+    for who, how in before.asking.items():
+        session.ask(who, how)
+    lines = [line, *told(live.shelf, session.state, session.look(), live.shelf.catalogue("en"))]
+    numbered = [PlacedLine(number, session.moves, one) for number, one in enumerate(lines, 1)]
+    live.close()
+    _swap(store, live.id, [headed(begins), *session.drain()], numbered, session.finished)
+
+
+def _swap(store: Store, table: str, records: Sequence[Record], lines: Sequence[PlacedLine], over: bool) -> None:
+    """Put another game in the place of that of a table. Raises `NoSuchTable` if the table was deleted."""
+    data, _ = encoded(records, 0, FORMAT)
 
     def swap(db: Db) -> None:
         if not db.hold(table):
@@ -277,9 +324,8 @@ def extend(store: Store, table: str, found: SoundGame) -> None:
         for name in ("entries", "told"):
             db.execute(f"DELETE FROM {name} WHERE tab = ?", (table,))  # noqa: S608 - names of ours
         db.execute("INSERT INTO entries (tab, number, lines) VALUES (?, ?, ?)", (table, 0, data))
-        write_lines(db, table, found.lines)
-        row = (int(time()), int(found.session.finished), table)
-        db.execute("UPDATE tables SET touched = ?, over = ? WHERE id = ?", row)
+        write_lines(db, table, lines)
+        db.execute("UPDATE tables SET touched = ?, over = ? WHERE id = ?", (int(time()), int(over), table))
 
     store.write(swap)
 

@@ -16,6 +16,7 @@ from hantei.telling.ending import UNKNOWN, Chances, Ending
 from .crew import Crew, Lane, Thought, Timer
 from .hints import Hints
 from .live import LiveTable
+from .lookout import Lookout
 from .pages import rendered
 from .store import HOME, Claim
 from .thinking import Task
@@ -96,6 +97,7 @@ class Hub:
         """What each kind of reader was told of the log."""
         self.thoughts: dict[tuple[str, str, str, int], Thought[Hints]] = {}
         """Thoughts about the open questions, by moment, key, language and level; for the loop alone."""
+        self.lookout = Lookout(live)
         self.clock = ""
         """The state at which machine seats wait for the end of their pause."""
         self.timed = ""
@@ -129,11 +131,13 @@ class Hub:
         """Give up thoughts about questions that are no longer open. Call it on the loop."""
         for known in [known for known in self.thoughts if self.retired or known[0] != self.live.moment]:
             self.thoughts.pop(known).give_up()
+        self.lookout.forget(everything=self.retired)
 
     def think_no_more(self) -> None:
         """Give up all thoughts: whoever waits for them is answered without figures. Call it on the loop."""
         while self.thoughts:
             self.thoughts.popitem()[1].give_up()
+        self.lookout.forget(everything=True)
 
     async def hints(self, crew: Crew, moment: str, session: Session, key: str, lang: str, level: int) -> Hints | None:
         """Get hints on a question as it was at a moment; None if it has changed, or if too much is asked.

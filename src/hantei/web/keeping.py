@@ -72,7 +72,8 @@ async def keep(request: Request) -> Response:
 
     try:
         text = await seen(request, hub, written)
-        await room.look(lambda: scripts.bring(room.store, who, text.encode(), f"{wanted}.yaml"))
+        found = await room.apart(who, scripts.read, text.encode(), f"{wanted}.yaml")
+        await room.run(lambda: scripts.bring(room.store, who, found))
     except EXPECTED as error:
         said = " ".join(sentences(error, language(request)))
         return page(request, "pages/refused.html", 422, text=said, back=at(f"/t/{hub.live.id}/{place}/keep"))

@@ -14,6 +14,7 @@ from hantei import library
 from hantei.core.decision import Answer
 from hantei.core.message import Message, Sayable
 from hantei.exchange.diceserver import ServerThrow, dice_server
+from hantei.lab.course import Courses
 from hantei.play import BROKEN_AMENDMENT, HAND, Game, Notice, Refused, ThrownElsewhere, topic
 from hantei.play.policies import player_of
 from hantei.play.position import UNHEARD, VoicePlace
@@ -53,6 +54,7 @@ class LiveTable(Stand):
         """Counts the changes of the game and of its players; talk does not count."""
         self.company = company(store, card.id)
         self.presence = Presence()
+        self.courses = Courses()
         self.last_line = next_line - 1
         self.fresh: list[PlacedLine] = []
         self.retold = False
@@ -226,6 +228,7 @@ class LiveTable(Stand):
             count = self._one(self.has_moves(place), self.may_undo(place))
         self._gone_after = self.game.session.moves - count
         self._ruled(Message("move-undo", {"count": count}), lambda: self.game.undo(count))
+        self.courses.cut(self.session.where)
 
     def redo(self, place: str, count: int) -> None:
         """Make moves again; a guest makes one at a time. Raises `Refused` (`not-your-move`), `SaveError`."""
@@ -257,6 +260,7 @@ class LiveTable(Stand):
         """Throw dice anew, or set their faces. Raises `Refused`, `SaveError`."""
         told, readers = anew(self, throw, faces)
         self._ruled(told, lambda: self.game.again(throw, faces), readers=readers)
+        self.courses.cut(throw)
 
     def delegate(self, who: str, to: str | None) -> None:
         """Let another seat answer for a seat. Raises `Refused`, `SaveError`."""

@@ -21,7 +21,7 @@ from typing import Any, Generic, TypeVar
 from hantei.lab.processes import end_with_parent
 from hantei.play import Snapshot
 
-from .crew import Lane, Timer, Timers
+from .crew import Lane, Timer, Timers, TooDear
 from .thinking import Thinkable, Voices, considered, foreseen
 
 T = TypeVar("T")
@@ -36,6 +36,9 @@ CORES = max(1, min(4, (os.cpu_count() or 2) - 1))
 WORKERS = max(2, CORES)
 MOST_WAITING = 64
 """Processes that think, and thoughts that may wait for them; a request beyond these gets no odds."""
+
+READING = 30.0
+"""Seconds that work on what somebody has sent may take, with the start of its process."""
 
 SLOTS = 256
 """Numbers for thoughts, more than can wait: at its number each thought reads whether it is still wanted."""
@@ -54,6 +57,7 @@ class PooledCrew:
         self._threads = {lane: ThreadPoolExecutor(count, lane.value) for lane, count in THREADS.items()}
         self._thinkers = Thinkers()
         self._seers = Processes(CORES, stand_back)
+        self._inspectors = Inspectors()
         self._timers = Timers()
 
     def start(self, work: Callable[[], None], lane: Lane) -> None:
@@ -75,6 +79,10 @@ class PooledCrew:
         except BrokenProcessPool:
             return None
 
+    async def apart(self, work: Callable[..., T], *facts: Any) -> T:
+        """See `Crew`."""
+        return await self._inspectors.done(work, *facts)
+
     def later(self, seconds: float, act: Callable[[], None]) -> Timer:
         """See `Crew`."""
         return self._timers.later(seconds, act)
@@ -83,6 +91,7 @@ class PooledCrew:
         """See `Crew`."""
         self._timers.close()
         self._seers.close()
+        self._inspectors.close()
         self._threads[Lane.MACHINES].shutdown(cancel_futures=True)
         self._thinkers.close()
         self._threads[Lane.LOOK].shutdown(cancel_futures=True)
@@ -136,10 +145,49 @@ class Processes:
                 process.terminate()
             self._pool.shutdown(wait=False, cancel_futures=True)
 
+    def reopen(self) -> None:
+        """Stop the processes, whatever they are doing; the next work gets new ones."""
+        self.close()
+        self._pool = None
+
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(*self._how)
         return self._pool
+
+
+class Inspectors:
+    """Processes that go through what people send: texts, save files. Each piece of work has one for itself, so that one
+    that goes on for too long is broken off alone; who comes first is served first. All is called on the loop."""
+
+    def __init__(self) -> None:
+        self._turns = asyncio.Semaphore(CORES)
+        self._idle = [Processes(1, stand_back) for _ in range(CORES)]
+        self._all = list(self._idle)
+        self._closed = False
+
+    async def done(self, work: Callable[..., T], *facts: Any) -> T:
+        """See `Crew.apart`."""
+        async with self._turns:
+            if self._closed:
+                raise TooDear("web-too-dear", seconds=int(READING))
+            process = self._idle.pop()
+            try:
+                return await asyncio.wait_for(asyncio.wrap_future(process.submit(work, *facts)), READING)
+            except (TimeoutError, BrokenProcessPool):
+                process.reopen()
+                raise TooDear("web-too-dear", seconds=int(READING)) from None
+            except asyncio.CancelledError:  # nobody waits any more
+                process.reopen()
+                raise
+            finally:
+                self._idle.append(process)
+
+    def close(self) -> None:
+        """The server stops."""
+        self._closed = True
+        for process in self._all:
+            process.close()
 
 
 class Thinkers:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from time import monotonic, time
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from hantei.core.message import Complaint
 from hantei.play import SaveError
@@ -34,6 +34,9 @@ GLANCE = 2.0
 
 IDLE = 300.0
 """Seconds after which a table that nobody watches leaves the memory."""
+
+SMALL = 8 * 1024
+"""Letters of a text that is gone through in a moment, so that another process is not worth it."""
 
 MOST_LOOKS = 8
 """Looks that may take long which one person may have under way; all others wait behind them."""
@@ -81,6 +84,14 @@ class Room:
         """Do something that may take long for a person. Raises `Refusal` if they have too much of it under way."""
         with self.looks.one(person):
             return await self.look(work)
+
+    async def apart(self, person: str, work: Callable[..., T], *facts: Any, large: bool = False) -> T:
+        """Work on what a person has sent: in another process where it is `large`, which every text of more than `SMALL`
+        letters is; see `Crew.apart`. Raises `Refusal` if they have too much of it under way."""
+        with self.looks.one(person):
+            if large or any(isinstance(fact, str | bytes) and len(fact) > SMALL for fact in facts):
+                return await self.crew.apart(work, *facts)
+            return await self.look(partial(work, *facts))
 
     async def see(self, hub: Hub, viewer: Viewer, look: Callable[[LiveTable], T]) -> T:
         """Look at a table from a place, under its lock, and return what `look` finds.

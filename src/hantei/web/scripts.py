@@ -55,18 +55,25 @@ def sound(text: str, file: str) -> tuple[Shelf, Sequence[FileFault]]:
     return library.shelf(rulebook_id), faults
 
 
-def bring(store: Store, person: str, data: bytes, file: str) -> str:
-    """Keep a file that somebody uploads; it replaces their file with the same id. Return its id.
+def read(data: bytes, file: str) -> OwnScenario:
+    """Read and check a file that somebody uploads, which has no id here yet. It takes long, and can be done in another
+    process.
 
-    Parameters: the store, the person, the bytes of the file, and its name. A file with errors is not kept. Raises
-    `BadSetup`, `BadContent`, `Refused` (`too-many-scripts`).
+    Parameters: the bytes of the file, and its name. Raises `BadSetup`, `BadContent` for one with errors.
     """
     text = decoded(data, file)
     shelf, _ = sound(text, file)
     name = library.scenario_id(text, file)
-    title = title_of(name, text)
-    said = json.dumps({"ja": title.ja, "en": title.en}, ensure_ascii=False)
-    values = (secrets.token_urlsafe(9), person, shelf.id, name, said, text, int(time()))
+    return OwnScenario("", shelf.id, name, title_of(name, text), text)
+
+
+def bring(store: Store, person: str, found: OwnScenario) -> str:
+    """Keep a file that somebody uploads; it replaces their file with the same id. Return its id.
+
+    Raises `Refused` (`too-many-scripts`).
+    """
+    said = json.dumps({"ja": found.title.ja, "en": found.title.en}, ensure_ascii=False)
+    values = (secrets.token_urlsafe(9), person, found.rulebook, found.name, said, found.text, int(time()))
 
     def keep(db: Db) -> str:
         db.execute(
@@ -79,8 +86,8 @@ def bring(store: Store, person: str, data: bytes, file: str) -> str:
         if count > MOST_SCRIPTS:
             raise Refused("too-many-scripts", most=MOST_SCRIPTS)
         query = "SELECT id FROM scripts WHERE person = ? AND rulebook = ? AND name = ?"
-        ((found,),) = db.execute(query, (person, shelf.id, name))
-        return str(found)
+        ((own,),) = db.execute(query, (person, found.rulebook, found.name))
+        return str(own)
 
     return str(store.write(keep))
 

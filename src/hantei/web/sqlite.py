@@ -226,8 +226,8 @@ class SqliteStore(Store):
             db.execute("PRAGMA secure_delete=ON")  # no old secret stays behind in a page that is free now
             db.create_function("fingerprint", 1, fingerprint, deterministic=True)
             (version,) = db.execute("PRAGMA user_version").fetchone()
-            for number, step in enumerate(STEPS[version:], version + 1):
-                db.executescript(f"BEGIN; {step} PRAGMA user_version={number}; COMMIT;")
+            if steps := "".join(STEPS[version:]):  # all in one, since each commit waits for the disk
+                db.executescript(f"BEGIN; {steps} PRAGMA user_version={VERSION}; COMMIT;")
             db.close()
         except sqlite3.Error as error:
             os.close(self._lock)

@@ -10,6 +10,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from hantei import library
+from hantei.exchange.foreign import endings
 from hantei.library import Heading, Shelf
 from hantei.recall import recalled
 from hantei.text import LANGS
@@ -34,9 +35,10 @@ async def home(request: Request) -> Response:
     until = {card.id: room.expiry.until(card) for card, _ in tables}
     annex = request.app.annex
     heads = await room.look(lambda: annex.heads(lang)) if annex.heads else []
+    others = await room.look(endings)
     return page(
         request, "pages/start.html", books=books, tables=tables, own=own, titles=titles, until=until, first=first,
-        own_pages=annex.own_pages, heads=heads,
+        own_pages=annex.own_pages, heads=heads, others=others,
     )  # fmt: skip
 
 

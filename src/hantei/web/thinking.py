@@ -10,19 +10,30 @@ from typing import Protocol, TypeVar
 
 from hantei import library
 from hantei.core.decision import Answer
+from hantei.lab.course import ChancePoint, Gap, PastMoment, afterwards, glimpse
 from hantei.lab.hindsight import hindsight
 from hantei.play import Budget, Snapshot, reviewed
 from hantei.play.journal import SoundSave
 from hantei.play.position import VoicePlace
+from hantei.telling.courses import ToldCourse, told_course
 from hantei.telling.hindsights import ToldHindsight, entries_of, told_hindsight
 
 from .following import MOST_WORK
-from .hints import Hints, TakesTooLong, hints
+from .hints import MORE, Hints, TakesTooLong, hints
 
 Found = TypeVar("Found", covariant=True)
 
 SECONDS = 20.0
 """Seconds after which a thought is given up; the page still says what options do."""
+
+AHEAD = 1.0
+"""Seconds in which the chance to win is looked for at first; asking further takes `MORE` times as long each time."""
+
+PATIENCE = 60.0
+"""Seconds after which a look ahead is given up for which too few games could be played on."""
+
+LOOKED_BACK = 1.0
+"""Seconds for each moment of a game that is over."""
 
 MOST_DEAREST = 10
 """Decisions that are listed of a game in hindsight."""
@@ -81,6 +92,52 @@ class Review:
         except TakesTooLong:  # where nobody else can think, everybody waits meanwhile
             return ToldHindsight((), (), (shelf.catalogue(self.lang).say_id("hindsight-rough"),))
         return told_hindsight(found, shelf, shelf.catalogue(self.lang), MOST_DEAREST, entries_of(passages), self.seats)
+
+
+@dataclass(frozen=True)
+class Glimpse:
+    """A look ahead: a snapshot of the game, the seat that looks, and how often that moment was looked at before."""
+
+    snapshot: Snapshot
+    eye: str
+    level: int = 0
+
+    def found(self, wanted: Callable[[int], None]) -> ChancePoint | Gap | None:
+        """How likely the seat's side is to win, or why that may not be said; None where it takes too long."""
+        end, session = monotonic() + PATIENCE, self.snapshot.session(library.shelf(self.snapshot.rulebook).rulebook)
+
+        def progress(count: int) -> None:
+            wanted(count)
+            if monotonic() > end:
+                raise TakesTooLong
+
+        try:
+            return glimpse(session, self.eye, AHEAD * MORE**self.level, progress)
+        except TakesTooLong:
+            return None
+
+
+@dataclass(frozen=True)
+class Retrospect:
+    """A game that is over, to be looked at for how its chances changed: its records, the id of its rulebook, the
+    language of the reader, the seats whose events they may learn of (None: all), and how many moments at most."""
+
+    reading: SoundSave
+    rulebook: str
+    lang: str
+    seats: tuple[str, ...] | None
+    most: int
+
+    def found(self, wanted: Callable[[int], None]) -> ToldCourse:
+        """The chance at the beginning of each part, in words, as far as it is found."""
+        shelf = library.shelf(self.rulebook)
+        session = list(reviewed(self.reading, Path(), library.find, Budget(MOST_WORK)))[-1].session
+        passed = list[PastMoment]()
+        try:
+            passed.extend(afterwards(session, LOOKED_BACK, wanted, self.most))
+        except TakesTooLong:  # where nobody else can think, everybody waits meanwhile
+            passed.clear()
+        return told_course(passed, shelf, shelf.catalogue(self.lang), session, self.seats)
 
 
 def considered(task: Thinkable[Found], wanted: Callable[[int], None]) -> Found:

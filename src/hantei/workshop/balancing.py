@@ -26,7 +26,7 @@ from .forms import Speaker, speaker_of
 from .pages import refused, sent
 from .playing import LINES
 from .trying import trial_of
-from .workbench import aside, workbench_of
+from .workbench import apart, aside, workbench_of
 
 WIN = "win"
 
@@ -112,8 +112,8 @@ async def balance(request: Request) -> Response:
     text, difficulty, people = (str(given.get(name) or "") for name in ("text", "difficulty", "people"))
     try:
         company = await aside(request, bench.company_with, people)
-        trial = await aside(request, trial_of, text, bench.manuscript.name, company, difficulty)
-        place = await aside(request, place_in, trial, path)
+        trial = await apart(request, trial_of, text, bench.manuscript.name, company, difficulty)
+        place = await apart(request, place_in, trial, path)
     except EXPECTED as error:
         return refused(request, error, 422)
     except (KeyError, IndexError, TypeError):

@@ -25,7 +25,7 @@ from hantei.web.pages import language
 
 from .drawing import fragment
 from .pages import refused, sent
-from .workbench import aside
+from .workbench import apart
 
 MOST_SQUARES = 2_500
 """Squares that can be pressed on."""
@@ -90,15 +90,24 @@ async def board(request: Request) -> Response:
     given, lang = await sent(request), language(request)
     text = str(given.get("text", ""))
 
-    def page() -> str:
-        found = sketching(text, "text", lang)
-        catalogue = library.catalogue(library.written_for(library.head(text, "text"), "text").id, lang)
-        return fragment("board_tab.html", catalogue, shown=found)
-
     try:
-        return JSONResponse({"html": await aside(request, page)})
+        rulebook_id, found = await apart(request, board_of, text, lang)
+        page = fragment("board_tab.html", library.catalogue(rulebook_id, lang), shown=found)
+        return JSONResponse({"html": page})
     except EXPECTED as error:
         return refused(request, error, 422)
+
+
+def board_of(text: str, lang: str) -> tuple[str, Sketching]:
+    """The rulebook's id of a text, and its board. Raises as `sketching` does."""
+    return library.written_for(library.head(text, "text"), "text").id, sketching(text, "text", lang)
+
+
+def pressed(text: str, one: Press) -> str:
+    """A text after a press on its board. Raises as `sketching` does."""
+    rulebook_id, drafting = drafting_of(text, "text")
+    scene = load_text(text, "text", volume(rulebook_id).scene).value
+    return edited(text, drafting.pressed(scene, read(text, "text").value, one))
 
 
 async def press(request: Request) -> Response:
@@ -106,14 +115,9 @@ async def press(request: Request) -> Response:
     given = await sent(request)
     text = str(given.get("text", ""))
 
-    def pressed() -> str:
-        rulebook_id, drafting = drafting_of(text, "text")
-        scene = load_text(text, "text", volume(rulebook_id).scene).value
-        one = Press(**{name: str(given.get(name) or "") for name in FIELDS})
-        return edited(text, drafting.pressed(scene, read(text, "text").value, one))
-
+    one = Press(**{name: str(given.get(name) or "") for name in FIELDS})
     try:
-        return JSONResponse({"text": await aside(request, pressed)})
+        return JSONResponse({"text": await apart(request, pressed, text, one)})
     except EXPECTED as error:
         return refused(request, error, 422)
 

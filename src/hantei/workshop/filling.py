@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -20,7 +20,7 @@ from hantei.web.pages import general, language
 from .drawing import fragment
 from .forms import form_of
 from .pages import refused, sent
-from .workbench import aside
+from .workbench import apart
 
 MOST_EDITS, DEEPEST = 50, 40
 """Edits that are made at once, and parts of the path of one."""
@@ -31,13 +31,10 @@ async def form(request: Request) -> Response:
     given, lang = await sent(request), language(request)
     at = path_in(given.get("at", []))
 
-    def drawn() -> dict[str, Any]:
-        found = form_of(str(given.get("text", "")), at, lang)
-        page = fragment("form.html", general(lang), form=found, languages=LANGUAGES)
-        return {"html": page, "at": list(found.path)}
-
     try:
-        return JSONResponse(await aside(request, drawn))
+        found = await apart(request, form_of, str(given.get("text", "")), at, lang)
+        page = fragment("form.html", general(lang), form=found, languages=LANGUAGES)
+        return JSONResponse({"html": page, "at": list(found.path)})
     except EXPECTED as error:
         return refused(request, error, 422)
 
@@ -49,27 +46,33 @@ async def edit(request: Request) -> Response:
     if not isinstance(wishes, list) or not 0 < len(wishes) <= MOST_EDITS:
         raise HTTPException(400)
 
-    def made() -> dict[str, Any]:
-        text = str(given.get("text", ""))
-        at: Path = ()
-        for wish in wishes:
-            if not isinstance(wish, dict):
-                raise HTTPException(400)
-            edits = edits_of(wish, text)
-            text, at = edited(text, edits), edits[-1].path if edits else path_in(wish.get("path"))
-        return {"text": text, "at": list(at)}
-
+    if not all(isinstance(wish, dict) for wish in wishes):
+        raise HTTPException(400)
     try:
-        return JSONResponse(await aside(request, made))
+        return JSONResponse(await apart(request, with_edits, str(given.get("text", "")), wishes))
     except EXPECTED as error:
         return refused(request, error, 422)
+
+
+def with_edits(text: str, wishes: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """A text with edits made in it, one after the other, and the path of what the last of them made."""
+    at: Path = ()
+    for wish in wishes:
+        edits = edits_of(wish, text)
+        text, at = edited(text, edits), edits[-1].path if edits else path_in(wish.get("path"))
+    return {"text": text, "at": list(at)}
+
+
+def line_of(text: str, path: Path) -> int:
+    """The line of a text at which a record stands."""
+    return read(text, "text").line(path)
 
 
 async def line(request: Request) -> Response:
     """The line of a text at which a record stands."""
     given = await sent(request)
     path = path_in(given.get("at"))
-    found = await aside(request, lambda: read(str(given.get("text", "")), "text").line(path))
+    found = await apart(request, line_of, str(given.get("text", "")), path)
     return JSONResponse({"line": found})
 
 

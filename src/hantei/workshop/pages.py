@@ -28,7 +28,7 @@ from .desk import Superseded, TookTooLong
 from .drawing import drawn
 from .manuscript import ChangedMeanwhile
 from .reading import read_text
-from .workbench import Workbench, aside, base_of, workbench_of
+from .workbench import Workbench, apart, aside, base_of, workbench_of
 
 DEADLINE = 20.0
 """Seconds that reading a text may take."""
@@ -105,7 +105,7 @@ async def complete(request: Request) -> Response:
     given = await sent(request)
     if not isinstance(given.get("at"), int):
         raise HTTPException(400)
-    found = await aside(request, offers, str(given.get("text", "")), given["at"])
+    found = await apart(request, offers, str(given.get("text", "")), given["at"])
     return JSONResponse(asdict(found))
 
 
@@ -157,7 +157,7 @@ async def compared(request: Request) -> Response:
         raise HTTPException(404)
     now = str(given.get("text", ""))
     try:
-        lines = await aside(request, differences, before, now, lang)
+        lines = await apart(request, differences, before, now, lang)
     except (Complaint, BadContent):  # one of them is not whole
         lines = []
     return JSONResponse({"lines": lines})

@@ -17,6 +17,7 @@ from hantei.content import BadContent
 from hantei.core.message import Complaint
 from hantei.examining import examined
 from hantei.lab import Trial
+from hantei.library import Heading
 from hantei.publish import published
 from hantei.telling import EXPECTED, sentences
 from hantei.web import founding
@@ -33,8 +34,8 @@ from .drawing import fragment
 from .figures import figures_of
 from .manuscript import plain
 from .pages import refused, sent
-from .trying import POLICY, BothPlayed, Scene, Trier, scene_of
-from .workbench import aside, base_of, workbench_of
+from .trying import POLICY, BothPlayed, Company, Scene, Trier, scene_of
+from .workbench import apart, aside, base_of, trials, workbench_of
 
 LINES = "application/x-ndjson"
 
@@ -48,7 +49,7 @@ async def figures(request: Request) -> Response:
     bench, given = workbench_of(request), await sent(request)
     text, difficulty, people = (str(given.get(name) or "") for name in ("text", "difficulty", "people"))
     try:
-        now, before = await aside(request, bench.trials, text, difficulty, people)
+        now, before = await trials(request, text, difficulty, people)
     except EXPECTED as error:
         return refused(request, error, 422)
     return told(request, bench.trier.games(now, before), now)
@@ -103,19 +104,25 @@ async def play(request: Request) -> Response:
     who, token = somebody(request)
     room = room_of(request)
 
-    def begin() -> str:
-        scene = scene_of(text_in(form), bench.manuscript.name, bench.company_with(form.get("people", "")))
-        if form.get("place"):
-            scene = scene.begun_at(form["place"])
-        return table_for(room.store, who, scene, form.get("difficulty", ""))
-
     try:
-        table = await room.look(begin)
+        company = await aside(request, bench.company_with, form.get("people", ""))
+        facts = text_in(form), bench.manuscript.name, company, form.get("place", "")
+        rulebook_id, heading, text, leaders = await apart(request, begun_scene, *facts)
+        scene = Scene(library.shelf(rulebook_id), heading, text, leaders)
+        table = await room.look(lambda: table_for(room.store, who, scene, form.get("difficulty", "")))
     except EXPECTED as error:
         return not_done(request, error)
     answer = RedirectResponse(at(f"/t/{table}/{OWNER}/"), 303)
     remember(answer, token, request.url.scheme == "https")
     return answer
+
+
+def begun_scene(text: str, name: str, company: Company, place: str) -> tuple[str, Heading, str, int]:
+    """What a text is as something to play, from a place of it where one is given: the rulebook's id, and the rest of a
+    `Scene`. Raises as `scene_of` and `Scene.begun_at` do."""
+    found = scene_of(text, name, company)
+    begun = found.begun_at(place) if place else found
+    return begun.shelf.id, begun.heading, begun.text, begun.leaders
 
 
 def table_for(store: Store, who: str, scene: Scene, difficulty: str) -> str:
@@ -132,11 +139,8 @@ async def paper(request: Request) -> Response:
     """The text as one page to read and to print: shown in a tab of its own, or sent as a file to keep."""
     bench, form, lang = workbench_of(request), await filled(request), language(request)
 
-    def written() -> str:
-        return paper_of(text_in(form), bench.manuscript.name, lang)
-
     try:
-        document = await room_of(request).look(written)
+        document = await apart(request, paper_of, text_in(form), bench.manuscript.name, lang)
     except EXPECTED as error:
         return not_done(request, error)
     answer = HTMLResponse(document, headers={"content-security-policy": PAPER_POLICY})

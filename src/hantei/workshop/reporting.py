@@ -16,7 +16,7 @@ from hantei.web.handling import filled, room_of
 from hantei.web.pages import language
 
 from .playing import PAPER_POLICY, not_done, text_in
-from .workbench import aside, workbench_of
+from .workbench import trials, workbench_of
 
 
 async def report_page(request: Request) -> Response:
@@ -24,7 +24,7 @@ async def report_page(request: Request) -> Response:
     bench, form = workbench_of(request), await filled(request)
     people = form.get("people", "")
     try:
-        now, _ = await aside(request, bench.trials, text_in(form), form.get("difficulty", ""), people)
+        now, _ = await trials(request, text_in(form), form.get("difficulty", ""), people)
         return await reported(request, bench.trier.result(now), "keep" in form)
     except EXPECTED as error:
         return not_done(request, error)

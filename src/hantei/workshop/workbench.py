@@ -18,6 +18,8 @@ from hantei.lab import Trial
 from hantei.telling import EXPECTED
 from hantei.web.addresses import at
 from hantei.web.crew import Crew, Lane
+from hantei.web.handling import room_of
+from hantei.web.people import person
 
 from .desk import Desk
 from .manuscript import ChangedMeanwhile, Manuscript, Standing
@@ -74,19 +76,10 @@ class Workbench:
         found = next((wanted for one, _, wanted in self.people() if one == chosen), None) if chosen else None
         return Company([found], self.company.level) if found else self.company
 
-    def trials(self, text: str, difficulty: str, chosen: str = "") -> tuple[Trial, Trial | None]:
-        """What is played of a text, by whom of one's own people, and of the version before: the last one that was saved
-        or found in the file and says something else, if it can be played too. Raises as `trial_of` does."""
-        company = self.company_with(chosen)
-        now = trial_of(text, self.manuscript.name, company, difficulty)
-        earlier = self.versions.before(text)
-        if earlier is None:
-            return now, None
-        try:
-            before = trial_of(earlier, self.manuscript.name, company, difficulty)
-        except EXPECTED:
-            return now, None
-        return now, before if before.rulebook == now.rulebook else None
+    def standing_by(self, text: str, chosen: str = "") -> tuple[Company, str | None]:
+        """Who plays a text, and the version before it: the last one that was saved or found in the file and says
+        something else; None where there is none."""
+        return self.company_with(chosen), self.versions.before(text)
 
     async def changes(self, beside: Callable[[Callable[[], Any]], Awaitable[Any]]) -> AsyncIterator[str]:
         """The mark of the file, now and whenever another program has changed it; "" in between, so that readers who are
@@ -117,10 +110,36 @@ class Workbench:
         self.trier.close()
 
 
+def trials_of(
+    text: str, earlier: str | None, name: str, company: Company, difficulty: str
+) -> tuple[Trial, Trial | None]:
+    """What is played of a text, and of the version before if it can be played too. Raises as `trial_of` does."""
+    now = trial_of(text, name, company, difficulty)
+    if earlier is None:
+        return now, None
+    try:
+        before = trial_of(earlier, name, company, difficulty)
+    except EXPECTED:
+        return now, None
+    return now, before if before.rulebook == now.rulebook else None
+
+
+async def trials(request: Request, text: str, difficulty: str, chosen: str = "") -> tuple[Trial, Trial | None]:
+    """What is played of a text by whom of one's own people, and of the version before. Raises as `trial_of` does."""
+    bench = workbench_of(request)
+    company, earlier = await aside(request, bench.standing_by, text, chosen)
+    return await apart(request, trials_of, text, earlier, bench.manuscript.name, company, difficulty)
+
+
 async def aside(request: Request, work: Callable[..., T], *facts: object) -> T:
     """What work gives that is carried out beside the loop, by the crew of the application. Raises what it raises."""
     crew: Crew = request.app.state.crew
     return await crew.done(partial(work, *facts), Lane.WRITING)
+
+
+async def apart(request: Request, work: Callable[..., T], *facts: object) -> T:
+    """What work on a text gives, carried out in another process; see `Crew.apart`."""
+    return await room_of(request).apart(person(request), work, *facts)
 
 
 def workbench_of(request: Request) -> Workbench:

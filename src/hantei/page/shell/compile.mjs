@@ -8,11 +8,11 @@ import ast, importlib.util, json
 from importlib._bootstrap_external import _code_to_hash_pyc
 
 def bare(tree):
-    """Docstrings are a tenth of what would be sent. Those of classes are not left out but emptied: of a dataclass that
-    has none, Python would make one from its signature, which takes long."""
+    """Docstrings are a tenth of what would be sent. Those of classes are not left out but cut to a dot: of a dataclass
+    that has none, Python would make one from its signature, which takes long."""
     for node in ast.walk(tree):
         if isinstance(node, ast.ClassDef) and ast.get_docstring(node, clean=False):
-            node.body[0].value.value = " "
+            node.body[0].value.value = "."
         elif isinstance(node, (ast.Module, ast.FunctionDef, ast.AsyncFunctionDef)) and ast.get_docstring(node):
             node.body = node.body[1:] or [ast.copy_location(ast.Pass(), node.body[0])]
     return tree

@@ -1,6 +1,7 @@
 // Puts the memory of Python into a file as it is once everything is loaded that is the same for everybody: `node
-// memory.mjs PYODIDE FILES TARGET`. Before it stand eight bytes: how large it is unpacked, and how large it is with the
-// list of what the program itself puts there, which is left out.
+// memory.mjs PYODIDE FILES TARGET BOOK...`, and the methods that it then makes for rulebooks. Before the memory stand eight
+// bytes: how large it is unpacked, and how large it is with the list of what the program itself puts there, which is left
+// out.
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { endOf, startOf, unpacked } from "./unpacking.mjs";
@@ -54,7 +55,15 @@ const without = (memory, program) => {
   return list;
 };
 
-const main = async (pyodide, source, target) => {
+// Files in one, as `packing` packs them.
+const together = (files) => {
+  const list = Buffer.from(JSON.stringify(files.map(([name, data]) => [name, data.length])));
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(list.length);
+  return Buffer.concat([length, list, ...files.map(([, data]) => data)]);
+};
+
+const main = async (pyodide, source, target, ...books) => {
   const { loadPyodide } = await import(pathToFileURL(pyodide));
   const { default: createModule } = await import(pathToFileURL(pyodide.replace(/\.mjs$/, ".asm.mjs")));
   const program = await fresh(loadPyodide, createModule);
@@ -69,7 +78,10 @@ const main = async (pyodide, source, target) => {
   const sizes = Buffer.alloc(8);
   sizes.writeUInt32BE(memory.length, 0);
   sizes.writeUInt32BE(memory.length + left.length, 4);
-  writeFileSync(target, Buffer.concat([sizes, python.runPython(PACK).toJs()]));
+  const whole = Buffer.concat([sizes, python.runPython(PACK).toJs()]);
+  python.globals.set("books", books);
+  const methods = python.runPython("from hantei.page.readying import methods; [*methods(books).items()]").toJs();
+  writeFileSync(target, together([["", whole], ...methods]));
 };
 
 const failed = (error) => {

@@ -20,6 +20,7 @@ from .player.heuristic import heuristic
 from .player.score import score
 from .player.suppose import forget, suppose
 from .rules import CONTENTS
+from .rules.battle.retreat import WON
 from .rules.beats import beat
 from .rules.referee import AMENDMENTS, amend
 from .rulings import RULINGS
@@ -81,6 +82,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Campai
             rows=rows,
             onward={"interlude": "next:"},
             fights=("battle_over",),
+            fights_won=WON,
             outcome=outcome,
         ),
         referee=Referee(

@@ -54,8 +54,14 @@ help-backup = Copy the tables of a server, which may keep running.
 help-backup-file = The file of the copy; its key is kept in a file of the same name with .key.
 help-restore = Restore the tables of a server from a copy; what is there now is kept.
 help-restore-file = The file of the copy.
-backup-done = { $tables } tables were copied to { $path }. The key of their links is { $key }; keep both together.
-restore-done = { $tables } tables were restored to { $path }.
+backup-done = { $tables ->
+    [one] 1 table was
+   *[other] { $tables } tables were
+  } copied to { $path }. The key of the links is { $key }; keep both together.
+restore-done = { $tables ->
+    [one] 1 table was
+   *[other] { $tables } tables were
+  } restored to { $path }.
 restore-kept = What was there before is now in { $path }.
 help-serve-name = A name by which the server is reached behind a proxy, such as hantei.example; may be given several times.
 help-serve-log = A file for records of who came in, what was refused, ruled or revoked; - writes them to the terminal.
@@ -65,7 +71,7 @@ help-replay-html = Write the game as one HTML page that needs nothing else, to s
 help-replay-eyes = Whose view the page shows: a seat, or “all” (default: an onlooker's).
 help-replay-turning = Instead show how likely a victory was when each part of the game began, and where the game turned.
 help-replay-longest = List the N longest fights instead.
-help-replay-dearest = Instead list the N decisions that cost most of the chance to win, and say what luck was worth.
+help-replay-dearest = Instead list the N decisions that cost most of the chance to win, and say how much luck counted.
 help-replay-seconds = With --dearest: how many seconds to play on from the decisions (default: 60).
 help-mcp = Let an assistant play and look things up through the Model Context Protocol.
 help-mcp-port = Listen on this port of this computer (HTTP, /mcp) instead of standard input and output.
@@ -97,6 +103,8 @@ help-schema = Print the JSON Schema of scenario files, encounter files or files 
 help-schema-kind = squad, character or machine: the files of people of this rulebook.
 help-squad = Bring a squad, a character or a machine from a file. PLACE=FILE says whose place they take; may be given several times.
 help-level = The level at which those you bring begin, if the book has levels.
+help-import = Make a file of people out of one that another program has written, such as a character from Chummer 4. Says line by line what is left behind.
+help-import-file = The file of the other program.
 help-keep = Write a character or squad out of a saved game into a file, as they are at its latest point.
 help-keep-who = Whom to write out, by their name in the game.
 help-keep-output = The file to write; without it, the terminal.
@@ -240,7 +248,7 @@ ahead-dropped = The answers entered ahead were not used: { $lines }
 ## Orders at the table
 
 order-answers = Answer by number, name, the beginning of a name, or the letter in [ ]. Separate with ";" to answer several questions in one line. Other commands:
-order-again = from now on give this answer to all such questions about the same one, where it is allowed
+order-again = from now on give this answer to every question like this one, where it is allowed
 order-effects = what every option does
 order-effect = what one option does
 order-battle = how likely each end of the fight or game is
@@ -434,7 +442,10 @@ move-redo = { $count ->
     [one] one move
    *[other] { $count } moves
   } made again
-verify-sound = { $path } follows the rules ({ $entries } entries).
+verify-sound = { $path } follows the rules ({ $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+  }).
 verify-entry = First entry that does not fit: { $entry }
 verify-cut = Line { $line } is incomplete; it is dropped when the game continues.
 verify-source = { $throws ->
@@ -475,7 +486,10 @@ odds-not-found = { $mark } could not be calculated in the time allowed; ?odds AN
 odds-nothing = There are no odds for this question: it can be answered with any words.
 outlook-fight = How this fight may end
 outlook-game = How the game may end
-outlook-sampled = Continued { $samples } times from here; the interval is a 95% confidence interval.
+outlook-sampled = Continued { $samples ->
+    [one] once
+   *[other] { $samples } times
+  } from here; the interval is a 95% confidence interval.
 outlook-exact = These figures are exact.
 outlook-policies = From here on played by: { $policies }. People may do better, or worse.
 outlook-left-out = What the scenario still has in store is not included.
@@ -487,6 +501,8 @@ outlook-no-moments = There is no moment yet from which the game could be looked 
 outlook-turning = The chance that { $side } would win, as each part of the game began
 outlook-sharpest = The game turned most sharply between “{ $before }” and “{ $after }”.
 outlook-turning-note = From each moment the computer, knowing everything, continued for all sides { $samples } times or more; the interval is a 95% confidence interval.
+outlook-ended = The end of the game
+outlook-moment = A later moment
 hindsight-entry = Entry
 hindsight-loss = Lost
 hindsight-decided = Decision
@@ -508,8 +524,8 @@ hindsight-note = From each decision the computer ({ $policies }), knowing everyt
 hindsight-missing = For { $decisions } { $decisions ->
     [one] decision
    *[other] decisions
-  } there was no time. With more time it is also said what luck was worth.
-hindsight-rough = What luck was worth cannot be told yet: too few games; more time helps.
+  } there was no time. With more time it is also said how much luck counted.
+hindsight-rough = How much luck counted cannot be told yet: too few games; more time helps.
 hindsight-narrow = { $decisions } { $decisions ->
     [one] decision was
    *[other] decisions were

@@ -29,7 +29,10 @@ figure-of-operation = operation { $number }: { $figure }
 no-campaigns = In { $name } every encounter is a game of its own; --then is for rulebooks with campaigns.
 figure-rounds = rounds
 simulate-runs = Games
-simulate-title = { $title }: { $count } games, seed { $seed }
+simulate-title = { $title }: { $count ->
+    [one] 1 game
+   *[other] { $count } games
+  }, seed { $seed }
 simulate-lost = The processes were killed again and again, so not all { $asked } games were played. If memory is short, use fewer --jobs.
 simulate-broken-off = Stopped before all { $asked } games were played.
 simulate-unanswered = In no game could a question of the kind “{ $kind }” be answered as --answer says.
@@ -39,10 +42,10 @@ simulate-endless = no end
 simulate-figures = At the end
 simulate-counts = Per game, the most frequent
 simulate-column-mean = mean
-simulate-column-least = least
-simulate-column-quarter = lower quarter
+simulate-column-least = min
+simulate-column-quarter = lower quartile
 simulate-column-median = median
-simulate-column-most = most
+simulate-column-most = max
 simulate-column-variant = variant
 simulate-column-win = won [95%]
 simulate-column-difference = difference in points [95%]
@@ -153,8 +156,8 @@ challenge-beaten = Better by more than { $margin } points
 challenge-unbeaten = Nothing is certain to be better by more than { $margin } points.
 challenge-open = Perhaps better by more than { $margin } points; more games (-n) would show
 challenge-behind = { $count ->
-    [one] 1 other answer or player tried is not.
-   *[other] { $count } other answers and players tried are not.
+    [one] 1 other answer or player tried is not better.
+   *[other] { $count } other answers and players tried are not better.
   }
 challenge-places = Not tried, since the answers are places: { $kinds }.
 challenge-column = answer or player

@@ -6,11 +6,17 @@ policy-looks-ahead = The computer player “{ $name }” looks ahead, which take
 no-policy = Nobody plays the seat { $who }.
 nothing-to-undo = { $moves ->
     [0] There is no move to take back.
-   *[other] { $count } moves cannot be taken back, only { $moves }.
+   *[other] { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+      } cannot be taken back, only { $moves }.
   }
 nothing-to-redo = { $moves ->
     [0] There is no move to make again.
-   *[other] { $count } moves cannot be made again, only { $moves }.
+   *[other] { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+      } cannot be made again, only { $moves }.
   }
 empty-amendment = Say what is to be changed.
 bad-move = “{ $given }” cannot be the field “{ $field }” of the move “{ $move }”.
@@ -41,6 +47,14 @@ amendment-broke = Since the ruling “{ $words }” the rules cannot carry this 
 asked-anew = The rules have changed, so part of the current scene is asked again (number { $beat }, { $lines } lines).
 no-such-order = { $who } no longer has a standing answer for such questions.
 no-such-asking = “{ $typed }” does not say how much is asked; choose one of: { $allowed }.
-not-your-voice = You cannot speak as that person. How many you can speak as: { $allowed }.
+not-your-voice = { $allowed ->
+    [0] You cannot speak as that person, nor as anybody else.
+    [one] You cannot speak as that person. You can speak as 1 person.
+   *[other] You cannot speak as that person. You can speak as { $allowed } people.
+  }
 not-placed = Nobody of that name can be moved on this board.
-nobody-hears = Nobody there can hear you. How many places you can whisper to: { $allowed }.
+nobody-hears = { $allowed ->
+    [one] Nobody there can hear you. You can whisper to 1 place.
+   *[other] Nobody there can hear you. You can whisper to { $allowed } places.
+  }
+enter-too-late = Somebody has answered already, so nobody can be brought to this table any more.

@@ -9,8 +9,8 @@ case-odd-answer = 質問「{ $kind }」の答えは、名前か数で書きま�
 
 ## 事例の前提
 
-given-not-mapping = { $where }：マッピング（項目: 値）が必要です。書かれているもの：{ $found }。
-given-not-list = { $where }：リストが必要です。書かれているもの：{ $found }。
+given-not-mapping = { $where }：項目の組（項目: 値）が必要です。書かれているもの：{ $found }。
+given-not-list = { $where }：一覧が必要です。書かれているもの：{ $found }。
 given-not-number = { $where }：整数が必要です。書かれているもの：{ $found }。
 given-odd = { $where }：{ $found } はここには書けません。
 given-unknown = { $where }：「{ $found }」はありません。使えるもの：{ $allowed }。

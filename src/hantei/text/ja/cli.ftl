@@ -97,6 +97,8 @@ help-schema = シナリオファイルや遭遇ファイル、人物のファイ
 help-schema-kind = squad（分隊）、character（キャラクター）、machine（機体）：このルールブックの人物のファイル。
 help-squad = ファイルに書いた分隊・キャラクター・機体を連れてきます。誰の代わりかは「名前=ファイル」で指定します。何度でも指定できます。
 help-level = 連れてきた人物が始めるレベル（レベルのあるルールブックだけ）。
+help-import = Chummer 4のキャラクターなど、ほかのプログラムのファイルから人物のファイルを作ります。引き継がなかったものは行ごとに示します。
+help-import-file = ほかのプログラムのファイル。
 help-keep = 保存ファイルのいちばん新しい局面から、人物や分隊をファイルに書き出します。
 help-keep-who = 書き出す人物。ゲームの中での名前で指定します。
 help-keep-output = 書き出すファイル。省略すると画面に出します。
@@ -174,19 +176,19 @@ ask-words = 番号で選ぶか、{ $longest }文字以内で入力してくだ�
 scenario-of-several = 「{ $name }」は複数のルールブックにあります。ルールブックも指定してください：{ $rulebooks }
 ask-route = 番号かマスで選ぶか、経路全体を入力してください（例：{ $example }）。
 ask-route-named = 番号か名前で選ぶか、通る地点を順に入力してください（例：{ $example }）。
-ask-empty = 1 から { $count } までの番号か、名前で答えてください。
-ask-no-number = { $number } 番はありません。1 から { $count } までです。
+ask-empty = 1から{ $count }までの番号か、名前で答えてください。
+ask-no-number = { $number }番はありません。1から{ $count }までです。
 ask-several = 「{ $typed }」に当てはまる答えがいくつもあります：{ $keys }
 ask-unknown = 「{ $typed }」は選択肢にもコマンドにもありません。? で説明、help でコマンドを表示します。
 ask-unknown-guess = 「{ $typed }」は選択肢にもコマンドにもありません。{ $guesses } ではありませんか。
 ask-number-needed = 「{ $typed }」は数ではありません。{ $low } から { $high } までの数を入力してください。
-ask-out-of-range = { $amount } は選べません。{ $low } から { $high } までです。
+ask-out-of-range = { $amount }は選べません。{ $low }から{ $high }までです。
 dice-thrown-by = { $server }：{ $said }
 ask-bad-faces = 「{ $typed }」は出目として読めません。1から{ $sides }までを{ $n }個入力してください（例：{ $example }）。
 ask-bad-route = { $path } へはこのように行けません。理由は why { $clause } で読めます。
 ask-bad-words = { $longest }文字以内の言葉を入力してください。
 compound-left = 「{ $words }」は、この宣言のどの質問の答えにもなりません。何も行っていません。
-order-given = この種類の質問には、以後いつもこう答えます。「orders」で一覧を表示し、「orders off { $number }」で取り消せます。
+order-given = これと同じ質問には、以後いつもこう答えます。「orders」で一覧を表示し、「orders off { $number }」で取り消せます。
 order-orders = 答えを決めてある質問の一覧、取り消し
 orders-none = 答えを決めてある質問はありません。答えの後に ! を付けると、以後いつも同じ答えになります。
 orders-line = { $number } { $question } → いつも「{ $answer }」
@@ -228,7 +230,7 @@ ahead-dropped = 続けて入力した分は取り消しました：{ $lines }
 ## 卓でのコマンド
 
 order-answers = 番号、名前、名前の始めの部分、または [ ] の中の文字で答えてください。「;」で区切れば、先の質問への答えもまとめて入力できます。ほかに使えるコマンド：
-order-again = 同じ者への同じ質問には、答えられる限り今後もこの答えを使う
+order-again = これと同じ質問には、答えられる限り今後もこの答えを使う
 order-effects = すべての選択肢の説明
 order-effect = 一つの選択肢の説明
 order-battle = 戦闘や対戦の結末の見込み
@@ -304,7 +306,7 @@ rulings-default = * は既定の解釈です。hantei play --ruling 名前=解�
 
 list-policies = コンピュータの種類
 list-rulings = 解釈（既定／ほかの解釈）
-list-rulebook = { $title }（{ $version }版）
+list-rulebook = { $title }（第{ $version }版）
 list-ruling = { $title }：{ $default }／{ $others }
 
 ## ファイルの検査
@@ -444,6 +446,8 @@ outlook-no-moments = 見込みを示せる場面がまだありません。
 outlook-turning = 各場面が始まったときに{ $side }が勝つ見込み
 outlook-sharpest = 「{ $before }」から「{ $after }」までの間に、形勢が最も大きく動きました。
 outlook-turning-note = それぞれの場面から、すべてを知るコンピュータどうしで{ $samples }回以上続けた結果です。区間は95%信頼区間です。
+outlook-ended = ゲームの終わり
+outlook-moment = その後の場面
 hindsight-entry = 記録
 hindsight-loss = 損失
 hindsight-decided = 決定

@@ -2,7 +2,7 @@
 
 help-page = サーバーなしでブラウザだけで遊べるサイトを書き出します。どのウェブスペースにも置けます。作るときだけ npm、Node、pip を使います。
 help-page-directory = サイトのディレクトリ。空か、以前のサイトがあるもの。
-help-page-cache = npm と pip から取った部品を次回のためにしまっておく場所。
+help-page-cache = npm と pip から取った部品を次回のために保存しておく場所。
 help-page-wheel = いっしょに入れる外部のルールブックの wheel。何度でも指定できます。
 page-done = サイトは { $path } にあります。初回の読み込みは { $size } MBです。ウェブスペースに置くか、ここで確かめてください。
 page-needs-npm = ページを作るには npm が必要ですが、見つかりません。Node.js をインストールするか、Pyodide のアーカイブを { $path } に置いてください。
@@ -10,7 +10,7 @@ page-needs-node = ページを作るには Node.js が必要ですが、見つ�
 page-needs-pip = ページを作るにはこの Python の pip が必要ですが、見つかりません。「python -m ensurepip」を試してください。
 page-not-fetched = { $program } でページの部品を取れませんでした：{ $detail }
 page-not-compiled = ページのモジュールをコンパイルできませんでした：{ $detail }
-page-cannot-keep = { $path } にページの部品をしまえません：{ $reason }
+page-cannot-keep = { $path } にページの部品を保存できません：{ $reason }
 page-not-empty = { $path } にはHanteiのサイトではないものがあります。空か、まだないディレクトリを指定してください。
 page-cannot-write = { $path } にサイトを書き出せません：{ $reason }
 page-bad-wheel = { $path } は純粋な Python の wheel ではありません。ページに入るのはそれだけです。

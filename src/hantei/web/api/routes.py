@@ -149,7 +149,8 @@ async def bring(request: Request, _: None) -> shapes.PlaceAt | Response:
     room, who = room_of(request), known(request)
     data = await request.body()
     try:
-        return shapes.PlaceAt(await room.look(lambda: founding.bring(room.store, who, data, "api.hantei")), OWNER)
+        found = await room.apart(who, founding.brought, data, "api.hantei", large=True)
+        return shapes.PlaceAt(await room.run(lambda: founding.bring(room.store, who, found)), OWNER)
     except SaveError as error:  # here the file is wrong, not the store
         return refused(request, error)
 

@@ -162,13 +162,31 @@
     best?.to.focus();
   };
 
+  const byDigit = () => [...document.querySelectorAll(".ask form .option")];
+  const digits = () => memory.get("hantei-digits") !== "no";
+  const showDigits = () => {
+    for (const [at, option] of byDigit().entries()) {
+      if (digits() && at < 9) {
+        option.dataset.digit = at + 1;
+        option.setAttribute("aria-keyshortcuts", at + 1);
+      } else {
+        delete option.dataset.digit;
+        option.removeAttribute("aria-keyshortcuts");
+      }
+    }
+  };
+  for (const moment of ["DOMContentLoaded", "htmx:sseMessage"]) document.addEventListener(moment, showDigits);
+  document.addEventListener("change", (event) => {
+    if (event.target.matches?.("[data-digits]")) showDigits();
+  });
+
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
     if (step[event.key] && event.target.dataset?.x) {
       event.preventDefault();
       walk(event.target, step[event.key]);
-    } else if (/^[1-9]$/.test(event.key) && memory.get("hantei-digits") !== "no") {
-      const option = document.querySelectorAll(".ask form .option")[event.key - 1];
+    } else if (/^[1-9]$/.test(event.key) && digits()) {
+      const option = byDigit()[event.key - 1];
       if (option && !option.disabled) {
         event.preventDefault();
         option.click();

@@ -49,6 +49,21 @@
     if (event.target.matches?.(".hints, .refining")) window.htmx.trigger(event.target, "htmx:abort");
   });
 
+  // A fold that costs thought asks for nothing while it is closed; whether it stands open is kept for the next table
+
+  const askers = "details[data-asks-open]";
+  document.addEventListener("htmx:beforeRequest", (event) => {
+    const fold = event.target.closest?.(askers);
+    if (fold && !fold.open) event.preventDefault();
+  });
+  for (const fold of document.querySelectorAll(askers)) {
+    fold.open = window.hanteiMemory?.get(fold.id) === "open";
+    fold.addEventListener("toggle", () => {
+      window.hanteiMemory?.set(fold.id, fold.open ? "open" : "");
+      if (!fold.open) window.htmx.trigger(fold.querySelector("[hx-get]"), "htmx:abort");
+    });
+  }
+
   // Who rules points at somebody on the board: the fold with what can be changed of them opens at their sheet
 
   document.addEventListener("click", (event) => {
@@ -114,8 +129,7 @@
   const area = () => document.getElementById("log-area");
   let atEnd = true;
   const toEnd = () => {
-    const log = area();
-    if (log && atEnd) log.scrollTop = log.scrollHeight;
+    if (area() && atEnd) requestAnimationFrame(() => area().scrollTo(0, area().scrollHeight)); // once all is drawn
   };
 
   // On a small screen, where the log stands far below, its last lines stand above the question, with their dice
@@ -172,6 +186,8 @@
   });
 
   document.addEventListener("DOMContentLoaded", toEnd);
+  addEventListener("load", toEnd);
+  addEventListener("resize", toEnd);
   document.addEventListener("DOMContentLoaded", latest);
   document.addEventListener("DOMContentLoaded", toActing);
 

@@ -90,7 +90,7 @@ def may_touch(c: Fight, who: str, other: str) -> bool:
     if c.scene.map.kind == "area":
         return c.fighters[who].side == c.fighters[other].side
     left = distance_m(c, who, other) - allowance(c, who, c.fighters[who].method).value
-    return band(c, max(0, left)) == "point_blank"
+    return band(c, left) == "point_blank"
 
 
 def treatable(c: Fight, patient: str) -> bool:

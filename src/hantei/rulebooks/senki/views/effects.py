@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hantei.core.decision import Answer, Decision, Route
-from hantei.core.message import Message, Sayable
+from hantei.core.message import Message, Sayable, phrase
 
 from ..content.effects import Going, Hinder, Leave
 from ..content.records import Condition, Power
@@ -234,8 +234,9 @@ def change_effect(c: Fight, decision: Decision, change: str) -> Message:
 
 
 def door_effect(c: Fight, decision: Decision, door: str) -> Message:
-    """A door opened or closed."""
-    return Message("sk-fx-door")
+    """A door opened or closed; a closed one stops movement and sight."""
+    entry = next(edge for edge in c.scene.board.edges if "|".join(edge.between) == door)
+    return phrase("sk-fx-door-open" if c.doors.get(door, entry.state) == "closed" else "sk-fx-door-close")
 
 
 def ajar_effect(c: Fight, decision: Decision, door: str) -> Message:

@@ -182,8 +182,8 @@ def healed(c: Fight, facts: Facts) -> Message:
 
 
 def paid(c: Fight, facts: Facts) -> Message:
-    """A cost paid; a bad status received for it tells itself."""
-    parts = cost_parts(Cost(facts["hp"], facts["en"], facts["ts"]))
+    """A cost paid; HP lost and a bad status received for it tell themselves."""
+    parts = cost_parts(Cost(0, facts["en"], facts["ts"]))
     if not parts:
         return Message("sk-nothing")
     args: dict[str, Sayable] = {"who": fighter_name(c, facts["who"]), "cost": parts}

@@ -15,7 +15,7 @@ from . import matrix as view_matrix
 from .lines import Facts, Line, by, either
 from .machines import LINES as MACHINE_LINES
 from .machines import PLAIN as MACHINES
-from .names import arguments, weapon_name
+from .names import arguments, debt, person, weapon_name
 
 
 def report(c: Run, name: str, facts: Facts) -> Message:
@@ -34,7 +34,7 @@ PLAIN = (
     "unravelled", "ritual", "ritual_waits", "ritual_fails", "ritual_help",
     *MACHINES,
     # spirits and the astral world
-    "not_called", "called", "comes", "stands_by", "ordered", "bound", "services", "taken_over", "signature_found",
+    "not_called", "comes", "stands_by", "ordered", "bound", "services", "taken_over", "signature_found",
     "signature_erased", "assensed", "threaded", "thread_ends",
 )  # fmt: skip
 """Events whose facts fill one message."""
@@ -135,6 +135,19 @@ def action(c: Run, facts: Facts) -> Message:
     return Message("sr-log-action", {**arguments(c, facts), "kind": phrase(f"sr-cost-{facts['kind']}")})
 
 
+def called(c: Run, facts: Facts) -> Message:
+    """A spirit or a sprite appears, with what it owes, in the words of its kind."""
+    return Message(f"sr-log-called{debt(c.actors[facts['target']])}", arguments(c, facts))
+
+
+def shields(c: Run, facts: Facts) -> Message:
+    """Who is protected against spells; the protector is not named twice."""
+    if not facts["names"]:
+        return Message("sr-log-shields-none", arguments(c, facts))
+    named = [phrase("sr-oneself") if name == facts["who"] else person(c, name) for name in facts["names"]]
+    return Message("sr-log-shields", {**arguments(c, facts), "names": named})
+
+
 LINES: Mapping[str, Line] = {
     "fight": fight, "fight_end": fight_end, "test": test, "test_changed": test_changed, "result": result,
     "opposed": opposed, "attack": attack, "damage": damage, "action": action,
@@ -148,7 +161,8 @@ LINES: Mapping[str, Line] = {
     "holds": by("way", "sr-log-holds"),
     "focus": either("on", "sr-log-focus-on", "sr-log-focus-off"),
     "cast": either("names", "sr-log-cast", "sr-log-cast-fails"),
-    "shields": either("names", "sr-log-shields", "sr-log-shields-none"),
+    "called": called,
+    "shields": shields,
     "perceives": either("on", "sr-log-perceives-on", "sr-log-perceives-off"),
     "projects": either("on", "sr-log-projects-on", "sr-log-projects-off"),
     "manifests": either("on", "sr-log-manifests-on", "sr-log-manifests-off"),

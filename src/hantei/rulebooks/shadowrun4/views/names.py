@@ -19,7 +19,7 @@ from ..rules.figures import track
 from ..rules.magic.bodies import BODY
 from ..rules.magic.orders import serves
 from ..rules.magic.servants import owed
-from ..state import Run
+from ..state import Actor, Run
 
 STATES = {
     "dead": "dead", "dying": "dying", "unconscious": "unconscious",
@@ -271,6 +271,15 @@ def ride_words(c: Run, who: str) -> list[Message]:
     return found
 
 
+DEBTS = ("spirit", "watcher", "sprite")
+"""Kinds with words of their own for what they owe: Force and services, hours, rating and tasks."""
+
+
+def debt(actor: Actor) -> str:
+    """What a message about the ties of a servant ends on: its kind, where that has words of its own."""
+    return f"-{actor.kind}" if actor.kind in DEBTS else ""
+
+
 def otherworldly(c: Run, who: str) -> list[Message]:
     """What shows of somebody's magic or Resonance: where they are, whom they serve, what they keep up."""
     actor = c.actors[who]
@@ -281,7 +290,7 @@ def otherworldly(c: Run, who: str) -> list[Message]:
         found.append(phrase("sr-state-empty"))
     if actor.owner and serves(actor):
         args: dict[str, Sayable] = {"by": person(c, actor.owner), "owed": owed(actor), "rating": actor.servant.rating}
-        found.append(Message("sr-state-bound" if actor.servant.bound else "sr-state-serves", args))
+        found.append(Message(f"sr-state-{'bound' if actor.servant.bound else 'serves'}{debt(actor)}", args))
     if actor.matrix.threads:
         found.append(Message("sr-state-threads", {"n": len(actor.matrix.threads)}))
     return found

@@ -20,6 +20,7 @@ from .machines import NAMED as MACHINES
 from .machines import band
 from .names import (
     arguments,
+    debt,
     defence_name,
     focus_name,
     person,
@@ -166,7 +167,7 @@ def a_servant(c: Run, decision: Decision, word: str) -> Message:
     """A spirit or a sprite, and what it owes."""
     actor = c.actors[word]
     args: dict[str, Sayable] = {"name": person(c, word), "rating": actor.servant.rating, "owed": owed(actor)}
-    return Message("sr-opt-servant", args)
+    return Message(f"sr-opt-servant{debt(actor)}", args)
 
 
 def a_mark(c: Run, decision: Decision, word: str) -> Message:

@@ -135,7 +135,7 @@ def target(c: Campaign, decision: Choice) -> str:
     """Those who are easiest to put out of action for the attacks they make; a shot not needed is saved."""
     who, method = str(decision.about.get("who", "")), str(decision.about.get("method", ""))
     options = [option for option in decision.options if option in c.fight.units]
-    aimed = method in ("shot", "precise", "close", "all_out", "marksman", "sniper") and who not in ("", "volley")
+    aimed = method in ("shot", "precise", "close", "all_out") and who not in ("", "volley")
 
     def worth(key: str) -> tuple[int, int]:
         unit = c.fight.units[key]

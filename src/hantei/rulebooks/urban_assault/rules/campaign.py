@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.agenda import BeatCall, instead, then
+from hantei.core.agenda import BeatCall, then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 
@@ -14,7 +14,7 @@ from .leader import NEW_LEADER_LEVEL
 from .operation import lasting_marks
 from .scenario.conditions import holds
 from .scenario.overrides import apply_rulings, override
-from .squad import alive, role_of, stock
+from .squad import alive, full_life, stock
 from .stocks import give_stage_magazines, rations, restore
 
 
@@ -206,7 +206,7 @@ def members_recover(c: Campaign, squad: Squad) -> None:
         if not member.active or member.issued or member.role == "drone":
             del squad.members[key]
             continue
-        member.life = role_of(c, member).life or 0
+        member.life = full_life(c, member)
         member.absent = member.silent = False
         member.used = []
 
@@ -232,7 +232,6 @@ def interlude(c: Campaign, table: Table) -> None:
     choice = table.choose(Choice(next(iter(c.squads)), "interlude", "UA-44.2", ["finish", *options]))
     if choice == "finish":
         c.over = True
-        instead(c)
         return
     then(c, ("operation", choice.removeprefix("next:"), ""))
 
@@ -251,7 +250,6 @@ def lost(c: Campaign, table: Table) -> None:
     choice = table.choose(Choice(seat, "after_death", "UA-41.3", ["successor", "finish"], {"stage": stage(c)}))
     if choice == "finish":
         c.over = True
-        instead(c)
         return
     if c.rulings["after_leader_death"] == "restart":
         for squad in c.squads.values():

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from hantei.core.agenda import then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
 from ..content.language import Effect, Encounter, If, UnitSpec
+from ..content.records import Role
 from ..state import INDOORS, Campaign, Squad, at
 from .beats import beat
 from .checks import Result, can_use_sub, check, named_ability, skill_tally, spend_point, sub_tally
@@ -93,15 +96,17 @@ def offer_scanner(c: Campaign, table: Table, seat: str) -> None:
 
 def rerolls(c: Campaign, squad: Squad) -> list[str]:
     """UA-28.85, UA-28.88: a spotter outdoors and a K9 anywhere, once a map each; UA-28.94: each of them if so ruled."""
-    counts: dict[str, int] = {}
-    for key in in_action(squad):
-        role = role_of(c, squad.members[key])
-        reaches = role.detection_reroll == "any" or (role.detection_reroll == "outdoor" and "outdoor" in traits(c))
-        if reaches and (sniping_point(c) or not role.post):
-            counts[squad.members[key].role] = counts.get(squad.members[key].role, 0) + 1
+    there = (squad.members[key] for key in in_action(squad))
+    counts = Counter(member.role for member in there if reaches(c, role_of(c, member)))
     if c.rulings["role_stacking"] != "stack":
-        counts = dict.fromkeys(counts, 1)
+        counts = Counter(list(counts))
     return [role for role, n in counts.items() if c.op.map_marks.count(f"reroll:{role}") < n]
+
+
+def reaches(c: Campaign, role: Role) -> bool:
+    """Whether a member of this role can help detection here: a spotter outdoors, where there is a sniping point."""
+    here = role.detection_reroll == "any" or (role.detection_reroll == "outdoor" and "outdoor" in traits(c))
+    return here and (sniping_point(c) or not role.post)
 
 
 # Avoiding a map

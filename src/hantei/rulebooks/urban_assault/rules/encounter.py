@@ -19,7 +19,7 @@ from .gear import drop, drop_surplus, gear_of, recover
 from .leader import knows
 from .scenario.conditions import holds, traits
 from .scenario.in_battle import meant_for, new_unit
-from .squad import alive, fighters, in_action, role_of, snipers_of, spend, stock
+from .squad import alive, fighters, full_life, in_action, role_of, snipers_of, spend, stock
 
 
 @beat("encounter", "UA-35.1", "UA-35.2", "UA-35.9", "UA-35.10")
@@ -214,7 +214,7 @@ def supportive(c: Campaign, table: Table, die: int) -> None:
         table.tell("healed", who=seat, n=recover(c, squad, 1), left=squad.leader.life)
         for key in in_action(squad):
             member = squad.members[key]
-            member.life = min(role_of(c, member).life or 0, member.life + 1)
+            member.life = min(full_life(c, member), member.life + 1)
     remember(c)
     part(c, die, loot=False)
 

@@ -62,7 +62,10 @@ def entry_label(squad: Squad, key: str) -> str:
 
 
 def life_with(c: Campaign, squad: Squad, worn: str, shield: str) -> int:
-    """UA-28.20: the leader's life if this gear were worn and held instead (gear by its id, "" for none)."""
+    """UA-28.20: the leader's life if this gear were worn and held instead (gear by its id, "" for none).
+
+    Where only the maximum moves, life can sink to it, which never kills.
+    """
     old_worn = squad.items[squad.worn].gear if squad.worn else ""
     old_shield = squad.items[squad.shield].gear if squad.shield else ""
     if c.rulings["shield_bonus_when"] == "carried":
@@ -70,9 +73,7 @@ def life_with(c: Campaign, squad: Squad, worn: str, shield: str) -> int:
     gear = c.content.gear
     change = sum(gear[name].life_max for name in (worn, shield) if name)
     change -= sum(gear[name].life_max for name in (old_worn, old_shield) if name)
-    if c.rulings["armour_life_shift"] == "both":
-        return squad.leader.life + change
-    return min(squad.leader.life, life_max(c, squad).value + change)
+    return squad.leader.life + (change if c.rulings["armour_life_shift"] == "both" else 0)
 
 
 def shift_life(c: Campaign, squad: Squad, before: int) -> None:

@@ -33,14 +33,19 @@ NEW_LEADER_LEVEL = 10
 """UA-15.1, UA-16.1: ten experience points, level 10."""
 
 
+def bought(leader: Leader, ability: str) -> int:
+    """UA-15.3: how many steps of an ability were bought."""
+    return leader.steps.get(ability, 0)
+
+
 def base(leader: Leader, ability: str) -> int:
     """UA-15.3, UA-15.8: base value plus the steps bought; gear is not in it."""
-    return GROWTH[ability].base + leader.steps.get(ability, 0)
+    return GROWTH[ability].base + bought(leader, ability)
 
 
 def skill(leader: Leader) -> int:
     """Skill (技量点): UA-13.1; a scenario may have lowered it for this operation."""
-    return leader.steps.get("skill", 0) - leader.skill_loss
+    return bought(leader, "skill") - leader.skill_loss
 
 
 def points_max(leader: Leader) -> int:
@@ -62,12 +67,12 @@ def unspent(leader: Leader) -> int:
 def can_grow(leader: Leader, ability: str) -> bool:
     """UA-15.3: within the ceiling; UA-16.3: at the same price as at creation, in whole steps."""
     growth = GROWTH[ability]
-    return leader.steps.get(ability, 0) < growth.most and unspent(leader) >= growth.cost
+    return bought(leader, ability) < growth.most and unspent(leader) >= growth.cost
 
 
 def grow(leader: Leader, ability: str) -> None:
     """UA-15.3: raise a maximum by one step. Between operations current values stand at their maxima (UA-13.7)."""
-    leader.steps[ability] = leader.steps.get(ability, 0) + 1
+    leader.steps[ability] = bought(leader, ability) + 1
     if ability == "life":
         leader.life += 1
     if ability == "sub":

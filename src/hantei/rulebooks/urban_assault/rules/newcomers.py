@@ -42,7 +42,7 @@ def take(c: Campaign, squad: Squad, spec: GearSpec) -> None:
         bare = [key for key in of_kind(c, squad, "gun") if not squad.items[key].attachment]
         squad.items[bare[0]].attachment = spec.gear
         return
-    usual = entry.uses if isinstance(entry.uses, int) else 0
+    usual = entry.uses if isinstance(entry.uses, int) else 1  # a die gives one at least
     uses = usual if spec.uses is None else spec.uses
     first = max(uses, usual) if spec.first_uses is None else spec.first_uses
     squad.items[new_key(squad, spec.gear)] = Item(spec.gear, uses, first, spec.attachment)

@@ -19,6 +19,16 @@ def role_of(c: Campaign, member: Member) -> Role:
     return c.content.roles[member.role]
 
 
+def full_life(c: Campaign, member: Member) -> int:
+    """UA-32.12: the life of a member who is whole; 0 for those of the sniping point, who have none."""
+    return role_of(c, member).life or 0
+
+
+def own_skill(c: Campaign, member: Member) -> int:
+    """UA-28.67: a member's own skill, without gear; 0 for those who have none."""
+    return role_of(c, member).skill or 0
+
+
 def alive(c: Campaign) -> list[str]:
     """The seats whose leader is not killed."""
     return [seat for seat, squad in c.squads.items() if not squad.leader.killed]
@@ -108,8 +118,8 @@ def add_member(c: Campaign, squad: Squad, role: str) -> str:
     n = 1
     while f"{role}-{n}" in taken:
         n += 1
-    life = c.content.roles[role].life
-    squad.members[f"{role}-{n}"] = Member(role, life or 0)
+    member = squad.members[f"{role}-{n}"] = Member(role)
+    member.life = full_life(c, member)
     return f"{role}-{n}"
 
 

@@ -9,7 +9,7 @@ from hantei.core.decision import Amount, Answer, Decision, Words
 from hantei.core.message import Message, Sayable
 from hantei.core.text import Text
 
-from ..content.language import Check, Choose, Gain, Shop
+from ..content.language import Check, Choose, Enlist, Gain, Shop
 from ..rules.battle.actions import member_actions
 from ..rules.battle.enemy_phase import number_of_attacks
 from ..rules.battle.shooting_skills import price as skill_price
@@ -17,6 +17,7 @@ from ..rules.encounter import reaction_at
 from ..rules.gear import UNARMED
 from ..rules.scenario.checks import target_of
 from ..rules.scenario.goods import sales, ware_names
+from ..rules.squad import alive, refuse_member
 from ..rules.trade import value
 from ..state import Campaign, encounter
 from .names import (
@@ -176,6 +177,9 @@ def event_effect(c: Campaign, decision: Decision, name: str) -> Message:
     found: Choose = search(c, str(decision.about["path"]))
     option = next(option for option in found.options if option.id == name)
     due = price(**{what: getattr(option, what) for what in STOCKS})
+    for one in option.then:
+        if isinstance(one, Enlist) and one.do == "recruit" and not has_room(c, one.role):
+            return Message("ua-fx-event-full", {"role": role_name(c, one.role)})
     if due:
         return Message("ua-fx-event-price", {"price": due})
     first = option.then[0] if option.then else None
@@ -187,6 +191,11 @@ def event_effect(c: Campaign, decision: Decision, name: str) -> Message:
     if isinstance(first, Gain) and first.do == "gain" and isinstance(first.magazines, int) and first.magazines:
         return Message("ua-fx-event-gain", {"gain": price(magazines=first.magazines)})
     return Message("ua-fx-event")
+
+
+def has_room(c: Campaign, role: str) -> bool:
+    """UA-SC.27: whether any squad has a place for another member of this role."""
+    return any(not refuse_member(c, c.squads[one], role) for one in alive(c))
 
 
 def trade_effect(c: Campaign, decision: Decision, name: str) -> Message:

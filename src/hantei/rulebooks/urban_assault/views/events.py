@@ -224,7 +224,7 @@ def stocks(event: str) -> Line:
         args: dict[str, Sayable] = {
             "who": person(c, facts["who"]),
             "amount": amount(facts["what"], facts["n"]),
-            "left": facts["left"],
+            "left": Message(f"ua-counted-{facts['what']}", {"n": facts["left"]}),
         }
         return Message(f"ua-log-{event}", args)
 

@@ -18,7 +18,7 @@ from ..rules.battle.targeting import source_of
 from ..rules.gear import grip
 from ..rules.leader import GROWTH, base, skill
 from ..rules.scenario.goods import sales, ware_names
-from ..rules.squad import squad_with, stock
+from ..rules.squad import full_life, squad_with, stock
 from ..rules.trade import value
 from ..state import Campaign, spec
 from .names import (
@@ -81,7 +81,7 @@ def one_who_acts(c: Campaign, decision: Decision, who: str) -> Message:
 def a_member(c: Campaign, decision: Decision, key: str) -> Message:
     """A member, with the life left where the role has more than 1."""
     member = c.squads[squad_with(c, key)].members[key]
-    if (c.content.roles[member.role].life or 0) < 2:
+    if full_life(c, member) < 2:
         return plain(person(c, key))
     return Message("ua-member-life", {"name": person(c, key), "n": member.life})
 

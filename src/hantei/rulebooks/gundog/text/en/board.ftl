@@ -1,7 +1,7 @@
 ## The board
 
 gd-board = The ground
-gd-spot-cover = in cover
+gd-spot-cover = cover
 gd-spot-rough = rough ground
 gd-spot-exit = way out
 gd-board-endurance = endurance { $n }/{ $most }

@@ -19,9 +19,9 @@ gd-eff-action-use_skill = You make one check of a skill; with medicine it is the
 gd-eff-action-use_item = You use up one item.
 gd-eff-action-none = You do nothing.
 gd-eff-action-simple = You add one simple action to the action check.
-gd-eff-simple-lie_down = You lie down: you are harder to hit from far away, easier from near, and your checks of this round are at −20%.
+gd-eff-simple-lie_down = You lie down: you are harder to hit from far away, easier from near. Until you get up, you evade at −20%, move half the cautious distance, and either move or act. Your checks of this round are at −20%.
 gd-eff-simple-drop = You let the weapon fall to the ground.
-gd-eff-simple-leave_cover = You give up the cover.
+gd-eff-simple-leave_cover = You leave cover; shots at you no longer lose the 20%.
 gd-eff-simple-back = You take no simple action.
 gd-eff-order-move = Range and cover count from where the movement ends.
 gd-eff-order-act = Range and cover count from where you stand now.
@@ -37,8 +37,8 @@ gd-eff-treatment-stabilise = The patient makes no lethality checks until enduran
 gd-eff-treatment-rouse = The patient checks at once to wake up; whoever wakes is stunned.
 gd-eff-rise-now = You get up first; the action is at −20% as well.
 gd-eff-rise-later = You act before the −20% begins, then you get up.
-gd-eff-gun = { $weapon }: { $damage } damage, { $skill } { $rate }% (level { $level }), { $rounds } rounds.
-gd-eff-arm = { $weapon }: { $damage } damage, { $skill } { $rate }% (level { $level }).
+gd-eff-gun = { $weapon }: { $damage } damage, { $skill } { $rate }% (skill level { $level }), { $rounds } rounds left.
+gd-eff-arm = { $weapon }: { $damage } damage, { $skill } { $rate }% (skill level { $level }).
 gd-eff-mode =
     { $rounds ->
         [one] Each shot takes 1 round; up to { $shots } shots.

@@ -46,20 +46,20 @@ gd-log-condition-prone = { $who } falls prone
 gd-log-condition-unstable = { $who } is off balance
 gd-log-condition-stabilised = { $who } is stabilised
 gd-log-condition_over = { $who } is no longer { $condition }
-gd-log-impaired = { $who } suffers { $wound }
-gd-log-healed = { $who } recovers from { $wound }
+gd-log-impaired = { $who } is impaired: { $wound }
+gd-log-healed = { $who } recovers: { $wound }
 gd-log-bleeding = { $who } is bleeding: endurance −{ $formula } a round
 gd-log-bleeding_over = { $who } no longer bleeds
 gd-log-shock_over = { $who } recovers from shock
-gd-log-endurance_lost = { $who } loses { $amount } endurance from { $why } ({ $left } left)
-gd-log-endurance_lost-veiled = { $who } loses { $amount } endurance from { $why }
+gd-log-endurance_lost = { $who } loses { $amount } endurance to { $why } ({ $left } left)
+gd-log-endurance_lost-veiled = { $who } loses { $amount } endurance to { $why }
 gd-log-endurance_restored = { $who } regains { $amount } endurance
 gd-why-bleeding = bleeding
 gd-why-damage = damage
 gd-why-effect = an effect
 gd-why-extra_damage = extra damage
 gd-why-table = the result of a table
-gd-log-dropped = { $who } drops { $weapon }
+gd-log-dropped = { $who } drops the { $weapon }
 gd-log-evaded = { $who } evades { $attacker }
 gd-log-stabilised = { $who } is stable
 gd-log-item_used-alone = { $who } uses { $item } on themselves ({ $left } left)
@@ -67,11 +67,11 @@ gd-log-item_used = { $who } uses { $item } on { $patient } ({ $left } left)
 gd-log-effect = { $source } takes effect on { $who }
 gd-log-skill_refused = { $who } cannot use { $skill } here
 gd-log-treated = { $who } treats { $patient } ({ $treatment })
-gd-log-noise = A shot from { $weapon } is heard (silencing level { $level })
+gd-log-noise = A shot from the { $weapon } rings out (silencing level { $level })
 gd-log-noticed = { $who } notices the shooting
-gd-log-reloaded = { $who } changes the magazine of { $weapon } ({ $rounds } rounds in it, { $left } spare)
-gd-log-picked_up = { $who } picks up { $weapon }
-gd-log-readied = { $who } has { $weapon } in hand
+gd-log-reloaded = { $who } changes the magazine of the { $weapon } (rounds: { $rounds }, spare magazines: { $left })
+gd-log-picked_up = { $who } picks up the { $weapon }
+gd-log-readied = { $who } has the { $weapon } in hand
 gd-log-aims = { $who } takes aim at { $target }
 gd-log-aim_lost = { $who } loses aim at { $target }
 gd-log-arrived = { $who } arrives at { $place }
@@ -84,25 +84,25 @@ gd-log-in_force = { $who } makes every check at { $percent }%
 gd-log-in_force-only = { $who } is under these conditions: { $conditions }
 gd-log-in_force-in = { $who } makes every check at { $percent }% ({ $conditions })
 gd-log-volley =
-    { $who } fires { $weapon } ({ $mode }) at { $targets }: { $shots ->
+    { $who } fires the { $weapon } ({ $mode }) at { $targets }: { $shots ->
         [one] 1 shot
        *[other] { $shots } shots
     } (rounds left: { $left })
 gd-log-volley-part =
-    { $who } fires { $weapon } ({ $mode }) at { $targets }, aiming at the { $part }: { $shots ->
+    { $who } fires the { $weapon } ({ $mode }) at { $targets }, aiming at the { $part }: { $shots ->
         [one] 1 shot
        *[other] { $shots } shots
     } (rounds left: { $left })
 gd-log-blow = { $who } strikes at { $target } with { $weapon }
 gd-log-blow-part = { $who } strikes at { $target } with { $weapon }, aiming at the { $part }
-gd-log-throw = { $who } throws { $weapon } at { $target }
-gd-log-throw-part = { $who } throws { $weapon } at { $target }, aiming at the { $part }
+gd-log-throw = { $who } throws the { $weapon } at { $target }
+gd-log-throw-part = { $who } throws the { $weapon } at { $target }, aiming at the { $part }
 gd-log-damage = { $who } is hit for { $damage } damage, of which { $through } gets through the armour
 gd-log-damage-stopped = { $who } is hit, but the armour stops all { $damage } damage
-gd-log-penalty_row = { $who } suffers row { $row } of the damage penalty table ({ $table })
+gd-log-penalty_row = Row { $row } of the damage penalty table ({ $table }) applies to { $who }
 gd-log-fumble = { $who } fumbles: { $text }
 gd-log-moved = { $who } moves to { $place }
 gd-log-moved-near = { $who } moves to a point near { $near } (from { $place })
 gd-log-moved-bound = { $who } sets out for { $bound_for }
 gd-log-cover-on = { $who } takes cover
-gd-log-cover-off = { $who } is out of cover
+gd-log-cover-off = { $who } leaves cover

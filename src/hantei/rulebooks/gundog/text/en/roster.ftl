@@ -3,7 +3,7 @@
 gd-roster-endurance = endurance
 gd-roster-initiative = initiative
 gd-roster-armour = armour
-gd-roster-rate = { $rate }% (level { $level })
+gd-roster-rate = { $rate }% (skill level { $level })
 gd-roster-item = { $name } ×{ $n }
 gd-adjust-visibility = visibility
 gd-adjust-wound = give a shock or a wound

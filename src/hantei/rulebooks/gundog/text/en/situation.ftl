@@ -1,7 +1,7 @@
 ## The situation
 
 gd-sit-round = Round { $n }, { $stage }; { $visibility }
-gd-goals-or = { $goal }, or: { $other }
+gd-goals-or = { $goal }; or { $other }
 gd-sit-goals = Goal ({ $side }): { $goals }
 gd-sit-own = { $who }: endurance { $endurance }/{ $most }; { $where }{ $far }; { $weapons }{ $state }.
 gd-sit-other = { $who }: { $health }; { $where }{ $far }; { $weapons }{ $state }.

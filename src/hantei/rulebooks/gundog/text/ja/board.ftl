@@ -6,5 +6,5 @@ gd-spot-rough = 足場の悪い地形
 gd-spot-exit = 出口
 gd-board-endurance = 耐久力{ $n }/{ $most }
 gd-spot-here = 現在地
-gd-spot-far = { $metres }m（{ $band }）
+gd-spot-far = { $metres }m・{ $band }
 gd-board-between = 移動の途中

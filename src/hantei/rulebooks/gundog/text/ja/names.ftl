@@ -67,11 +67,11 @@ gd-treatment-stabilise = 容体を安定させる
 gd-treatment-rouse = 目覚めさせる
 gd-table-shooting = 射撃
 gd-table-melee = 格闘
-gd-table-other = その他
+gd-table-other = 汎用
 gd-health-whole = 無傷
 gd-health-hurt = 負傷
 gd-health-badly = 深手
-gd-loaded = { $weapon } { $rounds }/{ $of }（予備{ $spare }）
+gd-loaded = { $weapon } { $rounds }/{ $of }（予備弾倉{ $spare }個）
 gd-held = { $weapon }
 gd-unarmed = 素手
 

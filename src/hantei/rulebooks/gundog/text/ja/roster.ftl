@@ -3,7 +3,7 @@
 gd-roster-endurance = 耐久力
 gd-roster-initiative = イニシアチブ
 gd-roster-armour = 防御値
-gd-roster-rate = { $rate }%（レベル{ $level }）
+gd-roster-rate = { $rate }%（スキルレベル{ $level }）
 gd-roster-item = { $name }×{ $n }
 gd-adjust-visibility = 視界
 gd-adjust-wound = ショック・負傷を与える

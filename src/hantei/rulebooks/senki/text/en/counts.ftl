@@ -3,7 +3,7 @@
 sk-count-attack = attacks
 sk-count-defence = defences
 sk-count-check = { $check }, { $side }
-sk-count-success = { $check } that succeed, { $side }
+sk-count-success = successes: { $check }, { $side }
 sk-count-damage = HP lost by { $who }
 sk-count-down = { $who } incapacitated
 sk-count-lost = lost: square { $place }, { $cause }

@@ -9,7 +9,7 @@ sk-log-mounted = { $who } mounts { $vehicle }
 sk-log-handed_over = { $who } gives { $item } to { $to }
 sk-log-round = —— Round { $n } ——
 sk-log-appeared = { $who } appears at { $square }
-sk-log-hazard = { $attribute } damage falls on { $squares } (2D6{ $n })
+sk-log-hazard = Damage ({ $attribute }) falls on { $squares } (2D6{ $n })
 sk-everywhere = all squares
 sk-log-waits = { $who } waits
 sk-log-main = ▼ { $who }, main process
@@ -40,8 +40,8 @@ sk-log-moved-charge = { $who } charges: { $start } → { $end }
 sk-log-moved-forced = { $who } is moved by force: { $start } → { $end }
 sk-log-held = { $who } cannot get away from { $square }
 sk-log-escaped = { $who } leaves the scene
-sk-log-state-on = { $who } enters the state “{ $state }”
-sk-log-state-off = { $who } leaves the state “{ $state }”
+sk-log-state-on = { $who } is now in this state: { $state }
+sk-log-state-off = { $who } is no longer in this state: { $state }
 sk-log-door-open = { $who } opens { $door }
 sk-log-door-half_open = { $who } half opens { $door }
 sk-log-door-closed = { $who } closes { $door }
@@ -57,8 +57,8 @@ sk-log-assault = { $who } uses the assault { $assault }
 sk-log-paid = { $who } pays { $cost } (EN left: { $left })
 sk-log-paid-plain = { $who } pays { $cost }
 sk-log-cost = { $path } now costs { $who } { $what } { $n }
-sk-log-drained = { $who } loses { $n } { $what } to a drain ({ $left } left)
-sk-log-drained-hidden = { $who } loses { $n } { $what } to a drain
+sk-log-drained = { $who } loses { $n } { $what } ({ $left } left)
+sk-log-drained-hidden = { $who } loses { $n } { $what }
 sk-log-actions = { $who } gets more actions: { $action } { $bonus }
 sk-log-in_force = { $name } takes effect on { $who } ({ $until })
 sk-until-main_process = until the end of the main process
@@ -73,21 +73,21 @@ sk-log-healed-hidden = { $who } regains { $n } { $what }
 
 sk-log-deed = { $who } does something else ({ $action })
 sk-log-finishing_blow = { $who } declares a finishing blow
-sk-log-attack = { $who } attacks { $targets } with { $how } ({ $kind })
+sk-log-attack = { $who } attacks { $targets } ({ $kind } with { $how })
 sk-log-check = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check })
 sk-log-check-critical = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }), a critical
 sk-log-check-fumble = { $who } rolls { $dice } ({ $check }), a fumble
 sk-log-decision-hit = { $who } is hit (attack { $attack }, defence { $defence })
 sk-log-decision-missed = { $who } wards off the attack (attack { $attack }, defence { $defence })
 sk-log-cover = { $who } covers { $target }
-sk-log-damage = { $who } rolls { $dice }D6 for damage: { $dice_sum }{ $bonus } = { $damage } { $attribute }
-sk-log-damage-other = { $who } faces { $damage } { $attribute } damage
-sk-log-real_damage-spared = { $who } is spared { $n } of { $what } damage
-sk-log-real_damage-full = { $who } is spared none of { $what } damage
-sk-log-real_damage-more = { $who } takes { $real } damage from { $what }
-sk-log-real_damage-none = { $who } is spared all { $what } damage
-sk-harm-of = { $n } { $attribute }
-sk-harm-plain = { $n }
+sk-log-damage = { $who } rolls { $dice }D6 for damage: { $dice_sum }{ $bonus } = { $damage } ({ $attribute })
+sk-log-damage-other = { $who } faces { $damage } damage ({ $attribute })
+sk-log-real_damage-spared = { $who } shrugs off { $n } of the { $what }
+sk-log-real_damage-full = { $who } takes all of the { $what }
+sk-log-real_damage-more = { $who } takes { $real } instead of the { $what }
+sk-log-real_damage-none = { $who } shrugs off all of the { $what }
+sk-harm-of = { $n } damage ({ $attribute })
+sk-harm-plain = { $n } damage
 
 ## Wounds and recovery
 

@@ -10,7 +10,7 @@ sk-with = { $name } ({ $parts })
 sk-skill = { $name }
 sk-skill-weapon = { $skill } ({ $weapon })
 sk-oneself = itself
-sk-friendly = friend { $name }
+sk-friendly = { $name } (own side)
 sk-plus = +{ $n }
 sk-minus = −{ $n }
 sk-door = the door between { $a } and { $b }
@@ -78,9 +78,9 @@ sk-shape-wide = line { $x }, { $width } wide
 sk-shape-radiation = radiation { $x }
 sk-shape-charge = charge { $x }
 sk-shape-select = { $shape } (select)
-sk-cost-hp = HP { $n }
-sk-cost-en = EN { $n }
-sk-cost-ts = TS { $n }
+sk-cost-hp = { $n } HP
+sk-cost-en = { $n } EN
+sk-cost-ts = { $n } TS
 sk-cost-status = receives { $status }
 sk-no-weapon = without a weapon
 
@@ -97,9 +97,12 @@ sk-at = at { $square }
 sk-distance = distance { $n }, { $metres } m
 sk-partial-cover = partial cover
 sk-friend = friend
-sk-spent = move { $n }
+sk-spent = movement { $n }
 sk-cannot-move = no move possible from here
-sk-nearest = enemy at { $n }
+sk-nearest = nearest enemy { $n ->
+    [one] 1 square
+   *[other] { $n } squares
+} away
 sk-disengage-checks = { $n } disengage { $n ->
     [one] check
    *[other] checks

@@ -71,5 +71,5 @@ sk-opt-boost-no_skill = Use nothing
 sk-opt-reaction-defend = Make a defence check ({ $value } { $n })
 sk-opt-reaction-abandon = Abandon the reaction
 sk-opt-cover-stay = Do not cover it
-sk-opt-cover-cover = Cover up
+sk-opt-cover-cover = Take the hit for it (cover up)
 sk-opt-fall-fall = Use nothing and fall

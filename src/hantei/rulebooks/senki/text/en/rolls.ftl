@@ -3,7 +3,7 @@
 sk-guide-check = a check: value 8
 sk-guide-difficulty = value 8, modifier −2, difficulty 15
 sk-guide-critical = critical at 11 or more
-sk-guide-fumble = a double 1 is a fumble (the ruling “fumble”)
+sk-guide-fumble = a double 1 is a fumble (the reading “fumble”)
 sk-guide-brackets = the same figures in brackets: critical, fumble
 sk-guide-daze = the one who checks is dazed; goes with every check
 sk-guide-duel = opposed check: the active side first, then the reaction
@@ -23,8 +23,8 @@ sk-roll-check-critical = { $check }: dice { $dice }{ $bonus } = { $total }, crit
 sk-roll-check-fumble = { $check }: dice { $dice }, fumble, total 0
 sk-roll-active-wins = The active side wins: { $active } to { $reaction } ({ $clauses })
 sk-roll-reaction-wins = The reacting side wins: { $active } to { $reaction } ({ $clauses })
-sk-roll-damage = damage roll ({ $dice }D6): { $damage } { $attribute }
-sk-roll-real_damage = real damage: { $real } (of { $damage } { $attribute })
+sk-roll-damage = damage roll ({ $dice }D6): { $damage } ({ $attribute })
+sk-roll-real_damage = real damage: { $real } (of { $damage } damage, { $attribute })
 sk-typed-value = value of the check
 sk-typed-modifier = modifier
 sk-typed-power = attack power

@@ -10,7 +10,7 @@ sk-stage-initiative = initiative process
 sk-stage-main = main process
 sk-stage-cleanup = cleanup process
 sk-stage-combat_end = end of combat
-sk-goals-or = { $goal }, or: { $other }
+sk-goals-or = { $goal }; or { $other }
 sk-goal-so-far = { $goal } ({ $n } of { $of } so far)
 sk-sit-goal = Goal ({ $side }): { $goals }
 sk-goal-eliminate = Put all enemies out of action
@@ -39,7 +39,7 @@ sk-sit-hit = Hit check: total { $total }
 sk-sit-hit-critical = Hit check: total { $total } (critical)
 sk-sit-cover = An obstacle is in the line of fire: partial cover, +2 to the reaction
 sk-sit-power = Attack power: { $power }
-sk-sit-damage = Damage: { $n } { $attribute }
+sk-sit-damage = Damage: { $n } ({ $attribute })
 
 ## The battle sheet
 

@@ -12,7 +12,10 @@ sr-way-enemy = nearest enemy { $metres } m away ({ $who })
 sr-eff-thing-down = You put { $weapon } on the ground.
 sr-eff-thing-up = You pick it up and have it ready.
 sr-eff-system = You use this weapon of the machine.
-sr-eff-system-weapon = { $weapon } of { $who }: { $damage }, AP { $ap }, { $rounds } rounds.
+sr-eff-system-weapon = { $weapon } of { $who }: damage { $damage }, AP { $ap }, { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+} left.
 sr-eff-spread = The damage changes by { $damage }, the target's defence by { $defence } dice.
 sr-eff-defend = You defend with { $way }: { $pool } dice.
 sr-eff-defend-none = You roll no dice; every hit of the attack counts.

@@ -76,8 +76,8 @@ sr-log-edge = { $who } spends a point of Edge ({ $use }; points left: { $left })
 sr-log-edge_burned = { $who } burns Edge ({ $use }; rating now { $rating }, points left: { $left })
 sr-log-attack-ranged = { $who } fires the { $weapon } at { $target }
 sr-log-attack-ranged-how = { $who } fires the { $weapon } ({ $how }) at { $target }
-sr-log-attack-thrown = { $who } throws { $weapon } at { $target }
-sr-log-attack-thrown-how = { $who } throws { $weapon } ({ $how }) at { $target }
+sr-log-attack-thrown = { $who } throws the { $weapon } at { $target }
+sr-log-attack-thrown-how = { $who } throws the { $weapon } ({ $how }) at { $target }
 sr-log-attack-melee = { $who } strikes at { $target } with { $weapon }
 sr-log-attack-melee-how = { $who } strikes at { $target } with { $weapon } ({ $how })
 sr-log-missed = { $who } misses { $target }
@@ -119,22 +119,22 @@ sr-log-drops_prone = { $who } drops prone
 sr-log-stands_up = { $who } stands up
 sr-log-gesture = { $who } makes a sign
 sr-log-speaks = { $who } says a few words
-sr-log-dropped = { $who } lets go of { $weapon }
-sr-log-readied = { $who } readies { $weapon }
-sr-log-picked_up = { $who } picks up { $weapon }
-sr-log-clip_out = { $who } takes the clip out of { $weapon }
-sr-log-clip_in = { $who } loads { $weapon } (rounds: { $rounds }, spare clips: { $left })
-sr-log-loaded = { $who } loads loose rounds into { $weapon }: { $rounds } (spare rounds: { $left })
-sr-log-mode = { $who } sets { $weapon } to { $mode }
+sr-log-dropped = { $who } lets go of the { $weapon }
+sr-log-readied = { $who } readies the { $weapon }
+sr-log-picked_up = { $who } picks up the { $weapon }
+sr-log-clip_out = { $who } takes the clip out of the { $weapon }
+sr-log-clip_in = { $who } loads the { $weapon } (rounds: { $rounds }, spare clips: { $left })
+sr-log-loaded = { $who } loads loose rounds into the { $weapon }: { $rounds } (spare rounds: { $left })
+sr-log-mode = { $who } sets the { $weapon } to { $mode }
 sr-log-aims = { $who } takes aim at { $target } (dice +{ $n })
 sr-log-aim_lost = { $who } is no longer aiming at { $target }
-sr-log-suppresses = { $who } lays suppressive fire with { $weapon } over { $width } m of ground
+sr-log-suppresses = { $who } lays suppressive fire with the { $weapon } over { $width } m of ground
 sr-log-sheltered = { $who } stays out of the line of fire
 sr-log-found = { $who } spots { $target }
 sr-log-task_done = { $who } finishes the task “{ $task }”
 sr-log-work = { $who } works on it ({ $task }, test { $rolls }): { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} so far, done with more than { $need }
+} so far (more than { $need } needed)
 sr-log-work_failed = { $who } fails for good at “{ $task }”
 sr-log-helped = { $who } helps with { $task } (dice +{ $hits }, +{ $help } in all)

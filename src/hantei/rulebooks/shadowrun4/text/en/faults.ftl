@@ -53,3 +53,13 @@ sr-fault-attributes = Attributes are missing: { $missing }.
 sr-fault-hands = What is in hand takes { $found } hands; there are two.
 sr-fault-twice-in-hand = “{ $weapon }” is listed twice among what is in hand.
 sr-thing-order = an order for it
+
+## Characters from Chummer
+
+sr-chummer-none = This is no character of Chummer for Shadowrun 4.
+sr-chummer-metatype = The book has no metatype “{ $found }”; the character is human here.
+sr-chummer-skill = The skill { $name } ({ $rating }) is not taken over; the book has none of that name.
+sr-chummer-spec = The specialisation “{ $spec }” of { $name } is not taken over; only the rating is.
+sr-chummer-left = “{ $name }” is not taken over.
+sr-chummer-worked-out = “{ $name }” is not taken over by itself; what it does to attributes, initiative and passes is in the figures.
+sr-chummer-alike = “{ $name }” has the ranges and hands of { $like }; all else is as the file says.

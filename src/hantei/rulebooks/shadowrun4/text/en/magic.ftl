@@ -120,6 +120,7 @@ sr-log-healed = { $who } recovers { $boxes } { $kind_of } damage (left: physical
 sr-log-wakes = { $who } comes round
 sr-log-shields = { $who } protects { $names } against spells
 sr-log-shields-none = { $who } protects nobody any more
+sr-oneself = themselves
 sr-log-unshielded = { $target } is out of { $who }'s sight and no longer protected
 sr-log-unravelled = { $who } weakens { $by }'s { $spell } (hits −{ $net }, hits left: { $left })
 

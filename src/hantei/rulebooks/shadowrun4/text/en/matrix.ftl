@@ -131,7 +131,7 @@ sr-action-intercept_data = intercept traffic or signals (complex)
 sr-action-jam = jam (complex)
 sr-action-log_on = log on (complex)
 sr-action-restart = restart a node (complex)
-sr-action-disturb_trace = disturb a trace (complex)
+sr-action-disturb_trace = throw off a trace (complex)
 sr-action-repair_icon = repair an icon (complex)
 sr-action-run_program = run a program or agent (complex)
 sr-action-spoof_command = forge an order (complex)
@@ -180,7 +180,7 @@ sr-eff-action-spoof_trail = You roll hacking + deception; the next trace of you 
 sr-log-hacking = { $who } hacks { $node } (test { $rolls }): { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} so far, in with more than { $need }
+} so far (more than { $need } needed)
 sr-log-hacking_failed = { $who } fails to get onto { $node }
 sr-log-account = { $who } now has an account on { $node }
 sr-log-logs_on = { $who } logs on to { $node }

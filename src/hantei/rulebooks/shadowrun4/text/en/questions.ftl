@@ -3,7 +3,7 @@
 sr-ask-throw = { $why }: throw { $dice }.
 sr-ask-action = What does { $who } do (simple actions left: { $left })?
 sr-ask-test = How does { $who } roll this test: { $kind } (dice pool: { $pool }, Edge points left: { $edge })?
-sr-ask-test-against = How does { $who } roll this test: { $kind } (dice pool: { $pool }, hits to answer: { $against }, Edge points left: { $edge })?
+sr-ask-test-against = How does { $who } roll this test: { $kind } (dice pool: { $pool }, hits of the other side: { $against }, Edge points left: { $edge })?
 sr-ask-test-need = How does { $who } roll this test: { $kind } (dice pool: { $pool }, threshold: { $need }, Edge points left: { $edge })?
 sr-ask-after = { $who } has { $hits ->
     [one] 1 hit
@@ -29,16 +29,16 @@ sr-ask-interrupt = { $who } is about to act. Do you take a free action before th
 sr-ask-interrupt-now = Do you take a free action before the fight goes on?
 sr-ask-weapon = Which weapon does { $who } use?
 sr-ask-target = Whom does { $who } attack with { $weapon }?
-sr-ask-burst = How does { $who } fire { $weapon } at { $target }?
-sr-ask-spread = How wide does { $who } set the spread of { $weapon } against { $target }?
-sr-ask-mode = Which firing mode does { $who } set { $weapon } to?
-sr-ask-band = { $who } fires { $weapon } at { $target }. How far away is that?
+sr-ask-burst = How does { $who } fire the { $weapon } at { $target }?
+sr-ask-spread = How wide does { $who } set the spread of the { $weapon } against { $target }?
+sr-ask-mode = Which firing mode does { $who } set the { $weapon } to?
+sr-ask-band = { $who } fires the { $weapon } at { $target }. How far away is that?
 sr-ask-split = How many of the { $pool } dice does { $who } put into this attack ({ $low } to { $high })?
 sr-ask-opponents = How many opponents does { $who } attack ({ $low } to { $high })?
 sr-ask-called = What does { $who } aim the called shot at?
 sr-ask-called_by = By how much does { $who } raise the damage ({ $low } to { $high })?
-sr-ask-part_cost = { $who } aims at a special part of { $target }. How many dice does that cost ({ $low } to { $high })?
-sr-ask-part_effect = What happens if { $who } hits the special part of { $target }?
+sr-ask-part_cost = { $who } aims at a specific part of { $target }. How many dice does that cost ({ $low } to { $high })?
+sr-ask-part_effect = What happens if { $who } hits that part of { $target }?
 sr-ask-aim_at = Whom does { $who } take aim at?
 sr-ask-defend = { $attacker } attacks { $who } with { $weapon }. How does { $who } defend?
 sr-ask-reach = { $who } has the longer reach, by { $n }. Which roll does it change?
@@ -49,13 +49,13 @@ sr-ask-intent = What does { $who } want to do with the blow at { $target }?
 sr-ask-hold = { $who } holds { $target }. What does { $who } do with the hold?
 sr-ask-thing = What does { $who } put down or pick up?
 sr-ask-task = Which task does { $who } take on?
-sr-ask-line = Where does { $who } aim the suppressive fire of { $weapon }?
+sr-ask-line = Where does { $who } aim the suppressive fire of the { $weapon }?
 sr-ask-fight_over = Is the fight over?
 
 ## What dice are thrown for
 
 sr-throw-task = task
-sr-throw-work = work
+sr-throw-work = extended test
 sr-throw-help = helping
 sr-throw-initiative = initiative
 sr-throw-surprise = surprise

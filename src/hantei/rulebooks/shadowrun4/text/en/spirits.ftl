@@ -2,20 +2,23 @@
 
 sr-ask-spirit = What does { $who } summon?
 sr-ask-spirit_force = At which Force does { $who } summon { $servant } ({ $low } to { $high })?
-sr-ask-servant = Which servant does { $who } choose?
+sr-ask-servant = Which spirit or sprite does { $who } choose?
 sr-ask-order = What does { $who } command { $target } to do (services left: { $services })?
 sr-ask-dismiss = How does { $who } send { $target } away?
-sr-ask-banished = { $target } owes its master nothing any more. What does { $who } do with it (services it would owe: { $services })?
+sr-ask-banished = { $target } owes its master nothing any more. What does { $who } do with it (services if taken over: { $services })?
 sr-ask-aspect = What does { $who } examine?
 sr-ask-signature = Which mark does { $who } erase?
 sr-ask-astral_kind = { $who } strikes at { $target } in the astral world. Which kind of damage does it do?
 
 sr-opt-spirit = { $name }
 sr-opt-servant = { $name } (rating { $rating }, owes { $owed })
+sr-opt-servant-spirit = { $name } (Force { $rating }, services left: { $owed })
+sr-opt-servant-watcher = { $name } (rating { $rating }, hours left: { $owed })
+sr-opt-servant-sprite = { $name } (rating { $rating }, tasks left: { $owed })
 sr-opt-order-fight = to fight
 sr-opt-order-work = to work
 sr-opt-order-scout = to keep watch
-sr-opt-order-remote = to serve far from here
+sr-opt-order-remote = remote service
 sr-opt-dismiss-standby = put it on standby
 sr-opt-dismiss-release = let it go for good
 sr-opt-banished-dispel = destroy it
@@ -43,7 +46,7 @@ sr-eff-action-banish_spirit = You roll Magic + banishing against its Force; each
 sr-action-bind_spirit = bind a spirit (complex)
 sr-eff-action-bind_spirit = You roll Magic + binding against its Force; each net hit adds a service. A bound spirit does not fade at sunrise or sunset. Drain is as for summoning.
 
-sr-throw-servant = the one called
+sr-throw-servant = resisting the call
 sr-throw-summoning = summoning
 sr-throw-binding = binding
 sr-throw-banishing = banishing
@@ -55,7 +58,7 @@ sr-power-resonance = Resonance
 sr-step-situation = situation
 sr-step-mentor = mentor spirit
 
-sr-log-test-nobody = { $pool ->
+sr-log-test-nobody = The one called rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 } ({ $kind }): { $hits ->
@@ -64,6 +67,9 @@ sr-log-test-nobody = { $pool ->
 }
 sr-log-not_called = { $servant } does not come to { $who }
 sr-log-called = { $target } comes to { $who } (rating { $rating }, services or tasks owed: { $services })
+sr-log-called-spirit = { $target } comes to { $who } (Force { $rating }, services: { $services })
+sr-log-called-watcher = { $target } comes to { $who } (rating { $rating }, hours: { $services })
+sr-log-called-sprite = { $target } comes to { $who } (rating { $rating }, tasks: { $services })
 sr-log-comes = { $who } comes back to { $by }
 sr-log-stands_by = { $who } goes on standby
 sr-log-ordered = { $who } commands { $target }: { $order } (services left: { $services })
@@ -85,15 +91,15 @@ sr-step-fast = fast astral movement
 sr-action-astral_perception = astral perception (simple)
 sr-eff-action-astral_perception = Your senses go over to the astral world, or come back. Meanwhile everything your body does loses 2 dice, and you can be attacked astrally.
 sr-action-astral_projection = astral projection (complex)
-sr-eff-action-astral_projection = You leave your body as an astral form (Initiative: Intuition x 2, three passes), or come back to where it lies.
+sr-eff-action-astral_projection = You leave your body as an astral form (Initiative: twice the Intuition; three passes), or come back to where it lies.
 sr-action-assense = assense (simple)
 sr-eff-action-assense = You roll Intuition + assensing to examine somebody, or to look for marks of magic (threshold 3).
 sr-action-manifest = manifest (simple)
 sr-eff-action-manifest = You are seen and heard in the physical world, or no longer are. Machines notice nothing.
 sr-action-astral_combat = astral combat (complex)
-sr-eff-action-astral_combat = You roll Logic + astral combat against somebody who is present in the astral world; the damage is Charisma / 2, of the kind you choose.
+sr-eff-action-astral_combat = You roll Logic + astral combat against somebody who is present in the astral world; the damage is half your Charisma, of the kind you choose.
 sr-action-erase_signature = erase a mark of magic (complex)
-sr-eff-action-erase_signature = You work at erasing the mark; it takes as many complex actions as the deed had Force.
+sr-eff-action-erase_signature = You work at erasing the mark: one complex action for each point of the Force that left it.
 sr-action-fast_move = fast astral movement
 sr-eff-action-fast_move = You move up to 5 km in this turn; until your next phase everything you do loses 2 dice.
 sr-log-attack-astral = { $who } attacks { $target } in the astral world
@@ -110,7 +116,13 @@ sr-state-manifest = manifest
 sr-state-fast = in fast astral movement
 sr-state-empty = empty body
 sr-state-serves = serves { $by } (rating { $rating }, owes { $owed })
+sr-state-serves-spirit = serves { $by } (Force { $rating }, services left: { $owed })
+sr-state-serves-watcher = serves { $by } (rating { $rating }, hours left: { $owed })
+sr-state-serves-sprite = serves { $by } (rating { $rating }, tasks left: { $owed })
 sr-state-bound = bound to { $by } (rating { $rating }, owes { $owed })
+sr-state-bound-spirit = bound to { $by } (Force { $rating }, services left: { $owed })
+sr-state-bound-watcher = bound to { $by } (rating { $rating }, hours left: { $owed })
+sr-state-bound-sprite = registered to { $by } (rating { $rating }, tasks left: { $owed })
 sr-state-threads = threads kept up: { $n }
 sr-roster-services = services
 sr-roster-tasks = tasks

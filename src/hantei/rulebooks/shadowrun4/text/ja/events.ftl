@@ -1,8 +1,8 @@
 ## 出来事
 
-sr-log-fight = 戦闘開始：{ $title }
+sr-log-fight = 戦闘開始「{ $title }」
 sr-log-fight-text =
-    戦闘開始：{ $title }
+    戦闘開始「{ $title }」
     { $text }
 sr-log-fight_end = 戦闘終了：{ $winner }の勝利（第{ $turns }ターン）
 sr-log-fight_end-text =

@@ -53,3 +53,13 @@ sr-fault-attributes = 能力値が足りません：{ $missing }。
 sr-fault-hands = 手にした物に手が{ $found }本要ります。手は二本です。
 sr-fault-twice-in-hand = 手にした物に「{ $weapon }」が二度書かれています。
 sr-thing-order = これへの指示
+
+## Chummerのキャラクター
+
+sr-chummer-none = シャドウラン4のChummerのキャラクターではありません。
+sr-chummer-metatype = このルールブックに種族「{ $found }」はありません。人間として扱います。
+sr-chummer-skill = 技能「{ $name }」（{ $rating }）は引き継ぎません。このルールブックに同じ名前の技能はありません。
+sr-chummer-spec = { $name }の専門化「{ $spec }」は引き継ぎません。レーティングだけを引き継ぎます。
+sr-chummer-left = 「{ $name }」は引き継ぎません。
+sr-chummer-worked-out = 「{ $name }」そのものは引き継ぎません。能力値、イニシアティブ、パスへの効果は数値に入っています。
+sr-chummer-alike = 「{ $name }」の射程と必要な手の数は{ $like }と同じにします。ほかはファイルのとおりです。

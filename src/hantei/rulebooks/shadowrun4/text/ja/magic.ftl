@@ -61,7 +61,7 @@ sr-opt-shield_dice = { $n }
 sr-eff-spell = { $text }効果：{ $does }。抵抗：{ $resist }、ドレイン：{ $drain }、持続：{ $lasts }。
 sr-eff-force = ヒットは{ $n }まで数えます。ドレインは{ $drain }（{ $kind }）です。
 sr-does-damage = { $kind }ダメージ（{ $base }、装甲は無効）
-sr-does-damage-resisted = { $kind }ダメージ（{ $base }、強靭力＋{ $armour }で抵抗）
+sr-does-damage-resisted = { $kind }ダメージ（{ $base }、【強靭力】＋{ $armour }で抵抗）
 sr-does-heals = ヒットの数だけ{ $kind }ダメージを回復
 sr-does-change = 純ヒット{ $per }ごとに{ $figure }{ $each }
 sr-does-change-most = 純ヒット{ $per }ごとに{ $figure }{ $each }（最大{ $most }回）
@@ -108,6 +108,7 @@ sr-log-healed = { $who }の{ $kind_of }ダメージが{ $boxes }点回復した�
 sr-log-wakes = { $who }が意識を取り戻した
 sr-log-shields = { $who }が{ $names }を呪文防御で守ると宣言した
 sr-log-shields-none = { $who }は呪文防御をやめた
+sr-oneself = 自分
 sr-log-unshielded = { $target }は{ $who }の視界を外れ、呪文防御を失った
 sr-log-unravelled = { $who }が{ $by }の{ $spell }を弱めた（{ $net }ヒット減、残り{ $left }ヒット）
 

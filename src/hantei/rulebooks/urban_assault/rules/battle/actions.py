@@ -65,7 +65,7 @@ def leader_actions(c: Campaign, seat: str) -> list[str]:
     if not skilled:
         found += action_skills(c, seat)
     if not attacked and not skilled:
-        found += usable_items(c, seat, zero=False)
+        found += usable_items(c, seat)
         found += [f"grip:{way}" for way in safe_grips(c, squad) if way != grip(squad)]
     return found + free_skills(c, seat)
 
@@ -84,7 +84,7 @@ def leader_attacks(c: Campaign, seat: str) -> list[str]:
 def member_actions(c: Campaign, who: str) -> list[str]:
     """UA-36.31: a shot, a close attack, an engineer's IED (UA-28.74), expendables where so ruled (UA-28.28)."""
     possible = {"shoot": can_shoot(c, who), "close": close_allowed(c, who), "ied": can_ied(c, who)}
-    return [*(action for action, can in possible.items() if can), *usable_items(c, who, zero=False)]
+    return [*(action for action, can in possible.items() if can), *usable_items(c, who)]
 
 
 # Skills in battle

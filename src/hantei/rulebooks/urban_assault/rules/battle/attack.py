@@ -12,7 +12,7 @@ from ..checks import CRITICAL, Result, check, spend_point
 from ..gear import find, use_up
 from .attack_modifiers import attack_tally, first_roll_done
 from .end import settle
-from .enemies import AIMED, level, lose, standing
+from .enemies import level, lose, standing
 from .shots import able_to_shoot, cost_of_shot, gun_in_hand, may_fire, pay_for_shot, shots_of
 from .targeting import CLOSE, choices, is_leader, method_of, seat_of, source_of, struck
 
@@ -111,7 +111,7 @@ def where_it_lands(c: Campaign, table: Table, who: str, method: str, key: str, r
     """
     routes = spec(c, c.fight.units[key]).routes
     routed = routes.get("odd" if result.total % 2 else "even", "")
-    if routed and routed in standing(c) and method_of(c, who, method) not in AIMED:
+    if routed and routed in standing(c) and method_of(c, who, method) != "precise":
         return routed
     if not is_leader(c, who) or method in CLOSE or result.total % 2 == 0:
         return key

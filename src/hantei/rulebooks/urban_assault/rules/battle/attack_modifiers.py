@@ -10,7 +10,7 @@ from ..gear import arm_injured, gear_of, one_handed
 from ..leader import skill
 from ..scenario.conditions import holds
 from ..scenario.overrides import override
-from ..squad import role_of
+from ..squad import own_skill, role_of
 from .enemies import add_squad_modifiers
 from .targeting import CLOSE, is_leader, seat_of
 
@@ -91,7 +91,7 @@ def member_tally(c: Campaign, squad: Squad, who: str) -> Tally:
     member = squad.members[who]
     role = role_of(c, member)
     if c.rulings["member_attack_skill"] == "own":
-        tally = Tally(role.skill or 0, role.clause, f"role-{member.role}")
+        tally = Tally(own_skill(c, member), role.clause, f"role-{member.role}")
     else:
         tally = Tally(skill(squad.leader), "UA-29.1", "skill")
     if role.post:

@@ -21,7 +21,7 @@ from .attack_modifiers import first_roll_done, situation
 from .enemies import add_squad_modifiers, level, modifiers
 from .harm import hurt_leader, hurt_member
 from .hit_table import hit_table
-from .wounds import add_wound, wound_rule
+from .wounds import change_wounds, wound_rule
 
 # Against the leader
 
@@ -46,7 +46,7 @@ def on_leader(c: Campaign, table: Table, key: str, seat: str) -> None:
         enhance(c, seat)
         return
     if result.degree == FUMBLE and wound_rule(c):  # UA-28.50: only the last roll counts
-        add_wound(c, table, seat)
+        change_wounds(c, table, seat)
     if protects(c, table, key, seat, seat):  # UA-22.7: by the other leader
         return
     hurt_leader(c, table, seat, damage(c, key, result))
@@ -210,7 +210,7 @@ def on_member(c: Campaign, table: Table, key: str, seat: str) -> None:
         if c.squads[seat].leader.wounds < 3 and c.squads[seat].leader.life > 0:
             choice = table.choose(Choice(seat, "fumbled_defence", "UA-28.50", ["wound", "drop_out"], {"unit": key}))
             if choice == "wound":
-                add_wound(c, table, seat)
+                change_wounds(c, table, seat)
                 return
     member = hit_table(c, table, seat)
     if prototype_saves(c, table, key, seat, member, result) or protects(c, table, key, seat, member):
@@ -266,7 +266,7 @@ def protects(c: Campaign, table: Table, key: str, seat: str, whom: str) -> bool:
         spend_point(table, protector, squad)  # UA-22.9
         wear_out_shield(c, table, protector)
         if result.degree == FUMBLE and wound_rule(c):
-            add_wound(c, table, protector)
+            change_wounds(c, table, protector)
         if result.success:
             return True
     return False

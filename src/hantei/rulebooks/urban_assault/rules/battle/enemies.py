@@ -11,8 +11,7 @@ from ...content.enemies import Modifier, Resistance
 from ...state import Campaign, encounter, spec
 from ..scenario.conditions import holds
 
-AIMED = ("precise", "marksman", "sniper")
-SHOTS = ("shot", "precise", "marksman", "sniper", "shotgun", "rapid_fire")
+SHOTS = ("shot", "precise", "shotgun", "rapid_fire")
 
 
 @at_a_glance
@@ -71,19 +70,16 @@ def level(c: Campaign, key: str, source: str = "") -> int:
 
 def resistances(c: Campaign, key: str, source: str) -> list[Resistance]:
     """The resistances of a unit that concern a skill, a piece of gear, or a way of attack (several, joined by "|")."""
-    known = spec(c, c.fight.units[key]).resistances
-    if not known or not source:
-        return []
     names = source.split("|")
-    return [entry for entry in known if entry.to in names]
+    return [entry for entry in spec(c, c.fight.units[key]).resistances if entry.to in names]
 
 
 def reachable(c: Campaign, key: str, method: str, source: str = "") -> bool:
     """Whether an enemy can be attacked this way: obstacles, escorts, cover, and what cannot reach it (UA-SC.11)."""
     entry = spec(c, c.fight.units[key])
-    if entry.behind and entry.behind in standing(c):
+    if entry.behind in standing(c):
         return False
-    if entry.guarded_by and method not in AIMED and entry.guarded_by in standing(c):
+    if entry.guarded_by and method != "precise" and entry.guarded_by in standing(c):
         return False
     if method in SHOTS and "in_cover" in entry.tags:
         return False
@@ -130,19 +126,18 @@ def dealt(c: Campaign, key: str, amount: int, source: str) -> int:
 # Losses
 
 
-def lose(c: Campaign, table: Table, key: str, amount: int, source: str = "") -> int:
-    """UA-36.8, UA-37.1, UA-37.2: a group loses soldiers, a target life. What stood there at most; returns the loss."""
+def lose(c: Campaign, table: Table, key: str, amount: int, source: str = "") -> None:
+    """UA-36.8, UA-37.1, UA-37.2: a group loses soldiers, a target life; what stood there at most."""
     unit = c.fight.units[key]
     amount = min(unit.strength, dealt(c, key, amount, source))
     if not amount:
         table.tell("no_effect", unit=key)
-        return 0
+        return
     unit.strength -= amount
     unit.lost += amount
     table.tell("felled" if unit.kind == "group" else "damaged", unit=key, n=amount, left=unit.strength, by=source)
     if unit.strength == 0:
         leave(c, table, key, "fallen")
-    return amount
 
 
 def leave(c: Campaign, table: Table, key: str, how: str) -> None:

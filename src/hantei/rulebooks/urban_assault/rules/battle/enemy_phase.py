@@ -100,7 +100,7 @@ def shares(c: Campaign, table: Table, seat: str, key: str, number: int) -> tuple
         return 0, number
     if spec(c, c.fight.units[key]).target_die:
         return number, 0
-    members = c.fight.shares.get(seat, 0)
+    members = c.fight.shares[seat]
     by = shared_evenly if c.rulings["attack_split"] == "even" else shared_by_halves
     return by(table, seat, key, number, members)
 

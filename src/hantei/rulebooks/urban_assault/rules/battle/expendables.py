@@ -11,7 +11,7 @@ from ...state import Campaign, Squad, spec
 from ..beats import beat
 from ..checks import Result, can_use_sub, check, default_target, named_roll, skill_tally, spend_point, sub_tally
 from ..gear import find, gear_of, use_up
-from ..squad import add_member, free_places, role_of, spend, stock
+from ..squad import add_member, free_places, own_skill, role_of, spend, stock
 from .end import settle
 from .enemies import level, lose, standing, targetable
 from .shooting_skills import dazzle, stun
@@ -20,7 +20,7 @@ from .targeting import is_leader, seat_of
 FIXED = ("vehicle", "fixed_target", "emplacement")
 
 
-def usable_items(c: Campaign, who: str, zero: bool) -> list[str]:
+def usable_items(c: Campaign, who: str, zero: bool = False) -> list[str]:
     """What this person can use in battle instead of an attack (UA-28.25, UA-40.24), as action ids.
 
     UA-28.28: the leader alone, unless the table lets every combatant use carried expendables.
@@ -93,7 +93,7 @@ def throw(c: Campaign, table: Table, who: str, gear: str, key: str, extra: Tally
     if is_leader(c, who):
         return named_roll(c, table, who, "shooting", "shooting", target, extra)
     member = c.squads[seat_of(c, who)].members[who]
-    tally = Tally(role_of(c, member).skill or 0, "UA-28.28", "skill")
+    tally = Tally(own_skill(c, member), "UA-28.28", "skill")
     for step in extra.steps:
         tally.add(step.amount, step.clause, step.label)
     return check(table, "shooting", target, tally, who=who, unit=key)

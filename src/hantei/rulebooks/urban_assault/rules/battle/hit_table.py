@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 
@@ -48,19 +50,24 @@ def candidates_on(c: Campaign, squad: Squad, row: int) -> list[str]:
     """The members whom this row of the hit table names, after its fall-through; a drone before gunners (UA-40.18)."""
     roles = {key: role_of(c, squad.members[key]) for key in can_be_hit(c, squad)}
     held = [role.hit_row for role in roles.values()]
-    number = next(number for number in (*range(row, 7), *range(row, 0, -1)) if number in held)
+    number = next_row(row, held)
     there = [key for key, role in roles.items() if role.hit_row == number]
     first = [key for key in there if roles[key].hit_first]
     return list(alike(squad, first or there))
 
 
+def next_row(row: int, held: Collection[int]) -> int:
+    """UA-36.25, UA-36.26: the row itself, else the next one upwards that somebody holds, else the next downwards."""
+    return min(held, key=lambda number: (number < row, abs(number - row)))
+
+
 def alike(squad: Squad, keys: list[str]) -> dict[str, list[str]]:
     """Members between whom no rule makes a difference, under the first of them: same role, life, marks, shield."""
-    first: dict[tuple[str, int, str, bool], str] = {}
+    first: dict[tuple[str, int, str, int], str] = {}
     found: dict[str, list[str]] = {}
     bearers = [item.bearer for item in squad.items.values() if item.bearer]
     for key in keys:
         member = squad.members[key]
-        kind = (member.role, member.life, ",".join(member.used), key in bearers)
+        kind = (member.role, member.life, ",".join(member.used), bearers.count(key))
         found.setdefault(first.setdefault(kind, key), []).append(key)
     return found

@@ -16,13 +16,14 @@ from ..operation import retreat_to_previous
 from ..scenario.checks import attempt, outcome
 from ..scenario.conditions import holds
 from ..scenario.events import judge
-from ..squad import alive, can_be_hit, in_action, role_of
+from ..squad import alive, can_be_hit, full_life, in_action, role_of
 from .end import end_battle
 from .enemies import standing
 from .harm import kill_leader
 from .wounds import curable, cure
 
 WON = ("victory", "withdrawn")
+"""The results of a battle that the squad has won."""
 
 
 @beat("retreat_check", "UA-42.1", "UA-SC.23")
@@ -133,7 +134,7 @@ def care(c: Campaign, table: Table, seat: str) -> None:
 def hurt_members(c: Campaign, seat: str) -> list[str]:
     """Members in action below the life of their role (UA-32.12)."""
     squad = c.squads[seat]
-    return [key for key in in_action(squad) if squad.members[key].life < (role_of(c, squad.members[key]).life or 0)]
+    return [key for key in in_action(squad) if squad.members[key].life < full_life(c, squad.members[key])]
 
 
 @beat("medic", "UA-28.78")

@@ -35,19 +35,21 @@ def can_shoot(c: Campaign, who: str, method: str = "shot") -> bool:
 
 def able_to_shoot(c: Campaign, who: str, method: str = "shot") -> bool:
     """Whether this person has a gun, the hands for it, and magazines; a member without a rate of fire has none."""
-    seat = seat_of(c, who)
-    squad = c.squads[seat]
+    if not shots_of(c, who):  # UA-36.31
+        return False
     if is_leader(c, who):
-        gun = gun_in_hand(c, squad)
-        if gun is None:
-            return False
-        if gun.two_handed and one_handed(c, squad) and c.rulings["dmr_one_handed"] == "forbidden":  # UA-28.12
+        squad = c.squads[who]
+        if two_handed(c, squad) and one_handed(c, squad) and c.rulings["dmr_one_handed"] == "forbidden":  # UA-28.12
             return False
         if method == "precise" and not can_use_sub(squad, "dexterity"):  # UA-24.1
             return False
-    elif not shots_of(c, who):  # UA-36.31
-        return False
-    return may_fire(c, seat, cost_of_shot(c, who))
+    return may_fire(c, seat_of(c, who), cost_of_shot(c, who))
+
+
+def two_handed(c: Campaign, squad: Squad) -> bool:
+    """UA-28.10: whether the gun in hand takes both hands."""
+    gun = gun_in_hand(c, squad)
+    return gun is not None and gun.two_handed
 
 
 def may_fire(c: Campaign, seat: str, cost: int) -> bool:

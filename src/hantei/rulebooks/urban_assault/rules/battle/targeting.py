@@ -35,10 +35,7 @@ def method_of(c: Campaign, who: str, method: str) -> str:
     """How a shot is aimed: marksmen and snipers always fire precision shots (UA-28.77, UA-28.79)."""
     if method != "shot" or is_leader(c, who):
         return method
-    role = role_of(c, member_of(c, who))
-    if not role.precision:
-        return method
-    return "sniper" if role.post else "marksman"
+    return "precise" if role_of(c, member_of(c, who)).precision else method
 
 
 @at_a_glance

@@ -16,13 +16,15 @@ def wound_rule(c: Campaign) -> bool:
     return c.rulings["injury_reading"] == "wound_levels"
 
 
-def add_wound(c: Campaign, table: Table, seat: str, levels: int = 1) -> None:
-    """UA-28.50: the wounds of the leader rise, to 3 at most."""
+def change_wounds(c: Campaign, table: Table, seat: str, levels: int = 1) -> None:
+    """UA-28.50: the wounds of the leader rise, to 3 at most, or sink."""
     leader = c.squads[seat].leader
     before = leader.wounds
-    leader.wounds = min(MOST_WOUNDS, before + levels)
-    if leader.wounds != before:
+    leader.wounds = max(0, min(MOST_WOUNDS, before + levels))
+    if leader.wounds > before:
         table.tell("wounded", who=seat, wounds=leader.wounds)
+    if leader.wounds < before:
+        table.tell("cured", who=seat, what="wound")
 
 
 def curable(c: Campaign, squad: Squad) -> list[str]:

@@ -30,7 +30,7 @@ from ..checks import (
 )
 from ..gear import gear_of
 from ..leader import knows, skill
-from ..squad import add_role_bonuses, alive, can_be_hit, fighters, role_of, squad_with
+from ..squad import add_role_bonuses, alive, can_be_hit, fighters, member_of, own_skill, role_of
 from ..two_leaders import leader_seats, one_of
 from .conditions import holds
 
@@ -148,8 +148,8 @@ def with_skill(tally: Tally, base: Tally) -> Tally:
 
 def member_roll(c: Campaign, table: Table, effect: Check, key: str) -> int:
     """UA-28.67: a member rolls on his own skill, without gear."""
-    role = role_of(c, c.squads[squad_with(c, key)].members[key])
-    tally = with_skill(extras(c, effect), Tally(role.skill or 0, role.clause, "skill"))
+    member = member_of(c, key)
+    tally = with_skill(extras(c, effect), Tally(own_skill(c, member), role_of(c, member).clause, "skill"))
     return check(table, effect.ability, target_of(c, effect), tally, who=key).degree
 
 

@@ -11,13 +11,13 @@ from ...content.language import Afflict, Heal, Hurt, Restore, Trap, Wound
 from ...state import Campaign, Squad, at
 from ..battle.harm import hurt_leader, hurt_member
 from ..battle.hit_table import alike, hit_table
-from ..battle.wounds import add_wound, cure, wound_rule
+from ..battle.wounds import change_wounds, cure, wound_rule
 from ..beats import beat
 from ..checks import named_roll
 from ..dice import roll_formula
 from ..gear import find, recover, use_up
 from ..leader import points_max
-from ..squad import add_role_bonuses, alive, can_be_hit, in_action, role_of
+from ..squad import add_role_bonuses, alive, can_be_hit, full_life, in_action, role_of
 from ..two_leaders import leader_seats, one_leader, one_of
 
 
@@ -96,7 +96,7 @@ def heal_members(c: Campaign, table: Table, squad: Squad, amount: int) -> None:
     """UA-32.12: members regain life up to the figure of their role."""
     for key in in_action(squad):
         member = squad.members[key]
-        n = min(amount, (role_of(c, member).life or 0) - member.life)
+        n = min(amount, full_life(c, member) - member.life)
         if n > 0:
             member.life += n
             table.tell("healed", who=key, n=n, left=member.life)
@@ -108,15 +108,11 @@ def wound(c: Campaign, table: Table, effect: Wound, path: str, seat: str) -> Non
     Where the table reads injuries as conditions alone there are no levels to gain; a cure is one as ruled.
     """
     for one in leader_seats(c, table, "UA-45.8", seat, {"what": "wound", "amount": effect.levels}):
-        leader = c.squads[one].leader
-        if wound_rule(c) and effect.levels > 0:
-            add_wound(c, table, one, effect.levels)
-        elif wound_rule(c) and leader.wounds:
-            leader.wounds = max(0, leader.wounds + effect.levels)
-            table.tell("cured", who=one, what="wound")
-        elif not wound_rule(c):
-            for _ in range(-effect.levels):
-                cure(c, table, one, "UA-28.50")
+        if wound_rule(c):
+            change_wounds(c, table, one, effect.levels)
+            continue
+        for _ in range(-effect.levels):
+            cure(c, table, one, "UA-28.50")
 
 
 def afflict(c: Campaign, table: Table, effect: Afflict, path: str, seat: str) -> None:

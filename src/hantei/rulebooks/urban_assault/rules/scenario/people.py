@@ -9,7 +9,7 @@ from hantei.core.tally import Tally
 from ...content.language import Capture, Companion, Enlist
 from ...state import Campaign
 from ..battle.harm import drop_out
-from ..battle.hit_table import alike, hit_table
+from ..battle.hit_table import alike, hit_table, next_row
 from ..battle.prisoners import free_ties
 from ..beats import beat
 from ..checks import check, skill_tally
@@ -22,6 +22,7 @@ from ..squad import (
     alive,
     can_be_hit,
     free_places,
+    full_life,
     in_action,
     member_of,
     refuse_member,
@@ -145,7 +146,7 @@ def bring_back(c: Campaign, table: Table, effect: Enlist, path: str, seat: str) 
     spend(c, table, owner, effect.price, "bring_back")
     member = c.squads[owner].members[key]
     member.active, member.absent = True, False
-    member.life = role_of(c, member).life or 0
+    member.life = full_life(c, member)
     table.tell("returned", who=key)
 
 
@@ -177,7 +178,7 @@ def by_die(c: Campaign, table: Table, keys: list[str]) -> list[str]:
     """Those whom a die names by the rows of the hit table (UA-36.24), upwards and then downwards if a row is empty."""
     die = table.roll(D6, "who_returns")
     rows = {key: role_of(c, member_of(c, key)).hit_row for key in keys}
-    row = next(row for row in (*range(die, 7), *range(die - 1, -1, -1)) if row in rows.values())
+    row = next_row(die, rows.values())
     return one_of_each(c, [key for key in keys if rows[key] == row])
 
 

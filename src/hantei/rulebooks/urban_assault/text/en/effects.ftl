@@ -40,10 +40,10 @@ ua-fx-sub_ability-melee = All-out attack, protect, take cover: strong up close a
 ua-fx-sub_ability-dexterity = Precision shot, detection, disarming, procurement: avoids danger and picks its targets. Starts with a DMR.
 ua-fx-sub_ability-shooting = One shooting skill for every 2 points of the maximum; the most firepower. Starts with an assault rifle.
 ua-fx-sub_ability-command = One command skill for every 2 points of the maximum: talk and support. Starts with an assault rifle.
-ua-fx-growth-skill = It is added to attacks, defence and checks, and costs { $cost } experience.
-ua-fx-growth-life = You can take more damage before you fall, and carry more. It costs { $cost } experience.
-ua-fx-growth-sub = You can use your skills more often; shooting and command also bring a skill for every 2 points. It costs { $cost } experience.
-ua-fx-growth-squad_size = You can take one more member along. It costs { $cost } experience.
+ua-fx-growth-skill = It is added to attacks, defence and checks.
+ua-fx-growth-life = You can take more damage before you fall, and carry more.
+ua-fx-growth-sub = You can use your skills more often; shooting and command also bring a skill for every 2 points.
+ua-fx-growth-squad_size = You can take one more member along.
 ua-fx-growth-done = You save the { $left } experience that is left.
 
 ## Between operations
@@ -78,6 +78,7 @@ ua-fx-event-open = It costs nothing; a check decides the outcome.
 ua-fx-both = { $one } { $other }
 ua-fx-event-gain = It costs nothing, and you get { $gain }.
 ua-fx-event = It costs nothing; you will see what happens.
+ua-fx-event-full = There is no place for the { $role }, who will not join.
 ua-fx-event-price = It costs { $price }.
 ua-fx-which_map = You go on to this map.
 ua-fx-shift_digit = You pay for it and go on to the map “{ $tile }”.
@@ -131,7 +132,7 @@ ua-fx-camp-give_up = You call the operation off and go home, without experience 
 ua-fx-bearer-leader = The leader bears it; it helps while it is held in hand.
 ua-fx-hand_over-magazines = You hand over magazines (you have { $magazines }).
 ua-fx-hand_over-scrip = You hand over scrip (you have { $scrip }).
-ua-fx-hand_over-mre = You hand over MRE (you have { $mre }).
+ua-fx-hand_over-mre = You hand over MREs (you have { $mre }).
 ua-fx-hand_over_amount = You hand over { $n }.
 
 ## Goods
@@ -176,7 +177,7 @@ ua-fx-c4_before-keep = You keep the C4.
 ua-fx-opening_shot-hold = You save the magazine.
 ua-fx-zero_act-pass = You let round 0 pass.
 ua-fx-actor-leader = The leader acts: an attack, a skill, or gear.
-ua-fx-actor-idle = Can do nothing more in this battle, or has nothing to do it with.
+ua-fx-actor-idle = This one cannot act in this battle any more, or has nothing to act with.
 ua-fx-actor-volley = Everybody left who can shoot fires at one enemy in turn, while it stands and magazines last; every shot costs its magazines.
 ua-fx-actor-retreat = The enemy attacks once more, then you are back on the previous map, without loot.
 ua-fx-actor-retreat-check = It takes a { $check } against { $target }; without success you fight on in this round. Then the enemy attacks once more, and you are back on the previous map, without loot.
@@ -197,9 +198,9 @@ ua-fx-action-precise = You shoot with dexterity at any enemy: { $shots ->
    *[other] { $magazines } magazines
   }.
 ua-fx-action-close = You make a close attack, which takes no magazine; −2 against enemies with guns.
-ua-fx-action-all_out = For 1 point you make a close attack with melee; it takes no magazine.
+ua-fx-action-all_out = For 1 point of melee you make a close attack with melee; it takes no magazine.
 ua-fx-action-ied = You deal 1 damage to a vehicle or armour without a roll; that works once an operation.
-ua-fx-action-set_c4 = You set C4 by a check (target 4): it goes off as the next round starts; a failure is a dud.
+ua-fx-action-set_c4 = You set C4 by a check (target 4). As the next round starts, it fells two of one group or deals 1 damage to a high-threat target; a failure is a dud.
 ua-fx-action-hold = You do nothing this round.
 ua-fx-target-stop = You fire no more shots and save the magazines.
 ua-fx-follow_up-stop = You let the follow-up go.
@@ -211,7 +212,7 @@ ua-fx-rapid_fire_mode-high_threat = You aim all attacks at high-threat targets.
 ua-fx-fortify-leader = For 1 point of command, the leader's defence is +1 until the battle ends.
 ua-fx-fortify-members = For 1 point of command, the defence of all members is +1 until the battle ends.
 ua-fx-flight-let_go = You let them run.
-ua-fx-flight-negotiate = For 1 point you make a command roll: on a success one of them is captured.
+ua-fx-flight-negotiate = For 1 point of command you make a command roll: on a success one of them is captured.
 ua-fx-withdraws-withdraw = { $unit } will leave the battle.
 ua-fx-withdraws-stay = { $unit } will fight on.
 ua-fx-attacks_taken = Your squad takes { $n }, the other squad { $m }.
@@ -219,7 +220,7 @@ ua-fx-odd_attack-leader = The leader defends; a failure costs life.
 ua-fx-odd_attack-members = The members take it; on a failure the hit table says who suffers.
 ua-fx-defence-skill = You make the defence roll with skill.
 ua-fx-defence-supply_request = For 1 point of command, one gun or piece of protection arrives before this defence.
-ua-fx-defence-take_cover = For 1 point you make the defence roll with melee.
+ua-fx-defence-take_cover = For 1 point of melee you make the defence roll with melee.
 ua-fx-prototype_shield-save = You save it ({ $uses ->
     [one] 1 use
    *[other] { $uses } uses

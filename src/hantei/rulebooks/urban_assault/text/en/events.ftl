@@ -49,7 +49,7 @@ ua-log-demand = They demand: { $price }
 ## Battle
 
 ua-log-battle_begins-squad = The battle begins ({ $traits }); the squad acts first
-ua-log-battle_begins-enemy = The battle begins ({ $traits }); the enemy acts first
+ua-log-battle_begins-enemy = The battle begins ({ $traits }); the enemy would act first
 ua-log-round = Round { $n }
 ua-log-absent = { $who } is out of this battle
 ua-log-silent = { $who } can no longer attack in this battle
@@ -122,7 +122,7 @@ ua-log-spent =
         [one] magazine
        *[other] magazines
     } ({ $left } left)
-ua-log-spent-last = The last magazine is empty ({ $left } left)
+ua-log-spent-last = The last magazine is empty
 ua-log-gained = { $who } gains { $amount } (now { $left })
 ua-log-lost = { $who } loses { $amount } ({ $left } left)
 ua-log-paid = { $who } pays { $amount } ({ $left } left)
@@ -157,10 +157,10 @@ ua-log-exchanged =
        *[other] magazines
     })
 ua-log-surplus =
-    { $n } { $n ->
-        [one] magazine
-       *[other] magazines
-    } above the cap become scrip
+    { $n ->
+        [one] 1 magazine above the cap becomes scrip
+       *[other] { $n } magazines above the cap become scrip
+    }
 ua-log-issued =
     { $n } { $n ->
         [one] magazine
@@ -181,7 +181,10 @@ ua-log-deployed =
         [one] member
        *[other] members
     }
-ua-log-ate = { $who } eats an MRE and regains { $n } life (now { $left }; { $mre } MRE left)
+ua-log-ate = { $who } eats an MRE and regains { $n } life (now { $left }; { $mre ->
+    [one] 1 MRE
+   *[other] { $mre } MREs
+} left)
 ua-log-rested = { $who } takes a rest
 ua-log-information = The squad gains information: { $information }
 ua-log-information_lost = The squad loses information: { $information }
@@ -202,7 +205,7 @@ ua-log-trap_sprung = The trap is sprung
 ua-log-joined = { $companion } comes along
 ua-log-parted = { $companion } leaves
 ua-log-prisoners = Prisoners: { $prisoner } +{ $n } (now { $held })
-ua-log-no_ties = There are too few ties: { $n } of { $prisoner } could not be taken
+ua-log-no_ties = There are too few ties: { $n } could not be taken prisoner ({ $prisoner })
 ua-log-released = Released: { $prisoner } ×{ $n } ({ $held } left)
 ua-log-escaped = Escaped: { $prisoner } ×{ $n } ({ $held } left)
 ua-log-delivered = Delivered: { $prisoner } ×{ $n }, for { $price }
@@ -236,7 +239,7 @@ ua-log-map_entered-text =
     { $text }
 ua-log-map_passed = “{ $tile }” is passed ({ $n } so far)
 ua-log-map_passed-again = “{ $tile }” is crossed again ({ $n } so far)
-ua-log-map_left = The squad is driven from “{ $tile }”
+ua-log-map_left = The squad falls back from “{ $tile }”
 ua-log-map_avoided = “{ $tile }” is avoided
 ua-log-no_way = No way leads on from { $place }
 ua-log-chosen = { $who } chooses: { $text }
@@ -249,8 +252,8 @@ ua-log-waits-operation = This lasts until the operation ends
 ua-log-waits-laps = This lasts until lap { $lap } ends
 ua-log-objective_met = Objective met: { $objective }
 ua-log-operation_failed = The operation has failed
-ua-log-operation_ended-completed = The operation is accomplished
-ua-log-operation_ended-failed = The operation has come to nothing
+ua-log-operation_ended-completed = The operation has succeeded
+ua-log-operation_ended-failed = The operation has failed
 ua-log-operation_ended-abandoned = The operation is called off
 ua-log-operation_over-completed = Operation over: completed
 ua-log-operation_over-failed = Operation over: failed

@@ -30,8 +30,8 @@ ua-difficulty =
     })
 ua-difficulty-none = standard
 ua-unknown-tile = unexplored
-ua-group = { $name } Lv{ $level } ×{ $n }
-ua-target = { $name } Lv{ $level } life { $n }
+ua-group = { $name } (level { $level }) ×{ $n }
+ua-target = { $name } (level { $level }, life { $n })
 ua-stunned = { $unit } (stunned)
 ua-plus = +{ $n }
 ua-minus = −{ $n }
@@ -44,7 +44,13 @@ ua-amount-magazines =
        *[other] magazines
     }
 ua-amount-scrip = { $n } scrip
-ua-amount-mre = { $n } MRE
+ua-amount-mre = { $n ->
+    [one] 1 MRE
+   *[other] { $n } MREs
+}
+ua-counted-magazines = { $n }
+ua-counted-scrip = { $n }
+ua-counted-mre = { $n }
 ua-thing-magazines = magazines
 ua-thing-scrip = scrip
 ua-thing-mre = MRE

@@ -11,7 +11,7 @@ ua-opt-gear = Use { $name }
 ua-opt-skill = Skill: { $name }
 ua-opt-free = Skill: { $name } (no action)
 ua-opt-grip = Change to { $name }
-ua-opt-swap = Leave { $name } for it
+ua-opt-swap = Drop { $name } to make room
 ua-opt-capture = Take prisoner: { $name }
 ua-opt-pay = Pay ({ $name })
 ua-opt-tenth = Political work: pay a tenth ({ $name })
@@ -24,10 +24,10 @@ ua-opt-sub_ability-melee = Melee
 ua-opt-sub_ability-dexterity = Dexterity
 ua-opt-sub_ability-shooting = Shooting
 ua-opt-sub_ability-command = Command
-ua-opt-growth-skill = Skill { $now } → { $next } ({ $cost } XP)
-ua-opt-growth-life = Life { $now } → { $next } ({ $cost } XP)
-ua-opt-growth-sub = Sub-ability { $now } → { $next } ({ $cost } XP)
-ua-opt-growth-squad_size = Squad size { $now } → { $next } ({ $cost } XP)
+ua-opt-growth-skill = Skill { $now } → { $next } ({ $cost } experience)
+ua-opt-growth-life = Life { $now } → { $next } ({ $cost } experience)
+ua-opt-growth-sub = Sub-ability { $now } → { $next } ({ $cost } experience)
+ua-opt-growth-squad_size = Squad size { $now } → { $next } ({ $cost } experience)
 ua-opt-growth-done = Done
 
 ## Between operations
@@ -96,7 +96,7 @@ ua-opt-camp-give_up = Abandon the operation
 ua-opt-bearer-leader = The leader
 ua-opt-hand_over-magazines = Magazines ({ $magazines })
 ua-opt-hand_over-scrip = Scrip ({ $scrip })
-ua-opt-hand_over-mre = MRE ({ $mre })
+ua-opt-hand_over-mre = MREs ({ $mre })
 
 ## Goods
 

@@ -72,7 +72,7 @@ ua-ask-which_shield = Which shield changes hands?
 ua-ask-bearer = Who bears the prototype shield?
 ua-ask-discard = What will you throw away?
 ua-ask-hand_over = What will you hand to the other leader?
-ua-ask-hand_over_amount = How many { $what } will you hand over?
+ua-ask-hand_over_amount = How much of this will you hand over: { $what }?
 
 ## Goods
 
@@ -81,7 +81,7 @@ ua-ask-who_takes = Which leader rolls for the loot and takes it?
 ua-ask-use_now = You have found { $gear }. Will you use it at once?
 ua-ask-mount = Which gun will you put the { $gear } on?
 ua-ask-change_armour = Will you change into the { $gear }?
-ua-ask-make_room = There is no room for the { $gear }. Will you leave something for it?
+ua-ask-make_room = There is no room for the { $gear }. Will you drop something to make room?
 ua-ask-drop = You carry { $over } { $over ->
     [one] item
    *[other] items
@@ -91,7 +91,7 @@ ua-ask-supply_request = What will you request?
 
 ## Care
 
-ua-ask-cure = What does { $who } recover from?
+ua-ask-cure = What will you heal for { $who }?
 ua-ask-first_aid_on = Who gets first aid?
 ua-ask-medic = Whom does the { $member } treat?
 ua-ask-medkit = Will you use a medical kit?
@@ -108,7 +108,7 @@ ua-ask-extortion-goods = They demand goods. Will you pay?
 
 ## Battle
 
-ua-ask-grip = What does { $seat } hold?
+ua-ask-grip = What does { $seat } take in hand?
 ua-ask-light = Will you turn the flashlight on?
 ua-ask-c4_before = Will you use C4 before the battle?
 ua-ask-opening_shot = { $who } has an opening shot. Whom does { $who } shoot at?

@@ -28,7 +28,7 @@ ua-log-check-defence-for = { $member }をかばう{ $who }の防御（{ $unit }�
 ua-log-impossible = { $who }は{ $check }を行えなかった
 ua-log-automatic = { $who }の{ $check }：自動成功
 ua-log-reroll = { $role }の助けでダイスを振り直した
-ua-log-points = { $who }が{ $sub }を消費した（残り{ $left }）
+ua-log-points = { $who }が{ $sub }を1点消費した（残り{ $left }点）
 ua-log-skill_used = { $who }が{ $skill }を使った
 ua-log-thrown = { $dice }：{ $value }
 
@@ -49,7 +49,7 @@ ua-log-demand = 敵の要求：{ $price }
 ## 戦闘
 
 ua-log-battle_begins-squad = 戦闘が始まり、分隊が先手を取った（{ $traits }）
-ua-log-battle_begins-enemy = 戦闘が始まり、敵が先手を取った（{ $traits }）
+ua-log-battle_begins-enemy = 戦闘が始まった（{ $traits }）。このままなら敵が先に動く
 ua-log-round = 第{ $n }ラウンド
 ua-log-absent = { $who }はこの戦闘に加わらなかった
 ua-log-silent = { $who }はこの戦闘では攻撃できなくなった
@@ -106,7 +106,7 @@ ua-log-battle_over-broken_off = 戦闘終了：決着つかず（第{ $rounds }�
 ## 物資と装備
 
 ua-log-spent = { $who }が弾倉を{ $n }個消費した（残り{ $left }個）
-ua-log-spent-last = 最後の弾倉を撃ち尽くした（残り{ $left }）
+ua-log-spent-last = 最後の弾倉を撃ち尽くした
 ua-log-gained = { $who }が{ $amount }を得た（合わせて{ $left }）
 ua-log-lost = { $who }は{ $amount }を失った（残り{ $left }）
 ua-log-paid = { $who }は{ $amount }を払った（残り{ $left }）
@@ -201,8 +201,8 @@ ua-log-waits-operation = （この効果は作戦の終わりまで働く）
 ua-log-waits-laps = （この効果は{ $lap }周目の終わりまで働く）
 ua-log-objective_met = 作戦目標達成：{ $objective }
 ua-log-operation_failed = 作戦は失敗に終わった
-ua-log-operation_ended-completed = 作戦は果たされた
-ua-log-operation_ended-failed = 作戦は果たせなかった
+ua-log-operation_ended-completed = 作戦は成功した
+ua-log-operation_ended-failed = 作戦は失敗に終わった
 ua-log-operation_ended-abandoned = 作戦を中止した
 ua-log-operation_over-completed = 作戦終了：成功
 ua-log-operation_over-failed = 作戦終了：失敗

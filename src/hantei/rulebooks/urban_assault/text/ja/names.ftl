@@ -33,6 +33,9 @@ ua-minus = −{ $n }
 ua-amount-magazines = 弾倉{ $n }個
 ua-amount-scrip = 軍票{ $n }枚
 ua-amount-mre = MRE{ $n }食
+ua-counted-magazines = { $n }個
+ua-counted-scrip = { $n }枚
+ua-counted-mre = { $n }食
 ua-thing-magazines = 弾倉
 ua-thing-scrip = 軍票
 ua-thing-mre = MRE
@@ -47,8 +50,8 @@ ua-thing-price = 支払い
 ua-thing-escape = 捕虜の脱走
 ua-thing-drop_out = 脱落
 ua-thing-restore = 副能力値の回復
-ua-thing-equipment = 装備品の表
-ua-thing-supply = 補給品の表
+ua-thing-equipment = 装備獲得表
+ua-thing-supply = 補給表
 
 ## 能力と判定
 
@@ -151,7 +154,7 @@ ua-throw-special_equipment = 特殊装備表
 ua-throw-loot_table = 戦利品表
 ua-throw-equipment_table = 装備獲得表
 ua-throw-other_table = 表
-ua-throw-supply_table = 補給品の表
+ua-throw-supply_table = 補給表
 ua-throw-shotgun_critical = ショットガンの追加ダイス
 ua-throw-tens = 十の位
 ua-throw-ones = 一の位

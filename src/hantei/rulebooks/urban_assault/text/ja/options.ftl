@@ -24,10 +24,10 @@ ua-opt-sub_ability-melee = 格闘点
 ua-opt-sub_ability-dexterity = 器用点
 ua-opt-sub_ability-shooting = 射撃点
 ua-opt-sub_ability-command = 指揮点
-ua-opt-growth-skill = 技量点 { $now }→{ $next }（{ $cost }点）
-ua-opt-growth-life = 生命点 { $now }→{ $next }（{ $cost }点）
-ua-opt-growth-sub = 副能力値 { $now }→{ $next }（{ $cost }点）
-ua-opt-growth-squad_size = 分隊規模 { $now }→{ $next }（{ $cost }点）
+ua-opt-growth-skill = 技量点 { $now }→{ $next }（経験点{ $cost }点）
+ua-opt-growth-life = 生命点 { $now }→{ $next }（経験点{ $cost }点）
+ua-opt-growth-sub = 副能力値 { $now }→{ $next }（経験点{ $cost }点）
+ua-opt-growth-squad_size = 分隊規模 { $now }→{ $next }（経験点{ $cost }点）
 ua-opt-growth-done = ここまでにする
 
 ## 作戦の前
@@ -111,8 +111,8 @@ ua-opt-make_room-leave = 置いていく
 
 ## 手当て
 
-ua-opt-cure-wound = 負傷1段階
-ua-opt-cure-life = 生命点1
+ua-opt-cure-wound = 負傷を1段階治す
+ua-opt-cure-life = 生命点を1回復する
 ua-opt-medic-leader = 分隊長
 ua-opt-medic-nobody = 誰も手当てしない
 ua-opt-medkit-keep = 取っておく

@@ -73,7 +73,7 @@ ua-ask-hand_over_amount = { $what }をいくつ渡しますか？
 ## 装備
 
 ua-ask-procurement = 出目は{ $die }です。現地調達で+1しますか？
-ua-ask-who_takes = 戦利品はどちらの分隊長が振って受け取りますか？
+ua-ask-who_takes = 戦利品表をどちらの分隊長が振り、品を受け取りますか？
 ua-ask-use_now = { $gear }を見つけました。すぐに使いますか？
 ua-ask-mount = { $gear }をどの銃に取り付けますか？
 ua-ask-change_armour = { $gear }に着替えますか？
@@ -84,7 +84,7 @@ ua-ask-supply_request = 何を取り寄せますか？
 
 ## 手当て
 
-ua-ask-cure = { $who }の何を治しますか？
+ua-ask-cure = { $who }の何を回復しますか？
 ua-ask-first_aid_on = 誰にファーストエイドを施しますか？
 ua-ask-medic = { $member }は誰を手当てしますか？
 ua-ask-medkit = 医療キットを使いますか？

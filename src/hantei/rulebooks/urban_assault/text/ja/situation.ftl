@@ -39,5 +39,5 @@ ua-sit-enemy = 敵：{ $unit }
 ua-sit-enemy-notes = 敵：{ $unit }（{ $notes }）
 ua-note-melee = 近接武装
 ua-note-stunned = スタン
-ua-note-flashed = 目眩まし
+ua-note-flashed = 目が眩んでいる
 ua-note-c4 = C4設置済み

@@ -9,7 +9,7 @@ wa-board-charge = { $n }/{ $of }
 ## Sheets
 
 wa-sheet-hp = HP
-wa-sheet-life = Life
+wa-sheet-life = Harm still bearable
 wa-sheet-fp = FP
 wa-sheet-guard = Break guard
 wa-sheet-initiative = Initiative score

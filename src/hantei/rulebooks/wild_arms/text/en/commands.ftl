@@ -27,6 +27,6 @@ wa-rolled-duel-damage = { $winner }: { $active } against { $passive } (margin { 
 wa-rolled-duel-regained = { $winner }: { $active } against { $passive } (margin { $margin }), { $n } HP regained
 wa-rolled-damage = { $n } damage
 wa-rolled-regained = { $n } HP regained
-wa-figure-passive = achievement of the passive side
+wa-figure-passive = total of the passive side
 wa-figure-damage = damage
 wa-figure-regained = HP regained

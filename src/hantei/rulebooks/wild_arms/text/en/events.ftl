@@ -34,7 +34,7 @@ wa-log-charges = Charges so far: { $charges } (distance { $distance })
 wa-log-possession-none = { $who } chooses no possession
 wa-log-possession = { $who } chooses { $possession }
 wa-log-possession-crest = { $who } chooses { $possession } ({ $crest })
-wa-log-tactics = { $faction }: achievement { $total } on the tactics check (made by { $who })
+wa-log-tactics = { $faction } add { $total } to their initiative, the total of { $who }
 wa-log-tactics-nobody = { $faction } have nobody who could make the tactics check
 wa-log-order = Order of action: { $order }
 wa-initiative = { $who } ({ $n })
@@ -78,21 +78,21 @@ wa-log-clinic = { $who } is seen by a specialist in town
 
 ## Checks
 
-wa-log-check = { $who } rolls { $sum } on { $dice }D6 ({ $what }): achievement { $total }{ $mark }
-wa-log-check-target = { $who } rolls { $sum } on { $dice }D6 ({ $what }): achievement { $total } (target { $n }){ $mark }
-wa-log-pool = { $who } rolls { $dice ->
+wa-log-check = { $who } rolls { $sum } on { $dice }D6 ({ $what }): total { $total }{ $mark }
+wa-log-check-target = { $who } rolls { $sum } on { $dice }D6 ({ $what }): total { $total } (target { $n }){ $mark }
+wa-log-pool = { $who }: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 } ({ $changes })
 wa-change = { $why } { $n }D
 wa-mark-critical = , critical!
 wa-mark-fumble = , fumble!
-wa-log-part = { $who } rolls { $sum } on { $dice }D6: achievement { $total }
-wa-log-cooperation = { $who } reach an achievement of { $total } together{ $mark }
+wa-log-part = { $who } rolls { $sum } on { $dice }D6: total { $total }
+wa-log-cooperation = { $who } reach a total of { $total } together{ $mark }
 wa-log-competition = The competition is won by { $winners }
 wa-log-competition-draw = The competition is a draw: { $winners }
-wa-log-support = { $who } uses { $skill } on { $target } (FP −{ $cost }, FP left: { $fp })
-wa-log-jammed = { $who }'s achievement falls to { $total }
+wa-log-support = { $who } uses { $skill } on { $target } (FP −{ $cost }, now { $fp })
+wa-log-jammed = { $who }'s total falls to { $total }
 wa-log-mishap = { $who } fumbles: { $mishap }
 
 ## Attacks and effects
@@ -100,20 +100,20 @@ wa-log-mishap = { $who } fumbles: { $mishap }
 wa-log-attacks = { $who } attacks { $targets } with { $thing }
 wa-log-attacks-cost = { $who } attacks { $targets } with { $thing } (FP −{ $cost })
 wa-log-uses = { $who } uses { $thing } on { $targets }
-wa-log-uses-cost = { $who } uses { $thing } on { $targets } (FP −{ $cost }, FP left: { $fp })
+wa-log-uses-cost = { $who } uses { $thing } on { $targets } (FP −{ $cost }, now { $fp })
 wa-log-uses-self = { $who } uses { $thing }
-wa-log-uses-self-cost = { $who } uses { $thing } (FP −{ $cost }, FP left: { $fp })
+wa-log-uses-self-cost = { $who } uses { $thing } (FP −{ $cost }, now { $fp })
 wa-log-withdrawn = { $who } finds no target for { $thing }; nothing is spent
 wa-log-use_failed = { $who } fails with { $thing }
 wa-log-found = { $who } finds { $target }, who was hiding
 wa-log-not_found = { $who } does not find { $target }, who is hiding
-wa-log-hit = { $target } is hit (achievement { $total } against { $reaction })
+wa-log-hit = { $target } is hit (total { $total } against { $reaction })
 wa-log-hit-no-reaction = { $target } cannot react and is hit
-wa-log-missed = The attack on { $target } fails (achievement { $total } against { $reaction })
-wa-log-missed-no-reaction = The attack on { $target } fails (achievement { $total } against { $reaction })
-wa-log-guarded = { $who } breaks { $source } to guard (break guards left: { $uses })
-wa-log-guarded-spent = { $who } guards with { $source }, which is used up (other break guards left: { $uses })
-wa-log-guarded-holds = { $who } guards with { $source } (break guards left: { $uses })
+wa-log-missed = The attack on { $target } fails (total { $total } against { $reaction })
+wa-log-missed-no-reaction = The attack on { $target } fails (total { $total } against { $reaction })
+wa-log-guarded = { $who } uses break guard: { $source } is destroyed (break guards left: { $uses })
+wa-log-guarded-spent = { $who } uses break guard: { $source } is used up (other break guards left: { $uses })
+wa-log-guarded-holds = { $who } uses break guard: { $source } holds (break guards left: { $uses })
 wa-log-damage_roll = { $who } rolls { $dice }D6 for damage: { $total } in all
 wa-log-damage = { $who } takes { $damage } damage (HP now { $hp })
 wa-log-damage-trait = { $who } takes { $damage } damage ({ $traits }; HP now { $hp })
@@ -122,7 +122,7 @@ wa-log-absorbed = { $who } absorbs { $damage } damage
 wa-log-unharmed = { $who } takes no harm from it
 wa-log-hp_restored = { $who } regains { $amount } HP (now { $hp })
 wa-log-harm = { $who } is now { $step }
-wa-log-survived = { $who } holds on and is no longer at death's door
+wa-log-survived = { $who } holds on and is no longer all but dead
 wa-log-doomed = { $who } is past saving
 wa-log-status = { $who } is now { $status } ({ $source })
 wa-log-status_over = { $who } is no longer { $status }

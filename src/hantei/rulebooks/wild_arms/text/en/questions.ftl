@@ -2,9 +2,9 @@
 
 wa-ask-throw = { $why }: throw { $dice }.
 wa-ask-order = The initiative values are equal ({ $tied }). Who acts first?
-wa-ask-clean_up = What happens next in clean-up?
+wa-ask-clean_up = What happens next in the clean-up phase?
 wa-ask-volunteer = Who declares next for { $seat } ({ $phase })?
-wa-ask-set_up = What does { $who } do in set-up?
+wa-ask-set_up = What does { $who } do in the set-up phase?
 wa-ask-move = Which move do { $faction } choose (distance { $distance }, charges so far { $charges })?
 wa-ask-possession = Which possession does { $who } choose?
 wa-ask-crest = Which crest skill does { $who } draw?
@@ -25,7 +25,7 @@ wa-ask-battle_over-met = Round { $n } is over, and the conditions decide the bat
 wa-ask-aim = Neither condition is met. Was getting away the aim?
 wa-ask-scene_status = Does the scene go on giving the status “{ $status }” after the battle?
 wa-ask-penalty = What does the defeat cost?
-wa-ask-remains = How many of { $item } does { $who } have left ({ $low } to { $high }, usually { $usual })?
+wa-ask-remains = { $item }: how many does { $who } have left ({ $low } to { $high }, usually { $usual })?
 wa-ask-leave_behind = { $who } carries { $weight } and can carry { $limit }. What does { $who } leave behind?
 wa-ask-helper = Who gives the dying { $who } first aid?
 wa-ask-grant_check = Outside battle there is no survival check. Do you grant { $who } one?

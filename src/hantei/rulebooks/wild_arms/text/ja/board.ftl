@@ -9,7 +9,7 @@ wa-board-charge = { $n }/{ $of }
 ## シート
 
 wa-sheet-hp = HP
-wa-sheet-life = 命
+wa-sheet-life = あと何回耐えられるか
 wa-sheet-fp = FP
 wa-sheet-guard = ブレイクガード
 wa-sheet-initiative = 先制値

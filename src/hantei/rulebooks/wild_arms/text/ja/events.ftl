@@ -34,7 +34,7 @@ wa-log-charges = チャージの累計：{ $charges }回（距離{ $distance }�
 wa-log-possession-none = { $who }はポゼッションを取らなかった
 wa-log-possession = { $who }はポゼッション「{ $possession }」を取った
 wa-log-possession-crest = { $who }はポゼッション「{ $possession }」を取り、{ $crest }を得た
-wa-log-tactics = { $faction }の戦術判定：達成値{ $total }（代表者：{ $who }）
+wa-log-tactics = { $faction }の全員のイニシアティブ値に、{ $who }の達成値{ $total }が加わった
 wa-log-tactics-nobody = { $faction }は戦術判定を行えなかった
 wa-log-order = 行動順：{ $order }
 wa-initiative = { $who }（{ $n }）
@@ -55,10 +55,10 @@ wa-log-left = { $who }は戦場を離れた
 wa-log-arrived = { $who }が戦闘に加わった
 wa-log-battle_ends-victory = 戦闘終了：{ $factions }の勝利（{ $by }、第{ $rounds }ラウンド）
 wa-log-battle_ends-defeat = 戦闘終了：{ $factions }の敗北（{ $by }、第{ $rounds }ラウンド）
-wa-log-battle_ends-neither = 戦闘終了：{ $factions }の勝敗なし（{ $by }、第{ $rounds }ラウンド）
-wa-log-over = 後始末まで終わった（{ $rounds }ラウンドの戦闘）
+wa-log-battle_ends-neither = 戦闘終了：{ $factions }は勝敗なし（{ $by }、第{ $rounds }ラウンド）
+wa-log-over = 戦闘の処理がすべて終わった（全{ $rounds }ラウンド）
 wa-log-over-text =
-    後始末まで終わった（{ $rounds }ラウンドの戦闘）
+    戦闘の処理がすべて終わった（全{ $rounds }ラウンド）
     { $text }
 wa-log-died = { $who }は死亡した
 wa-log-recovered = { $who }は全快した（FP{ $fp }）

@@ -8,6 +8,6 @@ wa-sit-state = 、{ $words }
 wa-sit-no-possession = ポゼッションなし
 wa-sit-crest = { $name }{ $crest }
 wa-sit-arm = { $arm }
-wa-sit-arm-rounds = { $arm }（残弾{ $rounds }）
+wa-sit-arm-rounds = { $arm }（残弾{ $rounds }発）
 wa-sit-item = { $item }×{ $count }
 wa-sit-nothing = 丸腰

@@ -6,14 +6,15 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Annotated, Literal
 
-from hantei.core.dossiers import Dossiers, PlaceToGive, from_encounter, into_encounter, places_of
+from hantei.core.dossiers import Dossiers, Foreign, PlaceToGive, from_encounter, into_encounter, places_of
 from hantei.core.limits import Matching
 from hantei.core.record import Plain
 from hantei.core.text import Language
 
-from .content.encounter import Encounter
-from .content.records import Arsenal, Character
-from .state import Run
+from ..content.encounter import Encounter
+from ..content.records import Arsenal, Character
+from ..state import Run
+from .chummer import taken
 
 KIND = "character"
 PERSON = "person"
@@ -78,5 +79,6 @@ DOSSIERS = Dossiers(
     bring=partial(into_encounter, kind=KIND, own=("name", "count")),
     names=names,
     keep=keep,
+    foreign=Foreign("Chummer", ".chum", taken),
 )
 """How characters are written down."""

@@ -1,0 +1,168 @@
+"""The course of a game: how likely a side was to win it, over time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from hantei.core.event import Event
+from hantei.play import Session
+
+from .odds import NoOdds
+from .outlook import MOST_MOMENTS, Outlook, first_side, outlook, turning
+from .survey import Progress, unheard
+
+CourseMoment = tuple[int, int]
+"""A moment of a game: its beat, and the line within that (`Session.where`)."""
+
+MOST_POINTS = 240
+"""Points that a course keeps; beyond that every second of the older half is dropped."""
+
+
+@dataclass(frozen=True)
+class ChancePoint:
+    """How likely a side was to win at a moment, and between what bounds that lies.
+
+    `fight` says that it is a fight within a longer game that would be won, `samples` how often the game was played on
+    (0 where the chance is exact), `precise` that more thought would tell no more.
+    """
+
+    at: CourseMoment
+    chance: float
+    low: float
+    high: float
+    fight: bool = False
+    samples: int = 0
+    precise: bool = True
+
+    @property
+    def spread(self) -> float:
+        """Half the width of the interval."""
+        return (self.high - self.low) / 2
+
+
+@dataclass(frozen=True)
+class Gap:
+    """A moment at which no chance may be said; the line breaks there."""
+
+    at: CourseMoment
+    why: str
+    """The id of the message that says why."""
+
+
+@dataclass
+class Course:
+    """The chances of a side over time, in the order of the moments, as far as somebody looked."""
+
+    moments: list[ChancePoint | Gap] = field(default_factory=list)
+    state: str = ""
+    """The state of the game in which the last moment was added."""
+
+    def add(self, new: ChancePoint | Gap, state: str) -> None:
+        """Add a moment, seen in a state of the game.
+
+        What was known of it, or of later ones, is forgotten, since the game has been taken back or changed; but of the
+        same state the figure of more games played on stays.
+        """
+        last = self.moments[-1] if self.moments else None
+        if isinstance(new, ChancePoint) and isinstance(last, ChancePoint) and (self.state, last.at) == (state, new.at):
+            new = last if 0 < new.samples < last.samples else new
+        self.cut(new.at)
+        self.moments.append(new)
+        self.state = state
+        if len(self.moments) > MOST_POINTS:
+            half = len(self.moments) // 2
+            self.moments[:half] = self.moments[:half:2]
+
+    def cut(self, at: CourseMoment) -> None:
+        """Forget this moment and those after it."""
+        self.moments = [one for one in self.moments if one.at < at]
+
+    @property
+    def lines(self) -> list[list[ChancePoint]]:
+        """The pieces of the line: a gap ends one, and so does the end of a fight within a longer game."""
+        found: list[list[ChancePoint]] = [[]]
+        for one in self.moments:
+            if isinstance(one, Gap):
+                found.append([])
+                continue
+            if found[-1] and found[-1][-1].fight != one.fight:
+                found.append([])
+            found[-1].append(one)
+        return [line for line in found if line]
+
+
+class Courses(dict[str, Course]):
+    """The courses of a game by the seat that looks; of a table under its lock."""
+
+    def cut(self, at: CourseMoment) -> None:
+        """Forget in all of them this moment and those after it, which have not been now."""
+        for course in self.values():
+            course.cut(at)
+
+
+def glimpse(session: Session, eye: str, seconds: float, progress: Progress = unheard) -> ChancePoint | Gap:
+    """How likely the side of a seat is to win from the open question on, as far as the seat can know (`outlook`).
+
+    Parameters: the session; the seat that looks; the seconds to think; who hears of the progress, and may raise to
+    break it off.
+    """
+    try:
+        found = outlook(session, seconds=seconds, progress=progress, eye=eye)
+    except NoOdds as none:
+        return Gap(session.where, none.message)
+    return point_of(found, session.where)
+
+
+def point_of(found: Outlook, at: CourseMoment) -> ChancePoint:
+    """What an outlook says of the chance to win."""
+    outcomes = found.outcomes
+    if outcomes is None:
+        return ChancePoint(at, 0.0, 0.0, 1.0, found.fight, len(found.runs), precise=False)
+    low, high = outcomes.interval(*found.won)
+    chance = float(outcomes.chance(*found.won))
+    return ChancePoint(at, chance, low, high, found.fight, len(found.runs) if found.rest else 0, found.precise)
+
+
+@dataclass(frozen=True)
+class PastMoment:
+    """A moment of a game that is over: the event that began a part there (None: the end of the game), the session as
+    it stood in its state, and the chance."""
+
+    event: Event | None
+    state: object
+    point: ChancePoint
+
+
+def afterwards(
+    session: Session, seconds: float, progress: Progress = unheard, most: int = MOST_MOMENTS
+) -> Iterator[PastMoment]:
+    """How likely the first side was to win a game that is over, at the beginning of each of its parts; at last how it
+    ended, which is certain: 1 where the side has won, else 0.
+
+    Everything is known, as in `outlook.turning`. Parameters: the session; the seconds to think about each moment; who
+    hears of the progress, and may raise to break it off; how many moments at most before the end.
+    """
+    for one in turning(session, seconds, most, progress):
+        yield PastMoment(one.event, one.state, point_of(one.outlook, (one.beat, 0)))
+    if session.finished:
+        won = float(first_side(session) in winners(session))
+        yield PastMoment(None, session.state, ChancePoint(session.where, won, won, won))
+
+
+def winners(session: Session) -> set[str]:
+    """The sides that have won."""
+    return {
+        count.side for _, events in session.beats() for event in events for count in event.counts if count.kind == "win"
+    }
+
+
+def turn(points: Sequence[ChancePoint]) -> int | None:
+    """After which point the chance changed most; None where no change is larger than the figures may be off."""
+    changes = {
+        at: abs(after.chance - before.chance)
+        for at, (before, after) in enumerate(pairwise(points))
+        if abs(after.chance - before.chance) > before.spread + after.spread
+    }
+    return max(changes, key=lambda at: changes[at]) if changes else None

@@ -1,0 +1,107 @@
+"""Whoever sits at a table brings a person of their own before anything is played, and the save holds them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hantei import library
+from hantei.play import Game, verify
+
+from .tables import BASE, Browser, server
+from .test_company import come, links
+
+NEEDLE = Path(__file__).parents[1] / "exchange" / "files" / "needle.chum"
+ALLEY = "shadowrun4/alley_firefight"
+MORI = "mori"
+
+
+@pytest.fixture
+def browser(tmp_path: Path) -> Iterator[Browser]:
+    with server(tmp_path / "tables.db") as browser:
+        yield browser
+
+
+@pytest.fixture
+def table(browser: Browser) -> str:
+    """A firefight: the runners are for whoever comes, the owner plays the gang."""
+    return browser.begin(ALLEY, **{"seat-runners": "link", "seat-gang": "here"})
+
+
+def enter(guest: Browser, seat: str, who: str, data: bytes, name: str) -> tuple[int, str]:
+    """Bring somebody out of a file; the status and the page."""
+    answer = guest.post(f"{seat}enter", data={"who": who}, files={"file": (name, data)}, headers={"origin": BASE})
+    return answer.status_code, answer.text
+
+
+def test_a_guest_brings_a_character_and_the_save_holds_them(browser: Browser, table: str, tmp_path: Path) -> None:
+    guest, seat = come(browser, links(browser, table)[0])
+    assert f'<option value="{MORI}">' in guest.get(f"{seat}enter").text
+    status, page = enter(guest, seat, MORI, NEEDLE.read_bytes(), "needle.chum")
+    assert status == 200
+    assert "Needle was brought to the table, in the place of Mori" in page
+    assert "Needle was brought to the table, in the place of Mori" in browser.get(table).text  # the owner reads it too
+    assert "Needle" in guest.get("/").text  # kept among the guest's own
+    file = tmp_path / "alley.hantei"
+    file.write_bytes(browser.get(f"{table}save").content)
+    assert verify(file, library.find).sound
+    with Game.resume(file, library.find) as game:
+        state = game.session.state
+        needle = state.records.characters[state.actors[MORI].character]
+        assert needle.name.en == "Needle"
+        assert needle.attributes["agility"] == 6
+
+
+def test_one_of_the_library_takes_the_place_of_another_later(browser: Browser, table: str) -> None:
+    guest, seat = come(browser, links(browser, table)[0])
+    enter(guest, seat, MORI, NEEDLE.read_bytes(), "needle.chum")
+    own = re.search(r'name="own"><option value="([^"]+)"', guest.get(f"{seat}enter").text)
+    assert own
+    answer = guest.post(
+        f"{seat}enter", files={"who": (None, "sparrow"), "own": (None, own[1])}, headers={"origin": BASE}
+    )
+    assert answer.status_code == 200
+    assert "in the place of Sparrow" in answer.text
+
+
+def test_nobody_takes_the_place_of_those_whom_another_plays(browser: Browser, table: str) -> None:
+    guest, seat = come(browser, links(browser, table)[0])
+    status, page = enter(guest, seat, "ganger_boss", NEEDLE.read_bytes(), "needle.chum")
+    assert status == 422
+    assert "Nobody called “ganger_boss” can be replaced here" in page
+    watcher, watch = come(browser, links(browser, table)[-1])
+    assert enter(watcher, watch, MORI, NEEDLE.read_bytes(), "needle.chum")[0] == 422
+
+
+def test_what_the_book_does_not_allow_is_refused_and_nothing_changes(browser: Browser, table: str) -> None:
+    guest, seat = come(browser, links(browser, table)[0])
+    before = browser.get(f"{table}save").content
+    faulty = b"hantei: shadowrun4/character/1\nid: x\ncharacter: {name: X, attributes: {agility: 99}}\n"
+    status, page = enter(guest, seat, MORI, faulty, "x.yaml")
+    assert status == 422
+    assert "99" in page
+    assert browser.get(f"{table}save").content == before
+
+
+def test_once_somebody_has_answered_nobody_is_brought(browser: Browser, table: str) -> None:
+    guest, seat = come(browser, links(browser, table)[0])
+    for place in (table, seat):
+        who = browser if place == table else guest
+        found = re.search(r'name="answer" value="([^"]*)"', who.get(place).text)
+        if found and who.answer(place, found[1]) == 200:
+            break
+    status, page = enter(guest, seat, MORI, NEEDLE.read_bytes(), "needle.chum")
+    assert status == 422
+    assert "Somebody has answered already" in page
+    assert 'name="who"' not in guest.get(f"{seat}enter").text
+
+
+def test_a_game_in_which_only_what_matters_is_asked_is_no_hindrance(browser: Browser) -> None:
+    """How much is asked is set before anybody plays; it stays when the game begins anew. A machine plays the gang."""
+    table = browser.begin(ALLEY, asking="matters")
+    status, page = enter(browser, table, MORI, NEEDLE.read_bytes(), "needle.chum")
+    assert status == 200
+    assert "Needle was brought to the table" in page
