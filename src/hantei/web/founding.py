@@ -39,7 +39,7 @@ from .following import checked, followed
 from .live import LiveTable
 from .stand import ANY, HERE, LINK, MACHINE, OWNER, SEAT, WATCH, Card, Past
 from .store import Db, NoSuchTable, Store
-from .written import TALK, PlacedLine, write_lines
+from .written import TALK, PlacedLine, forget_game, write_lines
 
 MOST_TABLES = 200
 """Tables that one person may own."""
@@ -315,16 +315,17 @@ def begin_again(store: Store, live: LiveTable, scene: str, line: Told) -> None:
 
 
 def _swap(store: Store, table: str, records: Sequence[Record], lines: Sequence[PlacedLine], over: bool) -> None:
-    """Put another game in the place of that of a table. Raises `NoSuchTable` if the table was deleted."""
+    """Put another game in the place of that of a table. What was said stays, before the lines of that game, which are
+    numbered on from the last line. Raises `NoSuchTable` if the table was deleted."""
     data, _ = encoded(records, 0, FORMAT)
 
     def swap(db: Db) -> None:
         if not db.hold(table):
             raise NoSuchTable(table)
-        for name in ("entries", "told"):
-            db.execute(f"DELETE FROM {name} WHERE tab = ?", (table,))  # noqa: S608 - names of ours
+        db.execute("DELETE FROM entries WHERE tab = ?", (table,))
         db.execute("INSERT INTO entries (tab, number, lines) VALUES (?, ?, ?)", (table, 0, data))
-        write_lines(db, table, lines)
+        last = forget_game(db, table, store.sql.kind)
+        write_lines(db, table, [replace(one, number=last + one.number) for one in lines])
         db.execute("UPDATE tables SET touched = ?, over = ? WHERE id = ?", (int(time()), int(over), table))
 
     store.write(swap)

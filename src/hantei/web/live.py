@@ -71,7 +71,7 @@ class LiveTable(Stand):
         self.no_dice: tuple[str, Message | None] = "", None
         """For which throw (`thrown_elsewhere`) the dice server had no answer, and why."""
         self.halted = ""
-        """The stamp at which machines of the table failed; "" if they have not."""
+        """The moment at which machines of the table failed; "" if they have not."""
 
     @property
     def here(self) -> Collection[tuple[str, str]]:
@@ -393,7 +393,7 @@ class LiveTable(Stand):
             finally:
                 if self.game.journal.is_open:  # answers given before a machine failed are kept
                     self._changed()
-                self.halted = self.stamp if failed else ""
+                self.halted = self.moment if failed else ""
         return len(self.fresh) > before
 
     def _set(self, card: Card) -> None:

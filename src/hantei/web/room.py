@@ -106,6 +106,22 @@ class Room:
 
         return await self.run(work)
 
+    async def replace(self, hub: Hub, viewer: Viewer, act: Callable[[LiveTable], None]) -> None:
+        """Let a person put another game in the place of a table's, which closes it; it is then loaded anew, and its
+        readers ask for everything.
+
+        Raises what `act` raises; `SaveError` if another table in memory may stand in its stead already; `NoSuchTable`
+        if the person has lost their place meanwhile.
+        """
+
+        def work(live: LiveTable) -> None:
+            if not hub.usable:
+                raise SaveError("store-write-failed")
+            act(live)
+
+        await self.see(hub, viewer, work)
+        await self.hub(hub.live.id)
+
     async def hub(self, table: str) -> Hub:
         """A table by its id. Raises `NoSuchTable`, `Elsewhere`, and what `live.opened` raises."""
         while True:
@@ -226,6 +242,8 @@ class Room:
                 try:
                     if stamp == hub.live.stamp and hub.usable:
                         hub.up_to_date(reader.seen)
+                        if greeting := hub.greeting(reader.seen):
+                            reader.waiting.append(greeting)
                     elif hub.usable:
                         reader.waiting.append(hub.everything(reader.seen))
                 except BaseException:

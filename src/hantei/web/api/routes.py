@@ -176,11 +176,12 @@ async def wait(request: Request, _: None) -> shapes.ViewAt:
     """Show what a place sees once it differs from a named state, or after a while."""
     hub, _place = await seated(request)
     room = room_of(request)
-    reader = await room.listen(hub, viewer_of(request), language(request), request.query_params.get("stamp", ""))
+    stamp = request.query_params.get("stamp", "")
+    reader = await room.listen(hub, viewer_of(request), language(request), stamp)
     try:
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
-                while not (reader.waiting or reader.over):
+                while hub.live.stamp == stamp and not reader.over:  # who comes and goes is no other state
                     await reader.news()
     finally:
         hub.leave(reader)
