@@ -8,7 +8,7 @@ from hashlib import sha256
 from hantei.core.text import Text
 
 from . import doors
-from .stand import ANY, LINK, OWNER, SEAT, WATCH, Card
+from .stand import ANY, LINK, OWNER, SEAT, WATCH, Card, people_in
 from .store import Claim, Db, NoSuchTable, Row, Store
 
 COLUMNS = (
@@ -20,7 +20,7 @@ COLUMNS = (
 def card_of(row: Row) -> Card:
     """What lists show of a table, from the store."""
     table, rulebook, title, owner, seats, pace, back, clock, over, touched, prepares, source = row
-    named, played = Text(**json.loads(title)), json.loads(seats)
+    named, played = Text(**json.loads(title)), people_in(json.loads(seats))  # cards of before name machines
     return Card(table, rulebook, named, owner, played, pace, back, clock, bool(over), touched, prepares, source)
 
 
