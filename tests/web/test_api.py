@@ -236,7 +236,7 @@ PAGES_ALONE = {
     "arrive": "a ruling in words does it", "move": "a ruling in words does it",
     "notes": "belong to the panel", "renew": "links are for people", "access": "links are for people",
     "leave": "links are for people", "fork": "a save that is brought does it", "anew": "a new table does it",
-    "keep": "people are kept for pages", "enter": "a table is set with them",
+    "keep": "people are kept for pages", "enter": "people are kept for pages",
 }  # fmt: skip
 """What is done at a table from a page alone, and why."""
 

@@ -33,11 +33,11 @@ from hantei.play import (
 from hantei.telling.lines import Told, from_plain, told, told_of
 
 from . import doors, slots
-from .amending import confidants
+from .amending import confidants, handed
 from .cards import add_card
 from .following import checked, followed
 from .live import LiveTable
-from .stand import ANY, HERE, LINK, MACHINE, OWNER, SEAT, WATCH, Card, Past
+from .stand import ANY, HERE, LINK, MACHINE, OWNER, SEAT, WATCH, Card, Past, people_in
 from .store import Db, NoSuchTable, Store
 from .written import TALK, PlacedLine, forget_game, write_lines
 
@@ -89,7 +89,7 @@ def create(
         shelf.id,
         title,
         owner,
-        seats,
+        people_in(seats),
         manner.pace,
         manner.back,
         manner.clock,
@@ -203,13 +203,14 @@ def _moved(
     game.look()  # the log has it already
     past = Past(store, card, game.session)
     readers = confidants(past) if past.prepares else None
-    count = abs(moves)
+    count, machines = abs(moves), dict(game.session.seats)
     lines = [
         (-1, Told(Message("move-undo" if moves < 0 else "move-redo", {"count": count}), kind="ruling", readers=readers))
     ]
     game.undo(count) if moves < 0 else game.redo(count)
     says = past.shelf.catalogue("en")
     lines += [(news.moves, line) for news in game.news() for line in told_of(past.shelf, news, says)]
+    lines += [(-1, line) for line in handed(past, machines)]
     return gathered.records, lines, game.finished
 
 
@@ -280,7 +281,7 @@ def bring(store: Store, owner: str, found: BroughtGame, players: Mapping[str, st
     """
     _room_for(store, owner)
     pace = "step" if found.waits else "instant"
-    seats = {**(players or {}), **dict.fromkeys(found.machines, MACHINE)}
+    seats = people_in({**(players or {}), **dict.fromkeys(found.machines, MACHINE)})
     card = Card(secrets.token_urlsafe(9), found.rulebook, found.title, owner, seats, pace, over=found.over)
     _keep(store, card, found.records, found.lines)
     return card.id

@@ -115,6 +115,8 @@ class Hub:
         self.reckoning = Lock()
         self.retired = False
         """Whether the table has left the memory."""
+        self.used = 0.0
+        """When somebody asked for the table last, by the loop's clock; for the loop alone."""
         self.looking = False
         """Whether a look at who is there is due; for the loop alone."""
         self._drawings: dict[str, tuple[str, Drawing]] = {}
@@ -325,6 +327,7 @@ class Hub:
                 del self._watched[reader.seen]
                 self.shown.pop(reader.seen, None)
                 self.heard.pop(reader.seen, None)
+                self.behind.discard(reader.seen)
                 self.troubles.forget(reader.seen)
 
 
