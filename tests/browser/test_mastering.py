@@ -137,7 +137,7 @@ def test_a_wound_is_given_by_a_form_and_its_fold_stays_open(seat: NewSeat) -> No
     wound.get_by_label("kind").select_option("light")
     wound.get_by_label("off the rate of success").fill("-20")
     wound.get_by_label("limb").select_option("left_arm")
-    wound.get_by_role("button", name="Rule").click()
+    wound.get_by_role("button", name="Make the ruling").click()
     expect(master.page.locator("#log .ruling").last).to_contain_text(
         "give a shock or a wound: light wound, -20, left arm"
     )

@@ -368,7 +368,7 @@ def test_what_happened_in_a_case(hantei: Hantei, tmp_path: Path) -> None:
     ran = hantei("cases", "--trace", str(file))
     for line in ("cases:shot", "  beat squad_phase", "  only target@leader: group", "  throw attack 1d6: 4"):
         assert line in ran.lines
-    assert "  event {event: felled, unit: group, n: 1, left: 2}" in ran.lines
+    assert "  event {event: felled, unit: group, n: 1, left: 2, by: shot|ar}" in ran.lines
     assert "throw attack 1d6: 4" in hantei("cases", "--trace", "--json", str(file)).data["traces"][0]["trace"]
 
 

@@ -72,7 +72,8 @@ def test_every_battle_is_a_row_and_its_stock_adds_up(hantei: Hantei, tmp_path: P
         gained = sum(int(row[key]) for key in row if key.startswith("gained/squad/magazines/"))
         spent = int(row["spent/squad/magazines"])
         held = int(row["before/stock/squad/magazines"])
-        assert int(row["after/stock/squad/magazines"]) == held + gained - spent
+        after = int(row["after/stock/squad/magazines"])
+        assert held - spent <= after <= held + gained - spent  # spoils are gained when the battle is over
         purposes = sum(int(row[key]) for key in row if key.startswith("use/squad/magazines/"))
         assert purposes <= spent  # what is paid or lost in an event has no purpose
         assert int(row["rounds"]) >= 1

@@ -385,7 +385,7 @@ def test_a_whole_declaration_in_one_line(hantei: Hantei) -> None:
     typed = "none\ncautious\nshoot -> gaurd9\nshoot hornet burst 2 -> gunner2\nquit\n"
     ran = hantei("play", "gundog", "office_raid", "--seed", "3", typed=typed)
     assert "“gaurd9” answers no question of this declaration; nothing was done." in ran.lines
-    assert "In which mode does Pointer fire Hornet submachine gun? → burst" in ran.lines
+    assert "In which mode does Pointer fire the Hornet submachine gun? → burst" in ran.lines
     assert "Does Pointer move first, or act first? → act first" in ran.lines
     assert any(line.startswith("Pointer fires the Hornet submachine gun (burst) at Sub") for line in ran.lines)
 

@@ -225,5 +225,5 @@ def test_somebody_in_a_file_is_a_sheet_to_print(hantei: Hantei, tmp_path: Path) 
     file.write_text(GUNNER, encoding="utf-8")
     assert hantei("publish", str(file), "--lang", "ja").code == 0
     page = Reader((tmp_path / "gunner.html").read_text(encoding="utf-8")).words
-    for said in ("砲手", "耐久力", "運動", "50%（レベル0）", "慎重 5", "--squad gunner.yaml"):
+    for said in ("砲手", "耐久力", "運動", "50%（スキルレベル0）", "慎重 5", "--squad gunner.yaml"):
         assert said in page, said

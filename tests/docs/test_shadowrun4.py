@@ -47,8 +47,8 @@ SHADOWRUN4_WORDS = {
     "low_light": ("low-light sight", "低光量視覚"), "thermographic": ("heat sight", "熱映像視覚"),
     "force": ("(Force + net hits)", "（フォース＋純ヒット）"), "none": ("(net hits)", "（純ヒット）"),
     "half_force": ("(half the Force + net hits)", "（フォース÷2＋純ヒット）"),
-    "ballistic": ("against Body and armour", "強靭力＋装甲で抵抗"), "": ("past all armour", "装甲は無効"),
-    "impact": ("against Body and impact armour", "強靭力＋対衝撃装甲で抵抗"),
+    "ballistic": ("against Body and armour", "【強靭力】＋装甲で抵抗"), "": ("past all armour", "装甲は無効"),
+    "impact": ("against Body and impact armour", "【強靭力】＋対衝撃装甲で抵抗"),
     "prone": ("throws down", "転倒させる"), "reveals": ("shows who hides", "隠れた者を見せる"),
 }  # fmt: skip
 """What words of the records are called on the pages."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,6 +22,9 @@ from hantei.web.deeds import DeedRoute
 
 from .serving import Process
 from .tables import Browser, server
+from .test_company import come, links, send
+from .test_doors import guest_of, hub_of, listening, room_of
+from .test_machines import until
 
 DUEL = NewTable("senki", "ace_duel", pace="instant", seed="1")
 
@@ -241,7 +245,7 @@ PAGES_ALONE = {
     "arrive": "a ruling in words does it", "move": "a ruling in words does it",
     "notes": "belong to the panel", "renew": "links are for people", "access": "links are for people",
     "leave": "links are for people", "fork": "a save that is brought does it", "anew": "a new table does it",
-    "keep": "people are kept for pages",
+    "keep": "people are kept for pages", "enter": "people are kept for pages",
 }  # fmt: skip
 """What is done at a table from a page alone, and why."""
 
@@ -278,3 +282,26 @@ def test_a_program_rules_as_a_page_does(tmp_path: Path) -> None:
         assert post("force", {"faces": [6, 6]}).status_code == 200
         assert post("force", {"faces": [6, "6"]}).status_code == 422
         assert post("asking", {"seat": "red", "much": "nothing of that kind"}).status_code == 422
+
+
+def test_a_program_that_waits_for_a_change_is_woken_by_no_sign_of_life_and_by_nobody_who_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hantei.web.room.GLANCE", 0.0)
+    with server(tmp_path / "tables.db") as browser, ThreadPoolExecutor(1) as pool:
+        table = browser.begin("senki/ace_duel", **{"seat-white": "link"})
+        hub, room = hub_of(browser, table), room_of(browser)
+        come(browser, links(browser, table)[0])
+        place = f"/api/v1/tables/{hub.live.id}/owner"
+        stamp = browser.get(place).json()["stamp"]
+        waiting = pool.submit(browser.get, f"{place}/wait", params={"stamp": stamp})
+        until(lambda: bool(hub.readers))
+        listening(browser, hub, guest_of(browser, hub, "seat-white"))
+        assert browser.portal
+        for _ in range(2):
+            browser.portal.call(room.beat)
+        until(lambda: not (hub.looking or room.beside.tasks))
+        with pytest.raises(TimeoutError):
+            waiting.result(0.2)
+        assert send(browser, f"{table}rule", words="set round 3") == 204
+        assert waiting.result(20).json()["stamp"] != stamp

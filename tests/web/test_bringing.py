@@ -10,6 +10,8 @@ import pytest
 
 from hantei import library
 from hantei.play import FORMAT, Game, encoded, headed, read, verify
+from hantei.web.crew import InlineCrew
+from hantei.web.pools import PooledCrew
 from hantei.web.scripts import MOST_BYTES, MOST_SCRIPTS
 
 from .tables import BASE, Browser, other, question, server
@@ -156,6 +158,7 @@ def test_a_save_that_takes_the_rules_too_much_work_is_refused(
     assert browser.answer(table, "done") == 200
     data = browser.get(f"{table}save").content
     monkeypatch.setattr("hantei.web.following.MOST_WORK", 3)
+    monkeypatch.setattr(PooledCrew, "apart", InlineCrew.apart)  # in this process, which knows of the bound
     status, _, page = bring(browser, data, "duel.hantei")
     assert status == 422
     assert "It would take too long to follow duel.hantei by the rules (more than 3 steps)" in page

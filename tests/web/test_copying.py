@@ -55,7 +55,7 @@ def test_a_copy_is_made_while_people_play_and_goes_on_from_there(tmp_path: Path)
         answers(person, table, 3)
         done = hantei("backup", str(copy), "--db", str(db))
         assert done.returncode == 0, done.stderr
-        assert "1 tables were copied" in done.stdout
+        assert "1 table was copied" in done.stdout
         saved = person.get(f"{table}save").content
         answers(person, table, 3)
         cookies = person.cookies

@@ -183,6 +183,17 @@ def test_what_was_queued_for_somebody_who_is_put_out_is_sent_and_nothing_more(br
 # Tables that are removed
 
 
+def test_a_server_remembers_nothing_of_tables_that_there_are_not(browser: Browser, table: str) -> None:
+    room, removed = room_of(browser), hub_of(browser, table).live.id
+    assert browser.form(f"{table}remove")
+    assert browser.portal
+    with pytest.raises(NoSuchTable):
+        browser.portal.call(room.hub, "nowhere")
+    kept = [known for known in vars(room).values() if isinstance(known, dict)]
+    assert kept
+    assert not [known for known in kept if removed in known or "nowhere" in known]
+
+
 def test_a_removed_table_is_gone_for_all_who_had_it_open(browser: Browser, table: str) -> None:
     guest, seat = come(browser, links(browser, table)[0])
     hub, room = hub_of(browser, table), room_of(browser)

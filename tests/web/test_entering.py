@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,10 +10,11 @@ from pathlib import Path
 import pytest
 
 from hantei import library
-from hantei.play import Game, verify
+from hantei.play import Game, SaveError, verify
 
 from .tables import BASE, Browser, server
-from .test_company import come, links
+from .test_company import come, links, send
+from .test_doors import guest_of, hub_of, listening, room_of
 
 NEEDLE = Path(__file__).parents[1] / "exchange" / "files" / "needle.chum"
 ALLEY = "shadowrun4/alley_firefight"
@@ -65,6 +67,46 @@ def test_one_of_the_library_takes_the_place_of_another_later(browser: Browser, t
     )
     assert answer.status_code == 200
     assert "in the place of Sparrow" in answer.text
+
+
+def test_what_was_said_stays_when_somebody_is_brought(browser: Browser, table: str) -> None:
+    """Said to all, whispered by the guest to the owner, and told who came: all stand before the game that begins anew,
+    and the log holds nothing of the game before."""
+    guest, seat = come(browser, links(browser, table)[0])
+    guest.post("/name", data={"name": "Kaori", "colour": "1", "back": seat}, headers={"origin": BASE})
+    assert send(browser, f"{table}say", text="Welcome to the alley") == 204
+    assert send(guest, f"{seat}say", text="I bring Needle", to="gang") == 204
+    live = hub_of(browser, table).live
+    before = live.last_line
+    assert enter(guest, seat, MORI, NEEDLE.read_bytes(), "needle.chum")[0] == 200
+    onlooker, place = come(browser, links(browser, table)[-1])
+    for who, at, hears in ((browser, table, True), (guest, seat, True), (onlooker, place, False)):
+        page = who.get(at).text
+        assert page.count("Welcome to the alley") == 1
+        assert page.count("I bring Needle") == hears
+        assert page.count("Kaori has sat down") == 1
+    query = "SELECT number, line FROM told WHERE tab = ? ORDER BY number"
+    lines = [(number, json.loads(line)["kind"]) for number, line in live.store.read(query, live.id)]
+    assert [kind for number, kind in lines if number <= before] == ["note", "said", "said"]
+    assert next(number for number, _ in lines if number > before) == before + 1
+    assert send(browser, f"{table}say", text="Well met") == 204
+    assert "Well met" in guest.get(seat).text
+
+
+def test_a_table_that_was_begun_anew_meanwhile_is_not_begun_anew_from_what_it_was(browser: Browser, table: str) -> None:
+    """Two bring somebody at once: the second was let in to a table in memory that stands no more."""
+    guest, seat = come(browser, links(browser, table)[0])
+    hub = hub_of(browser, table)
+    room, viewer = room_of(browser), guest_of(browser, hub, "seat-runners")
+    stream = listening(browser, hub, viewer)
+    assert enter(guest, seat, MORI, NEEDLE.read_bytes(), "needle.chum")[0] == 200
+    assert stream.over  # the page asks for everything anew
+    assert hub_of(browser, table) is not hub
+    done = list[str]()
+    assert browser.portal
+    with pytest.raises(SaveError):
+        browser.portal.call(room.replace, hub, viewer, lambda live: done.append(live.id))
+    assert done == []
 
 
 def test_nobody_takes_the_place_of_those_whom_another_plays(browser: Browser, table: str) -> None:

@@ -16,11 +16,12 @@ from hantei.play import Game, Session, read, verify
 from hantei.web import founding, machines
 from hantei.web.crew import Lane
 from hantei.web.hub import Hub
-from hantei.web.live import LiveTable
+from hantei.web.live import PACES, LiveTable
 from hantei.web.room import Room
 
 from .tables import Browser, question, server
 from .test_company import send
+from .test_doors import guest_of, listening
 
 DUEL = "senki/ace_duel"
 HERE = {"seat-red": "here", "seat-white": "here"}
@@ -251,3 +252,63 @@ def test_whoever_sets_tables_takes_no_thread_from_those_who_play(
     browser.begin(DUEL, **HERE)
     assert browser.answer(mine, "done") == 200
     assert [name.partition("_")[0] for name in others] == ["look"]
+
+
+@pytest.mark.parametrize("pace", ["instant", "fast"])
+def test_a_machine_that_failed_is_asked_again_only_once_something_has_changed(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, pace: str
+) -> None:
+    """White is a machine that raises; Red answers first. Talk is no change of the game, taking the answer back is."""
+    monkeypatch.setitem(PACES, "fast", 0.01)
+    table = browser.begin(DUEL, **{"seat-red": "here", "seat-white": "machine:random", "pace": pace})
+    hub, tried = hub_of(browser, table), list[str]()
+    plain = Game.go
+
+    def broken(self: Game, *_: Any) -> None:
+        tried.append(hub.live.place)
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Game, "go", broken)
+
+    def settled(count: int) -> None:
+        until(lambda: len(tried) >= count and not hub.busy and not room_of(browser).beside.tasks)
+        time.sleep(0.1)
+        assert len(tried) == count
+        assert caplog.text.count("cannot answer") == count
+
+    assert browser.answer(table, "done") == 200
+    settled(1)
+    reader = listening(browser, hub, guest_of(browser, hub, "owner"))
+    assert "the computer cannot answer here" in reader.taken().decode()  # a page that is opened now says so too
+    browser.get(table)
+    assert send(browser, f"{table}say", text="Hello?") == 204
+    settled(1)
+    assert send(browser, f"{table}go", at=hub.live.place) == 204
+    settled(2)
+    assert send(browser, f"{table}undo") == 204
+    assert browser.answer(table, "done") == 200
+    settled(3)
+    at = hub.live.place
+    monkeypatch.setattr(Game, "go", plain)
+    assert send(browser, f"{table}go", at=at) == 204
+    until(lambda: hub.live.place != at and not hub.live.halted)
+
+
+def test_machines_whose_thinking_failed_are_not_asked_for_ever(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    tried = list[str]()
+
+    async def broken(self: machines.Machines, live: LiveTable, at: str) -> machines.Known:
+        tried.append(at)
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(machines.Machines, "known", broken)
+    table = browser.begin(DUEL, **ALONE)
+    hub = hub_of(browser, table)
+    until(lambda: bool(hub.live.halted) and not hub.busy)
+    reader = listening(browser, hub, guest_of(browser, hub, "owner"))
+    assert "the computer cannot answer here" in reader.taken().decode()
+    browser.get(table)
+    assert len(tried) == 1
+    assert caplog.text.count("cannot answer") == 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,10 +12,13 @@ import pytest
 from hantei import library
 from hantei.web import addresses
 from hantei.web.company import BadName, Presence, fit
+from hantei.web.hub import Reader
 from hantei.web.talk import dice_in
 
 from .tables import BASE, Browser, other, server
 from .test_company import DUEL, come, links, send
+from .test_doors import guest_of, room_of
+from .test_machines import until
 from .test_reading import hub_of
 
 HEIST = "shadowrun4/data_heist"
@@ -89,6 +93,49 @@ def test_machines_and_free_seats_say_so(browser: Browser) -> None:
     table = browser.begin(DUEL, **{"seat-red": "machine:heuristic", "seat-white": "link"})
     assert company(browser.get(table).text)[0].startswith("Red ")
     assert company(browser.get(table).text)[1].startswith("White free")
+
+
+def test_who_comes_and_who_goes_is_shown_to_those_who_are_there(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is played meanwhile: the owner's page is told by its stream, and so is the guest's own."""
+    monkeypatch.setattr("hantei.web.room.GLANCE", 0.0)
+    table, (guest, _seat), _ = duel(browser)
+    call(browser, "Master"), call(guest, "Kaori")
+    hub, room = hub_of(browser, table), room_of(browser)
+    assert browser.portal
+    listen = browser.portal.call
+
+    def opened(place: str) -> Reader:
+        return listen(partial(room.listen, hub, guest_of(browser, hub, place), "en", hub.live.stamp))
+
+    def told(reader: Reader) -> list[str]:
+        """What the last news of a stream shows of who is there."""
+        until(lambda: bool(reader.waiting))
+        news = reader.taken().decode()
+        assert re.findall("^event: (.+)$", news, re.MULTILINE) == ["company", "stamp"]
+        return company(news.replace("data: ", ""))
+
+    owner = opened("owner")
+    assert told(owner) == ["Red Master deciding", "White Kaori away"]  # the page was drawn before they were there
+    white = opened("seat-white")
+    assert told(white) == ["Red Master deciding", "White Kaori"]
+    assert told(owner) == ["Red Master deciding", "White Kaori"]
+    assert company(browser.get(table).text) == ["Red Master deciding", "White Kaori"]
+    twin = opened("seat-white")  # the same person in another tab
+    assert told(twin) == ["Red Master deciding", "White Kaori"]
+    until(lambda: not (hub.looking or room.beside.tasks))
+    assert not owner.waiting
+    assert not white.waiting
+
+    def leave() -> None:
+        for reader in (white, twin):
+            hub.leave(reader)
+            room.look_round(hub)
+
+    listen(leave)
+    assert told(owner) == ["Red Master deciding", "White Kaori away"]
+    assert company(browser.get(table).text) == ["Red Master deciding", "White Kaori away"]
 
 
 def test_who_has_lost_their_seat_is_in_no_company(browser: Browser) -> None:

@@ -74,3 +74,22 @@ def test_a_stream_that_cannot_begin_is_not_drawn_for(browser: Browser, monkeypat
 def test_scripts_cannot_read_the_cookie(browser: Browser) -> None:
     given = browser.post(f"/new/{DUEL}", data={}, headers={"origin": BASE}, follow_redirects=False)
     assert "httponly" in given.headers["set-cookie"].lower()
+
+
+def test_nothing_is_kept_of_readers_who_missed_lines_and_left(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = browser.begin(DUEL)
+    hub = hub_of(browser, table)
+    mine = listening(browser, hub, guest_of(browser, hub, "owner"))
+
+    def broken(*_: Any) -> Any:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(hub, "_news", broken)
+        assert send(browser, f"{table}rule", words="set white_ace.hp 30") == 204
+    assert hub.behind == {mine.seen}
+    assert browser.portal
+    browser.portal.call(hub.leave, mine)
+    assert hub.behind == set()

@@ -23,7 +23,7 @@ def test_what_was_added_taken_and_changed_is_told_by_its_names() -> None:
     new = OLD.replace("level: 2", "level: 3").replace("outdoor", "indoor").replace("      - {do: gain, mre: 1}\n", "")
     new += "deployment_cap: 20\n"
     assert differences(OLD, new, "ja") == [
-        "マップ › 中庭 › 屋内外：屋外 → 屋内",
+        "マップ › 中庭 › 室内・屋外：屋外 → 室内",
         "マップ › 中庭 › イベント › 敵が現れる › ユニット › 番犬 › レベル：2 → 3",
         "マップ › 中庭 › イベント › 手に入れる を外した：手に入れる：MRE 1",
         "出撃時の弾倉 を加えた：20",

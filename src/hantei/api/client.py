@@ -111,8 +111,13 @@ class Client:
         return found
 
     def tables(self) -> Sequence[shapes.TableEntry]:
-        """The tables at which this client has a place."""
-        found: Sequence[shapes.TableEntry] = self.get(list[shapes.TableEntry], "GET", "/tables")
+        """The tables at which this client has a place, the last played first."""
+        found: list[shapes.TableEntry] = []
+        while not len(found) % shapes.TABLES_AT_ONCE:
+            more = self.get(list[shapes.TableEntry], "GET", f"/tables?skipped={len(found)}")
+            if not more:
+                break
+            found += more
         return found
 
     def make(self, wish: shapes.NewTable) -> Chair:

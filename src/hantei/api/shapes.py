@@ -75,15 +75,21 @@ class PlaceAt:
     place: str
 
 
+TABLES_AT_ONCE = 500
+"""Tables in one answer."""
+
+
 @dataclass(frozen=True)
 class TableEntry:
-    """A table at which somebody has a place."""
+    """A table at which somebody has a place. `until` is the day on which it will be deleted unless somebody plays, once
+    that is near; "" otherwise."""
 
     table: str
     place: str
     rulebook: str
     title: str
     finished: bool
+    until: str = ""
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import chain
 
 from hantei.core.adjusting import Adjustable
@@ -10,8 +10,10 @@ from hantei.core.board import Chart
 from hantei.core.message import Message, Sayable
 from hantei.core.seats import REFEREE
 from hantei.play.moves import Amend
+from hantei.play.policies import player_of
+from hantei.telling.lines import Told
 
-from .stand import LINK, OWNER, Stand
+from .stand import HERE, LINK, OWNER, Stand, seat_name
 from .written import NEVER, Earshot, last_lines
 
 
@@ -63,6 +65,21 @@ def anew(live: Stand, throw: tuple[int, int], faces: Sequence[int] | None) -> tu
     told = (one.told for one in reversed(found) if any(each.place == throw for each in one.told.throws))
     readers = next((one.readers for one in told), None)
     return Message("move-again", {"words": words}), None if readers is None else [*readers, *confidants(live)]
+
+
+def handed(live: Stand, before: Mapping[str, str]) -> list[Told]:
+    """The lines for seats that came to other players because moves were taken back or made again.
+
+    `before` holds the policies of machine seats as they were.
+    """
+    now, rulebook = live.session.seats, live.shelf.rulebook
+    lines: list[Told] = []
+    for seat in live.seats() if before != now else ():
+        if before.get(seat) != now.get(seat):
+            player = Message("web-plays-host") if live.player(seat) == HERE else player_of(now.get(seat), rulebook)
+            told = Message("move-seat", {"who": seat_name(live, seat), "policy": player})
+            lines.append(Told(told, kind="ruling", readers=confidants(live) if live.prepares else None))
+    return lines
 
 
 def readable(live: Stand, one: Adjustable) -> bool:

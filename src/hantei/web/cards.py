@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from hashlib import sha256
 
 from hantei.core.text import Text
 
 from . import doors
-from .stand import ANY, LINK, OWNER, SEAT, WATCH, Card
+from .stand import ANY, LINK, OWNER, SEAT, WATCH, Card, people_in
 from .store import Claim, Db, NoSuchTable, Row, Store
 
 COLUMNS = (
@@ -20,7 +21,7 @@ COLUMNS = (
 def card_of(row: Row) -> Card:
     """What lists show of a table, from the store."""
     table, rulebook, title, owner, seats, pace, back, clock, over, touched, prepares, source = row
-    named, played = Text(**json.loads(title)), json.loads(seats)
+    named, played = Text(**json.loads(title)), people_in(json.loads(seats))  # cards of before name machines
     return Card(table, rulebook, named, owner, played, pace, back, clock, bool(over), touched, prepares, source)
 
 
@@ -42,13 +43,30 @@ def card_in(store: Store, table: str) -> Card:
     return card_of(rows[0])
 
 
-def cards_of(store: Store, person: str, most: int = 50) -> list[tuple[Card, str]]:
-    """The tables at which a person has a place, the last played first, each with the place."""
-    rows = store.read(
-        f"SELECT {', '.join('t.' + name for name in COLUMNS)}, g.place FROM grants g"  # noqa: S608 - ours
-        " JOIN tables t ON t.id = g.tab WHERE g.person = ? ORDER BY t.touched DESC LIMIT ?",
-        person, most,
-    )  # fmt: skip
+OF = (
+    f"SELECT {', '.join('t.' + name for name in COLUMNS)}, g.place FROM grants g"  # noqa: S608 - ours
+    " JOIN tables t ON t.id = g.tab WHERE g.person = ?"
+)
+"""The tables at which a person has a place."""
+
+Seated = tuple[Card, str]
+"""A table, and the place that somebody has there."""
+
+
+def cards_of(store: Store, person: str, most: int, skipped: int = 0) -> list[Seated]:
+    """The tables at which a person has a place, the last played first, without the first `skipped` ones."""
+    query = OF + " ORDER BY t.touched DESC, t.id, g.place LIMIT ? OFFSET ?"
+    return seated_in(store.read(query, person, most, skipped))
+
+
+def cards_since(store: Store, person: str, moment: int, most: int) -> list[Seated]:
+    """The tables of a person at which nobody has played since a moment, the last played last."""
+    query = OF + " AND t.touched <= ? ORDER BY t.touched, t.id, g.place LIMIT ?"
+    return seated_in(store.read(query, person, moment, most))
+
+
+def seated_in(rows: Iterable[Row]) -> list[Seated]:
+    """Tables and places from the store."""
     return [(card_of(row[:-1]), row[-1]) for row in rows]
 
 

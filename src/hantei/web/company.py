@@ -124,12 +124,15 @@ class Presence:
 
     def __init__(self) -> None:
         self._open: Counter[tuple[str, str]] = Counter()
+        self._here: frozenset[tuple[str, str]] = frozenset()
         self._lock = Lock()
 
     def come(self, person: str, place: str) -> None:
         """Somebody has opened a page."""
         with self._lock:
             self._open[person, place] += 1
+            if self._open[person, place] == 1:
+                self._here = frozenset(self._open)
 
     def go(self, person: str, place: str) -> None:
         """Somebody has closed a page."""
@@ -137,8 +140,8 @@ class Presence:
             self._open[person, place] -= 1
             if not self._open[person, place]:
                 del self._open[person, place]
+                self._here = frozenset(self._open)
 
     def here(self) -> frozenset[tuple[str, str]]:
         """Everybody who is there now, as person and place."""
-        with self._lock:
-            return frozenset(self._open)
+        return self._here

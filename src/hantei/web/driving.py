@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine
 from functools import partial
 from time import time
 from typing import Any, Protocol
+
+from hantei.play import SaveError
 
 from . import machines
 from .beside import Beside
@@ -14,7 +17,9 @@ from .crew import Crew, Lane
 from .dicing import Dicing
 from .hub import Hub
 from .live import PACES, LiveTable
-from .machines import Machines
+from .machines import Known, Machines
+
+LOG = logging.getLogger(__name__)
 
 SETTLING = 1.0
 """Seconds that a page waits for machines that answer at once; later answers come by its stream."""
@@ -38,11 +43,16 @@ class Drive:
         self.machines = Machines(crew)
 
     def wind(self, hub: Hub) -> None:
-        """Start what runs by itself from here on: the time limit, dice from elsewhere, the pause of machine seats."""
+        """Start what runs by itself from here on: the time limit, dice from elsewhere, the pause of machine seats.
+
+        Machines that failed are not asked again before the game or its players change, or somebody lets them answer.
+        """
         self._time(hub)
         self._dice(hub)
-        delay, at = PACES[hub.live.card.pace], hub.live.place
-        if hub.live.session.waiting and not hub.live.prepares and delay >= 0 and hub.clock != at:
+        live = hub.live
+        delay, at = PACES[live.card.pace], live.place
+        asked = hub.usable and live.session.waiting and not live.prepares and live.halted != live.moment
+        if asked and delay >= 0 and hub.clock != at:
             hub.clock = at
             if delay == 0:
                 self._begin(hub, self.let_go(hub, at))
@@ -64,18 +74,30 @@ class Drive:
             await asyncio.wait(hub.busy, timeout=left)
 
     async def let_go(self, hub: Hub, at: str) -> None:
-        """Let the waiting machine seats answer for a slice, in their table's turn, unless the game has moved on."""
+        """Let the waiting machine seats answer for a slice, in their table's turn, unless the game has moved on. What
+        fails is logged, and told at the table."""
         try:
-            known = await self.machines.known(hub.live, at)
+            known = await self._known(hub, at)
             async with self.machines.turn:
                 if hub.retired:
                     return
                 if hub.clock == at:
                     hub.clock = ""  # if they have more to do, the change winds it anew
                 await self.change(hub, lambda live: machines.play(live, at, known), lane=Lane.MACHINES)
-        except BaseException:
+        except BaseException as error:
             if hub.clock == at:
                 hub.clock = ""
+            if not isinstance(error, Exception):
+                raise
+            if not isinstance(error, SaveError):  # of that, whoever opens the table next is told
+                LOG.exception("machines of table %s cannot answer", hub.live.id)
+
+    async def _known(self, hub: Hub, at: str) -> Known:
+        """What machines that look ahead answer; the table notes if they fail. Raises what they raise."""
+        try:
+            return await self.machines.known(hub.live, at)
+        except Exception:
+            await self.change(hub, lambda live: machines.halt(live, at), lane=Lane.MACHINES)
             raise
 
     def _begin(self, hub: Hub, work: Coroutine[Any, Any, None]) -> None:

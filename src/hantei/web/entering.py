@@ -93,11 +93,10 @@ async def bring(request: Request) -> Response:
         if script is None or not script.people or script.rulebook != hub.live.shelf.id:
             raise BadSetup("web-enter-whom")
         viewer = viewer_of(request)
-        await room.see(hub, viewer, lambda live: enter(room.store, live, place, wanted, script))
+        await room.replace(hub, viewer, lambda live: enter(room.store, live, place, wanted, script))
     except EXPECTED as error:
         said = " ".join(sentences(error, language(request)))
         return page(request, "pages/refused.html", 422, text=said, back=at(f"/t/{hub.live.id}/{place}/enter"))
-    await room.hub(hub.live.id)  # it is loaded anew, and whoever looks on is shown it
     return RedirectResponse(at(f"/t/{hub.live.id}/{place}/"), 303)
 
 

@@ -51,11 +51,15 @@ class Expiry:
     def until(self, card: Card, now: float | None = None) -> date | None:
         """The day on which a table will be deleted unless somebody plays, if its people should be told by now; else
         None."""
-        if not self.days:
+        if card.touched > self.told(now):
             return None
-        end = card.touched + self.days * DAY
-        notice = min(NOTICE, self.days // 2) * DAY
-        return datetime.fromtimestamp(end, UTC).date() if end - notice <= (now or time()) else None
+        return datetime.fromtimestamp(card.touched + self.days * DAY, UTC).date()
+
+    def told(self, now: float | None = None) -> int:
+        """The moment, in seconds since 1970: the people of tables at which nobody has played since are told that these
+        will be deleted. Below 0 where tables are kept for ever."""
+        notice = min(NOTICE, self.days // 2)
+        return int((now or time()) - (self.days - notice) * DAY) if self.days else -1
 
     def carry_out(self, store: Store, doors: Doors, used: Collection[str], now: float | None = None) -> list[str]:
         """Delete some expired tables, but none in use. Return their ids. Raises `SaveError`."""

@@ -33,13 +33,13 @@ from hantei.play import (
 from hantei.telling.lines import Told, from_plain, told, told_of
 
 from . import doors, slots
-from .amending import confidants
+from .amending import confidants, handed
 from .cards import add_card
 from .following import checked, followed
 from .live import LiveTable
-from .stand import ANY, HERE, LINK, MACHINE, OWNER, SEAT, WATCH, Card, Past
+from .stand import ANY, HERE, LINK, MACHINE, OWNER, SEAT, WATCH, Card, Past, people_in
 from .store import Db, NoSuchTable, Store
-from .written import TALK, PlacedLine, write_lines
+from .written import TALK, PlacedLine, forget_game, write_lines
 
 MOST_TABLES = 200
 """Tables that one person may own."""
@@ -89,7 +89,7 @@ def create(
         shelf.id,
         title,
         owner,
-        seats,
+        people_in(seats),
         manner.pace,
         manner.back,
         manner.clock,
@@ -205,13 +205,14 @@ def _moved(
     game.look()  # the log has it already
     past = Past(store, card, game.session)
     readers = confidants(past) if past.prepares else None
-    count = abs(moves)
+    count, machines = abs(moves), dict(game.session.seats)
     lines = [
         (-1, Told(Message("move-undo" if moves < 0 else "move-redo", {"count": count}), kind="ruling", readers=readers))
     ]
     game.undo(count) if moves < 0 else game.redo(count)
     says = past.shelf.catalogue("en")
     lines += [(news.moves, line) for news in game.news() for line in told_of(past.shelf, news, says)]
+    lines += [(-1, line) for line in handed(past, machines)]
     return gathered.records, lines, game.finished
 
 
@@ -282,7 +283,7 @@ def bring(store: Store, owner: str, found: BroughtGame, players: Mapping[str, st
     """
     _room_for(store, owner)
     pace = "step" if found.waits else "instant"
-    seats = {**(players or {}), **dict.fromkeys(found.machines, MACHINE)}
+    seats = people_in({**(players or {}), **dict.fromkeys(found.machines, MACHINE)})
     card = Card(secrets.token_urlsafe(9), found.rulebook, found.title, owner, seats, pace, over=found.over)
     _keep(store, card, found.records, found.lines)
     return card.id
@@ -317,16 +318,17 @@ def begin_again(store: Store, live: LiveTable, scene: str, line: Told) -> None:
 
 
 def _swap(store: Store, table: str, records: Sequence[Record], lines: Sequence[PlacedLine], over: bool) -> None:
-    """Put another game in the place of that of a table. Raises `NoSuchTable` if the table was deleted."""
+    """Put another game in the place of that of a table. What was said stays, before the lines of that game, which are
+    numbered on from the last line. Raises `NoSuchTable` if the table was deleted."""
     data, _ = encoded(records, 0, FORMAT)
 
     def swap(db: Db) -> None:
         if not db.hold(table):
             raise NoSuchTable(table)
-        for name in ("entries", "told"):
-            db.execute(f"DELETE FROM {name} WHERE tab = ?", (table,))  # noqa: S608 - names of ours
+        db.execute("DELETE FROM entries WHERE tab = ?", (table,))
         db.execute("INSERT INTO entries (tab, number, lines) VALUES (?, ?, ?)", (table, 0, data))
-        write_lines(db, table, lines)
+        last = forget_game(db, table, store.sql.kind)
+        write_lines(db, table, [replace(one, number=last + one.number) for one in lines])
         db.execute("UPDATE tables SET touched = ?, over = ? WHERE id = ?", (int(time()), int(over), table))
 
     store.write(swap)

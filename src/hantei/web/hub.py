@@ -109,12 +109,14 @@ class Hub:
         """Answers under way of machines that answer at once; for the loop alone."""
         self.troubles = Troubles(live)
         self.endings: dict[tuple[str, tuple[str, ...] | None], Ending] = {}
+        """How the game went, by the moment and the seats that are told; under the lock of the table."""
         self.chances: tuple[str, Chances] = "", UNKNOWN
         """The state of the game, and the chances that its checks had."""
         self.reckoning = Lock()
-        """How the game went, by the moment and the seats that are told; under the lock of the table."""
         self.retired = False
         """Whether the table has left the memory."""
+        self.used = 0.0
+        """When somebody asked for the table last, by the loop's clock; for the loop alone."""
         self.looking = False
         """Whether a look at who is there is due; for the loop alone."""
         self._drawings: dict[str, tuple[str, Drawing]] = {}
@@ -238,7 +240,16 @@ class Hub:
     def up_to_date(self, seen: ViewKey) -> None:
         """Note that a reader knows the table as it is. Call it under the lock."""
         place, lang = seen
-        self.shown[seen], self.heard[seen] = self.drawing(lang).parts(place), self.live.hears(place)
+        parts = self.drawing(lang).parts(place)
+        company = self.shown.get(seen, parts).get("company", "")  # others at the place may not have been told it yet
+        self.shown[seen], self.heard[seen] = {**parts, "company": company}, self.live.hears(place)
+
+    def greeting(self, seen: ViewKey) -> bytes:
+        """What a reader is told whose page is up to date: who is there, since the page was drawn before its reader
+        came, and what is wrong. Call it under the lock."""
+        company = self.drawing(seen[1]).company()
+        events = [*([("company", company)] if company else []), *self.troubles.told(seen)]
+        return b"".join([*(event(*one) for one in events), stamped(self.live.stamp)]) if events else b""
 
     def everything(self, seen: ViewKey) -> bytes:
         """All that a reader sees, for a reader who has missed something. Call it under the lock."""
@@ -247,6 +258,7 @@ class Hub:
         drawing = self.drawing(lang)
         events = [event(*one) for one in drawing.whole(place).items()]
         events.append(event("relog", drawing.log(self.heard[seen])))
+        events += [event(*one) for one in self.troubles.told(seen)]
         return b"".join([*events, stamped(self.live.stamp)])
 
     def deliver(self, payloads: Mapping[ViewKey, bytes]) -> None:
@@ -315,6 +327,7 @@ class Hub:
                 del self._watched[reader.seen]
                 self.shown.pop(reader.seen, None)
                 self.heard.pop(reader.seen, None)
+                self.behind.discard(reader.seen)
                 self.troubles.forget(reader.seen)
 
 

@@ -21,13 +21,13 @@ from hantei.play.position import UNHEARD, VoicePlace
 from hantei.telling.lines import Told, told_of
 
 from . import doors, slots
-from .amending import anew, confidants, sentence, witnesses
+from .amending import anew, confidants, handed, sentence, witnesses
 from .cards import keep_card, played_at, set_notes, set_prepares
 from .clock import CLOCKS, Deadline, in_time, instead
 from .company import Presence, company
 from .crew import TableLock
 from .players import must_offer
-from .stand import BACKS, HERE, LINK, MACHINE, OWNER, SEAT, Card, Stand, seat_name
+from .stand import BACKS, HERE, LINK, MACHINE, OWNER, SEAT, Card, Stand, people_in, seat_name
 from .store import Claim, Db, NoSuchTable, Store
 from .talk import Thrown, as_said
 from .typed import TypedAnswer, meant, stood
@@ -66,12 +66,13 @@ class LiveTable(Stand):
         self._gone_after: int | None = None
         self._to_be: Card | None = None
         """The card to keep in the same transaction as the change under way."""
+        self._machines = dict(self.session.seats)
         self._taken_back: Sequence[str] = ()
         self.deadline = Deadline()
         self.no_dice: tuple[str, Message | None] = "", None
         """For which throw (`thrown_elsewhere`) the dice server had no answer, and why."""
         self.halted = ""
-        """The stamp at which machines of the table failed; "" if they have not."""
+        """The moment at which machines of the table failed; "" if they have not."""
 
     @property
     def here(self) -> Collection[tuple[str, str]]:
@@ -224,24 +225,21 @@ class LiveTable(Stand):
 
     def undo(self, place: str, count: int) -> None:
         """Take moves back; a guest takes back one at a time. Raises `Refused` (`not-your-move`), `SaveError`."""
-        if not self.may_rule(place):
-            count = self._one(self.has_moves(place), self.may_undo(place))
+        count = self._so_many(place, count, self.may_undo(place))
         self._gone_after = self.game.session.moves - count
         self._ruled(Message("move-undo", {"count": count}), lambda: self.game.undo(count))
         self.courses.cut(self.session.where)
 
     def redo(self, place: str, count: int) -> None:
         """Make moves again; a guest makes one at a time. Raises `Refused` (`not-your-move`), `SaveError`."""
-        if not self.may_rule(place):
-            count = self._one(self.has_moves(place), self.may_redo(place))
+        count = self._so_many(place, count, self.may_redo(place))
         self._ruled(Message("move-redo", {"count": count}), lambda: self.game.redo(count))
 
-    @staticmethod
-    def _one(ever: bool, now: bool) -> int:
-        """The one move that a guest takes back or makes again. Raises `Refused`."""
-        if not now:
-            raise Refused("not-your-move" if ever else "not-the-referee")
-        return 1
+    def _so_many(self, place: str, count: int, now: bool) -> int:
+        """The moves that a place takes back or makes again: a guest one, if it may `now`. Raises `Refused`."""
+        if not now and not self.may_rule(place):
+            raise Refused("not-your-move" if self.has_moves(place) else "not-the-referee")
+        return count if self.may_rule(place) else 1
 
     def amend(self, words: Sequence[str], secret: bool = False) -> None:
         """Rule as the game master; a secret ruling is told to the game master alone, any other to those who may know
@@ -274,7 +272,7 @@ class LiveTable(Stand):
         machine = policy if player == MACHINE else None
         if machine is not None:
             must_offer(self.shelf.rulebook, machine)
-        card = replace(self.card, seats={**self.card.seats, who: player})
+        card = replace(self.card, seats=people_in({**self.card.seats, who: player}))
         if machine == self.session.seats.get(who):
             self._set(card)
             return
@@ -393,7 +391,7 @@ class LiveTable(Stand):
             finally:
                 if self.game.journal.is_open:  # answers given before a machine failed are kept
                     self._changed()
-                self.halted = self.stamp if failed else ""
+                self.halted = self.moment if failed else ""
         return len(self.fresh) > before
 
     def _set(self, card: Card) -> None:
@@ -430,8 +428,9 @@ class LiveTable(Stand):
     def _beside(self) -> slots.WithRecords:
         """The writes that belong to a change, besides its records: the lines of the log, and the list entry."""
         gone = self._gone_after
-        lines = self._pending = [*self._pending, *self._news()]
         card, table, to_be = self._recent(), self.id, self._to_be
+        seats = [] if to_be is not None else [self._numbered(-1, line) for line in handed(self, self._machines)]
+        lines = self._pending = [*self._pending, *self._news(), *seats]
         listed = card is not self.card
 
         def keep(db: Db) -> None:
@@ -467,7 +466,7 @@ class LiveTable(Stand):
         """Note a change that is kept and that nobody has seen yet."""
         self.fresh += self._pending
         self.retold = self.retold or self._gone_after is not None
-        self._pending, self._gone_after = [], None
+        self._pending, self._gone_after, self._machines = [], None, dict(self.session.seats)
         if self._to_be is not None:
             self._has_set(self._to_be, self._taken_back)
         self.version += 1

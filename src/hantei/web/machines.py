@@ -81,6 +81,12 @@ def play(live: LiveTable, at: str, known: Known) -> None:
             break
 
 
+def halt(live: LiveTable, at: str) -> None:
+    """Note that machine seats cannot answer because their thinking failed, if the table has not changed."""
+    if live.place == at:
+        live.halted = live.moment
+
+
 def ready(session: Session, voices: Voices) -> bool:
     """Whether the waiting machines need not think first."""
     return quick(session) or all((*session.where, who) in voices for who in session.waiting)

@@ -52,7 +52,6 @@ class Room:
         self.store, self.crew, self.expiry = store, crew, expiry or Expiry()
         self.hubs: dict[str, Hub] = {}
         self._opening: dict[str, asyncio.Future[Hub]] = {}
-        self._used: dict[str, float] = {}
         self.doors = Doors(store)
         self.beside = Beside()
         self.drive = Drive(crew, self.change, self.beside, dicing)
@@ -121,12 +120,28 @@ class Room:
 
         return await self.look_long(work, viewer.person)
 
+    async def replace(self, hub: Hub, viewer: Viewer, act: Callable[[LiveTable], None]) -> None:
+        """Let a person put another game in the place of a table's, which closes it; it is then loaded anew, and its
+        readers ask for everything.
+
+        Raises what `act` raises; `SaveError` if another table in memory may stand in its stead already; `NoSuchTable`
+        if the person has lost their place meanwhile.
+        """
+
+        def work(live: LiveTable) -> None:
+            if not hub.usable:
+                raise SaveError("store-write-failed")
+            act(live)
+
+        await self.see(hub, viewer, work)
+        await self.hub(hub.live.id)
+
     async def hub(self, table: str) -> Hub:
         """A table by its id. Raises `NoSuchTable`, `Elsewhere`, and what `live.opened` raises."""
         while True:
-            self._used[table] = asyncio.get_running_loop().time()
             hub = self.hubs.get(table)
             if hub is not None and hub.usable:
+                hub.used = asyncio.get_running_loop().time()
                 return hub
             if table not in self._opening:
                 task = asyncio.ensure_future(self.run(lambda: self._open(table)))
@@ -241,6 +256,8 @@ class Room:
                 try:
                     if stamp == hub.live.stamp and hub.usable:
                         hub.up_to_date(reader.seen)
+                        if greeting := hub.greeting(reader.seen):
+                            reader.waiting.append(greeting)
                     elif hub.usable:
                         reader.waiting.append(hub.everything(reader.seen))
                 except BaseException:
@@ -335,12 +352,11 @@ class Room:
         """Drop tables that nobody watches from memory; after the last one, give memory back."""
         old, before = asyncio.get_running_loop().time() - IDLE, len(self.hubs)
         for table, hub in list(self.hubs.items()):
-            if not hub.readers and self._used.get(table, 0.0) < old and hub.live.lock.taken_at_once():
+            if not hub.readers and hub.used < old and hub.live.lock.taken_at_once():
                 hub.live.close()
                 hub.live.lock.release()
                 del self.hubs[table]
                 self._let_go(hub)
-                self._used.pop(table, None)
         if before and not self.hubs:
             self.crew.start(give_back, Lane.LOOK)
 

@@ -42,6 +42,8 @@ BACKS = ("own", "all", "none")
 class Card:
     """What lists show of a table, and who plays at it. `source` is the server that throws its dice, if one does.
 
+    `seats` names who plays each seat while no machine does. Which seats machines play is said by the game alone, whose
+    moves can be taken back.
     `prepares` is below 0 while the table is under preparation; afterwards it is the number of moves made by then.
     """
 
@@ -57,6 +59,11 @@ class Card:
     touched: int = 0
     prepares: int = 0
     source: str = ""
+
+
+def people_in(players: Mapping[str, str]) -> dict[str, str]:
+    """Who plays each seat while no machine does: the seats of machines are then the owner's."""
+    return {seat: HERE if player == MACHINE else player for seat, player in players.items()}
 
 
 class Stand:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -17,29 +18,65 @@ from hantei.text import LANGS
 
 from . import scripts
 from .addresses import at
-from .cards import cards_of
-from .handling import filled, room_of, text
+from .cards import Seated, cards_of, cards_since
+from .handling import filled, number, room_of, text
 from .pages import LANG_COOKIE, language, page
 from .people import YEAR, person
+from .room import Room
 from .setting import as_usual, on_shelf, set_at
+
+SHOWN = 50
+"""Tables on one page."""
+
+MOST_ENDING = 200
+"""Older tables about to be deleted that the start page names besides: those that go first."""
 
 
 async def home(request: Request) -> Response:
     """The start page."""
     room, lang, who = room_of(request), language(request), person(request)
-    tables = await room.run(lambda: cards_of(room.store, who)) if who else []
+    tables, older, ending = await room.run(lambda: newest(room, who)) if who else ([], False, [])
     own = await room.run(lambda: scripts.of(room.store, who)) if who else []
     books = await room.look(lambda: [(one, one.title(lang), one.headings(one.kind)) for one in library.playable()])
     titles = {shelf.id: title for shelf, title, _ in books}
     first = await room.look(lambda: first_game(books)) if not tables else None
-    until = {card.id: room.expiry.until(card) for card, _ in tables}
+    until = ends(room, [*tables, *ending])
     annex = request.app.annex
     heads = await room.look(lambda: annex.heads(lang)) if annex.heads else []
     others = await room.look(endings)
     return page(
         request, "pages/start.html", books=books, tables=tables, own=own, titles=titles, until=until, first=first,
-        own_pages=annex.own_pages, heads=heads, others=others,
+        own_pages=annex.own_pages, heads=heads, others=others, older=older and SHOWN, ending=ending,
     )  # fmt: skip
+
+
+def newest(room: Room, who: str) -> tuple[list[Seated], bool, list[Seated]]:
+    """The tables of somebody that were played last, whether there are older ones, and which of these are about to be
+    deleted."""
+    found = cards_of(room.store, who, SHOWN + 1)
+    tables, older = found[:SHOWN], len(found) > SHOWN
+    ending = cards_since(room.store, who, room.expiry.told(), MOST_ENDING) if older else []
+    return tables, older, [one for one in ending if one not in tables]
+
+
+def ends(room: Room, tables: Sequence[Seated]) -> Mapping[str, date | None]:
+    """The days on which tables will be deleted, as far as their people should be told."""
+    return {card.id: room.expiry.until(card) for card, _ in tables}
+
+
+async def all_tables(request: Request) -> Response:
+    """All tables of whoever asks, a page of them at a time, the last played first."""
+    room, lang, who = room_of(request), language(request), person(request)
+    skipped = number(request.query_params, "from", 0)
+    found = await room.run(lambda: cards_of(room.store, who, SHOWN + 1, skipped)) if who else []
+    if not found:
+        return RedirectResponse(at("/"), 303)
+    titles = await room.look(lambda: {one.id: one.title(lang) for one in library.playable()})
+    tables, older = found[:SHOWN], skipped + SHOWN if len(found) > SHOWN else 0
+    newer = max(0, skipped - SHOWN) if skipped else None
+    return page(
+        request, "pages/tables.html", tables=tables, titles=titles, until=ends(room, tables), older=older, newer=newer
+    )
 
 
 @dataclass(frozen=True)
@@ -80,5 +117,6 @@ async def choose_language(request: Request) -> Response:
 
 routes = [
     Route("/", home),
+    Route("/tables", all_tables),
     Route("/language", choose_language, methods=["POST"]),
 ]

@@ -52,7 +52,7 @@ class Troubles:
             self._broken = {one: stamp for one, stamp in self._broken.items() if stamp == self.live.stamp}
         if seen in self._broken:
             return Message("web-not-drawn")
-        if self.live.halted and self.live.halted == self.live.stamp:
+        if self.live.halted == self.live.moment:
             return Message("web-machine-halted")
         if seen[0] != OWNER or not self._broken:
             return None

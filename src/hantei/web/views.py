@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from sys import intern
@@ -133,6 +133,8 @@ class Drawing:
         self.catalogue: Catalogue = live.shelf.catalogue(lang)
         self.sights = Viewpoints(live)
         self._shared: bool | None = None
+        self._here: Collection[tuple[str, str]] = ()
+        """Who was there when the company was drawn; people come and go without a change of the table."""
         self._drawn: dict[tuple[Any, ...], Any] = {}
         self._questions: dict[Decision, Question] = {}
         self._links: tuple[Sequence[Guest], Mapping[str, str]] | None = None
@@ -170,7 +172,7 @@ class Drawing:
         asked = ("ask", place, *sight.questions) if sight.questions else ("resting", sight.rules)
         return {
             "awaited": self.awaited(place),
-            "company": self._once(("company",), self._company),
+            "company": self.company(),
             "talk": self.talk(place),
             "bar": self.bar(place),
             "ask": self._once(asked, lambda: self.ask(place)),
@@ -193,12 +195,19 @@ class Drawing:
         facts["code"] = code_of(everybody if len(found) > 1 else found[0][1]) if found else None
         return self._kept("awaited", facts, partial(self._fill, "table/awaited.html"))
 
+    def company(self) -> str:
+        """The players of the seats, who is there now, and who is asked; nothing for somebody alone."""
+        here = self.live.here
+        if here != self._here:
+            self._here = here
+            self._drawn.pop(("company",), None)
+        return self._once(("company",), self._company)
+
     def _company(self) -> str:
-        """The players of the seats, who is there, and who is asked; nothing for somebody alone."""
         if not self._is_shared():
             return ""
         live, asked = self.live, self.live.awaited()
-        seen = asked, live.company, live.here, self._once(("who plays",), self._who_plays)
+        seen = asked, live.company, self._here, self._once(("who plays",), self._who_plays)
 
         def draw(_: object) -> str:
             lookers = [guest for guest in live.company if guest.place == WATCH and self._is_here(guest)]
@@ -225,7 +234,7 @@ class Drawing:
         }
 
     def _is_here(self, guest: Guest) -> bool:
-        return (guest.person, guest.place) in self.live.here
+        return (guest.person, guest.place) in self._here
 
     def talk(self, place: str) -> str:
         """The form to say something to the others."""

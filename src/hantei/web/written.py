@@ -38,6 +38,17 @@ def write_lines(db: Db, table: str, lines: Sequence[PlacedLine]) -> None:
     db.executemany("INSERT INTO told (tab, number, moves, line) VALUES (?, ?, ?, ?)", rows)
 
 
+def forget_game(db: Db, table: str, kind: str) -> int:
+    """Delete the lines of a game from the log of a table; what stands beside the game stays.
+
+    `kind` is the expression for the kind of a line. Return the number of the last line that there was.
+    """
+    ((last,),) = db.execute("SELECT coalesce(max(number), 0) FROM told WHERE tab = ?", (table,)).fetchall()
+    beside = ", ".join("?" * len(TALK))
+    db.execute(f"DELETE FROM told WHERE tab = ? AND {kind} NOT IN ({beside})", (table, *TALK))  # noqa: S608 - ours
+    return int(last)
+
+
 class Earshot(NamedTuple):
     """What of a log is told at a place: the lines for these seats (None: for all), or of those only what people say."""
 

@@ -16,6 +16,10 @@ web-promise = Play { $books } Japanese tabletop role-playing games here, alone a
 web-first = Begin “{ $title }” at once, about { $minutes } minutes
 web-rules-of = Rules of { $title }
 web-continue = Go on with a table
+web-tables = Your tables
+web-tables-older = Older tables
+web-tables-newer = Newer tables
+web-tables-ending = About to be deleted
 web-home = To the start page
 web-missing = There is nothing here
 

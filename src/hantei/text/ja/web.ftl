@@ -16,6 +16,10 @@ web-promise = { $books }つの日本のTRPGを、一人でコンピュータを�
 web-first = 「{ $title }」をすぐに始める（約{ $minutes }分）
 web-rules-of = { $title }のルール
 web-continue = 続きから遊ぶ
+web-tables = 自分のテーブル
+web-tables-older = 前に遊んだテーブル
+web-tables-newer = 最近遊んだテーブル
+web-tables-ending = まもなく削除されるテーブル
 web-home = はじめのページへ
 web-missing = ここには何もありません
 

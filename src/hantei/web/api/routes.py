@@ -26,8 +26,9 @@ from ..handling import as_referee, owning, room_of, ruling, seated, seen, seen_l
 from ..live import LiveTable
 from ..pages import general, language
 from ..people import new_token, person
+from ..room import Room
 from ..setting import APART, Playable, as_usual, made, on_shelf, setup_of
-from ..stand import OWNER
+from ..stand import OWNER, Card
 from ..talk import as_said, dice_in
 from ..typed import TypedAnswer
 from ..written import last_lines
@@ -41,6 +42,10 @@ PATIENCE = 25.0
 
 LINES, MOST_LINES = 100, 500
 """Lines of the log in one answer: by default, and at most."""
+
+MOST_TABLES = shapes.TABLES_AT_ONCE
+
+ABOUT_TABLES = {"skipped": f"How many to pass over; the last played come first, {MOST_TABLES} at once."}
 
 MOST_DIGITS = 9
 
@@ -85,13 +90,20 @@ async def token(request: Request, _: None) -> shapes.Token:
 
 
 async def mine(request: Request, _: None) -> list[shapes.TableEntry]:
-    """List the tables at which the asking person has a place."""
+    """List the tables at which the asking person has a place, the last played first."""
     room, who, lang = room_of(request), known(request), language(request)
-    found = await room.run(lambda: cards_of(room.store, who))
+    skipped = number(request, "skipped", 0)
+    found = await room.run(lambda: cards_of(room.store, who, MOST_TABLES, skipped))
     return [
-        shapes.TableEntry(card.id, place, card.rulebook, general(lang).name(card.title), card.over)
+        shapes.TableEntry(card.id, place, card.rulebook, general(lang).name(card.title), card.over, until(room, card))
         for card, place in found
     ]
+
+
+def until(room: Room, card: Card) -> str:
+    """The day on which a table will be deleted; "" before its people should be told."""
+    day = room.expiry.until(card)
+    return day.isoformat() if day else ""
 
 
 async def make(request: Request, wish: shapes.NewTable) -> shapes.PlaceAt:
@@ -177,11 +189,12 @@ async def wait(request: Request, _: None) -> shapes.ViewAt:
     """Show what a place sees once it differs from a named state, or after a while."""
     hub, _place = await seated(request)
     room = room_of(request)
-    reader = await room.listen(hub, viewer_of(request), language(request), request.query_params.get("stamp", ""))
+    stamp = request.query_params.get("stamp", "")
+    reader = await room.listen(hub, viewer_of(request), language(request), stamp)
     try:
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
-                while not (reader.waiting or reader.over):
+                while hub.live.stamp == stamp and not reader.over:  # who comes and goes is no other state
                     await reader.news()
     finally:
         hub.leave(reader)
@@ -399,7 +412,7 @@ ENDPOINTS = [
     Endpoint("DELETE", AT, "Take a table away for good", remove, deed=REMOVE),
     Endpoint("GET", "/rulebooks", "The rulebooks and their scenarios", rulebooks, None, list[shapes.RulebookEntry]),
     Endpoint("GET", "/token", "A token for somebody new", token, None, shapes.Token),
-    Endpoint("GET", "/tables", "One's own tables", mine, None, list[shapes.TableEntry]),
+    Endpoint("GET", "/tables", "One's own tables", mine, None, list[shapes.TableEntry], ABOUT_TABLES),
     Endpoint("POST", "/tables", "Make a table", make, shapes.NewTable, shapes.PlaceAt, deed=BEGIN),
     Endpoint(
         "POST",
