@@ -17,6 +17,7 @@ from hantei.api.shapes import NewTable, QuestionAt, ViewAt
 from hantei.library import find
 from hantei.play import verify
 from hantei.web.app import routes
+from hantei.web.bringing import MOST_BYTES
 from hantei.web.deeds import DeedRoute
 
 from .serving import Process
@@ -159,6 +160,14 @@ def test_what_cannot_be_done_is_said(tmp_path: Path, path: str, sent: object, st
         found = asked(browser, path, sent)
         assert (found.status_code, found.json()["reason"]) == (status, reason)
         assert found.json()["text"]
+
+
+def test_a_saved_game_may_be_as_large_as_on_the_page(tmp_path: Path) -> None:
+    with server(tmp_path / "tables.db") as browser:
+        for size, reason in ((MOST_BYTES, "not-a-journal"), (MOST_BYTES + 1, "web-bring-what")):
+            headers = {"authorization": f"Bearer {browser.get('/api/v1/token').json()['token']}"}
+            found = browser.post("/api/v1/bring", content=b"x" * size, headers=headers)
+            assert (found.status_code, found.json()["reason"]) == (422, reason)
 
 
 @pytest.mark.parametrize(

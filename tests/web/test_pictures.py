@@ -11,6 +11,7 @@ from PIL import Image
 
 from hantei.web.deeds import MOST_PICTURE
 from hantei.web.pictures import SIDE, BadPicture, redrawn
+from hantei.web.room import Room
 
 from .tables import BASE, Browser, other, server
 
@@ -92,6 +93,28 @@ def test_people_bring_a_picture_that_others_at_the_table_see(tmp_path: Path) -> 
         # Nobody takes a picture that is another's, or makes one up
         owner.form("/name", name="Kaori", colour="2", picture="../../x")
         assert "../../x" not in owner.get("/name").text
+
+
+def test_an_image_that_takes_long_undoes_no_new_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And a form whose picture has been replaced meanwhile takes none away."""
+    with server(tmp_path / "tables.db") as someone:
+        someone.form("/name", name="Kaori", colour="1", picture="leaf")
+
+        async def slow(room: Room, data: bytes) -> bytes:
+            room.store.execute("UPDATE people SET name = 'Yuki', colour = 3")  # as from another page of theirs
+            return redrawn(data)
+
+        monkeypatch.setattr("hantei.web.pictures.drawn", slow)
+        assert send(someone, image("PNG")) == 200
+        page = someone.get("/name").text
+        assert 'value="Yuki"' in page
+        assert "Kaori" not in page
+        (first,) = set(re.findall(r"/pictures/[0-9a-f]{32}", page))
+        monkeypatch.undo()
+        assert send(someone, image("GIF")) == 200
+        (second,) = set(re.findall(r"/pictures/[0-9a-f]{32}", someone.get("/name").text))
+        someone.form("/name", name="Yuki", colour="3", picture=first.removeprefix("/pictures/"))
+        assert someone.get(second).status_code == 200
 
 
 def test_an_image_that_is_none_or_too_heavy_changes_nothing(tmp_path: Path) -> None:

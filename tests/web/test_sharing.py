@@ -323,6 +323,13 @@ def test_a_program_can_ask_any_server(pair: list[Process]) -> None:
     assert other.join(made.links()["seat-white"]).see().table == made.table
 
 
+def test_a_program_comes_by_a_link_at_a_server_that_does_not_hold_the_table(pair: list[Process]) -> None:
+    one, other = (Client(server.address) for server in pair)
+    made = one.make(NewTable("senki", "ace_duel", seats={"white": "link"}, seed="1"))
+    view = made.see()  # from now on the first server holds it
+    assert other.join(made.links()["seat-white"]).see().table == view.table
+
+
 def test_any_server_can_be_asked_and_one_that_is_killed_loses_nothing(pair: list[Process]) -> None:
     """The last test of the two."""
     one, other = pair

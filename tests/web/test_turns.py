@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,9 @@ import pytest
 
 from hantei.play import SaveError
 from hantei.web import hub as hubs
+from hantei.web.crew import Lane
 from hantei.web.deeds import MOST_FORM
-from hantei.web.doors import Viewer
+from hantei.web.doors import Viewer, links
 from hantei.web.guard import Refusal
 from hantei.web.hub import Hub, Reader
 from hantei.web.live import LiveTable
@@ -292,13 +294,137 @@ def test_who_loses_their_place_while_a_look_waits_sees_nothing(tmp_path: Path) -
         async with serving(tmp_path / "tables.db") as browser:
             table, hub = await begin(browser, GUEST)
             guest, place = await seated(browser, (await browser.get(table)).text)
-            ways = ("", "replay", "access", "keep", "pieces", "before/1000", "character/red_ace", "lines/1")
-            asked = [asyncio.create_task(guest.ask("GET", f"{place}{way}")) for way in ways]
-            room, owner = room_of(browser), hub.live.card.owner
-            viewer = next(Viewer(one.person, one.place) for one in hub.live.company if one.person != owner)
-            hub.live.get_up(viewer)
-            room.doors.forget(hub.live.id)
-            assert [(await one).status for one in asked] == [404] * len(ways)
+            ways = ["", "replay", "access", "keep", "pieces", "before/1000", "character/red_ace", "lines/1", *LOGS]
+            found = await put_out_while_asking(guest, hub, [("GET", f"{place}{way}") for way in ways])
+            assert found == [404] * len(ways)
+
+    played(work())
+
+
+LOGS = ("log.txt", "log.html")
+"""The whole log."""
+
+
+async def put_out_while_asking(guest: Browser, hub: Hub, ways: Sequence[tuple[str, str]]) -> list[int]:
+    """Requests of somebody who came by a link, which have been let in but wait for their turn when the place is taken,
+    and its link renewed; the statuses of what comes."""
+    room, begun, waiting = room_of(guest), asyncio.Event(), list[Lane]()
+    viewer = next(Viewer(one.person, one.place) for one in hub.live.company if one.person != hub.live.card.owner)
+    assert room.doors.admits(viewer, hub.live.id)  # from now on it is remembered
+    done = room.crew.done
+
+    async def in_turn(work: Any, lane: Lane) -> Any:
+        waiting.append(lane)
+        await begun.wait()
+        return await done(work, lane)
+
+    room.crew.done = in_turn  # type: ignore[method-assign]
+    asked = [asyncio.create_task(guest.ask(*way)) for way in ways]
+    await while_others_work()
+    assert len(waiting) == len(ways)
+    hub.live.get_up(viewer, [viewer.place])
+    room.doors.forget(hub.live.id)
+    begun.set()
+    return [(await one).status for one in asked]
+
+
+def test_an_owner_who_loses_their_place_while_a_look_waits_gets_neither_the_game_nor_its_new_links(
+    tmp_path: Path,
+) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            table, hub = await begin(browser, GUEST)
+            other, place = await seated(browser, links_of(hub)["owner"])
+            assert place == table
+            api = f"/api/v1/tables/{hub.live.id}/owner"
+            ways = [("GET", way) for way in (f"{table}save", f"{api}/links", f"{api}/save")]
+            assert {(await other.ask(*way)).status for way in ways} == {200}
+            ways.append(("POST", f"{table}anew"))
+            assert await put_out_while_asking(other, hub, ways) == [404] * len(ways)
+
+    played(work())
+
+
+def test_who_loses_their_place_while_the_end_of_a_game_is_looked_at_sees_nothing(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            table, hub = await begin(browser, {**TIMED, "pace": "instant"})
+            await browser.get(table)
+            await while_others_work()
+            assert hub.live.session.finished
+            other, place = await seated(browser, links_of(hub)["owner"])
+            ways = [("GET", f"{place}{way}") for way in ("ending", "hindsight", "course")]
+            assert await put_out_while_asking(other, hub, ways) == [404] * len(ways)
+
+    played(work())
+
+
+def links_of(hub: Hub) -> dict[str, str]:
+    """The links of a table."""
+    return {place: f"/join/{secret}" for place, secret in links(hub.live.store, hub.live.id).items()}
+
+
+def test_exports_of_a_whole_log_are_bounded_for_each_person(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            table, _ = await begin(browser, BOTH)
+            room, ended = room_of(browser), asyncio.Event()
+            done = room.crew.done
+
+            async def slow(work: Any, lane: Lane) -> Any:
+                if lane is Lane.LOOK:
+                    await ended.wait()
+                return await done(work, lane)
+
+            room.crew.done = slow  # type: ignore[method-assign]
+            ways = ["log.txt", "log.html"] * (MOST_LOOKS // 2)
+            asked = [asyncio.create_task(browser.ask("GET", f"{table}{way}")) for way in ways]
+            await while_others_work()
+            further = asyncio.create_task(browser.ask("GET", f"{table}log.txt"))
+            await while_others_work()
+            assert further.done()
+            assert (await further).status == 429
+            ended.set()
+            assert {(await one).status for one in asked} == {200}
+
+    played(work())
+
+
+def test_whoever_was_given_a_seat_is_known_though_the_answer_failed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            table, hub = await begin(browser, {"seat-red": "link", "seat-white": "link"})
+            found = links_of(hub)
+            fail = "store-write-failed"
+
+            async def broken(*_: Any) -> None:
+                raise SaveError(fail)
+
+            by_all, by_link = Browser(browser.served), Browser(browser.served)
+            with monkeypatch.context() as failing:
+                failing.setattr(room_of(browser), "come", broken)
+                sat = found["any"].replace("/join/", "/sit/")
+                answer = await by_all.ask("POST", sat, b"name=Ada&place=seat-red")
+                assert answer.status == 503
+                assert (await by_link.ask("GET", found["seat-white"])).status == 503
+            assert (await by_all.get(table.replace("owner", "seat-red"))).status == 200
+            assert (await by_link.get(table.replace("owner", "seat-white"))).status == 200
+
+    played(work())
+
+
+def test_whoever_picks_a_seat_has_it_though_the_answer_is_lost(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            table, hub = await begin(browser, {"seat-red": "link", "seat-white": "link"})
+            guest, link = Browser(browser.served), links_of(hub)["any"].replace("/join/", "/sit/")
+            await guest.ask("GET", link)
+            known = dict(guest.cookies)
+            await guest.ask("POST", link, b"name=Ada&place=seat-red")
+            guest.cookies = known  # as if nothing had come back
+            assert (await guest.get(table.replace("owner", "seat-red"))).status == 200
 
     played(work())
 

@@ -50,6 +50,7 @@ from .expiry import Expiry
 from .guard import API, OPEN, UNDER_WAY, Guard, Refusal
 from .hub import HEARTBEAT
 from .pages import general, language, page, rendered
+from .people import handed_with
 from .room import Room
 from .store import Elsewhere, NoSuchTable, Store
 
@@ -190,11 +191,11 @@ class Application(Starlette):
         try:
             await self.router(scope, receive, send)
         except HTTPException as error:
-            await missing(Request(scope), error)(scope, receive, send)
+            await answered(scope, receive, send, missing(Request(scope), error))
         except NoSuchTable:
-            await missing(Request(scope), HTTPException(404, "no-such-place"))(scope, receive, send)
+            await answered(scope, receive, send, missing(Request(scope), HTTPException(404, "no-such-place")))
         except (SaveError, Away) as error:
-            await said(Request(scope), 503, error.message)(scope, receive, send)
+            await answered(scope, receive, send, said(Request(scope), 503, error.message))
 
     async def sound(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer with a page; if a bug shows, tell the reader, and raise the error for the operator of the server."""
@@ -204,7 +205,7 @@ class Application(Starlette):
             raise
         except Exception:
             if scope["type"] == "http" and not scope[UNDER_WAY].begun:
-                await said(Request(scope), 500, "web-broken")(scope, receive, send)
+                await answered(scope, receive, send, said(Request(scope), 500, "web-broken"))
             raise
 
 
@@ -256,6 +257,11 @@ def every(crew: Crew, seconds: float, chore: Callable[[], None]) -> None:
         chore()
 
     crew.later(seconds, due)
+
+
+async def answered(scope: Scope, receive: Receive, send: Send, answer: Response) -> None:
+    """Send an answer that says what failed, with the secret of somebody who was given something before it did."""
+    await handed_with(answer, Request(scope))(scope, receive, send)
 
 
 def missing(request: Request, error: HTTPException) -> Response:

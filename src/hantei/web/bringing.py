@@ -37,6 +37,15 @@ LONGEST_NAME, LONGEST_LINE = 80, 160
 MOST_FLAWS = 100
 
 
+def must_fit(data: bytes, most: int = MOST_BYTES) -> None:
+    """Refuse an uploaded file that is empty or larger than may be: a saved game unless another bound is given.
+
+    Raises `BadSetup` (`web-bring-what`).
+    """
+    if not data or len(data) > most:
+        raise BadSetup("web-bring-what", save=MOST_BYTES // 1024 // 1024, script=scripts.MOST_BYTES // 1024)
+
+
 @dataclass(frozen=True)
 class Flaw:
     """A fault of a file as a page shows it: the line number, the line, the path in the file, the message."""
@@ -59,8 +68,7 @@ async def bring(request: Request) -> Response:
     script = name.lower().endswith(SCRIPTS)
     left: Sequence[FileFault] = []
     try:
-        if not data or len(data) > (scripts.MOST_BYTES if script else MOST_BYTES):
-            raise BadSetup("web-bring-what", save=MOST_BYTES // 1024 // 1024, script=scripts.MOST_BYTES // 1024)
+        must_fit(data, scripts.MOST_BYTES if script else MOST_BYTES)
         if await room.look(lambda: foreign_to(name)) is not None:
             other = await room.apart(who, imported, data, name)
             left = other.left

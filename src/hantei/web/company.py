@@ -46,6 +46,14 @@ class Calling(NamedTuple):
     picture: str = ""
 
 
+class NameWish(NamedTuple):
+    """What somebody wants to be called: the name, the colour, and the picture (None: the one that they have)."""
+
+    name: str
+    colour: int = 0
+    picture: str | None = None
+
+
 def company(store: Store, table: str) -> tuple[Guest, ...]:
     """All who have a place at a table, sorted by name."""
     query = (
@@ -62,31 +70,38 @@ def calling(store: Store, person: str) -> Calling:
 
 
 CALL = """
-INSERT INTO people (person, name, colour, picture) VALUES (?, ?, ?, ?)
-ON CONFLICT (person) DO UPDATE SET name = excluded.name, colour = excluded.colour, picture = excluded.picture,
-  image = CASE WHEN people.picture = excluded.picture THEN people.image END"""
+INSERT INTO people (person, name, colour) VALUES (?, ?, ?)
+ON CONFLICT (person) DO UPDATE SET name = excluded.name, colour = excluded.colour"""
+
+CREST = "UPDATE people SET picture = ?, image = NULL WHERE person = ?"
+
+IMAGE = """
+INSERT INTO people (person, name, colour, picture, image) VALUES (?, '', 0, ?, ?)
+ON CONFLICT (person) DO UPDATE SET picture = excluded.picture, image = excluded.image"""
 
 
-def called_now(db: Db, person: str, called: Calling) -> bool:
-    """Keep somebody's name and tell the other servers. Return whether they had none before."""
-    known = db.execute("SELECT 1 FROM people WHERE person = ? AND name != ''", (person,)).fetchone()
-    db.execute(CALL, (person, *called))
-    db.announce(RENAMED, person, "" if known else FIRST)
-    return known is None
+def call(store: Store, person: str, wish: NameWish) -> bool:
+    """Keep somebody's name and tell the other servers; an image of their own goes when they want another picture.
+    Return whether they had no name before. Raises `SaveError`."""
+
+    def keep(db: Db) -> bool:
+        known = db.execute("SELECT 1 FROM people WHERE person = ? AND name != ''", (person,)).fetchone()
+        db.execute(CALL, (person, wish.name, wish.colour))
+        if wish.picture is not None:
+            db.execute(CREST, (wish.picture, person))
+        db.announce(RENAMED, person, "" if known else FIRST)
+        return known is None
+
+    return bool(store.write(keep))
 
 
-def call(store: Store, person: str, called: Calling) -> bool:
-    """Keep somebody's name; an image of their own is deleted with the picture that it was. Return whether they had no
-    name before. Raises `SaveError`."""
-    return bool(store.write(lambda db: called_now(db, person, called)))
-
-
-def picture(store: Store, person: str, called: Calling, image: bytes) -> None:
-    """Keep an image of somebody's own under the name that `called` gives it. Raises `SaveError`."""
+def picture(store: Store, person: str, name: str, image: bytes) -> None:
+    """Keep an image of somebody's own under a name of its own and tell the other servers. What they are called stays,
+    because an image takes a while, and they may have changed it meanwhile. Raises `SaveError`."""
 
     def keep(db: Db) -> None:
-        called_now(db, person, called)
-        db.execute("UPDATE people SET image = ? WHERE person = ?", (image, person))
+        db.execute(IMAGE, (person, name, image))
+        db.announce(RENAMED, person, "")
 
     store.write(keep)
 

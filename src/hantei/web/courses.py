@@ -22,7 +22,7 @@ from hantei.text import Catalogue
 
 from . import slots
 from .addresses import at as address
-from .handling import room_of, seated, seen
+from .handling import room_of, seated, seen, viewer_of
 from .live import LiveTable
 from .lookout import while_wanted
 from .pages import language, page, rendered
@@ -185,11 +185,12 @@ async def course(request: Request) -> Response:
     hub, place = await seated(request)
     if place == WATCH or not hub.live.session.finished:
         raise HTTPException(404, "no-such-place")
-    room, lang = room_of(request), language(request)
+    room, viewer, lang = room_of(request), viewer_of(request), language(request)
 
     def look() -> Retrospect:
         live = hub.live
         with live.lock:
+            room.doors.check(viewer, live.id)
             reads, reading = live.reads(place), slots.opened(live.store, live.id)[1]
         return Retrospect(reading, live.shelf.id, lang, None if reads is None else tuple(reads), MOST_MOMENTS)
 

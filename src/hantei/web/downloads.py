@@ -7,7 +7,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from . import slots
-from .handling import clauses, room_of, seated
+from .handling import clauses, seated, seen_long
 from .hub import Hub
 from .pages import language, page
 from .written import NEVER, last_lines
@@ -28,7 +28,7 @@ async def save(request: Request) -> Response:
     hub, place = await seated(request)
     if not hub.live.may_rule(place):
         return Response(status_code=404)
-    data = await room_of(request).run(lambda: slots.lines(hub.live.store, hub.live.id))
+    data = await seen_long(request, hub, lambda: slots.lines(hub.live.store, hub.live.id))
     return Response(data, media_type="application/jsonl", headers=sent_as(name_of(hub, "hantei")))
 
 
@@ -49,7 +49,7 @@ async def log_text(request: Request) -> Response:
                 lines.append(f"    = {catalogue.name(line.told.total)}")
         return "\n".join(lines) + "\n"
 
-    text = await room_of(request).look(written)
+    text = await seen_long(request, hub, written)
     return PlainTextResponse(text, headers=sent_as(name_of(hub, "txt")))
 
 
@@ -64,7 +64,7 @@ async def log_page(request: Request) -> Response:
         title = catalogue.name(hub.live.card.title)
         return page(request, "pages/log.html", 200, catalogue, lines=lines, clauses=known, title=title)
 
-    answer = await room_of(request).look(written)
+    answer = await seen_long(request, hub, written)
     answer.headers.update(sent_as(name_of(hub, "html")))
     return answer
 

@@ -16,7 +16,7 @@ from . import founding, slots
 from .addresses import at
 from .deeds import Deed, posted
 from .following import MOST_WORK
-from .handling import filled, owning, refusing, room_of, seated, text, viewer_of
+from .handling import filled, owning, refusing, room_of, seated, seen_long, text, viewer_of
 from .hub import Hub
 from .lookout import while_wanted
 from .pages import language, page, rendered
@@ -42,7 +42,7 @@ async def shown(request: Request) -> Response:
     def look() -> tuple[Ending, bool]:
         return how_it_went(hub, place), founding.swaps(hub.live)
 
-    found, swaps = await room_of(request).look(look)
+    found, swaps = await seen_long(request, hub, look)
     catalogue = hub.live.shelf.catalogue(language(request))
     played = {one.seat: [guest.name for guest in hub.live.players(one.seat) if guest.name] for one in found.deeds}
     facts = {"ending": found, "owns": hub.live.owns(place), "swaps": swaps}
@@ -84,13 +84,19 @@ async def weighed(request: Request) -> Response:
     hub, place = await seated(request)
     if not hub.live.session.finished:
         raise HTTPException(404, "no-such-place")
-    room, lang, level = room_of(request), language(request), request.query_params.get("level", "0")
+    room, viewer, lang, level = (
+        room_of(request),
+        viewer_of(request),
+        language(request),
+        request.query_params.get("level", "0"),
+    )
     if level not in LEVELS_WEIGHED:
         raise HTTPException(404, "no-such-place")
 
     def look() -> Review:
         live = hub.live
         with live.lock:
+            room.doors.check(viewer, live.id)
             reads, reading = live.reads(place), slots.opened(live.store, live.id)[1]
         seats = None if reads is None else tuple(reads)
         return Review(reading, live.shelf.id, lang, seats, WEIGHED[int(level)])
@@ -114,9 +120,13 @@ async def anew(request: Request) -> Response:
     hub, _ = await owning(request)
     room, swapped = room_of(request), bool(text(await filled(request), "swapped"))
 
+    viewer = viewer_of(request)
+
+    def check() -> None:
+        room.doors.check(viewer, hub.live.id)
+
     async def work() -> Response:
-        table = await room.look(lambda: founding.anew(room.store, hub.live, person(request), swapped))
-        viewer = viewer_of(request)
+        table = await room.look(lambda: founding.anew(room.store, hub.live, viewer.person, swapped, check))
         await room.change(hub, lambda live: live.goes_on_elsewhere(viewer), viewer)
         target = at(f"/t/{table}/{OWNER}/")
         if "hx-request" in request.headers:

@@ -123,12 +123,14 @@ def fork(store: Store, live: LiveTable, owner: str, moves: int, check: Callable[
     return card.id
 
 
-def anew(store: Store, live: LiveTable, owner: str, swapped: bool) -> str:
+def anew(store: Store, live: LiveTable, owner: str, swapped: bool, check: Callable[[], None]) -> str:
     """Make another table for the same setup with the same people, who find it among their tables. Return its id.
 
-    Parameters: the owner, and whether the two sides swap players. Raises as `create` does.
+    Parameters: the owner, and whether the two sides swap players; `check` as in `fork`. Raises as `check` and `create`
+    do.
     """
     with live.lock:
+        check()
         header = slots.opened(store, live.id)[1].header
         seats, company = list(live.shelf.rulebook.seats(live.shelf.rulebook.start(header["setup"]))), live.company
         now = {seat: live.player(seat) for seat in live.seats()}

@@ -79,6 +79,11 @@ async def seen(request: Request, hub: Hub, look: Callable[[LiveTable], T]) -> T:
     return await room_of(request).see(hub, viewer_of(request), look)
 
 
+async def seen_long(request: Request, hub: Hub, look: Callable[[], T]) -> T:
+    """Look from the place of the request at something that may take long. Raises as `Room.see_long`."""
+    return await room_of(request).see_long(hub, viewer_of(request), look)
+
+
 def viewer_of(request: Request) -> Viewer:
     """The asking person at the place of the request."""
     return Viewer(person(request), request.path_params["place"])

@@ -22,6 +22,9 @@ KNOWN = "hantei.person"
 COOKIES = "hantei.cookies"
 """The field in the scope of a request that holds its cookies, once somebody has asked for them."""
 
+HANDED = "hantei.handed"
+"""The field in the scope of a request that holds a secret to hand out with whatever the answer is."""
+
 MOST_KNOWN = 1_000
 """Secrets whose hash is remembered, because a player sends the same one with each answer."""
 
@@ -67,6 +70,18 @@ def somebody(request: HTTPConnection) -> tuple[str, str]:
 def new_token() -> str:
     """A new secret."""
     return secrets.token_urlsafe(24)
+
+
+def hand_out(request: HTTPConnection, token: str) -> None:
+    """Hand out a secret with the answer, even with one that says that something failed: what has been given to
+    somebody would belong to nobody else. Call it as soon as it is given."""
+    request.scope[HANDED] = token
+
+
+def handed_with(answer: Response, request: HTTPConnection) -> Response:
+    """An answer with the secret that is to be handed out with it, if there is one."""
+    remember(answer, request.scope.get(HANDED, ""), request.url.scheme == "https")
+    return answer
 
 
 def remember(answer: Response, token: str, secure: bool) -> None:

@@ -17,7 +17,7 @@ from starlette.routing import Route
 from hantei.core.message import Complaint
 
 from .addresses import GOOD, at
-from .company import COLOURS, Calling, calling, fit
+from .company import COLOURS, NameWish, calling, fit
 from .deeds import MOST_FORM, MOST_PICTURE, Deed, posted
 from .handling import number, room_of, text
 from .pages import general, language
@@ -48,11 +48,11 @@ class BadPicture(Complaint):
     """Raised for a file that is no picture, or too large."""
 
 
-def chosen(form: Mapping[str, str], now: Calling) -> Calling:
-    """The name, colour and picture that a form asks for. Raises `BadName`."""
-    picture = text(form, "picture") if "picture" in form else now.picture
-    known = picture in ("", now.picture, *CRESTS)
-    return Calling(fit(text(form, "name")), number(form, "colour", 0) % len(COLOURS), picture if known else "")
+def chosen(form: Mapping[str, str]) -> NameWish:
+    """The name, colour and picture that a form asks for; an image of one's own can only be kept. Raises `BadName`."""
+    picture = form.get("picture")
+    known = picture in ("", *CRESTS)
+    return NameWish(fit(text(form, "name")), number(form, "colour", 0) % len(COLOURS), picture if known else None)
 
 
 def can_draw() -> bool:
@@ -116,7 +116,6 @@ async def bring(request: Request) -> Response:
     file, back = form.get("file"), form.get("back")
     target = within(back if isinstance(back, str) else "")
     data = b"" if file is None or isinstance(file, str) else await file.read(MOST_PICTURE + 1)
-    now = await room.run(lambda: calling(room.store, who))
     try:
         if not can_draw():
             raise HTTPException(404)
@@ -124,9 +123,10 @@ async def bring(request: Request) -> Response:
             raise BadPicture("web-picture-what", size=MOST_PICTURE // 1024 // 1024)
         image = await drawn(room, data)
     except BadPicture as error:
+        now = await room.run(lambda: calling(room.store, who))
         return asked(request, now, target, general(language(request)).say(error.said))
     name = secrets.token_hex(OWN_NAME // 2)
-    await room.picture(who, now._replace(picture=name), image)
+    await room.picture(who, name, image)
     sent = RedirectResponse(target or at("/name"), 303)
     remember(sent, token, request.url.scheme == "https")
     return sent

@@ -14,7 +14,7 @@ from hantei.play import SaveError
 
 from .beside import Beside
 from .cards import card_in
-from .company import RENAMED, Calling, call, picture, tables_of
+from .company import RENAMED, NameWish, call, picture, tables_of
 from .crew import Crew, Lane
 from .dicing import Dicing
 from .doors import RENEWED, Doors, Viewer
@@ -104,6 +104,21 @@ class Room:
                 return look(hub.live)
 
         return await self.run(work)
+
+    async def see_long(self, hub: Hub, viewer: Viewer, look: Callable[[], T]) -> T:
+        """Look from a place at something of a table that may take long, and return what `look` finds.
+
+        It does not hold the lock of the table, so that nobody who plays waits for it; who still has the place once it
+        is found had it while it was read. Raises as `see` and `look_long`.
+        """
+
+        def work() -> T:
+            found = look()
+            with hub.live.lock:
+                self.doors.check(viewer, hub.live.id)
+            return found
+
+        return await self.look_long(work, viewer.person)
 
     async def replace(self, hub: Hub, viewer: Viewer, act: Callable[[LiveTable], None]) -> None:
         """Let a person put another game in the place of a table's, which closes it; it is then loaded anew, and its
@@ -280,17 +295,28 @@ class Room:
 
         await self.run(work)
 
+    async def enter(self, person: str, secret: str) -> tuple[str, str, bool] | None:
+        """Let somebody in by the link of a place. Return as `Doors.enter`.
+
+        The table is opened first, because only the server that holds it opens its doors. Raises as `hub`.
+        """
+        table = await self.run(lambda: self.doors.leads_to(secret))
+        if table is None:
+            return None
+        await self.hub(table)
+        return await self.run(lambda: self.doors.enter(person, secret))
+
     async def come(self, person: str, table: str, place: str) -> None:
         """Tell a table that somebody has come to a place for the first time. Raises as `change`."""
         await self.change(await self.hub(table), lambda live: live.seat_down(person, place))
 
-    async def rename(self, person: str, called: Calling) -> None:
+    async def rename(self, person: str, wish: NameWish) -> None:
         """Keep somebody's name, and show it at the tables in memory; tables that had no name for them tell it.
 
         Raises `SaveError`.
         """
 
-        first = await self.run(lambda: call(self.store, person, called))
+        first = await self.run(lambda: call(self.store, person, wish))
         await self._renamed(person, first)
 
     async def _renamed(self, person: str, first: bool, here: bool = False) -> None:
@@ -301,11 +327,14 @@ class Room:
                 with suppress(*UNOPENED):
                     await self.change(await self.hub(table), lambda live: live.rename(person, first))
 
-    async def picture(self, person: str, called: Calling, image: bytes) -> None:
-        """Keep an uploaded image of somebody, and show it at the tables in memory. Raises `SaveError`."""
+    async def picture(self, person: str, name: str, image: bytes) -> None:
+        """Keep an uploaded image of somebody under a name of its own, and show it at the tables in memory.
+
+        Raises `SaveError`.
+        """
 
         def work() -> list[str]:
-            picture(self.store, person, called, image)
+            picture(self.store, person, name, image)
             return tables_of(self.store, person)
 
         for table in await self.run(work):

@@ -16,7 +16,7 @@ from .deeds import Deed, DeedRoute, posted
 from .handling import filled, number, room_of, text
 from .hub import Hub
 from .pages import language, page
-from .people import person, remember, somebody
+from .people import hand_out, handed_with, person, somebody
 from .pictures import CRESTS, chosen
 from .stand import LINK, SEAT, WATCH
 from .views import Drawing
@@ -32,8 +32,11 @@ async def table_of(request: Request) -> Hub:
 
 
 async def places(request: Request) -> Response:
-    """Show the places that can be picked."""
-    return await shown(request, await table_of(request))
+    """Show the places that can be picked. Somebody new is known from here on: should the answer to what they pick get
+    lost, the seat is theirs."""
+    answer = await shown(request, await table_of(request))
+    hand_out(request, somebody(request)[1])
+    return handed_with(answer, request)
 
 
 async def shown(request: Request, hub: Hub, typed: Calling | None = None, wrong: str = "") -> Response:
@@ -69,23 +72,22 @@ async def sit(request: Request) -> Response:
     room, form, secret = room_of(request), await filled(request), request.path_params["secret"]
     who, token = somebody(request)
     place = text(form, "place")
-    now = await room.run(lambda: calling(room.store, who))
     try:
-        called = chosen(form, now)
+        called = chosen(form)
         found = await room.run(lambda: room.doors.sit(who, secret, place))
     except Complaint as error:
         wrong = hub.live.shelf.catalogue(language(request)).say(error.said)
+        now = await room.run(lambda: calling(room.store, who))
         typed = Calling(text(form, "name"), number(form, "colour", 0) % len(COLOURS), now.picture)
         return await shown(request, hub, typed, wrong)
     if found is None:
         raise HTTPException(404, "no-such-link")
+    hand_out(request, token)
     table, new = found
     if new:  # for somebody without a name, the line about the name says so
         await room.come(who, table, place)
     await room.rename(who, called)
-    sent = RedirectResponse(at(f"/t/{table}/{place}/"), 303)
-    remember(sent, token, request.url.scheme == "https")
-    return sent
+    return handed_with(RedirectResponse(at(f"/t/{table}/{place}/"), 303), request)
 
 
 routes = [

@@ -29,7 +29,7 @@ from .hints import LEVELS, listed
 from .hub import Stream
 from .live import LiveTable
 from .pages import language, page, rendered
-from .people import person, remember, somebody
+from .people import hand_out, handed_with, person, somebody
 from .pictures import CRESTS
 from .typed import TypedAnswer
 from .views import Drawing
@@ -181,20 +181,15 @@ async def join(request: Request) -> Response:
     if request.method == "HEAD":  # a program that only checks a link takes nobody's seat
         return Response()
     secret = request.path_params["secret"]
-    leads_to = await room.run(lambda: room.doors.leads_to(secret))
-    if leads_to is None:
-        raise HTTPException(404, "no-such-link")
-    await room.hub(leads_to)
     who, token = somebody(request)
-    found = await room.run(lambda: room.doors.enter(who, secret))
+    found = await room.enter(who, secret)
     if found is None:
         raise HTTPException(404, "no-such-link")
+    hand_out(request, token)
     table, place, new = found
     if new:
         await room.come(who, table, place)
-    sent = RedirectResponse(at(f"/t/{table}/{place}/"), 303)
-    remember(sent, token, request.url.scheme == "https")
-    return sent
+    return handed_with(RedirectResponse(at(f"/t/{table}/{place}/"), 303), request)
 
 
 class LineNumber(Convertor[int]):

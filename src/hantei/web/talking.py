@@ -57,10 +57,10 @@ async def set_name(request: Request) -> Response:
     room, form = room_of(request), await filled(request)
     who, token = somebody(request)
     back = within(text(form, "back"))
-    now = await room.run(lambda: calling(room.store, who))
     try:
-        called = pictures.chosen(form, now)
+        called = pictures.chosen(form)
     except Complaint as error:
+        now = await room.run(lambda: calling(room.store, who))
         typed = now._replace(name=text(form, "name"), colour=number(form, "colour", 0) % len(COLOURS))
         return asked(request, typed, back, general(language(request)).say(error.said))
     await room.rename(who, called)

@@ -19,10 +19,10 @@ from hantei.api import shapes
 from hantei.core.message import BadSetup, Message
 from hantei.play import SaveError
 
-from .. import doors, founding, slots
+from .. import bringing, doors, founding, slots
 from ..cards import cards_of
 from ..deeds import MOST_FILE, Deed
-from ..handling import as_referee, owning, room_of, ruling, seated, seen, viewer_of
+from ..handling import as_referee, owning, room_of, ruling, seated, seen, seen_long, viewer_of
 from ..live import LiveTable
 from ..pages import general, language
 from ..people import new_token, person
@@ -147,7 +147,7 @@ def only_known(piece: Playable, wish: shapes.NewTable) -> None:
 async def join(request: Request, link: shapes.Secret) -> shapes.PlaceAt:
     """Take a place by the secret of a link."""
     room, who = room_of(request), known(request)
-    found = await room.run(lambda: room.doors.enter(who, link.secret))
+    found = await room.enter(who, link.secret)
     if found is None:
         raise HTTPException(404, "no-such-link")
     table, place, new = found
@@ -161,6 +161,7 @@ async def bring(request: Request, _: None) -> shapes.PlaceAt | Response:
     room, who = room_of(request), known(request)
     data = await request.body()
     try:
+        bringing.must_fit(data)
         found = await room.apart(who, founding.brought, data, "api.hantei", large=True)
         return shapes.PlaceAt(await room.run(lambda: founding.bring(room.store, who, found)), OWNER)
     except SaveError as error:  # here the file is wrong, not the store
@@ -230,14 +231,14 @@ async def odds(request: Request, _: None) -> shapes.HintsAt:
 async def links(request: Request, _: None) -> list[shapes.LinkTo]:
     """List the links to a table, for its owner."""
     hub, _place = await owning(request)
-    found = await room_of(request).run(lambda: doors.links(hub.live.store, hub.live.id))
+    found = await seen(request, hub, lambda live: doors.links(live.store, live.id))
     return [shapes.LinkTo(to, secret) for to, secret in found.items()]
 
 
 async def save(request: Request, _: None) -> Response:
     """Send the game as a save file to somebody who rules, because it holds all that is hidden."""
     hub, _place = await ruling(request)
-    data = await room_of(request).run(lambda: slots.lines(hub.live.store, hub.live.id))
+    data = await seen_long(request, hub, lambda: slots.lines(hub.live.store, hub.live.id))
     return Response(data, media_type="application/jsonl")
 
 
