@@ -62,4 +62,4 @@ def test_most_changes_are_noticed(rulebook: str) -> None:
         capture_output=True, text=True, env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}, check=False,
     )  # fmt: skip
     last = ran.stdout.splitlines()[-1]
-    assert int(last.split()[1]) >= 28, ran.stdout
+    assert int(last.split()[1]) >= 34, ran.stdout
