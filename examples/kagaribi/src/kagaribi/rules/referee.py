@@ -10,12 +10,14 @@ from hantei.core.command import Example
 from hantei.core.message import BadSetup, Message
 
 from ..state import Game
-from .field import enter, named, square
+from .field import enter, named, place, square
 
 AMENDMENTS = (
     Example(Message("kg-gm-embers"), "gm set 守り手.embers 数", "gm set KEEPER.embers N"),
     Example(
-        Message("kg-gm-state"), "gm set 守り手.banked|dazzled true|false", "gm set KEEPER.banked|dazzled true|false"
+        Message("kg-gm-state"),
+        "gm set 守り手.banked|守り手.dazzled true|false",
+        "gm set KEEPER.banked|KEEPER.dazzled true|false",
     ),
     Example(Message("kg-gm-at"), "gm set 守り手.at x,y", "gm set KEEPER.at X,Y"),
     Example(Message("kg-gm-end"), "gm end [陣営]", "gm end [SIDE]"),
@@ -67,7 +69,8 @@ def light(c: Game, who: str, embers: int, path: str) -> None:
 def move(c: Game, who: str, text: str, path: str) -> None:
     """Somebody stands elsewhere, where somebody can stand (KG-2.2)."""
     columns, rows = len(c.scene.rows[0]), len(c.scene.rows)
-    free = [named((x, y)) for y in range(rows) for x in range(columns) if enter(c, (x, y))]
+    squares = [(x, y) for y in range(rows) for x in range(columns)]
+    free = [named(at) for at in squares if enter(c, at) or at == place(c, who)]
     one_of(free, text, path)
     c.keepers[who].x, c.keepers[who].y = square(text)
 
