@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+
+from .tables import Browser, server
 
 if TYPE_CHECKING:
     from .clusters import Cluster
@@ -18,3 +21,10 @@ def postgres() -> Iterator[Cluster]:
 
     with cluster() as found:
         yield found
+
+
+@pytest.fixture
+def browser(tmp_path: Path) -> Iterator[Browser]:
+    """Somebody at a server with a store of its own."""
+    with server(tmp_path / "tables.db") as browser:
+        yield browser

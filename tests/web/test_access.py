@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,15 +12,9 @@ from hantei.play import SaveError
 from hantei.web.app import app
 from hantei.web.sqlite import SqliteStore
 
-from .tables import BASE, Browser, server
+from .tables import BASE, Browser
 from .test_company import come, links, send
 from .test_doors import DUEL, guest_of, hub_of, left_of, listening, room_of
-
-
-@pytest.fixture
-def browser(tmp_path: Path) -> Iterator[Browser]:
-    with server(tmp_path / "tables.db") as browser:
-        yield browser
 
 
 @pytest.fixture

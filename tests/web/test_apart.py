@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -14,7 +12,7 @@ from hantei.core.message import BadSetup
 from hantei.play import Session
 from hantei.web.setting import setup_of
 
-from .tables import Browser, server
+from .tables import Browser
 from .test_company import come, links
 
 SIDES = [
@@ -23,12 +21,6 @@ SIDES = [
     ("wild_arms/saloon", ["dolores", "reno", "juno"]),
     ("shadowrun4/warehouse", ["mori", "gantry", "sparrow", "relay", "rook"]),
 ]
-
-
-@pytest.fixture
-def browser(tmp_path: Path) -> Iterator[Browser]:
-    with server(tmp_path / "tables.db") as browser:
-        yield browser
 
 
 def first_side(name: str) -> tuple[library.Shelf, str, str, str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -21,12 +20,6 @@ BRIDGE = library.shelf("senki").scenario_text("bridge")[1]
 
 LAUGHS = "a0: &a0 [x]\n" + "".join(f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 9)}]\n" for n in range(1, 9))
 """Aliases of aliases: a few lines that stand for millions of values."""
-
-
-@pytest.fixture
-def browser(tmp_path: Path) -> Iterator[Browser]:
-    with server(tmp_path / "tables.db") as browser:
-        yield browser
 
 
 def own(text: str = QUARRY, name: str = "mill", title: str = "The Old Mill") -> bytes:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
 from typing import Any
@@ -14,15 +13,9 @@ from hantei import library
 from hantei.play import HAND, read, verify
 from hantei.web.store import Job, Store
 
-from .tables import BASE, Browser, field, other, question, server
+from .tables import BASE, Browser, field, other, question
 
 QUARRY, DUEL = "urban_assault/quarry_town", "senki/ace_duel"
-
-
-@pytest.fixture
-def browser(tmp_path: Path) -> Iterator[Browser]:
-    with server(tmp_path / "tables.db") as browser:
-        yield browser
 
 
 def links(browser: Browser, table: str) -> list[str]:

@@ -3,22 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
-
-from .tables import Browser, server
+from .tables import Browser
 from .test_company import come, links
 from .test_ending import DUEL, over
 
 HTMX = {"hx-request": "true"}
-
-
-@pytest.fixture
-def browser(tmp_path: Path) -> Iterator[Browser]:
-    with server(tmp_path / "tables.db") as browser:
-        yield browser
 
 
 def test_a_seat_from_which_figures_are_hidden_is_told_why_there_is_no_chance(browser: Browser) -> None:

@@ -3,24 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from hantei.core.decision import Amount, Route
 
-from .tables import BASE, Browser, field, question, server
+from .tables import BASE, Browser, field, question
 from .test_company import come, links
 from .test_reading import hub_of
 
 RAID = "gundog/office_raid"
-
-
-@pytest.fixture
-def browser(tmp_path: Path) -> Iterator[Browser]:
-    with server(tmp_path / "tables.db") as browser:
-        yield browser
 
 
 def before_an_action(browser: Browser) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from threading import Thread
@@ -20,16 +19,10 @@ from hantei.web.room import Room
 from hantei.web.sqlite import STEPS, SqliteStore
 from hantei.web.store import OWNED, NoSuchTable, Store
 
-from .tables import BASE, Browser, field, server
+from .tables import BASE, Browser, field
 from .test_company import come, links, send
 
 DUEL = "senki/ace_duel"
-
-
-@pytest.fixture
-def browser(tmp_path: Path) -> Iterator[Browser]:
-    with server(tmp_path / "tables.db") as browser:
-        yield browser
 
 
 @pytest.fixture

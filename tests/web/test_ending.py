@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from urllib.parse import urlsplit
 
@@ -17,17 +15,11 @@ from hantei.play import Session
 from hantei.telling.hindsights import told_hindsight
 from hantei.web.crew import TableLock
 
-from .tables import BASE, Browser, server
+from .tables import BASE, Browser
 from .test_company import come, links, send
 from .test_doors import hub_of
 
 DUEL = "senki/ace_duel"
-
-
-@pytest.fixture
-def browser(tmp_path: Path) -> Iterator[Browser]:
-    with server(tmp_path / "tables.db") as browser:
-        yield browser
 
 
 def end(browser: Browser, table: str, guest: Browser | None = None, seat: str = "") -> None:

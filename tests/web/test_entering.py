@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,19 +11,13 @@ import pytest
 from hantei import library
 from hantei.play import Game, SaveError, verify
 
-from .tables import BASE, Browser, server
+from .tables import BASE, Browser
 from .test_company import come, links, send
 from .test_doors import guest_of, hub_of, listening, room_of
 
 NEEDLE = Path(__file__).parents[1] / "exchange" / "files" / "needle.chum"
 ALLEY = "shadowrun4/alley_firefight"
 MORI = "mori"
-
-
-@pytest.fixture
-def browser(tmp_path: Path) -> Iterator[Browser]:
-    with server(tmp_path / "tables.db") as browser:
-        yield browser
 
 
 @pytest.fixture

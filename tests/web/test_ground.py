@@ -3,25 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from html import unescape
-from pathlib import Path
 
 import pytest
 
 from hantei.core.adjusting import Adjustable, told
 
-from .tables import Browser, server
+from .tables import Browser
 from .test_company import come, links, send
 from .test_reading import hub_of
 
 ELEVATOR = "senki/elevator"
-
-
-@pytest.fixture
-def browser(tmp_path: Path) -> Iterator[Browser]:
-    with server(tmp_path / "tables.db") as browser:
-        yield browser
 
 
 def offered(browser: Browser, table: str, query: str) -> dict[str, list[str]]:

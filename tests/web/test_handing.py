@@ -3,25 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from hantei.web.live import LiveTable
 from hantei.web.stand import HERE, LINK, MACHINE
 
-from .tables import Browser, question, server
+from .tables import Browser, question
 from .test_company import come, links, send
 from .test_doors import DUEL, hub_of, room_of
 
 MINE = "seat White: the owner of the table"
-
-
-@pytest.fixture
-def browser(tmp_path: Path) -> Iterator[Browser]:
-    with server(tmp_path / "tables.db") as browser:
-        yield browser
 
 
 @pytest.fixture

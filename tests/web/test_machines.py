@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from threading import Event, current_thread
 from typing import Any
@@ -28,12 +28,6 @@ HERE = {"seat-red": "here", "seat-white": "here"}
 ALONE = {"seat-red": "machine:random", "seat-white": "machine:random", "pace": "instant", "seed": "lane"}
 THINKS = {"seat-red": "machine:search", "seat-white": "machine:search", "pace": "instant", "seed": "lane"}
 LONG = 60.0
-
-
-@pytest.fixture
-def browser(tmp_path: Path) -> Iterator[Browser]:
-    with server(tmp_path / "tables.db") as browser:
-        yield browser
 
 
 def room_of(browser: Browser) -> Room:

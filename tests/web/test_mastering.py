@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -14,7 +12,7 @@ from hantei.play import Session
 from hantei.web.setting import setup_of
 from hantei.web.views import Drawing
 
-from .tables import Browser, field, other, server
+from .tables import Browser, field, other
 from .test_company import DUEL, come, links, send
 from .test_reading import hub_of
 from .test_talk import call, said
@@ -25,12 +23,6 @@ BEHIND = (
     "character/red_ace", "adjust/red_ace",
 )  # fmt: skip
 """Everything that can be looked at from a place."""
-
-
-@pytest.fixture
-def browser(tmp_path: Path) -> Iterator[Browser]:
-    with server(tmp_path / "tables.db") as browser:
-        yield browser
 
 
 def prepared(browser: Browser) -> tuple[str, tuple[Browser, str], tuple[Browser, str]]:

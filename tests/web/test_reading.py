@@ -5,12 +5,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 from functools import partial
-from pathlib import Path
 from random import Random
-
-import pytest
 
 from hantei import library
 from hantei.core.event import DICE, Event
@@ -19,17 +15,11 @@ from hantei.telling.lines import Told, from_plain, line_data, told
 from hantei.web.hub import Hub, Reader
 from hantei.web.live import LiveTable
 
-from .tables import BASE, Browser, other, server
+from .tables import BASE, Browser, other
 from .test_company import come, links, send
 
 HEIST, WAREHOUSE = "shadowrun4/data_heist", "shadowrun4/warehouse"
 SECRET, SCORE = "Grinder IC starts", "Grinder IC: initiative score"
-
-
-@pytest.fixture
-def browser(tmp_path: Path) -> Iterator[Browser]:
-    with server(tmp_path / "tables.db") as browser:
-        yield browser
 
 
 def hub_of(browser: Browser, table: str) -> Hub:

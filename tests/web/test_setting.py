@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,15 +10,9 @@ import pytest
 from hantei import library
 from hantei.play import read
 
-from .tables import BASE, Browser, question, server
+from .tables import BASE, Browser, question
 
 QUARRY, DUEL = "urban_assault/quarry_town", "senki/ace_duel"
-
-
-@pytest.fixture
-def browser(tmp_path: Path) -> Iterator[Browser]:
-    with server(tmp_path / "tables.db") as browser:
-        yield browser
 
 
 def header(browser: Browser, table: str, tmp_path: Path) -> dict[str, object]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import sqlite3
-from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
 
@@ -16,12 +15,6 @@ from .tables import BASE, Browser, other, server
 from .test_company import come, links, send
 
 DUEL = "senki/ace_duel"
-
-
-@pytest.fixture
-def browser(tmp_path: Path) -> Iterator[Browser]:
-    with server(tmp_path / "tables.db") as browser:
-        yield browser
 
 
 @pytest.fixture

@@ -3,25 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import partial
-from pathlib import Path
 
 import pytest
 
 from hantei.web.doors import Viewer
 from hantei.web.hub import Hub, Reader
 
-from .tables import Browser, server
+from .tables import Browser
 
 DUEL = "senki/ace_duel"
 PEOPLE = ("now-", "sheet-", "roster")
-
-
-@pytest.fixture
-def browser(tmp_path: Path) -> Iterator[Browser]:
-    with server(tmp_path / "tables.db") as browser:
-        yield browser
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,12 +15,6 @@ from hantei.web.handling import filled
 from .tables import BASE, Browser, field, other, question, server
 
 QUARRY = "urban_assault/quarry_town"
-
-
-@pytest.fixture
-def browser(tmp_path: Path) -> Iterator[Browser]:
-    with server(tmp_path / "tables.db") as browser:
-        yield browser
 
 
 def test_a_game_begins_and_goes_on(browser: Browser) -> None:

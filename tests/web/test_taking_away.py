@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import resource
 import sqlite3
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -20,15 +19,9 @@ from hantei.web.start import within
 from hantei.web.store import NoSuchTable
 from hantei.web.views import Drawing
 
-from .tables import Browser, server
+from .tables import Browser
 from .test_company import come, links, send
 from .test_doors import DUEL, guest_of, hub_of, room_of
-
-
-@pytest.fixture
-def browser(tmp_path: Path) -> Iterator[Browser]:
-    with server(tmp_path / "tables.db") as browser:
-        yield browser
 
 
 @pytest.fixture

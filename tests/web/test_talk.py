@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
@@ -15,7 +14,7 @@ from hantei.web.company import BadName, Presence, fit
 from hantei.web.hub import Reader
 from hantei.web.talk import dice_in
 
-from .tables import BASE, Browser, other, server
+from .tables import BASE, Browser, other
 from .test_company import DUEL, come, links, send
 from .test_doors import guest_of, room_of
 from .test_machines import until
@@ -23,12 +22,6 @@ from .test_reading import hub_of
 
 HEIST = "shadowrun4/data_heist"
 ALL = ("", "log.txt", "log.html", "replay", "before/1000")
-
-
-@pytest.fixture
-def browser(tmp_path: Path) -> Iterator[Browser]:
-    with server(tmp_path / "tables.db") as browser:
-        yield browser
 
 
 def call(somebody: Browser, name: str, colour: int = 0, back: str = "") -> int:

@@ -25,15 +25,9 @@ from hantei.web.setting import setup_of
 from hantei.web.thinking import Task, considered
 
 from .serving import Person, Process
-from .tables import BASE, Browser, field, server
+from .tables import BASE, Browser, field
 
 DUEL = "senki/ace_duel"
-
-
-@pytest.fixture
-def browser(tmp_path: Path) -> Iterator[Browser]:
-    with server(tmp_path / "tables.db") as browser:
-        yield browser
 
 
 def task(lang: str = "en", seats: dict[str, str] | None = None) -> Task:

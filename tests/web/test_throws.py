@@ -4,10 +4,7 @@ dice is told nothing."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
 
 from hantei import library
 from hantei.core.message import Message
@@ -16,15 +13,9 @@ from hantei.telling.lines import Throw, Told, from_plain, line_data
 from hantei.web.live import LiveTable
 from hantei.web.written import NEVER, Earshot, PlacedLine, last_lines
 
-from .tables import Browser, other, server
+from .tables import Browser, other
 from .test_company import DUEL, come, links, send
 from .test_reading import hub_of, play
-
-
-@pytest.fixture
-def browser(tmp_path: Path) -> Iterator[Browser]:
-    with server(tmp_path / "tables.db") as browser:
-        yield browser
 
 
 def lines_with_dice(live: LiveTable) -> list[PlacedLine]:

@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from hantei.web.views import Drawing
 
-from .tables import BASE, Browser, server
+from .tables import BASE, Browser
 from .test_company import come, links, send
 from .test_doors import guest_of, hub_of, listening
 
 DUEL = "senki/ace_duel"
-
-
-@pytest.fixture
-def browser(tmp_path: Path) -> Iterator[Browser]:
-    with server(tmp_path / "tables.db") as browser:
-        yield browser
 
 
 def test_a_drawing_that_fails_for_onlookers_hurts_them_alone(

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,17 +13,11 @@ from hantei.web.cards import card_in
 from hantei.web.hub import Reader
 from hantei.web.live import LiveTable
 
-from .tables import BASE, Browser, question, server
+from .tables import BASE, Browser, question
 from .test_company import send
 from .test_doors import guest_of, hub_of, listening, room_of
 
 DUEL = "senki/ace_duel"
-
-
-@pytest.fixture
-def browser(tmp_path: Path) -> Iterator[Browser]:
-    with server(tmp_path / "tables.db") as browser:
-        yield browser
 
 
 def full(job: Any) -> None:
