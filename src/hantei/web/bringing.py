@@ -23,6 +23,8 @@ from .deeds import MOST_FILE, Deed, posted
 from .handling import room_of
 from .pages import language, page
 from .people import person, remember, somebody
+from .room import Room
+from .scripts import OwnScenario
 from .stand import OWNER
 
 MOST_BYTES = 8 * 1024 * 1024
@@ -69,16 +71,10 @@ async def bring(request: Request) -> Response:
     left: Sequence[FileFault] = []
     try:
         must_fit(data, scripts.MOST_BYTES if script else MOST_BYTES)
-        if await room.look(lambda: foreign_to(name)) is not None:
-            other = await room.apart(who, imported, data, name)
-            left = other.left
-            own = await room.apart(who, scripts.read, other.text.encode(), f"{name}.yaml")
-            await room.run(lambda: scripts.bring(room.store, who, own))
-            target = at("/#people")
-        elif script:
-            own = await room.apart(who, scripts.read, data, name)
-            target = at(f"/own/{await room.run(lambda: scripts.bring(room.store, who, own))}")
-            target = at("/#people") if own.people else target
+        if script or await room.look(lambda: foreign_to(name)) is not None:
+            own, left = await read_own(room, who, data, name)
+            kept = await room.run(lambda: scripts.bring(room.store, who, own))
+            target = at("/#people") if own.people else at(f"/own/{kept}")
         else:
             found = await room.apart(who, founding.brought, data, name, large=True)
             target = at(f"/t/{await room.run(lambda: founding.bring(room.store, who, found))}/{OWNER}/")
@@ -87,6 +83,21 @@ async def bring(request: Request) -> Response:
     answer: Response = left_behind(request, left) if left else RedirectResponse(target, 303)
     remember(answer, token, request.url.scheme == "https")
     return answer
+
+
+async def read_own(room: Room, who: str, data: bytes, name: str) -> tuple[OwnScenario, Sequence[FileFault]]:
+    """Read and check a file of somebody's own, away from the table; people of another program become one of ours.
+
+    Return it, and what of a file of another program stands nowhere in it. Raises as `scripts.read` and `imported`, and
+    `BadSetup` (`web-enter-large`) for a file of ours that is larger than may be.
+    """
+    left: Sequence[FileFault] = ()
+    if await room.look(lambda: foreign_to(name)) is not None:
+        other = await room.apart(who, imported, data, name)
+        data, name, left = other.text.encode(), f"{name}.yaml", other.left
+    if len(data) > scripts.MOST_BYTES:
+        raise BadSetup("web-enter-large", most=scripts.MOST_BYTES // 1024)
+    return await room.apart(who, scripts.read, data, name), left
 
 
 def left_behind(request: Request, left: Sequence[FileFault]) -> Response:

@@ -17,7 +17,7 @@ from hantei.content import load_text
 from hantei.core.message import BadSetup, Message, Sayable
 from hantei.dossiers import Wanted
 from hantei.editions import edition, volume
-from hantei.exchange.foreign import endings, foreign_to, imported
+from hantei.exchange.foreign import endings
 from hantei.play import Refused
 from hantei.play.moves import HowMuch
 from hantei.telling import EXPECTED, sentences
@@ -25,7 +25,7 @@ from hantei.telling.lines import Told
 
 from . import founding, scripts
 from .addresses import at
-from .bringing import LONGEST_NAME, MOST_BYTES
+from .bringing import LONGEST_NAME, MOST_BYTES, read_own
 from .deeds import MOST_FILE, Deed, posted
 from .handling import room_of, seated, seen, viewer_of
 from .keeping import called
@@ -88,7 +88,8 @@ async def bring(request: Request) -> Response:
         name, data = (file.filename or "")[:LONGEST_NAME], await file.read(MOST_BYTES + 1)
     try:
         if data:
-            own = await room.look(lambda: kept_as_own(room.store, who, data, name))
+            sent, _ = await read_own(room, who, data, name)
+            own = await room.run(lambda: scripts.bring(room.store, who, sent))
         script = await room.run(lambda: scripts.find(room.store, who, own))
         if script is None or not script.people or script.rulebook != hub.live.shelf.id:
             raise BadSetup("web-enter-whom")
@@ -98,16 +99,6 @@ async def bring(request: Request) -> Response:
         said = " ".join(sentences(error, language(request)))
         return page(request, "pages/refused.html", 422, text=said, back=at(f"/t/{hub.live.id}/{place}/enter"))
     return RedirectResponse(at(f"/t/{hub.live.id}/{place}/"), 303)
-
-
-def kept_as_own(store: Store, who: str, data: bytes, name: str) -> str:
-    """Keep a file of people among somebody's own, of another program too. Return its id. Raises as `scripts.read`
-    and `scripts.bring`."""
-    if foreign_to(name) is not None:
-        data = imported(data, name).text.encode()
-    if len(data) > scripts.MOST_BYTES:
-        raise BadSetup("web-enter-large", most=scripts.MOST_BYTES // 1024)
-    return scripts.bring(store, who, scripts.read(data, name))
 
 
 def enter(store: Store, live: LiveTable, place: str, wanted: str, script: OwnScenario) -> None:
