@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING
 from starlette.testclient import TestClient
 
 from hantei.web.app import app
+from hantei.web.hub import Hub
+from hantei.web.room import Room
 from hantei.web.sqlite import SqliteStore
 from hantei.web.store import Store
 
@@ -48,6 +50,17 @@ def field(page: str, name: str) -> str:
     found = re.search(rf'<input type="hidden" name="{name}" value="([^"]*)"', page)
     assert found, page
     return found[1]
+
+
+def room_of(browser: Browser) -> Room:
+    """The room of the server that a browser talks to."""
+    found: Room = browser.app.state.room  # type: ignore[attr-defined]
+    return found
+
+
+def hub_of(browser: Browser, table: str) -> Hub:
+    """What the server holds of a table."""
+    return room_of(browser).hubs[table.split("/")[2]]
 
 
 def question(page: str) -> str:

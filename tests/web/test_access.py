@@ -12,9 +12,9 @@ from hantei.play import SaveError
 from hantei.web.app import app
 from hantei.web.sqlite import SqliteStore
 
-from .tables import BASE, Browser
+from .tables import BASE, Browser, hub_of, room_of
 from .test_company import come, links, send
-from .test_doors import DUEL, guest_of, hub_of, left_of, listening, room_of
+from .test_doors import DUEL, guest_of, left_of, listening
 
 
 @pytest.fixture

@@ -21,9 +21,9 @@ from hantei.web.bringing import MOST_BYTES
 from hantei.web.deeds import DeedRoute
 
 from .serving import Process
-from .tables import Browser, server
+from .tables import Browser, hub_of, room_of, server
 from .test_company import come, links, send
-from .test_doors import guest_of, hub_of, listening, room_of
+from .test_doors import guest_of, listening
 from .test_machines import until
 
 DUEL = NewTable("senki", "ace_duel", pace="instant", seed="1")

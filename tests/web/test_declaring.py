@@ -8,9 +8,8 @@ import pytest
 
 from hantei.core.decision import Amount, Route
 
-from .tables import BASE, Browser, field, question
+from .tables import BASE, Browser, field, hub_of, question
 from .test_company import come, links
-from .test_reading import hub_of
 
 RAID = "gundog/office_raid"
 

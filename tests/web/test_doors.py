@@ -15,11 +15,10 @@ from hantei.play import SaveError
 from hantei.web.doors import Doors, Viewer
 from hantei.web.hub import Hub, Reader
 from hantei.web.live import LiveTable, opened
-from hantei.web.room import Room
 from hantei.web.sqlite import STEPS, SqliteStore
 from hantei.web.store import OWNED, NoSuchTable, Store
 
-from .tables import BASE, Browser, field
+from .tables import BASE, Browser, field, hub_of, room_of
 from .test_company import come, links, send
 
 DUEL = "senki/ace_duel"
@@ -29,15 +28,6 @@ DUEL = "senki/ace_duel"
 def table(browser: Browser) -> str:
     """A duel: Red is the owner's, White is a guest's."""
     return browser.begin(DUEL, **{"seat-red": "here", "seat-white": "link"})
-
-
-def room_of(browser: Browser) -> Room:
-    found: Room = browser.app.state.room  # type: ignore[attr-defined]
-    return found
-
-
-def hub_of(browser: Browser, table: str) -> Hub:
-    return room_of(browser).hubs[table.split("/")[2]]
 
 
 def guest_of(browser: Browser, hub: Hub, place: str) -> Viewer:

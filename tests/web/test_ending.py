@@ -15,9 +15,8 @@ from hantei.play import Session
 from hantei.telling.hindsights import told_hindsight
 from hantei.web.crew import TableLock
 
-from .tables import BASE, Browser
+from .tables import BASE, Browser, hub_of
 from .test_company import come, links, send
-from .test_doors import hub_of
 
 DUEL = "senki/ace_duel"
 

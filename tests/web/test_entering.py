@@ -11,9 +11,9 @@ import pytest
 from hantei import library
 from hantei.play import Game, SaveError, verify
 
-from .tables import BASE, Browser
+from .tables import BASE, Browser, hub_of, room_of
 from .test_company import come, links, send
-from .test_doors import guest_of, hub_of, listening, room_of
+from .test_doors import guest_of, listening
 
 NEEDLE = Path(__file__).parents[1] / "exchange" / "files" / "needle.chum"
 ALLEY = "shadowrun4/alley_firefight"

@@ -9,9 +9,8 @@ import pytest
 
 from hantei.core.adjusting import Adjustable, told
 
-from .tables import Browser
+from .tables import Browser, hub_of
 from .test_company import come, links, send
-from .test_reading import hub_of
 
 ELEVATOR = "senki/elevator"
 

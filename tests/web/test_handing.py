@@ -9,9 +9,9 @@ import pytest
 from hantei.web.live import LiveTable
 from hantei.web.stand import HERE, LINK, MACHINE
 
-from .tables import Browser, question
+from .tables import Browser, hub_of, question, room_of
 from .test_company import come, links, send
-from .test_doors import DUEL, hub_of, room_of
+from .test_doors import DUEL
 
 MINE = "seat White: the owner of the table"
 

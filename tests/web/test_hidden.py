@@ -24,10 +24,10 @@ from hantei.web.app import app
 from hantei.web.hub import Reader
 from hantei.workshop.hosted import annex
 
-from .tables import BASE, Browser, other, server, store_at
+from .tables import BASE, Browser, hub_of, other, server, store_at
 from .test_company import come, links, send
 from .test_mastering import noted
-from .test_reading import hub_of, play
+from .test_reading import play
 
 WAREHOUSE = "shadowrun4/warehouse"
 

@@ -15,11 +15,9 @@ from hantei import library
 from hantei.play import Game, Session, read, verify
 from hantei.web import founding, machines
 from hantei.web.crew import Lane
-from hantei.web.hub import Hub
 from hantei.web.live import PACES, LiveTable
-from hantei.web.room import Room
 
-from .tables import Browser, question, server
+from .tables import Browser, hub_of, question, room_of, server
 from .test_company import send
 from .test_doors import guest_of, listening
 
@@ -28,15 +26,6 @@ HERE = {"seat-red": "here", "seat-white": "here"}
 ALONE = {"seat-red": "machine:random", "seat-white": "machine:random", "pace": "instant", "seed": "lane"}
 THINKS = {"seat-red": "machine:search", "seat-white": "machine:search", "pace": "instant", "seed": "lane"}
 LONG = 60.0
-
-
-def room_of(browser: Browser) -> Room:
-    found: Room = browser.app.state.room  # type: ignore[attr-defined]
-    return found
-
-
-def hub_of(browser: Browser, table: str) -> Hub:
-    return room_of(browser).hubs[table.split("/")[2]]
 
 
 def until(done: Callable[[], bool]) -> None:

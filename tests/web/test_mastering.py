@@ -12,9 +12,8 @@ from hantei.play import Session
 from hantei.web.setting import setup_of
 from hantei.web.views import Drawing
 
-from .tables import Browser, field, other
+from .tables import Browser, field, hub_of, other
 from .test_company import DUEL, come, links, send
-from .test_reading import hub_of
 from .test_talk import call, said
 
 BRIDGE = "senki/bridge"

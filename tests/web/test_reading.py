@@ -12,20 +12,14 @@ from hantei import library
 from hantei.core.event import DICE, Event
 from hantei.core.message import Message
 from hantei.telling.lines import Told, from_plain, line_data, told
-from hantei.web.hub import Hub, Reader
+from hantei.web.hub import Reader
 from hantei.web.live import LiveTable
 
-from .tables import BASE, Browser, other
+from .tables import BASE, Browser, hub_of, other
 from .test_company import come, links, send
 
 HEIST, WAREHOUSE = "shadowrun4/data_heist", "shadowrun4/warehouse"
 SECRET, SCORE = "Grinder IC starts", "Grinder IC: initiative score"
-
-
-def hub_of(browser: Browser, table: str) -> Hub:
-    """What the server holds of a table."""
-    hub: Hub = browser.app.state.room.hubs[table.split("/")[2]]  # type: ignore[attr-defined]
-    return hub
 
 
 def play(browser: Browser, table: str, answers: int) -> None:

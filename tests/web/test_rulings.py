@@ -14,8 +14,7 @@ from hantei.web.live import LiveTable
 from hantei.web.panel import MOST_PATHS
 from hantei.web.stand import OWNER
 
-from .tables import BASE, Browser, question, server
-from .test_reading import hub_of
+from .tables import BASE, Browser, hub_of, question, server
 
 BELLS = "urban_assault/mute_bells"
 

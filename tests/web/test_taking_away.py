@@ -19,9 +19,9 @@ from hantei.web.start import within
 from hantei.web.store import NoSuchTable
 from hantei.web.views import Drawing
 
-from .tables import Browser
+from .tables import Browser, hub_of, room_of
 from .test_company import come, links, send
-from .test_doors import DUEL, guest_of, hub_of, room_of
+from .test_doors import DUEL, guest_of
 
 
 @pytest.fixture

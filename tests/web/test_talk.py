@@ -14,11 +14,10 @@ from hantei.web.company import BadName, Presence, fit
 from hantei.web.hub import Reader
 from hantei.web.talk import dice_in
 
-from .tables import BASE, Browser, other
+from .tables import BASE, Browser, hub_of, other, room_of
 from .test_company import DUEL, come, links, send
-from .test_doors import guest_of, room_of
+from .test_doors import guest_of
 from .test_machines import until
-from .test_reading import hub_of
 
 HEIST = "shadowrun4/data_heist"
 ALL = ("", "log.txt", "log.html", "replay", "before/1000")

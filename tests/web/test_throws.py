@@ -13,9 +13,9 @@ from hantei.telling.lines import Throw, Told, from_plain, line_data
 from hantei.web.live import LiveTable
 from hantei.web.written import NEVER, Earshot, PlacedLine, last_lines
 
-from .tables import Browser, other
+from .tables import Browser, hub_of, other
 from .test_company import DUEL, come, links, send
-from .test_reading import hub_of, play
+from .test_reading import play
 
 
 def lines_with_dice(live: LiveTable) -> list[PlacedLine]:

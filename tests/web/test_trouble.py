@@ -8,9 +8,9 @@ import pytest
 
 from hantei.web.views import Drawing
 
-from .tables import BASE, Browser
+from .tables import BASE, Browser, hub_of
 from .test_company import come, links, send
-from .test_doors import guest_of, hub_of, listening
+from .test_doors import guest_of, listening
 
 DUEL = "senki/ace_duel"
 

@@ -13,9 +13,9 @@ from hantei.web.cards import card_in
 from hantei.web.hub import Reader
 from hantei.web.live import LiveTable
 
-from .tables import BASE, Browser, question
+from .tables import BASE, Browser, hub_of, question, room_of
 from .test_company import send
-from .test_doors import guest_of, hub_of, listening, room_of
+from .test_doors import guest_of, listening
 
 DUEL = "senki/ace_duel"
 
