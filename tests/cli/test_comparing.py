@@ -12,6 +12,7 @@ from hantei import library
 from hantei.content import read
 from hantei.lab import mean
 from hantei.lab.changes import Change, changes
+from hantei.lab.trial import Battle, Notes
 
 from .table import Hantei
 
@@ -81,6 +82,27 @@ def test_every_battle_is_a_row_and_its_stock_adds_up(hantei: Hantei, tmp_path: P
         here = [row for row in rows if row["battle"] == key]
         assert battle["rounds"]["estimate"] == pytest.approx(sum(int(row["rounds"]) for row in here) / len(here))
         assert sum(battle["results"].values()) == len(here)
+
+
+def test_without_spoils_the_stock_of_every_battle_adds_up_exactly(
+    hantei: Hantei, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain = Notes.note_fight
+
+    def noted(notes: Notes, battle: Battle, kind: str, key: str, amount: int) -> None:
+        plain(notes, battle, kind, key, amount)
+        notes.spoils = False
+
+    monkeypatch.setattr(Notes, "note_fight", noted)
+    file = tmp_path / "battles.csv"
+    assert hantei(*TOWN, "--battles", str(file)).code == 0
+    with file.open(encoding="utf-8") as opened:
+        ended = [row for row in csv.DictReader(opened) if row["result"]]
+    assert len(ended) > 6
+    for row in ended:
+        gained = sum(int(row[key]) for key in row if key.startswith("gained/squad/magazines/"))
+        held, spent = int(row["before/stock/squad/magazines"]), int(row["spent/squad/magazines"])
+        assert int(row["after/stock/squad/magazines"]) == held + gained - spent
 
 
 def test_battles_are_written_as_parquet_too(hantei: Hantei, tmp_path: Path) -> None:
