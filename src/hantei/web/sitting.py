@@ -38,7 +38,7 @@ async def asked(request: Request) -> Response:
         raise HTTPException(404, "no-such-link")
     table, place = leads
     hub = await room.hub(table)
-    if who and await room.run(lambda: room.doors.admits(Viewer(who, place), table)):
+    if await room.run(lambda: room.doors.admits(Viewer(who, place), table)):
         return RedirectResponse(at(f"/t/{table}/{place}/"), 303)
     catalogue = hub.live.shelf.catalogue(language(request))
 
