@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from hantei.core.plane import straight
+from hantei.scenes.plane import straight
 
 from ..state import Fight, Fighter
 from .ground import corner, exit_here, joined, opponents, sees
