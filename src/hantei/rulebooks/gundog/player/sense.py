@@ -13,7 +13,7 @@ from hantei.core.temper import feared
 
 from ..content.records import Band, Weapon
 from ..rules.conditions import able, aware, can_act
-from ..rules.ground import corner, cover_here, hearing, joined, opponents
+from ..rules.ground import corner, cover_here, hearing, joined, opponents, visibilities
 from ..rules.hit_rate import aim_bonus, range_modifier
 from ..rules.knowledge import sides_read
 from ..rules.movement import HOUR, add_movement
@@ -70,12 +70,13 @@ class Sense:
         self.mates = [name for name in c.fighters if c.fighters[name].side == self.me.side and able(c, name)]
         self.views: dict[Spot, dict[str, Band]] = {}
         self.outlooks: dict[Spot, tuple[Any, ...]] = {}
-        self.dangers: dict[tuple[tuple[Any, ...], bool, bool, bool], int] = {}
+        self.lights: dict[Spot, tuple[str, ...]] = {}
+        self.dangers: dict[tuple[tuple[Any, ...], tuple[str, ...], bool, bool, bool], int] = {}
         self.known = Rates(self.trial)
-        self.rates: dict[tuple[str, str, Band], int] = {}
+        self.rates: dict[tuple[str, str, Band, bool], int] = {}
         self.attacks: dict[tuple[tuple[Any, ...], int, tuple[str, ...], bool], Plan] = {}
         self.volleys: dict[tuple[str, int], Plan] = {}
-        self.threats: dict[tuple[str, Band, bool, bool, bool], int] = {}
+        self.threats: dict[tuple[str, Band, tuple[str, ...], bool, bool, bool], int] = {}
         self.modes: dict[tuple[str, int], Modes] = {}
         self.shifts: dict[str, int] = {}
         self.roads: dict[str, dict[str, int]] = {}
@@ -121,7 +122,7 @@ class Sense:
         gap = self.seen(spot)[target]
         if range_modifier(arm, gap) is None or (arm.kind in BY_HAND and gap != "point_blank"):
             return None
-        key = (weapon, target, gap)
+        key = (weapon, target, gap, "point_blank" in self.seen(spot).values())
         if key not in self.rates:
             self.put(spot)
             self.rates[key] = self.known.rate(self.who, weapon, target, gap)
@@ -232,9 +233,16 @@ class Sense:
 
     # Danger
 
+    def light(self, spot: Spot) -> tuple[str, ...]:
+        """The visibility in which somebody at a spot is attacked (GD-08.3)."""
+        found = self.lights.get(spot)
+        if found is None:
+            found = self.lights[spot] = tuple(visibilities(self.put(spot), self.who, self.who))
+        return found
+
     def danger(self, spot: Spot, cover: bool, prone: bool, full: bool) -> int:
         """What foes can do to somebody at a spot, who is one target among all of this side."""
-        key = (self.gaps(spot), cover, prone, full)
+        key = (self.gaps(spot), self.light(spot), cover, prone, full)
         if key not in self.dangers:
             self.dangers[key] = self.peril(spot, cover, prone, full)
         return feared(self.dangers[key])
@@ -249,7 +257,7 @@ class Sense:
     def threat(self, name: str, gap: Band, spot: Spot, cover: bool, prone: bool, full: bool) -> int:
         """What one foe can do with what it holds."""
         c, other = self.c, self.c.fighters[name]
-        key = (name, gap, cover, prone, full)
+        key = (name, gap, self.light(spot), cover, prone, full)
         if key not in self.threats:
             there = self.put(spot, "full" if full else "stay")
             self.ghost.cover, self.ghost.prone = cover, prone
