@@ -315,10 +315,10 @@ class Room:
 
         The table is opened first, because only the server that holds it opens its doors. Raises as `hub`.
         """
-        table = await self.run(lambda: self.doors.leads_to(secret))
-        if table is None:
+        leads = await self.run(lambda: self.doors.leads_to(secret))
+        if leads is None:
             return None
-        await self.hub(table)
+        await self.hub(leads[0])
         return await self.run(lambda: self.doors.enter(person, secret))
 
     async def come(self, person: str, table: str, place: str) -> None:
