@@ -167,8 +167,8 @@ NO_TABLES = ("/write/", "/paper/", "/own/", "/pictures/", "/simulate/", "/rules/
 
 NOTHING_THERE = {
     "/join/{secret}", "/sit/{secret}", "/refused", "/api/v1/refused",
-    "/t/{table}/{place}/lines/{line:line}", "/t/{table}/{place}/declaration",
-    "/t/{table}/{place}/course", "/t/{table}/{place}/ending",
+    "/t/{table}/{place}/declaration", "/t/{table}/{place}/course", "/t/{table}/{place}/ending",
+    "/t/{table}/{place}/hindsight",
 }  # fmt: skip
 """Where nobody is shown anything in the walk: links that are guessed, what stands only where something failed, or when
 the game is over."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from time import monotonic, time
@@ -15,7 +15,7 @@ from hantei.play import SaveError
 from .beside import Beside
 from .cards import card_in
 from .company import RENAMED, NameWish, call, picture, tables_of
-from .crew import Crew, Lane
+from .crew import Crew, Lane, TooDear
 from .dicing import Dicing
 from .doors import RENEWED, Doors, Viewer
 from .driving import Drive
@@ -56,6 +56,8 @@ class Room:
         self.beside = Beside()
         self.drive = Drive(crew, self.change, self.beside, dicing)
         self.stopping = False
+        self._going: set[asyncio.Future[Any]] = set()
+        """Work in other processes that somebody waits for; it ends with the server."""
         self.looks = Held(MOST_LOOKS, "web-refused-rate")
         self.reviewing = asyncio.Semaphore(1)
         """The turn of a game that is looked at in hindsight, so that odds do not wait for several."""
@@ -86,11 +88,24 @@ class Room:
 
     async def apart(self, person: str, work: Callable[..., T], *facts: Any, large: bool = False) -> T:
         """Work on what a person has sent: in another process where it is `large`, which every text of more than `SMALL`
-        letters is; see `Crew.apart`. Raises `Refusal` if they have too much of it under way."""
+        letters is; see `Crew.apart`. Raises `Refusal` if they have too much of it under way, `TooDear` where the server
+        stops meanwhile."""
         with self.looks.one(person):
             if large or any(isinstance(fact, str | bytes) and len(fact) > SMALL for fact in facts):
-                return await self.crew.apart(work, *facts)
+                return await self._until_stopped(self.crew.apart(work, *facts))
             return await self.look(partial(work, *facts))
+
+    async def _until_stopped(self, work: Coroutine[Any, Any, T]) -> T:
+        going = asyncio.ensure_future(work)
+        self._going.add(going)
+        try:
+            return await going
+        except asyncio.CancelledError:
+            if self.stopping and going.cancelled():
+                raise TooDear("web-stopping") from None
+            raise
+        finally:
+            self._going.discard(going)
 
     async def see(self, hub: Hub, viewer: Viewer, look: Callable[[LiveTable], T]) -> T:
         """Look at a table from a place, under its lock, and return what `look` finds.
@@ -300,10 +315,10 @@ class Room:
 
         The table is opened first, because only the server that holds it opens its doors. Raises as `hub`.
         """
-        table = await self.run(lambda: self.doors.leads_to(secret))
-        if table is None:
+        leads = await self.run(lambda: self.doors.leads_to(secret))
+        if leads is None:
             return None
-        await self.hub(table)
+        await self.hub(leads[0])
         return await self.run(lambda: self.doors.enter(person, secret))
 
     async def come(self, person: str, table: str, place: str) -> None:
@@ -372,9 +387,11 @@ class Room:
             self.beside.begin(work())
 
     def stop(self) -> None:
-        """End all streams, those that begin now at once, and all thoughts, because the server stops. Call it on the
-        loop."""
+        """End all streams, those that begin now at once, all thoughts, and what other processes go through, because the
+        server stops. Call it on the loop."""
         self.stopping = True
+        for going in self._going:
+            going.cancel()
         for hub in self.hubs.values():
             hub.dismiss()
             hub.think_no_more()

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from starlette.convertors import Convertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -20,7 +20,7 @@ from hantei.ledger import Clause
 from hantei.play import Session
 from hantei.text import LANGS
 
-from .addresses import at, handed_out
+from .addresses import handed_out
 from .company import COLOURS, LONGEST_NAME, Calling, calling
 from .deeds import Deed, DeedRoute
 from .entering import places_at
@@ -29,7 +29,7 @@ from .hints import LEVELS, listed
 from .hub import Stream
 from .live import LiveTable
 from .pages import language, page, rendered
-from .people import hand_out, handed_with, person, somebody
+from .people import person
 from .pictures import CRESTS
 from .typed import TypedAnswer
 from .views import Drawing
@@ -172,26 +172,6 @@ async def hinted(request: Request) -> Response:
     )
 
 
-# Coming in
-
-
-async def join(request: Request) -> Response:
-    """Give a place to a person who comes by its link, and send them on, so that no address bar keeps the secret."""
-    room = room_of(request)
-    if request.method == "HEAD":  # a program that only checks a link takes nobody's seat
-        return Response()
-    secret = request.path_params["secret"]
-    who, token = somebody(request)
-    found = await room.enter(who, secret)
-    if found is None:
-        raise HTTPException(404, "no-such-link")
-    hand_out(request, token)
-    table, place, new = found
-    if new:
-        await room.come(who, table, place)
-    return handed_with(RedirectResponse(at(f"/t/{table}/{place}/"), 303), request)
-
-
 class LineNumber(Convertor[int]):
     """The number of a line of a log in an address, with as many digits as a log can have."""
 
@@ -228,7 +208,6 @@ routes = [
     Route("/t/{table}/{place}/hints", hinted),
     DeedRoute("/t/{table}/{place}/stream", Busy(stream), ["GET"], Deed(streams=True, early=True)),
     DeedRoute("/t/{table}/{place}/", show, deed=Deed(early=True)),
-    DeedRoute("/join/{secret}", join, deed=Deed(noted=True)),
     Route("/t/{table}/{place}/undo", undo, methods=["POST"]),
     Route("/t/{table}/{place}/redo", redo, methods=["POST"]),
     Route("/t/{table}/{place}/lines/{line:line}", reasons),
