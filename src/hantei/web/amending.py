@@ -57,8 +57,8 @@ def witnesses(live: Stand, words: Sequence[str]) -> list[str] | None:
 
 
 def anew(live: Stand, throw: tuple[int, int], faces: Sequence[int] | None, secret: bool) -> list[Told]:
-    """Word that a throw since the last move falls anew: for whoever has read of the throw. Faces that are named in secret
-    stand in a line of their own, for whoever learns of secret rulings."""
+    """Word that a throw since the last move falls anew: for whoever has read of the throw. Faces that are named in
+    secret stand in a line of their own, for whoever learns of secret rulings."""
     line = next((line for place, line in live.session.throws() if place == throw), None)
     why = live.shelf.rulebook.speech.throw_name(str(line[2])) if line else ""
     named: Sayable = [why, " ".join(map(str, faces))] if faces else why
