@@ -13,10 +13,10 @@ from starlette.responses import JSONResponse, Response
 from hantei import library
 from hantei.content import edited, load_text, read
 from hantei.core.board import Grid, Piece, Pointable, Ranks, pieces_on
-from hantei.core.drafting import Brush, Drafting, Press
 from hantei.core.message import BadSetup
 from hantei.dossiers import is_dossier
 from hantei.editions import behind, edition, part, volume
+from hantei.scenes.drafting import Brush, Drafting, Press
 from hantei.telling import EXPECTED
 from hantei.text import Catalogue
 from hantei.web.board import Artist, Drawn, Face

@@ -12,8 +12,8 @@ from starlette.responses import JSONResponse, Response
 
 from hantei.content import edited, read
 from hantei.content.faults import Path
-from hantei.core.drafting import Edit
 from hantei.core.text import LANGUAGES
+from hantei.scenes.drafting import Edit
 from hantei.telling import EXPECTED
 from hantei.web.deeds import TEXT, posted
 from hantei.web.pages import general, language
