@@ -65,7 +65,10 @@ def test_a_guest_whose_seat_a_machine_has_again_keeps_it(browser: Browser) -> No
     send(browser, f"{table}undo", count="1")
     assert live_at(browser, table).player("white") == MACHINE
     assert log_of(browser, table).count("seat White: the computer (random)") == 1
+    told = "The computer plays your seat now"
+    assert [told in one.get(where).text for one, where in ((guest, seat), (browser, table))] == [True, False]
     send(browser, f"{table}redo", count="1")
+    assert told not in guest.get(seat).text
     assert live_at(browser, table).player("white") == LINK
     assert log_of(browser, table).count("seat White: a person") == 2  # as the owner said first
     browser.answer(table, "done")

@@ -59,7 +59,8 @@ async def panel(request: Request) -> Response:
     found = await seen(request, hub, look)
     if "hx-request" in request.headers:
         return HTMLResponse(rendered("table/panel.html", catalogue, found))
-    return page(request, "pages/panel.html", 200, catalogue, back=at(f"/t/{hub.live.id}/{place}/"), **found)
+    title, back = catalogue.name(hub.live.card.title), at(f"/t/{hub.live.id}/{place}/")
+    return page(request, "pages/panel.html", 200, catalogue, title=title, back=back, **found)
 
 
 def facts(live: LiveTable, lang: str) -> dict[str, Any]:

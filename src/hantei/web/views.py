@@ -169,7 +169,7 @@ class Drawing:
 
     def _but_people(self, place: str) -> dict[str, str]:
         sight = self.sights[place]
-        asked = ("ask", place, *sight.questions) if sight.questions else ("resting", sight.rules)
+        asked = ("ask", place, *sight.questions) if sight.questions else ("resting", sight.rules, self._replaced(place))
         return {
             "awaited": self.awaited(place),
             "company": self.company(),
@@ -271,7 +271,8 @@ class Drawing:
         if self.live.prepares:
             return self._fill("table/preparing.html", {"rules": self.live.may_rule(place)})
         if not questions:
-            name = ("resting", *(one.who for one in self.live.session.decisions.values()))  # seats take turns
+            waiting = (one.who for one in self.live.session.decisions.values())  # seats take turns
+            name = ("resting", self._replaced(place), *waiting)
             return self._kept(name, self._resting(place), partial(self._fill, "table/resting.html"))
         situation = self.situation(place, questions[0].question)
         rules = self.live.may_rule(place)
@@ -287,6 +288,10 @@ class Drawing:
         drawn = self._kept(name, found, lambda _: self._fill("table/asking.html", {"asking": found}))
         return Markup(drawn)  # noqa: S704 - from a template
 
+    def _replaced(self, place: str) -> bool:
+        """Whether a machine plays the seat of somebody who has come by a link and kept their place."""
+        return place.startswith(SEAT) and place.removeprefix(SEAT) in self.live.session.seats
+
     def _resting(self, place: str) -> dict[str, Any]:
         """The text for people who are not asked."""
         live, session = self.live, self.live.session
@@ -297,6 +302,7 @@ class Drawing:
             "machines": [self.seat_name(one.who) for one in session.waiting.values()],
             "step": live.card.pace == "step" and self.sights[place].rules,
             "finished": session.finished,
+            "replaced": self._replaced(place),
             "outcome": self.outcome() if session.finished else [],
         }
 
