@@ -119,11 +119,11 @@ class Inspection:
         assert loaded == state
         for who in rulebook.seats(state):
             json.dumps(rulebook.sight.view(state, who))
-            supposed = rulebook.judging.suppose(clone(state), who)
+            supposed = rulebook.foresight.suppose(clone(state), who)
             assert supposed.state.agenda == state.agenda, "what is supposed has another agenda"
             assert set(supposed.veiled) <= set(rulebook.beats.functions), "a veiled beat does not exist"
         bare = clone(state)
-        rulebook.judging.forget(bare)
+        rulebook.foresight.forget(bare)
         assert bare.agenda == state.agenda, "what is to come is forgotten"
         rulebook.sight.facts(state)
         draw(rulebook, state, session.decisions.values())
