@@ -20,8 +20,8 @@ from .dicing import Dicing
 from .doors import RENEWED, Doors, Viewer
 from .driving import Drive
 from .expiry import Expiry
-from .guard import Held
-from .hub import Hub, Reader
+from .guard import Held, Quota
+from .hub import Hub, Reader, Sleeper
 from .live import LiveTable, opened
 from .memory import give_back
 from .store import Elsewhere, NoSuchTable, Store, forget
@@ -41,6 +41,12 @@ SMALL = 8 * 1024
 MOST_LOOKS = 8
 """Looks that may take long which one person may have under way; all others wait behind them."""
 
+MOST_THOUGHTS = 8, 24
+"""Odds for which one person, and one address, may wait at once; the crew holds `pools.MOST_WAITING` for all."""
+
+MOST_REVIEWS = 2, 12
+"""Looks at the chances of a whole game that one person, and one address, may wait for: they are had one at a time."""
+
 UNOPENED = (Complaint, NoSuchTable, Elsewhere)
 """Errors with which a table is left out: it tells its people itself, or another server has it."""
 
@@ -57,6 +63,10 @@ class Room:
         self.drive = Drive(crew, self.change, self.beside, dicing)
         self.stopping = False
         self.looks = Held(MOST_LOOKS, "web-refused-rate")
+        self.thoughts, self.reviews = (
+            Quota(*MOST_THOUGHTS, "web-refused-rate"),
+            Quota(*MOST_REVIEWS, "web-refused-rate"),
+        )
         self.reviewing = asyncio.Semaphore(1)
         """The turn of a game that is looked at in hindsight, so that odds do not wait for several."""
         if store.shared:
@@ -266,11 +276,29 @@ class Room:
                 loop.call_soon_threadsafe(hub.admit, reader)  # after what was drawn before, and before what comes later
 
         await self.run(work)
+        self._begun(hub, reader)
+        return reader
+
+    async def wait(self, hub: Hub, viewer: Viewer) -> Sleeper:
+        """Add a program that waits for a change: it is woken, and nothing is drawn for it. Raises as `listen`."""
+        reader = Sleeper(viewer.place, viewer.person)
+        loop = asyncio.get_running_loop()
+
+        def work() -> None:
+            with hub.live.lock:
+                self.doors.check(viewer, hub.live.id)
+                hub.expect(reader)
+                loop.call_soon_threadsafe(hub.admit, reader)
+
+        await self.run(work)
+        self._begun(hub, reader)
+        return reader
+
+    def _begun(self, hub: Hub, reader: Reader) -> None:
         if self.stopping or not hub.usable:
             reader.end()  # the browser asks anew, and finds the table that stands in its stead
         self.drive.wind(hub)
         self.look_round(hub)
-        return reader
 
     def look_round(self, hub: Hub) -> None:
         """Show in a moment who is at a table, because somebody came or went. Call it on the loop."""
