@@ -103,7 +103,7 @@ def create(
 
 
 @dataclass(frozen=True)
-class Original:
+class TableAsKept:
     """A table of which there is to be another one: its card, its game and its log as they are kept, the moves that were
     made, and those after which the other one goes on."""
 
@@ -114,15 +114,15 @@ class Original:
     moves: int
 
 
-def original(live: LiveTable, moves: int) -> Original:
+def as_kept(live: LiveTable, moves: int) -> TableAsKept:
     """Take down a table from which another one is to go on after `moves`. Call it under its lock; nothing is gone
     through yet, since everybody at the table waits."""
     behind = live.session.moves
     lines = live.store.read(TOLD_UNTIL, live.id, min(moves, behind))
-    return Original(live.card, slots.lines(live.store, live.id), lines, behind, moves)
+    return TableAsKept(live.card, slots.lines(live.store, live.id), lines, behind, moves)
 
 
-def fork(store: Store, before: Original, owner: str) -> str:
+def fork(store: Store, before: TableAsKept, owner: str) -> str:
     """Make another table that goes on from one. Return its id. Raises as `create` does."""
     _room_for(store, owner)
     reading, lines = slots.read(before.kept, before.card.id), _told(before.lines)

@@ -77,9 +77,9 @@ async def fork(request: Request) -> Response:
     moves = number(await filled(request), "moves", 0)
 
     async def work() -> Response:
-        original = await here.see(lambda live: founding.original(live, moves))
+        kept = await here.see(lambda live: founding.as_kept(live, moves))
         who = here.viewer.person
-        table = await here.room.look_long(lambda: founding.fork(here.room.store, original, who), who)
+        table = await here.room.look_long(lambda: founding.fork(here.room.store, kept, who), who)
         return led_to(request, at(f"/t/{table}/{OWNER}/"))
 
     return await refusing(request, here, work)

@@ -11,7 +11,7 @@ from hantei.telling.ending import Chances, Ending, ending
 
 from .following import gone_through
 
-Readers = tuple[str, ...] | None
+ToldTo = tuple[str, ...] | None
 """The seats that are told (None: all that there is to tell)."""
 
 Reckon = Callable[[Chances | None], Awaitable[tuple[Ending, Chances]]]
@@ -25,9 +25,9 @@ class Reckoning:
         self._turn = asyncio.Lock()
         self._moment = ""
         self._chances: Chances | None = None
-        self._found: dict[Readers, Ending] = {}
+        self._found: dict[ToldTo, Ending] = {}
 
-    async def found(self, moment: str, readers: Readers, work: Reckon) -> Ending:
+    async def found(self, moment: str, readers: ToldTo, work: Reckon) -> Ending:
         """How the game went at a moment, for some readers. Of those who ask at once one has it worked out. Raises as
         `work`."""
         async with self._turn:
@@ -39,7 +39,7 @@ class Reckoning:
 
 
 def reckoned(
-    kept: bytes, rulebook: str, readers: Readers, known: Chances | None, seconds: float
+    kept: bytes, rulebook: str, readers: ToldTo, known: Chances | None, seconds: float
 ) -> tuple[Ending, Chances]:
     """Work out how a game went, in another process: see `Reckon`.
 
