@@ -22,11 +22,11 @@ from hantei.core.decision import Amount, Answer, Choice, Decision, Faces, Route,
 from hantei.core.dice import Dice, throws
 from hantei.core.event import Count, Event
 from hantei.core.message import BadSetup, Message, worded
-from hantei.core.naming import apart
 from hantei.core.rulings import Ruling, Rulings
 from hantei.core.table import BadPolicy, Live, Table
 from hantei.core.tally import Operation, Tally, replayed
 from hantei.core.text import Text
+from hantei.scenes.naming import apart
 
 READERS: dict[str, Callable[[tuple[int, ...]], int]] = {
     "sum": sum,

@@ -10,13 +10,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hantei.cases.bench import bench
-from hantei.core.plane import straight
 from hantei.core.tally import replayed
 from hantei.rulebooks.gundog.rules import ground, movement, routes
 from hantei.rulebooks.gundog.rules.checks import halved
 from hantei.rulebooks.gundog.rules.moving import go
 from hantei.rulebooks.gundog.rules.terrain import area_terrain, covered
 from hantei.rulebooks.gundog.state import Fight, Impairment, Turn
+from hantei.scenes.plane import straight
 from tests.recording import Recorder
 
 FOE = {"side": "npc", "at": "40,0"}

@@ -16,6 +16,7 @@ from pathlib import Path
 
 import uvicorn
 from prometheus_client import start_http_server
+from starlette.concurrency import run_in_threadpool
 from starlette.types import ASGIApp
 
 from hantei.core.message import Complaint
@@ -86,6 +87,11 @@ class Server(uvicorn.Server):
         )
         super().__init__(settings)
         self.served = served
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen, once everything is read that the first upload would read while everybody waits."""
+        await run_in_threadpool(int)
+        await super().startup(sockets)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take no more connections, end the streams, and wait for the rest."""

@@ -21,6 +21,7 @@ from .doing import Doing
 from .drawing import Broken, draw, unbroken
 from .hearing import News
 from .journal import Journal, Keeper, SaveLine, SoundSave, headed
+from .lines import follow
 from .move import Move
 from .moves import TRAVELS, UNDOABLE, move_of
 from .policies import missing
@@ -29,7 +30,8 @@ from .refused import Notice, SaveError
 from .script import Diverged
 from .session import DiceSource, Session
 from .shape import check_header
-from .timeline import Journey, Timeline
+from .timeline import Timeline
+from .travelling import Journey
 
 FindRulebook = Callable[[str], Rulebook[Any] | None]
 """Finds a rulebook by its id; None if there is none."""
@@ -276,7 +278,7 @@ class Retraced:
             self.checkpoints.append(entry)
             self.moves_since = self.records_since = 0
             return
-        self.timeline.apply(entry.record)
+        follow(self.timeline, entry.record)
         self.records_since += 1
         self.moves_since += entry.record["do"] in UNDOABLE
         self.turn()

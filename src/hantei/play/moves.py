@@ -12,7 +12,6 @@ import re
 import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
 
 from ..core.adjusting import told
 from ..core.decision import Answer, Decision, Faces
@@ -31,16 +30,13 @@ from .fields import (
     wholes,
     words,
 )
-from .move import Move, frozen, given, line_value
-from .orders import order_name, topic
+from .move import Move, Playing, given
+from .orders import check, order_name, topic
 from .policies import player_of
 from .position import BY_LUCK, Record, VoicePlace
-from .refused import Refused
+from .refused import Refused, fitting
+from .timeline import Timeline, frozen, line_value
 from .travelling import Again, Redo, Undo
-
-if TYPE_CHECKING:
-    from .session import Session
-    from .timeline import Timeline
 
 
 @dataclass(frozen=True)
@@ -71,14 +67,14 @@ class Reply(Move):
         assert self.at is not None  # noqa: S101 - it is known once somebody has made the move
         timeline.voice(self.at, self.kind, self.clause, self.who, line_value(self.answer))
 
-    def perform(self, session: Session) -> None:
-        decision = session.asked(self.who, line_value(self.answer), self.at)
+    def perform(self, session: Playing) -> None:
+        decision = fitting(session.decisions, session.where, self.who, line_value(self.answer), self.at)
         if isinstance(decision, Faces):
             Handed(frozen(self.answer)).perform(session)
             return
         session.make(Reply(self.who, self.answer, session.where, **session.key._asdict()))
 
-    def message(self, before: Session) -> Message:
+    def message(self, before: Playing) -> Message:
         decision = before.decisions[self.who]
         said = before.rulebook.speech.label(before.state, decision, line_value(self.answer))
         return Message("move-answer", {"question": question(before, decision), "answer": said})
@@ -101,11 +97,12 @@ class Handed(Move):
     def apply(self, timeline: Timeline) -> None:
         timeline.throw(self.record())
 
-    def perform(self, session: Session) -> None:
-        session.asked(next(iter(session.decisions), ""), line_value(self.faces), self.at)
+    def perform(self, session: Playing) -> None:
+        asked = next(iter(session.decisions), "")
+        fitting(session.decisions, session.where, asked, line_value(self.faces), self.at)
         session.make(replace(self, at=session.where, **session.key._asdict()))
 
-    def message(self, before: Session) -> Message:
+    def message(self, before: Playing) -> Message:
         asked = question(before, next(iter(before.decisions.values())))
         return Message("move-hand", {"question": asked, "faces": " ".join(map(str, self.faces))})
 
@@ -131,13 +128,13 @@ class ThrownElsewhere(Move):
     def apply(self, timeline: Timeline) -> None:
         timeline.throw(self.record())
 
-    def perform(self, session: Session) -> None:
-        session.asked(HAND, line_value(self.faces), self.at)
+    def perform(self, session: Playing) -> None:
+        fitting(session.decisions, session.where, HAND, line_value(self.faces), self.at)
         if not shows(self.said, self.faces):
             raise Refused("faces-not-said", faces=faces_listed(self.faces), said=self.said)
         session.make(replace(self, at=session.where, **session.key._asdict()))
 
-    def message(self, before: Session) -> Message:
+    def message(self, before: Playing) -> Message:
         return Message("move-thrown", {"said": self.said, "source": self.source})
 
 
@@ -166,16 +163,17 @@ class Amend(Move):
         cursor = timeline.cursor
         timeline.cursor = cursor._replace(amends=(*cursor.amends, self.words), script=cursor.script[: self.kept])
 
-    def perform(self, session: Session) -> None:
+    def perform(self, session: Playing) -> None:
         if not self.words:
             raise Refused("empty-amendment")
         if not all(map(text, self.words)):
             raise Refused("bad-amendment", words=ascii(self.words))
         if any("\ud800" <= letter <= "\udfff" for letter in "".join(self.words)):
             raise Refused("bad-amendment", words=ascii(" ".join(self.words)))
-        session.change_state(self)
+        with session.amending(self.words) as kept:
+            session.make(replace(self, at=session.where, kept=kept))
 
-    def message(self, before: Session) -> Message:
+    def message(self, before: Playing) -> Message:
         said = told(before.rulebook.referee.all_adjustable(before.state), self.words)
         return said or Message("move-amend", {"words": " ".join(self.words)})
 
@@ -202,7 +200,7 @@ class Force(Move):
         else:
             timeline.cursor = timeline.cursor._replace(forced=(*forced, self.faces))
 
-    def perform(self, session: Session) -> None:
+    def perform(self, session: Playing) -> None:
         if not self.faces or any(type(face) is not int or face < 1 for face in self.faces):
             raise Refused("bad-faces", faces=faces_listed(self.faces))
         for decision in session.decisions.values():
@@ -211,7 +209,7 @@ class Force(Move):
                 raise Refused("faces-do-not-fit", decision, faces=faces_listed(self.faces), **facts)
         session.make(replace(self, at=session.where))
 
-    def message(self, before: Session) -> Message:
+    def message(self, before: Playing) -> Message:
         return Message("move-force", {"words": " ".join(map(str, self.faces))})
 
 
@@ -229,11 +227,11 @@ class Seat(Move):
     def apply(self, timeline: Timeline) -> None:
         timeline.cursor = timeline.cursor._replace(seats=given(timeline.cursor.seats, self.who, self.policy))
 
-    def perform(self, session: Session) -> None:
+    def perform(self, session: Playing) -> None:
         session.check_seat(self.who, self.policy)
         session.make(replace(self, at=session.where))
 
-    def message(self, before: Session) -> Message:
+    def message(self, before: Playing) -> Message:
         return Message("move-seat", {"who": self.who, "policy": player_of(self.policy, before.rulebook)})
 
 
@@ -251,12 +249,12 @@ class Delegate(Move):
     def apply(self, timeline: Timeline) -> None:
         timeline.cursor = timeline.cursor._replace(deputies=given(timeline.cursor.deputies, self.who, self.to))
 
-    def perform(self, session: Session) -> None:
+    def perform(self, session: Playing) -> None:
         for seat in (self.who, *([self.to] if self.to is not None else [])):
             session.check_seat(seat, None)
         session.make(replace(self, at=session.where))
 
-    def message(self, before: Session) -> Message:
+    def message(self, before: Playing) -> Message:
         return Message("move-delegate", {"who": self.who, "to": self.to or self.who})
 
 
@@ -284,11 +282,11 @@ class Order(Move):
         orders = given(timeline.cursor.orders, order_name(self.who, self.topic), line_value(self.answer))
         timeline.cursor = timeline.cursor._replace(orders=orders)
 
-    def perform(self, session: Session) -> None:
-        session.check_order(self.who, self.topic, line_value(self.answer))
+    def perform(self, session: Playing) -> None:
+        check(session.decisions, session.orders, self.who, self.topic, line_value(self.answer))
         session.make(replace(self, at=session.where))
 
-    def message(self, before: Session) -> Message:
+    def message(self, before: Playing) -> Message:
         asked = [one for one in before.decisions.values() if one.who == self.who and topic(one) == self.topic]
         if self.answer is None or not asked:
             return Message("move-order", {"who": self.who, "given": "no", "question": "", "answer": ""})
@@ -317,12 +315,12 @@ class HowMuch(Move):
         asking = given(timeline.cursor.asking, self.who, None if self.much == EVERYTHING else self.much)
         timeline.cursor = timeline.cursor._replace(asking=asking)
 
-    def perform(self, session: Session) -> None:
+    def perform(self, session: Playing) -> None:
         session.check_seat(self.who, None)
         check_much(self.much)
         session.make(replace(self, at=session.where))
 
-    def message(self, before: Session) -> Message:
+    def message(self, before: Playing) -> Message:
         return Message("move-asking", {"who": self.who, "much": self.much})
 
 
@@ -346,10 +344,10 @@ class Pace(Move):
     def apply(self, timeline: Timeline) -> None:
         timeline.waits = self.waits
 
-    def perform(self, session: Session) -> None:
+    def perform(self, session: Playing) -> None:
         session.make(self)
 
-    def message(self, before: Session) -> Message:
+    def message(self, before: Playing) -> Message:
         return Message("move-pace", {"waits": "yes" if self.waits else "no"})
 
 
@@ -371,10 +369,10 @@ class Go(Move):
     def apply(self, timeline: Timeline) -> None:
         return
 
-    def perform(self, session: Session) -> None:
+    def perform(self, session: Playing) -> None:
         if not session.waiting:
             raise Refused("nobody-waits")
-        session.let_answer(replace(self, at=session.where))
+        session.let_answer(replace(self, at=session.where), self.voices)
 
 
 KINDS: Mapping[str, type[Move]] = {
@@ -401,7 +399,7 @@ def move_of(record: Record) -> Move:
     return KINDS[record["do"]].of(record)
 
 
-def question(session: Session, decision: Decision) -> Sayable:
+def question(session: Playing, decision: Decision) -> Sayable:
     """A question as an argument of messages."""
     return session.rulebook.speech.question(session.state, decision)
 

@@ -8,10 +8,11 @@ from dataclasses import fields
 from typing import Any
 
 from .fields import THROW, VOICE, LineFields, names, place, table, text, texts, truth, whole
-from .move import Move, line_value
+from .move import Move
 from .moves import KINDS
 from .position import RULES_CHANGED
 from .refused import Refused
+from .timeline import line_value
 
 LONGEST_NAME = 40
 """Letters of a field's name that a message shows."""

@@ -25,7 +25,7 @@ from .refused import SaveError
 from .running import Budget, Exhausted
 from .script import Diverged
 from .session import Session
-from .timeline import Journey
+from .travelling import Journey
 
 MOVES_FOR_A_BEAT = 5_000
 """Moves whose copying costs as much as running a beat: each move copies the list of those before it."""

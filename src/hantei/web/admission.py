@@ -188,7 +188,8 @@ class Admission:
 
         async def work(known: Chances | None) -> tuple[Ending, Chances]:
             kept = await self.see(lambda live: slots.lines(live.store, live.id))
-            return await self.room.apart(person, reckoned, kept, self.shelf.id, reads, known, seconds, large=True)
+            with self.room.looks.one(person):
+                return await self.room.crew.soon(reckoned, kept, self.shelf.id, reads, known, seconds)
 
         found = await hub.reckoning.found(moment, reads, work)
         await self.see(lambda _: None)  # it took long: the place may be lost

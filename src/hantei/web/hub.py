@@ -263,6 +263,15 @@ class Hub:
         company = self.shown.get(seen, parts).get("company", "")  # others at the place may not have been told it yet
         self.shown[seen], self.heard[seen] = {**parts, "company": company}, self.live.hears(place)
 
+    def begin(self, reader: Reader, stamp: str) -> None:
+        """Give a reader who has seen the table as of a stamp what came since. Call it under the lock."""
+        if stamp == self.live.stamp and self.usable:
+            self.up_to_date(reader.seen)
+            if greeting := self.greeting(reader.seen):
+                reader.waiting.append(greeting)
+        elif self.usable:
+            reader.waiting.append(self.everything(reader.seen))
+
     def greeting(self, seen: ViewKey) -> bytes:
         """What a reader is told whose page is up to date: who is there, since the page was drawn before its reader
         came, and what is wrong. Call it under the lock."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from time import monotonic, time
@@ -15,7 +15,7 @@ from hantei.play import SaveError
 from .beside import Beside
 from .cards import card_in
 from .company import RENAMED, NameWish, call, picture, tables_of
-from .crew import Crew, Lane
+from .crew import Crew, Lane, TooDear
 from .dicing import Dicing
 from .doors import RENEWED, Doors, Viewer
 from .driving import Drive
@@ -62,6 +62,8 @@ class Room:
         self.beside = Beside()
         self.drive = Drive(crew, self.change, self.beside, dicing)
         self.stopping = False
+        self._going: set[asyncio.Future[Any]] = set()
+        """Work in other processes that somebody waits for; it ends with the server."""
         self.looks = Held(MOST_LOOKS, "web-refused-rate")
         self.thoughts, self.reviews = (
             Quota(*MOST_THOUGHTS, "web-refused-rate"),
@@ -96,11 +98,24 @@ class Room:
 
     async def apart(self, person: str, work: Callable[..., T], *facts: Any, large: bool = False) -> T:
         """Work on what a person has sent: in another process where it is `large`, which every text of more than `SMALL`
-        letters is; see `Crew.apart`. Raises `Refusal` if they have too much of it under way."""
+        letters is; see `Crew.apart`. Raises `Refusal` if they have too much of it under way, `TooDear` where the server
+        stops meanwhile."""
         with self.looks.one(person):
             if large or any(isinstance(fact, str | bytes) and len(fact) > SMALL for fact in facts):
-                return await self.crew.apart(work, *facts)
+                return await self._until_stopped(self.crew.apart(work, *facts))
             return await self.look(partial(work, *facts))
+
+    async def _until_stopped(self, work: Coroutine[Any, Any, T]) -> T:
+        going = asyncio.ensure_future(work)
+        self._going.add(going)
+        try:
+            return await going
+        except asyncio.CancelledError:
+            if self.stopping and going.cancelled():
+                raise TooDear("web-stopping") from None
+            raise
+        finally:
+            self._going.discard(going)
 
     async def see(self, hub: Hub, viewer: Viewer, look: Callable[[LiveTable], T]) -> T:
         """Look at a table from a place, under its lock, and return what `look` finds.
@@ -257,6 +272,13 @@ class Room:
         """Add a reader of a table who has seen it as of a stamp. Raises `NoSuchTable` for somebody who has lost
         their place."""
         reader = Reader((viewer.place, lang), viewer.person)
+        return await self._admit(hub, viewer, reader, lambda: hub.begin(reader, stamp))
+
+    async def wait(self, hub: Hub, viewer: Viewer) -> Reader:
+        """Add a program that waits for a change: it is woken, and nothing is drawn for it. Raises as `listen`."""
+        return await self._admit(hub, viewer, Sleeper(viewer.place, viewer.person), lambda: None)
+
+    async def _admit(self, hub: Hub, viewer: Viewer, reader: Reader, begin: Callable[[], None]) -> Reader:
         loop = asyncio.get_running_loop()
 
         def work() -> None:
@@ -264,41 +286,18 @@ class Room:
                 self.doors.check(viewer, hub.live.id)
                 hub.expect(reader)
                 try:
-                    if stamp == hub.live.stamp and hub.usable:
-                        hub.up_to_date(reader.seen)
-                        if greeting := hub.greeting(reader.seen):
-                            reader.waiting.append(greeting)
-                    elif hub.usable:
-                        reader.waiting.append(hub.everything(reader.seen))
+                    begin()
                 except BaseException:
                     loop.call_soon_threadsafe(hub.leave, reader)  # it will not be admitted
                     raise
                 loop.call_soon_threadsafe(hub.admit, reader)  # after what was drawn before, and before what comes later
 
         await self.run(work)
-        self._begun(hub, reader)
-        return reader
-
-    async def wait(self, hub: Hub, viewer: Viewer) -> Sleeper:
-        """Add a program that waits for a change: it is woken, and nothing is drawn for it. Raises as `listen`."""
-        reader = Sleeper(viewer.place, viewer.person)
-        loop = asyncio.get_running_loop()
-
-        def work() -> None:
-            with hub.live.lock:
-                self.doors.check(viewer, hub.live.id)
-                hub.expect(reader)
-                loop.call_soon_threadsafe(hub.admit, reader)
-
-        await self.run(work)
-        self._begun(hub, reader)
-        return reader
-
-    def _begun(self, hub: Hub, reader: Reader) -> None:
         if self.stopping or not hub.usable:
             reader.end()  # the browser asks anew, and finds the table that stands in its stead
         self.drive.wind(hub)
         self.look_round(hub)
+        return reader
 
     def look_round(self, hub: Hub) -> None:
         """Show in a moment who is at a table, because somebody came or went. Call it on the loop."""
@@ -400,9 +399,11 @@ class Room:
             self.beside.begin(work())
 
     def stop(self) -> None:
-        """End all streams, those that begin now at once, and all thoughts, because the server stops. Call it on the
-        loop."""
+        """End all streams, those that begin now at once, all thoughts, and what other processes go through, because the
+        server stops. Call it on the loop."""
         self.stopping = True
+        for going in self._going:
+            going.cancel()
         for hub in self.hubs.values():
             hub.dismiss()
             hub.think_no_more()

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from hantei.core import muster
-from hantei.core.edition import Volume
 from hantei.core.message import Message
 from hantei.core.rulebook import Judging, Referee, Rulebook, Sight, Speech
 from hantei.core.temper import in_all_tempers
+from hantei.edition import Volume
+from hantei.scenes import muster
 
 from . import opening, views
 from .commands.reading import COMMANDS

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from hantei.core.board import Board, Piece, Rank, Ranks, numbered
-from hantei.core.drafting import USUAL, Brush, Drafting, Edit, Press, people_moved, piece_id
 from hantei.core.message import BadSetup, Message, Sayable
 from hantei.core.record import Plain
+from hantei.scenes.drafting import USUAL, Brush, Drafting, Edit, Press, people_moved, piece_id
 
 from .content.records import Content, Encounter
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from hantei.core.board import Board, Chart, Feature, Piece, Pointable, SightLine, Spot, numbered
 from hantei.core.decision import Choice, Decision, Route
 from hantei.core.message import Message, phrase
-from hantei.core.plane import straight
+from hantei.scenes.plane import straight
 
 from ..content.records import Map, PlaceSpec
 from ..rules.conditions import can_act

@@ -8,11 +8,11 @@ from itertools import compress
 from operator import attrgetter
 from typing import Any
 
-from hantei.core import naming
 from hantei.core.board import numbered
 from hantei.core.message import Message, Sayable, phrase
-from hantei.core.naming import Name, called, seated
 from hantei.core.seats import REFEREE
+from hantei.scenes import naming
+from hantei.scenes.naming import Name, called, seated
 
 from ..content.records import ATTRIBUTES, Arsenal
 from ..rules.figures import track

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from .board import Board, Feature, Grid, Piece, Point, numbered
+from ..core.board import Board, Feature, Grid, Piece, Point, numbered
+from ..core.message import BadSetup, Message, Sayable
+from ..core.record import Plain
 from .drafting import MOVE, REMOVE, USUAL, Brush, Drafting, Edit, Press, name_of, people_moved, piece_id
-from .message import BadSetup, Message, Sayable
-from .record import Plain
 
 PLACES, UNITS = "places", "units"
 

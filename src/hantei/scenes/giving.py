@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
-from .message import Complaint
-from .record import Unreadable, hints_of, holders, load
+from ..core.message import Complaint
+from ..core.record import Unreadable, hints_of, holders, load
 
 T = TypeVar("T")
 NOTHING: Mapping[str, Any] = {}
