@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import hantei.web
+from hantei.play import decoded
 from hantei.web import slots
 from hantei.web.admission import Admission, admitted
 from hantei.web.doors import Viewer
@@ -142,7 +143,7 @@ def test_a_long_game_that_is_copied_leaves_the_table_to_those_who_play(
     """The game is gone through without the lock of the table: pages are answered meanwhile."""
     with tables.server(tmp_path / "tables.db") as browser:
         table = browser.begin(DUEL, **BOTH)
-        begun, let_go, decoded = Event(), Event(), slots.decoded
+        begun, let_go = Event(), Event()
 
         def slow(*facts: Any) -> Any:
             begun.set()
