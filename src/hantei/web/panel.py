@@ -162,12 +162,12 @@ async def force(request: Request) -> Response:
 async def again(request: Request) -> Response:
     """Throw dice anew, or set their faces."""
     form = await filled(request)
-    typed = text(form, "faces").strip()
+    typed, secret = text(form, "faces").strip(), bool(text(form, "privately"))
     beat, _, line = text(form, "throw").partition(".")
     if not (beat.isdecimal() and line.isdecimal() and len(beat + line) < 12):
         raise HTTPException(404, "no-such-page")
     place = int(beat), int(line)
-    return await ruled(request, lambda live: live.again(place, faces_of(typed) if typed else None))
+    return await ruled(request, lambda live: live.again(place, faces_of(typed) if typed else None, secret))
 
 
 def faces_of(typed: str) -> list[int]:

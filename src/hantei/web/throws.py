@@ -44,8 +44,11 @@ def thrown_in(live: LiveTable, place: str, line: int) -> list[ThrownHere]:
     ]
 
 
-def let_fall(live: LiveTable, place: str, line: int, nth: int, faces: Sequence[int] | None) -> None:
-    """Take back what came after a throw of the log, and let it fall anew, or show these faces.
+def let_fall(
+    live: LiveTable, place: str, line: int, nth: int, faces: Sequence[int] | None, secret: bool = False
+) -> None:
+    """Take back what came after a throw of the log, and let it fall anew, or show these faces; in secret, only the game
+    master reads that they were named.
 
     Raises `Refused` (`no-such-throw`, `bad-faces`) before anything is taken back, and `SaveError`.
     """
@@ -58,7 +61,7 @@ def let_fall(live: LiveTable, place: str, line: int, nth: int, faces: Sequence[i
     trial.again(one.throw.place, faces)
     if one.back:
         live.undo(place, one.back)
-    live.again(one.throw.place, faces)
+    live.again(one.throw.place, faces, secret)
 
 
 async def editor(request: Request) -> Response:
@@ -77,9 +80,11 @@ async def fall(request: Request) -> Response:
     """Let a throw of the log fall anew."""
     form = await filled(request)
     line, nth, typed = number(form, "line", 0), number(form, "nth", 0), text(form, "faces").strip()
+    secret = bool(text(form, "privately"))
 
     def act(live: LiveTable, place: str) -> None:
-        as_referee(lambda live: let_fall(live, place, line, nth, faces_of(typed) if typed else None))(live, place)
+        faces = faces_of(typed) if typed else None
+        as_referee(lambda live: let_fall(live, place, line, nth, faces, secret))(live, place)
 
     return await changed(request, act)
 
