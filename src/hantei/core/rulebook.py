@@ -133,7 +133,7 @@ def nobody_comes(state: Any) -> Iterable[Arrival]:
     return ()
 
 
-def nothing(state: Any) -> None:
+def forget_nothing(state: Any) -> None:
     """Leave a state as it is."""
 
 
@@ -316,7 +316,7 @@ class Foresight(Generic[State]):
     suppose: Callable[[State, str], Supposed]
     """Replaces what a seat may not know by what it can guess; may change the state that it gets."""
 
-    forget: Callable[[State], None] = nothing
+    forget: Callable[[State], None] = forget_nothing
     """Drops from a state between beats what no rule reads any more, so that states with the same future compare
     equal."""
 

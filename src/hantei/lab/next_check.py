@@ -12,7 +12,7 @@ from hantei.core.dice import Pool, V
 from hantei.core.event import Count
 from hantei.core.record import clone, key
 from hantei.core.rulebook import Rulebook
-from hantei.core.tally import Step, Tally, replayed
+from hantei.core.tally import Step, Tally, result_of
 from hantei.play import Line
 
 from .counting import Odometer, TooLong
@@ -39,7 +39,7 @@ class Working(NamedTuple):
     @property
     def value(self) -> int:
         """The number that the reasons lead to."""
-        return replayed(self.steps)
+        return result_of(self.steps)
 
     def describe(self) -> dict[str, object]:
         """The working as plain data."""

@@ -19,7 +19,7 @@ from ..core.rulebook import Policy, Rulebook
 from ..core.table import Table
 from ..play import policy, usual_policy
 
-MOST_LINES = 1_000
+LONGEST_FUTURE = 1_000
 """Throws and answers of one beat after which a future is given up."""
 
 FARTHEST = 1_000
@@ -122,7 +122,7 @@ class Imagined(Table):
     def _next(self) -> bool:
         """Go on by a line; whether it has happened already."""
         self.at += 1
-        if self.at > MOST_LINES:
+        if self.at > LONGEST_FUTURE:
             raise Astray
         return self.running and self.at <= len(self.done)
 

@@ -23,7 +23,7 @@ from hantei.core.purpose import Purpose
 from hantei.core.record import clone, dump
 from hantei.core.rulebook import Rulebook
 from hantei.core.table import Table
-from hantei.core.tally import Operation, Tally, replayed
+from hantei.core.tally import Operation, Tally, result_of
 from hantei.play import HAND, Session, run
 from hantei.play.drawing import draw
 
@@ -327,7 +327,7 @@ class Audit(Table):
 
     def tell(self, event: str, tally: Tally | None = None, **facts: Fact) -> None:
         if tally is not None:
-            assert replayed(tally.steps) == tally.value, f"{event}: {tally.steps} do not lead to {tally.value}"
+            assert result_of(tally.steps) == tally.value, f"{event}: {tally.steps} do not lead to {tally.value}"
         for name, fact in facts.items():
             parts = fact if isinstance(fact, list) else [fact]
             assert all(type(part) in (int, str, bool) for part in parts), f"{event}: {name} is {fact!r}"
