@@ -29,7 +29,7 @@ from hantei.web.bringing import MOST_BYTES
 from hantei.web.codes import Code, code_of
 from hantei.web.deeds import MOST_FILE, Deed, posted
 from hantei.web.downloads import name_of, sent_as
-from hantei.web.handling import filled, room_of, seated, text
+from hantei.web.handling import filled, owning, room_of, text
 from hantei.web.live import LiveTable
 from hantei.web.pages import language, page
 from hantei.web.people import remember, somebody
@@ -170,24 +170,21 @@ def link(kind: str, given: str) -> Link:
 
 async def send(request: Request) -> Response:
     """What of a table can be sent: the next letter, the game to look at, the same game from its beginning."""
-    hub, place = await seated(request)
-    live = hub.live
-    if not hub.live.owns(place):
-        raise HTTPException(404, "no-such-place")
+    here = await owning(request)
 
-    def look() -> dict[str, Any]:
+    def look(live: LiveTable) -> dict[str, Any]:
         letter = of_table(live)
         post = LINK in letter.seats.values() and not live.session.finished
         return {
             "card": live.card,
             "letter": link("post", folded(letter.written)) if post else None,
-            "mine": bool(live.questions(place)),
+            "mine": bool(live.questions(here.place)),
             "replay": link("replay", folded(letter.save)),
             "again": from_beginning(live),
         }
 
-    facts = await room_of(request).look(look)
-    return page(request, "pages/send.html", 200, live.shelf.catalogue(language(request)), **facts)
+    facts = await here.see_long(look)
+    return page(request, "pages/send.html", 200, here.shelf.catalogue(language(request)), **facts)
 
 
 def from_beginning(live: LiveTable) -> Link | None:
@@ -205,11 +202,9 @@ def from_beginning(live: LiveTable) -> Link | None:
 
 async def letter(request: Request) -> Response:
     """The next letter as a file."""
-    hub, place = await seated(request)
-    if not hub.live.owns(place):
-        raise HTTPException(404, "no-such-place")
-    written = await room_of(request).look(lambda: of_table(hub.live).written)
-    return Response(written, media_type="application/jsonl", headers=sent_as(name_of(hub, "letter.hantei")))
+    here = await owning(request)
+    written = await here.see_long(lambda live: of_table(live).written)
+    return Response(written, media_type="application/jsonl", headers=sent_as(name_of(here, "letter.hantei")))
 
 
 def led(request: Request, token: str, path: str) -> Response:

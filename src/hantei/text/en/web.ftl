@@ -436,6 +436,7 @@ web-orders = Questions with a standing answer: { $count }
 web-order = { $question } → always: { $answer }
 web-ask-again = Ask again
 web-secret = in secret: only the game master can read it
+web-secret-faces = named faces in secret: others read only that the dice fall anew
 web-secret-mark = in secret
 web-adjust = Change by ruling
 web-adjust-more = What is seldom changed ({ $n })

@@ -427,6 +427,7 @@ web-orders = 答えを決めてある質問：{ $count }件
 web-order = { $question } → いつも「{ $answer }」
 web-ask-again = また質問する
 web-secret = 秘密にする（GMだけが読めます）
+web-secret-faces = 目の指定は秘密にする（ほかの人には振り直したとだけ伝わります）
 web-secret-mark = 秘密
 web-adjust = 裁定で変える
 web-adjust-more = あまり変えないもの（{ $n }）
