@@ -19,8 +19,8 @@ from hantei.core.rulebook import Rulebook
 from hantei.core.table import Table
 from hantei.core.tally import Operation, Step, Tally
 from hantei.testing import rosters
-from hantei.testing.games import drawn_setup
 from hantei.testing.described import check_described, check_described_event
+from hantei.testing.games import drawn_setup
 from hantei.testing.inspection import Inspection
 from hantei.testing.process import HASH_SEEDS, games_of
 from tests.toy import SETUP, TOY, Toy
