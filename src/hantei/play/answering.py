@@ -10,7 +10,7 @@ from typing import Any
 from ..core.decision import Answer
 from ..core.rulebook import Policy, Rulebook
 from .asking import Passing, ask_everything, passing, recorded, stand_ins
-from .machine import players
+from .machine import as_machines
 from .policies import at_need
 from .position import UNHEARD, Cursor, VoicePlace
 from .script import Beyond, HearsUnasked
@@ -62,7 +62,7 @@ class Answering:
         return Beyond.at(
             cursor,
             self.seed,
-            players(self.seated, world),
+            as_machines(self.seated, world),
             physical=self.physical,
             voices=self.voices,
             going=self.going if waits else None,

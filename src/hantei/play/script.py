@@ -27,7 +27,7 @@ MOST_LINES = 10_000
 """Lines after which a beat counts as endless."""
 
 
-NOBODY: Mapping[str, Decision] = {}
+NOBODY_WAITS: Mapping[str, Decision] = {}
 
 
 def counting(rulebook: Rulebook[Any], state: Any) -> CountsOf:
@@ -53,7 +53,7 @@ class Pause(BaseException):
         decisions: Mapping[str, Decision],
         line: int,
         key: AskKey | ThrowKey,
-        machines: Mapping[str, Decision] = NOBODY,
+        machines: Mapping[str, Decision] = NOBODY_WAITS,
     ) -> None:
         super().__init__(line)
         self.decisions, self.line, self.key, self.machines = decisions, line, key, machines
@@ -78,7 +78,7 @@ HearsUnasked = Callable[[Decision, Answer, int], None]
 """Hears of a question that was answered without asking, and of the number of events in its beat before it."""
 
 
-def unheard(decision: Decision, answer: Answer, told: int) -> None:
+def unnoticed(decision: Decision, answer: Answer, told: int) -> None:
     """Nobody wants to know."""
 
 
@@ -110,7 +110,7 @@ class Beyond:
         going: tuple[int, int] | None = None,
         orders: Orders = NONE,
         passing: Passing = ask_everything,
-        unasked: HearsUnasked = unheard,
+        unasked: HearsUnasked = unnoticed,
         follows: bool = False,
     ) -> None:
         self.follows = follows
@@ -131,7 +131,7 @@ class Beyond:
         voices: Mapping[VoicePlace, Answer] = UNHEARD,
         going: tuple[int, int] | None = None,
         passing: Passing = ask_everything,
-        unasked: HearsUnasked = unheard,
+        unasked: HearsUnasked = unnoticed,
         follows: bool = False,
     ) -> Beyond:
         """Continue a beat from a position, which holds the faces set, the throws that fall anew, and the orders."""

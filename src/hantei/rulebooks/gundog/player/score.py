@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple
 
-from hantei.core.plane import straight
 from hantei.core.rulebook import likely, verdict
+from hantei.scenes.plane import straight
 
 from ..content.records import Goal
 from ..rules.conditions import able

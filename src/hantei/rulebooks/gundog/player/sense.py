@@ -8,9 +8,9 @@ from functools import cached_property
 from typing import Any
 
 from hantei.core.memory import kept, memory_of
-from hantei.core.plane import straight
 from hantei.core.tally import Tally
 from hantei.core.temper import feared
+from hantei.scenes.plane import straight
 
 from ..content.records import Band, Weapon
 from ..rules.conditions import able, aware, can_act

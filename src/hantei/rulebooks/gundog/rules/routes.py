@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from hantei.core.memory import kept, memory_of
-from hantei.core.plane import straight
+from hantei.scenes.plane import straight
 
 from ..state import Fight, Fighter
 from .ground import corner, exit_here, joined, opponents, sees
