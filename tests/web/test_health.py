@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import re
@@ -19,8 +20,11 @@ from hantei.cli.main import app as cli
 from hantei.cli.serving import names_of
 from hantei.play import SaveError
 from hantei.web.guard import Guard, Refusal
+from hantei.web.health import FRESH
 
+from . import turns
 from .tables import server
+from .turns import played, serving
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -45,6 +49,27 @@ def test_a_server_that_cannot_write_or_stops_is_not_ready(tmp_path: Path, monkey
         room.stopping = True
         assert browser.get("/readyz").status_code == 503
         room.stopping = False
+
+
+def test_whether_a_server_can_write_is_found_out_once_a_second(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            store, written = turns.room_of(browser).store, list[int]()
+            touch = store.touch
+
+            def counted() -> None:
+                written.append(1)
+                touch()
+
+            store.touch = counted  # type: ignore[method-assign]
+            asked = [browser.ask("GET", "/readyz") for _ in range(20)]
+            assert {one.status for one in await asyncio.gather(*asked)} == {200}
+            assert len(written) == 1
+            await asyncio.sleep(FRESH)
+            assert (await browser.ask("GET", "/readyz")).status == 200
+            assert len(written) == 2
+
+    played(work())
 
 
 @pytest.mark.parametrize(
