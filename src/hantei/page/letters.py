@@ -26,6 +26,7 @@ from hantei.telling import EXPECTED
 from hantei.web import bringing, founding, slots
 from hantei.web.addresses import at, window
 from hantei.web.bringing import MOST_BYTES
+from hantei.web.cards import card_in
 from hantei.web.codes import Code, code_of
 from hantei.web.deeds import MOST_FILE, Deed, posted
 from hantei.web.downloads import name_of, sent_as
@@ -35,8 +36,8 @@ from hantei.web.pages import language, page
 from hantei.web.people import remember, somebody
 from hantei.web.room import Room
 from hantei.web.setting import as_usual, made, piece_of
-from hantei.web.stand import HERE, LINK, MACHINE, OWNER
-from hantei.web.store import Store
+from hantei.web.stand import HERE, LINK, MACHINE, OWNER, people_in
+from hantei.web.store import HOME, Claim, Store
 
 MARK = "hantei-letter"
 """What the first line of a letter begins with."""
@@ -123,15 +124,26 @@ def arrived(room: Room, who: str, letter: Letter) -> str:
     if known is None:
         return founding.bring(room.store, who, founding.brought(letter.save, ""), letter.players)
     table, ours = known
-    if not ours.startswith(letter.save):
+    if ours == letter.save:
+        if card_in(room.store, table).seats != people_in(letter.players):
+            founding.hand_over(room.store, table, letter.players, closed(room, table))
+    elif not ours.startswith(letter.save):
         if not letter.save.startswith(ours):
             raise BadLetter("letter-parted", **parting(ours, letter.save))
         found = founding.followed_by_rules(letter.save, "")
-        if table in room.hubs:
-            with room.hubs[table].live.lock:
-                room.hubs[table].live.close()  # whoever looks on is sent what stands in the store then
-        founding.extend(room.store, table, found)
+        founding.extend(room.store, table, found, letter.players, closed(room, table))
     return table
+
+
+def closed(room: Room, table: str) -> Claim:
+    """Close a table that is in memory: whoever looks on is sent what stands in the store then. Return the claim by
+    which this server holds it."""
+    hub = room.hubs.get(table)
+    if hub is None:
+        return HOME
+    with hub.live.lock:
+        hub.live.close()
+    return hub.claim
 
 
 def same_game(store: Store, who: str, save: bytes) -> tuple[str, bytes] | None:

@@ -186,7 +186,7 @@ async def course(request: Request) -> Response:
     lang = language(request)
 
     def look(live: LiveTable) -> Retrospect:
-        if here.place == WATCH or not live.session.finished:
+        if live.looks_on(here.place) or not live.session.finished:
             raise HTTPException(404, "no-such-place")
         reads, kept = live.reads(here.place), slots.lines(live.store, live.id)
         return Retrospect(kept, live.shelf.id, lang, None if reads is None else tuple(reads), MOST_MOMENTS)

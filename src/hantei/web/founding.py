@@ -39,7 +39,7 @@ from .company import Guest
 from .following import checked, followed
 from .live import LiveTable
 from .stand import ANY, HERE, LINK, MACHINE, OWNER, SEAT, WATCH, Card, Past, people_in
-from .store import Db, NoSuchTable, Store
+from .store import Claim, Db, NoSuchTable, Store
 from .written import TALK, PlacedLine, forget_game, write_lines
 
 MOST_TABLES = 200
@@ -320,13 +320,29 @@ def bring(store: Store, owner: str, found: BroughtGame, players: Mapping[str, st
     return card.id
 
 
-def extend(store: Store, table: str, found: SoundGame) -> None:
+def extend(store: Store, table: str, found: SoundGame, players: Mapping[str, str], claim: Claim) -> None:
     """Replace the game of a table by the longer one that was played elsewhere. Close the table first; it is then loaded
     anew.
 
-    Raises `SaveError`; `NoSuchTable` if the table was deleted.
+    Parameters: the store; the table; the game; who plays its seats, but those of machines; the claim by which this
+    server holds the table. Raises `SaveError`; `NoSuchTable` if the table was deleted.
     """
-    _swap(store, table, found.records, found.lines, found.session.finished)
+    seats = people_in({**players, **dict.fromkeys(found.session.seats, MACHINE)})
+    _swap(store, table, claim, found.records, found.lines, found.session.finished, seats)
+
+
+def hand_over(store: Store, table: str, players: Mapping[str, str], claim: Claim) -> None:
+    """Say who plays the seats of a table whose game stands as it stood. Close the table first; it is then loaded anew.
+
+    Parameters and errors as those of `extend`.
+    """
+
+    def keep(db: Db) -> None:
+        if not db.hold(table, claim):
+            raise NoSuchTable(table)
+        db.execute("UPDATE tables SET seats = ? WHERE id = ?", (json.dumps(people_in(players)), table))
+
+    store.write(keep)
 
 
 def begin_again(store: Store, live: LiveTable, scene: str, line: Told) -> None:
@@ -345,17 +361,28 @@ def begin_again(store: Store, live: LiveTable, scene: str, line: Told) -> None:
     lines = [line, *told(live.shelf, session.state, session.look(), live.shelf.catalogue("en"))]
     numbered = [PlacedLine(number, session.moves, one) for number, one in enumerate(lines, 1)]
     live.close()
-    _swap(store, live.id, [headed(begins), *session.drain()], numbered, session.finished)
+    _swap(store, live.id, live.claim, [headed(begins), *session.drain()], numbered, session.finished)
 
 
-def _swap(store: Store, table: str, records: Sequence[Record], lines: Sequence[PlacedLine], over: bool) -> None:
-    """Put another game in the place of that of a table. What was said stays, before the lines of that game, which are
-    numbered on from the last line. Raises `NoSuchTable` if the table was deleted."""
+def _swap(
+    store: Store,
+    table: str,
+    claim: Claim | None,
+    records: Sequence[Record],
+    lines: Sequence[PlacedLine],
+    over: bool,
+    seats: Mapping[str, str] | None = None,
+) -> None:
+    """Put another game in the place of that of a table; `seats` names who plays there, where that has changed. What was
+    said stays, before the lines of that game, which are numbered on from the last line. Raises `NoSuchTable` if the
+    table was deleted, `SaveError` if it is not held by this claim."""
     data, _ = encoded(records, 0, FORMAT)
 
     def swap(db: Db) -> None:
-        if not db.hold(table):
+        if not db.hold(table, claim):
             raise NoSuchTable(table)
+        if seats is not None:
+            db.execute("UPDATE tables SET seats = ? WHERE id = ?", (json.dumps(dict(seats)), table))
         db.execute("DELETE FROM entries WHERE tab = ?", (table,))
         db.execute("INSERT INTO entries (tab, number, lines) VALUES (?, ?, ?)", (table, 0, data))
         last = forget_game(db, table, store.sql.kind)

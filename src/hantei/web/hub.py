@@ -122,6 +122,8 @@ class Hub:
         self.lookout = Lookout(live)
         self.clock = ""
         """The state at which machine seats wait for the end of their pause."""
+        self.unheard = 0
+        """Times in a row that nobody could say what machines answer that look ahead; for the loop alone."""
         self.timed = ""
         """What the time limit runs for (`LiveTable.timed`); for the loop alone, as the timer is."""
         self.timer: Timer | None = None

@@ -298,6 +298,7 @@ web-digits = keys 1 to 9 answer
 
 ## Panel, looking back, taking away
 
+web-machine-has-seat = The computer plays your seat now. You look on until you are given it back.
 web-machine-thinks = { $seats }: the computer is about to answer
 web-let-go = Go on
 web-panel = Table and rulings

@@ -295,6 +295,7 @@ web-digits = 1〜9のキーで答える
 
 ## Panel, looking back, taking away
 
+web-machine-has-seat = この席は今、コンピュータが動かしています。席が戻されるまでは観戦になります。
 web-machine-thinks = { $seats }：コンピュータが考えています
 web-let-go = 先へ進める
 web-panel = テーブルと裁定
