@@ -59,16 +59,16 @@ class Answering:
         Parameters: the position, the state in which the beat runs, whether machine seats wait for permission, and who
         hears of questions that are answered without asking.
         """
-        return Beyond.at(
-            cursor,
+        return Beyond(
             self.seed,
             as_machines(self.seated, world),
-            physical=self.physical,
-            voices=self.voices,
-            going=self.going if waits else None,
-            passing=self._passing(cursor.asking, world),
-            unasked=unasked,
-            follows=self.follows,
+            cursor,
+            self.physical,
+            self.voices,
+            self.follows,
+            self.going if waits else None,
+            self._passing(cursor.asking, world),
+            unasked,
         )
 
     def _passing(self, asking: Mapping[str, str], world: Any) -> Passing:
