@@ -13,9 +13,8 @@ from starlette.routing import Route
 from hantei.play import Refused
 from hantei.telling.lines import Throw
 
-from .addresses import at
 from .deeds import Deed, posted
-from .handling import as_referee, changed, filled, number, ruling, seen, text
+from .handling import as_referee, changed, filled, number, ruling, text
 from .live import LiveTable
 from .pages import language, page, rendered
 from .panel import faces_of
@@ -67,13 +66,13 @@ def let_fall(
 
 async def editor(request: Request) -> Response:
     """Show the throws of a line of the log, each with a form that lets it fall anew."""
-    hub, place = await ruling(request)
+    here = await ruling(request)
     line = request.path_params["line"]
-    found = await seen(request, hub, lambda live: thrown_in(live, place, line))
-    catalogue, facts = hub.live.shelf.catalogue(language(request)), {"throws": found, "line": line}
+    found = await here.see(lambda live: thrown_in(live, here.place, line))
+    catalogue, facts = here.shelf.catalogue(language(request)), {"throws": found, "line": line}
     if "hx-request" in request.headers:
         return HTMLResponse(rendered("table/throws.html", catalogue, facts))
-    back = at(f"/t/{hub.live.id}/{place}/#line-{line}")
+    back = f"{here.page}#line-{line}"
     return page(request, "pages/throws.html", 200, catalogue, back=back, **facts)
 
 

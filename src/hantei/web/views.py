@@ -271,12 +271,11 @@ class Drawing:
         if self.live.prepares:
             return self._fill("table/preparing.html", {"rules": self.live.may_rule(place)})
         if not questions:
-            waiting = (one.who for one in self.live.session.decisions.values())  # seats take turns
-            name = ("resting", self._replaced(place), *waiting)
+            name = ("resting", *(one.who for one in self.live.session.decisions.values()))  # seats take turns
             return self._kept(name, self._resting(place), partial(self._fill, "table/resting.html"))
         situation = self.situation(place, questions[0].question)
         rules = self.live.may_rule(place)
-        facts = {"questions": questions, "situation": situation, "at": self.live.place, "until": self.live.until}
+        facts = {"questions": questions, "situation": situation, "at": self.live.asked_at, "until": self.live.until}
         facts["rules"] = rules
         return self._fill("table/ask.html", {**facts, "orders": self.live.orders(place), "asking": self._asking(place)})
 
@@ -288,23 +287,23 @@ class Drawing:
         drawn = self._kept(name, found, lambda _: self._fill("table/asking.html", {"asking": found}))
         return Markup(drawn)  # noqa: S704 - from a template
 
-    def _replaced(self, place: str) -> bool:
-        """Whether a machine plays the seat of somebody who has come by a link and kept their place."""
-        return place.startswith(SEAT) and place.removeprefix(SEAT) in self.live.session.seats
-
     def _resting(self, place: str) -> dict[str, Any]:
         """The text for people who are not asked."""
         live, session = self.live, self.live.session
         return {
-            "at": live.place if session.waiting else "",
+            "at": live.asked_at if session.waiting else "",
             "until": live.until,
             "waiting": [self._awaited_of(one) for one in session.decisions.values()],
             "machines": [self.seat_name(one.who) for one in session.waiting.values()],
             "step": live.card.pace == "step" and self.sights[place].rules,
-            "finished": session.finished,
             "replaced": self._replaced(place),
+            "finished": session.finished,
             "outcome": self.outcome() if session.finished else [],
         }
+
+    def _replaced(self, place: str) -> bool:
+        """Whether a machine has the seat of a guest."""
+        return place.startswith(SEAT) and self.live.looks_on(place)
 
     def _awaited_of(self, decision: Decision) -> str:
         """The people whom everybody waits for, for somebody who is not asked."""

@@ -298,6 +298,7 @@ web-digits = keys 1 to 9 answer
 
 ## Panel, looking back, taking away
 
+web-machine-has-seat = The computer plays your seat now. You look on until you are given it back.
 web-machine-thinks = { $seats }: the computer is about to answer
 web-let-go = Go on
 web-panel = Table and rulings
@@ -326,7 +327,6 @@ web-renew-this = New link for: { $name }
 web-renew-about = The current link stops working, and whoever used it loses the seat.
 web-panel-seats = Seats
 web-set = Set
-web-replaced = The computer plays your seat now. Your place stays yours: whoever rules can give you the seat back.
 web-panel-asked = Passing decisions on
 web-answers-for = { $seat }: who answers
 web-panel-dice = Dice

@@ -295,6 +295,7 @@ web-digits = 1〜9のキーで答える
 
 ## Panel, looking back, taking away
 
+web-machine-has-seat = この席は今、コンピュータが動かしています。席が戻されるまでは観戦になります。
 web-machine-thinks = { $seats }：コンピュータが考えています
 web-let-go = 先へ進める
 web-panel = テーブルと裁定
@@ -323,7 +324,6 @@ web-renew-this = 新しいリンクにする：{ $name }
 web-renew-about = 今のリンクは使えなくなり、それで入った人は席を離れます。
 web-panel-seats = 席
 web-set = 決定
-web-replaced = この席は、いまコンピュータが動かしています。あなたの場所は残っているので、裁定をする人が席を返せます。
 web-panel-asked = 決断を任せる
 web-answers-for = { $seat }の代わりに答えるのは
 web-panel-dice = ダイス
