@@ -57,7 +57,7 @@ async def panel(request: Request) -> Response:
     found = await here.see(look)
     if "hx-request" in request.headers:
         return HTMLResponse(rendered("table/panel.html", catalogue, found))
-    title = catalogue.name(here.live.card.title)
+    title = catalogue.name(here.title)
     return page(request, "pages/panel.html", 200, catalogue, title=title, back=here.page, **found)
 
 
