@@ -112,7 +112,7 @@ def test_a_main_process_says_what_is_left(c: Fight) -> None:
 def test_what_an_act_does_is_told_from_its_record(c: Fight) -> None:
     decision = asked("act", ["major:arm:gun", "major:task:gate", "minor:focus"])
     assert say(effect(c, decision, "major:arm:gun")) == "gun: Shooting 2D6+0, damage 2D6, attribute none, range 1."
-    assert say(effect(c, decision, "major:task:gate")).startswith("gate: you check Acrobatics against 10.")
+    assert say(effect(c, decision, "major:task:gate")).startswith("gate: you check acrobatics against 10.")
     assert say(effect(c, decision, "minor:focus")) == "Your FP is at its maximum already."
     c.fighters["ash"].fp -= 1
     assert say(effect(c, decision, "minor:focus")) == "You regain 1 FP."

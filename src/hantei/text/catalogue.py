@@ -67,6 +67,11 @@ FUNCTIONS: dict[str, Callable[[Any], Any]] = {"WITHIN": within, "COMMON": common
 """What a sentence can do with a name, as `{ WITHIN($side) }`; Japanese has no use for it."""
 
 
+def below_zero(value: str | FluentInt) -> str | FluentInt:
+    """A negative figure as it is printed: Fluent would give it a hyphen, and no form of a word hangs on it."""
+    return f"{value}" if isinstance(value, Whole) and int(value) < 0 else value
+
+
 class Ways(dict[type, Formatted]):
     """How values are said, by their class.
 
@@ -169,7 +174,7 @@ class Catalogue:
         pattern = self._bundle.get_message(name).value
         if pattern is None:
             raise UnknownMessage(f"{self.lang}: {name!r} has no text")
-        text, errors = self._bundle.format_pattern(pattern, args)
+        text, errors = self._bundle.format_pattern(pattern, {key: below_zero(value) for key, value in args.items()})
         if errors:
             raise UnknownMessage(f"{self.lang}: {name!r}: {errors[0]}")
         return str(text)

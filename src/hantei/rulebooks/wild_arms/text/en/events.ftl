@@ -78,8 +78,8 @@ wa-log-clinic = { $who } is seen by a specialist in town
 
 ## Checks
 
-wa-log-check = { $who } rolls { $sum } on { $dice }D6 ({ $what }): total { $total }{ $mark }
-wa-log-check-target = { $who } rolls { $sum } on { $dice }D6 ({ $what }): total { $total } (target { $n }){ $mark }
+wa-log-check = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total }{ $mark }
+wa-log-check-target = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total } (target { $n }){ $mark }
 wa-log-pool = { $who }: { $dice ->
     [one] 1 die
    *[other] { $dice } dice

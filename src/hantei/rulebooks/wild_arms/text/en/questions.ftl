@@ -36,6 +36,7 @@ wa-ask-cover = { $by } attacks { $targets }. Does { $who } use Covering?
 wa-ask-weapon = With which weapon does { $who } use { $thing }?
 wa-ask-magnify = Does { $who } magnify { $thing }?
 wa-ask-target = Whom does { $who } use { $thing } on?
+wa-ask-target-arm = Whom does { $who } attack with the { $thing }?
 wa-ask-target-of = Who is target { $n } of { $who }'s { $thing } (up to { $of })?
 wa-ask-side-none = { $who } has no target for { $thing } yet. Whom does { $who } target?
 wa-ask-side = { $who } uses { $thing } on { $targets }. Are these the targets?
