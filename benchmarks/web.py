@@ -156,7 +156,9 @@ class Load:
         links = [re.sub(r"http://[^/]+", "", link) for link in re.findall(r'value="([^"]*/join/[^"]*)"', panel)]
         seats = [Seat(owner, cookie)]
         for link in [*links[:2], links[-1], links[-1]]:
-            _, given, _ = await self.request("GET", link)
+            status, given, _ = await self.request("POST", link)
+            if status == 405:  # servers of before let people in who only looked
+                _, given, _ = await self.request("GET", link)
             cookie, place = given.split()
             seats.append(Seat(re.sub(r"http://[^/]+", "", place), cookie))
         return Table(seats)

@@ -201,7 +201,7 @@ def test_a_guest_does_not_choose_the_server(tmp_path: Path) -> None:
             link = re.search(r"/join/[\w-]+", panel or page)
             assert link
             guest = Browser(browser.served)
-            place = (await guest.ask("GET", link[0])).header("location")
+            place = (await guest.ask("POST", link[0])).header("location")
             answer = await guest.ask("POST", f"{place}dice-from", b"source=https%3A%2F%2Fother.example.jp")
             assert hub.live.card.source == SERVER, answer.status
 

@@ -15,7 +15,9 @@ from hantei import library
 from hantei.play import Game, Session, read, verify
 from hantei.web import founding, machines
 from hantei.web.crew import Lane
+from hantei.web.driving import MOST_UNHEARD
 from hantei.web.live import PACES, LiveTable
+from hantei.web.pools import PooledCrew
 
 from .tables import Browser, hub_of, question, room_of, server
 from .test_company import send
@@ -295,3 +297,23 @@ def test_machines_whose_thinking_failed_are_not_asked_for_ever(
     browser.get(table)
     assert len(tried) == 1
     assert caplog.text.count("cannot answer") == 1
+
+
+def test_machines_for_whom_nobody_can_say_an_answer_do_not_queue_up_for_ever(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As when each process that thinks for them is killed."""
+    asked = list[int]()
+
+    async def nobody(*_: Any) -> None:
+        asked.append(1)
+
+    monkeypatch.setattr(PooledCrew, "foresee", nobody)
+    table = browser.begin(DUEL, **THINKS)
+    hub = hub_of(browser, table)
+    until(lambda: bool(hub.live.halted) and not hub.busy)
+    browser.get(table)
+    assert len(asked) == MOST_UNHEARD
+    assert caplog.text.count("cannot answer") == 1
+    assert send(browser, f"{table}go", at=hub.live.place) == 204  # somebody lets them answer
+    until(lambda: len(asked) == MOST_UNHEARD + 1 and not hub.busy)

@@ -59,7 +59,7 @@ def test_who_comes_to_a_table_is_asked_for_a_name_once(browser: Browser) -> None
     assert asked not in guest.get(seat).text
     assert "Kaori has sat down: White" in said(browser.get(table).text)
     other_table = browser.begin(DUEL, **{"seat-white": "link"})
-    guest.get(links(browser, other_table)[0])
+    guest.come(links(browser, other_table)[0])
     assert "Kaori has sat down: White" in said(browser.get(other_table).text)
 
 

@@ -168,12 +168,13 @@ def backup(
     ctx: typer.Context,
     target: Annotated[Path, typer.Argument(metavar="FILE", help="help-backup-file")],
     file: Annotated[str, typer.Option("--db", metavar="FILE", help="help-serve-db")] = "",
+    key: Annotated[str, typer.Option(metavar="FILE", help="help-serve-key")] = "",
     plain: Json = False,
 ) -> int:
     """Copy the tables of a server."""
     from . import copying
 
-    return copying.backup(target, file, ctx.find_root().obj, plain)
+    return copying.backup(target, file, key, ctx.find_root().obj, plain)
 
 
 @app.command(cls=HelpEntry, help="help-restore", context_settings=SETTINGS)
@@ -181,12 +182,13 @@ def restore(
     ctx: typer.Context,
     source: Annotated[Path, typer.Argument(metavar="FILE", help="help-restore-file")],
     file: Annotated[str, typer.Option("--db", metavar="FILE", help="help-serve-db")] = "",
+    key: Annotated[str, typer.Option(metavar="FILE", help="help-serve-key")] = "",
     plain: Json = False,
 ) -> int:
     """Bring a copy of the tables of a server back."""
     from . import copying
 
-    return copying.restore(source, file, ctx.find_root().obj, plain)
+    return copying.restore(source, file, key, ctx.find_root().obj, plain)
 
 
 @app.command("list", cls=HelpEntry, help="help-list", context_settings=SETTINGS)

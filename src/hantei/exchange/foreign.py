@@ -8,9 +8,9 @@ from functools import cache, partial
 
 from hantei import dossiers
 from hantei.content import FileFault, written
-from hantei.core.dossiers import Foreign
 from hantei.core.message import BadSetup
 from hantei.editions import editions, part, volume
+from hantei.scenes.dossiers import Foreign
 
 from .branches import branches
 

@@ -20,7 +20,7 @@ from pkgutil import iter_modules
 from typing import Any
 from zipfile import ZipFile
 
-from hantei import core, library, play, policies, telling
+from hantei import core, library, play, policies, scenes, telling
 from hantei.editions import volume
 from hantei.recall import bring, forget, noting, recalled
 from hantei.text import LANGS
@@ -29,7 +29,7 @@ from hantei.web import addresses, pages
 GENERAL, LISTS = "general.bin", "lists.bin"
 """Beside this module: the general sentences, and what lists show of rulebooks."""
 
-WHOLE = core, play, policies, telling
+WHOLE = core, scenes, play, policies, telling
 USED = "hantei.page.inside", "encodings.utf_8_sig", "heapq", "bisect"
 """Packages and modules that games need sooner or later, whatever the rulebook."""
 

@@ -14,7 +14,7 @@ from hantei.play import Refused, Session
 from hantei.telling import NotUnderstood
 from hantei.telling.compound import Part, alone, followed
 
-from .handling import changed, filled, room_of, seated, seen, text
+from .handling import changed, filled, room_of, seated, text
 from .live import LiveTable
 from .pages import language, rendered
 from .typed import TypedAnswer
@@ -25,20 +25,20 @@ MOST_OPTIONS = 60
 
 async def declaration(request: Request) -> Response:
     """Show the form of a declaration, with the default answers filled in."""
-    hub, place = await seated(request)
+    here = await seated(request)
     room, lang = room_of(request), language(request)
     key, at, first = (request.query_params.get(name, "") for name in ("key", "at", "part-0"))
 
     def look(live: LiveTable) -> tuple[Session, Decision] | None:
-        decision = live.questions(place).get(key)
+        decision = live.questions(here.place).get(key)
         if decision is None or at != live.place:
             return None
         return live.session.fork(), decision
 
-    asked = await seen(request, hub, look)
+    asked = await here.see(look)
     if asked is None:
         return Response(status_code=204)  # another question is open by now
-    shelf, catalogue = hub.live.shelf, hub.live.shelf.catalogue(lang)
+    shelf, catalogue = here.shelf, here.shelf.catalogue(lang)
     session, decision = asked
 
     def draw() -> str:

@@ -107,10 +107,10 @@ class Doors:
     def _asked(self, secret: str) -> tuple[str | None, str, str]:
         return name_in(self.store.key, secret), fingerprint(secret), ANY
 
-    def leads_to(self, secret: str) -> str | None:
-        """The table with a place to which a link leads; None if there is no such link."""
+    def leads_to(self, secret: str) -> tuple[str, str] | None:
+        """The table and the place to which a link leads; None if there is no such link."""
         rows = self.store.read(BY_LINK, *self._asked(secret))
-        return str(rows[0][0]) if rows else None
+        return (str(rows[0][0]), str(rows[0][1])) if rows else None
 
     def table_of(self, secret: str) -> str | None:
         """The table to which a link for a whole table leads; None if there is no such link."""

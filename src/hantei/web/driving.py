@@ -10,6 +10,7 @@ from time import time
 from typing import Any, Protocol
 
 from hantei.play import SaveError
+from hantei.play.position import UNHEARD
 
 from . import machines
 from .beside import Beside
@@ -17,12 +18,16 @@ from .crew import Crew, Lane
 from .dicing import Dicing
 from .hub import Hub
 from .live import PACES, LiveTable
-from .machines import Known, Machines
+from .machines import Known, Machines, NoVoice
 
 LOG = logging.getLogger(__name__)
 
 SETTLING = 1.0
 """Seconds that a page waits for machines that answer at once; later answers come by its stream."""
+
+
+MOST_UNHEARD = 3
+"""Times in a row that a table asks what its machines answer that look ahead, where nobody can say it."""
 
 
 class Changing(Protocol):
@@ -93,10 +98,19 @@ class Drive:
                 LOG.exception("machines of table %s cannot answer", hub.live.id)
 
     async def _known(self, hub: Hub, at: str) -> Known:
-        """What machines that look ahead answer; the table notes if they fail. Raises what they raise."""
+        """What machines that look ahead answer; the table notes if they fail. Raises what they raise.
+
+        Where nobody can say it now, the table queues up again, but not for ever.
+        """
         try:
-            return await self.machines.known(hub.live, at)
-        except Exception:
+            known = await self.machines.known(hub.live, at)
+            hub.unheard = 0
+            return known
+        except Exception as error:
+            hub.unheard += 1
+            if isinstance(error, NoVoice) and hub.unheard < MOST_UNHEARD:
+                return Known("", UNHEARD)
+            hub.unheard = 0
             await self.change(hub, lambda live: machines.halt(live, at), lane=Lane.MACHINES)
             raise
 

@@ -254,10 +254,10 @@ class LiveTable(Stand):
         shown, readers = " ".join(map(str, faces)), confidants(self) if secret else None
         self._ruled(Message("move-force", {"words": shown}), lambda: self.game.force(faces), readers=readers)
 
-    def again(self, throw: tuple[int, int], faces: Sequence[int] | None) -> None:
-        """Throw dice anew, or set their faces. Raises `Refused`, `SaveError`."""
-        told, readers = anew(self, throw, faces)
-        self._ruled(told, lambda: self.game.again(throw, faces), readers=readers)
+    def again(self, throw: tuple[int, int], faces: Sequence[int] | None, secret: bool = False) -> None:
+        """Throw dice anew, or set their faces, which may be in secret. Raises `Refused`, `SaveError`."""
+        told = anew(self, throw, faces, secret)
+        self._ruled(told, lambda: self.game.again(throw, faces))
         self.courses.cut(throw)
 
     def delegate(self, who: str, to: str | None) -> None:
@@ -406,11 +406,12 @@ class LiveTable(Stand):
         self.version += 1
         self.turn += 1
 
-    def _ruled(self, message: Message, do: Any, kind: str = "ruling", readers: Collection[str] | None = None) -> None:
-        """Make a change that the log tells in a line of its own, for some seats (None: for all)."""
+    def _ruled(self, told: Message | list[Told], do: Any, kind: str = "ruling", readers: Any = None) -> None:
+        """Make a change that the log tells: in a line of its own, for some seats (None: for all), or in these lines."""
         if readers is None and self.prepares:
             readers = confidants(self)
-        self._pending.append(self._numbered(-1, Told(message, kind=kind, readers=readers)))
+        lines = [Told(told, kind=kind, readers=readers)] if isinstance(told, Message) else told
+        self._pending += [self._numbered(-1, one) for one in lines]
         try:
             do()
         except BaseException:

@@ -24,6 +24,10 @@ THOUGHT = 0.2
 """Seconds after which a thinker with an answer for one table turns to another."""
 
 
+class NoVoice(Exception):
+    """Raised where nobody can say now what machines answer that look ahead."""
+
+
 @dataclass(frozen=True)
 class Known:
     """The answers of a table's machines, and the moment for which they hold."""
@@ -42,7 +46,7 @@ class Machines:
 
     async def known(self, live: LiveTable, at: str) -> Known:
         """Let the crew think about the questions of machines that look ahead. Return the answers, and the moment of
-        the game."""
+        the game. Raises `NoVoice`."""
 
         def look() -> tuple[str, Snapshot | None]:
             with live.lock:
@@ -53,7 +57,9 @@ class Machines:
         if snapshot is None:
             return Known(moment, UNHEARD)
         voices = await self.crew.foresee(snapshot, THOUGHT if at_once(live) else 0.0)
-        return Known("", UNHEARD) if voices is None else Known(moment, voices)  # None: it queues up again
+        if voices is None:
+            raise NoVoice
+        return Known(moment, voices)
 
 
 def at_once(live: LiveTable) -> bool:

@@ -169,7 +169,7 @@ class Drawing:
 
     def _but_people(self, place: str) -> dict[str, str]:
         sight = self.sights[place]
-        asked = ("ask", place, *sight.questions) if sight.questions else ("resting", sight.rules)
+        asked = ("ask", place, *sight.questions) if sight.questions else ("resting", sight.rules, self._replaced(place))
         return {
             "awaited": self.awaited(place),
             "company": self.company(),
@@ -296,9 +296,14 @@ class Drawing:
             "waiting": [self._awaited_of(one) for one in session.decisions.values()],
             "machines": [self.seat_name(one.who) for one in session.waiting.values()],
             "step": live.card.pace == "step" and self.sights[place].rules,
+            "replaced": self._replaced(place),
             "finished": session.finished,
             "outcome": self.outcome() if session.finished else [],
         }
+
+    def _replaced(self, place: str) -> bool:
+        """Whether a machine has the seat of a guest."""
+        return place.startswith(SEAT) and self.live.looks_on(place)
 
     def _awaited_of(self, decision: Decision) -> str:
         """The people whom everybody waits for, for somebody who is not asked."""

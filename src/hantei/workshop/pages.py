@@ -15,8 +15,8 @@ from starlette.responses import JSONResponse, PlainTextResponse, RedirectRespons
 from starlette.routing import Route
 
 from hantei.content import BadContent
-from hantei.core.dossiers import id_of
 from hantei.core.message import Complaint
+from hantei.scenes.dossiers import id_of
 from hantei.telling import sentences
 from hantei.text import Catalogue
 from hantei.web.deeds import TEXT, Deed, DeedRoute, posted

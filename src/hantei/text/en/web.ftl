@@ -49,6 +49,7 @@ web-not-drawn = Because of an error in the program, this table cannot be shown a
 web-not-drawn-for = Because of an error in the program, the table cannot be shown at the moment to: { $places }. The move is saved; taking it back may help.
 web-machine-halted = Because of an error in the program, the computer cannot answer here. Everything up to now is saved. Taking a move back may help, or giving its seat to somebody else.
 web-place-named = { $place }
+web-stopping = The server is being stopped; this was broken off, and nothing of it kept. Please send it again once it runs.
 web-broken = Something went wrong: there is an error in the program. The game is saved as you last saw it.
 web-lost = The server could not be reached. Check your connection and try again. The game is saved as you last saw it.
 web-bad-choice = “{ $given }” is not among the choices.
@@ -297,6 +298,7 @@ web-digits = keys 1 to 9 answer
 
 ## Panel, looking back, taking away
 
+web-machine-has-seat = The computer plays your seat now. You look on until you are given it back.
 web-machine-thinks = { $seats }: the computer is about to answer
 web-let-go = Go on
 web-panel = Table and rulings
@@ -306,6 +308,8 @@ web-link-any = The whole table: whoever opens it picks a free seat, or looks on
 web-links-each = A link for each seat
 web-code = QR code
 web-code-of = QR code: { $name }
+web-join-title = You are invited
+web-join = Come in
 web-sit-title = Where would you like to sit?
 web-sit-mine = Back to your place
 web-sit-where = Places
@@ -433,6 +437,7 @@ web-orders = Questions with a standing answer: { $count }
 web-order = { $question } → always: { $answer }
 web-ask-again = Ask again
 web-secret = in secret: only the game master can read it
+web-secret-faces = named faces in secret: others read only that the dice fall anew
 web-secret-mark = in secret
 web-adjust = Change by ruling
 web-adjust-more = What is seldom changed ({ $n })

@@ -49,6 +49,7 @@ web-not-drawn = プログラムの誤りで、いまの様子をここに表示�
 web-not-drawn-for = プログラムの誤りで、次の人にはいまの様子が表示されていません：{ $places }。手は保存されています。一手戻すと、また見えることがあります。
 web-machine-halted = プログラムの誤りで、コンピュータがここで答えられません。ここまでは保存されています。一手戻すか、席を別の人に任せると、続けられることがあります。
 web-place-named = { $place }
+web-stopping = サーバーが停止するため、打ち切りました。何も保存されていません。動き始めてから、もう一度送ってください。
 web-broken = うまくいきませんでした。プログラムの誤りです。ゲームは最後に表示されたところまで保存されています。
 web-lost = サーバーに届きませんでした。接続を確かめて、もう一度試してください。ゲームは最後に表示されたところまで保存されています。
 web-bad-choice = 「{ $given }」は選択肢にありません。
@@ -294,6 +295,7 @@ web-digits = 1〜9のキーで答える
 
 ## Panel, looking back, taking away
 
+web-machine-has-seat = この席は今、コンピュータが動かしています。席が戻されるまでは観戦になります。
 web-machine-thinks = { $seats }：コンピュータが考えています
 web-let-go = 先へ進める
 web-panel = テーブルと裁定
@@ -303,6 +305,8 @@ web-link-any = テーブル全体のリンク（開いた人が空いている�
 web-links-each = 席ごとのリンク
 web-code = QRコード
 web-code-of = QRコード：{ $name }
+web-join-title = 招待されています
+web-join = 入る
 web-sit-title = どの席に着きますか？
 web-sit-mine = 自分の席に戻る
 web-sit-where = 席
@@ -424,6 +428,7 @@ web-orders = 答えを決めてある質問：{ $count }件
 web-order = { $question } → いつも「{ $answer }」
 web-ask-again = また質問する
 web-secret = 秘密にする（GMだけが読めます）
+web-secret-faces = 目の指定は秘密にする（ほかの人には振り直したとだけ伝わります）
 web-secret-mark = 秘密
 web-adjust = 裁定で変える
 web-adjust-more = あまり変えないもの（{ $n }）

@@ -7,10 +7,10 @@ from functools import lru_cache, partial
 from operator import attrgetter
 from typing import Any
 
-from hantei.core import naming
 from hantei.core.message import Message, Sayable, phrase
-from hantei.core.naming import Name, called, seated
 from hantei.core.seats import REFEREE
+from hantei.scenes import naming
+from hantei.scenes.naming import Name, called, seated
 
 from ..rules.conditions import present
 from ..state import Fight

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Amount, Answer, Decision, Faces
 from hantei.core.message import Message, Sayable
-from hantei.core.naming import Name
+from hantei.scenes.naming import Name
 
 from ..rules.costs import price
 from ..rules.people import arm, hostile

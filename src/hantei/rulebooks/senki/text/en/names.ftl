@@ -168,6 +168,7 @@ sk-throw-loss = loss
 book-field-skills = Skills
 book-field-initiative = Initiative
 book-field-evasion = Evasion
+book-field-slash = Slash
 book-field-reaction = Reaction
 book-field-melee = Melee
 book-field-shooting = Shooting

@@ -162,6 +162,7 @@ sk-throw-loss = 失う量
 book-field-skills = 特技
 book-field-initiative = 行動値
 book-field-evasion = 回避値
+book-field-slash = 斬
 book-field-reaction = 反応値
 book-field-melee = 白兵値
 book-field-shooting = 射撃値
