@@ -215,7 +215,7 @@ def addresses(table: HiddenTable, who: str, path: str) -> Iterator[str]:
     for chosen in product(*tried):
         filled = shape(path, dict(zip(parts, chosen, strict=True)))
         for query in QUERIES.get(path.rpartition("/")[2], ("",)):
-            yield filled + query.format(at=live.place)
+            yield filled + query.format(at=live.asked_at)
 
 
 def first(part: str) -> str:

@@ -127,7 +127,7 @@ class Admission:
     async def stream(self, lang: str, stamp: str) -> Stream:
         """The stream of what changes, for somebody who has seen the table as of a stamp. Raises as `Room.listen`."""
         reader = await self.room.listen(self._hub, self.viewer, lang, stamp)
-        return Stream(self._hub, reader, self.room.look_round)
+        return Stream(self._hub, reader, self.room.show_company_soon)
 
     async def news(self, stamp: str, seconds: float) -> None:
         """Wait until the table differs from a state, or for some seconds. Raises as `Room.wait`."""
@@ -139,7 +139,7 @@ class Admission:
                         await reader.news()
         finally:
             self._hub.leave(reader)
-            self.room.look_round(self._hub)
+            self.room.show_company_soon(self._hub)
 
     # What is thought about it
 

@@ -31,7 +31,7 @@ async def declaration(request: Request) -> Response:
 
     def look(live: LiveTable) -> tuple[Session, Decision] | None:
         decision = live.questions(here.place).get(key)
-        if decision is None or at != live.place:
+        if decision is None or at != live.asked_at:
             return None
         return live.session.fork(), decision
 
@@ -71,7 +71,7 @@ async def declare(request: Request) -> Response:
             if number and (asked is None or asked.kind != kind):
                 return  # it goes on otherwise: what is asked now is shown
             try:
-                live.answer(place, key, TypedAnswer(typed, language(request)), live.place if number else at)
+                live.answer(place, key, TypedAnswer(typed, language(request)), live.asked_at if number else at)
             except (NotUnderstood, Refused):
                 if not number:
                     raise

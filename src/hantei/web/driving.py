@@ -55,10 +55,10 @@ class Drive:
         self._time(hub)
         self._dice(hub)
         live = hub.live
-        delay, at = PACES[live.card.pace], live.place
+        delay, at = PACES[live.card.pace], live.asked_at
         asked = hub.usable and live.session.waiting and not live.prepares and live.halted != live.moment
-        if asked and delay >= 0 and hub.clock != at:
-            hub.clock = at
+        if asked and delay >= 0 and hub.pausing_at != at:
+            hub.pausing_at = at
             if delay == 0:
                 self._begin(hub, self.let_go(hub, at))
             else:
@@ -86,12 +86,12 @@ class Drive:
             async with self.machines.turn:
                 if hub.retired:
                     return
-                if hub.clock == at:
-                    hub.clock = ""  # if they have more to do, the change winds it anew
+                if hub.pausing_at == at:
+                    hub.pausing_at = ""  # if they have more to do, the change winds it anew
                 await self.change(hub, lambda live: machines.play(live, at, known), lane=Lane.MACHINES)
         except BaseException as error:
-            if hub.clock == at:
-                hub.clock = ""
+            if hub.pausing_at == at:
+                hub.pausing_at = ""
             if not isinstance(error, Exception):
                 raise
             if not isinstance(error, SaveError):  # of that, whoever opens the table next is told
@@ -124,8 +124,8 @@ class Drive:
         """Let machine seats answer after their pause, unless they wait for a click by now."""
         if PACES[hub.live.card.pace] >= 0 and not hub.retired:
             self.beside.begin(self.let_go(hub, at))
-        elif hub.clock == at:
-            hub.clock = ""
+        elif hub.pausing_at == at:
+            hub.pausing_at = ""
 
     def _time(self, hub: Hub) -> None:
         """Wake when the time for the questions is over that are open now."""

@@ -120,7 +120,7 @@ class Hub:
         self.thoughts: dict[tuple[str, str, str, int], Thought[Hints]] = {}
         """Thoughts about the open questions, by moment, key, language and level; for the loop alone."""
         self.lookout = Lookout(live)
-        self.clock = ""
+        self.pausing_at = ""
         """The state at which machine seats wait for the end of their pause."""
         self.unheard = 0
         """Times in a row that nobody could say what machines answer that look ahead; for the loop alone."""
@@ -138,7 +138,7 @@ class Hub:
         """Whether the table has left the memory."""
         self.used = 0.0
         """When somebody asked for the table last, by the loop's clock; for the loop alone."""
-        self.looking = False
+        self.company_due = False
         """Whether a look at who is there is due; for the loop alone."""
         self._drawings: dict[str, tuple[str, Drawing]] = {}
         """The drawing in each language, with the stamp of what it drew last."""

@@ -50,7 +50,7 @@ class Machines:
 
         def look() -> tuple[str, Snapshot | None]:
             with live.lock:
-                asked = live.place == at and live.session.waiting and not quick(live.session)
+                asked = live.asked_at == at and live.session.waiting and not quick(live.session)
                 return live.moment, Snapshot.of(live.session) if asked else None
 
         moment, snapshot = await self.crew.done(look, Lane.MACHINES)
@@ -82,14 +82,14 @@ def play(live: LiveTable, at: str, known: Known) -> None:
 
     while ready(live.session, known.voices):
         told = live.go(at, known.voices, more)
-        at = live.place
+        at = live.asked_at
         if told or not live.session.waiting or monotonic() >= end:
             break
 
 
 def halt(live: LiveTable, at: str) -> None:
     """Note that machine seats cannot answer because their thinking failed, if the table has not changed."""
-    if live.place == at:
+    if live.asked_at == at:
         live.halted = live.moment
 
 

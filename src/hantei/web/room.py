@@ -296,19 +296,19 @@ class Room:
         if self.stopping or not hub.usable:
             reader.end()  # the browser asks anew, and finds the table that stands in its stead
         self.drive.wind(hub)
-        self.look_round(hub)
+        self.show_company_soon(hub)
         return reader
 
-    def look_round(self, hub: Hub) -> None:
+    def show_company_soon(self, hub: Hub) -> None:
         """Show in a moment who is at a table, because somebody came or went. Call it on the loop."""
 
         def due() -> None:
-            hub.looking = False
+            hub.company_due = False
             if not (hub.retired or self.stopping):
                 self.beside.begin(self._show_company(hub))
 
-        if not hub.looking:
-            hub.looking = True
+        if not hub.company_due:
+            hub.company_due = True
             self.crew.later(GLANCE, due)
 
     async def _show_company(self, hub: Hub) -> None:
@@ -367,7 +367,7 @@ class Room:
         for table in await self.run(work):
             if table in self.hubs:
                 with suppress(*UNOPENED):
-                    await self.change(await self.hub(table), lambda live: live.look_round())
+                    await self.change(await self.hub(table), lambda live: live.read_company())
 
     def beat(self) -> None:
         """Let quiet streams send a sign of life. A timer calls it on the loop, every `HEARTBEAT` seconds."""
@@ -424,7 +424,7 @@ class Room:
 
         def act(live: LiveTable) -> None:
             self.doors.renew(viewer, live.id)
-            live.look_round()
+            live.read_company()
             leave = partial(hub.send_away, viewer.place, but=viewer.person)
             loop.call_soon_threadsafe(leave)  # before they are shown anything
 
@@ -460,7 +460,7 @@ class Room:
                     hub = await self.hub(table)
 
                     def act(live: LiveTable, hub: Hub = hub) -> None:
-                        live.look_up(old, new)
+                        live.read_identity(old, new)
                         loop.call_soon_threadsafe(hub.cut_off, old)  # a stream admitted meanwhile
 
                     await self.change(hub, act)

@@ -104,7 +104,7 @@ class Stand:
         return self.card.id
 
     @property
-    def place(self) -> str:
+    def asked_at(self) -> str:
         """The place of the question, as answers name it."""
         beat, line = self.session.where
         return f"{beat}.{line}"

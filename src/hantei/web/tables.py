@@ -153,7 +153,7 @@ async def hinted(request: Request) -> Response:
 
     def look(live: LiveTable) -> tuple[str, Decision, Session, Clause | None] | None:
         decision = live.questions(here.place).get(key)  # people who are not asked learn nothing of it
-        if decision is None or at != live.place:
+        if decision is None or at != live.asked_at:
             return None
         return live.moment, decision, live.session.fork(), clauses(here.shelf, [decision]).get(decision.clause)
 

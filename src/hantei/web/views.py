@@ -275,7 +275,7 @@ class Drawing:
             return self._kept(name, self._resting(place), partial(self._fill, "table/resting.html"))
         situation = self.situation(place, questions[0].question)
         rules = self.live.may_rule(place)
-        facts = {"questions": questions, "situation": situation, "at": self.live.place, "until": self.live.until}
+        facts = {"questions": questions, "situation": situation, "at": self.live.asked_at, "until": self.live.until}
         facts["rules"] = rules
         return self._fill("table/ask.html", {**facts, "orders": self.live.orders(place), "asking": self._asking(place)})
 
@@ -291,7 +291,7 @@ class Drawing:
         """The text for people who are not asked."""
         live, session = self.live, self.live.session
         return {
-            "at": live.place if session.waiting else "",
+            "at": live.asked_at if session.waiting else "",
             "until": live.until,
             "waiting": [self._awaited_of(one) for one in session.decisions.values()],
             "machines": [self.seat_name(one.who) for one in session.waiting.values()],

@@ -307,7 +307,7 @@ async def go(request: Request, _: None) -> shapes.ViewAt:
 
     def look(live: LiveTable) -> str:
         live.must_rule(here.place)
-        return live.place
+        return live.asked_at
 
     here.hasten(await here.see(look))
     return await seen_now(request, here)
