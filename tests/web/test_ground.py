@@ -93,7 +93,7 @@ def scene(browser: Browser, table: str) -> dict[str, list[str]]:
             "true",
             "ruling: the scene, Open the safe terminal: yes (was no)",
         ),
-        ("wild_arms/saloon", "bar", "run", "ruling: the scene, bar a possession here: "),
+        ("wild_arms/saloon", "bar", "run", "ruling: the scene, bar a stance here: "),
     ],
 )
 def test_the_scene_is_changed_from_any_place_of_the_board(

@@ -83,6 +83,12 @@ def weapon_name(c: Run, name: str) -> Name:
     return weapon_called(c.records, name)
 
 
+def armed(c: Run, name: str) -> Name:
+    """A weapon within a sentence: with its article in English, but bare hands and both guns at once."""
+    found = weapon_name(c, name)
+    return found if name in ("unarmed", "", "both") else Message("sr-armed", {"weapon": found})
+
+
 @lru_cache(MOST_WEAPONS)
 def weapon_called(records: Arsenal, name: str) -> Name:
     """The same, by some records."""
