@@ -110,8 +110,8 @@ class Listener(asyncio.Protocol):
 class Load:
     """All tables of a run, and what was measured."""
 
-    def __init__(self, port: int, options: argparse.Namespace) -> None:
-        self.port, self.every, self.odds, self.lively = port, options.every, options.odds, options.lively
+    def __init__(self, port: int, every: float, odds: bool, lively: bool = False) -> None:
+        self.port, self.every, self.odds, self.lively = port, every, odds, lively
         self.times: list[float] = []
         self.answers = self.refused = self.said = self.left = 0
         self.measuring = False
@@ -135,7 +135,11 @@ class Load:
         sent = re.search(r"location: (\S+)", head)
         return int(head.split()[1]), (given[1] if given else "") + " " + (sent[1] if sent else ""), text
 
-    async def send(self, seat: Seat, form: dict[str, str], to: str = "answer") -> int:
+    async def send(self, seat: Seat, form: dict[str, str]) -> int:
+        """An answer; the status."""
+        return await self.post(seat, "answer", form)
+
+    async def post(self, seat: Seat, to: str, form: dict[str, str]) -> int:
         """An answer or what somebody says, over the connection that a browser keeps; the status."""
         try:
             return await self.sent(seat, form, to)
@@ -227,7 +231,7 @@ class Load:
         """What people do besides answering, now and then: they say something, leave, and come back."""
         table.answers += 1
         if table.answers % TALKS == 0:
-            status = await self.send(rng.choice(table.seats[:3]), {"text": "Cover me, I am going left!"}, "say")
+            status = await self.post(rng.choice(table.seats[:3]), "say", {"text": "Cover me, I am going left!"})
             if status == 404:  # a commit whose tables know no talk
                 self.lively = False
                 return
@@ -268,7 +272,7 @@ class Measured(NamedTuple):
 
 async def run(port: int, pid: int, options: argparse.Namespace) -> Measured:
     """Set the tables, play, and say what was measured."""
-    load = Load(port, options)
+    load = Load(port, options.every, options.odds, options.lively)
     tables = [await load.table(options.scenario) for _ in range(options.tables)]
     for table in tables:
         table.streams = [await load.listen(table, seat) for seat in table.seats]
@@ -332,7 +336,8 @@ def compare(there: Path, options: argparse.Namespace) -> bool:
         f"{options.scenario}: {median(spent[there]):.2f} ms an answer there, {median(spent[HERE]):.2f} here: "
         f"{median(factors):.2f} times as much ({min(factors):.2f} to {max(factors):.2f} in {options.rounds} rounds)"
     )
-    return median(factors) <= options.most
+    most: float = options.most
+    return median(factors) <= most
 
 
 def main() -> int:
