@@ -63,6 +63,25 @@ def test_a_class_has_a_name_of_its_own() -> None:
     assert {name: places for name, places in homes.items() if len(places) > 1} == {}
 
 
+def test_in_what_games_stand_on_a_function_has_a_name_of_its_own() -> None:
+    """So have figures and empty values: whoever reads a name there need not ask which of two modules is meant."""
+    homes: dict[str, list[str]] = {}
+    for file in MODULES:
+        if file.relative_to(SOURCE).parts[0] in ("core", "scenes", "play", "policies"):
+            for node in tree(file).body:
+                for name in public_names(node):
+                    homes.setdefault(name, []).append(place(file, node))
+    assert {name: places for name, places in homes.items() if len(places) > 1} == {}
+
+
+def public_names(node: ast.stmt) -> list[str]:
+    """The function that a statement makes, or the values to which it gives a name in capitals."""
+    if isinstance(node, ast.FunctionDef):
+        return [node.name] if node.name[0] != "_" else []
+    targets = [node.target] if isinstance(node, ast.AnnAssign) else node.targets if isinstance(node, ast.Assign) else []
+    return [one.id for one in targets if isinstance(one, ast.Name) and one.id.isupper() and len(one.id) > 1]
+
+
 def types_named(node: ast.stmt) -> list[str]:
     """The class that a statement makes, or the types to which it gives a name; of variables of types none."""
     if isinstance(node, ast.ClassDef):

@@ -207,6 +207,19 @@ def test_machines_that_look_ahead_answer_alike_whoever_thinks() -> None:
     asyncio.run(both())
 
 
+def test_what_people_wait_for_is_computed_wherever_it_is_and_raises_what_it_raises(crew: Callable[[], Crew]) -> None:
+    async def work() -> int:
+        hands = crew()
+        try:
+            with pytest.raises(ValueError, match="invalid literal"):
+                await asyncio.wait_for(hands.soon(int, "no number"), LONG)
+            return await asyncio.wait_for(hands.soon(pow, 2, 10), LONG)
+        finally:
+            hands.close()
+
+    assert asyncio.run(work()) == 1024
+
+
 def test_something_is_done_later_unless_it_is_called_off(crew: Callable[[], Crew]) -> None:
     async def work() -> list[str]:
         hands, done = crew(), list[str]()

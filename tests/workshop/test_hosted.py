@@ -14,7 +14,7 @@ from hantei import library
 from hantei.library import scenario_text
 from hantei.web import scripts
 from hantei.web.app import app
-from hantei.web.crew import on_loop
+from hantei.web.crew import TooDear, on_loop
 from hantei.web.sqlite import SqliteStore
 from hantei.workshop import boarding, drawing, filling, simulating
 from hantei.workshop.hosted import annex
@@ -249,6 +249,22 @@ def test_no_page_is_drawn_on_the_loop_that_reads_a_rulebook_first(
     assert browser.get("/simulate/senki/ace_duel/").status_code == 200
     assert len(asked) >= 4
     assert not any(asked)
+
+
+@pytest.mark.parametrize(("part", "at"), [("line", ["id"]), ("complete", 3), ("form", []), ("board", []), ("edit", [])])
+def test_work_on_a_text_that_is_broken_off_is_said(
+    place: tuple[TestClient, SqliteStore], monkeypatch: pytest.MonkeyPatch, part: str, at: object
+) -> None:
+    browser, _ = place
+    base = begun(browser, "gundog/character/1")
+
+    async def dear(*facts: object, large: bool = False) -> object:
+        raise TooDear("web-too-dear", seconds=30)
+
+    monkeypatch.setattr(browser.app.state.room, "apart", dear)  # type: ignore[attr-defined]
+    told = browser.post(base + part, json={"text": GUNNER, "at": at, "edits": [{"path": []}]}, headers=FROM)
+    assert told.status_code == 422
+    assert "30 s" in told.json()["said"]
 
 
 def test_a_request_is_no_larger_than_a_text_can_be(place: tuple[TestClient, SqliteStore]) -> None:

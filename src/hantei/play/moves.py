@@ -13,7 +13,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
-from ..core.adjusting import told
+from ..core.adjusting import told_change
 from ..core.decision import Answer, Decision, Faces
 from ..core.message import Message, Sayable
 from ..core.seats import HAND
@@ -21,17 +21,17 @@ from .asking import EVERYTHING, check_much
 from .fields import (
     THROW,
     VOICE,
-    answer_or_none,
-    place,
-    text,
-    text_or_none,
-    truth,
-    whole,
-    wholes,
-    words,
+    are_wholes,
+    are_words,
+    is_answer_or_none,
+    is_place,
+    is_text,
+    is_text_or_none,
+    is_truth,
+    is_whole,
 )
 from .move import Move, Playing, given
-from .orders import check, order_name, topic
+from .orders import check_order, order_name, topic
 from .policies import player_of
 from .position import BY_LUCK, Record, VoicePlace
 from .refused import Refused, fitting
@@ -115,7 +115,7 @@ class ThrownElsewhere(Move):
     """
 
     do = "thrown"
-    shape = {**THROW, "source": text, "said": text}  # noqa: RUF012
+    shape = {**THROW, "source": is_text, "said": is_text}  # noqa: RUF012
     undoable = False
 
     faces: tuple[int, ...]
@@ -149,7 +149,7 @@ class Amend(Move):
 
     do = "amend"
     checks = "words"
-    shape = {"at": place, "words": words, "kept": whole}  # noqa: RUF012
+    shape = {"at": is_place, "words": are_words, "kept": is_whole}  # noqa: RUF012
 
     words: tuple[str, ...]
     at: tuple[int, int] | None = None
@@ -166,7 +166,7 @@ class Amend(Move):
     def perform(self, session: Playing) -> None:
         if not self.words:
             raise Refused("empty-amendment")
-        if not all(map(text, self.words)):
+        if not all(map(is_text, self.words)):
             raise Refused("bad-amendment", words=ascii(self.words))
         if any("\ud800" <= letter <= "\udfff" for letter in "".join(self.words)):
             raise Refused("bad-amendment", words=ascii(" ".join(self.words)))
@@ -174,7 +174,7 @@ class Amend(Move):
             session.make(replace(self, at=session.where, kept=kept))
 
     def message(self, before: Playing) -> Message:
-        said = told(before.rulebook.referee.all_adjustable(before.state), self.words)
+        said = told_change(before.rulebook.referee.all_adjustable(before.state), self.words)
         return said or Message("move-amend", {"words": " ".join(self.words)})
 
 
@@ -188,7 +188,7 @@ class Force(Move):
 
     do = "force"
     checks = "faces"
-    shape = {"at": place, "faces": wholes}  # noqa: RUF012
+    shape = {"at": is_place, "faces": are_wholes}  # noqa: RUF012
 
     faces: tuple[int, ...]
     at: tuple[int, int] | None = None
@@ -218,7 +218,7 @@ class Seat(Move):
     """Hands a seat to a machine player, or back to a person (`policy` is None). Raises `Refused`."""
 
     do = "seat"
-    shape = {"at": place, "who": text, "policy": text_or_none}  # noqa: RUF012
+    shape = {"at": is_place, "who": is_text, "policy": is_text_or_none}  # noqa: RUF012
 
     who: str
     policy: str | None
@@ -240,7 +240,7 @@ class Delegate(Move):
     """Lets another seat answer for a seat, or the seat itself again (`to` is None). Raises `Refused`."""
 
     do = "delegate"
-    shape = {"at": place, "who": text, "to": text_or_none}  # noqa: RUF012
+    shape = {"at": is_place, "who": is_text, "to": is_text_or_none}  # noqa: RUF012
 
     who: str
     to: str | None
@@ -267,7 +267,7 @@ class Order(Move):
     """
 
     do = "order"
-    shape = {"at": place, "who": text, "topic": text, "answer": answer_or_none}  # noqa: RUF012
+    shape = {"at": is_place, "who": is_text, "topic": is_text, "answer": is_answer_or_none}  # noqa: RUF012
 
     who: str
     topic: str
@@ -283,7 +283,7 @@ class Order(Move):
         timeline.cursor = timeline.cursor._replace(orders=orders)
 
     def perform(self, session: Playing) -> None:
-        check(session.decisions, session.orders, self.who, self.topic, line_value(self.answer))
+        check_order(session.decisions, session.orders, self.who, self.topic, line_value(self.answer))
         session.make(replace(self, at=session.where))
 
     def message(self, before: Playing) -> Message:
@@ -301,7 +301,7 @@ class HowMuch(Move):
     """Sets how much a seat is asked (`asking.HOW_MUCH`). Raises `Refused` (`unknown-seat`, `no-such-asking`)."""
 
     do = "asking"
-    shape = {"at": place, "who": text, "much": text}  # noqa: RUF012
+    shape = {"at": is_place, "who": is_text, "much": is_text}  # noqa: RUF012
 
     who: str
     much: str
@@ -332,7 +332,7 @@ class Pace(Move):
     """
 
     do = "pace"
-    shape = {"waits": truth}  # noqa: RUF012
+    shape = {"waits": is_truth}  # noqa: RUF012
     undoable = False
 
     waits: bool
@@ -360,7 +360,7 @@ class Go(Move):
     """
 
     do = "go"
-    shape = {"at": place}  # noqa: RUF012
+    shape = {"at": is_place}  # noqa: RUF012
     undoable = False
 
     at: tuple[int, int] | None = None

@@ -9,7 +9,7 @@ from ..core.message import Complaint
 from ..core.record import Unreadable, hints_of, holders, load
 
 T = TypeVar("T")
-NOTHING: Mapping[str, Any] = {}
+NO_RECORDS: Mapping[str, Any] = {}
 
 
 class BadCase(Complaint):
@@ -90,7 +90,7 @@ def text(name: str) -> dict[str, str]:
 
 
 def named_records(
-    given: Fields, field: str, usual: Mapping[str, Mapping[str, Any]] = NOTHING
+    given: Fields, field: str, usual: Mapping[str, Mapping[str, Any]] = NO_RECORDS
 ) -> dict[str, dict[str, Any]]:
     """Read records by their ids; a record without a name is named by its id.
 

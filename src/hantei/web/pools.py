@@ -84,9 +84,16 @@ class PooledCrew:
     async def foresee(self, snapshot: Snapshot, seconds: float) -> Voices | None:
         """See `Crew`; None if a process was killed."""
         try:
-            return await asyncio.wrap_future(self._seers.submit(foreseen, snapshot, seconds))
-        except BrokenProcessPool:
+            return await self.soon(foreseen, snapshot, seconds)
+        except TooDear:
             return None
+
+    async def soon(self, work: Callable[..., T], *facts: Any) -> T:
+        """See `Crew`."""
+        try:
+            return await asyncio.wrap_future(self._seers.submit(work, *facts))
+        except BrokenProcessPool:
+            raise TooDear("web-too-dear", seconds=int(READING)) from None
 
     async def apart(self, work: Callable[..., T], *facts: Any) -> T:
         """See `Crew`."""

@@ -20,8 +20,8 @@ from .dicing import Dicing
 from .doors import RENEWED, Doors, Viewer
 from .driving import Drive
 from .expiry import Expiry
-from .guard import Held
-from .hub import Hub, Reader
+from .guard import Held, Quota
+from .hub import Hub, Reader, Sleeper
 from .live import LiveTable, opened
 from .memory import give_back
 from .store import Elsewhere, NoSuchTable, Store, forget
@@ -41,6 +41,12 @@ SMALL = 8 * 1024
 MOST_LOOKS = 8
 """Looks that may take long which one person may have under way; all others wait behind them."""
 
+MOST_THOUGHTS = 8, 24
+"""Odds for which one person, and one address, may wait at once; the crew holds `pools.MOST_WAITING` for all."""
+
+MOST_REVIEWS = 2, 12
+"""Looks at the chances of a whole game that one person, and one address, may wait for: they are had one at a time."""
+
 UNOPENED = (Complaint, NoSuchTable, Elsewhere)
 """Errors with which a table is left out: it tells its people itself, or another server has it."""
 
@@ -59,6 +65,10 @@ class Room:
         self._going: set[asyncio.Future[Any]] = set()
         """Work in other processes that somebody waits for; it ends with the server."""
         self.looks = Held(MOST_LOOKS, "web-refused-rate")
+        self.thoughts, self.reviews = (
+            Quota(*MOST_THOUGHTS, "web-refused-rate"),
+            Quota(*MOST_REVIEWS, "web-refused-rate"),
+        )
         self.reviewing = asyncio.Semaphore(1)
         """The turn of a game that is looked at in hindsight, so that odds do not wait for several."""
         if store.shared:
@@ -262,6 +272,13 @@ class Room:
         """Add a reader of a table who has seen it as of a stamp. Raises `NoSuchTable` for somebody who has lost
         their place."""
         reader = Reader((viewer.place, lang), viewer.person)
+        return await self._admit(hub, viewer, reader, lambda: hub.begin(reader, stamp))
+
+    async def wait(self, hub: Hub, viewer: Viewer) -> Reader:
+        """Add a program that waits for a change: it is woken, and nothing is drawn for it. Raises as `listen`."""
+        return await self._admit(hub, viewer, Sleeper(viewer.place, viewer.person), lambda: None)
+
+    async def _admit(self, hub: Hub, viewer: Viewer, reader: Reader, begin: Callable[[], None]) -> Reader:
         loop = asyncio.get_running_loop()
 
         def work() -> None:
@@ -269,12 +286,7 @@ class Room:
                 self.doors.check(viewer, hub.live.id)
                 hub.expect(reader)
                 try:
-                    if stamp == hub.live.stamp and hub.usable:
-                        hub.up_to_date(reader.seen)
-                        if greeting := hub.greeting(reader.seen):
-                            reader.waiting.append(greeting)
-                    elif hub.usable:
-                        reader.waiting.append(hub.everything(reader.seen))
+                    begin()
                 except BaseException:
                     loop.call_soon_threadsafe(hub.leave, reader)  # it will not be admitted
                     raise
@@ -284,19 +296,19 @@ class Room:
         if self.stopping or not hub.usable:
             reader.end()  # the browser asks anew, and finds the table that stands in its stead
         self.drive.wind(hub)
-        self.look_round(hub)
+        self.show_company_soon(hub)
         return reader
 
-    def look_round(self, hub: Hub) -> None:
+    def show_company_soon(self, hub: Hub) -> None:
         """Show in a moment who is at a table, because somebody came or went. Call it on the loop."""
 
         def due() -> None:
-            hub.looking = False
+            hub.company_due = False
             if not (hub.retired or self.stopping):
                 self.beside.begin(self._show_company(hub))
 
-        if not hub.looking:
-            hub.looking = True
+        if not hub.company_due:
+            hub.company_due = True
             self.crew.later(GLANCE, due)
 
     async def _show_company(self, hub: Hub) -> None:
@@ -355,7 +367,7 @@ class Room:
         for table in await self.run(work):
             if table in self.hubs:
                 with suppress(*UNOPENED):
-                    await self.change(await self.hub(table), lambda live: live.look_round())
+                    await self.change(await self.hub(table), lambda live: live.read_company())
 
     def beat(self) -> None:
         """Let quiet streams send a sign of life. A timer calls it on the loop, every `HEARTBEAT` seconds."""
@@ -412,7 +424,7 @@ class Room:
 
         def act(live: LiveTable) -> None:
             self.doors.renew(viewer, live.id)
-            live.look_round()
+            live.read_company()
             leave = partial(hub.send_away, viewer.place, but=viewer.person)
             loop.call_soon_threadsafe(leave)  # before they are shown anything
 
@@ -448,7 +460,7 @@ class Room:
                     hub = await self.hub(table)
 
                     def act(live: LiveTable, hub: Hub = hub) -> None:
-                        live.look_up(old, new)
+                        live.read_identity(old, new)
                         loop.call_soon_threadsafe(hub.cut_off, old)  # a stream admitted meanwhile
 
                     await self.change(hub, act)

@@ -73,8 +73,10 @@ async def line(request: Request) -> Response:
     """The line of a text at which a record stands."""
     given = await sent(request)
     path = path_in(given.get("at"))
-    found = await apart(request, line_of, str(given.get("text", "")), path)
-    return JSONResponse({"line": found})
+    try:
+        return JSONResponse({"line": await apart(request, line_of, str(given.get("text", "")), path)})
+    except EXPECTED as error:
+        return refused(request, error, 422)
 
 
 def edits_of(wish: Mapping[str, Any], text: str) -> list[Edit]:

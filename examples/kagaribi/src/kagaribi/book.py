@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from hantei.core import record
-from hantei.core.rulebook import Judging, Referee, Rulebook, Sight, Speech, Supposed
+from hantei.core.rulebook import Foresight, Judging, Referee, Rulebook, Sight, Speech, Supposed
 from hantei.edition import Volume
 from hantei.scenes import muster
 
@@ -63,6 +63,8 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Game]:
             side=side,
             outcome=outcome,
             score=score,
+        ),
+        foresight=Foresight(
             suppose=lambda c, seat: Supposed(c),
             closing=("struck",),
         ),

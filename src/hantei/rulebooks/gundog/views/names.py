@@ -55,6 +55,14 @@ def weapon_name(c: Fight, name: str) -> Name:
     return numbered(found, number) if number else found
 
 
+def armed(c: Fight, name: str) -> Message:
+    """A weapon within a sentence: with its article in English, but bare hands."""
+    base = name if name in c.records.weapons else name.rpartition("-")[0]
+    if base in c.records.weapons and c.records.weapons[base].kind == "unarmed":
+        return phrase("gd-unarmed")
+    return Message("gd-armed", {"weapon": weapon_name(c, name)})
+
+
 def weapon_parts(c: Fight, name: str) -> tuple[Name, str]:
     """What a weapon is called, and its number among several of its kind ("" for none)."""
     records = c.records.weapons
