@@ -4,7 +4,8 @@
   "use strict";
 
   const WORDS = JSON.parse(document.getElementById("words").textContent);
-  const LOCK = "hantei-tables", COOKIES = "cookies", NEEDED = "needed", PATIENCE = 20_000; // milliseconds
+  const LOCK = "hantei-tables", COOKIES = "cookies", NEEDED = "needed";
+  const PATIENCE = 20_000, CALM = 5_000; // milliseconds
   const frame = document.getElementById("table");
   const state = document.getElementById("state");
   const part = document.getElementById("part");
@@ -86,13 +87,14 @@
     return null;
   };
 
-  // What is not needed yet is loaded once a table stands, or nobody sets one for a while: no network is needed then
+  // What is not needed yet is loaded once a table has stood for a moment, since it would be in the way of the first
+  // answers, or nobody sets one for a while: no network is needed then
   const rest = () => navigator.serviceWorker.controller?.postMessage({ kind: "rest" });
 
   const shown = () => {
     const here = frame.contentWindow.location;
     if (!here.pathname.startsWith(`${app}/`)) return;
-    if (here.pathname.startsWith(`${app}/t/`)) rest();
+    if (here.pathname.startsWith(`${app}/t/`)) setTimeout(rest, CALM);
     history.replaceState(null, "", `#${here.pathname.slice(app.length)}${here.search}`);
     document.title = frame.contentDocument.title || words.title;
     document.documentElement.lang = frame.contentDocument.documentElement.lang;
