@@ -27,7 +27,7 @@ MODELS: tuple[type, ...] = (
     scenario.MidEvent, scenario.FinalChance, scenario.Traits, scenario.Lap, scenario.Place, scenario.Way,
     scenario.Tile, scenario.Objective, scenario.Failure, scenario.Ending, scenario.Issue, scenario.Override,
     scenario.TableSpec, scenario.ConditionSpec, scenario.CompanionSpec, scenario.PrisonerSpec, records.Gear,
-    records.Role, squads.SquadSpec, squads.LeaderSpec, squads.GearSpec,
+    records.Role, squads.SquadFile, squads.SquadSpec, squads.LeaderSpec, squads.GearSpec,
     conditions.Condition, language.Encounter, language.UnitSpec, enemies.Modifier, enemies.Resistance,
     enemies.Reinforcement, language.Course, enemies.Finish, language.Reaction, *get_args(language.Effect)[:-1],
     language.Bonus, language.Option, language.Ware, language.Price,
@@ -112,6 +112,7 @@ CompanionSpec: {attack: 1, defence: 1, detection: 1}
 PrisonerSpec: {delivered: ["{do: gain, scrip: 2}"]}
 Gear: {effect: {ja: …, en: …}, on_defended: ["{do: gain, scrip: 1}"], carry_max: 2}
 Role: {effect: {ja: …, en: …}, attack_bonus: 1, defence_bonus: 1}
+SquadFile: {hantei: urban_assault/squad/1, id: kurz, squad: {leader: …}, language: ja, author: 庭師}
 SquadSpec: {leader: {name: Kurz, …}, gear: [ar, medkit], in_hand: ar, shield: riot_shield, members: {assault: 5},
   magazines: 24, scrip: 3}
 LeaderSpec: {name: Kurz, sub: shooting, level: 12, growth: {skill: 1, life: 2, sub: 2}, skills: [rapid_fire],
@@ -196,6 +197,8 @@ def kind(annotation: str, lang: str) -> str:
     """A type in words."""
     at = 0 if lang == "ja" else 1
     text = annotation.replace(" | None", "")
+    if text.startswith("Annotated[str"):
+        return KINDS["str"][at]
     if text.startswith("tuple["):
         inner = kind(text[6:].removesuffix(", ...]"), lang)
         return f"{inner}の並び" if lang == "ja" else f"list of {inner}"

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -24,6 +25,7 @@ import hantei
 from hantei.core.message import Message
 from hantei.core.text import Text
 from hantei.text import Catalogue, UnknownMessage, normalise, use_lang
+from hantei.text.sentences import read_text
 from tests.scanning import words as literals
 
 SOURCE = Path(hantei.__file__).parent
@@ -301,3 +303,43 @@ def test_sentences_that_would_not_be_said_as_they_stand_are_refused(tmp_path: Pa
     (tmp_path / "en" / "a.ftl").write_text(text, encoding="utf-8")
     with pytest.raises(ValueError, match=why):
         Catalogue("en", [tmp_path])
+
+
+SAID = Path("said.ftl")
+LINES = """
+# A comment
+## of a group
+
+plain = Words, { $one } and {$two}: = "as they are" \\
+quoted = { "{" }{ $one }
+over-lines =
+    The first line
+    and { $two }
+one-line-first = begins here
+    and ends here with { $one }
+few = { $n ->
+    [one] one
+   *[other] { $n }
+}
+only = { $one }
+-term = a term
+with-attribute = a sentence
+    .title = and its title
+"""
+
+
+@pytest.mark.parametrize("file", [SAID, *(file for place in CATALOGUES for file in sorted(place.glob("*/*.ftl")))])
+def test_a_file_is_read_as_fluent_reads_it(file: Path) -> None:
+    text = LINES if file == SAID else file.read_text(encoding="utf-8")
+    found = read_text(str(file), text)
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    marked = {name: f"<{name}>" for name in re.findall(r"\$([a-zA-Z][\w-]*)", text)}
+    every = [entry for entry in FluentParser().parse(text).body if isinstance(entry, ftl.Message | ftl.Term)]
+    assert {name.removeprefix("-") for name in found.ids} == {entry.id.name for entry in every}
+    for name, template in found.templates.items():
+        pattern = bundle.get_message(name).value
+        assert pattern is not None
+        words, _ = bundle.format_pattern(pattern, dict.fromkeys(marked, ""))
+        assert (template.format_map(marked), []) == bundle.format_pattern(pattern, marked)
+        assert (name in found.worded) == bool(str(words).strip())

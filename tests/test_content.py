@@ -139,6 +139,13 @@ def test_aliases_are_allowed_but_cannot_explode() -> None:
     assert [fault.said.id for fault in read(bomb, "x").faults] == ["yaml-too-large"]
 
 
+def test_without_aliases_a_text_has_as_many_values_as_it_has() -> None:
+    many = 250_000
+    read_back = read("a: [" + "1," * many + "]", "x")
+    assert read_back.faults == []
+    assert len(read_back.value["a"]) == many
+
+
 def test_figures_texts_and_switches_are_strict() -> None:
     text = "name: {ja: 1, en: a}\nlevel: '5'\ndark: yes\nid: 7\nsteps: {}\nrows: []\nnumbers: {a: 1, 2: x}"
     assert messages(text) == [

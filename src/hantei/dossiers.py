@@ -1,6 +1,6 @@
 """Dossiers in files: what is wrong with one, somebody brought into a scene, somebody kept out of a game.
 
-What a rulebook knows of them is what its edition offers (`hantei.core.dossiers`). A scene is a scenario or an
+What a rulebook knows of them is what its edition offers (`hantei.scenes.dossiers`). A scene is a scenario or an
 encounter; whoever is brought stands in its text afterwards, so that a game holds all that it was made from.
 """
 
@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Any
 
 from hantei.content import BadContent, FileFault, Loaded, file_text, json_schema, load_text, read, written
-from hantei.core.dossiers import Brought, CannotKeep, Dossiers, PlaceToGive
 from hantei.core.message import BadSetup
 from hantei.core.record import Plain
 from hantei.editions import behind, edition, editions, kind, part, scene_text, scenes, volume
 from hantei.scenario_check import check_text, place_in, whole
+from hantei.scenes.dossiers import Brought, CannotKeep, Dossiers, PlaceToGive
 
 MARK = "/"
 """Between the rulebook, the kind and the number of the format in the head of a file."""

@@ -1,6 +1,6 @@
 """The library: which rulebooks there are, and all that comes with each: content, scenarios, texts.
 
-A rulebook is an edition that some package offers (`hantei.core.edition`); the library builds it over its content.
+A rulebook is an edition that some package offers (`hantei.edition`); the library builds it over its content.
 """
 
 from __future__ import annotations

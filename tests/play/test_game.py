@@ -138,7 +138,7 @@ def test_two_thousand_decisions_are_answered_and_resumed(path: Path, monkeypatch
     game.close()
     game = Game.resume(path, find)
     assert plain(game.session) == before
-    assert len(game.session._states) < 20
+    assert len(game.session._history.states) < 20
     game.undo(1500)
     middle = plain(game.session)
     game.close()
@@ -157,7 +157,7 @@ def test_a_game_among_machines_is_resumed_from_its_checkpoint(path: Path) -> Non
     assert read(path).entries[-1].record["do"] == "checkpoint"
     with Game.resume(path, find) as game:
         assert game.finished
-        assert len(game.session._states) == 2
+        assert len(game.session._history.states) == 2
     assert verify(path, find).sound
 
 

@@ -154,7 +154,7 @@ def test_events_told_in_pieces_are_the_events_of_the_whole(luck: int) -> None:
     whole: list[Event] = []
     state = TOY.start(SETUP)
     for beat in range(len(session.timeline.past)):
-        state, events = session._rerun(beat, state)
+        state, events = session._history.rerun(beat, state)
         whole += events
     assert told == whole
 
@@ -358,9 +358,9 @@ def test_few_states_are_kept() -> None:
     play_on(session, rng)
     beats = len(session.timeline.past)
     assert beats > 2000
-    assert len(session._states) < beats / 50 + 20
+    assert len(session._history.states) < beats / 50 + 20
     session.undo(session.moves // 2)
-    assert len(session._states) < beats / 50 + 20
+    assert len(session._history.states) < beats / 50 + 20
 
 
 def test_rules_that_are_not_the_same_twice_are_found() -> None:

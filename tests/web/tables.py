@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from httpx2 import Response
 from starlette.testclient import TestClient
 
 from hantei.web.app import app
@@ -37,6 +38,10 @@ class Browser(TestClient):
         answer = self.post(f"/new/{scenario}", data=fields, headers={"origin": BASE})
         assert answer.status_code == 200, answer.text
         return str(answer.url.path)
+
+    def come(self, link: str) -> Response:
+        """Come in by the link of a place; what comes after the form of the page behind it."""
+        return self.post(link, headers={"origin": BASE})
 
     def answer(self, table: str, answer: str, key: str = "", at: str = "") -> int:
         """Answer the question that stands on a page, or another; the status of what comes."""

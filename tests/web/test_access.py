@@ -74,10 +74,10 @@ def test_the_owner_sees_who_has_access_and_takes_it_back_from_one_person(browser
     assert (parted.over, stays.over) == (True, False)
     assert "This seat is no longer yours" in parted.taken().decode()
     assert guest.get(seat).status_code == 404
-    assert guest.get(white).status_code == 404
+    assert guest.come(white).status_code == 404
     assert guest.get(f"/sit/{whole}").status_code == 404
     assert looker.get(looking).status_code == 200
-    assert looker.get(watch).status_code == 200
+    assert looker.come(watch).status_code == 200
     assert links(browser, table)[0] != white
     page = browser.get(f"{table}access").text
     assert "Mio" not in page
@@ -149,7 +149,7 @@ def test_ended_sessions_admit_nowhere_and_whoever_ends_them_goes_on(browser: Bro
     assert "This session has been ended" in stream.taken().decode()
     assert other.get(table).status_code == 404
     assert send(other, f"{table}pace", pace="slow") == 404
-    assert [guest.get(link).status_code for link in old] == [404] * len(old)  # the thief could read them
+    assert [guest.come(link).status_code for link in old] == [404] * len(old)  # the thief could read them
     assert guest.get(seat).status_code == 200
     assert browser.get(table).status_code == 200
     assert "Aki" in browser.get(f"{table}access").text

@@ -36,7 +36,7 @@ def test_everybody_has_a_fold_for_whoever_rules_and_for_nobody_else(browser: Bro
     browser.post(f"{table}seat", data={"who": "white", "player": "link"}, headers={"origin": BASE})
     found = re.findall(r'value="(http[^"]*/join/[^"]*)"', browser.get(f"{table}panel").text)
     guest = other(browser)
-    place = str(guest.get(found[0]).url.path)
+    place = str(guest.come(found[0]).url.path)
     assert place.endswith("/seat-white/")
     assert 'class="ruling"' not in guest.get(place).text
     assert guest.get(f"{place}adjust/white_ace").status_code == 404

@@ -33,7 +33,7 @@ def send(browser: Browser, address: str, **fields: str) -> int:
 def come(browser: Browser, link: str) -> tuple[Browser, str]:
     """Somebody comes in by a link: their browser, and the address of their place."""
     guest = other(browser)
-    page = guest.get(link)
+    page = guest.come(link)
     assert page.status_code == 200
     assert "join" not in page.url.path  # the secret stays in no address bar
     return guest, str(page.url.path)
@@ -284,7 +284,7 @@ def test_a_table_is_removed_by_its_owner_alone(browser: Browser) -> None:
     browser.post(f"{table}remove", headers={"origin": BASE})
     assert browser.get(table).status_code == 404
     assert guest.get(seat).status_code == 404
-    assert other(browser).get(link).status_code == 404
+    assert other(browser).come(link).status_code == 404
     assert table not in browser.get("/").text
 
 
@@ -348,11 +348,11 @@ def test_a_new_link_shuts_out_whoever_came_by_the_old_one(browser: Browser) -> N
     table, guest, seat = set_duel(browser)
     mine = other(browser)
     old, owners, _ = links(browser, table)
-    assert mine.get(owners).status_code == 200
+    assert mine.come(owners).status_code == 200
     assert send(guest, f"{seat}renew", place="owner") == 404
     assert send(browser, f"{table}renew", place="seat-white") == 204
     assert guest.get(seat).status_code == 404
-    assert guest.get(old).status_code == 404
+    assert guest.come(old).status_code == 404
     assert links(browser, table)[0] != old
     come(browser, links(browser, table)[0])
     assert mine.get(table).status_code == 200

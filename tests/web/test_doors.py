@@ -68,11 +68,11 @@ def test_a_seat_that_is_taken_back_leaves_its_guest_nothing(browser: Browser, ta
     assert (white.over, watch.over) == (True, False)
     assert guest.get(seat).status_code == 404
     assert send(guest, f"{seat}answer", **fields) == 404
-    assert guest.get(link).status_code == 404
+    assert guest.come(link).status_code == 404
     assert len(links(browser, table)) == 2  # the owner's own, and that of who looks on
     assert send(browser, f"{table}seat", who="white", player="link") == 204
     assert links(browser, table)[0] != link
-    assert guest.get(link).status_code == 404
+    assert guest.come(link).status_code == 404
     assert guest.get(seat).status_code == 404
 
 
@@ -85,7 +85,7 @@ def test_a_renewed_link_sends_those_away_who_came_by_the_old_one(browser: Browse
     assert send(browser, f"{table}renew", place="seat-white") == 204
     assert (white.over, owner.over) == (True, False)
     assert guest.get(seat).status_code == 404
-    assert guest.get(link).status_code == 404
+    assert guest.come(link).status_code == 404
 
 
 def test_what_waits_for_its_turn_while_its_place_is_taken_is_not_done(browser: Browser, table: str) -> None:
@@ -192,9 +192,9 @@ def test_a_removed_table_is_gone_for_all_who_had_it_open(browser: Browser, table
     with pytest.raises(NoSuchTable):
         browser.portal.call(partial(room.change, hub, done.append, viewer))
     with pytest.raises(SaveError):
-        hub.live.answer("owner", "red", "done", hub.live.place)
+        hub.live.answer("owner", "red", "done", hub.live.asked_at)
     with pytest.raises(NoSuchTable):
-        twin.answer("owner", "red", "done", twin.place)
+        twin.answer("owner", "red", "done", twin.asked_at)
     with pytest.raises(NoSuchTable):
         twin.back("none")
     assert not done

@@ -172,7 +172,7 @@ def test_a_full_disk_is_said_without_its_path(tmp_path: Path, monkeypatch: pytes
 
         monkeypatch.setattr(store, "_carry_out", full)
         answers = [browser.post(table + address, data={"place": "seat-white"}, headers={"origin": BASE})]
-        answers.append(browser.get(f"/join/{secret}"))
+        answers.append(browser.come(f"/join/{secret}"))
         for answer in answers:
             assert answer.status_code in (422, 503)
             assert "Nothing can be written at the moment" in answer.text

@@ -77,7 +77,7 @@ def test_people_bring_a_picture_that_others_at_the_table_see(tmp_path: Path) -> 
         owner.form("/name", name="Kaori", colour="1")
         guest = other(owner)
         links = re.findall(r"http://table.test/join/[0-9a-zA-Z_-]+", owner.get(f"{table}panel").text)
-        guest.get(links[0].removeprefix("http://table.test"))
+        guest.come(links[0].removeprefix("http://table.test"))
         assert send(owner, image("PNG")) == 200
         (shown,) = set(re.findall(r"/pictures/[0-9a-f]{32}", guest.get(f"{table.replace('owner', 'seat-white')}").text))
         answer = guest.get(shown)

@@ -28,7 +28,7 @@ def come(browser: Browser, table: str, place: str) -> tuple[Browser, str]:
     links = re.findall(r'value="(http[^"]*/join/[^"]*)"', browser.get(f"{table}panel").text)
     for link in links:
         guest = other(browser)
-        address = str(guest.get(link).url.path)
+        address = str(guest.come(link).url.path)
         if address.endswith(f"/{place}/"):
             return guest, address
     raise AssertionError(f"no link leads to {place}")

@@ -302,7 +302,8 @@ def test_a_link_leads_to_the_server_of_its_table(pair: list[Process]) -> None:
         panel = owner.get(f"{table}panel").text
         link = re.findall(r'value="http://[^/]+(/join/[^"]*)"', panel)[0]
         with Person(other.address) as guest:
-            page = guest.get(link)
+            assert guest.get(link).url.path == link
+            page = guest.post(link)
             assert page.status_code == 200
             assert page.url.path.split("/")[2] == table.split("/")[2]
             assert stamp(page.text)

@@ -19,7 +19,7 @@ from hantei.web.start import within
 from hantei.web.store import NoSuchTable
 from hantei.web.views import Drawing
 
-from .tables import Browser, hub_of, room_of
+from .tables import Browser, hub_of, other, room_of
 from .test_company import come, links, send
 from .test_doors import DUEL, guest_of
 
@@ -40,7 +40,8 @@ def test_whoever_a_new_link_shuts_out_sits_nowhere_any_more(browser: Browser, ta
     assert guest.get(seat).status_code == 404
     assert person not in [one.person for one in hub.live.company]
     assert list(hub.live.free()) == ["white"]
-    again = founding.anew(room_of(browser).store, hub.live, hub.live.card.owner, swapped=False, check=lambda: None)
+    before = founding.played_before(hub.live, swapped=False)
+    again = founding.anew(room_of(browser).store, before, hub.live.card.owner)
     granted = room_of(browser).store.read("SELECT person FROM grants WHERE tab = ?", again)
     assert [one for (one,) in granted] == [hub.live.card.owner]
 
@@ -53,16 +54,26 @@ def test_who_has_lost_the_place_neither_deletes_nor_copies_nor_renews(browser: B
     for act in (partial(room.remove, hub, late), partial(room.renew, hub, Viewer("somebody", "seat-white"), late)):
         with pytest.raises(NoSuchTable):
             browser.portal.call(act)
-    with pytest.raises(NoSuchTable):
-        founding.fork(room.store, hub.live, "somebody", 0, lambda: room.doors.check(late, hub.live.id))
     assert browser.get(table).status_code == 200
 
 
 def test_a_program_that_looks_where_a_link_leads_takes_no_seat(browser: Browser, table: str) -> None:
-    white = links(browser, table)[0]
-    assert browser.head(white).status_code == 200
+    """Chats fetch the page behind a link to show what it is; a browser loads it ahead, with the cookie of somebody."""
+    white, owners, _ = links(browser, table)
+    passer_by = other(browser)
+    for link in (white, owners):
+        assert passer_by.head(link).status_code == 200
+        for _ in range(2):  # the second time with the cookie that the page has handed out
+            page = passer_by.get(link)
+            assert (page.status_code, page.url.path) == (200, link)
+    assert "Seat: White" in passer_by.get(white).text
     assert list(hub_of(browser, table).live.free()) == ["white"]
-    assert come(browser, white)
+    assert [one.place for one in hub_of(browser, table).live.company] == ["owner"]
+    assert passer_by.get("/").text.count("/t/") == 0
+    seat = passer_by.come(white)  # the form of the page, by a script or by its button
+    assert seat.url.path == table.replace("owner", "seat-white")
+    assert passer_by.get(white).url.path == seat.url.path  # whoever has the place goes straight there
+    assert passer_by.get(owners).url.path == owners
 
 
 def test_who_sits_down_and_says_a_name_is_announced_once(browser: Browser, table: str) -> None:

@@ -46,7 +46,7 @@ async def seated(browser: Browser, page: str) -> tuple[Browser, str]:
     found = re.search(r"/join/[\w-]+", page)
     assert found
     guest = Browser(browser.served)
-    came = await guest.ask("GET", found[0])
+    came = await guest.ask("POST", found[0])
     return guest, came.header("location")
 
 
@@ -156,7 +156,7 @@ def test_scripts_cannot_read_who_somebody_is(tmp_path: Path) -> None:
             page = await browser.get(made.header("location"))
             link = re.search(r"/join/[\w-]+", page.text)
             assert link
-            came = await Browser(browser.served).ask("GET", link[0])
+            came = await Browser(browser.served).ask("POST", link[0])
             given += [value for name, value in came.headers if name == "set-cookie"]
             assert len(given) == 2
             assert all(value.startswith("hantei=") and "httponly" in value.lower() for value in given)
@@ -408,7 +408,7 @@ def test_whoever_was_given_a_seat_is_known_though_the_answer_failed(
                 sat = found["any"].replace("/join/", "/sit/")
                 answer = await by_all.ask("POST", sat, b"name=Ada&place=seat-red")
                 assert answer.status == 503
-                assert (await by_link.ask("GET", found["seat-white"])).status == 503
+                assert (await by_link.ask("POST", found["seat-white"])).status == 503
             assert (await by_all.get(table.replace("owner", "seat-red"))).status == 200
             assert (await by_link.get(table.replace("owner", "seat-white"))).status == 200
 

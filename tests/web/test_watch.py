@@ -42,7 +42,7 @@ def test_who_comes_in_what_is_refused_and_ruled_is_noted_without_secrets(tmp_pat
         name = table.split("/")[2]
         secret = links(browser.app.state.room.store, name)["seat-white"]  # type: ignore[attr-defined]
         guest = other(browser)
-        guest.get(f"/join/{secret}")
+        guest.come(f"/join/{secret}")
         guest.get("/join/" + "0" * 40)
         guest.post(f"{table}rule", data={"words": "end white"}, headers={"origin": BASE})
         browser.post(f"{table}rule", data={"words": "set white_ace.hp 20"}, headers={"origin": BASE})

@@ -31,7 +31,7 @@ def show(rulebook_id: str, rulings: bool, general: Catalogue, plain: bool) -> in
     shelves = [library.shelf(rulebook_id)] if rulebook_id else library.playable()
     bad = [] if rulebook_id else [*library.broken(), *broken_players()]
     voice = Voice(general, plain)
-    found = [rows_of(shelf, general.lang) for shelf in shelves]
+    found = [rows_of(shelf, general.lang, rulings=rulings or plain) for shelf in shelves]
     if plain:
         document = {kind: [without_line(row) for rows in found for row in rows[kind]] for kind in KINDS}
         problems = [{"id": one.facts["name"], "problem": general.say(one.said)} for one in bad]
@@ -72,8 +72,8 @@ def without_line(row: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in row.items() if key != "line"}
 
 
-def rows_of(shelf: Shelf, lang: str) -> ListedRows:
-    """What one rulebook has."""
+def rows_of(shelf: Shelf, lang: str, *, rulings: bool) -> ListedRows:
+    """What one rulebook has; its rulings only if asked, since their titles stand in the ledger, which is long."""
     catalogue = shelf.catalogue(lang)
     rulebook = shelf.rulebook
     name = shelf.title(lang)
@@ -85,7 +85,7 @@ def rows_of(shelf: Shelf, lang: str) -> ListedRows:
         "scenarios": [scenario_row(heading, catalogue) | own for heading in shelf.headings("scenarios")],
         "encounters": [heading_row(heading, catalogue, []) | own for heading in shelf.headings("encounters")],
         "policies": [policy_row(policy, shelf, catalogue) | own for policy in policy_names(rulebook)],
-        "rulings": [row | own for row in ruling_rows(shelf, catalogue)],
+        "rulings": [row | own for row in (ruling_rows(shelf, catalogue) if rulings else ())],
     }
 
 

@@ -23,6 +23,8 @@ except ImportError:  # libyaml is not everywhere
     from yaml import SafeLoader as BaseLoader  # type: ignore[assignment]
 
 MOST_VALUES = 200_000
+"""Values of a text that has aliases, if it is not longer than that: without them it has fewer than letters."""
+
 MOST_DIGITS = 1_000
 DEEPEST = 100
 SURELY_SHALLOW = 1000
@@ -167,12 +169,12 @@ def read(text: str, name: str) -> Document:
     if root is None and _has_content(text):
         return Document(name, None, None, [FileFault(name, 1, (), Message("yaml-too-deep", {"limit": DEEPEST}))])
     document = Document(name, None, root, [])
-    reader = _Reader(document)
+    reader = _Reader(document, max(MOST_VALUES, len(text)))
     if root is not None:
         try:
             document.value = reader.value(root, ())
         except _TooMuchError:
-            document.faults.append(FileFault(name, 1, (), Message("yaml-too-large", {"limit": MOST_VALUES})))
+            document.faults.append(FileFault(name, 1, (), Message("yaml-too-large", {"limit": reader.most})))
     return document
 
 
@@ -223,10 +225,10 @@ def _syntax_fault(error: Exception, text: str, name: str) -> FileFault:
 
 
 class _Reader:
-    """Turns nodes into plain values and collects faults on the way."""
+    """Turns nodes into plain values, `most` at most, and collects faults on the way."""
 
-    def __init__(self, document: Document) -> None:
-        self.document = document
+    def __init__(self, document: Document, most: int) -> None:
+        self.document, self.most = document, most
         self.values = 0
         self.open: set[int] = set()
 
@@ -236,7 +238,7 @@ class _Reader:
 
     def value(self, node: yaml.Node, path: Path) -> Any:
         self.values += 1
-        if self.values > MOST_VALUES:
+        if self.values > self.most:
             raise _TooMuchError
         if isinstance(node, yaml.ScalarNode):
             return self.scalar(node, path)

@@ -8,10 +8,10 @@ from functools import cache, partial
 
 from hantei import dossiers
 from hantei.content import FileFault, written
-from hantei.core.dossiers import Foreign
 from hantei.core.message import BadSetup
 from hantei.editions import editions, part, volume
 from hantei.recall import recalled
+from hantei.scenes.dossiers import Foreign
 
 from .branches import branches
 

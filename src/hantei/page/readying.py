@@ -20,7 +20,7 @@ from pkgutil import iter_modules
 from typing import Any
 from zipfile import ZipFile
 
-from hantei import core, library, play, policies, telling
+from hantei import core, library, play, policies, scenes, telling
 from hantei.editions import volume
 from hantei.recall import bring, forget, noting, recalled
 from hantei.text import LANGS
@@ -40,7 +40,7 @@ compiler, parser, engine = (import_module(name) for name in ("re._compiler", "re
 compile_pattern = compiler.compile
 """Of Python: what it makes of a regular expression, and how."""
 
-WHOLE = core, play, policies, telling
+WHOLE = core, scenes, play, policies, telling
 USED = "hantei.page.inside", "encodings.utf_8_sig", "heapq", "bisect"
 """Packages and modules that games need sooner or later, whatever the rulebook."""
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..core.decision import Answer
-from .move import Move, frozen
+from .move import Move
 from .moves import Amend, Delegate, Force, HowMuch, Order, Pace, Reply, Seat
+from .timeline import frozen
 from .travelling import Again, Redo, Undo
 
 

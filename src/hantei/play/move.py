@@ -1,107 +1,83 @@
-"""The base of moves: one action on a game, as a record that can be performed, written, and applied."""
+"""The base of moves: one action of people on a game, as a record that can be performed, written, and applied."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import Any, Protocol, TypeVar
 
+from ..core.decision import Answer, Decision
 from ..core.message import Message
-from .fields import LineFields
-from .position import Beat, Record
-
-if TYPE_CHECKING:
-    from .session import Session
-    from .timeline import Timeline
+from ..core.rulebook import Rulebook
+from .position import AskKey, Line, Orders, Record, ThrowKey, VoicePlace
+from .timeline import TimelineMove
 
 T = TypeVar("T")
 
 
+class Playing(Protocol):
+    """A game as moves know it: a session. They look at the first part, and perform themselves by the second."""
+
+    rulebook: Rulebook[Any]
+    state: Any
+    decisions: dict[str, Decision]
+    waiting: Mapping[str, Decision]
+
+    @property
+    def where(self) -> tuple[int, int]:
+        """The beat and line where the game stands."""
+
+    @property
+    def key(self) -> AskKey | ThrowKey:
+        """The line of the open question, without its answer."""
+
+    @property
+    def orders(self) -> Orders:
+        """The standing orders by seat and topic."""
+
+    @property
+    def moves(self) -> int:
+        """The number of moves that can be taken back."""
+
+    @property
+    def undone(self) -> int:
+        """The number of moves taken back that can be made again."""
+
+    def throws(self) -> list[tuple[tuple[int, int], Line]]:
+        """The throws since the last move, the last first."""
+
+    def check_seat(self, who: str, name: str | None) -> None:
+        """Check that a seat and a policy exist. Raises `Refused`."""
+
+    def make(self, move: Move) -> Sequence[Record]:
+        """Note a move, and play on from where it leads. Return its record and those of what it led to."""
+
+    def amending(self, words: Sequence[str]) -> AbstractContextManager[int]:
+        """Try an amendment on the current beat: give the number of lines that still hold, and refuse the amendment if
+        the rules fail on it, or on what the block makes of it. Raises `Refused`."""
+
+    def let_answer(self, move: Move, voices: Mapping[VoicePlace, Answer]) -> None:
+        """Note a move, and let machine seats answer at the open question, with known answers first."""
+
+    def go_back(self, move: Move) -> None:
+        """Note a move, and stand where the moves that it takes back were made."""
+
+    def go_forth(self, move: Move) -> None:
+        """Make moves again one by one, tell what each led to, and note the move."""
+
+
 @dataclass(frozen=True)
-class Move:
-    """One action on a game. `shape` names the fields of its line in a save file, in order.
+class Move(TimelineMove):
+    """One action of people on a game: it performs itself, changes a timeline, and says what it did."""
 
-    `do` is the word of the line. `undoable`: undo takes it back. `leads`: it only goes back (-1) or forth (1) along
-    what was played; 0 for all others. `answers`: a player gave an answer; other moves are those of the person who runs
-    the game. `checks`: the field that the move itself checks, with messages of its own.
-    """
-
-    do: ClassVar[str]
-    shape: ClassVar[LineFields]
-    undoable: ClassVar[bool] = True
-    leads: ClassVar[int] = 0
-    answers: ClassVar[bool] = False
-    checks: ClassVar[str] = ""
-
-    def record(self) -> Record:
-        """The move as a line of a save file."""
-        return {"do": self.do, **{name: line_value(getattr(self, name)) for name in self.shape}}
-
-    @classmethod
-    def of(cls, record: Record) -> Move:
-        """The move that a line of a save file stands for."""
-        return cls(**{name: frozen(value) for name, value in record.items() if name != "do"})
-
-    @property
-    def keeps_undone(self) -> bool:
-        """Whether the moves taken back can still be made again after it."""
-        return False
-
-    @property
-    def stood(self) -> tuple[int, int] | None:
-        """The beat and line where the game stood; None for a move that has no place, or is still to be made."""
-        return getattr(self, "at", None)
-
-    @property
-    def who_answered(self) -> str:
-        """The seat that was asked; "" if the move is no answer of a seat."""
-        return ""
-
-    @property
-    def steps(self) -> int:
-        """The number of moves that it leads back or forth."""
-        return 0
-
-    @property
-    def amends(self) -> tuple[str, ...]:
-        """The words with which it changes the state at the start of its beat, which then runs afresh."""
-        return ()
-
-    @property
-    def rewinds_to(self) -> tuple[int, int] | None:
-        """The beat and line of the throw to which the game goes back; None if it plays on."""
-        return None
-
-    def apply(self, timeline: Timeline) -> None:
-        """Change a timeline. Raises `Misplaced` if the move cannot follow what is there."""
-        raise NotImplementedError
-
-    def dropped(self, timeline: Timeline) -> tuple[Beat, ...]:
-        """The finished beats that the move drops, because it goes back to them."""
-        return ()
-
-    def perform(self, session: Session) -> None:
+    def perform(self, session: Playing) -> None:
         """Perform the move in a session. Raises `Refused`; see each move."""
         raise NotImplementedError
 
-    def message(self, before: Session) -> Message:
+    def message(self, before: Playing) -> Message:
         """Say what the move did; `before` is the session before it."""
         return Message(f"move-{self.do}", {})
-
-
-def line_value(value: Any) -> Any:
-    """A value as a line holds it."""
-    return list(value) if isinstance(value, tuple) else value
-
-
-def thawed(value: Any) -> Any:
-    """The value of a line, copied if it can be changed."""
-    return list(value) if isinstance(value, list) else value
-
-
-def frozen(value: Any) -> Any:
-    """The value of a line as a move holds it."""
-    return tuple(value) if isinstance(value, list) else value
 
 
 def given(known: Mapping[str, T], name: str, to: T | None) -> dict[str, T]:

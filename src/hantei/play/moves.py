@@ -12,9 +12,8 @@ import re
 import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
 
-from ..core.adjusting import told
+from ..core.adjusting import told_change
 from ..core.decision import Answer, Decision, Faces
 from ..core.message import Message, Sayable
 from ..core.seats import HAND
@@ -22,25 +21,22 @@ from .asking import EVERYTHING, check_much
 from .fields import (
     THROW,
     VOICE,
-    answer_or_none,
-    place,
-    text,
-    text_or_none,
-    truth,
-    whole,
-    wholes,
-    words,
+    are_wholes,
+    are_words,
+    is_answer_or_none,
+    is_place,
+    is_text,
+    is_text_or_none,
+    is_truth,
+    is_whole,
 )
-from .move import Move, frozen, given, line_value
-from .orders import order_name, topic
+from .move import Move, Playing, given
+from .orders import check_order, order_name, topic
 from .policies import player_of
 from .position import BY_LUCK, Record, VoicePlace
-from .refused import Refused
+from .refused import Refused, fitting
+from .timeline import Timeline, frozen, line_value
 from .travelling import Again, Redo, Undo
-
-if TYPE_CHECKING:
-    from .session import Session
-    from .timeline import Timeline
 
 
 @dataclass(frozen=True)
@@ -71,14 +67,14 @@ class Reply(Move):
         assert self.at is not None  # noqa: S101 - it is known once somebody has made the move
         timeline.voice(self.at, self.kind, self.clause, self.who, line_value(self.answer))
 
-    def perform(self, session: Session) -> None:
-        decision = session.asked(self.who, line_value(self.answer), self.at)
+    def perform(self, session: Playing) -> None:
+        decision = fitting(session.decisions, session.where, self.who, line_value(self.answer), self.at)
         if isinstance(decision, Faces):
             Handed(frozen(self.answer)).perform(session)
             return
         session.make(Reply(self.who, self.answer, session.where, **session.key._asdict()))
 
-    def message(self, before: Session) -> Message:
+    def message(self, before: Playing) -> Message:
         decision = before.decisions[self.who]
         said = before.rulebook.speech.label(before.state, decision, line_value(self.answer))
         return Message("move-answer", {"question": question(before, decision), "answer": said})
@@ -101,11 +97,12 @@ class Handed(Move):
     def apply(self, timeline: Timeline) -> None:
         timeline.throw(self.record())
 
-    def perform(self, session: Session) -> None:
-        session.asked(next(iter(session.decisions), ""), line_value(self.faces), self.at)
+    def perform(self, session: Playing) -> None:
+        asked = next(iter(session.decisions), "")
+        fitting(session.decisions, session.where, asked, line_value(self.faces), self.at)
         session.make(replace(self, at=session.where, **session.key._asdict()))
 
-    def message(self, before: Session) -> Message:
+    def message(self, before: Playing) -> Message:
         asked = question(before, next(iter(before.decisions.values())))
         return Message("move-hand", {"question": asked, "faces": " ".join(map(str, self.faces))})
 
@@ -118,7 +115,7 @@ class ThrownElsewhere(Move):
     """
 
     do = "thrown"
-    shape = {**THROW, "source": text, "said": text}  # noqa: RUF012
+    shape = {**THROW, "source": is_text, "said": is_text}  # noqa: RUF012
     undoable = False
 
     faces: tuple[int, ...]
@@ -131,13 +128,13 @@ class ThrownElsewhere(Move):
     def apply(self, timeline: Timeline) -> None:
         timeline.throw(self.record())
 
-    def perform(self, session: Session) -> None:
-        session.asked(HAND, line_value(self.faces), self.at)
+    def perform(self, session: Playing) -> None:
+        fitting(session.decisions, session.where, HAND, line_value(self.faces), self.at)
         if not shows(self.said, self.faces):
             raise Refused("faces-not-said", faces=faces_listed(self.faces), said=self.said)
         session.make(replace(self, at=session.where, **session.key._asdict()))
 
-    def message(self, before: Session) -> Message:
+    def message(self, before: Playing) -> Message:
         return Message("move-thrown", {"said": self.said, "source": self.source})
 
 
@@ -152,7 +149,7 @@ class Amend(Move):
 
     do = "amend"
     checks = "words"
-    shape = {"at": place, "words": words, "kept": whole}  # noqa: RUF012
+    shape = {"at": is_place, "words": are_words, "kept": is_whole}  # noqa: RUF012
 
     words: tuple[str, ...]
     at: tuple[int, int] | None = None
@@ -166,17 +163,18 @@ class Amend(Move):
         cursor = timeline.cursor
         timeline.cursor = cursor._replace(amends=(*cursor.amends, self.words), script=cursor.script[: self.kept])
 
-    def perform(self, session: Session) -> None:
+    def perform(self, session: Playing) -> None:
         if not self.words:
             raise Refused("empty-amendment")
-        if not all(map(text, self.words)):
+        if not all(map(is_text, self.words)):
             raise Refused("bad-amendment", words=ascii(self.words))
         if any("\ud800" <= letter <= "\udfff" for letter in "".join(self.words)):
             raise Refused("bad-amendment", words=ascii(" ".join(self.words)))
-        session.change_state(self)
+        with session.amending(self.words) as kept:
+            session.make(replace(self, at=session.where, kept=kept))
 
-    def message(self, before: Session) -> Message:
-        said = told(before.rulebook.referee.all_adjustable(before.state), self.words)
+    def message(self, before: Playing) -> Message:
+        said = told_change(before.rulebook.referee.all_adjustable(before.state), self.words)
         return said or Message("move-amend", {"words": " ".join(self.words)})
 
 
@@ -190,7 +188,7 @@ class Force(Move):
 
     do = "force"
     checks = "faces"
-    shape = {"at": place, "faces": wholes}  # noqa: RUF012
+    shape = {"at": is_place, "faces": are_wholes}  # noqa: RUF012
 
     faces: tuple[int, ...]
     at: tuple[int, int] | None = None
@@ -202,7 +200,7 @@ class Force(Move):
         else:
             timeline.cursor = timeline.cursor._replace(forced=(*forced, self.faces))
 
-    def perform(self, session: Session) -> None:
+    def perform(self, session: Playing) -> None:
         if not self.faces or any(type(face) is not int or face < 1 for face in self.faces):
             raise Refused("bad-faces", faces=faces_listed(self.faces))
         for decision in session.decisions.values():
@@ -211,7 +209,7 @@ class Force(Move):
                 raise Refused("faces-do-not-fit", decision, faces=faces_listed(self.faces), **facts)
         session.make(replace(self, at=session.where))
 
-    def message(self, before: Session) -> Message:
+    def message(self, before: Playing) -> Message:
         return Message("move-force", {"words": " ".join(map(str, self.faces))})
 
 
@@ -220,7 +218,7 @@ class Seat(Move):
     """Hands a seat to a machine player, or back to a person (`policy` is None). Raises `Refused`."""
 
     do = "seat"
-    shape = {"at": place, "who": text, "policy": text_or_none}  # noqa: RUF012
+    shape = {"at": is_place, "who": is_text, "policy": is_text_or_none}  # noqa: RUF012
 
     who: str
     policy: str | None
@@ -229,11 +227,11 @@ class Seat(Move):
     def apply(self, timeline: Timeline) -> None:
         timeline.cursor = timeline.cursor._replace(seats=given(timeline.cursor.seats, self.who, self.policy))
 
-    def perform(self, session: Session) -> None:
+    def perform(self, session: Playing) -> None:
         session.check_seat(self.who, self.policy)
         session.make(replace(self, at=session.where))
 
-    def message(self, before: Session) -> Message:
+    def message(self, before: Playing) -> Message:
         return Message("move-seat", {"who": self.who, "policy": player_of(self.policy, before.rulebook)})
 
 
@@ -242,7 +240,7 @@ class Delegate(Move):
     """Lets another seat answer for a seat, or the seat itself again (`to` is None). Raises `Refused`."""
 
     do = "delegate"
-    shape = {"at": place, "who": text, "to": text_or_none}  # noqa: RUF012
+    shape = {"at": is_place, "who": is_text, "to": is_text_or_none}  # noqa: RUF012
 
     who: str
     to: str | None
@@ -251,12 +249,12 @@ class Delegate(Move):
     def apply(self, timeline: Timeline) -> None:
         timeline.cursor = timeline.cursor._replace(deputies=given(timeline.cursor.deputies, self.who, self.to))
 
-    def perform(self, session: Session) -> None:
+    def perform(self, session: Playing) -> None:
         for seat in (self.who, *([self.to] if self.to is not None else [])):
             session.check_seat(seat, None)
         session.make(replace(self, at=session.where))
 
-    def message(self, before: Session) -> Message:
+    def message(self, before: Playing) -> Message:
         return Message("move-delegate", {"who": self.who, "to": self.to or self.who})
 
 
@@ -269,7 +267,7 @@ class Order(Move):
     """
 
     do = "order"
-    shape = {"at": place, "who": text, "topic": text, "answer": answer_or_none}  # noqa: RUF012
+    shape = {"at": is_place, "who": is_text, "topic": is_text, "answer": is_answer_or_none}  # noqa: RUF012
 
     who: str
     topic: str
@@ -284,11 +282,11 @@ class Order(Move):
         orders = given(timeline.cursor.orders, order_name(self.who, self.topic), line_value(self.answer))
         timeline.cursor = timeline.cursor._replace(orders=orders)
 
-    def perform(self, session: Session) -> None:
-        session.check_order(self.who, self.topic, line_value(self.answer))
+    def perform(self, session: Playing) -> None:
+        check_order(session.decisions, session.orders, self.who, self.topic, line_value(self.answer))
         session.make(replace(self, at=session.where))
 
-    def message(self, before: Session) -> Message:
+    def message(self, before: Playing) -> Message:
         asked = [one for one in before.decisions.values() if one.who == self.who and topic(one) == self.topic]
         if self.answer is None or not asked:
             return Message("move-order", {"who": self.who, "given": "no", "question": "", "answer": ""})
@@ -303,7 +301,7 @@ class HowMuch(Move):
     """Sets how much a seat is asked (`asking.HOW_MUCH`). Raises `Refused` (`unknown-seat`, `no-such-asking`)."""
 
     do = "asking"
-    shape = {"at": place, "who": text, "much": text}  # noqa: RUF012
+    shape = {"at": is_place, "who": is_text, "much": is_text}  # noqa: RUF012
 
     who: str
     much: str
@@ -317,12 +315,12 @@ class HowMuch(Move):
         asking = given(timeline.cursor.asking, self.who, None if self.much == EVERYTHING else self.much)
         timeline.cursor = timeline.cursor._replace(asking=asking)
 
-    def perform(self, session: Session) -> None:
+    def perform(self, session: Playing) -> None:
         session.check_seat(self.who, None)
         check_much(self.much)
         session.make(replace(self, at=session.where))
 
-    def message(self, before: Session) -> Message:
+    def message(self, before: Playing) -> Message:
         return Message("move-asking", {"who": self.who, "much": self.much})
 
 
@@ -334,7 +332,7 @@ class Pace(Move):
     """
 
     do = "pace"
-    shape = {"waits": truth}  # noqa: RUF012
+    shape = {"waits": is_truth}  # noqa: RUF012
     undoable = False
 
     waits: bool
@@ -346,10 +344,10 @@ class Pace(Move):
     def apply(self, timeline: Timeline) -> None:
         timeline.waits = self.waits
 
-    def perform(self, session: Session) -> None:
+    def perform(self, session: Playing) -> None:
         session.make(self)
 
-    def message(self, before: Session) -> Message:
+    def message(self, before: Playing) -> Message:
         return Message("move-pace", {"waits": "yes" if self.waits else "no"})
 
 
@@ -362,7 +360,7 @@ class Go(Move):
     """
 
     do = "go"
-    shape = {"at": place}  # noqa: RUF012
+    shape = {"at": is_place}  # noqa: RUF012
     undoable = False
 
     at: tuple[int, int] | None = None
@@ -371,10 +369,10 @@ class Go(Move):
     def apply(self, timeline: Timeline) -> None:
         return
 
-    def perform(self, session: Session) -> None:
+    def perform(self, session: Playing) -> None:
         if not session.waiting:
             raise Refused("nobody-waits")
-        session.let_answer(replace(self, at=session.where))
+        session.let_answer(replace(self, at=session.where), self.voices)
 
 
 KINDS: Mapping[str, type[Move]] = {
@@ -401,7 +399,7 @@ def move_of(record: Record) -> Move:
     return KINDS[record["do"]].of(record)
 
 
-def question(session: Session, decision: Decision) -> Sayable:
+def question(session: Playing, decision: Decision) -> Sayable:
     """A question as an argument of messages."""
     return session.rulebook.speech.question(session.state, decision)
 

@@ -5,37 +5,35 @@ from __future__ import annotations
 import copy
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
-from dataclasses import replace
 from typing import Any, Literal
 
 from ..core.decision import Answer, Decision
 from ..core.event import Event
-from ..core.rulebook import Policy, Rulebook
-from .asking import Passed, Passing, Unasked, ask_everything, passing, recorded, stand_ins
-from .before_move import BeforeMove
+from ..core.rulebook import Rulebook
+from .answering import Answering
+from .asking import Unasked
+from .chronicle import Chronicle
 from .doing import Doing
 from .drawing import amended, draw
-from .hearing import News, Readers, heard, untold
-from .machine import players, witnessed
-from .move import Move
-from .moves import Amend, Go
-from .orders import check
-from .policies import at_need, policy
+from .hearing import News
+from .history import History
+from .lines import follow
+from .machine import witnessed
+from .move import Move, Playing
+from .moves import Go
+from .policies import policy
 from .position import RULES_CHANGED, UNHEARD, AskKey, Beat, Cursor, Line, Orders, Record, ThrowKey, VoicePlace
-from .refused import Refused, fitting
+from .refused import Refused
 from .running import Budget, Runner, started
-from .script import Beyond, Diverged, Endless, Pause, Script, counting
+from .script import Endless, Pause, Script, counting
 from .shape import check_fields
-from .states import States
 from .timeline import LONGEST_SILENCE, Timeline
-from .travelling import Again, Redo, Undo
+from .travelling import Redo, Undo
 
 DiceSource = Literal["seeded", "physical"]
 
-NOWHERE = (-1, -1)
 
-
-class Session(Doing):
+class Session(Doing, Playing):
     """One game of a rulebook, synchronous and pure: no files, no clock, no luck but its seed.
 
     Parameters: the rulebook; the setup as plain data; the seed; `seats`, the policies of machine seats; `dice`, whether
@@ -64,9 +62,8 @@ class Session(Doing):
         waits: bool = False,
         budget: Budget | None = None,
     ) -> None:
-        self._prepare(rulebook, setup, seed, dice, Timeline(seats or {}, waits), budget)
-        self._follows = voices is not None
-        self._voices = voices or UNHEARD
+        runner, wakes = Runner(rulebook, budget), {0: lambda: started(rulebook, setup)}
+        self._prepare(setup, seed, dice, History(runner, Timeline(seats or {}, waits), wakes), voices)
         for who, name in self.seats.items():
             self.check_seat(who, name)
         self._advance()
@@ -89,16 +86,15 @@ class Session(Doing):
         If the `rules_changed` since then and do not do what the script of the current beat says, the rest of that beat
         is asked anew. Raises `Diverged` if the rules do not do what the timeline says.
         """
+        wakes = {timeline.first: lambda: started(rulebook, setup), **checkpoints}
+        history = History(Runner(rulebook), timeline, wakes)
         session = cls.__new__(cls)
-        session._prepare(rulebook, setup, seed, dice, timeline, begin=checkpoints.get(timeline.first))
-        for beat, wake in checkpoints.items():
-            session._states.sleep(beat, wake)
+        session._prepare(setup, seed, dice, history)
         if back:
             session._take(Undo(back))
-            session._states.forget_after(timeline.turned)
-        session._start = session._start_of(timeline.cursor.beat)
+        history.stand_at(timeline.turned if back else timeline.cursor.beat, timeline.cursor.beat)
         end = len(timeline.cursor.script)
-        kept = session._runner.kept(timeline.cursor, session.fresh()) if rules_changed else end
+        kept = history.runner.kept(timeline.cursor, history.fresh()) if rules_changed else end
         if kept < end:
             session._note({"do": RULES_CHANGED[0], "at": [timeline.cursor.beat, end], "kept": kept})
         session._advance()
@@ -106,35 +102,23 @@ class Session(Doing):
 
     def _prepare(
         self,
-        rulebook: Rulebook[Any],
         setup: Mapping[str, Any],
         seed: str,
         dice: DiceSource,
-        timeline: Timeline,
-        budget: Budget | None = None,
-        begin: Callable[[], Any] | None = None,
+        history: History,
+        voices: Mapping[VoicePlace, Answer] | None = None,
     ) -> None:
-        self.rulebook, self.setup, self.seed, self.dice, self.timeline = rulebook, setup, seed, dice, timeline
-        self._runner = Runner(rulebook, budget)
+        self.rulebook, self.setup, self.seed, self.dice = history.runner.rulebook, setup, seed, dice
+        self._history, self.timeline = history, history.timeline
+        self._answering = Answering(self.rulebook, seed, dice == "physical", voices)
+        self._chronicle = Chronicle(self.rulebook)
+        self._log: list[Record] = []
+        self.state = history.start
         self.decisions: dict[str, Decision] = {}
         self.waiting: Mapping[str, Decision] = {}
-        self._made: dict[str, Policy] = {}
-        self._going = NOWHERE
         self.finished = False
-        self._states = States(timeline.first, begin or (lambda: started(rulebook, setup)))
-        # The state at the start of the current beat; it is never changed.
-        self.state = self._start = self._states.nearest(timeline.first)[1]
         self._line = 0
         self._key: AskKey | ThrowKey = AskKey("", "")
-        self._shown: list[Event] = []  # events of the current beat that have been published
-        self._told: list[Event] = []  # events of the current move that are not in the news yet
-        self._replaced = 0  # events told before it that stand no longer
-        self._readers = Readers(rulebook)
-        self._news: list[News] = []
-        self._log: list[Record] = []
-        self._follows = False
-        self._passed: list[Passed] = []  # questions not asked in the current move that are not in the news yet
-        self._voices = UNHEARD
 
     # What there is to see
 
@@ -175,7 +159,7 @@ class Session(Doing):
     @property
     def beginning(self) -> Any:
         """The state at the start of the current beat, before amendments. Look at it, but never change it."""
-        return self._start
+        return self._history.start
 
     @property
     def script(self) -> Sequence[Line]:
@@ -194,8 +178,7 @@ class Session(Doing):
 
     def news(self) -> list[News]:
         """Take the news since the last look, move by move; a redone move tells what it told at first."""
-        news, self._news = self._news, []
-        return news
+        return self._chronicle.take()
 
     def look(self) -> list[Event]:
         """The events since the last look."""
@@ -220,94 +203,71 @@ class Session(Doing):
 
     def hear(self, voices: Mapping[VoicePlace, Answer]) -> None:
         """Give the next answers of machines, when a file is followed."""
-        self._voices = voices
+        self._answering.voices = voices
 
-    # What moves stand on: call them from `Move.perform` only
+    # What moves stand on (`Playing`): call these from `Move.perform` only
 
     @property
     def key(self) -> AskKey | ThrowKey:
         """The line of the open question, without its answer."""
         return self._key
 
-    def make(self, move: Move) -> None:
-        """Note a move, and play on."""
+    def make(self, move: Move) -> Sequence[Record]:
+        noted = len(self._log)
         self._take(move)
-        self._advance()
+        if move.rewinds_to is not None:
+            self._go_back_to(move.rewinds_to)
+        self._advance(afresh=bool(move.amends))
+        return self._log[noted:]
 
-    def go_back(self, move: Undo) -> None:
-        """Take moves back, and stand where they were made."""
+    @contextmanager
+    def amending(self, words: Sequence[str]) -> Iterator[int]:
+        with amended(words, self._draw):
+            world = self.fresh()
+            self.rulebook.referee.amend(world, words[0], words[1:])
+            yield self._history.runner.kept(self.timeline.cursor, world)
+
+    def let_answer(self, move: Move, voices: Mapping[VoicePlace, Answer]) -> None:
+        with self._answering.letting(self.where, voices):
+            self.make(move)
+
+    def go_back(self, move: Move) -> None:
         self._take(move)
-        self._states.forget_after(self.timeline.turned)
-        self._start = self._start_of(self.timeline.cursor.beat)
-        self._news = [news for news in self._news if news.moves <= self.moves]
+        self._history.stand()
+        self._chronicle.forget_after(self.moves)
         self._advance(quiet=True)
 
-    def go_forth(self, move: Redo) -> None:
-        """Make moves again one by one, and tell what each led to."""
-        moves = [one.mark.move for one in self.timeline.undone[-move.count :]]
-        words = next((one.amends for one in moves if one.amends), None)
+    def go_forth(self, move: Move) -> None:
+        undone = self.timeline.undone[-move.steps :]
+        words = next((one.mark.move.amends for one in undone if one.mark.move.amends), None)
         with amended(words, self._draw) if words else nullcontext():
-            self._stand_at(self.timeline.undone[-1].mark.cursor)
-            for _ in range(move.count):
+            self._stand_in(undone[-1].mark.cursor)
+            for _ in range(move.steps):
                 self.timeline.make(Redo())
                 self._retell()
             self._log.append(move.record())
             self._advance()
 
-    def change_state(self, move: Amend) -> None:
-        """Change the state at the start of the current beat, and run the beat again as far as its script holds."""
-        with amended(move.words, self._draw):
-            world = self.fresh()
-            self.rulebook.referee.amend(world, move.words[0], move.words[1:])
-            self._take(replace(move, at=self.where, kept=self._runner.kept(self.timeline.cursor, world)))
-            self._advance(afresh=True)
-
-    def throw_again(self, move: Again) -> None:
-        """Go back to a throw, and play on from there. Raises `Refused` (`bad-faces`) if set faces do not fit."""
-        self._take(move)
-        noted = len(self._log)
-        self._go_back(move.throw)
-        self._advance()
-        if any(record["do"] == "drop" for record in self._log[noted:]):
-            raise Refused("bad-faces", faces=", ".join(map(str, move.faces or ())))
-
-    def let_answer(self, move: Go) -> None:
-        """Let machine seats answer at the open question."""
-        self._take(move)
-        before, self._going = self._voices, self.where
-        self._voices = {**before, **move.voices}
-        self._advance()
-        self._going, self._voices = NOWHERE, before
-
-    def asked(self, who: str, value: object, at: tuple[int, int] | None) -> Decision:
-        """The open decision that a value answers. Raises `Refused`."""
-        return fitting(self.decisions, self.where, who, value, at)
-
-    def check_order(self, who: str, about: str, answer: Answer | None) -> None:
-        """Check that an order can be given, or taken back (None). Raises `Refused`."""
-        check(self.decisions, self.orders, who, about, answer)
-
     def check_seat(self, who: str, name: str | None) -> None:
-        """Check that a seat and a policy exist. Raises `Refused`."""
-        known = self.rulebook.seats(self._start)
+        known = self.rulebook.seats(self.beginning)
         if who not in known:
             raise Refused("unknown-seat", who=who, allowed=", ".join(known))
-        if name is not None and not self._follows:
+        if name is not None and not self._answering.follows:
             policy(self.rulebook, name)
 
     # Other ways the game might go
 
     def fresh(self) -> Any:
         """A copy of the state in which the current beat runs: its first state after the amendments."""
-        return self._runner.begun(self._start, self.timeline.cursor.amends)
+        return self._history.fresh()
 
     def fork(self) -> Session:
         """A copy of the game that goes its own way; nothing that happens there is seen here."""
         twin = copy.copy(self)
-        twin.timeline, twin._states = self.timeline.copy(), self._states.copy()
-        twin._readers = self._readers.copy()
+        twin.__dict__.update(self._parts())
         twin.decisions = self.decisions.copy()
-        twin._news, twin._log, twin._passed = [], [], []
+        twin._chronicle.take()
+        twin._log = []
         return twin
 
     def at(self, move: int) -> Session:
@@ -325,14 +285,8 @@ class Session(Doing):
         The last beat ends at the open question. Moves taken back are left out. Look at the states, but never change
         them.
         """
-        first = self.timeline.first
-        state = self._states.nearest(first)[1]
-        for beat in range(first, self.timeline.cursor.beat):
-            state, events = self._rerun(beat, state)
-            yield state, self._readers.as_told(beat, events, state)
-        cursor = self.timeline.cursor
-        state, events, _ = self._runner.recalled(cursor.beat, Beat(cursor.amends, cursor.script), state)
-        yield state, self._readers.as_told(cursor.beat, events, state)
+        for beat, state, events in self._history.beats():
+            yield state, self._chronicle.readers.as_told(beat, events, state)
 
     # How it runs
 
@@ -343,120 +297,86 @@ class Session(Doing):
         events of its recording count as shown.
         """
         self.decisions, self.waiting, self.finished, self._line = {}, {}, False, 0
-        self._policies = {who: self._policy(name) for who, name in self.seats.items()}
+        self._answering.seat(self.seats)
         for _ in range(LONGEST_SILENCE):
             if not self._run(quiet, afresh):
-                self._close_news()
+                self._chronicle.close_move(self.moves, self.state)
                 return
             quiet = afresh = False
         raise Endless(f"{LONGEST_SILENCE} beats without a question")
 
-    def _policy(self, name: str) -> Policy:
-        """The policy of a name, made once for the game."""
-        if name not in self._made:
-            self._made[name] = at_need(self.rulebook, name)
-        return self._made[name]
-
     def _run(self, quiet: bool, afresh: bool) -> bool:
         """Run the current beat on a copy of its first state. Return whether it ended."""
-        cursor = self.timeline.cursor
+        cursor, chronicle = self.timeline.cursor, self._chronicle
         self.state = world = self.fresh()
         if self.rulebook.finished(world):
-            self._replaced += len(self._shown) if afresh else 0
-            self.finished, self._shown = True, []
+            chronicle.replace(len(chronicle.shown) if afresh else 0)
+            chronicle.close_beat()
+            self.finished = True
             return False
         passed = Unasked(self.rulebook, world)
-        beyond = Beyond.at(
-            cursor,
-            self.seed,
-            players(self._policies, world),
-            physical=self.dice == "physical",
-            voices=self._voices,
-            going=self._going if self.waits else None,
-            passing=self._spared(world),
-            unasked=passed.note,
-            follows=self._follows,
-        )
+        beyond = self._answering.beyond(cursor, world, self.waits, passed.note)
         table = Script(cursor.script, cursor.beat, beyond, counting(self.rulebook, world))
+        pause = self._played(table, world)
+        self._note(*table.records)
+        if quiet:
+            chronicle.recall(cursor.beat, table.events[: table.recalled], world)
+        new = chronicle.tell(self.where, table.events, world, afresh)
+        chronicle.pass_over(passed.found, new)
+        if pause is not None:
+            return False
+        self._history.close(world)
+        chronicle.close_beat()
+        return True
+
+    def _played(self, table: Script, world: Any) -> Pause | None:
+        """Run the current beat at a table. Return the `Pause` at which people must answer; None if the beat ended."""
+        around = witnessed(table, self._answering.thinking(self.asking))
         try:
-            self._runner.step(world, witnessed(table, self._thinking()), len(cursor.script))
+            self._history.runner.step(world, around, len(table.lines))
             table.finish()
-            paused = False
         except Pause as pause:  # the half-changed copy is for looking at only
             self.decisions, self._line, self._key = dict(pause.decisions), pause.line, pause.key
             self.waiting = pause.machines
-            paused = True
-        self._note(*table.records)
-        if quiet:
-            self._shown = table.events[: table.recalled]
-            self._readers.remember(cursor.beat, self._shown, world)
-        before, new = len(self._told), self._publish(cursor.beat, table.events, afresh, world)
-        shown = len(table.events) - new
-        self._passed += [one._replace(after=before + max(0, one.after - shown)) for one in passed.found]
-        if not paused:
-            self._close(world)
-        return not paused
+            return pause
+        return None
 
-    def _thinking(self) -> list[Policy]:
-        """The policies that may answer in this beat."""
-        return [*self._policies.values(), *([] if self._follows else stand_ins(self.rulebook, self.asking))]
+    # How it goes back, and forth again
 
-    def _spared(self, state: Any) -> Passing:
-        """The answers given without asking: by the rulebook, or by the file that is followed."""
-        if not self.asking:
-            return ask_everything
-        return recorded(self.asking, self._voices) if self._follows else passing(self.rulebook, self.asking, state)
+    def _stand_in(self, cursor: Cursor) -> None:
+        """Stand within a beat: its events up to there have been told."""
+        self._history.stand_at(cursor.beat, cursor.beat)
+        state, events, _ = self._history.recalled(cursor, self._history.start)
+        self._chronicle.recall(cursor.beat, events, state)
 
-    def _stand_at(self, cursor: Cursor) -> None:
-        """Start telling at a place: earlier events of its beat have been shown."""
-        self._states.forget_after(cursor.beat)
-        self._start = self._start_of(cursor.beat)
-        beat = Beat(cursor.amends, cursor.script)
-        state, self._shown, _ = self._runner.recalled(cursor.beat, beat, self._start)
-        self._readers.remember(cursor.beat, self._shown, state)
-
-    def _go_back(self, throw: tuple[int, int]) -> None:
-        """Start telling at a throw; news of the last move from there on are dropped."""
+    def _go_back_to(self, throw: tuple[int, int]) -> None:
+        """Stand at a throw; what the last move told from there on stands no longer."""
         beat, line = throw
         cursor, then = self.timeline.cursor, self.timeline.beat(beat)
-        self._stand_at(cursor._replace(beat=beat, amends=then.amends, script=then.script[:line]))
-        mark, state = self.timeline.marks[-1], self._start
+        self._stand_in(cursor._replace(beat=beat, amends=then.amends, script=then.script[:line]))
+        mark, state = self.timeline.marks[-1], self.beginning
         for number, played in enumerate((*mark.dropped, Beat(mark.cursor.amends, mark.cursor.script)), beat):
-            state, events, _ = self._runner.recalled(number, played, state)
-            self._replaced += len(events)
-        self._replaced -= len(self._shown)
+            state, events, _ = self._history.runner.recalled(number, played, state)
+            self._chronicle.replace(len(events))
+        self._chronicle.replace(-len(self._chronicle.shown))
 
     def _retell(self) -> None:
         """Tell what the last move led to, as it was told at first."""
-        mark, cursor = self.timeline.marks[-1], self.timeline.cursor
+        history, chronicle, mark = self._history, self._chronicle, self.timeline.marks[-1]
         if mark.move.rewinds_to is not None:
-            self._go_back(mark.move.rewinds_to)
+            self._go_back_to(mark.move.rewinds_to)
         afresh = bool(mark.move.amends)
-        for beat in range(mark.first, cursor.beat):
-            world, events = self._rerun(beat, self._start)
-            self._publish(beat, events, afresh, world)
-            self._start, self._shown = world, []
-            self._states.keep(beat + 1, world)
-        self.state, events, _ = self._runner.recalled(cursor.beat, Beat(cursor.amends, cursor.script), self._start)
-        self._publish(cursor.beat, events, afresh, self.state)
-        self._close_news()
+        for beat in range(mark.first, self.timeline.cursor.beat):
+            world, events = history.rerun(beat, history.start)
+            chronicle.tell((beat, self._line), events, world, afresh)
+            chronicle.close_beat()
+            history.go_on(beat + 1, world)
+        cursor = self.timeline.cursor
+        self.state, events, _ = history.recalled(cursor, history.start)
+        chronicle.tell(self.where, events, self.state, afresh)
+        chronicle.close_move(self.moves, self.state)
 
-    def _close(self, world: Any) -> None:
-        self.timeline.close()
-        self._start, self._shown = world, []
-        self._states.keep(self.timeline.cursor.beat, world)
-
-    def _rerun(self, beat: int, start: Any) -> tuple[Any, list[Event]]:
-        """Run a finished beat again. Raises `Diverged`."""
-        return self._runner.finished(beat, self.timeline.beat(beat), start)
-
-    def _start_of(self, beat: int) -> Any:
-        """The state at the start of a beat, run again from the nearest kept one."""
-        near, state = self._states.nearest(beat)
-        for between in range(near, beat):
-            state, _ = self._rerun(between, state)
-            self._states.keep(between + 1, state)
-        return state
+    # What keeps it whole
 
     def _take(self, move: Move) -> None:
         self.timeline.make(move)
@@ -464,37 +384,34 @@ class Session(Doing):
 
     def _note(self, *records: Record) -> None:
         for record in records:
-            self.timeline.apply(record)
+            follow(self.timeline, record)
         self._log += records
 
-    def _publish(self, beat: int, events: list[Event], afresh: bool, state: Any) -> int:
-        """Tell the events of a beat that have not been told. Return their number."""
-        new = untold(self._shown, events, afresh)
-        if new is None:
-            raise Diverged(*self.where, [event.name for event in self._shown], [event.name for event in events])
-        self._replaced += len(self._shown) + len(new) - len(events)
-        told = heard(self.rulebook, state, new)
-        self._told = [*self._told, *told]
-        self._readers.note(beat, len(events) - len(new), told)
-        self._shown = events
-        return len(new)
-
-    def _close_news(self) -> None:
-        if self._told or self._passed or self._replaced:
-            self._news.append(News(self.moves, self.state, self._told, self._passed, self._replaced))
-            self._told, self._passed, self._replaced = [], [], 0
-
     def _draw(self) -> None:
-        if not self._follows:
-            draw(self.rulebook, self.state, self.decisions.values(), self._news)
+        if not self._answering.follows:
+            draw(self.rulebook, self.state, self.decisions.values(), self._chronicle.news)
+
+    def _parts(self) -> dict[str, Any]:
+        """Copies of what moves change in place.
+
+        Copying takes as long as the game has moves, but only references are copied: those of five thousand moves in
+        the time of one beat.
+        """
+        history = self._history.copy()
+        return {
+            "_history": history,
+            "timeline": history.timeline,
+            "_answering": self._answering.copy(),
+            "_chronicle": self._chronicle.copy(),
+            "_log": self._log.copy(),
+        }
 
     @contextmanager
     def _whole(self) -> Iterator[None]:
         """Let everything inside happen, or nothing."""
-        self._passed = []
-        before = BeforeMove(self)
+        before = self.__dict__ | self._parts()
         try:
             yield
         except BaseException:
-            before.restore()
+            self.__dict__.update(before)
             raise

@@ -1,38 +1,108 @@
-"""The timeline of one game: throws and answers, beat by beat, and the way back.
+"""The timeline of one game: throws and answers, beat by beat, the moves of people, and the way back.
 
-A timeline is plain data and knows no rules. It changes by *records* alone, plain dicts that are also the lines of a
-save file, so a session that plays and a file that is read build the same timeline with the same code.
-
-Records by their field `do`; `at` is the pair of beat and line:
-
-* `roll`: dice fell (`dice`, `why`, `faces`; `forced` if the game master had set the faces)
-* `auto`: a machine seat answered (`kind`, `clause`, `who`, `answer`)
-* `drop`: set faces did not fit the throw (`dice`, `why`, `faces`) and were dropped
-* `rules-changed` (`cut` in old saves): the rules have changed, only `kept` lines of the script still hold, and the
-  rest is asked anew
-* any move of `moves`: something that people did
+A timeline is plain data and knows no rules. It changes by moves and by other lines of a save file alone (`lines`), so a
+session that plays and a file that is read build the same timeline with the same code.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, NamedTuple, Self
 
 from ..core.decision import Answer
-from .move import Move, thawed
-from .moves import KINDS, move_of
-from .position import BY_LUCK, RULES_CHANGED, Beat, Cursor, Line, Misplaced, Record
-from .travelling import Redo, Undo
+from .fields import LineFields
+from .position import BY_LUCK, Beat, Cursor, Line, Misplaced, Record
 
 LONGEST_SILENCE = 1_000_000
 """Beats without a throw or question after which a game counts as endless."""
+
+
+@dataclass(frozen=True)
+class TimelineMove:
+    """A move as a timeline knows it: a line of a save file that changes the timeline. `shape` names its fields, in
+    order.
+
+    `do` is the word of the line. `undoable`: undo takes it back. `leads`: it only goes back (-1) or forth (1) along
+    what was played; 0 for all others. `answers`: a player gave an answer; other moves are those of the person who runs
+    the game. `checks`: the field that the move itself checks, with messages of its own.
+    """
+
+    do: ClassVar[str]
+    shape: ClassVar[LineFields]
+    undoable: ClassVar[bool] = True
+    leads: ClassVar[int] = 0
+    answers: ClassVar[bool] = False
+    checks: ClassVar[str] = ""
+
+    def record(self) -> Record:
+        """The move as a line of a save file."""
+        return {"do": self.do, **{name: line_value(getattr(self, name)) for name in self.shape}}
+
+    @classmethod
+    def of(cls, record: Record) -> Self:
+        """The move that a line of a save file stands for."""
+        return cls(**{name: frozen(value) for name, value in record.items() if name != "do"})
+
+    @property
+    def keeps_undone(self) -> bool:
+        """Whether the moves taken back can still be made again after it."""
+        return False
+
+    @property
+    def stood(self) -> tuple[int, int] | None:
+        """The beat and line where the game stood; None for a move that has no place, or is still to be made."""
+        return getattr(self, "at", None)
+
+    @property
+    def who_answered(self) -> str:
+        """The seat that was asked; "" if the move is no answer of a seat."""
+        return ""
+
+    @property
+    def steps(self) -> int:
+        """The number of moves that it leads back or forth."""
+        return 0
+
+    @property
+    def amends(self) -> tuple[str, ...]:
+        """The words with which it changes the state at the start of its beat, which then runs afresh."""
+        return ()
+
+    @property
+    def rewinds_to(self) -> tuple[int, int] | None:
+        """The beat and line of the throw to which the game goes back; None if it plays on."""
+        return None
+
+    def apply(self, timeline: Timeline) -> None:
+        """Change a timeline. Raises `Misplaced` if the move cannot follow what is there."""
+        raise NotImplementedError
+
+    def dropped(self, timeline: Timeline) -> tuple[Beat, ...]:
+        """The finished beats that the move drops, because it goes back to them."""
+        return ()
+
+
+def line_value(value: Any) -> Any:
+    """A value as a line holds it."""
+    return list(value) if isinstance(value, tuple) else value
+
+
+def thawed(value: Any) -> Any:
+    """The value of a line, copied if it can be changed."""
+    return list(value) if isinstance(value, list) else value
+
+
+def frozen(value: Any) -> Any:
+    """The value of a line as a move holds it."""
+    return tuple(value) if isinstance(value, list) else value
 
 
 class Mark(NamedTuple):
     """A move, and where the game stood before it; `dropped` holds the last finished beats if the move went back to
     them."""
 
-    move: Move
+    move: TimelineMove
     cursor: Cursor
     dropped: tuple[Beat, ...] = ()
 
@@ -54,36 +124,6 @@ class Undone(NamedTuple):
     mark: Mark
     beats: tuple[Beat, ...]
     cursor: Cursor
-
-
-class Journey:
-    """Undos and redos in a row: finds where they lead together, without a step in between.
-
-    Parameters: the numbers of moves that can be taken back and made again at the start. `net` is the number of moves
-    that they go forth, or back if it is below 0.
-    """
-
-    def __init__(self, moves: int, undone: int) -> None:
-        self.moves, self.undone, self.net = moves, undone, 0
-
-    def left(self, move: Move) -> int:
-        """The number of moves that an undo or a redo could take now."""
-        return self.moves if move.leads < 0 else self.undone
-
-    def go(self, move: Move) -> None:
-        """Follow an undo or a redo. Raises `Misplaced`."""
-        if not move.leads:
-            raise TypeError(f"{move} leads nowhere")
-        if not 0 < move.steps <= self.left(move):
-            raise Misplaced(f"nothing left to {move.do}")
-        forth = move.leads * move.steps
-        self.moves, self.undone, self.net = self.moves + forth, self.undone - forth, self.net + forth
-
-    def move(self) -> Move | None:
-        """The one undo or redo that leads as far; None if they lead back to their start."""
-        if not self.net:
-            return None
-        return Undo(-self.net) if self.net < 0 else Redo(self.net)
 
 
 class Timeline:
@@ -141,21 +181,10 @@ class Timeline:
         self.past.append(Beat(cursor.amends, cursor.script))
         self.cursor = cursor._replace(beat=cursor.beat + 1, amends=(), script=())
 
-    def apply(self, record: Record) -> None:
-        """Apply a record. Raises `Misplaced` if it cannot follow what is there."""
-        if record.get("do") in KINDS:
-            self.make(move_of(record))
-            return
-        do = _DOING.get(record.get("do", ""))
-        if do is None:
-            raise Misplaced(f"unknown record {record.get('do')!r}")
-        self._reach(*record["at"])
-        do(self, record)
-
-    def make(self, move: Move) -> None:
+    def make(self, move: TimelineMove) -> None:
         """Apply a move. Raises `Misplaced` if it cannot follow what is there."""
         if move.stood is not None:
-            self._reach(*move.stood)
+            self.stand_at(*move.stood)
         if move.undoable:
             self.marks.append(Mark(move, self.cursor, move.dropped(self)))
         if not (move.leads or move.keeps_undone):
@@ -171,7 +200,8 @@ class Timeline:
         while self.cursor.beat < beat:
             self.close()
 
-    def _reach(self, beat: int, line: int) -> None:
+    def stand_at(self, beat: int, line: int) -> None:
+        """Move on to a line of a beat. Raises `Misplaced` if nothing can happen there."""
         self.reach(beat)
         if not len(self.cursor.script) - 1 <= line <= len(self.cursor.script):
             raise Misplaced(f"line {line} of beat {beat} cannot follow line {len(self.cursor.script)}")
@@ -196,13 +226,12 @@ class Timeline:
         line = ["ask", kind, clause, {**given, who: thawed(answer)}]
         self.cursor = self.cursor._replace(script=(*script[:at], line))
 
-    def _voice(self, record: Record) -> None:
-        self.voice(record["at"], record["kind"], record["clause"], record["who"], record["answer"])
+    def keep(self, lines: int) -> None:
+        """Keep this many lines of the current script, and drop the rest."""
+        self.cursor = self.cursor._replace(script=self.cursor.script[:lines])
 
-    def _keep(self, record: Record) -> None:
-        self.cursor = self.cursor._replace(script=self.cursor.script[: record["kept"]])
-
-    def _drop(self, record: Record) -> None:
+    def drop_faces(self) -> None:
+        """Drop the set faces that come next."""
         self.cursor = self.cursor._replace(forced=self.cursor.forced[1:])
 
     def back(self) -> None:
@@ -228,11 +257,3 @@ class Timeline:
         if not 0 <= beat - self.first < len(self.past):
             raise Misplaced(f"there is no beat {beat}")
         return self.past[beat - self.first]
-
-
-_DOING: dict[str, Callable[[Timeline, Record], None]] = {
-    "roll": Timeline.throw,
-    "auto": Timeline._voice,
-    **dict.fromkeys(RULES_CHANGED, Timeline._keep),
-    "drop": Timeline._drop,
-}

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import Self
 
 from ..core.message import Message
-from .fields import place, whole, wholes_or_none
-from .move import Move
+from .fields import are_wholes_or_none, is_place, is_whole
+from .move import Move, Playing
 from .position import BY_LUCK, Beat, Misplaced, Record
 from .refused import Refused
-
-if TYPE_CHECKING:
-    from .session import Session
-    from .timeline import Timeline
+from .timeline import Timeline
 
 
 @dataclass(frozen=True)
@@ -25,7 +22,7 @@ class Again(Move):
     """
 
     do = "again"
-    shape = {"at": place, "throw": place, "faces": wholes_or_none}  # noqa: RUF012
+    shape = {"at": is_place, "throw": is_place, "faces": are_wholes_or_none}  # noqa: RUF012
 
     throw: tuple[int, int]
     faces: tuple[int, ...] | None = None
@@ -36,7 +33,7 @@ class Again(Move):
         return {**super().record(), "behind": True} if self.behind else super().record()
 
     @classmethod
-    def of(cls, record: Record) -> Move:
+    def of(cls, record: Record) -> Self:
         return super().of({"behind": False, **record})
 
     @property
@@ -60,12 +57,14 @@ class Again(Move):
         )
         timeline.turned = beat
 
-    def perform(self, session: Session) -> None:
+    def perform(self, session: Playing) -> None:
         if self.throw not in [where for where, _ in session.throws()]:
             raise Refused("no-such-throw")
-        session.throw_again(replace(self, at=session.where))
+        led_to = session.make(replace(self, at=session.where))
+        if any(record["do"] == "drop" for record in led_to):
+            raise Refused("bad-faces", faces=", ".join(map(str, self.faces or ())))
 
-    def message(self, before: Session) -> Message:
+    def message(self, before: Playing) -> Message:
         return Message("move-again", {"words": " ".join(map(str, self.faces or ()))})
 
 
@@ -74,7 +73,7 @@ class Undo(Move):
     """Takes the last moves back, with all that machines and dice did since. Raises `Refused` (`nothing-to-undo`)."""
 
     do = "undo"
-    shape = {"count": whole}  # noqa: RUF012
+    shape = {"count": is_whole}  # noqa: RUF012
     undoable, leads = False, -1
 
     count: int = 1
@@ -89,12 +88,12 @@ class Undo(Move):
         for _ in range(self.count):
             timeline.back()
 
-    def perform(self, session: Session) -> None:
+    def perform(self, session: Playing) -> None:
         if not 0 < self.count <= session.moves:
             raise Refused("nothing-to-undo", count=self.count, moves=session.moves)
         session.go_back(self)
 
-    def message(self, before: Session) -> Message:
+    def message(self, before: Playing) -> Message:
         return Message("move-undo", {"count": self.count})
 
 
@@ -106,7 +105,7 @@ class Redo(Move):
     """
 
     do = "redo"
-    shape = {"count": whole}  # noqa: RUF012
+    shape = {"count": is_whole}  # noqa: RUF012
     undoable, leads = False, 1
 
     count: int = 1
@@ -121,10 +120,40 @@ class Redo(Move):
         for _ in range(self.count):
             timeline.forth()
 
-    def perform(self, session: Session) -> None:
+    def perform(self, session: Playing) -> None:
         if not 0 < self.count <= session.undone:
             raise Refused("nothing-to-redo", count=self.count, moves=session.undone)
         session.go_forth(self)
 
-    def message(self, before: Session) -> Message:
+    def message(self, before: Playing) -> Message:
         return Message("move-redo", {"count": self.count})
+
+
+class Journey:
+    """Undos and redos in a row: finds where they lead together, without a step in between.
+
+    Parameters: the numbers of moves that can be taken back and made again at the start. `net` is the number of moves
+    that they go forth, or back if it is below 0.
+    """
+
+    def __init__(self, moves: int, undone: int) -> None:
+        self.moves, self.undone, self.net = moves, undone, 0
+
+    def left(self, move: Move) -> int:
+        """The number of moves that an undo or a redo could take now."""
+        return self.moves if move.leads < 0 else self.undone
+
+    def go(self, move: Move) -> None:
+        """Follow an undo or a redo. Raises `Misplaced`."""
+        if not move.leads:
+            raise TypeError(f"{move} leads nowhere")
+        if not 0 < move.steps <= self.left(move):
+            raise Misplaced(f"nothing left to {move.do}")
+        forth = move.leads * move.steps
+        self.moves, self.undone, self.net = self.moves + forth, self.undone - forth, self.net + forth
+
+    def move(self) -> Move | None:
+        """The one undo or redo that leads as far; None if they lead back to their start."""
+        if not self.net:
+            return None
+        return Undo(-self.net) if self.net < 0 else Redo(self.net)

@@ -16,16 +16,16 @@ from ..core.record import dump
 from ..core.rulebook import Rulebook
 from ..core.table import BadPolicy
 from .drawing import Broken, unbroken
-from .game import FindRulebook, the_rulebook
 from .hearing import News
 from .journal import SaveLine, SoundSave, read
 from .moves import MOVES, TRAVELS, move_of
 from .position import RULES_CHANGED, Misplaced, Record, VoicePlace
 from .refused import SaveError
+from .resuming import FindRulebook, the_rulebook
 from .running import Budget, Exhausted
 from .script import Diverged
 from .session import Session
-from .timeline import Journey
+from .travelling import Journey
 
 MOVES_FOR_A_BEAT = 5_000
 """Moves whose copying costs as much as running a beat: each move copies the list of those before it."""

@@ -6,10 +6,9 @@ from typing import NamedTuple
 
 from hantei.core.message import Message, Sayable
 from hantei.play import Diverged, Session, topic
-from hantei.play.move import line_value
 from hantei.play.moves import Order
 from hantei.play.orders import order_name
-from hantei.play.timeline import Mark
+from hantei.play.timeline import Mark, line_value
 
 
 class StandingOrder(NamedTuple):

@@ -24,10 +24,9 @@ from hantei.telling import EXPECTED, sentences
 from hantei.telling.lines import Told
 
 from . import founding, scripts
-from .addresses import at
 from .bringing import LONGEST_NAME, MOST_BYTES, read_own
 from .deeds import MOST_FILE, Deed, posted
-from .handling import room_of, seated, seen, viewer_of
+from .handling import room_of, seated
 from .keeping import called
 from .live import LiveTable
 from .pages import language, page
@@ -62,24 +61,24 @@ def scene_of(live: LiveTable) -> str:
 
 async def offered(request: Request) -> Response:
     """Show one's own people, and whose place they can take."""
-    hub, place = await seated(request)
+    here = await seated(request)
     room, who = room_of(request), person(request)
-    live, catalogue = hub.live, hub.live.shelf.catalogue(language(request))
+    catalogue = here.shelf.catalogue(language(request))
 
     def look(live: LiveTable) -> list[tuple[str, str]]:
-        return [(one, catalogue.name(said)) for one, said in places_at(live, place).items()]
+        return [(one, catalogue.name(said)) for one, said in places_at(live, here.place).items()]
 
-    places = await seen(request, hub, look)
+    places = await here.see(look)
     own = await room.run(lambda: scripts.of(room.store, who)) if who else []
-    people = [one for one in own if one.people and one.rulebook == live.shelf.id]
+    people = [one for one in own if one.people and one.rulebook == here.shelf.id]
     others = await room.look(endings)
-    facts = {"places": places, "people": people, "others": others, "back": at(f"/t/{live.id}/{place}/")}
-    return page(request, "pages/enter.html", 200, catalogue, title=catalogue.name(live.card.title), **facts)
+    facts = {"places": places, "people": people, "others": others, "back": here.page}
+    return page(request, "pages/enter.html", 200, catalogue, title=catalogue.name(here.title), **facts)
 
 
 async def bring(request: Request) -> Response:
     """Let somebody of one's own take a place; what the book does not allow is refused in words."""
-    hub, place = await seated(request)
+    here = await seated(request)
     room, who = room_of(request), person(request)
     form = await request.form(max_files=1, max_fields=4)
     wanted, own, file = str(form.get("who", "")), str(form.get("own", "")), form.get("file")
@@ -91,14 +90,13 @@ async def bring(request: Request) -> Response:
             sent, _ = await read_own(room, who, data, name)
             own = await room.run(lambda: scripts.bring(room.store, who, sent))
         script = await room.run(lambda: scripts.find(room.store, who, own))
-        if script is None or not script.people or script.rulebook != hub.live.shelf.id:
+        if script is None or not script.people or script.rulebook != here.shelf.id:
             raise BadSetup("web-enter-whom")
-        viewer = viewer_of(request)
-        await room.replace(hub, viewer, lambda live: enter(room.store, live, place, wanted, script))
+        await here.replace(lambda live: enter(room.store, live, here.place, wanted, script))
     except EXPECTED as error:
         said = " ".join(sentences(error, language(request)))
-        return page(request, "pages/refused.html", 422, text=said, back=at(f"/t/{hub.live.id}/{place}/enter"))
-    return RedirectResponse(at(f"/t/{hub.live.id}/{place}/"), 303)
+        return page(request, "pages/refused.html", 422, text=said, back=f"{here.page}enter")
+    return RedirectResponse(here.page, 303)
 
 
 def enter(store: Store, live: LiveTable, place: str, wanted: str, script: OwnScenario) -> None:

@@ -8,11 +8,11 @@ from typing import Any
 
 from hantei import dossiers
 from hantei.content import load_text
-from hantei.core.dossiers import Dossiers
 from hantei.core.message import BadSetup
 from hantei.dossiers import Wanted
 from hantei.editions import edition, volume
 from hantei.library import Shelf
+from hantei.scenes.dossiers import Dossiers
 from hantei.text import Catalogue
 
 from . import scripts

@@ -1,4 +1,8 @@
-"""The link for a whole table: people who open it pick a free seat, or look on, and give a name."""
+"""The links to a table: by that for the whole table people pick a free seat or look on, any other leads to one place.
+
+Opening a link gives nobody a place, since programs open links too, to show in a chat what is behind them. What the page
+behind it sends does.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +14,11 @@ from starlette.responses import RedirectResponse, Response
 
 from hantei.core.message import Complaint
 
+from . import access
 from .addresses import at
 from .company import COLOURS, LONGEST_NAME, Calling, calling
 from .deeds import Deed, DeedRoute, posted
+from .doors import Viewer
 from .handling import filled, number, room_of, text
 from .hub import Hub
 from .pages import language, page
@@ -20,6 +26,54 @@ from .people import hand_out, handed_with, person, somebody
 from .pictures import CRESTS, chosen
 from .stand import LINK, SEAT, WATCH
 from .views import Drawing
+
+# One place
+
+
+async def asked(request: Request) -> Response:
+    """Show the page behind the link of a place. Those who have the place are sent there; others take it from here."""
+    room, secret, who = room_of(request), request.path_params["secret"], person(request)
+    leads = await room.run(lambda: room.doors.leads_to(secret))
+    if leads is None:
+        raise HTTPException(404, "no-such-link")
+    table, place = leads
+    hub = await room.hub(table)
+    if await room.run(lambda: room.doors.admits(Viewer(who, place), table)):
+        return RedirectResponse(at(f"/t/{table}/{place}/"), 303)
+    catalogue = hub.live.shelf.catalogue(language(request))
+
+    def look() -> str:
+        with hub.live.lock:
+            sentence, seat = access.called(hub.live, place)
+            return catalogue.say_id(sentence, seat=seat)
+
+    facts = {"title": catalogue.name(hub.live.card.title), "place": await room.run(look)}
+    return known_from_here(request, page(request, "pages/join.html", 200, catalogue, **facts))
+
+
+async def join(request: Request) -> Response:
+    """Give the place of a link to the asking person, and send them on, so that no address bar keeps the secret."""
+    room, secret = room_of(request), request.path_params["secret"]
+    await filled(request)
+    who, token = somebody(request)
+    found = await room.enter(who, secret)
+    if found is None:
+        raise HTTPException(404, "no-such-link")
+    hand_out(request, token)
+    table, place, new = found
+    if new:
+        await room.come(who, table, place)
+    return handed_with(RedirectResponse(at(f"/t/{table}/{place}/"), 303), request)
+
+
+def known_from_here(request: Request, answer: Response) -> Response:
+    """A page behind a link, with a cookie for somebody new: should the answer to what they send from it get lost, the
+    place is theirs."""
+    hand_out(request, somebody(request)[1])
+    return handed_with(answer, request)
+
+
+# The whole table
 
 
 async def table_of(request: Request) -> Hub:
@@ -32,11 +86,8 @@ async def table_of(request: Request) -> Hub:
 
 
 async def places(request: Request) -> Response:
-    """Show the places that can be picked. Somebody new is known from here on: should the answer to what they pick get
-    lost, the seat is theirs."""
-    answer = await shown(request, await table_of(request))
-    hand_out(request, somebody(request)[1])
-    return handed_with(answer, request)
+    """Show the places that can be picked."""
+    return known_from_here(request, await shown(request, await table_of(request)))
 
 
 async def shown(request: Request, hub: Hub, typed: Calling | None = None, wrong: str = "") -> Response:
@@ -91,6 +142,8 @@ async def sit(request: Request) -> Response:
 
 
 routes = [
+    DeedRoute("/join/{secret}", asked, ["GET"], Deed(noted=True)),
+    posted("/join/{secret}", join, Deed(noted=True)),
     DeedRoute("/sit/{secret}", places, deed=Deed(noted=True)),
     posted("/sit/{secret}", sit, Deed(noted=True)),
 ]

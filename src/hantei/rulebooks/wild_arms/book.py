@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from hantei.core import muster, record
-from hantei.core.edition import Volume
+from hantei.core import record
 from hantei.core.message import Message
-from hantei.core.rulebook import Judging, Referee, Rulebook, Sight, Speech
+from hantei.core.rulebook import Foresight, Judging, Referee, Rulebook, Sight, Sparing, Speech
 from hantei.core.temper import in_all_tempers
+from hantei.edition import Volume
+from hantei.scenes import muster
 
 from . import opening, views
 from .commands.reading import commands
@@ -73,18 +74,22 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
         ),
         judging=Judging(
             counts=counts,
-            checking=("check",),
             side=side,
+            outcome=outcome,
             score=score,
-            round=lambda c: c.round,
+            rows=rows,
+        ),
+        foresight=Foresight(
             suppose=suppose,
+            forget=forget,
+            round=lambda c: c.round,
+            closing=("pay", "attack", "hits", "attack_done", "use_done"),
+            checking=("check",),
+            unspent={"support": ("none",), "magnify": ("no",), "cover": ("none",)},
+        ),
+        sparing=Sparing(
             foregone=foregone,
             between=between,
-            unspent={"support": ("none",), "magnify": ("no",), "cover": ("none",)},
-            forget=forget,
-            closing=("pay", "attack", "hits", "attack_done", "use_done"),
-            rows=rows,
-            outcome=outcome,
         ),
         referee=Referee(
             amend=amend,

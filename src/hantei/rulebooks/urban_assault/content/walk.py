@@ -83,8 +83,10 @@ def nodes(scenario: Scenario) -> Iterator[Spot]:
 def _inside(node: Any, path: str, context: Context) -> Iterator[Spot]:
     """The parts of a node, field by field."""
     for field in fields(node):
-        inner = _within(node, path, field.name, context)
-        yield from _value(getattr(node, field.name), f"{path}/{field.name}" if path else field.name, inner)
+        value = getattr(node, field.name)
+        if value and not isinstance(value, str | int | Text):
+            inner = _within(node, path, field.name, context)
+            yield from _value(value, f"{path}/{field.name}" if path else field.name, inner)
 
 
 def _value(value: Any, path: str, context: Context) -> Iterator[Spot]:
@@ -111,4 +113,5 @@ def _within(node: Any, path: str, field: str, context: Context) -> Context:
     if isinstance(node, UnitSpec):
         return replace(context, when="battle")
     when = TIMES.get((type(node), field), context.when)
-    return replace(context, when=when, over=context.over or (type(node), field) in AT_THE_END)
+    over = context.over or (type(node), field) in AT_THE_END
+    return context if (when, over) == (context.when, context.over) else replace(context, when=when, over=over)

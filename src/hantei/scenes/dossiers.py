@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields, is_dataclass
 from typing import Any
 
-from .message import BadSetup, Complaint, Message
+from ..core.message import BadSetup, Complaint, Message
+from ..core.record import Plain
 from .muster import Side
-from .record import Plain
 
 CHARACTERS = "characters"
 """The field of an encounter's own records that holds the characters."""

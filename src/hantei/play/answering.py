@@ -1,0 +1,88 @@
+"""Who answers where no person is asked: machine seats, machine players that stand in, or the file that is followed."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+from ..core.decision import Answer
+from ..core.rulebook import Policy, Rulebook
+from .asking import Passing, ask_everything, passing, recorded, stand_ins
+from .machine import as_machines
+from .policies import at_need
+from .position import UNHEARD, Cursor, VoicePlace
+from .script import Beyond, HearsUnasked
+
+NOWHERE = (-1, -1)
+
+
+class Answering:
+    """Answers the questions of a game that no person is asked, and throws its dice unless people do.
+
+    Parameters: the rulebook, the seed, whether people throw the dice (`physical`), and the known answers of machines,
+    if a file is followed: machine players are not asked then.
+    """
+
+    def __init__(
+        self, rulebook: Rulebook[Any], seed: str, physical: bool, voices: Mapping[VoicePlace, Answer] | None = None
+    ) -> None:
+        self.rulebook, self.seed, self.physical = rulebook, seed, physical
+        self.follows = voices is not None
+        self.voices = voices or UNHEARD
+        self.going = NOWHERE
+        self.seated: Mapping[str, Policy] = {}
+        self._made: dict[str, Policy] = {}
+
+    def copy(self) -> Answering:
+        """The same, which can be seated by itself."""
+        return copy.copy(self)
+
+    def seat(self, seats: Mapping[str, str]) -> None:
+        """Seat machine players by their names."""
+        self.seated = {who: self._policy(name) for who, name in seats.items()}
+
+    def _policy(self, name: str) -> Policy:
+        """The policy of a name, made once for the game."""
+        if name not in self._made:
+            self._made[name] = at_need(self.rulebook, name)
+        return self._made[name]
+
+    def thinking(self, asking: Mapping[str, str]) -> list[Policy]:
+        """The policies that may answer under these settings of how much seats are asked."""
+        return [*self.seated.values(), *([] if self.follows else stand_ins(self.rulebook, asking))]
+
+    def beyond(self, cursor: Cursor, world: Any, waits: bool, unasked: HearsUnasked) -> Beyond:
+        """Continue a beat from a position.
+
+        Parameters: the position, the state in which the beat runs, whether machine seats wait for permission, and who
+        hears of questions that are answered without asking.
+        """
+        return Beyond(
+            self.seed,
+            as_machines(self.seated, world),
+            cursor,
+            self.physical,
+            self.voices,
+            self.follows,
+            self.going if waits else None,
+            self._passing(cursor.asking, world),
+            unasked,
+        )
+
+    def _passing(self, asking: Mapping[str, str], world: Any) -> Passing:
+        """The answers given without asking: by the rulebook, or by the file that is followed."""
+        if not asking:
+            return ask_everything
+        return recorded(asking, self.voices) if self.follows else passing(self.rulebook, asking, world)
+
+    @contextmanager
+    def letting(self, where: tuple[int, int], voices: Mapping[VoicePlace, Answer]) -> Iterator[None]:
+        """Let waiting machine seats answer at a place, with known answers first."""
+        before = self.voices
+        self.going, self.voices = where, {**before, **voices}
+        try:
+            yield
+        finally:
+            self.going, self.voices = NOWHERE, before
