@@ -14,6 +14,7 @@ from pathlib import Path
 
 from hantei import library
 from hantei.editions import edition, kind, part, volume
+from hantei.exchange.foreign import endings
 from hantei.ledger import Ledger, ledgers
 from hantei.library import Shelf
 from hantei.recall import noting
@@ -50,6 +51,7 @@ def prepared() -> Prepared:
             first_game([(one, one.title(lang), one.headings(kind(one.id))) for one in shelves])
             heads_in(lang)
         heads()
+        endings()
         ledgers()
     packages = {one.id: edition(one.id).package for one in shelves}
     return Prepared(general, lists, books, packages)
