@@ -44,7 +44,7 @@ def backup(address: str, file: Path, target: Path, place: Path, pack: Packing = 
     part = target.with_name(f".{target.name}.part")
     try:
         clear(part)
-        SqliteStore(part, "DELETE").close()
+        in_one_file(part)
         shutil.copyfile(file, key(part))
         with connected(address) as source, closing(sqlite3.connect(part)) as copy, copy, source.transaction():
             source.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
@@ -97,8 +97,15 @@ def recent(source: Path) -> Iterator[Path]:
         copy = Path(folder) / "tables.db"
         shutil.copyfile(source, copy)
         shutil.copyfile(key(source), key(copy))
-        SqliteStore(copy, "DELETE").close()
+        in_one_file(copy)
         yield copy
+
+
+def in_one_file(path: Path) -> None:
+    """Make a store of ours, or bring it up to date, and let it be one file: nothing is logged beside it any more."""
+    SqliteStore(path).close()
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("PRAGMA journal_mode=DELETE")
 
 
 def keyed(given: Path, file: Path) -> None:
@@ -146,5 +153,5 @@ def batches(rows: sqlite3.Cursor) -> Iterator[list[Any]]:
 
 def clear(part: Path) -> None:
     """Delete a copy that was begun."""
-    for one in (part, key(part), part.with_name(part.name + ".lock"), part.with_name(part.name + "-journal")):
+    for one in (part, key(part), *(part.with_name(part.name + end) for end in (".lock", "-journal", "-wal", "-shm"))):
         one.unlink(missing_ok=True)
