@@ -138,17 +138,16 @@ class SqliteStore(Store):
 
     Raises `SaveError`: `store-locked`, `store-cannot-lock`, `store-unreadable`, `store-newer`.
 
-    Parameters: the file, SQLite's journal mode, and whether nobody else can have it open and all is done by one thread.
-    One connection then reads and writes: it needs no memory to share with others, and asks nobody whether they have
-    changed something.
+    Parameters: the file, and whether nobody else can have it open and all is done by one thread. One connection then
+    reads and writes: it needs no memory to share with others, and asks nobody whether they have changed something.
     """
 
     errors = sqlite3.Error
     sql = DIALECT
 
-    def __init__(self, path: Path, journal: str = "WAL", alone: bool = False) -> None:
+    def __init__(self, path: Path, alone: bool = False) -> None:
         super().__init__(str(path))
-        self.path, self.journal, self.alone = path, journal, alone
+        self.path, self.alone = path, alone
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._lock = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
@@ -218,7 +217,7 @@ class SqliteStore(Store):
         )
         if self.alone:
             db.execute("PRAGMA locking_mode=EXCLUSIVE")
-        db.execute(f"PRAGMA journal_mode={self.journal}")
+        db.execute("PRAGMA journal_mode=WAL")
         db.execute("PRAGMA synchronous=FULL")
         db.execute("PRAGMA busy_timeout=10000")
         db.execute("PRAGMA cache_size=-1024")
