@@ -17,6 +17,7 @@ from hantei.content import BadContent, FileFault, Loaded, file_text, json_schema
 from hantei.core.message import BadSetup
 from hantei.core.record import Plain
 from hantei.editions import behind, edition, editions, kind, part, scene_text, scenes, volume
+from hantei.recall import recalled
 from hantei.scenario_check import check_text, place_in, whole
 from hantei.scenes.dossiers import Brought, CannotKeep, Dossiers, PlaceToGive
 
@@ -48,6 +49,15 @@ def offered(rulebook_id: str) -> Dossiers:
         allowed = ", ".join(name for name, one in editions().items() if one.dossiers)
         raise BadSetup("no-dossiers", name=rulebook_id, allowed=allowed)
     return behind(rulebook_id, door)
+
+
+def places_in(rulebook_id: str, text: str) -> Sequence[PlaceToGive]:
+    """The places of people in the text of a scene. Raises as `offered` does."""
+
+    def found() -> list[PlaceToGive]:
+        return list(offered(rulebook_id).places(load_text(text, "scene", volume(rulebook_id).scene).value))
+
+    return recalled("places", f"{rulebook_id}\n{text}", found)
 
 
 def is_dossier(top: Mapping[str, Any]) -> bool:
@@ -130,7 +140,7 @@ def brought(rulebook_id: str, name: str, text: str, wanted: Sequence[Wanted], le
     if not wanted:
         return text
     offer = offered(rulebook_id)
-    places = list(offer.places(load_text(text, name, volume(rulebook_id).scene).value))
+    places = list(places_in(rulebook_id, text))
     scene = whole(read(text, name).value, volume(rulebook_id).scene)
     for one in wanted:
         place = _place_for(one, places)

@@ -69,6 +69,22 @@ def test_the_start_page_needs_no_rulebook(visit: Visit, built: Path, tmp_path: P
     assert me.page.locator(".choices").count() == len(library.rulebook_ids())
 
 
+def test_the_first_questions_of_a_rulebook_need_its_files_alone(visit: Visit, built: Path, tmp_path: Path) -> None:
+    """What is loaded for later stays out of the way: without it all can be begun, answered, and opened again."""
+    copy = copied(built, tmp_path / "site")
+    for group in ("rest", "workshop"):
+        (copy / listed(copy)[f"run/{group}.bin"]["from"]).unlink()
+    me = visit(Space(copy))
+    me.visit()
+    for book in library.rulebook_ids():
+        me.begin(shortest(book))
+        me.answer()
+        told, asked = me.log(), me.question()
+        me.reload()
+        me.ready()
+        assert (me.log(), me.question()) == (told, asked)
+
+
 @pytest.mark.slow
 def test_an_operation_in_a_page_to_its_end(visit: Visit) -> None:
     me = visit()

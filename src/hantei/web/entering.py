@@ -13,10 +13,9 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from hantei import dossiers
-from hantei.content import load_text
 from hantei.core.message import BadSetup, Message, Sayable
 from hantei.dossiers import Wanted
-from hantei.editions import edition, volume
+from hantei.editions import edition
 from hantei.exchange.foreign import endings
 from hantei.play import Refused
 from hantei.play.moves import HowMuch
@@ -48,8 +47,7 @@ def places_at(live: LiveTable, place: str) -> Mapping[str, Sayable]:
         return {}
     state, rulebook = live.session.state, live.shelf.rulebook
     ours = {sheet.id for seat in mine for sheet in rulebook.sight.roster(state, seat) if sheet.seat in mine}
-    text = scene_of(live)
-    found = dossiers.offered(live.shelf.id).places(load_text(text, "scene", volume(live.shelf.id).scene).value)
+    found = dossiers.places_in(live.shelf.id, scene_of(live))
     return {one.name: called(live, one.name) for one in found if one.name in ours or one.name in mine}
 
 
