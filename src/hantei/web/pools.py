@@ -6,8 +6,8 @@ or, if it has begun, finds out and stops.
 
 Whoever answers goes first. Processes are started, and work is handed to them, in a thread for that alone, since a start
 takes longer than any answer may wait for the loop. What they compute can wait, so the system lets them compute only
-where nothing else would, from their first instruction on. Machine players whose answers people wait for merely stand
-back a little.
+where nothing else would, from their first instruction on. Machine players, and what goes through texts and files that
+were sent, merely stand back a little, since people wait for them.
 """
 
 from __future__ import annotations
@@ -52,8 +52,8 @@ SLOTS = 256
 """Numbers for thoughts, more than can wait: at its number each thought reads whether it is still wanted."""
 
 NICE, LAST = 5, 19
-"""The niceness of machine players, and of processes that compute what can wait, where the system knows nothing better
-for them."""
+"""The niceness of processes whose work people wait for, and of those that compute what can wait, where the system knows
+nothing better for them."""
 
 _given_up: Any = ()
 """In a process that thinks: marks at the numbers of the thoughts that were given up."""
@@ -240,11 +240,13 @@ def stood_behind(process: int) -> None:
 
 class Inspectors:
     """Processes that go through what people send: texts, save files. Each piece of work has one for itself, so that one
-    that goes on for too long is broken off alone; who comes first is served first. All is called on the loop."""
+    that goes on for too long is broken off alone; who comes first is served first. All is called on the loop.
+
+    Somebody waits for it, and it has a deadline: on a busy machine it would miss that if it stood behind everybody."""
 
     def __init__(self) -> None:
         self._turns = asyncio.Semaphore(CORES)
-        self._idle = [Processes(1, begin) for _ in range(CORES)]
+        self._idle = [Processes(1, stand_back, context=get_context("spawn")) for _ in range(CORES)]
         self._all = list(self._idle)
         self._closed = False
 
@@ -318,7 +320,7 @@ def prepare(given_up: Any) -> None:
 
 
 def stand_back() -> None:
-    """Begin a process of machine players: lower its priority a little."""
+    """Begin a process whose work people wait for: lower its priority a little."""
     os.nice(NICE)
     begin()
 
