@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from hantei.core.agenda import BeatCall
 from hantei.core.record import clone, key
+from hantei.core.rulebook import nothing_more
 from hantei.play import MOST_BEATS, Endless, Line
 
 from .counting import CountSums, Odometer, Sampler, TooLong, added
@@ -28,7 +29,7 @@ class Scope:
     """How far to look: runs end where the game is over, where `over` says so, or before a beat that is `veiled`.
 
     `most` runs of beats are made at most, none once it is `late`; what has a probability below `dust` is left
-    uncounted. Beats that are `left_out` are passed over.
+    uncounted. Beats that are `left_out` are passed over. Of a veiled beat that is `foretold` the next check is known.
     """
 
     over: Callable[[Any], bool] = lambda state: False
@@ -37,6 +38,7 @@ class Scope:
     dust: Fraction = Fraction(0)
     late: Callable[[], bool] = lambda: False
     left_out: Collection[str] = ()
+    foretold: Callable[[Any], bool] = nothing_more
 
     def pass_over(self, agenda: list[BeatCall]) -> None:
         """Take the beats that are left out from the agenda where they come next."""
