@@ -24,7 +24,8 @@ def effect(c: Fight, decision: Decision, answer: Answer) -> Message:
     if isinstance(decision, Amount):
         return Message(f"gd-eff-{decision.kind}", {"clause": decision.clause})
     if word in c.fighters and decision.kind in ABOUT_PEOPLE:
-        return line(c, decision.who, str(decision.about["who"]), word)
+        said_already = decision.kind != "patient"  # how far they are stands in the label
+        return line(c, decision.who, word if said_already else str(decision.about["who"]), word)
     told = TOLD.get(decision.kind)
     if told is not None:
         return told(c, decision, word)
