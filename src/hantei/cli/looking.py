@@ -8,6 +8,7 @@ from typing import Any
 
 from hantei import library
 from hantei.core.message import Message
+from hantei.core.numbers import whole_number
 from hantei.library import Shelf
 from hantei.play import Passage, Session, move_of, read, replay
 from hantei.play import verify as verdict_of
@@ -118,9 +119,10 @@ def described(fight: Fight, voice: Voice) -> dict[str, Any]:
 
 def number(word: str, message: str, least: int) -> int:
     """A whole number typed as an option. Raises `BadOption` with this message for anything else."""
-    if not (word.isascii() and word.isdecimal() and len(word) < 10 and int(word) >= least):
+    found = whole_number(word, least)
+    if found is None:
         raise BadOption(message, given=word)
-    return int(word)
+    return found
 
 
 def tell(passage: Passage, before: Session | None, teller: Teller, voice: Voice) -> None:

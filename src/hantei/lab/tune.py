@@ -8,7 +8,7 @@ from .intervals import Interval, mean, wilson
 from .simulate import Result, Workers, simulate
 from .survey import Progress
 from .trial import Trial
-from .vary import RANGE, BadWish, varied
+from .vary import BadWish, bounds_of, varied
 
 
 @dataclass(frozen=True)
@@ -42,10 +42,10 @@ def target(words: str) -> Target:
 def span(wish: str) -> tuple[str, int, int]:
     """Path and bounds of `PATH=LOW..HIGH`. Raises `BadWish` (`tune-what`)."""
     path, _, words = wish.partition("=")
-    low, dots, high = words.partition(RANGE)
-    if not (path and dots and low.lstrip("-").isdecimal() and high.lstrip("-").isdecimal() and int(low) < int(high)):
+    bounds = bounds_of(words)
+    if not path or bounds is None or bounds[0] >= bounds[1]:
         raise BadWish("tune-what", given=wish)
-    return path, int(low), int(high)
+    return path, *bounds
 
 
 @dataclass

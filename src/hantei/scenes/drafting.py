@@ -12,6 +12,7 @@ from typing import Any, Generic, Literal, TypeVar
 
 from ..core.board import Board
 from ..core.message import BadSetup, Message, Sayable
+from ..core.numbers import whole_number
 from ..core.record import Plain
 
 Scene = TypeVar("Scene")
@@ -93,9 +94,10 @@ def piece_id(kind: str, which: str | int) -> str:
 def entry_of(piece: str, plain: Plain, kind: str) -> int:
     """The number of the list entry that a piece stands for. Raises `BadSetup` (`draft-nobody`)."""
     what, _, word = piece.partition(MARK)
-    if what != kind or not word.isdecimal() or int(word) >= len(plain.get(kind, ())):
+    number = whole_number(word, 0, len(plain.get(kind, ())) - 1) if what == kind else None
+    if number is None:
         raise BadSetup("draft-nobody")
-    return int(word)
+    return number
 
 
 def name_of(piece: str, records: Mapping[str, Any], kind: str) -> str:

@@ -67,6 +67,7 @@ no-cluster = No cluster answers at { $address }: { $reason }
 needs-extra = { $what } needs a library that is not installed: pip install "hantei[{ $extra }]"
 cannot-write = { $path } cannot be written to.
 vary-what = --vary takes PATH=VALUE,VALUE..., not “{ $given }”.
+vary-too-many = “{ $given }” stands for too many values: --vary compares at most { $most } of one range.
 vary-unknown-path = There is no path “{ $path }”; paths look like: { $allowed }.
 place-unknown = There is no “{ $part }” there; available: { $allowed }.
 no-such-content = There is no content file “{ $name }”; available: { $allowed }.

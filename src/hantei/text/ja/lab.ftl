@@ -64,6 +64,7 @@ no-cluster = { $address }のクラスターが応答しません：{ $reason }
 needs-extra = { $what }に必要なライブラリーがありません：pip install "hantei[{ $extra }]"
 cannot-write = { $path }に書き込めません。
 vary-what = --vary は「パス=値,値…」の形で指定してください（「{ $given }」とあります）。
+vary-too-many = 「{ $given }」は値が多すぎます。--vary でひとつの範囲から比べられるのは{ $most }個までです。
 vary-unknown-path = 「{ $path }」というパスはありません。書き方：{ $allowed }
 place-unknown = そこに「{ $part }」はありません。あるもの：{ $allowed }
 no-such-content = データファイル「{ $name }」はありません。あるもの：{ $allowed }
