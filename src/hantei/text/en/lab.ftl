@@ -146,6 +146,7 @@ report-not-won = Not won (the first): { $games }
 
 help-simulate-challenge = Try every fixed answer, and the players of --rival, against the computer player, and show what beats it. -n is the number of games that decide.
 help-simulate-rival = Another computer player to try, such as search:100; used with --challenge, may be given several times.
+challenge-broken-off = Stopped before every answer and player had been tried.
 challenge-alone = --vary, --against, --show, --tune and files cannot be combined with --challenge.
 rival-needs-challenge = --rival can only be used with --challenge.
 challenge-never = Nobody should ever take these: the computer player never did, and taking them whenever they are offered costs more than { $margin } points
