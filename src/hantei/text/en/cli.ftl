@@ -138,6 +138,9 @@ bad-ruling-option = --ruling takes NAME=READING, not “{ $given }”.
 bad-longest-option = --longest takes the number of fights to list (1 or more), not “{ $given }”.
 bad-dearest-option = --dearest takes the number of decisions to list (1 or more), not “{ $given }”.
 bad-seconds-option = --seconds takes a whole number of seconds (1 or more), not “{ $given }”.
+replay-one-way = { $given } cannot be combined; choose one of them.
+replay-eyes-alone = --eyes belongs to --html OUT.html.
+replay-verbose-with = --verbose adds the throws to a replay; it cannot be combined with { $given }.
 replay-seconds-alone = --seconds belongs to --dearest N.
 replay-nothing-yet = Nothing had happened by entry { $entry }.
 bad-entry-number = An entry is given by its number (0 or more), not “{ $given }”.

@@ -132,6 +132,9 @@ bad-ruling-option = --ruling は「名前=解釈」の形で指定してくだ�
 bad-longest-option = --longest には、並べる戦闘の数を 1 以上の整数で指定してください（「{ $given }」とあります）。
 bad-dearest-option = --dearest には、並べる決定の数を 1 以上の整数で指定してください（「{ $given }」とあります）。
 bad-seconds-option = --seconds には、秒数を 1 以上の整数で指定してください（「{ $given }」とあります）。
+replay-one-way = { $given } は一緒に使えません。どれか一つを選んでください。
+replay-eyes-alone = --eyes は --html とともに使ってください。
+replay-verbose-with = --verbose は再生に出目を添えるものです。{ $given } とは一緒に使えません。
 replay-seconds-alone = --seconds は --dearest N とともに使ってください。
 replay-nothing-yet = { $entry }番の記録までには、まだ何も起こっていません。
 bad-entry-number = 記録の番号は 0 以上の整数で指定してください（「{ $given }」とあります）。
