@@ -117,6 +117,7 @@ no-such-rulebook = There is no rulebook “{ $name }”; available: { $allowed }
 broken-edition = “{ $value }” is registered as the rulebook “{ $name }”, but cannot be read as one: { $detail }. Repair that package or uninstall it.
 two-editions = Two packages register the rulebook “{ $name }”: { $one } and { $other }. Uninstall one of them.
 broken-player = “{ $value }” is registered as the computer player “{ $name }”, but cannot be read as one: { $detail }. Repair that package or uninstall it.
+barred-player = “{ $value }” registers the computer player “{ $name }” under a name that it cannot have: these are Hantei’s own ({ $own }), and no name holds a colon. Rename it or uninstall that package.
 two-players = Two packages register the computer player “{ $name }”: { $one } and { $other }. Uninstall one of them.
 no-such-scenario = There is no scenario and no file “{ $name }”; the scenarios are: { $allowed }.
 no-such-encounter = There is no encounter and no file “{ $name }”; the encounters are: { $allowed }.
