@@ -15,6 +15,7 @@ from typing import Any
 from hantei.core.adjusting import NO, YES, Adjustable, Blank
 from hantei.core.amending import BadAmendment
 from hantei.core.command import Example
+from hantei.core.dossiers import BRING
 from hantei.core.record import clone
 from hantei.core.rulebook import Referee
 from hantei.library import shelf
@@ -78,6 +79,8 @@ def offered(referee: Referee[Any], state: Any) -> set[Wording]:
         found |= {(*one.amendment, *rest) for rest in endings(one)}
     for arrival in referee.arrivals(state):
         found |= {(*arrival.amendment, *rest) for rest in filled(arrival.blanks)}
+    if parts := referee.brings(state):
+        found |= {(BRING, ANY, *rest) for rest in filled(parts)}
     return found
 
 

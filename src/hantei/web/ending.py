@@ -127,7 +127,7 @@ async def anew(request: Request) -> Response:
 
     async def work() -> Response:
         table = await room.look(lambda: founding.anew(room.store, hub.live, viewer.person, swapped, check))
-        await room.change(hub, lambda live: live.goes_on_elsewhere(viewer), viewer)
+        await room.change(hub, lambda live: live.note_of(viewer, "web-anew-begun"), viewer)
         target = at(f"/t/{table}/{OWNER}/")
         if "hx-request" in request.headers:
             return Response(status_code=204, headers={"HX-Redirect": target})

@@ -23,7 +23,7 @@ from hantei.text import LANGS
 from .addresses import handed_out
 from .company import COLOURS, LONGEST_NAME, Calling, calling
 from .deeds import Deed, DeedRoute
-from .entering import places_at
+from .entering import places_at, running
 from .handling import changed, clauses, filled, number, room_of, seated, seen, text, viewer_of
 from .hints import LEVELS, listed
 from .hub import Stream
@@ -50,7 +50,7 @@ async def show(request: Request) -> Response:
         parts = {name: Markup(part) for name, part in drawing.whole(place).items()}  # noqa: S704 - from templates
         log = Markup(drawing.log(live.hears(place)))  # noqa: S704
         here = {"stamp": live.stamp, "card": live.card, "place": place}
-        here["enters"] = bool(places_at(live, place))
+        here["enters"] = bool(places_at(live, place) or running(live, place))
         here["now"] = round(time(), 1)
         here["nameless"] = live.is_shared and not calling(room.store, person(request)).name
         return {**parts, **here, "log": log}

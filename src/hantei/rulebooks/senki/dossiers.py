@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Annotated, Literal
 
-from hantei.core.dossiers import Dossiers, PlaceToGive, from_encounter, into_encounter, places_of
+from hantei.core.dossiers import Dossiers, PlaceToGive, from_encounter, into_encounter, places_of, shelved
 from hantei.core.limits import Matching
 from hantei.core.record import Plain
 from hantei.core.text import Language
@@ -62,5 +62,6 @@ DOSSIERS = Dossiers(
     bring=partial(into_encounter, kind=KIND, own=("name", "hp", "en", "high", "submerged", "count")),
     names=names,
     keep=keep,
+    shelve=partial(shelved, kind=KIND),
 )
 """How machines are written down."""

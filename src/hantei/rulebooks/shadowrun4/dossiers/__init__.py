@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Annotated, Literal
 
-from hantei.core.dossiers import Dossiers, Foreign, PlaceToGive, from_encounter, into_encounter, places_of
+from hantei.core.dossiers import Dossiers, Foreign, PlaceToGive, from_encounter, into_encounter, places_of, shelved
 from hantei.core.limits import Matching
 from hantei.core.record import Plain
 from hantei.core.text import Language
@@ -79,6 +79,7 @@ DOSSIERS = Dossiers(
     bring=partial(into_encounter, kind=KIND, own=("name", "count")),
     names=names,
     keep=keep,
+    shelve=partial(shelved, kind=KIND),
     foreign=Foreign("Chummer", ".chum", taken),
 )
 """How characters are written down."""

@@ -10,6 +10,7 @@ gd-gm-notice = somebody knows of a side's shooting
 gd-gm-visibility = the visibility from now on
 gd-gm-side = somebody changes sides
 gd-gm-join = somebody more takes part from the next round on: whose record, for which side, where
+gd-gm-bring = somebody out of a file takes part: which file, and the rest as for joining
 gd-gm-leave = somebody is out of the fight
 gd-gm-end = the fight ends, for a side or for nobody
 

@@ -10,6 +10,7 @@ sk-gm-line = rule on a line of sight
 sk-gm-keep = what is not recovered at the end of combat
 sk-gm-side = a machine changes sides
 sk-gm-join = somebody else takes part: whose record, for which side, where
+sk-gm-bring = somebody out of a file takes part: which file, and the rest as for joining
 sk-gm-leave = somebody is out of the scene
 sk-gm-end = the combat ends, for a side or for nobody
 

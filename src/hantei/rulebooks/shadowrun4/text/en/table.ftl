@@ -14,6 +14,7 @@ sr-gm-time = so many minutes pass
 sr-gm-sight = what hampers sight from now on; “none” for nothing
 sr-gm-side = somebody changes sides
 sr-gm-join = somebody else takes part from the next turn on: whose record, for which side, where
+sr-gm-bring = somebody out of a file takes part: which file, and the rest as for joining
 sr-gm-leave = somebody is out of the fight
 sr-gm-end = the fight ends, for a side or for nobody
 sr-supposed = Figures hidden from you are assumed to be the average of those you can see.

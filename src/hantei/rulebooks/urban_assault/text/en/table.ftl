@@ -8,6 +8,7 @@ gm-set = set a figure or a name
 gm-condition = give a leader a condition, or take it
 gm-join-member = a member joins a squad
 gm-join-enemy = enemies join the battle
+gm-bring = a squad out of a file takes the place of a seat's (not in a battle)
 gm-leave = a member drops out, or an enemy withdraws
 
 # How an operation came out

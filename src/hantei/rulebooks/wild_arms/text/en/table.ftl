@@ -18,6 +18,7 @@ wa-gm-scene = a status that the scene gives everybody, or its end
 wa-gm-supply = end the supplied state, or restore it
 wa-gm-side = somebody changes factions
 wa-gm-join = somebody else, from the next clean-up on
+wa-gm-bring = somebody out of a file takes part: which file, and the rest as for joining
 wa-gm-withdraw = somebody is out of the battle at once
 wa-gm-task = a task counts as done, or no longer does
 wa-gm-end = the battle ends here
