@@ -103,7 +103,7 @@ def answered(hub: Hub, seats: list[str], rng: Random) -> float:
             typed = rng.choice(question.keys) if question.keys else str(decision.sample(rng))
             answer = typed if isinstance(decision, Choice) else question.answer(typed)
             begun = time.process_time()
-            live.answer(place, key, answer, live.place)
+            live.answer(place, key, answer, live.asked_at)
             hub.payloads()
             return time.process_time() - begun
     return 0.0

@@ -1,10 +1,14 @@
 """How long somebody else's answer takes while a server is attacked.
 
-    python benchmarks/attacked.py --own [NAME ...] [--seconds 60]
+    python benchmarks/attacked.py --own [NAME ...] [--seconds 12] [--turns]
     python benchmarks/attacked.py COMMAND [ARGUMENT ...]
 
 With `--own` the attacks of `attacks.py` are run one after the other, or those that are named, each against a server of
-its own. It ends with code 1 if the 99th percentile of somebody else's answer is above a tenth of a second during one.
+its own; at the end they stand in a table, as in docs/benchmarks.md. All of them take five minutes. It ends with code 1
+if the 99th percentile of somebody else's answer is above a tenth of a second during one.
+
+With `--turns` the table says instead how much processor time the longest turn of the server's loop took, and for what
+request: nobody is answered during a turn. That does not hang on what else the machine does.
 
 Otherwise a program is run that starts a server by the command that stands in the environment variable HANTEI, and
 attacks it. That command is one of ours here: the server comes up at a port that we know.
@@ -25,6 +29,7 @@ import sys
 import tempfile
 import threading
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic, perf_counter, sleep
 
@@ -85,9 +90,37 @@ def oversleep(over: threading.Event, late: list[float]) -> None:
 
 
 def most_of(times: list[float]) -> float:
-    """The 99th percentile."""
+    """The 99th percentile; without a time endless."""
     order = sorted(times)
-    return order[min(len(order) - 1, int(0.99 * len(order)))]
+    return order[min(len(order) - 1, int(0.99 * len(order)))] if order else float("inf")
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What came of an attack: seconds of somebody else's answers, how many failed, by how much a sleeper woke late, and
+    what the attack was answered."""
+
+    times: list[float]
+    failures: list[str]
+    late: list[float]
+    ended: str
+
+    def __str__(self) -> str:
+        """As it is said after an attack."""
+        failed = f"{len(self.failures)} failed {self.failures[:5] or ''}"
+        return (
+            f"{said('  answers of somebody else', self.times)} | {failed}\n{said('  a sleeper wakes late', self.late)}"
+        )
+
+    def row(self, name: str) -> str:
+        """As a line of the table, in milliseconds."""
+        half, most, longest = sorted(self.times)[len(self.times) // 2], most_of(self.times), max(self.times)
+        figures = (len(self.times), len(self.failures), *(round(1000 * one) for one in (half, most, longest)))
+        return f"| {name} | {' | '.join(map(str, (*figures, round(1000 * most_of(self.late)))))} |"
+
+
+HEADING = """| attack | answers | failed | half | 99 % | longest | sleeper, 99 % |
+|---|---|---|---|---|---|---|"""
 
 
 def said(name: str, times: list[float]) -> str:
@@ -99,8 +132,8 @@ def said(name: str, times: list[float]) -> str:
     return f"{name}: {len(times)}, {figures}"
 
 
-def beside(port: int, every: float, attack: Callable[[], str]) -> float:
-    """Play beside an attack, and print the figures; the 99th percentile, without an answer endless."""
+def beside(port: int, every: float, attack: Callable[[], str]) -> Figures:
+    """Play beside an attack, and print the figures."""
     over, late, other = threading.Event(), list[float](), Bystander(port)
     threads = [
         threading.Thread(target=other.play, args=(over, every)),
@@ -112,35 +145,44 @@ def beside(port: int, every: float, attack: Callable[[], str]) -> float:
     over.set()
     for one in threads:
         one.join()
-    print(said("  answers of somebody else", other.times), "| failed:", other.failures[:5], len(other.failures))
-    print(said("  a sleeper wakes late", late), "|", ended, flush=True)
-    return most_of(other.times) if other.times else float("inf")
+    found = Figures(other.times, other.failures, late, ended)
+    print(found, "|", ended, flush=True)
+    return found
 
 
-def one_of_ours(name: str, seconds: float) -> float:
-    """Run one of our own attacks against a server of its own; the 99th percentile of somebody else's answer."""
-    port = free_port()
-    script = [sys.executable, str(Path(__file__).parent / "attacks.py"), name, str(port), str(seconds)]
+def one_of_ours(name: str, seconds: float, turns: bool) -> tuple[Figures, str]:
+    """Run one of our own attacks against a server of its own: what came of it, and with `turns` what the server's turns
+    took."""
+    port, here = free_port(), Path(__file__).parent
+    script = [sys.executable, str(here / "attacks.py"), name, str(port), str(seconds)]
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "hantei", "serve", "--port", str(port), "--db", f"{folder}/tables.db"]
-        server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        program = [str(here / "turns.py")] if turns else ["-m", "hantei"]
+        command = [sys.executable, *program, "serve", "--port", str(port), "--db", f"{folder}/tables.db"]
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:
             wait_for(port)
-            return beside(port, OFTEN, lambda: subprocess.run(script, stdout=subprocess.PIPE, text=True).stdout.strip())
+            with subprocess.Popen(script, stdout=subprocess.PIPE, text=True) as attacker:
+                assert attacker.stdout is not None  # noqa: S101
+                attacker.stdout.readline()  # what it sends is made
+                found = beside(port, OFTEN, lambda: attacker.communicate()[0].strip())
         finally:
             server.terminate()
-            server.wait(20)
+            told = server.communicate(timeout=20)[0].strip().splitlines()
+    return found, told[-1] if told else ""
 
 
-def own(names: Sequence[str], seconds: float) -> int:
+def own(names: Sequence[str], seconds: float, turns: bool) -> int:
     """Run our own attacks. The exit code."""
-    late = []
+    late, rows = [], []
     for name in names:
         print(f"{name}: {(ATTACKS[name].__doc__ or '').strip()}", flush=True)
-        if one_of_ours(name, seconds) > BOUND:
+        found, told = one_of_ours(name, seconds, turns)
+        rows.append(f"| {name} | {told} |" if turns else found.row(name) if found.times else f"| {name} | none |")
+        if most_of(found.times) > BOUND:
             late.append(name)
+    print("", "| attack | longest turn, ms | for |\n|---|---|---|" if turns else HEADING, *rows, "", sep="\n")
     print(f"{len(names) - len(late)} of {len(names)} below {1000 * BOUND:.0f} ms at the 99th percentile", *late)
-    return 1 if late else 0
+    return 1 if late and not turns else 0
 
 
 def wait_for(port: int) -> None:
@@ -173,11 +215,12 @@ def main() -> int:
         return program(sys.argv[1:]) if sys.argv[1:] else sys.exit(__doc__)
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--own", nargs="*", metavar="NAME", help=", ".join(ATTACKS))
-    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--seconds", type=float, default=12)
+    parser.add_argument("--turns", action="store_true", help="what the longest turn of the server's loop took")
     options = parser.parse_args()
     if unknown := set(options.own) - ATTACKS.keys():
         parser.error(f"{', '.join(sorted(unknown))}: there are {', '.join(ATTACKS)}")
-    return own(options.own or list(ATTACKS), options.seconds)
+    return own(options.own or list(ATTACKS), options.seconds, options.turns)
 
 
 if __name__ == "__main__":

@@ -3,8 +3,8 @@
     python benchmarks/attacks.py NAME PORT SECONDS
 
 An attack is somebody who has read the source: they take every bound as it stands and fill it, from one address, as
-eight people. What they are answered is counted at the end. They stand back in the queue for the processors, since they
-would sit at computers of their own.
+eight people. It says "ready" once what it sends is made, and what it was answered at the end. Attackers stand back in
+the queue for the processors, since they would sit at computers of their own.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ import sys
 import tempfile
 import threading
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from io import BytesIO
 from pathlib import Path
 from random import Random
@@ -30,6 +30,9 @@ from browser import HOST, Browser
 
 PEOPLE = 8
 """How many people an attack has."""
+
+LEFT = 1.0
+"""Seconds for which whoever still waits for an answer at the end is waited for."""
 
 Attack = Callable[[int, float], Counter[str]]
 Work = Callable[[Browser], "int | None"]
@@ -60,7 +63,7 @@ def crowd(port: int, end: float, work: Callable[[Browser], Work]) -> Counter[str
     for one in threads:
         one.start()
     for one in threads:
-        one.join(max(0.0, end - monotonic()) + 60)
+        one.join(max(0.0, end - monotonic()) + LEFT)
     return found
 
 
@@ -88,16 +91,16 @@ def long_game(pairs: int = 0) -> bytes:
 
 
 def slow_bodies(port: int, end: float) -> Counter[str]:
-    """Four hundred bodies that come a byte a second."""
+    """Four hundred heads and bodies that come a byte a second."""
     found: Counter[str] = Counter()
     head = f"POST /new/senki/ace_duel HTTP/1.1\r\nHost: {HOST}:{port}\r\nOrigin: http://{HOST}:{port}\r\n"
-    head += "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 10000\r\n\r\n"
+    head += "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 10000\r\n"
     open_ones: list[socket.socket] = []
     while monotonic() < end:
-        while len(open_ones) < 400:
+        while len(open_ones) < 400 and monotonic() < end:
             with suppress(OSError):
                 one = socket.create_connection((HOST, port), 5)
-                one.sendall(head.encode())
+                one.sendall(head.encode() + (b"\r\n" if len(open_ones) % 2 else b"X-More: "))
                 open_ones.append(one)
                 found["sent"] += 1
         for one in list(open_ones):
@@ -287,14 +290,142 @@ def programs(port: int, end: float) -> Counter[str]:
     return crowd(port, end, prepare)
 
 
-OURS = (slow_bodies, streams, forms, brings, look_back, odds, chat, images, workshop, simulations, programs)
+def tables(port: int, end: float) -> Counter[str]:
+    """New tables, by somebody new each time one is refused."""
+
+    def prepare(_: Browser) -> Work:
+        def again(person: Browser) -> int:
+            status = person.fill("/new/senki/ace_duel", {"pace": "step"})[0]
+            if status == 429:
+                person.cookie = ""
+            return status
+
+        return again
+
+    return crowd(port, end, prepare)
+
+
+def races(port: int, end: float) -> Counter[str]:
+    """Answers, moves taken back and made again, and pages of one table of each, at once; then it is removed."""
+
+    def prepare(person: Browser) -> Work:
+        table = person.duel()
+        others = [Browser(port, number) for number in range(3)]
+
+        def again(person: Browser) -> int | None:
+            form = person.question(person.ask("GET", table)[2]) if table else None
+            if form is None:
+                return None
+            asks = (("answer", form), ("undo", {"count": "1"}), ("redo", {"count": "1"}))
+            for one in others:
+                one.cookie = person.cookie
+            together = [
+                threading.Thread(target=tried, args=(one, f"{table}{what}", given))
+                for one, (what, given) in zip(others, asks, strict=True)
+            ]
+            for thread in together:
+                thread.start()
+            for thread in together:
+                thread.join()
+            if person.rng.random() < 0.05:
+                person.fill(f"{table}remove", {})
+            return person.ask("GET", table)[0] if person.rng.random() < 0.5 else 200
+
+        return again
+
+    return crowd(port, end, prepare)
+
+
+def tried(person: Browser, path: str, form: Mapping[str, str]) -> None:
+    """Send a form, whatever comes of it."""
+    with suppress(OSError, http.client.HTTPException):
+        person.fill(path, form)
+
+
+def probes(port: int, end: float) -> Counter[str]:
+    """Addresses and forms that no page of ours sends, other people's tables, and markup in every field."""
+    odd = ("lines/9999999999999999999", f"before/{'9' * 5000}", "replay?move=-1", "../owner/", "stream?at=%00", "%ff")
+
+    def prepare(person: Browser) -> Work:
+        table = person.duel()
+        theirs = Browser(port, 99).duel()
+        markup = "<script>alert(1)</script>\ud7ff" * 20
+        marked = dict.fromkeys(("text", "name", "answer", "key", "at", "seat"), markup)
+
+        def again(person: Browser) -> int | None:
+            if not table:
+                return None
+            what = person.rng.randrange(4)
+            if what == 0:
+                return person.ask("GET", table + person.rng.choice(odd))[0]
+            if what == 1:
+                return person.ask("GET", theirs + person.rng.choice(("", "panel", "save", "log.txt")))[0]
+            return person.fill(table + person.rng.choice(("say", "answer", "rule", "renew", "seat")), marked)[0]
+
+        return again
+
+    return crowd(port, end, prepare)
+
+
+def torn(port: int, end: float) -> Counter[str]:
+    """Save files that are broken in places of chance, and long texts of nothing but brackets and anchors."""
+    save = long_game()
+    deep = [b"hantei: senki/1\nid: " + b"[" * 60_000, b"hantei: senki/1\n" + b"a: &a [*a, *a]\n" * 8_000]
+
+    def prepare(_: Browser) -> Work:
+        def again(person: Browser) -> int:
+            if person.rng.random() < 0.3:
+                return person.send("/bring", "a.yaml", person.rng.choice(deep))[0]
+            broken, at = bytearray(save), person.rng.randrange(len(save) - 50)
+            broken[at : at + 40] = person.rng.choice((b"", b"\x00" * 40, b"{" * 40, broken[:40]))
+            return person.send("/bring", "a.hantei", bytes(broken))[0]
+
+        return again
+
+    return crowd(port, end, prepare)
+
+
+def rulings(port: int, end: float) -> Counter[str]:
+    """Rulings by the game master on every place of the state that they can name, with figures of chance."""
+
+    def prepare(person: Browser) -> Work:
+        wish = {"referee": "on", "seat-leader": "here", "seat-red": "here", "pace": "instant"}
+        table = person.fill("/new/urban_assault/mute_bells", wish)[1]
+        places = ("operation.lap", "squads.red.leader.life", "squads.red.leader.killed", "fight.round", "content")
+
+        def again(person: Browser) -> int | None:
+            if not table:
+                return None
+            said = f"set {person.rng.choice(places)} {person.rng.choice(('99', 'true', '-1', '1e9', 'x' * 400))}"
+            return person.fill(f"{table}rule", {"words": said})[0]
+
+        return again
+
+    return crowd(port, end, prepare)
+
+
+OURS = (
+    slow_bodies, streams, forms, brings, look_back, odds, chat, images, workshop, simulations, programs, tables, races,
+    probes, torn, rulings,
+)  # fmt: skip
 
 ATTACKS: dict[str, Attack] = {one.__name__: one for one in OURS}
+
+MADE: dict[str, Callable[[], object]] = {
+    "brings": partial(long_game, 300),
+    "look_back": long_game,
+    "torn": long_game,
+    "images": large_image,
+}
+"""What an attack sends and takes time to make."""
 
 
 def main() -> None:
     """Run one attack, and print what it was answered."""
     name, port, seconds = sys.argv[1], int(sys.argv[2]), float(sys.argv[3])
+    if name in MADE:
+        MADE[name]()
+    print("ready", flush=True)
     os.nice(15)
     found = ATTACKS[name](port, monotonic() + seconds)
     print("answered:", ", ".join(f"{what} {count}" for what, count in found.most_common()), flush=True)

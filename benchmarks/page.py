@@ -1,10 +1,14 @@
 """What a page without a server takes, in a real browser: `python -m benchmarks.page SITE`.
 
 Prints what a first visit loads; the seconds until the start page and until a first question with an empty cache, and
-until that question stands again with a full one; the milliseconds of an answer in each rulebook (median, 95th
-percentile), by the clock of the page, from the press of the button until what comes next is drawn. In brackets stands
-how long processors worked for the browser meanwhile, all its processes together: that hangs less on what else a
-computer does, and for an answer counts all until the page is asked again, odds and whoever presses included.
+until that question stands again: when the window is loaded anew at once, and when somebody comes back who has played
+for a while, by when the browser has kept what it compiled. Then, for each rulebook, the milliseconds of an answer
+(median, 95th percentile) by the clock of the page, from the press of the button until what comes next is drawn:
+pressed at once, and pressed while odds are thought about beside the question; and the longest time between two frames
+meanwhile, and when nothing is thought about. In brackets stands how long processors worked for the browser, all its
+processes together: that hangs less on what else a computer does, and for an answer counts all until the page is asked
+again, odds and whoever presses included. Each rulebook has a browser and a profile of its own, on the disk as those of
+people are.
 """
 
 from __future__ import annotations
@@ -13,14 +17,15 @@ import argparse
 import json
 import re
 import sys
-from collections.abc import Iterator
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from statistics import median, quantiles
+from tempfile import TemporaryDirectory
 from time import perf_counter
 
 import psutil
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Playwright, sync_playwright
 from tests.browser.chromium import FLAGS, chromium
 from tests.browser.pages import PageSeat, Space
 
@@ -87,54 +92,134 @@ UNTIL_DRAWN = """() => {
 question. Whoever presses it from outside takes long themselves."""
 
 
-def answers(seat: PageSeat, most: int) -> Iterator[tuple[float, float]]:
-    """How long answers take: seconds by the clock of the page, and those that processors worked."""
+FRAMES = """(most) => new Promise((tell) => {
+  const end = performance.now() + most;
+  let last = 0, longest = 0;
+  const look = (now) => {
+    if (last) longest = Math.max(longest, now - last);
+    last = now;
+    if (now < end) requestAnimationFrame(look);
+    else tell(longest);
+  };
+  requestAnimationFrame(look);
+})"""
+"""The longest time between two frames, within some milliseconds."""
+
+WHILE = 300
+"""Milliseconds for which frames are watched; odds are thought about once a question has stood for 200."""
+
+THINKING = ".hints.htmx-request"
+"""What of a question waits for its odds."""
+
+
+def pressed(seat: PageSeat) -> float:
+    """Answer; the milliseconds that it takes by the clock of the page."""
+    seat.page.evaluate(UNTIL_DRAWN)
+    seat.press()
+    taken: float = seat.page.evaluate("() => window.drawn")
+    return taken
+
+
+def at_once(seat: PageSeat, most: int) -> Iterator[tuple[float, float]]:
+    """How long answers take that are given at once: milliseconds, and those that processors worked."""
     for _ in range(most):
         if seat.over:
             return
         watch = Watch()
-        seat.page.evaluate(UNTIL_DRAWN)
-        seat.press()
-        seconds = seat.page.evaluate("() => window.drawn") / 1000
-        yield seconds, watch.read()[1]
+        taken = pressed(seat)
+        yield taken, 1000 * watch.read()[1]
         seat.ready()
 
 
-def measure(browser: Browser, site: Path, most: int) -> None:
+class Beside:
+    """What odds do to a page: answers that are given while they are thought about, and the longest time between two
+    frames meanwhile (`thinking`) and without (`resting`), question by question, in milliseconds."""
+
+    def __init__(self) -> None:
+        self.answers: list[float] = []
+        self.thinking: list[float] = []
+        self.resting: list[float] = []
+
+    def watch(self, seat: PageSeat, most: int) -> None:
+        """Answer questions, every other one when its odds are there."""
+        for number in range(most):
+            if seat.over:
+                return
+            if number % 2:
+                seat.page.locator(THINKING).first.wait_for(state="detached")
+            longest = seat.page.evaluate(FRAMES, WHILE)
+            thinks = bool(seat.page.locator(THINKING).count())
+            (self.thinking if thinks else self.resting).append(longest)
+            taken = pressed(seat)
+            if thinks:
+                self.answers.append(taken)
+            seat.ready()
+
+
+def usual(times: Sequence[float]) -> str:
+    """The median of times, and what 95 of 100 stay within."""
+    if len(times) < 2:
+        return "too few to tell"
+    slowest = quantiles(times, n=20, method="inclusive")[-1]
+    return f"{median(times):4.0f} ms, 95 % {slowest:4.0f} ms"
+
+
+@contextmanager
+def somebody(playwright: Playwright, space: Space) -> Iterator[PageSeat]:
+    """Somebody who has never been there, with a browser and a profile of their own."""
+    with TemporaryDirectory() as profile:
+        context = playwright.chromium.launch_persistent_context(
+            profile, executable_path=chromium(), args=FLAGS, locale="en-GB", viewport={"width": 1280, "height": 800}
+        )
+        yield PageSeat(context.new_page(), space.address)
+        context.close()
+
+
+def come_back(seat: PageSeat) -> str:
+    """How long it takes until a question stands again."""
+    seat.window.wait_for_function("() => location.hash.startsWith('#/t/')")  # the address is there a moment later
+    watch = Watch()
+    seat.reload()
+    seat.ready()
+    return str(watch)
+
+
+def measure(playwright: Playwright, site: Path, most: int) -> None:
     """Print everything."""
     before, after = transferred(site)
     print(f"first visit   {before / 1e6:.1f} MB before the table stands, {after / 1e6:.1f} MB after")
     space = Space(site)
     for game in GAMES:
-        context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 800})
-        seat = PageSeat(context.new_page(), space.address)
-        if game == GAMES[0]:
+        with somebody(playwright, space) as seat:
             laid, asked = begun(seat, game)
-            print(f"start page, first question, empty cache   {laid}, {asked}")
-            watch = Watch()
-            seat.reload()
-            seat.ready()
-            print(f"the same question after loading anew      {watch}")
-        else:
-            begun(seat, game)
-        times = list(answers(seat, most))
-        waited, worked = ([1000 * one[kind] for one in times] for kind in (0, 1))
-        slowest = quantiles(waited, n=20)[-1]
-        usual = f"{median(waited):4.0f} ms ({median(worked):4.0f} ms)"
-        print(f"{game:16} {len(times):3} answers: {usual}, 95 % {slowest:4.0f} ms")
-        context.close()
+            if game == GAMES[0]:
+                print(f"start page, first question, empty cache   {laid}, {asked}")
+                print(f"the same question after loading anew      {come_back(seat)}")
+            report(game, seat, most)
     space.close()
+
+
+def report(game: str, seat: PageSeat, most: int) -> None:
+    """Print how long answers of a game take, and what odds do to them."""
+    times = list(at_once(seat, most))
+    worked = median(one for _, one in times)
+    print(f"{game:16} {len(times):3} answers: {usual([one for one, _ in times])} (processors {worked:.0f} ms)")
+    beside = Beside()
+    beside.watch(seat, most // 2)
+    print(f"    {len(beside.answers):3} while odds are thought about: {usual(beside.answers)}")
+    print(f"    longest time between two frames: {usual(beside.thinking)}; without odds {usual(beside.resting)}")
+    if not seat.over:
+        print(f"    a question after coming back              {come_back(seat)}")
 
 
 def main() -> int:
     """Measure a site in the browser of this computer."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("site", type=Path)
-    parser.add_argument("--answers", type=int, default=30)
+    parser.add_argument("--answers", type=int, default=40)
     wish = parser.parse_args()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        measure(browser, wish.site, wish.answers)
+        measure(playwright, wish.site, wish.answers)
     return 0
 
 

@@ -1,15 +1,19 @@
 """How many tables one server bears: real sockets, real answers, every view at every seat.
 
     python benchmarks/web.py [--tables 400] [--seconds 60] [--scenario senki/ace_duel] [--every 2]
-    python benchmarks/web.py --against COMMIT [--rounds 3] ...
+    python benchmarks/web.py --against COMMIT [--rounds 3] [--most 1.05] [--lively] ...
 
 Starts `hantei serve` as a process of its own, sets tables, lets five streams listen at each (both seats, two who look
 on, the owner), and answers at each table every two seconds, as long as it takes. Measured is the time from sending an
 answer until the new view has come in at each of the five; the server's share of a core and its memory come from the
 system. Odds, which a browser asks for afterwards, are left out unless `--odds` is given.
 
+With `--lively` people talk and come and go meanwhile: for every fifth answer of a table somebody says a line, and for
+every twentieth one who looks on closes the page and opens it again. What that takes counts as part of the answers. At a
+commit whose tables know no talk only answers are given.
+
 With `--against` the servers of another commit and of this one bear the same load in turn. Printed is the processor time
-of an answer on both sides, and by how much it is dearer here; more than a twentieth ends with code 1.
+of an answer on both sides, and by how much it is dearer here; more than `--most` times as much ends with code 1.
 """
 
 from __future__ import annotations
@@ -40,7 +44,10 @@ NUMBER = re.compile(r'type="number"[^>]*value="(\d+)"')
 HOST = "127.0.0.1"
 
 DEARER = 1.05
-"""How many times as much an answer may cost as at another commit."""
+"""How many times as much an answer may cost as at another commit, unless `--most` says otherwise."""
+
+TALKS, LEAVES = 5, 20
+"""Answers of a table for which somebody says a line, and for which somebody leaves and comes back."""
 
 
 STAMP = b"event: stamp\nid: "
@@ -71,6 +78,8 @@ class Table:
     seats: list[Seat]
     over: bool = False
     waiting: asyncio.Event = field(default_factory=asyncio.Event)
+    answers: int = 0
+    streams: list[asyncio.BaseTransport] = field(default_factory=list)
 
 
 class Listener(asyncio.Protocol):
@@ -101,10 +110,10 @@ class Listener(asyncio.Protocol):
 class Load:
     """All tables of a run, and what was measured."""
 
-    def __init__(self, port: int, every: float, odds: bool) -> None:
-        self.port, self.every, self.odds = port, every, odds
+    def __init__(self, port: int, every: float, odds: bool, lively: bool = False) -> None:
+        self.port, self.every, self.odds, self.lively = port, every, odds, lively
         self.times: list[float] = []
-        self.answers = self.refused = 0
+        self.answers = self.refused = self.said = self.left = 0
         self.measuring = False
 
     async def request(
@@ -127,12 +136,24 @@ class Load:
         return int(head.split()[1]), (given[1] if given else "") + " " + (sent[1] if sent else ""), text
 
     async def send(self, seat: Seat, form: dict[str, str]) -> int:
-        """An answer, over the connection that a browser keeps; the status."""
+        """An answer; the status."""
+        return await self.post(seat, "answer", form)
+
+    async def post(self, seat: Seat, to: str, form: dict[str, str]) -> int:
+        """An answer or what somebody says, over the connection that a browser keeps; the status."""
+        try:
+            return await self.sent(seat, form, to)
+        except (asyncio.IncompleteReadError, ConnectionError):  # given up by the server, as it was not used for long
+            seat.line = None
+            return await self.sent(seat, form, to)
+
+    async def sent(self, seat: Seat, form: dict[str, str], to: str) -> int:
+        """The same, if the connection is still there."""
         if seat.line is None:
             seat.line = await asyncio.open_connection(HOST, self.port)
         reader, writer = seat.line
         body = urlencode(form).encode()
-        lines = [f"POST {seat.path}answer HTTP/1.1", f"Host: {HOST}:{self.port}", f"Cookie: {seat.cookie}"]
+        lines = [f"POST {seat.path}{to} HTTP/1.1", f"Host: {HOST}:{self.port}", f"Cookie: {seat.cookie}"]
         lines += [f"Origin: http://{HOST}:{self.port}", "HX-Request: true", f"Content-Length: {len(body)}"]
         lines += ["Content-Type: application/x-www-form-urlencoded"]
         writer.write("\r\n".join([*lines, "", ""]).encode() + body)
@@ -180,6 +201,8 @@ class Load:
                 table.over = True
                 return
             await self.answer(table, asked, rng)
+            if self.lively:
+                await self.live(table, rng)
             await asyncio.sleep(max(0.0, self.every - (perf_counter() - begun)))
 
     async def answer(self, table: Table, asked: Seat, rng: Random) -> None:
@@ -190,11 +213,7 @@ class Load:
         before = {id(seat): seat.stamp for seat in table.seats}
         form = {"at": fields["at"], "key": unescape(fields["key"]), "answer": rng.choice(given)}
         start = perf_counter()
-        try:
-            status = await self.send(asked, form)
-        except (asyncio.IncompleteReadError, ConnectionError):  # given up by the server, as it was not used for long
-            asked.line = None
-            status = await self.send(asked, form)
+        status = await self.send(asked, form)
         if status != 204:
             self.refused += 1
             return
@@ -207,6 +226,21 @@ class Load:
         if self.odds:
             query = urlencode({"n": "1", "at": dict(FIELD.findall(asked.ask)).get("at", ""), "key": form["key"]})
             await self.request("GET", f"{asked.path}hints?{query}", asked.cookie)
+
+    async def live(self, table: Table, rng: Random) -> None:
+        """What people do besides answering, now and then: they say something, leave, and come back."""
+        table.answers += 1
+        if table.answers % TALKS == 0:
+            status = await self.post(rng.choice(table.seats[:3]), "say", {"text": "Cover me, I am going left!"})
+            if status == 404:  # a commit whose tables know no talk
+                self.lively = False
+                return
+            self.said += self.measuring
+        if table.answers % LEAVES == 0:
+            table.streams[-1].close()
+            await asyncio.sleep(0.2)
+            table.streams[-1] = await self.listen(table, table.seats[-1])
+            self.left += self.measuring
 
     async def until(self, table: Table, told: Callable[[], bool], seconds: float) -> None:
         """Wait for news of a table. Raises `TimeoutError`."""
@@ -238,9 +272,10 @@ class Measured(NamedTuple):
 
 async def run(port: int, pid: int, options: argparse.Namespace) -> Measured:
     """Set the tables, play, and say what was measured."""
-    load = Load(port, options.every, options.odds)
+    load = Load(port, options.every, options.odds, options.lively)
     tables = [await load.table(options.scenario) for _ in range(options.tables)]
-    streams = [await load.listen(table, seat) for table in tables for seat in table.seats]
+    for table in tables:
+        table.streams = [await load.listen(table, seat) for seat in table.seats]
     while not all(seat.stamp for table in tables for seat in table.seats):
         await asyncio.sleep(0.2)
     idle = usage(pid)[2]
@@ -254,14 +289,15 @@ async def run(port: int, pid: int, options: argparse.Namespace) -> Measured:
     broken = [error for task in tasks if task.done() and (error := task.exception())]
     for task in tasks:
         task.cancel()
-    for stream in streams:
+    for stream in (stream for table in tables for stream in table.streams):
         stream.close()
     over = sum(table.over for table in tables)
     each, system = ((b - a) / max(1, load.answers) for a, b in ((before, after), (before_system, after_system)))
     times, busy = load.times, (after - before) / took
     lines = [
-        f"{options.tables} tables, {len(streams)} streams, {options.scenario}, {took:.0f} s; {over} games over",
-        f"answers {load.answers} ({load.answers / took:.0f} a second), refused {load.refused}",
+        f"{options.tables} tables, {5 * len(tables)} streams, {options.scenario}, {took:.0f} s; {over} games over",
+        f"answers {load.answers} ({load.answers / took:.0f} a second), refused {load.refused}; "
+        f"said {load.said} lines, {load.left} left and came back",
         f"answer to view: median {share(times, 0.5):.1f} ms, 95 % {share(times, 0.95):.1f} ms, 99 % "
         f"{share(times, 0.99):.1f} ms",
         *(f"{len(broken)} players broke off, the first by {one!r}" for one in broken[:1]),
@@ -300,7 +336,8 @@ def compare(there: Path, options: argparse.Namespace) -> bool:
         f"{options.scenario}: {median(spent[there]):.2f} ms an answer there, {median(spent[HERE]):.2f} here: "
         f"{median(factors):.2f} times as much ({min(factors):.2f} to {max(factors):.2f} in {options.rounds} rounds)"
     )
-    return median(factors) <= DEARER
+    most: float = options.most
+    return median(factors) <= most
 
 
 def main() -> int:
@@ -311,7 +348,9 @@ def main() -> int:
     parser.add_argument("--every", type=float, default=2)
     parser.add_argument("--scenario", default="senki/ace_duel")
     parser.add_argument("--odds", action="store_true")
+    parser.add_argument("--lively", action="store_true")
     parser.add_argument("--against", metavar="COMMIT")
+    parser.add_argument("--most", type=float, default=DEARER)
     parser.add_argument("--rounds", type=int, default=3)
     options = parser.parse_args()
     if options.against:

@@ -24,7 +24,7 @@ from hantei.testing.reach import imported
 SOURCE = Path(hantei.__file__).parent
 MODULES = sorted(SOURCE.rglob("*.py"))
 RULEBOOKS = [file for file in MODULES if "rulebooks" in file.relative_to(SOURCE).parts]
-RULES = [file for file in MODULES if file.relative_to(SOURCE).parts[0] in ("core", "rulebooks")]
+RULES = [file for file in MODULES if file.relative_to(SOURCE).parts[0] in ("core", "scenes", "edition.py", "rulebooks")]
 LONGEST = 500
 
 ALLOWED = {"core/temper.py": "contextvars.ContextVar", "core/memory.py": "threading.Lock"}
@@ -61,6 +61,25 @@ def test_a_class_has_a_name_of_its_own() -> None:
             for name in types_named(node):
                 homes.setdefault(name, []).append(place(file, node))
     assert {name: places for name, places in homes.items() if len(places) > 1} == {}
+
+
+def test_in_what_games_stand_on_a_function_has_a_name_of_its_own() -> None:
+    """So have figures and empty values: whoever reads a name there need not ask which of two modules is meant."""
+    homes: dict[str, list[str]] = {}
+    for file in MODULES:
+        if file.relative_to(SOURCE).parts[0] in ("core", "scenes", "play", "policies"):
+            for node in tree(file).body:
+                for name in public_names(node):
+                    homes.setdefault(name, []).append(place(file, node))
+    assert {name: places for name, places in homes.items() if len(places) > 1} == {}
+
+
+def public_names(node: ast.stmt) -> list[str]:
+    """The function that a statement makes, or the values to which it gives a name in capitals."""
+    if isinstance(node, ast.FunctionDef):
+        return [node.name] if node.name[0] != "_" else []
+    targets = [node.target] if isinstance(node, ast.AnnAssign) else node.targets if isinstance(node, ast.Assign) else []
+    return [one.id for one in targets if isinstance(one, ast.Name) and one.id.isupper() and len(one.id) > 1]
 
 
 def types_named(node: ast.stmt) -> list[str]:
@@ -198,17 +217,18 @@ def test_everything_public_is_documented(file: Path) -> None:
 
 
 def test_what_a_function_does_begins_with_its_verb() -> None:
-    """In the core and in play: a sentence that begins with "what" or "how" leaves open who does something."""
+    """In the core, scenes and play: a sentence that begins with "what" or "how" leaves open who does something."""
+    files = [file for file in MODULES if file.relative_to(SOURCE).parts[0] in ("core", "scenes", "play")]
     found = [
         f"{file.relative_to(SOURCE)}:{node.lineno} {node.name}"
-        for file, node in nodes([file for file in MODULES if file.relative_to(SOURCE).parts[0] in ("core", "play")])
+        for file, node in nodes(files)
         if isinstance(node, ast.FunctionDef) and re.match(r"(What|How|That)\b", ast.get_docstring(node) or "")
     ]
     assert found == []
 
 
 def test_the_tree_of_the_architecture_is_that_of_the_files() -> None:
-    """Every part has its line; the lines of the core, of play, of policies and of the lab name all of their modules."""
+    """Every part has its line; those of the core, scenes, play, policies and the lab name all of their modules."""
     page = (SOURCE.parents[1] / "docs" / "architecture.md").read_text(encoding="utf-8")
     lines = page.partition("src/hantei/\n")[2].partition("```")[0].splitlines()
     entries, part = dict[str, set[str]](), ""
@@ -220,7 +240,7 @@ def test_the_tree_of_the_architecture_is_that_of_the_files() -> None:
         one.name.removesuffix(".py") for one in SOURCE.iterdir() if one.name[0] not in "_." and one.suffix != ".typed"
     }
     assert there - {word for words in entries.values() for word in words} == set()
-    for part in ("core", "play", "policies", "lab"):
+    for part in ("core", "scenes", "play", "policies", "lab"):
         modules = {file.stem for file in (SOURCE / part).glob("*.py")} - {"__init__"}
         assert modules - entries[part] == set(), part
 

@@ -16,10 +16,10 @@ from hantei.cases.bench import bench
 from hantei.cases.coverage import is_to_come
 from hantei.cases.names import ANY, events, literals
 from hantei.cases.reference import made_anew
-from hantei.core.giving import BadCase
 from hantei.core.tally import Operation
 from hantei.library import rulebook_ids
 from hantei.rulebooks.shadowrun4.rules.street.actions import every
+from hantei.scenes.giving import BadCase
 from hantei.text import Catalogue
 
 DOC = Path(__file__).parents[1] / "docs" / "cases.md"

@@ -16,7 +16,7 @@ from hantei.core.decision import Faces
 from hantei.core.event import DICE
 from hantei.core.message import BadSetup
 from hantei.core.table import Live
-from hantei.core.tally import replayed
+from hantei.core.tally import result_of
 from hantei.ledger import Ledger
 from hantei.library import Shelf
 from hantei.play import Roll, roll
@@ -57,7 +57,7 @@ def test_every_example_of_the_guide_is_thrown_and_said(shelf: Shelf, text: str) 
         for event in done.events:
             assert all(step.clause in ledger for step in event.steps)
             if event.steps:
-                assert replayed(list(event.steps)) in event.facts.values() or event.name == "check"
+                assert result_of(list(event.steps)) in event.facts.values() or event.name == "check"
         assert done == roll(command, "guide", number)
         assert isinstance(hash(done.outcome), int)
 

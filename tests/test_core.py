@@ -22,11 +22,11 @@ from hantei.core.decision import Amount, Answer, Choice, Decision, Faces, Route,
 from hantei.core.dice import Dice, throws
 from hantei.core.event import Count, Event
 from hantei.core.message import BadSetup, Message, worded
-from hantei.core.naming import apart
 from hantei.core.rulings import Ruling, Rulings
 from hantei.core.table import BadPolicy, Live, Table
-from hantei.core.tally import Operation, Tally, replayed
+from hantei.core.tally import Operation, Tally, result_of
 from hantei.core.text import Text
+from hantei.scenes.naming import apart
 
 READERS: dict[str, Callable[[tuple[int, ...]], int]] = {
     "sum": sum,
@@ -89,7 +89,7 @@ def test_the_steps_of_a_tally_lead_to_its_value(start: int, changes: list[tuple[
         do(*[amount, "X-1.2", "change"][-len(signature(do).parameters) :])
         assert tally.value == DONE[operation](before, amount)
         assert tally.value == before or tally.steps[-1].op is operation
-    assert replayed(tally.steps) == tally.value
+    assert result_of(tally.steps) == tally.value
 
 
 def test_every_operation_has_its_method_and_no_method_lacks_an_operation() -> None:

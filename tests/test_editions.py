@@ -14,7 +14,7 @@ import pytest
 
 from hantei import editions, library, offers
 from hantei.cli import main
-from hantei.core.edition import Edition
+from hantei.edition import Edition
 from hantei.offers import BadPackage
 from hantei.play.policies import players_offered
 
@@ -95,7 +95,7 @@ def senki() -> list[EntryPoint]:
 
 
 PACKAGE = """
-from hantei.core.edition import Edition
+from hantei.edition import Edition
 
 def volume():
     from . import rules
@@ -154,7 +154,7 @@ BODIES = {
 
 DOORS = """
 from dataclasses import replace
-from hantei.core.edition import Edition
+from hantei.edition import Edition
 
 def senki():
     from hantei.editions import volume

@@ -169,7 +169,7 @@ def test_of_two_that_are_made_at_once_one_is_kept() -> None:
 
 
 def test_a_memory_that_is_full_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hantei.core.memory.MOST", 2)
+    monkeypatch.setattr("hantei.core.memory.MOST_RESULTS", 2)
     grounds = object()
     known = kept(memory_of(grounds), force)
     known.update({1: 1, 2: 2})

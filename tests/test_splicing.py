@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from hantei.content import BadContent, edited, read, written
 from hantei.content.splicing import changed
-from hantei.core.drafting import Edit
 from hantei.core.message import BadSetup
+from hantei.scenes.drafting import Edit
 
 TEXT = """\
 # 頭書き

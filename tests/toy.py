@@ -18,7 +18,19 @@ from hantei.core.dice import Dice
 from hantei.core.event import Count
 from hantei.core.message import BadSetup, Message
 from hantei.core.record import load, shared
-from hantei.core.rulebook import LOST, WON, Finding, Judging, Referee, Rulebook, Sight, Speech, Supposed
+from hantei.core.rulebook import (
+    LOST,
+    WON,
+    Finding,
+    Foresight,
+    Judging,
+    Referee,
+    Rulebook,
+    Sight,
+    Sparing,
+    Speech,
+    Supposed,
+)
 from hantei.core.rulings import Ruling, Rulings
 from hantei.core.table import Table
 from hantei.core.tally import Tally
@@ -250,11 +262,15 @@ TOY: Rulebook[Toy] = Rulebook(
     judging=Judging(
         counts=counts,
         side=lambda state, seat: seat,
+        outcome=outcome,
         score=score,
+    ),
+    foresight=Foresight(
         suppose=lambda state, seat: Supposed(state),
+    ),
+    sparing=Sparing(
         foregone=lambda state, decision: "no" if decision.kind == "again" else None,
         between=lambda state, decision: decision.kind == "reply",
-        outcome=outcome,
     ),
     referee=Referee(
         amend=amend,

@@ -1,6 +1,6 @@
 """Dossiers in files: what is wrong with one, somebody brought into a scene, somebody kept out of a game.
 
-What a rulebook knows of them is what its edition offers (`hantei.core.dossiers`). A scene is a scenario or an
+What a rulebook knows of them is what its edition offers (`hantei.scenes.dossiers`). A scene is a scenario or an
 encounter; whoever is brought stands in its text afterwards, so that a game holds all that it was made from.
 """
 
@@ -14,11 +14,13 @@ from pathlib import Path
 from typing import Any
 
 from hantei.content import BadContent, FileFault, Loaded, file_text, json_schema, load_text, read, written
-from hantei.core.dossiers import BRING, Brought, CannotKeep, Dossiers, PlaceToGive
+from hantei.core.amending import BRING
 from hantei.core.message import BadSetup
 from hantei.core.record import Plain
 from hantei.editions import behind, edition, editions, kind, part, scene_text, scenes, volume
+from hantei.recall import recalled
 from hantei.scenario_check import check_text, place_in, whole
+from hantei.scenes.dossiers import Brought, CannotKeep, Dossiers, PlaceToGive
 
 MARK = "/"
 """Between the rulebook, the kind and the number of the format in the head of a file."""
@@ -48,6 +50,15 @@ def offered(rulebook_id: str) -> Dossiers:
         allowed = ", ".join(name for name, one in editions().items() if one.dossiers)
         raise BadSetup("no-dossiers", name=rulebook_id, allowed=allowed)
     return behind(rulebook_id, door)
+
+
+def places_in(rulebook_id: str, text: str) -> Sequence[PlaceToGive]:
+    """The places of people in the text of a scene. Raises as `offered` does."""
+
+    def found() -> list[PlaceToGive]:
+        return list(offered(rulebook_id).places(load_text(text, "scene", volume(rulebook_id).scene).value))
+
+    return recalled("places", f"{rulebook_id}\n{text}", found)
 
 
 def is_dossier(top: Mapping[str, Any]) -> bool:
@@ -130,7 +141,7 @@ def brought(rulebook_id: str, name: str, text: str, wanted: Sequence[Wanted], le
     if not wanted:
         return text
     offer = offered(rulebook_id)
-    places = list(offer.places(load_text(text, name, volume(rulebook_id).scene).value))
+    places = list(places_in(rulebook_id, text))
     scene = whole(read(text, name).value, volume(rulebook_id).scene)
     for one in wanted:
         place = _place_for(one, places)

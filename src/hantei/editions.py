@@ -9,8 +9,8 @@ from importlib.resources.abc import Traversable
 from typing import Any, TypeVar
 
 from hantei.content import file_text, load_file
-from hantei.core.edition import Edition, Volume
 from hantei.core.message import BadSetup, Complaint
+from hantei.edition import Edition, Volume
 from hantei.offers import FAILURES, BadPackage, Offers, failed, offers, refused
 from hantei.recall import recalled
 

@@ -1,6 +1,6 @@
 """The library: which rulebooks there are, and all that comes with each: content, scenarios, texts.
 
-A rulebook is an edition that some package offers (`hantei.core.edition`); the library builds it over its content.
+A rulebook is an edition that some package offers (`hantei.edition`); the library builds it over its content.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from hantei.core.dossiers import PEOPLE
 from hantei.core.message import BadSetup
 from hantei.core.rulebook import Rulebook
 from hantei.core.text import Text, either
@@ -34,6 +33,7 @@ from hantei.editions import (
 )
 from hantei.offers import BadPackage
 from hantei.recall import recalled
+from hantei.scenes.dossiers import PEOPLE
 
 if TYPE_CHECKING:
     from hantei.text import Catalogue

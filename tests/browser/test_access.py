@@ -12,7 +12,7 @@ from .conftest import NewSeat
 from .playing import Seat
 
 AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
-RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 PHONE = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
 LEAST = 24
 """Pixels that a target has each way at the least (WCAG 2.2, 2.5.8)."""
@@ -67,6 +67,11 @@ def test_pages_break_no_rule_of_access(seat: NewSeat, lang: str, scheme: str) ->
         for name in ("the panel", "looking back", "the panel as a page"):
             look(me, name)
             assert violations(me.page) == [], f"{scenario}: {name}"
+            scene = me.page.locator("#board .ranks h3")
+            if name == "the panel" and scene.count():
+                scene.first.click()
+                me.page.locator("#ground form").first.wait_for()
+                assert violations(me.page) == [], f"{scenario}: the scene"
     me.page.goto(me.page.locator('input[value*="/sit/"]').input_value())
     assert violations(me.page) == [], "the link for the whole table"
 

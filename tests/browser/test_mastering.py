@@ -78,6 +78,30 @@ def test_a_machine_is_dragged_to_another_square_and_a_click_opens_what_can_be_ch
     expect(fold.get_by_label("HP", exact=True)).to_have_value("42")
 
 
+@pytest.mark.parametrize(
+    ("address", "board", "figure"),
+    [("urban_assault/quarry_town", ".ranks", "round"), ("wild_arms/saloon", ".ranks", "round")],
+)
+def test_the_scene_is_changed_where_a_board_without_places_is_pressed(
+    seat: NewSeat, address: str, board: str, figure: str
+) -> None:
+    master = seat()
+    begun(master, address, prepares=False, pace="step")
+    while not master.page.locator(f"#board {board}").count():
+        stood = master.page.locator("#ask [name=at]").first.input_value()
+        master.page.locator("#ask form[action=go] button, #q-1 .option").first.click()
+        expect(master.page.locator("#ask [name=at]").first).not_to_have_value(stood)
+    master.page.locator(f"#board {board} h3").first.click()
+    scene = master.page.locator("#ground")
+    field = scene.get_by_label(figure, exact=True)
+    expect(field).to_be_focused()
+    field.fill("3")
+    field.press("Enter")
+    ruling = master.page.locator("#log .ruling").last
+    expect(ruling).to_contain_text(figure)
+    expect(ruling).to_contain_text("3")
+
+
 def test_the_game_begins_for_all_when_the_curtain_rises(seat: NewSeat) -> None:
     master, guest = seat(), seat(viewport={"width": 390, "height": 844})
     master.open("/new/senki/ace_duel?referee=on")

@@ -58,6 +58,33 @@ def test_little_is_loaded_before_the_first_question(built: Path, book: str) -> N
     assert sum((built / file).stat().st_size for file in ["sw.js", *loaded]) < MOST_LOADED
 
 
+def test_the_start_page_needs_no_rulebook(visit: Visit, built: Path, tmp_path: Path) -> None:
+    """Each is loaded when it is opened: whoever looks at the start page loads none."""
+    copy = copied(built, tmp_path / "site")
+    for book in library.rulebook_ids():
+        (copy / listed(copy)[f"run/{book}.bin"]["from"]).unlink()
+    me = visit(Space(copy))
+    me.visit()
+    expect(me.page.locator(".choices").first).to_be_visible()
+    assert me.page.locator(".choices").count() == len(library.rulebook_ids())
+
+
+def test_the_first_questions_of_a_rulebook_need_its_files_alone(visit: Visit, built: Path, tmp_path: Path) -> None:
+    """What is loaded for later stays out of the way: without it all can be begun, answered, and opened again."""
+    copy = copied(built, tmp_path / "site")
+    for group in ("rest", "workshop"):
+        (copy / listed(copy)[f"run/{group}.bin"]["from"]).unlink()
+    me = visit(Space(copy))
+    me.visit()
+    for book in library.rulebook_ids():
+        me.begin(shortest(book))
+        me.answer()
+        told, asked = me.log(), me.question()
+        me.reload()
+        me.ready()
+        assert (me.log(), me.question()) == (told, asked)
+
+
 @pytest.mark.slow
 def test_an_operation_in_a_page_to_its_end(visit: Visit) -> None:
     me = visit()
@@ -152,7 +179,7 @@ def test_a_battle_of_every_other_book_to_its_end(visit: Visit, book: str, tmp_pa
     for _ in range(BY_HAND):
         if not me.over:
             me.answer()
-    me.open("")
+    me.open()
     me.page.get_by_role("region", name="Go on with a table").get_by_role("link").first.click()
     me.ready()
     seats = me.panel().locator("select[id^=player-]").evaluate_all("all => all.map((one) => one.id.slice(7))")

@@ -18,7 +18,7 @@ def test_a_roll_is_told_by_the_book_and_as_the_bot_writes_it(hantei: Hantei) -> 
         "  +55   rate  GD-00.1  Success check",
         "  = 55",
         "Success: 19 against 55% (margin +36), degree 10",
-        "In a bot’s notation: (1D100<=55) ＞ 19 ＞ 成功(達成値10+SL)",
+        "In a bot's notation: (1D100<=55) ＞ 19 ＞ 成功(達成値10+SL)",
     ]
 
 
@@ -35,12 +35,12 @@ def test_what_no_book_has_is_thrown_all_the_same(hantei: Hantei) -> None:
 def test_where_the_bot_is_wrong(hantei: Hantei) -> None:
     ran = hantei("roll", "RogueLikeHalf", "RH+12>=15", "--faces", "3")
     assert ran.lines[-3:] == [
-        "In a bot’s notation: (RH+12>=15) ＞ [3]+12 ＞ 15 ＞ 成功",
+        "In a bot's notation: (RH+12>=15) ＞ [3]+12 ＞ 15 ＞ 成功",
         "All digits of a modifier are read, and all modifiers added. The bot drops some.",
         "The bot would say: (RH+1>=4) ＞ [3]+1 ＞ 4 ＞ 成功",
     ]
     ran = hantei("roll", "RogueLikeHalf", "RH+12>=15", "--faces", "3", "--strict")
-    assert ran.lines[-1] == "In a bot’s notation: (RH+1>=4) ＞ [3]+1 ＞ 4 ＞ 成功"
+    assert ran.lines[-1] == "In a bot's notation: (RH+1>=4) ＞ [3]+1 ＞ 4 ＞ 成功"
 
 
 def test_a_roll_as_data(hantei: Hantei) -> None:

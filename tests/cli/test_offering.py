@@ -11,10 +11,7 @@ from .table import Hantei
 
 def test_a_newcomer_learns_what_there_is_and_whom_the_machine_plays(hantei: Hantei) -> None:
     lines = hantei("play", typed="q\n").lines
-    assert (
-        "New here? Begin with “Quarry Town, Afternoon” (about 20 minutes): hantei play urban_assault quarry_town"
-        in lines
-    )
+    assert "New here? Begin with “Three Lamps” (about 15 minutes): hantei play urban_assault three_lamps" in lines
     place = lines.index("  2 senki          Senki")
     assert lines[place + 1].startswith("      Machines fight on a grid")
     fights = hantei("play", "senki", typed="q\n").lines

@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from hantei import library
 from hantei.core.agenda import Beats
 from hantei.core.decision import Amount, Choice, Decision, Faces
 from hantei.core.dice import Dice
@@ -16,7 +18,9 @@ from hantei.core.event import Event
 from hantei.core.rulebook import Rulebook
 from hantei.core.table import Table
 from hantei.core.tally import Operation, Step, Tally
+from hantei.testing import rosters
 from hantei.testing.described import check_described, check_described_event
+from hantei.testing.games import drawn_setup
 from hantei.testing.inspection import Inspection
 from hantei.testing.process import HASH_SEEDS, games_of
 from tests.toy import SETUP, TOY, Toy
@@ -210,3 +214,11 @@ def test_a_rulebook_that_hangs_on_hashes_is_found_out() -> None:
     games = games_of(f"{__name__}:HASHING", json.dumps(SETUP), "1")
     assert len(games) == len(HASH_SEEDS)
     assert games.count(games[0]) < len(games)
+
+
+def test_a_line_about_somebody_on_no_sheet_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    rulebook = library.shelf("shadowrun4").rulebook
+    told_to_all = replace(rulebook, sight=replace(rulebook.sight, readers=None))
+    monkeypatch.setattr(rosters, "shelf", lambda _: SimpleNamespace(rulebook=told_to_all))
+    with pytest.raises(AssertionError, match="bloodhound"):
+        rosters.check_strangers("shadowrun4", drawn_setup("shadowrun4", "data_heist", "4"), "4")

@@ -12,7 +12,7 @@ import pytest
 from hantei.play import Journal, Record, SaveError, journal
 
 from .disk import Disk, Killed
-from .schedules import FEW, MANY, tried
+from .schedules import FEW, MANY, SHARDS, tried
 
 HEADER = {
     "hantei": "0", "rulebook": {"id": "toy", "version": "1"}, "setup": {}, "seed": "s", "dice": "seeded", "seats": {},
@@ -128,8 +128,9 @@ def test_save_files_survive_kills_lost_power_and_disks_that_fail() -> None:
 
 
 @pytest.mark.slow
-def test_save_files_survive_a_million_schedules() -> None:
-    tried("journal", MANY, schedule)
+@pytest.mark.parametrize("shard", range(SHARDS))
+def test_save_files_survive_a_million_schedules(shard: int) -> None:
+    tried("journal", MANY, schedule, shard, SHARDS)
 
 
 def renewal(rng: Random) -> None:

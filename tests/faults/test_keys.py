@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -49,3 +50,14 @@ def test_an_empty_file_is_no_key_and_a_damaged_one_is_left_alone(tmp_path: objec
         with pytest.raises(OSError, match="7 bytes"):
             keys.key_in(file)
         assert file.read_bytes() == key[:7]
+
+
+def test_where_there_are_no_hard_links_the_key_gets_its_name_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The Python of a page has no call for them."""
+    monkeypatch.delattr("os.link")
+    file = tmp_path / "tables.db.key"
+    key = keys.key_in(file)
+    assert (len(key), file.read_bytes()) == (keys.LENGTH, key)
+    assert list(tmp_path.iterdir()) == [file]

@@ -10,7 +10,7 @@ import pytest
 from hantei.core.dice import Dice
 from hantei.core.rulings import Rulings
 from hantei.core.table import Table
-from hantei.core.tally import replayed
+from hantei.core.tally import result_of
 from hantei.core.text import Text
 from hantei.rulebooks.gundog.content.records import (
     Arsenal,
@@ -85,7 +85,7 @@ def test_rates_say_all_their_reasons() -> None:
     c.fighters["A"].method = "normal"
     total = rate(c, "A", "athletics")
     add_own_modifiers(c, "A", total, "evasion")
-    assert total.value == 50 - 30 - 20 - 20 - 20 == replayed(total.steps)
+    assert total.value == 50 - 30 - 20 - 20 - 20 == result_of(total.steps)
 
 
 def test_wounds_received_in_an_action_check_outlast_it() -> None:

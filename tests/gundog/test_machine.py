@@ -11,13 +11,16 @@ from hantei.core.decision import Answer, Choice, Decision
 from hantei.rulebooks.gundog.player.care import best_aid
 from hantei.rulebooks.gundog.player.courses import MINDS, Mind
 from hantei.rulebooks.gundog.player.heuristic import heuristic
-from hantei.rulebooks.gundog.player.prospects import chances, gets_through
+from hantei.rulebooks.gundog.player.prospects import base_rate, chances, gets_through
+from hantei.rulebooks.gundog.player.rates import Rates
 from hantei.rulebooks.gundog.player.sense import Sense
 from hantei.rulebooks.gundog.rules.beats import beat
 from hantei.rulebooks.gundog.rules.firing_table import FIRING
+from hantei.rulebooks.gundog.rules.ground import band_between, corner
+from hantei.rulebooks.gundog.rules.routes import Spot
 from hantei.rulebooks.gundog.rulings import RULINGS
 from hantei.rulebooks.gundog.start import new_fight
-from hantei.rulebooks.gundog.state import Bleeding, Fight, Turn
+from hantei.rulebooks.gundog.state import Bleeding, Fight, Impairment, Turn
 from tests import recording
 
 from .test_actions import ENCOUNTERS, content
@@ -76,6 +79,40 @@ def test_a_fight_of_machines_ends_with_a_winner(encounter: str, seed: int) -> No
         assert c.round <= 50
         beat.step(c, table)
     assert c.winner
+
+
+@pytest.mark.parametrize("side", ["attacker", "target"])
+def test_a_hit_rate_kept_in_mind_is_that_of_the_rules_whatever_changes(side: str) -> None:
+    """One after another every figure of both sides changes; whatever was kept before must not answer for it."""
+    c = begun("mirror_four", melee_pressure_scope="attacked")
+    who, target = "red_point", "blue_point"
+    one = c.fighters[who if side == "attacker" else target]
+    changes = {
+        "prone": True, "cover": True, "posture": True, "tactics": 15, "aiming": target, "pressed": [target],
+        "method": "full", "pc": not one.pc, "impairments": [Impairment("serious", -20), Impairment("shock", -10)],
+    }  # fmt: skip
+    c.turn = Turn(who)
+    c.fighters[target].place, c.fighters[target].x, c.fighters[target].y = c.fighters[who].place, 5, 5
+    weapon = "smg"
+    c.fighters[who].carried[weapon].hand = "both"
+    for name, value in [("side", one.side), *changes.items()]:
+        setattr(one, name, value)
+        gap = band_between(c, who, target)
+        assert Rates(c).rate(who, weapon, target, gap) == base_rate(c, who, weapon, target), name
+        assert Rates(c).rate(who, weapon, target, gap, 30) == base_rate(c, who, weapon, target, 30), name
+
+
+def test_a_spot_is_as_dangerous_whichever_was_looked_at_first() -> None:
+    """GD-08.3: the safe is dark, the rest of the floor moonlit; what shelters there shelters nowhere else."""
+    c = begun("office_raid")
+    guard = next(who for who, one in c.fighters.items() if one.side != "pc" and not one.away)
+    foe = c.fighters["hatamoto"]
+    foe.place, foe.x, foe.y = "boardroom", 29, 7  # three metres from either spot
+    dark, lit = [Spot(name, *corner(c.scene.map.places[name].at)) for name in ("safe", "boardroom")]
+    dark_first, lit_first = Sense(c, guard), Sense(c, guard)
+    found = [dark_first.danger(spot, False, False, False) for spot in (dark, lit)]
+    assert found[0] < found[1]
+    assert [lit_first.danger(spot, False, False, False) for spot in (lit, dark)] == found[::-1]
 
 
 def test_the_best_tactician_who_can_act_leads() -> None:

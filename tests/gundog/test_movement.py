@@ -10,13 +10,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hantei.cases.bench import bench
-from hantei.core.plane import straight
-from hantei.core.tally import replayed
+from hantei.core.tally import result_of
 from hantei.rulebooks.gundog.rules import ground, movement, routes
 from hantei.rulebooks.gundog.rules.checks import halved
 from hantei.rulebooks.gundog.rules.moving import go
 from hantei.rulebooks.gundog.rules.terrain import area_terrain, covered
 from hantei.rulebooks.gundog.state import Fight, Impairment, Turn
+from hantei.scenes.plane import straight
 from tests.recording import Recorder
 
 FOE = {"side": "npc", "at": "40,0"}
@@ -91,7 +91,7 @@ def test_halvings_are_rounded_once(halving: str, legs: int, prone: bool, sheet: 
     fighter.impairments = [Impairment("serious", -20, limb) for limb in (*limbs, *limbs)]
     found = movement.allowance(c, "A", "cautious")
     assert found.value == halved(sheet, c.rulings, legs + prone)
-    assert replayed(found.steps) == found.value
+    assert result_of(found.steps) == found.value
 
 
 def test_a_leg_that_halves_for_this_round_only() -> None:

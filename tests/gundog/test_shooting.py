@@ -12,7 +12,7 @@ import pytest
 
 from hantei.cases.bench import bench
 from hantei.core.decision import Amount, Choice, Decision
-from hantei.core.tally import Tally, replayed
+from hantei.core.tally import Tally, result_of
 from hantei.editions import part
 from hantei.ledger import Ledger
 from hantei.rulebooks.gundog import opening
@@ -246,7 +246,7 @@ def test_every_figure_has_its_reasons() -> None:
     known = Ledger.of("gundog")
     for seed, action in ATTACKS:
         for event, tally, facts in attacked(seed, action)[2].tallies:
-            assert replayed(tally.steps) == tally.value
+            assert result_of(tally.steps) == tally.value
             assert all(step.clause in known and step.label for step in tally.steps)
             if event == "damage":
                 assert tally.value == facts["loss"] >= 0

@@ -55,7 +55,7 @@ class Played(Sampler):
 def played(rulebook: Rulebook[Any], start: Any, lines: list[Line], luck: Random) -> tuple[set[Which], set[Which]]:
     """One play of an answer: which check came next (none where what it set off was done first), which succeeded."""
     players = thrifty(rulebook, minds(rulebook, usual(rulebook, start)))
-    over = settled(start.agenda, rulebook.judging.closing)
+    over = settled(start.agenda, rulebook.foresight.closing)
     state = clone(start)
     table = Played(rulebook, players, lambda count: True, luck, lines)
     try:
@@ -91,9 +91,9 @@ class Asked(NamedTuple):
 def asked(session: Session, key: str) -> Asked:
     """The next checks of a question as far as odds look for each, however long it takes; odds stop at a time, too."""
     rulebook, decision = session.rulebook, session.decisions[key]
-    supposed = rulebook.judging.suppose(session.fresh(), decision.who)
+    supposed = rulebook.foresight.suppose(session.fresh(), decision.who)
     players = minds(rulebook, usual(rulebook, supposed.state))
-    scope = Scope(settled(supposed.state.agenda, rulebook.judging.closing), supposed.veiled, odds.MOST_CHECKED)
+    scope = Scope(settled(supposed.state.agenda, rulebook.foresight.closing), supposed.veiled, odds.MOST_CHECKED)
     options = []
     for answer in odds.answers_to_try(session, decision)[0]:
         lines = list(odds.script(session, key, decision, answer))
@@ -125,7 +125,7 @@ def compared(asked: list[Asked], times: int) -> int:
     done = 0
     luck = Random(7)
     for session, decision, _, options in asked:
-        start = session.rulebook.judging.suppose(session.fresh(), decision.who).state
+        start = session.rulebook.foresight.suppose(session.fresh(), decision.who).state
         for answer, lines, check in options:
             if check is None or not check.made:
                 continue

@@ -104,6 +104,20 @@ def test_two_people_take_turns_by_letters(two: tuple[Browser, Browser]) -> None:
     assert other.get("/").text.count("/t/") == 1
 
 
+def test_a_letter_says_who_plays_a_seat_from_now_on(two: tuple[Browser, Browser]) -> None:
+    """Sides that were changed after the first letter are changed for whoever gets the next one."""
+    one, other = two
+    mine = one.begin(DUEL, **{"seat-red": "here", "seat-white": "link", "seed": "5"})
+    _, theirs, _ = arrive(other, sent(one, mine))
+    assert (asked(one, mine), asked(other, theirs)) == (True, False)
+    one.form(f"{mine}seat", who="white", player="here")
+    one.form(f"{mine}seat", who="red", player="link")
+    answered_by_machine = one.get(f"{mine}save").content
+    assert arrive(other, sent(one, mine))[1] == theirs
+    assert other.get(f"{theirs}save").content == answered_by_machine
+    assert (asked(one, mine), asked(other, theirs)) == (False, True)
+
+
 def test_each_is_asked_for_their_own_side_alone(two: tuple[Browser, Browser]) -> None:
     one, other = two
     mine = one.begin(DUEL, **{"seat-red": "here", "seat-white": "link", "seed": "5"})

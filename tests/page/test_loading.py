@@ -20,7 +20,7 @@ from hantei.page import inside
 from hantei.web.app import app
 from hantei.web.crew import InlineCrew
 from hantei.web.sqlite import SqliteStore
-app(SqliteStore(Path(sys.argv[1]), "DELETE"), crew=InlineCrew, one_person=True)
+app(SqliteStore(Path(sys.argv[1]), alone=True), crew=InlineCrew, one_person=True)
 print(*sorted(name for name in sys.modules), sep="\\n")
 """
 

@@ -22,7 +22,10 @@ CURSED = 99
 
 def failing(name: str) -> Rulebook[Any]:
     """The toy with one part that fails where red has the cursed HP."""
-    holder = next((part for part in ("speech", "sight", "judging") if hasattr(getattr(TOY, part), name)), "")
+    holder = next(
+        (part for part in ("speech", "sight", "judging", "foresight", "sparing") if hasattr(getattr(TOY, part), name)),
+        "",
+    )
     whole: Callable[..., Any] = getattr(getattr(TOY, holder) if holder else TOY, name)
 
     def part(state: Toy, *arguments: Any) -> Any:

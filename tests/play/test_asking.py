@@ -21,8 +21,8 @@ from tests.toy import SETUP, TOY, Toy
 GUARDED = replace(
     TOY,
     policies={"guarded": lambda state, decision, rng: "rush" if decision.kind == "stance" else decision.sample(rng)},
-    judging=replace(
-        TOY.judging,
+    sparing=replace(
+        TOY.sparing,
         foregone=lambda state, decision: "low" if decision.kind == "aim" else None,
         between=lambda state, decision: decision.kind == "stance",
     ),
@@ -97,7 +97,7 @@ def test_what_matters_is_asked_outside_of_ones_own_turns_too() -> None:
 
 
 def test_an_answer_that_is_not_allowed_is_asked_for() -> None:
-    odd = replace(GUARDED, judging=replace(GUARDED.judging, foregone=lambda state, decision: "fly"))
+    odd = replace(GUARDED, sparing=replace(GUARDED.sparing, foregone=lambda state, decision: "fly"))
     session = mustered(odd)
     session.ask("red", "matters")
     assert set(session.decisions) == {"red", "blue"}
@@ -176,7 +176,7 @@ def test_a_save_opens_verifies_and_is_told_again(tmp_path: Path) -> None:
 def test_a_rulebook_that_tells_otherwise_since_still_verifies(tmp_path: Path) -> None:
     path = tmp_path / "asking.hantei"
     saved(path)
-    assert verify(path, other(replace(GUARDED, judging=TOY.judging))).sound  # to it nothing goes without saying
+    assert verify(path, other(replace(GUARDED, sparing=TOY.sparing))).sound  # to it nothing goes without saying
 
 
 def test_what_was_answered_without_asking_must_be_allowed(tmp_path: Path) -> None:
@@ -213,14 +213,14 @@ def played(book: str, scene: str, much: str, most: int) -> tuple[list[bool], int
     machine, asked = next(iter(rulebook.policies.values())), list[bool]()
     while not session.finished and len(asked) < most:
         key, decision = next(iter(session.decisions.items()))
-        asked.append(rulebook.judging.between(session.state, decision))
+        asked.append(rulebook.sparing.between(session.state, decision))
         session.answer(key, machine(session.state, decision, Random(len(asked))))
     return asked, sum(len(news.passed) for news in session.news())
 
 
 def answer_of(book: str, state: Any, decision: Decision) -> Answer | None:
     """What goes without saying in a rulebook."""
-    return open_rulebook(book).judging.foregone(state, decision)
+    return open_rulebook(book).sparing.foregone(state, decision)
 
 
 def test_no_state_is_needed_for_what_costs_nothing() -> None:

@@ -14,7 +14,7 @@ from hantei.core.agenda import Beats
 from hantei.core.rulebook import Rulebook
 from hantei.core.table import Table
 from hantei.play import Budget, Game, Record, SaveError, encoded, read, reviewed, verify
-from hantei.play.game import retrace
+from hantei.play.resuming import retrace
 from tests.play.test_session import plain, sampled
 from tests.toy import SETUP, TOY
 

@@ -55,7 +55,7 @@ def test_it_plays_whatever_stands_around_it(around: Callable[[Policy], Policy]) 
 
 def turns_alone(**more: Any) -> Session:
     """Red answers in its own turns alone, in a game that asks it outside of them at once."""
-    book = replace(TOY, judging=replace(TOY.judging, between=lambda state, decision: decision.kind == "stance"), **more)
+    book = replace(TOY, sparing=replace(TOY.sparing, between=lambda state, decision: decision.kind == "stance"), **more)
     session = Session(book, SETUP, "1")
     for who, answer in MUSTER:
         session.answer(who, answer)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -14,6 +14,7 @@ from hantei.core.dice import Dice
 from hantei.core.event import DICE
 from hantei.core.table import Table
 from hantei.play import HAND, BadPolicy, Beyond, Diverged, Pause, Script
+from hantei.play.position import BEGINNING
 
 D6, TWO_D6 = Dice("1d6", 1, 6), Dice("2d6", 2, 6)
 
@@ -28,8 +29,9 @@ def first(decision: Decision, rng: Random) -> Answer:
     return options[0]
 
 
-def seeded(**more: Any) -> Beyond:
-    return Beyond("seed", {"red": first, "blue": first}, **more)
+def seeded(forced: Sequence[tuple[int, ...]] = (), **more: Any) -> Beyond:
+    cursor = BEGINNING._replace(forced=tuple(forced))
+    return Beyond("seed", {"red": first, "blue": first}, cursor, **more)
 
 
 def test_a_table_with_nothing_beyond_pauses_at_the_first_throw_and_question() -> None:

@@ -68,9 +68,9 @@ BOOK: Rulebook[Any] = replace(
     finished=lambda c: not c.agenda,
     sight=replace(TEMPLATE.sight, readers=readers),
     speech=replace(TEMPLATE.speech, question=question, label=label),
-    judging=replace(
-        TEMPLATE.judging,
-        counts=lambda c, event, facts: (),
+    judging=replace(TEMPLATE.judging, counts=lambda c, event, facts: ()),
+    sparing=replace(
+        TEMPLATE.sparing,
         foregone=lambda c, decision: "a" if decision.kind == "plain" else None,
         between=lambda c, decision: False,
     ),
@@ -120,8 +120,8 @@ def test_what_is_not_asked_is_told_in_its_place_and_in_the_words_of_the_moment()
 
 def test_what_is_not_asked_behind_a_question_of_the_same_beat() -> None:
     """Events that were told before the move count no more."""
-    quiet = replace(BOOK.judging, foregone=lambda c, decision: "a" if decision.kind == "second" else None)
-    session = Session(replace(BOOK, judging=quiet), {}, "1")
+    quiet = replace(BOOK.sparing, foregone=lambda c, decision: "a" if decision.kind == "second" else None)
+    session = Session(replace(BOOK, sparing=quiet), {}, "1")
     session.ask("red", "matters")
     session.news()
     session.answer("red", "a")

@@ -67,7 +67,7 @@ def test_armour_makes_an_attack_worth_less() -> None:
 
 def test_what_is_supposed_hides_the_figures_of_others() -> None:
     c: Run = BOOK.start({"scenario": "alley_firefight"})
-    supposed = BOOK.judging.suppose(c, "runners").state
+    supposed = BOOK.foresight.suppose(c, "runners").state
     boss, mine = supposed.sheet("ganger_boss"), [supposed.sheet(who) for who in ("mori", "sparrow", "corva")]
     assert boss.attributes["body"] == sum(sheet.attributes["body"] for sheet in mine) // 3
     assert supposed.actors["knife_youth"].escaped  # nobody knows of who is still to come
@@ -76,7 +76,7 @@ def test_what_is_supposed_hides_the_figures_of_others() -> None:
 
 def test_nodes_of_others_are_taken_for_ones_own() -> None:
     c = BOOK.start({"scenario": "data_heist"})
-    supposed = BOOK.judging.suppose(c, "runners").state
+    supposed = BOOK.foresight.suppose(c, "runners").state
     link, host = supposed.nodes["relay-link"], supposed.nodes["host"]
     assert (link.response, link.system, link.firewall) == (4, 4, 5)
     assert (host.response, host.system, host.firewall) == (4, 4, 5)  # as Relay's commlink, not 5 each

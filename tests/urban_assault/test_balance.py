@@ -45,20 +45,26 @@ def share(scenario: str, difficulty: str, runs: int) -> int:
 
 
 @pytest.mark.parametrize(
-    ("scenario", "low", "high"), [("quarry_town", 50, 90), ("mute_bells", 30, 72), ("salt_quay", 60, 95)]
-)
+    ("scenario", "low", "high"),
+    [
+        ("three_lamps", 75, 100), ("quarry_town", 50, 90), ("ferry_witness", 45, 85), ("dry_mill", 45, 85),
+        ("silent_relay", 50, 90), ("glass_road", 30, 72), ("salt_quay", 50, 92), ("mute_bells", 30, 72),
+    ],
+)  # fmt: skip
 def test_neither_walkover_nor_wall(scenario: str, low: int, high: int) -> None:
     assert low <= share(scenario, "normal", 60) <= high
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("scenario", "low", "high"), [("quarry_town", 60, 80), ("mute_bells", 40, 60)])
+@pytest.mark.parametrize(
+    ("scenario", "low", "high"), [("quarry_town", 60, 80), ("mute_bells", 40, 60), ("glass_road", 40, 60)]
+)
 def test_completion_rates(scenario: str, low: int, high: int) -> None:
     assert low <= share(scenario, "normal", 400) <= high
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("scenario", ["quarry_town", "mute_bells", "salt_quay"])
+@pytest.mark.parametrize("scenario", ["quarry_town", "mute_bells", "salt_quay", "ferry_witness", "glass_road"])
 def test_difficulties_differ(scenario: str) -> None:
     easy, normal, hard = (share(scenario, difficulty, 400) for difficulty in ("easy", "normal", "hard"))
     assert easy >= normal + 5

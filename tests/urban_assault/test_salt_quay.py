@@ -112,5 +112,5 @@ def test_a_retreat_that_takes_a_check_says_so() -> None:
     c.battle = Battle(path, {})
     decision = Choice("leader", "actor", "UA-36.6", ["retreat", "done"])
     said = catalogue("urban_assault", "en").say(effect(c, decision, "retreat"))
-    assert said.startswith("It takes a skill roll against 4; without success you fight on in this round.")
+    assert said.startswith("You make the skill roll against 4; without success you fight on in this round.")
     assert catalogue("urban_assault", "ja").say(effect(c, decision, "retreat")).startswith("技量ロール（目標値4）")

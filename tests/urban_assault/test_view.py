@@ -276,7 +276,7 @@ def test_an_option_that_enlists_says_where_there_is_no_place() -> None:
     enlist = Choice("leader", "event", "UA-SC.28", ["enlist"], {"path": path_of_the_choice("mute_bells", "enlist")})
     full = SAYS["en"].say(views.effect(c, enlist, "enlist"))
     del squad.members["assault-1"]
-    assert full == "There is no place for the Assault, who will not join."
+    assert full == "There is no place for the assault, who will not join."
     assert SAYS["en"].say(views.effect(c, enlist, "enlist")) == "It costs nothing; you will see what happens."
 
 

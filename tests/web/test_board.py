@@ -21,7 +21,7 @@ from hantei.web.addresses import STATIC
 from hantei.web.board import Artist, Drawn, Ground, shortened
 from hantei.web.kept import Kept
 from hantei.web.pages import environment
-from hantei.web.plan import GAP, Box, boxes, seats_in, square
+from hantei.web.plan import BOX_WIDTH, GAP, Box, boxes, extent, seats_in, square
 
 
 class Asked(Question):
@@ -139,6 +139,17 @@ def test_boxes_lie_as_the_places_do_and_never_over_each_other() -> None:
             assert beside or below
     assert found["c"].x > found["b"].x
     assert found["c"].y < found["a"].y  # north is up
+
+
+def test_a_wide_ground_is_drawn_no_wider_than_can_be_read_beside_a_question() -> None:
+    """Twelve places along sixty metres: three boxes abreast at the most, with the gaps between and the frame around."""
+    spots = {str(n): Spot(str(n), (5 * n, n % 3), notes=["far"]) for n in range(12)}
+    found = boxes(Chart("Map", spots, []))
+    wide, deep = extent(found)
+    assert wide <= 3 * BOX_WIDTH + 3 * GAP + 2 * 4 + BOX_WIDTH // 2
+    assert deep > wide / 2
+    assert found["0"].x == min(box.x for box in found.values())
+    assert found["11"].right == max(box.right for box in found.values())
 
 
 def test_places_without_coordinates_lie_by_their_ways() -> None:

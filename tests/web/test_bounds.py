@@ -213,8 +213,8 @@ def test_a_person_has_so_many_streams_and_a_house_has_more(monkeypatch: pytest.M
         await asyncio.gather(*mine, other)
         await keeper.ask(asked("GET", stream))  # who has closed some may open others
         assert len(keeper.refused) == 2
-        assert not keeper.door.streams.held
-        assert not keeper.door.house.held
+        assert not keeper.door.streams.persons.held
+        assert not keeper.door.streams.addresses.held
 
     asyncio.run(main())
 

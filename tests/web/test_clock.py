@@ -43,12 +43,12 @@ def test_the_computer_answers_when_the_time_is_up_and_the_next_question_has_its_
             table, hub = await timed(browser)
             await shown(browser, table)
             assert "data-until" in (await browser.get(table)).text
-            stood = hub.live.place
+            stood = hub.live.asked_at
             await passing(IN_TIME)
-            assert hub.live.place == stood
+            assert hub.live.asked_at == stood
             assert await told(browser, table) == 0
             await passing(LATE)
-            assert hub.live.place != stood
+            assert hub.live.asked_at != stood
             assert await told(browser, table) == 1
             await passing(IN_TIME - LATE)
             assert await told(browser, table) == 1
@@ -78,14 +78,14 @@ def test_what_is_taken_back_is_asked_with_all_its_time_again(tmp_path: Path) -> 
         async with serving(tmp_path / "tables.db") as browser:
             table, hub = await timed(browser)
             await shown(browser, table)
-            stood = hub.live.place
+            stood = hub.live.asked_at
             await passing(HALF + 1)
             assert (await browser.post(f"{table}undo", count="1")).status == 200
-            assert hub.live.place == stood
+            assert hub.live.asked_at == stood
             await passing(IN_TIME)
-            assert hub.live.place == stood
+            assert hub.live.asked_at == stood
             await passing(LATE)
-            assert hub.live.place != stood
+            assert hub.live.asked_at != stood
 
     played(work())
 
@@ -94,17 +94,17 @@ def test_nothing_is_answered_where_nobody_looks_on_or_no_clock_runs(tmp_path: Pa
     async def work() -> None:
         async with serving(tmp_path / "tables.db") as browser:
             table, hub = await timed(browser)
-            stood = hub.live.place
+            stood = hub.live.asked_at
             await passing(3 * HALF)
-            assert hub.live.place == stood
+            assert hub.live.asked_at == stood
             # Whoever comes has all the time
             await shown(browser, table)
             await passing(IN_TIME)
-            assert hub.live.place == stood
+            assert hub.live.asked_at == stood
             assert (await browser.post(f"{table}clock", clock="off")).status == 200
             assert "data-until" not in (await browser.get(table)).text
             await passing(3 * HALF)
-            assert hub.live.place == stood
+            assert hub.live.asked_at == stood
             assert (await browser.post(f"{table}clock", clock="never")).status == 422
 
     played(work())

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from hantei import library
 from hantei.page.minds import Minds, PageCrew, thought
 from hantei.play import Session, Snapshot
-from hantei.web.crew import Crew, InlineCrew, Lane
+from hantei.web.crew import Crew, InlineCrew, Lane, TooDear
 from hantei.web.hints import Hints
 from hantei.web.pools import PooledCrew
+from hantei.web.room import Room
 from hantei.web.setting import setup_of
+from hantei.web.sqlite import SqliteStore
 from hantei.web.thinking import Task, considered
 
 
@@ -203,6 +207,19 @@ def test_machines_that_look_ahead_answer_alike_whoever_thinks() -> None:
     asyncio.run(both())
 
 
+def test_what_people_wait_for_is_computed_wherever_it_is_and_raises_what_it_raises(crew: Callable[[], Crew]) -> None:
+    async def work() -> int:
+        hands = crew()
+        try:
+            with pytest.raises(ValueError, match="invalid literal"):
+                await asyncio.wait_for(hands.soon(int, "no number"), LONG)
+            return await asyncio.wait_for(hands.soon(pow, 2, 10), LONG)
+        finally:
+            hands.close()
+
+    assert asyncio.run(work()) == 1024
+
+
 def test_something_is_done_later_unless_it_is_called_off(crew: Callable[[], Crew]) -> None:
     async def work() -> list[str]:
         hands, done = crew(), list[str]()
@@ -218,3 +235,17 @@ def test_something_is_done_later_unless_it_is_called_off(crew: Callable[[], Crew
         return done
 
     assert asyncio.run(work()) == ["first", "second"]
+
+
+def test_whoever_waits_for_another_process_is_told_when_the_server_stops(tmp_path: Path) -> None:
+    async def work() -> None:
+        room = Room(SqliteStore(tmp_path / "tables.db"), PooledCrew())
+        asked = asyncio.ensure_future(room.apart("somebody", time.sleep, LONG, large=True))
+        await asyncio.sleep(0.1)
+        room.stop()
+        with pytest.raises(TooDear) as refused:
+            await asyncio.wait_for(asked, LONG / 2)
+        assert refused.value.message == "web-stopping"
+        room.close()
+
+    asyncio.run(work())

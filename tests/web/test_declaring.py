@@ -120,7 +120,7 @@ def test_who_is_not_asked_learns_nothing_of_a_question_from_what_they_answer(bro
     for _ in range(40):
         mine = next((key for key, one in live.questions("owner").items() if isinstance(one, Amount | Route)), None)
         if mine is not None:
-            sent = {"key": mine, "at": live.place, "answer": "rubbish"}
+            sent = {"key": mine, "at": live.asked_at, "answer": "rubbish"}
             for way in ("answer", "declare"):
                 fields = {**sent, "kind-0": "any", "part-0": "rubbish"}
                 answer = guest.post(f"{seat}{way}", data=fields, headers={"origin": BASE, "hx-request": "true"})
@@ -130,6 +130,6 @@ def test_who_is_not_asked_learns_nothing_of_a_question_from_what_they_answer(bro
         somebody, where = (browser, table) if decision.who == "red" else (guest, seat)
         page = somebody.get(where).text
         answers = re.findall(r'name="answer" value="([^"]*)"', page)
-        assert somebody.answer(where, answers[0], key, live.place) == 200
+        assert somebody.answer(where, answers[0], key, live.asked_at) == 200
     assert len(told) == 1
     assert "This question is for the seat red." in told.pop()

@@ -66,7 +66,7 @@ async def until_asked(browser: Browser, hub: Hub, ones: Ones) -> None:
     room, luck, moves = room_of(browser), Random(0), len(ones.asked)
     while len(ones.asked) == moves:
         key, decision = next(iter(hub.live.session.decisions.items()))
-        value, at = decision.sample(luck), hub.live.place
+        value, at = decision.sample(luck), hub.live.asked_at
         await room.change(hub, partial(LiveTable.answer, place=OWNER, key=key, given=value, at=at))
         await room.drive.settle(hub)
 
@@ -163,13 +163,13 @@ def test_undo_takes_back_what_a_person_did_and_redo_brings_the_same_dice(tmp_pat
         async with thrown_by(tmp_path / "tables.db", ones) as browser:
             table, hub, _ = await begin(browser, ELSEWHERE)
             await until_asked(browser, hub, ones)
-            asked, moves, place = len(ones.asked), hub.live.session.moves, hub.live.place
+            asked, moves, place = len(ones.asked), hub.live.session.moves, hub.live.asked_at
             await browser.post(f"{table}undo", count="1")
             assert hub.live.session.moves == moves - 1
             assert HAND not in hub.live.session.decisions
             await browser.post(f"{table}redo", count="1")
             await room_of(browser).drive.settle(hub)
-            assert (len(ones.asked), hub.live.place) == (asked, place)
+            assert (len(ones.asked), hub.live.asked_at) == (asked, place)
             kept.write_bytes((await browser.get(f"{table}save")).body)
 
     played(work())

@@ -192,9 +192,9 @@ def test_a_removed_table_is_gone_for_all_who_had_it_open(browser: Browser, table
     with pytest.raises(NoSuchTable):
         browser.portal.call(partial(room.change, hub, done.append, viewer))
     with pytest.raises(SaveError):
-        hub.live.answer("owner", "red", "done", hub.live.place)
+        hub.live.answer("owner", "red", "done", hub.live.asked_at)
     with pytest.raises(NoSuchTable):
-        twin.answer("owner", "red", "done", twin.place)
+        twin.answer("owner", "red", "done", twin.asked_at)
     with pytest.raises(NoSuchTable):
         twin.back("none")
     assert not done

@@ -10,6 +10,8 @@ import pytest
 
 from hantei import library
 from hantei.play import Game, SaveError, verify
+from hantei.web.sqlite import SqliteDb
+from hantei.web.store import Claim
 
 from .tables import BASE, Browser, hub_of, room_of
 from .test_company import come, links, send
@@ -212,3 +214,23 @@ def test_a_game_in_which_only_what_matters_is_asked_is_no_hindrance(browser: Bro
     status, page = enter(browser, table, MORI, NEEDLE.read_bytes(), "needle.chum")
     assert status == 200
     assert "Needle was brought to the table" in page
+
+
+def test_a_game_is_begun_again_by_the_claim_by_which_its_table_was_opened(
+    browser: Browser, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server that has lost the table and claimed it anew must not write what was under way before."""
+    claims, hold = list[object](), SqliteDb.hold
+
+    def noted(self: SqliteDb, table: str, claim: Claim | None = None) -> bool:
+        claims.append(claim)
+        return hold(self, table, claim)
+
+    guest, seat = come(browser, links(browser, table)[0])
+    monkeypatch.setattr(SqliteDb, "hold", noted)
+    if room_of(browser).store.shared:
+        pytest.skip("PostgreSQL looks at the claim itself: test_sharing")
+    mine = Claim()
+    hub_of(browser, table).live.claim = mine
+    assert enter(guest, seat, MORI, NEEDLE.read_bytes(), "needle.chum")[0] == 200
+    assert claims == [mine]

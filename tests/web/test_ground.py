@@ -7,7 +7,7 @@ from html import unescape
 
 import pytest
 
-from hantei.core.adjusting import Adjustable, told
+from hantei.core.adjusting import Adjustable, told_change
 
 from .tables import Browser, hub_of
 from .test_company import come, links, send
@@ -93,7 +93,7 @@ def scene(browser: Browser, table: str) -> dict[str, list[str]]:
             "true",
             "ruling: the scene, Open the safe terminal: yes (was no)",
         ),
-        ("wild_arms/saloon", "bar", "run", "ruling: the scene, bar a possession here: "),
+        ("wild_arms/saloon", "bar", "run", "ruling: the scene, bar a stance here: "),
     ],
 )
 def test_the_scene_is_changed_from_any_place_of_the_board(
@@ -123,7 +123,7 @@ def test_where_nothing_can_be_changed_by_pointing_it_is_said(browser: Browser) -
 
 def test_an_amendment_that_is_whole_is_not_told_of_one_with_more_words() -> None:
     away = Adjustable("4,2", "square", "no longer wet", ("mark", "4,2"))
-    assert told([away], ["mark", "4,2", "rough"]) is None
-    assert told([away], ["mark", "4,2"]) is not None
+    assert told_change([away], ["mark", "4,2", "rough"]) is None
+    assert told_change([away], ["mark", "4,2"]) is not None
     pick = Adjustable("4,2", "square", "mark", ("mark", "4,2"), choices={"rough": "rough"})
-    assert told([pick], ["mark", "4,2"]) is None
+    assert told_change([pick], ["mark", "4,2"]) is None

@@ -63,10 +63,19 @@ def test_a_guest_whose_seat_a_machine_has_again_keeps_it(browser: Browser) -> No
     send(browser, f"{table}seat", who="white", player="link")
     guest, seat = come(browser, links(browser, table)[0])
     send(browser, f"{table}undo", count="1")
-    assert live_at(browser, table).player("white") == MACHINE
+    live = live_at(browser, table)
+    assert live.player("white") == MACHINE
     assert log_of(browser, table).count("seat White: the computer (random)") == 1
+    shown = guest.get(seat).text  # until then they look on, and are told so
+    assert "The computer plays your seat now" in shown
+    assert "The computer plays your seat now" not in browser.get(table).text
+    place = "seat-white"
+    assert (live.seats_at(place), live.reads(place), live.eye(place, {})) == ([], live.reads("watch"), "")
+    assert [live.throws(place), live.has_moves(place), live.may_rule(place)] == [False] * 3
+    assert send(guest, f"{seat}undo", count="1") == 422
     send(browser, f"{table}redo", count="1")
     assert live_at(browser, table).player("white") == LINK
+    assert "The computer plays your seat now" not in guest.get(seat).text
     assert log_of(browser, table).count("seat White: a person") == 2  # as the owner said first
     browser.answer(table, "done")
     assert guest.answer(seat, "done") == 200

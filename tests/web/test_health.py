@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import re
@@ -13,12 +14,17 @@ from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
+from typer.main import get_command
 
+from hantei.cli.main import app as cli
 from hantei.cli.serving import names_of
 from hantei.play import SaveError
 from hantei.web.guard import Guard, Refusal
+from hantei.web.health import FRESH
 
+from . import turns
 from .tables import server
+from .turns import played, serving
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -43,6 +49,27 @@ def test_a_server_that_cannot_write_or_stops_is_not_ready(tmp_path: Path, monkey
         room.stopping = True
         assert browser.get("/readyz").status_code == 503
         room.stopping = False
+
+
+def test_whether_a_server_can_write_is_found_out_once_a_second(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            store, written = turns.room_of(browser).store, list[int]()
+            touch = store.touch
+
+            def counted() -> None:
+                written.append(1)
+                touch()
+
+            store.touch = counted  # type: ignore[method-assign]
+            asked = [browser.ask("GET", "/readyz") for _ in range(20)]
+            assert {one.status for one in await asyncio.gather(*asked)} == {200}
+            assert len(written) == 1
+            await asyncio.sleep(FRESH)
+            assert (await browser.ask("GET", "/readyz")).status == 200
+            assert len(written) == 2
+
+    played(work())
 
 
 @pytest.mark.parametrize(
@@ -113,6 +140,45 @@ def test_a_container_takes_no_file_that_is_not_known(name: str) -> None:
     installs = [step for step in steps if "pip install" in step or "pip wheel" in step]
     assert any(re.search(rf"--require-hashes --requirement (/tmp/)?{name}", step) for step in installs)
     assert [step for step in installs if "--require-hashes" not in step and "--no-deps" not in step] == []
+
+
+def instructions() -> list[tuple[str, str]]:
+    """What the container file says, each instruction with its words."""
+    text = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8").replace("\\\n", " ")
+    lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
+    return [(name, rest) for name, _, rest in (line.partition(" ") for line in lines)]
+
+
+def test_a_container_runs_as_nobody_special_what_stands_here() -> None:
+    """Sources are there, images are named in full with a version, nothing is fetched by hand, the user is not root."""
+    said = instructions()
+    assert {name for name, _ in said} <= {
+        "FROM", "WORKDIR", "COPY", "RUN", "USER", "ENV", "VOLUME", "EXPOSE", "HEALTHCHECK", "STOPSIGNAL", "CMD",
+    }  # fmt: skip
+    for image in (rest.split()[0] for name, rest in said if name == "FROM"):
+        assert re.fullmatch(r"[a-z.]+\.[a-z]+/[a-z/]+:\d+\.\d+[\w.-]*(@sha256:[0-9a-f]{64})?", image), image
+    copied = [rest.split() for name, rest in said if name == "COPY"]
+    for words in copied:
+        sources = [] if words[0].startswith("--from=") else words[:-1]
+        assert [one for one in sources if not (ROOT / one).exists()] == []
+    assert not [rest for name, rest in said if name == "RUN" and re.search(r"\b(curl|wget|apt-get|sudo)\b", rest)]
+    names = [name for name, _ in said]
+    last = max(at for at, name in enumerate(names) if name == "FROM")
+    users = [rest for name, rest in said[last:] if name == "USER"]
+    assert users == ["hantei"]
+    assert names.index("USER", last) < names.index("CMD", last)
+    assert not [name for name in names[names.index("USER", last) :] if name in ("RUN", "COPY")]
+    assert ("STOPSIGNAL", "SIGTERM") in said
+
+
+def test_what_a_container_runs_is_a_command_that_there_is() -> None:
+    """It is run without a shell, which would keep the signal to itself, with options that `hantei serve` knows."""
+    words = json.loads(dict(instructions())["CMD"])
+    assert words[:2] == ["hantei", "serve"]
+    command = get_command(cli).commands["serve"]  # type: ignore[attr-defined]
+    known = {option for one in command.params for option in one.opts}
+    assert {word for word in words if word.startswith("--")} <= known
+    assert "/readyz" in dict(instructions())["HEALTHCHECK"]
 
 
 def test_the_bill_of_materials_names_all_that_a_container_holds() -> None:

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import product
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -57,6 +58,8 @@ class HiddenTable:
     secrets: dict[str, Secret]
     shown: dict[str, set[str]] = field(default_factory=dict)
     """Who has read what, and where: for the proof that it was there to be read."""
+    answered: set[str] = field(default_factory=set)
+    """The addresses of the router at which somebody was shown something."""
 
     def look(self, who: str, address: str, answer: bytes) -> None:
         """Hold what somebody got from an address against what they may know."""
@@ -159,8 +162,22 @@ QUERIES: Mapping[str, Collection[str]] = {
 }
 """What is asked behind an address, where something is; by the last part of it."""
 
-FOR_ALL = ("/rules", "/v2/", "/api/v1/openapi.json", "/api/v1/rulebooks", "/healthz", "/readyz")
-"""How addresses begin that answer everybody alike, from what no table holds."""
+NO_TABLES = ("/write/", "/paper/", "/own/", "/pictures/", "/simulate/", "/rules/", "/v2/")
+"""How addresses begin that belong to files of people and to books: they are asked, and need not show anything here."""
+
+NOTHING_THERE = {
+    "/join/{secret}", "/sit/{secret}", "/refused", "/api/v1/refused",
+    "/t/{table}/{place}/declaration", "/t/{table}/{place}/course", "/t/{table}/{place}/ending",
+    "/t/{table}/{place}/hindsight",
+}  # fmt: skip
+"""Where nobody is shown anything in the walk: links that are guessed, what stands only where something failed, or when
+the game is over."""
+
+STREAMS = "/stream"
+"""How addresses end at which one waits for what comes."""
+
+PATIENCE = 30
+"""Seconds in which whoever has no place is refused a stream."""
 
 DEAR = ("/hindsight", "/course", "/outlook", "/ending")
 """What takes long, and says the same as a page and as a part of one."""
@@ -174,10 +191,11 @@ def words_of(part: str) -> Collection[str]:
     """What is tried for a part of an address in braces."""
     known: Mapping[str, Collection[str]] = {
         "who": ("sniper", "mori"), "what": ("room", "pieces"), "line": ("99999",), "rulebook": ("shadowrun4",),
-        "scenario": ("warehouse",), "book": ("shadowrun4",), "chapter": ("01",), "clause": ("SR4-01.1",),
-        "name": ("Cthulhu",), "key": ("1",),
+        "scenario": ("warehouse",), "book": ("shadowrun4",), "chapter": ("1",), "clause": ("SR-1.1",),
+        "name": ("Cthulhu",), "key": ("1",), "number": ("1",), "case": ("nothing",), "secret": ("nothing",),
+        "own": ("nothing",), "rest": ("nothing",), "table": ("nothing",), "place": ("owner",),
     }  # fmt: skip
-    return known.get(part, ("nothing",))
+    return known[part]  # a part that is new says here what is tried for it
 
 
 def addresses(table: HiddenTable, who: str, path: str) -> Iterator[str]:
@@ -197,7 +215,7 @@ def addresses(table: HiddenTable, who: str, path: str) -> Iterator[str]:
     for chosen in product(*tried):
         filled = shape(path, dict(zip(parts, chosen, strict=True)))
         for query in QUERIES.get(path.rpartition("/")[2], ("",)):
-            yield filled + query.format(at=live.place)
+            yield filled + query.format(at=live.asked_at)
 
 
 def first(part: str) -> str:
@@ -217,8 +235,9 @@ def shape(path: str, chosen: Mapping[str, str]) -> str:
     return re.sub(r"{(\w+)(?::\w+)?}", lambda found: chosen[found[1]], path)
 
 
-def asked(table: HiddenTable, who: str, method: str, address: str) -> None:
-    """Ask at an address, as a page, as a part of a page, and as a program."""
+def asked(table: HiddenTable, who: str, method: str, address: str) -> bool:
+    """Ask at an address, as a page, as a part of a page, and as a program; whether anything was shown."""
+    shown = False
     browser, ways = table.people[who], [{}, {"hx-request": "true"}] if method == "GET" else [{"hx-request": "true"}]
     ways = ways[:1] if address.endswith(DEAR) else ways
     for headers in ways:
@@ -228,27 +247,42 @@ def asked(table: HiddenTable, who: str, method: str, address: str) -> None:
         answer = browser.request(method, address, **sent)
         assert answer.status_code < 500, (address, answer.text)
         table.look(who, address, answer.content + str(answer.headers).encode())
+        shown |= answer.status_code == 200
+    return shown
 
 
 def walk(table: HiddenTable, methods: Callable[[str], bool], people: Collection[str], only: str = "") -> None:
     """Everybody asks at every address with the methods that are wanted; what ends a place comes last."""
-    routes = [route for route in table.people["master"].app.routes if not isinstance(route, Mount)]  # type: ignore[attr-defined]
-    routes = [route for route in routes if not route.path.startswith(FOR_ALL) and only in route.path]
+    served = table.people["master"].app.routes  # type: ignore[attr-defined]
+    assert [route.path for route in served if isinstance(route, Mount)] == ["/static"]  # files that everybody may have
+    routes = [route for route in served if not isinstance(route, Mount) and only in route.path]
     routes.sort(key=lambda route: route.path.rpartition("/")[2] in LAST)
     for route in routes:
         assert isinstance(route, Route)
         for method in sorted(set(route.methods or ()) - {"HEAD"}):
-            if not methods(method) or route.path.endswith("/stream"):
+            if not methods(method) or route.path.endswith(STREAMS):
                 continue
             for who in people if "{table}" in route.path else ("runners",):
                 for address in addresses(table, who, route.path):
-                    asked(table, who, method, address)
+                    if asked(table, who, method, address):
+                        table.answered.add(route.path)
+
+
+def looked_at_in_vain(table: HiddenTable) -> set[str]:
+    """The addresses that show something and have shown nobody anything: their secrets would not have been seen."""
+    paths = {
+        route.path
+        for route in table.people["master"].app.routes  # type: ignore[attr-defined]
+        if isinstance(route, Route) and "GET" in (route.methods or ())
+    }
+    return {path for path in paths - table.answered if not path.startswith(NO_TABLES) and not path.endswith(STREAMS)}
 
 
 def test_whatever_is_looked_at_shows_what_is_hidden_to_whom_it_belongs_alone(table: HiddenTable) -> None:
     walk(table, lambda method: method == "GET", PEOPLE)
     for name, secret in table.secrets.items():  # it was there to be read, or nothing would have been tried
         assert table.shown.get(name, set()) == {"master", *secret.readers}, name
+    assert sorted(looked_at_in_vain(table)) == sorted(NOTHING_THERE)
 
 
 def test_of_a_table_that_is_prepared_nothing_is_seen_whatever_is_looked_at(table: HiddenTable) -> None:
@@ -320,6 +354,49 @@ def test_streams_show_what_is_hidden_to_whom_it_belongs_alone(table: HiddenTable
         table.look(who, "stream from the beginning", hub.everything(reader.seen))
     assert table.shown["a whisper between players"] == {"master", "runners", "crew"}
     assert table.shown["somebody who hides"] == {"master", "crew"}
+
+
+def test_nobody_waits_for_what_comes_at_a_place_of_somebody_else(table: HiddenTable) -> None:
+    routes = table.people["master"].app.routes  # type: ignore[attr-defined]
+    streams = [route.path for route in routes if isinstance(route, Route) and route.path.endswith(STREAMS)]
+    assert "/t/{table}/{place}/stream" in streams
+    for path in (path for path in streams if "{table}" in path):
+        for who in PEOPLE:
+            own = table.places.get(who)
+            for address in addresses(table, who, path):
+                if who != "master" and not (own and address.startswith(own)):
+                    assert refused(table.people[who], address), (who, address)
+
+
+def refused(browser: Browser, address: str) -> bool:
+    """Whether there is nothing at an address; a stream would never end, so nobody waits for that."""
+    found: list[int] = []
+    asking = Thread(target=lambda: found.append(browser.get(address).status_code), daemon=True)
+    asking.start()
+    asking.join(PATIENCE)
+    return found == [404]
+
+
+def test_a_table_that_goes_on_from_another_one_keeps_its_secrets(table: HiddenTable) -> None:
+    """Other people come to its seats: what was whispered has not come along, and what is hidden still is."""
+    master, at = table.people["master"], table.places["master"]
+    moves = str(hub_of(master, at).live.session.moves)
+    answer = master.post(f"{at}fork", data={"moves": moves}, headers={"origin": BASE})
+    fork = str(answer.url.path)
+    runners, crew, *_, watch = links(master, fork)
+    seated = {
+        who: come(other(master), link) for who, link in {"runners": runners, "crew": crew, "watch": watch}.items()
+    }
+    table.people |= {who: one for who, (one, _) in seated.items()}
+    table.places = {"master": fork} | {who: place for who, (_, place) in seated.items()}
+    here = {name: one for name, one in table.secrets.items() if "link" not in name and name != "their id"}
+    said = [name for name in here if "whisper" in name or "throw" in name or "notes" in name]
+    table.secrets = here | {name: replace(here[name], readers=()) for name in said}
+    walk(table, lambda method: method == "GET", PLAYED, only="/t/")
+    walk(table, lambda method: method == "GET", PLAYED, only="/api/")
+    assert not table.shown.keys() & set(said)
+    assert table.shown["somebody who hides"] == {"master", "crew"}
+    assert table.shown["a ruling made in secret"] == {"master"}
 
 
 def test_an_assistant_that_plays_one_side_learns_of_nobody_who_hides_from_it(tmp_path: Path) -> None:

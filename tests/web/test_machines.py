@@ -15,7 +15,9 @@ from hantei import library
 from hantei.play import Game, Session, read, verify
 from hantei.web import founding, machines
 from hantei.web.crew import Lane
+from hantei.web.driving import MOST_UNHEARD
 from hantei.web.live import PACES, LiveTable
+from hantei.web.pools import PooledCrew
 
 from .tables import Browser, hub_of, question, room_of, server
 from .test_company import send
@@ -107,7 +109,7 @@ def test_whoever_watches_machines_waits_before_nothing_that_shows_nothing(
     for _ in range(40):
         until(lambda: not hub.busy)
         lines = live.last_line
-        assert send(browser, f"{table}go", at=live.place) == 204
+        assert send(browser, f"{table}go", at=live.asked_at) == 204
         until(lambda before=lines: live.last_line > before)  # type: ignore[misc]
 
 
@@ -137,14 +139,14 @@ def test_a_thought_that_the_table_has_overtaken_is_not_played(browser: Browser) 
     table = browser.begin(DUEL, **{**ALONE, "pace": "step"})
     live = hub_of(browser, table).live
     (who,) = list(live.session.waiting)[:1]
-    at = live.place
+    at = live.asked_at
     known = machines.Known(live.stamp, {(*live.session.where, who): "no answer"})
     live.amend(["set", "round", "3"])
-    assert live.place == at
+    assert live.asked_at == at
     machines.play(live, at, known)
-    assert live.place == at
+    assert live.asked_at == at
     machines.play(live, at, machines.Known(live.stamp, {}))
-    assert live.place != at
+    assert live.asked_at != at
 
 
 def test_machines_of_a_removed_table_play_no_more(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -152,11 +154,11 @@ def test_machines_of_a_removed_table_play_no_more(browser: Browser, monkeypatch:
     free = occupied(browser)
     table = browser.begin(DUEL, **ALONE)
     hub = hub_of(browser, table)
-    at = hub.live.place
+    at = hub.live.asked_at
     browser.form(f"{table}remove")
     free.set()
     until(lambda: not hub.busy)
-    assert hub.live.place == at
+    assert hub.live.asked_at == at
 
 
 def test_machines_go_on_after_the_server_has_begun_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -248,7 +250,7 @@ def test_a_machine_that_failed_is_asked_again_only_once_something_has_changed(
     plain = Game.go
 
     def broken(self: Game, *_: Any) -> None:
-        tried.append(hub.live.place)
+        tried.append(hub.live.asked_at)
         raise ZeroDivisionError
 
     monkeypatch.setattr(Game, "go", broken)
@@ -266,15 +268,15 @@ def test_a_machine_that_failed_is_asked_again_only_once_something_has_changed(
     browser.get(table)
     assert send(browser, f"{table}say", text="Hello?") == 204
     settled(1)
-    assert send(browser, f"{table}go", at=hub.live.place) == 204
+    assert send(browser, f"{table}go", at=hub.live.asked_at) == 204
     settled(2)
     assert send(browser, f"{table}undo") == 204
     assert browser.answer(table, "done") == 200
     settled(3)
-    at = hub.live.place
+    at = hub.live.asked_at
     monkeypatch.setattr(Game, "go", plain)
     assert send(browser, f"{table}go", at=at) == 204
-    until(lambda: hub.live.place != at and not hub.live.halted)
+    until(lambda: hub.live.asked_at != at and not hub.live.halted)
 
 
 def test_machines_whose_thinking_failed_are_not_asked_for_ever(
@@ -295,3 +297,23 @@ def test_machines_whose_thinking_failed_are_not_asked_for_ever(
     browser.get(table)
     assert len(tried) == 1
     assert caplog.text.count("cannot answer") == 1
+
+
+def test_machines_for_whom_nobody_can_say_an_answer_do_not_queue_up_for_ever(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As when each process that thinks for them is killed."""
+    asked = list[int]()
+
+    async def nobody(*_: Any) -> None:
+        asked.append(1)
+
+    monkeypatch.setattr(PooledCrew, "foresee", nobody)
+    table = browser.begin(DUEL, **THINKS)
+    hub = hub_of(browser, table)
+    until(lambda: bool(hub.live.halted) and not hub.busy)
+    browser.get(table)
+    assert len(asked) == MOST_UNHEARD
+    assert caplog.text.count("cannot answer") == 1
+    assert send(browser, f"{table}go", at=hub.live.asked_at) == 204  # somebody lets them answer
+    until(lambda: len(asked) == MOST_UNHEARD + 1 and not hub.busy)

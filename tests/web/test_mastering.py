@@ -102,13 +102,13 @@ def test_machines_wait_for_the_curtain(browser: Browser) -> None:
     chosen = {"seat-pc": "machine:heuristic", "seat-thieves": "machine:heuristic", "seat-referee": "here"}
     table = browser.begin("gundog/office_raid", referee="on", prepares="on", pace="instant", **chosen)
     hub = hub_of(browser, table)
-    stood = hub.live.place
+    stood = hub.live.asked_at
     browser.get(table)
     assert send(browser, f"{table}go", at=stood) == 204
-    assert hub.live.place == stood
+    assert hub.live.asked_at == stood
     send(browser, f"{table}curtain")
     browser.get(table)
-    assert hub.live.place != stood
+    assert hub.live.asked_at != stood
 
 
 def test_notes_are_kept_with_the_table_and_read_by_whoever_rules_alone(browser: Browser) -> None:
@@ -229,7 +229,7 @@ def test_real_dice_are_asked_of_nobody_who_may_not_learn_of_the_throw(browser: B
             assert 'name="key"' not in page
             assert "whoever throws the dice" in page
             break
-        assert browser.answer(table, " ".join(["1"] * decision.dice.n), key="table", at=live.place) == 200
+        assert browser.answer(table, " ".join(["1"] * decision.dice.n), key="table", at=live.asked_at) == 200
     assert seen.pop("sniper") == "seat-crew owner"
     assert len(seen) > 5
     assert set(seen.values()) == {"seat-runners seat-crew owner"}

@@ -59,12 +59,12 @@ def test_a_log_is_that_of_a_game_played_straight(seed: int, tmp_path: Path) -> N
             else:
                 key, decision = next(iter(live.session.decisions.items()))
                 done, undone = [*done, (key, decision.sample(rng))], []
-                live.answer(OWNER, key, done[-1][1], live.place)  # type: ignore[arg-type]
+                live.answer(OWNER, key, done[-1][1], live.asked_at)  # type: ignore[arg-type]
         except Refused:
             continue
     straight = table(room, str(seed))
     for key, value in done:
-        straight.answer(OWNER, key, value, straight.place)  # type: ignore[arg-type]
+        straight.answer(OWNER, key, value, straight.asked_at)  # type: ignore[arg-type]
     wanted = log(room, straight.id)
     assert len(wanted) > 8
     assert log(room, live.id) == wanted

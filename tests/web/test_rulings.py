@@ -31,7 +31,7 @@ def until_lap_matters(browser: Browser, table: str) -> None:
     def answer(live: LiveTable) -> None:
         session = live.session
         key, decision = next(iter(session.decisions.items()))
-        live.answer(OWNER, key, live.shelf.rulebook.policies["heuristic"](session.state, decision, rng), live.place)
+        live.answer(OWNER, key, live.shelf.rulebook.policies["heuristic"](session.state, decision, rng), live.asked_at)
 
     for _ in range(60):
         twin = hub_of(browser, table).live.session.fork()

@@ -5,7 +5,11 @@ from __future__ import annotations
 import errno
 import json
 import os
+import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from threading import Thread
 from time import sleep
@@ -22,6 +26,16 @@ ONE_TABLE = (
     "INSERT INTO tables (id, rulebook, title, owner, made, touched, seats, pace)"
     " VALUES (?, 'senki', '{}', 'me', 0, 0, '{}', 'step')"
 )
+
+WRITES_AND_DIES = """
+import os, sys
+from pathlib import Path
+from hantei.web.sqlite import SqliteStore
+store = SqliteStore(Path(sys.argv[1]), alone=True)
+store.execute(sys.argv[2], "a")
+assert store.read("SELECT id FROM tables") == [("a",)]
+os._exit(9)
+"""
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -157,6 +171,24 @@ def test_what_cannot_be_read_is_told_as_such(store: Store, tmp_path: Path) -> No
     reader.start()
     reader.join()
     assert [error.message for error in told] == ["store-unreachable"]
+
+
+@pytest.mark.parametrize("before", [True, False])
+def test_a_store_of_one_thread_keeps_what_was_written_before_its_process_was_killed(
+    tmp_path: Path, before: bool
+) -> None:
+    """It reads what it wrote; whoever opens the file next finds it, alone as well as with others."""
+    place = tmp_path / "tables.db"
+    if before:  # as pages of before have left it
+        SqliteStore(place).close()
+        with closing(sqlite3.connect(place)) as db:
+            assert db.execute("PRAGMA journal_mode=DELETE").fetchone() == ("delete",)
+    words = [sys.executable, "-c", WRITES_AND_DIES, str(place), ONE_TABLE]
+    assert subprocess.run(words, check=False).returncode == 9
+    for by_itself in (True, False):
+        store = SqliteStore(place, alone=by_itself)
+        assert store.read("SELECT id FROM tables") == [("a",)]
+        store.close()
 
 
 def test_what_is_looked_up_has_an_index(store: Store) -> None:

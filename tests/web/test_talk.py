@@ -116,14 +116,14 @@ def test_who_comes_and_who_goes_is_shown_to_those_who_are_there(
     assert company(browser.get(table).text) == ["Red Master deciding", "White Kaori"]
     twin = opened("seat-white")  # the same person in another tab
     assert told(twin) == ["Red Master deciding", "White Kaori"]
-    until(lambda: not (hub.looking or room.beside.tasks))
+    until(lambda: not (hub.company_due or room.beside.tasks))
     assert not owner.waiting
     assert not white.waiting
 
     def leave() -> None:
         for reader in (white, twin):
             hub.leave(reader)
-            room.look_round(hub)
+            room.show_company_soon(hub)
 
     listen(leave)
     assert told(owner) == ["Red Master deciding", "White Kaori away"]

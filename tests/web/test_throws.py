@@ -136,3 +136,20 @@ def test_lines_kept_before_throws_had_a_place_are_read_as_ever() -> None:
     assert from_plain(plain) == placed
     plain["throws"] = [one[:3] for one in plain["throws"]]
     assert [one.place for one in from_plain(plain).throws] == [None, None]
+
+
+def test_faces_named_in_secret_fall_for_all_others_as_if_by_luck(browser: Browser) -> None:
+    """Everybody reads that the dice fall anew, and the game master alone that somebody named what they show."""
+    table = browser.begin(DUEL, seed="7", **{"seat-white": "link"})
+    white, *_, watch = links(browser, table)
+    others = [come(other(browser), white), come(other(browser), watch)]
+    live = hub_of(browser, table).live
+    for secret, readers in (({"privately": "1"}, [True, False, False]), ({}, [True, True, True])):
+        play(browser, table, 14)
+        line = lines_with_dice(live)[0]
+        _, faces = wished(line)
+        assert send(browser, f"{table}throw", line=str(line.number), nth="0", faces=faces, **secret) == 204
+        told = [one.get(f"{place}log.txt").text for one, place in [(browser, table), *others]]
+        rulings = [[row for row in text.splitlines() if "ruling: throw again" in row] for text in told]
+        assert all(rulings)
+        assert [any(row.endswith(faces) for row in rows) for rows in rulings] == readers

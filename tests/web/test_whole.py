@@ -29,11 +29,11 @@ def test_nobody_is_shown_what_could_not_be_kept(browser: Browser, monkeypatch: p
     table = browser.begin(DUEL)
     page = browser.get(table).text
     hub = hub_of(browser, table)
-    before = hub.live.place
+    before = hub.live.asked_at
     with monkeypatch.context() as patch:
         patch.setattr(hub.live.store, "write", full)
         assert browser.answer(table, re.findall(r'name="answer" value="([^"]*)"', page)[0]) == 422
-    assert hub.live.place != before  # the game in memory is ahead of the store
+    assert hub.live.asked_at != before  # the game in memory is ahead of the store
     for draw in (
         lambda: hub.drawing("en"),
         lambda: hub.everything(("watch", "ja")),
@@ -68,7 +68,7 @@ def test_what_machines_answered_before_one_failed_is_shown_and_it_is_said(
                 raise ZeroDivisionError
             return True
 
-        live.go(live.place, more=more)
+        live.go(live.asked_at, more=more)
 
     with pytest.raises(ZeroDivisionError):
         change(browser, hub, failing)
@@ -156,11 +156,11 @@ def test_a_game_that_cannot_be_saved_goes_no_further(browser: Browser, monkeypat
     table = browser.begin(DUEL, **seats)
     hub = hub_of(browser, table)
     game: Game = hub.live.game
-    before = hub.live.place
+    before = hub.live.asked_at
     with monkeypatch.context() as patch:
         patch.setattr(hub.live.store, "write", full)
         with pytest.raises(SaveError):
-            change(browser, hub, lambda live: live.go(live.place))
+            change(browser, hub, lambda live: live.go(live.asked_at))
     assert not game.journal.is_open
     assert browser.get(table, headers={"origin": BASE}).status_code == 200
-    assert hub_of(browser, table).live.place == before
+    assert hub_of(browser, table).live.asked_at == before

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hantei.core.tally import Tally, replayed
+from hantei.core.tally import Tally, result_of
 
 from .battles import GAMES, played, question
 
@@ -142,4 +142,4 @@ def test_a_half_drops_its_fraction(amount: int, half: int) -> None:
     total = Tally(amount, "WA-14.2", "damage_roll")
     total.halve_down("WA-15.8", "half")
     assert total.value == half
-    assert replayed(total.steps) == half
+    assert result_of(total.steps) == half

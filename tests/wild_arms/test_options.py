@@ -111,4 +111,4 @@ def test_who_covers_an_enemy_against_a_friend_is_not_worth_a_question() -> None:
     for targets, said in ((["oak"], "none"), (["elm"], None), (["oak", "elm"], None)):
         about: dict[str, Any] = {"who": "ash", "by": "fir", "targets": targets}
         asked = Choice("pc", "cover", "WA-06.17", ["cover", "none"], about)
-        assert open_rulebook("wild_arms").judging.foregone(state, asked) == said
+        assert open_rulebook("wild_arms").sparing.foregone(state, asked) == said

@@ -112,7 +112,7 @@ def test_a_main_process_says_what_is_left(c: Fight) -> None:
 def test_what_an_act_does_is_told_from_its_record(c: Fight) -> None:
     decision = asked("act", ["major:arm:gun", "major:task:gate", "minor:focus"])
     assert say(effect(c, decision, "major:arm:gun")) == "gun: Shooting 2D6+0, damage 2D6, attribute none, range 1."
-    assert say(effect(c, decision, "major:task:gate")).startswith("gate: you check Acrobatics against 10.")
+    assert say(effect(c, decision, "major:task:gate")).startswith("gate: you check acrobatics against 10.")
     assert say(effect(c, decision, "minor:focus")) == "Your FP is at its maximum already."
     c.fighters["ash"].fp -= 1
     assert say(effect(c, decision, "minor:focus")) == "You regain 1 FP."
@@ -120,7 +120,7 @@ def test_what_an_act_does_is_told_from_its_record(c: Fight) -> None:
 
 def test_everybody_there_is_shown_and_nobody_still_to_come(c: Fight) -> None:
     lines = [say(line) for line in situation(c, asked("possession", ["open"]))]
-    assert "oak: HP 7/20, FP 10/10, armour 3, no possession chosen, claw; wounded" in lines
+    assert "oak: HP 7/20, FP 10/10, armour 3, no stance chosen, claw; wounded" in lines
     assert "ash: FP 10/10, break guard (0), Draw Crest (Saving), gun (6 rounds), salve ×2" in lines
     assert not any(line.startswith("elm") for line in lines)
     assert "Victory: all of enemy are dying or gone" in lines
@@ -197,8 +197,8 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
             "ash uses break guard: the cover of Lean is destroyed (break guards left: 0)",
         ),
         ("damage", {"damage": 8, "hp": -1, "traits": ["weak", "half"]}, "ash takes 8 damage (weak, half; HP now −1)"),
-        ("possession", {"possession": "", "crest": ""}, "ash chooses no possession"),
-        ("tactics", {"faction": "pc", "total": 9}, "pc add 9 to their initiative, the total of ash"),
+        ("possession", {"possession": "", "crest": ""}, "ash chooses no stance"),
+        ("tactics", {"faction": "pc", "total": 9}, "Initiative +9 for pc: the total of ash"),
         ("fp", {"amount": -2, "fp": 3}, "ash loses 2 FP (now 3)"),
     ],
 )

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
+from hantei import library
 from hantei.library import scenario_text
 from hantei.web import scripts
 from hantei.web.app import app
-from hantei.web.crew import on_loop
+from hantei.web.crew import TooDear, on_loop
 from hantei.web.sqlite import SqliteStore
+from hantei.workshop import boarding, drawing, filling, simulating
 from hantei.workshop.hosted import annex
 from hantei.workshop.versions import FileForEach
 
@@ -220,6 +223,48 @@ def test_nothing_is_looked_up_on_the_loop(
     assert browser.post(f"{base}line", json={"text": GUNNER, "at": ["id"]}, headers=FROM).json() == {"line": 2}
     assert looks
     assert not any(looks)
+
+
+def test_no_page_is_drawn_on_the_loop_that_reads_a_rulebook_first(
+    place: tuple[TestClient, SqliteStore], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The words of a rulebook take a third of a second to read, and a form may have thousands of fields."""
+    browser, _ = place
+    base, asked = begun(browser, "gundog/character/1"), list[bool]()
+
+    def noted(work: Callable[..., Any]) -> Callable[..., Any]:
+        def asking(*facts: Any, **more: Any) -> Any:
+            asked.append(on_loop())
+            return work(*facts, **more)
+
+        return asking
+
+    for module in (filling, boarding):
+        monkeypatch.setattr(module, "fragment", noted(drawing.fragment))
+    monkeypatch.setattr(simulating, "drawn", noted(drawing.drawn))
+    monkeypatch.setattr(library.Shelf, "catalogue", noted(library.Shelf.catalogue))
+    text = library.shelf("senki").scenario_text("ace_duel")[1]
+    for part in ("form", "board"):
+        assert browser.post(base + part, json={"text": text, "at": []}, headers=FROM).status_code == 200
+    assert browser.get("/simulate/senki/ace_duel/").status_code == 200
+    assert len(asked) >= 4
+    assert not any(asked)
+
+
+@pytest.mark.parametrize(("part", "at"), [("line", ["id"]), ("complete", 3), ("form", []), ("board", []), ("edit", [])])
+def test_work_on_a_text_that_is_broken_off_is_said(
+    place: tuple[TestClient, SqliteStore], monkeypatch: pytest.MonkeyPatch, part: str, at: object
+) -> None:
+    browser, _ = place
+    base = begun(browser, "gundog/character/1")
+
+    async def dear(*facts: object, large: bool = False) -> object:
+        raise TooDear("web-too-dear", seconds=30)
+
+    monkeypatch.setattr(browser.app.state.room, "apart", dear)  # type: ignore[attr-defined]
+    told = browser.post(base + part, json={"text": GUNNER, "at": at, "edits": [{"path": []}]}, headers=FROM)
+    assert told.status_code == 422
+    assert "30 s" in told.json()["said"]
 
 
 def test_a_request_is_no_larger_than_a_text_can_be(place: tuple[TestClient, SqliteStore]) -> None:

@@ -10,13 +10,13 @@ from typing import Any, Protocol
 
 from hantei.content import FileFault, Loaded, load_text
 from hantei.core.agenda import Beats
-from hantei.core.edition import Procedure
-from hantei.core.giving import BadCase
 from hantei.core.message import Message
 from hantei.core.rulings import Rulings
 from hantei.core.table import Table
+from hantei.edition import Procedure
 from hantei.editions import behind, edition, kind, part, scene_text, scenes, volume
 from hantei.ledger import Ledger
+from hantei.scenes.giving import BadCase
 
 
 class FoundFault(Protocol):

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import ModuleType
 
+from hantei.lab.extras import NeedsExtra
 from hantei.text import Catalogue
 from hantei.web import copying
+from hantei.workshop.versions import packed, unpacked
 
 from .options import BadOption
 from .saves import directory
@@ -16,15 +19,27 @@ DATABASES = ("postgresql://", "postgres://")
 
 
 def store_of(file: str) -> Path:
-    """The store that is meant: that of the server unless another is named. Raises `BadOption` for no file."""
-    if file.startswith(DATABASES):
-        raise BadOption("copy-no-file")
+    """The store that is meant: that of the server unless another is named."""
     return Path(file).expanduser() if file else directory().parent / "tables.db"
 
 
-def backup(target: Path, file: str, general: Catalogue, plain: bool) -> int:
-    """Copy the tables, also while the server runs. The exit code."""
-    tables = copying.backup(store_of(file), target)
+def key_at(key: str) -> Path:
+    """The file of the key of tables in PostgreSQL: that of the server unless another is named."""
+    return Path(key).expanduser() if key else store_of("").with_name("tables.db.key")
+
+
+def versions_at(file: str) -> Path:
+    """Where a server keeps the versions of what people write: beside its store, or where that would lie."""
+    return copying.beside(store_of("" if file.startswith(DATABASES) else file))
+
+
+def backup(target: Path, file: str, key: str, general: Catalogue, plain: bool) -> int:
+    """Copy the tables, also while the server runs. The exit code. Raises `BadOption`, `NeedsExtra`."""
+    if file.startswith(DATABASES):
+        tables = moving().backup(file, key_at(key), target, versions_at(file), packed)
+    else:
+        no_key(key)
+        tables = copying.backup(store_of(file), target, packed)
     voice = Voice(general, plain)
     if plain:
         voice.document({"file": str(target), "tables": tables})
@@ -33,14 +48,34 @@ def backup(target: Path, file: str, general: Catalogue, plain: bool) -> int:
     return 0
 
 
-def restore(source: Path, file: str, general: Catalogue, plain: bool) -> int:
-    """Bring a copy of the tables back; what stood there is kept. The exit code."""
-    store, voice = store_of(file), Voice(general, plain)
-    tables, kept = copying.restore(source, store)
-    if plain:
-        voice.document({"file": str(store), "tables": tables, "kept": str(kept) if kept else None})
+def restore(source: Path, file: str, key: str, general: Catalogue, plain: bool) -> int:
+    """Bring a copy of the tables back; what stood there is kept. The exit code. Raises `BadOption`, `NeedsExtra`."""
+    voice, kept = Voice(general, plain), None
+    if file.startswith(DATABASES):
+        tables, where = moving().restore(source, file, key_at(key), versions_at(file), unpacked), "PostgreSQL"
     else:
-        voice.say_id("restore-done", tables=tables, path=str(store))
+        no_key(key)
+        where = str(store_of(file))
+        tables, kept = copying.restore(source, store_of(file), unpacked)
+    if plain:
+        voice.document({"file": where, "tables": tables, "kept": str(kept) if kept else None})
+    else:
+        voice.say_id("restore-done", tables=tables, path=where)
         if kept:
             voice.say_id("restore-kept", path=str(kept))
     return 0
+
+
+def moving() -> ModuleType:
+    """What copies tables in PostgreSQL. Raises `NeedsExtra`."""
+    try:
+        from hantei.web import moving as found
+    except ImportError:
+        raise NeedsExtra("needs-extra", what="--db postgresql://...", extra="postgres") from None
+    return found
+
+
+def no_key(key: str) -> None:
+    """Refuse the file of a key where the store has its own beside it. Raises `BadOption`."""
+    if key:
+        raise BadOption("only-with-postgres", option="--key")

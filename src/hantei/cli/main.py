@@ -27,6 +27,7 @@ app = typer.Typer(cls=ProgramGroup, add_completion=False, rich_markup_mode=None,
 Book = Annotated[str, typer.Argument(metavar="RULEBOOK", help="help-rulebook")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="help-file")]
 Squads = Annotated[list[str] | None, typer.Option("--squad", metavar="[PLACE=]FILE", help="help-squad")]
+ScenarioOption = Annotated[str, typer.Option("--scenario", "--encounter", metavar="ID|FILE", help="help-play-scenario")]
 LevelOption = Annotated[str, typer.Option(metavar="N", help="help-level")]
 Json = Annotated[bool, typer.Option("--json", help="help-json")]
 Verbose = Annotated[bool, typer.Option("--verbose", help="help-verbose")]
@@ -47,9 +48,7 @@ def play(
     ctx: typer.Context,
     rulebook: Annotated[str, typer.Argument(metavar="RULEBOOK", help="help-play-rulebook")] = "",
     what: Annotated[str, typer.Argument(metavar="SCENARIO|FILE", help="help-play-scenario")] = "",
-    scenario: Annotated[
-        str, typer.Option("--scenario", "--encounter", metavar="ID|FILE", help="help-play-scenario")
-    ] = "",
+    scenario: ScenarioOption = "",
     difficulty: Annotated[str, typer.Option(metavar="D", help="help-play-difficulty")] = "",
     leaders: Annotated[str, typer.Option(metavar="1|2", help="help-play-leaders")] = "",
     seed: Annotated[str, typer.Option(metavar="S", help="help-play-seed")] = "",
@@ -168,12 +167,13 @@ def backup(
     ctx: typer.Context,
     target: Annotated[Path, typer.Argument(metavar="FILE", help="help-backup-file")],
     file: Annotated[str, typer.Option("--db", metavar="FILE", help="help-serve-db")] = "",
+    key: Annotated[str, typer.Option(metavar="FILE", help="help-serve-key")] = "",
     plain: Json = False,
 ) -> int:
     """Copy the tables of a server."""
     from . import copying
 
-    return copying.backup(target, file, ctx.find_root().obj, plain)
+    return copying.backup(target, file, key, ctx.find_root().obj, plain)
 
 
 @app.command(cls=HelpEntry, help="help-restore", context_settings=SETTINGS)
@@ -181,12 +181,13 @@ def restore(
     ctx: typer.Context,
     source: Annotated[Path, typer.Argument(metavar="FILE", help="help-restore-file")],
     file: Annotated[str, typer.Option("--db", metavar="FILE", help="help-serve-db")] = "",
+    key: Annotated[str, typer.Option(metavar="FILE", help="help-serve-key")] = "",
     plain: Json = False,
 ) -> int:
     """Bring a copy of the tables of a server back."""
     from . import copying
 
-    return copying.restore(source, file, ctx.find_root().obj, plain)
+    return copying.restore(source, file, key, ctx.find_root().obj, plain)
 
 
 @app.command("list", cls=HelpEntry, help="help-list", context_settings=SETTINGS)

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hantei import library
+from hantei.core.amending import BRING
 from hantei.core.decision import Answer, Choice, Route
-from hantei.core.dossiers import BRING
 from hantei.dossiers import bringing, dossier
 from hantei.ledger import Ledger
 from hantei.library import Shelf

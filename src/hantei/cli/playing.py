@@ -11,7 +11,9 @@ from typing import Any, cast
 
 from hantei import library
 from hantei.core.event import Event
+from hantei.core.message import Message, Sayable
 from hantei.core.rulebook import Rulebook
+from hantei.core.seats import REFEREE
 from hantei.editions import known
 from hantei.exchange.diceserver import dice_server
 from hantei.library import Heading, Shelf
@@ -98,7 +100,7 @@ def begin(wish: PlayWish, general: Catalogue) -> int:
     dice = cast(DiceSource, "physical" if wish.source else wish.dice)
     with Game.new(path, shelf.rulebook, setup, seed, dice, seats) as game:
         announce(voice, game.path, seed, wish)
-        machines(voice, shelf.rulebook, seats)
+        machines(voice, game, seats)
         limit(voice, game, wish)
         return Sitting(game, shelf, voice, wish.verbose, wish.source).run()
 
@@ -242,10 +244,21 @@ def refuse_without_seats(rulebook: Rulebook[Any], setup: Mapping[str, Any]) -> N
         raise BadOption("apart-already", sides=", ".join(setup["apart"]))
 
 
-def machines(voice: Voice, rulebook: Rulebook[Any], seats: Mapping[str, str]) -> None:
-    """Say which seats machines take."""
+def machines(voice: Voice, game: Game, seats: Mapping[str, str]) -> None:
+    """Say which seats machines take, each by what is played from it and by the word to type."""
+    rulebook = game.session.rulebook
     for who, policy in seats.items() if not voice.plain else ():
-        voice.note_id("seat-machine", who=who, policy=policy_name(policy, rulebook))
+        name = played_from(rulebook, game.state, who)
+        voice.note_id("seat-machine", who=who, name=name, policy=policy_name(policy, rulebook))
+
+
+def played_from(rulebook: Rulebook[Any], state: Any, who: str) -> Sayable:
+    """What a seat plays: its side, where no other seat belongs to it; the game master; else the seat by its word."""
+    if who == REFEREE:
+        return Message("web-seat-referee")
+    sides = [rulebook.judging.side(state, seat) for seat in rulebook.seats(state)]
+    side = rulebook.judging.side(state, who)
+    return rulebook.speech.side_name(state, side) if side and sides.count(side) == 1 else who
 
 
 def limit(voice: Voice, game: Game, wish: PlayWish) -> None:

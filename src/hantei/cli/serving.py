@@ -16,6 +16,7 @@ from pathlib import Path
 
 import uvicorn
 from prometheus_client import start_http_server
+from starlette.concurrency import run_in_threadpool
 from starlette.types import ASGIApp
 
 from hantei.core.message import Complaint
@@ -31,7 +32,7 @@ from hantei.web.store import Store
 from hantei.web.watch import AuditLog, Figures, Watch
 from hantei.workshop.hosted import annex as workshops
 
-from .copying import DATABASES, store_of
+from .copying import DATABASES, key_at, store_of, versions_at
 from .options import BadOption
 
 PATIENCE = 3
@@ -86,6 +87,11 @@ class Server(uvicorn.Server):
         )
         super().__init__(settings)
         self.served = served
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen, once everything is read that the first upload would read while everybody waits."""
+        await run_in_threadpool(int)
+        await super().startup(sockets)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take no more connections, end the streams, and wait for the rest."""
@@ -142,7 +148,7 @@ def serve(wish: ServeWish, general: Catalogue) -> int:
             return Watch(inner, log, figures) if log or figures else inner
 
         asking = None if wish.no_dice_servers else throw
-        annex, hosted = workshops(versions_of(wish))
+        annex, hosted = workshops(versions_at(wish.file))
         served = app(store, names_of(wish.host, wish.names), watched=watched, expiry=expiry, annex=annex, throw=asking)
         served.state.hosted = hosted
         if figures:
@@ -173,14 +179,7 @@ def store_at(wish: ServeWish, door: socket.socket) -> Store:
         from hantei.web.postgres import PostgresStore
     except ImportError:
         raise NeedsExtra("needs-extra", what="--db postgresql://...", extra="postgres") from None
-    key = Path(wish.key).expanduser() if wish.key else store_of("").with_name("tables.db.key")
-    return PostgresStore(wish.file, key, reached)
-
-
-def versions_of(wish: ServeWish) -> Path:
-    """Where a server keeps the versions of what people write: beside its store, or where that would lie."""
-    beside = store_of("" if wish.file.startswith(DATABASES) else wish.file)
-    return beside.with_name(f"{beside.name}.versions")
+    return PostgresStore(wish.file, key_at(wish.key), reached)
 
 
 def port_of(typed: str, message: str) -> int:

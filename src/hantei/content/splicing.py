@@ -11,8 +11,8 @@ from typing import Any
 
 import yaml
 
-from hantei.core.drafting import Edit
 from hantei.core.message import BadSetup
+from hantei.scenes.drafting import Edit
 
 from .faults import BadContent, path_text
 from .yaml12 import composed, flowed, read, written

@@ -142,7 +142,7 @@ def seldom(found: Iterable[Adjustable]) -> Iterator[Adjustable]:
         yield replace(one, seldom=True)
 
 
-def told(found: Iterable[Adjustable], words: Sequence[str]) -> Message | None:
+def told_change(found: Iterable[Adjustable], words: Sequence[str]) -> Message | None:
     """Say in a sentence what an amendment changed, on whose sheet, from which value to which.
 
     None if the amendment sets none of the adjustables in `found`.

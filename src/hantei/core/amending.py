@@ -18,8 +18,12 @@ Verbs = Mapping[str, Callable[[State, list[str]], bool]]
 """Carries out an amendment, by its first word; returns False if the words after the verb make no amendment."""
 
 
-DEEPEST = 6
+LONGEST_PATH = 6
 """Steps of the longest path."""
+
+
+BRING = "bring"
+"""The verb of the amendment that brings somebody out of a file of people."""
 
 
 class BadAmendment(Complaint):
@@ -47,7 +51,7 @@ def part(thing: Any, name: str) -> Any:
     return thing[name] if isinstance(thing, dict) else getattr(holders(thing)[name], name)
 
 
-def settable(thing: Any, start: str = "", depth: int = DEEPEST) -> Iterator[tuple[str, bool | int | str]]:
+def settable(thing: Any, start: str = "", depth: int = LONGEST_PATH) -> Iterator[tuple[str, bool | int | str]]:
     """Every figure, word and yes or no of a state, with the path to it."""
     for name in names(thing):
         value = part(thing, name)

@@ -48,7 +48,7 @@ class Piece:
     hue: Hue | Literal[""] = ""
 
 
-def numbered(sides: Mapping[str, str]) -> dict[str, str]:
+def counter_numbers(sides: Mapping[str, str]) -> dict[str, str]:
     """The numbers on the counters, which count the people of each side. Parameter: the side of each, in order."""
     last: dict[str, int] = {}
     found = {}

@@ -16,7 +16,7 @@ from .dice import Dice
 Answer = str | int | list[int]
 Fact = str | int | bool | list[str] | list[int]
 
-NOTHING: Mapping[str, Fact] = {}
+NO_FACTS: Mapping[str, Fact] = {}
 
 
 class Position(NamedTuple):
@@ -38,7 +38,7 @@ class Decision:
     type: ClassVar[str]
     """The word for the kind of answer in plain data; programs that play read it."""
 
-    def __init__(self, who: str, kind: str, clause: str, about: Mapping[str, Fact] = NOTHING) -> None:
+    def __init__(self, who: str, kind: str, clause: str, about: Mapping[str, Fact] = NO_FACTS) -> None:
         self.who, self.kind, self.clause, self.about = who, kind, clause, about
         self.position: Position | None = None
 
@@ -91,7 +91,7 @@ class Choice(Decision):
         kind: str,
         clause: str,
         options: Sequence[str],
-        about: Mapping[str, Fact] = NOTHING,
+        about: Mapping[str, Fact] = NO_FACTS,
         judge: Callable[[str], str] | None = None,
     ) -> None:
         super().__init__(who, kind, clause, about)
@@ -123,7 +123,7 @@ class Amount(Decision):
     type = "amount"
 
     def __init__(
-        self, who: str, kind: str, clause: str, low: int, high: int, about: Mapping[str, Fact] = NOTHING
+        self, who: str, kind: str, clause: str, low: int, high: int, about: Mapping[str, Fact] = NO_FACTS
     ) -> None:
         super().__init__(who, kind, clause, about)
         if low > high:
@@ -165,7 +165,7 @@ class Route(Decision):
         start: str,
         ends: Mapping[str, str],
         judge: Callable[[str], str],
-        about: Mapping[str, Fact] = NOTHING,
+        about: Mapping[str, Fact] = NO_FACTS,
     ) -> None:
         super().__init__(who, kind, clause, about)
         self.start, self.ends, self.judge = start, ends, judge

@@ -33,7 +33,7 @@ def throws(n: int, sides: int) -> Iterator[tuple[tuple[int, ...], int]]:
     return fill((), 1, n, factorial(n))
 
 
-def added(ways: Mapping[int, int], one: Mapping[int, int]) -> dict[int, int]:
+def convolved(ways: Mapping[int, int], one: Mapping[int, int]) -> dict[int, int]:
     """The law of the sum of two independent values. A law maps each value to its number of ways."""
     found: dict[int, int] = {}
     for value, weight in one.items():
@@ -42,11 +42,11 @@ def added(ways: Mapping[int, int], one: Mapping[int, int]) -> dict[int, int]:
     return found
 
 
-def summed(n: int, one: Mapping[int, int]) -> dict[int, int]:
+def law_of_sum(n: int, one: Mapping[int, int]) -> dict[int, int]:
     """The law of the sum of `n` independent values with the same law."""
     ways = {0: 1}
     for _ in range(n):
-        ways = added(ways, one)
+        ways = convolved(ways, one)
     return ways
 
 
@@ -103,7 +103,7 @@ class Dice:
         return self._law
 
     def _by_faces(self, each: Callable[[int], int]) -> dict[int, int]:
-        return summed(self.n, Counter(map(each, range(1, self.sides + 1))))
+        return law_of_sum(self.n, Counter(map(each, range(1, self.sides + 1))))
 
     def _by_throws(self) -> dict[int, int]:
         ways: dict[int, int] = {}
@@ -216,15 +216,15 @@ class Pool(Generic[V]):
         longest = len(orders) - 1
         base = (self.n + longest) * self._most + 1
         faces = {face: packed(counts, base) for face, counts in self.each.items()}
-        kept = summed(self.n, Counter(value for face, value in faces.items() if face not in self.again))
+        kept = law_of_sum(self.n, Counter(value for face, value in faces.items() if face not in self.again))
         once_more = Counter(value for face, value in faces.items() if face in self.again)
         sums: dict[int, int] = {}
         others = {0: 1}
         for k, ways in enumerate(orders):
             scale = ways * self.sides ** (longest - k)
-            for value, count in added(kept, others).items():
+            for value, count in convolved(kept, others).items():
                 sums[value] = sums.get(value, 0) + count * scale
-            others = added(others, once_more)
+            others = convolved(others, once_more)
         found: dict[V, int] = {}
         for value, count in sums.items():
             read = self.read(*map(add, self.done, unpacked(value, base, self.size)))

@@ -15,7 +15,7 @@ State = TypeVar("State")
 def without_saying(
     said: Mapping[str, Callable[[State, Any], Answer | None]],
 ) -> Callable[[State, Decision], Answer | None]:
-    """Make `Judging.foregone` of a rulebook: the answer to a question that needs no thought; None if it needs some.
+    """Make `Sparing.foregone` of a rulebook: the answer to a question that needs no thought; None if it needs some.
 
     `said` gives the answer for each kind of question; None or "" if the question needs thought.
     """

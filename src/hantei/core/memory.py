@@ -22,7 +22,7 @@ from .glance import Findings
 MEMORIES = 16
 """Memories that are kept at a time: those of the latest grounds."""
 
-MOST = 1 << 14
+MOST_RESULTS = 1 << 14
 """Results of one function that are kept; with one more, its memory is emptied."""
 
 Made = TypeVar("Made")
@@ -78,12 +78,12 @@ Memory = Findings
 """Results, by function and then by key."""
 
 
-def nothing(*grounds: object) -> Memory:
+def empty_memory(*grounds: object) -> Memory:
     """An empty memory."""
     return {}
 
 
-memory_of = OfObjects(nothing)
+memory_of = OfObjects(empty_memory)
 """The memory of all games with the same grounds."""
 
 _numbers = count()
@@ -114,7 +114,7 @@ def opened(state: Grounded) -> Memory:
 def kept(memory: Memory, by: object) -> dict[Any, Any]:
     """The results of one function, for callers who look them up themselves; emptied first if there are too many."""
     found = memory.setdefault(by, {})
-    if len(found) >= MOST:
+    if len(found) >= MOST_RESULTS:
         found.clear()
     return found
 
@@ -143,7 +143,7 @@ def remembered(
                 return mine[key]
             except KeyError:
                 value = find(state, *args)  # type: ignore[call-arg]
-                if len(mine) >= MOST:
+                if len(mine) >= MOST_RESULTS:
                     mine.clear()
                 mine[key] = value
                 return value
@@ -161,7 +161,7 @@ def numbered(state: Grounded, what: Hashable) -> Hashable:
     numbers: dict[Hashable, int] = memory.setdefault(numbered, {})
     found = numbers.get(what)
     if found is None:
-        if len(numbers) >= MOST:
+        if len(numbers) >= MOST_RESULTS:
             numbers.clear()
         found = numbers.setdefault(what, next(_numbers))
     return found

@@ -207,8 +207,10 @@ def _record(cls: type, fresh: dict[Any, Shape]) -> Shape:
     fields = _fields(cls)
     _check_makeable(cls)
     own = [(name, hint) for name, hint, is_shared in fields if not is_shared]
+    hints = dict(own)
     take_own = _taker([name for name, _ in own])
     keys: list[tuple[int, Copy]] = []
+    gathered: list[tuple[int, Copy]] = []  # keys of lists and dicts: most are empty, and a call for each would cost
     folds: list[tuple[int, str, Folder]] = []
 
     def copy(value: Any) -> Any:  # for parts that hold the class itself
@@ -216,6 +218,9 @@ def _record(cls: type, fresh: dict[Any, Shape]) -> Shape:
 
     def key(value: Any) -> Any:
         parts = [*take_own(value)]
+        for i, keyer in gathered:
+            part = parts[i]
+            parts[i] = keyer(part) if part else ()
         for i, keyer in keys:
             parts[i] = keyer(parts[i])
         return tuple(parts)
@@ -235,9 +240,12 @@ def _record(cls: type, fresh: dict[Any, Shape]) -> Shape:
         except TypeError as error:
             raise TypeError(f"{cls.__name__}.{name}: {error}") from None
     copied = made.copy = _copier(cls, {name: parts.get(name, Shape()) for name, _, _ in fields})
-    keys += [(i, of) for i, part in enumerate(parts.values()) if (of := part.key)]
+    for i, (name, part) in enumerate(parts.items()):
+        if part.key is not None:
+            into = gathered if typing.get_origin(hints[name]) in (list, dict) else keys
+            into.append((i, part.key))
     folds += [(i, name, folder) for i, (name, part) in enumerate(parts.items()) if (folder := part.fold)]
-    if not keys:
+    if not keys and not gathered:
         made.key = take_own
     return made
 

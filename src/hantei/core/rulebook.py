@@ -138,7 +138,7 @@ def nobody_comes(state: Any) -> Iterable[Arrival]:
     return ()
 
 
-def nothing(state: Any) -> None:
+def forget_nothing(state: Any) -> None:
     """Leave a state as it is."""
 
 
@@ -277,7 +277,7 @@ class Sight(Generic[State]):
 
 @dataclass(frozen=True)
 class Judging(Generic[State]):
-    """Judges a game for odds, statistics, and players who look ahead: counts of events, scores of sides, outcomes."""
+    """Judges a game for odds, statistics and machine players: counts of events, scores of sides, outcomes."""
 
     counts: Callable[[State, str, Mapping[str, Any]], Sequence[Count]]
     """Says what an event counts for, as the event is told; all odds and statistics come from these counts."""
@@ -298,16 +298,57 @@ class Judging(Generic[State]):
     so does a seat without a side.
     """
 
+    rows: Callable[[State], Sequence[Count]] = no_rows
+    """The rows of tables that this scenario or encounter can hit; statistics name those that were never hit."""
+
+    onward: Mapping[str, str] = field(default_factory=dict)
+    """The answer that goes on to the next scenario, by the kind of the question; the id of the scenario is appended.
+
+    Empty if each scenario or encounter is a game of its own.
+    """
+
+    fights: Collection[str] = ()
+    """The beats that close a fight within a longer game; the outlook of a fight looks ahead as far as there."""
+
+    fights_won: Collection[str] = ()
+    """Of what the results of such fights are (`Count.what`) where the side for which they count has won."""
+
+
+@dataclass(frozen=True)
+class Foresight(Generic[State]):
+    """Says how to play on in thought: for odds, and for players who look ahead."""
+
     suppose: Callable[[State, str], Supposed]
     """Replaces what a seat may not know by what it can guess; may change the state that it gets."""
 
-    forget: Callable[[State], None] = nothing
+    forget: Callable[[State], None] = forget_nothing
     """Drops from a state between beats what no rule reads any more, so that states with the same future compare
     equal."""
+
+    round: Callable[[State], int] = no_rounds
+    """The number of the running round; players who look ahead judge at the end of a round.
+
+    0 if they judge after a number of beats. Rulebooks in which a round takes many beats give a number.
+    """
+
+    closing: Collection[str] = ()
+    """The beats that close an action, such as an attack; odds look ahead as far as there."""
+
+    checking: Collection[str] = ()
+    """The events that tell the number of a check, its reasons, and its kind; odds show their steps."""
 
     unspent: Mapping[str, Sequence[Answer]] = field(default_factory=dict)
     """The answers of somebody who spends nothing beyond what a check must cost, by the kind of the question: the first
     legal one is given. The chance of a check is the chance with these answers."""
+
+    idle: Mapping[str, Answer] = field(default_factory=dict)
+    """The answers that let a chance pass, by the kind of the question. Odds of one person's answer give them for all
+    others who then get a chance of their own."""
+
+
+@dataclass(frozen=True)
+class Sparing(Generic[State]):
+    """Says which questions people need not be asked, if they want to be asked less."""
 
     foregone: Callable[[State, Decision], Answer | None] = nothing_foregone
     """The answer to a question that needs no thought, because only this answer makes sense or nothing depends on it;
@@ -320,37 +361,6 @@ class Judging(Generic[State]):
     between: Callable[[State, Decision], bool] = never_between
     """Whether a question comes outside of the turn of its seat, such as a defence or a chance to step in. People who
     want to be asked only in their own turns are not asked it."""
-
-    rows: Callable[[State], Sequence[Count]] = no_rows
-    """The rows of tables that this scenario or encounter can hit; statistics name those that were never hit."""
-
-    round: Callable[[State], int] = no_rounds
-    """The number of the running round; players who look ahead judge at the end of a round.
-
-    0 if they judge after a number of beats. Rulebooks in which a round takes many beats give a number.
-    """
-
-    onward: Mapping[str, str] = field(default_factory=dict)
-    """The answer that goes on to the next scenario, by the kind of the question; the id of the scenario is appended.
-
-    Empty if each scenario or encounter is a game of its own.
-    """
-
-    checking: Collection[str] = ()
-    """The events that tell the number of a check, its reasons, and its kind; odds show their steps."""
-
-    closing: Collection[str] = ()
-    """The beats that close an action, such as an attack; odds look ahead as far as there."""
-
-    idle: Mapping[str, Answer] = field(default_factory=dict)
-    """The answers that let a chance pass, by the kind of the question. Odds of one person's answer give them for all
-    others who then get a chance of their own."""
-
-    fights: Collection[str] = ()
-    """The beats that close a fight within a longer game; the outlook of a fight looks ahead as far as there."""
-
-    fights_won: Collection[str] = ()
-    """Of what the results of such fights are (`Count.what`) where the side for which they count has won."""
 
 
 @dataclass(frozen=True)
@@ -430,8 +440,14 @@ class Rulebook(Generic[State]):
     judging: Judging[State]
     """What a game is worth, for odds, statistics and machine players."""
 
+    foresight: Foresight[State]
+    """How to play on in thought."""
+
     referee: Referee[State]
     """What a game master can change."""
+
+    sparing: Sparing[State] = field(default_factory=Sparing)
+    """What people need not be asked."""
 
     opponents: Callable[[State], Sequence[str]] = nobody
     """The seats that a machine takes unless somebody asks for them."""

@@ -18,7 +18,7 @@ from .tally import Tally
 
 Player = Callable[[Decision], Answer]
 
-NOBODY: Mapping[str, Player] = {}
+NO_PLAYERS: Mapping[str, Player] = {}
 
 
 class BadPolicy(RuntimeError):
@@ -106,7 +106,7 @@ class Live(Table):
 
     hears = False
 
-    def __init__(self, rng: Random, players: Mapping[str, Player] = NOBODY) -> None:
+    def __init__(self, rng: Random, players: Mapping[str, Player] = NO_PLAYERS) -> None:
         self.rng, self.players = rng, players
 
     def roll(self, dice: Dice, why: str) -> int:

@@ -104,7 +104,7 @@ class Tally:
         self._steps.append((operation, amount, clause, label))
 
 
-def replayed(steps: Iterable[Step]) -> int:
+def result_of(steps: Iterable[Step]) -> int:
     """The number that the steps lead to; the value of a sound tally equals it."""
     value = 0
     for step in steps:

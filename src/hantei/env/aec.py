@@ -16,7 +16,7 @@ from hantei.core.decision import Answer, Decision
 from hantei.core.record import clone
 from hantei.core.rulebook import WON, Policy
 from hantei.play import Beyond, Line, Pause, Refused, Script, policy, witnessed
-from hantei.play.machine import players
+from hantei.play.machine import as_machines
 
 from .features import FARTHEST, answers_offered, vector
 
@@ -170,7 +170,7 @@ class HanteiEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its
                 self._end(decided)
                 return
             world = clone(self._start)
-            table = Script(self._lines, self._beat, Beyond(self._seed, players(self.machines, world)))
+            table = Script(self._lines, self._beat, Beyond(self._seed, as_machines(self.machines, world)))
             try:
                 self.rulebook.beats.step(world, witnessed(table, self.machines.values()))
             except Pause as pause:

@@ -10,8 +10,8 @@ from typing import Any
 from xml.parsers import expat
 
 from hantei.content import BadContent, FileFault
-from hantei.core.dossiers import Branch
 from hantei.core.message import Message
+from hantei.scenes.dossiers import Branch
 
 MOST_BYTES = 8 * 1024 * 1024
 """Bytes that a file may have; those of Chummer can hold pictures."""

@@ -8,9 +8,10 @@ from functools import cache, partial
 
 from hantei import dossiers
 from hantei.content import FileFault, written
-from hantei.core.dossiers import Foreign
 from hantei.core.message import BadSetup
 from hantei.editions import editions, part, volume
+from hantei.recall import recalled
+from hantei.scenes.dossiers import Foreign
 
 from .branches import branches
 
@@ -35,7 +36,7 @@ def readable() -> Iterator[tuple[str, Foreign]]:
 @cache
 def endings() -> str:
     """How the names of such files end, as a page says which files can be chosen."""
-    return ",".join(one.ending for _, one in readable())
+    return recalled("endings", " ".join(editions()), lambda: ",".join(one.ending for _, one in readable()))
 
 
 def foreign_to(file: str) -> tuple[str, Foreign] | None:

@@ -76,7 +76,7 @@ def reckon(
     Parameters: the game, its players, how far to look, what has been found, the moment before dice of an earlier beat
     whose check is open, the beat, its events.
     """
-    unspent, last, line = session.rulebook.judging.unspent, None, 0
+    unspent, last, line = session.rulebook.foresight.unspent, None, 0
     for event in events:
         if event.name == DICE and event.place is not None:
             asked = [one for one in beat.script[line : event.place[1]] if one[0] == "ask" and one[1] not in unspent]

@@ -56,7 +56,7 @@ def minds(rulebook: Rulebook[Any], names: Mapping[str, str]) -> dict[str, Mind]:
 def keeping_to(asked: Decision, idle: Mapping[str, Answer], players: Mapping[str, Mind]) -> dict[str, Mind]:
     """The same players, except that others do not use a chance of their own that comes in between.
 
-    Parameters: the question whose answers are followed, the answers that let a chance pass (`Judging.idle`), and the
+    Parameters: the question whose answers are followed, the answers that let a chance pass (`Foresight.idle`), and the
     players.
     """
     who = asked.about.get("who", "")

@@ -12,7 +12,7 @@ from hantei.core.dice import Pool, V
 from hantei.core.event import Count
 from hantei.core.record import clone, key
 from hantei.core.rulebook import Rulebook
-from hantei.core.tally import Step, Tally, replayed
+from hantei.core.tally import Step, Tally, result_of
 from hantei.play import Line
 
 from .counting import Odometer, TooLong
@@ -39,7 +39,7 @@ class Working(NamedTuple):
     @property
     def value(self) -> int:
         """The number that the reasons lead to."""
-        return replayed(self.steps)
+        return result_of(self.steps)
 
     def describe(self) -> dict[str, object]:
         """The working as plain data."""
@@ -151,7 +151,7 @@ class FirstCheck(Odometer):
         return super().pool(pool if self.line < len(self.script) else pool.unchanged(), why)
 
     def tell(self, event: str, tally: Tally | None = None, **facts: Fact) -> None:
-        if tally is not None and event in self.rulebook.judging.checking:
+        if tally is not None and event in self.rulebook.foresight.checking:
             self.workings += (working(facts, tally),)
         counts = self.rulebook.judging.counts(self.state, event, facts)
         if not any(count.kind == CHECK for count in counts):
@@ -162,8 +162,8 @@ class FirstCheck(Odometer):
 
 
 def thrifty(rulebook: Rulebook[Any], players: Mapping[str, Mind]) -> dict[str, Mind]:
-    """The same players, but that nobody spends what need not be spent (`Judging.unspent`)."""
-    unspent = rulebook.judging.unspent
+    """The same players, but that nobody spends what need not be spent (`Foresight.unspent`)."""
+    unspent = rulebook.foresight.unspent
 
     def sparing(mind: Mind) -> Mind:
         def answer(state: Any, decision: Decision) -> Law:
@@ -223,7 +223,7 @@ def ends(table: FirstCheck, state: Any) -> Iterator[tuple[Any, Sequence[Count], 
         counts: Sequence[Count] = ()
         try:
             table.rulebook.beats.step(after, table)
-            table.rulebook.judging.forget(after)
+            table.rulebook.foresight.forget(after)
         except Decided as decided:
             counts = decided.counts
         except TooLong:

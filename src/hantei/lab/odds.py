@@ -120,7 +120,7 @@ def decision(
     """The odds of each answer to an open decision, as far as the one who decides can know them.
 
     Each answer is followed until what it sets off is done: until the beat on the agenda is over that closes the action
-    (`Judging.closing`); where there is none, until the agenda is back to what stood below the beat that asks, or the
+    (`Foresight.closing`); where there is none, until the agenda is back to what stood below the beat that asks, or the
     same beat comes again. What is asked meanwhile is answered by policies.
 
     Parameters: the session; the key of the decision (the first open one unless given); the answers to look at (all
@@ -150,10 +150,10 @@ def pondered(
     if asked.who != HAND and not session.rulebook.judging.side(session.state, asked.who):
         raise NoOdds("odds-none")  # a game master plays for no side
     chosen, left_out = (list(answers), 0) if answers is not None else answers_to_try(session, asked)
-    supposed = session.rulebook.judging.suppose(session.fresh(), asked.who)
+    supposed = session.rulebook.foresight.suppose(session.fresh(), asked.who)
     machines = {seat: name for seat, name in session.seats.items() if not plans(session.rulebook, name)}
     names = usual(session.rulebook, supposed.state) | machines | dict(policies or {})
-    players = keeping_to(asked, session.rulebook.judging.idle, minds(session.rulebook, names))
+    players = keeping_to(asked, session.rulebook.foresight.idle, minds(session.rulebook, names))
     look = AnswerLook(session.rulebook, supposed, players, budget, len(chosen), seconds, progress)
     try:
         ways = [
@@ -304,7 +304,7 @@ class AnswerLook:
         self.rulebook, self.players, self.left, self.beats = rulebook, players, budget, SAMPLED_BEATS // answers
         self.seconds = seconds or CHECKED
         self.start, self.veiled = supposed.state, supposed.veiled
-        self.over = settled(self.start.agenda, rulebook.judging.closing)
+        self.over = settled(self.start.agenda, rulebook.foresight.closing)
 
     def checks(self, session: Session, key: str, asked: Decision, answers: Sequence[Answer | None]) -> list[Sought]:
         """The scripts of the answers, and the next check of each; those for which there is no time have none."""

@@ -233,7 +233,7 @@ class OutcomeTable:
         while over is None and beats < MOST_AT_ONCE and (not beats or self._goes_on(state)):
             name, thrown = state.agenda[-1][0], len(run.thrown)
             self.rulebook.beats.step(state, run)
-            self.rulebook.judging.forget(state)
+            self.rulebook.foresight.forget(state)
             over, beats = self._over(state), beats + 1
             if len(run.thrown) > thrown:
                 self.throwing.setdefault(name)

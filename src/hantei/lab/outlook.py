@@ -143,7 +143,7 @@ def outlook(
         raise NoOdds("odds-not-asked")
     seat = eye if eye is not None else session.decisions[who or next(iter(session.decisions))].who
     judging = session.rulebook.judging
-    supposed = judging.suppose(session.fresh(), seat)
+    supposed = session.rulebook.foresight.suppose(session.fresh(), seat)
     if supposed.guessed:
         raise NoOdds("outlook-guessed")
     machines = {one: name for one, name in session.seats.items() if not plans(session.rulebook, name)}

@@ -82,7 +82,7 @@ def outcomes(table: Odometer, state: Any) -> Iterator[tuple[Any, CountSums, Frac
         table.begin(after)
         try:
             table.rulebook.beats.step(after, table)
-            table.rulebook.judging.forget(after)
+            table.rulebook.foresight.forget(after)
             yield after, tuple(sorted(table.counted.items())), Fraction(table.wheels.ways, table.wheels.whole)
         except TooLong:
             pass

@@ -54,9 +54,6 @@ WRITTEN = re.compile(r"/(write|paper|simulate)(/|$)")
 TABLES, VERSIONS = "tables.db", "versions.db"
 """The files of tables, and of the versions of texts; the worker opens them beforehand."""
 
-JOURNAL = "DELETE"
-"""How SQLite keeps its journal: a log that is written ahead needs memory that processes share."""
-
 LONGEST = 240.0
 """Seconds that a stream stays open. A service worker that was stopped in the meantime tells nobody; a page that still
 listens asks for it anew."""
@@ -293,7 +290,7 @@ async def begun(
     workers = PageWorkers(Minds(thinker), Minds(reader))
     serve_under(under)
     by_post(f"{origin}{under.removesuffix('app')}")
-    store = SqliteStore(Path(home) / TABLES, JOURNAL)
+    store = SqliteStore(Path(home) / TABLES, alone=True)
     annex = Annex(routes, own_pages=OWN_PAGES, heads=heads_in, many_games=SIMULATION)
     served = app(store, crew=lambda: PageCrew(workers.thinking), one_person=True, annex=annex)
     await served.router.lifespan_context(served).__aenter__()

@@ -26,17 +26,18 @@ from hantei.telling import EXPECTED
 from hantei.web import bringing, founding, slots
 from hantei.web.addresses import at, window
 from hantei.web.bringing import MOST_BYTES
+from hantei.web.cards import card_in
 from hantei.web.codes import Code, code_of
 from hantei.web.deeds import MOST_FILE, Deed, posted
 from hantei.web.downloads import name_of, sent_as
-from hantei.web.handling import filled, room_of, seated, text
+from hantei.web.handling import filled, owning, room_of, text
 from hantei.web.live import LiveTable
 from hantei.web.pages import language, page
 from hantei.web.people import remember, somebody
 from hantei.web.room import Room
 from hantei.web.setting import as_usual, made, piece_of
-from hantei.web.stand import HERE, LINK, MACHINE, OWNER
-from hantei.web.store import Store
+from hantei.web.stand import HERE, LINK, MACHINE, OWNER, people_in
+from hantei.web.store import HOME, Claim, Store
 
 MARK = "hantei-letter"
 """What the first line of a letter begins with."""
@@ -123,15 +124,26 @@ def arrived(room: Room, who: str, letter: Letter) -> str:
     if known is None:
         return founding.bring(room.store, who, founding.brought(letter.save, ""), letter.players)
     table, ours = known
-    if not ours.startswith(letter.save):
+    if ours == letter.save:
+        if card_in(room.store, table).seats != people_in(letter.players):
+            founding.hand_over(room.store, table, letter.players, closed(room, table))
+    elif not ours.startswith(letter.save):
         if not letter.save.startswith(ours):
             raise BadLetter("letter-parted", **parting(ours, letter.save))
         found = founding.followed_by_rules(letter.save, "")
-        if table in room.hubs:
-            with room.hubs[table].live.lock:
-                room.hubs[table].live.close()  # whoever looks on is sent what stands in the store then
-        founding.extend(room.store, table, found)
+        founding.extend(room.store, table, found, letter.players, closed(room, table))
     return table
+
+
+def closed(room: Room, table: str) -> Claim:
+    """Close a table that is in memory: whoever looks on is sent what stands in the store then. Return the claim by
+    which this server holds it."""
+    hub = room.hubs.get(table)
+    if hub is None:
+        return HOME
+    with hub.live.lock:
+        hub.live.close()
+    return hub.claim
 
 
 def same_game(store: Store, who: str, save: bytes) -> tuple[str, bytes] | None:
@@ -170,24 +182,21 @@ def link(kind: str, given: str) -> Link:
 
 async def send(request: Request) -> Response:
     """What of a table can be sent: the next letter, the game to look at, the same game from its beginning."""
-    hub, place = await seated(request)
-    live = hub.live
-    if not hub.live.owns(place):
-        raise HTTPException(404, "no-such-place")
+    here = await owning(request)
 
-    def look() -> dict[str, Any]:
+    def look(live: LiveTable) -> dict[str, Any]:
         letter = of_table(live)
         post = LINK in letter.seats.values() and not live.session.finished
         return {
             "card": live.card,
             "letter": link("post", folded(letter.written)) if post else None,
-            "mine": bool(live.questions(place)),
+            "mine": bool(live.questions(here.place)),
             "replay": link("replay", folded(letter.save)),
             "again": from_beginning(live),
         }
 
-    facts = await room_of(request).look(look)
-    return page(request, "pages/send.html", 200, live.shelf.catalogue(language(request)), **facts)
+    facts = await here.see_long(look)
+    return page(request, "pages/send.html", 200, here.shelf.catalogue(language(request)), **facts)
 
 
 def from_beginning(live: LiveTable) -> Link | None:
@@ -205,11 +214,9 @@ def from_beginning(live: LiveTable) -> Link | None:
 
 async def letter(request: Request) -> Response:
     """The next letter as a file."""
-    hub, place = await seated(request)
-    if not hub.live.owns(place):
-        raise HTTPException(404, "no-such-place")
-    written = await room_of(request).look(lambda: of_table(hub.live).written)
-    return Response(written, media_type="application/jsonl", headers=sent_as(name_of(hub, "letter.hantei")))
+    here = await owning(request)
+    written = await here.see_long(lambda live: of_table(live).written)
+    return Response(written, media_type="application/jsonl", headers=sent_as(name_of(here, "letter.hantei")))
 
 
 def led(request: Request, token: str, path: str) -> Response:

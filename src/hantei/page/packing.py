@@ -15,7 +15,7 @@ import zipfile
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.metadata import distribution
 from pathlib import Path, PurePosixPath
-from typing import Any
+from typing import Any, NamedTuple
 
 import hantei
 
@@ -200,9 +200,16 @@ def compiled(found: Mapping[str, bytes], place: Path) -> Files:
     return {place: data for name, each in made.items() for place, data in laid(name, each, found)}
 
 
-def memory(groups: Mapping[str, Files], place: Path, books: Iterable[str]) -> tuple[bytes, dict[str, Files]]:
-    """The memory of Python once everything is loaded that is the same for everybody, packed, after its size unpacked;
-    and what it has made for the groups of rulebooks then.
+class Image(NamedTuple):
+    """The memory of Python, packed, and how large it is unpacked, without and with the list of what is not in it."""
+
+    data: bytes
+    sizes: Sequence[int]
+
+
+def memory(groups: Mapping[str, Files], place: Path, books: Iterable[str]) -> tuple[Image, dict[str, Files]]:
+    """The memory of Python once everything is loaded that is the same for everybody; and what it has made for the
+    groups of rulebooks then.
 
     Parameters: all files, the directory in which Pyodide lies, the ids of rulebooks. Raises as `compiled` does.
     """
@@ -213,7 +220,8 @@ def memory(groups: Mapping[str, Files], place: Path, books: Iterable[str]) -> tu
         source.write_bytes(packed(found))
         by_node("memory.mjs", place / "pyodide.mjs", source, target, *books)
         made = taken_apart(target.read_bytes())
-    return made.pop(""), {name: {f"{SITE}/{PAGE}/{name}{METHODS}": data} for name, data in made.items()}
+    image = Image(made.pop("memory"), json.loads(made.pop("sizes")))
+    return image, {name: {f"{SITE}/{PAGE}/{name}{METHODS}": data} for name, data in made.items()}
 
 
 def by_node(program: str, *facts: Path | str) -> None:

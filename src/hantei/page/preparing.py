@@ -13,7 +13,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from hantei import library
+from hantei.dossiers import places_in
 from hantei.editions import edition, kind, part, volume
+from hantei.exchange.foreign import endings
 from hantei.ledger import Ledger, ledgers
 from hantei.library import Shelf
 from hantei.recall import noting
@@ -50,6 +52,7 @@ def prepared() -> Prepared:
             first_game([(one, one.title(lang), one.headings(kind(one.id))) for one in shelves])
             heads_in(lang)
         heads()
+        endings()
         ledgers()
     packages = {one.id: edition(one.id).package for one in shelves}
     return Prepared(general, lists, books, packages)
@@ -64,6 +67,9 @@ def book(shelf: Shelf) -> Noted:
             part(shelf.id, name)
         shelf.headings(shelf.kind)
         shelf.scenarios_for({})
+        if edition(shelf.id).dossiers is not None:
+            for heading in shelf.headings(shelf.kind):
+                places_in(shelf.id, shelf.scenario_text(heading.id)[1])
         if (shelf.directory / "clauses.yaml").is_file():
             Ledger.of(shelf.id)
     return noted

@@ -12,7 +12,7 @@ import marshal
 import pickle
 import re
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from importlib.metadata import MetadataPathFinder
 from importlib.resources import files
@@ -20,16 +20,27 @@ from pkgutil import iter_modules
 from typing import Any
 from zipfile import ZipFile
 
-from hantei import core, library, play, policies, telling
+from hantei import core, library, play, policies, scenes, telling
 from hantei.editions import volume
 from hantei.recall import bring, forget, noting, recalled
 from hantei.text import LANGS
 from hantei.web import addresses, pages
+from hantei.web.app import routes
+from hantei.web.deeds import DeedIndex
+
+from . import letters
 
 GENERAL, LISTS = "general.bin", "lists.bin"
 """Beside this module: the general sentences, and what lists show of rulebooks."""
 
-WHOLE = core, play, policies, telling
+compiler: Any
+parser: Any
+engine: Any
+compiler, parser, engine = (import_module(name) for name in ("re._compiler", "re._parser", "_sre"))
+compile_pattern = compiler.compile
+"""Of Python: what it makes of a regular expression, and how."""
+
+WHOLE = core, scenes, play, policies, telling
 USED = "hantei.page.inside", "encodings.utf_8_sig", "heapq", "bisect"
 """Packages and modules that games need sooner or later, whatever the rulebook."""
 
@@ -37,6 +48,7 @@ USED = "hantei.page.inside", "encodings.utf_8_sig", "heapq", "bisect"
 def ready() -> None:
     """Do it."""
     setattr(dataclasses, "exec", define)  # noqa: B010 - it calls what is built in, and has no name for that
+    compiler.compile = pattern
     general = read(GENERAL)
     bring(general)
     for lang in LANGS:
@@ -55,6 +67,7 @@ def ready() -> None:
     for found in (pages.environment, pages.loaded):  # compiled they stay, but they hold the path that pages lie under
         found.cache_clear()
     re.purge()
+    DeedIndex(routes(True, letters.routes))  # its patterns stay at hand
     MetadataPathFinder.invalidate_caches()  # what looked for packages holds archives open, which no page has open
     gc.collect()
     for name, module in sys.modules.items():  # of a library in machine code only the memory would be kept
@@ -71,8 +84,26 @@ def define(text: str, names: dict[str, Any], found: dict[str, Any]) -> None:
     exec(marshal.loads(code), names, found)  # noqa: S102, S302 - what the dataclass itself would do
 
 
+def pattern(given: Any, flags: int = 0) -> Any:
+    """A regular expression: Python compiles it in Python, which takes long, so that was done beforehand."""
+    if not isinstance(given, str | bytes) or flags & re.DEBUG:
+        return compile_pattern(given, flags)
+    return engine.compile(given, *recalled("pattern", f"{flags} {given!r}", lambda: parts(given, flags)))
+
+
+def parts(given: str | bytes, flags: int) -> tuple[int, list[int], int, Mapping[str, int], Sequence[str | None]]:
+    """What `re` makes of a regular expression for its engine: flags, code, how many groups, their names both ways."""
+    read = parser.parse(given, flags)
+    names = read.state.groupdict
+    those = {place: name for name, place in names.items()}
+    count = read.state.groups
+    code = [int(one) for one in compiler._code(read, flags)]  # some of them bear names, which need not be kept
+    return flags | read.state.flags, code, count - 1, names, tuple(those.get(place) for place in range(count))
+
+
 def methods(books: Iterable[str]) -> dict[str, bytes]:
-    """The methods of the dataclasses of rulebooks, compiled: what a page is to `bring`, by the id of the rulebook."""
+    """The methods of the dataclasses of rulebooks, and regular expressions, compiled: what a page is to `bring`, by the
+    id of the rulebook."""
     found = {}
     for name in books:
         with noting() as noted:

@@ -38,7 +38,7 @@ MEMORY = "memory.bin"
 
 PYTHON = "python.js"
 RUN = (PYTHON, "worker.js", "thinking.js", "files.js", "unpacking.mjs")
-"""The programs of the workers in which Python runs; the first knows the groups of files."""
+"""The programs of the workers in which Python runs. The first knows groups of files, and how large the memory is."""
 
 DIGITS = 16
 """Digits of a digest that stand in the name of a file."""
@@ -76,13 +76,17 @@ def build(directory: Path, cache: Path, own: list[Path]) -> Site:
         ours, brought = library(parts, own, read)
         found = compiled({**ours, **brought, **standard(run.pop(STANDARD))}, Path(place))
         groups = shared(found, [f"{name.split('/')[0]}/" for name in brought], read["packages"])
-        run[MEMORY], made = memory(groups, Path(place), read["packages"])
+        image, made = memory(groups, Path(place), read["packages"])
         groups |= {name: groups[name] | made[name] for name in made}
     later = {f"run/{name}.bin" for name in groups if name != BASE}
     run |= {f"{name}.bin": packed(files) for name, files in groups.items()}
     run |= {name: (SHELL / name).read_bytes() for name in RUN}
-    known = json.dumps([name for name in groups if name != BASE])
-    run[PYTHON] = run[PYTHON].replace(b'"@groups@"', known.encode())
+    run[MEMORY] = image.data
+    known = {
+        "@groups@": [name for name in groups if name != BASE], "@books@": [*read["packages"]], "@sizes@": image.sizes,
+    }  # fmt: skip
+    for mark, value in known.items():
+        run[PYTHON] = run[PYTHON].replace(f'"{mark}"'.encode(), json.dumps(value).encode())
     try:
         return written(directory, window(), {f"run/{name}": data for name, data in run.items()}, later)
     except OSError as error:

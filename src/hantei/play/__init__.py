@@ -8,7 +8,7 @@ session on a save file; `verify` and `replay` go through such a file.
 from ..core.seats import HAND
 from ..core.table import BadPolicy
 from .asking import EVERYTHING, HOW_MUCH, MATTERS, Passed, limited
-from .game import BROKEN_AMENDMENT, FindRulebook, Game, begun
+from .game import Game, begun
 from .hearing import News
 from .journal import FORMAT, Journal, Keeper, SaveLine, SoundSave, TornEnd, decoded, encoded, headed, read
 from .machine import MOST_BEATS, run, witnessed
@@ -32,6 +32,7 @@ from .policies import (
 )
 from .position import Line, Record
 from .refused import Notice, Refused, SaveError
+from .resuming import BROKEN_AMENDMENT, FindRulebook
 from .rolling import Hand, Roll, roll
 from .running import Budget
 from .script import Beyond, Diverged, Endless, Machine, Pause, Script

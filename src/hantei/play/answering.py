@@ -10,7 +10,7 @@ from typing import Any
 from ..core.decision import Answer
 from ..core.rulebook import Policy, Rulebook
 from .asking import Passing, ask_everything, passing, recorded, stand_ins
-from .machine import players
+from .machine import as_machines
 from .policies import at_need
 from .position import UNHEARD, Cursor, VoicePlace
 from .script import Beyond, HearsUnasked
@@ -59,16 +59,16 @@ class Answering:
         Parameters: the position, the state in which the beat runs, whether machine seats wait for permission, and who
         hears of questions that are answered without asking.
         """
-        return Beyond.at(
-            cursor,
+        return Beyond(
             self.seed,
-            players(self.seated, world),
-            physical=self.physical,
-            voices=self.voices,
-            going=self.going if waits else None,
-            passing=self._passing(cursor.asking, world),
-            unasked=unasked,
-            follows=self.follows,
+            as_machines(self.seated, world),
+            cursor,
+            self.physical,
+            self.voices,
+            self.follows,
+            self.going if waits else None,
+            self._passing(cursor.asking, world),
+            unasked,
         )
 
     def _passing(self, asking: Mapping[str, str], world: Any) -> Passing:

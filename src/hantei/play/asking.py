@@ -53,7 +53,7 @@ class Unasked:
     the events of the beat."""
 
     def __init__(self, rulebook: Rulebook[Any], state: Any) -> None:
-        self.speech, self.evident, self.state = rulebook.speech, rulebook.judging.evident, state
+        self.speech, self.evident, self.state = rulebook.speech, rulebook.sparing.evident, state
         self.found: list[Passed] = []
 
     def note(self, asked: Decision, answer: Answer, told: int) -> None:
@@ -87,8 +87,8 @@ def passing(rulebook: Rulebook[Any], asking: Mapping[str, str], state: Any) -> P
         much = asking.get(decision.who, EVERYTHING)
         if much == EVERYTHING or not isinstance(decision, Choice | Amount):
             return None
-        answer = rulebook.judging.foregone(state, decision)
-        if answer is None and much == TURNS and rulebook.judging.between(state, decision):
+        answer = rulebook.sparing.foregone(state, decision)
+        if answer is None and much == TURNS and rulebook.sparing.between(state, decision):
             answer = stand_in(rulebook)(state, decision, luck())
         return answer if answer is not None and decision.legal(answer) else None
 

@@ -14,62 +14,64 @@ LineFields = Mapping[str, Fits]
 """The fields of a line in order, each with the check of its value."""
 
 
-def text(value: Any) -> bool:
+def is_text(value: Any) -> bool:
     """A text."""
     return isinstance(value, str)
 
 
-def text_or_none(value: Any) -> bool:
+def is_text_or_none(value: Any) -> bool:
     """A text, or null."""
-    return value is None or text(value)
+    return value is None or is_text(value)
 
 
-def truth(value: Any) -> bool:
+def is_truth(value: Any) -> bool:
     """True or false."""
     return type(value) is bool
 
 
-def whole(value: Any) -> bool:
+def is_whole(value: Any) -> bool:
     """A whole number from 0 on."""
     return type(value) is int and value >= 0
 
 
-def wholes(value: Any) -> bool:
+def are_wholes(value: Any) -> bool:
     """A list of whole numbers."""
-    return isinstance(value, list) and all(whole(item) for item in value)
+    return isinstance(value, list) and all(is_whole(item) for item in value)
 
 
-def wholes_or_none(value: Any) -> bool:
+def are_wholes_or_none(value: Any) -> bool:
     """A list of whole numbers, or null."""
-    return value is None or wholes(value)
+    return value is None or are_wholes(value)
 
 
-def place(value: Any) -> bool:
+def is_place(value: Any) -> bool:
     """A place: beat and line."""
-    return wholes(value) and len(value) == 2
+    return are_wholes(value) and len(value) == 2
 
 
-def names(value: Any) -> bool:
+def are_names(value: Any) -> bool:
     """A list of texts."""
-    return isinstance(value, list) and all(map(text, value))
+    return isinstance(value, list) and all(map(is_text, value))
 
 
-def words(value: Any) -> bool:
+def are_words(value: Any) -> bool:
     """A list of texts that is not empty."""
-    return isinstance(value, list) and bool(value) and all(text(item) for item in value)
+    return isinstance(value, list) and bool(value) and all(is_text(item) for item in value)
 
 
-def answer(value: Any) -> bool:
+def is_answer(value: Any) -> bool:
     """An answer to a decision."""
-    return text(value) or type(value) is int or (isinstance(value, list) and all(type(item) is int for item in value))
+    return (
+        is_text(value) or type(value) is int or (isinstance(value, list) and all(type(item) is int for item in value))
+    )
 
 
-def answer_or_none(value: Any) -> bool:
+def is_answer_or_none(value: Any) -> bool:
     """An answer to a decision, or null."""
-    return value is None or answer(value)
+    return value is None or is_answer(value)
 
 
-def table(value: Any) -> bool:
+def is_table(value: Any) -> bool:
     """Data with names, nested no deeper than other code can follow."""
     level = [value] if isinstance(value, dict) else []
     for _ in range(DEEPEST if level else 0):
@@ -78,13 +80,13 @@ def table(value: Any) -> bool:
     return isinstance(value, dict) and not level
 
 
-def texts(value: Any) -> bool:
+def are_texts(value: Any) -> bool:
     """Texts with names."""
-    return table(value) and all(map(text, value.values()))
+    return is_table(value) and all(map(is_text, value.values()))
 
 
-THROW: LineFields = {"at": place, "dice": text, "why": text, "faces": wholes}
+THROW: LineFields = {"at": is_place, "dice": is_text, "why": is_text, "faces": are_wholes}
 """Dice that fell."""
 
-VOICE: LineFields = {"at": place, "kind": text, "clause": text, "who": text, "answer": answer}
+VOICE: LineFields = {"at": is_place, "kind": is_text, "clause": is_text, "who": is_text, "answer": is_answer}
 """A seat that answered."""

@@ -4,40 +4,26 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from itertools import groupby
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
 from .. import __version__
-from ..core.amending import BadAmendment
 from ..core.decision import Answer, Decision
 from ..core.event import Event
-from ..core.message import BadSetup
-from ..core.record import Unreadable, dump
+from ..core.record import dump
 from ..core.rulebook import Rulebook
-from ..core.table import BadPolicy
 from .doing import Doing
-from .drawing import Broken, draw, unbroken
 from .hearing import News
-from .journal import Journal, Keeper, SaveLine, SoundSave, headed
-from .lines import follow
+from .journal import Journal, Keeper, SoundSave, headed
 from .move import Move
-from .moves import TRAVELS, UNDOABLE, move_of
+from .moves import UNDOABLE
 from .policies import missing
-from .position import RULES_CHANGED, UNHEARD, Misplaced, Record, VoicePlace
+from .position import RULES_CHANGED, UNHEARD, Record, VoicePlace
 from .refused import Notice, SaveError
-from .script import Diverged
+from .resuming import FindRulebook, resumed, retrace, the_rulebook
 from .session import DiceSource, Session
 from .shape import check_header
-from .timeline import Timeline
-from .travelling import Journey
-
-FindRulebook = Callable[[str], Rulebook[Any] | None]
-"""Finds a rulebook by its id; None if there is none."""
-
-BROKEN_AMENDMENT = "amendment-broke"
-"""The notice of a game that stops before an amendment on which the rules fail."""
 
 MOVES_BETWEEN = 100
 RECORDS_BETWEEN = 1_000
@@ -111,31 +97,25 @@ class Game(Doing):
 
     @classmethod
     def _resumed(cls, journal: Keeper, reading: SoundSave, find_rulebook: FindRulebook) -> Game:
-        header = reading.header
         rulebook = the_rulebook(reading, find_rulebook, journal.path)
         line_up = retrace(reading, journal.path)
-        changed = rulebook.version != header["rulebook"]["version"]
-        try:
-            session, notice = _standing(rulebook, header, line_up, journal.path)
-        except Diverged as error:
-            raise diverged(error, reading, rulebook, journal.path) from error
-        except (BadSetup, BadAmendment) as error:
-            raise SaveError("save-not-set-up", path=str(journal.path), reason=error.said) from error
-        except Broken as error:
-            raise SaveError("save-breaks-rules", path=str(journal.path), cause=error.cause) from error
+        session, notice = resumed(rulebook, reading, line_up, journal.path)
         game = cls(session, journal, line_up.moves_since, line_up.records_since)
-        if notice:
-            game.notices.append(notice)
+        game.notices += [notice] if notice else []
+        game._say_what_has_changed(reading)
+        return game
+
+    def _say_what_has_changed(self, reading: SoundSave) -> None:
+        """Note what is not as it was: the end of the file, its machine players, its rules."""
+        rulebook, saved = self.session.rulebook, reading.header["rulebook"]["version"]
         if reading.torn:
             text = reading.torn.text.replace(b"\0", b"").decode("utf-8", "replace")
-            game._say("last-line-cut", line=reading.torn.line, bytes=len(reading.torn.text), text=text)
-        for who, name in session.seats.items():
+            self._say("last-line-cut", line=reading.torn.line, bytes=len(reading.torn.text), text=text)
+        for who, name in self.session.seats.items():
             if missing(rulebook, name):
-                game._say("player-gone", who=who, name=name)
-        if changed:
-            saved = header["rulebook"]["version"]
-            game._say("rules-changed", rulebook=rulebook.id, saved=saved, installed=rulebook.version)
-        return game
+                self._say("player-gone", who=who, name=name)
+        if rulebook.version != saved:
+            self._say("rules-changed", rulebook=rulebook.id, saved=saved, installed=rulebook.version)
 
     # What there is to see: the session's
 
@@ -260,143 +240,3 @@ def begun(
     header |= {"waits": True} if waits else {}
     check_header(headed(header))
     return Session(rulebook, plain, seed, seats, dice, waits=waits), header
-
-
-class Retraced:
-    """The timeline of a save file, its checkpoints that still hold, and the moves and records since the last of
-    them."""
-
-    def __init__(self, seats: Mapping[str, str], waits: bool) -> None:
-        self.timeline = Timeline(seats, waits)
-        self.checkpoints: list[SaveLine] = []
-        self.moves_since = self.records_since = 0
-
-    def take(self, entry: SaveLine) -> None:
-        """Take the next line, which is no undo or redo. Raises `Misplaced`."""
-        if entry.record["do"] == "checkpoint":
-            self.timeline.reach(entry.record["beat"])
-            self.checkpoints.append(entry)
-            self.moves_since = self.records_since = 0
-            return
-        follow(self.timeline, entry.record)
-        self.records_since += 1
-        self.moves_since += entry.record["do"] in UNDOABLE
-        self.turn()
-
-    def turn(self) -> None:
-        """Drop the checkpoints that hold no longer, because a beat goes another way."""
-        while self.checkpoints and self.checkpoints[-1].record["beat"] > self.timeline.turned:
-            self.checkpoints.pop()
-
-
-def retrace(reading: SoundSave, path: Path) -> Retraced:
-    """Build the timeline of a save file without running rules. Raises `SaveError` `damaged`."""
-    traced = Retraced(reading.header["seats"], reading.header.get("waits", False))
-    for travels, row in groupby(reading.entries, lambda entry: entry.record["do"] in TRAVELS):
-        journey = Journey(len(traced.timeline.marks), len(traced.timeline.undone))
-        for entry in row:
-            try:
-                if travels:
-                    journey.go(move_of(entry.record))
-                    traced.records_since += 1
-                else:
-                    traced.take(entry)
-            except Misplaced as error:
-                raise _damaged(path, entry, "misplaced", error) from error
-        if way := journey.move():
-            traced.timeline.make(way)
-            traced.turn()
-    return traced
-
-
-Wakes = Mapping[int, Callable[[], Any]]
-"""Makes the states at the beginnings of some beats: the checkpoints of a file."""
-
-
-def _standing(rulebook: Rulebook[Any], header: Record, line_up: Retraced, path: Path) -> tuple[Session, Notice | None]:
-    """A session where a file ends. If the rules fail after an amendment, it stands at the last moment that they can
-    draw, and comes with a notice.
-
-    Raises as `Session.standing`; `SaveError` `damaged` if the rules fail on a state in the file, but not on the one
-    that the moves lead to; otherwise their error, or `Broken`.
-    """
-    wakes = {entry.record["beat"]: _waking(rulebook, header, entry, path) for entry in line_up.checkpoints}
-    if not wakes:
-        return _led(rulebook, header, line_up, wakes)
-    try:
-        return _led(rulebook, header, line_up, wakes)
-    except Broken as error:
-        _led(rulebook, header, line_up, {})
-        raise _damaged(path, line_up.checkpoints[-1], "state", error) from error
-
-
-def _led(rulebook: Rulebook[Any], header: Record, line_up: Retraced, wakes: Wakes) -> tuple[Session, Notice | None]:
-    changed = rulebook.version != header["rulebook"]["version"]
-    setup, seed, dice = header["setup"], header["seed"], header["dice"]
-
-    def drawn(back: int = 0) -> Session:
-        with unbroken():
-            timeline = line_up.timeline.copy()
-            session = Session.standing(rulebook, setup, seed, dice, timeline, wakes, changed, back)
-            draw(rulebook, session.state, session.decisions.values())
-            return session
-
-    amendments = [n for n, mark in enumerate(line_up.timeline.marks, 1) if mark.move.amends]
-    if not amendments and wakes:
-        return drawn(), None
-    if not amendments:
-        with unbroken(BadPolicy):
-            return Session.standing(rulebook, setup, seed, dice, line_up.timeline.copy(), wakes, changed), None
-    moves, cause = len(line_up.timeline.marks), ""
-    for back in range(moves + 1):
-        try:
-            session = drawn(back)
-        except Broken as error:
-            cause = cause or error.cause
-            if back == moves:
-                raise
-        else:
-            break
-    if not back:
-        return session, None
-    words = " ".join(line_up.timeline.marks[amendments[-1] - 1].move.amends)
-    return session, Notice(BROKEN_AMENDMENT, {"words": words, "count": back, "cause": cause})
-
-
-def the_rulebook(reading: SoundSave, find_rulebook: FindRulebook, path: Path) -> Rulebook[Any]:
-    """The rulebook that a save file needs. Raises `SaveError` `unknown-rulebook`."""
-    needed = reading.header["rulebook"]
-    rulebook = find_rulebook(needed["id"])
-    if rulebook is None:
-        raise SaveError("unknown-rulebook", path=str(path), rulebook=needed["id"], version=needed["version"])
-    return rulebook
-
-
-def diverged(error: Diverged, reading: SoundSave, rulebook: Rulebook[Any], path: Path) -> SaveError:
-    """Turn a divergence of the rules from a save file into an error that names the entry."""
-    place = [error.beat, error.line]
-    number = max((entry.number for entry in reading.entries if entry.record.get("at") == place), default=0)
-    return SaveError(
-        "save-diverged",
-        path=str(path),
-        entry=number,
-        recorded=json.dumps(error.recorded, ensure_ascii=False),
-        asked=json.dumps(error.asked, ensure_ascii=False),
-        rulebook=rulebook.id,
-        saved=reading.header["rulebook"]["version"],
-        installed=rulebook.version,
-    )
-
-
-def _waking(rulebook: Rulebook[Any], header: Record, entry: SaveLine, path: Path) -> Callable[[], Any]:
-    def wake() -> Any:
-        try:
-            return rulebook.load(entry.record["state"], header["setup"])
-        except Unreadable as error:
-            raise _damaged(path, entry, "state", error) from error
-
-    return wake
-
-
-def _damaged(path: Path, entry: SaveLine, reason: str, error: Exception) -> SaveError:
-    return SaveError("damaged", path=str(path), entry=entry.number, line=entry.line, reason=reason, detail=str(error))

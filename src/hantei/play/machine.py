@@ -23,7 +23,7 @@ MOST_BEATS = 1_000_000
 """Beats after which a game among machines counts as endless."""
 
 
-def players(policies: Mapping[str, Policy], state: Any) -> dict[str, Machine]:
+def as_machines(policies: Mapping[str, Policy], state: Any) -> dict[str, Machine]:
     """Seat policies as machines at the table of a state."""
 
     def seated(chosen: Policy) -> Machine:
@@ -53,7 +53,7 @@ def run(
     """
     state = started(rulebook, setup)
     chosen = {who: policy(rulebook, one) if isinstance(one, str) else one for who, one in policies.items()}
-    beyond = Beyond(seed, players(chosen, state))
+    beyond = Beyond(seed, as_machines(chosen, state))
     for beat in range(most_beats):
         if rulebook.finished(state):
             return state

@@ -13,27 +13,27 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
-from ..core.adjusting import told
+from ..core.adjusting import told_change
+from ..core.amending import BRING
 from ..core.decision import Answer, Decision, Faces
-from ..core.dossiers import BRING
 from ..core.message import Message, Sayable
 from ..core.seats import HAND
 from .asking import EVERYTHING, check_much
 from .fields import (
     THROW,
     VOICE,
-    answer_or_none,
-    place,
-    text,
-    text_or_none,
-    truth,
-    whole,
-    wholes,
-    words,
+    are_wholes,
+    are_words,
+    is_answer_or_none,
+    is_place,
+    is_text,
+    is_text_or_none,
+    is_truth,
+    is_whole,
 )
 from .introducing import name_of_brought
 from .move import Move, Playing, given
-from .orders import check, order_name, topic
+from .orders import check_order, order_name, topic
 from .policies import player_of
 from .position import BY_LUCK, Record, VoicePlace
 from .refused import Refused, fitting
@@ -117,7 +117,7 @@ class ThrownElsewhere(Move):
     """
 
     do = "thrown"
-    shape = {**THROW, "source": text, "said": text}  # noqa: RUF012
+    shape = {**THROW, "source": is_text, "said": is_text}  # noqa: RUF012
     undoable = False
 
     faces: tuple[int, ...]
@@ -151,7 +151,7 @@ class Amend(Move):
 
     do = "amend"
     checks = "words"
-    shape = {"at": place, "words": words, "kept": whole}  # noqa: RUF012
+    shape = {"at": is_place, "words": are_words, "kept": is_whole}  # noqa: RUF012
 
     words: tuple[str, ...]
     at: tuple[int, int] | None = None
@@ -168,7 +168,7 @@ class Amend(Move):
     def perform(self, session: Playing) -> None:
         if not self.words:
             raise Refused("empty-amendment")
-        if not all(map(text, self.words)):
+        if not all(map(is_text, self.words)):
             raise Refused("bad-amendment", words=ascii(self.words))
         if any("\ud800" <= letter <= "\udfff" for letter in "".join(self.words)):
             raise Refused("bad-amendment", words=ascii(" ".join(self.words)))
@@ -178,7 +178,7 @@ class Amend(Move):
     def message(self, before: Playing) -> Message:
         if self.words[:1] == (BRING,):
             return Message("move-bring", {"who": name_of_brought(self.words)})
-        said = told(before.rulebook.referee.all_adjustable(before.state), self.words)
+        said = told_change(before.rulebook.referee.all_adjustable(before.state), self.words)
         return said or Message("move-amend", {"words": " ".join(self.words)})
 
 
@@ -192,7 +192,7 @@ class Force(Move):
 
     do = "force"
     checks = "faces"
-    shape = {"at": place, "faces": wholes}  # noqa: RUF012
+    shape = {"at": is_place, "faces": are_wholes}  # noqa: RUF012
 
     faces: tuple[int, ...]
     at: tuple[int, int] | None = None
@@ -222,7 +222,7 @@ class Seat(Move):
     """Hands a seat to a machine player, or back to a person (`policy` is None). Raises `Refused`."""
 
     do = "seat"
-    shape = {"at": place, "who": text, "policy": text_or_none}  # noqa: RUF012
+    shape = {"at": is_place, "who": is_text, "policy": is_text_or_none}  # noqa: RUF012
 
     who: str
     policy: str | None
@@ -244,7 +244,7 @@ class Delegate(Move):
     """Lets another seat answer for a seat, or the seat itself again (`to` is None). Raises `Refused`."""
 
     do = "delegate"
-    shape = {"at": place, "who": text, "to": text_or_none}  # noqa: RUF012
+    shape = {"at": is_place, "who": is_text, "to": is_text_or_none}  # noqa: RUF012
 
     who: str
     to: str | None
@@ -271,7 +271,7 @@ class Order(Move):
     """
 
     do = "order"
-    shape = {"at": place, "who": text, "topic": text, "answer": answer_or_none}  # noqa: RUF012
+    shape = {"at": is_place, "who": is_text, "topic": is_text, "answer": is_answer_or_none}  # noqa: RUF012
 
     who: str
     topic: str
@@ -287,7 +287,7 @@ class Order(Move):
         timeline.cursor = timeline.cursor._replace(orders=orders)
 
     def perform(self, session: Playing) -> None:
-        check(session.decisions, session.orders, self.who, self.topic, line_value(self.answer))
+        check_order(session.decisions, session.orders, self.who, self.topic, line_value(self.answer))
         session.make(replace(self, at=session.where))
 
     def message(self, before: Playing) -> Message:
@@ -305,7 +305,7 @@ class HowMuch(Move):
     """Sets how much a seat is asked (`asking.HOW_MUCH`). Raises `Refused` (`unknown-seat`, `no-such-asking`)."""
 
     do = "asking"
-    shape = {"at": place, "who": text, "much": text}  # noqa: RUF012
+    shape = {"at": is_place, "who": is_text, "much": is_text}  # noqa: RUF012
 
     who: str
     much: str
@@ -336,7 +336,7 @@ class Pace(Move):
     """
 
     do = "pace"
-    shape = {"waits": truth}  # noqa: RUF012
+    shape = {"waits": is_truth}  # noqa: RUF012
     undoable = False
 
     waits: bool
@@ -364,7 +364,7 @@ class Go(Move):
     """
 
     do = "go"
-    shape = {"at": place}  # noqa: RUF012
+    shape = {"at": is_place}  # noqa: RUF012
     undoable = False
 
     at: tuple[int, int] | None = None

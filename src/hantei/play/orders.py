@@ -37,7 +37,7 @@ def ordered(orders: Orders, decision: Decision) -> Answer | None:
     return answer if answer is not None and decision.legal(answer) else None
 
 
-def check(decisions: Mapping[str, Decision], orders: Orders, who: str, about: str, answer: Any) -> None:
+def check_order(decisions: Mapping[str, Decision], orders: Orders, who: str, about: str, answer: Any) -> None:
     """Check that an order can be given, or taken back (None). Raises `Refused` (`no-such-order`, `not-asked`,
     `illegal-answer`)."""
     if answer is None:

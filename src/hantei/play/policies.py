@@ -82,7 +82,7 @@ def policy_names(rulebook: Rulebook[Any]) -> list[str]:
     return list(dict.fromkeys([*rulebook.policies, RANDOM, *registered()]))
 
 
-def named(policy: str, rulebook: Rulebook[Any]) -> OwnPlayer | MachinePlayer | None:
+def player_named(policy: str, rulebook: Rulebook[Any]) -> OwnPlayer | MachinePlayer | None:
     """Find what names a policy, without its parameter; None for a bare function, or if nobody has the policy."""
     id = HEURISTIC if policy == "steady" else policy
     own = rulebook.policies.get(id)
@@ -95,14 +95,14 @@ def named(policy: str, rulebook: Rulebook[Any]) -> OwnPlayer | MachinePlayer | N
 def policy_name(policy: str, rulebook: Rulebook[Any]) -> Message | Text | str:
     """The name of a policy for players, with its parameter; a policy that brings none is named by its id."""
     plain, colon, parameter = policy.partition(":")
-    found = named(plain, rulebook)
+    found = player_named(plain, rulebook)
     name: Message | Text | str = found.name if found else plain
     return Message("policy-name-with", {"policy": name, "parameter": parameter}) if colon else name
 
 
 def policy_about(policy: str, rulebook: Rulebook[Any]) -> Message | Text | None:
     """Describe how a policy plays, without its parameter; None if it does not say."""
-    found = named(policy, rulebook)
+    found = player_named(policy, rulebook)
     return found.about if found else None
 
 

@@ -90,3 +90,7 @@ class Cursor(NamedTuple):
     again: tuple[tuple[int, int], ...] = ()
     orders: Orders = NONE
     asking: Mapping[str, str] = NOBODY
+
+
+BEGINNING = Cursor(0, (), (), (), {})
+"""Where a game without machine seats begins."""

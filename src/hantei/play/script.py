@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from random import Random
 from typing import Any
@@ -15,7 +16,7 @@ from ..core.seats import HAND
 from ..core.table import Table, trusted
 from .asking import Passing, ask_everything
 from .orders import ordered
-from .position import NONE, UNHEARD, AskKey, Cursor, Line, Orders, Record, ThrowKey, VoicePlace
+from .position import BEGINNING, AskKey, Cursor, Line, Record, ThrowKey, VoicePlace
 
 Machine = Callable[[Decision, Random], Answer]
 """A machine player at a table: gets the question and luck of its own, and returns a legal answer."""
@@ -27,7 +28,7 @@ MOST_LINES = 10_000
 """Lines after which a beat counts as endless."""
 
 
-NOBODY: Mapping[str, Decision] = {}
+NOBODY_WAITS: Mapping[str, Decision] = {}
 
 
 def counting(rulebook: Rulebook[Any], state: Any) -> CountsOf:
@@ -53,7 +54,7 @@ class Pause(BaseException):
         decisions: Mapping[str, Decision],
         line: int,
         key: AskKey | ThrowKey,
-        machines: Mapping[str, Decision] = NOBODY,
+        machines: Mapping[str, Decision] = NOBODY_WAITS,
     ) -> None:
         super().__init__(line)
         self.decisions, self.line, self.key, self.machines = decisions, line, key, machines
@@ -78,71 +79,52 @@ HearsUnasked = Callable[[Decision, Answer, int], None]
 """Hears of a question that was answered without asking, and of the number of events in its beat before it."""
 
 
-def unheard(decision: Decision, answer: Answer, told: int) -> None:
+def unnoticed(decision: Decision, answer: Answer, told: int) -> None:
     """Nobody wants to know."""
 
 
+@dataclass
 class Beyond:
     """Continues a beat beyond its recording: throws dice, and answers what needs no person.
-
-    Parameters: the seed of the game; `players`, the machine players by seat; `physical`, whether people throw real
-    dice; `forced`, the faces that the game master has set for the next throws; `voices`, known answers of machines by
-    their places; `again`, the throws (beat, line) that fall anew, each as often as it is listed; `going`, where
-    machines may answer: everywhere (None), or at this beat and line only; `orders`, the standing orders; `passing`,
-    which answers further questions without asking; `follows`, whether machines give known answers only.
-
-    `unasked` hears of each question that is answered without asking, at once, because the words for it depend on the
-    state: the question, its answer, and how many events of the beat were told by then.
 
     The luck of a throw depends on its place (seed, beat, line, purpose), so undoing and repeating gives the same dice.
     A machine's luck depends on the same place and its seat, and never shifts a die.
     """
 
-    def __init__(
-        self,
-        seed: str,
-        players: Mapping[str, Machine],
-        *,
-        physical: bool = False,
-        forced: Sequence[Sequence[int]] = (),
-        voices: Mapping[VoicePlace, Answer] = UNHEARD,
-        again: Sequence[tuple[int, int]] = (),
-        going: tuple[int, int] | None = None,
-        orders: Orders = NONE,
-        passing: Passing = ask_everything,
-        unasked: HearsUnasked = unheard,
-        follows: bool = False,
-    ) -> None:
-        self.follows = follows
-        self.orders, self.passing = orders, passing
-        self.unasked = unasked
-        self.seed, self.players, self.physical = seed, players, physical
-        self.forced: list[Sequence[int]] = [*forced]
-        self.voices, self.again, self.going = voices, again, going
+    seed: str
+    """The seed of the game."""
 
-    @classmethod
-    def at(
-        cls,
-        cursor: Cursor,
-        seed: str,
-        players: Mapping[str, Machine],
-        *,
-        physical: bool = False,
-        voices: Mapping[VoicePlace, Answer] = UNHEARD,
-        going: tuple[int, int] | None = None,
-        passing: Passing = ask_everything,
-        unasked: HearsUnasked = unheard,
-        follows: bool = False,
-    ) -> Beyond:
-        """Continue a beat from a position, which holds the faces set, the throws that fall anew, and the orders."""
-        beyond = cls(seed, players, physical=physical, voices=voices, going=going, passing=passing, follows=follows)
-        beyond.unasked = unasked
-        beyond.forced, beyond.again, beyond.orders = [*cursor.forced], cursor.again, cursor.orders
-        return beyond
+    players: Mapping[str, Machine]
+    """The machine players by seat."""
+
+    cursor: Cursor = BEGINNING
+    """Where the game stands: it holds the faces set for the next throws, the throws that fall anew, and the standing
+    orders."""
+
+    physical: bool = False
+    """Whether people throw real dice."""
+
+    voices: Mapping[VoicePlace, Answer] = field(default_factory=dict)
+    """Known answers of machines by their places."""
+
+    follows: bool = False
+    """Whether machines give known answers only."""
+
+    going: tuple[int, int] | None = None
+    """Where machines may answer: at this beat and line only, or everywhere (None)."""
+
+    passing: Passing = ask_everything
+    """Answers further questions without asking."""
+
+    unasked: HearsUnasked = unnoticed
+    """Hears of each question that is answered without asking, at once, because the words for it depend on the state."""
+
+    def __post_init__(self) -> None:
+        self.forced: list[Sequence[int]] = [*self.cursor.forced]
 
     def luck(self, beat: int, line: int, why: str) -> Random:
         """The luck of one throw."""
-        times = self.again.count((beat, line))
+        times = self.cursor.again.count((beat, line))
         return Random(f"{self.seed}/{beat}/{line}/{why}" + (f"/again/{times}" if times else ""))
 
     def spares(self, beat: int, line: int, who: str, decision: Decision) -> Answer | None:
@@ -152,7 +134,7 @@ class Beyond:
         """
         if decision.who in self.players:
             return None
-        answer = ordered(self.orders, decision)
+        answer = ordered(self.cursor.orders, decision)
         if answer is None:
             answer = self.passing(decision, (beat, line, who), lambda: self.luck_of(beat, line, who))
         return answer

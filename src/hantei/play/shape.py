@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from typing import Any
 
-from .fields import THROW, VOICE, LineFields, names, place, table, text, texts, truth, whole
+from .fields import THROW, VOICE, LineFields, are_names, are_texts, is_place, is_table, is_text, is_truth, is_whole
 from .move import Move
 from .moves import KINDS
 from .position import RULES_CHANGED
@@ -25,31 +25,31 @@ SURROGATES = (b"\\u", b"\xed")
 
 _SHAPES: dict[str, LineFields] = {
     "header": {
-        "format": text,
-        "version": whole,
-        "hantei": text,
-        "rulebook": lambda value: texts(value) and set(value) == {"id", "version"},
-        "setup": table,
-        "seed": text,
+        "format": is_text,
+        "version": is_whole,
+        "hantei": is_text,
+        "rulebook": lambda value: are_texts(value) and set(value) == {"id", "version"},
+        "setup": is_table,
+        "seed": is_text,
         "dice": lambda value: value in ("seeded", "physical"),
-        "seats": texts,
+        "seats": are_texts,
     },
     "roll": THROW,
     "drop": THROW,
     "auto": VOICE,
-    **{word: {"at": place, "kept": whole} for word in RULES_CHANGED},
-    "checkpoint": {"beat": whole, "state": table},
+    **{word: {"at": is_place, "kept": is_whole} for word in RULES_CHANGED},
+    "checkpoint": {"beat": is_whole, "state": is_table},
     **{word: kind.shape for word, kind in KINDS.items()},
 }
 
 _SETUP: LineFields = {
-    "scenario": text,
-    "scenarios": texts,
-    "rulings": texts,
-    "difficulty": text,
-    "leaders": whole,
-    "referee": truth,
-    "apart": names,
+    "scenario": is_text,
+    "scenarios": are_texts,
+    "rulings": are_texts,
+    "difficulty": is_text,
+    "leaders": is_whole,
+    "referee": is_truth,
+    "apart": are_names,
 }
 """The fields of a setup that all rulebooks share; the others belong to the rulebook."""
 

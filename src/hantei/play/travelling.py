@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from ..core.message import Message
-from .fields import place, whole, wholes_or_none
+from .fields import are_wholes_or_none, is_place, is_whole
 from .move import Move, Playing
 from .position import BY_LUCK, Beat, Misplaced, Record
 from .refused import Refused
@@ -22,7 +22,7 @@ class Again(Move):
     """
 
     do = "again"
-    shape = {"at": place, "throw": place, "faces": wholes_or_none}  # noqa: RUF012
+    shape = {"at": is_place, "throw": is_place, "faces": are_wholes_or_none}  # noqa: RUF012
 
     throw: tuple[int, int]
     faces: tuple[int, ...] | None = None
@@ -73,7 +73,7 @@ class Undo(Move):
     """Takes the last moves back, with all that machines and dice did since. Raises `Refused` (`nothing-to-undo`)."""
 
     do = "undo"
-    shape = {"count": whole}  # noqa: RUF012
+    shape = {"count": is_whole}  # noqa: RUF012
     undoable, leads = False, -1
 
     count: int = 1
@@ -105,7 +105,7 @@ class Redo(Move):
     """
 
     do = "redo"
-    shape = {"count": whole}  # noqa: RUF012
+    shape = {"count": is_whole}  # noqa: RUF012
     undoable, leads = False, 1
 
     count: int = 1

@@ -16,12 +16,12 @@ from ..core.record import dump
 from ..core.rulebook import Rulebook
 from ..core.table import BadPolicy
 from .drawing import Broken, unbroken
-from .game import FindRulebook, the_rulebook
 from .hearing import News
 from .journal import SaveLine, SoundSave, read
 from .moves import MOVES, TRAVELS, move_of
 from .position import RULES_CHANGED, Misplaced, Record, VoicePlace
 from .refused import SaveError
+from .resuming import FindRulebook, the_rulebook
 from .running import Budget, Exhausted
 from .script import Diverged
 from .session import Session

@@ -19,7 +19,7 @@ from ..core.rulebook import Policy, Rulebook
 from ..core.table import Table
 from ..play import policy, usual_policy
 
-MOST_LINES = 1_000
+LONGEST_FUTURE = 1_000
 """Throws and answers of one beat after which a future is given up."""
 
 FARTHEST = 1_000
@@ -122,7 +122,7 @@ class Imagined(Table):
     def _next(self) -> bool:
         """Go on by a line; whether it has happened already."""
         self.at += 1
-        if self.at > MOST_LINES:
+        if self.at > LONGEST_FUTURE:
             raise Astray
         return self.running and self.at <= len(self.done)
 
@@ -156,9 +156,9 @@ class Ahead:
         self.seed = rng.getrandbits(64)
         self.lucks: dict[tuple[int, BeatCall, int], RepeatedLuck] = {}
         self.done = asked.position.done
-        supposed = rulebook.judging.suppose(clone(asked.position.start), asked.who)
+        supposed = rulebook.foresight.suppose(clone(asked.position.start), asked.who)
         self.start, self.veiled = supposed.state, supposed.veiled
-        self.round = rulebook.judging.round(self.start)
+        self.round = rulebook.foresight.round(self.start)
         self.depth = len(self.start.agenda)
         self.beat = self.start.agenda[-1]
 
@@ -193,7 +193,7 @@ class Ahead:
         """Far enough to be judged: the horizon in beats, and the end of the round where the rulebook counts rounds."""
         if played < beats:
             return False
-        return not self.round or self.rulebook.judging.round(state) != self.round or played >= FARTHEST
+        return not self.round or self.rulebook.foresight.round(state) != self.round or played >= FARTHEST
 
     def _settled(self, state: Any) -> bool:
         """The agenda is back to what stood below the beat that asked, or the same beat comes again."""

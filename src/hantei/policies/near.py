@@ -18,7 +18,7 @@ FUTURES = 12
 TRUST = 16
 """One decision in 16 goes to the heuristic: a short horizon alone can postpone an action for ever."""
 
-MOST = 10_000
+MOST_FUTURES = 10_000
 
 WorthOf = Callable[[Sequence[int]], int]
 """What an answer is worth, from the scores of its futures; the same number of them for every answer."""
@@ -70,9 +70,9 @@ def count(name: str, parameter: str | None) -> int:
     """How many futures a name asks for. Raises `Refused` (`bad-policy-parameter`)."""
     if parameter is None:
         return FUTURES
-    if parameter.isascii() and parameter.isdecimal() and 1 <= int(parameter) <= MOST:
+    if parameter.isascii() and parameter.isdecimal() and 1 <= int(parameter) <= MOST_FUTURES:
         return int(parameter)
-    raise Refused("bad-policy-parameter", name=name, given=parameter, allowed=f"1..{MOST}")
+    raise Refused("bad-policy-parameter", name=name, given=parameter, allowed=f"1..{MOST_FUTURES}")
 
 
 def near(name: str, place: int, worth: WorthOf, called: Text, about: Text) -> MachinePlayer:

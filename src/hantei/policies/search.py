@@ -42,7 +42,7 @@ BETTER = 2
 """Standard errors by which another must be better than the heuristic's answer to be given."""
 
 DEFAULT = 100
-MOST = 1_000_000
+MOST_PLAYED = 1_000_000
 
 
 class Patience(NamedTuple):
@@ -56,7 +56,7 @@ class Patience(NamedTuple):
         if self.futures:
             return lambda played: played / self.futures
         start, whole = monotonic(), self.milliseconds / 1000
-        return lambda played: max((monotonic() - start) / whole, played / MOST) if played > 1 else 0
+        return lambda played: max((monotonic() - start) / whole, played / MOST_PLAYED) if played > 1 else 0
 
 
 class SearchNode:
@@ -230,8 +230,10 @@ def searching(rulebook: Rulebook[Any], parameter: str | None) -> Policy:
     if parameter is None:
         return Search(rulebook, Patience(DEFAULT))
     number, timed = parameter.removesuffix("ms"), parameter.endswith("ms")
-    if not (number.isascii() and number.isdecimal() and 1 <= int(number) <= MOST):
-        raise Refused("bad-policy-parameter", name="search", given=parameter, allowed=f"1..{MOST}, 1ms..{MOST}ms")
+    if not (number.isascii() and number.isdecimal() and 1 <= int(number) <= MOST_PLAYED):
+        raise Refused(
+            "bad-policy-parameter", name="search", given=parameter, allowed=f"1..{MOST_PLAYED}, 1ms..{MOST_PLAYED}ms"
+        )
     return Search(rulebook, Patience(0, int(number)) if timed else Patience(int(number)))
 
 

@@ -6,7 +6,7 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from hantei.core.adjusting import Adjustable, told
+from hantei.core.adjusting import Adjustable, told_change
 from hantei.core.record import clone
 from hantei.core.seats import REFEREE
 from hantei.library import shelf
@@ -53,7 +53,7 @@ def check(book: str, state: Any, one: Adjustable) -> None:
         words = [*one.amendment, *filter(None, rest)]
         world = clone(state)
         rulebook.referee.amend(world, words[0], words[1:])
-        said = told([one], words)
+        said = told_change([one], words)
         assert said is not None
         for lang in LANGS:
             assert shelf(book).catalogue(lang).say(said)

@@ -160,7 +160,7 @@ class ContractTests:
     def test_boards_show_what_is_there_and_answer_what_is_asked(self, scenario: str) -> None:
         """What boards show can be said and lies on them; what they offer is legal."""
         seen = offered = 0
-        for seed in ("1", "2", "3"):  # the question that a board answers may come late in a game
+        for seed in "12345":  # the question that a board answers may come late in a game
             if not offered:
                 seen, offered = boards.play(self.rulebook, drawn_setup(self.rulebook, scenario, seed), seed, 120)
         if shelf(self.rulebook).rulebook.sight.boards is not no_boards:
@@ -182,6 +182,10 @@ class ContractTests:
         told = rosters.check_readers(self.rulebook, drawn_setup(self.rulebook, scenario, "4"), "4")
         assert not told or self.hides
 
+    def test_nobody_reads_of_strangers(self, scenario: str) -> None:
+        """What a seat reads names those who stand on its sheets, or who do something to its own people."""
+        assert rosters.check_strangers(self.rulebook, drawn_setup(self.rulebook, scenario, "5"), "5")
+
     def test_everything_in_a_game_can_be_said(self, scenario: str) -> None:
         """Questions, answers and events are sentences in both languages."""
         assert len(sayer(self.rulebook).play(drawn_setup(self.rulebook, scenario, "1"), "1", most=150)) > 3
@@ -189,7 +193,8 @@ class ContractTests:
     @shortest
     def test_dice_thrown_by_hand_are_asked_for(self, scenario: str) -> None:
         """Every throw by hand is asked for in words."""
-        assert sayer(self.rulebook).play_by_hand(setup(self.rulebook, scenario), "7") > 3
+        told = sayer(self.rulebook)
+        assert sum(told.play_by_hand(setup(self.rulebook, scenario), seed) for seed in "78") > 3
 
     # Files
 
@@ -216,6 +221,12 @@ class ContractTests:
     def test_many_amendments_are_refused_or_can_be_drawn(self, scenario: str, seed: int) -> None:
         """Many amendments on every place of the state."""
         assert amendments.amended_games(self.rulebook, scenario, str(seed), 400)
+
+    @pytest.mark.slow
+    @pytest.mark.parametrize("seed", range(6, 16))
+    def test_nobody_reads_of_strangers_in_many_games(self, scenario: str, seed: int) -> None:
+        """Long games, and who is named to whom."""
+        rosters.check_strangers(self.rulebook, drawn_setup(self.rulebook, scenario, str(seed)), str(seed), 300)
 
     @pytest.mark.slow
     @pytest.mark.parametrize("seed", range(2, 6))

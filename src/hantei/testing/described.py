@@ -11,7 +11,7 @@ from typing import Any
 
 from hantei.core.decision import Choice, Decision
 from hantei.core.event import Event
-from hantei.core.tally import Operation, Step, replayed
+from hantei.core.tally import Operation, Step, result_of
 
 
 def check_described(decision: Decision) -> None:
@@ -59,7 +59,7 @@ def check_described_event(event: Event) -> None:
     steps = [Step(**{**step, "op": operations[step["op"]]}) for step in read.pop("steps", ())]
     assert read.pop("event") == event.name
     assert read == event.facts, f"{event.name} describes other facts"
-    assert replayed(steps) == event.value, f"{event.name} describes steps that lead to another number"
+    assert result_of(steps) == event.value, f"{event.name} describes steps that lead to another number"
 
 
 def is_plain(value: object) -> bool:

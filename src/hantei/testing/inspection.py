@@ -23,7 +23,7 @@ from hantei.core.purpose import Purpose
 from hantei.core.record import clone, dump
 from hantei.core.rulebook import Rulebook
 from hantei.core.table import Table
-from hantei.core.tally import Operation, Tally, replayed
+from hantei.core.tally import Operation, Tally, result_of
 from hantei.play import HAND, Session, run
 from hantei.play.drawing import draw
 
@@ -119,11 +119,11 @@ class Inspection:
         assert loaded == state
         for who in rulebook.seats(state):
             json.dumps(rulebook.sight.view(state, who))
-            supposed = rulebook.judging.suppose(clone(state), who)
+            supposed = rulebook.foresight.suppose(clone(state), who)
             assert supposed.state.agenda == state.agenda, "what is supposed has another agenda"
             assert set(supposed.veiled) <= set(rulebook.beats.functions), "a veiled beat does not exist"
         bare = clone(state)
-        rulebook.judging.forget(bare)
+        rulebook.foresight.forget(bare)
         assert bare.agenda == state.agenda, "what is to come is forgotten"
         rulebook.sight.facts(state)
         draw(rulebook, state, session.decisions.values())
@@ -327,7 +327,7 @@ class Audit(Table):
 
     def tell(self, event: str, tally: Tally | None = None, **facts: Fact) -> None:
         if tally is not None:
-            assert replayed(tally.steps) == tally.value, f"{event}: {tally.steps} do not lead to {tally.value}"
+            assert result_of(tally.steps) == tally.value, f"{event}: {tally.steps} do not lead to {tally.value}"
         for name, fact in facts.items():
             parts = fact if isinstance(fact, list) else [fact]
             assert all(type(part) in (int, str, bool) for part in parts), f"{event}: {name} is {fact!r}"

@@ -13,9 +13,8 @@ from random import Random
 from typing import Any
 
 from hantei.core.adjusting import NO, YES, Adjustable, Blank
-from hantei.core.amending import BadAmendment
+from hantei.core.amending import BRING, BadAmendment
 from hantei.core.command import Example
-from hantei.core.dossiers import BRING
 from hantei.core.record import clone
 from hantei.core.rulebook import Referee
 from hantei.library import shelf

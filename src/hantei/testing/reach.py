@@ -28,7 +28,7 @@ OUTSIDE_CALLS = frozenset({"open", "print", "input", "eval", "exec", "compile", 
 LUCK = "random.Random"
 """Luck that is handed in: a name for types, and what a machine player is given."""
 
-STANDS_ON = ("hantei.core", "hantei.notation")
+STANDS_ON = ("hantei.core", "hantei.scenes", "hantei.edition", "hantei.notation")
 """What a rulebook imports beside itself."""
 
 

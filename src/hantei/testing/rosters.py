@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -70,6 +71,33 @@ def check_insight(book: str, setup: dict[str, Any], seed: str, most: int = 60) -
             assert shown.setdefault(insight, seen) == seen, (seat, insight)
         found = max(found, len(shown))
     return found
+
+
+def check_strangers(book: str, setup: dict[str, Any], seed: str, most: int = 60) -> int:
+    """Nobody reads of people or machines that have never stood on a sheet of theirs, save of those who do something to
+    their own: who is shot at reads of the sniper. Who looks on reads what all do. How many events named somebody."""
+    rulebook, found = shelf(book).rulebook, 0
+    known, own = defaultdict[str, set[str]](set), defaultdict[str, set[str]](set)
+    for session, events in moments(book, setup, seed, most):
+        seats = rulebook.seats(session.state)
+        for seat in seats:
+            sheets = list(rulebook.sight.roster(session.state, seat))
+            known[seat] |= {one.id for one in sheets}
+            own[seat] |= {one.id for one in sheets if one.seat == seat}
+        everybody = set[str]().union(*known.values())
+        for event in events:
+            named = everybody & set(words(event.facts))
+            found += bool(named)
+            for seat in seats:
+                if (event.readers is None or seat in event.readers) and not named & own[seat]:
+                    assert not named - known[seat], (seat, sorted(named - known[seat]), event)
+    return found
+
+
+def words(facts: Mapping[str, Any]) -> Iterator[str]:
+    """The words of an event, alone or in lists."""
+    for value in facts.values():
+        yield from (one for one in (value if isinstance(value, list | tuple) else [value]) if isinstance(one, str))
 
 
 def check_readers(book: str, setup: dict[str, Any], seed: str, most: int = 60) -> int:

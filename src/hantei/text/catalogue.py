@@ -25,6 +25,8 @@ from .sentences import Directory, Sentences, read
 LANGS = ("ja", "en")
 JOINTS = {"ja": "、", "en": ", "}
 
+ARTICLES = ("The ", "A ", "An ")
+
 MOST_SAID = 5_000
 """Sentences that are kept, since the same ones are said over and over: names above all."""
 
@@ -42,6 +44,32 @@ class UnknownMessage(LookupError):
 def signed(digits: str) -> str:
     """A figure as it is printed: with a true minus where it has one."""
     return digits.replace("-", "−")
+
+
+def within(name: object) -> str:
+    """A name in the middle of an English sentence: "The collectors" without the capital of its article."""
+    said = str(name)
+    return said[0].lower() + said[1:] if said.startswith(ARTICLES) else said
+
+
+def common(name: object) -> str:
+    """A common noun in the middle of an English sentence, where it stands without the capital of a label.
+
+    "Flare tube" and "The whistling lieutenant" lose it; abbreviations ("SMG", "C4") and names of several words with
+    capitals ("Chief Warder Caldo") are as they are.
+    """
+    said = within(name)
+    proper = any(word[:1].isupper() and word[1:2].islower() for word in said.split()[1:])
+    return said if proper or not said[1:2].islower() else said[0].lower() + said[1:]
+
+
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {"WITHIN": within, "COMMON": common}
+"""What a sentence can do with a name, as `{ WITHIN($side) }`; Japanese has no use for it."""
+
+
+def below_zero(value: str | FluentInt) -> str | FluentInt:
+    """A negative figure as it is printed: Fluent would give it a hyphen, and no form of a word hangs on it."""
+    return f"{value}" if isinstance(value, Whole) and int(value) < 0 else value
 
 
 class Ways(dict[type, Formatted]):
@@ -71,7 +99,7 @@ class Catalogue:
         if lang not in LANGS:
             raise ValueError(f"no catalogue for the language {lang!r}")
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
         self._ids: set[str] = set()
         self._plain: dict[str, str] = {}
         self._worded: set[str] = set()
@@ -146,7 +174,7 @@ class Catalogue:
         pattern = self._bundle.get_message(name).value
         if pattern is None:
             raise UnknownMessage(f"{self.lang}: {name!r} has no text")
-        text, errors = self._bundle.format_pattern(pattern, args)
+        text, errors = self._bundle.format_pattern(pattern, {key: below_zero(value) for key, value in args.items()})
         if errors:
             raise UnknownMessage(f"{self.lang}: {name!r}: {errors[0]}")
         return str(text)

@@ -14,7 +14,7 @@ from .addresses import at
 from .company import Guest
 from .deeds import Deed, DeedRoute, posted
 from .doors import Viewer
-from .handling import filled, owning, refusing, room_of, seated, seen, text, viewer_of
+from .handling import filled, owning, refusing, seated, text
 from .live import LiveTable
 from .pages import language, page
 from .stand import ANY, OWNER, SEAT, WATCH, seat_name
@@ -35,57 +35,57 @@ def called(live: LiveTable, place: str) -> tuple[str, Sayable]:
 
 async def listed(request: Request) -> Response:
     """List who has access to a table; a reader who is not the owner sees only their own access."""
-    hub, place = await seated(request)
-    live, me, lang = hub.live, viewer_of(request), language(request)
-    catalogue = live.shelf.catalogue(lang)
+    here = await seated(request)
+    me, catalogue = here.viewer, here.shelf.catalogue(language(request))
 
     def look(live: LiveTable) -> list[dict[str, object]]:
-        here = live.here
+        present = live.here
         mine = [one for one in live.company if (one.person, one.place) == (me.person, me.place)]
         rows = []
-        for one in live.company if live.owns(place) else mine:
+        for one in live.company if here.owns else mine:
             sentence, seat = called(live, one.place)
             rows.append({
                 "handle": handle(live.id, one), "name": one.name, "colour": one.colour,
-                "place": catalogue.say_id(sentence, seat=seat), "here": (one.person, one.place) in here,
+                "place": catalogue.say_id(sentence, seat=seat), "here": (one.person, one.place) in present,
                 "mine": (one.person, one.place) == (me.person, me.place),
             })  # fmt: skip
         return rows
 
-    guests = await seen(request, hub, look)
-    title = catalogue.name(live.card.title)
-    facts = {"guests": guests, "owns": live.owns(place), "title": title, "back": at(f"/t/{live.id}/{place}/")}
+    guests = await here.see(look)
+    facts = {"guests": guests, "owns": here.owns, "title": catalogue.name(here.title), "back": here.page}
     return page(request, "pages/access.html", 200, catalogue, **facts)
 
 
 async def take_back(request: Request) -> Response:
     """Take a place from one person, as the owner; its link and the link for all stop working."""
-    hub, place = await owning(request)
-    live, me, chosen = hub.live, viewer_of(request), text(await filled(request), "guest")
-    found = next((one for one in live.company if handle(live.id, one) == chosen), None)
+    here = await owning(request)
+    me, chosen = here.viewer, text(await filled(request), "guest")
+
+    def look(live: LiveTable) -> Guest | None:
+        return next((one for one in live.company if handle(live.id, one) == chosen), None)
+
+    found = await here.see(look)
     if found is None or (found.person, found.place) == (me.person, me.place):
         raise HTTPException(404, "no-such-place")
 
     async def work() -> Response:
-        gone = Viewer(found.person, found.place)
-        await room_of(request).put_out(hub, gone, me, (found.place, ANY))
-        return RedirectResponse(at(f"/t/{live.id}/{place}/access"), 303)
+        await here.put_out(Viewer(found.person, found.place), (found.place, ANY))
+        return RedirectResponse(f"{here.page}access", 303)
 
-    return await refusing(request, hub, work)
+    return await refusing(request, here, work)
 
 
 async def leave(request: Request) -> Response:
     """Get up: the seat becomes free and the streams of this person end. An owner deletes the table instead."""
-    hub, place = await seated(request)
-    if hub.live.owns(place):
+    here = await seated(request)
+    if here.owns:
         raise HTTPException(404, "no-such-place")
-    me = viewer_of(request)
 
     async def work() -> Response:
-        await room_of(request).put_out(hub, me, me)
+        await here.put_out(here.viewer)
         return RedirectResponse(at("/"), 303)
 
-    return await refusing(request, hub, work)
+    return await refusing(request, here, work)
 
 
 routes = [

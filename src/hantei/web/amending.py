@@ -56,15 +56,18 @@ def witnesses(live: Stand, words: Sequence[str]) -> list[str] | None:
     return None if len(seers) == len(eyes) else [*seers, *confidants(live)]
 
 
-def anew(live: Stand, throw: tuple[int, int], faces: Sequence[int] | None) -> tuple[Message, list[str] | None]:
-    """Word that a throw since the last move falls anew, and say who reads of it: whoever has read of the throw."""
+def anew(live: Stand, throw: tuple[int, int], faces: Sequence[int] | None, secret: bool) -> list[Told]:
+    """Word that a throw since the last move falls anew: for whoever has read of the throw. Faces that are named in
+    secret stand in a line of their own, for whoever learns of secret rulings."""
     line = next((line for place, line in live.session.throws() if place == throw), None)
     why = live.shelf.rulebook.speech.throw_name(str(line[2])) if line else ""
-    words: Sayable = [why, " ".join(map(str, faces))] if faces else why
+    named: Sayable = [why, " ".join(map(str, faces))] if faces else why
     found = last_lines(live.store, live.id, Earshot(None), NEVER) if live.shelf.rulebook.sight.readers else []
     told = (one.told for one in reversed(found) if any(each.place == throw for each in one.told.throws))
-    readers = next((one.readers for one in told), None)
-    return Message("move-again", {"words": words}), None if readers is None else [*readers, *confidants(live)]
+    readers, few = next((one.readers for one in told), None), confidants(live)
+    witnessed = few if live.prepares else None if readers is None else [*readers, *few]
+    lines = [(why, witnessed), (named, few)] if faces and secret else [(named, witnessed)]
+    return [Told(Message("move-again", {"words": words}), kind="ruling", readers=those) for words, those in lines]
 
 
 def handed(live: Stand, before: Mapping[str, str]) -> list[Told]:

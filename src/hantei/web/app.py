@@ -231,6 +231,7 @@ def app(
     async def lifespan(served: Application) -> AsyncIterator[None]:
         hands = served.state.crew = crew() if crew else pooled()
         room = served.state.room = Room(store, hands, expiry, Dicing(throw) if throw else None)
+        served.state.readiness = health.Readiness(room)
         every(hands, SWEEP, room.sweep)
         every(hands, HEARTBEAT, room.beat)
         every(hands, EXPIRING, room.expire)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from urllib.parse import quote
 
 from starlette.exceptions import HTTPException
@@ -79,8 +80,9 @@ async def bring(request: Request) -> Response:
             found = await room.apart(who, founding.brought, data, name, large=True)
             target = at(f"/t/{await room.run(lambda: founding.bring(room.store, who, found))}/{OWNER}/")
     except EXPECTED as error:
-        return not_brought(request, error, data.decode("utf-8", "replace") if script else "")
-    answer: Response = left_behind(request, left) if left else RedirectResponse(target, 303)
+        text = data.decode("utf-8", "replace") if script else ""
+        return await room.look(partial(not_brought, request, error, text))
+    answer: Response = await room.look(partial(left_behind, request, left)) if left else RedirectResponse(target, 303)
     remember(answer, token, request.url.scheme == "https")
     return answer
 
@@ -115,7 +117,8 @@ def not_brought(request: Request, error: Complaint | BadContent, text: str) -> R
         return page(
             request, "pages/brought.html", 422, wrong=list(sentences(error, lang)), flaws=[], more=0, taken=False
         )
-    flaws = [flaw(fault, text.splitlines(), lang) for fault in error.faults[:MOST_FLAWS]]
+    lines = text.splitlines()
+    flaws = [flaw(fault, lines, lang) for fault in error.faults[:MOST_FLAWS]]
     file = error.faults[0].file if error.faults else ""
     more = len(error.faults) - len(flaws)
     return page(request, "pages/brought.html", 422, wrong=[], flaws=flaws, file=file, more=more, taken=False)

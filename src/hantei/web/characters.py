@@ -18,10 +18,9 @@ from hantei.exchange.ccfolia import colours, piece, status, status_lines
 from hantei.exchange.udonarium import Picture
 from hantei.text import Catalogue
 
-from .addresses import at
 from .deeds import Deed, DeedRoute
 from .downloads import name_of, sent_as
-from .handling import room_of, seated, seen
+from .handling import room_of, seated
 from .live import LiveTable
 from .pages import language, page, rendered
 from .scene import portraits, scene
@@ -61,44 +60,46 @@ def shown(sheet: Sheet, sheets: Sequence[Sheet], pictures: Mapping[str, Picture]
 
 async def character(request: Request) -> Response:
     """Show a character to copy, as far as the asking place may know it: as a part of a page, or as a page."""
-    hub, place = await seated(request)
-    sheets, boards = await seen(request, hub, lambda live: (live.sheets(place), live.boards(place)))
+    here = await seated(request)
+    sheets, boards = await here.see(lambda live: (live.sheets(here.place), live.boards(here.place)))
     sheet = next((one for one in sheets if one.id == request.path_params["who"]), None)
     if sheet is None:
         raise HTTPException(404, "no-such-place")
-    catalogue = hub.live.shelf.catalogue(language(request))
+    catalogue = here.shelf.catalogue(language(request))
     pictures = await room_of(request).look(lambda: portraits(boards, [sheet], catalogue))
     found, before = shown(sheet, sheets, pictures, catalogue), copied_last(request)
     if before is not None:
         found = found._replace(changes="\n".join(status_lines(sheet, before, catalogue)))
     if "hx-request" in request.headers:
         return HTMLResponse(rendered("table/character.html", catalogue, {"one": found}))
-    return page(request, "pages/character.html", 200, catalogue, one=found, back=at(f"/t/{hub.live.id}/{place}/"))
+    return page(request, "pages/character.html", 200, catalogue, one=found, back=here.page)
 
 
 async def everybody(request: Request) -> Response:
     """Show all characters to copy one after the other, and the file for Udonarium."""
-    hub, place = await seated(request)
-    sheets, boards = await seen(request, hub, lambda live: (live.sheets(place), live.boards(place)))
-    catalogue = hub.live.shelf.catalogue(language(request))
+    here = await seated(request)
+    sheets, boards = await here.see(lambda live: (live.sheets(here.place), live.boards(here.place)))
+    catalogue = here.shelf.catalogue(language(request))
     pictures = await room_of(request).look(lambda: portraits(boards, sheets, catalogue))
     pieces = [shown(sheet, sheets, pictures, catalogue) for sheet in sheets]
-    back, title = at(f"/t/{hub.live.id}/{place}/"), catalogue.name(hub.live.card.title)
+    back, title = here.page, catalogue.name(here.title)
     return page(request, "pages/pieces.html", 200, catalogue, pieces=pieces, back=back, title=title)
 
 
 async def room(request: Request) -> Response:
     """Send the place's view as a file for Udonarium: a whole room, or the pieces alone."""
-    hub, place = await seated(request)
-    catalogue = hub.live.shelf.catalogue(language(request))
+    here = await seated(request)
+    catalogue = here.shelf.catalogue(language(request))
     made = udonarium.archive if request.path_params["what"] == "room" else udonarium.pieces
 
     def look(live: LiveTable) -> udonarium.TableScene:
-        return scene(live.shelf.id, catalogue.name(live.card.title), live.boards(place), live.sheets(place), catalogue)
+        return scene(
+            here.shelf.id, catalogue.name(here.title), live.boards(here.place), live.sheets(here.place), catalogue
+        )
 
-    found = await seen(request, hub, look)
+    found = await here.see(look)
     data = await room_of(request).look(lambda: made(found, catalogue))
-    return Response(data, media_type="application/zip", headers=sent_as(name_of(hub, "zip")))
+    return Response(data, media_type="application/zip", headers=sent_as(name_of(here, "zip")))
 
 
 routes = [

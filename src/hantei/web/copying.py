@@ -1,11 +1,15 @@
-"""Copies of a store: a backup is made while a server runs, a restore while none does."""
+"""Copies of a store: a backup is made while a server runs, a restore while none does.
+
+A copy is one SQLite file with its key beside it, whatever the store is in (`moving` does it for PostgreSQL). What
+another part keeps beside a store, in the directory `beside`, travels in the copy: that part packs and unpacks it.
+"""
 
 from __future__ import annotations
 
 import os
 import shutil
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -19,12 +23,21 @@ PAGES = 500
 """Pages copied in one step; a server that writes meanwhile waits for one step at most."""
 
 
+Packing = Callable[[Path, Path], None]
+"""Puts what lies in a directory into a copy, or takes what a copy holds out into a directory: parameters are the copy
+and the directory."""
+
+
+def nothing(copy: Path, place: Path) -> None:
+    """Pack nothing."""
+
+
 class BadCopy(Complaint):
     """Raised for a store that cannot be copied or restored."""
 
 
-def backup(source: Path, target: Path) -> int:
-    """Copy a store and its key as they are at one moment. Return the number of its tables.
+def backup(source: Path, target: Path, pack: Packing = nothing) -> int:
+    """Copy a store and its key as they are at one moment, and what is kept beside it. Return the number of its tables.
 
     A server may be running. The copy is complete or does not exist. Raises `BadCopy` (`no-store`, `cannot-copy`).
     """
@@ -32,19 +45,13 @@ def backup(source: Path, target: Path) -> int:
         raise BadCopy("no-store", path=str(source))
     part = target.with_name(f".{target.name}.part")
     try:
-        with closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=rw", uri=True)) as db:
-            with closing(sqlite3.connect(part)) as copy:
-                part.chmod(0o600)
-                db.backup(copy, pages=PAGES)
-                copy.execute("PRAGMA journal_mode=DELETE")
-            tables = sound(part)
-        settle(part)
+        address = f"{source.resolve().as_uri()}?mode=rw"
+        with closing(sqlite3.connect(address, uri=True)) as db, closing(sqlite3.connect(part)) as copy:
+            part.chmod(0o600)
+            db.backup(copy, pages=PAGES)
+            copy.execute("PRAGMA journal_mode=DELETE")
         shutil.copyfile(key(source), key(part))
-        key(part).chmod(0o600)
-        settle(key(part))
-        key(part).replace(key(target))
-        part.replace(target)
-        settle(target.parent)
+        tables = finished(part, target, beside(source), pack)
     except (OSError, sqlite3.Error) as error:
         raise BadCopy("cannot-copy", path=str(target), reason=str(error)) from None
     finally:
@@ -53,7 +60,21 @@ def backup(source: Path, target: Path) -> int:
     return tables
 
 
-def restore(source: Path, target: Path) -> tuple[int, Path | None]:
+def finished(part: Path, target: Path, place: Path, pack: Packing) -> int:
+    """Complete a copy and its key with what is kept beside the store, and give both their names. Return the number of
+    tables. Raises as `sound`, and `OSError`."""
+    pack(part, place)
+    tables = sound(part)
+    settle(part)
+    key(part).chmod(0o600)
+    settle(key(part))
+    key(part).replace(key(target))
+    part.replace(target)
+    settle(target.parent)
+    return tables
+
+
+def restore(source: Path, target: Path, unpack: Packing = nothing) -> tuple[int, Path | None]:
     """Restore a copy. Return the number of its tables, and the new path of the store that was there (None: there was
     none).
 
@@ -64,20 +85,23 @@ def restore(source: Path, target: Path) -> tuple[int, Path | None]:
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         with alone(target):
-            tables, kept = sound(source), None
+            tables = sound(source)
             part = target.with_name(f".{target.name}.part")
             key(part).unlink(missing_ok=True)  # left by a restore that was killed
             shutil.copyfile(source, part)
             part.chmod(0o600)
+            shutil.rmtree(beside(part), ignore_errors=True)
+            unpack(part, beside(part))
             settle(part)
             if key(source).exists():
                 shutil.copyfile(key(source), key(part))
                 key(part).chmod(0o600)
                 settle(key(part))
-            if target.exists():
-                kept = put_aside(target)
+            kept = put_aside(target)
             if key(part).exists():
                 key(part).replace(key(target))
+            if beside(part).exists():
+                beside(part).rename(beside(target))
             part.replace(target)
             settle(target.parent)
     except (OSError, sqlite3.Error) as error:
@@ -85,23 +109,28 @@ def restore(source: Path, target: Path) -> tuple[int, Path | None]:
     return tables, kept
 
 
-def put_aside(store: Path) -> Path:
-    """Move a store aside, into one file with another name, with its key. Return the new path.
+def put_aside(store: Path) -> Path | None:
+    """Move a store aside, into one file with another name, with its key and what is kept beside it. Return the new
+    path; None if there was none.
 
     The key stays at its old path as well until another one replaces it, so no store is ever without its key.
     """
-    with closing(sqlite3.connect(store)) as db:
-        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        db.execute("PRAGMA journal_mode=DELETE")
-    number = next(n for n in range(1, 10_000) if not store.with_name(f"{store.name}.before-{n}").exists())
-    kept = store.with_name(f"{store.name}.before-{number}")
-    if key(store).exists():
-        shutil.copyfile(key(store), key(kept))
-        key(kept).chmod(0o600)
-        settle(key(kept))
-    store.replace(kept)
+    names = (store.with_name(f"{store.name}.before-{n}") for n in range(1, 10_000))
+    kept = next(one for one in names if not one.exists() and not beside(one).exists())
+    there = store.exists()
+    if there:
+        with closing(sqlite3.connect(store)) as db:
+            db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            db.execute("PRAGMA journal_mode=DELETE")
+        if key(store).exists():
+            shutil.copyfile(key(store), key(kept))
+            key(kept).chmod(0o600)
+            settle(key(kept))
+        store.replace(kept)
+    if beside(store).exists():
+        beside(store).rename(beside(kept))
     settle(store.parent)
-    return kept
+    return kept if there else None
 
 
 @contextmanager
@@ -134,3 +163,8 @@ def sound(store: Path) -> int:
 def key(store: Path) -> Path:
     """The path of a store's key."""
     return store.with_name(store.name + ".key")
+
+
+def beside(store: Path) -> Path:
+    """The directory of what is kept beside a store: the versions of what people write."""
+    return store.with_name(store.name + ".versions")

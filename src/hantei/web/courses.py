@@ -21,12 +21,10 @@ from hantei.telling.courses import figure
 from hantei.text import Catalogue
 
 from . import slots
-from .addresses import at as address
-from .handling import room_of, seated, seen, viewer_of
+from .admission import Admission
+from .handling import seated
 from .live import LiveTable
-from .lookout import while_wanted
 from .pages import language, page, rendered
-from .people import person
 from .stand import OWNER, WATCH
 from .thinking import Retrospect
 
@@ -96,43 +94,45 @@ def looked_before(live: LiveTable, place: str) -> str:
 
 async def ahead(request: Request) -> Response:
     """Show how likely one's side is to win from where the game stands, and the line so far."""
-    hub, place = await seated(request)
-    if place == WATCH:
+    here = await seated(request)
+    if here.place == WATCH:
         raise HTTPException(404, "no-such-place")
-    room, typed = room_of(request), request.query_params.get("level", "0")
+    typed = request.query_params.get("level", "0")
     if typed not in [str(level) for level in range(LEVELS + 1)]:
         raise HTTPException(404, "no-such-place")
     level = int(typed)
 
     def look(live: LiveTable) -> tuple[str, str, Session] | None:
-        eye = looker(live, place)
+        eye = looker(live, here.place)
         return None if eye is None else (live.moment, eye, live.session.fork())
 
-    asked = await seen(request, hub, look)
+    asked = await here.see(look)
     found = None
     if asked is not None:
         moment, eye, session = asked
-        found = await hub.lookout.look(
-            room.crew, room.reviewing, (moment, eye, level), session, request.is_disconnected
-        )
-        if moment != hub.live.moment:
-            return Response(status_code=204)  # the page asks again for what is open now
+        found = await here.chance(moment, eye, level, session, request.is_disconnected)
 
-    def course(live: LiveTable) -> tuple[str, Course]:
-        eye = asked[1] if asked is not None else looked_before(live, place)
-        known = live.courses.get(eye, Course())
-        side = live.shelf.rulebook.judging.side(live.session.state, eye) if eye not in ("", REFEREE) else ""
-        return side or side_of_all(live), Course(list(known.moments))
+    def course(live: LiveTable) -> tuple[Sayable, Course] | None:
+        if asked is not None and asked[0] != live.moment:
+            return None
+        eye = asked[1] if asked is not None else looked_before(live, here.place)
+        known, judging = live.courses.get(eye, Course()), live.shelf.rulebook.judging
+        side = judging.side(live.session.state, eye) if eye not in ("", REFEREE) else ""
+        name = live.shelf.rulebook.speech.side_name(live.session.state, side or side_of_all(live))
+        return name, Course(list(known.moments))
 
-    side, known = await seen(request, hub, course)
-    catalogue = hub.live.shelf.catalogue(language(request))
+    seen = await here.see(course)
+    if seen is None:
+        return Response(status_code=204)  # the page asks again for what is open now
+    side, known = seen
+    catalogue = here.shelf.catalogue(language(request))
     facts = told(known, found, asked is not None, catalogue)
-    facts["side"] = catalogue.name(hub.live.shelf.rulebook.speech.side_name(hub.live.session.state, side))
+    facts["side"] = catalogue.name(side)
     further = isinstance(found, ChancePoint) and not found.precise and level < LEVELS
     facts["again"] = level + 1 if further else None
     if "hx-request" in request.headers:
         return HTMLResponse(rendered("table/outlook.html", catalogue, facts))
-    return page(request, "pages/outlook.html", 200, catalogue, **around(hub.live, place, catalogue), **facts)
+    return page(request, "pages/outlook.html", 200, catalogue, **around(here, catalogue), **facts)
 
 
 def side_of_all(live: LiveTable) -> str:
@@ -182,34 +182,28 @@ async def course(request: Request) -> Response:
 
     One game is looked at at a time, and given up when its reader has gone.
     """
-    hub, place = await seated(request)
-    if place == WATCH or not hub.live.session.finished:
-        raise HTTPException(404, "no-such-place")
-    room, viewer, lang = room_of(request), viewer_of(request), language(request)
+    here = await seated(request)
+    lang = language(request)
 
-    def look() -> Retrospect:
-        live = hub.live
-        with live.lock:
-            room.doors.check(viewer, live.id)
-            reads, reading = live.reads(place), slots.opened(live.store, live.id)[1]
-        return Retrospect(reading, live.shelf.id, lang, None if reads is None else tuple(reads), MOST_MOMENTS)
+    def look(live: LiveTable) -> Retrospect:
+        if live.looks_on(here.place) or not live.session.finished:
+            raise HTTPException(404, "no-such-place")
+        reads, kept = live.reads(here.place), slots.lines(live.store, live.id)
+        return Retrospect(kept, live.shelf.id, lang, None if reads is None else tuple(reads), MOST_MOMENTS)
 
-    with room.looks.one(person(request)):
-        retrospect = await room.look(look)
-        async with room.reviewing:
-            found = await while_wanted(room.crew.think(retrospect), request.is_disconnected)
+    found = await here.review(look, request.is_disconnected)
     if found is None:
         return Response(status_code=204)  # the reader has gone, or too many thoughts wait
-    catalogue = hub.live.shelf.catalogue(lang)
+    catalogue = here.shelf.catalogue(lang)
     facts = {"course": found, "chart": chart([found.points], found.turned) if found.points else None}
     if "hx-request" in request.headers:
         return HTMLResponse(rendered("table/course.html", catalogue, facts))
-    return page(request, "pages/course.html", 200, catalogue, **around(hub.live, place, catalogue), **facts)
+    return page(request, "pages/course.html", 200, catalogue, **around(here, catalogue), **facts)
 
 
-def around(live: LiveTable, place: str, catalogue: Catalogue) -> dict[str, object]:
+def around(here: Admission, catalogue: Catalogue) -> dict[str, object]:
     """What a page of its own needs besides: the title of the table, and the way back."""
-    return {"title": catalogue.name(live.card.title), "back": address(f"/t/{live.id}/{place}/")}
+    return {"title": catalogue.name(here.title), "back": here.page}
 
 
 routes = [

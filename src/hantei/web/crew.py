@@ -110,6 +110,11 @@ class Crew(Protocol):
         Parameters: the game, and the seconds for thinking about questions after the first.
         """
 
+    async def soon(self, work: Callable[..., T], *facts: Any) -> T:
+        """Carry out work that computes for seconds, whose bound it knows itself, for people who wait for it, where it
+        takes the interpreter from nobody. Parameters as those of `apart`; raises what the work raises, and `TooDear` if
+        its process was killed."""
+
     async def apart(self, work: Callable[..., T], *facts: Any) -> T:
         """Carry out work that computes for long on what somebody has sent, where it takes the interpreter from nobody.
 
@@ -215,6 +220,10 @@ class InlineCrew:
     async def foresee(self, snapshot: Snapshot, seconds: float) -> Voices | None:
         """See `Crew`; only the first question gets a thought, because everybody waits meanwhile."""
         return await self.done(lambda: foreseen(snapshot, 0.0), Lane.MACHINES)
+
+    async def soon(self, work: Callable[..., T], *facts: Any) -> T:
+        """See `Crew`."""
+        return await self.done(partial(work, *facts), Lane.LOOK)
 
     async def apart(self, work: Callable[..., T], *facts: Any) -> T:
         """See `Crew`; there is no other place, and nobody else who waits."""

@@ -14,7 +14,7 @@ from hantei.play import Refused, Session
 from hantei.telling import NotUnderstood
 from hantei.telling.compound import Part, alone, followed
 
-from .handling import changed, filled, room_of, seated, seen, text
+from .handling import changed, filled, room_of, seated, text
 from .live import LiveTable
 from .pages import language, rendered
 from .typed import TypedAnswer
@@ -25,20 +25,20 @@ MOST_OPTIONS = 60
 
 async def declaration(request: Request) -> Response:
     """Show the form of a declaration, with the default answers filled in."""
-    hub, place = await seated(request)
+    here = await seated(request)
     room, lang = room_of(request), language(request)
     key, at, first = (request.query_params.get(name, "") for name in ("key", "at", "part-0"))
 
     def look(live: LiveTable) -> tuple[Session, Decision] | None:
-        decision = live.questions(place).get(key)
-        if decision is None or at != live.place:
+        decision = live.questions(here.place).get(key)
+        if decision is None or at != live.asked_at:
             return None
         return live.session.fork(), decision
 
-    asked = await seen(request, hub, look)
+    asked = await here.see(look)
     if asked is None:
         return Response(status_code=204)  # another question is open by now
-    shelf, catalogue = hub.live.shelf, hub.live.shelf.catalogue(lang)
+    shelf, catalogue = here.shelf, here.shelf.catalogue(lang)
     session, decision = asked
 
     def draw() -> str:
@@ -71,7 +71,7 @@ async def declare(request: Request) -> Response:
             if number and (asked is None or asked.kind != kind):
                 return  # it goes on otherwise: what is asked now is shown
             try:
-                live.answer(place, key, TypedAnswer(typed, language(request)), live.place if number else at)
+                live.answer(place, key, TypedAnswer(typed, language(request)), live.asked_at if number else at)
             except (NotUnderstood, Refused):
                 if not number:
                     raise

@@ -80,9 +80,13 @@ class DeedRoute(Route):
         deed: Deed = NOWHERE,
     ) -> None:
         super().__init__(path, endpoint, methods=methods)
-        name = named(path) if deed.name == NOWHERE.name else deed.name
-        names_table = deed.of_table or "{table}" in path or "{secret}" in path
-        self.deed = replace(deed, name=name, of_table=names_table)
+        self.deed = deed_at(path, deed)
+
+
+def deed_at(path: str, deed: Deed = NOWHERE) -> Deed:
+    """What requests for an address are for, with what the address says by itself."""
+    name = named(path) if deed.name == NOWHERE.name else deed.name
+    return replace(deed, name=name, of_table=deed.of_table or "{table}" in path or "{secret}" in path)
 
 
 def named(path: str) -> str:
@@ -111,7 +115,7 @@ class DeedIndex:
                 shape, methods, deed = route.path_regex.pattern, ["GET"], Deed(named(route.path))
             elif isinstance(route, Route):
                 shape, methods = route.path_regex.pattern, list(route.methods or ("GET",))
-                deed = route.deed if isinstance(route, DeedRoute) else DeedRoute(route.path, route.endpoint).deed
+                deed = route.deed if isinstance(route, DeedRoute) else deed_at(route.path)
             else:
                 continue
             for method in methods:

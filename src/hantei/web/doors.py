@@ -53,7 +53,7 @@ class Doors:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._known: dict[tuple[str, str], Collection[str]] = {}
-        self._turn = 0
+        self._changes = 0
         """Counts the changes of doors: an answer read before a change is not remembered after it."""
         self._lock = Lock()
 
@@ -75,12 +75,14 @@ class Doors:
     def _places(self, person: str, table: str) -> Collection[str]:
         key = person, table
         with self._lock:
-            known, turn = self._known.get(key), self._turn
+            known, changes = self._known.get(key), self._changes
         if known is not None:
             return known
         found = [row[0] for row in self.store.read("SELECT place FROM grants WHERE person = ? AND tab = ?", *key)]
         with self._lock:
-            if turn == self._turn and self.store.holds(table):  # another server changes the doors of tables it holds
+            if changes == self._changes and self.store.holds(
+                table
+            ):  # another server changes the doors of tables it holds
                 if len(self._known) >= MOST_KNOWN:
                     self._known.clear()
                 self._known[key] = found
@@ -146,7 +148,7 @@ class Doors:
 
     def _let_in(self, person: str, table: str) -> None:
         with self._lock:
-            self._turn += 1
+            self._changes += 1
             self._known.pop((person, table), None)
 
     def renew(self, viewer: Viewer, table: str) -> None:
@@ -187,19 +189,19 @@ class Doors:
     def moved(self, old: str, new: str) -> None:
         """Forget what is remembered of two people, because all that one had belongs to the other now."""
         with self._lock:
-            self._turn += 1
+            self._changes += 1
             self._known = {key: known for key, known in self._known.items() if key[0] not in (old, new)}
 
     def forget(self, table: str) -> None:
         """Forget what is remembered of a table, because places were taken away."""
         with self._lock:
-            self._turn += 1
+            self._changes += 1
             self._known = {key: known for key, known in self._known.items() if key[1] != table}
 
     def forget_all(self) -> None:
         """Forget what is remembered of all tables, because other servers may have changed their doors."""
         with self._lock:
-            self._turn += 1
+            self._changes += 1
             self._known = {}
 
 

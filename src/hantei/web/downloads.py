@@ -7,8 +7,9 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from . import slots
-from .handling import clauses, seated, seen_long
-from .hub import Hub
+from .admission import Admission
+from .handling import clauses, seated
+from .live import LiveTable
 from .pages import language, page
 from .written import NEVER, last_lines
 
@@ -18,28 +19,28 @@ def sent_as(name: str) -> dict[str, str]:
     return {"content-disposition": f'attachment; filename="{name}"'}
 
 
-def name_of(hub: Hub, ending: str) -> str:
+def name_of(here: Admission, ending: str) -> str:
     """The name of a file to download."""
-    return f"{hub.live.card.rulebook}-{hub.live.id}.{ending}"
+    return f"{here.shelf.id}-{here.table}.{ending}"
 
 
 async def save(request: Request) -> Response:
     """Send the game as a save file to its owner or the game master only, because it holds all that is hidden."""
-    hub, place = await seated(request)
-    if not hub.live.may_rule(place):
+    here = await seated(request)
+    if not here.rules:
         return Response(status_code=404)
-    data = await seen_long(request, hub, lambda: slots.lines(hub.live.store, hub.live.id))
-    return Response(data, media_type="application/jsonl", headers=sent_as(name_of(hub, "hantei")))
+    data = await here.see_long(lambda live: slots.lines(live.store, live.id))
+    return Response(data, media_type="application/jsonl", headers=sent_as(name_of(here, "hantei")))
 
 
 async def log_text(request: Request) -> Response:
     """Send the log as plain text."""
-    hub, place = await seated(request)
-    catalogue = hub.live.shelf.catalogue(language(request))
+    here = await seated(request)
+    catalogue = here.shelf.catalogue(language(request))
 
-    def written() -> str:
-        lines = [catalogue.name(hub.live.card.title), ""]
-        for line in last_lines(hub.live.store, hub.live.id, hub.live.hears(place), NEVER):
+    def written(live: LiveTable) -> str:
+        lines = [catalogue.name(here.title), ""]
+        for line in last_lines(live.store, live.id, live.hears(here.place), NEVER):
             dice = " ".join(f"[{' '.join(map(str, throw.faces))}]" for throw in line.told.throws)
             text = catalogue.again(line.told.message)
             lines.append(f"{dice} {text}" if dice else text)
@@ -49,23 +50,23 @@ async def log_text(request: Request) -> Response:
                 lines.append(f"    = {catalogue.name(line.told.total)}")
         return "\n".join(lines) + "\n"
 
-    text = await seen_long(request, hub, written)
-    return PlainTextResponse(text, headers=sent_as(name_of(hub, "txt")))
+    text = await here.see_long(written)
+    return PlainTextResponse(text, headers=sent_as(name_of(here, "txt")))
 
 
 async def log_page(request: Request) -> Response:
     """Send the log as a page of its own, with the steps of each number."""
-    hub, place = await seated(request)
-    catalogue = hub.live.shelf.catalogue(language(request))
+    here = await seated(request)
+    catalogue = here.shelf.catalogue(language(request))
 
-    def written() -> Response:
-        lines = last_lines(hub.live.store, hub.live.id, hub.live.hears(place), NEVER)
-        known = clauses(hub.live, [part for line in lines for part in line.told.reasons])
-        title = catalogue.name(hub.live.card.title)
+    def written(live: LiveTable) -> Response:
+        lines = last_lines(live.store, live.id, live.hears(here.place), NEVER)
+        known = clauses(here.shelf, [part for line in lines for part in line.told.reasons])
+        title = catalogue.name(here.title)
         return page(request, "pages/log.html", 200, catalogue, lines=lines, clauses=known, title=title)
 
-    answer = await seen_long(request, hub, written)
-    answer.headers.update(sent_as(name_of(hub, "html")))
+    answer = await here.see_long(written)
+    answer.headers.update(sent_as(name_of(here, "html")))
     return answer
 
 

@@ -10,6 +10,7 @@ from time import time
 from typing import Any, Protocol
 
 from hantei.play import SaveError
+from hantei.play.position import UNHEARD
 
 from . import machines
 from .beside import Beside
@@ -17,12 +18,16 @@ from .crew import Crew, Lane
 from .dicing import Dicing
 from .hub import Hub
 from .live import PACES, LiveTable
-from .machines import Known, Machines
+from .machines import Known, Machines, NoVoice
 
 LOG = logging.getLogger(__name__)
 
 SETTLING = 1.0
 """Seconds that a page waits for machines that answer at once; later answers come by its stream."""
+
+
+MOST_UNHEARD = 3
+"""Times in a row that a table asks what its machines answer that look ahead, where nobody can say it."""
 
 
 class Changing(Protocol):
@@ -50,10 +55,10 @@ class Drive:
         self._time(hub)
         self._dice(hub)
         live = hub.live
-        delay, at = PACES[live.card.pace], live.place
+        delay, at = PACES[live.card.pace], live.asked_at
         asked = hub.usable and live.session.waiting and not live.prepares and live.halted != live.moment
-        if asked and delay >= 0 and hub.clock != at:
-            hub.clock = at
+        if asked and delay >= 0 and hub.pausing_at != at:
+            hub.pausing_at = at
             if delay == 0:
                 self._begin(hub, self.let_go(hub, at))
             else:
@@ -81,22 +86,31 @@ class Drive:
             async with self.machines.turn:
                 if hub.retired:
                     return
-                if hub.clock == at:
-                    hub.clock = ""  # if they have more to do, the change winds it anew
+                if hub.pausing_at == at:
+                    hub.pausing_at = ""  # if they have more to do, the change winds it anew
                 await self.change(hub, lambda live: machines.play(live, at, known), lane=Lane.MACHINES)
         except BaseException as error:
-            if hub.clock == at:
-                hub.clock = ""
+            if hub.pausing_at == at:
+                hub.pausing_at = ""
             if not isinstance(error, Exception):
                 raise
             if not isinstance(error, SaveError):  # of that, whoever opens the table next is told
                 LOG.exception("machines of table %s cannot answer", hub.live.id)
 
     async def _known(self, hub: Hub, at: str) -> Known:
-        """What machines that look ahead answer; the table notes if they fail. Raises what they raise."""
+        """What machines that look ahead answer; the table notes if they fail. Raises what they raise.
+
+        Where nobody can say it now, the table queues up again, but not for ever.
+        """
         try:
-            return await self.machines.known(hub.live, at)
-        except Exception:
+            known = await self.machines.known(hub.live, at)
+            hub.unheard = 0
+            return known
+        except Exception as error:
+            hub.unheard += 1
+            if isinstance(error, NoVoice) and hub.unheard < MOST_UNHEARD:
+                return Known("", UNHEARD)
+            hub.unheard = 0
             await self.change(hub, lambda live: machines.halt(live, at), lane=Lane.MACHINES)
             raise
 
@@ -110,8 +124,8 @@ class Drive:
         """Let machine seats answer after their pause, unless they wait for a click by now."""
         if PACES[hub.live.card.pace] >= 0 and not hub.retired:
             self.beside.begin(self.let_go(hub, at))
-        elif hub.clock == at:
-            hub.clock = ""
+        elif hub.pausing_at == at:
+            hub.pausing_at = ""
 
     def _time(self, hub: Hub) -> None:
         """Wake when the time for the questions is over that are open now."""

@@ -15,12 +15,11 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from hantei import dossiers
-from hantei.content import load_text
 from hantei.core.adjusting import Blank
 from hantei.core.message import BadSetup, Message, Sayable
 from hantei.core.record import Plain
 from hantei.dossiers import Wanted
-from hantei.editions import edition, volume
+from hantei.editions import edition
 from hantei.exchange.foreign import endings
 from hantei.play import Refused
 from hantei.play.moves import HowMuch
@@ -28,11 +27,10 @@ from hantei.telling import EXPECTED, sentences
 from hantei.telling.lines import Told
 
 from . import founding, scripts
-from .addresses import at
 from .bringing import LONGEST_NAME, MOST_BYTES, read_own
 from .deeds import MOST_FILE, Deed, posted
 from .doors import Viewer
-from .handling import filled, room_of, ruled, seated, seen, text, viewer_of
+from .handling import filled, room_of, ruled, seated, text
 from .keeping import called
 from .live import LiveTable
 from .mastering import MOST_BLANKS, filled_in
@@ -56,8 +54,7 @@ def places_at(live: LiveTable, place: str) -> Mapping[str, Sayable]:
         return {}
     state, rulebook = live.session.state, live.shelf.rulebook
     ours = {sheet.id for seat in mine for sheet in rulebook.sight.roster(state, seat) if sheet.seat in mine}
-    text = scene_of(live)
-    found = dossiers.offered(live.shelf.id).places(load_text(text, "scene", volume(live.shelf.id).scene).value)
+    found = dossiers.places_in(live.shelf.id, scene_of(live))
     return {one.name: called(live, one.name) for one in found if one.name in ours or one.name in mine}
 
 
@@ -79,26 +76,26 @@ def running(live: LiveTable, place: str) -> Sequence[Blank]:
 
 async def offered(request: Request) -> Response:
     """Show one's own people, and whose place they can take, or what has to be said of them in a running game."""
-    hub, place = await seated(request)
+    here = await seated(request)
     room, who = room_of(request), person(request)
-    live, catalogue = hub.live, hub.live.shelf.catalogue(language(request))
+    catalogue = here.shelf.catalogue(language(request))
 
     def look(live: LiveTable) -> dict[str, Any]:
-        places = [(one, catalogue.name(said)) for one, said in places_at(live, place).items()]
-        return {"places": places, "blanks": [] if places else running(live, place), "rules": live.may_rule(place)}
+        places = [(one, catalogue.name(said)) for one, said in places_at(live, here.place).items()]
+        return {"places": places, "blanks": [] if places else running(live, here.place), "rules": here.rules}
 
-    found = await seen(request, hub, look)
+    found = await here.see(look)
     own = await room.run(lambda: scripts.of(room.store, who)) if who else []
-    people = [one for one in own if one.people and one.rulebook == live.shelf.id]
+    people = [one for one in own if one.people and one.rulebook == here.shelf.id]
     others = await room.look(endings)
-    facts = {**found, "people": people, "others": others, "back": at(f"/t/{live.id}/{place}/")}
-    return page(request, "pages/enter.html", 200, catalogue, title=catalogue.name(live.card.title), **facts)
+    facts = {**found, "people": people, "others": others, "back": here.page}
+    return page(request, "pages/enter.html", 200, catalogue, title=catalogue.name(here.title), **facts)
 
 
 async def bring(request: Request) -> Response:
     """Let somebody of one's own take a place or come into the running game; what the book does not allow is refused in
     words."""
-    hub, place = await seated(request)
+    here = await seated(request)
     room, who = room_of(request), person(request)
     form = await request.form(max_files=1, max_fields=4 + MOST_BLANKS)
     plain = {name: value for name, value in form.items() if isinstance(value, str)}
@@ -111,19 +108,18 @@ async def bring(request: Request) -> Response:
             sent, _ = await read_own(room, who, data, name)
             own = await room.run(lambda: scripts.bring(room.store, who, sent))
         script = await room.run(lambda: scripts.find(room.store, who, own))
-        if script is None or not script.people or script.rulebook != hub.live.shelf.id:
+        if script is None or not script.people or script.rulebook != here.shelf.id:
             raise BadSetup("web-enter-whom")
-        viewer = viewer_of(request)
         if "who" in plain:
             wanted = plain["who"]
-            await room.replace(hub, viewer, lambda live: enter(room.store, live, place, wanted, script))
+            await here.replace(lambda live: enter(room.store, live, here.place, wanted, script))
         else:
             words = [*await room.run(lambda: dossiers.bringing(dossier_of(script))), *filled_in(plain)]
-            await room.change(hub, lambda live: come(live, viewer, script, words), viewer)
+            await here.change(lambda live: come(live, here.viewer, script, words))
     except EXPECTED as error:
         said = " ".join(sentences(error, language(request)))
-        return page(request, "pages/refused.html", 422, text=said, back=at(f"/t/{hub.live.id}/{place}/enter"))
-    return RedirectResponse(at(f"/t/{hub.live.id}/{place}/"), 303)
+        return page(request, "pages/refused.html", 422, text=said, back=f"{here.page}enter")
+    return RedirectResponse(here.page, 303)
 
 
 def dossier_of(script: OwnScenario) -> Plain:

@@ -10,7 +10,7 @@ from hantei import library
 from hantei.content import BadContent
 from hantei.core.text import Text
 from hantei.library import Shelf
-from hantei.play import Budget, Session, SoundSave, reviewed
+from hantei.play import Budget, Passage, Session, SoundSave, decoded, reviewed
 from hantei.scenario_check import check_text
 from hantei.telling.lines import Told, told_of
 
@@ -33,6 +33,11 @@ def followed(shelf: Shelf, reading: SoundSave, path: Path) -> tuple[Session, lis
         for news in passage.news:
             lines += [(news.moves, line) for line in told_of(shelf, news, says)]
     return session, [PlacedLine(number, moves, line) for number, (moves, line) in enumerate(lines, 1)]
+
+
+def gone_through(kept: bytes) -> list[Passage]:
+    """All passages of a game that the store keeps, from its save file. Raises `SaveError` as `followed`."""
+    return list(reviewed(decoded(kept, Path()), Path(), library.find, Budget(MOST_WORK)))
 
 
 def checked(shelf: Shelf, setup: Mapping[str, Any]) -> Text:

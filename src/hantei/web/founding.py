@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from time import time
@@ -35,10 +35,11 @@ from hantei.telling.lines import Told, from_plain, told, told_of
 from . import doors, slots
 from .amending import confidants, handed
 from .cards import add_card
+from .company import Guest
 from .following import checked, followed
 from .live import LiveTable
 from .stand import ANY, HERE, LINK, MACHINE, OWNER, SEAT, WATCH, Card, Past, people_in
-from .store import Db, NoSuchTable, Store
+from .store import Claim, Db, NoSuchTable, Store
 from .written import TALK, PlacedLine, forget_game, write_lines
 
 MOST_TABLES = 200
@@ -101,21 +102,34 @@ def create(
     return card.id
 
 
-def fork(store: Store, live: LiveTable, owner: str, moves: int, check: Callable[[], None]) -> str:
-    """Make another table that goes on from one after `moves`. Return its id.
+@dataclass(frozen=True)
+class TableAsKept:
+    """A table of which there is to be another one: its card, its game and its log as they are kept, the moves that were
+    made, and those after which the other one goes on."""
 
-    `check` runs under the lock of the table, and raises if the asking person may not see all of it. Raises as `check`
-    and `create` do.
-    """
+    card: Card
+    kept: bytes
+    lines: Sequence[tuple[Any, ...]]
+    behind: int
+    moves: int
+
+
+def as_kept(live: LiveTable, moves: int) -> TableAsKept:
+    """Take down a table from which another one is to go on after `moves`. Call it under its lock; nothing is gone
+    through yet, since everybody at the table waits."""
+    behind = live.session.moves
+    lines = live.store.read(TOLD_UNTIL, live.id, min(moves, behind))
+    return TableAsKept(live.card, slots.lines(live.store, live.id), lines, behind, moves)
+
+
+def fork(store: Store, before: TableAsKept, owner: str) -> str:
+    """Make another table that goes on from one. Return its id. Raises as `create` does."""
     _room_for(store, owner)
-    with live.lock:
-        check()
-        reading = slots.opened(store, live.id)[1]
-        behind, lines = live.session.moves, _told_until(store, live.id, min(moves, live.session.moves))
-    card = replace(live.card, id=secrets.token_urlsafe(9), owner=owner)
+    reading, lines = slots.read(before.kept, before.card.id), _told(before.lines)
+    card = replace(before.card, id=secrets.token_urlsafe(9), owner=owner)
     later: list[Record] = []
-    if moves != behind:
-        later, told_later, over = _moved(store, card, reading, moves - behind)
+    if before.moves != before.behind:
+        later, told_later, over = _moved(store, card, reading, before.moves - before.behind)
         first = lines[-1].number + 1 if lines else 1
         lines += [PlacedLine(number, at, line) for number, (at, line) in enumerate(told_later, first)]
         card = replace(card, over=over)
@@ -123,35 +137,49 @@ def fork(store: Store, live: LiveTable, owner: str, moves: int, check: Callable[
     return card.id
 
 
-def anew(store: Store, live: LiveTable, owner: str, swapped: bool, check: Callable[[], None]) -> str:
-    """Make another table for the same setup with the same people, who find it among their tables. Return its id.
+@dataclass(frozen=True)
+class PlayedBefore:
+    """A game that is to be played again by the same people: the card of its table, its setup, its dice, who plays each
+    seat, the policies of machines, how much people are asked, who is there, and which seats swap players."""
 
-    Parameters: the owner, and whether the two sides swap players; `check` as in `fork`. Raises as `check` and `create`
-    do.
-    """
-    with live.lock:
-        check()
-        header = slots.opened(store, live.id)[1].header
-        seats, company = list(live.shelf.rulebook.seats(live.shelf.rulebook.start(header["setup"]))), live.company
-        now = {seat: live.player(seat) for seat in live.seats()}
-        policies = dict(live.session.seats)
-        crossed = _crossed(live) if swapped else {}
-    came = {seat: crossed.get(seat, seat) for seat in seats}  # the seat that each player had before
+    card: Card
+    setup: Mapping[str, Any]
+    dice: DiceSource
+    players: Mapping[str, str]
+    policies: Mapping[str, str]
+    asking: str
+    company: Sequence[Guest]
+    crossed: Mapping[str, str]
+
+
+def played_before(live: LiveTable, swapped: bool) -> PlayedBefore:
+    """Take down a game that is to be played again; `swapped`: the two sides swap players. Call it under its lock."""
+    session = live.session
+    asking = next(iter(session.asking.values()), EVERYTHING)
+    now, crossed = {seat: live.player(seat) for seat in live.seats()}, _crossed(live) if swapped else {}
+    return PlayedBefore(
+        live.card, session.setup, session.dice, now, dict(session.seats), asking, tuple(live.company), crossed
+    )
+
+
+def anew(store: Store, before: PlayedBefore, owner: str) -> str:
+    """Make another table for the same setup with the same people, who find it among their tables. Return its id. Raises
+    as `create` does."""
+    card, now, shelf = before.card, before.players, library.shelf(before.card.rulebook)
+    seats = shelf.rulebook.seats(shelf.rulebook.start(before.setup))
+    came = {seat: before.crossed.get(seat, seat) for seat in seats}  # the seat that each player had before
     players = {seat: now.get(old, HERE) for seat, old in came.items()}
-    machines = {seat: policies[old] for seat, old in came.items() if old in policies}
+    machines = {seat: before.policies[old] for seat, old in came.items() if old in before.policies}
     places = {SEAT + old: SEAT + seat for seat, old in came.items() if now.get(old) == LINK} | {WATCH: WATCH}
-    guests = [(one.person, places[one.place]) for one in company if one.place in places]
-    asking = next(iter(live.session.asking.values()), EVERYTHING)
+    guests = [(one.person, places[one.place]) for one in before.company if one.place in places]
     seed = secrets.token_hex(8)
-    card = live.card
-    manner = Manner(header["dice"], card.pace, card.back, seed, card.clock, asking=asking, source=card.source)
-    return create(store, owner, live.shelf, live.card.title, header["setup"], players, machines, manner, guests)
+    manner = Manner(before.dice, card.pace, card.back, seed, card.clock, asking=before.asking, source=card.source)
+    return create(store, owner, shelf, card.title, before.setup, players, machines, manner, guests)
 
 
 def swaps(live: LiveTable) -> bool:
-    """Whether it makes a difference if the two sides of a table swap players."""
-    with live.lock:
-        return any(_plays(live, seat) != _plays(live, old) for seat, old in _crossed(live).items())
+    """Whether it makes a difference if the two sides of a table swap players. Call it under its lock."""
+    return any(_plays(live, seat) != _plays(live, old) for seat, old in _crossed(live).items())
 
 
 def _plays(live: LiveTable, seat: str) -> tuple[str, str, list[str]]:
@@ -216,9 +244,12 @@ def _moved(
     return gathered.records, lines, game.finished
 
 
-def _told_until(store: Store, table: str, moves: int) -> list[PlacedLine]:
-    query = "SELECT number, moves, line FROM told WHERE tab = ? AND gone = 0 AND moves <= ? ORDER BY number"
-    found = [PlacedLine(row[0], row[1], from_plain(json.loads(row[2]))) for row in store.read(query, table, moves)]
+TOLD_UNTIL = "SELECT number, moves, line FROM told WHERE tab = ? AND gone = 0 AND moves <= ? ORDER BY number"
+"""The lines of the log of a table up to a number of moves."""
+
+
+def _told(rows: Sequence[tuple[Any, ...]]) -> list[PlacedLine]:
+    found = [PlacedLine(row[0], row[1], from_plain(json.loads(row[2]))) for row in rows]
     return [line for line in found if line.told.kind not in TALK]
 
 
@@ -289,13 +320,29 @@ def bring(store: Store, owner: str, found: BroughtGame, players: Mapping[str, st
     return card.id
 
 
-def extend(store: Store, table: str, found: SoundGame) -> None:
+def extend(store: Store, table: str, found: SoundGame, players: Mapping[str, str], claim: Claim) -> None:
     """Replace the game of a table by the longer one that was played elsewhere. Close the table first; it is then loaded
     anew.
 
-    Raises `SaveError`; `NoSuchTable` if the table was deleted.
+    Parameters: the store; the table; the game; who plays its seats, but those of machines; the claim by which this
+    server holds the table. Raises `SaveError`; `NoSuchTable` if the table was deleted.
     """
-    _swap(store, table, found.records, found.lines, found.session.finished)
+    seats = people_in({**players, **dict.fromkeys(found.session.seats, MACHINE)})
+    _swap(store, table, claim, found.records, found.lines, found.session.finished, seats)
+
+
+def hand_over(store: Store, table: str, players: Mapping[str, str], claim: Claim) -> None:
+    """Say who plays the seats of a table whose game stands as it stood. Close the table first; it is then loaded anew.
+
+    Parameters and errors as those of `extend`.
+    """
+
+    def keep(db: Db) -> None:
+        if not db.hold(table, claim):
+            raise NoSuchTable(table)
+        db.execute("UPDATE tables SET seats = ? WHERE id = ?", (json.dumps(people_in(players)), table))
+
+    store.write(keep)
 
 
 def begin_again(store: Store, live: LiveTable, scene: str, line: Told) -> None:
@@ -314,17 +361,28 @@ def begin_again(store: Store, live: LiveTable, scene: str, line: Told) -> None:
     lines = [line, *told(live.shelf, session.state, session.look(), live.shelf.catalogue("en"))]
     numbered = [PlacedLine(number, session.moves, one) for number, one in enumerate(lines, 1)]
     live.close()
-    _swap(store, live.id, [headed(begins), *session.drain()], numbered, session.finished)
+    _swap(store, live.id, live.claim, [headed(begins), *session.drain()], numbered, session.finished)
 
 
-def _swap(store: Store, table: str, records: Sequence[Record], lines: Sequence[PlacedLine], over: bool) -> None:
-    """Put another game in the place of that of a table. What was said stays, before the lines of that game, which are
-    numbered on from the last line. Raises `NoSuchTable` if the table was deleted."""
+def _swap(
+    store: Store,
+    table: str,
+    claim: Claim | None,
+    records: Sequence[Record],
+    lines: Sequence[PlacedLine],
+    over: bool,
+    seats: Mapping[str, str] | None = None,
+) -> None:
+    """Put another game in the place of that of a table; `seats` names who plays there, where that has changed. What was
+    said stays, before the lines of that game, which are numbered on from the last line. Raises `NoSuchTable` if the
+    table was deleted, `SaveError` if it is not held by this claim."""
     data, _ = encoded(records, 0, FORMAT)
 
     def swap(db: Db) -> None:
-        if not db.hold(table):
+        if not db.hold(table, claim):
             raise NoSuchTable(table)
+        if seats is not None:
+            db.execute("UPDATE tables SET seats = ? WHERE id = ?", (json.dumps(dict(seats)), table))
         db.execute("DELETE FROM entries WHERE tab = ?", (table,))
         db.execute("INSERT INTO entries (tab, number, lines) VALUES (?, ?, ?)", (table, 0, data))
         last = forget_game(db, table, store.sql.kind)

@@ -79,6 +79,10 @@ MOST_KNOWN = 10_000
 MOST_NAMES = 100
 
 
+Sender = tuple[str, str]
+"""Who sends a request, and from which address (`senders`)."""
+
+
 class Refusal(Exception):
     """Raised for a request that is refused: the status, and the id of the message."""
 
@@ -125,6 +129,23 @@ class Held:
                 del self.held[sender]
 
 
+class Quota:
+    """Bounds how many of something each person, and each address, has at once: cookies cost nothing.
+
+    Parameters: the two bounds, and the message for whoever is at one.
+    """
+
+    def __init__(self, person: int, address: int, message: str = "web-refused-streams") -> None:
+        self.persons, self.addresses = Held(person, message), Held(address, message)
+
+    @contextmanager
+    def one(self, sender: Sender) -> Iterator[None]:
+        """Hold one more for a while. Raises `Refusal` if the sender is at a bound."""
+        person, address = sender
+        with self.addresses.one(address), self.persons.one(person):
+            yield
+
+
 class UnderWay:
     """How far an answer is: whether it has `begun`, so that no other can be given in its stead."""
 
@@ -146,9 +167,8 @@ class Guard:
         self.persons, self.addresses = Buckets(*PERSON), Buckets(*ADDRESS)
         self.reader, self.readers = Buckets(*READER), Buckets(*READERS)
         self.maker, self.makers = Buckets(*MAKER), Buckets(*MAKERS)
-        self.streams, self.house = Held(STREAMS), Held(HOUSE)
-        self.uploads, self.house_uploads = Held(UPLOADS, BUSY), Held(HOUSE_UPLOADS, BUSY)
-        self.all_uploads = Held(ALL_UPLOADS, BUSY)
+        self.streams = Quota(STREAMS, HOUSE)
+        self.uploads, self.all_uploads = Quota(UPLOADS, HOUSE_UPLOADS, BUSY), Held(ALL_UPLOADS, BUSY)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -181,12 +201,10 @@ class Guard:
     def counted(self, scope: Scope) -> Iterator[None]:
         """Count a request that lasts, as long as it does. Raises `Refusal` if there are too many."""
         if deed_of(scope).streams:
-            sender, address = senders(scope)
-            with self.house.one(address), self.streams.one(sender):
+            with self.streams.one(senders(scope)):
                 yield
         elif is_large(scope):
-            sender, address = senders(scope)
-            with self.all_uploads.one(""), self.house_uploads.one(address), self.uploads.one(sender):
+            with self.all_uploads.one(""), self.uploads.one(senders(scope)):
                 yield
         else:
             yield
@@ -272,7 +290,7 @@ def open_to_all(scope: Scope) -> bool:
     return bool(scope["path"].removeprefix(root()).startswith(OPEN))
 
 
-def senders(scope: Scope) -> tuple[str, str]:
+def senders(scope: Scope) -> Sender:
     """Who sends a request, and from which address; an unknown sender is named by the address."""
     address = house((scope.get("client") or ("", 0))[0])
     return person(HTTPConnection(scope)) or address, address

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from typing import TypeVar, cast
+from typing import cast
 from urllib.parse import parse_qsl
 
 from starlette.exceptions import HTTPException
@@ -13,19 +13,17 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from hantei.core.decision import Decision
 from hantei.core.message import Complaint, Message
 from hantei.ledger import Clause, Ledger
+from hantei.library import Shelf
 from hantei.telling.lines import Reason
 
-from .addresses import at
+from .admission import Admission, admitted
 from .deeds import MOST_FORM, deed_of
 from .doors import Viewer
-from .hub import Hub
+from .guard import senders
 from .live import LiveTable
 from .pages import language, page, rendered
 from .people import person
 from .room import Room
-from .store import NoSuchTable
-
-T = TypeVar("T")
 
 LONGEST_FIELD = 500
 """Characters of anything that people type."""
@@ -42,51 +40,27 @@ def room_of(request: Request) -> Room:
     return cast(Room, request.app.state.room)
 
 
-async def seated(request: Request) -> tuple[Hub, str]:
-    """The table and the place of a request. Raises `NoSuchTable` if the asking person has no such place."""
-    room, table, place = room_of(request), request.path_params["table"], request.path_params["place"]
-    who = person(request)
-    viewer = Viewer(who, place)
-    known = room.doors.remembered(viewer, table) if who else False
-    if known is None:
-        known = await room.run(lambda: room.doors.admits(viewer, table))
-    if not known:
-        raise NoSuchTable(table)
-    hub = await room.hub(table)
-    if hub.live.curtained(place) and not deed_of(request.scope).early:
-        raise NoSuchTable(table)
-    return hub, place
+async def seated(request: Request) -> Admission:
+    """The asking person at the place of the request. Raises `NoSuchTable` if they have no such place."""
+    viewer = Viewer(person(request), request.path_params["place"])
+    early = deed_of(request.scope).early
+    return await admitted(room_of(request), viewer, request.path_params["table"], senders(request.scope), early)
 
 
-async def ruling(request: Request) -> tuple[Hub, str]:
-    """The table and the place of a request from where one rules. Raises `HTTPException` (404) elsewhere."""
-    hub, place = await seated(request)
-    if not hub.live.may_rule(place):
+async def ruling(request: Request) -> Admission:
+    """Somebody who rules, at the place of the request. Raises `HTTPException` (404) for others."""
+    here = await seated(request)
+    if not here.rules:
         raise HTTPException(404, "no-such-place")
-    return hub, place
+    return here
 
 
-async def owning(request: Request) -> tuple[Hub, str]:
-    """The table and the place of a request of its owner. Raises `HTTPException` (404) for others."""
-    hub, place = await seated(request)
-    if not hub.live.owns(place):
+async def owning(request: Request) -> Admission:
+    """The owner, at the place of the request. Raises `HTTPException` (404) for others."""
+    here = await seated(request)
+    if not here.owns:
         raise HTTPException(404, "no-such-place")
-    return hub, place
-
-
-async def seen(request: Request, hub: Hub, look: Callable[[LiveTable], T]) -> T:
-    """Look at a table from the place of the request. Raises as `Room.see`."""
-    return await room_of(request).see(hub, viewer_of(request), look)
-
-
-async def seen_long(request: Request, hub: Hub, look: Callable[[], T]) -> T:
-    """Look from the place of the request at something that may take long. Raises as `Room.see_long`."""
-    return await room_of(request).see_long(hub, viewer_of(request), look)
-
-
-def viewer_of(request: Request) -> Viewer:
-    """The asking person at the place of the request."""
-    return Viewer(person(request), request.path_params["place"])
+    return here
 
 
 async def filled(request: Request) -> Mapping[str, str]:
@@ -125,33 +99,39 @@ async def changed(request: Request, act: Callable[[LiveTable, str], None]) -> Re
 
     A refusal is told, and nothing changes.
     """
-    hub, place = await seated(request)
+    here = await seated(request)
 
     async def work() -> Response:
-        await room_of(request).change(hub, lambda live: act(live, place), viewer_of(request))
-        return accepted(request, hub, place)
+        await here.change(lambda live: act(live, here.place))
+        return accepted(request, here)
 
-    return await refusing(request, hub, work)
+    return await refusing(request, here, work)
 
 
-def accepted(request: Request, hub: Hub, place: str) -> Response:
+def accepted(request: Request, here: Admission) -> Response:
     """Answer to a change: no body for a page with a stream, else the page."""
-    return SEEN if "hx-request" in request.headers else RedirectResponse(at(f"/t/{hub.live.id}/{place}/"), 303)
+    return SEEN if "hx-request" in request.headers else RedirectResponse(here.page, 303)
 
 
-async def refusing(request: Request, hub: Hub, work: Callable[[], Awaitable[Response]]) -> Response:
+def led_to(request: Request, address: str) -> Response:
+    """Lead a page of ours to another one, with scripts or without."""
+    if "hx-request" in request.headers:
+        return Response(status_code=204, headers={"HX-Redirect": address})
+    return RedirectResponse(address, 303)
+
+
+async def refusing(request: Request, here: Admission, work: Callable[[], Awaitable[Response]]) -> Response:
     """Do something, and tell the reader if it is refused."""
     try:
         return await work()
     except Complaint as error:
-        return refused(request, hub, error.said)
+        return refused(request, here, error.said)
 
 
-def refused(request: Request, hub: Hub, message: Message) -> Response:
+def refused(request: Request, here: Admission, message: Message) -> Response:
     """Tell why something was not done."""
-    place = request.path_params["place"]
-    catalogue = hub.live.shelf.catalogue(language(request))
-    facts = {"text": catalogue.say(message), "back": at(f"/t/{hub.live.id}/{place}/")}
+    catalogue = here.shelf.catalogue(language(request))
+    facts = {"text": catalogue.say(message), "back": here.page}
     if "hx-request" in request.headers:
         fragment = rendered("table/refused.html", catalogue, facts)
         return HTMLResponse(fragment, 422, {"HX-Retarget": "#refused", "HX-Reswap": "innerHTML"})
@@ -169,10 +149,10 @@ def number(form: Mapping[str, str], name: str, default: int) -> int:
     return int(value) if value.isascii() and value.isdecimal() and len(value) < 7 else default
 
 
-def clauses(live: LiveTable, parts: Iterable[Reason | Decision]) -> dict[str, Clause]:
+def clauses(shelf: Shelf, parts: Iterable[Reason | Decision]) -> dict[str, Clause]:
     """The clauses that reasons and questions name, if the rulebook has a ledger."""
     try:
-        ledger = Ledger.of(live.shelf.id)
+        ledger = Ledger.of(shelf.id)
     except ValueError:
         return {}
     return {part.clause: ledger.get(part.clause) for part in parts if part.clause in ledger}

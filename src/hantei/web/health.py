@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -9,6 +11,10 @@ from starlette.routing import Route
 from hantei.play import SaveError
 
 from .handling import room_of
+from .room import Room
+
+FRESH = 1.0
+"""Seconds for which it is known whether the store can write."""
 
 
 async def alive(request: Request) -> Response:
@@ -16,16 +22,37 @@ async def alive(request: Request) -> Response:
     return PlainTextResponse("ok\n")
 
 
+class Readiness:
+    """Whether answers of players can be kept. Call it on the loop.
+
+    That takes a write to the disk, so it is found out once in `FRESH` seconds, however many ask.
+    """
+
+    def __init__(self, room: Room) -> None:
+        self._room, self._turn = room, asyncio.Lock()
+        self._writes, self._until = False, 0.0
+
+    async def writes(self) -> bool:
+        """Whether the store can write."""
+        async with self._turn:
+            now = asyncio.get_running_loop().time
+            if now() >= self._until:
+                try:
+                    await self._room.run(self._room.store.touch)
+                    self._writes = True
+                except SaveError:
+                    self._writes = False
+                self._until = now() + FRESH
+            return self._writes
+
+
 async def ready(request: Request) -> Response:
     """Answer 200 if answers of players can be kept; 503 if nothing can be written, or the server is about to stop."""
-    room = room_of(request)
-    if room.stopping:
+    if room_of(request).stopping:
         return PlainTextResponse("stopping\n", 503)
-    try:
-        await room.run(lambda: room.store.touch())
-    except SaveError:
-        return PlainTextResponse("cannot write\n", 503)
-    return PlainTextResponse("ready\n")
+    readiness: Readiness = request.app.state.readiness
+    writes = await readiness.writes()
+    return PlainTextResponse("ready\n") if writes else PlainTextResponse("cannot write\n", 503)
 
 
 routes = [

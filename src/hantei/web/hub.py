@@ -11,13 +11,13 @@ from typing import Any
 from starlette.types import Receive, Scope, Send
 
 from hantei.play import SaveError, Session, Snapshot
-from hantei.telling.ending import UNKNOWN, Chances, Ending
 
 from .crew import Crew, Lane, Thought, Timer
 from .hints import Hints
 from .live import LiveTable
 from .lookout import Lookout
 from .pages import rendered
+from .reckoning import Reckoning
 from .store import HOME, Claim
 from .thinking import Task
 from .trouble import Troubles, ViewKey
@@ -31,6 +31,9 @@ HEARTBEAT = 15.0
 
 ALIVE = b":\n\n"
 
+NO_LANGUAGE = ""
+"""The language of a reader for whom nothing is drawn."""
+
 STALLED = 60.0
 """Seconds in which a browser must take what it is sent; then its connection is closed."""
 
@@ -40,6 +43,9 @@ MOST_WAITING = 200
 
 class Reader:
     """One stream: the events to send on it, the person, and a bell."""
+
+    draws = True
+    """Whether what changes is drawn for it."""
 
     def __init__(self, seen: ViewKey, person: str = "") -> None:
         self.seen, self.person = seen, person
@@ -84,6 +90,22 @@ class Reader:
         await self._bell
 
 
+class Sleeper(Reader):
+    """A program that waits for a change: somebody who is there, is woken, and is shown nothing."""
+
+    draws = False
+
+    def __init__(self, place: str, person: str) -> None:
+        super().__init__((place, NO_LANGUAGE), person)
+
+    def give(self, data: bytes) -> None:
+        """Wake it."""
+        self._ring()
+
+    def beat(self) -> None:
+        """See `Reader.beat`; there is no connection to be kept alive."""
+
+
 class Hub:
     """The readers of one table, and what was last shown to them; `claim` shows that this server holds the table."""
 
@@ -98,8 +120,10 @@ class Hub:
         self.thoughts: dict[tuple[str, str, str, int], Thought[Hints]] = {}
         """Thoughts about the open questions, by moment, key, language and level; for the loop alone."""
         self.lookout = Lookout(live)
-        self.clock = ""
+        self.pausing_at = ""
         """The state at which machine seats wait for the end of their pause."""
+        self.unheard = 0
+        """Times in a row that nobody could say what machines answer that look ahead; for the loop alone."""
         self.timed = ""
         """What the time limit runs for (`LiveTable.timed`); for the loop alone, as the timer is."""
         self.timer: Timer | None = None
@@ -108,16 +132,13 @@ class Hub:
         self.busy: set[asyncio.Task[None]] = set()
         """Answers under way of machines that answer at once; for the loop alone."""
         self.troubles = Troubles(live)
-        self.endings: dict[tuple[str, tuple[str, ...] | None], Ending] = {}
-        """How the game went, by the moment and the seats that are told; under the lock of the table."""
-        self.chances: tuple[str, Chances] = "", UNKNOWN
-        """The state of the game, and the chances that its checks had."""
-        self.reckoning = Lock()
+        self.reckoning = Reckoning()
+        """How the game went, once it is over; for the loop alone."""
         self.retired = False
         """Whether the table has left the memory."""
         self.used = 0.0
         """When somebody asked for the table last, by the loop's clock; for the loop alone."""
-        self.looking = False
+        self.company_due = False
         """Whether a look at who is there is due; for the loop alone."""
         self._drawings: dict[str, tuple[str, Drawing]] = {}
         """The drawing in each language, with the stamp of what it drew last."""
@@ -244,6 +265,15 @@ class Hub:
         company = self.shown.get(seen, parts).get("company", "")  # others at the place may not have been told it yet
         self.shown[seen], self.heard[seen] = {**parts, "company": company}, self.live.hears(place)
 
+    def begin(self, reader: Reader, stamp: str) -> None:
+        """Give a reader who has seen the table as of a stamp what came since. Call it under the lock."""
+        if stamp == self.live.stamp and self.usable:
+            self.up_to_date(reader.seen)
+            if greeting := self.greeting(reader.seen):
+                reader.waiting.append(greeting)
+        elif self.usable:
+            reader.waiting.append(self.everything(reader.seen))
+
     def greeting(self, seen: ViewKey) -> bytes:
         """What a reader is told whose page is up to date: who is there, since the page was drawn before its reader
         came, and what is wrong. Call it under the lock."""
@@ -264,8 +294,8 @@ class Hub:
     def deliver(self, payloads: Mapping[ViewKey, bytes]) -> None:
         """Hand out what has changed. Call it on the loop."""
         for reader in self.readers:
-            data = payloads.get(reader.seen)
-            if data:
+            data = payloads.get(reader.seen, b"")
+            if data or not reader.draws:
                 reader.give(data)
 
     def watched(self) -> list[ViewKey]:
@@ -276,8 +306,9 @@ class Hub:
     def expect(self, reader: Reader) -> None:
         """Expect a reader: changes from now on are drawn for it too. Safe for threads."""
         self.live.presence.come(reader.person, reader.seen[0])
-        with self._counting:
-            self._watched[reader.seen] += 1
+        if reader.draws:
+            with self._counting:
+                self._watched[reader.seen] += 1
 
     def admit(self, reader: Reader) -> None:
         """Admit a reader, who from now on gets what changes. Call it on the loop, after all that was drawn before."""
@@ -308,8 +339,9 @@ class Hub:
 
     def _part(self, reader: Reader, message: str) -> None:
         """Send a reader a last message, and end the stream."""
-        catalogue = self.live.shelf.catalogue(reader.seen[1])
-        reader.give(event("parted", rendered("table/parted.html", catalogue, {"text": catalogue.say_id(message)})))
+        if reader.draws:
+            catalogue = self.live.shelf.catalogue(reader.seen[1])
+            reader.give(event("parted", rendered("table/parted.html", catalogue, {"text": catalogue.say_id(message)})))
         reader.end()
 
     def dismiss(self) -> None:
@@ -321,6 +353,8 @@ class Hub:
         """Remove a reader whose stream has ended. Call it on the loop."""
         self.readers.discard(reader)
         self.live.presence.go(reader.person, reader.seen[0])
+        if not reader.draws:
+            return
         with self._counting:
             self._watched[reader.seen] -= 1
             if not self._watched[reader.seen]:

@@ -17,7 +17,7 @@ from hantei.telling import EXPECTED, sentences
 from . import scripts
 from .addresses import at
 from .deeds import Deed, posted
-from .handling import filled, room_of, seated, seen
+from .handling import filled, room_of, seated
 from .live import LiveTable
 from .pages import language, page
 from .people import person
@@ -48,35 +48,35 @@ def called(live: LiveTable, who: str) -> Sayable:
 
 async def listed(request: Request) -> Response:
     """List the people of a game who can be kept."""
-    hub, place = await seated(request)
-    live, catalogue = hub.live, hub.live.shelf.catalogue(language(request))
+    here = await seated(request)
+    catalogue = here.shelf.catalogue(language(request))
 
     def look(live: LiveTable) -> list[tuple[str, str]]:
-        return [(one, catalogue.name(called(live, one))) for one in kept_from(live, place)]
+        return [(one, catalogue.name(called(live, one))) for one in kept_from(live, here.place)]
 
-    those = await seen(request, hub, look)
-    facts = {"those": those, "back": at(f"/t/{live.id}/{place}/"), "title": catalogue.name(live.card.title)}
+    those = await here.see(look)
+    facts = {"those": those, "back": here.page, "title": catalogue.name(here.title)}
     return page(request, "pages/keep.html", 200, catalogue, **facts)
 
 
 async def keep(request: Request) -> Response:
     """Keep somebody as they are now; the file with the same id is replaced."""
-    hub, place = await seated(request)
+    here = await seated(request)
     room, who = room_of(request), person(request)
     wanted = (await filled(request)).get("who", "")
 
     def written(live: LiveTable) -> str:
-        if wanted not in kept_from(live, place):
+        if wanted not in kept_from(live, here.place):
             raise HTTPException(404, "no-such-place")
         return dossiers.kept(live.shelf.id, live.session.state, wanted)
 
     try:
-        text = await seen(request, hub, written)
+        text = await here.see(written)
         found = await room.apart(who, scripts.read, text.encode(), f"{wanted}.yaml")
         await room.run(lambda: scripts.bring(room.store, who, found))
     except EXPECTED as error:
         said = " ".join(sentences(error, language(request)))
-        return page(request, "pages/refused.html", 422, text=said, back=at(f"/t/{hub.live.id}/{place}/keep"))
+        return page(request, "pages/refused.html", 422, text=said, back=f"{here.page}keep")
     return RedirectResponse(at("/#people"), 303)
 
 

@@ -47,7 +47,7 @@ def key_in(file: Path) -> bytes:
         os.link(part, file)
     except FileExistsError:  # another server was first
         return key_in(file)
-    except OSError:  # some file systems have no hard links
+    except (OSError, AttributeError):  # some file systems have no hard links, and the Python of a page has none at all
         os.rename(part, file)
     finally:
         with suppress(FileNotFoundError):

@@ -51,7 +51,7 @@ class LiveTable(Stand):
         self.game = game
         self.lock = TableLock()
         self.boot, self.version = secrets.token_hex(4), 0
-        self.turn = 0
+        self.game_version = 0
         """Counts the changes of the game and of its players; talk does not count."""
         self.company = company(store, card.id)
         self.presence, self.courses, self.wishes = Presence(), Courses(), Wishes()
@@ -86,7 +86,7 @@ class LiveTable(Stand):
     @property
     def moment(self) -> str:
         """The state of the game; it differs after each change of the game."""
-        return f"{self.boot}-{self.turn}"
+        return f"{self.boot}-{self.game_version}"
 
     def reads(self, place: str) -> Collection[str] | None:
         with self.lock:  # readers without a change ask too: the lock keeps the game still
@@ -110,7 +110,7 @@ class LiveTable(Stand):
         """Give this answer to all questions like an open one from now on. Raises as `answer`."""
         decision = self.questions(place).get(key)
         about = topic(decision) if decision is not None else ""
-        if decision is None or not about or at != self.place:
+        if decision is None or not about or at != self.asked_at:
             self.answer(place, key, given, at)
             return
         self.game.order(decision.who, about, meant(self, decision, given))
@@ -160,14 +160,14 @@ class LiveTable(Stand):
         line = Told(Message("web-threw", facts), dice.throws, dice.reasons, dice.total, "said", readers)
         self._tell(line)
 
-    def look_round(self) -> None:
+    def read_company(self) -> None:
         """Read from the store who has a place here. Raises `SaveError`."""
         self.company = company(self.store, self.id)
         self.version += 1
 
     def seat_down(self, person: str, place: str) -> None:
         """Tell the table that somebody has come to a place. Raises `SaveError`."""
-        self.look_round()
+        self.read_company()
         guest = next((one for one in self.company if (one.person, one.place) == (person, place)), None)
         if guest is not None and guest.name and place != OWNER:
             seat = place.removeprefix(SEAT)
@@ -185,7 +185,7 @@ class LiveTable(Stand):
         self._tell(told, lambda db: doors.put_out(db, self.id, viewer, renewed))
         self.company = company(self.store, self.id)
 
-    def look_up(self, old: str, new: str) -> None:
+    def read_identity(self, old: str, new: str) -> None:
         """Read from the store who is here, because somebody has another identity."""
         if self.card.owner == old:
             self.card = replace(self.card, owner=new)
@@ -204,7 +204,7 @@ class LiveTable(Stand):
 
     def rename(self, person: str, first: bool) -> None:
         """Show another name of somebody here; a first name is told in the log. Raises `SaveError`."""
-        self.look_round()
+        self.read_company()
         for guest in self.company if first else ():
             if guest.person == person:
                 self.seat_down(person, guest.place)
@@ -254,10 +254,10 @@ class LiveTable(Stand):
         shown, readers = " ".join(map(str, faces)), confidants(self) if secret else None
         self._ruled(Message("move-force", {"words": shown}), lambda: self.game.force(faces), readers=readers)
 
-    def again(self, throw: tuple[int, int], faces: Sequence[int] | None) -> None:
-        """Throw dice anew, or set their faces. Raises `Refused`, `SaveError`."""
-        told, readers = anew(self, throw, faces)
-        self._ruled(told, lambda: self.game.again(throw, faces), readers=readers)
+    def again(self, throw: tuple[int, int], faces: Sequence[int] | None, secret: bool = False) -> None:
+        """Throw dice anew, or set their faces, which may be in secret. Raises `Refused`, `SaveError`."""
+        told = anew(self, throw, faces, secret)
+        self._ruled(told, lambda: self.game.again(throw, faces))
         self.courses.cut(throw)
 
     def delegate(self, who: str, to: str | None) -> None:
@@ -337,7 +337,7 @@ class LiveTable(Stand):
             line = Told(Message("web-opened", self._speaker(viewer)), kind="note")
             self._tell(line, lambda db: set_prepares(db, card))
             self.card, self.retold = card, True
-            self.turn += 1
+            self.game_version += 1
 
     def note(self, text: str, before: str) -> None:
         """Keep the notes of those who rule, in the place of those that they saw before (`mark_of`).
@@ -359,7 +359,7 @@ class LiveTable(Stand):
         if not CLOCKS[self.card.clock]:
             return ""
         asked = not self.prepares and in_time(self.session)
-        return f"{self.place} {self.card.clock}" if asked else ""
+        return f"{self.asked_at} {self.card.clock}" if asked else ""
 
     @property
     def until(self) -> float:
@@ -383,7 +383,7 @@ class LiveTable(Stand):
         Return whether the log has a line more.
         """
         before = len(self.fresh)
-        if self.game.journal.is_open and self.session.waiting and at == self.place:
+        if self.game.journal.is_open and self.session.waiting and at == self.asked_at:
             failed = True
             try:
                 self.game.go(voices, more)
@@ -404,13 +404,14 @@ class LiveTable(Stand):
         self.card = card
         self.company = company(self.store, self.id)
         self.version += 1
-        self.turn += 1
+        self.game_version += 1
 
-    def _ruled(self, message: Message, do: Any, kind: str = "ruling", readers: Collection[str] | None = None) -> None:
-        """Make a change that the log tells in a line of its own, for some seats (None: for all)."""
+    def _ruled(self, told: Message | list[Told], do: Any, kind: str = "ruling", readers: Any = None) -> None:
+        """Make a change that the log tells: in a line of its own, for some seats (None: for all), or in these lines."""
         if readers is None and self.prepares:
             readers = confidants(self)
-        self._pending.append(self._numbered(-1, Told(message, kind=kind, readers=readers)))
+        lines = [Told(told, kind=kind, readers=readers)] if isinstance(told, Message) else told
+        self._pending += [self._numbered(-1, one) for one in lines]
         try:
             do()
         except BaseException:
@@ -470,7 +471,7 @@ class LiveTable(Stand):
         if self._to_be is not None:
             self._has_set(self._to_be, self._taken_back)
         self.version += 1
-        self.turn += 1
+        self.game_version += 1
         self.card = self._recent()
 
     def _recent(self) -> Card:

@@ -18,7 +18,7 @@ T = TypeVar("T")
 GONE = 2.0
 """Seconds between two looks at whether the reader is still there."""
 
-Waiting = Callable[[], Awaitable[bool]]
+Gone = Callable[[], Awaitable[bool]]
 """Whether who asks has gone."""
 
 LookKey = tuple[str, str, int]
@@ -45,7 +45,7 @@ class Lookout:
                 self._under_way.give_up()
 
     async def look(
-        self, crew: Crew, turn: asyncio.Semaphore, key: LookKey, session: Session, gone: Waiting
+        self, crew: Crew, turn: asyncio.Semaphore, key: LookKey, session: Session, gone: Gone
     ) -> ChancePoint | Gap | None:
         """Find how likely the side of a seat is to win, and add that to the course that the seat sees.
 
@@ -76,7 +76,7 @@ class Lookout:
                 self._live.courses.setdefault(eye, Course()).add(found, moment)
 
 
-async def while_wanted(thought: Thought[T] | None, gone: Waiting) -> T | None:
+async def while_wanted(thought: Thought[T] | None, gone: Gone) -> T | None:
     """What a thought comes to; it is given up when the one who asked for it has gone."""
     if thought is None:
         return None

@@ -24,6 +24,10 @@ THOUGHT = 0.2
 """Seconds after which a thinker with an answer for one table turns to another."""
 
 
+class NoVoice(Exception):
+    """Raised where nobody can say now what machines answer that look ahead."""
+
+
 @dataclass(frozen=True)
 class Known:
     """The answers of a table's machines, and the moment for which they hold."""
@@ -42,18 +46,20 @@ class Machines:
 
     async def known(self, live: LiveTable, at: str) -> Known:
         """Let the crew think about the questions of machines that look ahead. Return the answers, and the moment of
-        the game."""
+        the game. Raises `NoVoice`."""
 
         def look() -> tuple[str, Snapshot | None]:
             with live.lock:
-                asked = live.place == at and live.session.waiting and not quick(live.session)
+                asked = live.asked_at == at and live.session.waiting and not quick(live.session)
                 return live.moment, Snapshot.of(live.session) if asked else None
 
         moment, snapshot = await self.crew.done(look, Lane.MACHINES)
         if snapshot is None:
             return Known(moment, UNHEARD)
         voices = await self.crew.foresee(snapshot, THOUGHT if at_once(live) else 0.0)
-        return Known("", UNHEARD) if voices is None else Known(moment, voices)  # None: it queues up again
+        if voices is None:
+            raise NoVoice
+        return Known(moment, voices)
 
 
 def at_once(live: LiveTable) -> bool:
@@ -76,14 +82,14 @@ def play(live: LiveTable, at: str, known: Known) -> None:
 
     while ready(live.session, known.voices):
         told = live.go(at, known.voices, more)
-        at = live.place
+        at = live.asked_at
         if told or not live.session.waiting or monotonic() >= end:
             break
 
 
 def halt(live: LiveTable, at: str) -> None:
     """Note that machine seats cannot answer because their thinking failed, if the table has not changed."""
-    if live.place == at:
+    if live.asked_at == at:
         live.halted = live.moment
 
 

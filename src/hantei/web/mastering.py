@@ -20,7 +20,7 @@ from hantei.text import normalise
 
 from .cards import mark_of
 from .deeds import Deed, posted
-from .handling import SEEN, changed, filled, ruled, ruling, seen, text, viewer_of
+from .handling import SEEN, changed, filled, ruled, ruling, seated, text
 from .live import LiveTable
 from .pages import language, rendered
 
@@ -33,21 +33,21 @@ MOST_BLANKS = 6
 
 async def adjust(request: Request) -> Response:
     """Show what can be changed on a sheet: a form for each thing, in the words of the book."""
-    hub, _ = await ruling(request)
-    who, catalogue = request.path_params["who"], hub.live.shelf.catalogue(language(request))
+    here = await ruling(request)
+    who, catalogue = request.path_params["who"], here.shelf.catalogue(language(request))
 
     def look(live: LiveTable) -> list[Adjustable]:
         every = live.shelf.rulebook.referee.adjustable(live.session.state)
         return [one for one in every if one.who == who]
 
-    found = await seen(request, hub, look)
+    found = await here.see(look)
     return HTMLResponse(rendered("table/adjust.html", catalogue, {"adjustable": found}))
 
 
 async def ground(request: Request) -> Response:
     """Show what can be changed of a place of the board, and of the whole scene; a border of squares goes by both."""
-    hub, _ = await ruling(request)
-    catalogue = hub.live.shelf.catalogue(language(request))
+    here = await ruling(request)
+    catalogue = here.shelf.catalogue(language(request))
     asked = [at for at in (request.query_params.get(name, "") for name in ("edge", "at")) if at]
 
     def look(live: LiveTable) -> list[list[Adjustable]]:
@@ -56,7 +56,7 @@ async def ground(request: Request) -> Response:
         found = next((those for those in sorts if those), [])
         return [those for those in (found, [one for one in every if not one.who]) if those]
 
-    found = await seen(request, hub, look)
+    found = await here.see(look)
     return HTMLResponse(rendered("table/ground.html", catalogue, {"parts": found}))
 
 
@@ -104,7 +104,7 @@ async def place(request: Request) -> Response:
 
 async def notes(request: Request) -> Response:
     """Keep the notes of those who rule."""
-    hub, _ = await ruling(request)
+    here = await ruling(request)
     form = await filled(request)
     written = form.get("notes", "")[:LONGEST_NOTES].replace("\r\n", "\n")
     before = text(form, "before")
@@ -113,13 +113,13 @@ async def notes(request: Request) -> Response:
     if answered is not SEEN:
         return answered
     facts = {"noted": mark_of(written)}  # what the page keeps next takes the place of these
-    return HTMLResponse(rendered("table/noted.html", hub.live.shelf.catalogue(language(request)), facts))
+    return HTMLResponse(rendered("table/noted.html", here.shelf.catalogue(language(request)), facts))
 
 
 async def raise_curtain(request: Request) -> Response:
     """End the preparation: the game begins for everybody."""
-    viewer = viewer_of(request)
-    return await ruled(request, lambda live: live.begin_for_all(viewer))
+    here = await seated(request)
+    return await ruled(request, lambda live: live.begin_for_all(here.viewer))
 
 
 AT = "/t/{table}/{place}"

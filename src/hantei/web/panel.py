@@ -24,11 +24,10 @@ from .clock import CLOCKS
 from .codes import Code, code_of
 from .deeds import Deed, posted
 from .doors import Viewer
-from .handling import SEEN, accepted, filled, owning, refusing, room_of, ruled, ruling, seated, seen, text
+from .handling import SEEN, accepted, filled, owning, refusing, room_of, ruled, ruling, seated, text
 from .live import PACES, LiveTable
 from .mastering import LONGEST_NOTES, filled_in
 from .pages import language, page, rendered
-from .people import person
 from .players import machine_players
 from .stand import ANY, BACKS, LINK, OWNER, SEAT, WATCH, name_of_seat
 from .views import Drawing
@@ -44,23 +43,24 @@ LAST_RULINGS = 12
 
 async def panel(request: Request) -> Response:
     """Show the panel as it is now."""
-    hub, place = await ruling(request)
+    here = await ruling(request)
     lang = language(request)
-    catalogue = hub.live.shelf.catalogue(lang)
+    catalogue = here.shelf.catalogue(lang)
     base = handed_out(str(request.base_url))
 
     def look(live: LiveTable) -> dict[str, Any]:
         return {
             **facts(live, lang),
             "elsewhere": live.session.dice == "physical" and room_of(request).drive.dicing is not None,
-            "owns": live.owns(place),
-            "links": invitations(request, live, place, base),
+            "owns": here.owns,
+            "links": invitations(request, live, here.place, base),
         }
 
-    found = await seen(request, hub, look)
+    found = await here.see(look)
     if "hx-request" in request.headers:
         return HTMLResponse(rendered("table/panel.html", catalogue, found))
-    return page(request, "pages/panel.html", 200, catalogue, back=at(f"/t/{hub.live.id}/{place}/"), **found)
+    title = catalogue.name(here.title)
+    return page(request, "pages/panel.html", 200, catalogue, title=title, back=here.page, **found)
 
 
 def facts(live: LiveTable, lang: str) -> dict[str, Any]:
@@ -179,12 +179,12 @@ async def force(request: Request) -> Response:
 async def again(request: Request) -> Response:
     """Throw dice anew, or set their faces."""
     form = await filled(request)
-    typed = text(form, "faces").strip()
+    typed, secret = text(form, "faces").strip(), bool(text(form, "privately"))
     beat, _, line = text(form, "throw").partition(".")
     if not (beat.isdecimal() and line.isdecimal() and len(beat + line) < 12):
         raise HTTPException(404, "no-such-page")
     place = int(beat), int(line)
-    return await ruled(request, lambda live: live.again(place, faces_of(typed) if typed else None))
+    return await ruled(request, lambda live: live.again(place, faces_of(typed) if typed else None, secret))
 
 
 def faces_of(typed: str) -> list[int]:
@@ -238,36 +238,33 @@ async def dice_from(request: Request) -> Response:
 
 async def renew(request: Request) -> Response:
     """Give a place a new link; the old one stops working, and people who came by it have to leave."""
-    hub, place = await owning(request)
-    room, of = room_of(request), text(await filled(request), "place")
-    await room.renew(hub, Viewer(person(request), of), Viewer(person(request), place))
-    if "hx-request" in request.headers:
-        return Response(status_code=204)
-    return RedirectResponse(at(f"/t/{hub.live.id}/{place}/panel"), 303)
+    here = await owning(request)
+    await here.renew(text(await filled(request), "place"))
+    return SEEN if "hx-request" in request.headers else RedirectResponse(f"{here.page}panel", 303)
 
 
 async def go(request: Request) -> Response:
     """Let the waiting machine seats answer."""
-    hub, place = await seated(request)
-    at = text(await filled(request), "at")
+    here = await seated(request)
+    asked_at = text(await filled(request), "at")
 
     async def work() -> Response:
-        hub.live.must_rule(place)
-        room_of(request).drive.hasten(hub, at)
-        return accepted(request, hub, place)
+        await here.see(lambda live: live.must_rule(here.place))
+        here.hasten(asked_at)
+        return accepted(request, here)
 
-    return await refusing(request, hub, work)
+    return await refusing(request, here, work)
 
 
 async def remove(request: Request) -> Response:
     """Delete the table for good, as its owner."""
-    hub, place = await owning(request)
+    here = await owning(request)
 
     async def work() -> Response:
-        await room_of(request).remove(hub, Viewer(person(request), place))
+        await here.remove()
         return RedirectResponse(at("/"), 303)
 
-    return await refusing(request, hub, work)
+    return await refusing(request, here, work)
 
 
 AT = "/t/{table}/{place}"

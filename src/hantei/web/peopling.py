@@ -7,12 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from hantei import dossiers
-from hantei.content import load_text
-from hantei.core.dossiers import Dossiers
 from hantei.core.message import BadSetup
 from hantei.dossiers import Wanted
-from hantei.editions import edition, volume
+from hantei.editions import edition
 from hantei.library import Shelf
+from hantei.scenes.dossiers import Dossiers
 from hantei.text import Catalogue
 
 from . import scripts
@@ -61,7 +60,7 @@ def peopling(store: Store, who: str, shelf: Shelf, script: str, state: Any, lead
     people = [one for one in scripts.of(store, who) if one.rulebook == shelf.id and one.people] if who else []
     if offer is None or not people:
         return Peopling()
-    found = offer.places(load_text(script, "scene", volume(shelf.id).scene).value)
+    found = dossiers.places_in(shelf.id, script)
     usual = [one.name for one in found if one.usual][: leaders if offer.led else MOST_PLACES]
     sheets = {sheet.id: say.name(sheet.name) for sheet in shelf.rulebook.sight.roster(state, "")}
     seats = {seat: say.name(name_of_seat(shelf.rulebook, state, seat)) for seat in shelf.rulebook.seats(state)}

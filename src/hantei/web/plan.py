@@ -22,6 +22,10 @@ DEEP, ABREAST = 110, 3
 """Measures of a chart. A box: its width, its counters, the room between boxes, its name, its lines, its counters in
 a row. Places without coordinates: the distance of joined places, the number of other places in a row."""
 
+ACROSS, DOWN, STRETCHED = 2.1 * BOX_WIDTH, 470, 3
+"""How far the outermost places of a chart lie from each other, so that what is written in them can be read where the
+chart stands beside a question; how many times as far apart one of both directions may be drawn as the other."""
+
 
 MOST_SQUARES = 4_000
 """Squares that are kept: those of the boards in use, which all have one scale."""
@@ -128,12 +132,13 @@ def counters(box: Box, notes: int, count: int) -> list[Box]:
 
 
 def scaled(chart: Chart) -> dict[str, tuple[float, float]]:
-    """The places by their coordinates, scaled to the screen."""
+    """The places by their coordinates: each direction fills the room that there is, so that none is crowded."""
     points = {name: spot.point or (0, 0) for name, spot in chart.spots.items()}
     xs, ys = [x for x, _ in points.values()], [y for _, y in points.values()]
     wide, deep = max(xs) - min(xs) or 1, max(ys) - min(ys) or 1
-    scale = min(4.2 * BOX_WIDTH / wide, 420 / deep)
-    return {name: ((x - min(xs)) * scale, (max(ys) - y) * scale) for name, (x, y) in points.items()}
+    across, down = ACROSS / wide, DOWN / deep
+    across, down = min(across, STRETCHED * down), min(down, STRETCHED * across)
+    return {name: ((x - min(xs)) * across, (max(ys) - y) * down) for name, (x, y) in points.items()}
 
 
 def layered(chart: Chart, heights: Mapping[str, float]) -> dict[str, tuple[float, float]]:

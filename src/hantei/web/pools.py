@@ -3,6 +3,11 @@
 Odds are found in processes of their own, so nobody who plays waits for them. The processes start when they are first
 needed, and end with the server, even if that is killed. A thought that nobody needs any more is taken out of the queue,
 or, if it has begun, finds out and stops.
+
+Whoever answers goes first. Processes are started, and work is handed to them, in a thread for that alone, since a start
+takes longer than any answer may wait for the loop. What they compute can wait, so the system lets them compute only
+where nothing else would, from their first instruction on. Machine players, and what goes through texts and files that
+were sent, merely stand back a little, since people wait for them.
 """
 
 from __future__ import annotations
@@ -14,8 +19,11 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
+from contextlib import suppress
+from functools import partial
 from itertools import count
 from multiprocessing import get_context
+from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import Any, Generic, TypeVar
 
 from hantei.lab.processes import end_with_parent
@@ -43,8 +51,9 @@ READING = 30.0
 SLOTS = 256
 """Numbers for thoughts, more than can wait: at its number each thought reads whether it is still wanted."""
 
-NICE = 5
-"""The niceness of the processes that think."""
+NICE, LAST = 5, 19
+"""The niceness of processes whose work people wait for, and of those that compute what can wait, where the system knows
+nothing better for them."""
 
 _given_up: Any = ()
 """In a process that thinks: marks at the numbers of the thoughts that were given up."""
@@ -56,7 +65,7 @@ class PooledCrew:
     def __init__(self) -> None:
         self._threads = {lane: ThreadPoolExecutor(count, lane.value) for lane, count in THREADS.items()}
         self._thinkers = Thinkers()
-        self._seers = Processes(CORES, stand_back)
+        self._seers = Processes(CORES, stand_back, context=get_context("spawn"))
         self._inspectors = Inspectors()
         self._timers = Timers()
 
@@ -75,9 +84,16 @@ class PooledCrew:
     async def foresee(self, snapshot: Snapshot, seconds: float) -> Voices | None:
         """See `Crew`; None if a process was killed."""
         try:
-            return await asyncio.wrap_future(self._seers.submit(foreseen, snapshot, seconds))
-        except BrokenProcessPool:
+            return await self.soon(foreseen, snapshot, seconds)
+        except TooDear:
             return None
+
+    async def soon(self, work: Callable[..., T], *facts: Any) -> T:
+        """See `Crew`."""
+        try:
+            return await asyncio.wrap_future(self._seers.submit(work, *facts))
+        except BrokenProcessPool:
+            raise TooDear("web-too-dear", seconds=int(READING)) from None
 
     async def apart(self, work: Callable[..., T], *facts: Any) -> T:
         """See `Crew`."""
@@ -118,37 +134,83 @@ class PooledThought(Generic[T]):
 
     def give_up(self) -> None:
         """Give the thought up, because nobody needs it any more."""
-        if not self.future.cancel():
-            self._given_up[self.number % SLOTS] = self.number
+        self._given_up[self.number % SLOTS] = self.number
+        self.future.cancel()
+
+
+class WaitingProcess(SpawnProcess):
+    """A process for what can wait: it computes only where nobody else would."""
+
+    def start(self) -> None:
+        """Start it, and stand it behind everybody else before it has done anything."""
+        super().start()
+        if self.pid is not None:
+            stood_behind(self.pid)
+
+
+class WaitingContext(SpawnContext):
+    """Starts processes for what can wait, each anew: a forked copy of a server with threads can hang."""
+
+    Process = WaitingProcess
+
+
+_starter = ThreadPoolExecutor(1, "starter")
+"""The thread that starts processes and hands them work."""
 
 
 class Processes:
-    """Processes that start when they are first needed, are replaced if one is killed, and end with the server."""
+    """Processes that start when they are first needed, are replaced if one is killed, and end with the server. Safe for
+    threads.
 
-    def __init__(self, workers: int, prepare: Callable[..., None], facts: tuple[Any, ...] = ()) -> None:
-        context = get_context("spawn")  # a forked copy of a server with threads can hang
-        self._how = workers, context, prepare, facts
-        self._pool: ProcessPoolExecutor | None = None
+    Parameters: how many; how each begins, with what facts; how they are started, for what can wait unless it is said.
+    """
+
+    def __init__(
+        self,
+        workers: int,
+        prepare: Callable[..., None],
+        facts: tuple[Any, ...] = (),
+        context: SpawnContext | None = None,
+    ) -> None:
+        self._how = workers, context or WaitingContext(), prepare, facts
+        self._pool: ProcessPoolExecutor | None = None  # changed by the starter alone
 
     def submit(self, work: Callable[..., T], *facts: Any) -> Future[T]:
-        """Have something worked out in a process."""
+        """Have something worked out in a process. Whoever cancels it no longer waits for it; a process that has begun
+        goes on."""
+        wished: Future[T] = Future()
+        _starter.submit(self._hand, wished, work, facts)
+        return wished
+
+    def close(self) -> None:
+        """Stop the processes, whatever they are doing; the next work gets new ones."""
+        _starter.submit(self._end)
+
+    def _hand(self, wished: Future[Any], work: Callable[..., Any], facts: tuple[Any, ...]) -> None:
+        if wished.cancelled():
+            return
+        try:
+            found = self._begun(work, facts)
+        except Exception as error:  # noqa: BLE001 - it is raised where somebody waits for it
+            if wished.set_running_or_notify_cancel():
+                wished.set_exception(error)
+            return
+        found.add_done_callback(partial(passed_on, wished))
+        wished.add_done_callback(lambda one: one.cancelled() and found.cancel())
+
+    def _begun(self, work: Callable[..., T], facts: tuple[Any, ...]) -> Future[T]:
         try:
             return self._open().submit(work, *facts)
         except BrokenProcessPool:  # a process was killed: start new ones
             self._pool = None
             return self._open().submit(work, *facts)
 
-    def close(self) -> None:
-        """Stop the processes, whatever they are doing."""
-        if self._pool is not None:
-            for process in list((self._pool._processes or {}).values()):
+    def _end(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
                 process.terminate()
-            self._pool.shutdown(wait=False, cancel_futures=True)
-
-    def reopen(self) -> None:
-        """Stop the processes, whatever they are doing; the next work gets new ones."""
-        self.close()
-        self._pool = None
+            pool.shutdown(wait=False, cancel_futures=True)
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -156,13 +218,35 @@ class Processes:
         return self._pool
 
 
+def passed_on(wished: Future[T], found: Future[T]) -> None:
+    """Hand on what came of work, unless nobody waits for it any more."""
+    if not wished.set_running_or_notify_cancel():
+        return
+    if found.cancelled():
+        wished.set_exception(BrokenProcessPool("the processes were stopped"))
+    elif error := found.exception():
+        wished.set_exception(error)
+    else:
+        wished.set_result(found.result())
+
+
+def stood_behind(process: int) -> None:
+    """Let a process of ours compute only where nobody else would; it is gone already, or the system may refuse."""
+    with suppress(OSError):
+        if hasattr(os, "SCHED_IDLE"):
+            os.sched_setscheduler(process, os.SCHED_IDLE, os.sched_param(0))
+        os.setpriority(os.PRIO_PROCESS, process, LAST)
+
+
 class Inspectors:
     """Processes that go through what people send: texts, save files. Each piece of work has one for itself, so that one
-    that goes on for too long is broken off alone; who comes first is served first. All is called on the loop."""
+    that goes on for too long is broken off alone; who comes first is served first. All is called on the loop.
+
+    Somebody waits for it, and it has a deadline: on a busy machine it would miss that if it stood behind everybody."""
 
     def __init__(self) -> None:
         self._turns = asyncio.Semaphore(CORES)
-        self._idle = [Processes(1, stand_back) for _ in range(CORES)]
+        self._idle = [Processes(1, stand_back, context=get_context("spawn")) for _ in range(CORES)]
         self._all = list(self._idle)
         self._closed = False
 
@@ -175,10 +259,10 @@ class Inspectors:
             try:
                 return await asyncio.wait_for(asyncio.wrap_future(process.submit(work, *facts)), READING)
             except (TimeoutError, BrokenProcessPool):
-                process.reopen()
+                process.close()
                 raise TooDear("web-too-dear", seconds=int(READING)) from None
             except asyncio.CancelledError:  # nobody waits any more
-                process.reopen()
+                process.close()
                 raise
             finally:
                 self._idle.append(process)
@@ -232,12 +316,17 @@ def prepare(given_up: Any) -> None:
     """Begin a process that finds odds."""
     global _given_up
     _given_up = given_up
-    stand_back()
+    begin()
 
 
 def stand_back() -> None:
-    """Begin a process: lower its priority, ignore Ctrl-C, and end it with the server."""
+    """Begin a process whose work people wait for: lower its priority a little."""
     os.nice(NICE)
+    begin()
+
+
+def begin() -> None:
+    """Begin a process: ignore Ctrl-C, and end it with the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from time import monotonic, time
@@ -15,13 +15,13 @@ from hantei.play import SaveError
 from .beside import Beside
 from .cards import card_in
 from .company import RENAMED, NameWish, call, picture, tables_of
-from .crew import Crew, Lane
+from .crew import Crew, Lane, TooDear
 from .dicing import Dicing
 from .doors import RENEWED, Doors, Viewer
 from .driving import Drive
 from .expiry import Expiry
-from .guard import Held
-from .hub import Hub, Reader
+from .guard import Held, Quota
+from .hub import Hub, Reader, Sleeper
 from .live import LiveTable, opened
 from .memory import give_back
 from .store import Elsewhere, NoSuchTable, Store, forget
@@ -41,6 +41,12 @@ SMALL = 8 * 1024
 MOST_LOOKS = 8
 """Looks that may take long which one person may have under way; all others wait behind them."""
 
+MOST_THOUGHTS = 8, 24
+"""Odds for which one person, and one address, may wait at once; the crew holds `pools.MOST_WAITING` for all."""
+
+MOST_REVIEWS = 2, 12
+"""Looks at the chances of a whole game that one person, and one address, may wait for: they are had one at a time."""
+
 UNOPENED = (Complaint, NoSuchTable, Elsewhere)
 """Errors with which a table is left out: it tells its people itself, or another server has it."""
 
@@ -56,7 +62,13 @@ class Room:
         self.beside = Beside()
         self.drive = Drive(crew, self.change, self.beside, dicing)
         self.stopping = False
+        self._going: set[asyncio.Future[Any]] = set()
+        """Work in other processes that somebody waits for; it ends with the server."""
         self.looks = Held(MOST_LOOKS, "web-refused-rate")
+        self.thoughts, self.reviews = (
+            Quota(*MOST_THOUGHTS, "web-refused-rate"),
+            Quota(*MOST_REVIEWS, "web-refused-rate"),
+        )
         self.reviewing = asyncio.Semaphore(1)
         """The turn of a game that is looked at in hindsight, so that odds do not wait for several."""
         if store.shared:
@@ -86,11 +98,24 @@ class Room:
 
     async def apart(self, person: str, work: Callable[..., T], *facts: Any, large: bool = False) -> T:
         """Work on what a person has sent: in another process where it is `large`, which every text of more than `SMALL`
-        letters is; see `Crew.apart`. Raises `Refusal` if they have too much of it under way."""
+        letters is; see `Crew.apart`. Raises `Refusal` if they have too much of it under way, `TooDear` where the server
+        stops meanwhile."""
         with self.looks.one(person):
             if large or any(isinstance(fact, str | bytes) and len(fact) > SMALL for fact in facts):
-                return await self.crew.apart(work, *facts)
+                return await self._until_stopped(self.crew.apart(work, *facts))
             return await self.look(partial(work, *facts))
+
+    async def _until_stopped(self, work: Coroutine[Any, Any, T]) -> T:
+        going = asyncio.ensure_future(work)
+        self._going.add(going)
+        try:
+            return await going
+        except asyncio.CancelledError:
+            if self.stopping and going.cancelled():
+                raise TooDear("web-stopping") from None
+            raise
+        finally:
+            self._going.discard(going)
 
     async def see(self, hub: Hub, viewer: Viewer, look: Callable[[LiveTable], T]) -> T:
         """Look at a table from a place, under its lock, and return what `look` finds.
@@ -247,6 +272,13 @@ class Room:
         """Add a reader of a table who has seen it as of a stamp. Raises `NoSuchTable` for somebody who has lost
         their place."""
         reader = Reader((viewer.place, lang), viewer.person)
+        return await self._admit(hub, viewer, reader, lambda: hub.begin(reader, stamp))
+
+    async def wait(self, hub: Hub, viewer: Viewer) -> Reader:
+        """Add a program that waits for a change: it is woken, and nothing is drawn for it. Raises as `listen`."""
+        return await self._admit(hub, viewer, Sleeper(viewer.place, viewer.person), lambda: None)
+
+    async def _admit(self, hub: Hub, viewer: Viewer, reader: Reader, begin: Callable[[], None]) -> Reader:
         loop = asyncio.get_running_loop()
 
         def work() -> None:
@@ -254,12 +286,7 @@ class Room:
                 self.doors.check(viewer, hub.live.id)
                 hub.expect(reader)
                 try:
-                    if stamp == hub.live.stamp and hub.usable:
-                        hub.up_to_date(reader.seen)
-                        if greeting := hub.greeting(reader.seen):
-                            reader.waiting.append(greeting)
-                    elif hub.usable:
-                        reader.waiting.append(hub.everything(reader.seen))
+                    begin()
                 except BaseException:
                     loop.call_soon_threadsafe(hub.leave, reader)  # it will not be admitted
                     raise
@@ -269,19 +296,19 @@ class Room:
         if self.stopping or not hub.usable:
             reader.end()  # the browser asks anew, and finds the table that stands in its stead
         self.drive.wind(hub)
-        self.look_round(hub)
+        self.show_company_soon(hub)
         return reader
 
-    def look_round(self, hub: Hub) -> None:
+    def show_company_soon(self, hub: Hub) -> None:
         """Show in a moment who is at a table, because somebody came or went. Call it on the loop."""
 
         def due() -> None:
-            hub.looking = False
+            hub.company_due = False
             if not (hub.retired or self.stopping):
                 self.beside.begin(self._show_company(hub))
 
-        if not hub.looking:
-            hub.looking = True
+        if not hub.company_due:
+            hub.company_due = True
             self.crew.later(GLANCE, due)
 
     async def _show_company(self, hub: Hub) -> None:
@@ -340,7 +367,7 @@ class Room:
         for table in await self.run(work):
             if table in self.hubs:
                 with suppress(*UNOPENED):
-                    await self.change(await self.hub(table), lambda live: live.look_round())
+                    await self.change(await self.hub(table), lambda live: live.read_company())
 
     def beat(self) -> None:
         """Let quiet streams send a sign of life. A timer calls it on the loop, every `HEARTBEAT` seconds."""
@@ -372,9 +399,11 @@ class Room:
             self.beside.begin(work())
 
     def stop(self) -> None:
-        """End all streams, those that begin now at once, and all thoughts, because the server stops. Call it on the
-        loop."""
+        """End all streams, those that begin now at once, all thoughts, and what other processes go through, because the
+        server stops. Call it on the loop."""
         self.stopping = True
+        for going in self._going:
+            going.cancel()
         for hub in self.hubs.values():
             hub.dismiss()
             hub.think_no_more()
@@ -395,7 +424,7 @@ class Room:
 
         def act(live: LiveTable) -> None:
             self.doors.renew(viewer, live.id)
-            live.look_round()
+            live.read_company()
             leave = partial(hub.send_away, viewer.place, but=viewer.person)
             loop.call_soon_threadsafe(leave)  # before they are shown anything
 
@@ -431,7 +460,7 @@ class Room:
                     hub = await self.hub(table)
 
                     def act(live: LiveTable, hub: Hub = hub) -> None:
-                        live.look_up(old, new)
+                        live.read_identity(old, new)
                         loop.call_soon_threadsafe(hub.cut_off, old)  # a stream admitted meanwhile
 
                     await self.change(hub, act)

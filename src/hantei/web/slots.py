@@ -79,8 +79,13 @@ def shared(value: Any) -> Any:
     return [shared(part) for part in value] if isinstance(value, list) else value
 
 
+def read(kept: bytes, table: str) -> SoundSave:
+    """A game from the bytes of its save file. Raises `SaveError` as `play.decoded` does."""
+    reading = decoded(kept, Path(table))
+    return replace(reading, header=shared(reading.header))
+
+
 def opened(store: Store, table: str, claim: Claim | None = None) -> tuple[Slot, SoundSave]:
     """The slot of a game, written by a claim, and its records. Raises `SaveError` as `play.decoded` does."""
-    reading = decoded(lines(store, table), Path(table))
-    reading = replace(reading, header=shared(reading.header))
+    reading = read(lines(store, table), table)
     return Slot(store, table, len(reading.entries), reading.checksum, claim), reading

@@ -138,16 +138,16 @@ class SqliteStore(Store):
 
     Raises `SaveError`: `store-locked`, `store-cannot-lock`, `store-unreadable`, `store-newer`.
 
-    Parameters: the file, and SQLite's journal mode. The default is a write-ahead log, for which connections must be
-    able to share memory.
+    Parameters: the file, and whether nobody else can have it open and all is done by one thread. One connection then
+    reads and writes: it needs no memory to share with others, and asks nobody whether they have changed something.
     """
 
     errors = sqlite3.Error
     sql = DIALECT
 
-    def __init__(self, path: Path, journal: str = "WAL") -> None:
+    def __init__(self, path: Path, alone: bool = False) -> None:
         super().__init__(str(path))
-        self.path, self.journal = path, journal
+        self.path, self.alone = path, alone
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._lock = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
@@ -169,8 +169,9 @@ class SqliteStore(Store):
             raise SaveError("store-locked", path=str(path))
         self._reading = threading.local()
         self._readers: list[sqlite3.Connection] = []
-        self._prepare()
-        self._db = self._connect()
+        self._db = self._prepared()
+        if alone:
+            self._reading.db = self._db
 
     def read(self, query: str, *values: object) -> list[Row]:
         """See `Store`."""
@@ -214,27 +215,37 @@ class SqliteStore(Store):
         db = sqlite3.connect(
             self.path, isolation_level=None, check_same_thread=False, cached_statements=64, factory=SqliteDb
         )
-        db.execute(f"PRAGMA journal_mode={self.journal}")
+        if self.alone:
+            db.execute("PRAGMA locking_mode=EXCLUSIVE")
+        db.execute("PRAGMA journal_mode=WAL")
         db.execute("PRAGMA synchronous=FULL")
         db.execute("PRAGMA busy_timeout=10000")
         db.execute("PRAGMA cache_size=-1024")
         return db
 
-    def _prepare(self) -> None:
+    def _prepared(self) -> SqliteDb:
+        """A connection to the file, brought up to date."""
         try:
             db = self._connect()
-            db.execute("PRAGMA secure_delete=ON")  # no old secret stays behind in a page that is free now
-            db.create_function("fingerprint", 1, fingerprint, deterministic=True)
             (version,) = db.execute("PRAGMA user_version").fetchone()
-            if steps := "".join(STEPS[version:]):  # all in one, since each commit waits for the disk
-                db.executescript(f"BEGIN; {steps} PRAGMA user_version={VERSION}; COMMIT;")
-            db.close()
+            if version < VERSION:
+                self._bring_up(db, version)
+                db.close()  # what holds for its steps holds for nothing else
+                db = self._connect()
         except sqlite3.Error as error:
             os.close(self._lock)
             raise SaveError("store-unreadable", path=str(self.path), reason=str(error)) from None
         if version > VERSION:
+            db.close()
             os.close(self._lock)
             raise SaveError("store-newer", path=str(self.path), found=version, known=VERSION)
+        return db
+
+    def _bring_up(self, db: SqliteDb, version: int) -> None:
+        """Take the steps that a store of a version lacks, all in one, since each commit waits for the disk."""
+        db.execute("PRAGMA secure_delete=ON")  # no old secret stays behind in a page that is free now
+        db.create_function("fingerprint", 1, fingerprint, deterministic=True)
+        db.executescript(f"BEGIN; {''.join(STEPS[version:])} PRAGMA user_version={VERSION}; COMMIT;")
 
     def _writer(self) -> SqliteDb:
         return self._db

@@ -104,7 +104,7 @@ class Stand:
         return self.card.id
 
     @property
-    def place(self) -> str:
+    def asked_at(self) -> str:
         """The place of the question, as answers name it."""
         beat, line = self.session.where
         return f"{beat}.{line}"
@@ -152,9 +152,10 @@ class Stand:
         return [(one.id, one.name) for one in spoken]
 
     def seats_at(self, place: str) -> list[str]:
-        """The seats that are played from a place."""
+        """The seats that are played from a place; none for a guest whose seat a machine has again: they look on."""
         if place.startswith(SEAT):
-            return [place.removeprefix(SEAT)]
+            seat = place.removeprefix(SEAT)
+            return [] if seat in self.session.seats else [seat]
         if place != OWNER:
             return []
         machines, players = self.session.seats, self.card.seats
@@ -173,7 +174,11 @@ class Stand:
 
     def readers_at(self, place: str) -> list[str]:
         """The readers that a line names so that a place reads it: its seats; "" for people who only look on."""
-        return [""] if place == WATCH else self.seats_at(place)
+        return [""] if self.looks_on(place) else self.seats_at(place)
+
+    def looks_on(self, place: str) -> bool:
+        """Whether somebody at a place only looks on."""
+        return place != OWNER and not self.seats_at(place)
 
     def reads(self, place: str) -> Collection[str] | None:
         """The seats whose lines of the log a place reads: those that it plays, and those for which it answers.
@@ -245,7 +250,7 @@ class Stand:
         """Whether somebody at a place may enter the faces of real dice: all who play and may learn of the throw; the
         owner, if no person who plays may."""
         decision = self.session.decisions.get(HAND)
-        if decision is None or place == WATCH:
+        if decision is None or self.looks_on(place):
             return False
         asked = self.shelf.rulebook.sight.readers
         if asked is None or self.reads(place) is None:
@@ -276,7 +281,7 @@ class Stand:
 
     def may_rule(self, place: str) -> bool:
         """Whether a place has the game master's panel: the owner's place, and the game master's own."""
-        return place in (OWNER, SEAT + REFEREE)
+        return place == OWNER or (place == SEAT + REFEREE and not self.looks_on(place))
 
     def owns(self, place: str) -> bool:
         """Whether a place may do what only the owner may: links, places of others, the end of the table."""
@@ -289,7 +294,7 @@ class Stand:
 
     def has_moves(self, place: str) -> bool:
         """Whether a place can ever take moves back: those who rule, and guests as far as the table allows it."""
-        return self.may_rule(place) or (place.startswith(SEAT) and self.card.back != "none")
+        return self.may_rule(place) or (self.card.back != "none" and not self.looks_on(place))
 
     def may_undo(self, place: str) -> bool:
         """Whether a place can take back the last move now."""

@@ -24,12 +24,11 @@ from .addresses import handed_out
 from .company import COLOURS, LONGEST_NAME, Calling, calling
 from .deeds import Deed, DeedRoute
 from .entering import places_at, running
-from .handling import changed, clauses, filled, number, room_of, seated, seen, text, viewer_of
+from .handling import changed, clauses, filled, number, room_of, seated, text
 from .hints import LEVELS, listed
 from .hub import Stream
 from .live import LiveTable
 from .pages import language, page, rendered
-from .people import person
 from .pictures import CRESTS
 from .typed import TypedAnswer
 from .views import Drawing
@@ -40,27 +39,27 @@ EARLIER = 100
 
 async def show(request: Request) -> Response:
     """Show the page of a place."""
-    hub, place = await seated(request)
+    here = await seated(request)
     room, lang = room_of(request), language(request)
 
-    def draw(live: LiveTable) -> dict[str, Any]:
-        if live.owns(place):
-            live.base = handed_out(str(request.base_url))
-        drawing = hub.drawing(lang)
+    def draw(live: LiveTable, drawing: Drawing) -> dict[str, Any]:
+        place = here.place
         parts = {name: Markup(part) for name, part in drawing.whole(place).items()}  # noqa: S704 - from templates
-        log = Markup(drawing.log(live.hears(place)))  # noqa: S704
-        here = {"stamp": live.stamp, "card": live.card, "place": place}
-        here["enters"] = bool(places_at(live, place) or running(live, place))
-        here["now"] = round(time(), 1)
-        here["nameless"] = live.is_shared and not calling(room.store, person(request)).name
-        return {**parts, **here, "log": log}
+        log = Markup(drawing.log(live.hears(here.place)))  # noqa: S704
+        now = {"stamp": live.stamp, "card": live.card, "place": place}
+        now["enters"] = bool(places_at(live, place) or running(live, place))
+        now["now"] = round(time(), 1)
+        now["nameless"] = live.is_shared and not calling(room.store, here.viewer.person).name
+        return {**parts, **now, "log": log}
 
-    await room.drive.settle(hub)
-    facts = await seen(request, hub, draw)
-    catalogue = hub.live.shelf.catalogue(lang)
+    if here.owns:
+        here.reached_at(handed_out(str(request.base_url)))
+    await here.settle()
+    facts = await here.draw(lang, draw)
+    catalogue = here.shelf.catalogue(lang)
     return page(
-        request, "pages/table.html", catalogue=catalogue, rules=hub.live.may_rule(place), **facts,
-        keeps=edition(hub.live.shelf.id).dossiers is not None,
+        request, "pages/table.html", catalogue=catalogue, rules=here.rules, **facts,
+        keeps=edition(here.shelf.id).dossiers is not None,
         called=Calling(), colours=COLOURS, longest=LONGEST_NAME, crests=CRESTS, back=request.url.path,
     )  # fmt: skip
 
@@ -70,11 +69,10 @@ async def stream(request: Request) -> Stream:
 
     The page says it: a worker holds the stream for all tabs, and some browsers ask for another language there.
     """
-    hub, _ = await seated(request)
+    here = await seated(request)
     stamp = request.headers.get("last-event-id") or request.query_params.get("from", "")
-    room, lang = room_of(request), request.query_params.get("lang", "")
-    reader = await room.listen(hub, viewer_of(request), lang if lang in LANGS else language(request), stamp)
-    return Stream(hub, reader, room.look_round)
+    lang = request.query_params.get("lang", "")
+    return await here.stream(lang if lang in LANGS else language(request), stamp)
 
 
 # What people do
@@ -110,37 +108,37 @@ async def redo(request: Request) -> Response:
 
 async def reasons(request: Request) -> Response:
     """Show the reasons of a line of the log: its number, its clauses."""
-    hub, place = await seated(request)
+    here = await seated(request)
     wanted = request.path_params["line"]
 
     def look(live: LiveTable) -> tuple[PlacedLine, Mapping[str, Clause]] | None:
-        found = line_at(live.store, live.id, live.hears(place), wanted)
-        return (found, clauses(live, found.told.reasons)) if found else None
+        found = line_at(live.store, live.id, live.hears(here.place), wanted)
+        return (found, clauses(here.shelf, found.told.reasons)) if found else None
 
-    looked = await seen(request, hub, look)
+    looked = await here.see(look)
     if looked is None:
         raise HTTPException(404, "no-such-place")
     line, known = looked
-    catalogue = hub.live.shelf.catalogue(language(request))
-    facts = {"line": line, "told": line.told, "clauses": known, "book": hub.live.shelf.id, "place": place}
+    catalogue = here.shelf.catalogue(language(request))
+    facts = {"line": line, "told": line.told, "clauses": known, "book": here.shelf.id, "place": here.place}
     if "hx-request" in request.headers:
-        return HTMLResponse(rendered("table/reasons.html", catalogue, {**facts, "table": hub.live.id}))
-    return page(request, "pages/line.html", 200, catalogue, table=hub.live.id, **facts)
+        return HTMLResponse(rendered("table/reasons.html", catalogue, {**facts, "table": here.table}))
+    return page(request, "pages/line.html", 200, catalogue, table=here.table, **facts)
 
 
 async def earlier(request: Request) -> Response:
     """Show lines of the log before those on the page."""
-    hub, place = await seated(request)
+    here = await seated(request)
     before, lang = request.path_params["line"], language(request)
 
     def draw(live: LiveTable) -> str:
         drawing = Drawing(live, lang)
-        lines = last_lines(live.store, live.id, live.hears(place), EARLIER, before)
+        lines = last_lines(live.store, live.id, live.hears(here.place), EARLIER, before)
         first = lines[0].number if len(lines) == EARLIER else 0
-        facts = {"lines": Markup(drawing.lines(lines)), "earlier": first, "table": hub.live.id}  # noqa: S704
+        facts = {"lines": Markup(drawing.lines(lines)), "earlier": first, "table": here.table}  # noqa: S704
         return rendered("table/earlier.html", drawing.catalogue, facts)
 
-    return HTMLResponse(await seen(request, hub, draw))
+    return HTMLResponse(await here.see(draw))
 
 
 LEVELS_ASKED = [str(level) for level in range(1, LEVELS + 1)]
@@ -149,26 +147,26 @@ LEVELS_ASKED = [str(level) for level in range(1, LEVELS + 1)]
 
 async def hinted(request: Request) -> Response:
     """Show what the answers to a question do, and the chances of what follows."""
-    hub, place = await seated(request)
-    room, lang = room_of(request), language(request)
+    here = await seated(request)
+    lang = language(request)
     key, at = request.query_params.get("key", ""), request.query_params.get("at", "")
 
     def look(live: LiveTable) -> tuple[str, Decision, Session, Clause | None] | None:
-        decision = live.questions(place).get(key)  # people who are not asked learn nothing of it
-        if decision is None or at != live.place:
+        decision = live.questions(here.place).get(key)  # people who are not asked learn nothing of it
+        if decision is None or at != live.asked_at:
             return None
-        return live.moment, decision, live.session.fork(), clauses(live, [decision]).get(decision.clause)
+        return live.moment, decision, live.session.fork(), clauses(here.shelf, [decision]).get(decision.clause)
 
-    asked = await seen(request, hub, look)
+    asked = await here.see(look)
     level = request.query_params.get("level", "")
     times = int(level) if level in LEVELS_ASKED else 0
-    found = await hub.hints(room.crew, asked[0], asked[2], key, lang, times) if asked else None
+    found = await here.hints(asked[0], asked[2], key, lang, times) if asked else None
     if asked is None or found is None:
         return Response(status_code=204)  # another question is open, or too many thoughts wait
     facts = {"hints": found, "n": request.query_params.get("n", ""), "listed": listed(asked[1]), "clause": asked[3]}
-    facts |= {"book": hub.live.shelf.id, "at": at, "key": key}
+    facts |= {"book": here.shelf.id, "at": at, "key": key}
     return HTMLResponse(
-        rendered("table/refined.html" if times else "table/hints.html", hub.live.shelf.catalogue(lang), facts)
+        rendered("table/refined.html" if times else "table/hints.html", here.shelf.catalogue(lang), facts)
     )
 
 

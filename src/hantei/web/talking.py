@@ -12,7 +12,7 @@ from . import pictures
 from .addresses import at
 from .company import COLOURS, LONGEST_NAME, Calling, calling
 from .deeds import Deed, posted
-from .handling import accepted, filled, number, refusing, room_of, seated, text, viewer_of
+from .handling import accepted, filled, number, refusing, room_of, seated, text
 from .pages import general, language, page
 from .people import person, remember, somebody
 from .start import within
@@ -21,18 +21,17 @@ from .talk import as_said, dice_in
 
 async def say(request: Request) -> Response:
     """Say something at a table; dice commands are thrown."""
-    hub, place = await seated(request)
+    here = await seated(request)
     form, room = await filled(request), room_of(request)
     typed, to, voice = as_said(text(form, "text")), text(form, "to"), text(form, "as")
 
     async def work() -> Response:
         if typed:
-            dice = await room.run(lambda: dice_in(hub.live.shelf, typed))
-            viewer = viewer_of(request)
-            await room.change(hub, lambda live: live.say(viewer, typed, to, dice, voice), viewer)
-        return accepted(request, hub, place)
+            dice = await room.run(lambda: dice_in(here.shelf, typed))
+            await here.change(lambda live: live.say(here.viewer, typed, to, dice, voice))
+        return accepted(request, here)
 
-    return await refusing(request, hub, work)
+    return await refusing(request, here, work)
 
 
 async def name(request: Request) -> Response:

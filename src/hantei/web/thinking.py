@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from time import monotonic
 from typing import Protocol, TypeVar
 
@@ -12,13 +11,12 @@ from hantei import library
 from hantei.core.decision import Answer
 from hantei.lab.course import ChancePoint, Gap, PastMoment, afterwards, glimpse
 from hantei.lab.hindsight import hindsight
-from hantei.play import Budget, Snapshot, reviewed
-from hantei.play.journal import SoundSave
+from hantei.play import Snapshot
 from hantei.play.position import VoicePlace
 from hantei.telling.courses import ToldCourse, told_course
 from hantei.telling.hindsights import ToldHindsight, entries_of, told_hindsight
 
-from .following import MOST_WORK
+from .following import gone_through
 from .hints import MORE, Hints, TakesTooLong, hints
 
 Found = TypeVar("Found", covariant=True)
@@ -74,10 +72,10 @@ class Task:
 
 @dataclass(frozen=True)
 class Review:
-    """A game that is over, to be looked at in hindsight: its records, the id of its rulebook, the language of the
+    """A game that is over, to be looked at in hindsight: its save file, the id of its rulebook, the language of the
     reader, the seats whose decisions they may learn of (None: all), and the seconds for it."""
 
-    reading: SoundSave
+    kept: bytes
     rulebook: str
     lang: str
     seats: tuple[str, ...] | None
@@ -86,7 +84,7 @@ class Review:
     def found(self, wanted: Callable[[int], None]) -> ToldHindsight:
         """The dearest decisions, and what luck was worth, in words."""
         shelf = library.shelf(self.rulebook)
-        passages = list(reviewed(self.reading, Path(), library.find, Budget(MOST_WORK)))
+        passages = gone_through(self.kept)
         try:
             found = hindsight(passages[-1].session, self.seconds, wanted)
         except TakesTooLong:  # where nobody else can think, everybody waits meanwhile
@@ -119,10 +117,10 @@ class Glimpse:
 
 @dataclass(frozen=True)
 class Retrospect:
-    """A game that is over, to be looked at for how its chances changed: its records, the id of its rulebook, the
+    """A game that is over, to be looked at for how its chances changed: its save file, the id of its rulebook, the
     language of the reader, the seats whose events they may learn of (None: all), and how many moments at most."""
 
-    reading: SoundSave
+    kept: bytes
     rulebook: str
     lang: str
     seats: tuple[str, ...] | None
@@ -131,7 +129,7 @@ class Retrospect:
     def found(self, wanted: Callable[[int], None]) -> ToldCourse:
         """The chance at the beginning of each part, in words, as far as it is found."""
         shelf = library.shelf(self.rulebook)
-        session = list(reviewed(self.reading, Path(), library.find, Budget(MOST_WORK)))[-1].session
+        session = gone_through(self.kept)[-1].session
         passed = list[PastMoment]()
         try:
             passed.extend(afterwards(session, LOOKED_BACK, wanted, self.most))

@@ -13,9 +13,8 @@ from starlette.routing import Route
 from hantei.play import Refused
 from hantei.telling.lines import Throw
 
-from .addresses import at
 from .deeds import Deed, posted
-from .handling import as_referee, changed, filled, number, ruling, seen, text
+from .handling import as_referee, changed, filled, number, ruling, text
 from .live import LiveTable
 from .pages import language, page, rendered
 from .panel import faces_of
@@ -45,8 +44,11 @@ def thrown_in(live: LiveTable, place: str, line: int) -> list[ThrownHere]:
     ]
 
 
-def let_fall(live: LiveTable, place: str, line: int, nth: int, faces: Sequence[int] | None) -> None:
-    """Take back what came after a throw of the log, and let it fall anew, or show these faces.
+def let_fall(
+    live: LiveTable, place: str, line: int, nth: int, faces: Sequence[int] | None, secret: bool = False
+) -> None:
+    """Take back what came after a throw of the log, and let it fall anew, or show these faces; in secret, only the game
+    master reads that they were named.
 
     Raises `Refused` (`no-such-throw`, `bad-faces`) before anything is taken back, and `SaveError`.
     """
@@ -59,18 +61,18 @@ def let_fall(live: LiveTable, place: str, line: int, nth: int, faces: Sequence[i
     trial.again(one.throw.place, faces)
     if one.back:
         live.undo(place, one.back)
-    live.again(one.throw.place, faces)
+    live.again(one.throw.place, faces, secret)
 
 
 async def editor(request: Request) -> Response:
     """Show the throws of a line of the log, each with a form that lets it fall anew."""
-    hub, place = await ruling(request)
+    here = await ruling(request)
     line = request.path_params["line"]
-    found = await seen(request, hub, lambda live: thrown_in(live, place, line))
-    catalogue, facts = hub.live.shelf.catalogue(language(request)), {"throws": found, "line": line}
+    found = await here.see(lambda live: thrown_in(live, here.place, line))
+    catalogue, facts = here.shelf.catalogue(language(request)), {"throws": found, "line": line}
     if "hx-request" in request.headers:
         return HTMLResponse(rendered("table/throws.html", catalogue, facts))
-    back = at(f"/t/{hub.live.id}/{place}/#line-{line}")
+    back = f"{here.page}#line-{line}"
     return page(request, "pages/throws.html", 200, catalogue, back=back, **facts)
 
 
@@ -78,9 +80,11 @@ async def fall(request: Request) -> Response:
     """Let a throw of the log fall anew."""
     form = await filled(request)
     line, nth, typed = number(form, "line", 0), number(form, "nth", 0), text(form, "faces").strip()
+    secret = bool(text(form, "privately"))
 
     def act(live: LiveTable, place: str) -> None:
-        as_referee(lambda live: let_fall(live, place, line, nth, faces_of(typed) if typed else None))(live, place)
+        faces = faces_of(typed) if typed else None
+        as_referee(lambda live: let_fall(live, place, line, nth, faces, secret))(live, place)
 
     return await changed(request, act)
 

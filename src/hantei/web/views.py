@@ -169,7 +169,7 @@ class Drawing:
 
     def _but_people(self, place: str) -> dict[str, str]:
         sight = self.sights[place]
-        asked = ("ask", place, *sight.questions) if sight.questions else ("resting", sight.rules)
+        asked = ("ask", place, *sight.questions) if sight.questions else ("resting", sight.rules, self._replaced(place))
         return {
             "awaited": self.awaited(place),
             "company": self.company(),
@@ -275,7 +275,7 @@ class Drawing:
             return self._kept(name, self._resting(place), partial(self._fill, "table/resting.html"))
         situation = self.situation(place, questions[0].question)
         rules = self.live.may_rule(place)
-        facts = {"questions": questions, "situation": situation, "at": self.live.place, "until": self.live.until}
+        facts = {"questions": questions, "situation": situation, "at": self.live.asked_at, "until": self.live.until}
         facts["rules"] = rules
         return self._fill("table/ask.html", {**facts, "orders": self.live.orders(place), "asking": self._asking(place)})
 
@@ -291,14 +291,19 @@ class Drawing:
         """The text for people who are not asked."""
         live, session = self.live, self.live.session
         return {
-            "at": live.place if session.waiting else "",
+            "at": live.asked_at if session.waiting else "",
             "until": live.until,
             "waiting": [self._awaited_of(one) for one in session.decisions.values()],
             "machines": [self.seat_name(one.who) for one in session.waiting.values()],
             "step": live.card.pace == "step" and self.sights[place].rules,
+            "replaced": self._replaced(place),
             "finished": session.finished,
             "outcome": self.outcome() if session.finished else [],
         }
+
+    def _replaced(self, place: str) -> bool:
+        """Whether a machine has the seat of a guest."""
+        return place.startswith(SEAT) and self.live.looks_on(place)
 
     def _awaited_of(self, decision: Decision) -> str:
         """The people whom everybody waits for, for somebody who is not asked."""

@@ -55,20 +55,20 @@ class Numbered:
 async def numbers(request: Request) -> Response:
     """All whole numbers of a text, in its order."""
     text = str((await sent(request)).get("text", ""))
-    lang = language(request)
-
-    def listed() -> list[dict[str, Any]]:
-        speaker = speaker_of(text, lang)
-        if speaker is None:
-            return []
-        document = read(text, "text")
-        found = numbers_in(document.value, (), speaker, document)
-        return [one.__dict__ for _, one in zip(range(MOST_NUMBERS), found, strict=False)]
-
     try:
-        return JSONResponse(await aside(request, listed))
+        return JSONResponse(await apart(request, numbers_of, text, language(request)))
     except EXPECTED as error:
         return refused(request, error, 422)
+
+
+def numbers_of(text: str, lang: str) -> list[dict[str, Any]]:
+    """All whole numbers of a text as a page reads them, in its order."""
+    speaker = speaker_of(text, lang)
+    if speaker is None:
+        return []
+    document = read(text, "text")
+    found = numbers_in(document.value, (), speaker, document)
+    return [one.__dict__ for _, one in zip(range(MOST_NUMBERS), found, strict=False)]
 
 
 def numbers_in(value: Any, path: Path, speaker: Speaker, document: Document) -> Iterator[Numbered]:

@@ -13,10 +13,10 @@ from starlette.responses import JSONResponse, Response
 from hantei import library
 from hantei.content import edited, load_text, read
 from hantei.core.board import Grid, Piece, Pointable, Ranks, pieces_on
-from hantei.core.drafting import Brush, Drafting, Press
 from hantei.core.message import BadSetup
 from hantei.dossiers import is_dossier
 from hantei.editions import behind, edition, part, volume
+from hantei.scenes.drafting import Brush, Drafting, Press
 from hantei.telling import EXPECTED
 from hantei.text import Catalogue
 from hantei.web.board import Artist, Drawn, Face
@@ -25,7 +25,7 @@ from hantei.web.pages import language
 
 from .drawing import fragment
 from .pages import refused, sent
-from .workbench import apart
+from .workbench import apart, aside
 
 MOST_SQUARES = 2_500
 """Squares that can be pressed on."""
@@ -92,10 +92,14 @@ async def board(request: Request) -> Response:
 
     try:
         rulebook_id, found = await apart(request, board_of, text, lang)
-        page = fragment("board_tab.html", library.catalogue(rulebook_id, lang), shown=found)
-        return JSONResponse({"html": page})
+        return JSONResponse({"html": await aside(request, tab_of, rulebook_id, found, lang)})
     except EXPECTED as error:
         return refused(request, error, 422)
+
+
+def tab_of(rulebook_id: str, found: Sketching, lang: str) -> str:
+    """A board as a part of the page."""
+    return fragment("board_tab.html", library.catalogue(rulebook_id, lang), shown=found)
 
 
 def board_of(text: str, lang: str) -> tuple[str, Sketching]:

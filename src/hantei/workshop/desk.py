@@ -38,9 +38,9 @@ class Helper(Protocol):
 
 def one_process() -> Helper:
     """A process of its own."""
-    from hantei.web.pools import Processes, stand_back  # imported only here, since some Pythons have no processes
+    from hantei.web.pools import Processes, begin  # imported only here, since some Pythons have no processes
 
-    return Processes(1, stand_back)
+    return Processes(1, begin)
 
 
 class Desk:

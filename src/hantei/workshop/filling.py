@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -11,8 +12,8 @@ from starlette.responses import JSONResponse, Response
 
 from hantei.content import edited, read
 from hantei.content.faults import Path
-from hantei.core.drafting import Edit
 from hantei.core.text import LANGUAGES
+from hantei.scenes.drafting import Edit
 from hantei.telling import EXPECTED
 from hantei.web.deeds import TEXT, posted
 from hantei.web.pages import general, language
@@ -20,7 +21,7 @@ from hantei.web.pages import general, language
 from .drawing import fragment
 from .forms import form_of
 from .pages import refused, sent
-from .workbench import apart
+from .workbench import apart, aside
 
 MOST_EDITS, DEEPEST = 50, 40
 """Edits that are made at once, and parts of the path of one."""
@@ -33,7 +34,7 @@ async def form(request: Request) -> Response:
 
     try:
         found = await apart(request, form_of, str(given.get("text", "")), at, lang)
-        page = fragment("form.html", general(lang), form=found, languages=LANGUAGES)
+        page = await aside(request, partial(fragment, "form.html", general(lang), form=found, languages=LANGUAGES))
         return JSONResponse({"html": page, "at": list(found.path)})
     except EXPECTED as error:
         return refused(request, error, 422)
@@ -72,8 +73,10 @@ async def line(request: Request) -> Response:
     """The line of a text at which a record stands."""
     given = await sent(request)
     path = path_in(given.get("at"))
-    found = await apart(request, line_of, str(given.get("text", "")), path)
-    return JSONResponse({"line": found})
+    try:
+        return JSONResponse({"line": await apart(request, line_of, str(given.get("text", "")), path)})
+    except EXPECTED as error:
+        return refused(request, error, 422)
 
 
 def edits_of(wish: Mapping[str, Any], text: str) -> list[Edit]:

@@ -15,9 +15,9 @@ from starlette.responses import JSONResponse, PlainTextResponse, RedirectRespons
 from starlette.routing import Route
 
 from hantei.content import BadContent
-from hantei.core.dossiers import id_of
 from hantei.core.message import Complaint
-from hantei.telling import sentences
+from hantei.scenes.dossiers import id_of
+from hantei.telling import EXPECTED, sentences
 from hantei.text import Catalogue
 from hantei.web.deeds import TEXT, Deed, DeedRoute, posted
 from hantei.web.pages import general, language
@@ -105,8 +105,10 @@ async def complete(request: Request) -> Response:
     given = await sent(request)
     if not isinstance(given.get("at"), int):
         raise HTTPException(400)
-    found = await apart(request, offers, str(given.get("text", "")), given["at"])
-    return JSONResponse(asdict(found))
+    try:
+        return JSONResponse(asdict(await apart(request, offers, str(given.get("text", "")), given["at"])))
+    except EXPECTED as error:
+        return refused(request, error, 422)
 
 
 async def save(request: Request) -> Response:

@@ -52,14 +52,14 @@ async def figures(request: Request) -> Response:
         now, before = await trials(request, text, difficulty, people)
     except EXPECTED as error:
         return refused(request, error, 422)
-    return told(request, bench.trier.games(now, before), now)
+    return await told(request, bench.trier.games(now, before), now)
 
 
-def told(request: Request, games: AsyncIterator[BothPlayed], trial: Trial) -> Response:
+async def told(request: Request, games: AsyncIterator[BothPlayed], trial: Trial) -> Response:
     """The figures of games as they are played, a record on each line. Parameters: the games, and what is played."""
     name = str(trial.setup["scenario"])
-    catalogue = library.catalogue(trial.rulebook, language(request))
-    heading = library.heading(name, trial.setup["scenarios"][name])
+    catalogue = await aside(request, library.catalogue, trial.rulebook, language(request))
+    heading = await aside(request, library.heading, name, trial.setup["scenarios"][name])
 
     def drawn(pair: BothPlayed) -> str:
         found = figures_of(pair, heading, catalogue)

@@ -43,12 +43,19 @@ PLAYER = "player-"
 
 async def simulation(request: Request) -> Response:
     """The page."""
-    piece = await found(request)
-    shelf, heading, (_, token) = piece.shelf, piece.heading, somebody(request)
+    piece, (_, token) = await found(request), somebody(request)
+    answer = await aside(request, page_of, request, piece)
+    remember(answer, token, request.url.scheme == "https")
+    return answer
+
+
+def page_of(request: Request, piece: Playable) -> Response:
+    """The page of a scenario or encounter; the first of a rulebook reads what that says."""
+    shelf, heading = piece.shelf, piece.heading
     catalogue = shelf.catalogue(language(request))
     rulebook = shelf.rulebook
     players = [(one, catalogue.say(player_of(one, rulebook))) for one in policy_names(rulebook)]
-    answer = drawn(
+    return drawn(
         request, "simulation.html", catalogue, title=shelf.title(catalogue.lang), heading=heading, players=players,
         difficulties=[(one, catalogue.name(said)) for one, said in heading.difficulties.items()], games=GAMES,
         seats=offered(piece, heading.leaders[0], False, (), (), catalogue.lang), seed=USUAL_SEED,
@@ -56,8 +63,6 @@ async def simulation(request: Request) -> Response:
         most_seed=LONGEST_SEED,
         words=json.dumps({name: catalogue.say_id(f"workshop-says-{name}") for name in SAID}, ensure_ascii=False),
     )  # fmt: skip
-    remember(answer, token, request.url.scheme == "https")
-    return answer
 
 
 async def figures(request: Request) -> Response:
@@ -67,7 +72,7 @@ async def figures(request: Request) -> Response:
         trial, most = await aside(request, trial_of, piece, given)
     except EXPECTED as error:
         return refused(request, error, 422)
-    return told(request, trier.games(trial, None, most), trial)
+    return await told(request, trier.games(trial, None, most), trial)
 
 
 async def game(request: Request) -> Response:

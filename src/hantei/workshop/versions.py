@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections.abc import Collection, Sequence
 from contextlib import closing
@@ -25,6 +26,9 @@ DELETE FROM versions WHERE number IN (
 ) AND number != ?
 """
 """Lets go of what is older than the newest versions that have so many bytes together."""
+
+SAFE = re.compile(r"[A-Za-z0-9_-]+")
+"""The id of a text."""
 
 TYPING = 30
 """Seconds of writing that make one draft: a later text takes the place of the one before."""
@@ -148,6 +152,32 @@ class FileForEach:
         for file in self.place.glob("*.db") if self.place.is_dir() else ():
             if file.stem not in known:
                 file.unlink()
+
+
+def packed(copy: Path, place: Path) -> None:
+    """Put the versions of all texts in a directory into a copy of the store (`hantei.web.copying.Packing`)."""
+    for file in sorted(place.glob("*.db")) if place.is_dir() else ():
+        with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True, timeout=10)) as own:
+            rows = own.execute("SELECT made, kind, text FROM versions ORDER BY number").fetchall()
+        Versions(copy)  # the table is there from now on
+        with closing(sqlite3.connect(copy)) as db, db:
+            row = "INSERT INTO versions (own, made, kind, text) VALUES (?, ?, ?, ?)"
+            db.executemany(row, [(file.stem, *one) for one in rows])
+
+
+def unpacked(copy: Path, place: Path) -> None:
+    """Take the versions of all texts out of a copy of the store, into a directory."""
+    with closing(sqlite3.connect(copy)) as db:
+        if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'versions'").fetchone():
+            return
+        for own in [str(one) for (one,) in db.execute("SELECT DISTINCT own FROM versions").fetchall()]:
+            if not SAFE.fullmatch(own):
+                continue  # nobody's: ids are ours, and a file of this name could lie anywhere
+            rows = db.execute("SELECT made, kind, text FROM versions WHERE own = ? ORDER BY number", (own,)).fetchall()
+            with closing(sqlite3.connect(Versions(place / f"{own}.db").path)) as one, one:
+                one.executemany("INSERT INTO versions (made, kind, text) VALUES (?, ?, ?)", rows)
+        with db:
+            db.execute("DROP TABLE versions")
 
 
 class FileForAll:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hantei.core.edition import Check, Edition, Giving, Volume
+from hantei.edition import Check, Edition, Giving, Volume
 
 
 def _volume() -> Volume[Any, Any]:

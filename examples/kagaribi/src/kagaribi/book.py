@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from hantei.core import muster, record
-from hantei.core.edition import Volume
-from hantei.core.rulebook import Judging, Referee, Rulebook, Sight, Speech, Supposed
+from hantei.core import record
+from hantei.core.rulebook import Foresight, Judging, Referee, Rulebook, Sight, Speech, Supposed
+from hantei.edition import Volume
+from hantei.scenes import muster
 
 from . import opening, views
 from .commands import COMMANDS
@@ -62,6 +63,8 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Game]:
             side=side,
             outcome=outcome,
             score=score,
+        ),
+        foresight=Foresight(
             suppose=lambda c, seat: Supposed(c),
             closing=("struck",),
         ),

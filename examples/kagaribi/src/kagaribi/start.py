@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from hantei.core.muster import asked_for, check_names
 from hantei.core.rulings import Rulings
+from hantei.scenes.muster import asked_for, check_names
 
 from .content.records import Content
 from .rules.newcomers import newcomers

@@ -1,7 +1,6 @@
 // Puts the memory of Python into a file as it is once everything is loaded that is the same for everybody: `node
-// memory.mjs PYODIDE FILES TARGET BOOK...`, and the methods that it then makes for rulebooks. Before the memory stand eight
-// bytes: how large it is unpacked, and how large it is with the list of what the program itself puts there, which is left
-// out.
+// memory.mjs PYODIDE FILES TARGET BOOK...`, and the methods that it then makes for rulebooks; first of all, as JSON, how
+// large it is unpacked, and how large it is with the list of what the program itself puts there, which is left out.
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { endOf, startOf, unpacked } from "./unpacking.mjs";
@@ -75,13 +74,11 @@ const main = async (pyodide, source, target, ...books) => {
   const memory = python.makeMemorySnapshot();
   const left = new Uint8Array(new Uint32Array(without(memory, program)).buffer);
   python.globals.set("given", new Uint8Array(Buffer.concat([memory, left])));
-  const sizes = Buffer.alloc(8);
-  sizes.writeUInt32BE(memory.length, 0);
-  sizes.writeUInt32BE(memory.length + left.length, 4);
-  const whole = Buffer.concat([sizes, python.runPython(PACK).toJs()]);
+  const sizes = Buffer.from(JSON.stringify([memory.length, memory.length + left.length]));
+  const whole = python.runPython(PACK).toJs();
   python.globals.set("books", books);
   const methods = python.runPython("from hantei.page.readying import methods; [*methods(books).items()]").toJs();
-  writeFileSync(target, together([["", whole], ...methods]));
+  writeFileSync(target, together([["sizes", sizes], ["memory", whole], ...methods]));
 };
 
 const failed = (error) => {

@@ -3,17 +3,25 @@ import createModule from "./pyodide.asm.mjs";
 import { loadPyodide } from "./pyodide.mjs";
 import { restore, room, unpacked } from "./unpacking.mjs";
 
-const LIBRARY = "/lib", GROUPS = "@groups@";
+const LIBRARY = "/lib", GROUPS = "@groups@", BOOKS = "@books@", SIZES = "@sizes@";
 
-export const file = async (name) => (await fetch(new URL(name, import.meta.url))).arrayBuffer();
+const file = async (name) => {
+  const got = await fetch(new URL(name, import.meta.url));
+  if (!got.ok) throw new Error(`${name}: ${got.status}`);
+  return got.arrayBuffer();
+};
 
 const fetched = new Map();
 
 export const laid = []; // groups of files that Python has asked for
 
-// Has groups of files at hand before Python asks for them.
-export const prepared = (groups) => Promise.all(groups.map(async (group) => {
-  if (!laid.includes(group)) fetched.set(group, await file(`${group}.bin`));
+// Those of rulebooks that it has asked for after the first so many groups.
+export const booksAfter = (after) => laid.slice(after).filter((group) => BOOKS.includes(group));
+
+// Has groups of files at hand before Python asks for them. What cannot be had now is asked for again when it does.
+export const prepared = (groups) => Promise.all(groups.filter((group) => !laid.includes(group)).map(async (group) => {
+  const files = await file(`${group}.bin`).catch(() => null);
+  if (files && !laid.includes(group)) fetched.set(group, files);
 }));
 
 // The files of a group, or null where they cannot be had now.
@@ -40,16 +48,16 @@ const later = (FS) => (name) => {
   return true;
 };
 
-const restored = async () => {
-  const packed = new Uint8Array(await file("memory.bin"));
-  const memory = room(packed);
+// The program is compiled while the memory is still on its way.
+const restored = () => {
+  const memory = room(SIZES), fetching = file("memory.bin");
   return loadPyodide({
     indexURL: new URL("./", import.meta.url).href,
     stdLibURL: new URL("pyodide-lock.json", import.meta.url).href, // Python's own library comes with the rest
     _loadSnapshot: memory,
     createPyodideModule: async (settings) => {
-      const module = await createModule(settings);
-      restore(module, packed, memory);
+      const [module, packed] = await Promise.all([createModule(settings), fetching]);
+      restore(module, new Uint8Array(packed), memory);
       return module;
     },
   });

@@ -4,7 +4,8 @@
   "use strict";
 
   const WORDS = JSON.parse(document.getElementById("words").textContent);
-  const LOCK = "hantei-tables", COOKIES = "cookies", PATIENCE = 20_000; // milliseconds
+  const LOCK = "hantei-tables", COOKIES = "cookies", NEEDED = "needed";
+  const PATIENCE = 20_000, CALM = 5_000; // milliseconds
   const frame = document.getElementById("table");
   const state = document.getElementById("state");
   const part = document.getElementById("part");
@@ -13,24 +14,24 @@
   let python = null;
   const waiting = new Map();
 
-  const stored = () => {
+  const stored = (what) => {
     try {
-      return localStorage.getItem(COOKIES) || "";
+      return localStorage.getItem(what) || "";
     } catch {
       return ""; // storage is barred: nothing is remembered
     }
   };
 
-  const remember = (cookies) => {
+  const remember = (what, text) => {
     try {
-      localStorage.setItem(COOKIES, cookies);
+      localStorage.setItem(what, text);
     } catch {
       // not kept beyond this window
     }
   };
 
   const language = () => {
-    const chosen = /(?:^|; )lang=(\w+)/.exec(stored())?.[1];
+    const chosen = /(?:^|; )lang=(\w+)/.exec(stored(COOKIES))?.[1];
     return [chosen, ...navigator.languages].map((one) => one?.slice(0, 2)).find((one) => one in WORDS) ?? "en";
   };
 
@@ -86,13 +87,14 @@
     return null;
   };
 
-  // What is not needed yet is loaded once a table stands, or nobody sets one for a while: no network is needed then
+  // What is not needed yet is loaded once a table has stood for a moment, since it would be in the way of the first
+  // answers, or nobody sets one for a while: no network is needed then
   const rest = () => navigator.serviceWorker.controller?.postMessage({ kind: "rest" });
 
   const shown = () => {
     const here = frame.contentWindow.location;
     if (!here.pathname.startsWith(`${app}/`)) return;
-    if (here.pathname.startsWith(`${app}/t/`)) rest();
+    if (here.pathname.startsWith(`${app}/t/`)) setTimeout(rest, CALM);
     history.replaceState(null, "", `#${here.pathname.slice(app.length)}${here.search}`);
     document.title = frame.contentDocument.title || words.title;
     document.documentElement.lang = frame.contentDocument.documentElement.lang;
@@ -131,11 +133,15 @@
 
   // Python
 
+  // The rulebook that was opened last: whoever comes back to a table needs it before that is shown
+  const needed = () => (location.hash.startsWith("#/t/") ? stored(NEEDED).split(" ").filter(Boolean) : []);
+
   const start = () => {
     say(words.starting, 1);
     python = new Worker("run/worker.js", { type: "module" });
     python.addEventListener("message", ({ data }) => {
-      if (data.kind === "cookies") remember(data.cookies);
+      if (data.kind === "cookies") remember(COOKIES, data.cookies);
+      if (data.kind === "needed") remember(NEEDED, data.groups.join(" "));
       if (data.kind === "broken") broken(`${words.broken} (${data.detail})`);
       if (data.kind === "ready") {
         navigator.serviceWorker.controller.postMessage({ kind: "end" });
@@ -145,7 +151,7 @@
       }
     });
     python.addEventListener("error", () => broken(words.broken));
-    python.postMessage({ kind: "begin", root: app, origin: location.origin, languages: navigator.languages.join(","), cookies: stored() });
+    python.postMessage({ kind: "begin", root: app, origin: location.origin, languages: navigator.languages.join(","), cookies: stored(COOKIES), needed: needed() });
     for (const [port, request] of waiting) python.postMessage(request, [port]);
     waiting.clear();
   };

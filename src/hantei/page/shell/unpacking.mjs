@@ -21,18 +21,16 @@ export const endOf = (module) => module.HEAPU32[module._emscripten_get_sbrk_ptr(
 // Where the program's own addresses begin in what was kept of its memory.
 export const startOf = (memory) => new DataView(memory.buffer, memory.byteOffset).getUint32(4, true);
 
-const SIZES = 8, BUFFER = 12; // two words; three words: where, how large, how far
+const BUFFER = 12; // three words: where, how large, how far
 
 // Room for the memory of Python that `memory.mjs` has packed; behind it lies the list of what was left out of it.
-export const room = (packed) => {
-  const sizes = new DataView(packed.buffer, packed.byteOffset);
-  return new Uint8Array(new ArrayBuffer(sizes.getUint32(4)), 0, sizes.getUint32(0));
-};
+// Parameters: how large it is, and how large with that list.
+export const room = ([size, whole]) => new Uint8Array(new ArrayBuffer(whole), 0, size);
 
 // Fills it. What the program itself puts into its memory is taken from there.
 export const restore = (module, packed, memory) => {
   const program = module.HEAPU8.slice(0, endOf(module));
-  spread(module, packed.subarray(SIZES), new Uint8Array(memory.buffer));
+  spread(module, packed, new Uint8Array(memory.buffer));
   const left = new Uint32Array(memory.buffer, memory.length);
   for (let entry = 0; entry < left.length; entry += 2) {
     const at = left[entry];

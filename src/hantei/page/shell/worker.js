@@ -1,10 +1,14 @@
 // The worker of the tables: Python, and in it the application, which answers what the service worker asks in the name of
 // the pages. Beside it others think, and read what is written.
 import { Files, opened } from "./files.js";
-import { begun, laid } from "./python.js";
+import { begun, booksAfter, laid, prepared } from "./python.js";
+// Named here as well, so that they are not asked for only once the other has been read
+import "./pyodide.asm.mjs";
+import "./pyodide.mjs";
+import "./unpacking.mjs";
 
 const HOME = "/tables", NAMES = [
-  "tables.db", "tables.db-journal", "tables.db.key", "tables.db.lock", "versions.db", "versions.db-journal",
+  "tables.db", "tables.db-wal", "tables.db-journal", "tables.db.key", "tables.db.lock", "versions.db", "versions.db-journal",
 ];
 const GRACE = 2000, IDLE = 120_000; // milliseconds
 let settle = () => {};
@@ -78,8 +82,9 @@ const thinker = (found) => {
   };
 };
 
-const begin = async ({ root, origin, languages, cookies }) => {
+const begin = async ({ root, origin, languages, cookies, needed }) => {
   const opening = opened("hantei", NAMES);
+  void prepared(needed);
   const python = await begun();
   const handles = await opening;
   mounted(python.FS, handles);
@@ -93,6 +98,7 @@ const begin = async ({ root, origin, languages, cookies }) => {
 
 // A request: what is answered goes straight back through its port, once all that it changed is kept.
 const ask = (request, port) => {
+  const before = laid.length;
   let refused = false;
 
   // What is refused has changed nothing, and may be said even where nothing can be kept
@@ -108,6 +114,7 @@ const ask = (request, port) => {
     head: (status, headers) => {
       refused = status >= 400;
       kept();
+      if (booksAfter(before).length) postMessage({ kind: "needed", groups: booksAfter(before) });
       port.postMessage({ kind: "head", status, headers: JSON.parse(headers) });
     },
     body: (part) => {

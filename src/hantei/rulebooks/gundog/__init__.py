@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from hantei.core.dossiers import Dossiers
-from hantei.core.drafting import Drafting
-from hantei.core.edition import Check, Edition, Giving, Volume
+from hantei.edition import Check, Edition, Giving, Volume
+from hantei.scenes.dossiers import Dossiers
+from hantei.scenes.drafting import Drafting
 
 
 def _volume() -> Volume[Any, Any]:

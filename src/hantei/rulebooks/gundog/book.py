@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from hantei.core import muster
-from hantei.core.dossiers import bringing, peopled, revived
-from hantei.core.edition import Volume
 from hantei.core.message import Message
-from hantei.core.rulebook import Judging, Referee, Rulebook, Sight, Speech
+from hantei.core.rulebook import Foresight, Judging, Referee, Rulebook, Sight, Sparing, Speech
 from hantei.core.temper import in_all_tempers
+from hantei.edition import Volume
+from hantei.scenes import muster
+from hantei.scenes.dossiers import bringing, peopled, revived
 
 from . import opening, views
 from .commands.reading import commands
@@ -77,19 +77,23 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
         ),
         judging=Judging(
             counts=counts,
-            checking=("check",),
             side=side,
+            outcome=outcome,
             score=score,
+            rows=rows,
+        ),
+        foresight=Foresight(
             suppose=suppose,
+            forget=forget,
+            closing=("attack_over", "action_over"),
+            checking=("check",),
             unspent={"aim": ("none",)},
+            idle={"waiting": "wait"},
+        ),
+        sparing=Sparing(
             foregone=foregone,
             evident=EVIDENT,
             between=between,
-            forget=forget,
-            closing=("attack_over", "action_over"),
-            idle={"waiting": "wait"},
-            rows=rows,
-            outcome=outcome,
         ),
         referee=Referee(
             amend=bringing(amend, content_of, furnish),

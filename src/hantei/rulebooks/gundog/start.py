@@ -8,9 +8,9 @@ from functools import lru_cache
 from typing import Any
 
 from hantei.core.memory import OfObjects
-from hantei.core.muster import asked_for, check_names, muster, over, own_seats
-from hantei.core.naming import apart
 from hantei.core.rulings import Rulings
+from hantei.scenes.muster import asked_for, check_names, muster, over, own_seats
+from hantei.scenes.naming import apart
 
 from .content.records import Arsenal, Content, Encounter
 from .rules.newcomers import fighter

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from hantei.core.agenda import BeatCall
-from hantei.core.naming import Name
 from hantei.core.record import shared
 from hantei.core.rulings import Rulings
+from hantei.scenes.naming import Name
 
 from .content.records import Arsenal, Character, Content, Encounter
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Annotated, Literal
 
-from hantei.core.dossiers import Dossiers, PlaceToGive, from_encounter, into_encounter, places_of, shelved
 from hantei.core.limits import Matching
 from hantei.core.record import Plain
 from hantei.core.text import Language
+from hantei.scenes.dossiers import Dossiers, PlaceToGive, from_encounter, into_encounter, places_of, shelved
 
 from .content.records import Arsenal, Character, Encounter
 from .state import Fight

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from hantei.core.board import Board, Border, Feature, Grid, Piece, numbered
-from hantei.core.drafting import USUAL, Brush, Drafting, Edit, Press, people_moved, piece_id
+from hantei.core.board import Board, Border, Feature, Grid, Piece, counter_numbers
 from hantei.core.message import BadSetup, Message, Sayable
 from hantei.core.record import Plain
+from hantei.scenes.drafting import USUAL, Brush, Drafting, Edit, Press, people_moved, piece_id
 
 from .content.records import Content, Edge, Encounter
 from .rules.grid import MARKS, cell
@@ -40,7 +40,7 @@ def sheet(scene: Encounter, content: Content) -> Board:
 def pieces(scene: Encounter, content: Content) -> Iterator[Piece]:
     """Those who take part, numbered on their sides."""
     sides, known = list(scene.sides), newcomers(scene, content)
-    tags = numbered({str(number): unit.side for number, unit in enumerate(scene.units)})
+    tags = counter_numbers({str(number): unit.side for number, unit in enumerate(scene.units)})
     for number, unit in enumerate(scene.units):
         name: Sayable = unit.name or known.get(unit.character, unit.character)
         if unit.side in sides:

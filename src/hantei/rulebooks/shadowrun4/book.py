@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from hantei.core import muster
-from hantei.core.dossiers import bringing, peopled, revived
-from hantei.core.edition import Volume
 from hantei.core.message import Message
-from hantei.core.rulebook import Judging, Referee, Rulebook, Sight, Speech
+from hantei.core.rulebook import Foresight, Judging, Referee, Rulebook, Sight, Sparing, Speech
 from hantei.core.temper import in_all_tempers
+from hantei.edition import Volume
+from hantei.scenes import muster
+from hantei.scenes.dossiers import bringing, peopled, revived
 
 from . import opening, views
 from .commands.reading import commands
@@ -79,13 +79,16 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Run]:
         ),
         judging=Judging(
             counts=counts,
-            checking=("test",),
             side=side,
+            outcome=outcome,
             score=score,
+            rows=rows,
+        ),
+        foresight=Foresight(
             suppose=suppose,
-            foregone=foregone,
-            evident=EVIDENT,
-            between=between,
+            forget=forget,
+            closing=("attack_over", "cast_over"),
+            checking=("test",),
             unspent={
                 "test": ("roll", "none"),
                 "after": ("keep",),
@@ -93,10 +96,11 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Run]:
                 "extra_pass": ("no",),
                 "last_phase": ("no",),
             },
-            forget=forget,
-            rows=rows,
-            outcome=outcome,
-            closing=("attack_over", "cast_over"),
+        ),
+        sparing=Sparing(
+            foregone=foregone,
+            evident=EVIDENT,
+            between=between,
         ),
         referee=Referee(
             amend=bringing(amend, content_of, furnish),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hantei.core.message import Sayable
-from hantei.core.plots import PlaceMap
+from hantei.scenes.plots import PlaceMap
 
 from .content.encounter import Content, Encounter
 from .views.board import features

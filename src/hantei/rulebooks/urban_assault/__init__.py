@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from hantei.core.dossiers import Dossiers
-from hantei.core.edition import Check, Edition, Giving, Volume
+from hantei.edition import Check, Edition, Giving, Volume
+from hantei.scenes.dossiers import Dossiers
 
 
 def _volume() -> Volume[Any, Any]:

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from hantei.core import record
-from hantei.core.edition import Volume
 from hantei.core.message import Message
-from hantei.core.rulebook import Judging, Referee, Rulebook, Sight, Speech
+from hantei.core.rulebook import Foresight, Judging, Referee, Rulebook, Sight, Sparing, Speech
 from hantei.core.seats import REFEREE
 from hantei.core.temper import in_all_tempers
+from hantei.edition import Volume
 
 from . import opening, views
 from .commands.reading import commands
@@ -71,19 +71,23 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Campai
         ),
         judging=Judging(
             counts=counts,
-            checking=("check",),
             side=side,
+            outcome=outcome,
             score=score,
-            suppose=suppose,
-            foregone=foregone,
-            between=between,
-            unspent={"ap_round": ("no_round",), "prototype_shield": ("save",)},
-            forget=forget,
             rows=rows,
             onward={"interlude": "next:"},
             fights=("battle_over",),
             fights_won=WON,
-            outcome=outcome,
+        ),
+        foresight=Foresight(
+            suppose=suppose,
+            forget=forget,
+            checking=("check",),
+            unspent={"ap_round": ("no_round",), "prototype_shield": ("save",)},
+        ),
+        sparing=Sparing(
+            foregone=foregone,
+            between=between,
         ),
         referee=Referee(
             amend=bringing(amend, content_of),

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from hantei.core.dossiers import Brought, Dossiers, PlaceToGive, id_of
 from hantei.core.record import Plain, clone
+from hantei.scenes.dossiers import Brought, Dossiers, PlaceToGive, id_of
 
 from .content.at_hand import Content
 from .content.scenario import Scenario

@@ -7,9 +7,9 @@ from itertools import pairwise
 from typing import Any
 
 from hantei.core.board import Chart, Spot
-from hantei.core.edition import Doorways
 from hantei.core.message import Message, Sayable
 from hantei.core.text import Text
+from hantei.edition import Doorways
 
 from .content.at_hand import Content
 from .content.records import Book, Gear, Preset, Role, Skill

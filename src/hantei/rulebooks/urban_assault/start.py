@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from hantei.core.amending import one_of
-from hantei.core.dossiers import BRING, PEOPLE, Amending, must_name
+from hantei.core.amending import BRING, one_of
 from hantei.core.message import BadSetup
 from hantei.core.rulings import Rulings
+from hantei.scenes.dossiers import PEOPLE, Amending, must_name
 
 from .content.at_hand import Content
 from .rules.newcomers import muster, replaceable

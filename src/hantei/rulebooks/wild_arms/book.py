@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from hantei.core import muster
-from hantei.core.dossiers import bringing, peopled, revived
-from hantei.core.edition import Volume
 from hantei.core.message import Message
-from hantei.core.rulebook import Judging, Referee, Rulebook, Sight, Speech
+from hantei.core.rulebook import Foresight, Judging, Referee, Rulebook, Sight, Sparing, Speech
 from hantei.core.temper import in_all_tempers
+from hantei.edition import Volume
+from hantei.scenes import muster
+from hantei.scenes.dossiers import bringing, peopled, revived
 
 from . import opening, views
 from .commands.reading import commands
@@ -76,18 +76,22 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
         ),
         judging=Judging(
             counts=counts,
-            checking=("check",),
             side=side,
+            outcome=outcome,
             score=score,
-            round=lambda c: c.round,
+            rows=rows,
+        ),
+        foresight=Foresight(
             suppose=suppose,
+            forget=forget,
+            round=lambda c: c.round,
+            closing=("pay", "attack", "hits", "attack_done", "use_done"),
+            checking=("check",),
+            unspent={"support": ("none",), "magnify": ("no",), "cover": ("none",)},
+        ),
+        sparing=Sparing(
             foregone=foregone,
             between=between,
-            unspent={"support": ("none",), "magnify": ("no",), "cover": ("none",)},
-            forget=forget,
-            closing=("pay", "attack", "hits", "attack_done", "use_done"),
-            rows=rows,
-            outcome=outcome,
         ),
         referee=Referee(
             amend=bringing(amend, content_of, furnish),

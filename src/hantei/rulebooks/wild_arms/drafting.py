@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from hantei.core.board import Board, Piece, Rank, Ranks, numbered
-from hantei.core.drafting import USUAL, Brush, Drafting, Edit, Press, people_moved, piece_id
+from hantei.core.board import Board, Piece, Rank, Ranks, counter_numbers
 from hantei.core.message import BadSetup, Message, Sayable
 from hantei.core.record import Plain
+from hantei.scenes.drafting import USUAL, Brush, Drafting, Edit, Press, people_moved, piece_id
 
 from .content.records import Content, Encounter
 
@@ -22,7 +22,7 @@ def factions(scene: Encounter) -> Mapping[str, Sayable]:
 def sheet(scene: Encounter, content: Content) -> Board:
     """Everybody who takes part, in the rank of their faction; who comes later too."""
     known = newcomers(scene, content)
-    tags = numbered({str(number): one.faction for number, one in enumerate(scene.fighters)})
+    tags = counter_numbers({str(number): one.faction for number, one in enumerate(scene.fighters)})
     ranks: dict[str, list[Piece]] = {name: [] for name in scene.factions}
     for number, one in enumerate(scene.fighters):
         name: Sayable = one.name or known.get(one.character, one.character)

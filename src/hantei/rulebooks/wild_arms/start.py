@@ -8,8 +8,8 @@ from functools import lru_cache
 from typing import Any
 
 from hantei.core.memory import OfObjects
-from hantei.core.muster import asked_for, check_names, muster, own_seats
 from hantei.core.rulings import Rulings
+from hantei.scenes.muster import asked_for, check_names, muster, own_seats
 
 from .content.records import Arsenal, Content, shelves
 from .rules.newcomers import fighter, names

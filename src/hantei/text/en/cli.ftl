@@ -26,20 +26,20 @@ help-play-auto = Let the computer play all seats to the end.
 help-play-seat = Let the computer play a seat; may be given several times.
 help-play-ask = Which questions are asked: everything, matters, turns. At a terminal the default is matters.
 help-play-apart = Give everybody of this side a seat of their own; may be given several times.
-help-play-referee = A person takes the game master’s seat.
+help-play-referee = A person takes the game master's seat.
 help-play-save = The file to save the game in.
 help-play-continue = Continue a saved game; without a file, the newest one that is not over.
 help-odds = How likely a check succeeds (--check), or how a scenario or encounter ends.
 help-odds-check = A dice command, as for hantei roll; its odds are calculated exactly.
 help-odds-seed = The seed of the sampling.
 help-odds-budget = The limit of the calculation in single steps (default: 100000).
-help-roll = Throw the dice of a check of a rulebook, or of a bot’s game system, and show every reason. Without a command, show how commands are written.
+help-roll = Throw the dice of a check of a rulebook, or of a bot's game system, and show every reason. Without a command, show how commands are written.
 help-roll-text = What to throw, such as 2D6+8>=15; put it in quotes.
 help-roll-times = The number of throws.
 help-roll-seed = The seed of the dice; without it they differ each time.
 help-roll-faces = The faces of dice that have been thrown already.
 help-roll-log = Read the rolls in a log that CCFOLIA wrote, by the system of a dice bot.
-help-roll-strict = For a bot’s game system: read as the bot does, mistakes included.
+help-roll-strict = For a bot's game system: read as the bot does, mistakes included.
 help-list = List the rulebooks, scenarios, encounters, computer players and readings.
 help-rules = Look up clauses by number or by words; with neither, list them all.
 help-rules-words = The number of a clause, such as UA-08.1, or words to search for.
@@ -71,7 +71,7 @@ help-replay-html = Write the game as one HTML page that needs nothing else, to s
 help-replay-eyes = Whose view the page shows: a seat, or “all” (default: an onlooker's).
 help-replay-turning = Instead show how likely a victory was when each part of the game began, and where the game turned.
 help-replay-longest = List the N longest fights instead.
-help-replay-dearest = Instead list the N decisions that cost most of the chance to win, and say how much luck counted.
+help-replay-dearest = Instead list the N decisions that cost most of the chance to win, and say how much of it was luck.
 help-replay-seconds = With --dearest: how many seconds to play on from the decisions (default: 60).
 help-mcp = Let an assistant play and look things up through the Model Context Protocol.
 help-mcp-port = Listen on this port of this computer (HTTP, /mcp) instead of standard input and output.
@@ -247,7 +247,7 @@ ahead-dropped = The answers entered ahead were not used: { $lines }
 
 ## Orders at the table
 
-order-answers = Answer by number, name, the beginning of a name, or the letter in [ ]. Separate with ";" to answer several questions in one line. Other commands:
+order-answers = Answer by number, name, the beginning of a name, or the letter in [ ]. Separate with “;” to answer several questions in one line. Other commands:
 order-again = from now on give this answer to every question like this one, where it is allowed
 order-effects = what every option does
 order-effect = what one option does
@@ -259,7 +259,7 @@ order-clause = a clause, such as why UA-08.1
 order-rules = search the clauses
 order-log = the last N lines of what happened
 order-undo = take back N moves (the dice stay as they are)
-order-redo = make moves again
+order-redo = redo moves that were taken back
 order-gm = rulings of the game master; gm alone lists how they are written
 order-seat = hand a seat to the computer, or back (seat alone lists them)
 order-save = copy the save file (the game is always saved)
@@ -295,7 +295,7 @@ gm-die-what = Add the faces, such as: gm die 6
 gm-done = Ruled and recorded: { $words }
 gm-die = The next throw shows { $faces }.
 seat-person = a person
-seat-machine = The computer ({ $policy }) plays { $who }; to play it yourself: seat { $who }=me
+seat-machine = The computer ({ $policy }) plays { WITHIN($name) }; to play it yourself: seat { $who }=me
 seat-what = Enter seat SEAT=POLICY, or seat SEAT=me.
 seat-done = Seat { $who }: { $policy }
 count-what = “{ $typed }” cannot be read as a number of times.
@@ -473,7 +473,7 @@ odds-step-dice = { $n ->
 odds-step-need = against { $n }
 odds-steps-title = How the chances come about
 order-why-line = the dice and reasons of a line, by its number in the log
-why-no-line = There is no line { $number } here: the log has { $count }. "log" numbers them, the last is 1.
+why-no-line = There is no line { $number } here: the log has { $count }. “log” numbers them; the last is 1.
 why-no-number = This line has neither dice nor a number with reasons.
 odds-next-check = “Next check” is the chance that the very next check succeeds: exact, from its dice alone, without anything optional being spent.
 odds-dealt = damage
@@ -525,15 +525,15 @@ hindsight-note = From each decision the computer ({ $policies }), knowing everyt
 hindsight-missing = For { $decisions } { $decisions ->
     [one] decision
    *[other] decisions
-  } there was no time. With more time it is also said how much luck counted.
-hindsight-rough = How much luck counted cannot be told yet: too few games; more time helps.
+  } there was no time. With more time it is also said how much of it was luck.
+hindsight-rough = How much of it was luck cannot be told yet: too few games; more time helps.
 hindsight-narrow = { $decisions } { $decisions ->
     [one] decision was
    *[other] decisions were
   } compared with the computer's answer alone, for want of time.
 odds-not-asked = Nobody is being asked anything.
 odds-hidden = No odds can be shown here: they depend on figures hidden from you.
-odds-policies = The odds reach as far as the effects of the answer; questions on the way are answered by the computer ({ $policies }).
+odds-policies = All figures but “next check” reach as far as the effects of the answer; questions on the way are answered by the computer ({ $policies }), which may spend what is optional (see “spent”).
 odds-sampled = { $mark } sampled { $samples } times: a percentage has a standard error of up to { $error }.
 odds-cut = { $mark } exact except for unlikely chains ({ $part } in all).
 odds-veiled = { $mark } as far as can be foreseen: what the scenario has in store is not included.

@@ -12,8 +12,8 @@ dicebot-chosen = { $what }
 dicebot-said = { $text }
 dicebot-row = row { $n }
 dicebot-dice = dice
-dicebot-line = In a bot’s notation: { $text }
-dicebot-secret-line = In a bot’s notation (secret): { $text }
+dicebot-line = In a bot's notation: { $text }
+dicebot-secret-line = In a bot's notation (secret): { $text }
 dicebot-bot-line = The bot would say: { $text }
 
 ## What the bot gets wrong
@@ -39,7 +39,7 @@ dicebot-strict-letters = “{ $text }”: a bot does not read full-width letters
 dicebot-no-table = There is no table “{ $text }”; the bot takes it for the one of shooting. Available: { $allowed }
 dicebot-no-system = There is no game system “{ $name }”. Available: { $allowed }
 
-## Tables of one’s own
+## Tables of one's own
 
 dicebot-table-long = A table has at most { $most } characters.
 dicebot-table-short = A table has its name on the first line, its dice on the second, then its rows (at most { $most } lines).

@@ -2,10 +2,10 @@
 
 help-page = Write a site that plays in a browser without a server, for any web space. Building it needs npm, Node and pip.
 help-page-directory = The directory of the site; empty, or with an earlier site.
-help-page-cache = Where the parts from npm and pip are kept for the next time.
+help-page-cache = Where the parts from npm and pip are kept for next time.
 help-page-wheel = The wheel of an external rulebook to include; may be given several times.
 page-done = The site is in { $path }: a first visit loads { $size } MB. Put it on any web space, or look at it here:
-page-needs-npm = Building a page needs npm, which was not found: install Node.js, or put Pyodide’s archive into { $path }.
+page-needs-npm = Building a page needs npm, which was not found: install Node.js, or put Pyodide's archive into { $path }.
 page-needs-node = Building a page needs Node.js, which was not found: install it, for instance with “sudo apt install nodejs npm”.
 page-needs-pip = Building a page needs pip for this Python, which was not found: try “python -m ensurepip”.
 page-not-fetched = { $program } could not fetch the parts of the page: { $detail }
@@ -26,7 +26,7 @@ page-unkept = This browser keeps nothing here: download the save file before you
 page-understood = Understood
 page-renewed = A new version of Hantei is available. What you have played stays.
 page-renew = Use it now
-page-away = This part of Hantei is not loaded yet and cannot be had now: there is no network, or the site has a new version. What you have played is kept; load the page anew.
+page-away = This part of Hantei is not loaded yet and cannot be fetched now: there is no network, or the site has a new version. What you have played is kept; reload the page.
 
 # By post
 
@@ -45,6 +45,6 @@ post-replay-link = Link to the game
 post-again-title = The same game from its beginning
 post-again-about = The same scenario with the same dice, for somebody else to play.
 post-again-link = Link to start
-letter-unreadable = This letter cannot be read: part of it is missing or has been changed. Ask for it again, as a file.
+letter-unreadable = This letter cannot be read: part of it is missing or has been changed. Ask for it once more, as a file.
 letter-newer = This letter was written by a newer Hantei. Reload the page to update yours.
 letter-parted = This letter does not continue your table. Both games have { $common } lines in common; after that your table has { $ours } and the letter { $theirs }. Nothing was changed: send yours, or start again.

@@ -268,7 +268,7 @@ gm-die-what = 出目を数で続けてください（例：gm die 6）。
 gm-done = 裁定として記録しました：{ $words }
 gm-die = 次のダイスの出目：{ $faces }
 seat-person = 人
-seat-machine = 席「{ $who }」はコンピュータ（{ $policy }）が担当します。人が担当するには seat { $who }=me と入力してください。
+seat-machine = { $name }はコンピュータ（{ $policy }）が担当します。自分で動かすには seat { $who }=me と入力してください。
 seat-what = 「seat 席=コンピュータ」か「seat 席=me」のように入力してください。
 seat-done = 席「{ $who }」：{ $policy }
 count-what = 「{ $typed }」は回数として読めません。
@@ -300,12 +300,12 @@ clause-option = 選ぶには：--ruling { $name }=解釈
 clause-example = 例：{ $given }、出目 { $dice } ⇒ { $expect }
 clause-proof = 事例 { $name }：{ $about }
 rulings-reading = { $value }：{ $text }
-rulings-default = * は既定の解釈です。hantei play --ruling 名前=解釈 で変えられます。
+rulings-default = * は通常の解釈です。hantei play --ruling 名前=解釈 で変えられます。
 
 ## 一覧
 
 list-policies = コンピュータの種類
-list-rulings = 解釈（既定／ほかの解釈）
+list-rulings = 解釈（通常／ほかの解釈）
 list-rulebook = { $title }（第{ $version }版）
 list-ruling = { $title }：{ $default }／{ $others }
 
@@ -469,7 +469,7 @@ hindsight-rough = 続けた回数が少なく、運がどれだけ働いたか�
 hindsight-narrow = 時間が足りず、{ $decisions }件の決定はコンピュータの手とだけ比べました。
 odds-not-asked = いま質問はありません。
 odds-hidden = ここでは確率を表示できません。公開されていない数値で結果が決まるためです。
-odds-policies = 答えの結果が決まるまでの確率です。その間の質問には、コンピュータ（{ $policies }）が答えたものとして計算します。
+odds-policies = 「次の判定」のほかは、答えの結果が決まるまでの数値です。その間の質問にはコンピュータ（{ $policies }）が答え、使わなくてもよいものも使うことがあります（「消費」に示します）。
 odds-sampled = { $mark } { $samples }回の試行によります。割合の標準誤差は最大{ $error }です。
 odds-cut = { $mark } まれな連鎖（合計{ $part }）を除いた正確な値です。
 odds-veiled = { $mark } 予見できるところまでの確率です。シナリオが伏せていることは含みません。

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from functools import partial
 from importlib.metadata import version
-from typing import Any, TypeVar
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -16,14 +13,15 @@ from starlette.routing import BaseRoute, Route
 
 from hantei import dossiers, library
 from hantei.api import shapes
-from hantei.core.dossiers import BRING
+from hantei.core.amending import BRING
 from hantei.core.message import BadSetup, Message
-from hantei.play import SaveError
+from hantei.play import SaveError, Session
 
 from .. import bringing, doors, founding, slots
+from ..admission import Admission
 from ..cards import cards_of
 from ..deeds import MOST_FILE, Deed
-from ..handling import as_referee, owning, room_of, ruling, seated, seen, seen_long, viewer_of
+from ..handling import as_referee, owning, room_of, ruling, seated
 from ..live import LiveTable
 from ..pages import general, language
 from ..people import new_token, person
@@ -35,8 +33,6 @@ from ..typed import TypedAnswer
 from ..written import last_lines
 from .endpoints import PREFIX, Endpoint, as_json, description, problem, refused
 from .viewing import hints, log_line, view
-
-T = TypeVar("T")
 
 PATIENCE = 25.0
 """Seconds that a program waits for a change before it is told that there was none."""
@@ -172,58 +168,45 @@ async def bring(request: Request, _: None) -> shapes.PlaceAt | Response:
 # What a place sees
 
 
-async def looked(request: Request, look: Callable[[LiveTable, str], T]) -> T:
-    """Look at a table from a place, under its lock, and return what `look` finds."""
-    hub, place = await seated(request)
-    return await seen(request, hub, lambda live: look(live, place))
-
-
 async def see(request: Request, _: None = None) -> shapes.ViewAt:
     """Show what a place sees, after machines that answer at once."""
-    hub, _place = await seated(request)
-    await room_of(request).drive.settle(hub)
-    lang = language(request)
-    return await looked(request, lambda live, place: view(live, place, live.shelf.catalogue(lang)))
+    return await seen_now(request, await seated(request))
+
+
+async def seen_now(request: Request, here: Admission) -> shapes.ViewAt:
+    """What a place sees, after machines that answer at once."""
+    await here.settle()
+    catalogue = here.shelf.catalogue(language(request))
+    return await here.see(lambda live: view(live, here.place, catalogue))
 
 
 async def wait(request: Request, _: None) -> shapes.ViewAt:
     """Show what a place sees once it differs from a named state, or after a while."""
-    hub, _place = await seated(request)
-    room = room_of(request)
-    stamp = request.query_params.get("stamp", "")
-    reader = await room.listen(hub, viewer_of(request), language(request), stamp)
-    try:
-        with suppress(TimeoutError):
-            async with asyncio.timeout(PATIENCE):
-                while hub.live.stamp == stamp and not reader.over:  # who comes and goes is no other state
-                    await reader.news()
-    finally:
-        hub.leave(reader)
-        room.look_round(hub)
-    return await see(request)
+    here = await seated(request)
+    await here.news(request.query_params.get("stamp", ""), PATIENCE)
+    return await see(request)  # the table may have been loaded anew meanwhile
 
 
 async def log(request: Request, _: None) -> list[shapes.LogLineAt]:
     """List lines of the log: the last ones, or those before a number."""
-    hub, _place = await seated(request)
-    catalogue = hub.live.shelf.catalogue(language(request))
+    here = await seated(request)
+    catalogue = here.shelf.catalogue(language(request))
     most, before = min(number(request, "most", LINES), MOST_LINES), number(request, "before", 0)
-    lines = await looked(request, lambda live, place: last_lines(live.store, live.id, live.hears(place), most, before))
+    lines = await here.see(lambda live: last_lines(live.store, live.id, live.hears(here.place), most, before))
     return [log_line(line, catalogue) for line in lines]
 
 
 async def odds(request: Request, _: None) -> shapes.HintsAt:
     """Show the chances of what the answers to a question lead to."""
-    hub, _place = await seated(request)
-    room, key = room_of(request), request.query_params.get("key", "")
+    here, key = await seated(request), request.query_params.get("key", "")
 
-    def look(live: LiveTable, place: str) -> tuple[str, Any]:
-        if key not in live.questions(place):
+    def look(live: LiveTable) -> tuple[str, Session]:
+        if key not in live.questions(here.place):
             raise HTTPException(404, "no-such-place")
         return live.moment, live.session.fork()
 
-    moment, session = await looked(request, look)
-    found = await hub.hints(room.crew, moment, session, key, language(request), 0)
+    moment, session = await here.see(look)
+    found = await here.hints(moment, session, key, language(request), 0)
     if found is None:
         raise HTTPException(503, "api-too-much-thought")
     return hints(found)
@@ -231,15 +214,15 @@ async def odds(request: Request, _: None) -> shapes.HintsAt:
 
 async def links(request: Request, _: None) -> list[shapes.LinkTo]:
     """List the links to a table, for its owner."""
-    hub, _place = await owning(request)
-    found = await seen(request, hub, lambda live: doors.links(live.store, live.id))
+    here = await owning(request)
+    found = await here.see(lambda live: doors.links(live.store, live.id))
     return [shapes.LinkTo(to, secret) for to, secret in found.items()]
 
 
 async def save(request: Request, _: None) -> Response:
     """Send the game as a save file to somebody who rules, because it holds all that is hidden."""
-    hub, _place = await ruling(request)
-    data = await seen_long(request, hub, lambda: slots.lines(hub.live.store, hub.live.id))
+    here = await ruling(request)
+    data = await here.see_long(lambda live: slots.lines(live.store, live.id))
     return Response(data, media_type="application/jsonl")
 
 
@@ -248,9 +231,9 @@ async def save(request: Request, _: None) -> Response:
 
 async def done(request: Request, act: Callable[[LiveTable, str], None]) -> shapes.ViewAt:
     """Change a table from a place, and return what it sees then."""
-    hub, place = await seated(request)
-    await room_of(request).change(hub, lambda live: act(live, place), viewer_of(request))
-    return await see(request)
+    here = await seated(request)
+    await here.change(lambda live: act(live, here.place))
+    return await seen_now(request, here)
 
 
 async def ruled(request: Request, act: Callable[[LiveTable], None]) -> shapes.ViewAt:
@@ -281,19 +264,18 @@ async def redo(request: Request, wish: shapes.HowMany) -> shapes.ViewAt:
 
 async def say(request: Request, wish: shapes.Utterance) -> shapes.ViewAt:
     """Say something; dice commands are thrown."""
-    hub, _place = await seated(request)
-    room, viewer, typed = room_of(request), viewer_of(request), as_said(wish.text)
-    dice = await room.run(lambda: dice_in(hub.live.shelf, typed)) if typed else None
+    here, typed = await seated(request), as_said(wish.text)
     if typed:
-        await room.change(hub, lambda live: live.say(viewer, typed, wish.to, dice), viewer)
-    return await see(request)
+        dice = await here.room.run(lambda: dice_in(here.shelf, typed))
+        await here.change(lambda live: live.say(here.viewer, typed, wish.to, dice))
+    return await seen_now(request, here)
 
 
 async def rule(request: Request, wish: shapes.RulingSaid) -> shapes.ViewAt:
     """Rule as the game master."""
-    hub, _place = await seated(request)
+    here = await seated(request)
     if wish.words[:1] == [BRING] and len(wish.words) > 2:  # the rules trust what they are given
-        await room_of(request).run(lambda: dossiers.dossier_of(wish.words[2], BRING, hub.live.shelf.id))
+        await here.room.run(lambda: dossiers.dossier_of(wish.words[2], BRING, here.shelf.id))
     return await ruled(request, lambda live: live.amend(wish.words, wish.secret))
 
 
@@ -319,16 +301,20 @@ async def asking(request: Request, wish: shapes.HowMuchAsked) -> shapes.ViewAt:
 
 async def curtain(request: Request, _: None) -> shapes.ViewAt:
     """End the preparation: the game begins for everybody."""
-    viewer = viewer_of(request)
-    return await ruled(request, lambda live: live.begin_for_all(viewer))
+    here = await seated(request)
+    return await ruled(request, lambda live: live.begin_for_all(here.viewer))
 
 
 async def go(request: Request, _: None) -> shapes.ViewAt:
     """Let the waiting machine seats answer now."""
-    hub, place = await seated(request)
-    hub.live.must_rule(place)
-    room_of(request).drive.hasten(hub, hub.live.place)
-    return await see(request)
+    here = await seated(request)
+
+    def look(live: LiveTable) -> str:
+        live.must_rule(here.place)
+        return live.asked_at
+
+    here.hasten(await here.see(look))
+    return await seen_now(request, here)
 
 
 async def set_to(request: Request, wish: shapes.Wish, setting: Callable[[LiveTable, str], None]) -> shapes.ViewAt:
@@ -345,8 +331,8 @@ async def dice_from(request: Request, wish: shapes.Wish) -> shapes.ViewAt:
 
 async def remove(request: Request, _: None) -> None:
     """Delete the table for good."""
-    hub, _place = await owning(request)
-    await room_of(request).remove(hub, viewer_of(request))
+    here = await owning(request)
+    await here.remove()
 
 
 AT = "/tables/{table}/{place}"

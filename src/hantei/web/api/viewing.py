@@ -30,7 +30,7 @@ def view(live: LiveTable, place: str, catalogue: Catalogue) -> shapes.ViewAt:
         rulebook=live.shelf.id,
         title=catalogue.name(live.card.title),
         stamp=live.stamp,
-        at=live.place if shown else "",
+        at=live.asked_at if shown else "",
         finished=finished,
         outcome=None if outcome is None else {one.key: one.value for one in outcome},
         seats=[

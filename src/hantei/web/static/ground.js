@@ -1,9 +1,12 @@
-// Who rules points at a place of the board: what can be changed of it opens beside it. Where a place answers the question,
-// the other button of the mouse, or a finger that stays, opens it.
+// Who rules points at a place of the board: what can be changed of it opens beside it. A board without places, such as
+// ranks that face each other, stands for the whole scene. Where a place answers the question, the other button of the
+// mouse, or a finger that stays, opens it.
 (() => {
   "use strict";
 
   const MARGIN = 8;
+  const BOARDS = "#board :is(svg.board, .ranks, .track)";
+  const PEOPLE = ".counter, .unit, button";
 
   const box = () => document.getElementById("ground");
   let asked = "";
@@ -18,20 +21,22 @@
   };
 
   const open = async (board, event) => {
-    asked = new URLSearchParams({ at: hanteiPlaces.placeAt(board, event), edge: hanteiPlaces.borderAt(board, event) });
+    const drawn = board.matches("svg");
+    const [at, edge] = drawn ? [hanteiPlaces.placeAt(board, event), hanteiPlaces.borderAt(board, event)] : ["", ""];
+    asked = new URLSearchParams({ at, edge });
     await read();
     box().showPopover();
     beside(event);
-    box().querySelector("select, input:not([type=checkbox]), button")?.focus();
+    box().querySelector("select, input:not([type=checkbox], [type=hidden]), button")?.focus();
   };
 
   document.addEventListener("click", (event) => {
-    const board = event.target.closest?.("#board svg.board");
-    if (board && !event.target.closest(".counter, button")) open(board, event);
+    const board = event.target.closest?.(BOARDS);
+    if (board && !event.target.closest(PEOPLE)) open(board, event);
   });
   document.addEventListener("contextmenu", (event) => {
-    const board = !event.defaultPrevented && event.target.closest?.("#board svg.board");
-    if (!board || event.target.closest(".counter")) return;
+    const board = !event.defaultPrevented && event.target.closest?.(BOARDS);
+    if (!board || event.target.closest(".counter, span.unit")) return;
     event.preventDefault();
     open(board, event);
   });

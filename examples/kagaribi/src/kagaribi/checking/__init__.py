@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hantei.core.encounter_faults import reading_faults, side_faults, twice_faults
-from hantei.core.faults import Fault, Faults, error, ids, named, reserved
 from hantei.core.message import Message
 from hantei.core.rulings import Ruling
+from hantei.scenes.encounter_faults import reading_faults, side_faults, twice_faults
+from hantei.scenes.faults import Fault, Faults, error, ids, named, reserved
 
 from ..content.records import Content, Encounter
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from hantei.core.edition import Giving
-from hantei.core.giving import Fields, known, text
 from hantei.core.rulings import Rulings
 from hantei.core.table import Table
+from hantei.edition import Giving
+from hantei.scenes.giving import Fields, known, text
 
 from ..content.records import Content, Encounter
 from ..rules.field import square

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.muster import one_side
+from hantei.scenes.muster import one_side
 
 from ..state import Game
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hantei.core.board import Board, Feature, Grid, Look, Piece, Pointable, Shade, Tone, numbered
+from hantei.core.board import Board, Feature, Grid, Look, Piece, Pointable, Shade, Tone, counter_numbers
 from hantei.core.decision import Choice, Decision
 from hantei.core.message import Message
 
@@ -18,7 +18,7 @@ LOOKS: dict[str, tuple[Look, str]] = {ROCK: ("shut", "kg-mark-rock"), REEDS: ("c
 
 def boards(c: Game, seat: str, decision: Decision | None) -> list[Board]:
     """The field; every seat sees all of it."""
-    tags, sides = numbered({who: keeper.side for who, keeper in c.keepers.items()}), list(c.scene.sides)
+    tags, sides = counter_numbers({who: keeper.side for who, keeper in c.keepers.items()}), list(c.scene.sides)
     columns, rows = size(c)
     features = {}
     for y in range(rows):

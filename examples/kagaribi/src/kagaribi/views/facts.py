@@ -7,8 +7,8 @@ from dataclasses import fields
 from typing import Any
 
 from hantei.core.message import Message
-from hantei.core.muster import pc_side
 from hantei.core.rulebook import Finding
+from hantei.scenes.muster import pc_side
 
 from ..rules.field import side
 from ..rules.rounds import embers_of

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from hantei.core.message import Message, Sayable
-from hantei.core.naming import Name, apart, arguments
+from hantei.scenes.naming import Name, apart, arguments
 
 from ..state import Game
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from hantei.core import encounter_faults
-from hantei.core.encounter_faults import reading_faults, room_faults, seat_faults, twice_faults
-from hantei.core.faults import Faults, error, ids, warning
-from hantei.core.muster import muster
+from hantei.scenes import encounter_faults
+from hantei.scenes.encounter_faults import reading_faults, room_faults, seat_faults, twice_faults
+from hantei.scenes.faults import Faults, error, ids, warning
+from hantei.scenes.muster import muster
 
 from ..content.records import Goal
 from .facts import Facts, named

@@ -119,16 +119,23 @@ class Fumble:
 
 @dataclass(frozen=True)
 class Damage:
-    """GD-09.18, GD-10.3, GD-10.6: a damage roll, and what is lost where something is said of the one hit."""
+    """GD-09.18, GD-10.3, GD-10.6: a damage roll and what is lost; dice alone where nothing is said of the one hit."""
 
     rulings: Rulings
     wound: Wound
 
     def __call__(self, table: Table) -> Outcome:
+        if self.wound.armour is None and not self.wound.part:
+            return Outcome("", dice(table, self.wound))
         c = bench(self.rulings, Attack("", "melee", "", TYPED, targets=[TARGET], hits={TARGET: 1}), self.wound)
         total, _, loss = deal(c, table, self.wound)
-        met = self.wound.armour is not None or self.wound.part
-        return Outcome("", loss if met else total, None, (("damage", total), ("loss", loss)) if met else ())
+        return Outcome("", loss, None, (("damage", total), ("loss", loss)))
+
+
+def dice(table: Table, wound: Wound) -> int:
+    """Dice of which nothing is said but their number: they need not be damage."""
+    more = dice_formula(table, f"{wound.bonus}D6", "dice") if wound.bonus else 0
+    return dice_formula(table, wound.formula, "dice") + more
 
 
 def deal(c: Fight, table: Table, wound: Wound) -> tuple[int, int, int]:

@@ -105,8 +105,10 @@ def fumbled(play: Any, outcome: Outcome, book: Callable[[], Arsenal]) -> Message
 
 
 def dealt(play: Any, outcome: Outcome, book: Callable[[], Arsenal]) -> Message:
-    """A damage roll."""
-    return Message("gd-rolled-loss" if outcome.figures else "gd-rolled-damage", {"n": outcome.total})
+    """A damage roll, or dice alone."""
+    if not outcome.figures:
+        return Message("roll-total", {"total": outcome.total})
+    return Message("gd-rolled-loss", {"n": outcome.total})
 
 
 def fired(play: Any, outcome: Outcome, book: Callable[[], Arsenal]) -> Message:

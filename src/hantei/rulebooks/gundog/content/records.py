@@ -9,9 +9,9 @@ from typing import Annotated, Literal, NamedTuple
 
 from hantei.core.board import Hue
 from hantei.core.limits import Between, Matching
-from hantei.core.muster import enemies_of, muster
 from hantei.core.roster import Figure, SheetRoll
 from hantei.core.text import Language, Text
+from hantei.scenes.muster import enemies_of, muster
 
 Formula = Annotated[str, Matching(r"[0-9]{1,3}|([1-9]|[1-3][0-9]|40)[Dd]6([+-][0-9]{1,3})?")]
 """A figure or D6, 40 at most: "3", "2D6", "1D6+2"."""

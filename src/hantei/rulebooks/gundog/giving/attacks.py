@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hantei.core.decision import Fact
-from hantei.core.giving import BadCase, known
 from hantei.core.table import Table
+from hantei.scenes.giving import BadCase, known
 
 from ..content.records import HEARING, Place_
 from ..rules import noise, shooting, wounding

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hantei.core.giving import known
 from hantei.core.table import Table
+from hantei.scenes.giving import known
 
 from ..rules import conditions, figures
 from ..state import Fight

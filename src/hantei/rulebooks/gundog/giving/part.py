@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields
 
-from hantei.core.giving import BadCase
+from hantei.scenes.giving import BadCase
 
 from ..state import Attack, Fight, Turn
 

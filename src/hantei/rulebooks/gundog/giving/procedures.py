@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hantei.core.giving import known
-from hantei.core.muster import seats
 from hantei.core.table import Table
 from hantei.core.tally import Tally
+from hantei.scenes.giving import known
+from hantei.scenes.muster import seats
 
 from ..rules import checks, knowledge
 from ..rules.goals import judge_end

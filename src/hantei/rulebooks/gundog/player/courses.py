@@ -60,6 +60,12 @@ class Act(NamedTuple):
     what: str = ""
 
 
+NO_ACT = Act(0)
+
+NO_COURSE = (-(1 << 40), "", "", "", "", "")
+"""Worth less than any course."""
+
+
 class Mind:
     """Somebody's action check under consideration."""
 
@@ -73,20 +79,21 @@ class Mind:
         self.ends: dict[str, dict[str, Spot]] = {}
         self.stands: dict[tuple[Spot, bool], int] = {}
         self.prospects: dict[Spot, int] = {}
-        self.deeds: dict[tuple[Any, ...], Act] = {}
+        self.promises: dict[str, list[tuple[int, str, Spot]]] = {}
+        self.deeds: dict[tuple[Any, ...], dict[Any, Act]] = {}
 
     # Actions
 
     def acts(self, spot: Spot, method: str, actions: Sequence[str]) -> Iterator[Act]:
         """What could be done at a spot; `actions`: those that may be declared."""
-        yield Act(0)
+        yield NO_ACT
         sense = self.sense
         plan = sense.attack(spot, method)
         if plan.action in actions:
             yield Act(plan.worth, plan.action)
         if "take_aim" in actions and method in STILL and sense.me.aiming == "":
             guns = [name for name in sense.held if sense.arm(name).kind == "gun"]
-            yield Act(sense.attack(spot, "stay", guns, more=20).worth * 9 // 20, "take_aim") if guns else Act(0)
+            yield Act(sense.attack(spot, "stay", guns, more=20).worth * 9 // 20, "take_aim") if guns else NO_ACT
         if "ready" in actions and self.ready[0] > 0:
             yield Act(self.ready[0], "ready")
         if self.aids and ("use_item" in actions or "use_skill" in actions):
@@ -95,14 +102,22 @@ class Mind:
             yield Act(aid.worth * hope(chance) // 100 if aid.chance else aid.worth, aid.action, aid.what)
 
     def best_act(self, spot: Spot, method: str, actions: Sequence[str]) -> Act:
-        """The best of it; places from which the same can be done in the same way are looked at once."""
-        sense = self.sense
-        helps = self.aids and ("use_item" in actions or "use_skill" in actions)
-        near = self.near(spot) if helps else ()
-        key = (sense.outlook(spot), sense.shift(method), method in STILL, *actions, "", *near)
-        if key not in self.deeds:
-            self.deeds[key] = max(self.acts(spot, method, actions))
-        return self.deeds[key]
+        """The best of it."""
+        return self.deed(spot, method, actions, self.deeds_of(method, actions))
+
+    def deeds_of(self, method: str, actions: Sequence[str]) -> dict[Any, Act]:
+        """What is known already of what is best after a method."""
+        return self.deeds.setdefault((self.sense.shift(method), method in STILL, *actions), {})
+
+    def deed(self, spot: Spot, method: str, actions: Sequence[str], known: dict[Any, Act]) -> Act:
+        """The best at a spot; those from which the same can be done are looked at once."""
+        key: Any = self.sense.outlook(spot)
+        if self.aids and ("use_item" in actions or "use_skill" in actions):
+            key = (key, *self.near(spot))
+        found = known.get(key)
+        if found is None:
+            found = known[key] = max(self.acts(spot, method, actions))
+        return found
 
     def near(self, spot: Spot) -> list[str]:
         """Whom one could lay hands on from a spot."""
@@ -218,33 +233,44 @@ class Mind:
     # The whole
 
     def best(self, methods: Sequence[str], actions: Sequence[str], order: str = "", moves: bool = True) -> Course:
-        """The best course; `order`: what comes first, if that is settled; `moves`: whether one still goes anywhere."""
-        found = max(self.courses(methods, actions, order, moves), default=None)
-        return Course(0) if found is None else Course(*found)
+        """The best course; `order`: what comes first, if that is settled; `moves`: whether one still goes anywhere.
 
-    def courses(
-        self, methods: Sequence[str], actions: Sequence[str], order: str, moves: bool
-    ) -> Iterator[tuple[int, str, str, str, str, str]]:
-        """All that could be done, as the fields of courses: there are thousands."""
-        c, who, here = self.c, self.who, self.sense.here
-        crawls = crawling(c, who)
+        Of courses that are worth the same, one counts by its other fields. Danger only takes away from what a spot
+        promises, so it need not be known of a spot whose promise alone falls short of the best course so far.
+        """
+        found: tuple[int, str, str, str, str, str] = NO_COURSE
+        crawls, here = crawling(self.c, self.who), self.sense.here
         for method in methods:
-            spots = {"stay": here} | (self.reach(method) if moves and method not in ("stay", "wait") else {})
-            leaves = "leave" in spots and self.leaving()
-            spots.pop("leave", None)
-            full = method == "full"
-            first = self.best_act(here, method, actions) if order != "move" else Act(0)
-            if leaves:
-                yield first.worth + 50 * POINT, method, first.action, first.what, "act", "leave"
-            for end, spot in spots.items():
-                if crawls and first.action != "none" and end != "stay":
+            goes, full = moves and method not in ("stay", "wait"), method == "full"
+            known = self.deeds_of(method, actions)
+            first = self.deed(here, method, actions, known) if order != "move" else NO_ACT
+            if goes and "leave" in self.reach(method) and self.leaving():
+                found = max(found, (first.worth + 50 * POINT, method, first.action, first.what, "act", "leave"))
+            for promise, end, spot in self.promising(method) if goes else [(self.prospect(here), "stay", here)]:
+                if end == "stay":
+                    acts_first, moves_first = True, order == "move"
+                elif crawls and first.action != "none":
+                    continue
+                else:
+                    acts_first, moves_first = order != "move", order == "move" or (order != "act" and not crawls)
+                then = self.deed(spot, method, actions, known) if moves_first else NO_ACT
+                if promise + max(first.worth, then.worth) < found[0]:
                     continue
                 worth = self.stand(spot, full)
-                if order != "move" or end == "stay":
-                    yield first.worth + worth, method, first.action, first.what, "act", end
-                if (order != "act" and end != "stay" and not crawls) or order == "move":
-                    then = self.best_act(spot, method, actions)
-                    yield then.worth + worth, method, then.action, then.what, "move", end
+                if acts_first:
+                    found = max(found, (first.worth + worth, method, first.action, first.what, "act", end))
+                if moves_first:
+                    found = max(found, (then.worth + worth, method, then.action, then.what, "move", end))
+        return Course(0) if found is NO_COURSE else Course(*found)
+
+    def promising(self, method: str) -> list[tuple[int, str, Spot]]:
+        """Where a method can take it, what promises most first: the promise, the end, the spot."""
+        found = self.promises.get(method)
+        if found is None:
+            spots = self.reach(method)
+            ends = [(self.prospect(spot), end, spot) for end, spot in spots.items() if end != "leave"]
+            found = self.promises[method] = sorted(ends, reverse=True)
+        return found
 
     def leaving(self) -> bool:
         """Whether to leave the fight by the exit here: where a goal asks for it, or all is lost."""

@@ -6,27 +6,12 @@ from itertools import count
 from typing import Any
 
 from hantei.core.memory import kept, memory_of
-from hantei.core.record import key_without
 
 from ..content.records import Band
 from ..rules.ground import visibilities
 from ..rules.hit_rate import under_pressure
-from ..state import Fight, Fighter
+from ..state import Fight
 from .prospects import base_rate
-
-ELSEWHERE = ("place", "x", "y", "bound_for", "travelled", "pressed")
-"""Fields of a fighter that count by the range band, the light and the pressure."""
-
-TRIED = ("method", "cover", "prone")
-"""Fields that a player tries out on its own copy."""
-
-NO_MATTER = ("seat", "number", "endurance", "away", "arrives", "escaped", "bleeding", "halved_legs", "wake_at")
-FOR_LATER = ("lethality_checks", "items", "magazines", "armour", "acted", "waiting", "must_rest", "alerted", "listened")
-"""Fields on which no hit rate hangs."""
-
-bearing = key_without(Fighter, *ELSEWHERE, *TRIED, *NO_MATTER, *FOR_LATER)
-"""The rest of a fighter."""
-
 
 NUMBERS = count()
 
@@ -38,23 +23,31 @@ class Rates:
         self.c = c
         self.known: dict[Any, int] = kept(memory_of(*c.grounds), Rates)
         self.turns = tuple([turn.who for turn in (c.turn, *c.suspended) if turn is not None])
-        self.bearings: dict[str, int] = {}
+        self.shapes: dict[str, int] = {}
 
-    def bearing(self, who: str) -> int:
-        """A number for what of somebody is the same wherever and however it is, the same for equal ones."""
-        found = self.bearings.get(who)
+    def shape(self, who: str) -> int:
+        """A number for what an attacker brings along wherever it is, the same for equal ones: the sheet, the wounds,
+        the posture changed, the tactics, and whose action check is under way."""
+        found = self.shapes.get(who)
         if found is None:
-            key = (who, self.turns, bearing(self.c.fighters[who]))
-            found = self.bearings[who] = self.known.setdefault(key, next(NUMBERS))
+            one = self.c.fighters[who]
+            wounds = tuple([(wound.kind, wound.amount, wound.limb) for wound in one.impairments])
+            key = (who, one.character, self.turns, one.pc, one.posture, one.tactics, wounds)
+            found = self.shapes[who] = self.known.setdefault(key, next(NUMBERS))
         return found
 
     def rate(self, who: str, weapon: str, target: str, gap: Band, guess: int | None = None) -> int:
         """The hit rate of one plain attack (`prospects.base_rate`); `gap`: how far apart the two are; `guess`: a figure
-        in place of a hidden skill."""
+        in place of a hidden skill.
+
+        The key holds all that a hit rate reads (GD-08.8): of the attacker its shape, method, hand and aim, of the
+        target its method, cover and posture, and besides the distance, the light and the pressure.
+        """
         c, one, other = self.c, self.c.fighters[who], self.c.fighters[target]
-        tried = (one.method, one.cover, one.prone, other.method, other.cover, other.prone)
-        hard = (tuple(visibilities(c, who, target)), under_pressure(c, who, target))
-        key = (self.bearing(who), weapon, self.bearing(target), gap, guess, tried, hard)
+        held = one.carried[weapon]
+        moved = (one.method, other.method, other.pc, target in self.turns)
+        hard = (other.cover, other.prone, *visibilities(c, who, target), under_pressure(c, who, target))
+        key = (self.shape(who), held.weapon, held.hand, one.aiming == target, gap, guess, moved, hard)
         found = self.known.get(key)
         if found is None:
             found = self.known[key] = base_rate(c, who, weapon, target, guess)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import NamedTuple
 
-from hantei.core.plane import straight
 from hantei.core.rulebook import likely, verdict
+from hantei.scenes.plane import straight
 
 from ..content.records import Goal
 from ..rules.conditions import able
 from ..rules.goals import foes, sides_standing
 from ..rules.ground import areas_between, corner
-from ..rules.knowledge import insight, knows, side
+from ..rules.knowledge import side, sides_read
 from ..state import Fight, Fighter
 from .suppose import average, started_with
 
@@ -46,35 +47,57 @@ def score(c: Fight, seat: str) -> int:
 
 def left(c: Fight, seat: str, sides: Sequence[str]) -> int:
     """Thousandths of what there was of some sides."""
-    full = sum(2 * endurance(c, seat, who)[0] for who, one in c.fighters.items() if one.side in sides)
+    read = reading(c, seat)
+    full = sum(2 * read.endurance(c, who)[0] for who, one in c.fighters.items() if one.side in sides)
     return 1000 * sum(force(c, seat, of) for of in sides) // max(1, full)
 
 
 def force(c: Fight, seat: str, of: str) -> int:
     """What is left of a side; whoever is still to come counts in full."""
     there = {who: one for who, one in c.fighters.items() if one.side == of and not one.escaped}
-    return sum(worth(c, seat, who, one) for who, one in there.items() if able(c, who) or one.away)
+    read = reading(c, seat)
+    return sum(worth(c, read, who, one) for who, one in there.items() if able(c, who) or one.away)
 
 
-def worth(c: Fight, seat: str, who: str, fighter: Fighter) -> int:
+def worth(c: Fight, read: Reading, who: str, fighter: Fighter) -> int:
     """Half of what somebody is worth is that they act at all, half the 耐久力 left, less what hampers them; cover and
     a loaded weapon in hand are worth a little."""
-    most, left = endurance(c, seat, who)
-    lasting = -sum(one.amount for one in fighter.impairments if one.kind == "serious")
-    passing = -sum(one.amount for one in fighter.impairments if one.kind != "serious")
+    most, left = read.endurance(c, who)
+    lasting = -sum([one.amount for one in fighter.impairments if one.kind == "serious"])
+    passing = -sum([one.amount for one in fighter.impairments if one.kind != "serious"])
     hampered = lasting // 2 + passing // 10 + 8 * len(fighter.bleeding)
-    lost = sum(4 for state in (fighter.stunned, fighter.confused, fighter.prone) if state)
+    lost = 4 * (fighter.stunned + fighter.confused + fighter.prone)
     loaded = any(held.hand and held.rounds for held in fighter.carried.values())
     return max(1, most + left - hampered - lost + 4 * fighter.cover + 4 * loaded)
 
 
+class Reading(NamedTuple):
+    """What a seat reads of figures: the sides whose figures it may read, and the average 耐久力 of their people."""
+
+    sides: Collection[str]
+    usual: int
+
+    def endurance(self, c: Fight, who: str) -> tuple[int, int]:
+        """耐久力 in full, and what is left; where figures are hidden the average of the others, less the damage
+        done."""
+        fighter = c.fighters[who]
+        left, most = fighter.endurance, c.sheet(who).endurance
+        if fighter.side not in self.sides:
+            most = self.usual or most
+            left = max(1, most - max(0, started_with(c, who) - left))
+        return most, max(0, left)
+
+
+def reading(c: Fight, seat: str) -> Reading:
+    """What a seat reads now; `usual` is 0 where it reads nobody's figures."""
+    sides = sides_read(c, seat)
+    figures = [c.sheet(who).endurance for who, one in c.fighters.items() if one.side in sides]
+    return Reading(sides, average(figures) if figures else 0)
+
+
 def endurance(c: Fight, seat: str, who: str) -> tuple[int, int]:
-    """耐久力 in full, and what is left; where figures are hidden the average of the others, less the damage done."""
-    left, most = c.fighters[who].endurance, c.sheet(who).endurance
-    if not knows(c, seat, who):
-        most = average([c.sheet(other).endurance for other in insight(c, seat)] or [most])
-        left = max(1, most - max(0, started_with(c, who) - left))
-    return most, max(0, left)
+    """耐久力 in full, and what is left, as a seat reads it."""
+    return reading(c, seat).endurance(c, who)
 
 
 def nearness(c: Fight, seat: str, of: str) -> int:

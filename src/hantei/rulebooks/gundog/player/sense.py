@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
-from hantei.core.plane import straight
+from hantei.core.memory import kept, memory_of
 from hantei.core.tally import Tally
 from hantei.core.temper import feared
+from hantei.scenes.plane import straight
 
 from ..content.records import Band, Weapon
 from ..rules.conditions import able, aware, can_act
-from ..rules.ground import corner, cover_here, hearing, joined, opponents
+from ..rules.ground import corner, cover_here, hearing, joined, opponents, visibilities
 from ..rules.hit_rate import aim_bonus, range_modifier
-from ..rules.knowledge import sides_read
 from ..rules.movement import HOUR, add_movement
 from ..rules.noise import cell_for, silencing_level
 from ..rules.routes import Spot, crossing, leg, standing, ways
@@ -36,7 +36,7 @@ from .prospects import (
     volley,
 )
 from .rates import Rates
-from .score import endurance, force
+from .score import force, reading
 from .sight import bands_from
 
 BY_HAND = ("close_combat", "unarmed")
@@ -65,26 +65,29 @@ class Sense:
         self.c, self.who, self.me = c, who, c.fighters[who]
         self.trial = in_use(c, who)
         self.ghost = self.trial.fighters[who]
+        self.read = reading(c, self.me.seat)
         everybody = [name for name in opponents(c, who) if able(c, name)]
         self.foes = {name: self.victim(name) for name in everybody}
         self.mates = [name for name in c.fighters if c.fighters[name].side == self.me.side and able(c, name)]
         self.views: dict[Spot, dict[str, Band]] = {}
-        self.outlooks: dict[Spot, tuple[Any, ...]] = {}
-        self.dangers: dict[tuple[tuple[Any, ...], bool, bool, bool], int] = {}
+        self.outlooks: dict[Spot, int] = {}
+        self.numbers: dict[tuple[Any, ...], int] = {}
+        self.lights: dict[Spot, tuple[str, ...]] = {}
+        self.dangers: dict[tuple[int, bool, bool, bool], int] = {}
         self.known = Rates(self.trial)
-        self.rates: dict[tuple[str, str, Band], int] = {}
-        self.attacks: dict[tuple[tuple[Any, ...], int, tuple[str, ...], bool], Plan] = {}
+        self.rates: dict[tuple[str, str, Band, bool], int | None] = {}
+        self.attacks: dict[tuple[int, int, tuple[str, ...], bool], Plan] = {}
         self.volleys: dict[tuple[str, int], Plan] = {}
-        self.threats: dict[tuple[str, Band, bool, bool, bool], int] = {}
+        self.threats: dict[tuple[str, Band, tuple[str, ...], bool, bool, bool], int] = {}
         self.modes: dict[tuple[str, int], Modes] = {}
         self.shifts: dict[str, int] = {}
-        self.roads: dict[str, dict[str, int]] = {}
+        self.roads: dict[Any, Any] = kept(memory_of(*c.grounds), "roads")
 
     def victim(self, name: str) -> Victim:
         """A foe as this character sees it."""
         c, other = self.c, self.c.fighters[name]
         armour = c.records.armour[other.armour].value if other.armour else 0
-        return Victim(endurance(c, self.me.seat, name)[1], armour, can_act(c, name))
+        return Victim(self.read.endurance(c, name)[1], armour, can_act(c, name))
 
     def put(self, spot: Spot, method: str = "") -> Fight:
         """The fight with this character's copy standing somewhere."""
@@ -115,16 +118,13 @@ class Sense:
             self.shifts[method] = tally.value
         return self.shifts[method]
 
-    def percent(self, weapon: str, target: str, spot: Spot) -> int | None:
-        """The plain hit rate from a spot, standing still; None out of range."""
-        arm = self.arm(weapon)
-        gap = self.seen(spot)[target]
-        if range_modifier(arm, gap) is None or (arm.kind in BY_HAND and gap != "point_blank"):
-            return None
-        key = (weapon, target, gap)
+    def percent(self, weapon: str, arm: Weapon, target: str, gap: Band, crowded: bool, spot: Spot) -> int | None:
+        """The plain hit rate from a spot, standing still; None out of range; `crowded`: a foe is at 至近距離 there."""
+        key = (weapon, target, gap, crowded)
         if key not in self.rates:
+            far = range_modifier(arm, gap) is None or (arm.kind in BY_HAND and gap != "point_blank")
             self.put(spot)
-            self.rates[key] = self.known.rate(self.who, weapon, target, gap)
+            self.rates[key] = None if far else self.known.rate(self.who, weapon, target, gap)
         return self.rates[key]
 
     def arm(self, weapon: str) -> Weapon:
@@ -135,19 +135,18 @@ class Sense:
         """The best attack on one target from a spot after a method; `more`: percent besides; `full`: if reloaded."""
         shift, hands = self.shift(method) + more, tuple(weapons or self.held)
         key = (self.outlook(spot), shift, hands, full)
-        if key not in self.attacks:
-            self.attacks[key] = self.best_attack(spot, shift, hands, full)
-        return self.attacks[key]
+        found = self.attacks.get(key)
+        if found is None:
+            found = self.attacks[key] = self.best_attack(spot, shift, hands, full)
+        return found
 
-    def outlook(self, spot: Spot) -> tuple[Any, ...]:
-        """What the attacks from a spot hang on: who is how far away; and, while some know of nothing, who hears it."""
-        return spot if self.hidden else self.gaps(spot)
-
-    def gaps(self, spot: Spot) -> tuple[Any, ...]:
-        """Who is how far away from a spot."""
+    def outlook(self, spot: Spot) -> int:
+        """A number for what attacks from a spot, and on somebody there, hang on: who is how far away, and the light
+        there; while some know of nothing, who hears it. Spots with the same outlook have the same number."""
         found = self.outlooks.get(spot)
         if found is None:
-            found = self.outlooks[spot] = tuple(self.seen(spot).items())
+            what = spot if self.hidden else (*self.seen(spot).items(), self.light(spot))
+            found = self.outlooks[spot] = self.numbers.setdefault(what, len(self.numbers))
         return found
 
     @cached_property
@@ -157,12 +156,13 @@ class Sense:
 
     def best_attack(self, spot: Spot, shift: int, weapons: Sequence[str], full: bool) -> Plan:
         """The same, worked out."""
-        best = NOTHING
+        best, seen = NOTHING, self.seen(spot)
+        crowded = "point_blank" in seen.values()
         for weapon in weapons:
             arm = self.arm(weapon)
             rounds = arm.magazine if full else self.me.carried[weapon].rounds
-            for target in self.seen(spot):
-                percent = self.percent(weapon, target, spot)
+            for target, gap in seen.items():
+                percent = self.percent(weapon, arm, target, gap, crowded, spot)
                 if percent is None:
                     continue
                 plan = self.plan(weapon, arm, target, percent + shift, rounds)
@@ -197,10 +197,13 @@ class Sense:
 
     def best_several(self, weapon: str, shift: int) -> Plan:
         """The same, worked out."""
-        rated = {name: self.percent(weapon, name, self.here) for name in self.seen(self.here)}
+        here, arm = self.here, self.arm(weapon)
+        seen = self.seen(here)
+        crowded = "point_blank" in seen.values()
+        rated = {name: self.percent(weapon, arm, name, gap, crowded, here) for name, gap in seen.items()}
         best = sorted((-percent, name) for name, percent in rated.items() if percent is not None)
         there = tuple(name for _, name in best[:3])
-        if len(there) < 2 or self.arm(weapon).kind != "gun" or self.hidden:
+        if len(there) < 2 or arm.kind != "gun" or self.hidden:
             return NOTHING
         one, other = there[:2]
         patterns = [(one, other), (one, one, other), (one, other, other), *([there] if len(there) == 3 else [])]
@@ -232,9 +235,16 @@ class Sense:
 
     # Danger
 
+    def light(self, spot: Spot) -> tuple[str, ...]:
+        """The visibility in which somebody at a spot is attacked (GD-08.3)."""
+        found = self.lights.get(spot)
+        if found is None:
+            found = self.lights[spot] = tuple(visibilities(self.put(spot), self.who, self.who))
+        return found
+
     def danger(self, spot: Spot, cover: bool, prone: bool, full: bool) -> int:
         """What foes can do to somebody at a spot, who is one target among all of this side."""
-        key = (self.gaps(spot), cover, prone, full)
+        key = (self.outlook(spot), cover, prone, full)
         if key not in self.dangers:
             self.dangers[key] = self.peril(spot, cover, prone, full)
         return feared(self.dangers[key])
@@ -249,7 +259,7 @@ class Sense:
     def threat(self, name: str, gap: Band, spot: Spot, cover: bool, prone: bool, full: bool) -> int:
         """What one foe can do with what it holds."""
         c, other = self.c, self.c.fighters[name]
-        key = (name, gap, cover, prone, full)
+        key = (name, gap, self.light(spot), cover, prone, full)
         if key not in self.threats:
             there = self.put(spot, "full" if full else "stay")
             self.ghost.cover, self.ghost.prone = cover, prone
@@ -257,11 +267,6 @@ class Sense:
             awake = can_act(c, name) and aware(c, name)
             self.threats[key] = max((self.blow_of(there, name, arm, gap) for arm in ready if awake), default=0)
         return self.threats[key]
-
-    @cached_property
-    def sides_read(self) -> Collection[str]:
-        """The sides whose figures it may read."""
-        return tuple(dict.fromkeys(sides_read(self.c, self.me.seat)))
 
     def kind_of(self, one: Carried) -> str:
         """The kind of a weapon that somebody carries."""
@@ -272,7 +277,7 @@ class Sense:
         record = there.records.weapons[there.fighters[name].carried[arm].weapon]
         if range_modifier(record, gap) is None or (record.kind in BY_HAND and gap != "point_blank"):
             return 0
-        guess = None if self.c.fighters[name].side in self.sides_read else GUESSED_SKILL
+        guess = None if self.c.fighters[name].side in self.read.sides else GUESSED_SKILL
         percent = self.known.rate(name, arm, self.who, gap, guess)
         armour = self.c.records.armour[self.me.armour].value if self.me.armour else 0
         mean, chance = gets_through(record.damage, 0, armour)
@@ -285,12 +290,20 @@ class Sense:
         """Metres from a spot to a place, through rooms that open to each other; rough ground on an area map doubled."""
         if self.c.scene.map.kind == "area":
             return self.area_way(spot, place)
+        key = (spot.place, spot.x, spot.y, place)
+        found: int | None = self.roads.get(key)
+        if found is None:
+            found = self.roads[key] = self.way_of(*key)
+        return found
+
+    def way_of(self, start: str, x: int, y: int, place: str) -> int:
+        """The same from a point that belongs to a place, worked out; all fights on this map share it."""
         there = self.c.scene.map.places
-        if joined(self.c, spot.place, place):
-            return straight(spot.x, spot.y, *corner(there[place].at))
+        if joined(self.c, start, place):
+            return straight(x, y, *corner(there[place].at))
         road = self.road(place)
-        doors = [name for name in there if joined(self.c, spot.place, name)]
-        return min(straight(spot.x, spot.y, *corner(there[name].at)) + road.get(name, FAR) for name in doors)
+        doors = [name for name in there if joined(self.c, start, name)]
+        return min(straight(x, y, *corner(there[name].at)) + road.get(name, FAR) for name in doors)
 
     def road(self, goal: str) -> dict[str, int]:
         """Metres from every place to one, the shortest way from place to place; found once."""
@@ -306,7 +319,8 @@ class Sense:
                         total = gone + straight(*corner(there[near].at), *corner(there[name].at))
                         edge[name] = min(edge.get(name, FAR), total)
             self.roads[goal] = done
-        return self.roads[goal]
+        found: dict[str, int] = self.roads[goal]
+        return found
 
     def area_way(self, spot: Spot, place: str) -> int:
         """Metres of open ground to an area."""

@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from hantei.core.plane import straight
+from hantei.scenes.plane import straight
 
 from ..content.records import BANDS, Band, Place_, Visibility
 from ..state import Fight

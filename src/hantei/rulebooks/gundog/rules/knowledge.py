@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from hantei.core.muster import one_side
 from hantei.core.seats import REFEREE
+from hantei.scenes.muster import one_side
 
 from ..state import Fight
 

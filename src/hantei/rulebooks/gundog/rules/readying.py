@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hantei.core.decision import Choice
-from hantei.core.plane import straight
 from hantei.core.table import Table
+from hantei.scenes.plane import straight
 
 from ..state import HANDS, Carried, Dropped, Fight
 from .beats import beat

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from hantei.core.plane import straight
+from hantei.core.memory import kept, memory_of
+from hantei.scenes.plane import straight
 
 from ..state import Fight, Fighter
 from .ground import corner, exit_here, joined, opponents, sees
@@ -57,7 +58,20 @@ def standing(fighter: Fighter) -> Spot:
 
 
 def places_in_reach(c: Fight, fighter: Fighter, metres: int) -> dict[str, Spot]:
-    """Places to go to, and those only to set out for; walls are in the way of all but what opens to the room here."""
+    """Places to go to, and those only to set out for; walls are in the way of all but what opens to the room here.
+
+    It hangs on the map and on the point alone: all fights on one map share what was found.
+    """
+    known = kept(memory_of(*c.grounds), places_in_reach)
+    key = (fighter.place, fighter.x, fighter.y, metres)
+    found: dict[str, Spot] | None = known.get(key)
+    if found is None:
+        found = known[key] = places_from(c, fighter, metres)
+    return found
+
+
+def places_from(c: Fight, fighter: Fighter, metres: int) -> dict[str, Spot]:
+    """The same, worked out."""
     found: dict[str, Spot] = {}
     start = (fighter.x, fighter.y)
     for name, place in c.scene.map.places.items():

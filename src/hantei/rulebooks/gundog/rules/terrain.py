@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from hantei.core.plane import straight
 from hantei.core.rulings import Rulings
+from hantei.scenes.plane import straight
 
 from ..content.records import Map, Terrain
 from ..state import Fight

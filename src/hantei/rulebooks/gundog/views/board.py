@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from hantei.core.board import Board, Chart, Feature, Piece, Pointable, SightLine, Spot, numbered
+from hantei.core.board import Board, Chart, Feature, Piece, Pointable, SightLine, Spot, counter_numbers
 from hantei.core.decision import Choice, Decision, Route
 from hantei.core.message import Message, phrase
-from hantei.core.plane import straight
+from hantei.scenes.plane import straight
 
 from ..content.records import Map, PlaceSpec
 from ..rules.conditions import can_act
@@ -102,7 +102,7 @@ def ways(here: Map) -> Sequence[tuple[str, str]]:
 def pieces(c: Fight, seat: str, actor: str) -> list[Piece]:
     """Everybody, numbered by sides."""
     sides, read = list(c.scene.sides), sides_read(c, seat)
-    tags = numbered({who: fighter.side for who, fighter in c.fighters.items()})
+    tags = counter_numbers({who: fighter.side for who, fighter in c.fighters.items()})
     found = []
     for who in shown(c):
         side = c.fighters[who].side

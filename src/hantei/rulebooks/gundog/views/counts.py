@@ -10,7 +10,7 @@ from typing import Any
 
 from hantei.core.event import Count
 from hantei.core.message import Message, phrase
-from hantei.core.naming import Name
+from hantei.scenes.naming import Name
 
 from ..content.rows import in_order
 from ..rules.fumbles import fumble_table

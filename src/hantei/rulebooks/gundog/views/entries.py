@@ -6,8 +6,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from hantei.core.message import Message
-from hantei.core.naming import Name
 from hantei.core.roster import Figure, Gauge, SheetRoll
+from hantei.scenes.naming import Name
 
 MOST = 2_000
 """How many of each kind are kept: a dozen people have some two hundred."""

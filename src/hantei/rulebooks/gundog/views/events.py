@@ -12,7 +12,7 @@ from ..rules.fumbles import fumble_table
 from ..rules.ground import corner, nearest_place
 from ..rules.knowledge import hides
 from ..state import Fight
-from .names import arguments, condition_name, limb_name, person, place_name, wound
+from .names import arguments, armed, condition_name, limb_name, person, place_name, wound
 from .questions import throw_name
 
 Facts = Mapping[str, Any]
@@ -135,7 +135,9 @@ def aimed_line(name: str, facts: Facts, args: Mapping[str, Sayable]) -> Message:
 
 def struck(name: str) -> Line:
     """A blow or a throw at somebody."""
-    return lambda c, facts: aimed_line(f"gd-log-{name}", facts, arguments(c, facts))
+    return lambda c, facts: aimed_line(
+        f"gd-log-{name}", facts, {**arguments(c, facts), "weapon": armed(c, facts["weapon"])}
+    )
 
 
 def part_of(facts: Facts) -> Message:

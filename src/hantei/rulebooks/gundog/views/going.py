@@ -7,7 +7,7 @@ from enum import Enum
 
 from hantei.core.decision import Decision, Route
 from hantei.core.message import Message, Sayable, phrase
-from hantei.core.plane import straight
+from hantei.scenes.plane import straight
 
 from ..content.records import PlaceSpec
 from ..rules.conditions import can_act

@@ -7,10 +7,10 @@ from functools import lru_cache, partial
 from operator import attrgetter
 from typing import Any
 
-from hantei.core import naming
 from hantei.core.message import Message, Sayable, phrase
-from hantei.core.naming import Name, called, seated
 from hantei.core.seats import REFEREE
+from hantei.scenes import naming
+from hantei.scenes.naming import Name, called, seated
 
 from ..rules.conditions import present
 from ..state import Fight
@@ -53,6 +53,14 @@ def weapon_name(c: Fight, name: str) -> Name:
     """A weapon, by its record or by the id under which it is carried (`handgun-2`)."""
     found, number = weapon_parts(c, name)
     return numbered(found, number) if number else found
+
+
+def armed(c: Fight, name: str) -> Message:
+    """A weapon within a sentence: with its article in English, but bare hands."""
+    base = name if name in c.records.weapons else name.rpartition("-")[0]
+    if base in c.records.weapons and c.records.weapons[base].kind == "unarmed":
+        return phrase("gd-unarmed")
+    return Message("gd-armed", {"weapon": weapon_name(c, name)})
 
 
 def weapon_parts(c: Fight, name: str) -> tuple[Name, str]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hantei.core.message import Message
-from hantei.core.muster import pc_side
 from hantei.core.rulebook import Finding
+from hantei.scenes.muster import pc_side
 
 from ..rules.conditions import able
 from ..state import Fight

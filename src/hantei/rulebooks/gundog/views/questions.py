@@ -13,7 +13,7 @@ from ..rules.movement import allowance
 from ..rules.shooting import guns, usable
 from ..state import Fight
 from .going import brief
-from .names import arguments, item_name, limb_name, person, place_name, seat_name, skill_name, weapon_name
+from .names import arguments, armed, item_name, limb_name, person, place_name, seat_name, skill_name, weapon_name
 
 METHODS = ("cautious", "normal", "full")
 
@@ -25,6 +25,8 @@ def question(c: Fight, decision: Decision) -> Message:
     args = {**arguments(c, decision.about), "seat": seat_name(c, decision.who)}
     if isinstance(decision, Amount):
         args |= {"low": decision.low, "high": decision.high}
+    if decision.kind == "target":
+        args["weapon"] = armed(c, str(decision.about["weapon"]))
     if decision.kind == "target" and int(str(decision.about.get("of", 1))) > 1:
         return Message("gd-ask-target-of", args)
     return Message(f"gd-ask-{decision.kind}", args)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hantei.core.decision import Decision
-from hantei.core.goals import any_of, in_words
 from hantei.core.message import Message, Sayable, phrase
+from hantei.scenes.goals import any_of, in_words
 
 from ..rules.conditions import can_act
 from ..rules.ground import at_place, band, distance_m, nearest_place, sees

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hantei.core.faults import Fault, error, ids
 from hantei.core.rulings import Ruling
+from hantei.scenes.faults import Fault, error, ids
 
 from ..content.records import Content, Encounter
 from .board import board_faults

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.faults import Faults, error, warning
+from hantei.scenes.faults import Faults, error, warning
 
 from ..rules.grid import MARKS
 from .facts import Facts, apart, named

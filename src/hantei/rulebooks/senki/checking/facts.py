@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from hantei.core import faults
-from hantei.core.faults import Faults, error
 from hantei.core.message import Message
-from hantei.core.muster import over
 from hantei.core.rulings import Ruling
+from hantei.scenes import faults
+from hantei.scenes.faults import Faults, error
+from hantei.scenes.muster import over
 
 from ..content.records import Arsenal, Character, Encounter, UnitSpec
 from ..rules.grid import MARKS, cell, printed

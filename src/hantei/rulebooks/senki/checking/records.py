@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable
 
 from hantei.core.command import BadNotation
-from hantei.core.faults import Faults, error, ids, warning
 from hantei.core.message import Message
+from hantei.scenes.faults import Faults, error, ids, warning
 
 from ..content.effects import Actions, Effect, Going, Inflict, Lose, Mend, Modify, Price, Revive
 from ..content.records import Arsenal, Character, Condition, Cost, Record, Skill, Weapon

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from hantei.core.encounter_faults import reading_faults, seat_faults
-from hantei.core.faults import Faults, error, ids, warning
+from hantei.scenes.encounter_faults import reading_faults, seat_faults
+from hantei.scenes.faults import Faults, error, ids, warning
 
 from ..content.records import Goal, UnitSpec
 from .facts import Facts, named

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from hantei.core.edition import Giving
-from hantei.core.giving import BadCase, Fields, known
-from hantei.core.muster import over
 from hantei.core.rulings import Rulings
+from hantei.edition import Giving
+from hantei.scenes.giving import BadCase, Fields, known
+from hantei.scenes.muster import over
 
 from ..content.records import Arsenal, Content, Encounter
 from ..content.words import MARK_WORDS, STATUS_WORDS

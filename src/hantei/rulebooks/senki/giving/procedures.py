@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import cast, get_args
 
 from hantei.core.decision import Fact
-from hantei.core.giving import BadCase, known
-from hantei.core.muster import seats
 from hantei.core.table import Table
 from hantei.core.tally import Tally
+from hantei.scenes.giving import BadCase, known
+from hantei.scenes.muster import seats
 
 from ..content.words import CheckValue
 from ..rules import grid, hindering, move_kinds, paths, shapes, statuses, step_costs, stopping, walking

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import chain
+from typing import NamedTuple
 
 from hantei.core.glance import at_a_glance
 from hantei.core.temper import feared
@@ -47,6 +48,18 @@ BARRED = 300
 """What it is worth to bar a way out."""
 
 
+class Around(NamedTuple):
+    """What a machine in a square has around it.
+
+    `gaps`: where the enemies are, and how far away; for a finishing blow the fallen too. `nearest`: squares to the
+    nearest of them, `FAR` where there is none. `menace`: what they can do to it; cover and distance help.
+    """
+
+    gaps: Mapping[str, tuple[Cell, int]]
+    nearest: int
+    menace: int
+
+
 class Field:
     """What stands where around one machine, whatever it thinks of doing."""
 
@@ -61,7 +74,7 @@ class Field:
         }
         downed = downed_enemies(c, who) if c.finishing else []
         self.prey = {**self.foes, **{name: place(c, name) for name in downed}}
-        self.spaces: dict[Cell, dict[str, tuple[Cell, int]]] = {}
+        self.looks: dict[Cell, Around] = {}
         self.seen: dict[tuple[Cell, Cell], Cover] = {}
 
     def cover(self, a: Cell, b: Cell) -> Cover:
@@ -71,12 +84,25 @@ class Field:
             found = self.seen[a, b] = sight(self.c, a, b)
         return found
 
-    def gaps(self, at: Cell) -> dict[str, tuple[Cell, int]]:
-        """Where the enemies are, and how far from a square; for a finishing blow the fallen too."""
-        found = self.spaces.get(at)
+    def around(self, at: Cell) -> Around:
+        """What a machine in a square has around it; looked at once."""
+        found = self.looks.get(at)
         if found is None:
-            found = self.spaces[at] = distances(self.c, at, self.prey)
+            found = self.looks[at] = self.look_around(at)
         return found
+
+    def look_around(self, at: Cell) -> Around:
+        """The same, worked out."""
+        gaps, nearest, menace = distances(self.c, at, self.prey), FAR, 0
+        for spot, gap in gaps.values():
+            nearest = min(nearest, gap)
+            if gap <= 1:
+                menace += 70
+            elif gap <= 4:
+                menace += MENACE[self.cover(at, spot)]
+            elif gap <= 7:
+                menace += 16
+        return Around(gaps, nearest, menace)
 
 
 field_of = at_a_glance(Field)
@@ -96,7 +122,7 @@ class View:
         self.arms = [name for name in arms or self.me.equipped if name not in unready]
         self.field = field_of(c, who)
         self.here, self.foes, self.mates = self.field.here, self.field.foes, self.field.mates
-        self.cover, self.gaps = self.field.cover, self.field.gaps
+        self.cover, self.around = self.field.cover, self.field.around
         self.hidden = c.rulings["open_npc_values"] == "default" and self.me.pc
         self.rated: dict[tuple[str, str, str, Cover], int] = {}
         self.choice: dict[tuple[Cell, bool], tuple[int, Blow | None]] = {}
@@ -180,7 +206,7 @@ class View:
         """How a blow can be aimed from a square, and what it is worth so."""
         c, target = self.c, blow.target
         far = blow.far
-        near = {name: spot for name, (spot, gap) in self.gaps(at).items() if gap <= far}
+        near = {name: spot for name, (spot, gap) in self.around(at).gaps.items() if gap <= far}
         if not near:
             return {}
         if target.kind == "single":
@@ -188,7 +214,11 @@ class View:
             return {name: self.rate(blow, name, cover) for name, cover in covers.items() if cover != "complete"}
         if target.kind == "charge":
             rates = sorted(
-                (self.rate(blow, name, "clear") for name, spot in near.items() if self.gaps(at)[name][1] <= target.x),
+                (
+                    self.rate(blow, name, "clear")
+                    for name, spot in near.items()
+                    if self.around(at).gaps[name][1] <= target.x
+                ),
                 reverse=True,
             )
             return {"": rates[0] + sum(rates[1:2]) // 2} if rates else {}
@@ -205,7 +235,7 @@ class View:
     def shot(self, blow: Blow, at: Cell) -> int:
         """What a blow at one enemy is worth from a square, at the one that it is worth most at."""
         most, far = 0, blow.far
-        for name, (spot, gap) in self.gaps(at).items():
+        for name, (spot, gap) in self.around(at).gaps.items():
             if gap <= far and (cover := self.cover(at, spot)) != "complete":
                 most = max(most, self.rate(blow, name, cover))
         return most
@@ -235,7 +265,9 @@ class View:
     def best_of(self, at: Cell, moved: bool, options: Iterable[str] = ()) -> tuple[int, Blow | None]:
         """The best of some blows, of all if none are named."""
         found: tuple[int, Blow | None] = (0, None)
-        closest = min((gap for _, gap in self.gaps(at).values()), default=FAR)
+        closest = self.around(at).nearest
+        if closest > self.longest:
+            return found
         for blow in self.blows:
             if closest > blow.far or (moved and blow.still) or (options and blow.option not in options):
                 continue
@@ -267,15 +299,17 @@ class View:
 
     def danger(self, at: Cell) -> int:
         """What the enemy can do to this machine in a square; cover and distance help, and the weak take more care."""
-        c, total = self.c, 0
-        for spot, gap in self.gaps(at).values():
-            if gap <= 1:
-                total += 70
-            elif gap <= 4:
-                total += MENACE[self.cover(at, spot)]
-            elif gap <= 7:
-                total += 16
-        return feared(total * (3 if 3 * self.me.hp <= c.sheet(self.who).hp else 1))
+        return feared(self.around(at).menace * (3 if self.weak else 1))
+
+    @cached_property
+    def weak(self) -> bool:
+        """Whether it has a third of its HP left or less."""
+        return 3 * self.me.hp <= self.c.sheet(self.who).hp
+
+    @cached_property
+    def longest(self) -> int:
+        """How many squares away an enemy can be and still be met by some blow."""
+        return max((blow.far for blow in self.blows), default=-1)
 
     def stand(self, at: Cell, moved: bool, over: bool = False) -> int:
         """What it is worth to stand in a square: the blow from there, now and later, the way to the enemy, danger.
@@ -289,7 +323,9 @@ class View:
 
     def bars(self, at: Cell) -> int:
         """What it is worth to stand on, or near, a way out that enemies want to take and no friend bars (SK-08.29)."""
-        return max(0, BARRED - 60 * min((distance(self.c, at, gate) for gate in self.gates), default=FAR))
+        if not self.gates:
+            return 0
+        return max(0, BARRED - 60 * min([distance(self.c, at, gate) for gate in self.gates]))
 
     @cached_property
     def gates(self) -> list[Cell]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from hantei.core.agenda import instead
 from hantei.core.decision import Choice, Fact
-from hantei.core.goals import enough
 from hantei.core.seats import REFEREE
 from hantei.core.table import Table
+from hantei.scenes.goals import enough
 
 from ..content.records import Goal
 from ..state import Fight, Fighter

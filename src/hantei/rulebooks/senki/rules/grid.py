@@ -260,8 +260,8 @@ def able(c: Fight, who: str) -> bool:
 
 
 def up(one: Fighter) -> bool:
-    """The same of a fighter."""
-    return present(one) and not fallen(one)
+    """The same of a fighter: present and not fallen, in one go, since this is asked most of all."""
+    return not (one.away or one.escaped or one.dead or one.incapacitated or one.shot_down)
 
 
 def here(c: Fight, at: Cell) -> list[str]:

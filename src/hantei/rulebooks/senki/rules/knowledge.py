@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hantei.core.muster import one_side
 from hantei.core.seats import REFEREE
+from hantei.scenes.muster import one_side
 
 from ..content.records import UnitSpec
 from ..state import Fight

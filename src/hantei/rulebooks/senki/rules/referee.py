@@ -11,8 +11,8 @@ from typing import cast, get_args
 from hantei.core.amending import BadAmendment, Verbs, WordLists, apply, one_more, one_of, set_value, whole
 from hantei.core.command import Example
 from hantei.core.message import Message
-from hantei.core.muster import seat_beyond
 from hantei.core.table import Table
+from hantei.scenes.muster import seat_beyond
 
 from ..content.records import UnitSpec
 from ..content.words import MARK_WORDS, STATUS_WORDS, CheckValue, Cover, Mark, StatusId

@@ -7,7 +7,7 @@ from typing import Any
 
 from hantei.core.event import Count
 from hantei.core.message import Message
-from hantei.core.naming import Name
+from hantei.scenes.naming import Name
 
 from ..rules.grid import named, place
 from ..state import Fight

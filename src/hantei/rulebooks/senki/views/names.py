@@ -8,9 +8,9 @@ from typing import Any
 
 from hantei.core.decision import Fact
 from hantei.core.message import Message, Sayable, phrase
-from hantei.core.naming import Name
 from hantei.core.seats import REFEREE
 from hantei.core.text import Text
+from hantei.scenes.naming import Name
 
 from ..content.records import Cost, Power, Weapon
 from ..rules.costs import cost_of

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from hantei.core.decision import Decision, Route
 from hantei.core.message import Message, Sayable
-from hantei.core.naming import Name
+from hantei.scenes.naming import Name
 
 from ..rules.costs import cost_of
 from ..rules.grid import cell, distance, named, place, present

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hantei.core.decision import Answer, Decision, Faces
 from hantei.core.message import Message, Sayable
-from hantei.core.naming import Name
+from hantei.scenes.naming import Name
 
 from ..rules.figures import figure
 from ..state import Fight

@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from hantei.core.entries import figure, gauge
 from hantei.core.message import Message, Sayable, phrase
-from hantei.core.naming import Name
 from hantei.core.roster import Gauge, Sheet, SheetRoll
+from hantei.scenes.naming import Name
 
 from ..content.records import VALUES
 from ..rules.figures import figures

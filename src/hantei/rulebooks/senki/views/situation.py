@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hantei.core.decision import Decision
-from hantei.core.goals import any_of
 from hantei.core.message import Message, Sayable, Sketch
+from hantei.scenes.goals import any_of
 
 from ..content.records import Goal
 from ..rules.attack import in_partial_cover

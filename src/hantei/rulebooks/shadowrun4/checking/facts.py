@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hantei.core import faults
-from hantei.core.faults import Faults
 from hantei.core.message import Message
-from hantei.core.muster import muster
 from hantei.core.rulings import Ruling
+from hantei.scenes import faults
+from hantei.scenes.faults import Faults
+from hantei.scenes.muster import muster
 
 from ..content.encounter import Encounter, UnitSpec
 from ..content.records import Arsenal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from hantei.core.faults import Faults, error, ids, warning
+from hantei.scenes.faults import Faults, error, ids, warning
 
 from ..content.encounter import UnitSpec
 from ..content.records import Vehicle

@@ -3,7 +3,7 @@ serve."""
 
 from __future__ import annotations
 
-from hantei.core.faults import Faults, error, warning
+from hantei.scenes.faults import Faults, error, warning
 
 from ..content.encounter import UnitSpec
 from ..content.records import Character, Spell

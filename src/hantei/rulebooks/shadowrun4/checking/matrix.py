@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.faults import Faults, error, ids, warning
+from hantei.scenes.faults import Faults, error, ids, warning
 
 from ..content.encounter import UnitSpec
 from ..content.matrix import FIGURES, FileSpec, NodeSpec

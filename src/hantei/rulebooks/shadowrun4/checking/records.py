@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from hantei.core.faults import Faults, error, ids, warning
+from hantei.scenes.faults import Faults, error, ids, warning
 
 from ..content.records import ATTRIBUTES, RATED, SHELVES, Character, Weapon
 from .facts import Facts, named

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hantei.core import encounter_faults
-from hantei.core.encounter_faults import reading_faults, room_faults, seat_faults, twice_faults
-from hantei.core.faults import Faults, error, ids
-from hantei.core.muster import muster
+from hantei.scenes import encounter_faults
+from hantei.scenes.encounter_faults import reading_faults, room_faults, seat_faults, twice_faults
+from hantei.scenes.faults import Faults, error, ids
+from hantei.scenes.muster import muster
 
 from ..content.encounter import Goal, TaskSpec
 from ..content.records import Character

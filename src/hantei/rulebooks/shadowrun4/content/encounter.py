@@ -9,8 +9,8 @@ from typing import Annotated, Literal
 
 from hantei.core.board import Hue
 from hantei.core.limits import Between, Matching
-from hantei.core.muster import enemies_of
 from hantei.core.text import Language, Text
+from hantei.scenes.muster import enemies_of
 
 from .matrix import FileSpec, NodeSpec
 from .records import Arsenal, Attribute, Condition, Order, Speed

@@ -8,8 +8,8 @@ from functools import lru_cache
 from typing import Annotated, Literal, get_args
 
 from hantei.core.limits import Between, Matching
-from hantei.core.muster import over
 from hantei.core.text import Text
+from hantei.scenes.muster import over
 
 from .matrix import Device, Program
 

@@ -11,9 +11,9 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from hantei.core.dossiers import Branch, TakenOver
 from hantei.core.message import BadSetup, Message
 from hantei.core.record import Plain
+from hantei.scenes.dossiers import Branch, TakenOver
 
 from ..content.encounter import Content
 from ..content.records import METATYPES, Attribute, Skill

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from hantei.core.edition import Giving
-from hantei.core.giving import BadCase, Fields, known
 from hantei.core.rulings import Rulings
+from hantei.edition import Giving
+from hantei.scenes.giving import BadCase, Fields, known
 
 from .. import book as _book  # noqa: F401 - every chapter is at hand
 from ..content.encounter import Content, Encounter

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
-from hantei.core.giving import Fields, named_records, text, without
+from hantei.scenes.giving import Fields, named_records, text, without
 
 from ..content.matrix import FIGURES
 from ..content.records import ATTRIBUTES, RATED, SHELVES, Character

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
-from hantei.core.giving import Fields
+from hantei.scenes.giving import Fields
 
 from ..content.records import ATTRIBUTES, Vehicle
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import Any
 
-from hantei.core.giving import BadCase, Fields, known
 from hantei.core.table import Table
+from hantei.scenes.giving import BadCase, Fields, known
 
 from ..content.matrix import FIGURES, NODE_MODES, FileSpec, NodeSpec
 from ..rules.magic.hours import HOUR

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Fact
-from hantei.core.giving import BadCase, known
-from hantei.core.muster import seats
 from hantei.core.table import Table
 from hantei.core.tally import Tally
+from hantei.scenes.giving import BadCase, known
+from hantei.scenes.muster import seats
 
 from ..content.records import METATYPES
 from ..rules import hearing, knowledge

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hantei.core.giving import BadCase, known
 from hantei.core.table import Table
+from hantei.scenes.giving import BadCase, known
 
 from ..rules import riders
 from ..rules.machines import ramming, rigging, vehicle_pools, vehicles

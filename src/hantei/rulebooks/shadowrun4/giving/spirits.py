@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hantei.core.giving import BadCase, Fields, known
 from hantei.core.table import Table
+from hantei.scenes.giving import BadCase, Fields, known
 
 from ..rules.figures import apparent, share_world
 from ..rules.magic import servants

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hantei.core.giving import BadCase, known
 from hantei.core.table import Table
 from hantei.core.tally import Tally
+from hantei.scenes.giving import BadCase, known
 
 from ..content.encounter import TaskSpec
 from ..content.records import ATTRIBUTES

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from hantei.core.decision import Amount, Answer, Choice, Decision, Route
 from hantei.core.glance import looking
-from hantei.core.plane import straight
+from hantei.scenes.plane import straight
 
 from ..rules.figures import able, embodied, hostile, track
 from ..rules.rolls.tasks import helpable, open_tasks

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from hantei.core.plane import straight
 from hantei.core.rulebook import LOST, WON, verdict
+from hantei.scenes.plane import straight
 
 from ..content.encounter import Goal
 from ..rules.figures import able, track

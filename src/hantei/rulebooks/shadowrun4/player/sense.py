@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from hantei.core.glance import at_a_glance, looking
-from hantei.core.plane import straight
 from hantei.core.record import shallow
 from hantei.core.temper import feared
+from hantei.scenes.plane import straight
 
 from ..rules.figures import able, hostile
 from ..rules.machines.vehicles import chase_distance

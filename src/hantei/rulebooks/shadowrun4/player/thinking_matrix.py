@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from hantei.core.decision import Choice
-from hantei.core.plane import straight
+from hantei.scenes.plane import straight
 
 from ..rules.figures import able, embodied, hostile, skill
 from ..rules.matrix.cybercombat import targets, weapons

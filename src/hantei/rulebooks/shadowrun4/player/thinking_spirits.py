@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from hantei.core.decision import Choice, Decision, Route
-from hantei.core.plane import straight
+from hantei.scenes.plane import straight
 
 from ..content.records import Attribute
 from ..rules.figures import able, attribute, half_up, hostile, perceives_astral, power, skill, track

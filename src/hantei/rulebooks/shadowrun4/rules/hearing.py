@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from hantei.core import muster
 from hantei.core.event import DICE
 from hantei.core.seats import REFEREE
+from hantei.scenes import muster
 
 from ..state import Run
 from .figures import PROGRAMS, present

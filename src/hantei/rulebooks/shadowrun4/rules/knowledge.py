@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from hantei.core import muster
 from hantei.core.glance import at_a_glance
 from hantei.core.seats import ONLOOKER, REFEREE
+from hantei.scenes import muster
 
 from ..state import Run
 from .figures import apparent, present

@@ -11,8 +11,8 @@ from hantei.core.agenda import instead
 from hantei.core.amending import BadAmendment, Verbs, apply, one_more, one_of, set_up_to, set_value, truth, whole
 from hantei.core.command import Example
 from hantei.core.message import Message
-from hantei.core.muster import seat_beyond
 from hantei.core.table import Table
+from hantei.scenes.muster import seat_beyond
 
 from ..content.encounter import UnitSpec
 from ..state import Run

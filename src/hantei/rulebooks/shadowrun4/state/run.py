@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 
 from hantei.core.agenda import BeatCall
 from hantei.core.glance import Seen
-from hantei.core.naming import Name
 from hantei.core.record import shared
 from hantei.core.rulings import Rulings
+from hantei.scenes.naming import Name
 
 from ..content.encounter import Content, Encounter
 from ..content.records import Arsenal, Character

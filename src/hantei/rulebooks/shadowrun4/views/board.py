@@ -8,7 +8,7 @@ from functools import lru_cache
 from hantei.core.board import Board, Chart, Feature, Look, Piece, Pointable, SightLine, Spot
 from hantei.core.decision import Choice, Decision, Route
 from hantei.core.message import Message, Sayable, phrase
-from hantei.core.plane import straight
+from hantei.scenes.plane import straight
 
 from ..content.encounter import PlaceSpec
 from ..content.records import Weapon

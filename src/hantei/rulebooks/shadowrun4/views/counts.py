@@ -7,7 +7,7 @@ from typing import Any
 
 from hantei.core.event import Count
 from hantei.core.message import Message, phrase
-from hantei.core.naming import Name
+from hantei.scenes.naming import Name
 
 from ..rules.street.firing import BURSTS, SUPPRESSION
 from ..state import Run

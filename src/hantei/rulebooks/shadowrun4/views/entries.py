@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from hantei.core.message import Message, phrase
-from hantei.core.naming import Name
 from hantei.core.roster import Figure, Gauge, SheetRoll
+from hantei.scenes.naming import Name
 
 from ..content.records import Arsenal
 from .names import weapon_called

@@ -15,7 +15,7 @@ from . import matrix as view_matrix
 from .lines import Facts, Line, by, either
 from .machines import LINES as MACHINE_LINES
 from .machines import PLAIN as MACHINES
-from .names import arguments, debt, person, weapon_name
+from .names import arguments, armed, debt, person, weapon_name
 
 
 def report(c: Run, name: str, facts: Facts) -> Message:
@@ -29,7 +29,7 @@ PLAIN = (
     "turn", "pass", "score", "surprised", "arrived", "escaped", "stopped", "glitch", "edge",
     "edge_burned", "missed", "hit", "part_hit", "dropped", "readied", "picked_up", "clip_out", "clip_in", "loaded",
     "mode", "gesture", "speaks", "drops_prone", "stands_up", "knocked_down", "aims", "aim_lost", "pinned", "let_go",
-    "sprinted", "suppresses", "sheltered", "found", "task_done", "work", "work_failed", "helped", "resisted",
+    "sprinted", "suppresses", "sheltered", "found", "task_done", "work", "work_failed", "helped",
     "time_passes", "centred", "spell_ends", "casts", "spell_lost", "spell_works", "healed", "wakes", "unshielded",
     "unravelled", "ritual", "ritual_waits", "ritual_fails", "ritual_help",
     *MACHINES,
@@ -82,8 +82,14 @@ CALLING = ("summoning", "compiling")
 """Tests that something opposes which is not there yet."""
 
 
+ATTACKS = ("shot", "throw", "blow", "cyber", "ram")
+"""Opposed tests after which a line tells that the attack has hit or missed."""
+
+
 def opposed(c: Run, facts: Facts) -> Message:
-    """An opposed test."""
+    """An opposed test; of an attack both rolls are told before it, and what comes of it after."""
+    if facts["kind"] in ATTACKS:
+        return phrase("sr-nothing")
     if not facts["other"] and facts["kind"] not in CALLING:
         return Message("sr-log-unopposed", arguments(c, facts))
     args = {**arguments(c, facts), **({} if facts["other"] else {"other": phrase("sr-throw-servant")})}
@@ -92,7 +98,8 @@ def opposed(c: Run, facts: Facts) -> Message:
 
 def attack(c: Run, facts: Facts) -> Message:
     """An attack is declared."""
-    args = {**arguments(c, facts), "weapon": weapon_name(c, facts["weapon"])}
+    named = weapon_name if facts["kind"] == "cyber" else armed
+    args = {**arguments(c, facts), "weapon": named(c, facts["weapon"])}
     how: list[Message] = []
     if facts["kind"] == "ranged":
         how.append(phrase(f"sr-burst-{facts['burst'] or 'single'}"))
@@ -130,8 +137,19 @@ def moved(c: Run, facts: Facts) -> Message:
     return Message(f"sr-log-moved{near}{'-running' if facts['running'] else ''}", args)
 
 
+TELLING = (
+    "fire", "full_burst", "fire_mount", "throw", "melee", "suppress", "weapon_system", "cyber_attack", "astral_combat",
+    "cast_spell", "take_aim", "full_defence", "drop_prone", "stand_up", "speak", "gesture", "drop", "ready_weapon",
+    "eject_clip", "remove_clip", "insert_clip", "reload", "change_mode", "declare_spell_defence", "enter_vr",
+    "jack_out", "log_on", "command_spirit",
+)  # fmt: skip
+"""Actions of which a line of their own tells."""
+
+
 def action(c: Run, facts: Facts) -> Message:
-    """An action is taken."""
+    """An action is taken, told unless the next line tells it."""
+    if facts["action"] in TELLING:
+        return phrase("sr-nothing")
     return Message("sr-log-action", {**arguments(c, facts), "kind": phrase(f"sr-cost-{facts['kind']}")})
 
 
@@ -151,6 +169,7 @@ def shields(c: Run, facts: Facts) -> Message:
 LINES: Mapping[str, Line] = {
     "fight": fight, "fight_end": fight_end, "test": test, "test_changed": test_changed, "result": result,
     "opposed": opposed, "attack": attack, "damage": damage, "action": action,
+    "resisted": either("boxes", "sr-nothing", "sr-log-resisted"),
     "overpowered": either("success", "sr-log-overpowered", "sr-log-withstood"),
     "out": out,
     "phase": either("given_up", "sr-log-phase-given_up", "sr-log-phase"),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hantei.core.decision import Decision
 from hantei.core.message import Message, Sayable, phrase
-from hantei.core.naming import Name
 from hantei.notation import signed
+from hantei.scenes.naming import Name
 
 from ..content.records import ATTRIBUTES, Spell
 from ..rules.magic.drain import drain_of, kind_of

@@ -15,7 +15,7 @@ from .names import arguments, node_name, person, task_name, weapon_name
 PLAIN = (
     "account", "alert", "bomb", "changes_icon", "commanded", "copied", "cut_off", "cyber_hit", "decrypted", "defused",
     "detected", "dumpshock", "edited", "enters_vr", "false_trail", "file_found", "hacking", "hacking_failed",
-    "icon_crashed", "icon_damage", "icon_found", "icon_resisted", "icon_restarts", "intercepted", "jacks_out",
+    "icon_crashed", "icon_damage", "icon_found", "icon_restarts", "intercepted", "jacks_out",
     "jammed", "jams", "launched", "link_back", "logs_on", "node_found", "probes", "program_crashed", "program_ends",
     "program_runs", "program_stops", "repaired", "restarted", "spoofed", "traced", "tracing", "trail_spoofed",
     "transfer", "transfer_stopped", "watch_set",
@@ -58,6 +58,7 @@ def devices_found(c: Run, facts: Facts) -> Message:
 LINES: Mapping[str, Line] = {
     "thrown_out": either("vr", "sr-log-thrown_out", "sr-log-disconnected"),
     "node_mode": node_mode, "logs_off": logs_off, "nodes_noticed": nodes_noticed, "devices_found": devices_found,
+    "icon_resisted": either("boxes", "sr-nothing", "sr-log-icon_resisted"),
     "permission": either("allowed", "sr-log-permission-yes", "sr-log-permission-no"),
     "disturbs": either("success", "sr-log-disturbs-yes", "sr-log-disturbs-no"),
 }  # fmt: skip

@@ -8,11 +8,11 @@ from itertools import compress
 from operator import attrgetter
 from typing import Any
 
-from hantei.core import naming
-from hantei.core.board import numbered
+from hantei.core.board import counter_numbers
 from hantei.core.message import Message, Sayable, phrase
-from hantei.core.naming import Name, called, seated
 from hantei.core.seats import REFEREE
+from hantei.scenes import naming
+from hantei.scenes.naming import Name, called, seated
 
 from ..content.records import ATTRIBUTES, Arsenal
 from ..rules.figures import track
@@ -62,7 +62,7 @@ def person(c: Run, who: str) -> Name:
 
 def tags(c: Run) -> dict[str, str]:
     """What stands on everybody's counter, the same on every board: their number in their side."""
-    return numbered({who: actor.side for who, actor in c.actors.items()})
+    return counter_numbers({who: actor.side for who, actor in c.actors.items()})
 
 
 def side_name(c: Run, side: str) -> Name:
@@ -81,6 +81,12 @@ def seat_name(c: Run, seat: str) -> Name:
 def weapon_name(c: Run, name: str) -> Name:
     """A weapon, by its record or by the id under which it is carried (`pistol-2`); bare hands; a mount."""
     return weapon_called(c.records, name)
+
+
+def armed(c: Run, name: str) -> Name:
+    """A weapon within a sentence: with its article in English, but bare hands and both guns at once."""
+    found = weapon_name(c, name)
+    return found if name in ("unarmed", "", "both") else Message("sr-armed", {"weapon": found})
 
 
 @lru_cache(MOST_WEAPONS)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from hantei.core import muster
 from hantei.core.board import Look
 from hantei.core.message import Message, Sayable, phrase
 from hantei.core.seats import ONLOOKER
+from hantei.scenes import muster
 
 from ..rules.figures import present
 from ..rules.knowledge import nodes_seen, readable_sides

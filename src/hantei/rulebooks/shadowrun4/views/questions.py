@@ -20,6 +20,7 @@ from .machines import NAMED as MACHINES
 from .machines import band
 from .names import (
     arguments,
+    armed,
     debt,
     defence_name,
     focus_name,
@@ -37,6 +38,8 @@ def question(c: Run, decision: Decision) -> Message:
     if isinstance(decision, Faces):
         return Message("sr-ask-throw", {"dice": decision.dice.name, "why": throw_name(decision.kind)})
     args = {**arguments(c, decision.about), "seat": seat_name(c, decision.who)}
+    if decision.kind in ("target", "defend") and "weapon" in decision.about:
+        args["weapon"] = armed(c, str(decision.about["weapon"]))
     if isinstance(decision, Amount):
         args |= {"low": decision.low, "high": decision.high}
     if decision.kind in ("target", "split") and "spell" in decision.about:

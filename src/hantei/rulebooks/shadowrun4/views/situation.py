@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hantei.core.decision import Decision
-from hantei.core.goals import any_of, in_words
 from hantei.core.message import Message, Sayable, Sketch, phrase
+from hantei.scenes.goals import any_of, in_words
 
 from ..rules.figures import PROGRAMS, able, track
 from ..rules.knowledge import knows, shown, sight

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from hantei.core.faults import Faults, error, warning
+from hantei.scenes.faults import Faults, error, warning
 
 from ..content import language as say
 from ..content.conditions import Condition

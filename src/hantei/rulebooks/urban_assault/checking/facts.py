@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
-from hantei.core import faults
-from hantei.core.faults import Fault
 from hantei.core.message import Message
 from hantei.core.rulings import Ruling
+from hantei.scenes import faults
+from hantei.scenes.faults import Fault
 
 from ..content.conditions import Condition
 from ..content.language import Companion, Count, Encounter, Gain, Strike, UnitSpec

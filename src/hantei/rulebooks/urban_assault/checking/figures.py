@@ -7,7 +7,7 @@ from dataclasses import fields
 from typing import Any
 from unicodedata import normalize
 
-from hantei.core.faults import Faults, error, warning
+from hantei.scenes.faults import Faults, error, warning
 
 from ..content import language as say
 from ..content import scenario as sc

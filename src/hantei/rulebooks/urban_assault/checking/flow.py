@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from hantei.core.faults import Faults, error, warning
 from hantei.core.message import Message
+from hantei.scenes.faults import Faults, error, warning
 
 from ..content import language as say
 from ..content.conditions import Condition

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from hantei.core.faults import Faults, error
+from hantei.scenes.faults import Faults, error
 
 from ..content import language as say
 from ..content import scenario as sc

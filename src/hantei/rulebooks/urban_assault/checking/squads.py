@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from hantei.core.faults import Faults, error
 from hantei.core.rulings import Rulings
+from hantei.scenes.faults import Faults, error
 
 from ..content.at_hand import Content
 from ..content.records import Gear

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from hantei.core.faults import Faults, error, warning
+from hantei.scenes.faults import Faults, error, warning
 
 from ..content.language import Encounter, Loot, Reaction, Roll, UnitSpec, Wait
 from ..content.rows import span

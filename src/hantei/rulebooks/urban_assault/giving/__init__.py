@@ -9,12 +9,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from hantei.core.agenda import then
-from hantei.core.edition import Giving
-from hantei.core.giving import BadCase, Fields
 from hantei.core.rulings import Rulings
 from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 from hantei.core.tally import Tally
+from hantei.edition import Giving
+from hantei.scenes.giving import BadCase, Fields
 
 from ..content.at_hand import Content
 from ..content.language import Encounter

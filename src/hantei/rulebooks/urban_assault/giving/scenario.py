@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
-from hantei.core.giving import BadCase, Fields, text, without
+from hantei.scenes.giving import BadCase, Fields, text, without
 
 from ..state import Unit
 

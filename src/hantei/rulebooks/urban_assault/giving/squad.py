@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hantei.core.giving import BadCase, Fields, known
+from hantei.scenes.giving import BadCase, Fields, known
 
 from ..rules.checks import SUB_ABILITIES
 from ..rules.gear import find, gear_of, life_max, new_key, of_kind

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from hantei.core.decision import NOTHING, Choice, Fact
+from hantei.core.decision import NO_FACTS, Choice, Fact
 from hantei.core.table import Table
 
 from ..state import Campaign
@@ -17,7 +17,7 @@ def speaker(c: Campaign) -> str:
 
 
 def leader_seats(
-    c: Campaign, table: Table, clause: str, known: str = "", about: Mapping[str, Fact] = NOTHING
+    c: Campaign, table: Table, clause: str, known: str = "", about: Mapping[str, Fact] = NO_FACTS
 ) -> list[str]:
     """UA-45.8: whom an event for "the leader" concerns: of two leaders the one the players name, or both if so ruled.
 
@@ -31,7 +31,7 @@ def leader_seats(
     return [table.choose(Choice(seats[0], "which_leader", clause, seats, about))]
 
 
-def one_leader(c: Campaign, table: Table, clause: str, known: str = "", about: Mapping[str, Fact] = NOTHING) -> str:
+def one_leader(c: Campaign, table: Table, clause: str, known: str = "", about: Mapping[str, Fact] = NO_FACTS) -> str:
     """UA-45.8: the one leader who acts or receives where only one of two can, whatever the ruling."""
     seats = alive(c)
     if known in seats:
@@ -40,7 +40,7 @@ def one_leader(c: Campaign, table: Table, clause: str, known: str = "", about: M
 
 
 def one_of(
-    c: Campaign, table: Table, clause: str, seats: list[str], known: str = "", about: Mapping[str, Fact] = NOTHING
+    c: Campaign, table: Table, clause: str, seats: list[str], known: str = "", about: Mapping[str, Fact] = NO_FACTS
 ) -> str:
     """UA-45.8: the leader among `seats` whom something concerns; the known one if possible."""
     if known in seats:

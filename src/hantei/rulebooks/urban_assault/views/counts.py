@@ -10,7 +10,7 @@ from typing import Any
 
 from hantei.core.event import Count
 from hantei.core.message import Message
-from hantei.core.naming import Name
+from hantei.scenes.naming import Name
 
 from ..content.rows import find_row, in_order
 from ..rules.battle.shooting_skills import price

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from hantei.core.message import Message, Sayable, worded
-from hantei.core.naming import Name
 from hantei.core.text import Text
+from hantei.scenes.naming import Name
 
 from ..state import Campaign
 from .names import (

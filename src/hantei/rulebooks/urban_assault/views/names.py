@@ -8,9 +8,9 @@ from typing import Any
 
 from hantei.core.decision import Fact
 from hantei.core.message import Message, Sayable
-from hantei.core.naming import Name
 from hantei.core.seats import REFEREE
 from hantei.core.text import Text
+from hantei.scenes.naming import Name
 
 from ..content.language import Encounter, UnitSpec
 from ..content.rows import find_row

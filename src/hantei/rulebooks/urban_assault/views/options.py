@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from hantei.core.decision import Decision
 from hantei.core.message import Message, Sayable
-from hantei.core.naming import Name
+from hantei.scenes.naming import Name
 
 from ..content.language import Choose, Shop
 from ..content.records import Gear

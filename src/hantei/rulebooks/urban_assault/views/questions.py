@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hantei.core.decision import Amount, Answer, Decision, Faces, Words
 from hantei.core.message import Message, Sayable
-from hantei.core.naming import Name
+from hantei.scenes.naming import Name
 
 from ..content.language import Choose, Shop
 from ..rules.leader import unspent

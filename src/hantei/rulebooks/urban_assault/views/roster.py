@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hantei.core.message import Message, Sayable
-from hantei.core.naming import Name
 from hantei.core.roster import Figure, Gauge, Sheet, SheetRoll
+from hantei.scenes.naming import Name
 
 from ..rules.battle.enemies import level
 from ..rules.gear import life_max

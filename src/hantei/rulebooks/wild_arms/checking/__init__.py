@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hantei.core.faults import Fault
 from hantei.core.rulings import Ruling
+from hantei.scenes.faults import Fault
 
 from ..content.records import Content, Encounter
 from .facts import Facts

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hantei.core.encounter_faults import reading_faults, seat_faults, twice_faults
-from hantei.core.faults import Faults, error, ids, warning
-from hantei.core.muster import muster
+from hantei.scenes.encounter_faults import reading_faults, seat_faults, twice_faults
+from hantei.scenes.faults import Faults, error, ids, warning
+from hantei.scenes.muster import muster
 
 from ..content.records import POSSESSIONS, Goal, UnitSpec
 from ..rules.goals import GONE

@@ -11,8 +11,8 @@ from hantei.core import roster
 from hantei.core.board import Hue
 from hantei.core.limits import Between, Matching
 from hantei.core.message import Sayable
-from hantei.core.muster import over
 from hantei.core.text import Language, Text
+from hantei.scenes.muster import over
 
 Formula = Annotated[str, Matching(r"-?[0-9]{1,3}|([1-9]|[1-3][0-9]|40)[Dd]6([+-][0-9]{1,3})?")]
 """A figure or D6, 40 at most: "3", "2D6", "1D6+2"."""

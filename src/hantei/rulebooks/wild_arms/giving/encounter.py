@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
-from hantei.core.giving import BadCase, Fields, named_records, text, without
+from hantei.scenes.giving import BadCase, Fields, named_records, text, without
 
 from ..content.records import Character
 

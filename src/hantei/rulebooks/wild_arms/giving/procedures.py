@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from hantei.core.giving import Fields, known
-from hantei.core.muster import seats
 from hantei.core.rulings import Rulings
 from hantei.core.table import Table
 from hantei.core.tally import Tally
+from hantei.scenes.giving import Fields, known
+from hantei.scenes.muster import seats
 
 from ..rules import checks, contests
 from ..rules.checks import Pool, Roll

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hantei.core.decision import Amount, Choice, Fact
-from hantei.core.muster import muster
 from hantei.core.seats import REFEREE
 from hantei.core.table import Table
+from hantei.scenes.muster import muster
 
 from ..state import UNCOUNTED, Fight
 from .acting import incapacitated

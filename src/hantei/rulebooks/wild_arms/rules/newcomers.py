@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.message import BadSetup
-from hantei.core.muster import muster
+from hantei.scenes.muster import muster
 
 from ..content.records import WANDERER_SET, Character, UnitSpec
 from ..state import HARM, UNCOUNTED, Fight, Fighter, Held, Names

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from hantei.core.glance import at_a_glance
-from hantei.core.muster import one_side
+from hantei.scenes.muster import one_side
 
 from ..content.records import Arm, FactionSpec
 from ..state import Fight, Fighter

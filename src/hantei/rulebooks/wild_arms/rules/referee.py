@@ -12,8 +12,8 @@ from hantei.core.agenda import drop_of
 from hantei.core.amending import BadAmendment, Verbs, apply, one_of, set_value, whole
 from hantei.core.command import Example
 from hantei.core.message import Message
-from hantei.core.muster import seat_beyond
 from hantei.core.table import Table
+from hantei.scenes.muster import seat_beyond
 
 from ..content.records import CRESTS, POSSESSIONS, WANDERER_SET, Ending, Move, UnitSpec, Until
 from ..state import HARM, Fight, Held

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from hantei.core.board import Board, Piece, Pointable, Rank, Ranks, Track, numbered
+from hantei.core.board import Board, Piece, Pointable, Rank, Ranks, Track, counter_numbers
 from hantei.core.decision import Choice, Decision
 from hantei.core.message import Message, Sayable, phrase
 
@@ -29,7 +29,7 @@ def ranks(c: Fight, decision: Decision | None) -> Ranks:
     """The factions, that of the player characters nearest to the reader."""
     own, actor = protagonists(c), acting(c, decision)
     pieces: dict[str, list[Piece]] = {name: [] for name in c.factions}
-    sides, tags = list(pieces), numbered({who: fighter.faction for who, fighter in c.fighters.items()})
+    sides, tags = list(pieces), counter_numbers({who: fighter.faction for who, fighter in c.fighters.items()})
     for who, fighter in c.fighters.items():
         if present(c, who):
             side = sides.index(fighter.faction)

@@ -7,7 +7,7 @@ from typing import Any
 
 from hantei.core.event import Count
 from hantei.core.message import Message
-from hantei.core.naming import Name
+from hantei.scenes.naming import Name
 
 from ..rules.checks import Roll, succeeds
 from ..rules.goals import others, own

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hantei.core.goals import any_of
 from hantei.core.message import Message, Sayable
-from hantei.core.naming import Name
+from hantei.scenes.goals import any_of
+from hantei.scenes.naming import Name
 
 from ..content.records import Goal
 from ..rules.goals import GONE, others, own

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 from typing import Any
 
-from hantei.core import naming
 from hantei.core.decision import Decision
 from hantei.core.message import Message, Sayable, phrase
-from hantei.core.naming import Name, called, seated
 from hantei.core.seats import REFEREE
 from hantei.core.text import Text
+from hantei.scenes import naming
+from hantei.scenes.naming import Name, called, seated
 
 from ..rules.people import participants
 from ..rules.support import COSTS

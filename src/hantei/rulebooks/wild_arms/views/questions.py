@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Amount, Answer, Decision, Faces
 from hantei.core.message import Message, Sayable
-from hantei.core.naming import Name
+from hantei.scenes.naming import Name
 
 from ..rules.costs import price
 from ..rules.people import arm, hostile
@@ -41,6 +41,8 @@ def question(c: Fight, decision: Decision) -> Message:
         return Message("wa-ask-act", {**args, "free": free})
     if decision.kind == "support":
         return Message("wa-ask-support", {**args, "check": throw_name(str(about["check"]))})
+    if decision.kind == "target" and about["of"] == 1 and str(about["thing"]).startswith("arm:"):
+        return Message("wa-ask-target-arm", args)
     if decision.kind == "target":
         return Message("wa-ask-target" if about["of"] == 1 else "wa-ask-target-of", args)
     if decision.kind == "battle_over":

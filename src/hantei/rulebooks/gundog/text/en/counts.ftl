@@ -1,7 +1,7 @@
 ## What is counted, in odds and statistics
 
-gd-count-check = { $check }, { $side }
-gd-count-success = successes: { $check }, { $side }
+gd-count-check = { $check }, { WITHIN($side) }
+gd-count-success = successes: { $check }, { WITHIN($side) }
 gd-count-damage = endurance lost by { $who }
 gd-count-down = { $who } down
 gd-count-lost = down: { $place }, { $cause }

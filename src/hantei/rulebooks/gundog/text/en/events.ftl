@@ -4,9 +4,9 @@ gd-log-fight = The fight begins: { $title }
 gd-log-fight-text =
     The fight begins: { $title }
     { $text }
-gd-log-fight_end = The fight is over: { $winner } win (round { $rounds })
+gd-log-fight_end = The fight is over: { WITHIN($winner) } win (round { $rounds })
 gd-log-fight_end-text =
-    The fight is over: { $winner } win (round { $rounds })
+    The fight is over: { WITHIN($winner) } win (round { $rounds })
     { $text }
 gd-log-fight_end-nobody = The fight is over: nobody wins (round { $rounds })
 gd-log-round = —— Round { $n } ——
@@ -44,9 +44,9 @@ gd-log-condition-stunned = { $who } is stunned
 gd-log-condition-confused = { $who } is confused
 gd-log-condition-prone = { $who } falls prone
 gd-log-condition-unstable = { $who } is off balance
-gd-log-condition-stabilised = { $who } is stabilised
+gd-log-condition-stabilised = { $who } is stable
 gd-log-condition_over = { $who } is no longer { $condition }
-gd-log-impaired = { $who } is impaired: { $wound }
+gd-log-impaired = { $who } suffers: { $wound }
 gd-log-healed = { $who } recovers: { $wound }
 gd-log-bleeding = { $who } is bleeding: endurance −{ $formula } a round
 gd-log-bleeding_over = { $who } no longer bleeds
@@ -62,10 +62,10 @@ gd-why-table = the result of a table
 gd-log-dropped = { $who } drops the { $weapon }
 gd-log-evaded = { $who } evades { $attacker }
 gd-log-stabilised = { $who } is stable
-gd-log-item_used-alone = { $who } uses { $item } on themselves ({ $left } left)
-gd-log-item_used = { $who } uses { $item } on { $patient } ({ $left } left)
-gd-log-effect = { $source } takes effect on { $who }
-gd-log-skill_refused = { $who } cannot use { $skill } here
+gd-log-item_used-alone = { $who } uses an item: { COMMON($item) } ({ $left } left)
+gd-log-item_used = { $who } uses an item on { $patient }: { COMMON($item) } ({ $left } left)
+gd-log-effect = { $who } feels the effect: { COMMON($source) }
+gd-log-skill_refused = { $who } cannot use { COMMON($skill) } here
 gd-log-treated = { $who } treats { $patient } ({ $treatment })
 gd-log-noise = A shot from the { $weapon } rings out (silencing level { $level })
 gd-log-noticed = { $who } notices the shooting
@@ -95,11 +95,11 @@ gd-log-volley-part =
     } (rounds left: { $left })
 gd-log-blow = { $who } strikes at { $target } with { $weapon }
 gd-log-blow-part = { $who } strikes at { $target } with { $weapon }, aiming at the { $part }
-gd-log-throw = { $who } throws the { $weapon } at { $target }
-gd-log-throw-part = { $who } throws the { $weapon } at { $target }, aiming at the { $part }
+gd-log-throw = { $who } throws { $weapon } at { $target }
+gd-log-throw-part = { $who } throws { $weapon } at { $target }, aiming at the { $part }
 gd-log-damage = { $who } is hit for { $damage } damage, of which { $through } gets through the armour
 gd-log-damage-stopped = { $who } is hit, but the armour stops all { $damage } damage
-gd-log-penalty_row = Row { $row } of the damage penalty table ({ $table }) applies to { $who }
+gd-log-penalty_row = { $who } gets row { $row } of the damage penalty table ({ $table })
 gd-log-fumble = { $who } fumbles: { $text }
 gd-log-moved = { $who } moves to { $place }
 gd-log-moved-near = { $who } moves to a point near { $near } (from { $place })

@@ -2,7 +2,7 @@
 
 gd-book-title = Gundog
 gd-book-about = Modern gunfights by percentage: cover, firing modes, aimed shots.
-gd-policy-heuristic = minds cover, range, aim and the wounded
+gd-policy-heuristic = weighs cover, range, aim and the wounded
 gd-numbered = { $name } { $number }
 gd-referee = the game master
 
@@ -74,6 +74,7 @@ gd-health-badly = badly hurt
 gd-loaded = { $weapon } { $rounds }/{ $of } (spare magazines: { $spare })
 gd-held = { $weapon }
 gd-unarmed = bare hands
+gd-armed = the { $weapon }
 
 ## Steps of figures
 

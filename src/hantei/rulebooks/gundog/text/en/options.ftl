@@ -27,7 +27,7 @@ gd-opt-order-act = act first
 gd-opt-rise-now = get up first
 gd-opt-rise-later = act first
 gd-opt-simple-lie_down = lie down
-gd-opt-simple-drop = drop { $weapon }
+gd-opt-simple-drop = drop the { $weapon }
 gd-opt-simple-leave_cover = leave cover
 gd-opt-simple-back = take no simple action
 gd-opt-waiting-act = act now
@@ -50,11 +50,11 @@ gd-opt-aim-vital = vital spot (hit −40%, damage doubled)
 gd-opt-aim-arm = arm (hit −20%)
 gd-opt-aim-leg = leg (hit −20%)
 gd-opt-aim-limb = { $limb } (hit −20%)
-gd-opt-ready-draw = take { $weapon } in both hands
-gd-opt-ready-draw-in = take { $weapon } in the { $hand }
-gd-opt-ready-pick_up = pick up { $weapon } with both hands
-gd-opt-ready-pick_up-in = pick up { $weapon } with the { $hand }
-gd-opt-ready-reload = reload { $weapon }
+gd-opt-ready-draw = take the { $weapon } in both hands
+gd-opt-ready-draw-in = take the { $weapon } in the { $hand }
+gd-opt-ready-pick_up = pick up the { $weapon } with both hands
+gd-opt-ready-pick_up-in = pick up the { $weapon } with the { $hand }
+gd-opt-ready-reload = reload the { $weapon }
 gd-opt-shots = { $n ->
     [one] 1 shot
    *[other] { $n } shots

@@ -2,7 +2,7 @@
 
 gd-sit-round = Round { $n }, { $stage }; { $visibility }
 gd-goals-or = { $goal }; or { $other }
-gd-sit-goals = Goal ({ $side }): { $goals }
+gd-sit-goals = Goal of { WITHIN($side) }: { $goals }
 gd-sit-own = { $who }: endurance { $endurance }/{ $most }; { $where }{ $far }; { $weapons }{ $state }.
 gd-sit-other = { $who }: { $health }; { $where }{ $far }; { $weapons }{ $state }.
 gd-sit-state = ; { $state }

@@ -1,22 +1,22 @@
 # Setup and rulings
 
 gd-gm-set = set a figure or state of somebody, or of the fight
-gd-gm-at = put somebody elsewhere
+gd-gm-at = put somebody in another place
 gd-gm-condition = give or take a condition
 gd-gm-wound = give or take a shock, a light or a serious wound
-gd-gm-bleeding = a bleeding more, or the end of all bleeding
-gd-gm-hand = what somebody holds in which hand
-gd-gm-notice = somebody knows of a side's shooting
-gd-gm-visibility = the visibility from now on
-gd-gm-side = somebody changes sides
-gd-gm-join = somebody more takes part from the next round on: whose record, for which side, where
-gd-gm-bring = somebody out of a file takes part: which file, and the rest as for joining
-gd-gm-leave = somebody is out of the fight
-gd-gm-end = the fight ends, for a side or for nobody
+gd-gm-bleeding = give somebody another bleeding, or stop all of them
+gd-gm-hand = put a weapon into a hand
+gd-gm-notice = let somebody know of a side's shooting
+gd-gm-visibility = change the visibility
+gd-gm-side = move somebody to another side
+gd-gm-join = bring somebody in from the next round on: record, side, place
+gd-gm-bring = bring somebody in out of a file: which file, and the rest as for joining
+gd-gm-leave = take somebody out of the fight
+gd-gm-end = end the fight, for a side or for nobody
 
 # How a fight came out
 
-gd-figure-winner = won by { $side }
+gd-figure-winner = won by { WITHIN($side) }
 gd-figure-nobody = no winner
 gd-figure-able = { $side }: standing
 gd-figure-dead = { $side }: dead

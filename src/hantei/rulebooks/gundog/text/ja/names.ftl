@@ -74,6 +74,7 @@ gd-health-badly = 深手
 gd-loaded = { $weapon } { $rounds }/{ $of }（予備弾倉{ $spare }個）
 gd-held = { $weapon }
 gd-unarmed = 素手
+gd-armed = { $weapon }
 
 ## 数値の内訳
 

@@ -56,6 +56,7 @@ gd-throw-roll_off = 順番決め
 gd-throw-penalty = ダメージペナルティ
 gd-throw-stun = 朦朧判定
 gd-throw-damage = ダメージ
+gd-throw-dice = ダイス
 gd-throw-bonus = ダメージボーナス
 gd-throw-resist = 抵抗判定
 gd-throw-extra_damage = 追加ダメージ

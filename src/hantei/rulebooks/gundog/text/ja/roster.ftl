@@ -21,5 +21,5 @@ gd-adjust-metres = x,y（メートル）
 gd-adjust-notice = 銃声に気づく（相手の陣営）
 gd-adjust-posture = このラウンドで姿勢を変える
 gd-adjust-must-rest = 次は行動を宣言できない
-gd-adjust-tactics = 戦術判定の達成度
+gd-adjust-tactics = 戦術判定の達成値
 gd-adjust-seconds = 経過時間（秒）

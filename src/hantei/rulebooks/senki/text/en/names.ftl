@@ -99,10 +99,7 @@ sk-partial-cover = partial cover
 sk-friend = friend
 sk-spent = movement { $n }
 sk-cannot-move = no move possible from here
-sk-nearest = nearest enemy { $n ->
-    [one] 1 square
-   *[other] { $n } squares
-} away
+sk-nearest = enemy { $squares } away
 sk-disengage-checks = { $n } disengage { $n ->
     [one] check
    *[other] checks

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from hantei.core.agenda import BeatCall, then
 from hantei.core.decision import Amount, Choice, Fact
-from hantei.core.plane import straight
 from hantei.core.table import Table
 from hantei.core.tally import Tally
+from hantei.scenes.plane import straight
 
 from ...content.records import Served
 from ...state import Cast, Ritual, Run

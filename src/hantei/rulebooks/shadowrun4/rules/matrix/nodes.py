@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from hantei.core.decision import Choice
-from hantei.core.plane import straight
 from hantei.core.seats import REFEREE
 from hantei.core.table import Table
+from hantei.scenes.plane import straight
 
 from ...content.matrix import NODE_MODES
 from ...state import Run

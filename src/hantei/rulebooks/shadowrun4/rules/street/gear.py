@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hantei.core.plane import straight
 from hantei.core.table import Table
+from hantei.scenes.plane import straight
 
 from ...state import Carried, Dropped, Run
 from .ground import TOUCH

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Choice, Fact
-from hantei.core.goals import enough
 from hantei.core.seats import REFEREE
 from hantei.core.table import Table
+from hantei.scenes.goals import enough
 
 from ...content.encounter import Goal
 from ...state import Actor, Run

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from hantei.core.glance import at_a_glance
-from hantei.core.plane import straight
+from hantei.scenes.plane import straight
 
 from ...state import Actor, Run
 from ..figures import PROGRAMS, able, apparent

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from hantei.core.agenda import BeatCall, then
 from hantei.core.decision import Choice, Fact, Route
-from hantei.core.plane import straight
 from hantei.core.table import Table
 from hantei.core.tally import Tally
+from hantei.scenes.plane import straight
 
 from ...state import Run, Walk
 from ..beats import beat

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from hantei.core.plane import straight
+from hantei.scenes.plane import straight
 
 from ...content.records import Metatype
 from ...state import Run

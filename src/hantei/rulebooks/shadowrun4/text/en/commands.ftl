@@ -29,14 +29,29 @@ sr-roll-test-none = { $what }: no dice
 sr-roll-hit = hit: { $value } { $kind } against armour { $armour }
 sr-typed-pool = pool
 sr-typed-modifier = modifier
-sr-rolled-hits = { $hits } hits, { $glitch }
-sr-rolled-test = { $degree }: { $hits } hits against { $need } (margin { $margin })
-sr-rolled-opposed = { $degree }: { $hits } hits (margin { $margin })
-sr-rolled-work = { $degree }: { $hits } hits against { $need } after { $rolls } rolls
-sr-rolled-bought = { $hits } hits bought
+sr-rolled-hits = { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, { $glitch }
+sr-rolled-test = { $degree }: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} against { $need } (margin { $margin })
+sr-rolled-opposed = { $degree }: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} (margin { $margin })
+sr-rolled-work = { $degree }: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} against { $need }, rolls: { $rolls }
+sr-rolled-bought = { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} bought
 sr-rolled-score = Initiative score { $score }
 sr-rolled-missed = Missed (margin { $margin })
-sr-rolled-hit = Hit (margin { $margin }): { $boxes } boxes, { $kind }
+sr-rolled-hit = Hit (margin { $margin }): { $boxes } { $kind } damage
 sr-degree-success-glitch = Success with a glitch
 sr-degree-failure-glitch = Failure with a glitch
 sr-degree-failure-critical = Critical glitch

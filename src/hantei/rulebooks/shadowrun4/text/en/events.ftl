@@ -4,9 +4,9 @@ sr-log-fight = The fight begins: { $title }
 sr-log-fight-text =
     The fight begins: { $title }
     { $text }
-sr-log-fight_end = The fight is over: { $winner } win (combat turn { $turns })
+sr-log-fight_end = The fight is over: { WITHIN($winner) } win (combat turn { $turns })
 sr-log-fight_end-text =
-    The fight is over: { $winner } win (combat turn { $turns })
+    The fight is over: { WITHIN($winner) } win (combat turn { $turns })
     { $text }
 sr-log-fight_end-nobody = The fight is over: nobody has won (combat turn { $turns })
 sr-log-turn = —— Combat turn { $n } ——
@@ -74,20 +74,16 @@ sr-log-lost = { $who } fails with { $hits ->
 sr-log-glitch = { $who } suffers { $glitch } ({ $kind })
 sr-log-edge = { $who } spends a point of Edge ({ $use }; points left: { $left })
 sr-log-edge_burned = { $who } burns Edge ({ $use }; rating now { $rating }, points left: { $left })
-sr-log-attack-ranged = { $who } fires the { $weapon } at { $target }
-sr-log-attack-ranged-how = { $who } fires the { $weapon } ({ $how }) at { $target }
-sr-log-attack-thrown = { $who } throws the { $weapon } at { $target }
-sr-log-attack-thrown-how = { $who } throws the { $weapon } ({ $how }) at { $target }
+sr-log-attack-ranged = { $who } fires { $weapon } at { $target }
+sr-log-attack-ranged-how = { $who } fires { $weapon } ({ $how }) at { $target }
+sr-log-attack-thrown = { $who } throws { $weapon } at { $target }
+sr-log-attack-thrown-how = { $who } throws { $weapon } ({ $how }) at { $target }
 sr-log-attack-melee = { $who } strikes at { $target } with { $weapon }
 sr-log-attack-melee-how = { $who } strikes at { $target } with { $weapon } ({ $how })
 sr-log-missed = { $who } misses { $target }
 sr-log-hit = { $who } is hit: damage value { $value } ({ $kind_of }) against armour { $armour }
 sr-log-part_hit = { $who } is hit in the part aimed at: { $effect }
-sr-log-resisted =
-    { $hits ->
-        [0] { $who } resists none of the { $value } { $kind_of } damage
-       *[other] { $who } resists: { $value } { $kind_of } damage becomes { $boxes }
-    }
+sr-log-resisted = { $who } resists all of the { $value } { $kind_of } damage
 sr-log-damage = { $who } takes { $boxes } { $kind_of } damage (so far: physical { $physical }, stun { $stun })
 sr-log-damage-machine = { $who } takes { $boxes } damage (so far: { $physical }/{ $of })
 sr-log-damage-machine-veiled = { $who } takes { $boxes } damage

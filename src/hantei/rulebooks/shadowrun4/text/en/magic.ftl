@@ -184,4 +184,4 @@ sr-fault-lull = Turn { $turn } is never played; the last one is { $last } (turns
 
 sr-guide-spell = a spell at Force 4: no more than 4 hits count; without “vs” nobody resists
 sr-guide-drain = resisting drain of 3
-sr-rolled-drain = { $boxes } boxes of drain left (hits: { $hits })
+sr-rolled-drain = Drain left: { $boxes } (hits: { $hits })

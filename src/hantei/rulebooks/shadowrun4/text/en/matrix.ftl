@@ -29,11 +29,7 @@ sr-eff-action-cyber_attack = You roll cybercombat and a combat program against R
 
 sr-log-attack-cyber = { $who } attacks the icon of { $target } ({ $weapon })
 sr-log-cyber_hit = The icon of { $who } is hit: damage value { $value }
-sr-log-icon_resisted =
-    { $hits ->
-        [0] The icon of { $who } resists none of the { $value } damage
-       *[other] The icon of { $who } resists: { $value } damage becomes { $boxes }
-    }
+sr-log-icon_resisted = The icon of { $who } resists all of the { $value } damage
 sr-log-icon_damage = The icon of { $who } takes { $boxes } damage ({ $icon } of { $of } so far)
 sr-log-icon_crashed = The icon of { $who } crashes
 sr-log-program_ends = { $who } is gone from the Matrix
@@ -277,5 +273,5 @@ sr-roster-program = { $program } { $rating }
 sr-roster-stored = { $program } (not running)
 sr-sim-cold = cold sim
 sr-sim-hot = hot sim
-sr-gm-node = a node: its alert, its mode
-sr-gm-on = somebody is on a node, or is not
+sr-gm-node = change the alert or the mode of a node
+sr-gm-on = say whether somebody is on a node

@@ -2,11 +2,13 @@
 
 sr-book-title = Shadowrun 4
 sr-book-about = Jobs in a city of guns, magic and the Matrix: hits on pools of d6.
-sr-policy-heuristic = minds cover, range, firing modes and Edge
+sr-policy-heuristic = weighs cover, range, firing modes and Edge
 sr-numbered = { $name } { $number }
 sr-referee = the game master
 sr-unarmed = bare hands
-sr-mount = the mounted gun
+sr-armed = the { $weapon }
+sr-nothing = {""}
+sr-mount = mounted gun
 sr-both = both guns at once
 
 sr-attribute-body = Body

@@ -150,8 +150,8 @@ sr-sit-machine = { $who }: damage { $physical }/{ $physical_of }, initiative sco
 sr-far-chase = , { $distance } distance
 sr-opt-person-chase = { $name } ({ $distance } distance)
 
-sr-gm-speed = how fast a machine goes
-sr-gm-chase = how far a quarry and a pursuer are apart, or that the chase is over
+sr-gm-speed = say how fast a machine goes
+sr-gm-chase = say how far quarry and pursuer are apart, or end the chase
 sr-step-road = the road
 
 ## Boards

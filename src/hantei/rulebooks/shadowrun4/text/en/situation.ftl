@@ -3,7 +3,7 @@
 sr-sit-turn = Combat turn { $n }, pass { $pass }; { $sight }
 sr-sit-turn-begins = Combat turn { $n } begins; { $sight }
 sr-goals-or = { $goal }; or { $other }
-sr-sit-goals = Goal ({ $side }): { $goals }
+sr-sit-goals = Goal of { WITHIN($side) }: { $goals }
 sr-sit-zone = Under suppressive fire: the ground before { $who }
 sr-sit-zone-unseen = Under suppressive fire from somebody unseen: { $width } m of ground
 sr-sit-own = { $who }: damage { $physical }/{ $physical_of } physical, { $stun }/{ $stun_of } stun; Edge { $edge }; initiative score { $score }; { $where }{ $far }; { $weapons }{ $state }.

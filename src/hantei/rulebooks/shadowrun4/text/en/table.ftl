@@ -2,26 +2,26 @@
 
 sr-two-attributes = Two different attributes are needed; found: { $found }
 sr-gm-set = set a figure or state of somebody, or the turn
-sr-gm-at = put somebody elsewhere
+sr-gm-at = put somebody in another place
 sr-gm-edge = give back spent Edge: all of it, or so many points
-sr-gm-know = somebody knows of somebody, or does not
-sr-gm-riding = somebody rides on a vehicle
-sr-gm-vr = somebody is in virtual reality
-sr-gm-pin = somebody has pinned somebody, or no longer
-sr-gm-tries = earlier tries no longer count against somebody
-sr-gm-task = a task is done, or is not
-sr-gm-time = so many minutes pass
-sr-gm-sight = what hampers sight from now on; “none” for nothing
-sr-gm-side = somebody changes sides
-sr-gm-join = somebody else takes part from the next turn on: whose record, for which side, where
-sr-gm-bring = somebody out of a file takes part: which file, and the rest as for joining
-sr-gm-leave = somebody is out of the fight
-sr-gm-end = the fight ends, for a side or for nobody
+sr-gm-know = let somebody know of somebody, or not
+sr-gm-riding = put somebody on a vehicle
+sr-gm-vr = put somebody into virtual reality
+sr-gm-pin = let somebody pin somebody, or let go
+sr-gm-tries = forget the earlier tries of somebody
+sr-gm-task = call a task done, or not done
+sr-gm-time = let so many minutes pass
+sr-gm-sight = say what hampers sight from now on; “none” for nothing
+sr-gm-side = move somebody to another side
+sr-gm-join = bring somebody in from the next turn on: record, side, place
+sr-gm-bring = bring somebody in out of a file: which file, and the rest as for joining
+sr-gm-leave = take somebody out of the fight
+sr-gm-end = end the fight, for a side or for nobody
 sr-supposed = Figures hidden from you are assumed to be the average of those you can see.
 
 # How a fight came out
 
-sr-figure-winner = won by { $side }
+sr-figure-winner = won by { WITHIN($side) }
 sr-figure-nobody = no winner
 sr-figure-able = { $side }: standing
 sr-figure-dead = { $side }: dead
@@ -31,7 +31,7 @@ sr-figure-rounds_left = { $side }: rounds of ammunition left
 
 # What is counted, in odds and statistics
 
-sr-count-check = { $check }, { $side }
+sr-count-check = { $check }, { WITHIN($side) }
 sr-count-success = { $check } that succeeds, { $side }
 sr-count-damage = boxes taken by { $who }
 sr-count-down = { $who } down

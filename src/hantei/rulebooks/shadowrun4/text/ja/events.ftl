@@ -44,11 +44,7 @@ sr-log-attack-melee-how = { $who }が{ $weapon }で{ $target }を攻撃した（
 sr-log-missed = { $who }の攻撃は{ $target }に当たらなかった
 sr-log-hit = { $who }に命中した：修正ダメージ値{ $value }（{ $kind_of }）、修正装甲値{ $armour }
 sr-log-part_hit = { $who }は狙われた部位に命中を受けた：{ $effect }
-sr-log-resisted =
-    { $hits ->
-        [0] { $who }は{ $kind_of }ダメージ{ $value }点に抵抗できなかった
-       *[other] { $who }の抵抗で、{ $kind_of }ダメージが{ $value }点から{ $boxes }点に減った
-    }
+sr-log-resisted = { $who }は{ $kind_of }ダメージ{ $value }点にすべて抵抗した
 sr-log-damage = { $who }は{ $kind_of }ダメージを{ $boxes }点受けた（累計：身体{ $physical }、精神{ $stun }）
 sr-log-damage-machine = { $who }は損傷を{ $boxes }点受けた（累計{ $physical }/{ $of }）
 sr-log-damage-machine-veiled = { $who }は損傷を{ $boxes }点受けた

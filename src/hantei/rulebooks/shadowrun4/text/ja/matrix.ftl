@@ -29,11 +29,7 @@ sr-eff-action-cyber_attack = サイバー戦闘＋戦闘用プログラムで攻
 
 sr-log-attack-cyber = { $who }が〔{ $weapon }〕で{ $target }のアイコンを攻撃した
 sr-log-cyber_hit = { $who }のアイコンに命中した：ダメージ値{ $value }
-sr-log-icon_resisted =
-    { $hits ->
-        [0] { $who }のアイコンはダメージ{ $value }点に抵抗できなかった
-       *[other] { $who }のアイコンの抵抗で、ダメージが{ $value }点から{ $boxes }点に減った
-    }
+sr-log-icon_resisted = { $who }のアイコンはダメージ{ $value }点にすべて抵抗した
 sr-log-icon_damage = { $who }のアイコンはダメージを{ $boxes }点受けた（累計{ $icon }/{ $of }）
 sr-log-icon_crashed = { $who }のアイコンがクラッシュした
 sr-log-program_ends = { $who }がマトリックスから消えた

@@ -6,6 +6,8 @@ sr-policy-heuristic = 遮蔽・距離・射撃モード・エッジを使い分�
 sr-numbered = { $name }{ $number }
 sr-referee = GM
 sr-unarmed = 素手
+sr-armed = { $weapon }
+sr-nothing = {""}
 sr-mount = 銃座の機銃
 sr-both = 2丁同時
 

@@ -150,8 +150,8 @@ sr-sit-machine = { $who }：損傷{ $physical }/{ $physical_of }、イニシア�
 sr-far-chase = 、{ $distance }
 sr-opt-person-chase = { $name }（{ $distance }）
 
-sr-gm-speed = 車両・ドローンの速度
-sr-gm-chase = 逃走車と追跡車の距離、またはチェイスの終わり
+sr-gm-speed = 車両・ドローンの速度を決める
+sr-gm-chase = 逃走車と追跡車の距離を決める、またはチェイスを終える
 sr-step-road = 路面の状況
 
 ## 盤面

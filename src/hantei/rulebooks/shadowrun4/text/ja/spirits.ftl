@@ -18,7 +18,7 @@ sr-opt-servant-sprite = { $name }（レーティング{ $rating }、タスクの
 sr-opt-order-fight = 戦わせる
 sr-opt-order-work = 働かせる
 sr-opt-order-scout = 見張らせる
-sr-opt-order-remote = 遠隔操作の助力を命じる
+sr-opt-order-remote = 遠く離れた場所での助力を命じる
 sr-opt-dismiss-standby = 助力を残して待機させる
 sr-opt-dismiss-release = 解放する
 sr-opt-banished-dispel = 消滅させる
@@ -31,7 +31,7 @@ sr-opt-astral_kind-stun = 精神ダメージ
 sr-order-fight = 戦え
 sr-order-work = 働け
 sr-order-scout = 見張れ
-sr-order-remote = 遠隔操作
+sr-order-remote = 離れた場所での助力
 
 sr-action-summon_spirit = 精霊の召喚（複雑）
 sr-eff-action-summon_spirit = 【魔力】＋召喚と、【フォース】の対抗テストを行います。純ヒット1つが助力1回になります。ドレインは精霊のヒット×2（最低2）です。ウォッチャーはヒット数の時間だけ仕えます。

@@ -2,4 +2,4 @@
 
 ua-book-title = URBAN ASSAULT × Roguelike Half
 ua-book-about = Lead a squad through a city, one d6 at a time; alone or with a second leader, the rules play the enemy.
-ua-policy-heuristic = minds magazines, first strikes, points and wounds
+ua-policy-heuristic = weighs magazines, first strikes, points and wounds

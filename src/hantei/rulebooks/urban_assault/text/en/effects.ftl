@@ -9,7 +9,7 @@ ua-fx-common-cancel = You go back without doing anything.
 ua-fx-skill = { $effect } (1 point of { $sub })
 ua-fx-skill-magazines = { $effect } (1 point of { $sub }, { $price })
 ua-fx-grip-empty = Both hands are free. Without a gun you cannot shoot.
-ua-fx-buy-replaces = { $effect } It replaces the { $worn }, which is sold for { $price }.
+ua-fx-buy-replaces = { $effect } It replaces the { COMMON($worn) }, which is sold for { $price }.
 ua-fx-grip-action = { $effect } Changing takes the action of this round.
 ua-fx-group =
     A total of { $level } or more fells one. They make { $attacks } { $attacks ->
@@ -26,7 +26,7 @@ ua-fx-target-harmless = A total of { $level } or more takes 1 life. It does not 
 ua-fx-leader-concerned = It falls to { $who }.
 ua-fx-mre = Each portion restores 2 life to the leader.
 ua-fx-swap = You give up: { $effect }
-ua-fx-capture = You take { $unit } prisoner, out of the battle. That is the leader's action.
+ua-fx-capture = You take { WITHIN($unit) } prisoner, out of the battle. That is the leader's action.
 ua-fx-pay = You hand over what they demand; they leave without a fight.
 ua-fx-tenth = You hand over { $price } only, for 1 point of { $sub } ({ $left } left).
 ua-fx-next = Preparations for the next operation begin.
@@ -78,7 +78,7 @@ ua-fx-event-open = It costs nothing; a check decides the outcome.
 ua-fx-both = { $one } { $other }
 ua-fx-event-gain = It costs nothing, and you get { $gain }.
 ua-fx-event = It costs nothing; you will see what happens.
-ua-fx-event-full = There is no place for the { $role }, who will not join.
+ua-fx-event-full = There is no place for the { COMMON($role) }, who will not join.
 ua-fx-event-price = It costs { $price }.
 ua-fx-which_map = You go on to this map.
 ua-fx-shift_digit = You pay for it and go on to the map “{ $tile }”.
@@ -93,7 +93,7 @@ ua-fx-detect-detect = You make a detection roll (target 4): on a success you may
 ua-fx-detected-avoid = The map does not occur, and the dice are rolled again.
 ua-fx-detected-flashbang = You spend one flashbang and make a skill check (target 4): on a success you capture the group inside, on a failure it fights to the end and acts first.
 ua-fx-detection_reroll-keep = You accept the failure.
-ua-fx-detection_reroll-role = The { $role } lets you roll again; that works once a map.
+ua-fx-detection_reroll-role = The { COMMON($role) } lets you roll again; that works once a map.
 ua-fx-scanner-keep = You keep it for later ({ $uses } left).
 ua-fx-scanner-use =
     Detection +1 on this map, for one of { $uses } { $uses ->
@@ -141,10 +141,10 @@ ua-fx-procurement-keep = The die stays at { $die }.
 ua-fx-procurement-plus = For 1 point of dexterity you add 1 to the { $die }.
 ua-fx-use_now-use = You cure one wound or condition of the leader now.
 ua-fx-use_now-keep = You keep it with what you carry.
-ua-fx-mount-leave = The { $gear } stays behind.
-ua-fx-change_armour-wear = What you wear stays behind; the { $gear } replaces it.
-ua-fx-change_armour-leave = The { $gear } stays behind.
-ua-fx-make_room-leave = The { $gear } stays behind.
+ua-fx-mount-leave = The { COMMON($gear) } stays behind.
+ua-fx-change_armour-wear = What you wear stays behind; the { COMMON($gear) } replaces it.
+ua-fx-change_armour-leave = The { COMMON($gear) } stays behind.
+ua-fx-make_room-leave = The { COMMON($gear) } stays behind.
 
 ## Care
 
@@ -180,7 +180,7 @@ ua-fx-actor-leader = The leader acts: an attack, a skill, or gear.
 ua-fx-actor-idle = This one cannot act in this battle any more, or has nothing to act with.
 ua-fx-actor-volley = Everybody left who can shoot fires at one enemy in turn, while it stands and magazines last; every shot costs its magazines.
 ua-fx-actor-retreat = The enemy attacks once more, then you are back on the previous map, without loot.
-ua-fx-actor-retreat-check = It takes a { $check } against { $target }; without success you fight on in this round. Then the enemy attacks once more, and you are back on the previous map, without loot.
+ua-fx-actor-retreat-check = You make the { $check } against { $target }; without success you fight on in this round. Then the enemy attacks once more, and you are back on the previous map, without loot.
 ua-fx-actor-yield = The other leader's squad acts first.
 ua-fx-actor-done = Whoever has not acted does nothing this round.
 ua-fx-action-shoot = You fire { $shots ->
@@ -204,7 +204,7 @@ ua-fx-action-set_c4 = You set C4 by a check (target 4). As the next round starts
 ua-fx-action-hold = You do nothing this round.
 ua-fx-target-stop = You fire no more shots and save the magazines.
 ua-fx-follow_up-stop = You let the follow-up go.
-ua-fx-move_damage = The hit goes to { $unit }.
+ua-fx-move_damage = The hit goes to { WITHIN($unit) }.
 ua-fx-ap_round-no_round = You keep the round.
 ua-fx-ap_round-round = You use one round: +2 on this attack, which ignores ballistic protection.
 ua-fx-rapid_fire_mode-soldiers = You aim all attacks at soldiers.
@@ -226,7 +226,7 @@ ua-fx-prototype_shield-save = You save it ({ $uses ->
    *[other] { $uses } uses
   } left).
 ua-fx-prototype_shield-use = You spend one of its { $uses } uses, and this defence is at +1.
-ua-fx-evade-take_it = You take the attack of { $unit }.
+ua-fx-evade-take_it = You take the attack of { WITHIN($unit) }.
 ua-fx-evade-evade = For 1 point of shooting you roll the defence again.
 ua-fx-protect-no_protect = { $member } takes the damage.
 ua-fx-protect-protect = For 1 point of melee you roll the defence for { $member }; that works once a round.

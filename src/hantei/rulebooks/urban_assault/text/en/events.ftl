@@ -20,22 +20,22 @@ ua-outcome-check-success = success
 ua-outcome-check-failure = failure
 ua-outcome-check-fumble = fumble
 ua-log-check = { $who } rolls ({ $check }): { $sum } { $outcome }
-ua-log-check-at = { $who } rolls against { $unit } ({ $check }): { $sum } { $outcome }
-ua-log-check-attack = { $who } attacks { $unit } ({ $how }): { $sum } { $outcome }
-ua-log-check-defence = { $who } defends against { $unit }: { $sum } { $outcome }
-ua-log-check-defence-members = The members defend against { $unit }: { $sum } { $outcome }
-ua-log-check-defence-for = { $who } protects { $member } against { $unit }: { $sum } { $outcome }
-ua-log-impossible = { $who } cannot make a { $check }
+ua-log-check-at = { $who } rolls against { WITHIN($unit) } ({ $check }): { $sum } { $outcome }
+ua-log-check-attack = { $who } attacks { WITHIN($unit) } ({ $how }): { $sum } { $outcome }
+ua-log-check-defence = { $who } defends against { WITHIN($unit) }: { $sum } { $outcome }
+ua-log-check-defence-members = The members defend against { WITHIN($unit) }: { $sum } { $outcome }
+ua-log-check-defence-for = { $who } protects { $member } against { WITHIN($unit) }: { $sum } { $outcome }
+ua-log-impossible = { $who } cannot make the { $check }
 ua-log-automatic = { $who } succeeds without a roll ({ $check })
-ua-log-reroll = The { $role } allows another roll
+ua-log-reroll = The { COMMON($role) } allows another roll
 ua-log-points = { $who } spends a point of { $sub } ({ $left } left)
-ua-log-skill_used = { $who } uses { $skill }
+ua-log-skill_used = { $who } uses { COMMON($skill) }
 ua-log-thrown = { $dice }: { $value }
 
 ## Encounters
 
 ua-log-encounter = The squad runs into enemies
-ua-log-met = Facing the squad: { $unit }
+ua-log-met = Facing the squad: { WITHIN($unit) }
 ua-log-first_strike = The squad strikes first
 ua-log-reaction_die = Reaction die: { $die }
 ua-log-reaction_moved = With { $change } the die counts as { $die }
@@ -54,11 +54,11 @@ ua-log-round = Round { $n }
 ua-log-absent = { $who } is out of this battle
 ua-log-silent = { $who } can no longer attack in this battle
 ua-log-digit_shifted = { $before } is moved to { $result }
-ua-log-follow_up = { $who } attacks { $unit } again
-ua-log-target_die = Target die { $die }: { $unit }
+ua-log-follow_up = { $who } attacks { WITHIN($unit) } again
+ua-log-target_die = Target die { $die }: { WITHIN($unit) }
 ua-log-felled = { $unit }: { $n } down ({ $left } left)
 ua-log-damaged = { $unit }: { $n } damage (life left: { $left })
-ua-log-no_effect = It has no effect on { $unit }
+ua-log-no_effect = It has no effect on { WITHIN($unit) }
 ua-log-stunned = { $unit }: stunned
 ua-log-flashed = { $unit }: dazzled
 ua-log-unit_left-fallen = { $unit }: eliminated
@@ -92,7 +92,7 @@ ua-log-killed = { $name } is killed (reorganisation stage { $stage })
 ua-log-taken_over = { $who } takes over the squad of { $fallen }
 ua-log-dropped_out = { $who } drops out
 ua-log-cancelled = { $who } cancels the damage
-ua-log-item_used = { $who } uses { $gear }
+ua-log-item_used = { $who } uses the { COMMON($gear) }
 ua-log-use_left =
     { $gear }: { $left } { $left ->
         [one] use
@@ -100,18 +100,18 @@ ua-log-use_left =
     } left
 ua-log-drone_started = { $who } starts the drone
 ua-log-grip_changed = { $who } now holds: { $grip }
-ua-log-bearer = { $who } now bears the { $gear }
-ua-log-ied = { $who } uses the IED on { $unit }
-ua-log-c4_set = C4 is set on { $unit }
+ua-log-bearer = { $who } now bears the { COMMON($gear) }
+ua-log-ied = { $who } uses the IED on { WITHIN($unit) }
+ua-log-c4_set = C4 is set on { WITHIN($unit) }
 ua-log-c4_dud = The C4 is a dud
-ua-log-c4_blast = The C4 goes off at { $unit }
+ua-log-c4_blast = The C4 goes off at { WITHIN($unit) }
 ua-log-space_changed = The barricade is up; the place counts as indoors
 ua-log-captured = { $unit }: { $n } taken prisoner
 ua-log-retreat = The squad retreats
 ua-log-retreat_failed = The squad cannot retreat and fights on in this round
 ua-log-battle_over-victory = Battle over: victory (round { $rounds })
 ua-log-battle_over-withdrawn = Battle over: the enemy has withdrawn (round { $rounds })
-ua-log-battle_over-retreat = Battle over: the squad is away (round { $rounds })
+ua-log-battle_over-retreat = Battle over: the squad has retreated (round { $rounds })
 ua-log-battle_over-lost = Battle over: lost (round { $rounds })
 ua-log-battle_over-broken_off = Battle over: broken off (round { $rounds })
 
@@ -128,19 +128,17 @@ ua-log-lost = { $who } loses { $amount } ({ $left } left)
 ua-log-paid = { $who } pays { $amount } ({ $left } left)
 ua-log-loot = { $table }: { $die }
 ua-log-table_row = Table: { $die }
-ua-log-found = { $who } takes { $gear }
+ua-log-found = { $who } takes the { COMMON($gear) }
 ua-log-left_behind = { $gear } is left behind
-ua-log-dropped = { $who } drops { $gear }
-ua-log-lost_item = { $who } loses { $gear }
-ua-log-requested = { $gear } is delivered to { $who }
+ua-log-dropped = { $who } drops the { COMMON($gear) }
+ua-log-lost_item = { $who } loses the { COMMON($gear) }
+ua-log-requested = For { $who }, gear is delivered: { COMMON($gear) }
 ua-log-handed_over = { $who } hands { $what } to { $to }
-ua-log-bought =
-    Bought: { $gear } ({ $price } { $price ->
+ua-log-bought =     Bought: { COMMON($gear) } ({ $price } { $price ->
         [one] magazine
        *[other] magazines
     }, { $left } left)
-ua-log-sold =
-    Sold: { $gear } (+{ $n } { $n ->
+ua-log-sold =     Sold: { COMMON($gear) } (+{ $n } { $n ->
         [one] magazine
        *[other] magazines
     }, now { $left })
@@ -193,7 +191,7 @@ ua-log-information_lost = The squad loses information: { $information }
 
 ua-log-leader_made = The leader is { $who } ({ $sub }, level { $level })
 ua-log-grown = { $ability } is now { $value } ({ $left } to spend)
-ua-log-learnt = { $who } learns { $skill }
+ua-log-learnt = { $who } learns { COMMON($skill) }
 ua-log-experience = { $who } reaches level { $level }
 ua-log-healed = { $who } regains { $n } life (now { $left })
 ua-log-healed-none = The life of { $who } stays at { $left }
@@ -213,9 +211,9 @@ ua-log-delivered-none = Delivered: { $prisoner } ×{ $n }
 ua-log-recruited = { $member } joins the squad of { $who }
 ua-log-returned = { $who } is back
 ua-log-nobody_returns = Nobody can return
-ua-log-cannot_join-places = There is no free place for the { $role }
-ua-log-cannot_join-post = There is no room at the sniping point for the { $role }
-ua-log-cannot_join-price = There are too few magazines for the { $role }
+ua-log-cannot_join-places = There is no free place for the { COMMON($role) }
+ua-log-cannot_join-post = There is no room at the sniping point for the { COMMON($role) }
+ua-log-cannot_join-price = There are too few magazines for the { COMMON($role) }
 
 ## The operation
 

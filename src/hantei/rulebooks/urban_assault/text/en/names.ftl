@@ -9,8 +9,8 @@ ua-soldier = soldier
 ua-numbered = { $name } { $n }
 ua-many = { $name } ×{ $n }
 ua-count = { $name } { $n }
-ua-mounted = { $gun } with { $attachment }
-ua-fitted = { $attachment } of the { $gun }
+ua-mounted = { $gun } with { COMMON($attachment) }
+ua-fitted = { $attachment } of the { COMMON($gun) }
 ua-uses =
     { $name } ({ $n } { $n ->
         [one] use

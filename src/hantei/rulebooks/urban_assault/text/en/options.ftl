@@ -6,13 +6,13 @@ ua-opt-common-cancel = Never mind
 
 ## Compounds
 
-ua-opt-use = Use { $name }
-ua-opt-gear = Use { $name }
+ua-opt-use = Use the { COMMON($name) }
+ua-opt-gear = Use the { COMMON($name) }
 ua-opt-skill = Skill: { $name }
 ua-opt-free = Skill: { $name } (no action)
 ua-opt-grip = Change to { $name }
-ua-opt-swap = Drop { $name } to make room
-ua-opt-capture = Take prisoner: { $name }
+ua-opt-swap = Drop the { COMMON($name) } to make room
+ua-opt-capture = Take { WITHIN($name) } prisoner
 ua-opt-pay = Pay ({ $name })
 ua-opt-tenth = Political work: pay a tenth ({ $name })
 ua-opt-next = Next operation: { $name }
@@ -44,8 +44,8 @@ ua-opt-prepare-exchange = Exchange scrip ({ $scrip })
 ua-opt-prepare-grow = Spend experience
 ua-opt-prepare-attachments = Attachments
 ua-opt-prepare-grip = Change what is held
-ua-opt-attachments-off = Take the { $attachment } off the { $gun }
-ua-opt-attachments-on = Put the { $attachment } on the { $gun }
+ua-opt-attachments-off = Take the { COMMON($attachment) } off the { COMMON($gun) }
+ua-opt-attachments-on = Put the { COMMON($attachment) } on the { COMMON($gun) }
 ua-opt-interlude-finish = End the campaign here
 ua-opt-after_death-successor = A successor takes over
 ua-opt-after_death-finish = End the campaign here

@@ -40,8 +40,8 @@ ua-ask-trap = There is a trap (target { $target }). What will you do?
 ua-ask-shop = What will you buy?
 ua-ask-replace_check = Will you let a skill stand in for the check?
 ua-ask-ability = Which ability will you use for the { $check }?
-ua-ask-recruit = Whose squad does the { $role } join?
-ua-ask-recruit-price = Whose squad hires the { $role } for { $price }?
+ua-ask-recruit = Whose squad does the { COMMON($role) } join?
+ua-ask-recruit-price = Whose squad hires the { COMMON($role) } for { $price }?
 ua-ask-bring_back = Which of the lost returns?
 ua-ask-bring_back-price = For { $price } one of the lost returns. Who will it be?
 ua-ask-drop_out = Who drops out?
@@ -78,22 +78,22 @@ ua-ask-hand_over_amount = How much of this will you hand over: { $what }?
 
 ua-ask-procurement = The die is { $die }. Will you add 1 by local procurement?
 ua-ask-who_takes = Which leader rolls for the loot and takes it?
-ua-ask-use_now = You have found { $gear }. Will you use it at once?
-ua-ask-mount = Which gun will you put the { $gear } on?
-ua-ask-change_armour = Will you change into the { $gear }?
-ua-ask-make_room = There is no room for the { $gear }. Will you drop something to make room?
+ua-ask-use_now = You have found something: { COMMON($gear) }. Will you use it at once?
+ua-ask-mount = Which gun will you put the { COMMON($gear) } on?
+ua-ask-change_armour = Will you change into the { COMMON($gear) }?
+ua-ask-make_room = There is no room for the { COMMON($gear) }. Will you drop something to make room?
 ua-ask-drop = You carry { $over } { $over ->
     [one] item
    *[other] items
   } too many. What will you leave behind?
-ua-ask-lose_item = Which { $gear } is lost?
+ua-ask-lose_item = Which of these is lost: { COMMON($gear) }?
 ua-ask-supply_request = What will you request?
 
 ## Care
 
 ua-ask-cure = What will you heal for { $who }?
 ua-ask-first_aid_on = Who gets first aid?
-ua-ask-medic = Whom does the { $member } treat?
+ua-ask-medic = Whom does the { COMMON($member) } treat?
 ua-ask-medkit = Will you use a medical kit?
 
 ## Encounters
@@ -127,13 +127,13 @@ ua-ask-rapid_fire_mode = What does the squad aim its rapid fire at?
 ua-ask-fortify = Whom does the position shelter?
 ua-ask-flight = The enemy is in flight ({ $unit }). Will you try to negotiate?
 ua-ask-withdraws = The enemy is at a disadvantage ({ $unit }). Do they withdraw?
-ua-ask-attacks_taken = How many of the { $n } attacks of { $unit } does the squad of { $seat } take?
-ua-ask-odd_attack = Who takes the attack by { $unit } that is left over?
-ua-ask-defence = What will you defend with against { $unit }?
-ua-ask-prototype_shield = Will you use the prototype shield against { $unit } (uses left: { $uses })?
+ua-ask-attacks_taken = How many of the { $n } attacks of { WITHIN($unit) } does the squad of { $seat } take?
+ua-ask-odd_attack = Who takes the attack by { WITHIN($unit) } that is left over?
+ua-ask-defence = What will you defend with against { WITHIN($unit) }?
+ua-ask-prototype_shield = Will you use the prototype shield against { WITHIN($unit) } (uses left: { $uses })?
 ua-ask-prototype_shield-member = The defence is one short. Will you use the prototype shield (uses left: { $uses })?
-ua-ask-evade = The shot by { $unit } gets through. Will you evade it?
-ua-ask-protect = { $member } is about to be hit ({ $unit }). Will you step in?
+ua-ask-evade = The shot by { WITHIN($unit) } gets through. Will you evade it?
+ua-ask-protect = { $member } is about to be hit by { WITHIN($unit) }. Will you step in?
 ua-ask-fumbled_defence = The defence was fumbled. Which consequence will you accept?
 ua-ask-cancel_damage = { $member } takes damage. Will you cancel it?
 ua-ask-hit_minus = The hit table shows { $die }. Will you lower it by 1?

@@ -6,10 +6,10 @@ unknown-difficulty = There is no difficulty “{ $found }”. Available: { $allo
 
 gm-set = set a figure or a name
 gm-condition = give a leader a condition, or take it
-gm-join-member = a member joins a squad
-gm-join-enemy = enemies join the battle
-gm-bring = a squad out of a file takes the place of a seat's (not in a battle)
-gm-leave = a member drops out, or an enemy withdraws
+gm-join-member = add a member to a squad
+gm-join-enemy = add enemies to the battle
+gm-bring = put a squad out of a file in the place of the squad of a seat (not in a battle)
+gm-leave = let a member drop out, or an enemy withdraw
 
 # How an operation came out
 

@@ -15,5 +15,5 @@ wa-count-stock-rounds = ammunition
 wa-count-battle = battles: { $title }
 wa-count-round = rounds: { $title }
 wa-count-end = { $result } ({ $by })
-wa-count-win = won by { $side }
+wa-count-win = won by { WITHIN($side) }
 wa-supposed = Those who have not arrived yet are not counted.

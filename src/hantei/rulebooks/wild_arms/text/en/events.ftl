@@ -7,18 +7,18 @@ wa-log-battle-text =
 wa-goals-victory = Victory: { $goals }
 wa-goals-defeat = Defeat: { $goals }
 wa-goals-or = { $goal }, or { $other }
-wa-goal-beaten = all of { $factions } are dying or gone
-wa-goal-beaten-aside = all of { $factions } who are still there are dying
-wa-goal-beaten-up = all of { $factions } are dying
+wa-goal-beaten = all of { WITHIN($factions) } are dying or gone
+wa-goal-beaten-aside = all of { WITHIN($factions) } who are still there are dying
+wa-goal-beaten-up = all of { WITHIN($factions) } are dying
 wa-goal-down = { $unit } goes down or leaves
 wa-goal-down-aside = { $unit } goes down
 wa-goal-down-up = { $unit } goes down
 wa-goal-survived = { $rounds } rounds have passed
-wa-goal-left = { $count } of { $factions } have left the battle
+wa-goal-left = { $count } of { WITHIN($factions) } have left the battle
 wa-goal-left-unit = { $unit } has left the battle
 wa-goal-done = { $task }
-wa-log-barred = Possessions that cannot be taken here: { $possessions }
-wa-log-unbarred = Possessions that can be taken again: { $possessions }
+wa-log-barred = Stances that cannot be taken here: { $possessions }
+wa-log-unbarred = Stances that can be taken again: { $possessions }
 wa-log-surprise = { $faction } take the others by surprise (level { $level })
 wa-log-sniping = A sniping battle begins: range { $range }, distance { $distance }
 wa-log-sniping-modifier = A sniping battle begins: range { $range }, distance { $distance }, { $modifier } on every attack check
@@ -31,11 +31,11 @@ wa-log-disarmed = { $who } cannot reach the ARMs any more
 wa-log-rearmed = { $who } has the ARMs again
 wa-log-move = { $faction } choose the move { $move }
 wa-log-charges = Charges so far: { $charges } (distance { $distance })
-wa-log-possession-none = { $who } chooses no possession
+wa-log-possession-none = { $who } chooses no stance
 wa-log-possession = { $who } chooses { $possession }
 wa-log-possession-crest = { $who } chooses { $possession } ({ $crest })
-wa-log-tactics = { $faction } add { $total } to their initiative, the total of { $who }
-wa-log-tactics-nobody = { $faction } have nobody who could make the tactics check
+wa-log-tactics = Initiative +{ $total } for { WITHIN($faction) }: the total of { $who }
+wa-log-tactics-nobody = Nobody makes the tactics check for { WITHIN($faction) }
 wa-log-order = Order of action: { $order }
 wa-initiative = { $who } ({ $n })
 wa-log-main_process = ▼ { $who }, main process (initiative { $initiative })
@@ -53,9 +53,9 @@ wa-log-handed_over = { $who } hands { $item } to { $to }
 wa-log-not_allowed = The game master does not allow { $who } this: { $act }
 wa-log-left = { $who } leaves the battle
 wa-log-arrived = { $who } joins the battle
-wa-log-battle_ends-victory = The battle ends: { $factions } win ({ $by }, round { $rounds })
-wa-log-battle_ends-defeat = The battle ends: { $factions } lose ({ $by }, round { $rounds })
-wa-log-battle_ends-neither = The battle ends: { $factions } neither win nor lose ({ $by }, round { $rounds })
+wa-log-battle_ends-victory = The battle ends: { WITHIN($factions) } win ({ $by }, round { $rounds })
+wa-log-battle_ends-defeat = The battle ends: { WITHIN($factions) } lose ({ $by }, round { $rounds })
+wa-log-battle_ends-neither = The battle ends: { WITHIN($factions) } neither win nor lose ({ $by }, round { $rounds })
 wa-log-over = { $rounds ->
     [one] All is settled after one round
    *[other] All is settled after { $rounds } rounds
@@ -78,8 +78,8 @@ wa-log-clinic = { $who } is seen by a specialist in town
 
 ## Checks
 
-wa-log-check = { $who } rolls { $sum } on { $dice }D6 ({ $what }): total { $total }{ $mark }
-wa-log-check-target = { $who } rolls { $sum } on { $dice }D6 ({ $what }): total { $total } (target { $n }){ $mark }
+wa-log-check = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total }{ $mark }
+wa-log-check-target = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total } (target { $n }){ $mark }
 wa-log-pool = { $who }: { $dice ->
     [one] 1 die
    *[other] { $dice } dice

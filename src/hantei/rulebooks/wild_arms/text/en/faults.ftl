@@ -36,7 +36,7 @@ wa-fault-level-1 = Restrictions from round 2 on belong to a surprise of level 2;
 wa-fault-distance-1 = A sniping battle of range 2 has the distance 1; found { $found }.
 wa-fault-no-distance = A sniping battle of range 3 needs a distance (2 to 4 is best).
 wa-fault-far = A distance of { $found } takes long to cross; 2 to 4 is best.
-wa-fault-all-barred = No possession is left; everybody fights without one.
+wa-fault-all-barred = No stance is left; everybody fights without one.
 wa-fault-free-task = A free task has no check; a skill or target has no effect.
 wa-fault-task-circle = The task “{ $task }” would have to be done before itself.
 

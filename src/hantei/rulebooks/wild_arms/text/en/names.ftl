@@ -2,7 +2,7 @@
 
 wa-book-title = Wild Arms
 wa-book-about = Duels of guns and magic in the wastes: pools of d6 and a stance for every round.
-wa-policy-heuristic = minds possessions, FP, ammunition and the wounded
+wa-policy-heuristic = weighs stances, FP, ammunition and the wounded
 wa-numbered = { $name } { $number }
 wa-of-faction = { $name } ({ $faction })
 wa-referee = game master
@@ -49,17 +49,17 @@ wa-harm-wounded = wounded
 wa-harm-dying = dying
 wa-harm-death = all but dead
 
-wa-skill-shooting = Shooting
-wa-skill-melee = Melee
-wa-skill-magic = Magic
-wa-skill-evasion = Evasion
-wa-skill-resistance = Resistance
-wa-skill-acrobatics = Acrobatics
-wa-skill-perception = Perception
-wa-skill-survival = Survival
-wa-skill-tactics = Tactics
-wa-skill-first_aid = First aid
-wa-skill-will = Will
+wa-skill-shooting = shooting
+wa-skill-melee = melee
+wa-skill-magic = magic
+wa-skill-evasion = evasion
+wa-skill-resistance = resistance
+wa-skill-acrobatics = acrobatics
+wa-skill-perception = perception
+wa-skill-survival = survival
+wa-skill-tactics = tactics
+wa-skill-first_aid = first aid
+wa-skill-will = will
 
 wa-source-scene = the scene
 wa-source-referee = the game master
@@ -105,7 +105,7 @@ wa-step-null = null
 
 wa-phase-pre_battle = Pre-battle phase
 wa-phase-set_up = Set-up phase
-wa-phase-possession = Possession phase
+wa-phase-possession = Stance phase
 wa-phase-initiative = Initiative roll
 wa-phase-action = Action phase
 wa-phase-clean_up = Clean-up phase

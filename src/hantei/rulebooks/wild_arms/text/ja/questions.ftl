@@ -36,6 +36,7 @@ wa-ask-cover = { $by }が{ $targets }を攻撃します。{ $who }はカバー�
 wa-ask-weapon = { $who }は{ $thing }をどの武器で使いますか？
 wa-ask-magnify = { $who }は{ $thing }を《マグニフィケーション》で拡大しますか？
 wa-ask-target = { $who }は{ $thing }の対象を誰にしますか？
+wa-ask-target-arm = { $who }は{ $thing }で誰を攻撃しますか？
 wa-ask-target-of = { $who }は{ $thing }の{ $n }体目の対象を誰にしますか？（{ $of }体まで）
 wa-ask-side-none = { $who }の{ $thing }には、まだ対象がいません。誰を対象にしますか？
 wa-ask-side = { $who }の{ $thing }の対象は{ $targets }です。これで決定しますか？

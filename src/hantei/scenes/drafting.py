@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, TypeVar
 
-from .board import Board
-from .message import BadSetup, Message, Sayable
-from .record import Plain
+from ..core.board import Board
+from ..core.message import BadSetup, Message, Sayable
+from ..core.record import Plain
 
 Scene = TypeVar("Scene")
 

@@ -11,19 +11,16 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields, is_dataclass, replace
 from typing import Any
 
-from .amending import BadAmendment
-from .message import BadSetup, Complaint, Message
+from ..core.amending import BRING, BadAmendment
+from ..core.message import BadSetup, Complaint, Message
+from ..core.record import Plain, load
 from .muster import Side
-from .record import Plain, load
 
 CHARACTERS = "characters"
 """The field of an encounter's own records that holds the characters."""
 
 PEOPLE = "people"
 """The field of a setup that holds those brought into the running game: their dossiers by the ids of their records."""
-
-BRING = "bring"
-"""The verb of the amendment that brings somebody out of a dossier."""
 
 Amending = Callable[[Any, str, Sequence[str]], None]
 """Applies an amendment: see `Referee.amend`."""

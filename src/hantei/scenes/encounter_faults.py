@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
+from ..core.message import Message
+from ..core.rulings import Ruling
 from .faults import Faults, error, ids, named, reserved, warning
-from .message import Message
 from .muster import Enlisted, Manned, Opposed
-from .rulings import Ruling
 
 
 def side_faults(prefix: str, sides: Mapping[str, Opposed], strength: Callable[[str], int]) -> Faults:

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Mapping
 from itertools import count
 from typing import Any, Protocol, TypeVar
 
-from .message import Message, Sayable
-from .text import Text
+from ..core.message import Message, Sayable
+from ..core.text import Text
 
 Name = Message | Text | str
 """The name of something."""

@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
-from .board import Board
-from .contents import Chapter
-from .dossiers import Dossiers
-from .drafting import Drafting
-from .faults import Fault
-from .message import Sayable
-from .rulebook import Rulebook
-from .rulings import Ruling, Rulings
+from .core.board import Board
+from .core.contents import Chapter
+from .core.message import Sayable
+from .core.rulebook import Rulebook
+from .core.rulings import Ruling, Rulings
+from .scenes.dossiers import Dossiers
+from .scenes.drafting import Drafting
+from .scenes.faults import Fault
 
 Content = TypeVar("Content")
 """All that games use and never change: the data of the book, and the scenes at hand."""

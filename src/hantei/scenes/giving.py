@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
-from .message import Complaint
-from .record import Unreadable, hints_of, holders, load
+from ..core.message import Complaint
+from ..core.record import Unreadable, hints_of, holders, load
 
 T = TypeVar("T")
-NOTHING: Mapping[str, Any] = {}
+NO_RECORDS: Mapping[str, Any] = {}
 
 
 class BadCase(Complaint):
@@ -90,7 +90,7 @@ def text(name: str) -> dict[str, str]:
 
 
 def named_records(
-    given: Fields, field: str, usual: Mapping[str, Mapping[str, Any]] = NOTHING
+    given: Fields, field: str, usual: Mapping[str, Mapping[str, Any]] = NO_RECORDS
 ) -> dict[str, dict[str, Any]]:
     """Read records by their ids; a record without a name is named by its id.
 

@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import reduce
 from typing import Protocol
 
-from .message import Message, Sayable
-from .text import Text
+from ..core.message import Message, Sayable
+from ..core.text import Text
 
 
 class Headcount(Protocol):

@@ -7,8 +7,8 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Protocol, TypeVar
 
-from .message import BadSetup
-from .seats import REFEREE, check_free
+from ..core.message import BadSetup
+from ..core.seats import REFEREE, check_free
 
 
 class Enlisted(Protocol):

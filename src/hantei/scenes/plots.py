@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from .board import Board, Feature, Grid, Piece, Point, numbered
+from ..core.board import Board, Feature, Grid, Piece, Point, counter_numbers
+from ..core.message import BadSetup, Message, Sayable
+from ..core.record import Plain
 from .drafting import MOVE, REMOVE, USUAL, Brush, Drafting, Edit, Press, name_of, people_moved, piece_id
-from .message import BadSetup, Message, Sayable
-from .record import Plain
 
 PLACES, UNITS = "places", "units"
 
@@ -125,7 +125,7 @@ class PlaceMap:
     def _people(self, scene: Any, content: Any, over: PlaceSheet) -> Iterator[Piece]:
         places, sides, known = self.places(scene), list(self.sides(scene)), self.newcomers(scene, content)
         units = list(self.units(scene))
-        tags = numbered({str(number): one.side for number, one in enumerate(units)})
+        tags = counter_numbers({str(number): one.side for number, one in enumerate(units)})
         for number, one in enumerate(units):
             if one.at in places and one.side in sides:
                 name = known.get(one.character, one.character)

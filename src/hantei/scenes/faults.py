@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Literal
 
-from .message import Message, Sayable
-from .seats import RESERVED
+from ..core.message import Message, Sayable
+from ..core.seats import RESERVED
 
 ID = re.compile(r"[\w-]+")
 

@@ -1,0 +1,74 @@
+"""`hantei` with a clock on every turn of the loop, for `attacked.py --turns`.
+
+    python benchmarks/turns.py serve [OPTION ...]
+
+Nobody is answered while a turn lasts. At the end the longest is printed, in milliseconds of processor time of the
+loop's own thread, so that neither other threads nor other programs count, with the address of its request. The loop is
+asyncio's own: uvloop lets nobody look at its turns.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from asyncio import Handle
+from collections.abc import Callable
+from contextvars import ContextVar
+from time import thread_time
+from typing import Any
+
+import uvicorn
+
+from hantei.cli.main import main
+from hantei.web.guard import Guard
+
+request: ContextVar[str] = ContextVar("request", default="-")
+
+longest: tuple[float, str] = (0.0, "-")
+
+
+def timed(run: Callable[[Handle], None]) -> Callable[[Handle], None]:
+    """A turn of the loop that is timed."""
+
+    def turn(handle: Any) -> None:
+        global longest
+        start = thread_time()
+        run(handle)
+        took = thread_time() - start
+        if took > longest[0]:
+            longest = took, handle._context.get(request)
+
+    return turn
+
+
+def named(answer: Callable[..., Any]) -> Callable[..., Any]:
+    """The guard, which says what each request is for."""
+
+    async def answered(guard: Guard, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http":
+            place = re.sub(r"[A-Za-z0-9_-]{12,}", "...", scope["path"])
+            request.set(f"{scope['method']} {place}")
+        await answer(guard, scope, receive, send)
+
+    return answered
+
+
+def on_asyncio(make: Callable[..., None]) -> Callable[..., None]:
+    """The settings of a server on asyncio's own loop."""
+    return lambda settings, *facts, **more: make(settings, *facts, **{**more, "loop": "asyncio"})
+
+
+CHANGED: list[tuple[Any, str, Callable[[Any], Any]]] = [
+    (Handle, "_run", timed),
+    (Guard, "__call__", named),
+    (uvicorn.Config, "__init__", on_asyncio),
+]
+"""What is run in another way for the measurement."""
+
+if __name__ == "__main__":
+    for owner, name, around in CHANGED:
+        setattr(owner, name, around(getattr(owner, name)))
+    try:
+        main()
+    finally:
+        print(f"{1000 * longest[0]:.0f} | {longest[1]}", file=sys.stdout, flush=True)

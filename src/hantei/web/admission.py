@@ -1,0 +1,210 @@
+"""A person at a place of a table, as its door has let them in: the only way from a request to what a table holds.
+
+Whoever has an `Admission` cannot forget to ask whether the place is still theirs: each look and each change asks, under
+the lock of the table, since a place can be lost between a request and its turn.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import TypeVar
+
+from hantei.core.text import Text
+from hantei.lab.course import ChancePoint, Gap
+from hantei.play import Session
+from hantei.telling.ending import Chances, Ending
+
+from . import slots
+from .addresses import at
+from .doors import Viewer
+from .guard import Refusal, Sender
+from .hints import Hints
+from .hub import Hub, Stream
+from .live import LiveTable
+from .lookout import Gone, while_wanted
+from .reckoning import reckoned
+from .room import Room
+from .store import NoSuchTable
+from .thinking import Thinkable
+from .views import Drawing
+
+T = TypeVar("T")
+
+
+class Admission:
+    """A person at a place of a table. Only `admitted` makes one.
+
+    Parameters: the room; the table; who asks, and from which address; whether the request is one that may be made while
+    the table is prepared.
+    """
+
+    def __init__(self, room: Room, hub: Hub, viewer: Viewer, sender: Sender, early: bool) -> None:
+        self.room, self.viewer, self.place, self.sender = room, viewer, viewer.place, sender
+        self.table, self.shelf = hub.live.id, hub.live.shelf
+        self._hub, self._early = hub, early
+
+    @property
+    def title(self) -> Text:
+        """The title of the table."""
+        return self._hub.live.card.title
+
+    @property
+    def page(self) -> str:
+        """The address of the page of the place."""
+        return at(f"/t/{self.table}/{self.place}/")
+
+    @property
+    def owns(self) -> bool:
+        """See `Stand.owns`."""
+        return self._hub.live.owns(self.place)
+
+    @property
+    def rules(self) -> bool:
+        """See `Stand.may_rule`."""
+        return self._hub.live.may_rule(self.place)
+
+    # Looks and changes
+
+    async def see(self, look: Callable[[LiveTable], T]) -> T:
+        """Look at the table, under its lock, and return what `look` finds. Raises as `Room.see`."""
+        return await self.room.see(self._hub, self.viewer, self._uncurtained(look))
+
+    async def see_long(self, look: Callable[[LiveTable], T]) -> T:
+        """Look at something of the table that may take long, without its lock. Raises as `Room.see_long`."""
+        return await self.room.see_long(self._hub, self.viewer, lambda: self._uncurtained(look)(self._hub.live))
+
+    async def draw(self, lang: str, look: Callable[[LiveTable, Drawing], T]) -> T:
+        """Look at the table with its drawing in a language. Raises as `see` and `Hub.drawing`."""
+        return await self.see(lambda live: look(live, self._hub.drawing(lang)))
+
+    async def change(self, act: Callable[[LiveTable], None]) -> None:
+        """Change the table, and show that to all. Raises as `Room.change`."""
+        await self.room.change(self._hub, self._uncurtained(act), self.viewer)
+
+    async def replace(self, act: Callable[[LiveTable], None]) -> None:
+        """Put another game in the place of the table's. Raises as `Room.replace`."""
+        await self.room.replace(self._hub, self.viewer, self._uncurtained(act))
+
+    async def renew(self, place: str) -> None:
+        """Give a place another link. Raises as `Room.renew`."""
+        await self.room.renew(self._hub, Viewer(self.viewer.person, place), self.viewer)
+
+    async def put_out(self, gone: Viewer, renewed: Sequence[str] = ()) -> None:
+        """Take a place from one person. Raises as `Room.put_out`."""
+        await self.room.put_out(self._hub, gone, self.viewer, renewed)
+
+    async def remove(self) -> None:
+        """Delete the table for good. Raises as `Room.remove`."""
+        await self.room.remove(self._hub, self.viewer)
+
+    def _uncurtained(self, look: Callable[[LiveTable], T]) -> Callable[[LiveTable], T]:
+        if self._early:
+            return look
+
+        def looked(live: LiveTable) -> T:
+            if live.curtained(self.place):
+                raise NoSuchTable(live.id)
+            return look(live)
+
+        return looked
+
+    # What goes on at the table
+
+    async def settle(self) -> None:
+        """Wait a moment for machines that answer at once."""
+        await self.room.drive.settle(self._hub)
+
+    def reached_at(self, address: str) -> None:
+        """Note the address of the server under which the owner reaches the table."""
+        self._hub.live.base = address
+
+    def hasten(self, asked_at: str) -> None:
+        """Let the waiting machine seats answer now, if the table has not changed."""
+        self.room.drive.hasten(self._hub, asked_at)
+
+    async def stream(self, lang: str, stamp: str) -> Stream:
+        """The stream of what changes, for somebody who has seen the table as of a stamp. Raises as `Room.listen`."""
+        reader = await self.room.listen(self._hub, self.viewer, lang, stamp)
+        return Stream(self._hub, reader, self.room.show_company_soon)
+
+    async def news(self, stamp: str, seconds: float) -> None:
+        """Wait until the table differs from a state, or for some seconds. Raises as `Room.wait`."""
+        reader = await self.room.wait(self._hub, self.viewer)
+        try:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(seconds):
+                    while self._hub.live.stamp == stamp and not reader.over:  # who comes and goes is no other state
+                        await reader.news()
+        finally:
+            self._hub.leave(reader)
+            self.room.show_company_soon(self._hub)
+
+    # What is thought about it
+
+    async def hints(self, moment: str, session: Session, key: str, lang: str, level: int) -> Hints | None:
+        """Get hints on a question; None as `Hub.hints`, and if the asking person waits for too many."""
+        try:
+            with self.room.thoughts.one(self.sender):
+                return await self._hub.hints(self.room.crew, moment, session, key, lang, level)
+        except Refusal:
+            return None
+
+    async def chance(self, moment: str, eye: str, level: int, session: Session, gone: Gone) -> ChancePoint | Gap | None:
+        """Find how likely the side of a seat is to win; None as `Lookout.look`, and if the asking person waits for too
+        much."""
+        room = self.room
+        try:
+            with room.reviews.one(self.sender):
+                return await self._hub.lookout.look(room.crew, room.reviewing, (moment, eye, level), session, gone)
+        except Refusal:
+            return None
+
+    async def review(self, made: Callable[[LiveTable], Thinkable[T]], gone: Gone) -> T | None:
+        """Have a game that is over thought about: one on the whole server at a time, given up when its reader has gone.
+
+        None if the reader has gone, or if too much is asked. Raises `Refusal` if the asking person waits for too much.
+        """
+        with self.room.reviews.one(self.sender):
+            task = await self.see(made)
+            async with self.room.reviewing:
+                found = await while_wanted(self.room.crew.think(task), gone)
+        await self.see(lambda _: None)  # it took long: the place may be lost
+        return found
+
+    async def ending(self, seconds: float) -> Ending:
+        """How a game that is over went, as far as the place may know; `seconds` bound the search for chances.
+
+        Raises `Refusal` if the asking person has too much under way, `TooDear`.
+        """
+
+        def look(live: LiveTable) -> tuple[str, tuple[str, ...] | None]:
+            reads = live.reads(self.place)
+            return live.moment, None if reads is None else tuple(reads)
+
+        moment, reads = await self.see(look)
+        hub, person = self._hub, self.viewer.person
+
+        async def work(known: Chances | None) -> tuple[Ending, Chances]:
+            kept = await self.see(lambda live: slots.lines(live.store, live.id))
+            with self.room.looks.one(person):
+                return await self.room.crew.soon(reckoned, kept, self.shelf.id, reads, known, seconds)
+
+        found = await hub.reckoning.found(moment, reads, work)
+        await self.see(lambda _: None)  # it took long: the place may be lost
+        return found
+
+
+async def admitted(room: Room, viewer: Viewer, table: str, sender: Sender, early: bool) -> Admission:
+    """Let somebody in to their place. Raises `NoSuchTable` if they have no such place, or if a curtain hides it from
+    them; else as `Room.hub`."""
+    known = room.doors.remembered(viewer, table) if viewer.person else False
+    if known is None:
+        known = await room.run(lambda: room.doors.admits(viewer, table))
+    if not known:
+        raise NoSuchTable(table)
+    hub = await room.hub(table)
+    if hub.live.curtained(viewer.place) and not early:
+        raise NoSuchTable(table)
+    return Admission(room, hub, viewer, sender, early)

@@ -1,0 +1,157 @@
+"""Copies of tables in PostgreSQL: made while servers run, and brought back into a database that is empty.
+
+A copy is the same as one of a store in a file, so that tables move from SQLite to PostgreSQL and back. It is taken in
+one transaction that sees a single moment, and brought back in one that is kept as a whole or not at all.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+from .copying import BadCopy, Packing, beside, finished, key, nothing, sound
+from .keys import LENGTH, settle
+from .postgres import PostgresStore, connected, translated
+from .sqlite import SqliteStore
+
+KEPT = ("tables", "links", "grants", "entries", "told", "scripts", "people")
+"""The SQL tables of a store."""
+
+ROWS = 500
+"""Rows that are in memory at a moment."""
+
+NOWHERE = "http://copying.invalid"
+"""The address of a session that nobody is led to."""
+
+
+def backup(address: str, file: Path, target: Path, place: Path, pack: Packing = nothing) -> int:
+    """Copy the tables of a database, and what is kept beside. Return their number.
+
+    Parameters: the address of the database, the file of its key, the file of the copy, the directory of what is kept
+    beside. Servers may be running. The copy is complete or does not exist. Raises `BadCopy` (`copy-no-key`,
+    `cannot-copy`), and as `PostgresStore`.
+    """
+    if not file.is_file():
+        raise BadCopy("copy-no-key", path=str(file))
+    PostgresStore(address, file, NOWHERE).close()  # it is ours, up to date, and of this key
+    part = target.with_name(f".{target.name}.part")
+    try:
+        clear(part)
+        in_one_file(part)
+        shutil.copyfile(file, key(part))
+        with connected(address) as source, closing(sqlite3.connect(part)) as copy, copy, source.transaction():
+            source.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+            for name in KEPT:
+                names = columns(copy, name)
+                with source.cursor(f"all_{name}") as rows:
+                    rows.itersize = ROWS
+                    rows.execute(f"SELECT {', '.join(names)} FROM {name}")  # noqa: S608
+                    copy.executemany(inserted(name, names), rows)
+        return finished(part, target, place, pack)
+    except (OSError, sqlite3.Error, psycopg.Error) as error:
+        raise BadCopy("cannot-copy", path=str(target), reason=str(error)) from None
+    finally:
+        clear(part)
+
+
+def restore(source: Path, address: str, file: Path, place: Path, unpack: Packing = nothing) -> int:
+    """Bring a copy into a database that has no tables yet. Return their number.
+
+    Parameters: the copy, the address of the database, the file of its key, which is made if there is none, the
+    directory of what is kept beside. Raises `BadCopy` (`no-store`, `copy-no-key`, `copy-other-key`, `copy-not-empty`,
+    `copy-damaged`, `copy-newer`, `cannot-copy`), and as `PostgresStore`.
+    """
+    for one, message in ((source, "no-store"), (key(source), "copy-no-key")):
+        if not one.is_file():
+            raise BadCopy(message, path=str(one))
+    try:
+        with recent(source) as copy, closing(sqlite3.connect(copy)) as db:
+            keyed(key(source), file)
+            PostgresStore(address, file, NOWHERE).close()
+            with connected(address) as target, target.transaction():
+                target.execute("LOCK TABLE tables, scripts, people IN EXCLUSIVE MODE")
+                if any(target.execute(f"SELECT 1 FROM {name} LIMIT 1").fetchone() for name in KEPT):  # noqa: S608
+                    raise BadCopy("copy-not-empty")
+                for name in KEPT:
+                    names = columns(db, name)
+                    for rows in batches(db.execute(f"SELECT {', '.join(names)} FROM {name}")):  # noqa: S608
+                        target.cursor().executemany(translated(inserted(name, names)), rows)
+                unpacked(copy, place, unpack)
+            return int(db.execute("SELECT count(*) FROM tables").fetchone()[0])
+    except (OSError, sqlite3.Error, psycopg.Error) as error:
+        raise BadCopy("cannot-copy", path=str(source), reason=str(error)) from None
+
+
+@contextmanager
+def recent(source: Path) -> Iterator[Path]:
+    """A copy brought up to date, for a while, the one of before untouched. Raises as `sound`, and `OSError`."""
+    sound(source)
+    with tempfile.TemporaryDirectory(prefix="hantei-") as folder:
+        copy = Path(folder) / "tables.db"
+        shutil.copyfile(source, copy)
+        shutil.copyfile(key(source), key(copy))
+        in_one_file(copy)
+        yield copy
+
+
+def in_one_file(path: Path) -> None:
+    """Make a store of ours, or bring it up to date, and let it be one file: nothing is logged beside it any more."""
+    SqliteStore(path).close()
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("PRAGMA journal_mode=DELETE")
+
+
+def keyed(given: Path, file: Path) -> None:
+    """Put the key of a copy where servers look for theirs. Raises `BadCopy` (`copy-other-key`), `OSError`."""
+    found = given.read_bytes()
+    if len(found) != LENGTH:
+        raise BadCopy("copy-damaged", path=str(given))
+    if file.exists():
+        if file.read_bytes() != found:
+            raise BadCopy("copy-other-key", path=str(file))
+        return
+    file.parent.mkdir(parents=True, exist_ok=True)
+    part = file.with_name(f".{file.name}.part")
+    shutil.copyfile(given, part)
+    part.chmod(0o600)
+    settle(part)
+    part.replace(file)
+    settle(file.parent)
+
+
+def unpacked(copy: Path, place: Path, unpack: Packing) -> None:
+    """Take out of a copy what is kept beside; what lies there already stays, and what comes is put to it."""
+    fresh = beside(copy)
+    unpack(copy, fresh)
+    if fresh.exists():
+        shutil.copytree(fresh, place, dirs_exist_ok=True)
+        place.chmod(0o700)
+
+
+def columns(db: sqlite3.Connection, name: str) -> Sequence[str]:
+    """The columns of an SQL table of ours."""
+    return [str(row[1]) for row in db.execute(f"PRAGMA table_info({name})")]
+
+
+def inserted(name: str, names: Sequence[str]) -> str:
+    """The statement that inserts a row."""
+    return f"INSERT INTO {name} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"  # noqa: S608 - ours
+
+
+def batches(rows: sqlite3.Cursor) -> Iterator[list[Any]]:
+    """Rows, some at a time."""
+    while some := rows.fetchmany(ROWS):
+        yield some
+
+
+def clear(part: Path) -> None:
+    """Delete a copy that was begun."""
+    for one in (part, key(part), *(part.with_name(part.name + end) for end in (".lock", "-journal", "-wal", "-shm"))):
+        one.unlink(missing_ok=True)

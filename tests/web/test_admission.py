@@ -1,0 +1,267 @@
+"""A person at a place reaches a table by an admission alone, which asks for the place again with each look and change;
+what takes long leaves the table to those who play, and is shared out by person."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+import pytest
+
+import hantei.web
+from hantei.play import decoded
+from hantei.web import slots
+from hantei.web.admission import Admission, admitted
+from hantei.web.doors import Viewer
+from hantei.web.hints import Hints
+from hantei.web.hub import Hub
+from hantei.web.room import MOST_REVIEWS, MOST_THOUGHTS
+from hantei.web.store import NoSuchTable
+
+from . import tables
+from .test_turns import BOTH, DUEL, GUEST, TIMED, begin, links_of, seated
+from .turns import Browser, played, room_of, serving, while_others_work
+
+WEB = Path(hantei.web.__file__).parent
+INSIDE = {"room.py", "admission.py", "sitting.py", "hub.py", "driving.py", "dicing.py"}
+"""The modules that may ask the room for a table itself; `sitting` shows who has a link what is free there."""
+
+WAYS: dict[str, Callable[[Admission], Awaitable[Any]]] = {
+    "see": lambda here: here.see(lambda live: live.session),
+    "see_long": lambda here: here.see_long(lambda live: live.session),
+    "draw": lambda here: here.draw("en", lambda live, drawing: drawing.whole("owner")),
+    "change": lambda here: here.change(lambda live: live.pace("instant")),
+    "replace": lambda here: here.replace(lambda live: None),
+    "renew": lambda here: here.renew("watch"),
+    "put_out": lambda here: here.put_out(here.viewer),
+    "remove": lambda here: here.remove(),
+    "stream": lambda here: here.stream("en", ""),
+    "news": lambda here: here.news("", 0.0),
+    "ending": lambda here: here.ending(1.0),
+    "review": lambda here: here.review(lambda live: pytest.fail("seen"), stays),
+}
+HARMLESS = {"settle", "hasten", "reached_at", "hints", "chance"}
+"""Ways that show and change nothing of the game: what is thought about was seen by another way."""
+
+
+async def stays() -> bool:
+    """Nobody has gone."""
+    return False
+
+
+def test_every_way_to_a_table_asks_for_the_place(tmp_path: Path) -> None:
+    ways = {name for name, one in vars(Admission).items() if callable(one) and not name.startswith("_")}
+    assert ways == WAYS.keys() | HARMLESS
+
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            table, hub = await begin(browser, GUEST)
+            room = room_of(browser)
+            await seated(browser, (await browser.get(table)).text)
+            viewer = next(Viewer(one.person, one.place) for one in hub.live.company if one.place == "seat-white")
+            here = await admitted(room, viewer, hub.live.id, ("", ""), early=False)
+            hub.live.get_up(viewer)
+            room.doors.forget(hub.live.id)
+            before = hub.live.card, hub.live.company
+            for way in WAYS.values():
+                with pytest.raises(NoSuchTable):
+                    await way(here)
+            assert (hub.live.card, hub.live.company) == before
+            assert not hub.readers
+
+    played(work())
+
+
+def test_a_curtain_that_falls_after_the_request_came_hides_the_game(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            _, hub = await begin(browser, {**GUEST, "referee": "on", "prepares": "on"})
+            person = hub.live.card.owner
+            assert hub.live.prepares
+            room = room_of(browser)
+            here = Admission(room, hub, Viewer(person, "owner"), ("", ""), early=False)
+            assert await here.see(lambda live: True)
+            here.place = "watch"  # as if it had been let in before
+            with pytest.raises(NoSuchTable):
+                await here.see(lambda live: True)
+
+    played(work())
+
+
+def test_no_page_reaches_a_table_by_another_way() -> None:
+    found = set()
+    for file in WEB.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            name = node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")
+            reaches = name in ("_hub", "hubs") or (isinstance(node, ast.Attribute) and name == "hub")
+            if reaches and file.name not in INSIDE | {"watch.py"}:
+                found.add((file.name, name))
+            if isinstance(node, ast.Call) and name == "Admission":
+                found.add((file.name, name))
+            if isinstance(node, ast.ImportFrom) and file.name != "handling.py":
+                found |= {(file.name, one.name) for one in node.names if one.name == "admitted"}
+    assert found == set()
+
+
+def test_for_a_program_that_waits_nothing_is_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            table, hub = await begin(browser, BOTH)
+            drawn = list[str]()
+            drawing = Hub.drawing
+
+            def noted(hub: Hub, lang: str) -> Any:
+                drawn.append(lang)
+                return drawing(hub, lang)
+
+            monkeypatch.setattr(Hub, "drawing", noted)
+            address, stamp = f"/api/v1/tables/{hub.live.id}/owner", hub.live.stamp
+            waiting = asyncio.create_task(browser.ask("GET", f"{address}/wait?stamp={stamp}"))
+            await while_others_work()
+            assert hub.live.here == {(hub.live.card.owner, "owner")}  # whoever waits is there
+            hub.readers.copy().pop().beat()
+            await while_others_work()
+            assert not waiting.done()
+            await browser.ask("POST", f"{table}say", b"text=hello")
+            found = await waiting
+            assert found.status == 200
+            assert f'"stamp":"{hub.live.stamp}"' in found.text
+            assert stamp != hub.live.stamp
+            assert drawn == []
+            assert (not hub.readers, not hub.watched(), not list(hub.live.here)) == (True, True, True)
+
+    played(work())
+
+
+def test_a_long_game_that_is_copied_leaves_the_table_to_those_who_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The game is gone through without the lock of the table: pages are answered meanwhile."""
+    with tables.server(tmp_path / "tables.db") as browser:
+        table = browser.begin(DUEL, **BOTH)
+        begun, let_go = Event(), Event()
+
+        def slow(*facts: Any) -> Any:
+            begun.set()
+            assert let_go.wait(60)
+            return decoded(*facts)
+
+        monkeypatch.setattr(slots, "decoded", slow)
+        assert browser.portal
+        copied = browser.portal.start_task_soon(_asked, browser, f"{table}fork")  # on the loop, as a request of its own
+        assert begun.wait(60)
+        live = tables.hub_of(browser, table).live
+        assert live.lock.taken_at_once()
+        live.lock.release()
+        assert browser.get(table).status_code == 200
+        let_go.set()
+        assert copied.result(60) == 303
+
+
+async def _asked(browser: tables.Browser, address: str) -> int:
+    answer: list[int] = []
+    cookie = f"hantei={browser.cookies['hantei']}".encode()
+    headers = [(b"host", b"table.test"), (b"origin", tables.BASE.encode()), (b"cookie", cookie)]
+    scope = {
+        "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "POST", "scheme": "http",
+        "path": address, "raw_path": address.encode(), "query_string": b"", "root_path": "", "headers": headers,
+        "client": ("here", 1), "server": ("table.test", 80),
+    }  # fmt: skip
+
+    async def receive() -> Any:
+        return {"type": "http.request", "body": b"moves=0", "more_body": False}
+
+    async def send(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            answer.append(message["status"])
+
+    await browser.app(scope, receive, send)
+    return answer[0]
+
+
+def test_how_a_game_went_is_worked_out_apart_once_for_all_who_may_know_the_same(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            table, hub = await begin(browser, {**TIMED, "pace": "instant"})
+            await browser.get(table)
+            await while_others_work()
+            assert hub.live.session.finished
+            other, _ = await seated(browser, links_of(hub)["owner"])
+            looker = Browser(browser.served)
+            watch = (await looker.ask("POST", links_of(hub)["watch"])).header("location")
+            crew, known, go_on = room_of(browser).crew, list[Any](), asyncio.Event()
+
+            async def soon(work: Callable[..., Any], *facts: Any) -> Any:
+                known.append(facts[3])
+                await go_on.wait()
+                return work(*facts)
+
+            crew.soon = soon  # type: ignore[method-assign]
+            asked = [asyncio.create_task(one.ask("GET", f"{table}ending")) for one in (browser, other, browser)]
+            asked.append(asyncio.create_task(looker.ask("GET", f"{watch}ending")))
+            await while_others_work()
+            assert len(known) == 1
+            assert (await browser.get(table)).status == 200  # nobody waits for it
+            go_on.set()
+            assert {(await one).status for one in asked} == {200}
+            assert len(known) <= 2  # who looks on may know less; the chances are found once
+            assert known[0] is None
+            assert None not in known[1:]
+
+    played(work())
+
+
+def test_odds_are_shared_out_by_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            table, hub = await begin(browser, BOTH)
+            page = (await browser.get(table)).text
+            key, at = tables.field(page, "key"), tables.field(page, "at")
+            other, _ = await seated(browser, links_of(hub)["owner"])
+            found = asyncio.Event()
+
+            async def slow(*_: Any) -> Hints:
+                await found.wait()
+                return Hints()
+
+            monkeypatch.setattr(Hub, "hints", slow)
+            way = f"{table}hints?key={key}&at={at}"
+            most = MOST_THOUGHTS[0]
+            asked = [asyncio.create_task(browser.ask("GET", way)) for _ in range(most)]
+            await while_others_work()
+            assert (await browser.ask("GET", way)).status == 204
+            another = asyncio.create_task(other.ask("GET", way))
+            await while_others_work()
+            assert not another.done()
+            found.set()
+            assert {(await one).status for one in [*asked, another]} == {200}
+            assert (await browser.ask("GET", way)).status == 200
+
+    played(work())
+
+
+def test_looks_at_whole_games_are_shared_out_by_person(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            table, hub = await begin(browser, {**TIMED, "pace": "instant"})
+            await browser.get(table)
+            await while_others_work()
+            other, _ = await seated(browser, links_of(hub)["owner"])
+            room = room_of(browser)
+            await room.reviewing.acquire()  # somebody else's turn
+            ways = ["hindsight", "course"] * MOST_REVIEWS[0]
+            asked = [asyncio.create_task(browser.ask("GET", f"{table}{way}")) for way in ways]
+            await while_others_work()
+            over = [task.result().status for task in asked if task.done()]
+            assert over == [429] * (len(ways) - MOST_REVIEWS[0])
+            another = asyncio.create_task(other.ask("GET", f"{table}course"))
+            await while_others_work()
+            assert not another.done()
+            for task in [another, *asked]:
+                task.cancel()
+
+    played(work())

@@ -1,0 +1,132 @@
+"""Tables move from SQLite to PostgreSQL and back, with their links, and with what people write."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("psycopg")
+
+from hantei.web import copying, moving
+from hantei.web.copying import BadCopy, beside, key
+from hantei.web.postgres import PostgresStore
+from hantei.web.sqlite import SqliteStore
+from hantei.workshop.versions import FileForEach, packed, unpacked
+
+from .clusters import Cluster
+
+LINE = '{"kind": "said", "text": "\\u0000 日本"}'
+
+
+def filled(file: Path) -> None:
+    """A store with a table and whatever a store can keep."""
+    store = SqliteStore(file)
+    store.execute(
+        "INSERT INTO tables (id, rulebook, title, owner, made, touched, seats, pace, notes)"
+        " VALUES ('t1', 'senki', '{}', 'me', 5, 6, '{}', 'step', '覚え書き')"
+    )
+    store.execute("INSERT INTO links VALUES ('0123456789abcdef', 't1', 'seat-red', '')")
+    store.execute("INSERT INTO grants VALUES ('guest', 't1', 'seat-red')")
+    for number in (1, 40):
+        store.execute("INSERT INTO entries VALUES ('t1', ?, ?)", number, bytes(range(256)))
+    store.execute("INSERT INTO told VALUES ('t1', 1, 2, 0, ?)", LINE)
+    store.execute("INSERT INTO scripts VALUES ('own1', 'me', 'senki', 'new', '{}', 'hantei: senki/1', 7)")
+    store.execute("INSERT INTO people VALUES ('me', 'なまえ', 3, 'pic', ?)", b"\x00\xff")
+    store.close()
+    kept = FileForEach(beside(file)).of("own1")
+    kept.keep("hantei: senki/1", "saved", 7)
+    kept.keep("hantei: senki/1\nid: a", "draft", 8)
+
+
+def contents(file: Path) -> dict[str, list[tuple[object, ...]]]:
+    """All rows of a store in a file."""
+    with closing(sqlite3.connect(file)) as db:
+        return {one: sorted(db.execute(f"SELECT * FROM {one}").fetchall()) for one in moving.KEPT}  # noqa: S608
+
+
+def written(file: Path) -> list[tuple[int, str, str | None]]:
+    """The versions of the text beside a store."""
+    found = FileForEach(beside(file)).of("own1")
+    return [(one.made, one.kind, found.text(one.number)) for one in found.all()]
+
+
+def test_tables_move_to_postgres_and_back_as_they_are(postgres: Cluster, tmp_path: Path) -> None:
+    old, copy, shared, again, new = (tmp_path / one / "tables.db" for one in ("old", "copy", "shared", "again", "new"))
+    for one in (old, copy, shared, again, new):
+        one.parent.mkdir()
+    filled(old)
+    before, versions = contents(old), written(old)
+    assert copying.backup(old, copy, packed) == 1
+    address = postgres.database()
+    assert moving.restore(copy, address, key(shared), beside(shared), unpacked) == 1
+    assert written(shared) == versions
+    store = PostgresStore(address, key(shared), "http://127.0.0.1:1")
+    assert store.key == key(old).read_bytes()
+    assert store.read("SELECT lines FROM entries ORDER BY number")[1][0] == bytes(range(256))
+    store.close()
+    assert moving.backup(address, key(shared), again, beside(shared), packed) == 1
+    assert copying.restore(again, new, unpacked) == (1, None)
+    assert contents(new) == before
+    assert written(new) == versions
+    assert key(new).read_bytes() == key(old).read_bytes()
+    SqliteStore(new).close()
+
+
+def test_a_database_with_tables_and_another_key_are_left_alone(postgres: Cluster, tmp_path: Path) -> None:
+    old, copy = tmp_path / "tables.db", tmp_path / "copy.db"
+    filled(old)
+    copying.backup(old, copy, packed)
+    address, file = postgres.database(), tmp_path / "shared.key"
+    assert moving.restore(copy, address, file, tmp_path / "versions", unpacked) == 1
+    with pytest.raises(BadCopy, match="copy-not-empty"):
+        moving.restore(copy, address, file, tmp_path / "versions", unpacked)
+    other = tmp_path / "other.key"
+    other.write_bytes(b"x" * 32)
+    with pytest.raises(BadCopy, match="copy-other-key"):
+        moving.restore(copy, postgres.database(), other, tmp_path / "versions", unpacked)
+    with pytest.raises(BadCopy, match="copy-no-key"):
+        moving.backup(address, tmp_path / "none.key", tmp_path / "b.db", tmp_path / "versions", packed)
+    assert not (tmp_path / "none.key").exists()
+    assert not (tmp_path / "b.db").exists()
+
+
+def test_what_fails_in_the_middle_leaves_the_database_empty(postgres: Cluster, tmp_path: Path) -> None:
+    old, copy, file = tmp_path / "tables.db", tmp_path / "copy.db", tmp_path / "shared.key"
+    filled(old)
+    copying.backup(old, copy, packed)
+    address = postgres.database()
+
+    def full(copy: Path, place: Path) -> None:
+        raise OSError(28, "No space left on device")
+
+    with pytest.raises(BadCopy, match="cannot-copy"):
+        moving.restore(copy, address, file, tmp_path / "versions", full)
+    assert moving.restore(copy, address, file, tmp_path / "versions", unpacked) == 1
+
+
+def test_versions_travel_in_a_copy_and_those_of_before_are_put_aside(tmp_path: Path) -> None:
+    old, copy = tmp_path / "tables.db", tmp_path / "copy.db"
+    filled(old)
+    versions = written(old)
+    assert copying.backup(old, copy, packed) == 1
+    FileForEach(beside(old)).of("own1").keep("later", "saved", 900)
+    tables, kept = copying.restore(copy, old, unpacked)
+    assert (tables, kept) == (1, tmp_path / "tables.db.before-1")
+    assert written(old) == versions
+    assert written(tmp_path / "tables.db.before-1")[0] == (900, "saved", "later")
+    with closing(sqlite3.connect(old)) as db:
+        assert not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'versions'").fetchall()
+
+
+def test_versions_in_a_forged_copy_lie_nowhere_else(tmp_path: Path) -> None:
+    old, copy = tmp_path / "tables.db", tmp_path / "copy.db"
+    filled(old)
+    copying.backup(old, copy, packed)
+    with closing(sqlite3.connect(copy)) as db, db:
+        db.execute("UPDATE versions SET own = '../../evil'")
+    copying.restore(copy, old, unpacked)
+    assert not list(tmp_path.parent.glob("evil*"))
+    assert not beside(old).exists()
