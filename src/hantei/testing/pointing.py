@@ -12,6 +12,7 @@ from itertools import product
 from random import Random
 from typing import Any
 
+from hantei.content import BadContent
 from hantei.core.adjusting import NO, YES, Adjustable, Blank
 from hantei.core.amending import BRING, BadAmendment
 from hantei.core.command import Example
@@ -111,7 +112,7 @@ def reached(referee: Referee[Any], state: Any, deep: int = DEEP) -> set[Wording]
         kinds.setdefault(tuple(word if word in literal else ANY for word in form), form)
     for form in kinds.values() if deep > 1 else ():
         world = clone(state)
-        with suppress(BadAmendment):  # a text that had to be filled in
+        with suppress(BadAmendment, BadContent):  # a text, or a person's file, that had to be filled in
             referee.amend(world, form[0], [word.replace(ANY, "1") for word in form[1:]])
             found |= reached(referee, world, deep - 1)
     return found
