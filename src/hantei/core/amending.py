@@ -26,6 +26,10 @@ HIGHEST = 999_999
 """The highest figure that can be set."""
 
 
+BRING = "bring"
+"""The verb of the amendment that brings somebody out of a file of people."""
+
+
 class BadAmendment(Complaint):
     """An amendment of a referee that cannot be carried out."""
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 LARGEST = 10**15 - 1
 """The largest number that is read, with either sign. More digits take Python ever longer, and at last it refuses."""
 
-WRITTEN = re.compile(r"-?[0-9]+")
+SIGN_AND_DIGITS = re.compile(r"-?[0-9]+")
 
 
 def whole_number(word: str, low: int = 0, high: int = LARGEST) -> int | None:
@@ -16,7 +16,7 @@ def whole_number(word: str, low: int = 0, high: int = LARGEST) -> int | None:
 
     A number has the digits 0 to 9, and a minus if it is below 0; zeros may stand before it.
     """
-    if WRITTEN.fullmatch(word) is None:
+    if SIGN_AND_DIGITS.fullmatch(word) is None:
         return None
     sign, digits = word[:1].strip("0123456789"), word.lstrip("-0") or "0"
     if len(digits) > len(str(LARGEST)):

@@ -28,17 +28,17 @@ MOST_LINES = 400
 """Throws and answers of one beat after which its rest is left uncounted."""
 
 
-Keep = Callable[[Count], bool]
+KeepsCount = Callable[[Count], bool]
 """Whether a count is kept."""
 
 
-def of_kinds(kinds: Collection[str]) -> Keep:
-    """Keep the counts of some kinds."""
+def of_kinds(kinds: Collection[str]) -> KeepsCount:
+    """KeepsCount the counts of some kinds."""
     return lambda count: count.kind in kinds
 
 
 def everything(count: Count) -> bool:
-    """Keep every count."""
+    """KeepsCount every count."""
     return True
 
 
@@ -63,7 +63,7 @@ class CountingTable(Table):
         self,
         rulebook: Rulebook[Any],
         players: Mapping[str, Mind],
-        keep: Keep,
+        keep: KeepsCount,
         script: Sequence[Line] = (),
     ) -> None:
         self.rulebook, self.players, self.keep, self.script = rulebook, players, keep, script
@@ -177,7 +177,7 @@ class Odometer(CountingTable):
         self,
         rulebook: Rulebook[Any],
         players: Mapping[str, Mind],
-        keep: Keep,
+        keep: KeepsCount,
         script: Sequence[Line] = (),
     ) -> None:
         super().__init__(rulebook, players, keep, script)
@@ -215,7 +215,7 @@ class Sampler(CountingTable):
         self,
         rulebook: Rulebook[Any],
         players: Mapping[str, Mind],
-        keep: Keep,
+        keep: KeepsCount,
         luck: Random,
         script: Sequence[Line] = (),
         first: float | None = None,

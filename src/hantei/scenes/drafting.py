@@ -87,7 +87,7 @@ class Drafting(Generic[Scene]):
             raise BadSetup("draft-no-brush")
         board, sides = self.sheet(scene, content), self.sides(scene)
         places = [press.at, press.before] if brush.needs == "pair" else [press.at]
-        if not all(is_place(board, place, sides) for place in places):
+        if not all(has_place(board, place, sides) for place in places):
             raise BadSetup("draft-no-place")
         if brush.needs == "newcomer" and press.newcomer:
             known = press.newcomer in self.newcomers(scene, content) and (not press.side or press.side in sides)
@@ -96,7 +96,7 @@ class Drafting(Generic[Scene]):
         return self.pressed(scene, plain, press)
 
 
-def is_place(board: Board, at: str, sides: Collection[str]) -> bool:
+def has_place(board: Board, at: str, sides: Collection[str]) -> bool:
     """Whether a board has a place: a square, a spot of a chart, or, where it has neither, a side."""
     if isinstance(board, Grid):
         x, _, y = at.partition(",")
