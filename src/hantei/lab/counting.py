@@ -33,12 +33,12 @@ KeepsCount = Callable[[Count], bool]
 
 
 def of_kinds(kinds: Collection[str]) -> KeepsCount:
-    """KeepsCount the counts of some kinds."""
+    """Keep the counts of some kinds."""
     return lambda count: count.kind in kinds
 
 
 def everything(count: Count) -> bool:
-    """KeepsCount every count."""
+    """Keep every count."""
     return True
 
 
