@@ -105,10 +105,13 @@ def test_a_number_beyond_its_bound_is_refused_however_it_begins() -> None:
 
 
 def test_an_option_of_a_question_is_no_number_that_there_is_not() -> None:
-    for read in (lambda: chosen(LONG, ["a", "b"]), lambda: words(Words("red", "name", "X-1", ["Anvil"]), LONG)):
+    for asked in (["a", "b"], ["Anvil"]):
         with pytest.raises(NotUnderstood) as refused:
-            read()
+            chosen(LONG, asked)
         assert refused.value.message == "ask-no-number"
+    with pytest.raises(NotUnderstood) as refused:
+        words(Words("red", "name", "X-1", ["Anvil"]), LONG)
+    assert refused.value.message == "ask-no-number"
 
 
 def test_a_typed_amount_can_have_its_sign() -> None:
