@@ -12,12 +12,11 @@ from time import monotonic, thread_time
 from typing import Any
 
 from hantei.core.decision import Amount, Answer, Decision, Faces, Words
-from hantei.core.event import Count
 from hantei.core.message import Complaint, Message
 from hantei.core.rulebook import Rulebook, Supposed
 from hantei.play import HAND, Diverged, Line, Session
 
-from .counting import Odometer, Sampler
+from .counting import Odometer, Sampler, of_kinds
 from .minds import Mind, keeping_to, minds, plans, usual
 from .next_check import NextCheck, next_check
 from .outcomes import Outcomes
@@ -68,7 +67,7 @@ PRECISE = 0.01
 PERCENTAGES = ("success", "down")
 """What is counted for a decision and shown as a percentage."""
 
-SHOWN = ("check", "success", "damage", "down", "spent", "end", "win")
+SHOWN = of_kinds(("check", "success", "damage", "down", "spent", "end", "win"))
 """What is counted for a decision."""
 
 
@@ -390,8 +389,8 @@ class AnswerLook:
         most, now = max(LEAST_RUNS, self.left // shares), monotonic()
         ends = now + max(0.0, self.ends - now) / shares
         scope = Scope(self.over, self.veiled, most, Fraction(1, DUST * most), lambda: monotonic() > (now + ends) / 2)
-        first = Odometer(self.rulebook, self.players, counts, sought.lines)
-        found = Sweep(Odometer(self.rulebook, self.players, counts), scope, self.progress).run(self.start, first)
+        first = Odometer(self.rulebook, self.players, SHOWN, sought.lines)
+        found = Sweep(Odometer(self.rulebook, self.players, SHOWN), scope, self.progress).run(self.start, first)
         self.left -= found.runs
         if not found.left and found.uncounted <= MOST_UNCOUNTED:
             return Way(answer, sought, found)
@@ -401,7 +400,7 @@ class AnswerLook:
 
     def table(self, n: int, first: float) -> Sampler:
         """The table of a sample, by its number: the same luck for every answer."""
-        return Sampler(self.rulebook, self.players, counts, Random(n), first=first)
+        return Sampler(self.rulebook, self.players, SHOWN, Random(n), first=first)
 
     def drawn(self, more: Iterator[Sampled], ends: float) -> list[Sampled]:
         """The first samples; no more of them when the time is up."""
@@ -415,8 +414,3 @@ class AnswerLook:
             if enough or (len(runs) >= LEAST_SAMPLES and monotonic() > ends):
                 break
         return runs
-
-
-def counts(count: Count) -> bool:
-    """Whether something is counted for a decision."""
-    return count.kind in SHOWN

@@ -74,9 +74,9 @@ def sample(table: Sampler, state: Any, scope: Scope, script: Sequence[Line] = ()
 
 
 def outcomes(table: Odometer, state: Any) -> Iterator[tuple[Any, CountSums, Fraction]]:
-    """Where the next beat of a state can lead: the state after it, what was counted, and the probability.
+    """Run the next beat of a state in every way: yield the state after it, what was counted, and the probability.
 
-    A run that does not come to its end is left out, and its probability with it.
+    The state is None for a run that does not come to its end.
     """
     more = True
     while more:
@@ -85,9 +85,9 @@ def outcomes(table: Odometer, state: Any) -> Iterator[tuple[Any, CountSums, Frac
         try:
             table.rulebook.beats.step(after, table)
             table.rulebook.foresight.forget(after)
-            yield after, tuple(sorted(table.counted.items())), Fraction(table.wheels.ways, table.wheels.whole)
         except TooLong:
-            pass
+            after, table.counted = None, {}
+        yield after, tuple(sorted(table.counted.items())), Fraction(table.wheels.ways, table.wheels.whole)
         more = table.wheels.turn()
 
 
@@ -179,20 +179,23 @@ class Sweep:
 
     def _step(self, table: Odometer, node: Reached) -> None:
         """Look at the next beat of a node; one that has more outcomes than there are runs left is left as it is."""
-        ends, rest = [], Fraction(1)
+        ends, lost, runs = [], Fraction(0), 0
         for after, counted, chance in outcomes(table, node.state):
-            rest -= chance
+            runs += 1
             self.found.runs += 1
-            ends.append(node.led(after, counted, chance))
+            if after is None:
+                lost += chance
+            else:
+                ends.append(node.led(after, counted, chance))
             runs_left = self.scope.most - self.found.runs
-            hopeless = len(ends) == 1 and table.wheels.about() > HOPELESS * runs_left
+            hopeless = runs == 1 and table.wheels.about() > HOPELESS * runs_left
             if hopeless or (table.wheels.shown and self._spent()):
                 table.wheels.stop()
                 self.found.left.append(node)
-                self.progress(len(ends))
+                self.progress(runs)
                 return
-        self.found.lost += node.mass * rest
-        self.progress(len(ends))
+        self.found.lost += node.mass * lost
+        self.progress(runs)
         for end in ends:
             self._put(end)
 

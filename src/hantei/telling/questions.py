@@ -11,6 +11,7 @@ from typing import Any
 
 from hantei.core.decision import Amount, Answer, Choice, Decision, Faces, Route, Words
 from hantei.core.message import Complaint, Message, written
+from hantei.core.numbers import LARGEST, whole_number, whole_numbers
 from hantei.core.purpose import Purpose
 from hantei.core.roster import Sheet
 from hantei.dicebot import pasted
@@ -38,8 +39,9 @@ def chosen(typed: str, keys: Sequence[str], labels: Sequence[str] = ()) -> str:
     if typed in keys:
         return typed
     if typed.isascii() and typed.isdecimal():
-        if 1 <= int(typed) <= len(keys):
-            return keys[int(typed) - 1]
+        number = whole_number(typed, 1, len(keys))
+        if number is not None:
+            return keys[number - 1]
         raise NotUnderstood("ask-no-number", number=typed, count=len(keys))
     lower = typed.casefold()
     lettered = [i for i, label in enumerate(labels) if label.startswith(f"[{typed}]")]
@@ -228,10 +230,10 @@ class Question:
 
 def amounts(decision: Amount, typed: str) -> int:
     """A whole number within the bounds of a question."""
-    digits = typed.removeprefix("+").removeprefix("-")
-    if not (digits.isascii() and digits.isdecimal() and len(digits) < 10):
+    plus = typed.startswith("+")
+    amount = whole_number(typed.removeprefix("+"), 0 if plus else -LARGEST)
+    if amount is None:
         raise NotUnderstood("ask-number-needed", typed=typed, low=decision.low, high=decision.high)
-    amount = int(typed)
     if not decision.legal(amount):
         raise NotUnderstood("ask-out-of-range", amount=amount, low=decision.low, high=decision.high)
     return amount
@@ -272,8 +274,8 @@ def faces(decision: Faces, typed: str) -> list[int]:
     parts = typed.replace(",", " ").replace("、", " ").replace("+", " ").split()
     if len(parts) == 1 and dice.n > 1 and dice.sides < 10:
         parts = list(parts[0])
-    thrown = [int(part) for part in parts if part.isascii() and part.isdecimal() and len(part) < 5]
-    if len(thrown) != len(parts) or not decision.legal(thrown):
+    thrown = whole_numbers(parts) or []
+    if not decision.legal(thrown):
         raise NotUnderstood("ask-bad-faces", typed=typed, n=dice.n, sides=dice.sides, example=example(decision))
     return thrown
 
