@@ -147,6 +147,9 @@ class Assault:
     effects: tuple[Effect, ...] = ()
 
 
+Usable = Skill | Item | Assault
+"""What is used at its timing."""
+
 Record = Weapon | Skill | Item | Assault
 """What can be used, and whose effects can be in force."""
 
@@ -226,18 +229,18 @@ class Arsenal:
         """By character, once it was asked for: records never change, and every figure asks."""
         return {}
 
-    def timed(self, character: str, timing: str) -> tuple[Sequence[str], Sequence[str]]:
-        """The assaults and the skills that whoever has this record uses at one timing."""
+    def timed(self, character: str, timing: str) -> Sequence[str]:
+        """What whoever has this record uses at one timing: "assault:leap", "skill:repair"."""
         found = self._timed.get((character, timing))
         if found is None:
             sheet = self.characters[character]
-            assaults = [name for name in sheet.assaults if self.assaults[name].timing == timing]
-            skills = [name for name in sheet.skills if self.skills[name].timing == timing]
-            found = self._timed[character, timing] = assaults, skills
+            assaults = [f"assault:{name}" for name in sheet.assaults if self.assaults[name].timing == timing]
+            skills = [f"skill:{name}" for name in sheet.skills if self.skills[name].timing == timing]
+            found = self._timed[character, timing] = (*assaults, *skills)
         return found
 
     @cached_property
-    def _timed(self) -> dict[tuple[str, str], tuple[Sequence[str], Sequence[str]]]:
+    def _timed(self) -> dict[tuple[str, str], Sequence[str]]:
         """By character and timing, once it was asked for: between any two actions everybody is asked."""
         return {}
 

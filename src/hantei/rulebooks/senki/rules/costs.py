@@ -16,9 +16,9 @@ from .statuses import doubled, has, inflict
 
 @at_a_glance
 def cost_of(c: Fight, who: str, path: str) -> Cost:
-    """What using something costs this character now; what nothing is in force on pays what the record names."""
+    """What using something costs this character now: what the record names, where no effect or status changes it."""
     plain = plain_cost(c, path)
-    if not c.fighters[who].statuses and not in_force(c, who):
+    if not c.fighters[who].statuses and not any(isinstance(effect, Price) for effect, _ in in_force(c, who)):
         return plain
     parts = price(c, who, path)
     return Cost(parts["hp"].value, parts["en"].value, parts["ts"].value, plain.status, plain.rank)

@@ -25,12 +25,24 @@ def record(c: Fight, path: str) -> Record:
     return found
 
 
-@at_a_glance
-def in_force(c: Fight, who: str) -> list[tuple[Effect, str]]:
+def in_force(c: Fight, who: str) -> Sequence[tuple[Effect, str]]:
     """Every effect in force on a character, with the slug that explains it: its own always-skills, dress, and others'.
 
-    SK-14.4: of one who is incapacitated only what is always on.
+    SK-14.4: of one who is incapacitated only what is always on. Nothing at all is in force on most.
     """
+    fighter = c.fighters[who]
+    if not fighter.effects and not c.records.always_on(fighter.character):
+        return NOTHING
+    return gathered(c, who)
+
+
+NOTHING: Sequence[tuple[Effect, str]] = ()
+"""No effect."""
+
+
+@at_a_glance
+def gathered(c: Fight, who: str) -> Sequence[tuple[Effect, str]]:
+    """The effects in force on somebody on whom there may be some."""
     fighter = c.fighters[who]
     found = [
         (effect, label)
