@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ..state import Cell, Fight
 from . import grid
-from .course import Course
+from .course import Course, course_of
 from .grid import named
 from .move_kinds import Kind
 from .walking import Walk, follow, reached
@@ -65,7 +65,7 @@ def paths(c: Fight, who: str, kind: Kind, points: int) -> Paths:
 
     SK-11.26: a charge may also end where it began, for it may enter that square on its way back.
     """
-    course = Course(c, who, kind)
+    course = course_of(c, who, kind)
     best = {named(walked.end): walked for walked in reached(course, points)}
     if kind == "charge":
         back = [follow(course, [to, course.start], points) for to in grid.neighbours(c, course.start)]

@@ -43,7 +43,7 @@ def stopped_by_enemies(mover: Mover, at: Cell) -> bool:
     """
     if ignores_enemies(mover):
         return False
-    hindered = at in mover.occupied and hindering.hinderers(mover.c, mover.who, at)
+    hindered = at in mover.met and hindering.hinderers(mover.c, mover.who, at)
     return bool(hindered) or hindering.hindrance(mover.c, mover.who, at)
 
 
@@ -81,7 +81,7 @@ def opponents(mover: Mover, at: Cell) -> list[str]:
     cannot hinder a mover in high mobility, unless so ruled; SK-10.14: for a charging mover those who would hinder it
     without the charge; SK-DATA.13: not where an effect lets the mover go.
     """
-    if "sealed" not in mover.marks[at] or at not in mover.occupied:
+    if "sealed" not in mover.marks[at] or at not in mover.met:
         return []
     if ignores_seals(mover) or any(effect.sealed for effect in mover.leave_effects):
         return []
