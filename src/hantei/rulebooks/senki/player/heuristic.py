@@ -106,7 +106,7 @@ def outcomes(c: Fight, view: View, option: str) -> list[int]:
         points = budget(kind, figure(c, who, "movement"))
         if kind != "combat" and view.best(view.here, c.moved)[0]:
             return []
-        return [view.stand(end, True, kind != "combat") - 20 for end in reach(c, who, kind, points)]
+        return [worth - 20 for worth in view.stands(reach(c, who, kind, points), True, kind != "combat")]
     if how not in ("assault", "skill", "item"):
         return []
     price = view.en_price * cost_of(c, who, path_of(option)).en
@@ -115,20 +115,19 @@ def outcomes(c: Fight, view: View, option: str) -> list[int]:
     entry = record_of(c, option)
     shifts = [effect for effect in entry.effects if isinstance(effect, Shift) and effect.do == "move"]
     return [
-        view.stand(end, not effect.keeps_charge_shot) - price
+        worth - price
         for effect in shifts
-        for end in reach(c, who, "combat", effect.squares)
+        for worth in view.stands(reach(c, who, "combat", effect.squares), not effect.keeps_charge_shot)
     ]
 
 
 def assault(c: Fight, view: View, entry: Assault) -> list[int]:
     """What an assault is worth: where it leads, and its damage there (SK-DATA.7)."""
-    stays = [(view.here, c.moved)]
     kind: Kind = "charge" if entry.grants else "combat"
-    reached = reach(c, view.who, kind, entry.squares) if entry.squares else {}
+    ends = [*reach(c, view.who, kind, entry.squares)] if entry.squares else []
     lift = 80 if "high" in entry.grants and not view.me.high else 0
-    spots = stays + [(end, not entry.keeps_charge_shot) for end in reached]
-    return [view.stand(at, moved) + lift + blast(c, view, entry, at) for at, moved in spots]
+    worth = [view.stand(view.here, c.moved), *view.stands(ends, not entry.keeps_charge_shot)]
+    return [value + lift + blast(c, view, entry, at) for at, value in zip([view.here, *ends], worth, strict=True)]
 
 
 def blast(c: Fight, view: View, entry: Assault, at: tuple[int, int]) -> int:
@@ -177,12 +176,12 @@ def route(c: Fight, decision: Route, rng: Random) -> str:
     moved = kind != "combat" or points >= figure(c, who, "movement")
     over = kind in ("full", "disengage")
 
-    def worth(end: str) -> int:
-        at = cell(end)
-        extra = blast(c, view, used, at) if used is not None and not over else 0
-        return view.stand(at, moved, over) + extra - len(decision.ends[end])
+    def worth(end: str, value: int) -> int:
+        extra = blast(c, view, used, cell(end)) if used is not None and not over else 0
+        return value + extra - len(decision.ends[end])
 
-    found = {end: worth(end) for end in decision.ends}
+    values = view.stands([cell(end) for end in decision.ends], moved, over)
+    found = {end: worth(end, value) for end, value in zip(decision.ends, values, strict=True)}
     most = max(found.values())
     return rng.choice([end for end, value in found.items() if value == most])
 

@@ -1,0 +1,151 @@
+"""What a sheet means to whoever looks over it: its squares by number, and what lies between each two.
+
+The machine player weighs every square that a move could end in, by everybody who could reach it. All that hangs on
+squares alone is worked out once, asked of the rules, and kept with the sheet for all games on it. A set of squares is a
+whole number with a bit for each, since two such sets are joined or cut in one step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple, TypeVar
+
+from hantei.core.glance import at_a_glance
+
+from ..rules.grid import distance, ground
+from ..rules.sight import sight
+from ..state import Cell, Fight
+from .ways import FAR, ways_to
+
+MOST_COMPANIES = 1 << 10
+"""Groups of people in their squares of which is kept what they mean; with one more, all are forgotten."""
+
+MENACE = {"clear": 60, "partial": 36, "complete": 16}
+"""What an enemy at hand can do to a machine, by what lies between."""
+
+Found = TypeVar("Found")
+
+
+class Sights(NamedTuple):
+    """The squares from which somebody can be met, with nothing between and behind partial cover."""
+
+    clear: int
+    partial: int
+
+
+class Threat(NamedTuple):
+    """What enemies mean to each square: what they can do to a machine there, and squares to the nearest of them."""
+
+    menace: Sequence[int]
+    nearest: Sequence[int]
+
+
+class Chart:
+    """The squares of a sheet, and what is known of them."""
+
+    def __init__(self, c: Fight) -> None:
+        self.cells: Sequence[Cell] = tuple(ground(c).marks)
+        self.number: Mapping[Cell, int] = {at: n for n, at in enumerate(self.cells)}
+        self._gaps: dict[Cell, Sequence[int]] = {}
+        self._menaces: dict[Cell, Sequence[int]] = {}
+        self._near: dict[tuple[Cell, int], int] = {}
+        self._sights: dict[tuple[Cell, int], Sights] = {}
+        self._threats: dict[tuple[Cell, ...], Threat] = {}
+        self._steps: dict[tuple[Cell, ...], Sequence[int]] = {}
+
+    def gaps(self, c: Fight, spot: Cell) -> Sequence[int]:
+        """How far it is from each square to one of them."""
+        found = self._gaps.get(spot)
+        if found is None:
+            found = self._gaps[spot] = tuple([distance(c, at, spot) for at in self.cells])
+        return found
+
+    def near(self, c: Fight, spot: Cell, far: int) -> int:
+        """The squares from which it is at most so far to one of them."""
+        found = self._near.get((spot, far))
+        if found is None:
+            found = self._near[spot, far] = together(n for n, gap in enumerate(self.gaps(c, spot)) if gap <= far)
+        return found
+
+    def sights(self, c: Fight, spot: Cell, far: int) -> Sights:
+        """Those of them from which somebody in that square can be met."""
+        found = self._sights.get((spot, far))
+        if found is None:
+            covers = [(n, sight(c, self.cells[n], spot)) for n in numbers(self.near(c, spot, far))]
+            clear, partial = (together(n for n, cover in covers if cover == kind) for kind in ("clear", "partial"))
+            found = self._sights[spot, far] = Sights(clear, partial)
+        return found
+
+    def threat(self, c: Fight, spots: Iterable[Cell]) -> Threat:
+        """What enemies in some squares mean to each square."""
+        company = tuple(sorted(spots))
+        return kept(self._threats, company, lambda: self._threat_of(c, company))
+
+    def _threat_of(self, c: Fight, spots: Sequence[Cell]) -> Threat:
+        if not spots:
+            return Threat([0] * len(self.cells), [FAR] * len(self.cells))
+        menaces, gaps = [self.menaces(c, spot) for spot in spots], [self.gaps(c, spot) for spot in spots]
+        nearest = [min(FAR, *column) for column in zip(*gaps, strict=True)]
+        return Threat([sum(column) for column in zip(*menaces, strict=True)], nearest)
+
+    def menaces(self, c: Fight, spot: Cell) -> Sequence[int]:
+        """What an enemy in a square can do to a machine in each square; cover and distance help."""
+        found = self._menaces.get(spot)
+        if found is None:
+            gaps = zip(self.cells, self.gaps(c, spot), strict=True)
+            found = self._menaces[spot] = tuple([menace(c, at, spot, gap) for at, gap in gaps])
+        return found
+
+    def steps(self, c: Fight, spots: Iterable[Cell]) -> Sequence[int]:
+        """How many steps it is from each square to the nearest of some squares, round walls and closed squares."""
+        company = tuple(sorted(spots))
+        return kept(self._steps, company, lambda: self._steps_to(c, company))
+
+    def _steps_to(self, c: Fight, spots: Sequence[Cell]) -> Sequence[int]:
+        ways = [ways_to(c, spot) for spot in spots]
+        return [min((way.get(at, FAR) for way in ways), default=FAR) for at in self.cells]
+
+
+def menace(c: Fight, at: Cell, spot: Cell, gap: int) -> int:
+    """What an enemy can do to a machine so many squares away."""
+    if gap <= 1:
+        return 70
+    if gap <= 4:
+        return MENACE[sight(c, at, spot)]
+    return 16 if gap <= 7 else 0
+
+
+def kept(store: dict[tuple[Cell, ...], Found], key: tuple[Cell, ...], find: Callable[[], Found]) -> Found:
+    """What a store has under a key, found now where it has nothing; emptied first if it holds too much."""
+    found = store.get(key)
+    if found is None:
+        if len(store) >= MOST_COMPANIES:
+            store.clear()
+        found = store[key] = find()
+    return found
+
+
+@at_a_glance
+def chart_of(c: Fight) -> Chart:
+    """The chart of the sheet as it stands; where the game master has ruled on lines of sight, one for this look."""
+    if c.lines or c.scene.board.lines:
+        return Chart(c)
+    charts = ground(c).charts
+    found: Chart = charts.get("") or charts.setdefault("", Chart(c))
+    return found
+
+
+def numbers(squares: int) -> Iterator[int]:
+    """The numbers of the squares in a set, the lowest first."""
+    while squares:
+        lowest = squares & -squares
+        yield lowest.bit_length() - 1
+        squares ^= lowest
+
+
+def together(numbers: Iterable[int]) -> int:
+    """The set of some squares by their numbers."""
+    found = 0
+    for number in numbers:
+        found |= 1 << number
+    return found
