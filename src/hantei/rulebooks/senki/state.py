@@ -31,6 +31,7 @@ class Ground:
     doors: Mapping[str, str]
     changed: Mapping[str, Sequence[str]]
     marks: Mapping[Cell, Sequence[str]]
+    closed: Sequence[Cell]  # that nobody enters; they are all that does anything to lines of sight
     walls: Borders  # every wall and door from both its sides, with its state
     beside: Mapping[Cell, Sequence[Cell]]  # the neighbours of a square, whatever stands between
     open: Mapping[Cell, Sequence[Cell]]  # the neighbours to which no wall bars the way

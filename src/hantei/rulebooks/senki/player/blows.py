@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import NamedTuple
 
+from hantei.core.memory import remembered
 from hantei.core.tally import Tally
 
 from ..content.effects import Change, Inflict, Modify
 from ..content.records import Power, Skill, Weapon
 from ..rules.attack import HIT_VALUE, range_of
 from ..rules.costs import cost_of, payable, used_up
-from ..rules.figures import add_modifiers, figure
+from ..rules.figures import add_modifiers, figure, in_force
 from ..rules.shapes import Target, parse_target
 from ..rules.statuses import sealed
 from ..state import Fight
@@ -41,7 +42,11 @@ class Blow(NamedTuple):
         return self.reach + self.target.x if self.target.kind in ("single", "area") else 2 * self.target.x + 1
 
 
-def payable_blows(c: Fight, who: str, arms: Sequence[str], edge: Sequence[Modify | Change]) -> list[Blow]:
+Edge = tuple[Modify | Change, ...]
+"""Effects thought of as in force."""
+
+
+def payable_blows(c: Fight, who: str, arms: Sequence[str], edge: Edge) -> list[Blow]:
     """Every attack that can be paid for now, by weapons ready to hand and by skills.
 
     `arms`: the weapons at hand; `edge`: effects thought of as in force.
@@ -61,7 +66,15 @@ def payable_blows(c: Fight, who: str, arms: Sequence[str], edge: Sequence[Modify
     return found
 
 
-def blow_of(c: Fight, who: str, weapon: str, name: str, edge: Sequence[Modify | Change]) -> Blow:
+def condition_of(c: Fight, who: str, weapon: str, name: str, edge: Edge) -> Hashable:
+    """What the figures of an attack hang on, besides what the records say."""
+    fighter = c.fighters[who]
+    statuses = tuple([found.id for found in fighter.statuses])
+    return fighter.character, weapon, name, tuple([effect for effect, _ in in_force(c, who)]), statuses, edge
+
+
+@remembered(condition_of)
+def blow_of(c: Fight, who: str, weapon: str, name: str, edge: Edge) -> Blow:
     """A weapon, a skill, or a skill with a weapon, as an attack (SK-DATA.5)."""
     arm = c.records.weapons[weapon] if weapon else None
     skill = c.records.skills[name] if name else None

@@ -13,6 +13,7 @@ from typing import NamedTuple, TypeVar
 from hantei.core.glance import at_a_glance
 
 from ..rules.grid import distance, ground
+from ..rules.shapes import Target, cells
 from ..rules.sight import sight
 from ..state import Cell, Fight
 from .ways import FAR, ways_to
@@ -50,6 +51,7 @@ class Chart:
         self._menaces: dict[Cell, Sequence[int]] = {}
         self._near: dict[tuple[Cell, int], int] = {}
         self._sights: dict[tuple[Cell, int], Sights] = {}
+        self._areas: dict[Target, dict[tuple[Cell, str], int]] = {}
         self._threats: dict[tuple[Cell, ...], Threat] = {}
         self._steps: dict[tuple[Cell, ...], Sequence[int]] = {}
 
@@ -74,6 +76,14 @@ class Chart:
             covers = [(n, sight(c, self.cells[n], spot)) for n in numbers(self.near(c, spot, far))]
             clear, partial = (together(n for n, cover in covers if cover == kind) for kind in ("clear", "partial"))
             found = self._sights[spot, far] = Sights(clear, partial)
+        return found
+
+    def area(self, c: Fight, target: Target, at: Cell, way: str = "N") -> int:
+        """The squares of a shape."""
+        areas = self._areas.setdefault(target, {})
+        found = areas.get((at, way))
+        if found is None:
+            found = areas[at, way] = together(self.number[square] for square in cells(c, target, at, way))
         return found
 
     def threat(self, c: Fight, spots: Iterable[Cell]) -> Threat:

@@ -6,7 +6,7 @@ It reads the battle sheet and the records of its own side. Of a machine whose va
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import cached_property
 from itertools import chain
 
@@ -18,9 +18,9 @@ from ..content.words import Cover
 from ..rules.attack import DEFENCE_VALUE
 from ..rules.damage import guards_of
 from ..rules.figures import armour, figure
-from ..rules.grid import able, distance, neighbours, place, up
+from ..rules.grid import able, distance, named, neighbours, place, up
 from ..rules.hindering import downed_enemies, foes
-from ..rules.shapes import cells, directions
+from ..rules.shapes import directions
 from ..rules.sight import sight
 from ..rules.statuses import has, reaction_penalties
 from ..state import Cell, Fight
@@ -201,25 +201,34 @@ class View:
             spots = dict.fromkeys(near.values())
             if fine and target.x:
                 spots |= dict.fromkeys(chain.from_iterable(neighbours(c, spot) for spot in near.values()))
-            spots = {spot: None for spot in spots if distance(c, at, spot) <= blow.reach}
-            shapes = {f"{x},{y}": cells(c, target, (x, y)) for x, y in spots if self.cover(at, (x, y)) != "complete"}
+            seen = [
+                spot for spot in spots if distance(c, at, spot) <= blow.reach and self.cover(at, spot) != "complete"
+            ]
+            areas = {named(spot): self.chart.area(c, target, spot) for spot in seen}
         else:
-            shapes = {way: cells(c, target, at, way) for way in directions(c, target)}
-        return {aim: worth for aim, squares in shapes.items() if (worth := self.swept(blow, at, near, squares)) > 0}
+            areas = {way: self.chart.area(c, target, at, way) for way in directions(c, target)}
+        return {aim: worth for aim, area in areas.items() if (worth := self.struck(blow, n, area)) > 0}
 
-    def swept(self, blow: Blow, at: Cell, near: Mapping[str, Cell], squares: Sequence[Cell]) -> int:
-        """What an area is worth: the enemies in it, less the friends where they cannot be left out."""
-        worth = sum(
-            self.rate(blow, name, cover)
-            for name, spot in near.items()
-            if spot in squares and (cover := self.cover(at, spot)) != "complete"
-        )
-        if worth and not blow.target.select:
-            mates = [name for name, spot in self.mates.items() if spot in squares and name != self.who]
-            worth -= sum(60 * self.harm(name, blow.mean, blow.attribute) for name in mates)
-            if blow.target.kind == "area" and at in squares:
-                worth -= 60 * self.harm(self.who, blow.mean, blow.attribute)
-        return worth
+    def struck(self, blow: Blow, n: int, area: int) -> int:
+        """What an area is worth from a square, by its number: the enemies in it that can be met, less the friends where
+        they cannot be left out."""
+        worth, number = 0, self.chart.number
+        for name, spot in self.field.prey.items():
+            if area >> number[spot] & 1:
+                clear, partial = self.chart.sights(self.c, spot, blow.far)
+                if clear >> n & 1:
+                    worth += self.rate(blow, name, "clear")
+                elif partial >> n & 1:
+                    worth += self.rate(blow, name, "partial")
+        return worth - self.toll(blow, n, area) if worth and not blow.target.select else worth
+
+    def toll(self, blow: Blow, n: int, area: int) -> int:
+        """What a blow does to friends in its area, and to this machine where it stands in it."""
+        number = self.chart.number
+        mates = [name for name, spot in self.mates.items() if name != self.who and area >> number[spot] & 1]
+        if blow.target.kind == "area" and area >> n & 1:
+            mates.append(self.who)
+        return sum(60 * self.harm(name, blow.mean, blow.attribute) for name in mates)
 
     def best(self, at: Cell, moved: bool) -> Choice:
         """The best blow from a square, less what it costs; looked for once."""
@@ -251,9 +260,8 @@ class View:
         for rank, blow in enumerate(blows):
             if moved and blow.still:
                 continue
-            find = self.shots if blow.target.kind == "single" else self.sweeps
             cost = blow.price * self.en_price
-            offers += [(cost - worth, rank, met) for worth, met in find(blow, squares) if worth > cost]
+            offers += [(cost - worth, rank, met) for worth, met in self.found_by(blow)(blow, squares) if worth > cost]
         found: dict[int, Choice] = {}
         left = squares
         for loss, rank, met in sorted(offers):
@@ -272,13 +280,40 @@ class View:
             if partial & squares:
                 yield self.rate(blow, name, "partial"), partial & squares
 
-    def sweeps(self, blow: Blow, squares: int) -> Iterator[tuple[int, int]]:
-        """The same of a blow at whoever is in an area."""
-        near = 0
-        for spot in self.field.prey.values():
-            near |= self.chart.near(self.c, spot, blow.far)
-        for n in numbers(near & squares):
+    def bursts(self, blow: Blow, squares: int) -> Iterator[tuple[int, int]]:
+        """The same of a blow at whoever is around a square, which is one where an enemy is."""
+        for centre in dict.fromkeys(self.field.prey.values()):
+            clear, partial = self.chart.sights(self.c, centre, blow.reach)
+            if (clear | partial) & squares:
+                area = self.chart.area(self.c, blow.target, centre)
+                for n in numbers((clear | partial) & squares):
+                    yield self.struck(blow, n, area), 1 << n
+
+    def rays(self, blow: Blow, squares: int) -> Iterator[tuple[int, int]]:
+        """The same of a blow at whoever is in one direction."""
+        c, chart = self.c, self.chart
+        there = together(chart.number[spot] for spot in self.field.prey.values())
+        for n in numbers(self.near(blow) & squares):
+            for way in directions(c, blow.target):
+                area = chart.area(c, blow.target, chart.cells[n], way)
+                if area & there:
+                    yield self.struck(blow, n, area), 1 << n
+
+    def charges(self, blow: Blow, squares: int) -> Iterator[tuple[int, int]]:
+        """The same of a charge."""
+        for n in numbers(self.near(blow) & squares):
             yield max(self.aims(blow, self.chart.cells[n]).values(), default=0), 1 << n
+
+    def near(self, blow: Blow) -> int:
+        """The squares from which a blow might meet somebody."""
+        found = 0
+        for spot in self.field.prey.values():
+            found |= self.chart.near(self.c, spot, blow.far)
+        return found
+
+    def found_by(self, blow: Blow) -> Callable[[Blow, int], Iterator[tuple[int, int]]]:
+        """How it is found out what a blow is worth."""
+        return {"single": self.shots, "area": self.bursts, "charge": self.charges}.get(blow.target.kind, self.rays)
 
     def gain(self, edge: Sequence[object]) -> int:
         """How much better effects make the best blow from here."""

@@ -67,8 +67,10 @@ def finish(c: Fight) -> None:
 
 def sides_standing(c: Fight) -> list[str]:
     """Sides with somebody who can act, or is still to come."""
-    theirs = [fighter.side for fighter in c.fighters.values() if up(fighter) or still_to_come(fighter)]
-    return [side for side in c.scene.sides if side in theirs]
+    everybody = c.fighters.values()
+    return [
+        side for side in c.scene.sides if any(one.side == side and (up(one) or still_to_come(one)) for one in everybody)
+    ]
 
 
 def still_to_come(fighter: Fighter) -> bool:

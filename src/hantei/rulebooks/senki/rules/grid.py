@@ -108,7 +108,8 @@ def surveyed(c: Fight, board: Board) -> Ground:
     beside = {at: [to for dx, dy in deltas(c) if (to := (at[0] + dx, at[1] + dy)) in found] for at in sheet}
     unbarred = {at: [to for to in beside[at] if not barred(found, walls, at, to)] for at in sheet}
     changed = {square: list(now) for square, now in c.marks.items()}
-    return Ground(board, c.rulings, dict(c.doors), changed, found, walls, beside, unbarred)
+    barring = [at for at in sheet if shut(found[at])]
+    return Ground(board, c.rulings, dict(c.doors), changed, found, barring, walls, beside, unbarred)
 
 
 def closed(c: Fight, at: Cell) -> bool:
