@@ -6,6 +6,7 @@ from functools import partial
 
 from hantei.core.agenda import BeatCall, cut_to, then
 from hantei.core.decision import Choice, Fact, Route
+from hantei.core.glance import looking
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
@@ -97,6 +98,7 @@ def assailable(c: Fight, who: str, name: str) -> bool:
     return hostile(c, who, name) or (c.rulings["attack_targets"] == "1" and name != who)
 
 
+@looking
 def ways(c: Fight, who: str, target: Target, reach: int) -> list[str]:
     """How an attack of this shape can be aimed so that it meets an enemy: targets, centres, directions, ends.
 

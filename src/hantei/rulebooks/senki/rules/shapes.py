@@ -10,6 +10,7 @@ from typing import Literal
 from unicodedata import normalize
 
 from hantei.core.command import BadNotation
+from hantei.core.glance import at_a_glance
 
 from ..state import Cell, Fight
 from .grid import board_size, distance, distances, ground, on_board, place, present, squares
@@ -207,7 +208,7 @@ def targets_in(
         return [user]
     if target.kind == "single":
         return [who for who in singles(c, user, within, raising) if place(c, who) in area]
-    there = [who for who, one in c.fighters.items() if (one.x, one.y) in area and present(one)]
+    there = standing_in(c, area)
     return [
         who
         for who in there
@@ -215,6 +216,25 @@ def targets_in(
         and (who != user or user_is_met(c, target))
         and (target.kind == "charge" or not unmet(c, user, who, centre, within))
     ]
+
+
+def standing_in(c: Fight, area: Sequence[Cell]) -> Sequence[str]:
+    """Who is present in some squares, in the order of the record."""
+    taken = taken_squares(c)
+    found = [square for square in area if square in taken]
+    if len(found) < 2:
+        return taken[found[0]] if found else ()
+    return [who for who, one in c.fighters.items() if (one.x, one.y) in found and present(one)]
+
+
+@at_a_glance
+def taken_squares(c: Fight) -> dict[Cell, list[str]]:
+    """The squares with anybody in them, each with those who are there."""
+    found: dict[Cell, list[str]] = {}
+    for who, one in c.fighters.items():
+        if present(one):
+            found.setdefault((one.x, one.y), []).append(who)
+    return found
 
 
 def unmet(c: Fight, user: str, who: str, centre: Cell, within: int) -> str:

@@ -12,11 +12,11 @@ from hantei.core.table import Table
 
 from ..content.effects import Cure, Effect, Mend, Order, Revive
 from ..content.records import Assault, Usable
-from ..state import Fight
+from ..state import Fight, Fighter
 from .beats import beat
 from .chosen_targets import reached
 from .figures import in_order
-from .grid import able, fallen
+from .grid import able, fallen, up
 from .usable import means, path_of, record_of, timed_skills
 
 
@@ -55,7 +55,13 @@ class Offer(NamedTuple):
 @looking
 def anything_offered(c: Fight, timing: str) -> bool:
     """Whether anybody may use anything: between most actions nobody may, and then no order is needed."""
-    return any(able(c, name) and offered(c, name, timing) for name in c.fighters)
+    return any(offered(c, name, timing) for name, one in c.fighters.items() if up(one) and equipped(c, one, timing))
+
+
+def equipped(c: Fight, one: Fighter, timing: str) -> bool:
+    """Whether somebody has anything at all that might be used."""
+    timed = c.records.timed
+    return bool(one.items or timed(one.character, timing) or timed(one.character, "auto"))
 
 
 @looking
