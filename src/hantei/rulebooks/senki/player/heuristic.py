@@ -19,7 +19,7 @@ from ..rules.move_kinds import Kind, budget, ends_turn
 from ..rules.paths import read
 from ..rules.shapes import cells, parse_target
 from ..rules.usable import path_of, record_of
-from ..rules.walking import reach
+from ..rules.walking import ends
 from ..state import Fight
 from .helping import burns, helps, service, worth_of
 from .tactics import View, haste, view_of
@@ -106,7 +106,7 @@ def outcomes(c: Fight, view: View, option: str) -> list[int]:
         points = budget(kind, figure(c, who, "movement"))
         if kind != "combat" and view.best(view.here, c.moved)[0]:
             return []
-        return [worth - 20 for worth in view.stands(reach(c, who, kind, points), True, kind != "combat")]
+        return [worth - 20 for worth in view.stands(ends(c, who, kind, points), True, kind != "combat")]
     if how not in ("assault", "skill", "item"):
         return []
     price = view.en_price * cost_of(c, who, path_of(option)).en
@@ -117,17 +117,17 @@ def outcomes(c: Fight, view: View, option: str) -> list[int]:
     return [
         worth - price
         for effect in shifts
-        for worth in view.stands(reach(c, who, "combat", effect.squares), not effect.keeps_charge_shot)
+        for worth in view.stands(ends(c, who, "combat", effect.squares), not effect.keeps_charge_shot)
     ]
 
 
 def assault(c: Fight, view: View, entry: Assault) -> list[int]:
     """What an assault is worth: where it leads, and its damage there (SK-DATA.7)."""
     kind: Kind = "charge" if entry.grants else "combat"
-    ends = [*reach(c, view.who, kind, entry.squares)] if entry.squares else []
+    there = ends(c, view.who, kind, entry.squares) if entry.squares else []
     lift = 80 if "high" in entry.grants and not view.me.high else 0
-    worth = [view.stand(view.here, c.moved), *view.stands(ends, not entry.keeps_charge_shot)]
-    return [value + lift + blast(c, view, entry, at) for at, value in zip([view.here, *ends], worth, strict=True)]
+    worth = [view.stand(view.here, c.moved), *view.stands(there, not entry.keeps_charge_shot)]
+    return [value + lift + blast(c, view, entry, at) for at, value in zip([view.here, *there], worth, strict=True)]
 
 
 def blast(c: Fight, view: View, entry: Assault, at: tuple[int, int]) -> int:
@@ -151,7 +151,7 @@ def hurry(c: Fight, view: View, decision: Choice, goals: list[tuple[int, int]]) 
     for kind in kinds:
         if f"move:{kind}" not in decision.options or view.here in goals:
             continue
-        reached = reach(c, view.who, kind, budget(kind, figure(c, view.who, "movement")))
+        reached = ends(c, view.who, kind, budget(kind, figure(c, view.who, "movement")))
         found = min((haste(view, end, goals, ends_turn(kind)) for end in reached), default=best[0])
         if found < best[0]:
             best = (found, f"move:{kind}")

@@ -6,7 +6,7 @@ It reads the battle sheet and the records of its own side. Of a machine whose va
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from itertools import chain
 
@@ -97,6 +97,7 @@ class View:
         self.hidden = c.rulings["open_npc_values"] == "default" and self.me.pc
         self.rated: dict[tuple[str, str, str, Cover], int] = {}
         self.choice: dict[bool, dict[int, Choice]] = {False: {}, True: {}}
+        self.seen = {False: 0, True: 0}
 
     # What is there
 
@@ -195,8 +196,8 @@ class View:
             covers = {name: self.cover(at, spot) for name, spot in near.items()}
             return {name: self.rate(blow, name, cover) for name, cover in covers.items() if cover != "complete"}
         if target.kind == "charge":
-            rates = sorted((self.rate(blow, name, "clear") for name in near if gaps[name] <= target.x), reverse=True)
-            return {"": rates[0] + sum(rates[1:2]) // 2} if rates else {}
+            worths = [worth for worth, _ in self.charges(blow, 1 << n)]
+            return {"": worths[0]} if worths else {}
         if target.kind == "area":
             spots = dict.fromkeys(near.values())
             if fine and target.x:
@@ -246,10 +247,10 @@ class View:
 
     def look_over(self, squares: int, moved: bool) -> None:
         """Find the best blow from each of some squares, where it was not looked for before."""
-        known = self.choice[moved]
-        fresh = together(n for n in numbers(squares) if n not in known)
+        fresh = squares & ~self.seen[moved]
         if fresh:
-            known |= self.bests(self.blows, fresh, moved)
+            self.seen[moved] |= fresh
+            self.choice[moved] |= self.bests(self.blows, fresh, moved)
 
     def bests(self, blows: Sequence[Blow], squares: int, moved: bool) -> dict[int, Choice]:
         """The best of some blows from each of some squares, less what it costs; of equal ones the first.
@@ -273,8 +274,9 @@ class View:
 
     def shots(self, blow: Blow, squares: int) -> Iterator[tuple[int, int]]:
         """What a blow at one enemy is worth, with those of the squares from which it is worth so much."""
+        c, sights, far = self.c, self.chart.sights, blow.far
         for name, spot in self.field.prey.items():
-            clear, partial = self.chart.sights(self.c, spot, blow.far)
+            clear, partial = sights(c, spot, far)
             if clear & squares:
                 yield self.rate(blow, name, "clear"), clear & squares
             if partial & squares:
@@ -300,9 +302,14 @@ class View:
                     yield self.struck(blow, n, area), 1 << n
 
     def charges(self, blow: Blow, squares: int) -> Iterator[tuple[int, int]]:
-        """The same of a charge."""
+        """The same of a charge: it meets the best of those it might meet, and another one by half."""
+        near = {name: self.chart.near(self.c, spot, blow.target.x) for name, spot in self.field.prey.items()}
+        met = [(self.rate(blow, name, "clear"), there) for name, there in near.items() if there & squares]
+        met.sort(reverse=True)
         for n in numbers(self.near(blow) & squares):
-            yield max(self.aims(blow, self.chart.cells[n]).values(), default=0), 1 << n
+            rates = [rate for rate, there in met if there >> n & 1]
+            if rates:
+                yield rates[0] + sum(rates[1:2]) // 2, 1 << n
 
     def near(self, blow: Blow) -> int:
         """The squares from which a blow might meet somebody."""
@@ -348,19 +355,27 @@ class View:
 
         `over`: the turn ends with the move.
         """
-        now = 0 if over else self.best(at, moved)[0]
-        later = self.best(at, False)[0] // 4 if over or (moved and self.heavy) else 0
-        way = 0 if now else 40 * self.steps[self.chart.number[at]]
-        return now + later - way - self.danger(at) + self.bars(at)
+        return self.stands([at], moved, over)[0]
 
-    def stands(self, ends: Collection[Cell], moved: bool, over: bool = False) -> list[int]:
-        """What it is worth to stand in each of some squares, which are looked over together."""
-        squares, heavy = together(self.chart.number[end] for end in ends), moved and self.heavy
+    def stands(self, ends: Sequence[Cell], moved: bool, over: bool = False) -> list[int]:
+        """The same of several squares, which are looked over together."""
+        there, heavy = [self.chart.number[end] for end in ends], moved and self.heavy
         if not over:
-            self.look_over(squares, heavy)
+            self.look_over(together(there), heavy)
         if over or heavy:
-            self.look_over(squares, False)
-        return [self.stand(end, moved, over) for end in ends]
+            self.look_over(together(there), False)
+        best, later, steps = self.choice[heavy], self.choice[False], self.steps
+        menace, care = self.field.threat.menace, 3 if self.weak else 1
+        found: list[int] = []
+        for n in there:
+            now = 0 if over else best[n][0]
+            worth = now - feared(menace[n] * care)
+            if over or heavy:
+                worth += later[n][0] // 4
+            if not now:
+                worth -= 40 * steps[n]
+            found.append(worth)
+        return [worth + self.bars(end) for worth, end in zip(found, ends, strict=True)] if self.gates else found
 
     def bars(self, at: Cell) -> int:
         """What it is worth to stand on, or near, a way out that enemies want to take and no friend bars (SK-08.29)."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from hantei.core.glance import at_a_glance
+
 from ..content.effects import Hinder
 from ..content.records import SideSpec
 from ..content.words import Side
@@ -52,6 +54,13 @@ def downed_enemies(c: Fight, who: str) -> list[str]:
 
 
 # Squares of the enemy
+
+
+@at_a_glance
+def enemy_places(c: Fight, side: Side) -> Mapping[Cell, None]:
+    """The squares in which enemies of a side are, able to act or not."""
+    enemies = foes(c.scene.sides, side)
+    return dict.fromkeys((one.x, one.y) for one in c.fighters.values() if one.side in enemies and present(one))
 
 
 def enemies_at(c: Fight, who: str, at: Cell) -> list[str]:
@@ -116,6 +125,7 @@ def can_hold(c: Fight, mover: str, enemy: str, high: bool, slow: bool) -> bool:
     return slow or not is_slow(c, enemy)
 
 
+@at_a_glance
 def hindering(c: Fight, who: str) -> list[str]:
     """SK-DATA.13: what effects in force say of how somebody hinders and is hindered."""
     return [effect.how for effect, _ in in_force(c, who) if isinstance(effect, Hinder)]

@@ -26,10 +26,7 @@ class Mover:
         self.charging = fighter.charging or kind == "charge"  # SK-10.9, SK-11.25
         self.ground = grid.ground(c)
         self.marks = self.ground.marks  # SK-08.1; where a square bears several, all apply (SK-08.2)
-        enemies = hindering.foes(c.scene.sides, fighter.side)
-        self.met = dict.fromkeys(
-            (one.x, one.y) for one in c.fighters.values() if one.side in enemies and grid.present(one)
-        )
+        self.met = hindering.enemy_places(c, fighter.side)
         found = in_force(c, who)
         self.cost_effects = [(effect, label) for effect, label in found if isinstance(effect, Going)]
         self.leave_effects = [effect for effect, _ in found if isinstance(effect, Leave)]

@@ -10,10 +10,9 @@ from typing import Literal
 from unicodedata import normalize
 
 from hantei.core.command import BadNotation
-from hantei.core.glance import at_a_glance
 
 from ..state import Cell, Fight
-from .grid import board_size, distance, distances, ground, on_board, place, present, squares
+from .grid import board_size, distance, distances, ground, on_board, place, present, squares, taken
 from .sight import visible
 
 Kind = Literal["single", "self", "area", "line", "radiation", "charge"]
@@ -220,21 +219,11 @@ def targets_in(
 
 def standing_in(c: Fight, area: Sequence[Cell]) -> Sequence[str]:
     """Who is present in some squares, in the order of the record."""
-    taken = taken_squares(c)
-    found = [square for square in area if square in taken]
+    there = taken(c)
+    found = [square for square in area if square in there]
     if len(found) < 2:
-        return taken[found[0]] if found else ()
+        return there[found[0]] if found else ()
     return [who for who, one in c.fighters.items() if (one.x, one.y) in found and present(one)]
-
-
-@at_a_glance
-def taken_squares(c: Fight) -> dict[Cell, list[str]]:
-    """The squares with anybody in them, each with those who are there."""
-    found: dict[Cell, list[str]] = {}
-    for who, one in c.fighters.items():
-        if present(one):
-            found.setdefault((one.x, one.y), []).append(who)
-    return found
 
 
 def unmet(c: Fight, user: str, who: str, centre: Cell, within: int) -> str:

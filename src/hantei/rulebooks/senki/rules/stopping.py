@@ -62,6 +62,8 @@ def held_by_enemies(mover: Mover) -> str:
 
 def held_by_ruling(mover: Mover) -> str:
     """SK-10.4, SK-10.20, by rulings: neither height nor speed spares the disengage move in an enemy's square."""
+    if mover.start not in mover.met:
+        return ""
     c, who = mover.c, mover.who
     high = mover.high and not mover.ruled("high_mobility_start_in_enemy_square")
     slow = mover.slow or mover.ruled("slow_enemy_at_the_start")

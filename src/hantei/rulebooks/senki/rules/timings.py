@@ -12,7 +12,7 @@ from hantei.core.table import Table
 
 from ..content.effects import Cure, Effect, Mend, Order, Revive
 from ..content.records import Assault, Usable
-from ..state import Fight, Fighter
+from ..state import Fight
 from .beats import beat
 from .chosen_targets import reached
 from .figures import in_order
@@ -55,13 +55,12 @@ class Offer(NamedTuple):
 @looking
 def anything_offered(c: Fight, timing: str) -> bool:
     """Whether anybody may use anything: between most actions nobody may, and then no order is needed."""
-    return any(offered(c, name, timing) for name, one in c.fighters.items() if up(one) and equipped(c, one, timing))
+    return any(offered(c, name, timing) for name, one in c.fighters.items() if up(one) and equipped(c, name, timing))
 
 
-def equipped(c: Fight, one: Fighter, timing: str) -> bool:
-    """Whether somebody has anything at all that might be used."""
-    timed = c.records.timed
-    return bool(one.items or timed(one.character, timing) or timed(one.character, "auto"))
+def equipped(c: Fight, who: str, timing: str) -> bool:
+    """Whether somebody has anything at all that might be offered."""
+    return bool(means(c, who, timing) or means(c, who, "auto"))
 
 
 @looking

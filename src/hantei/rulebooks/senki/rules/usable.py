@@ -9,7 +9,7 @@ from hantei.core.glance import at_a_glance
 from ..content.effects import Turn
 from ..content.records import Usable
 from ..state import Fight
-from .attack import shape_of, spoilt, ways, weapon_barred
+from .attack import reaches, shape_of, spoilt, weapon_barred
 from .chosen_targets import users_choice
 from .costs import payable, used_up
 from .figures import holds
@@ -86,7 +86,7 @@ def attack_arms(c: Fight, who: str, name: str) -> list[str]:
     if not skill.weapon_attack:
         if spoilt(c, who, skill.attack_kind, skill.keeps_charge_shot, parse_target(skill.target)):
             return []
-        return [""] if ways(c, who, *shape_of(c, who, "", name)) else []
+        return [""] if reaches(c, who, *shape_of(c, who, "", name)) else []
     kinds = ("blade", "shot", "charge_shot") if skill.weapon_attack == "any" else (skill.weapon_attack,)
     return [
         arm
@@ -94,7 +94,7 @@ def attack_arms(c: Fight, who: str, name: str) -> list[str]:
         if c.records.weapons[arm].kind in kinds
         and weapon_barred(c, who, arm, name) == ""
         and payable(c, who, f"skills/{name}", f"weapons/{arm}") == ""
-        and ways(c, who, *shape_of(c, who, arm, name))
+        and reaches(c, who, *shape_of(c, who, arm, name))
     ]
 
 
