@@ -34,13 +34,6 @@ class Sights(NamedTuple):
     partial: int
 
 
-class Threat(NamedTuple):
-    """What enemies mean to each square: what they can do to a machine there, and squares to the nearest of them."""
-
-    menace: Sequence[int]
-    nearest: Sequence[int]
-
-
 class Chart:
     """The squares of a sheet, and what is known of them."""
 
@@ -52,7 +45,8 @@ class Chart:
         self._near: dict[tuple[Cell, int], int] = {}
         self._sights: dict[tuple[Cell, int], Sights] = {}
         self._areas: dict[Target, dict[tuple[Cell, str], int]] = {}
-        self._threats: dict[tuple[Cell, ...], Threat] = {}
+        self._company_menaces: dict[tuple[Cell, ...], Sequence[int]] = {}
+        self._single_steps: dict[Cell, Sequence[int]] = {}
         self._steps: dict[tuple[Cell, ...], Sequence[int]] = {}
 
     def gaps(self, c: Fight, spot: Cell) -> Sequence[int]:
@@ -86,24 +80,21 @@ class Chart:
             found = areas[at, way] = together(self.number[square] for square in cells(c, target, at, way))
         return found
 
-    def threat(self, c: Fight, spots: Iterable[Cell]) -> Threat:
-        """What enemies in some squares mean to each square."""
+    def menace(self, c: Fight, spots: Iterable[Cell]) -> Sequence[int]:
+        """What enemies in some squares can together do to a machine in each square."""
         company = tuple(sorted(spots))
-        return kept(self._threats, company, lambda: self._threat_of(c, company))
+        return kept(self._company_menaces, company, lambda: self._menace_of(c, company))
 
-    def _threat_of(self, c: Fight, spots: Sequence[Cell]) -> Threat:
-        if not spots:
-            return Threat([0] * len(self.cells), [FAR] * len(self.cells))
-        menaces, gaps = [self.menaces(c, spot) for spot in spots], [self.gaps(c, spot) for spot in spots]
-        nearest = [min(FAR, *column) for column in zip(*gaps, strict=True)]
-        return Threat([sum(column) for column in zip(*menaces, strict=True)], nearest)
+    def _menace_of(self, c: Fight, spots: Sequence[Cell]) -> Sequence[int]:
+        each = [self.menaces(c, spot) for spot in spots]
+        return [*map(sum, zip(*each, strict=True))] if spots else [0] * len(self.cells)
 
     def menaces(self, c: Fight, spot: Cell) -> Sequence[int]:
         """What an enemy in a square can do to a machine in each square; cover and distance help."""
         found = self._menaces.get(spot)
         if found is None:
             gaps = zip(self.cells, self.gaps(c, spot), strict=True)
-            found = self._menaces[spot] = tuple([menace(c, at, spot, gap) for at, gap in gaps])
+            found = self._menaces[spot] = tuple([menace_from(c, at, spot, gap) for at, gap in gaps])
         return found
 
     def steps(self, c: Fight, spots: Iterable[Cell]) -> Sequence[int]:
@@ -112,11 +103,19 @@ class Chart:
         return kept(self._steps, company, lambda: self._steps_to(c, company))
 
     def _steps_to(self, c: Fight, spots: Sequence[Cell]) -> Sequence[int]:
-        ways = [ways_to(c, spot) for spot in spots]
-        return [min((way.get(at, FAR) for way in ways), default=FAR) for at in self.cells]
+        each = [self.steps_to(c, spot) for spot in spots]
+        return [*map(min, *each)] if len(spots) > 1 else each[0] if spots else [FAR] * len(self.cells)
+
+    def steps_to(self, c: Fight, spot: Cell) -> Sequence[int]:
+        """The same to one square."""
+        found = self._single_steps.get(spot)
+        if found is None:
+            way = ways_to(c, spot)
+            found = self._single_steps[spot] = [way.get(at, FAR) for at in self.cells]
+        return found
 
 
-def menace(c: Fight, at: Cell, spot: Cell, gap: int) -> int:
+def menace_from(c: Fight, at: Cell, spot: Cell, gap: int) -> int:
     """What an enemy can do to a machine so many squares away."""
     if gap <= 1:
         return 70

@@ -25,7 +25,7 @@ from ..rules.sight import sight
 from ..rules.statuses import has, reaction_penalties
 from ..state import Cell, Fight
 from .blows import SHARPENS, Blow, payable_blows
-from .chart import Threat, chart_of, numbers, together
+from .chart import chart_of, numbers, together
 from .ways import FAR, escapes, steps_to
 
 WINS = (0, 1, 1, 2, 4, 6, 10, 16, 24, 34, 44, 56, 66, 76, 84, 90, 94, 96, 98, 99, 99)
@@ -71,9 +71,9 @@ class Field:
         self.weights: dict[str, int] = {}
 
     @cached_property
-    def threat(self) -> Threat:
-        """What enemies mean to each square; for a finishing blow the fallen too."""
-        return self.chart.threat(self.c, self.prey.values())
+    def menace(self) -> Sequence[int]:
+        """What enemies can do to a machine in each square; for a finishing blow the fallen count too."""
+        return self.chart.menace(self.c, self.prey.values())
 
 
 field_of = at_a_glance(Field)
@@ -343,7 +343,7 @@ class View:
 
     def danger(self, at: Cell) -> int:
         """What the enemy can do to this machine in a square; cover and distance help, and the weak take more care."""
-        return feared(self.field.threat.menace[self.chart.number[at]] * (3 if self.weak else 1))
+        return feared(self.field.menace[self.chart.number[at]] * (3 if self.weak else 1))
 
     @cached_property
     def weak(self) -> bool:
@@ -365,7 +365,7 @@ class View:
         if over or heavy:
             self.look_over(together(there), False)
         best, later, steps = self.choice[heavy], self.choice[False], self.steps
-        menace, care = self.field.threat.menace, 3 if self.weak else 1
+        menace, care = self.field.menace, 3 if self.weak else 1
         found: list[int] = []
         for n in there:
             now = 0 if over else best[n][0]
