@@ -244,6 +244,20 @@ class Arsenal:
         """By character and timing, once it was asked for: between any two actions everybody is asked."""
         return {}
 
+    def handy(self, timing: str) -> Mapping[str, bool]:
+        """Whether whoever has each record has a skill or assault of one timing, or an auto action."""
+        found = self._handy.get(timing)
+        if found is None:
+            people = self.characters
+            found = {name: bool(self.timed(name, timing) or self.timed(name, "auto")) for name in people}
+            self._handy[timing] = found
+        return found
+
+    @cached_property
+    def _handy(self) -> dict[str, Mapping[str, bool]]:
+        """By timing, once it was asked for."""
+        return {}
+
     @cached_property
     def mastered(self) -> dict[str, Sequence[Message]]:
         """The names of a character's skills, once they were shown: the same stand on its sheet after every answer."""

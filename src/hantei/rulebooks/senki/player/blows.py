@@ -46,7 +46,19 @@ Edge = tuple[Modify | Change, ...]
 """Effects thought of as in force."""
 
 
-def payable_blows(c: Fight, who: str, arms: Sequence[str], edge: Edge) -> list[Blow]:
+def means_of(c: Fight, who: str, arms: Sequence[str], edge: Edge) -> Hashable:
+    """What it hangs on, besides what the records say, which attacks somebody can pay for, and their figures."""
+    fighter = c.fighters[who]
+    statuses = tuple([(found.id, found.equipment) for found in fighter.statuses])
+    uses = tuple(fighter.used_round.items()), tuple(fighter.used_combat.items())
+    force = tuple([effect for effect, _ in in_force(c, who)])
+    running = tuple([(use, len(users)) for use, users in c.attack.used.items()]) if c.attack is not None else ()
+    stores = fighter.hp, fighter.en, fighter.ts
+    return who, fighter.character, tuple(arms), stores, force, statuses, edge, uses, running
+
+
+@remembered(means_of)
+def payable_blows(c: Fight, who: str, arms: Sequence[str], edge: Edge) -> Sequence[Blow]:
     """Every attack that can be paid for now, by weapons ready to hand and by skills.
 
     `arms`: the weapons at hand; `edge`: effects thought of as in force.
@@ -66,14 +78,6 @@ def payable_blows(c: Fight, who: str, arms: Sequence[str], edge: Edge) -> list[B
     return found
 
 
-def condition_of(c: Fight, who: str, weapon: str, name: str, edge: Edge) -> Hashable:
-    """What the figures of an attack hang on, besides what the records say."""
-    fighter = c.fighters[who]
-    statuses = tuple([found.id for found in fighter.statuses])
-    return fighter.character, weapon, name, tuple([effect for effect, _ in in_force(c, who)]), statuses, edge
-
-
-@remembered(condition_of)
 def blow_of(c: Fight, who: str, weapon: str, name: str, edge: Edge) -> Blow:
     """A weapon, a skill, or a skill with a weapon, as an attack (SK-DATA.5)."""
     arm = c.records.weapons[weapon] if weapon else None

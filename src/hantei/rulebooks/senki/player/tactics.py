@@ -94,6 +94,8 @@ class View:
         self.field = field_of(c, who)
         self.here, self.foes, self.mates = self.field.here, self.field.foes, self.field.mates
         self.chart = self.field.chart
+        self.en_price = EN_PRICE[self.me.en < 12]
+        self.care = 3 if 3 * self.me.hp <= c.sheet(who).hp else 1  # the weak take more
         self.hidden = c.rulings["open_npc_values"] == "default" and self.me.pc
         self.rated: dict[tuple[str, str, str, Cover], int] = {}
         self.choice: dict[bool, dict[int, Choice]] = {False: {}, True: {}}
@@ -125,7 +127,7 @@ class View:
     # Blows
 
     @cached_property
-    def blows(self) -> list[Blow]:
+    def blows(self) -> Sequence[Blow]:
         """Every attack that can be paid for now."""
         return payable_blows(self.c, self.who, self.arms, self.edge)
 
@@ -334,21 +336,11 @@ class View:
         arms = [name for name in [*self.me.equipped, new] if name and name != old]
         return View(self.c, self.who, arms).best(self.here, self.c.moved)[0] - self.best(self.here, self.c.moved)[0]
 
-    @cached_property
-    def en_price(self) -> int:
-        """What a point of EN is worth: little while there is plenty."""
-        return EN_PRICE[self.me.en < 12]
-
     # Squares
 
     def danger(self, at: Cell) -> int:
         """What the enemy can do to this machine in a square; cover and distance help, and the weak take more care."""
-        return feared(self.field.menace[self.chart.number[at]] * (3 if self.weak else 1))
-
-    @cached_property
-    def weak(self) -> bool:
-        """Whether it has a third of its HP left or less."""
-        return 3 * self.me.hp <= self.c.sheet(self.who).hp
+        return feared(self.field.menace[self.chart.number[at]] * self.care)
 
     def stand(self, at: Cell, moved: bool, over: bool = False) -> int:
         """What it is worth to stand in a square: the blow from there, now and later, the way to the enemy, danger.
@@ -365,7 +357,7 @@ class View:
         if over or heavy:
             self.look_over(together(there), False)
         best, later, steps = self.choice[heavy], self.choice[False], self.steps
-        menace, care = self.field.menace, 3 if self.weak else 1
+        menace, care = self.field.menace, self.care
         found: list[int] = []
         for n in there:
             now = 0 if over else best[n][0]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from hantei.core.agenda import then
@@ -55,12 +56,9 @@ class Offer(NamedTuple):
 @looking
 def anything_offered(c: Fight, timing: str) -> bool:
     """Whether anybody may use anything: between most actions nobody may, and then no order is needed."""
-    return any(offered(c, name, timing) for name, one in c.fighters.items() if up(one) and equipped(c, name, timing))
-
-
-def equipped(c: Fight, who: str, timing: str) -> bool:
-    """Whether somebody has anything at all that might be offered."""
-    return bool(means(c, who, timing) or means(c, who, "auto"))
+    handy = c.records.handy(timing)
+    everybody = c.fighters.items()
+    return any(up(one) and (one.items or handy[one.character]) and offered(c, name, timing) for name, one in everybody)
 
 
 @looking
@@ -111,7 +109,7 @@ def why_now(c: Fight, useful: dict[str, list[str]]) -> str:
 
 def may_serve(c: Fight, used: Usable) -> bool:
     """Whether a use would change something for anybody, wherever they are."""
-    return acts(used) or any(would_change(c, name, effect) for effect in used.effects for name in c.fighters)
+    return acts(used) or any(CHANGES[type(effect)](c, name, effect) for effect in used.effects for name in c.fighters)
 
 
 def acts(used: Usable) -> bool:
@@ -130,14 +128,39 @@ def served_by(c: Fight, who: str, option: str) -> Iterator[str]:
 
 def would_change(c: Fight, name: str, effect: Effect) -> bool:
     """Whether an effect on somebody could change anything now."""
+    return CHANGES[type(effect)](c, name, effect)
+
+
+def mends(c: Fight, name: str, effect: Mend) -> bool:
+    """Whether something of it is missing."""
     fighter, sheet = c.fighters[name], c.sheet(name)
-    if isinstance(effect, Mend):
-        hurt = fighter.hp < sheet.hp and not fallen(fighter)
-        return bool((effect.hp and hurt) or (effect.en and fighter.en < sheet.en) or effect.ts)
-    if isinstance(effect, Cure):
-        return any(effect.status in (None, status.id) for status in fighter.statuses)
-    if isinstance(effect, Revive):
-        return fighter.shot_down if effect.do == "recover_shot_down" else fighter.incapacitated
-    if isinstance(effect, Order):
-        return not (fighter.acted or fighter.finished)
+    hurt = fighter.hp < sheet.hp and not fallen(fighter)
+    return bool((effect.hp and hurt) or (effect.en and fighter.en < sheet.en) or effect.ts)
+
+
+def cures(c: Fight, name: str, effect: Cure) -> bool:
+    """Whether somebody has such a status."""
+    return any(effect.status in (None, status.id) for status in c.fighters[name].statuses)
+
+
+def revives(c: Fight, name: str, effect: Revive) -> bool:
+    """Whether somebody is down."""
+    fighter = c.fighters[name]
+    return fighter.shot_down if effect.do == "recover_shot_down" else fighter.incapacitated
+
+
+def hurries(c: Fight, name: str, effect: Order) -> bool:
+    """Whether somebody has still to act."""
+    fighter = c.fighters[name]
+    return not (fighter.acted or fighter.finished)
+
+
+def always(c: Fight, name: str, effect: Effect) -> bool:
+    """Of all other effects it is taken that they change something."""
     return True
+
+
+CHANGES: Mapping[type, Callable[..., bool]] = defaultdict(
+    lambda: always, {Mend: mends, Cure: cures, Revive: revives, Order: hurries}
+)
+"""Whether an effect of each kind would change anything for somebody."""
