@@ -40,7 +40,7 @@ class Ground:
     steps: dict[Any, dict[Cell, Any]] = field(default_factory=dict)  # what empty squares mean to movers, once asked
     shapes: dict[Any, list[Cell]] = field(default_factory=dict)  # their squares, by target, place and direction
     centres: dict[tuple[Cell, int], Sequence[Cell]] = field(default_factory=dict)  # of areas, by place and range
-    charts: dict[str, Any] = field(default_factory=dict)  # what the machine player knows of it, once it has looked
+    charts: dict[Any, Any] = field(default_factory=dict)  # what is known of all its squares together, once it was asked
     looks: dict[str, Sequence[Feature]] = field(default_factory=dict)  # of the squares with marks, once they were drawn
 
     def shows(self, board: Board, doors: Mapping[str, str], changed: Mapping[str, Sequence[str]]) -> bool:

@@ -1,13 +1,12 @@
 """What a sheet means to whoever looks over it: its squares by number, and what lies between each two.
 
 The machine player weighs every square that a move could end in, by everybody who could reach it. All that hangs on
-squares alone is worked out once, asked of the rules, and kept with the sheet for all games on it. A set of squares is a
-whole number with a bit for each, since two such sets are joined or cut in one step.
+squares alone is worked out once, asked of the rules, and kept with the sheet for all games on it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, TypeVar
 
 from hantei.core.glance import at_a_glance
@@ -15,6 +14,7 @@ from hantei.core.glance import at_a_glance
 from ..rules.grid import distance, ground
 from ..rules.shapes import Target, cells
 from ..rules.sight import sight
+from ..rules.square_sets import SquareSet, numbering, numbers, together
 from ..state import Cell, Fight
 from .ways import FAR, ways_to
 
@@ -30,21 +30,21 @@ Found = TypeVar("Found")
 class Sights(NamedTuple):
     """The squares from which somebody can be met, with nothing between and behind partial cover."""
 
-    clear: int
-    partial: int
+    clear: SquareSet
+    partial: SquareSet
 
 
 class Chart:
     """The squares of a sheet, and what is known of them."""
 
     def __init__(self, c: Fight) -> None:
-        self.cells: Sequence[Cell] = tuple(ground(c).marks)
-        self.number: Mapping[Cell, int] = {at: n for n, at in enumerate(self.cells)}
+        sheet = numbering(ground(c))
+        self.cells, self.number = sheet.cells, sheet.number
         self._gaps: dict[Cell, Sequence[int]] = {}
         self._menaces: dict[Cell, Sequence[int]] = {}
-        self._near: dict[tuple[Cell, int], int] = {}
+        self._near: dict[tuple[Cell, int], SquareSet] = {}
         self._sights: dict[tuple[Cell, int], Sights] = {}
-        self._areas: dict[Target, dict[tuple[Cell, str], int]] = {}
+        self._areas: dict[Target, dict[tuple[Cell, str], SquareSet]] = {}
         self._company_menaces: dict[tuple[Cell, ...], Sequence[int]] = {}
         self._single_steps: dict[Cell, Sequence[int]] = {}
         self._steps: dict[tuple[Cell, ...], Sequence[int]] = {}
@@ -56,7 +56,7 @@ class Chart:
             found = self._gaps[spot] = tuple([distance(c, at, spot) for at in self.cells])
         return found
 
-    def near(self, c: Fight, spot: Cell, far: int) -> int:
+    def near(self, c: Fight, spot: Cell, far: int) -> SquareSet:
         """The squares from which it is at most so far to one of them."""
         found = self._near.get((spot, far))
         if found is None:
@@ -72,7 +72,7 @@ class Chart:
             found = self._sights[spot, far] = Sights(clear, partial)
         return found
 
-    def area(self, c: Fight, target: Target, at: Cell, way: str = "N") -> int:
+    def area(self, c: Fight, target: Target, at: Cell, way: str = "N") -> SquareSet:
         """The squares of a shape."""
         areas = self._areas.setdefault(target, {})
         found = areas.get((at, way))
@@ -140,21 +140,5 @@ def chart_of(c: Fight) -> Chart:
     if c.lines or c.scene.board.lines:
         return Chart(c)
     charts = ground(c).charts
-    found: Chart = charts.get("") or charts.setdefault("", Chart(c))
-    return found
-
-
-def numbers(squares: int) -> Iterator[int]:
-    """The numbers of the squares in a set, the lowest first."""
-    while squares:
-        lowest = squares & -squares
-        yield lowest.bit_length() - 1
-        squares ^= lowest
-
-
-def together(numbers: Iterable[int]) -> int:
-    """The set of some squares by their numbers."""
-    found = 0
-    for number in numbers:
-        found |= 1 << number
+    found: Chart = charts.get("chart") or charts.setdefault("chart", Chart(c))
     return found

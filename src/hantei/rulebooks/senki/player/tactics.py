@@ -22,10 +22,11 @@ from ..rules.grid import able, distance, named, neighbours, place, up
 from ..rules.hindering import downed_enemies, foes
 from ..rules.shapes import directions
 from ..rules.sight import sight
+from ..rules.square_sets import SquareSet, numbers, together
 from ..rules.statuses import has, reaction_penalties
 from ..state import Cell, Fight
 from .blows import SHARPENS, Blow, payable_blows
-from .chart import chart_of, numbers, together
+from .chart import chart_of
 from .ways import FAR, escapes, steps_to
 
 WINS = (0, 1, 1, 2, 4, 6, 10, 16, 24, 34, 44, 56, 66, 76, 84, 90, 94, 96, 98, 99, 99)
@@ -212,7 +213,7 @@ class View:
             areas = {way: self.chart.area(c, target, at, way) for way in directions(c, target)}
         return {aim: worth for aim, area in areas.items() if (worth := self.struck(blow, n, area)) > 0}
 
-    def struck(self, blow: Blow, n: int, area: int) -> int:
+    def struck(self, blow: Blow, n: int, area: SquareSet) -> int:
         """What an area is worth from a square, by its number: the enemies in it that can be met, less the friends where
         they cannot be left out."""
         worth, number = 0, self.chart.number
@@ -225,7 +226,7 @@ class View:
                     worth += self.rate(blow, name, "partial")
         return worth - self.toll(blow, n, area) if worth and not blow.target.select else worth
 
-    def toll(self, blow: Blow, n: int, area: int) -> int:
+    def toll(self, blow: Blow, n: int, area: SquareSet) -> int:
         """What a blow does to friends in its area, and to this machine where it stands in it."""
         number = self.chart.number
         mates = [name for name, spot in self.mates.items() if name != self.who and area >> number[spot] & 1]
@@ -247,19 +248,19 @@ class View:
         n = self.chart.number[at]
         return self.bests([blow for blow in self.blows if blow.option in options], 1 << n, moved)[n]
 
-    def look_over(self, squares: int, moved: bool) -> None:
+    def look_over(self, squares: SquareSet, moved: bool) -> None:
         """Find the best blow from each of some squares, where it was not looked for before."""
         fresh = squares & ~self.seen[moved]
         if fresh:
             self.seen[moved] |= fresh
             self.choice[moved] |= self.bests(self.blows, fresh, moved)
 
-    def bests(self, blows: Sequence[Blow], squares: int, moved: bool) -> dict[int, Choice]:
+    def bests(self, blows: Sequence[Blow], squares: SquareSet, moved: bool) -> dict[int, Choice]:
         """The best of some blows from each of some squares, less what it costs; of equal ones the first.
 
         Blows are gone through from the best, each for those of the squares that are left and from which it can be made.
         """
-        offers: list[tuple[int, int, int]] = []
+        offers: list[tuple[int, int, SquareSet]] = []
         for rank, blow in enumerate(blows):
             if moved and blow.still:
                 continue
@@ -274,7 +275,7 @@ class View:
                 left &= ~met
         return found | dict.fromkeys(numbers(left), NO_BLOW)
 
-    def shots(self, blow: Blow, squares: int) -> Iterator[tuple[int, int]]:
+    def shots(self, blow: Blow, squares: SquareSet) -> Iterator[tuple[int, SquareSet]]:
         """What a blow at one enemy is worth, with those of the squares from which it is worth so much."""
         c, sights, far = self.c, self.chart.sights, blow.far
         for name, spot in self.field.prey.items():
@@ -284,7 +285,7 @@ class View:
             if partial & squares:
                 yield self.rate(blow, name, "partial"), partial & squares
 
-    def bursts(self, blow: Blow, squares: int) -> Iterator[tuple[int, int]]:
+    def bursts(self, blow: Blow, squares: SquareSet) -> Iterator[tuple[int, SquareSet]]:
         """The same of a blow at whoever is around a square, which is one where an enemy is."""
         for centre in dict.fromkeys(self.field.prey.values()):
             clear, partial = self.chart.sights(self.c, centre, blow.reach)
@@ -293,7 +294,7 @@ class View:
                 for n in numbers((clear | partial) & squares):
                     yield self.struck(blow, n, area), 1 << n
 
-    def rays(self, blow: Blow, squares: int) -> Iterator[tuple[int, int]]:
+    def rays(self, blow: Blow, squares: SquareSet) -> Iterator[tuple[int, SquareSet]]:
         """The same of a blow at whoever is in one direction."""
         c, chart = self.c, self.chart
         there = together(chart.number[spot] for spot in self.field.prey.values())
@@ -303,7 +304,7 @@ class View:
                 if area & there:
                     yield self.struck(blow, n, area), 1 << n
 
-    def charges(self, blow: Blow, squares: int) -> Iterator[tuple[int, int]]:
+    def charges(self, blow: Blow, squares: SquareSet) -> Iterator[tuple[int, SquareSet]]:
         """The same of a charge: it meets the best of those it might meet, and another one by half."""
         near = {name: self.chart.near(self.c, spot, blow.target.x) for name, spot in self.field.prey.items()}
         met = [(self.rate(blow, name, "clear"), there) for name, there in near.items() if there & squares]
@@ -313,14 +314,14 @@ class View:
             if rates:
                 yield rates[0] + sum(rates[1:2]) // 2, 1 << n
 
-    def near(self, blow: Blow) -> int:
+    def near(self, blow: Blow) -> SquareSet:
         """The squares from which a blow might meet somebody."""
         found = 0
         for spot in self.field.prey.values():
             found |= self.chart.near(self.c, spot, blow.far)
         return found
 
-    def found_by(self, blow: Blow) -> Callable[[Blow, int], Iterator[tuple[int, int]]]:
+    def found_by(self, blow: Blow) -> Callable[[Blow, SquareSet], Iterator[tuple[int, SquareSet]]]:
         """How it is found out what a blow is worth."""
         return {"single": self.shots, "area": self.bursts, "charge": self.charges}.get(blow.target.kind, self.rays)
 
@@ -347,27 +348,27 @@ class View:
 
         `over`: the turn ends with the move.
         """
-        return self.stands([at], moved, over)[0]
+        return self.stands(1 << self.chart.number[at], moved, over)[at]
 
-    def stands(self, ends: Sequence[Cell], moved: bool, over: bool = False) -> list[int]:
+    def stands(self, ends: SquareSet, moved: bool, over: bool = False) -> dict[Cell, int]:
         """The same of several squares, which are looked over together."""
-        there, heavy = [self.chart.number[end] for end in ends], moved and self.heavy
+        heavy, cells = moved and self.heavy, self.chart.cells
         if not over:
-            self.look_over(together(there), heavy)
+            self.look_over(ends, heavy)
         if over or heavy:
-            self.look_over(together(there), False)
+            self.look_over(ends, False)
         best, later, steps = self.choice[heavy], self.choice[False], self.steps
-        menace, care = self.field.menace, self.care
-        found: list[int] = []
-        for n in there:
+        menace, care, gates = self.field.menace, self.care, self.gates
+        found: dict[Cell, int] = {}
+        for n in numbers(ends):
             now = 0 if over else best[n][0]
             worth = now - feared(menace[n] * care)
             if over or heavy:
                 worth += later[n][0] // 4
             if not now:
                 worth -= 40 * steps[n]
-            found.append(worth)
-        return [worth + self.bars(end) for worth, end in zip(found, ends, strict=True)] if self.gates else found
+            found[cells[n]] = worth + self.bars(cells[n]) if gates else worth
+        return found
 
     def bars(self, at: Cell) -> int:
         """What it is worth to stand on, or near, a way out that enemies want to take and no friend bars (SK-08.29)."""

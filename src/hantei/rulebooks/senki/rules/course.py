@@ -32,8 +32,8 @@ class Squares(dict[Cell, Square]):
     """
 
     def __init__(self, mover: Mover) -> None:
-        self.mover = mover
-        self.empty: dict[Cell, Square] = mover.ground.steps.setdefault(alike(mover), {})
+        self.mover, self.alike = mover, alike(mover)
+        self.empty: dict[Cell, Square] = mover.ground.steps.setdefault(self.alike, {})
         super().__init__(self.empty)
         for at in mover.met:
             self.pop(at, None)

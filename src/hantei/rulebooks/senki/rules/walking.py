@@ -118,11 +118,6 @@ def reach(c: Fight, who: str, kind: Kind, points: int) -> dict[Cell, list[Cell]]
     return {walked.end: list(walked.squares) for walked in reached(course_of(c, who, kind), points)}
 
 
-def ends(c: Fight, who: str, kind: Kind, points: int) -> list[Cell]:
-    """Every square where a move may end."""
-    return [walked.end for walked in reached(course_of(c, who, kind), points)]
-
-
 def leads(c: Fight, who: str, kind: Kind, points: int) -> bool:
     """Whether there is any square where a move may end."""
     return any(True for _ in reached(course_of(c, who, kind), points))
