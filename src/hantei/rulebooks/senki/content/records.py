@@ -229,6 +229,33 @@ class Arsenal:
         """By character, once it was asked for: records never change, and every figure asks."""
         return {}
 
+    def steady(self, character: str) -> Sequence[tuple[Effect, str]] | None:
+        """The same as single effects with their slugs; None where a condition decides what of it is in force."""
+        if character not in self._steady:
+            found = self.always_on(character)
+            alone = all(condition is None for condition, _, _ in found)
+            every = [(effect, label) for _, effects, label in found for effect in effects]
+            self._steady[character] = every if alone else None
+        return self._steady[character]
+
+    @cached_property
+    def _steady(self) -> dict[str, Sequence[tuple[Effect, str]] | None]:
+        """By character, once it was asked for."""
+        return {}
+
+    def at(self, path: str) -> Record:
+        """The skill, item, assault or weapon that a path such as "skills/guard" names."""
+        found = self._paths.get(path)
+        if found is None:
+            shelf, _, name = path.partition("/")
+            found = self._paths[path] = getattr(self, shelf)[name]
+        return found
+
+    @cached_property
+    def _paths(self) -> dict[str, Record]:
+        """Records by their paths, once they were asked for."""
+        return {}
+
     def timed(self, character: str, timing: str) -> Sequence[str]:
         """What whoever has this record uses at one timing: "assault:leap", "skill:repair"."""
         found = self._timed.get((character, timing))
@@ -380,6 +407,11 @@ class Encounter:
     hazards: tuple[Hazard, ...] = ()
     rulings: Mapping[str, str] = field(default_factory=dict)
     escape_allowed: bool = True  # SK-08.30
+
+    @cached_property
+    def hostility(self) -> dict[tuple[Side, Side], bool]:
+        """Whether two sides are enemies, once it was asked: everybody is asked of everybody all the time."""
+        return {}
 
 
 def each_of(units: Iterable[UnitSpec]) -> Iterator[UnitSpec]:

@@ -19,7 +19,7 @@ from .checks import ABANDONED, Result, active_wins, add_reaction_modifiers, add_
 from .costs import note_use, pay, payable, used_up
 from .effects import TIMELESS, apply
 from .figures import add_modifiers, figure, holds, in_force, in_order
-from .grid import able, cell, named, place
+from .grid import able, cell, named, place, taken
 from .hindering import hostile
 from .paths import paths
 from .shapes import Target, cells, centres, directions, parse_target, single_problem, targets_in
@@ -121,8 +121,10 @@ def each_way(c: Fight, who: str, target: Target, reach: int) -> Iterator[str]:
     if target.kind == "single":
         yield from (name for name in foes(c, who) if not single_problem(c, who, name, reach))
     elif target.kind == "area":
+        people = taken(c).keys()
         for spot in centres(c, who, reach):
-            if meets(c, who, target, cells(c, target, spot), spot, reach):
+            squares = cells(c, target, spot)
+            if not people.isdisjoint(squares) and meets(c, who, target, squares, spot, reach):
                 yield named(spot)
     elif target.kind == "charge":
         for end, walked in paths(c, who, "charge", target.x).best.items():

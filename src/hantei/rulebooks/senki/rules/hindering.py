@@ -32,8 +32,12 @@ def foes(sides: Mapping[Side, SideSpec], side: Side) -> list[Side]:
 
 
 def hostile_sides(c: Fight, a: Side, b: Side) -> bool:
-    """Whether two sides are enemies (SK-06.9)."""
-    return enemies(c.scene.sides, a, b)
+    """Whether two sides are enemies (SK-06.9); what the encounter says of two sides is read once."""
+    known = c.scene.hostility
+    found = known.get((a, b))
+    if found is None:
+        found = known[a, b] = enemies(c.scene.sides, a, b)
+    return found
 
 
 def hostile(c: Fight, a: str, b: str) -> bool:
@@ -89,7 +93,13 @@ def controlled_against(c: Fight, who: str, at: Cell) -> bool:
 
 def shut_out(c: Fight, who: str) -> bool:
     """SK-08.12: whether controlled squares are held by somebody's enemies."""
-    side, holding = c.fighters[who].side, holders(c)
+    return held_against(c, c.fighters[who].side)
+
+
+@at_a_glance
+def held_against(c: Fight, side: Side) -> bool:
+    """The same of a whole side."""
+    holding = holders(c)
     return side not in holding and any(hostile_sides(c, side, holder) for holder in holding)
 
 

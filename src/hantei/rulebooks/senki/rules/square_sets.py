@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from ..state import Cell, Ground
+from .grid import named
 
 SquareSet = int
 """Squares of a sheet, each a bit at its number; two sets are joined, cut or compared in one step."""
@@ -17,6 +18,7 @@ class Numbering:
         self.cells = tuple(sheet.marks)
         self.number = {at: n for n, at in enumerate(self.cells)}
         self.open = tuple([self.of(sheet.open[at]) for at in self.cells])
+        self.names = {at: named(at) for at in self.cells}
         self.every = (1 << len(self.cells)) - 1
 
     def of(self, cells: Iterable[Cell]) -> SquareSet:

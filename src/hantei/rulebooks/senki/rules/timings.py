@@ -56,9 +56,13 @@ class Offer(NamedTuple):
 @looking
 def anything_offered(c: Fight, timing: str) -> bool:
     """Whether anybody may use anything: between most actions nobody may, and then no order is needed."""
-    handy = c.records.handy(timing)
-    everybody = c.fighters.items()
-    return any(up(one) and (one.items or handy[one.character]) and offered(c, name, timing) for name, one in everybody)
+    handy, shelf, timings = c.records.handy(timing), c.records.items, (timing, "auto")
+    return any(
+        (handy[one.character] or any(shelf[item].timing in timings for item in one.items))
+        and up(one)
+        and offered(c, name, timing)
+        for name, one in c.fighters.items()
+    )
 
 
 @looking
