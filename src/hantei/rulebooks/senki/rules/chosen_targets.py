@@ -63,11 +63,10 @@ def choices(c: Fight, aim: Aim, path: str) -> list[str]:
     if target.kind == "single":
         return [name for name in singles(c, who, aim.reach, aim.raises) if name != who or not harmful(c, path)]
     if target.kind == "area":
-        people, spots = taken(c).keys(), centres(c, who, aim.reach)
-        squares = {spot: cells(c, target, spot) for spot in spots}
-        return [
-            named(spot) for spot in spots if not people.isdisjoint(squares[spot]) and met(c, aim, squares[spot], spot)
-        ]
+        people = taken(c).keys()
+        areas = {spot: cells(c, target, spot) for spot in centres(c, who, aim.reach)}
+        areas = {spot: squares for spot, squares in areas.items() if not people.isdisjoint(squares)}
+        return [named(spot) for spot, squares in areas.items() if met(c, aim, squares, spot)]
     if target.kind == "charge":
         return list(paths(c, who, "charge", target.x).best)
     return [way for way in directions(c, target) if met(c, aim, cells(c, target, here, way), here)]
