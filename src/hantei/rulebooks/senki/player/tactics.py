@@ -70,6 +70,7 @@ class Field:
         self.guards: dict[tuple[str, str], int] = {}
         self.armours: dict[tuple[str, str], tuple[bool, int]] = {}
         self.weights: dict[str, int] = {}
+        self.rated: dict[tuple[str, str, str, Cover], int] = {}  # blows as they are, without what is thought of
 
     @cached_property
     def menace(self) -> Sequence[int]:
@@ -98,7 +99,7 @@ class View:
         self.en_price = EN_PRICE[self.me.en < 12]
         self.care = 3 if 3 * self.me.hp <= c.sheet(who).hp else 1  # the weak take more
         self.hidden = c.rulings["open_npc_values"] == "default" and self.me.pc
-        self.rated: dict[tuple[str, str, str, Cover], int] = {}
+        self.rated = {} if self.edge else self.field.rated
         self.choice: dict[bool, dict[int, Choice]] = {False: {}, True: {}}
         self.seen = {False: 0, True: 0}
 

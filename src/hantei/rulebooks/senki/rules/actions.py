@@ -19,13 +19,13 @@ from .beats import beat
 from .figures import figure, in_force
 from .grid import able, door_options, leave_door, turn_door
 from .impossible import weapon_reasons
+from .in_reach import ends
 from .lasting import lift, set_state
 from .move_kinds import Kind, budget, ends_turn, may_escape
 from .statuses import curable_by, has, in_water, recover
 from .stopping import may_start
 from .travelling import choose_path, travel
 from .usable import timed_skills
-from .walking import leads
 from .weapon_changes import change_weapon, weapon_changes
 
 MOVES: tuple[Kind, ...] = ("combat", "full", "disengage")
@@ -193,7 +193,7 @@ def can_move(c: Fight, who: str, kind: Kind) -> bool:
     """Whether this kind of move can begin here and lead anywhere."""
     if kind == "full":
         return not may_start(c, who, kind)
-    return leads(c, who, kind, budget(kind, figure(c, who, "movement")))
+    return bool(ends(c, who, kind, budget(kind, figure(c, who, "movement"))))
 
 
 @beat("go", "SK-07.2", "SK-07.3", "SK-07.4", "SK-07.5", "SK-07.6", "SK-07.8", "SK-08.8", "SK-07.13")

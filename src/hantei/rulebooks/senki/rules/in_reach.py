@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from hantei.core.glance import at_a_glance
+
 from ..state import Cell, Fight
 from .course import Course, Square, course_of
 from .grid import steps_apart
@@ -14,6 +16,7 @@ from .stopping import start_problem
 from .walking import goes_straight, reached
 
 
+@at_a_glance
 def ends(c: Fight, who: str, kind: Kind, points: int) -> SquareSet:
     """Every square where a move may end; the start is none of them. The same squares as those of `walking.reach`."""
     course = course_of(c, who, kind)

@@ -118,11 +118,6 @@ def reach(c: Fight, who: str, kind: Kind, points: int) -> dict[Cell, list[Cell]]
     return {walked.end: list(walked.squares) for walked in reached(course_of(c, who, kind), points)}
 
 
-def leads(c: Fight, who: str, kind: Kind, points: int) -> bool:
-    """Whether there is any square where a move may end."""
-    return any(True for _ in reached(course_of(c, who, kind), points))
-
-
 def reached(course: Course, points: int) -> Iterator[Walk]:
     """SK-07.17: every square where the mover may end, each with the path of fewest checks, then of least cost.
 
