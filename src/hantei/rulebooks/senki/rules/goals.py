@@ -11,7 +11,7 @@ from hantei.scenes.goals import enough
 from ..content.records import Goal
 from ..state import Fight, Fighter
 from .grid import able, fallen, named, place, up
-from .hindering import foes
+from .hindering import hostile_sides
 
 
 def judge_end(c: Fight, table: Table) -> bool:
@@ -85,7 +85,7 @@ def met(c: Fight, goal: Goal) -> bool:
 
 def eliminated(c: Fight, goal: Goal) -> bool:
     """Nobody hostile to the side can act or is still to come (SK-DATA.23)."""
-    return not any(side in foes(c.scene.sides, goal.side) for side in sides_standing(c))
+    return not any(hostile_sides(c, goal.side, side) for side in sides_standing(c))
 
 
 def defeated(c: Fight, goal: Goal) -> bool:

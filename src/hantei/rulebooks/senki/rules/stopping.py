@@ -210,8 +210,3 @@ def may_start(c: Fight, who: str, kind: Kind) -> str:
 def stops(c: Fight, who: str, at: Cell, kind: Kind) -> str:
     """The clause by which a move ends in a square (SK-06.10, SK-08.19)."""
     return stop(Mover(c, who, kind), at)
-
-
-def needs_check(c: Fight, who: str, at: Cell, kind: Kind) -> list[str]:
-    """The enemies to be beaten by the disengage check to leave a square, none where no check is due (SK-08.4)."""
-    return opponents(Mover(c, who, kind), at)
