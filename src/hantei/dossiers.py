@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from hantei.content import BadContent, FileFault, Loaded, file_text, json_schema, load_text, read, written
+from hantei.core.amending import BRING
 from hantei.core.message import BadSetup
 from hantei.core.record import Plain
 from hantei.editions import behind, edition, editions, kind, part, scene_text, scenes, volume
@@ -197,6 +198,11 @@ def dossier_of(text: str, name: str, rulebook_id: str) -> Plain:
         raise BadContent(faults)
     plain: Plain = whole(document.value, offer.model)
     return plain
+
+
+def bringing(plain: Plain) -> list[str]:
+    """The words of an amendment that brings somebody: to be followed by what the rulebook wants to know of them."""
+    return [BRING, str(plain["id"]), json.dumps(plain, ensure_ascii=False, separators=(",", ":"))]
 
 
 def with_level(plain: Plain, rulebook_id: str, level: int | None) -> Plain:

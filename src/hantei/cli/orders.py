@@ -9,10 +9,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hantei import library
+from hantei.core.amending import BRING
 from hantei.core.decision import Answer, Choice, Route
+from hantei.dossiers import bringing, dossier
 from hantei.ledger import Ledger
 from hantei.library import Shelf
 from hantei.play import EVERYTHING, HOW_MUCH, Game, player_of
+from hantei.play.introducing import name_of_brought
 from hantei.telling import Log, LogLine, NotUnderstood
 from hantei.telling.amending import words_of
 from hantei.telling.standing_orders import StandingOrders
@@ -312,6 +315,12 @@ class TableCommands:
             return False
         if rest[0].lower() in ("die", "dice"):
             self._force(rest[1:])
+            return True
+        if rest[0].lower() == BRING and len(rest) > 1:
+            words = [*bringing(dossier(rest[1], self.shelf.id)), *rest[2:]]
+            said = self.voice.catalogue.name(name_of_brought(words))
+            self.game.amend(*words)
+            self.voice.note_id("gm-done", words=" ".join([BRING, said, *rest[2:]]))
             return True
         state, catalogue = self.game.session.state, self.voice.catalogue
         words = words_of(self.shelf.rulebook, state, catalogue, " ".join([rest[0].lower(), *rest[1:]]))

@@ -22,6 +22,10 @@ LONGEST_PATH = 6
 """Steps of the longest path."""
 
 
+BRING = "bring"
+"""The verb of the amendment that brings somebody out of a file of people."""
+
+
 class BadAmendment(Complaint):
     """An amendment of a referee that cannot be carried out."""
 

@@ -8,7 +8,7 @@ from math import isqrt
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from .adjusting import Adjustable, Arrival
+from .adjusting import Adjustable, Arrival, Blank
 from .agenda import Beats
 from .board import Board
 from .command import Command, Commands, Example
@@ -125,6 +125,11 @@ State = TypeVar("State")
 
 def nothing_adjustable(state: Any) -> Iterable[Adjustable]:
     """Nothing to point at: in this rulebook amendments are typed."""
+    return ()
+
+
+def nobody_brought(state: Any) -> Sequence[Blank]:
+    """Nobody can be brought into a running game."""
     return ()
 
 
@@ -378,6 +383,10 @@ class Referee(Generic[State]):
 
     arrivals: Callable[[State], Iterable[Arrival]] = nobody_comes
     """Lists the ways to add somebody: a record, a side, a place."""
+
+    brings: Callable[[State], Sequence[Blank]] = nobody_brought
+    """The parts that follow the dossier in an amendment that brings somebody from a file (`bring ID DOSSIER PART...`);
+    nothing where nobody can be brought now."""
 
     def all_adjustable(self, state: State) -> Iterator[Adjustable]:
         """All that can be changed with the pointer: what stands on sheets, and what belongs to the scene."""

@@ -14,6 +14,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from ..core.adjusting import told_change
+from ..core.amending import BRING
 from ..core.decision import Answer, Decision, Faces
 from ..core.message import Message, Sayable
 from ..core.seats import HAND
@@ -30,6 +31,7 @@ from .fields import (
     is_truth,
     is_whole,
 )
+from .introducing import name_of_brought
 from .move import Move, Playing, given
 from .orders import check_order, order_name, topic
 from .policies import player_of
@@ -174,6 +176,8 @@ class Amend(Move):
             session.make(replace(self, at=session.where, kept=kept))
 
     def message(self, before: Playing) -> Message:
+        if self.words[:1] == (BRING,):
+            return Message("move-bring", {"who": name_of_brought(self.words)})
         said = told_change(before.rulebook.referee.all_adjustable(before.state), self.words)
         return said or Message("move-amend", {"words": " ".join(self.words)})
 

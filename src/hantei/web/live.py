@@ -31,6 +31,7 @@ from .stand import BACKS, HERE, LINK, MACHINE, OWNER, SEAT, Card, Stand, people_
 from .store import Claim, Db, NoSuchTable, Store
 from .talk import Thrown, as_said
 from .typed import TypedAnswer, meant, stood
+from .wishes import Wishes
 from .written import Earshot, PlacedLine, write_lines
 
 PACES = {"instant": 0.0, "fast": 0.5, "slow": 2.0, "step": -1.0}
@@ -53,8 +54,7 @@ class LiveTable(Stand):
         self.game_version = 0
         """Counts the changes of the game and of its players; talk does not count."""
         self.company = company(store, card.id)
-        self.presence = Presence()
-        self.courses = Courses()
+        self.presence, self.courses, self.wishes = Presence(), Courses(), Wishes()
         self.last_line = next_line - 1
         self.fresh: list[PlacedLine] = []
         self.retold = False
@@ -192,9 +192,9 @@ class LiveTable(Stand):
         self.company = company(self.store, self.id)
         self.version += 1
 
-    def goes_on_elsewhere(self, viewer: doors.Viewer) -> None:
-        """Tell all that somebody has begun another game with the same people. Raises `SaveError`."""
-        self._tell(Told(Message("web-anew-begun", self._speaker(viewer)), kind="note"))
+    def note_of(self, viewer: doors.Viewer, said: str, **facts: Sayable) -> None:
+        """Tell all something about somebody here that is not part of the game. Raises `SaveError`."""
+        self._tell(Told(Message(said, {**self._speaker(viewer), **facts}), kind="note"))
 
     def _speaker(self, viewer: doors.Viewer) -> dict[str, Sayable]:
         """The name and colour of somebody here, as arguments of the lines about them."""

@@ -167,6 +167,7 @@ class Fight(Seen):
     ended_by: str = ""
     referee: bool = False
     scene: Encounter = shared()  # the encounter now played
+    brought: dict[str, str] = field(default_factory=dict)  # dossiers of those brought in, by their records
     records: Arsenal = shared()
     units: Mapping[str, UnitSpec] = shared()  # the entry of the encounter behind each who was mustered from it
     ground: Ground | None = derived()  # the sheet worked out, see `grid.ground`

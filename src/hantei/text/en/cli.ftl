@@ -387,6 +387,7 @@ move-answer = { $question } → { $answer }
 move-hand = { $question } → { $faces }
 move-thrown = { $source }: { $said }
 move-amend = ruling: { $words }
+move-bring = ruling: { $who } comes out of a file
 move-adjusted = ruling: { $who }, { $what }: { $value } (was { $before })
 move-adjusted-word = ruling: { $who }, { $what }: { $value }
 move-adjusted-act = ruling: { $who }, { $what }

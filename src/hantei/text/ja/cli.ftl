@@ -347,6 +347,7 @@ move-answer = { $question } → { $answer }
 move-hand = { $question } → { $faces }
 move-thrown = { $source }：{ $said }
 move-amend = 裁定：{ $words }
+move-bring = 裁定：{ $who }がファイルから加わる
 move-adjusted = 裁定：{ $who }の{ $what }を{ $value }に（前は{ $before }）
 move-adjusted-word = 裁定：{ $who }　{ $what }：{ $value }
 move-adjusted-act = 裁定：{ $who }　{ $what }
