@@ -86,7 +86,7 @@ def at_a_glance(find: Callable[Concatenate[State, P], Found]) -> Callable[Concat
         if mine is None:
             mine = known[find] = {}
         key = (args, *named.items()) if named else args
-        value = mine.get(key, UNKNOWN)
+        value: Found = mine.get(key, UNKNOWN)
         if value is UNKNOWN:
             value = mine[key] = find(state, *args, **named)
         return value
