@@ -35,12 +35,12 @@ MOST_AT_ONCE = 1000
 """Beats of one way at most."""
 
 ToldCount = tuple[str, str, int]
-"""What was counted: its kind, its key, how much."""
+"""A count as the table remembers it: its kind, its key, its amount."""
 
 
 @dataclass(slots=True)
 class Over:
-    """How a game ends in a state, None where without an outcome; the rows of tables that it could hit."""
+    """The end of a game in a state: its figures (None: it has no outcome), and the rows of tables that it could hit."""
 
     figures: Sequence[Finding] | None
     rows: dict[str, Message]
@@ -71,7 +71,7 @@ class KnownThrow:
         self.next: dict[int, KnownThrow | Leaf] = {}
 
     def fall(self, rng: Random) -> int:
-        """As at a live table."""
+        """Throw the dice as a live table does."""
         dice = self.dice
         if dice.single:
             return dice.single[int(rng.random() * dice.sides)]
@@ -79,7 +79,7 @@ class KnownThrow:
 
 
 class Leaf:
-    """Where a way ends: the state after it, and what was noted; `counts` in any order, `told` in this one."""
+    """The end of a way: the state after it, and the notes; the order of `told` matters, that of `counts` does not."""
 
     __slots__ = ("answered", "beats", "counts", "rest", "told")
 
@@ -168,7 +168,7 @@ class Recorder(Watched):
 
 
 class OutcomeTable:
-    """What the beats of one trial lead to, as far as its runs have shown.
+    """Remembers where the beats of one trial lead, as far as its runs have shown.
 
     Policies must be functions of state and question, but for luck that they draw from the source given to them.
     """
@@ -212,7 +212,7 @@ class OutcomeTable:
         return ended(number, rest.over.figures, rest.over.rows, notes, labels)
 
     def _known(self, rest: Rest, rng: Random) -> tuple[Leaf | None, Sequence[int]]:
-        """Where dice lead from a state if that is known, and what they have shown."""
+        """Throw dice from a state; return where they lead (None: it is not known), and what they have shown."""
         way, fallen = rest.way, []
         while isinstance(way, KnownThrow):
             value = way.fall(rng)
