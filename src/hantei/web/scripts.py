@@ -8,13 +8,14 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from time import time
+from typing import NamedTuple
 
 from hantei import dossiers, library
 from hantei.content import BadContent, FileFault, decoded
 from hantei.core.message import Complaint
 from hantei.core.text import Text
 from hantei.examining import examined
-from hantei.library import Shelf
+from hantei.library import Heading, Shelf
 from hantei.play import Refused
 
 from .store import Db, Row, Store
@@ -26,6 +27,18 @@ MOST_SCRIPTS = 50
 
 PEOPLE = re.compile(r"^hantei:\s*[\"']?\w+/\w+/\d+", re.M)
 """Recognises a file of people by its head."""
+
+
+@dataclass(frozen=True)
+class OwnFile:
+    """A file of somebody's own as lists show it, without its text; `name` is the id in the text, `people` says whether
+    it holds people or a machine, and nothing to play."""
+
+    id: str
+    rulebook: str
+    name: str
+    title: Text
+    people: bool
 
 
 @dataclass(frozen=True)
@@ -41,7 +54,29 @@ class OwnScenario:
     @property
     def people(self) -> bool:
         """Whether it holds people or a machine, and nothing to play."""
-        return PEOPLE.search(self.text) is not None
+        return holds_people(self.text)
+
+
+def holds_people(text: str) -> bool:
+    """Whether a text holds people or a machine, by its head; the whole text may have to be searched for that."""
+    return PEOPLE.search(text) is not None
+
+
+class SoundText(NamedTuple):
+    """A text that was checked: the id of its rulebook, what lists show of it, the warnings."""
+
+    rulebook: str
+    heading: Heading
+    warnings: Sequence[FileFault]
+
+
+def examine(text: str, name: str) -> SoundText:
+    """Check a text of somebody's own before it is played. It takes long, and can be done in another process.
+
+    Parameters: the text, and its name. Raises as `sound`.
+    """
+    shelf, faults = sound(text, f"{name}.yaml")
+    return SoundText(shelf.id, library.heading(name, text), faults)
 
 
 def sound(text: str, file: str) -> tuple[Shelf, Sequence[FileFault]]:
@@ -72,19 +107,11 @@ def bring(store: Store, person: str, found: OwnScenario) -> str:
 
     Raises `Refused` (`too-many-scripts`).
     """
-    said = json.dumps({"ja": found.title.ja, "en": found.title.en}, ensure_ascii=False)
-    values = (secrets.token_urlsafe(9), person, found.rulebook, found.name, said, found.text, int(time()))
+    values = row_of(person, found)
 
     def keep(db: Db) -> str:
-        db.execute(
-            "INSERT INTO scripts (id, person, rulebook, name, title, text, made) VALUES (?, ?, ?, ?, ?, ?, ?)"
-            " ON CONFLICT (person, rulebook, name)"
-            " DO UPDATE SET title = excluded.title, text = excluded.text, made = excluded.made",
-            values,
-        )
-        ((count,),) = db.execute("SELECT count(*) FROM scripts WHERE person = ?", (person,))
-        if count > MOST_SCRIPTS:
-            raise Refused("too-many-scripts", most=MOST_SCRIPTS)
+        db.execute(f"{ADDED} {IN_PLACE}", values)
+        must_have_room(db, person)
         query = "SELECT id FROM scripts WHERE person = ? AND rulebook = ? AND name = ?"
         ((own,),) = db.execute(query, (person, found.rulebook, found.name))
         return str(own)
@@ -103,10 +130,44 @@ def title_of(name: str, text: str) -> Text:
     return Text(ja=found.get("ja", first), en=found.get("en", first))
 
 
-def of(store: Store, person: str) -> Sequence[OwnScenario]:
-    """The files that somebody has uploaded, the newest first."""
-    query = "SELECT id, rulebook, name, title, text FROM scripts WHERE person = ? ORDER BY made DESC, name"
-    return [script_of(row) for row in store.read(query, person)]
+ADDED = "INSERT INTO scripts (id, person, rulebook, name, title, text, made, people) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+
+IN_PLACE = """
+ON CONFLICT (person, rulebook, name) DO UPDATE
+SET title = excluded.title, text = excluded.text, made = excluded.made, people = excluded.people"""
+
+
+def row_of(person: str, one: OwnScenario) -> Row:
+    """A new row of the store for a file of somebody's own, as `ADDED` takes it."""
+    title, people = written_title(one.title), int(holds_people(one.text))
+    return secrets.token_urlsafe(9), person, one.rulebook, one.name, title, one.text, int(time()), people
+
+
+def written_title(title: Text) -> str:
+    """A title as the store keeps it."""
+    return json.dumps({"ja": title.ja, "en": title.en}, ensure_ascii=False)
+
+
+def must_have_room(db: Db, person: str) -> None:
+    """Raise `Refused` (`too-many-scripts`) for more files than one person may keep."""
+    ((count,),) = db.execute("SELECT count(*) FROM scripts WHERE person = ?", (person,))
+    if count > MOST_SCRIPTS:
+        raise Refused("too-many-scripts", most=MOST_SCRIPTS)
+
+
+def of(store: Store, person: str) -> Sequence[OwnFile]:
+    """The files of somebody's own, the newest first, without their texts, which can be megabytes."""
+    query = "SELECT id, rulebook, name, title, people FROM scripts WHERE person = ? ORDER BY made DESC, name"
+    rows = store.read(query, person)
+    return [
+        OwnFile(own, book, name, Text(**json.loads(title)), bool(people)) for own, book, name, title, people in rows
+    ]
+
+
+def people_of(store: Store, person: str, rulebook: str) -> Sequence[OwnScenario]:
+    """The files of somebody's own that hold people of a rulebook, the newest first."""
+    query = "SELECT id, rulebook, name, title, text FROM scripts WHERE person = ? AND rulebook = ? AND people = 1"
+    return [script_of(row) for row in store.read(query + " ORDER BY made DESC, name", person, rulebook)]
 
 
 def find(store: Store, person: str, script: str) -> OwnScenario | None:
@@ -134,15 +195,12 @@ def begin(store: Store, person: str, head: str, lang: str) -> str:
         number += 1
         name = f"new_{number}"
     text = f"hantei: {head}\nid: {name}\nlanguage: {lang}\n"
-    title = json.dumps({"ja": name, "en": name})
-    values = (secrets.token_urlsafe(9), person, rulebook, name, title, text, int(time()))
+    values = row_of(person, OwnScenario("", rulebook, name, Text(name, name), text))
 
     def keep(db: Db) -> str:
-        db.execute("INSERT INTO scripts VALUES (?, ?, ?, ?, ?, ?, ?)", values)
-        ((count,),) = db.execute("SELECT count(*) FROM scripts WHERE person = ?", (person,))
-        if count > MOST_SCRIPTS:
-            raise Refused("too-many-scripts", most=MOST_SCRIPTS)
-        return values[0]
+        db.execute(ADDED, values)
+        must_have_room(db, person)
+        return str(values[0])
 
     return str(store.write(keep))
 
@@ -163,10 +221,10 @@ def rewrite(store: Store, person: str, script: str, text: str) -> None:
         name = wanted if wanted not in others else name
     except (Complaint, BadContent, AttributeError, TypeError, ValueError):
         pass  # an unfinished text need not be sound
-    said = json.dumps({"ja": title.ja, "en": title.en}, ensure_ascii=False)
     store.execute(
-        "UPDATE scripts SET rulebook = ?, name = ?, title = ?, text = ?, made = ? WHERE person = ? AND id = ?",
-        rulebook, name, said, text, int(time()), person, script,
+        "UPDATE scripts SET rulebook = ?, name = ?, title = ?, text = ?, made = ?, people = ?"
+        " WHERE person = ? AND id = ?",
+        rulebook, name, written_title(title), text, int(time()), int(holds_people(text)), person, script,
     )  # fmt: skip
 
 

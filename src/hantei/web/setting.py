@@ -115,7 +115,7 @@ async def set_page(
     leaders, referee = wished(text(given, "leaders"), piece.heading), "referee" in given
     if not wrong:
         asked = given
-        given = await room_of(request).run(lambda: with_company(piece, leaders, asked, lang))
+        given = await room_of(request).look(lambda: with_company(piece, leaders, asked, lang))
     catalogue = shelf.catalogue(lang)
 
     room, who = room_of(request), person(request)
@@ -132,7 +132,7 @@ async def set_page(
             "warnings": [fault_line(one, catalogue) for one in piece.warnings],
         }
 
-    facts = await room.run(look)
+    facts = await room.look(look)
     paces = [(pace, catalogue.say_id(f"web-pace-{pace}")) for pace in PACES]
     backs = [(back, catalogue.say_id(f"web-back-{back}")) for back in BACKS]
     asking = [(much, catalogue.say_id("web-asking-kind", much=much)) for much in HOW_MUCH]
@@ -330,8 +330,8 @@ def open_points(shelf: Shelf) -> list[tuple[LedgerChapter, list[RulingChoice]]]:
 
 async def asked_for(request: Request) -> Playable:
     """The scenario or encounter that the address names. Raises 404."""
-    piece = own_piece if "own" in request.path_params else piece_of
-    found = await room_of(request).run(lambda: piece(request))
+    own = "own" in request.path_params
+    found = await own_piece(request) if own else await room_of(request).run(lambda: piece_of(request))
     if found is None:
         raise HTTPException(404)
     return found
@@ -362,14 +362,15 @@ def as_usual(piece: Playable) -> dict[str, str]:
     return {"asking": MATTERS} | {f"seat-{one.seat}": machine for one in seats if one.usual == MACHINE}
 
 
-def own_piece(request: Request) -> Playable | None:
-    """A scenario or encounter that the asking person has uploaded."""
-    script = scripts.find(room_of(request).store, person(request), request.path_params["own"])
+async def own_piece(request: Request) -> Playable | None:
+    """A scenario or encounter of the asking person's own, checked anew, away from those who play."""
+    room, who = room_of(request), person(request)
+    script = await room.run(lambda: scripts.find(room.store, who, request.path_params["own"]))
     if script is None or script.people:
         return None
-    shelf, faults = scripts.sound(script.text, f"{script.name}.yaml")
-    heading = library.heading(script.name, script.text)
-    return Playable(shelf, heading, script.text, at(f"/own/{script.id}"), script.id, faults)
+    found = await room.apart(who, scripts.examine, script.text, script.name)
+    shelf = library.shelf(found.rulebook)
+    return Playable(shelf, found.heading, script.text, at(f"/own/{script.id}"), script.id, found.warnings)
 
 
 def wished(given: str, heading: Heading) -> int:

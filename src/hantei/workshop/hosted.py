@@ -157,7 +157,7 @@ def own_people(store: Store, who: str, text: str) -> list[tuple[str, Any, Wanted
         rulebook_id = library.written_for(library.head(text, "text"), "text").id
     except EXPECTED:
         return []
-    found = [one for one in scripts.of(store, who) if one.people and one.rulebook == rulebook_id]
+    found = scripts.people_of(store, who, rulebook_id)
     return [(one.id, one.title, Wanted(f"{one.name}.yaml", "", one.text)) for one in found]
 
 
