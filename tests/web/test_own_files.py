@@ -1,5 +1,5 @@
-"""Files of somebody's own cost those who play at tables nothing: lists leave their texts alone, and what is played of them
-is checked elsewhere."""
+"""Files of somebody's own cost nobody who plays anything: lists leave their texts alone, and what is played of them is
+checked elsewhere."""
 
 from __future__ import annotations
 

@@ -130,17 +130,20 @@ class Room:
 
         return await self.run(work)
 
-    async def see_long(self, hub: Hub, viewer: Viewer, look: Callable[[], T]) -> T:
+    async def see_long(
+        self, hub: Hub, viewer: Viewer, look: Callable[[LiveTable], T], must_be_let: Callable[[LiveTable], None]
+    ) -> T:
         """Look from a place at something of a table that may take long, and return what `look` finds.
 
         It does not hold the lock of the table, so that nobody who plays waits for it; who still has the place once it
-        is found had it while it was read. Raises as `see` and `look_long`.
+        is found, and is still let, was so while it was read. Raises as `see`, `must_be_let` and `look_long`.
         """
 
         def work() -> T:
-            found = look()
+            found = look(hub.live)
             with hub.live.lock:
                 self.doors.check(viewer, hub.live.id)
+                must_be_let(hub.live)
             return found
 
         return await self.look_long(work, viewer.person)
