@@ -165,9 +165,11 @@ class Admission:
         """Get hints on a question; None as `Hub.hints`, and if the asking person waits for too many."""
         try:
             with self.room.thoughts.one(self.sender):
-                return await self._hub.hints(self.room.crew, moment, session, key, lang, level)
+                found = await self._hub.hints(self.room.crew, moment, session, key, lang, level)
         except Refusal:
             return None
+        await self.see(lambda _: None)  # it took long: the place may be lost
+        return found
 
     async def chance(self, moment: str, eye: str, level: int, session: Session, gone: Gone) -> ChancePoint | Gap | None:
         """Find how likely the side of a seat is to win; None as `Lookout.look`, and if the asking person waits for too
@@ -182,12 +184,15 @@ class Admission:
     async def review(self, made: Callable[[LiveTable], Thinkable[T]], gone: Gone) -> T | None:
         """Have a game that is over thought about: one on the whole server at a time, given up when its reader has gone.
 
-        None if the reader has gone, or if too much is asked. Raises `Refusal` if the asking person waits for too much.
+        None if the reader has gone. Raises `Refusal` if the asking person waits for too much, or everybody together.
         """
         with self.room.reviews.one(self.sender):
             task = await self.see(made)
             async with self.room.reviewing:
-                found = await while_wanted(self.room.crew.think(task), gone)
+                thought = self.room.crew.think(task)
+                if thought is None:
+                    raise Refusal(503, "api-too-much-thought")
+                found = await while_wanted(thought, gone)
         await self.see(lambda _: None)  # it took long: the place may be lost
         return found
 

@@ -152,12 +152,13 @@ class Doors:
             self._known.pop((person, table), None)
 
     def renew(self, viewer: Viewer, table: str) -> None:
-        """Give a place another link. The old one stops working, and all but this one person lose the place."""
+        """Give a place another link. The old one stops working, and all but this one person lose the place. Raises
+        `NoSuchTable` for a place without a link."""
         place = viewer.place
 
         def change(db: Db) -> None:
-            db.hold(table)
-            db.execute("UPDATE links SET name = ?, before = '' WHERE tab = ? AND place = ?", (new_name(), table, place))
+            if not db.hold(table) or not renewed(db, table, place):
+                raise NoSuchTable(table)
             db.execute("DELETE FROM grants WHERE tab = ? AND place = ? AND person != ?", (table, place, viewer.person))
 
         self.store.write(change)
@@ -177,8 +178,7 @@ class Doors:
             for statement in MOVED:
                 db.execute(statement, (new, old))
             for table, place in db.execute(owned, (new, OWNER)).fetchall():
-                renew = "UPDATE links SET name = ?, before = '' WHERE tab = ? AND place = ?"
-                db.execute(renew, (new_name(), table, place))
+                renewed(db, table, place)
             db.announce(RENEWED, old, new)
             return tables
 
@@ -223,13 +223,19 @@ def invite(db: Db, table: str, places: Iterable[str]) -> None:
     db.executemany("INSERT INTO links (name, tab, place) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", rows)
 
 
-def put_out(db: Db, table: str, viewer: Viewer, renewed: Iterable[str]) -> None:
+def renewed(db: Db, table: str, place: str) -> bool:
+    """Give a place another link in the stead of its own, which stops working. Return whether it had one."""
+    statement = "UPDATE links SET name = ?, before = '' WHERE tab = ? AND place = ?"
+    return db.execute(statement, (new_name(), table, place)).rowcount > 0
+
+
+def put_out(db: Db, table: str, viewer: Viewer, places: Iterable[str]) -> None:
     """Take a place from one person, and renew the links of some places. Raises `NoSuchTable` if they do not have it."""
     query = "DELETE FROM grants WHERE person = ? AND tab = ? AND place = ?"
     if not db.execute(query, (viewer.person, table, viewer.place)).rowcount:
         raise NoSuchTable(table)
-    rows = [(new_name(), table, place) for place in renewed]
-    db.executemany("UPDATE links SET name = ?, before = '' WHERE tab = ? AND place = ?", rows)
+    for place in places:
+        renewed(db, table, place)
 
 
 def shut(db: Db, table: str, kept: Collection[str]) -> list[str]:

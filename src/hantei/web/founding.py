@@ -171,6 +171,7 @@ def anew(store: Store, before: PlayedBefore, owner: str) -> str:
     players = {seat: now.get(old, HERE) for seat, old in came.items()}
     machines = {seat: before.policies[old] for seat, old in came.items() if old in before.policies}
     places = {SEAT + old: SEAT + seat for seat, old in came.items() if now.get(old) == LINK} | {WATCH: WATCH}
+    places[OWNER] = OWNER
     guests = [(one.person, places[one.place]) for one in before.company if one.place in places]
     seed = secrets.token_hex(8)
     manner = Manner(before.dice, card.pace, card.back, seed, card.clock, asking=before.asking, source=card.source)
@@ -412,8 +413,8 @@ def _keep(
     def beside(db: Db) -> None:
         add_card(db, replace(card, touched=int(time())))
         doors.invite(db, card.id, places)
-        people = [(who, card.id, place) for who, place in [(card.owner, OWNER), *guests]]
-        db.executemany("INSERT INTO grants (person, tab, place) VALUES (?, ?, ?)", people)
+        for who, place in [(card.owner, OWNER), *guests]:
+            doors.granted(db, who, card.id, place)
         write_lines(db, card.id, lines)
 
     slot.beside = lambda: beside

@@ -57,7 +57,7 @@ class Room:
     def __init__(self, store: Store, crew: Crew, expiry: Expiry | None = None, dicing: Dicing | None = None) -> None:
         self.store, self.crew, self.expiry = store, crew, expiry or Expiry()
         self.hubs: dict[str, Hub] = {}
-        self._opening: dict[str, asyncio.Future[Hub]] = {}
+        self._opening: dict[str, asyncio.Future[None]] = {}
         self.doors = Doors(store)
         self.beside = Beside()
         self.drive = Drive(crew, self.change, self.beside, dicing)
@@ -172,12 +172,19 @@ class Room:
                 hub.used = asyncio.get_running_loop().time()
                 return hub
             if table not in self._opening:
-                task = asyncio.ensure_future(self.run(lambda: self._open(table)))
-                self._opening[table] = task
-                task.add_done_callback(lambda _: self._opening.pop(table, None))
-            found = await self._opening[table]
-            if found.usable:  # it may have been lost, removed or replaced while others waited for it
+                self._opening[table] = asyncio.ensure_future(self._opened(table))
+            await asyncio.shield(self._opening[table])  # whoever asks no longer takes it from nobody else
+
+    async def _opened(self, table: str) -> None:
+        """Open a table for all who ask for it meanwhile. Raises as `hub`."""
+        try:
+            found = await self.run(lambda: self._open(table))
+            if found.usable:  # this server may have lost it meanwhile
                 self._take_in(found)
+            else:
+                self._let_go(found)
+        finally:
+            del self._opening[table]
 
     def _open(self, table: str) -> Hub:
         claim = self.store.claim(table)
@@ -253,7 +260,8 @@ class Room:
                         act(hub.live)
                     except BaseException:
                         if hub.live.fresh or hub.live.halted:  # show what was kept before it failed
-                            loop.call_soon_threadsafe(hub.deliver, hub.payloads())
+                            with suppress(SaveError):  # of a table that is loaded anew, whoever asks next is shown all
+                                loop.call_soon_threadsafe(hub.deliver, hub.payloads())
                         raise
                     if hub.live.taken:
                         self.doors.forget(hub.live.id)
