@@ -164,27 +164,22 @@ class Doors:
         self.store.write(change)
         self.forget(table)
 
-    def move(self, old: str, new: str) -> list[str]:
+    def move(self, old: str, new: str) -> None:
         """Give all that a person has to another one; `old` then has no place anywhere.
 
-        The links of their own tables are renewed, because `old` could have read them. Return the tables at which they
-        have a place.
+        The links of their own tables are renewed, because `old` could have read them.
         """
 
-        def change(db: Db) -> list[str]:
-            seated = "SELECT DISTINCT tab FROM grants WHERE person = ?"
-            tables = [str(table) for (table,) in db.execute(seated, (old,))]
+        def change(db: Db) -> None:
             owned = "SELECT tab, place FROM links WHERE tab IN (SELECT tab FROM grants WHERE person = ? AND place = ?)"
             for statement in MOVED:
                 db.execute(statement, (new, old))
             for table, place in db.execute(owned, (new, OWNER)).fetchall():
                 renewed(db, table, place)
             db.announce(RENEWED, old, new)
-            return tables
 
-        tables: list[str] = self.store.write(change)
+        self.store.write(change)
         self.moved(old, new)
-        return tables
 
     def moved(self, old: str, new: str) -> None:
         """Forget what is remembered of two people, because all that one had belongs to the other now."""

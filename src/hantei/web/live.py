@@ -32,7 +32,7 @@ from .store import Claim, Db, NoSuchTable, Store
 from .talk import Thrown, as_said
 from .typed import TypedAnswer, meant, stood
 from .wishes import Wishes
-from .written import Earshot, PlacedLine, write_lines
+from .written import Earshot, PlacedLine, last_number, take_back, write_lines
 
 PACES = {"instant": 0.0, "fast": 0.5, "slow": 2.0, "step": -1.0}
 """The pause before a machine seat answers, in seconds; below 0 it waits for a click.
@@ -438,10 +438,10 @@ class LiveTable(Stand):
             if to_be is not None:
                 self._taken_back = keep_card(db, to_be, self.claim)
             if gone is not None:
-                db.execute("UPDATE told SET gone = 1 WHERE tab = ? AND moves > ?", (table, gone))
+                take_back(db, table, gone)
             write_lines(db, table, lines)
             if listed:
-                played_at(db, card)
+                played_at(db, table, card.touched, card.over)
 
         return keep
 
@@ -451,7 +451,7 @@ class LiveTable(Stand):
 
         def keep(db: Db) -> None:
             db.hold(self.id, self.claim)
-            db.execute("UPDATE told SET gone = 1 WHERE tab = ? AND moves > ?", (self.id, self.session.moves))
+            take_back(db, self.id, self.session.moves)
             write_lines(db, self.id, [line])
 
         self.store.write(keep)
@@ -492,8 +492,7 @@ def opened(store: Store, card: Card, claim: Claim | None = None) -> LiveTable:
     if not game.session.waits:  # a save whose machines answered at once
         game.pace(True)
     game.look()  # the log has it already
-    ((last,),) = store.read("SELECT coalesce(max(number), 0) FROM told WHERE tab = ?", card.id)
-    live = LiveTable(store, card, game, slot, last + 1)
+    live = LiveTable(store, card, game, slot, last_number(store, card.id) + 1)
     for notice in game.notices:
         if notice.message == BROKEN_AMENDMENT:
             live.stepped_back(notice)
