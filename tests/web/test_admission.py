@@ -21,6 +21,7 @@ from hantei.web.doors import Doors, Viewer
 from hantei.web.hints import Hints
 from hantei.web.hub import Hub
 from hantei.web.room import MOST_REVIEWS, MOST_THOUGHTS
+from hantei.web.showing import Showing
 from hantei.web.store import NoSuchTable
 
 from . import tables
@@ -165,13 +166,13 @@ def test_for_a_program_that_waits_nothing_is_drawn(tmp_path: Path, monkeypatch: 
         async with serving(tmp_path / "tables.db") as browser:
             table, hub = await begin(browser, BOTH)
             drawn = list[str]()
-            drawing = Hub.drawing
+            drawing = Showing.drawing
 
-            def noted(hub: Hub, lang: str) -> Any:
+            def noted(showing: Showing, lang: str) -> Any:
                 drawn.append(lang)
-                return drawing(hub, lang)
+                return drawing(showing, lang)
 
-            monkeypatch.setattr(Hub, "drawing", noted)
+            monkeypatch.setattr(Showing, "drawing", noted)
             address, stamp = f"/api/v1/tables/{hub.live.id}/owner", hub.live.stamp
             waiting = asyncio.create_task(browser.ask("GET", f"{address}/wait?stamp={stamp}"))
             await while_others_work()
@@ -185,7 +186,7 @@ def test_for_a_program_that_waits_nothing_is_drawn(tmp_path: Path, monkeypatch: 
             assert f'"stamp":"{hub.live.stamp}"' in found.text
             assert stamp != hub.live.stamp
             assert drawn == []
-            assert (not hub.readers, not hub.watched(), not list(hub.live.here)) == (True, True, True)
+            assert (not hub.readers, not hub.showing.watched(), not list(hub.live.here)) == (True, True, True)
 
     played(work())
 

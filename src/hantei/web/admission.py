@@ -93,8 +93,8 @@ class Admission:
         return await self.room.see_long(self._hub, self.viewer, look, self._must_be_let)
 
     async def draw(self, lang: str, look: Callable[[LiveTable, Drawing], T]) -> T:
-        """Look at the table with its drawing in a language. Raises as `see` and `Hub.drawing`."""
-        return await self.see(lambda live: look(live, self._hub.drawing(lang)))
+        """Look at the table with its drawing in a language. Raises as `see` and `Showing.drawing`."""
+        return await self.see(lambda live: look(live, self._hub.showing.drawing(lang)))
 
     async def change(self, act: Callable[[LiveTable], None]) -> None:
         """Change the table, and show that to all. Raises as `Room.change`."""

@@ -261,13 +261,13 @@ class Room:
                     except BaseException:
                         if hub.live.fresh or hub.live.halted:  # show what was kept before it failed
                             with suppress(SaveError):  # of a table that is loaded anew, whoever asks next is shown all
-                                loop.call_soon_threadsafe(hub.deliver, hub.payloads())
+                                loop.call_soon_threadsafe(hub.deliver, hub.showing.payloads())
                         raise
                     if hub.live.taken:
                         self.doors.forget(hub.live.id)
                         loop.call_soon_threadsafe(hub.send_away, *hub.live.taken)  # before they are shown anything
                         hub.live.taken = []
-                    loop.call_soon_threadsafe(show, hub.payloads())  # under the lock, so in the order of the changes
+                    loop.call_soon_threadsafe(show, hub.showing.payloads())  # under the lock: in the order of changes
             except BaseException as error:  # noqa: BLE001 - it is raised where the change was asked for
                 loop.call_soon_threadsafe(fail, error)
 
@@ -329,7 +329,7 @@ class Room:
         def work() -> None:
             with hub.live.lock, suppress(SaveError):  # a table that is loaded anew is drawn then
                 if hub.live.is_shared:
-                    loop.call_soon_threadsafe(hub.deliver, hub.payloads())
+                    loop.call_soon_threadsafe(hub.deliver, hub.showing.payloads())
 
         await self.run(work)
 
