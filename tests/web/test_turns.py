@@ -527,3 +527,24 @@ def test_who_asks_for_a_look_back_when_too_many_think_is_told_so(tmp_path: Path,
             assert (part.status, part.header("hx-retarget")) == (503, "#refused")
 
     played(work())
+
+
+def test_whoever_lost_their_place_is_sent_away_at_once_though_more_of_the_change_failed(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            table, hub = await begin(browser, GUEST)
+            guest, place = await seated(browser, (await browser.get(table)).text)
+            stream, task = guest.listen(f"{place}stream")
+            await while_others_work()
+
+            def half(live: LiveTable) -> None:
+                live.seat("white", "here", "")
+                raise ZeroDivisionError
+
+            with pytest.raises(ZeroDivisionError):
+                await room_of(browser).change(hub, half)
+            await while_others_work()
+            assert task.done()
+            assert "parted" in stream.text
+
+    played(work())

@@ -179,12 +179,15 @@ class Room:
         """Open a table for all who ask for it meanwhile. Raises as `hub`."""
         try:
             found = await self.run(lambda: self._open(table))
-            if found.usable:  # this server may have lost it meanwhile
-                self._take_in(found)
-            else:
-                self._let_go(found)
         finally:
             del self._opening[table]
+        if not found.usable:  # this server has lost it meanwhile
+            self._let_go(found)
+            return
+        old, self.hubs[table] = self.hubs.get(table), found
+        if old is not None:  # its write failed, or it was lost: its readers ask anew
+            self._let_go(old)
+            old.dismiss()
 
     def _open(self, table: str) -> Hub:
         claim = self.store.claim(table)
@@ -220,15 +223,6 @@ class Room:
         elif what == RENAMED:
             self.beside.begin(self._renamed(person, bool(more), here=True))
 
-    def _take_in(self, new: Hub) -> None:
-        """Keep a table that has been opened; the readers of one that it replaces, whose write failed, ask anew."""
-        old = self.hubs.get(new.live.id)
-        if old is None or not old.usable:
-            self.hubs[new.live.id] = new
-            if old is not None:
-                self._let_go(old)
-                old.dismiss()
-
     async def change(
         self, hub: Hub, act: Callable[[LiveTable], None], viewer: Viewer | None = None, lane: Lane = Lane.PLAY
     ) -> None:
@@ -259,15 +253,13 @@ class Room:
                     try:
                         act(hub.live)
                     except BaseException:
-                        if hub.live.fresh or hub.live.halted:  # show what was kept before it failed
+                        if hub.live.unshown or hub.live.halted:  # what was kept before it failed
                             with suppress(SaveError):  # of a table that is loaded anew, whoever asks next is shown all
-                                loop.call_soon_threadsafe(hub.deliver, hub.showing.payloads())
+                                loop.call_soon_threadsafe(hub.deliver, self._to_show(hub, loop))
                         raise
-                    if hub.live.taken:
-                        self.doors.forget(hub.live.id)
-                        loop.call_soon_threadsafe(hub.send_away, *hub.live.taken)  # before they are shown anything
-                        hub.live.taken = []
-                    loop.call_soon_threadsafe(show, hub.showing.payloads())  # under the lock: in the order of changes
+                    loop.call_soon_threadsafe(
+                        show, self._to_show(hub, loop)
+                    )  # under the lock: in the order of the changes
             except BaseException as error:  # noqa: BLE001 - it is raised where the change was asked for
                 loop.call_soon_threadsafe(fail, error)
 
@@ -278,6 +270,14 @@ class Room:
         finally:  # what was kept before it failed has been played
             hub.forget()
             self.drive.wind(hub)
+
+    def _to_show(self, hub: Hub, loop: asyncio.AbstractEventLoop) -> Mapping[ViewKey, bytes]:
+        """What readers are shown after a change. Whoever has lost their place to it is sent away before. Call it under
+        the lock. Raises `SaveError` as `Showing.payloads`."""
+        if hub.live.unshown.taken:
+            self.doors.forget(hub.live.id)
+            loop.call_soon_threadsafe(hub.send_away, *hub.live.unshown.taken)
+        return hub.showing.payloads()
 
     async def listen(self, hub: Hub, viewer: Viewer, lang: str, stamp: str) -> Reader:
         """Add a reader of a table who has seen it as of a stamp. Raises `NoSuchTable` for somebody who has lost

@@ -13,6 +13,7 @@ from hantei.play import SaveError
 
 from .live import LiveTable
 from .trouble import Troubles, ViewKey
+from .underway import Unshown
 from .views import Drawing
 from .written import Earshot, PlacedLine
 
@@ -39,9 +40,8 @@ class Showing:
         """
         self._check_kept()
         live, watched = self.live, self.watched()
-        fresh, retold = live.fresh, live.retold
-        live.fresh, live.retold = [], False
-        changes = {seen: self._changes(seen, fresh, retold) for seen in watched}
+        unshown = live.take_unshown()
+        changes = {seen: self._changes(seen, unshown) for seen in watched}
         written: dict[tuple[str, str], bytes] = {}
         found: dict[ViewKey, bytes] = {}
         for seen in watched:
@@ -55,7 +55,7 @@ class Showing:
             self._drawings[lang][1].rest()
         return found
 
-    def _changes(self, seen: ViewKey, fresh: list[PlacedLine], retold: bool) -> list[tuple[str, str]]:
+    def _changes(self, seen: ViewKey, unshown: Unshown) -> list[tuple[str, str]]:
         """What has changed for a kind of reader. What cannot be drawn is logged, and told to those whom it concerns; of
         the log they are told all the same."""
         found = list[tuple[str, str]]()
@@ -63,10 +63,10 @@ class Showing:
             found += self._redrawn(self.drawing(seen[1]), seen)
         except Exception:  # noqa: BLE001 - see above
             self.troubles.met(seen)
-        behind = retold or seen in self.behind
+        anew = unshown.retold or seen in self.behind
         self.behind.add(seen)
         try:
-            found += self._news(self.drawing(seen[1]), seen, fresh, behind)
+            found += self._news(self.drawing(seen[1]), seen, unshown.lines, anew)
             self.behind.discard(seen)
         except Exception:  # noqa: BLE001 - see above
             self.troubles.met(seen)
@@ -81,11 +81,12 @@ class Showing:
         known = before.items()
         return [part for part in drawn.items() if part not in known]
 
-    def _news(self, drawing: Drawing, seen: ViewKey, fresh: list[PlacedLine], retold: bool) -> list[tuple[str, str]]:
-        """The new lines of the log for a kind of reader; the whole log if it does not merely continue what they saw."""
+    def _news(self, drawing: Drawing, seen: ViewKey, fresh: list[PlacedLine], anew: bool) -> list[tuple[str, str]]:
+        """The new lines of the log for a kind of reader; the whole log where it is told anew, or does not merely
+        continue what they saw."""
         ear = drawing.sights[seen[0]].ear
         before, self.heard[seen] = self.heard.get(seen, ear), ear
-        if retold or ear != before:
+        if anew or ear != before:
             return [("relog", drawing.log(ear))]
         news = drawing.lines(ear.among(fresh)) if fresh else ""
         return [("log", news)] if news else []
