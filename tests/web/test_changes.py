@@ -1,5 +1,5 @@
-"""What comes of changes and looks that fail, or that nobody waits for any more: each is told what is so, and nobody else
-pays for it."""
+"""What comes of changes and looks that fail, or for which nobody waits any more: each is told what is so, and nobody
+else pays for it."""
 
 from __future__ import annotations
 
