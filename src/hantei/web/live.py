@@ -277,14 +277,12 @@ class LiveTable(Stand):
         if pace not in PACES:
             raise Refused("no-such-pace", allowed=", ".join(PACES))
         self._set(replace(self.card, pace=pace))
-        self._changed()
 
     def back(self, back: str) -> None:
         """Set what guests may take back. Raises `Refused`."""
         if back not in BACKS:
             raise Refused("no-such-back", allowed=", ".join(BACKS))
         self._set(replace(self.card, back=back))
-        self._changed()
 
     def clock(self, clock: str) -> None:
         """Set the time limit for questions. Raises `Refused`, `SaveError`."""
