@@ -69,7 +69,7 @@ def test_a_file_is_checked_before_it_is_played_where_nobody_waits_for_it(tmp_pat
             room.crew.apart = noted  # type: ignore[method-assign]
             page = await browser.ask("GET", f"/own/{own}")
             assert page.status == 200
-            assert elsewhere == [scripts.examine]
+            assert elsewhere == [scripts.to_play]
             room.looks.held[known_as(browser.cookies["hantei"])] = MOST_LOOKS  # all that they may have at once
             assert (await browser.ask("GET", f"/own/{own}")).status == 429
 

@@ -23,6 +23,7 @@ from hantei.core.message import Complaint
 from hantei.exchange.calling import throw
 from hantei.lab.extras import NeedsExtra
 from hantei.text import Catalogue
+from hantei.web import pages
 from hantei.web.addresses import LOOPBACK, reached_at, root, serve_under
 from hantei.web.app import Application, app
 from hantei.web.expiry import Expiry
@@ -30,6 +31,7 @@ from hantei.web.patience import Patient
 from hantei.web.sqlite import SqliteStore
 from hantei.web.store import Store
 from hantei.web.watch import AuditLog, Figures, Watch
+from hantei.workshop import drawing
 from hantei.workshop.hosted import annex as workshops
 
 from .copying import DATABASES, key_at, store_of, versions_at
@@ -157,6 +159,8 @@ def serve(wish: ServeWish, general: Catalogue) -> int:
         if wish.browser:
             webbrowser.open(address)
         server = Server(served)
+        pages.compiled()
+        drawing.compiled()
         sys.setswitchinterval(SWITCH)
         gc.collect()
         gc.freeze()  # what the program itself consists of is never looked at again

@@ -207,6 +207,12 @@ whole = lru_cache(MOST_SAID)(Whole)
 
 
 @cache
+def general(lang: str) -> Catalogue:
+    """The general messages in a language, without those of rulebooks: one catalogue for all who ask."""
+    return Catalogue(lang)
+
+
+@cache
 def _general(lang: str) -> list[Sentences]:
     """The sentences that are not those of a rulebook, read once for all catalogues of a language."""
     return read(files(__package__), lang)

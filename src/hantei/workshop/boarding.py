@@ -94,7 +94,7 @@ async def board(request: Request) -> Response:
         rulebook_id, found = await apart(request, board_of, text, lang)
         return JSONResponse({"html": await aside(request, tab_of, rulebook_id, found, lang)})
     except EXPECTED as error:
-        return refused(request, error, 422)
+        return await refused(request, error, 422)
 
 
 def tab_of(rulebook_id: str, found: Sketching, lang: str) -> str:
@@ -123,7 +123,7 @@ async def press(request: Request) -> Response:
     try:
         return JSONResponse({"text": await apart(request, pressed, text, one)})
     except EXPECTED as error:
-        return refused(request, error, 422)
+        return await refused(request, error, 422)
 
 
 routes = [
