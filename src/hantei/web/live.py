@@ -45,7 +45,7 @@ MINUTE = 60
 
 
 class LiveTable(Stand):
-    """A table with its game. Code that changes it holds `lock`; `version` grows with each change."""
+    """A table with its game. Code that changes it holds `lock`; `version` grows with each change but a new line."""
 
     def __init__(self, store: Store, card: Card, game: Game, slot: slots.Slot, next_line: int) -> None:
         super().__init__(store, card, game.session)
@@ -73,7 +73,7 @@ class LiveTable(Stand):
     @property
     def stamp(self) -> str:
         """The state that a page shows; it differs after each change."""
-        return f"{self.boot}-{self.version}"
+        return f"{self.boot}-{self.version}.{self.last_line}"
 
     @property
     def moment(self) -> str:
@@ -175,7 +175,7 @@ class LiveTable(Stand):
         facts = {**self._speaker(viewer), "seat": seat_name(self, seat) if known else ""}
         told = Told(Message("web-got-up" if known else "web-left", facts), kind="note")
         self._tell(told, lambda db: doors.put_out(db, self.id, viewer, renewed))
-        self.company = company(self.store, self.id)
+        self.read_company()
 
     def read_identity(self, old: str, new: str) -> None:
         """Read from the store who is here, because somebody has another identity."""
@@ -213,7 +213,6 @@ class LiveTable(Stand):
 
         self.store.write(keep)
         self.unshown.lines.append(numbered)
-        self.version += 1
 
     def undo(self, place: str, count: int) -> None:
         """Take moves back; a guest takes back one at a time. Raises `Refused` (`not-your-move`), `SaveError`."""
@@ -324,6 +323,7 @@ class LiveTable(Stand):
             line = Told(Message("web-opened", self._speaker(viewer)), kind="note")
             self._tell(line, lambda db: set_prepares(db, card))
             self.card, self.unshown.retold = card, True
+            self.version += 1
             self.game_version += 1
 
     def note(self, text: str, before: str) -> None:

@@ -28,8 +28,8 @@ class Showing:
         """What each kind of reader was told of the log."""
         self.behind: set[ViewKey] = set()
         """Kinds of readers that missed the last lines, and get the whole log next time."""
-        self._drawings: dict[str, tuple[str, Drawing]] = {}
-        """The drawing in each language, with the stamp of what it drew last."""
+        self._drawings: dict[str, tuple[int, Drawing]] = {}
+        """The drawing in each language, with the version of the table that it drew last; talk leaves it as it is."""
         self._watched: Counter[ViewKey] = Counter()
         self._counting = Lock()
 
@@ -97,10 +97,10 @@ class Showing:
         Raises `SaveError` if the table in memory is ahead of the store: nobody sees what is not kept.
         """
         self._check_kept()
-        stamp, drawing = self._drawings.get(lang) or ("", Drawing(self.live, lang))
-        if stamp != self.live.stamp:
+        version, drawing = self._drawings.get(lang) or (-1, Drawing(self.live, lang))
+        if version != self.live.version:
             drawing.anew()
-            self._drawings[lang] = self.live.stamp, drawing
+            self._drawings[lang] = self.live.version, drawing
         return drawing
 
     def _check_kept(self) -> None:
