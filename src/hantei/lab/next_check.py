@@ -205,8 +205,8 @@ def next_check(
                 found.unknown += mass * chance
             elif counts:
                 found.add(counts, mass * chance, workings)
-            elif not (rulebook.finished(after) or scope.over(after)):
-                if after.agenda[-1][0] in scope.veiled:
+            elif not rulebook.finished(after) and (scope.foretold(after) or not scope.over(after)):
+                if after.agenda[-1][0] in scope.veiled and not scope.foretold(after):
                     found.unknown += mass * chance
                 else:
                     known = key(after)

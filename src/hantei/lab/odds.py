@@ -8,7 +8,7 @@ from fractions import Fraction
 from itertools import islice
 from math import inf
 from random import Random
-from time import monotonic
+from time import monotonic, thread_time
 from typing import Any
 
 from hantei.core.decision import Amount, Answer, Decision, Faces, Words
@@ -48,6 +48,15 @@ MOST_CHECKED = 3_000
 
 SOON_CHECKED = 150
 """The same in a first round, so that one answer with very many throws does not take the time of all others."""
+
+GLANCED = 6_000
+"""Runs of beats in which the next checks of all answers are looked for before a question is shown."""
+
+GLANCED_EACH = 1_200
+"""The same of one answer."""
+
+GLANCED_SECONDS = 1.0
+"""Seconds of processor time in which they are looked for: a bound for a rulebook whose beats are dear."""
 
 AT_ONCE = 0.1
 """Seconds that do not feel like waiting to somebody who asks for odds."""
@@ -141,17 +150,9 @@ def pondered(
     progress: Progress = unheard,
 ) -> Pondered:
     """Find the odds as `decision` does, in a form that can be refined. Parameters and errors are the same."""
-    if not session.decisions:
-        raise NoOdds("odds-not-asked")
-    key = who or next(iter(session.decisions))
-    asked = session.decisions[key]
-    if asked.who != HAND and not session.rulebook.judging.side(session.state, asked.who):
-        raise NoOdds("odds-none")  # a game master plays for no side
+    key, asked, side = open_question(session, who)
     chosen, left_out = (list(answers), 0) if answers is not None else answers_to_try(session, asked)
-    supposed = session.rulebook.foresight.suppose(session.fresh(), asked.who)
-    machines = {seat: name for seat, name in session.seats.items() if not plans(session.rulebook, name)}
-    names = usual(session.rulebook, supposed.state) | machines | dict(policies or {})
-    players = keeping_to(asked, session.rulebook.foresight.idle, minds(session.rulebook, names))
+    supposed, names, players = company(session, asked, policies)
     look = AnswerLook(session.rulebook, supposed, players, budget, len(chosen), seconds, progress)
     try:
         ways = [
@@ -160,8 +161,47 @@ def pondered(
         ]
     except Diverged:  # what happened in this beat so far cannot have happened as things are supposed to be
         raise NoOdds("odds-hidden") from None
-    side = session.rulebook.judging.side(session.state, asked.who)
     return Pondered(asked, side, ways, left_out, names, supposed.said, look)
+
+
+def at_a_glance(session: Session, answers: Sequence[Answer], who: str = "") -> Odds:
+    """Find the next checks of answers to an open question and nothing else, as far as they are found at once: they can
+    stand at the options when these are shown.
+
+    Parameters: the session, the answers, the key of the question (by default the first open one). Raises `NoOdds`.
+    """
+    key, asked, side = open_question(session, who)
+    supposed, names, players = company(session, asked)
+    look = AnswerLook(session.rulebook, supposed, players, GLANCED, len(answers), None, unheard)
+    try:
+        found = look.glimpsed([script(session, key, asked, answer) for answer in answers])
+    except Diverged:
+        raise NoOdds("odds-hidden") from None
+    options = [Option(answer, Outcomes({}), check) for answer, check in zip(answers, found, strict=True)]
+    return Odds(asked, side, options, 0, names, supposed.said)
+
+
+def open_question(session: Session, who: str) -> tuple[str, Decision, str]:
+    """Find an open question by its key (by default the first one); return the key, the question, and the side that is
+    asked. Raises `NoOdds` if nobody is asked, or somebody who plays for no side."""
+    if not session.decisions:
+        raise NoOdds("odds-not-asked")
+    key = who or next(iter(session.decisions))
+    asked = session.decisions[key]
+    side = session.rulebook.judging.side(session.state, asked.who)
+    if asked.who != HAND and not side:
+        raise NoOdds("odds-none")  # a game master plays for no side
+    return key, asked, side
+
+
+def company(
+    session: Session, asked: Decision, policies: Mapping[str, str] | None = None
+) -> tuple[Supposed, dict[str, str], dict[str, Mind]]:
+    """Find what the seat that is asked supposes, and who answers the questions in between, by name and as players."""
+    supposed = session.rulebook.foresight.suppose(session.fresh(), asked.who)
+    machines = {seat: name for seat, name in session.seats.items() if not plans(session.rulebook, name)}
+    names = usual(session.rulebook, supposed.state) | machines | dict(policies or {})
+    return supposed, names, keeping_to(asked, session.rulebook.foresight.idle, minds(session.rulebook, names))
 
 
 @dataclass
@@ -304,7 +344,7 @@ class AnswerLook:
         self.ends = monotonic() + seconds if seconds else inf
         self.rulebook, self.players, self.left, self.beats = rulebook, players, budget, SAMPLED_BEATS // answers
         self.seconds = seconds or CHECKED
-        self.start, self.veiled = supposed.state, supposed.veiled
+        self.start, self.veiled, self.foretold = supposed.state, supposed.veiled, supposed.foretold
         self.over = settled(self.start.agenda, rulebook.foresight.closing)
 
     def checks(self, session: Session, key: str, asked: Decision, answers: Sequence[Answer | None]) -> list[Sought]:
@@ -319,12 +359,31 @@ class AnswerLook:
 
     def seek(self, those: Sequence[Sought], most: int, ends: float) -> None:
         """Look for the missing checks until the time is up, each within `most` runs of beats."""
-        scope = Scope(self.over, self.veiled, most, late=lambda: monotonic() > ends)
+        scope = Scope(self.over, self.veiled, most, late=lambda: monotonic() > ends, foretold=self.foretold)
         for one in those:
             if one.late and monotonic() <= ends:
                 one.check = next_check(self.rulebook, self.players, self.start, one.lines, scope)
                 one.late = one.check is None and (most < MOST_CHECKED or monotonic() > ends)
                 self.progress(one.check.runs if one.check else 1)
+
+    def glimpsed(self, scripts: Sequence[Sequence[Line]]) -> list[NextCheck | None]:
+        """The next checks after scripts, within the runs of beats that there are for all of them: first those that are
+        found soon, so that one with very many throws does not take the runs of all others."""
+        ends = thread_time() + GLANCED_SECONDS
+        found: dict[int, NextCheck] = {}
+        for most in (SOON_CHECKED, GLANCED_EACH):
+            for n, lines in enumerate(scripts):
+                if n in found or self.left <= 0:
+                    continue
+                scope = Scope(
+                    self.over, self.veiled, min(most, self.left),
+                    late=lambda: thread_time() > ends, foretold=self.foretold,
+                )  # fmt: skip
+                check = next_check(self.rulebook, self.players, self.start, lines, scope)
+                self.left -= check.runs if check else scope.most
+                if check is not None:
+                    found[n] = check
+        return [found.get(n) for n in range(len(scripts))]
 
     def at(self, answer: Answer | None, sought: Sought, shares: int) -> Way:
         """Follow an answer by its script: exactly as far as its share of the runs suffices, the rest by samples. Raises

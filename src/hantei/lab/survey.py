@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from hantei.core.agenda import BeatCall
 from hantei.core.record import clone, key
+from hantei.core.rulebook import nothing_more
 from hantei.play import MOST_BEATS, Endless, Line
 
 from .counting import CountSums, Odometer, Sampler, TooLong, added
@@ -29,7 +30,8 @@ class Scope:
     """Says how far to look: runs end if the game is over, if `over` says so, or before a beat that is `veiled`.
 
     A survey makes at most `most` runs of beats, and none once it is `late`. It does not follow a state with a
-    probability below `dust`, and passes over beats that are `left_out`.
+    probability below `dust`, and passes over beats that are `left_out`. The next check of a veiled beat is known if it
+    is `foretold`.
     """
 
     over: Callable[[Any], bool] = lambda state: False
@@ -38,6 +40,7 @@ class Scope:
     dust: Fraction = Fraction(0)
     late: Callable[[], bool] = lambda: False
     left_out: Collection[str] = ()
+    foretold: Callable[[Any], bool] = nothing_more
 
     def pass_over(self, agenda: list[BeatCall]) -> None:
         """Take the beats that are left out off the agenda if they come next."""

@@ -135,6 +135,7 @@ class Watched(Live):
         super().__init__(Random(f"{trial.seed}/{number}"))
         self.luck = Random(f"{trial.seed}/{number}/policies")
         self.rulebook, self.state, self.answers = rulebook, state, trial.answers
+        self.counted = rulebook.judging.counts
         self.policies = seated(rulebook, state, trial.policies)
         self.most_beats = trial.most_beats
         self.notes = Notes()
@@ -157,14 +158,14 @@ class Watched(Live):
 
     def counts(self, event: str, facts: Mapping[str, Fact]) -> Sequence[Count]:
         """List the counts of an event."""
-        return self.rulebook.judging.counts(self.state, event, facts)
+        return self.counted(self.state, event, facts)
 
     def tell(self, event: str, tally: Tally | None = None, **facts: Fact) -> None:
         """Note what the event counts for; a record is made only if somebody listens."""
         if self.hears:
             super().tell(event, tally, **facts)
-        else:
-            self.count(self.counts(event, facts))
+        elif counts := self.counted(self.state, event, facts):
+            self.count(counts)
 
     def happened(self, event: Event) -> None:
         """Let the listener hear it, and count what it counts for."""

@@ -131,7 +131,27 @@ class Question:
         keys = squares(self.decision) if isinstance(self.decision, Route) else []
         if isinstance(self.decision, Choice):
             keys = list(self.decision.options)
-        return list(self.rulebook.speech.order(self.state, self.decision, keys))
+        ordered = list(self.rulebook.speech.order(self.state, self.decision, keys))
+        return [key for _, those in self._gathered(ordered) for key in those]
+
+    def _gathered(self, keys: Sequence[str]) -> list[tuple[str, list[str]]]:
+        """Options by heading: that of the rulebook, else what they are for; each heading stands where its first option
+        does. Few options, and those of one kind, stand under none."""
+        if len(keys) > UNGROUPED:
+            for name in (self._heading, self._purpose):
+                found: dict[str, list[str]] = {}
+                for key in keys:
+                    found.setdefault(name(key), []).append(key)
+                if len(found) > 1:
+                    return list(found.items())
+        return [("", list(keys))]
+
+    def _heading(self, key: str) -> str:
+        heading = self.rulebook.speech.heading(self.state, self.decision, self.meant(key))
+        return self.catalogue.say(heading) if heading is not None else ""
+
+    def _purpose(self, key: str) -> str:
+        return self.catalogue.say_id("ask-purpose", purpose=self.purpose(key).value)
 
     def meant(self, key: str) -> str:
         """The answer that a key stands for: the start of a route is the empty path."""
@@ -141,16 +161,11 @@ class Question:
         """The purpose of an option."""
         return self.rulebook.speech.purpose(self.state, self.decision, key)
 
+    @cached_property
     def headings(self) -> list[tuple[str, list[str]]]:
-        """The options under the headings that the rulebook gives them, in the order in which they are shown; empty
-        where there are few, or all would stand under one."""
-        if len(self.keys) <= UNGROUPED:
-            return []
-        found: dict[str, list[str]] = {}
-        for key in self.keys:
-            heading = self.rulebook.speech.heading(self.state, self.decision, self.meant(key))
-            found.setdefault(self.catalogue.say(heading) if heading is not None else "", []).append(key)
-        return list(found.items()) if len(found) > 1 else []
+        """The options under their headings, in the order in which they are shown; empty where they have none."""
+        found = self._gathered(self.keys)
+        return found if len(found) > 1 else []
 
     def label(self, answer: Answer) -> Message:
         """The name of an answer as a message."""

@@ -148,6 +148,7 @@ bad-entry-number = An entry is given by its number (0 or more), not “{ $given 
 auto-physical = --auto cannot use real dice.
 continue-alone = --continue cannot be combined with options for a new game.
 usage-no-option = There is no option “{ $option }”; --help lists them.
+usage-no-option-near = There is no option “{ $option }”; the nearest are { $options }, and --help lists them all.
 usage-no-option-guess = There is no option “{ $option }”; did you mean { $guesses }?
 usage-no-value = “{ $option }” takes no value.
 usage-value-needed = “{ $option }” needs a value.
@@ -183,6 +184,15 @@ save-passed-over = A save file was skipped: { $reason }
 
 ## Questions and answers
 
+ask-purpose = { $purpose ->
+    [attack] Attack
+    [move] Move
+    [prepare] Prepare
+    [use] Skills and things
+    [talk] Talk and orders
+    [end] Wait or end
+   *[other] Other
+  }
 ask-amount = Enter a number from { $low } to { $high }.
 ask-faces = Enter { $n ->
     [one] a face
@@ -461,6 +471,8 @@ verify-source = { $throws ->
 ## Odds
 
 odds-success = next check
+odds-beside = A percentage at an option is the exact chance of the next check that it leads to; ?odds shows what comes of it.
+odds-shared = The next check ({ $check }) has the same chance after every option that leads to it: { $chance }.
 odds-step-own = Next check: { $chance }
 odds-step-other = Next check: { $chance } ({ $check })
 odds-whose = { $check } by { $side }

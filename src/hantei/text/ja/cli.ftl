@@ -142,6 +142,7 @@ bad-entry-number = 記録の番号は 0 以上の整数で指定してくださ�
 auto-physical = --auto では本物のダイスを使えません。
 continue-alone = --continue と一緒に、新しいゲームのためのオプションは使えません。
 usage-no-option = 「{ $option }」というオプションはありません。--help で一覧を表示します。
+usage-no-option-near = 「{ $option }」というオプションはありません。近いのは { $options } です。--help で一覧を表示します。
 usage-no-option-guess = 「{ $option }」というオプションはありません。{ $guesses } ではありませんか。
 usage-no-value = 「{ $option }」は値を取りません。
 usage-value-needed = 「{ $option }」には値が必要です。
@@ -174,6 +175,15 @@ save-passed-over = 飛ばした保存ファイルがあります。{ $reason }
 
 ## 質問と答え
 
+ask-purpose = { $purpose ->
+    [attack] 攻撃
+    [move] 移動
+    [prepare] 準備
+    [use] 技能・道具
+    [talk] 会話・命令
+    [end] 待つ・終える
+   *[other] その他
+  }
 ask-amount = { $low }から{ $high }までの数を入力してください。
 ask-faces = 1から{ $sides }までの出目を{ $n }個入力してください（例：{ $example }）。
 ask-words = 番号で選ぶか、{ $longest }文字以内で入力してください。
@@ -409,6 +419,8 @@ verify-source = { $throws }回の出目は{ $source }が振ったものです（
 ## 確率
 
 odds-success = 次の判定
+odds-beside = 選択肢の％は、それを選んだときに次に行う判定が成功する確率（正確な値）です。その先の見込みは ?odds で表示します。
+odds-shared = 次の判定（{ $check }）の成功率は、そこに至るどの選択肢でも{ $chance }です。
 odds-step-own = 次の判定：{ $chance }
 odds-step-other = 次の判定：{ $chance }（{ $check }）
 odds-whose = { $side }の{ $check }
