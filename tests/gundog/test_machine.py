@@ -115,6 +115,27 @@ def test_a_spot_is_as_dangerous_whichever_was_looked_at_first() -> None:
     assert [lit_first.danger(spot, False, False, False) for spot in (lit, dark)] == found[::-1]
 
 
+def test_who_is_near_hampers_a_shot_whichever_spot_was_looked_at_first() -> None:
+    """GD-08.6, ruling enemy_near: beside somebody disarmed nothing hampers; beside an armed enemy -20%."""
+    c = begun("mirror_four", melee_pressure_scope="enemy_near")
+    for name, x, y in (("blue_point", -10, 21), ("blue_leader", 10, 21), ("blue_marksman", 0, 50)):
+        one = c.fighters[name]
+        one.place, one.x, one.y = "middle", x, y
+    for held in c.fighters["blue_point"].carried.values():
+        held.hand = ""
+    spots = {"disarmed": Spot("middle", -10, 20), "armed": Spot("middle", 10, 20)}
+    found = []
+    for order in (["disarmed", "armed"], ["armed", "disarmed"]):
+        sense = Sense(c, "red_point")
+        gaps = {name: sense.seen(spots[name])["blue_marksman"] for name in order}
+        arm = sense.arm("smg")
+        rates = {name: sense.percent("smg", arm, "blue_marksman", gaps[name], spots[name]) for name in order}
+        found.append((rates["disarmed"], rates["armed"]))
+    (free, hampered), again = found
+    assert free is not None
+    assert again == (free, hampered) == (free, free - 20)
+
+
 def test_the_best_tactician_who_can_act_leads() -> None:
     c = begun("mirror_four")
     assert asked(c, "commander", "red_leader", ["none", "red_medic", "red_leader", "red_point"]) == "red_leader"

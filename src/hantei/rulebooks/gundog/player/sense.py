@@ -15,7 +15,7 @@ from hantei.scenes.plane import straight
 from ..content.records import Band, Weapon
 from ..rules.conditions import able, aware, can_act
 from ..rules.ground import corner, cover_here, hearing, joined, opponents, visibilities
-from ..rules.hit_rate import aim_bonus, range_modifier
+from ..rules.hit_rate import aim_bonus, range_modifier, under_pressure
 from ..rules.movement import HOUR, add_movement
 from ..rules.noise import cell_for, silencing_level
 from ..rules.routes import Spot, crossing, leg, standing, ways
@@ -118,9 +118,9 @@ class Sense:
             self.shifts[method] = tally.value
         return self.shifts[method]
 
-    def percent(self, weapon: str, arm: Weapon, target: str, gap: Band, crowded: bool, spot: Spot) -> int | None:
-        """The plain hit rate from a spot, standing still; None out of range; `crowded`: a foe is at 至近距離 there."""
-        key = (weapon, target, gap, crowded)
+    def percent(self, weapon: str, arm: Weapon, target: str, gap: Band, spot: Spot) -> int | None:
+        """The plain hit rate from a spot, standing still; None out of range."""
+        key = (weapon, target, gap, self.hemmed_in(spot))
         if key not in self.rates:
             far = range_modifier(arm, gap) is None or (arm.kind in BY_HAND and gap != "point_blank")
             self.put(spot)
@@ -140,12 +140,18 @@ class Sense:
             found = self.attacks[key] = self.best_attack(spot, shift, hands, full)
         return found
 
+    def hemmed_in(self, spot: Spot) -> bool:
+        """GD-08.6: whether, by the ruling that asks who is near, armed enemies hamper whoever shoots from a spot."""
+        if self.c.rulings["melee_pressure_scope"] != "enemy_near":
+            return False
+        return under_pressure(self.put(spot), self.who, self.who)
+
     def outlook(self, spot: Spot) -> int:
-        """A number for what attacks from a spot, and on somebody there, hang on: who is how far away, and the light
-        there; while some know of nothing, who hears it. Spots with the same outlook have the same number."""
+        """A number for what attacks from a spot, and on somebody there, hang on: who is how far away, the light there,
+        and who is near; while some know of nothing, who hears it. Spots with the same outlook have the same number."""
         found = self.outlooks.get(spot)
         if found is None:
-            what = spot if self.hidden else (*self.seen(spot).items(), self.light(spot))
+            what = spot if self.hidden else (*self.seen(spot).items(), self.light(spot), self.hemmed_in(spot))
             found = self.outlooks[spot] = self.numbers.setdefault(what, len(self.numbers))
         return found
 
@@ -157,12 +163,11 @@ class Sense:
     def best_attack(self, spot: Spot, shift: int, weapons: Sequence[str], full: bool) -> Plan:
         """The same, worked out."""
         best, seen = NOTHING, self.seen(spot)
-        crowded = "point_blank" in seen.values()
         for weapon in weapons:
             arm = self.arm(weapon)
             rounds = arm.magazine if full else self.me.carried[weapon].rounds
             for target, gap in seen.items():
-                percent = self.percent(weapon, arm, target, gap, crowded, spot)
+                percent = self.percent(weapon, arm, target, gap, spot)
                 if percent is None:
                     continue
                 plan = self.plan(weapon, arm, target, percent + shift, rounds)
@@ -198,9 +203,7 @@ class Sense:
     def best_several(self, weapon: str, shift: int) -> Plan:
         """The same, worked out."""
         here, arm = self.here, self.arm(weapon)
-        seen = self.seen(here)
-        crowded = "point_blank" in seen.values()
-        rated = {name: self.percent(weapon, arm, name, gap, crowded, here) for name, gap in seen.items()}
+        rated = {name: self.percent(weapon, arm, name, gap, here) for name, gap in self.seen(here).items()}
         best = sorted((-percent, name) for name, percent in rated.items() if percent is not None)
         there = tuple(name for _, name in best[:3])
         if len(there) < 2 or arm.kind != "gun" or self.hidden:
