@@ -92,7 +92,7 @@ async def anew(request: Request) -> Response:
     async def work() -> Response:
         before, who = await here.see(lambda live: founding.played_before(live, swapped)), here.viewer.person
         table = await here.room.look_long(lambda: founding.anew(here.room.store, before, who), who)
-        await here.change(lambda live: live.goes_on_elsewhere(here.viewer))
+        await here.change(lambda live: live.note_of(here.viewer, "web-anew-begun"))
         return led_to(request, at(f"/t/{table}/{OWNER}/"))
 
     return await refusing(request, here, work)

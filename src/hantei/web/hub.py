@@ -140,8 +140,8 @@ class Hub:
         """When somebody asked for the table last, by the loop's clock; for the loop alone."""
         self.company_due = False
         """Whether a look at who is there is due; for the loop alone."""
-        self._drawings: dict[str, tuple[str, Drawing]] = {}
-        """The drawing in each language, with the stamp of what it drew last."""
+        self._drawings: dict[str, tuple[int, Drawing]] = {}
+        """The drawing in each language, with the version of the table that it drew last; talk leaves it as it is."""
         self._watched: Counter[ViewKey] = Counter()
         self._counting = Lock()
 
@@ -248,10 +248,10 @@ class Hub:
         Raises `SaveError` if the table in memory is ahead of the store: nobody sees what is not kept.
         """
         self._check_kept()
-        stamp, drawing = self._drawings.get(lang) or ("", Drawing(self.live, lang))
-        if stamp != self.live.stamp:
+        version, drawing = self._drawings.get(lang) or (-1, Drawing(self.live, lang))
+        if version != self.live.version:
             drawing.anew()
-            self._drawings[lang] = self.live.stamp, drawing
+            self._drawings[lang] = self.live.version, drawing
         return drawing
 
     def _check_kept(self) -> None:

@@ -31,6 +31,7 @@ from .stand import BACKS, HERE, LINK, MACHINE, OWNER, SEAT, Card, Stand, people_
 from .store import Claim, Db, NoSuchTable, Store
 from .talk import Thrown, as_said
 from .typed import TypedAnswer, meant, stood
+from .wishes import Wishes
 from .written import Earshot, PlacedLine, write_lines
 
 PACES = {"instant": 0.0, "fast": 0.5, "slow": 2.0, "step": -1.0}
@@ -43,7 +44,7 @@ MINUTE = 60
 
 
 class LiveTable(Stand):
-    """A table with its game. Code that changes it holds `lock`; `version` grows with each change."""
+    """A table with its game. Code that changes it holds `lock`; `version` grows with each change but a new line."""
 
     def __init__(self, store: Store, card: Card, game: Game, slot: slots.Slot, next_line: int) -> None:
         super().__init__(store, card, game.session)
@@ -53,8 +54,7 @@ class LiveTable(Stand):
         self.game_version = 0
         """Counts the changes of the game and of its players; talk does not count."""
         self.company = company(store, card.id)
-        self.presence = Presence()
-        self.courses = Courses()
+        self.presence, self.courses, self.wishes = Presence(), Courses(), Wishes()
         self.last_line = next_line - 1
         self.fresh: list[PlacedLine] = []
         self.retold = False
@@ -81,7 +81,7 @@ class LiveTable(Stand):
     @property
     def stamp(self) -> str:
         """The state that a page shows; it differs after each change."""
-        return f"{self.boot}-{self.version}"
+        return f"{self.boot}-{self.version}.{self.last_line}"
 
     @property
     def moment(self) -> str:
@@ -183,7 +183,7 @@ class LiveTable(Stand):
         facts = {**self._speaker(viewer), "seat": seat_name(self, seat) if known else ""}
         told = Told(Message("web-got-up" if known else "web-left", facts), kind="note")
         self._tell(told, lambda db: doors.put_out(db, self.id, viewer, renewed))
-        self.company = company(self.store, self.id)
+        self.read_company()
 
     def read_identity(self, old: str, new: str) -> None:
         """Read from the store who is here, because somebody has another identity."""
@@ -192,9 +192,9 @@ class LiveTable(Stand):
         self.company = company(self.store, self.id)
         self.version += 1
 
-    def goes_on_elsewhere(self, viewer: doors.Viewer) -> None:
-        """Tell all that somebody has begun another game with the same people. Raises `SaveError`."""
-        self._tell(Told(Message("web-anew-begun", self._speaker(viewer)), kind="note"))
+    def note_of(self, viewer: doors.Viewer, said: str, **facts: Sayable) -> None:
+        """Tell all something about somebody here that is not part of the game. Raises `SaveError`."""
+        self._tell(Told(Message(said, {**self._speaker(viewer), **facts}), kind="note"))
 
     def _speaker(self, viewer: doors.Viewer) -> dict[str, Sayable]:
         """The name and colour of somebody here, as arguments of the lines about them."""
@@ -221,7 +221,6 @@ class LiveTable(Stand):
 
         self.store.write(keep)
         self.fresh.append(numbered)
-        self.version += 1
 
     def undo(self, place: str, count: int) -> None:
         """Take moves back; a guest takes back one at a time. Raises `Refused` (`not-your-move`), `SaveError`."""
@@ -337,6 +336,7 @@ class LiveTable(Stand):
             line = Told(Message("web-opened", self._speaker(viewer)), kind="note")
             self._tell(line, lambda db: set_prepares(db, card))
             self.card, self.retold = card, True
+            self.version += 1
             self.game_version += 1
 
     def note(self, text: str, before: str) -> None:
