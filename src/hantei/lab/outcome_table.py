@@ -24,6 +24,10 @@ from .trial import IN_ORDER, Notes, Played, Trial, Watched, ended, endless, play
 STRAY = 12
 """New states in a row after which a run leaves the table: what each run may add to it."""
 
+FEW, TRIED = 2, 25
+"""The same for a table that holds more states than known ways have been found on it, as on a battle sheet; and which
+part of the states that are learnt in any case are learnt before that is looked at."""
+
 START, WORTH = 5_000, 10
 """States that are learnt in any case; and how many known ways runs must find for each state beyond."""
 
@@ -204,12 +208,17 @@ class OutcomeTable:
                 strange = 0
             way.take(notes)
             rest, beats = way.rest, beats + way.beats
-            if strange > STRAY or not rest.kept:
+            if strange > self._patience() or not rest.kept:
                 return self._leave(rest.state, number)
         labels = self.recorder.labels
         if rest.over is None or rest.over.figures is None:
             return endless(number, notes, labels)
         return ended(number, rest.over.figures, rest.over.rows, notes, labels)
+
+    def _patience(self) -> int:
+        """How many new states in a row a run may meet on the table."""
+        learnt = len(self.rests)
+        return STRAY if learnt < START // TRIED or self.used >= learnt else min(FEW, STRAY)
 
     def _known(self, rest: Rest, rng: Random) -> tuple[Leaf | None, Sequence[int]]:
         """Throw dice from a state; return where they lead (None: it is not known), and what they have shown."""
