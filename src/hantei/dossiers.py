@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from hantei.content import BadContent, FileFault, Loaded, file_text, json_schema, load_text, read, written
+from hantei.core.amending import BRING
 from hantei.core.message import BadSetup
 from hantei.core.record import Plain
 from hantei.editions import behind, edition, editions, kind, part, scene_text, scenes, volume
@@ -161,8 +162,13 @@ def wanted_dossier(one: Wanted, rulebook_id: str) -> Plain:
 def called(text: str, name: str) -> str | Mapping[str, str]:
     """What somebody in a dossier is called, as the file says it: by the first name in it; else by its id."""
     plain = read(text, name).value
-    found = _named(plain, 0) if isinstance(plain, dict) else None
-    return found if found is not None else str(plain.get("id", name) if isinstance(plain, dict) else name)
+    return called_in(plain if isinstance(plain, dict) else {}, name)
+
+
+def called_in(top: Mapping[str, Any], name: str) -> str | Mapping[str, str]:
+    """What somebody in a dossier is called, from the fields of the file; see `called`."""
+    found = _named(top, 0)
+    return found if found is not None else str(top.get("id", name))
 
 
 def _named(record: Mapping[str, Any], depth: int) -> str | Mapping[str, str] | None:
@@ -197,6 +203,11 @@ def dossier_of(text: str, name: str, rulebook_id: str) -> Plain:
         raise BadContent(faults)
     plain: Plain = whole(document.value, offer.model)
     return plain
+
+
+def bringing(plain: Plain) -> list[str]:
+    """The words of an amendment that brings somebody: to be followed by what the rulebook wants to know of them."""
+    return [BRING, str(plain["id"]), json.dumps(plain, ensure_ascii=False, separators=(",", ":"))]
 
 
 def with_level(plain: Plain, rulebook_id: str, level: int | None) -> Plain:

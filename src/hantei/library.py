@@ -33,6 +33,7 @@ from hantei.editions import (
 )
 from hantei.offers import BadPackage
 from hantei.recall import recalled
+from hantei.scenes.dossiers import PEOPLE
 
 if TYPE_CHECKING:
     from hantei.text import Catalogue
@@ -175,16 +176,26 @@ class Shelf:
         book = volume(self.id)
 
         @lru_cache(maxsize=MOST_AT_HAND)
-        def content(own: tuple[tuple[str, str], ...]) -> Any:
-            return book.content(part, self.scenarios_for({"scenarios": dict(own)}))
+        def content(own: tuple[tuple[str, str], ...], people: tuple[tuple[str, str], ...]) -> Any:
+            found = book.content(part, self.scenarios_for({"scenarios": dict(own)}))
+            return self._with_people(found, dict(people)) if people else found
 
         def build() -> Rulebook[Any]:
-            return book.build(lambda setup: content(tuple(setup.get("scenarios", {}).items())))
+            given = ("scenarios", PEOPLE)
+            return book.build(lambda setup: content(*(tuple(setup.get(one, {}).items()) for one in given)))
 
         built = behind(self.id, build)
         if not isinstance(built, Rulebook) or built.id != self.id:
             raise unfit(self.id, f"build: {getattr(built, 'id', built)!r}")
         return built
+
+    def _with_people(self, content: Any, people: Mapping[str, str]) -> Any:
+        """Content with the people of some dossiers. Raises `BadContent` for one that is faulty."""
+        door = edition(self.id).dossiers
+        if door is None:
+            raise BadSetup("no-dossiers", name=self.id, allowed="-")
+        offer = behind(self.id, door)
+        return offer.shelve(content, {name: _loaded(text, offer.model) for name, text in people.items()})
 
     def _patched_part(self, name: str, patches: Sequence[Patch]) -> Any:
         from hantei.content import load_text, put, read
@@ -340,7 +351,12 @@ def _loaded(text: str, model: Any) -> Any:
 
 def scenario_id(text: str, name: str) -> str:
     """The id of a scenario or encounter, from its text. Raises `BadSetup` (`no-scenario-id`), `BadContent`."""
-    found = head(text, name).get("id")
+    return id_in(head(text, name), name)
+
+
+def id_in(top: Mapping[str, Any], name: str) -> str:
+    """The id of a scenario or encounter, from the top of its text. Raises `BadSetup` (`no-scenario-id`)."""
+    found = top.get("id")
     if not (isinstance(found, str) and found):
         raise BadSetup("no-scenario-id", name=name)
     return found

@@ -246,6 +246,7 @@ PAGES_ALONE = {
     "notes": "belong to the panel", "renew": "links are for people", "access": "links are for people",
     "leave": "links are for people", "fork": "a save that is brought does it", "anew": "a new table does it",
     "keep": "people are kept for pages", "enter": "people are kept for pages",
+    "wish": "a program that rules brings somebody by a ruling",
 }  # fmt: skip
 """What is done at a table from a page alone, and why."""
 

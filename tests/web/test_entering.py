@@ -123,17 +123,89 @@ def test_what_the_book_does_not_allow_is_refused_and_nothing_changes(browser: Br
     assert browser.get(f"{table}save").content == before
 
 
-def test_once_somebody_has_answered_nobody_is_brought(browser: Browser, table: str) -> None:
-    guest, seat = come(browser, links(browser, table)[0])
-    for place in (table, seat):
-        who = browser if place == table else guest
+def answered(browser: Browser, table: str, guest: Browser, seat: str) -> None:
+    """Let whoever is asked first answer."""
+    for place, who in ((table, browser), (seat, guest)):
         found = re.search(r'name="answer" value="([^"]*)"', who.get(place).text)
         if found and who.answer(place, found[1]) == 200:
-            break
+            return
+
+
+def wish(who: Browser, place: str, data: bytes, *parts: str) -> tuple[int, str]:
+    """Bring somebody out of a file into the running game, or ask for it; the status and the page."""
+    form = {f"blank-{n}": part for n, part in enumerate(parts)}
+    answer = who.post(f"{place}enter", data=form, files={"file": ("needle.chum", data)}, headers={"origin": BASE})
+    return answer.status_code, answer.text
+
+
+def in_the_alley(browser: Browser, table: str) -> list[str]:
+    """Who is in the fight, by name."""
+    state = hub_of(browser, table).live.session.state
+    return [state.records.characters[one.character].name.en for one in state.actors.values()]
+
+
+def test_whose_place_they_take_is_settled_once_somebody_has_answered(browser: Browser, table: str) -> None:
+    guest, seat = come(browser, links(browser, table)[0])
+    answered(browser, table, guest, seat)
     status, page = enter(guest, seat, MORI, NEEDLE.read_bytes(), "needle.chum")
     assert status == 422
-    assert "Somebody has answered already" in page
+    assert "Nobody can be brought to this table now" in page
     assert 'name="who"' not in guest.get(f"{seat}enter").text
+
+
+def test_a_guest_asks_and_the_owner_lets_them_into_the_running_game(browser: Browser, table: str) -> None:
+    guest, seat = come(browser, links(browser, table)[0])
+    guest.post("/name", data={"name": "Kaori", "colour": "1", "back": seat}, headers={"origin": BASE})
+    answered(browser, table, guest, seat)
+    assert "Ask the owner" in guest.get(f"{seat}enter").text
+    status, page = wish(guest, seat, NEEDLE.read_bytes(), "runners", "street")
+    assert status == 200, page
+    assert "Kaori would like to bring Needle" in browser.get(table).text
+    assert "Needle" not in in_the_alley(browser, table)  # nobody comes before the owner has said so
+    panel = browser.get(f"{table}panel").text
+    assert "Kaori: Needle" in panel
+    found = re.search(r'name="wish" value="([^"]+)"', panel)
+    assert found
+    assert send(guest, f"{seat}wish", wish=found[1], granted="yes") != 204  # not the guest
+    assert "Needle" not in in_the_alley(browser, table)
+    assert send(browser, f"{table}wish", wish=found[1], granted="yes") == 204
+    assert in_the_alley(browser, table).count("Needle") == 1
+    assert "ruling: Needle comes out of a file" in guest.get(seat).text
+    assert 'name="wish"' not in browser.get(f"{table}panel").text
+    assert send(browser, f"{table}wish", wish=found[1], granted="yes") == 422  # settled
+
+
+def test_what_the_owner_declines_does_not_come(browser: Browser, table: str) -> None:
+    guest, seat = come(browser, links(browser, table)[0])
+    answered(browser, table, guest, seat)
+    assert wish(guest, seat, NEEDLE.read_bytes(), "runners", "street")[0] == 200
+    found = re.search(r'name="wish" value="([^"]+)"', browser.get(f"{table}panel").text)
+    assert found
+    assert send(browser, f"{table}wish", wish=found[1], granted="no") == 204
+    assert "Needle" not in in_the_alley(browser, table)
+    assert "does not come" in guest.get(seat).text
+
+
+def test_whoever_rules_brings_somebody_at_once_and_the_save_holds_them(
+    browser: Browser, table: str, tmp_path: Path
+) -> None:
+    guest, seat = come(browser, links(browser, table)[0])
+    answered(browser, table, guest, seat)
+    assert wish(browser, table, NEEDLE.read_bytes(), "gang", "street")[0] == 200
+    assert in_the_alley(browser, table).count("Needle") == 1
+    file = tmp_path / "alley.hantei"
+    file.write_bytes(browser.get(f"{table}save").content)
+    assert verify(file, library.find).sound
+
+
+def test_where_nobody_can_stand_nobody_is_wished(browser: Browser, table: str) -> None:
+    guest, seat = come(browser, links(browser, table)[0])
+    answered(browser, table, guest, seat)
+    status, page = wish(guest, seat, NEEDLE.read_bytes(), "runners", "moon")
+    assert status == 422
+    assert "street" in page  # what is allowed
+    watcher, watch = come(browser, links(browser, table)[-1])
+    assert wish(watcher, watch, NEEDLE.read_bytes(), "runners", "street")[0] == 422
 
 
 def test_a_game_in_which_only_what_matters_is_asked_is_no_hindrance(browser: Browser) -> None:

@@ -8,7 +8,7 @@ from math import isqrt
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from .adjusting import Adjustable, Arrival
+from .adjusting import Adjustable, Arrival, Blank
 from .agenda import Beats
 from .board import Board
 from .command import Command, Commands, Example
@@ -90,12 +90,19 @@ class Planner:
 NONE_CHOSEN: Mapping[str, str] = {}
 
 
+def nothing_more(state: Any) -> bool:
+    """Tell nothing beforehand of what is veiled."""
+    return False
+
+
 class Supposed(NamedTuple):
     """A state as a seat may suppose it: guesses replace all that the seat may not know.
 
     `veiled` names the beats that would reveal what cannot be guessed; `said` tells people what was guessed. `left_out`
     names the veiled beats that an outlook on a whole fight leaves out, as if they held nothing. `guessed` says that
-    guesses replace figures on which the end of a whole fight depends.
+    guesses replace figures on which the end of a whole fight depends. `foretold` says of a state whether the veiled
+    beat that comes next in it was told of beforehand, as a check of which an option speaks: the next check is looked
+    for beyond it, what comes of that is not.
     """
 
     state: Any
@@ -103,6 +110,7 @@ class Supposed(NamedTuple):
     said: Sequence[Message] = ()
     left_out: Collection[str] = ()
     guessed: bool = False
+    foretold: Callable[[Any], bool] = nothing_more
 
 
 @dataclass(frozen=True)
@@ -125,6 +133,11 @@ State = TypeVar("State")
 
 def nothing_adjustable(state: Any) -> Iterable[Adjustable]:
     """Nothing to point at: in this rulebook amendments are typed."""
+    return ()
+
+
+def nobody_brought(state: Any) -> Sequence[Blank]:
+    """Nobody can be brought into a running game."""
     return ()
 
 
@@ -378,6 +391,10 @@ class Referee(Generic[State]):
 
     arrivals: Callable[[State], Iterable[Arrival]] = nobody_comes
     """Lists the ways to add somebody: a record, a side, a place."""
+
+    brings: Callable[[State], Sequence[Blank]] = nobody_brought
+    """The parts that follow the dossier in an amendment that brings somebody from a file (`bring ID DOSSIER PART...`);
+    nothing where nobody can be brought now."""
 
     def all_adjustable(self, state: State) -> Iterator[Adjustable]:
         """All that can be changed with the pointer: what stands on sheets, and what belongs to the scene."""

@@ -14,6 +14,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from ..core.adjusting import told_change
+from ..core.amending import BRING
 from ..core.decision import Answer, Decision, Faces
 from ..core.message import Message, Sayable
 from ..core.seats import HAND
@@ -29,7 +30,9 @@ from .fields import (
     is_text_or_none,
     is_truth,
     is_whole,
+    is_writable,
 )
+from .introducing import name_of_brought
 from .move import Move, Playing, given
 from .orders import check_order, order_name, topic
 from .policies import player_of
@@ -166,14 +169,14 @@ class Amend(Move):
     def perform(self, session: Playing) -> None:
         if not self.words:
             raise Refused("empty-amendment")
-        if not all(map(is_text, self.words)):
-            raise Refused("bad-amendment", words=ascii(self.words))
-        if any("\ud800" <= letter <= "\udfff" for letter in "".join(self.words)):
-            raise Refused("bad-amendment", words=ascii(" ".join(self.words)))
+        if not all(is_text(word) and is_writable(word) for word in self.words):
+            raise Refused("bad-amendment", words=ascii(" ".join(map(str, self.words))))
         with session.amending(self.words) as kept:
             session.make(replace(self, at=session.where, kept=kept))
 
     def message(self, before: Playing) -> Message:
+        if self.words[:1] == (BRING,):
+            return Message("move-bring", {"who": name_of_brought(self.words)})
         said = told_change(before.rulebook.referee.all_adjustable(before.state), self.words)
         return said or Message("move-amend", {"words": " ".join(self.words)})
 

@@ -8,15 +8,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import MISSING, dataclass, fields, is_dataclass
+from dataclasses import MISSING, dataclass, fields, is_dataclass, replace
 from typing import Any
 
+from ..core.amending import BRING, BadAmendment
 from ..core.message import BadSetup, Complaint, Message
-from ..core.record import Plain
+from ..core.record import Plain, load
 from .muster import Side
 
 CHARACTERS = "characters"
 """The field of an encounter's own records that holds the characters."""
+
+PEOPLE = "people"
+"""The field of a setup that holds those brought into the running game: their dossiers by the ids of their records."""
+
+Amending = Callable[[Any, str, Sequence[str]], None]
+"""Applies an amendment: see `Referee.amend`."""
 
 NO_ID = re.compile(r"[^a-z0-9_]+")
 
@@ -93,8 +100,10 @@ class Dossiers:
     `model` is the type of the file, `title` the title of its schema. `places(scene)` lists the people of a scene who
     can be replaced, and `bring(scene, dossier, place)` replaces one of them. `names(state)` lists the people of a game
     who can be kept, and `keep(state, who)` makes the dossier of one of them. `level(dossier, level)` raises somebody to
-    a level; it is None if the book has no levels. `led` says that each dossier brings a leader, so that as many leaders
-    play as dossiers are brought. `foreign` are files of another program that become dossiers; None if there are none.
+    a level; it is None if the book has no levels. `shelve(content, people)` gives content the records of people who are
+    brought into a running game, by the ids of their records. `led` says that each dossier brings a leader, so that as
+    many leaders play as dossiers are brought. `foreign` are files of another program that become dossiers; None if
+    there are none.
     """
 
     kind: str
@@ -104,6 +113,7 @@ class Dossiers:
     bring: Callable[[Plain, Plain, PlaceToGive], Brought]
     names: Callable[[Any], Sequence[str]]
     keep: Callable[[Any, str], Plain]
+    shelve: Callable[[Any, Mapping[str, Any]], Any]
     level: Callable[[Plain, int], Plain] | None = None
     led: bool = False
     foreign: Foreign | None = None
@@ -156,6 +166,85 @@ def into_encounter(scene: Plain, dossier: Plain, place: PlaceToGive, kind: str, 
     entry = {field: value for field, value in entries[number].items() if field not in own}
     entries[number] = {**entry, "id": place.name, "character": name}
     return Brought({**scene, path: entries, "arsenal": held}, roots)
+
+
+# Into a running game
+
+
+def shelved(content: Any, people: Mapping[str, Any], kind: str) -> Any:
+    """Content with the records of people beside those of the book; `kind` is the field of a dossier with the record.
+
+    Raises `BadSetup` (`dossier-record-twice`) if the book and a dossier have different records with one id: what is
+    played with already must not become something else.
+    """
+    found = {field.name: getattr(content.arsenal, field.name) for field in fields(content.arsenal)}
+    for name, one in people.items():
+        for field in fields(one.arsenal):
+            own = getattr(one.arsenal, field.name)
+            if isinstance(own, Mapping):
+                must_agree(own, found[field.name], field.name, one.id)
+                found[field.name] = {**found[field.name], **own}
+        found[CHARACTERS] = {**found[CHARACTERS], name: getattr(one, kind)}
+    return replace(content, arsenal=replace(content.arsenal, **found))
+
+
+def must_agree(own: Mapping[str, Any], there: Mapping[str, Any], section: str, who: str) -> None:
+    """Raise `BadSetup` (`dossier-record-twice`) for a record that differs from one with its id."""
+    for one, record in own.items():
+        if there.get(one, record) != record:
+            raise BadSetup("dossier-record-twice", section=section, id=one, who=who)
+
+
+def peopled(setup: Mapping[str, Any], brought: Mapping[str, str]) -> Mapping[str, Any]:
+    """A setup with those who were brought into the running game."""
+    return {**setup, PEOPLE: dict(brought)} if brought else setup
+
+
+def revived(hint: Any, plain: Any) -> Any:
+    """A state with a field `brought` read back; one that was saved before there was the field has nobody in it."""
+    return load(hint, {"brought": {}, **plain} if isinstance(plain, dict) else plain)
+
+
+def bringing(
+    amend: Amending, content_of: Callable[[Mapping[str, Any]], Any], furnish: Callable[[Any, Any], None]
+) -> Amending:
+    """An `amend` that brings somebody too: `bring ID DOSSIER PART...` is `join RECORD PART...` with the record of a
+    file.
+
+    The state keeps the text of the file in `brought`, so that it can be read back without the file. Parameters: how
+    all else is amended; the content for a setup; what gives a state the records of the book anew, those people among
+    them.
+    """
+
+    def carried_out(c: Any, verb: str, words: Sequence[str]) -> None:
+        if verb != BRING:
+            amend(c, verb, words)
+            return
+        must_name(words)
+        name = free_id(words[0], c.records.characters)
+        before, brought = c.brought, {**c.brought, name: words[1]}
+        old, new = (content_of(peopled({}, some)).arsenal for some in (before, brought))
+        for field in fields(new):
+            shelf = getattr(new, field.name)
+            if isinstance(shelf, Mapping):
+                fresh = {one: shelf[one] for one in shelf if one not in getattr(old, field.name)}
+                must_agree(fresh, getattr(c.scene.arsenal, field.name), field.name, name)
+        c.brought = brought
+        furnish(c, new)
+        try:
+            amend(c, "join", [name, *words[2:]])
+        except Complaint:
+            c.brought = before
+            furnish(c, old)
+            raise
+
+    return carried_out
+
+
+def must_name(words: Sequence[str]) -> None:
+    """Raise `BadAmendment` (`amend-no-dossier`) for the words after `bring` that begin with no id and dossier."""
+    if len(words) < 2 or not words[0] or NO_ID.sub("_", words[0]) != words[0]:
+        raise BadAmendment("amend-no-dossier")
 
 
 def free_id(wanted: str, taken: Iterable[str]) -> str:

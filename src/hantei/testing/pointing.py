@@ -12,8 +12,9 @@ from itertools import product
 from random import Random
 from typing import Any
 
+from hantei.content import BadContent
 from hantei.core.adjusting import NO, YES, Adjustable, Blank
-from hantei.core.amending import BadAmendment
+from hantei.core.amending import BRING, BadAmendment
 from hantei.core.command import Example
 from hantei.core.record import clone
 from hantei.core.rulebook import Referee
@@ -78,6 +79,8 @@ def offered(referee: Referee[Any], state: Any) -> set[Wording]:
         found |= {(*one.amendment, *rest) for rest in endings(one)}
     for arrival in referee.arrivals(state):
         found |= {(*arrival.amendment, *rest) for rest in filled(arrival.blanks)}
+    if parts := referee.brings(state):
+        found |= {(BRING, ANY, *rest) for rest in filled(parts)}
     return found
 
 
@@ -109,7 +112,7 @@ def reached(referee: Referee[Any], state: Any, deep: int = DEEP) -> set[Wording]
         kinds.setdefault(tuple(word if word in literal else ANY for word in form), form)
     for form in kinds.values() if deep > 1 else ():
         world = clone(state)
-        with suppress(BadAmendment):  # a text that had to be filled in
+        with suppress(BadAmendment, BadContent):  # a text, or a person's file, that had to be filled in
             referee.amend(world, form[0], [word.replace(ANY, "1") for word in form[1:]])
             found |= reached(referee, world, deep - 1)
     return found

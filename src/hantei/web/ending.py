@@ -74,7 +74,7 @@ async def weighed(request: Request) -> Response:
 
     found = await here.review(look, request.is_disconnected)
     if found is None:
-        return Response(status_code=204)  # the reader has gone, or too many thoughts wait
+        return Response(status_code=204)  # the reader has gone
     catalogue = here.shelf.catalogue(lang)
     facts: dict[str, object] = {"hindsight": found, "again": int(level) + 1 if int(level) + 1 < len(WEIGHED) else None}
     if "hx-request" in request.headers:
@@ -92,7 +92,7 @@ async def anew(request: Request) -> Response:
     async def work() -> Response:
         before, who = await here.see(lambda live: founding.played_before(live, swapped)), here.viewer.person
         table = await here.room.look_long(lambda: founding.anew(here.room.store, before, who), who)
-        await here.change(lambda live: live.goes_on_elsewhere(here.viewer))
+        await here.change(lambda live: live.note_of(here.viewer, "web-anew-begun"))
         return led_to(request, at(f"/t/{table}/{OWNER}/"))
 
     return await refusing(request, here, work)

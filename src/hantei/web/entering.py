@@ -1,37 +1,44 @@
-"""Somebody at a table brings a person of their own, before anything is played: from their library, or as a file.
+"""Somebody at a table brings a person of their own: from their library, or as a file.
 
-The person takes a place that is played from where they sit. The game begins anew with them in the text of its scene, so
-that saves, replays and checks need to know nothing else; a line of the log says who was brought.
+Before anything is played the person takes a place that is played from where they sit: the game begins anew with them in
+the text of its scene, so that saves, replays and checks need to know nothing else. In a running game a ruling brings
+them; a guest asks for it, and the owner or the game master lets them in or not.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from hantei import dossiers
+from hantei.core.adjusting import Blank
 from hantei.core.message import BadSetup, Message, Sayable
+from hantei.core.record import Plain
 from hantei.dossiers import Wanted
 from hantei.editions import edition
 from hantei.exchange.foreign import endings
 from hantei.play import Refused
 from hantei.play.moves import HowMuch
-from hantei.telling import EXPECTED, sentences
+from hantei.telling import EXPECTED, reasons
 from hantei.telling.lines import Told
 
 from . import founding, scripts
 from .bringing import LONGEST_NAME, MOST_BYTES, read_own
 from .deeds import MOST_FILE, Deed, posted
-from .handling import room_of, seated
+from .doors import Viewer
+from .handling import filled, room_of, ruled, seated, text
 from .keeping import called
 from .live import LiveTable
+from .mastering import MOST_BLANKS, filled_in
 from .pages import language, page
 from .people import person
 from .scripts import OwnScenario
 from .store import Store
+from .wishes import Hopeful
 
 
 def is_open(live: LiveTable) -> bool:
@@ -57,29 +64,42 @@ def scene_of(live: LiveTable) -> str:
     return str(setup["scenarios"][setup["scenario"]])
 
 
+def running(live: LiveTable, place: str) -> Sequence[Blank]:
+    """What has to be said of somebody who is brought from a place into the running game; nothing where that cannot be:
+    by those who rule, and at their wish for guests who play a seat."""
+    if is_open(live) or live.session.finished or edition(live.shelf.id).dossiers is None:
+        return ()
+    if not (live.may_rule(place) or live.seats_at(place)):
+        return ()
+    return live.shelf.rulebook.referee.brings(live.session.state)
+
+
 async def offered(request: Request) -> Response:
-    """Show one's own people, and whose place they can take."""
+    """Show one's own people, and whose place they can take, or what has to be said of them in a running game."""
     here = await seated(request)
     room, who = room_of(request), person(request)
     catalogue = here.shelf.catalogue(language(request))
 
-    def look(live: LiveTable) -> list[tuple[str, str]]:
-        return [(one, catalogue.name(said)) for one, said in places_at(live, here.place).items()]
+    def look(live: LiveTable) -> dict[str, Any]:
+        places = [(one, catalogue.name(said)) for one, said in places_at(live, here.place).items()]
+        return {"places": places, "blanks": [] if places else running(live, here.place), "rules": here.rules}
 
-    places = await here.see(look)
+    found = await here.see(look)
     own = await room.run(lambda: scripts.of(room.store, who)) if who else []
     people = [one for one in own if one.people and one.rulebook == here.shelf.id]
     others = await room.look(endings)
-    facts = {"places": places, "people": people, "others": others, "back": here.page}
+    facts = {**found, "people": people, "others": others, "back": here.page}
     return page(request, "pages/enter.html", 200, catalogue, title=catalogue.name(here.title), **facts)
 
 
 async def bring(request: Request) -> Response:
-    """Let somebody of one's own take a place; what the book does not allow is refused in words."""
+    """Let somebody of one's own take a place or come into the running game; what the book does not allow is refused in
+    words."""
     here = await seated(request)
     room, who = room_of(request), person(request)
-    form = await request.form(max_files=1, max_fields=4)
-    wanted, own, file = str(form.get("who", "")), str(form.get("own", "")), form.get("file")
+    form = await request.form(max_files=1, max_fields=4 + MOST_BLANKS)
+    plain = {name: value for name, value in form.items() if isinstance(value, str)}
+    own, file = plain.get("own", ""), form.get("file")
     name, data = "", b""
     if file is not None and not isinstance(file, str):
         name, data = (file.filename or "")[:LONGEST_NAME], await file.read(MOST_BYTES + 1)
@@ -90,11 +110,57 @@ async def bring(request: Request) -> Response:
         script = await room.run(lambda: scripts.find(room.store, who, own))
         if script is None or not script.people or script.rulebook != here.shelf.id:
             raise BadSetup("web-enter-whom")
-        await here.replace(lambda live: enter(room.store, live, here.place, wanted, script))
+        if "who" in plain:
+            wanted = plain["who"]
+            await here.replace(lambda live: enter(room.store, live, here.place, wanted, script))
+        else:
+            words = [*await room.run(lambda: dossiers.bringing(dossier_of(script))), *filled_in(plain)]
+            await here.change(lambda live: come(live, here.viewer, script, words))
     except EXPECTED as error:
-        said = " ".join(sentences(error, language(request)))
+        said = " ".join(reasons(error, language(request)))
         return page(request, "pages/refused.html", 422, text=said, back=f"{here.page}enter")
     return RedirectResponse(here.page, 303)
+
+
+def dossier_of(script: OwnScenario) -> Plain:
+    """Somebody of one's own as plain data, checked by the rules of the book. Raises as `dossiers.dossier_of`."""
+    return dossiers.dossier_of(script.text, f"{script.name}.yaml", script.rulebook)
+
+
+def come(live: LiveTable, viewer: Viewer, script: OwnScenario, words: Sequence[str]) -> None:
+    """Bring somebody into the running game, or wish it, under the lock of the table.
+
+    Raises `Refused` (`enter-too-late`, `enter-too-many`), and what the ruling raises: what cannot be is not wished.
+    """
+    blanks = running(live, viewer.place)
+    if not blanks:
+        raise Refused("enter-too-late")
+    if live.may_rule(viewer.place):
+        live.amend(words)
+        return
+    live.session.fork().amend(*words)
+    parts = [blank.choices.get(word, word) for blank, word in zip(blanks, words[3:], strict=False)]
+    if not live.wishes.add(Hopeful(viewer, script.title, words, parts)):
+        raise Refused("enter-too-many")
+    live.note_of(viewer, "web-wishes", who=script.title)
+
+
+async def decide(request: Request) -> Response:
+    """Let in whom a guest would like to bring, or not."""
+    form = await filled(request)
+    name, granted = text(form, "wish"), text(form, "granted") == "yes"
+
+    def act(live: LiveTable) -> None:
+        wish = live.wishes.find(name)
+        if wish is None:
+            raise Refused("wish-settled")
+        if granted:
+            live.amend(wish.words)
+        else:
+            live.note_of(wish.viewer, "web-wish-declined", who=wish.title)
+        live.wishes.settle(name)
+
+    return await ruled(request, act)
 
 
 def enter(store: Store, live: LiveTable, place: str, wanted: str, script: OwnScenario) -> None:
@@ -117,4 +183,5 @@ def enter(store: Store, live: LiveTable, place: str, wanted: str, script: OwnSce
 routes = [
     Route("/t/{table}/{place}/enter", offered),
     posted("/t/{table}/{place}/enter", bring, Deed(makes=True, most=MOST_FILE)),
+    posted("/t/{table}/{place}/wish", decide, Deed(noted=True)),
 ]

@@ -23,6 +23,7 @@ from .cards import mark_of, notes_of
 from .clock import CLOCKS
 from .codes import Code, code_of
 from .deeds import Deed, posted
+from .doors import Viewer
 from .handling import SEEN, accepted, filled, owning, refusing, room_of, ruled, ruling, seated, text
 from .live import PACES, LiveTable
 from .mastering import LONGEST_NOTES, filled_in
@@ -30,6 +31,7 @@ from .pages import language, page, rendered
 from .players import machine_players
 from .stand import ANY, BACKS, LINK, OWNER, SEAT, WATCH, name_of_seat
 from .views import Drawing
+from .wishes import Hopeful
 from .written import last_rulings
 
 MOST_PATHS = 600
@@ -78,6 +80,7 @@ def facts(live: LiveTable, lang: str) -> dict[str, Any]:
         ],
         "ruled": rulings(live, say),
         "arrivals": list(rulebook.referee.arrivals(session.state)),
+        "wishes": [(name, wished(live, say, one)) for name, one in live.wishes],
         "grounds": list({one.who: say.name(one.name) for one in rulebook.referee.ground(session.state)}.items()),
         "notes": notes,
         "noted": mark_of(notes),
@@ -94,6 +97,19 @@ def facts(live: LiveTable, lang: str) -> dict[str, Any]:
         "source": live.card.source,
         "longest_notes": LONGEST_NOTES,
     }
+
+
+def wished(live: LiveTable, say: Catalogue, one: Hopeful) -> str:
+    """Whom a guest would like to bring, by whom and to where, in a sentence."""
+    parts = [say.name(part) for part in one.parts]
+    return say.say_id("web-wish", who=say.name(one.title), by=seat_called(live, say, one), parts=parts)
+
+
+def seat_called(live: LiveTable, say: Catalogue, one: Hopeful) -> str:
+    """What the guest is called who wishes something: by their name, else by their seat."""
+    guest = next((each for each in live.company if Viewer(each.person, each.place) == one.viewer), None)
+    seat = one.viewer.place.removeprefix(SEAT)
+    return guest.name if guest and guest.name else say.name(name_of_seat(live.shelf.rulebook, live.session.state, seat))
 
 
 def rulings(live: LiveTable, say: Catalogue) -> list[tuple[str, str, str, bool]]:

@@ -23,7 +23,7 @@ from hantei.text import LANGS
 from .addresses import handed_out
 from .company import COLOURS, LONGEST_NAME, Calling, calling
 from .deeds import Deed, DeedRoute
-from .entering import places_at
+from .entering import places_at, running
 from .handling import changed, clauses, filled, number, room_of, seated, text
 from .hints import LEVELS, listed
 from .hub import Stream
@@ -47,7 +47,7 @@ async def show(request: Request) -> Response:
         parts = {name: Markup(part) for name, part in drawing.whole(place).items()}  # noqa: S704 - from templates
         log = Markup(drawing.log(live.hears(here.place)))  # noqa: S704
         now = {"stamp": live.stamp, "card": live.card, "place": place}
-        now["enters"] = bool(places_at(live, place))
+        now["enters"] = bool(places_at(live, place) or running(live, place))
         now["now"] = round(time(), 1)
         now["nameless"] = live.is_shared and not calling(room.store, here.viewer.person).name
         return {**parts, **now, "log": log}

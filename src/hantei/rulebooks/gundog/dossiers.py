@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from hantei.core.limits import Matching
 from hantei.core.record import Plain
 from hantei.core.text import Language
-from hantei.scenes.dossiers import Dossiers, PlaceToGive, from_encounter, into_encounter, places_of
+from hantei.scenes.dossiers import Dossiers, PlaceToGive, from_encounter, into_encounter, places_of, shelved
 
 from .content.records import Arsenal, Character, Encounter
 from .state import Fight
@@ -65,5 +65,6 @@ DOSSIERS = Dossiers(
     bring=partial(into_encounter, kind=KIND, own=("name", "endurance", "count")),
     names=names,
     keep=keep,
+    shelve=partial(shelved, kind=KIND),
 )
 """How characters are written down."""

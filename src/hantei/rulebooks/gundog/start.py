@@ -72,3 +72,9 @@ def readings(chosen: Sequence[tuple[str, str]]) -> Rulings:
     """The readings in force, the last of each that was chosen; they are never changed, and games that choose alike
     share them. Raises `BadSetup` for a ruling or a reading that does not exist."""
     return Rulings(RULINGS, dict(chosen))
+
+
+def furnish(c: Fight, arsenal: Arsenal) -> None:
+    """Give a running game the records of the book anew, with those of people who are brought into it."""
+    c.content = replace(c.content, arsenal=arsenal)
+    c.records = records(c.content, c.scene, c.rulings)

@@ -170,6 +170,7 @@ class Fight:
     winner: str = ""
     ended_by: str = ""
     referee: bool = False
+    brought: dict[str, str] = field(default_factory=dict)  # dossiers of those brought in, by their records
     content: Content = shared()
     scene: Encounter = shared()  # the encounter now played
     records: Arsenal = shared()

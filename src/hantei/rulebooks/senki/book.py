@@ -10,6 +10,7 @@ from hantei.core.rulebook import Foresight, Judging, Referee, Rulebook, Sight, S
 from hantei.core.temper import in_all_tempers
 from hantei.edition import Volume
 from hantei.scenes import muster
+from hantei.scenes.dossiers import bringing, peopled, revived
 
 from . import opening, views
 from .commands.reading import COMMANDS
@@ -23,9 +24,9 @@ from .rules.beats import beat
 from .rules.knowledge import insight, side
 from .rules.referee import AMENDMENTS, amend
 from .rulings import RULINGS
-from .start import loaded, new_fight
+from .start import furnish, grown, new_fight, with_content
 from .state import Fight
-from .views.adjusting import adjustable, arrivals, ground
+from .views.adjusting import adjustable, arrivals, brings, ground
 from .views.counts import PARTS, counts
 from .views.facts import facts
 from .views.outcome import outcome
@@ -42,7 +43,9 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
         beats=beat,
         rulings=RULINGS,
         start=lambda setup: new_fight(setup, content_of(setup)),
-        load=lambda plain, setup: loaded(plain, setup, content_of(setup)),
+        load=lambda plain, setup: with_content(
+            c := revived(Fight, grown(plain)), setup, content_of(peopled(setup, c.brought))
+        ),
         finished=lambda c: c.over,
         seats=lambda c: muster.seats(c.fighters.values(), c.referee),
         policies=in_all_tempers(heuristic, Message("sk-policy-heuristic")),
@@ -54,6 +57,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             label=views.label,
             effect=views.effect,
             order=views.order,
+            heading=views.heading,
             purpose=views.purpose,
             together=views.TOGETHER,
             report=views.report,
@@ -92,7 +96,8 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             between=between,
         ),
         referee=Referee(
-            amend=amend,
+            amend=bringing(amend, content_of, furnish),
+            brings=brings,
             amendments=AMENDMENTS,
             adjustable=adjustable,
             ground=ground,

@@ -7,7 +7,6 @@ from copy import deepcopy
 from functools import lru_cache
 from typing import Any
 
-from hantei.core import record
 from hantei.core.memory import OfObjects
 from hantei.core.rulings import Rulings
 from hantei.scenes.muster import asked_for, check_names, over, own_seats
@@ -42,15 +41,15 @@ def new_fight(setup: Mapping[str, Any], content: Content) -> Fight:
     return c
 
 
-def loaded(plain: Mapping[str, Any], setup: Mapping[str, Any], content: Content) -> Fight:
-    """A state read back, of version 1 too, in which no effect upheld a state. Raises `Unreadable`."""
+def grown(plain: Any) -> Any:
+    """A state saved before, as plain data, of version 1 too, in which no effect upheld a state."""
     plain = deepcopy(plain)
-    found = plain.get("fighters")
+    found = plain.get("fighters") if isinstance(plain, dict) else None
     for entry in found.values() if isinstance(found, dict) else ():
         for running in entry.get("effects", ()) if isinstance(entry, dict) else ():
             if isinstance(running, dict):
                 running.setdefault("upholds", [])
-    return with_content(record.load(Fight, plain), setup, content)
+    return plain
 
 
 def with_content(c: Fight, setup: Mapping[str, Any], content: Content) -> Fight:
@@ -78,3 +77,8 @@ def together(own: Arsenal, book: Arsenal) -> Arsenal:
 
 records = OfObjects(together)
 """The same, one for all games."""
+
+
+def furnish(c: Fight, arsenal: Arsenal) -> None:
+    """Give a running game the records of the book anew, with those of people who are brought into it."""
+    c.records = records(c.scene.arsenal, arsenal)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from hantei.core import record
 from hantei.core.message import Message
 from hantei.core.rulebook import Foresight, Judging, Referee, Rulebook, Sight, Sparing, Speech
 from hantei.core.temper import in_all_tempers
 from hantei.edition import Volume
 from hantei.scenes import muster
+from hantei.scenes.dossiers import bringing, peopled, revived
 
 from . import opening, views
 from .commands.reading import commands
@@ -25,9 +25,9 @@ from .rules.hearing import readers
 from .rules.knowledge import insight, side
 from .rules.referee import AMENDMENTS, amend
 from .rulings import RULINGS
-from .start import grown, new_run, with_content
+from .start import furnish, grown, new_run, with_content
 from .state import Run
-from .views.adjusting import adjustable, arrivals, ground
+from .views.adjusting import adjustable, arrivals, brings, ground
 from .views.counts import PARTS, counts, rows
 from .views.facts import facts
 from .views.outcome import outcome
@@ -44,7 +44,9 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Run]:
         beats=beat,
         rulings=RULINGS,
         start=lambda setup: new_run(setup, content_of(setup)),
-        load=lambda plain, setup: with_content(record.load(Run, grown(plain)), setup, content_of(setup)),
+        load=lambda plain, setup: with_content(
+            c := revived(Run, grown(plain)), setup, content_of(peopled(setup, c.brought))
+        ),
         finished=lambda c: c.over,
         seats=lambda c: muster.seats(c.actors.values(), c.referee),
         policies=in_all_tempers(heuristic, Message("sr-policy-heuristic")),
@@ -101,7 +103,8 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Run]:
             between=between,
         ),
         referee=Referee(
-            amend=amend,
+            amend=bringing(amend, content_of, furnish),
+            brings=brings,
             amendments=AMENDMENTS,
             adjustable=adjustable,
             ground=ground,

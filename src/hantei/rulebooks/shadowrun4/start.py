@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -12,6 +13,7 @@ from hantei.scenes.muster import asked_for, check_names, muster, own_seats
 from hantei.scenes.naming import apart
 
 from .content.encounter import Content, UnitSpec
+from .content.records import Arsenal
 from .rules.magic.bodies import leave as leave_body
 from .rules.matrix.node_start import nodes_of
 from .rules.newcomers import actor, mount
@@ -110,3 +112,9 @@ def take_seats(c: Run, units: Mapping[str, UnitSpec]) -> None:
         c.chase |= {f"{spec.quarry}|{name}": spec.distance for name in spec.pursuers}
         for name in (spec.quarry, *spec.pursuers):
             c.actors[name].machine.speed = c.actors[name].machine.speed or "ordinary"
+
+
+def furnish(c: Run, arsenal: Arsenal) -> None:
+    """Give a running game the records of the book anew, with those of people who are brought into it."""
+    c.content = replace(c.content, arsenal=arsenal)
+    c.records = records(c.scene.arsenal, arsenal)

@@ -24,9 +24,9 @@ from .rules.battle.retreat import WON
 from .rules.beats import beat
 from .rules.referee import AMENDMENTS, amend
 from .rulings import RULINGS
-from .start import new_campaign, with_content
+from .start import bringing, new_campaign, with_content
 from .state import Campaign
-from .views.adjusting import adjustable, arrivals, ground
+from .views.adjusting import adjustable, arrivals, brings, ground
 from .views.counts import PARTS, counts, rows, side
 from .views.facts import facts
 from .views.outcome import outcome
@@ -90,7 +90,8 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Campai
             between=between,
         ),
         referee=Referee(
-            amend=amend,
+            amend=bringing(amend, content_of),
+            brings=brings,
             amendments=AMENDMENTS,
             adjustable=adjustable,
             ground=ground,

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from hantei.core.record import Plain, clone
 from hantei.scenes.dossiers import Brought, Dossiers, PlaceToGive, id_of
 
+from .content.at_hand import Content
 from .content.scenario import Scenario
 from .content.squads import UNARMED, SquadFile
 from .rules.campaign import pool_stocks, recover
@@ -34,6 +35,11 @@ def level(dossier: Plain, wanted: int) -> Plain:
     """UA-16.5: the leader begins at a level; what growth does not cost is kept (UA-15.9)."""
     squad = dossier[KIND]
     return {**dossier, KIND: {**squad, "leader": {**squad["leader"], "level": wanted}}}
+
+
+def shelve(content: Content, people: Mapping[str, SquadFile]) -> Content:
+    """Content with the squads that are brought into a running game."""
+    return Content(content.book, content.scenarios, {name: one.squad for name, one in people.items()})
 
 
 # Kept out of a campaign
@@ -94,6 +100,7 @@ DOSSIERS = Dossiers(
     bring=bring,
     names=names,
     keep=keep,
+    shelve=shelve,
     level=level,
     led=True,
 )

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from hantei.core.amending import BRING, one_of
 from hantei.core.message import BadSetup
 from hantei.core.rulings import Rulings
+from hantei.scenes.dossiers import PEOPLE, Amending, must_name
 
 from .content.at_hand import Content
-from .rules.newcomers import muster
+from .rules.newcomers import muster, replaceable
 from .rules.scenario.overrides import apply_rulings
 from .rulings import RULINGS
 from .state import Campaign, Leader, Squad
@@ -47,3 +49,22 @@ def with_content(c: Campaign, setup: Mapping[str, Any], content: Content) -> Cam
     c.house = Rulings(RULINGS, chosen)
     apply_rulings(c)
     return c
+
+
+def bringing(amend: Amending, content_of: Callable[[Mapping[str, Any]], Content]) -> Amending:
+    """UA-11.2: an `amend` that brings squads too: with `bring ID DOSSIER SEAT`, one out of a file takes the place of
+    the squad of a seat, where no battle runs.
+
+    Parameters: how all else is amended, and the content for a setup.
+    """
+
+    def carried_out(c: Campaign, verb: str, words: Sequence[str]) -> None:
+        if verb != BRING:
+            amend(c, verb, words)
+            return
+        must_name(words)
+        name, text, *seats = words
+        seat = seats[0] if len(seats) == 1 else ""
+        muster(c, one_of(replaceable(c), seat, BRING), content_of({PEOPLE: {name: text}}).squads[name])
+
+    return carried_out

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from hantei.core import record
 from hantei.core.message import Message
 from hantei.core.rulebook import Foresight, Judging, Referee, Rulebook, Sight, Sparing, Speech
 from hantei.core.temper import in_all_tempers
 from hantei.edition import Volume
 from hantei.scenes import muster
+from hantei.scenes.dossiers import bringing, peopled, revived
 
 from . import opening, views
 from .commands.reading import commands
@@ -24,9 +24,9 @@ from .rules.beats import beat
 from .rules.people import side
 from .rules.referee import AMENDMENTS, amend
 from .rulings import RULINGS
-from .start import new_fight, with_content
+from .start import furnish, new_fight, with_content
 from .state import Fight
-from .views.adjusting import adjustable, arrivals, ground
+from .views.adjusting import adjustable, arrivals, brings, ground
 from .views.counts import PARTS, counts, rows
 from .views.facts import facts
 from .views.outcome import outcome
@@ -43,7 +43,9 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
         beats=beat,
         rulings=RULINGS,
         start=lambda setup: new_fight(setup, content_of(setup)),
-        load=lambda plain, setup: with_content(record.load(Fight, plain), setup, content_of(setup)),
+        load=lambda plain, setup: with_content(
+            c := revived(Fight, plain), setup, content_of(peopled(setup, c.brought))
+        ),
         finished=lambda c: c.over,
         seats=lambda c: muster.seats(c.fighters.values(), c.referee),
         policies=in_all_tempers(heuristic, Message("wa-policy-heuristic")),
@@ -92,7 +94,8 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             between=between,
         ),
         referee=Referee(
-            amend=amend,
+            amend=bringing(amend, content_of, furnish),
+            brings=brings,
             amendments=AMENDMENTS,
             adjustable=adjustable,
             ground=ground,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -10,7 +11,7 @@ from hantei.core.memory import OfObjects
 from hantei.core.rulings import Rulings
 from hantei.scenes.muster import asked_for, check_names, muster, own_seats
 
-from .content.records import Content, shelves
+from .content.records import Arsenal, Content, shelves
 from .rules.newcomers import fighter, names
 from .rulings import RULINGS
 from .state import Faction, Fight, Held
@@ -58,3 +59,9 @@ def readings(chosen: Sequence[tuple[str, str]]) -> Rulings:
 
 records = OfObjects(lambda own, book, rulings: shelves(own, book, rulings["sample_records"]))
 """The records of an encounter and of the book, one for all games of the same readings."""
+
+
+def furnish(c: Fight, arsenal: Arsenal) -> None:
+    """Give a running game the records of the book anew, with those of people who are brought into it."""
+    c.content = replace(c.content, arsenal=arsenal)
+    c.records = records(c.scene.arsenal, arsenal, c.rulings)

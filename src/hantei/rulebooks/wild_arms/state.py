@@ -172,6 +172,7 @@ class Fight(Seen):
     result: str = ""  # victory, defeat, neither: of the PCs' side
     ended_by: str = ""  # the kind of condition, rounds, referee
     referee: bool = False
+    brought: dict[str, str] = field(default_factory=dict)  # dossiers of those brought in, by their records
     content: Content = shared()
     scene: Encounter = shared()  # the encounter now played
     records: Arsenal = shared()

@@ -57,4 +57,6 @@ nobody-hears = { $allowed ->
     [one] Nobody there can hear you. You can whisper to 1 place.
    *[other] Nobody there can hear you. You can whisper to { $allowed } places.
   }
-enter-too-late = Somebody has answered already, so nobody can be brought to this table any more.
+enter-too-many = Too many are waiting to come. Let it be decided about them first.
+wish-settled = That has been decided already.
+enter-too-late = Nobody can be brought to this table now.

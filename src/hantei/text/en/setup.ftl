@@ -11,7 +11,7 @@ dossier-other = { $path } is not a file of people of this rulebook: its head say
 dossier-place = Nobody called “{ $given }” can be replaced here; those who can: { $allowed }.
 dossier-full = There is no place left for { $path }; say whose place it takes (PLACE=FILE), or bring fewer.
 dossier-no-levels = { $name } has no levels.
-dossier-record-twice = { $who } brings a record “{ $id }” ({ $section }), but the encounter has a different one with that id; change one of the ids.
+dossier-record-twice = { $who } brings a record “{ $id }” ({ $section }), but the book or the encounter has a different one with that id; change one of the ids.
 keep-whom = Say whom to write out (--who); available: { $allowed }.
 keep-nobody = Nobody called “{ $who }” can be written out; available: { $allowed }.
 
@@ -29,6 +29,7 @@ ledger-other-count = The list has { $count } { $count ->
 ## The referee's free hand
 
 amend-path = “{ $path }” cannot be set. Possible here: { $allowed }
+amend-no-dossier = The file of whoever is to come cannot be read.
 amend-usage = “{ $given }” is not a ruling. Possible: { $allowed }. Enter gm to see how each is written.
 amend-value = “{ $path }” cannot be set to “{ $found }”. Possible: { $allowed }
 reserved-seat = No side, person or seat can be called “{ $found }”; the table itself has seats with these names: { $reserved }.

@@ -174,15 +174,6 @@ web-of-several = { $successes } of { $checks } checks succeed
 web-odds-notes = How to read the figures
 web-answer = Answer
 web-go = Go
-web-purpose = { $purpose ->
-    [attack] Attack
-    [move] Move
-    [prepare] Prepare
-    [use] Skills and things
-    [talk] Talk and orders
-    [end] Wait or end
-   *[other] Other
-}
 web-tap-again = Tap once more to choose it.
 web-route-end = Where to?
 web-own-way = Choose your own path
@@ -467,9 +458,18 @@ web-enter-place = Whose place they take
 web-enter-own = From your own people
 web-enter-file = Or from a file
 web-enter-do = Bring them
-web-enter-closed = Nobody can be brought here any more: the game has begun, or you play nobody whose place somebody else could take.
+web-enter-closed = Nobody can be brought here now: the game is over, it is in the middle of a battle, or you play nobody.
 web-enter-whom = Choose somebody of your own people who is written for this rulebook, or a file.
 web-enter-large = The file is larger than { $most } KiB.
+web-enter-running = They are checked by the rules of the book and come into the running game, as a ruling that the log keeps.
+web-enter-wish = Ask the owner or the game master to let somebody of your own into the running game. They are checked by the rules of the book first.
+web-enter-ask = Ask
+web-wishes = { $name } would like to bring { $who } (the owner or the game master decides under “Table and rulings”)
+web-wish-declined = { $who }, whom { $name } would like to bring, does not come
+web-wish = { $by }: { $who } ({ $parts })
+web-wish-grant = Let them in
+web-wish-decline = Decline
+web-panel-wishes = Waiting to come
 web-entered = { $who } was brought to the table, in the place of { $place }
 web-keep = Keep people or squads
 web-keep-about = They join your people and squads as they are now, and replace those of the same name.

@@ -44,4 +44,6 @@ no-such-asking = 「{ $typed }」は質問の範囲ではありません。次�
 not-your-voice = その人物としては話せません。あなたが発言を受け持てる人物は{ $allowed }人です。
 not-placed = その名前の者は、この盤面では動かせません。
 nobody-hears = その相手には届きません。ささやける相手は{ $allowed }人です。
-enter-too-late = すでに誰かが答えたため、このテーブルにはもう人物を連れてこられません。
+enter-too-many = 参加を待つ人物が多すぎます。先に決めてもらってください。
+wish-settled = その人物のことは、もう決まっています。
+enter-too-late = いま、このテーブルには人物を連れてこられません。

@@ -11,7 +11,7 @@ dossier-other = { $path } は、このルールブックの人物のファイル
 dossier-place = ここには「{ $given }」という、代われる人物がいません。代われる人物：{ $allowed }
 dossier-full = { $path } の人物が入る場所が残っていません。誰の代わりかを「名前=ファイル」で指定するか、連れてくる人数を減らしてください。
 dossier-no-levels = { $name } にレベルはありません。
-dossier-record-twice = { $who } の記録「{ $id }」（{ $section }）と同じIDの別の記録が、遭遇にもあります。どちらかのIDを変えてください。
+dossier-record-twice = { $who } の記録「{ $id }」（{ $section }）と同じIDの別の記録が、本か遭遇にもあります。どちらかのIDを変えてください。
 keep-whom = 誰を書き出すかを --who で指定してください。書き出せる人物：{ $allowed }
 keep-nobody = 書き出せる人物に「{ $who }」はいません。書き出せる人物：{ $allowed }
 
@@ -26,6 +26,7 @@ ledger-other-count = 一覧は{ $count }個ですが、英語の一覧は{ $want
 ## GMの裁定
 
 amend-path = 「{ $path }」は変えられません。ここで選べるもの：{ $allowed }
+amend-no-dossier = 加わる人物のファイルが読めません。
 amend-usage = 「{ $given }」は裁定として読めません。選べるもの：{ $allowed }（書き方は gm で示します）
 amend-value = 「{ $path }」に「{ $found }」は入れられません。入れられるもの：{ $allowed }
 reserved-seat = 「{ $found }」は、陣営・参加者・席の名前に使えません。テーブルそのものの席の名前です（{ $reserved }）。

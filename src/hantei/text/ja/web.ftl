@@ -171,15 +171,6 @@ web-of-several = 判定{ $checks }回中{ $successes }回成功
 web-odds-notes = 数字の読み方
 web-answer = 答える
 web-go = 決定
-web-purpose = { $purpose ->
-    [attack] 攻撃
-    [move] 移動
-    [prepare] 準備
-    [use] 技能・道具
-    [talk] 会話・命令
-    [end] 待つ・終える
-   *[other] その他
-  }
 web-tap-again = もう一度タップすると、これに決まります。
 web-route-end = 行き先
 web-own-way = 経路を自分で決める
@@ -458,9 +449,18 @@ web-enter-place = 代わる相手
 web-enter-own = 自分の人物から
 web-enter-file = またはファイルから
 web-enter-do = 連れてくる
-web-enter-closed = ここにはもう連れてこられません。ゲームが始まっているか、代われる人物を動かしていません。
+web-enter-closed = いまは連れてこられません。ゲームが終わっているか、戦闘の途中か、ここから誰も動かしていません。
 web-enter-whom = このルールブックの自分の人物か、ファイルを選んでください。
 web-enter-large = ファイルが{ $most } KiBを超えています。
+web-enter-running = ルールブックのルールに合うかを確かめ、進行中のゲームに参加させます。裁定として記録に残ります。
+web-enter-wish = 進行中のゲームに自分の人物を参加させてもらうよう、持ち主かゲームマスターに頼みます。ルールブックのルールに合うかは先に確かめます。
+web-enter-ask = 頼む
+web-wishes = { $name }さんが{ $who }を連れてきたいそうです（持ち主かゲームマスターが「テーブルと裁定」で決めます）
+web-wish-declined = { $name }さんの{ $who }は参加しないことになりました
+web-wish = { $by }：{ $who }（{ $parts }）
+web-wish-grant = 参加させる
+web-wish-decline = 断る
+web-panel-wishes = 参加を待つ人物
 web-entered = { $place }の代わりに{ $who }がテーブルに加わった
 web-keep = 人物や分隊を残す
 web-keep-about = 今のままの姿で、自分の人物と分隊に加えます。同じ名前のものは入れ替わります。

@@ -11,10 +11,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from hantei import library
+from hantei import dossiers, library
 from hantei.api import shapes
+from hantei.core.amending import BRING
 from hantei.core.message import BadSetup, Message
 from hantei.play import SaveError, Session
+from hantei.text import general
 
 from .. import bringing, doors, founding, slots
 from ..admission import Admission
@@ -22,7 +24,7 @@ from ..cards import cards_of
 from ..deeds import MOST_FILE, Deed
 from ..handling import as_referee, owning, room_of, ruling, seated
 from ..live import LiveTable
-from ..pages import general, language
+from ..pages import language
 from ..people import new_token, person
 from ..room import Room
 from ..setting import APART, Playable, as_usual, made, on_shelf, setup_of
@@ -272,6 +274,9 @@ async def say(request: Request, wish: shapes.Utterance) -> shapes.ViewAt:
 
 async def rule(request: Request, wish: shapes.RulingSaid) -> shapes.ViewAt:
     """Rule as the game master."""
+    here = await seated(request)
+    if wish.words[:1] == [BRING] and len(wish.words) > 2:  # the rules trust what they are given
+        await here.room.run(lambda: dossiers.dossier_of(wish.words[2], BRING, here.shelf.id))
     return await ruled(request, lambda live: live.amend(wish.words, wish.secret))
 
 

@@ -62,6 +62,7 @@ AMENDMENTS = (
         "gm visibility clear|dusk_or_fog|moonlight|darkness",
     ),
     Example(Message("gd-gm-join"), "gm join キャラクター 陣営 場所", "gm join CHARACTER SIDE PLACE"),
+    Example(Message("gd-gm-bring"), "gm bring ファイル 陣営 場所", "gm bring FILE SIDE PLACE"),
     Example(Message("gd-gm-side"), "gm side 人物 陣営", "gm side WHO SIDE"),
     Example(Message("gd-gm-leave"), "gm leave 人物", "gm leave WHO"),
     Example(Message("gd-gm-end"), "gm end [陣営]", "gm end [SIDE]"),

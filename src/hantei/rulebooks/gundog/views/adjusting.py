@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import get_args
 
 from hantei.core.adjusting import Adjustable, Arrival, Blank, OnSheet, seldom
@@ -125,3 +125,8 @@ def arrivals(c: Fight) -> Iterator[Arrival]:
     places = {place: place_name(c, place) for place in c.scene.map.places}
     blanks = [Blank(phrase("adjust-who"), people), Blank(phrase("adjust-side"), sides)]
     yield Arrival(phrase("adjust-join-later"), ("join",), [*blanks, Blank(phrase("adjust-at"), places)])
+
+
+def brings(c: Fight) -> Sequence[Blank]:
+    """What has to be said of somebody from a file: the same as of anybody else who comes."""
+    return next(iter(arrivals(c))).blanks[1:]

@@ -48,6 +48,7 @@ AMENDMENTS = (
     Example(Message("sk-gm-mark"), "gm mark x,y 印…", "gm mark X,Y [MARK...]"),
     Example(Message("sk-gm-line"), "gm line x,y x,y clear|partial|complete", "gm line X,Y X,Y clear|partial|complete"),
     Example(Message("sk-gm-join"), "gm join キャラクター 陣営 x,y", "gm join CHARACTER SIDE X,Y"),
+    Example(Message("sk-gm-bring"), "gm bring ファイル 陣営 x,y", "gm bring FILE SIDE X,Y"),
     Example(Message("sk-gm-side"), "gm side 機体 陣営", "gm side MACHINE SIDE"),
     Example(Message("sk-gm-leave"), "gm leave 機体", "gm leave MACHINE"),
     Example(Message("sk-gm-end"), "gm end [陣営]", "gm end [SIDE]"),

@@ -129,3 +129,8 @@ def arrivals(c: Fight) -> Iterator[Arrival]:
     sides = {side: side_name(c, side) for side in c.scene.sides}
     blanks = [Blank(phrase("adjust-who"), machines), Blank(phrase("adjust-side"), sides), Blank(phrase("adjust-at"))]
     yield Arrival(phrase("adjust-join"), ("join",), blanks)
+
+
+def brings(c: Fight) -> Sequence[Blank]:
+    """What has to be said of somebody from a file: the same as of anybody else who comes."""
+    return next(iter(arrivals(c))).blanks[1:]

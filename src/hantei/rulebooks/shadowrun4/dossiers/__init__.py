@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from hantei.core.limits import Matching
 from hantei.core.record import Plain
 from hantei.core.text import Language
-from hantei.scenes.dossiers import Dossiers, Foreign, PlaceToGive, from_encounter, into_encounter, places_of
+from hantei.scenes.dossiers import Dossiers, Foreign, PlaceToGive, from_encounter, into_encounter, places_of, shelved
 
 from ..content.encounter import Encounter
 from ..content.records import Arsenal, Character
@@ -79,6 +79,7 @@ DOSSIERS = Dossiers(
     bring=partial(into_encounter, kind=KIND, own=("name", "count")),
     names=names,
     keep=keep,
+    shelve=partial(shelved, kind=KIND),
     foreign=Foreign("Chummer", ".chum", taken),
 )
 """How characters are written down."""

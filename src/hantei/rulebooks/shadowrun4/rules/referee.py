@@ -86,6 +86,7 @@ AMENDMENTS = (
     Example(Message("sr-gm-node"), "gm node ノード alert|mode 値", "gm node NODE alert|mode VALUE"),
     Example(Message("sr-gm-on"), "gm on 人物 ノード true|false", "gm on WHO NODE true|false"),
     Example(Message("sr-gm-join"), "gm join キャラクター 陣営 場所", "gm join CHARACTER SIDE PLACE"),
+    Example(Message("sr-gm-bring"), "gm bring ファイル 陣営 場所", "gm bring FILE SIDE PLACE"),
     Example(Message("sr-gm-side"), "gm side 人物 陣営", "gm side WHO SIDE"),
     Example(Message("sr-gm-leave"), "gm leave 人物", "gm leave WHO"),
     Example(Message("sr-gm-end"), "gm end [陣営]", "gm end [SIDE]"),

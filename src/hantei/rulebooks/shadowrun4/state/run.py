@@ -290,6 +290,7 @@ class Run(Seen):
     files: dict[str, Data] = field(default_factory=dict)
     traces: list[Trace] = field(default_factory=list)
     transfers: list[Transfer] = field(default_factory=list)
+    brought: dict[str, str] = field(default_factory=dict)  # dossiers of those brought in, by their records
     content: Content = shared()
     scene: Encounter = shared()  # the encounter now played
     records: Arsenal = shared()

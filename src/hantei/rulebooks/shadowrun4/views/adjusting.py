@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from hantei.core.adjusting import Adjustable, Arrival, Blank, OnSheet, seldom
 from hantei.core.message import Message, Sayable, phrase
@@ -92,3 +92,8 @@ def arrivals(c: Run) -> Iterator[Arrival]:
     places = {place: place_name(c, place) for place in c.scene.map.places}
     blanks = [Blank(phrase("adjust-who"), comers(c)), Blank(phrase("adjust-side"), sides)]
     yield Arrival(phrase("adjust-join-later"), ("join",), [*blanks, Blank(phrase("adjust-at"), places)])
+
+
+def brings(c: Run) -> Sequence[Blank]:
+    """What has to be said of somebody from a file: the same as of anybody else who comes."""
+    return next(iter(arrivals(c))).blanks[1:]

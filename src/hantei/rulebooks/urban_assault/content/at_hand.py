@@ -10,6 +10,7 @@ from .conditions import Condition
 from .language import Roll
 from .records import Book
 from .scenario import Scenario
+from .squads import SquadSpec
 from .walk import Spot, nodes, walk
 
 
@@ -36,8 +37,11 @@ class Places(dict[str, Any]):
 class Content:
     """Everything a game reads and never changes: the book's content and the scenarios at hand."""
 
-    def __init__(self, book: Book, scenarios: Mapping[str, Scenario]) -> None:
+    def __init__(
+        self, book: Book, scenarios: Mapping[str, Scenario], squads: Mapping[str, SquadSpec] | None = None
+    ) -> None:
         self.book, self.scenarios = book, scenarios
+        self.squads = squads or {}  # that are brought into a running game
         self.places = {name: Places(scenario) for name, scenario in scenarios.items()}
         self.gear = dict(book.gear)
         self.roles = dict(book.roles)

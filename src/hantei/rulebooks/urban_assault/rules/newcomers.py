@@ -46,3 +46,9 @@ def take(c: Campaign, squad: Squad, spec: GearSpec) -> None:
     uses = usual if spec.uses is None else spec.uses
     first = max(uses, usual) if spec.first_uses is None else spec.first_uses
     squad.items[new_key(squad, spec.gear)] = Item(spec.gear, uses, first, spec.attachment)
+
+
+def replaceable(c: Campaign) -> list[str]:
+    """UA-11.2: the seats whose squad another can replace now: of leaders who are made, where no battle runs."""
+    ready = [seat for seat, squad in c.squads.items() if squad.leader.preset or squad.leader.name]
+    return [] if c.battle is not None else ready

@@ -34,6 +34,7 @@ AMENDMENTS = (
     Example(Message("gm-condition"), "gm condition add|remove 席 状態", "gm condition add|remove SEAT CONDITION"),
     Example(Message("gm-join-member"), "gm join 役割 席", "gm join ROLE SEAT"),
     Example(Message("gm-join-enemy"), "gm join 敵 数", "gm join ENEMY NUMBER"),
+    Example(Message("gm-bring"), "gm bring ファイル 席", "gm bring FILE SEAT"),
     Example(Message("gm-leave"), "gm leave 隊員|敵", "gm leave MEMBER|ENEMY"),
 )
 """How rulings are written."""

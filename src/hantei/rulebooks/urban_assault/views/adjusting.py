@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from hantei.core.adjusting import Adjustable, Arrival, Blank, OnSheet, seldom
 from hantei.core.message import Message, phrase
@@ -10,6 +10,7 @@ from hantei.core.message import Message, phrase
 from ..rules.battle.enemies import standing
 from ..rules.gear import life_max
 from ..rules.leader import points_max
+from ..rules.newcomers import replaceable
 from ..rules.referee import MOST, WORDS, described, undecided
 from ..rules.squad import in_action
 from ..state import Campaign, spec
@@ -142,3 +143,9 @@ def of_operation(c: Campaign) -> Iterator[Adjustable]:
         yield on.figure(label, f"operation.prisoners.{kind}", n)
     if operation.prisoners:
         yield on.figure(phrase("ua-adjust-tied"), "operation.tied", operation.tied)
+
+
+def brings(c: Campaign) -> Sequence[Blank]:
+    """A squad from a file takes the place of another."""
+    seats = {seat: called(c, seat) for seat in replaceable(c)}
+    return [Blank(phrase("ua-adjust-squad"), seats)] if seats else []

@@ -57,6 +57,7 @@ AMENDMENTS = (
     Example(Message("wa-gm-scene"), "gm scene give|remove 状態 [解除]", "gm scene give|remove STATUS [ENDING]"),
     Example(Message("wa-gm-supply"), "gm supply end|restore 人物", "gm supply end|restore WHO"),
     Example(Message("wa-gm-join"), "gm join キャラクター 陣営", "gm join CHARACTER FACTION"),
+    Example(Message("wa-gm-bring"), "gm bring ファイル 陣営", "gm bring FILE FACTION"),
     Example(Message("wa-gm-side"), "gm side 人物 陣営", "gm side WHO FACTION"),
     Example(Message("wa-gm-withdraw"), "gm withdraw 人物", "gm withdraw WHO"),
     Example(Message("wa-gm-task"), "gm task 課題 陣営|none", "gm task TASK FACTION|none"),

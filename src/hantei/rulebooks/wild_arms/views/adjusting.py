@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import get_args
 
 from hantei.core.adjusting import Adjustable, Arrival, Blank, OnSheet, seldom
@@ -158,3 +158,8 @@ def arrivals(c: Fight) -> Iterator[Arrival]:
     factions = {name: faction_name(c, name) for name in c.factions}
     blanks = [Blank(phrase("adjust-who"), people), Blank(phrase("adjust-side"), factions)]
     yield Arrival(phrase("adjust-join-later"), ("join",), blanks)
+
+
+def brings(c: Fight) -> Sequence[Blank]:
+    """What has to be said of somebody from a file: the same as of anybody else who comes."""
+    return next(iter(arrivals(c))).blanks[1:]

@@ -10,6 +10,7 @@ gd-gm-notice = let somebody know of a side's shooting
 gd-gm-visibility = change the visibility
 gd-gm-side = move somebody to another side
 gd-gm-join = bring somebody in from the next round on: record, side, place
+gd-gm-bring = bring somebody in out of a file: which file, and the rest as for joining
 gd-gm-leave = take somebody out of the fight
 gd-gm-end = end the fight, for a side or for nobody
 

@@ -10,6 +10,7 @@ sk-gm-line = rule on a line of sight
 sk-gm-keep = say what is not recovered at the end of combat
 sk-gm-side = move a machine to another side
 sk-gm-join = bring somebody else in: record, side, square
+sk-gm-bring = bring somebody in out of a file: which file, and the rest as for joining
 sk-gm-leave = take somebody out of the scene
 sk-gm-end = end the combat, for a side or for nobody
 

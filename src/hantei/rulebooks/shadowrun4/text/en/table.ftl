@@ -14,6 +14,7 @@ sr-gm-time = let so many minutes pass
 sr-gm-sight = say what hampers sight from now on; “none” for nothing
 sr-gm-side = move somebody to another side
 sr-gm-join = bring somebody in from the next turn on: record, side, place
+sr-gm-bring = bring somebody in out of a file: which file, and the rest as for joining
 sr-gm-leave = take somebody out of the fight
 sr-gm-end = end the fight, for a side or for nobody
 sr-supposed = Figures hidden from you are assumed to be the average of those you can see.

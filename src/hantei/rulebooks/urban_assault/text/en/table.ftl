@@ -8,6 +8,7 @@ gm-set = set a figure or a name
 gm-condition = give a leader a condition, or take it
 gm-join-member = add a member to a squad
 gm-join-enemy = add enemies to the battle
+gm-bring = put a squad out of a file in the place of the squad of a seat (not in a battle)
 gm-leave = let a member drop out, or an enemy withdraw
 
 # How an operation came out

@@ -8,6 +8,7 @@ gm-set = 数値や名前を変える
 gm-condition = 分隊長の状態を付ける、外す
 gm-join-member = 隊員を分隊に加える
 gm-join-enemy = 敵を戦闘に加える
+gm-bring = ファイルの分隊が、席の分隊に代わる（戦闘中は除く）
 gm-leave = 隊員を脱落させる、敵を撤退させる
 
 # 作戦の結果

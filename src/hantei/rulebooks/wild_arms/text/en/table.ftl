@@ -18,6 +18,7 @@ wa-gm-scene = give everybody a status by the scene, or end it
 wa-gm-supply = end the supplied state, or restore it
 wa-gm-side = move somebody to another faction
 wa-gm-join = bring somebody in from the next clean-up on
+wa-gm-bring = bring somebody in out of a file: which file, and the rest as for joining
 wa-gm-withdraw = take somebody out of the battle at once
 wa-gm-task = call a task done, or not done
 wa-gm-end = end the battle here
