@@ -157,7 +157,7 @@ class Watched(Live):
         return trusted(decision, self.policies[decision.who](self.state, decision, self.luck))
 
     def counts(self, event: str, facts: Mapping[str, Fact]) -> Sequence[Count]:
-        """What an event counts for."""
+        """List the counts of an event."""
         return self.counted(self.state, event, facts)
 
     def tell(self, event: str, tally: Tally | None = None, **facts: Fact) -> None:
@@ -174,7 +174,7 @@ class Watched(Live):
         self.count(event.counts)
 
     def count(self, counts: Sequence[Count]) -> None:
-        """Note what an event counts for."""
+        """Note the counts of an event."""
         for count in counts:
             key = count.key
             if key not in self.labels:
@@ -182,7 +182,7 @@ class Watched(Live):
             self.note(count.kind, key, count.amount)
 
     def note(self, kind: str, key: str, amount: int) -> None:
-        """Something has happened that counts."""
+        """Note a count; `key` is the key of its sum."""
         self.notes.note(kind, key, amount)
 
 

@@ -18,14 +18,16 @@
   document.addEventListener("htmx:sseOpen", () => offline(false));
   document.addEventListener("htmx:sseError", () => offline(true));
 
-  // What was not done is said where it was tried: in the words of the server, or in ours where it said nothing
+  // What was not done is said where it was tried: in the words of the server, or in ours where it said nothing. What a
+  // page asks for by itself nobody has tried
 
+  const PRESSED = ["click", "submit", "toggle", "change"];
   const refused = () => document.getElementById("refused");
+  const tried = ({ detail: { requestConfig } }) =>
+    (requestConfig.verb === "post" || PRESSED.includes(requestConfig.triggeringEvent?.type)) && refused();
   document.addEventListener("htmx:beforeSwap", (event) => {
-    if (event.detail.xhr.getResponseHeader("HX-Retarget") !== "#refused") return;
-    event.detail.shouldSwap = event.detail.requestConfig.verb === "post";
+    if (event.detail.xhr.getResponseHeader("HX-Retarget") === "#refused") event.detail.shouldSwap = Boolean(tried(event));
   });
-  const tried = (event) => event.detail.requestConfig.verb === "post" && refused();
   const tell = (text) => {
     const notice = document.createElement("p");
     notice.className = "notice bad";
