@@ -39,12 +39,12 @@ def carried(root: Branch, book: Arsenal, weapons: Mapping[str, tuple[str, Plain]
     """What somebody carries, as far as the sheet has a place for it. `weapons`: category and record, by id."""
     found = Carried()
     link = best_link(root)
-    parts = set(map(id, within(link, "gear"))) if link is not None else set()
+    systems = [part for part in within(link, "gear") if is_system(part)] if link is not None else []
     if link is not None:
         found.sheet["commlink"] = id_of(link.word("name"), book.devices)
         found.devices[found.sheet["commlink"]] = device(link)
     for one in gear(root):
-        if one is link or (id(one) in parts and one.word("category").lower().endswith(SYSTEM)) or lends(one, found):
+        if one is link or any(one is part for part in systems) or lends(one, found):
             continue
         if is_focus(one):
             found.foci.append(one)
@@ -66,6 +66,11 @@ def best_link(root: Branch) -> Branch | None:
     """The commlink that is used: the one marked as its bearer's own, else the one with the highest figures."""
     links = [one for one in gear(root) if figure(one.word("response")) > 0 and one.word("name")]
     return max(links, key=lambda one: (yes(one, "homenode"), *figures(one).values()), default=None)
+
+
+def is_system(one: Branch) -> bool:
+    """Whether a piece of gear is the operating system of a commlink."""
+    return one.word("category").lower().endswith(SYSTEM)
 
 
 def figures(link: Branch) -> dict[str, int]:

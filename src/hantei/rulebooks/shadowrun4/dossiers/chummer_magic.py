@@ -11,7 +11,6 @@ from collections.abc import Mapping
 from typing import Any, get_args
 
 from hantei.core.message import Message
-from hantei.core.record import Plain
 from hantei.scenes.dossiers import Branch
 
 from ..content.records import Arsenal, Served, Spell
@@ -24,7 +23,7 @@ DRAIN = re.compile(r"\(?F[/÷]2\)?(?P<plus>[+-][0-9]{1,2})?")
 MOST_PLUS, MOST_RATING = 10, 12
 """The most that a spell adds to half its Force as drain; the highest rating of a focus."""
 
-Records = dict[str, Plain]
+Records = dict[str, Any]
 
 
 def tradition(root: Branch, book: Arsenal, left: Left) -> dict[str, str]:
@@ -102,9 +101,9 @@ def foci(root: Branch, gear: list[Branch], others: Mapping[str, Any], left: Left
     return {"foci": list(made), "active": active} if made else {}, made
 
 
-def named_foci(made: Records) -> set[str]:
+def named_foci(made: Records) -> list[str]:
     """What the foci that are taken over are called."""
-    return {str(record["name"]["en"]) for record in made.values() if isinstance(record, dict)}
+    return [str(record["name"]["en"]) for record in made.values()]
 
 
 def served(one: Branch) -> str:
