@@ -15,11 +15,10 @@ from random import Random
 from typing import Any
 
 from hantei.core.dice import Dice
-from hantei.core.message import Message
 from hantei.core.record import Fold, clone, key
 from hantei.core.rulebook import Finding, Rulebook, looks_ahead
 
-from .trial import IN_ORDER, Notes, Played, Trial, Watched, ended, endless, play, played_on, unhit
+from .trial import IN_ORDER, Closing, Notes, Played, Trial, Watched, closing, ended, endless, play, played_on
 
 STRAY = 12
 """New states in a row after which a run leaves the table: what each run may add to it."""
@@ -40,10 +39,10 @@ ToldCount = tuple[str, str, int]
 
 @dataclass(slots=True)
 class Over:
-    """How a game ends in a state, None where without an outcome; the rows of tables that it could hit."""
+    """How a game ends in a state, None where without an outcome; what else is read off the state."""
 
     figures: Sequence[Finding] | None
-    rows: dict[str, Message]
+    last: Closing
 
 
 class Rest:
@@ -209,7 +208,7 @@ class OutcomeTable:
         labels = self.recorder.labels
         if rest.over is None or rest.over.figures is None:
             return endless(number, notes, labels)
-        return ended(number, rest.over.figures, rest.over.rows, notes, labels)
+        return ended(number, rest.over.figures, rest.over.last, notes, labels)
 
     def _known(self, rest: Rest, rng: Random) -> tuple[Leaf | None, Sequence[int]]:
         """Where dice lead from a state if that is known, and what they have shown."""
@@ -274,8 +273,8 @@ class OutcomeTable:
     def _over(self, state: Any) -> Over | None:
         figures = self.rulebook.judging.outcome(state)
         if figures is not None:
-            return Over(figures, unhit(self.rulebook, state))
-        return Over(None, {}) if self.rulebook.finished(state) else None
+            return Over(figures, closing(self.rulebook, state))
+        return Over(None, Closing({}, {})) if self.rulebook.finished(state) else None
 
 
 def attach(rest: Rest, thrown: Sequence[tuple[Dice, int]], leaf: Leaf) -> None:
