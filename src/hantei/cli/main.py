@@ -225,7 +225,7 @@ def rules(
 def simulate(
     ctx: typer.Context,
     rulebook: Book,
-    scenario: Annotated[str, typer.Argument(metavar="SCENARIO|FILE", help="help-simulate-scenario")],
+    scenario: Annotated[str, typer.Argument(metavar="SCENARIO|FILE", help="help-simulate-scenario")] = "",
     count: Annotated[str, typer.Option("-n", metavar="N", help="help-simulate-count")] = "",
     policy: Annotated[list[str] | None, typer.Option(metavar="[SEAT=]POLICY", help="help-simulate-policy")] = None,
     seed: Annotated[str, typer.Option(metavar="S", help="help-simulate-seed")] = "1",
@@ -254,11 +254,14 @@ def simulate(
 ) -> int:
     """Play many games among machines."""
     from . import simulating
+    from .offering import scene_named
     from .trials import TrialWish
 
     words = (tuple(policy or ()), tuple(ruling or ()), tuple(answer or ()))
     people = (tuple(squad or ()), level)
-    trial = TrialWish(rulebook, scenario, difficulty, *words, seed, *people, tuple(fixed or ()), tuple(then or ()))
+    trial = TrialWish(
+        *scene_named(rulebook, scenario), difficulty, *words, seed, *people, tuple(fixed or ()), tuple(then or ())
+    )
     files = (csv, parquet, battles, report)
     compared = (tuple(vary or ()), against, figures)
     strength = (challenge, tuple(rival or ()))
