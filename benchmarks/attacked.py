@@ -13,9 +13,10 @@ request: nobody is answered during a turn. That does not hang on what else the m
 Otherwise a program is run that starts a server by the command that stands in the environment variable HANTEI, and
 attacks it. That command is one of ours here: the server comes up at a port that we know.
 
-From then until the attack ends a bystander plays Senki's `ace_duel` at a table of their own, ten answers a second (five
-beside a program), over a connection as a browser keeps it. Printed is how long it takes from sending an answer until it
-is acknowledged, and, since a busy machine makes everybody wait, by how much a thread wakes late that only sleeps.
+While the attack lasts three bystanders play Senki's `ace_duel`, each at a table of their own that they had before, up
+to ten answers a second (five beside a program), over a connection as a browser keeps it. Printed is how long it takes
+from sending an answer until it is acknowledged, and, since a busy machine makes everybody wait, by how much a thread
+wakes late that only sleeps.
 """
 
 from __future__ import annotations
@@ -39,6 +40,9 @@ from browser import HOST, Browser
 EVERY, OFTEN = 0.2, 0.1
 """Seconds between two answers: beside a program, and beside an attack of ours."""
 
+BYSTANDERS = 3
+"""People who play on: more give more answers, and take more of the processors themselves."""
+
 BOUND = 0.1
 """Seconds of an answer at the 99th percentile."""
 
@@ -53,8 +57,8 @@ def free_port() -> int:
 class Bystander(Browser):
     """Somebody who plays on while others are attacked."""
 
-    def __init__(self, port: int) -> None:
-        super().__init__(port)
+    def __init__(self, port: int, seed: int) -> None:
+        super().__init__(port, seed)
         self.base = ""
         self.times: list[float] = []
         self.failures: list[str] = []
@@ -70,6 +74,12 @@ class Bystander(Browser):
         self.times.append(perf_counter() - start)
         if status >= 400:
             self.failures.append(str(status))
+
+    def sit_down(self) -> None:
+        """Have a table, and answer once, so that everything is there that later answers need."""
+        self.once()
+        self.once()
+        self.times.clear()
 
     def play(self, over: threading.Event, every: float) -> None:
         """Answer until it is over; whoever is refused comes again."""
@@ -132,20 +142,19 @@ def said(name: str, times: list[float]) -> str:
     return f"{name}: {len(times)}, {figures}"
 
 
-def beside(port: int, every: float, attack: Callable[[], str]) -> Figures:
-    """Play beside an attack, and print the figures."""
-    over, late, other = threading.Event(), list[float](), Bystander(port)
-    threads = [
-        threading.Thread(target=other.play, args=(over, every)),
-        threading.Thread(target=oversleep, args=(over, late)),
-    ]
+def beside(people: Sequence[Bystander], every: float, attack: Callable[[], str]) -> Figures:
+    """Let people play beside an attack, and print the figures."""
+    over, late = threading.Event(), list[float]()
+    threads = [threading.Thread(target=one.play, args=(over, every)) for one in people]
+    threads.append(threading.Thread(target=oversleep, args=(over, late)))
     for one in threads:
         one.start()
     ended = attack()
     over.set()
     for one in threads:
         one.join()
-    found = Figures(other.times, other.failures, late, ended)
+    times = [took for one in people for took in one.times]
+    found = Figures(times, [one for each in people for one in each.failures], late, ended)
     print(found, "|", ended, flush=True)
     return found
 
@@ -161,10 +170,13 @@ def one_of_ours(name: str, seconds: float, turns: bool) -> tuple[Figures, str]:
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:
             wait_for(port)
+            people = [Bystander(port, number) for number in range(BYSTANDERS)]
+            for one in people:
+                one.sit_down()
             with subprocess.Popen(script, stdout=subprocess.PIPE, text=True) as attacker:
                 assert attacker.stdout is not None  # noqa: S101
                 attacker.stdout.readline()  # what it sends is made
-                found = beside(port, OFTEN, lambda: attacker.communicate()[0].strip())
+                found = beside(people, OFTEN, lambda: attacker.communicate()[0].strip())
         finally:
             server.terminate()
             told = server.communicate(timeout=20)[0].strip().splitlines()
@@ -205,7 +217,8 @@ def program(command: Sequence[str]) -> int:
         hantei.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m hantei "$@" --port {port}\n', encoding="utf-8")
         hantei.chmod(0o755)
         told = {**os.environ, "HANTEI": str(hantei)}
-        beside(port, EVERY, lambda: f"the program ended with {subprocess.run(command, env=told).returncode}")
+        people = [Bystander(port, number) for number in range(BYSTANDERS)]  # whose server is not there yet
+        beside(people, EVERY, lambda: f"the program ended with {subprocess.run(command, env=told).returncode}")
     return 0
 
 

@@ -31,6 +31,7 @@ from dataclasses import dataclass, field
 from html import unescape
 from pathlib import Path
 from random import Random
+from secrets import token_urlsafe
 from statistics import median
 from time import perf_counter
 from typing import NamedTuple
@@ -164,25 +165,24 @@ class Load:
         return int(head.split()[1])
 
     async def table(self, scenario: str) -> Table:
-        """Set a table, and let five come in."""
-        while True:
-            form = {"seat-red": "link", "seat-white": "link", "seat-blue": "link", "pace": "instant"}
-            status, given, _ = await self.request("POST", f"/new/{scenario}", form=form)
-            if status == 303:
-                break
-            await asyncio.sleep(0.5)
-        cookie, place = given.split()
-        owner = re.sub(r"http://[^/]+", "", place)
-        _, _, panel = await self.request("GET", f"{owner}panel", cookie)
+        """Set a table, and let five come in: everybody with a browser of their own, for which the server has bounds."""
+        form = {"seat-red": "link", "seat-white": "link", "seat-blue": "link", "pace": "instant"}
+        owner = await self.admitted(f"/new/{scenario}", form)
+        _, _, panel = await self.request("GET", f"{owner.path}panel", owner.cookie)
         links = [re.sub(r"http://[^/]+", "", link) for link in re.findall(r'value="([^"]*/join/[^"]*)"', panel)]
-        seats = [Seat(owner, cookie)]
-        for link in [*links[:2], links[-1], links[-1]]:
-            status, given, _ = await self.request("POST", link)
+        return Table([owner, *[await self.admitted(link) for link in (*links[:2], links[-1], links[-1])]])
+
+    async def admitted(self, path: str, form: dict[str, str] | None = None) -> Seat:
+        """Come to a table as somebody new, once the server lets them."""
+        while True:
+            new = f"hantei={token_urlsafe(24)}"
+            status, given, _ = await self.request("POST", path, new, form)
             if status == 405:  # servers of before let people in who only looked
-                _, given, _ = await self.request("GET", link)
-            cookie, place = given.split()
-            seats.append(Seat(re.sub(r"http://[^/]+", "", place), cookie))
-        return Table(seats)
+                status, given, _ = await self.request("GET", path, new)
+            if status == 303:
+                *cookie, place = given.split()
+                return Seat(re.sub(r"http://[^/]+", "", place), cookie[0] if cookie else new)
+            await asyncio.sleep(0.5)
 
     async def listen(self, table: Table, seat: Seat) -> asyncio.BaseTransport:
         """Listen at one place."""

@@ -12,8 +12,8 @@ from hantei.content import BadContent, FileFault
 from hantei.core.message import BadSetup, Complaint, Message
 from hantei.ledger import NoSuchClause
 from hantei.play import Refused, SaveError, Session, Verdict
-from hantei.telling import EXPECTED, NotUnderstood, sentences
-from hantei.text import LANGS
+from hantei.telling import EXPECTED, NotUnderstood, reasons, sentences
+from hantei.text import LANGS, Catalogue
 from tests.toy import SETUP, TOY
 
 FAULT = FileFault("a.yaml", 3, ("events", 0), Message("found-nothing"))
@@ -68,3 +68,15 @@ def test_a_damage_is_said_with_its_place_wherever_it_is_said() -> None:
 def test_faults_of_a_file_are_told_too() -> None:
     assert isinstance(BadContent([FAULT]), EXPECTED)
     assert not issubclass(BadContent, Complaint)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_faults_of_a_file_are_said_by_a_catalogue_that_is_there(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = list(sentences(BadContent([FAULT]), lang))
+    made: list[object] = []
+    monkeypatch.setattr(Catalogue, "__init__", lambda *facts: made.append(facts))
+    many = BadContent([FAULT] * 300)
+    assert list(sentences(many, lang)) == said * 300
+    assert made == []
+    assert reasons(many, lang) == said * 20
+    assert reasons(BadContent([FAULT]), lang) == said

@@ -162,8 +162,13 @@ def wanted_dossier(one: Wanted, rulebook_id: str) -> Plain:
 def called(text: str, name: str) -> str | Mapping[str, str]:
     """What somebody in a dossier is called, as the file says it: by the first name in it; else by its id."""
     plain = read(text, name).value
-    found = _named(plain, 0) if isinstance(plain, dict) else None
-    return found if found is not None else str(plain.get("id", name) if isinstance(plain, dict) else name)
+    return called_in(plain if isinstance(plain, dict) else {}, name)
+
+
+def called_in(top: Mapping[str, Any], name: str) -> str | Mapping[str, str]:
+    """What somebody in a dossier is called, from the fields of the file; see `called`."""
+    found = _named(top, 0)
+    return found if found is not None else str(top.get("id", name))
 
 
 def _named(record: Mapping[str, Any], depth: int) -> str | Mapping[str, str] | None:

@@ -351,7 +351,12 @@ def _loaded(text: str, model: Any) -> Any:
 
 def scenario_id(text: str, name: str) -> str:
     """The id of a scenario or encounter, from its text. Raises `BadSetup` (`no-scenario-id`), `BadContent`."""
-    found = head(text, name).get("id")
+    return id_in(head(text, name), name)
+
+
+def id_in(top: Mapping[str, Any], name: str) -> str:
+    """The id of a scenario or encounter, from the top of its text. Raises `BadSetup` (`no-scenario-id`)."""
+    found = top.get("id")
     if not (isinstance(found, str) and found):
         raise BadSetup("no-scenario-id", name=name)
     return found

@@ -27,6 +27,13 @@ def test_so_many_at_once_and_so_many_a_second() -> None:
     assert [buckets.take("me", 1000.0) for _ in range(61)] == [True] * 60 + [False]
 
 
+def test_whoever_tries_again_and_again_is_let_in_as_soon_as_there_is_room() -> None:
+    buckets = Buckets(0.25, 1.0)
+    assert [buckets.take("me", float(second)) for second in range(9)] == [
+        True, False, False, False, True, False, False, False, True,
+    ]  # fmt: skip
+
+
 def test_too_much_at_once_is_refused_and_said(tmp_path: Path) -> None:
     with server(tmp_path / "tables.db") as browser:
         sent = [browser.post("/language", data={"lang": "ja", "back": "/"}, headers={"origin": BASE}) for _ in range(3)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,6 +16,7 @@ from hantei.library import scenario_text
 from hantei.web import scripts
 from hantei.web.app import app
 from hantei.web.crew import TooDear, on_loop
+from hantei.web.room import Room
 from hantei.web.sqlite import SqliteStore
 from hantei.workshop import boarding, drawing, filling, simulating
 from hantei.workshop.hosted import annex
@@ -92,6 +94,51 @@ def test_a_text_is_begun_written_checked_and_kept(place: tuple[TestClient, Sqlit
     assert "砲手" in browser.get(base.replace("/write/", "/paper/").rstrip("/")).text
     own = base.split("/")[2]
     assert browser.get(f"/own/{own}/file").text == GUNNER
+
+
+def saved(browser: TestClient, base: str, text: str) -> int:
+    """Save a text over what stands there; the status."""
+    mark = browser.get(f"{base}file").json()["mark"]
+    return browser.post(f"{base}save", json={"text": text, "base": mark}, headers=FROM).status_code
+
+
+def test_a_text_is_called_what_it_says_of_itself_as_far_as_it_says_so(place: tuple[TestClient, SqliteStore]) -> None:
+    browser, store = place
+    one, other = begun(browser, "senki/1"), begun(browser, "senki/1")
+    query = "SELECT name, title, rulebook FROM scripts WHERE id = ?"
+
+    def called(base: str) -> tuple[str, Any, str]:
+        ((name, title, rulebook),) = store.read(query, base.split("/")[2])
+        return name, json.loads(title), rulebook
+
+    head = "hantei: senki/1\nlanguage: en\n"
+    for text, expected in (
+        ("id: bridge\n", ("bridge", {"ja": "bridge", "en": "bridge"})),  # no title yet
+        ("id: bridge\ntitle: The Ford\n", ("bridge", {"ja": "The Ford", "en": "The Ford"})),
+        ("id: bridge\ntitle: {ja: 渡し}\n", ("bridge", {"ja": "渡し", "en": "渡し"})),
+        ("id: bridge\ntitle: [7]\n", ("bridge", {"ja": "bridge", "en": "bridge"})),
+        ("title: Lost\n", ("bridge", {"ja": "bridge", "en": "bridge"})),  # no id: as before
+    ):
+        assert saved(browser, one, head + text) == 200, text
+        assert called(one) == (*expected, "senki"), text
+    assert saved(browser, other, head + "id: bridge\ntitle: Another\n") == 200
+    assert called(other) == ("new_2", {"ja": "Another", "en": "Another"}, "senki")  # the id is taken
+    assert saved(browser, one, "hantei: gundog/1\nid: yard\ntitle: Yard\n") == 200
+    assert called(one) == ("yard", {"ja": "Yard", "en": "Yard"}, "gundog")
+
+
+def test_a_text_that_takes_too_long_to_be_named_is_kept(
+    place: tuple[TestClient, SqliteStore], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    browser, _ = place
+    base = begun(browser, "senki/1")
+
+    async def too_dear(*_: object, **__: object) -> None:
+        raise TooDear("web-too-dear", seconds=30)
+
+    monkeypatch.setattr(Room, "apart", too_dear)
+    assert saved(browser, base, "hantei: senki/1\nid: long\n") == 200
+    assert browser.get(f"{base}file").json()["text"] == "hantei: senki/1\nid: long\n"
 
 
 def test_nobody_sees_what_another_writes(place: tuple[TestClient, SqliteStore]) -> None:

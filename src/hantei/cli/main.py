@@ -322,17 +322,11 @@ def replay(
     """Tell a saved game again."""
     from . import looking
 
-    general = ctx.find_root().obj
-    last = looking.number(to, "bad-entry-number", 0) if to else None
-    if html:
-        return looking.page(file, last, html, eyes, general, plain)
-    if turning:
-        return looking.turning(file, last, general, plain)
-    if dearest or seconds:
-        return looking.dearest(file, last, dearest, seconds, general, plain)
-    if not longest:
-        return looking.show(file, last, general, plain, verbose)
-    return looking.longest(file, last, looking.number(longest, "bad-longest-option", 1), general, plain)
+    wish = looking.ReplayWish(
+        to=to, html=html, eyes=eyes, turning=turning, dearest=dearest, seconds=seconds, longest=longest,
+        plain=plain, verbose=verbose,
+    )  # fmt: skip
+    return looking.replay_as(file, wish, ctx.find_root().obj)
 
 
 @app.command(cls=HelpEntry, help="help-board", context_settings=SETTINGS)

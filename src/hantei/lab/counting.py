@@ -5,7 +5,7 @@ Probabilities are whole numbers of ways out of whole numbers of ways.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from math import prod
 from random import Random
 from typing import Any
@@ -26,6 +26,20 @@ CountSums = tuple[tuple[str, int], ...]
 
 MOST_LINES = 400
 """Throws and answers of one beat after which its rest is left uncounted."""
+
+
+KeepsCount = Callable[[Count], bool]
+"""Whether a count is kept."""
+
+
+def of_kinds(kinds: Collection[str]) -> KeepsCount:
+    """Keep the counts of some kinds."""
+    return lambda count: count.kind in kinds
+
+
+def everything(count: Count) -> bool:
+    """Keep every count."""
+    return True
 
 
 def added(counts: CountSums, more: CountSums) -> CountSums:
@@ -49,7 +63,7 @@ class CountingTable(Table):
         self,
         rulebook: Rulebook[Any],
         players: Mapping[str, Mind],
-        keep: Callable[[Count], bool],
+        keep: KeepsCount,
         script: Sequence[Line] = (),
     ) -> None:
         self.rulebook, self.players, self.keep, self.script = rulebook, players, keep, script
@@ -163,7 +177,7 @@ class Odometer(CountingTable):
         self,
         rulebook: Rulebook[Any],
         players: Mapping[str, Mind],
-        keep: Callable[[Count], bool],
+        keep: KeepsCount,
         script: Sequence[Line] = (),
     ) -> None:
         super().__init__(rulebook, players, keep, script)
@@ -201,7 +215,7 @@ class Sampler(CountingTable):
         self,
         rulebook: Rulebook[Any],
         players: Mapping[str, Mind],
-        keep: Callable[[Count], bool],
+        keep: KeepsCount,
         luck: Random,
         script: Sequence[Line] = (),
         first: float | None = None,

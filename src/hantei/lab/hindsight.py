@@ -16,12 +16,11 @@ from time import monotonic
 from typing import Any
 
 from hantei.core.decision import Answer, Decision, Faces, Words
-from hantei.core.event import Count
 from hantei.play import Endless, Session
 from hantei.play.moves import Reply
 from hantei.play.policies import policy, usual_policy
 
-from .counting import Sampler
+from .counting import Sampler, of_kinds
 from .intervals import Interval, mean, wilson
 from .minds import minds, usual
 from .odds import NoOdds, answers_to_try, script
@@ -48,6 +47,9 @@ CERTAIN = 16
 
 BEGINNINGS = 1_000
 """Games from the beginning, at most, that say how likely each side was to win."""
+
+VICTORIES = of_kinds(("win",))
+"""What is counted of the games that are played on."""
 
 BEGINNING = 6
 """The part of the time, 1 in this number, that goes into them."""
@@ -242,7 +244,7 @@ class Weigher:
         """The sides that have won before each beat, and at last those that have won in the end."""
         found: list[tuple[str, ...]] = [()]
         for _, events in self.session.beats():
-            told = [count.side for event in events for count in event.counts if is_win(count)]
+            told = [count.side for event in events for count in event.counts if VICTORIES(count)]
             found.append(tuple(dict.fromkeys((*found[-1], *told))))
         return found
 
@@ -304,7 +306,7 @@ class Weigher:
 
     def _winners(self, start: Any, luck: str, lines: Sequence[Any] = ()) -> tuple[str, ...]:
         """The sides that win when machines play on."""
-        table = Sampler(self.rulebook, self.players, is_win, Random(f"hindsight/{luck}"))
+        table = Sampler(self.rulebook, self.players, VICTORIES, Random(f"hindsight/{luck}"))
         try:
             run = sample(table, start, Scope(), lines)
         except Endless:
@@ -329,8 +331,3 @@ class Weigher:
 def doubt(one: Weighed) -> float:
     """By how much the loss of a decision may be off; more than an interval of few equal games says."""
     return max(one.loss.spread, 1 / one.games)
-
-
-def is_win(count: Count) -> bool:
-    """Whether something counts as a victory."""
-    return count.kind == "win"

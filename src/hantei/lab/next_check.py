@@ -15,7 +15,7 @@ from hantei.core.rulebook import Rulebook
 from hantei.core.tally import Step, Tally, result_of
 from hantei.play import Line
 
-from .counting import Odometer, TooLong
+from .counting import Odometer, TooLong, everything
 from .minds import Law, Mind
 from .survey import Scope
 
@@ -191,7 +191,7 @@ def next_check(
     """
     careful = thrifty(rulebook, players)
     found = NextCheck()
-    table = FirstCheck(rulebook, careful, lambda count: True, script)
+    table = FirstCheck(rulebook, careful, everything, script)
     waiting: dict[Any, tuple[Any, Fraction, Workings]] = {0: (start, Fraction(1), ())}
     while waiting:
         state, mass, before = waiting.pop(next(iter(waiting)))
@@ -200,22 +200,24 @@ def next_check(
             found.runs += 1
             if found.runs > scope.most or scope.late():
                 return None
-            if counts:
+            if after is None:
+                found.unknown += mass * chance
+            elif counts:
                 found.add(counts, mass * chance, workings)
-            elif not (rulebook.finished(after) or scope.over(after)):
-                if after.agenda[-1][0] in scope.veiled:
+            elif not rulebook.finished(after) and (scope.foretold(after) or not scope.over(after)):
+                if after.agenda[-1][0] in scope.veiled and not scope.foretold(after):
                     found.unknown += mass * chance
                 else:
                     known = key(after)
                     _, more, others = waiting.get(known, (after, Fraction(0), workings))
                     waiting[known] = (after, mass * chance + more, shared(workings, others))
-        table = FirstCheck(rulebook, careful, lambda count: True)
+        table = FirstCheck(rulebook, careful, everything)
     return found
 
 
 def ends(table: FirstCheck, state: Any) -> Iterator[tuple[Any, Sequence[Count], Fraction]]:
-    """Where the next beat leads: the state after it, or what the check counts for with which the run ends; and the
-    probability."""
+    """Run the next beat in every way: yield the state after it, what the check counts for with which the run ended, and
+    the probability. The state is None for a run that neither decides a check nor comes to its end."""
     more = True
     while more:
         after = clone(state)
@@ -227,7 +229,6 @@ def ends(table: FirstCheck, state: Any) -> Iterator[tuple[Any, Sequence[Count], 
         except Decided as decided:
             counts = decided.counts
         except TooLong:
-            more = table.wheels.turn()
-            continue
+            after = None
         yield after, counts, Fraction(table.wheels.ways, table.wheels.whole)
         more = table.wheels.turn()

@@ -8,16 +8,15 @@ from fractions import Fraction
 from itertools import islice
 from math import inf
 from random import Random
-from time import monotonic
+from time import monotonic, thread_time
 from typing import Any
 
 from hantei.core.decision import Amount, Answer, Decision, Faces, Words
-from hantei.core.event import Count
 from hantei.core.message import Complaint, Message
 from hantei.core.rulebook import Rulebook, Supposed
 from hantei.play import HAND, Diverged, Line, Session
 
-from .counting import Odometer, Sampler
+from .counting import Odometer, Sampler, of_kinds
 from .minds import Mind, keeping_to, minds, plans, usual
 from .next_check import NextCheck, next_check
 from .outcomes import Outcomes
@@ -50,6 +49,15 @@ MOST_CHECKED = 3_000
 SOON_CHECKED = 150
 """The same at first, so that one answer with very many throws does not take the time of all others."""
 
+GLANCED = 6_000
+"""Runs of beats in which the next checks of all answers are looked for before a question is shown."""
+
+GLANCED_EACH = 1_200
+"""The same of one answer."""
+
+GLANCED_SECONDS = 1.0
+"""Seconds of processor time in which they are looked for: a bound for a rulebook whose beats are dear."""
+
 AT_ONCE = 0.1
 """Seconds for which somebody who asks for odds does not feel to have waited."""
 
@@ -59,7 +67,7 @@ PRECISE = 0.01
 PERCENTAGES = ("success", "down")
 """What is counted for a decision and shown as a percentage."""
 
-SHOWN = ("check", "success", "damage", "down", "spent", "end", "win")
+SHOWN = of_kinds(("check", "success", "damage", "down", "spent", "end", "win"))
 """What is counted for a decision."""
 
 
@@ -143,17 +151,9 @@ def pondered(
     progress: Progress = unheard,
 ) -> Pondered:
     """The same as something that can be thought about further. Parameters and errors: those of `decision`."""
-    if not session.decisions:
-        raise NoOdds("odds-not-asked")
-    key = who or next(iter(session.decisions))
-    asked = session.decisions[key]
-    if asked.who != HAND and not session.rulebook.judging.side(session.state, asked.who):
-        raise NoOdds("odds-none")  # a game master plays for no side
+    key, asked, side = open_question(session, who)
     chosen, left_out = (list(answers), 0) if answers is not None else answers_to_try(session, asked)
-    supposed = session.rulebook.foresight.suppose(session.fresh(), asked.who)
-    machines = {seat: name for seat, name in session.seats.items() if not plans(session.rulebook, name)}
-    names = usual(session.rulebook, supposed.state) | machines | dict(policies or {})
-    players = keeping_to(asked, session.rulebook.foresight.idle, minds(session.rulebook, names))
+    supposed, names, players = company(session, asked, policies)
     look = AnswerLook(session.rulebook, supposed, players, budget, len(chosen), seconds, progress)
     try:
         ways = [
@@ -162,8 +162,47 @@ def pondered(
         ]
     except Diverged:  # what happened in this beat so far cannot have happened as things are supposed to be
         raise NoOdds("odds-hidden") from None
-    side = session.rulebook.judging.side(session.state, asked.who)
     return Pondered(asked, side, ways, left_out, names, supposed.said, look)
+
+
+def at_a_glance(session: Session, answers: Sequence[Answer], who: str = "") -> Odds:
+    """The next checks of answers to an open question and nothing else, as far as they are found at once: what can stand
+    at the options when they are shown.
+
+    Parameters: the session, the answers, the key of the question (the first open one unless given). Raises `NoOdds`.
+    """
+    key, asked, side = open_question(session, who)
+    supposed, names, players = company(session, asked)
+    look = AnswerLook(session.rulebook, supposed, players, GLANCED, len(answers), None, unheard)
+    try:
+        found = look.glimpsed([script(session, key, asked, answer) for answer in answers])
+    except Diverged:
+        raise NoOdds("odds-hidden") from None
+    options = [Option(answer, Outcomes({}), check) for answer, check in zip(answers, found, strict=True)]
+    return Odds(asked, side, options, 0, names, supposed.said)
+
+
+def open_question(session: Session, who: str) -> tuple[str, Decision, str]:
+    """An open question by its key (the first one unless given), with the key and the side of who is asked. Raises
+    `NoOdds` where nobody is asked, or somebody who plays for no side."""
+    if not session.decisions:
+        raise NoOdds("odds-not-asked")
+    key = who or next(iter(session.decisions))
+    asked = session.decisions[key]
+    side = session.rulebook.judging.side(session.state, asked.who)
+    if asked.who != HAND and not side:
+        raise NoOdds("odds-none")  # a game master plays for no side
+    return key, asked, side
+
+
+def company(
+    session: Session, asked: Decision, policies: Mapping[str, str] | None = None
+) -> tuple[Supposed, dict[str, str], dict[str, Mind]]:
+    """What is supposed by whoever is asked; who answers what comes meanwhile, by name and as players."""
+    supposed = session.rulebook.foresight.suppose(session.fresh(), asked.who)
+    machines = {seat: name for seat, name in session.seats.items() if not plans(session.rulebook, name)}
+    names = usual(session.rulebook, supposed.state) | machines | dict(policies or {})
+    return supposed, names, keeping_to(asked, session.rulebook.foresight.idle, minds(session.rulebook, names))
 
 
 @dataclass
@@ -303,7 +342,7 @@ class AnswerLook:
         self.ends = monotonic() + seconds if seconds else inf
         self.rulebook, self.players, self.left, self.beats = rulebook, players, budget, SAMPLED_BEATS // answers
         self.seconds = seconds or CHECKED
-        self.start, self.veiled = supposed.state, supposed.veiled
+        self.start, self.veiled, self.foretold = supposed.state, supposed.veiled, supposed.foretold
         self.over = settled(self.start.agenda, rulebook.foresight.closing)
 
     def checks(self, session: Session, key: str, asked: Decision, answers: Sequence[Answer | None]) -> list[Sought]:
@@ -318,12 +357,31 @@ class AnswerLook:
 
     def seek(self, those: Sequence[Sought], most: int, ends: float) -> None:
         """Look for the checks that have not been found until the time is up, each within `most` runs of beats."""
-        scope = Scope(self.over, self.veiled, most, late=lambda: monotonic() > ends)
+        scope = Scope(self.over, self.veiled, most, late=lambda: monotonic() > ends, foretold=self.foretold)
         for one in those:
             if one.late and monotonic() <= ends:
                 one.check = next_check(self.rulebook, self.players, self.start, one.lines, scope)
                 one.late = one.check is None and (most < MOST_CHECKED or monotonic() > ends)
                 self.progress(one.check.runs if one.check else 1)
+
+    def glimpsed(self, scripts: Sequence[Sequence[Line]]) -> list[NextCheck | None]:
+        """The next checks after scripts, within the runs of beats that there are for all of them: first those that are
+        found soon, so that one with very many throws does not take the runs of all others."""
+        ends = thread_time() + GLANCED_SECONDS
+        found: dict[int, NextCheck] = {}
+        for most in (SOON_CHECKED, GLANCED_EACH):
+            for n, lines in enumerate(scripts):
+                if n in found or self.left <= 0:
+                    continue
+                scope = Scope(
+                    self.over, self.veiled, min(most, self.left),
+                    late=lambda: thread_time() > ends, foretold=self.foretold,
+                )  # fmt: skip
+                check = next_check(self.rulebook, self.players, self.start, lines, scope)
+                self.left -= check.runs if check else scope.most
+                if check is not None:
+                    found[n] = check
+        return [found.get(n) for n in range(len(scripts))]
 
     def at(self, answer: Answer | None, sought: Sought, shares: int) -> Way:
         """Where an answer leads by its script: exactly as far as its share of the runs left suffices, the rest sampled.
@@ -331,8 +389,8 @@ class AnswerLook:
         most, now = max(LEAST_RUNS, self.left // shares), monotonic()
         ends = now + max(0.0, self.ends - now) / shares
         scope = Scope(self.over, self.veiled, most, Fraction(1, DUST * most), lambda: monotonic() > (now + ends) / 2)
-        first = Odometer(self.rulebook, self.players, counts, sought.lines)
-        found = Sweep(Odometer(self.rulebook, self.players, counts), scope, self.progress).run(self.start, first)
+        first = Odometer(self.rulebook, self.players, SHOWN, sought.lines)
+        found = Sweep(Odometer(self.rulebook, self.players, SHOWN), scope, self.progress).run(self.start, first)
         self.left -= found.runs
         if not found.left and found.uncounted <= MOST_UNCOUNTED:
             return Way(answer, sought, found)
@@ -342,7 +400,7 @@ class AnswerLook:
 
     def table(self, n: int, first: float) -> Sampler:
         """The table of a sample, by its number: the same luck for every answer."""
-        return Sampler(self.rulebook, self.players, counts, Random(n), first=first)
+        return Sampler(self.rulebook, self.players, SHOWN, Random(n), first=first)
 
     def drawn(self, more: Iterator[Sampled], ends: float) -> list[Sampled]:
         """The first samples; no more of them when the time is up."""
@@ -356,8 +414,3 @@ class AnswerLook:
             if enough or (len(runs) >= LEAST_SAMPLES and monotonic() > ends):
                 break
         return runs
-
-
-def counts(count: Count) -> bool:
-    """Whether something is counted for a decision."""
-    return count.kind in SHOWN

@@ -11,12 +11,12 @@ from time import monotonic
 from typing import Any
 
 from hantei.core.agenda import BeatCall
-from hantei.core.event import Count, Event
+from hantei.core.event import Event
 from hantei.core.record import clone
 from hantei.core.rulebook import Supposed
 from hantei.play import Diverged, Line, Session
 
-from .counting import Odometer, Sampler
+from .counting import Odometer, Sampler, of_kinds
 from .minds import minds, plans, usual
 from .odds import NoOdds
 from .outcomes import Outcomes
@@ -43,6 +43,8 @@ EXACT_SHARE = 4
 
 KINDS = ("win", "result", "end")
 """What is counted, in the order in which it is said: who wins, how the fight ends, how the game ends."""
+
+SHOWN = of_kinds(KINDS)
 
 MOST_MOMENTS = 12
 """Moments of a game that are looked at afterwards."""
@@ -238,8 +240,8 @@ class Outlooker:
         left_out = supposed.left_out if over else ()
         veiled = [beat for beat in supposed.veiled if beat not in left_out]
         scope = Scope(over or never, veiled, EXACT, DUST, lambda: monotonic() > late, left_out)
-        first = Odometer(self.rulebook, self.players, is_end, script)
-        found = Sweep(Odometer(self.rulebook, self.players, is_end), scope).run(state, first)
+        first = Odometer(self.rulebook, self.players, SHOWN, script)
+        found = Sweep(Odometer(self.rulebook, self.players, SHOWN), scope).run(state, first)
         rest = [*found.left, *found.small] if found.uncounted > MOST_UNCOUNTED else []
         more = samples(rest, self.table, scope)
         won = self.rulebook.judging.fights_won
@@ -253,14 +255,9 @@ class Outlooker:
 
     def table(self, n: int, first: float) -> Sampler:
         """The table of a sample, by its number."""
-        return Sampler(self.rulebook, self.players, is_end, Random(f"outlook/{n}"), first=first)
+        return Sampler(self.rulebook, self.players, SHOWN, Random(f"outlook/{n}"), first=first)
 
 
 def never(state: Any) -> bool:
     """A game goes on to its own end."""
     return False
-
-
-def is_end(count: Count) -> bool:
-    """Whether something counts as an end, or as a victory."""
-    return count.kind in KINDS

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from hantei.core.message import Message
+from hantei.core.message import Complaint, Message
 from hantei.core.rulebook import Finding
 
 from .garbage import seldom_searched
@@ -51,6 +51,10 @@ class Batch:
 
 class WorkersLost(Exception):
     """The processes that play are killed again and again."""
+
+
+class GamesLost(Complaint):
+    """Raised if the processes that play were killed again and again, where the games left would tell nothing."""
 
 
 class Workers(Protocol):
@@ -195,6 +199,16 @@ def simulate(trial: Trial, count: int, crew: Workers | None = None, progress: Pr
     except WorkersLost:
         result.lost = True
     return result
+
+
+def played_all(result: Result) -> bool:
+    """Whether all games that were wanted are played; False if somebody has broken off.
+
+    Raises `GamesLost` (`simulate-lost`) if the processes that played were lost.
+    """
+    if result.lost:
+        raise GamesLost("simulate-lost", asked=result.asked)
+    return len(result.runs) == result.asked
 
 
 def batch(trial: Trial, numbers: range) -> Batch:

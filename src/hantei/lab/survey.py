@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from hantei.core.agenda import BeatCall
 from hantei.core.record import clone, key
+from hantei.core.rulebook import nothing_more
 from hantei.play import MOST_BEATS, Endless, Line
 
 from .counting import CountSums, Odometer, Sampler, TooLong, added
@@ -28,7 +29,7 @@ class Scope:
     """How far to look: runs end where the game is over, where `over` says so, or before a beat that is `veiled`.
 
     `most` runs of beats are made at most, none once it is `late`; what has a probability below `dust` is left
-    uncounted. Beats that are `left_out` are passed over.
+    uncounted. Beats that are `left_out` are passed over. Of a veiled beat that is `foretold` the next check is known.
     """
 
     over: Callable[[Any], bool] = lambda state: False
@@ -37,6 +38,7 @@ class Scope:
     dust: Fraction = Fraction(0)
     late: Callable[[], bool] = lambda: False
     left_out: Collection[str] = ()
+    foretold: Callable[[Any], bool] = nothing_more
 
     def pass_over(self, agenda: list[BeatCall]) -> None:
         """Take the beats that are left out from the agenda where they come next."""
@@ -72,9 +74,9 @@ def sample(table: Sampler, state: Any, scope: Scope, script: Sequence[Line] = ()
 
 
 def outcomes(table: Odometer, state: Any) -> Iterator[tuple[Any, CountSums, Fraction]]:
-    """Where the next beat of a state can lead: the state after it, what was counted, and the probability.
+    """Run the next beat of a state in every way: yield the state after it, what was counted, and the probability.
 
-    A run that does not come to its end is left out, and its probability with it.
+    The state is None for a run that does not come to its end.
     """
     more = True
     while more:
@@ -83,9 +85,9 @@ def outcomes(table: Odometer, state: Any) -> Iterator[tuple[Any, CountSums, Frac
         try:
             table.rulebook.beats.step(after, table)
             table.rulebook.foresight.forget(after)
-            yield after, tuple(sorted(table.counted.items())), Fraction(table.wheels.ways, table.wheels.whole)
         except TooLong:
-            pass
+            after, table.counted = None, {}
+        yield after, tuple(sorted(table.counted.items())), Fraction(table.wheels.ways, table.wheels.whole)
         more = table.wheels.turn()
 
 
@@ -177,20 +179,23 @@ class Sweep:
 
     def _step(self, table: Odometer, node: Reached) -> None:
         """Look at the next beat of a node; one that has more outcomes than there are runs left is left as it is."""
-        ends, rest = [], Fraction(1)
+        ends, lost, runs = [], Fraction(0), 0
         for after, counted, chance in outcomes(table, node.state):
-            rest -= chance
+            runs += 1
             self.found.runs += 1
-            ends.append(node.led(after, counted, chance))
+            if after is None:
+                lost += chance
+            else:
+                ends.append(node.led(after, counted, chance))
             runs_left = self.scope.most - self.found.runs
-            hopeless = len(ends) == 1 and table.wheels.about() > HOPELESS * runs_left
+            hopeless = runs == 1 and table.wheels.about() > HOPELESS * runs_left
             if hopeless or (table.wheels.shown and self._spent()):
                 table.wheels.stop()
                 self.found.left.append(node)
-                self.progress(len(ends))
+                self.progress(runs)
                 return
-        self.found.lost += node.mass * rest
-        self.progress(len(ends))
+        self.found.lost += node.mass * lost
+        self.progress(runs)
         for end in ends:
             self._put(end)
 

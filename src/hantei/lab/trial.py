@@ -12,6 +12,7 @@ from hantei import library
 from hantei.core.decision import Amount, Answer, Decision, Fact
 from hantei.core.event import Count, Event, Listener
 from hantei.core.message import BadSetup, Message
+from hantei.core.numbers import LARGEST, whole_number
 from hantei.core.rulebook import Finding, Policy, Rulebook
 from hantei.core.table import Live, trusted
 from hantei.core.tally import Tally
@@ -276,7 +277,8 @@ def endless(number: int, notes: Notes, labels: Mapping[str, Message]) -> Played:
 
 def fixed(decision: Decision, word: str) -> Answer:
     """Convert a fixed answer to the type that the decision takes."""
-    return int(word) if isinstance(decision, Amount) and word.isascii() and word.isdecimal() else word
+    number = whole_number(word, -LARGEST) if isinstance(decision, Amount) else None
+    return word if number is None else number
 
 
 def seated(rulebook: Rulebook[Any], state: Any, names: Mapping[str, str]) -> dict[str, Policy]:

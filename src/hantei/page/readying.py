@@ -23,7 +23,7 @@ from zipfile import ZipFile
 from hantei import core, library, play, policies, scenes, telling
 from hantei.editions import volume
 from hantei.recall import bring, forget, noting, recalled
-from hantei.text import LANGS
+from hantei.text import LANGS, general
 from hantei.web import addresses, pages
 from hantei.web.app import routes
 from hantei.web.deeds import DeedIndex
@@ -49,11 +49,11 @@ def ready() -> None:
     """Do it."""
     setattr(dataclasses, "exec", define)  # noqa: B010 - it calls what is built in, and has no name for that
     compiler.compile = pattern
-    general = read(GENERAL)
-    bring(general)
+    sentences = read(GENERAL)
+    bring(sentences)
     for lang in LANGS:
-        pages.general(lang)
-    forget(general)
+        general(lang)
+    forget(sentences)
     bring(read(LISTS))
     library.playable()
     addresses.assets()
@@ -62,8 +62,7 @@ def ready() -> None:
             import_module(one.name)
     for name in USED:
         import_module(name)
-    for name in pages.environment().list_templates():
-        pages.loaded(name)
+    pages.compiled()
     for found in (pages.environment, pages.loaded):  # compiled they stay, but they hold the path that pages lie under
         found.cache_clear()
     re.purge()

@@ -1,6 +1,6 @@
 """Puts into words what happens at a table: questions, odds, the log, refusals; for terminal and browser alike."""
 
-from .failures import EXPECTED, fault_line, sentences, speaking
+from .failures import EXPECTED, fault_line, reasons, sentences, speaking
 from .fights import Fight, fights, longest
 from .log import Log, LogLine, Teller, figure, title_of
 from .questions import NotUnderstood, Question, amounts, chosen, example, faces, without
@@ -27,6 +27,7 @@ __all__ = [
     "figure",
     "in_book",
     "longest",
+    "reasons",
     "sentences",
     "speaking",
     "title_of",

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 from hantei import library
 from hantei.content import BadContent, FileFault
 from hantei.core.message import Complaint, Message
-from hantei.text import Catalogue, UnknownMessage
+from hantei.text import Catalogue, UnknownMessage, general
 
 EXPECTED = (Complaint, BadContent)
 """Errors that people can mend; every other error is a bug and is raised."""
+
+
+MOST_REASONS = 20
+"""Faults of a file that are said where somebody wanted something else than its faults."""
 
 
 def sentences(error: Complaint | BadContent, lang: str, catalogue: Catalogue | None = None) -> Iterator[str]:
@@ -23,6 +28,11 @@ def sentences(error: Complaint | BadContent, lang: str, catalogue: Catalogue | N
         yield spoken(error.said, lang, catalogue)
 
 
+def reasons(error: Complaint | BadContent, lang: str) -> list[str]:
+    """Why something was not done, where it is not the place to go through a whole file: its first faults."""
+    return list(islice(sentences(error, lang), MOST_REASONS))
+
+
 def spoken(message: Message, lang: str, catalogue: Catalogue | None) -> str:
     """A message in the words of the catalogue at hand, or of the rulebook's catalogue that has it."""
     return speaking(message, lang, catalogue).say(message)
@@ -32,14 +42,14 @@ def speaking(message: Message, lang: str, catalogue: Catalogue | None = None) ->
     """The catalogue that has a message and all its arguments: the one at hand, the general one, or a rulebook's."""
     wanted = list(ids(message))
     for one in [catalogue] if catalogue else catalogues(lang):
-        if all(each in one.ids for each in wanted):
+        if all(map(one.knows, wanted)):
             return one
     raise UnknownMessage(f"{lang}: no catalogue has all of {wanted!r}")
 
 
 def catalogues(lang: str) -> Iterator[Catalogue]:
     """The general catalogue, then those of the rulebooks; the first one tells what is wrong with a rulebook's."""
-    yield Catalogue(lang)
+    yield general(lang)
     for each in shelves():
         yield each.catalogue(lang)
 

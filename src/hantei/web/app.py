@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Lifespan, Receive, Scope, Send
 from hantei.editions import Away
 from hantei.exchange.diceserver import ThrowThere
 from hantei.play import SaveError
+from hantei.text import general
 
 from . import (
     access,
@@ -49,7 +50,7 @@ from .dicing import Dicing
 from .expiry import Expiry
 from .guard import API, OPEN, UNDER_WAY, Guard, Refusal
 from .hub import HEARTBEAT
-from .pages import general, language, page, rendered
+from .pages import language, page, rendered
 from .people import handed_with
 from .room import Room
 from .store import Elsewhere, NoSuchTable, Store

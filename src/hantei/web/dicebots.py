@@ -40,12 +40,12 @@ from hantei.lab import checks
 from hantei.library import Shelf
 from hantei.play import roll as carried_out
 from hantei.telling import Booked, booked, in_book
-from hantei.text import Catalogue
+from hantei.text import Catalogue, general
 
 from .crew import looked
 from .deeds import MOST_TABLE, Deed, posted
 from .guard import OPEN
-from .pages import general, language
+from .pages import language
 
 API_VERSION = "2.0.1"
 """The version of bcdice-api that the answers follow."""

@@ -23,7 +23,7 @@ from hantei.editions import edition
 from hantei.exchange.foreign import endings
 from hantei.play import Refused
 from hantei.play.moves import HowMuch
-from hantei.telling import EXPECTED, sentences
+from hantei.telling import EXPECTED, reasons
 from hantei.telling.lines import Told
 
 from . import founding, scripts
@@ -117,7 +117,7 @@ async def bring(request: Request) -> Response:
             words = [*await room.run(lambda: dossiers.bringing(dossier_of(script))), *filled_in(plain)]
             await here.change(lambda live: come(live, here.viewer, script, words))
     except EXPECTED as error:
-        said = " ".join(sentences(error, language(request)))
+        said = " ".join(reasons(error, language(request)))
         return page(request, "pages/refused.html", 422, text=said, back=f"{here.page}enter")
     return RedirectResponse(here.page, 303)
 

@@ -92,7 +92,10 @@ class Refusal(Exception):
 
 
 class Buckets:
-    """Bounds how often each sender asks. Parameters: requests a second in the long run, and at once."""
+    """Bounds how often each sender asks. Parameters: requests a second in the long run, and at once.
+
+    What is refused is not counted: whoever tries again and again is let in as soon as there is room.
+    """
 
     def __init__(self, per_second: float, burst: float) -> None:
         self.per_second, self.burst = per_second, burst
@@ -102,10 +105,11 @@ class Buckets:
         """Whether one more request is allowed now."""
         left, since = self._left.pop(sender, (self.burst, now))
         left = min(self.burst, left + (now - since) * self.per_second)
-        self._left[sender] = (max(0.0, left - 1), now)
+        allowed = left >= 1
+        self._left[sender] = (left - 1 if allowed else left, now)
         if len(self._left) > MOST_KNOWN:
             self._left.popitem(last=False)
-        return left >= 1
+        return allowed
 
 
 class Held:
@@ -210,7 +214,10 @@ class Guard:
             yield
 
     def check(self, scope: Scope) -> None:
-        """Raise `Refusal` for a request that must not be answered."""
+        """Raise `Refusal` for a request that must not be answered.
+
+        A sender is asked about before their address: whoever is beyond their own bound takes nothing from the house.
+        """
         headers = dict(reversed(scope["headers"]))  # the first of equal names counts, as everywhere
         host = headers.get(b"host", b"").decode("latin-1")
         name = hostname(host)
@@ -221,7 +228,7 @@ class Guard:
         now, for_all = monotonic(), open_to_all(scope)
         sender, address = senders(scope)
         if scope["method"] in SAFE and not for_all:
-            if not (self.readers.take(address, now) and self.reader.take(sender, now)):
+            if not (self.reader.take(sender, now) and self.readers.take(address, now)):
                 raise Refusal(429, "web-refused-rate")
             return
         if not for_all and not same_origin(headers, host) and not by_program(headers):
@@ -229,9 +236,9 @@ class Guard:
         length = headers.get(b"content-length", b"0")
         if not length.isdigit() or len(length) > MOST_DIGITS or int(length) > deed_of(scope).most:
             raise Refusal(413, "web-refused-size")
-        if not (self.addresses.take(address, now) and self.persons.take(sender, now)):
+        if not (self.persons.take(sender, now) and self.addresses.take(address, now)):
             raise Refusal(429, "web-refused-rate")
-        if deed_of(scope).makes and not (self.makers.take(address, now) and self.maker.take(sender, now)):
+        if deed_of(scope).makes and not (self.maker.take(sender, now) and self.makers.take(address, now)):
             raise Refusal(429, "web-refused-tables")
 
 

@@ -12,7 +12,7 @@ from starlette.routing import Route
 from hantei import dossiers
 from hantei.core.message import Sayable
 from hantei.editions import edition
-from hantei.telling import EXPECTED, sentences
+from hantei.telling import EXPECTED, reasons
 
 from . import scripts
 from .addresses import at
@@ -75,7 +75,7 @@ async def keep(request: Request) -> Response:
         found = await room.apart(who, scripts.read, text.encode(), f"{wanted}.yaml")
         await room.run(lambda: scripts.bring(room.store, who, found))
     except EXPECTED as error:
-        said = " ".join(sentences(error, language(request)))
+        said = " ".join(reasons(error, language(request)))
         return page(request, "pages/refused.html", 422, text=said, back=f"{here.page}keep")
     return RedirectResponse(at("/#people"), 303)
 

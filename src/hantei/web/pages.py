@@ -10,7 +10,7 @@ from jinja2 import Environment, Template
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
-from hantei.text import LANGS, Catalogue
+from hantei.text import LANGS, Catalogue, general
 
 from .addresses import asset, root, window
 from .people import cookies_of
@@ -20,12 +20,6 @@ LANG_COOKIE = "lang"
 
 MOST_HEADERS = 100
 """Languages as browsers ask for them that are remembered; most ask for one of a few."""
-
-
-@cache
-def general(lang: str) -> Catalogue:
-    """The general messages in a language, without those of rulebooks."""
-    return Catalogue(lang)
 
 
 @cache
@@ -73,6 +67,12 @@ def rendered(template: str, catalogue: Catalogue, facts: Mapping[str, Any]) -> s
 def loaded(template: str) -> Template:
     """A template by its name."""
     return environment().get_template(template)
+
+
+def compiled() -> None:
+    """Compile all templates: the longest takes as long as twenty answers, and should not be met by one."""
+    for name in environment().list_templates():
+        loaded(name)
 
 
 def page(

@@ -15,12 +15,13 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from hantei.core.message import Complaint
+from hantei.text import general
 
 from .addresses import GOOD, at
 from .company import COLOURS, NameWish, calling, fit
 from .deeds import MOST_FORM, MOST_PICTURE, Deed, posted
 from .handling import number, room_of, text
-from .pages import general, language
+from .pages import language
 from .people import remember, somebody
 from .room import Room
 from .start import within

@@ -5,16 +5,17 @@ from __future__ import annotations
 import json
 import re
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from time import time
+from typing import Any
 
 from hantei import dossiers, library
 from hantei.content import BadContent, FileFault, decoded
 from hantei.core.message import Complaint
-from hantei.core.text import Text
+from hantei.core.text import LANGUAGES, Text, either
 from hantei.examining import examined
-from hantei.library import Shelf
+from hantei.library import Heading, Shelf
 from hantei.play import Refused
 
 from .store import Db, Row, Store
@@ -55,6 +56,13 @@ def sound(text: str, file: str) -> tuple[Shelf, Sequence[FileFault]]:
     return library.shelf(rulebook_id), faults
 
 
+def to_play(text: str, name: str) -> tuple[str, Heading, Sequence[FileFault]]:
+    """A text as something to play: the id of its rulebook, what lists show of it, the warnings. It takes as long as the
+    text is long, and can be done in another process. Parameters: the text, and its id. Raises as `sound`."""
+    shelf, faults = sound(text, f"{name}.yaml")
+    return shelf.id, library.heading(name, text), faults
+
+
 def read(data: bytes, file: str) -> OwnScenario:
     """Read and check a file that somebody uploads, which has no id here yet. It takes long, and can be done in another
     process.
@@ -63,8 +71,9 @@ def read(data: bytes, file: str) -> OwnScenario:
     """
     text = decoded(data, file)
     shelf, _ = sound(text, file)
-    name = library.scenario_id(text, file)
-    return OwnScenario("", shelf.id, name, title_of(name, text), text)
+    top = library.head(text, file)
+    name = library.id_in(top, file)
+    return OwnScenario("", shelf.id, name, title_in(top, name), text)
 
 
 def bring(store: Store, person: str, found: OwnScenario) -> str:
@@ -92,15 +101,12 @@ def bring(store: Store, person: str, found: OwnScenario) -> str:
     return str(store.write(keep))
 
 
-def title_of(name: str, text: str) -> Text:
-    """The title of a file of one's own."""
-    if not dossiers.is_dossier(library.head(text, name)):
-        return library.heading(name, text).title
-    found = dossiers.called(text, name)
-    if isinstance(found, str):
-        return Text(ja=found, en=found)
-    first = next(iter(found.values()))
-    return Text(ja=found.get("ja", first), en=found.get("en", first))
+def title_in(top: Mapping[str, Any], name: str) -> Text:
+    """The title of a file of one's own, from its fields; its name where it has none yet."""
+    people = dossiers.is_dossier(top)
+    said = either(dossiers.called_in(top, name) if people else top.get("title") or name, top.get("language", ""))
+    words = {lang: said.get(lang) if isinstance(said, Mapping) else None for lang in LANGUAGES}
+    return Text(**{lang: word if isinstance(word, str) and word else name for lang, word in words.items()})
 
 
 def of(store: Store, person: str) -> Sequence[OwnScenario]:
@@ -147,27 +153,55 @@ def begin(store: Store, person: str, head: str, lang: str) -> str:
     return str(store.write(keep))
 
 
-def rewrite(store: Store, person: str, script: str, text: str) -> None:
-    """Replace the text of a file, which may have errors. Its name stays if the id in the text is not sound, or if
-    another file of this person has it."""
-    before = find(store, person, script)
-    if before is None:
-        return
-    name, title, rulebook = before.name, before.title, before.rulebook
+@dataclass(frozen=True)
+class Naming:
+    """What a text says of itself: the id of its rulebook; its own id and its title, unless it has no sound id yet."""
+
+    rulebook: str
+    name: str = ""
+    title: Text | None = None
+
+
+def naming(text: str, file: str) -> Naming | None:
+    """What a text says of itself, which may be unfinished; None for one that says nothing. It takes as long as the text
+    is long, and can be done in another process."""
     try:
-        head = library.head(text, name)
-        rulebook = library.written_for(head, name).id
-        wanted = library.scenario_id(text, name)
-        title = title_of(wanted, text)
-        others = [one.name for one in of(store, person) if one.id != script and one.rulebook == rulebook]
-        name = wanted if wanted not in others else name
-    except (Complaint, BadContent, AttributeError, TypeError, ValueError):
-        pass  # an unfinished text need not be sound
-    said = json.dumps({"ja": title.ja, "en": title.en}, ensure_ascii=False)
-    store.execute(
-        "UPDATE scripts SET rulebook = ?, name = ?, title = ?, text = ?, made = ? WHERE person = ? AND id = ?",
-        rulebook, name, said, text, int(time()), person, script,
-    )  # fmt: skip
+        top = library.head(text, file)
+        rulebook = library.written_for(top, file).id
+    except (Complaint, BadContent):
+        return None
+    try:
+        name = library.id_in(top, file)
+    except Complaint:
+        return Naming(rulebook)
+    return Naming(rulebook, name, title_in(top, name))
+
+
+def rewrite(store: Store, person: str, script: str, text: str) -> None:
+    """Replace the text of a file, which may have errors. What it is called stays; see `call_by`."""
+    query = "UPDATE scripts SET text = ?, made = ? WHERE person = ? AND id = ?"
+    store.execute(query, text, int(time()), person, script)
+
+
+def call_by(store: Store, person: str, script: str, text: str, said: Naming) -> None:
+    """Call a file what its text says, unless the text has changed since. Its id stays if that in the text is not sound,
+    or if another file of this person has it."""
+
+    def keep(db: Db) -> None:
+        query = "SELECT rulebook, name, title FROM scripts WHERE person = ? AND id = ? AND text = ?"
+        before = db.execute(query, (person, script, text)).fetchone()
+        if before is None:
+            return
+        rulebook, name, title = before
+        taken = "SELECT 1 FROM scripts WHERE person = ? AND rulebook = ? AND name = ? AND id != ?"
+        wishes = [(said.rulebook, said.name or name), (said.rulebook, name), (rulebook, name)]
+        free = (one for one in wishes if not db.execute(taken, (person, *one, script)).fetchone())
+        if said.title is not None:
+            title = json.dumps({"ja": said.title.ja, "en": said.title.en}, ensure_ascii=False)
+        row = "UPDATE scripts SET rulebook = ?, name = ?, title = ? WHERE person = ? AND id = ?"
+        db.execute(row, (*next(free), title, person, script))
+
+    store.write(keep)
 
 
 def seen(store: Store, person: str, script: str) -> tuple[int, int]:

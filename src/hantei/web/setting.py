@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -103,7 +104,7 @@ async def setting(request: Request) -> Response:
     try:
         piece = await asked_for(request)
     except EXPECTED as error:  # a file that was sound for an older version may not be now
-        return not_brought(request, error, "")
+        return await room_of(request).look(partial(not_brought, request, error, ""))
     return await set_page(request, piece, request.query_params)
 
 
@@ -156,7 +157,7 @@ async def begin(request: Request) -> Response:
     try:
         piece = await asked_for(request)
     except EXPECTED as error:
-        return not_brought(request, error, "")
+        return await room_of(request).look(partial(not_brought, request, error, ""))
     room, form = room_of(request), await filled(request)
     who, token = somebody(request)
     lang = language(request)
@@ -330,8 +331,10 @@ def open_points(shelf: Shelf) -> list[tuple[LedgerChapter, list[RulingChoice]]]:
 
 async def asked_for(request: Request) -> Playable:
     """The scenario or encounter that the address names. Raises 404."""
-    piece = own_piece if "own" in request.path_params else piece_of
-    found = await room_of(request).run(lambda: piece(request))
+    if "own" in request.path_params:
+        found = await own_piece(request)
+    else:
+        found = await room_of(request).run(lambda: piece_of(request))
     if found is None:
         raise HTTPException(404)
     return found
@@ -362,14 +365,14 @@ def as_usual(piece: Playable) -> dict[str, str]:
     return {"asking": MATTERS} | {f"seat-{one.seat}": machine for one in seats if one.usual == MACHINE}
 
 
-def own_piece(request: Request) -> Playable | None:
-    """A scenario or encounter that the asking person has uploaded."""
-    script = scripts.find(room_of(request).store, person(request), request.path_params["own"])
+async def own_piece(request: Request) -> Playable | None:
+    """A scenario or encounter that the asking person has uploaded. Raises as `scripts.to_play`."""
+    room, who = room_of(request), person(request)
+    script = await room.run(lambda: scripts.find(room.store, who, request.path_params["own"]))
     if script is None or script.people:
         return None
-    shelf, faults = scripts.sound(script.text, f"{script.name}.yaml")
-    heading = library.heading(script.name, script.text)
-    return Playable(shelf, heading, script.text, at(f"/own/{script.id}"), script.id, faults)
+    rulebook_id, heading, faults = await room.apart(who, scripts.to_play, script.text, script.name)
+    return Playable(library.shelf(rulebook_id), heading, script.text, at(f"/own/{script.id}"), script.id, faults)
 
 
 def wished(given: str, heading: Heading) -> int:

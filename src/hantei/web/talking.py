@@ -7,13 +7,14 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from hantei.core.message import Complaint
+from hantei.text import general
 
 from . import pictures
 from .addresses import at
 from .company import COLOURS, LONGEST_NAME, Calling, calling
 from .deeds import Deed, posted
 from .handling import accepted, filled, number, refusing, room_of, seated, text
-from .pages import general, language, page
+from .pages import language, page
 from .people import person, remember, somebody
 from .start import within
 from .talk import as_said, dice_in

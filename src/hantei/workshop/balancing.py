@@ -16,14 +16,14 @@ from hantei.content.placing import NAMES
 from hantei.lab.intervals import percent
 from hantei.lab.trial import Trial
 from hantei.lab.tune import Halving, Target
-from hantei.telling import EXPECTED, sentences
+from hantei.telling import EXPECTED
 from hantei.web.deeds import TEXT, posted
 from hantei.web.pages import language
 
 from .desk import Superseded, TookTooLong
 from .filling import path_in
 from .forms import Speaker, speaker_of
-from .pages import refused, sent
+from .pages import refused, said_aside, sent
 from .playing import LINES
 from .trying import trial_of
 from .workbench import apart, aside, workbench_of
@@ -58,7 +58,7 @@ async def numbers(request: Request) -> Response:
     try:
         return JSONResponse(await apart(request, numbers_of, text, language(request)))
     except EXPECTED as error:
-        return refused(request, error, 422)
+        return await refused(request, error, 422)
 
 
 def numbers_of(text: str, lang: str) -> list[dict[str, Any]]:
@@ -107,7 +107,7 @@ def place_in(trial: Trial, path: Path) -> str:
 async def balance(request: Request) -> Response:
     """The numbers that are tried in a place, a record on each line, the one that comes nearest last; whoever closes the
     connection wants no more."""
-    bench, given, lang = workbench_of(request), await sent(request), language(request)
+    bench, given = workbench_of(request), await sent(request)
     path, search = path_in(given.get("path")), search_of(given)
     text, difficulty, people = (str(given.get(name) or "") for name in ("text", "difficulty", "people"))
     try:
@@ -115,7 +115,7 @@ async def balance(request: Request) -> Response:
         trial = await apart(request, trial_of, text, bench.manuscript.name, company, difficulty)
         place = await apart(request, place_in, trial, path)
     except EXPECTED as error:
-        return refused(request, error, 422)
+        return await refused(request, error, 422)
     except (KeyError, IndexError, TypeError):
         raise HTTPException(400) from None
     shares = search.wanted.key == WIN
@@ -130,7 +130,7 @@ async def balance(request: Request) -> Response:
         except TookTooLong:
             yield said(slow=True)
         except EXPECTED as error:
-            yield said(said=" ".join(sentences(error, lang)))
+            yield said(said=await said_aside(request, error))
 
     return StreamingResponse(lines(), media_type=LINES)
 

@@ -94,7 +94,7 @@ async def board(request: Request) -> Response:
         rulebook_id, found = await apart(request, board_of, text, lang)
         return JSONResponse({"html": await aside(request, tab_of, rulebook_id, found, lang)})
     except EXPECTED as error:
-        return refused(request, error, 422)
+        return await refused(request, error, 422)
 
 
 def tab_of(rulebook_id: str, found: Sketching, lang: str) -> str:
@@ -108,10 +108,10 @@ def board_of(text: str, lang: str) -> tuple[str, Sketching]:
 
 
 def pressed(text: str, one: Press) -> str:
-    """A text after a press on its board. Raises as `sketching` does."""
+    """A text after a press on its board. Raises as `sketching` and `Drafting.edits` do."""
     rulebook_id, drafting = drafting_of(text, "text")
     scene = load_text(text, "text", volume(rulebook_id).scene).value
-    return edited(text, drafting.pressed(scene, read(text, "text").value, one))
+    return edited(text, drafting.edits(scene, content_of(rulebook_id), read(text, "text").value, one))
 
 
 async def press(request: Request) -> Response:
@@ -123,7 +123,7 @@ async def press(request: Request) -> Response:
     try:
         return JSONResponse({"text": await apart(request, pressed, text, one)})
     except EXPECTED as error:
-        return refused(request, error, 422)
+        return await refused(request, error, 422)
 
 
 routes = [

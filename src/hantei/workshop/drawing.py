@@ -15,12 +15,21 @@ from hantei.web.guard import POLICY
 from hantei.web.kept import Kept
 from hantei.web.pages import environment
 
+BASE = "base.html"
+"""The frame of the web table, on which the pages of the workshop stand."""
+
 
 @cache
 def _own() -> Environment:
     usual = environment()
     assert usual.loader is not None  # noqa: S101 - the pages come from somewhere
     return usual.overlay(loader=ChoiceLoader([PackageLoader("hantei.workshop"), usual.loader]))
+
+
+def compiled() -> None:
+    """Compile the templates of the workshop; see `pages.compiled`."""
+    for name in [BASE, *PackageLoader("hantei.workshop").list_templates()]:
+        _own().get_template(name)
 
 
 def drawn(request: Request, template: str, catalogue: Catalogue, **facts: Any) -> HTMLResponse:

@@ -15,8 +15,9 @@ from hantei.content.faults import Path
 from hantei.core.text import LANGUAGES
 from hantei.scenes.drafting import Edit
 from hantei.telling import EXPECTED
+from hantei.text import general
 from hantei.web.deeds import TEXT, posted
-from hantei.web.pages import general, language
+from hantei.web.pages import language
 
 from .drawing import fragment
 from .forms import form_of
@@ -37,7 +38,7 @@ async def form(request: Request) -> Response:
         page = await aside(request, partial(fragment, "form.html", general(lang), form=found, languages=LANGUAGES))
         return JSONResponse({"html": page, "at": list(found.path)})
     except EXPECTED as error:
-        return refused(request, error, 422)
+        return await refused(request, error, 422)
 
 
 async def edit(request: Request) -> Response:
@@ -52,7 +53,7 @@ async def edit(request: Request) -> Response:
     try:
         return JSONResponse(await apart(request, with_edits, str(given.get("text", "")), wishes))
     except EXPECTED as error:
-        return refused(request, error, 422)
+        return await refused(request, error, 422)
 
 
 def with_edits(text: str, wishes: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
@@ -76,7 +77,7 @@ async def line(request: Request) -> Response:
     try:
         return JSONResponse({"line": await apart(request, line_of, str(given.get("text", "")), path)})
     except EXPECTED as error:
-        return refused(request, error, 422)
+        return await refused(request, error, 422)
 
 
 def edits_of(wish: Mapping[str, Any], text: str) -> list[Edit]:

@@ -15,7 +15,6 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from hantei import library
 from hantei.dossiers import Wanted
 from hantei.telling import EXPECTED
 from hantei.web import scripts
@@ -142,7 +141,7 @@ class Hosted:
         manuscript, reader = Shelved(store, who, own), Desk(self._turns(), self.readers)
         bench = Workbench(manuscript, self.archive.of(own), reader=reader, trier=self._trier())
         bench.most = scripts.MOST_BYTES
-        bench.people = lambda: own_people(store, who, manuscript.read().text)
+        bench.people = lambda: own_people(store, who, manuscript.rulebook)
         return bench
 
     def close(self) -> None:
@@ -151,12 +150,8 @@ class Hosted:
         self.triers.close()
 
 
-def own_people(store: Store, who: str, text: str) -> list[tuple[str, Any, Wanted]]:
-    """The people of somebody's own who can be brought to a text: each with an id and a name."""
-    try:
-        rulebook_id = library.written_for(library.head(text, "text"), "text").id
-    except EXPECTED:
-        return []
+def own_people(store: Store, who: str, rulebook_id: str) -> list[tuple[str, Any, Wanted]]:
+    """The people of somebody's own who can be brought to a text for a rulebook: each with an id and a name."""
     found = [one for one in scripts.of(store, who) if one.people and one.rulebook == rulebook_id]
     return [(one.id, one.title, Wanted(f"{one.name}.yaml", "", one.text)) for one in found]
 
@@ -182,9 +177,9 @@ async def paper(request: Request) -> Response:
     if script is None:
         raise HTTPException(404)
     try:
-        document = await room.look(lambda: playing.paper_of(script.text, f"{script.name}.yaml", lang))
+        document = await room.apart(who, playing.paper_of, script.text, f"{script.name}.yaml", lang)
     except EXPECTED as error:
-        return playing.not_done(request, error)
+        return await playing.not_done(request, error)
     return HTMLResponse(document, headers={"content-security-policy": playing.PAPER_POLICY})
 
 

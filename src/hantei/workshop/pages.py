@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from dataclasses import asdict
 from datetime import datetime
 from time import time
@@ -17,10 +18,13 @@ from starlette.routing import Route
 from hantei.content import BadContent
 from hantei.core.message import Complaint
 from hantei.scenes.dossiers import id_of
-from hantei.telling import EXPECTED, sentences
-from hantei.text import Catalogue
+from hantei.telling import EXPECTED, reasons
+from hantei.text import Catalogue, general
+from hantei.web.crew import TooDear
 from hantei.web.deeds import TEXT, Deed, DeedRoute, posted
-from hantei.web.pages import general, language
+from hantei.web.guard import Refusal
+from hantei.web.pages import language
+from hantei.web.scripts import naming
 
 from .comparing import differences
 from .completing import offers
@@ -28,6 +32,7 @@ from .desk import Superseded, TookTooLong
 from .drawing import drawn
 from .manuscript import ChangedMeanwhile
 from .reading import read_text
+from .shelved import Shelved
 from .workbench import Workbench, apart, aside, base_of, workbench_of
 
 DEADLINE = 20.0
@@ -81,7 +86,7 @@ async def file(request: Request) -> Response:
     try:
         standing = await aside(request, bench.found)
     except BadContent as bad:
-        return refused(request, bad, 422)
+        return await refused(request, bad, 422)
     unsaved = await aside(request, bench.versions.unsaved)
     return JSONResponse({**asdict(standing), "unsaved": unsaved if unsaved != standing.text else None})
 
@@ -108,7 +113,7 @@ async def complete(request: Request) -> Response:
     try:
         return JSONResponse(asdict(await apart(request, offers, str(given.get("text", "")), given["at"])))
     except EXPECTED as error:
-        return refused(request, error, 422)
+        return await refused(request, error, 422)
 
 
 async def save(request: Request) -> Response:
@@ -118,10 +123,22 @@ async def save(request: Request) -> Response:
         standing = await aside(request, bench.save, str(given.get("text", "")), str(given.get("base", "")))
     except ChangedMeanwhile as error:
         there = await aside(request, bench.manuscript.read)
-        return refused(request, error, 409, **asdict(there))
+        return await refused(request, error, 409, **asdict(there))
     except (Complaint, BadContent) as error:
-        return refused(request, error, 422)
+        return await refused(request, error, 422)
+    await called(request, bench, standing.text)
     return JSONResponse({"mark": standing.mark})
+
+
+async def called(request: Request, bench: Workbench, text: str) -> None:
+    """Let a text in the store be called what it says of itself. It is kept already: where this takes too long, it is
+    called as before until it is saved again."""
+    shelved = bench.manuscript
+    if isinstance(shelved, Shelved):
+        with suppress(TooDear, Refusal):
+            said = await apart(request, naming, text, shelved.name)
+            if said is not None:
+                await aside(request, shelved.call_by, text, said)
 
 
 async def stream(request: Request) -> Response:
@@ -183,11 +200,14 @@ def bounded(bench: Workbench, text: str) -> None:
         raise HTTPException(413)
 
 
-def refused(request: Request, error: Complaint | BadContent, status: int, **facts: str) -> Response:
+async def refused(request: Request, error: Complaint | BadContent, status: int, **facts: str) -> Response:
     """Why something was not done, in the reader's language."""
-    lang = language(request)
-    said = " ".join(sentences(error, lang))
-    return JSONResponse({"said": said, **facts}, status)
+    return JSONResponse({"said": await said_aside(request, error), **facts}, status)
+
+
+async def said_aside(request: Request, error: Complaint | BadContent) -> str:
+    """Why something was not done, in the reader's language, put into words beside the loop."""
+    return " ".join(await aside(request, reasons, error, language(request)))
 
 
 routes = [

@@ -19,7 +19,7 @@ from hantei.examining import examined
 from hantei.lab import Trial
 from hantei.library import Heading
 from hantei.publish import published
-from hantei.telling import EXPECTED, sentences
+from hantei.telling import EXPECTED
 from hantei.web import founding
 from hantei.web.addresses import at
 from hantei.web.deeds import TEXT, posted
@@ -33,7 +33,7 @@ from .desk import Superseded, TookTooLong
 from .drawing import fragment
 from .figures import figures_of
 from .manuscript import plain
-from .pages import refused, sent
+from .pages import refused, said_aside, sent
 from .trying import POLICY, BothPlayed, Company, Scene, Trier, scene_of
 from .workbench import apart, aside, base_of, trials, workbench_of
 
@@ -51,7 +51,7 @@ async def figures(request: Request) -> Response:
     try:
         now, before = await trials(request, text, difficulty, people)
     except EXPECTED as error:
-        return refused(request, error, 422)
+        return await refused(request, error, 422)
     return await told(request, bench.trier.games(now, before), now)
 
 
@@ -111,7 +111,7 @@ async def play(request: Request) -> Response:
         scene = Scene(library.shelf(rulebook_id), heading, text, leaders)
         table = await room.look(lambda: table_for(room.store, who, scene, form.get("difficulty", "")))
     except EXPECTED as error:
-        return not_done(request, error)
+        return await not_done(request, error)
     answer = RedirectResponse(at(f"/t/{table}/{OWNER}/"), 303)
     remember(answer, token, request.url.scheme == "https")
     return answer
@@ -142,7 +142,7 @@ async def paper(request: Request) -> Response:
     try:
         document = await apart(request, paper_of, text_in(form), bench.manuscript.name, lang)
     except EXPECTED as error:
-        return not_done(request, error)
+        return await not_done(request, error)
     answer = HTMLResponse(document, headers={"content-security-policy": PAPER_POLICY})
     if "keep" in form:
         name = quote(bench.manuscript.path.with_suffix(".html").name)
@@ -164,9 +164,9 @@ def text_in(form: Mapping[str, str]) -> str:
     return plain(form.get("text", ""))
 
 
-def not_done(request: Request, error: Complaint | BadContent) -> Response:
+async def not_done(request: Request, error: Complaint | BadContent) -> Response:
     """Why something was not done, as a page."""
-    said = " ".join(sentences(error, language(request)))
+    said = await said_aside(request, error)
     return page(request, "pages/refused.html", 422, text=said, back=base_of(request))
 
 

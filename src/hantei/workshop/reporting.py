@@ -27,7 +27,7 @@ async def report_page(request: Request) -> Response:
         now, _ = await trials(request, text_in(form), form.get("difficulty", ""), people)
         return await reported(request, bench.trier.result(now), "keep" in form)
     except EXPECTED as error:
-        return not_done(request, error)
+        return await not_done(request, error)
 
 
 async def reported(request: Request, result: Result, keep: bool) -> Response:

@@ -25,6 +25,11 @@ class Shelved:
         """What the file is called that people take away."""
         return self.path.name
 
+    @property
+    def rulebook(self) -> str:
+        """The id of the rulebook for which it is written, as it was said last."""
+        return self._found().rulebook
+
     def read(self) -> Standing:
         """What stands in the store."""
         text = plain(self._found().text)
@@ -33,6 +38,10 @@ class Shelved:
     def seen(self) -> tuple[int, int]:
         """What shows without reading all that the text has changed: its time and length, zeros where it is gone."""
         return scripts.seen(self.store, self.person, self.script)
+
+    def call_by(self, text: str, said: scripts.Naming) -> None:
+        """Call the text what it says of itself, unless it has changed since."""
+        scripts.call_by(self.store, self.person, self.script, text, said)
 
     def write(self, text: str, base: str) -> Standing:
         """Keep the text, with errors too; see `Manuscript.write`."""

@@ -71,7 +71,7 @@ async def figures(request: Request) -> Response:
     try:
         trial, most = await aside(request, trial_of, piece, given)
     except EXPECTED as error:
-        return refused(request, error, 422)
+        return await refused(request, error, 422)
     return await told(request, trier.games(trial, None, most), trial)
 
 
@@ -87,7 +87,7 @@ async def report(request: Request) -> Response:
         trial, most = await aside(request, trial_of, piece, form)
         return await reported(request, trier.result(trial, most), "keep" in form)
     except EXPECTED as error:
-        return not_done(request, error)
+        return await not_done(request, error)
 
 
 async def found(request: Request) -> Playable:

@@ -20,10 +20,11 @@ from hantei.content import BadContent
 from hantei.core.message import Complaint, Message
 from hantei.play import SaveError
 from hantei.telling import EXPECTED, sentences
+from hantei.text import general
 
 from ..addresses import at
 from ..deeds import NOWHERE, Deed, DeedRoute
-from ..pages import general, language
+from ..pages import language
 from ..store import NoSuchTable
 
 PREFIX = "/api/v1"

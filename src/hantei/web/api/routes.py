@@ -16,6 +16,7 @@ from hantei.api import shapes
 from hantei.core.amending import BRING
 from hantei.core.message import BadSetup, Message
 from hantei.play import SaveError, Session
+from hantei.text import general
 
 from .. import bringing, doors, founding, slots
 from ..admission import Admission
@@ -23,7 +24,7 @@ from ..cards import cards_of
 from ..deeds import MOST_FILE, Deed
 from ..handling import as_referee, owning, room_of, ruling, seated
 from ..live import LiveTable
-from ..pages import general, language
+from ..pages import language
 from ..people import new_token, person
 from ..room import Room
 from ..setting import APART, Playable, as_usual, made, on_shelf, setup_of

@@ -5,7 +5,7 @@ sk-log-combat-text =
     Combat begins: { $title }
     { $text }
 sk-log-readied = { $who } readies { $weapon }
-sk-log-mounted = { $who } mounts { $vehicle }
+sk-log-mounted = { $who } mounts the { $vehicle }
 sk-log-handed_over = { $who } gives { $item } to { $to }
 sk-log-round = —— Round { $n } ——
 sk-log-appeared = { $who } appears at { $square }
