@@ -190,7 +190,7 @@ def test_in_gundog_the_likelier_mode_comes_first_and_of_equal_ones_the_cheaper()
 
 
 def test_many_options_stand_together_by_what_they_are_for() -> None:
-    """In the order in which the first of each kind stands; few options stand under no heading."""
+    """Each purpose in its place; few options stand under no heading."""
     session = Session(shelf("shadowrun4").rulebook, setup("shadowrun4", "alley_firefight"), "1")
     about: dict[str, Fact] = {"who": "mori", "left": 2}
 
@@ -201,8 +201,8 @@ def test_many_options_stand_together_by_what_they_are_for() -> None:
     many = asked("speak", "fire", "drop_prone", "reload", "throw", "take_aim", "done")
     assert many.headings == [
         ("Attack", ["fire", "throw"]),
-        ("Prepare", ["take_aim", "reload"]),
         ("Move", ["drop_prone"]),
+        ("Prepare", ["take_aim", "reload"]),
         ("Talk and orders", ["speak"]),
         ("Wait or end", ["done"]),
     ]

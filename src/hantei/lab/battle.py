@@ -30,20 +30,20 @@ DUST = Fraction(1, 10**8)
 LEAST_SAMPLES = 30
 
 END_OR_WIN = of_kinds(("end", "win"))
-"""What is counted: each end, and each victory."""
+"""Keeps each end, and each victory."""
 
 
 @dataclass(frozen=True)
 class Ends:
-    """How a game ends: the chance of each end and of each winner, the policies of the seats, and whether somebody
-    broke off."""
+    """The possible ends of a game: the chance of each end and of each winner, the policies of the seats, and whether
+    somebody broke off."""
 
     outcomes: Outcomes
     policies: Mapping[str, str]
     broken: bool = False
 
     def describe(self) -> dict[str, object]:
-        """All as plain data."""
+        """The ends as plain data."""
         outcomes = self.outcomes
         kinds = {"ends": "end/", "wins": "win/"}
         plain: dict[str, object] = {"exact": outcomes.exact, "samples": outcomes.samples}

@@ -1,4 +1,4 @@
-"""Fewer searches for garbage while many games are played."""
+"""Lets Python search for garbage less often while many games are played."""
 
 from __future__ import annotations
 

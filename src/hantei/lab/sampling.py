@@ -1,4 +1,4 @@
-"""Runs by luck, spread evenly over what exact odds have left."""
+"""Samples what exact odds have left, with runs by luck that are spread evenly over it."""
 
 from __future__ import annotations
 

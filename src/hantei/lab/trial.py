@@ -145,6 +145,7 @@ class Watched(Live):
         super().__init__(Random(f"{trial.seed}/{number}"))
         self.luck = Random(f"{trial.seed}/{number}/policies")
         self.rulebook, self.state, self.answers = rulebook, state, trial.answers
+        self.counted = rulebook.judging.counts
         self.policies = seated(rulebook, state, trial.policies)
         self.most_beats = trial.most_beats
         self.notes = Notes()
@@ -166,15 +167,15 @@ class Watched(Live):
         return trusted(decision, self.policies[decision.who](self.state, decision, self.luck))
 
     def counts(self, event: str, facts: Mapping[str, Fact]) -> Sequence[Count]:
-        """What an event counts for."""
-        return self.rulebook.judging.counts(self.state, event, facts)
+        """List the counts of an event."""
+        return self.counted(self.state, event, facts)
 
     def tell(self, event: str, tally: Tally | None = None, **facts: Fact) -> None:
         """Note what the event counts for; a record is made only if somebody listens."""
         if self.hears:
             super().tell(event, tally, **facts)
-        else:
-            self.count(self.counts(event, facts))
+        elif counts := self.counted(self.state, event, facts):
+            self.count(counts)
 
     def happened(self, event: Event) -> None:
         """Let the listener hear it, and count what it counts for."""
@@ -183,7 +184,7 @@ class Watched(Live):
         self.count(event.counts)
 
     def count(self, counts: Sequence[Count]) -> None:
-        """Note what an event counts for."""
+        """Note the counts of an event."""
         for count in counts:
             key = count.key
             if key not in self.labels:
@@ -191,7 +192,7 @@ class Watched(Live):
             self.note(count.kind, key, count.amount)
 
     def note(self, kind: str, key: str, amount: int) -> None:
-        """Something has happened that counts."""
+        """Note a count; `key` is the key of its sum."""
         self.notes.note(kind, key, amount)
 
 

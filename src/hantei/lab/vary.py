@@ -85,28 +85,28 @@ def varied(trial: Trial, path: str, value: Any) -> Variant:
 
 
 def with_ruling(trial: Trial, place: tuple[str, ...], value: Any) -> Trial:
-    """Another reading of an open point."""
+    """Choose another reading of an open point."""
     rulings = {**trial.setup.get("rulings", {}), ".".join(place): as_word(value)}
     return replace(trial, setup={**trial.setup, "rulings": rulings})
 
 
 def with_policy(trial: Trial, place: tuple[str, ...], value: Any) -> Trial:
-    """Another machine player in a seat."""
+    """Put another machine player in a seat."""
     return replace(trial, policies={**trial.policies, ".".join(place): as_word(value)})
 
 
 def with_answer(trial: Trial, place: tuple[str, ...], value: Any) -> Trial:
-    """Another answer to every question of a kind."""
+    """Give another answer to every question of a kind."""
     return replace(trial, answers={**trial.answers, ".".join(place): as_word(value)})
 
 
 def with_difficulty(trial: Trial, place: tuple[str, ...], value: Any) -> Trial:
-    """Another difficulty."""
+    """Choose another difficulty."""
     return replace(trial, setup={**trial.setup, "difficulty": as_word(value)})
 
 
 def with_scenario(trial: Trial, place: tuple[str, ...], value: Any) -> Trial:
-    """Another value in the scenario or encounter itself."""
+    """Put another value into the scenario or encounter itself. Raises `BadSetup`, `BadContent`."""
     name = str(trial.setup["scenario"])
     text = trial.setup["scenarios"][name]
     changed = json.dumps(put(read(text, name).value, place, value), ensure_ascii=False)
@@ -117,7 +117,7 @@ def with_scenario(trial: Trial, place: tuple[str, ...], value: Any) -> Trial:
 
 
 def with_content(trial: Trial, place: tuple[str, ...], value: Any) -> Trial:
-    """Another value in the rulebook's content."""
+    """Put another value into the rulebook's content. Raises `BadWish` (`vary-unknown-path`)."""
     patch = Patch(place[0], place[1:], json.dumps(value, ensure_ascii=False))
     if not patch.place:
         raise BadWish("vary-unknown-path", path=f"content.{place[0]}", allowed=", ".join(SHAPES))
@@ -125,7 +125,7 @@ def with_content(trial: Trial, place: tuple[str, ...], value: Any) -> Trial:
 
 
 def as_word(value: Any) -> str:
-    """A value as people type it."""
+    """Write a value as people type it."""
     return value if isinstance(value, str) else json.dumps(value)
 
 

@@ -135,23 +135,30 @@ class Question:
         return [key for _, those in self._gathered(ordered) for key in those]
 
     def _gathered(self, keys: Sequence[str]) -> list[tuple[str, list[str]]]:
-        """Options by heading: that of the rulebook, else what they are for; each heading stands where its first option
-        does. Few options, and those of one kind, stand under none."""
-        if len(keys) > UNGROUPED:
-            for name in (self._heading, self._purpose):
-                found: dict[str, list[str]] = {}
-                for key in keys:
-                    found.setdefault(name(key), []).append(key)
-                if len(found) > 1:
-                    return list(found.items())
-        return [("", list(keys))]
+        """Options by heading: those of the rulebook in the order of their first options, else what options are for.
+        Few options, and those of one kind, stand under none."""
+        if len(keys) <= UNGROUPED:
+            return [("", list(keys))]
+        headed: dict[str, list[str]] = {}
+        for key in keys:
+            headed.setdefault(self._heading(key), []).append(key)
+        return list(headed.items()) if len(headed) > 1 else self._by_purpose(keys)
 
     def _heading(self, key: str) -> str:
         heading = self.rulebook.speech.heading(self.state, self.decision, self.meant(key))
         return self.catalogue.say(heading) if heading is not None else ""
 
-    def _purpose(self, key: str) -> str:
-        return self.catalogue.say_id("ask-purpose", purpose=self.purpose(key).value)
+    def _by_purpose(self, keys: Sequence[str]) -> list[tuple[str, list[str]]]:
+        """Options by what they are for, each purpose always in its place; to end comes first where the rulebook shows
+        it first, since nothing else is left to do."""
+        found: dict[Purpose, list[str]] = {}
+        for key in keys:
+            found.setdefault(self.purpose(key), []).append(key)
+        if len(found) < 2:
+            return [("", list(keys))]
+        first = Purpose.END if self.purpose(keys[0]) is Purpose.END else None
+        ordered = sorted((one for one in Purpose if one in found), key=lambda one: one is not first)
+        return [(self.catalogue.say_id("ask-purpose", purpose=one.value), found[one]) for one in ordered]
 
     def meant(self, key: str) -> str:
         """The answer that a key stands for: the start of a route is the empty path."""

@@ -442,7 +442,7 @@ class Drawing:
 
     def log(self, ear: Earshot) -> str:
         """The end of the log, as far as it is within earshot."""
-        return self._once(("log", ear), lambda: self._log(ear))
+        return self._once(("log", ear, self.live.last_line), lambda: self._log(ear))
 
     def _log(self, ear: Earshot) -> str:
         found = last_lines(self.live.store, self.live.id, ear, LOG_LINES + 1)
