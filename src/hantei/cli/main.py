@@ -257,8 +257,8 @@ def simulate(
     from .trials import TrialWish
 
     trial = TrialWish(
-        *scene_named(rulebook, scenario), difficulty=difficulty, policies=tuple(policy or ()), rulings=tuple(ruling or ()),
-        answers=tuple(answer or ()), seed=seed, squads=tuple(squad or ()), level=level, sets=tuple(fixed or ()),
+        *scene_named(rulebook, scenario), difficulty=difficulty, policies=tuple(policy or ()),
+        rulings=tuple(ruling or ()), answers=tuple(answer or ()), seed=seed, squads=tuple(squad or ()), level=level, sets=tuple(fixed or ()),
         plan=tuple(then or ()),
     )  # fmt: skip
     wish = simulating.SimulateWish(
