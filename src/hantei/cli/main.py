@@ -258,8 +258,8 @@ def simulate(
 
     trial = TrialWish(
         *scene_named(rulebook, scenario), difficulty=difficulty, policies=tuple(policy or ()),
-        rulings=tuple(ruling or ()), answers=tuple(answer or ()), seed=seed, squads=tuple(squad or ()), level=level, sets=tuple(fixed or ()),
-        plan=tuple(then or ()),
+        rulings=tuple(ruling or ()), answers=tuple(answer or ()), seed=seed, squads=tuple(squad or ()), level=level,
+        sets=tuple(fixed or ()), plan=tuple(then or ()),
     )  # fmt: skip
     wish = simulating.SimulateWish(
         trial, count=count, jobs=jobs, vary=tuple(vary or ()), against=against, figures=figures, tune=tune,
