@@ -33,6 +33,7 @@ from hantei.web.crew import InlineCrew
 from hantei.web.hub import Hub, Reader
 from hantei.web.live import LiveTable, opened
 from hantei.web.setting import setup_of
+from hantei.web.showing import Showing
 from hantei.web.sqlite import SqliteStore
 from hantei.web.stand import LINK, OWNER, SEAT, WATCH
 from hantei.web.views import Drawing
@@ -49,7 +50,7 @@ PARTS: list[tuple[Any, str, str]] = [
     (Drawing, "people", "roster described"),
     (Drawing, "_fill", "templates"),
     (Drawing, "lines", "lines of the log"),
-    (Hub, "payloads", "what has changed"),
+    (Showing, "payloads", "what has changed"),
 ]
 
 
@@ -90,7 +91,7 @@ def table(room: rooms.Room, book: str, scenario: str, seed: str) -> tuple[Hub, l
     for place in (OWNER, *(SEAT + seat for seat in seats[:2]), WATCH, WATCH):
         reader = Reader((place, "en"))
         hub.expect(reader)
-        hub.everything(reader.seen)
+        hub.showing.everything(reader.seen)
     return hub, seats
 
 
@@ -104,7 +105,7 @@ def answered(hub: Hub, seats: list[str], rng: Random) -> float:
             answer = typed if isinstance(decision, Choice) else question.answer(typed)
             begun = time.process_time()
             live.answer(place, key, answer, live.asked_at)
-            hub.payloads()
+            hub.showing.payloads()
             return time.process_time() - begun
     return 0.0
 

@@ -19,7 +19,7 @@ from hantei.cases.reference import made_anew
 from hantei.core.tally import Operation
 from hantei.library import rulebook_ids
 from hantei.rulebooks.shadowrun4.rules.street.actions import every
-from hantei.scenes.giving import BadCase
+from hantei.scenes.giving import BadCase, without
 from hantei.text import Catalogue
 
 DOC = Path(__file__).parents[1] / "docs" / "cases.md"
@@ -329,3 +329,18 @@ def test_every_operation_of_a_step_stands_in_the_reference() -> None:
         line for line in DOC.read_text(encoding="utf-8").splitlines() if "`{op, amount, clause, label}`" in line
     )
     assert set(re.findall(r"`(\w+)`", line.partition("`op`")[2])) == set(Operation)
+
+
+@pytest.mark.parametrize(
+    ("path", "allowed"),
+    [("map.x", "-"), ("title.en.x", "-"), ("units.5.x", "-"), ("units.0", "0, 1"), ("nothing", "title, units")],
+)
+def test_a_value_that_there_is_not_cannot_be_taken_away(path: str, allowed: str) -> None:
+    """On the way or at the end, in a text or in a list, whose entries stay."""
+    with pytest.raises(BadCase) as refused:
+        without({"title": {"en": "Duel"}, "units": [{"id": "a"}, {"id": "b"}]}, [path])
+    assert (refused.value.message, refused.value.facts["allowed"]) == ("given-unknown", allowed)
+
+
+def test_a_value_of_an_entry_can_be_taken_away() -> None:
+    assert without({"units": [{"id": "a", "at": "1,1"}]}, ["units.0.at"]) == {"units": [{"id": "a"}]}

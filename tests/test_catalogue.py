@@ -25,6 +25,7 @@ import hantei
 from hantei.core.message import Message
 from hantei.core.text import Text
 from hantei.text import Catalogue, UnknownMessage, normalise, use_lang
+from hantei.text.catalogue import the
 from hantei.text.sentences import read_text
 from tests.scanning import words as literals
 
@@ -343,3 +344,14 @@ def test_a_file_is_read_as_fluent_reads_it(file: Path) -> None:
         words, _ = bundle.format_pattern(pattern, dict.fromkeys(marked, ""))
         assert (template.format_map(marked), []) == bundle.format_pattern(pattern, marked)
         assert (name in found.worded) == bool(str(words).strip())
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Lift lobby", "the lift lobby"), ("The parked van", "the parked van"), ("Rocks", "the rocks"),
+        ("Pier Nineteen", "Pier Nineteen"), ("Rook's nest", "Rook's nest"),
+    ],
+)  # fmt: skip
+def test_a_place_has_its_article(name: str, said: str) -> None:
+    assert the(name) == said

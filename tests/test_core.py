@@ -356,3 +356,11 @@ def test_a_live_table_trusts_no_player() -> None:
     with pytest.raises(BadPolicy, match="'c' is no legal answer"):
         Live(Random(0), {"leader": lambda decision: "c"}).choose(choice)
     assert Live(Random(0), {"leader": lambda decision: "b"}).choose(choice) == "b"
+
+
+@pytest.mark.parametrize("odd", ["", " Anvil", "x" * 41, "A\nB"])
+def test_words_suggest_nothing_that_they_would_refuse(odd: str) -> None:
+    """A machine that took it would be blamed for what the rules offered it."""
+    with pytest.raises(ValueError, match="name suggests"):
+        Words("red", "name", "X-1", ["Anvil", odd])
+    assert Words("red", "name", "X-1", ["x" * 41], longest=41).legal("x" * 41)

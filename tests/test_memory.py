@@ -12,7 +12,7 @@ from threading import Lock
 import pytest
 
 from hantei.core.glance import Seen, glance
-from hantei.core.memory import Latest, OfObjects, kept, memory_of, numbered, remembered
+from hantei.core.memory import Latest, OfObjects, OwnLatest, kept, memory_of, numbered, remembered
 from hantei.core.record import clone, key_without, shared
 
 
@@ -166,6 +166,24 @@ def test_of_two_that_are_made_at_once_one_is_kept() -> None:
 
     assert latest.get("key", slow) is late
     assert latest.get("key", slow) is late
+
+
+def test_what_a_thread_keeps_for_itself_no_other_thread_finds() -> None:
+    own = OwnLatest[str](2)
+    own.keep("key", "mine")
+    with ThreadPoolExecutor(1) as pool:
+        assert pool.submit(own.get, "key").result() is None
+        pool.submit(own.keep, "key", "another's").result()
+    assert own.get("key") == "mine"
+
+
+def test_of_what_a_thread_keeps_the_oldest_goes_first() -> None:
+    own = OwnLatest[int](2)
+    for number in range(3):
+        own.keep(number, number)
+    assert [own.get(number) for number in range(3)] == [None, 1, 2]
+    own.clear()
+    assert own.get(2) is None
 
 
 def test_a_memory_that_is_full_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -121,11 +121,11 @@ def test_destinations_stand_in_groups_the_nearest_first() -> None:
     question = Question(shelf("gundog"), shelf("gundog").catalogue("en"), state, route)
     assert {state.scene.map.places[name].cover for name in ("desks", "counter")} == {True}
     assert question.keys == ["to:desks", "to:counter", "to:aisle", "towards:pointer", "stay"]
-    assert question.headings() == [], "few are read at a glance"
+    assert question.headings == [], "few are read at a glance"
     more = {**ends, "towards:table": "15,12", "away:pointer": "20,20"}
     route = Route("", "destination", "GD-04.3", start, more, lambda path: "GD-04.3", {"who": who, "method": "normal"})
     question = Question(shelf("gundog"), shelf("gundog").catalogue("en"), state, route)
-    assert question.headings() == [
+    assert question.headings == [
         ("Into cover", ["to:desks", "to:counter"]),
         ("To other places in reach", ["to:aisle"]),
         ("Towards an enemy", ["towards:pointer"]),
@@ -133,7 +133,7 @@ def test_destinations_stand_in_groups_the_nearest_first() -> None:
         ("Away from an enemy", ["away:pointer"]),
         ("Stay, or leave", ["stay"]),
     ]
-    assert [key for _, keys in question.headings() for key in keys] == question.keys
+    assert [key for _, keys in question.headings for key in keys] == question.keys
 
 
 def test_breaking_into_nothing_but_ones_own_network_comes_last_and_says_so() -> None:
@@ -176,6 +176,38 @@ def test_in_senki_what_reaches_nobody_or_heals_nothing_stands_before_giving_up_o
     options = ["skill:static_bloom", "skill:deep_breath", "weapon:arc_whip>", "pass"]
     found = listed("senki", "shoreline", "minor", options, who="dandelion")
     assert found == ["weapon:arc_whip>", "skill:static_bloom", "skill:deep_breath", "pass"]
+
+
+def test_in_senki_what_restores_en_stands_before_giving_up_only_where_all_have_theirs() -> None:
+    options = ["item:en_cell", "weapon:spark_pistol>", "pass"]
+    assert listed("senki", "bridge", "minor", options, who="yew") == ["weapon:spark_pistol>", "item:en_cell", "pass"]
+
+
+def test_in_gundog_the_likelier_mode_comes_first_and_of_equal_ones_the_cheaper() -> None:
+    """GD-09.4 to GD-09.6: a first shot has +10 by burst and nothing else by the others; full takes five rounds."""
+    found = listed("gundog", "office_raid", "mode", ["full", "semi", "burst"], who="pointer", weapon="smg")
+    assert found == ["burst", "semi", "full"]
+
+
+def test_many_options_stand_together_by_what_they_are_for() -> None:
+    """Each purpose in its place; few options stand under no heading."""
+    session = Session(shelf("shadowrun4").rulebook, setup("shadowrun4", "alley_firefight"), "1")
+    about: dict[str, Fact] = {"who": "mori", "left": 2}
+
+    def asked(*options: str) -> Question:
+        decision = Choice("runners", "action", "", list(options), about)
+        return Question(shelf("shadowrun4"), shelf("shadowrun4").catalogue("en"), session.state, decision)
+
+    many = asked("speak", "fire", "drop_prone", "reload", "throw", "take_aim", "done")
+    assert many.headings == [
+        ("Attack", ["fire", "throw"]),
+        ("Move", ["drop_prone"]),
+        ("Prepare", ["take_aim", "reload"]),
+        ("Talk and orders", ["speak"]),
+        ("Wait or end", ["done"]),
+    ]
+    assert many.keys == [key for _, keys in many.headings for key in keys]
+    assert asked("speak", "fire", "done").headings == []
 
 
 def test_in_wild_arms_what_nobody_needs_stands_behind_what_does_something() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
@@ -36,12 +36,20 @@ class Offers(NamedTuple, Generic[Offered]):
     broken: Mapping[str, BadPackage]
 
 
-def offers(group: str, kind: type[Offered], noun: str) -> Offers[Offered]:
+def free(name: str, value: str) -> BadPackage | None:
+    """Allow every name."""
+    return None
+
+
+def offers(
+    group: str, kind: type[Offered], noun: str, barred: Callable[[str, str], BadPackage | None] = free
+) -> Offers[Offered]:
     """Find all that packages offer under a group.
 
-    Parameters: the group; the type that an entry point must lead to; the word for it in the ids of messages. A fault is
-    something else than a thing with its registered name (`broken-NOUN`), or a name that two packages have taken
-    (`two-NOUNs`), because nobody can tell which is meant.
+    Parameters: the group; the type that an entry point must lead to; the word for it in the ids of messages; the
+    function that finds the fault of a registered name, from the name and from where it leads. A fault is also something
+    else than a thing with its registered name (`broken-NOUN`), or a name that two packages have taken (`two-NOUNs`),
+    because nobody can tell which is meant.
     """
     found: dict[str, Offered] = {}
     broken: dict[str, BadPackage] = {}
@@ -52,6 +60,9 @@ def offers(group: str, kind: type[Offered], noun: str) -> Offers[Offered]:
             broken[name] = BadPackage(f"two-{noun}s", name=name, one=places[name], other=value)
             continue
         places[name] = value
+        if (bad_name := barred(name, value)) is not None:
+            broken[name] = bad_name
+            continue
         try:
             found[name] = _loaded(point, kind, noun)
         except BadPackage as bad:

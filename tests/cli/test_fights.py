@@ -109,6 +109,24 @@ def test_what_is_asked_must_be_a_number(hantei: Hantei, tmp_path: Path) -> None:
         assert "the number of fights" in ran.err
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--html", "x.html", "--longest", "3"), "--html, --longest cannot be combined"),
+        (("--turning", "--dearest", "3"), "--turning, --dearest cannot be combined"),
+        (("--longest", "3", "--seconds", "5"), "--seconds belongs to --dearest"),
+        (("--eyes", "red"), "--eyes belongs to --html"),
+        (("--eyes", "red", "--longest", "3"), "--eyes belongs to --html"),
+        (("--verbose", "--turning"), "cannot be combined with --turning"),
+    ],
+)
+def test_no_option_of_a_replay_is_ignored(hantei: Hantei, tmp_path: Path, words: tuple[str, ...], said: str) -> None:
+    """They are refused before the save is read."""
+    ran = hantei("replay", str(tmp_path / "none"), *words)
+    assert ran.code == 2
+    assert said in ran.err
+
+
 def test_a_game_without_a_fight_yet(hantei: Hantei, tmp_path: Path) -> None:
     file = tmp_path / "game.hantei"
     setup = {"scenario": "quarry_town", "leaders": 1}

@@ -151,3 +151,26 @@ def test_where_a_game_turned(hantei: Hantei, tmp_path: Path) -> None:
     lines = hantei("replay", str(save), "--turning").lines
     assert lines[0].startswith("The chance that ")
     assert sum("Round 1" in line for line in lines[1:]) >= 1
+
+
+def test_the_chance_of_the_next_check_stands_at_the_options(hantei: Hantei, tmp_path: Path) -> None:
+    """GD-13.2: Hatamoto's tactics are 65, Pointer's 35; whoever rolls nothing has no chance there. What the figures are
+    is said once."""
+    options = ("--seed", "5", "--save", str(tmp_path / "game.hantei"))
+    ran = hantei("play", "gundog", "office_raid", *options, typed="look\nquit\n")
+    rows = [line for line in ran.lines if "hatamoto " in line]
+    assert len(rows) == 2
+    assert all("1 hatamoto  65% tactics roll  Hatamoto" in row for row in rows)
+    assert "2 pointer   35% tactics roll  Pointer" in ran.out
+    assert re.search(r"5 none {10,}\w", ran.out)
+    assert ran.out.count("A percentage at an option is") == 1
+
+
+def test_a_check_of_which_a_scenario_speaks_has_its_chance(hantei: Hantei, tmp_path: Path) -> None:
+    """Skill 2 against 4 fails by a 1 alone, the fumble: five in six. What rest behind the boat brings is not said."""
+    typed = "1\n1\n5\n" + "1\n" * 8 + "quit\n"
+    ran = hantei(
+        "play", "urban_assault", "three_lamps", "--seed", "11", "--save", str(tmp_path / "game.hantei"), typed=typed
+    )
+    assert re.search(r"1 lift +83% skill roll  Right the boat", ran.out)
+    assert re.search(r"2 watch {3,}Rest behind the boat", ran.out)

@@ -170,6 +170,13 @@ def test_an_event_that_says_something_else_than_happened_is_found_out(said: dict
         check_described_event(Twisted("hit", {"side": "red", "said": said}, steps, 2))  # type: ignore[dict-item]
 
 
+@pytest.mark.parametrize("name", ["event", "steps", "text"])
+def test_a_fact_that_its_plain_data_would_hide_is_found_out(name: str) -> None:
+    """The sentence of an event stands beside its facts in `--json`, as its name and its reasons do."""
+    with pytest.raises(AssertionError, match=name):
+        check_described_event(Event("hit", {name: True}))
+
+
 @pytest.mark.parametrize("beat", BROKEN)
 def test_a_rulebook_that_breaks_the_contract_is_found_out(beat: Callable[..., None]) -> None:
     with pytest.raises((AssertionError, IndexError, TypeError)):

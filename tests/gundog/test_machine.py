@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import fields
 from random import Random
 
 import pytest
 
 from hantei.core.decision import Answer, Choice, Decision
 from hantei.rulebooks.gundog.player.care import best_aid
-from hantei.rulebooks.gundog.player.courses import MINDS, Mind
+from hantei.rulebooks.gundog.player.courses import Mind
 from hantei.rulebooks.gundog.player.heuristic import heuristic
-from hantei.rulebooks.gundog.player.prospects import base_rate, chances, gets_through
+from hantei.rulebooks.gundog.player.minds import MINDS
+from hantei.rulebooks.gundog.player.people import likeness, people_of
+from hantei.rulebooks.gundog.player.prospects import chances, gets_through
 from hantei.rulebooks.gundog.player.rates import Rates
 from hantei.rulebooks.gundog.player.sense import Sense
 from hantei.rulebooks.gundog.rules.beats import beat
+from hantei.rulebooks.gundog.rules.figures import rate
 from hantei.rulebooks.gundog.rules.firing_table import FIRING
 from hantei.rulebooks.gundog.rules.ground import band_between, corner
+from hantei.rulebooks.gundog.rules.hit_rate import hit_rate
 from hantei.rulebooks.gundog.rules.routes import Spot
 from hantei.rulebooks.gundog.rulings import RULINGS
 from hantei.rulebooks.gundog.start import new_fight
-from hantei.rulebooks.gundog.state import Bleeding, Fight, Impairment, Turn
+from hantei.rulebooks.gundog.state import Attack, Bleeding, Carried, Fight, Fighter, Impairment, Turn
 from tests import recording
 
 from .test_actions import ENCOUNTERS, content
@@ -42,6 +47,16 @@ def asked(c: Fight, kind: str, who: str, options: Sequence[str], **about: str) -
     c.turn = c.turn or Turn(who)
     seat = c.fighters[who].seat
     return heuristic(c, Choice(seat, kind, "", options, {"who": who, **about}), Random(0))
+
+
+def sensed(c: Fight, who: str) -> Sense:
+    """What somebody makes of a fight, afresh."""
+    return Sense(c, who, people_of(c))
+
+
+def minded(c: Fight, who: str) -> Mind:
+    """Somebody's consideration of a fight, afresh."""
+    return Mind(c, who, people_of(c))
 
 
 class Forgetful(Machines):
@@ -81,6 +96,44 @@ def test_a_fight_of_machines_ends_with_a_winner(encounter: str, seed: int) -> No
     assert c.winner
 
 
+OTHER: dict[str, object] = {
+    "bleeding": [Bleeding("1D6")],
+    "impairments": [Impairment("light", -10)],
+    "carried": {"knife": Carried("knife")},
+    "magazines": {"smg": 9},
+    "items": {"stimulant": 9},
+}
+"""Another value for fields that are neither figures, words, nor lists of words."""
+
+
+@pytest.mark.parametrize("field", [one.name for one in fields(Fighter) if one.name != "method"])
+def test_who_differs_in_any_field_is_read_as_somebody_else(field: str) -> None:
+    one = begun("mirror_four").fighters["red_point"]
+    now = getattr(one, field)
+    before = likeness(one)
+    plain = ["x"] if isinstance(now, list) else f"{now}x" if isinstance(now, str) else not now
+    setattr(one, field, OTHER.get(field, now + 1 if type(now) is int else plain))
+    assert likeness(one) != before
+
+
+def test_what_is_carried_is_read_to_the_round_and_the_hand() -> None:
+    one = begun("mirror_four").fighters["red_point"]
+    read = [likeness(one)]
+    for field, value in (("rounds", 1), ("hand", "left"), ("weapon", "handgun")):
+        setattr(one.carried["smg"], field, value)
+        read.append(likeness(one))
+    assert len({*read}) == 4
+
+
+def by_the_rules(c: Fight, who: str, weapon: str, target: str, guess: int | None = None) -> int:
+    """The hit rate of one plain attack as GD-08.8 adds it up, but for the cell of the mode."""
+    arm = c.fighters[who].carried[weapon].weapon
+    record = c.records.weapons[arm]
+    mode = record.modes[0]
+    percent = hit_rate(c, Attack(who, "shot", weapon, arm, mode, [target])).value - FIRING[mode].cells[1][1][0]
+    return percent if guess is None else percent - rate(c, who, record.skill).value + guess
+
+
 @pytest.mark.parametrize("side", ["attacker", "target"])
 def test_a_hit_rate_kept_in_mind_is_that_of_the_rules_whatever_changes(side: str) -> None:
     """One after another every figure of both sides changes; whatever was kept before must not answer for it."""
@@ -98,8 +151,8 @@ def test_a_hit_rate_kept_in_mind_is_that_of_the_rules_whatever_changes(side: str
     for name, value in [("side", one.side), *changes.items()]:
         setattr(one, name, value)
         gap = band_between(c, who, target)
-        assert Rates(c).rate(who, weapon, target, gap) == base_rate(c, who, weapon, target), name
-        assert Rates(c).rate(who, weapon, target, gap, 30) == base_rate(c, who, weapon, target, 30), name
+        assert Rates(c).rate(who, weapon, target, gap) == by_the_rules(c, who, weapon, target), name
+        assert Rates(c).rate(who, weapon, target, gap, 30) == by_the_rules(c, who, weapon, target, 30), name
 
 
 def test_a_spot_is_as_dangerous_whichever_was_looked_at_first() -> None:
@@ -109,10 +162,31 @@ def test_a_spot_is_as_dangerous_whichever_was_looked_at_first() -> None:
     foe = c.fighters["hatamoto"]
     foe.place, foe.x, foe.y = "boardroom", 29, 7  # three metres from either spot
     dark, lit = [Spot(name, *corner(c.scene.map.places[name].at)) for name in ("safe", "boardroom")]
-    dark_first, lit_first = Sense(c, guard), Sense(c, guard)
-    found = [dark_first.danger(spot, False, False, False) for spot in (dark, lit)]
+    dark_first, lit_first = sensed(c, guard), sensed(c, guard)
+    found = [dark_first.danger(dark_first.view(spot), False, False) for spot in (dark, lit)]
     assert found[0] < found[1]
-    assert [lit_first.danger(spot, False, False, False) for spot in (lit, dark)] == found[::-1]
+    assert [lit_first.danger(lit_first.view(spot), False, False) for spot in (lit, dark)] == found[::-1]
+
+
+def test_who_is_near_hampers_a_shot_whichever_spot_was_looked_at_first() -> None:
+    """GD-08.6, ruling enemy_near: beside somebody disarmed nothing hampers; beside an armed enemy -20%."""
+    c = begun("mirror_four", melee_pressure_scope="enemy_near")
+    for name, x, y in (("blue_point", -10, 21), ("blue_leader", 10, 21), ("blue_marksman", 0, 50)):
+        one = c.fighters[name]
+        one.place, one.x, one.y = "middle", x, y
+    for held in c.fighters["blue_point"].carried.values():
+        held.hand = ""
+    spots = {"disarmed": Spot("middle", -10, 20), "armed": Spot("middle", 10, 20)}
+    found = []
+    for order in (["disarmed", "armed"], ["armed", "disarmed"]):
+        sense = sensed(c, "red_point")
+        at = sense.names.index("blue_marksman")
+        views = {name: sense.view(spots[name]) for name in order}
+        rates = {name: sense.percent("smg", at, views[name].gaps[at], views[name]) for name in order}
+        found.append((rates["disarmed"], rates["armed"]))
+    (free, hampered), again = found
+    assert free is not None
+    assert again == (free, hampered) == (free, free - 20)
 
 
 def test_the_best_tactician_who_can_act_leads() -> None:
@@ -124,23 +198,23 @@ def test_an_empty_gun_is_reloaded_and_a_better_weapon_drawn() -> None:
     c = begun("mirror_four")
     point = c.fighters["red_point"]
     point.carried["smg"].rounds = 0
-    assert Mind(c, "red_point").ready[1] == "reload:smg"
+    assert minded(c, "red_point").ready[1] == "reload:smg"
     point.magazines = {}
     c.turn = Turn("red_point")
-    assert Mind(c, "red_point").ready[1] == "draw:handgun:right"
+    assert minded(c, "red_point").ready[1] == "draw:handgun:right"
 
 
 def test_cover_is_taken_and_a_full_sprint_spoils_no_shot() -> None:
     c = begun("mirror_four")
     assert asked(c, "cover", "red_point", ["take", "leave"]) == "take"
-    assert Sense(c, "red_point").shift("full") == -60
+    assert sensed(c, "red_point").shift("full") == -60
 
 
 def test_a_bleeding_friend_at_hand_is_treated() -> None:
     c = begun("mirror_four")
     c.turn = Turn("red_medic")
     c.fighters["red_leader"].bleeding = [Bleeding("2D6")]
-    aid = best_aid(Mind(c, "red_medic").aids, ["red_leader"], ["use_item"])
+    aid = best_aid(minded(c, "red_medic").aids, ["red_leader"], ["use_item"])
     assert (aid.what, aid.patient) == ("pressure_bandage", "red_leader")
 
 
@@ -152,9 +226,11 @@ def test_the_worst_wound_is_healed_first() -> None:
 def test_who_knows_of_nothing_is_not_shot_at_from_afar() -> None:
     c = begun("silent_entry")
     c.fighters["moth"].carried["quiet_handgun"].rounds = 15
-    assert not Sense(c, "moth").attack(Sense(c, "moth").here, "stay").worth
+    unaware = sensed(c, "moth")
+    assert not unaware.attack(unaware.here, "stay").worth
     c.fighters["watchman"].alerted = ["pc"]
-    assert Sense(c, "moth").attack(Sense(c, "moth").here, "stay").worth > 0
+    alerted = sensed(c, "moth")
+    assert alerted.attack(alerted.here, "stay").worth > 0
 
 
 def test_what_comes_through_armour_is_reckoned_with_all_rolls() -> None:
@@ -171,7 +247,7 @@ def test_hits_of_a_volley_are_shared_out_exactly() -> None:
 
 def test_no_more_shots_than_the_mode_has() -> None:
     c = begun("mirror_four")
-    sense = Sense(c, "red_point")
+    sense = sensed(c, "red_point")
     plan = sense.attack(sense.here, "stay")
     assert plan.action == "shoot"
     assert len(plan.targets) <= FIRING[plan.mode].shots

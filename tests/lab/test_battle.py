@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from random import Random
 from typing import Any
 
 import pytest
 
+from hantei.core.agenda import Beats
+from hantei.core.dice import Dice
 from hantei.core.event import Count
+from hantei.core.table import Table
 from hantei.lab import battle
-from hantei.lab.counting import Odometer, Sampler
+from hantei.lab.counting import MOST_LINES, Odometer, Sampler
 from hantei.lab.intervals import wilson
 from hantei.lab.minds import minds, usual
 from hantei.lab.outcomes import Outcomes
 from hantei.lab.survey import Scope, Sweep, sample
 from hantei.play import Refused
 from tests.lab.games import rulebook_at
-from tests.toy import TOY, start
+from tests.toy import TOY, Toy, start
+
+COIN, ONE = Dice("1d2", 1, 2), Dice("1d1", 1, 1)
 
 SMALL = {
     "leader": {"skill": 1},
@@ -132,3 +138,21 @@ def test_ends_as_data() -> None:
     low, high = plain["ends"]["end//red"]["interval"]
     assert low <= plain["ends"]["end//red"]["chance"] <= high
     assert set(plain["wins"]) == {"win/red/quarrel", "win/blue/quarrel"}
+
+
+def test_what_is_too_long_for_samples_too_stays_uncounted() -> None:
+    """Heads end the game, tails throw dice without end: nothing is left to be sampled, and the other half is said."""
+    beats = Beats()
+
+    @beats("only", "toy-1")
+    def half(state: Toy, table: Table) -> None:
+        while table.roll(COIN, "first") == 2:
+            for _ in range(MOST_LINES):
+                table.roll(ONE, "again")
+        table.tell("beaten", side="red")
+
+    state = toy()
+    state.agenda = [("only",)]
+    found = battle.ends(replace(TOY, beats=beats), state, {}).outcomes
+    assert (found.samples, found.chance("win/red"), found.uncounted) == (0, Fraction(1, 2), Fraction(1, 2))
+    assert found.interval("win/red") == (0.5, 1.0)

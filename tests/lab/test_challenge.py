@@ -10,7 +10,8 @@ import pytest
 from hantei.lab import Result, Run, Trial, simulate
 from hantei.lab import challenge as strength
 from hantei.lab.challenge import AskedOften, Rival, against, challenge, fixed_answers, laps, people, survey
-from hantei.lab.simulate import Batch, batch
+from hantei.lab.simulate import Batch, GamesLost, WorkersLost, batch
+from hantei.lab.tune import target, tune
 
 from .trials import trial
 
@@ -98,6 +99,48 @@ def test_whoever_breaks_off_gets_what_is_known(few: None) -> None:
     found = challenge(trial("urban_assault", "quarry_town"), 3, crew=Impatient())
     assert [match.broken_off for match in found.matches].count(True) == 1
     assert len(found.matches) < 10
+    assert found.broken_off
+
+
+class Called:
+    """Plays until a call, and then raises."""
+
+    def __init__(self, last: int, error: type[BaseException]) -> None:
+        self.calls, self.last, self.error = 0, last, error
+
+    def batches(self, trial: Trial, numbers: Sequence[range]) -> Iterator[Batch]:
+        self.calls += 1
+        if self.calls == self.last:
+            raise self.error
+        yield from (batch(trial, some) for some in numbers)
+
+
+@pytest.mark.parametrize("count", [3, 4])
+def test_whoever_breaks_off_while_the_machine_player_plays_waits_for_nobody(few: None, count: int) -> None:
+    """In the games that decide, and in a lap before them: nobody can be compared, so nobody plays on."""
+    crew = Called(1, KeyboardInterrupt)
+    found = challenge(trial("senki", "ace_duel"), count, crew=crew)
+    assert (crew.calls, found.broken_off, found.games, found.matches, found.behind) == (1, True, 0, [], 0)
+
+
+def test_whoever_breaks_off_a_lap_has_seen_nobody_fall_behind(few: None) -> None:
+    found = challenge(trial("senki", "ace_duel"), 4, crew=Called(3, KeyboardInterrupt))
+    assert (found.broken_off, found.games, found.behind) == (True, 0, 0)
+
+
+@pytest.mark.parametrize("last", [1, 2])
+def test_who_loses_its_processes_does_not_say_that_somebody_broke_off(few: None, last: int) -> None:
+    with pytest.raises(GamesLost) as lost:
+        challenge(trial("senki", "ace_duel"), 3, crew=Called(last, WorkersLost))
+    assert (lost.value.message, lost.value.facts) == ("simulate-lost", {"asked": 3})
+
+
+def test_tuning_tells_lost_processes_from_somebody_who_breaks_off() -> None:
+    duel, half = trial("senki", "ace_duel"), target("win=0.5")
+    with pytest.raises(GamesLost):
+        tune(duel, "answer.move=1..3", half, 3, crew=Called(1, WorkersLost))
+    with pytest.raises(KeyboardInterrupt):
+        tune(duel, "answer.move=1..3", half, 3, crew=Called(1, KeyboardInterrupt))
 
 
 def test_an_option_that_only_loses_is_named_as_one_that_nobody_should_take(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
@@ -9,20 +11,17 @@ import pytest
 
 from hantei.core.agenda import Beats
 from hantei.core.decision import Choice
-from hantei.core.event import Count
+from hantei.core.dice import Dice
 from hantei.core.record import clone, dump, key
 from hantei.core.table import Table
-from hantei.lab.counting import Odometer
+from hantei.lab.counting import MOST_LINES, Odometer, everything
 from hantei.lab.minds import mind, minds, usual
 from hantei.lab.survey import Scope, Sweep, outcomes
 from hantei.play import Refused
 from tests.toy import D6, TOY, TWO_D6, Toy, start
 
 SIXTH = Fraction(1, 6)
-
-
-def everything(count: Count) -> bool:
-    return True
+COIN, ONE = Dice("1d2", 1, 2), Dice("1d1", 1, 1)
 
 
 def at_rest(*agenda: Any, ammo: int = 1, hp: int = 20) -> Toy:
@@ -113,13 +112,55 @@ def test_dice_without_end_are_cut() -> None:
             face = table.roll(D6, "again")
         table.tell("hit", side="red", hurt=face)
 
-    from dataclasses import replace
-
     endless = Odometer(replace(TOY, beats=beats), {}, everything)
     found = Sweep(endless, Scope()).run(at_rest(("again",)))
     assert sum(found.law.values()) + found.uncounted == 1
     assert 0 < found.uncounted < Fraction(1, 6**50)
     assert law(found.law)[5] == pytest.approx(1 / 5)
+
+
+def with_beat(beat: Callable[[Toy, Table], None]) -> Odometer:
+    """A table for the toy with this one beat, called `only`."""
+    beats = Beats()
+    beats("only", "toy-1")(beat)
+    return Odometer(replace(TOY, beats=beats), {}, everything)
+
+
+def too_long(state: Toy, table: Table) -> None:
+    """Every run of this beat throws more dice than a run may; there are two to the power of 401."""
+    for _ in range(MOST_LINES + 1):
+        table.roll(COIN, "toss")
+
+
+def test_a_beat_whose_runs_are_all_too_long_costs_no_more_than_the_budget() -> None:
+    """Its first run says that there is no hope: what it leads to is left for samples."""
+    found = Sweep(with_beat(too_long), Scope(most=50)).run(at_rest(("only",)))
+    assert (found.runs, len(found.law), len(found.left)) == (1, 0, 1)
+    assert found.uncounted == 1
+
+
+def test_nobody_waits_for_runs_that_are_too_long() -> None:
+    """A coin decides whether a beat ends at once: the budget counts runs that do not come to their end, too."""
+
+    def sometimes(state: Toy, table: Table) -> None:
+        if table.roll(COIN, "first") == 2:
+            too_long(state, table)
+
+    found = Sweep(with_beat(sometimes), Scope(most=50)).run(at_rest(("only",)))
+    assert (found.runs, len(found.law), len(found.left)) == (50, 0, 1)
+    assert found.uncounted == 1
+
+
+def test_the_probability_of_runs_that_are_too_long_is_lost() -> None:
+    """Heads end the beat, tails throw one-sided dice without end: half is known, half is lost, nothing is left."""
+
+    def half(state: Toy, table: Table) -> None:
+        while table.roll(COIN, "first") == 2:
+            for _ in range(MOST_LINES):
+                table.roll(ONE, "again")
+
+    found = Sweep(with_beat(half), Scope()).run(at_rest(("only",)))
+    assert (found.runs, found.law, found.lost, found.left) == (2, {(): Fraction(1, 2)}, Fraction(1, 2), [])
 
 
 def test_keys_are_equal_where_states_are() -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from fractions import Fraction
 from functools import cache
 from math import sqrt
@@ -13,9 +15,12 @@ from typing import Any, NamedTuple
 import pytest
 
 from hantei import library
+from hantei.core.agenda import Beats
 from hantei.core.decision import Answer, Decision
+from hantei.core.dice import Dice
 from hantei.core.record import clone
 from hantei.core.rulebook import Rulebook
+from hantei.core.table import Table
 from hantei.core.tally import Tally
 from hantei.lab import odds
 from hantei.lab.counting import Sampler
@@ -26,6 +31,7 @@ from hantei.lab.survey import Scope, settled
 from hantei.play import Diverged, Line, Session, begun, policy, usual_policy
 from hantei.telling import Question
 from hantei.telling.chances import steps
+from tests.toy import TOY, Toy, start
 
 GAMES = [
     ("urban_assault", "quarry_town", 40),
@@ -233,3 +239,37 @@ def test_the_steps_are_the_same_whatever_the_dice_show() -> None:
         for option in options:
             for workings in option.check.workings.values() if option.check else ():
                 assert not [step for one in workings for step in one.steps if step.label == "dice"]
+
+
+def after_a_coin(beat: Callable[[Table], None]) -> NextCheck | None:
+    """The next check of a toy whose one beat tosses a coin: heads end it, tails go on as said."""
+    beats = Beats()
+
+    @beats("only", "toy-1")
+    def only(state: Toy, table: Table) -> None:
+        if table.roll(Dice("1d2", 1, 2), "first") == 2:
+            beat(table)
+
+    state = start({"hp": 3})
+    state.agenda = [("only",)]
+    return next_check(replace(TOY, beats=beats), {}, state, (), Scope(most=50))
+
+
+def test_a_run_that_is_too_long_is_no_run_without_a_check() -> None:
+    """Tails throw one-sided dice without end: nobody knows whether a check would come."""
+
+    def endless(table: Table) -> None:
+        while True:
+            table.roll(Dice("1d1", 1, 1), "again")
+
+    found = after_a_coin(endless)
+    assert found is not None
+    assert (found.made, found.unknown, found.runs) == ({}, Fraction(1, 2), 2)
+
+
+def test_runs_that_are_too_long_count_for_the_budget() -> None:
+    def coins(table: Table) -> None:
+        while True:
+            table.roll(Dice("1d2", 1, 2), "again")
+
+    assert after_a_coin(coins) is None

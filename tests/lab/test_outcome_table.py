@@ -159,7 +159,9 @@ def test_battles_do_not_remember_what_is_over(
     agree(skirmish(rulings, **change), 40)
 
 
-@pytest.mark.parametrize("limits", [{"MOST_STATES": 7}, {"MOST_WAYS": 5}, {"STRAY": 0}, {"MOST_AT_ONCE": 1}])
+@pytest.mark.parametrize(
+    "limits", [{"MOST_STATES": 7}, {"MOST_WAYS": 5}, {"STRAY": 0}, {"START": 0}, {"MOST_AT_ONCE": 1}]
+)
 def test_what_is_not_remembered_is_played(limits: Mapping[str, int], monkeypatch: pytest.MonkeyPatch) -> None:
     for name, limit in limits.items():
         monkeypatch.setattr(outcome_table, name, limit)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import gc
 import io
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -13,6 +14,7 @@ import pytest
 from hantei.core.event import Event
 from hantei.core.message import BadSetup
 from hantei.lab import Result, Trial, WorkerPool, play, simulate
+from hantei.lab.garbage import SELDOM, seldom_searched
 from hantei.lab.simulate import Batch, batch
 from hantei.lab.tables import as_csv, as_data, as_parquet
 from hantei.play import Refused
@@ -178,3 +180,15 @@ def test_very_many_runs_are_sent_out_in_no_more_than_ten_thousand_bundles(
     assert (len(crew.numbers), max(map(len, crew.numbers))) == (bundles, longest)
     assert [numbers.start for numbers in crew.numbers] == [0, *(numbers.stop for numbers in crew.numbers[:-1])]
     assert crew.numbers[-1].stop == count
+
+
+def test_threads_that_play_beside_each_other_leave_the_thresholds_as_they_were() -> None:
+    """The one that began first ends first; the other still plays then."""
+    before = gc.get_threshold()
+    first, second = seldom_searched(), seldom_searched()
+    with first:
+        assert gc.get_threshold() == SELDOM
+        second.__enter__()
+    assert gc.get_threshold() == SELDOM
+    second.__exit__(None, None, None)
+    assert gc.get_threshold() == before

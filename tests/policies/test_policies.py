@@ -141,6 +141,16 @@ def test_a_policy_of_another_package_brings_its_name() -> None:
     assert said["en"].name(played_by({"red": "stubborn"}, TOY)) == "red (pig-headed)"
 
 
+@pytest.mark.parametrize("name", ["random", "steady", "heuristic", "bold", "two:names"])
+def test_a_player_under_a_name_that_it_cannot_have_is_named(installed: Installed, name: str) -> None:
+    """Whoever chose it would get another player, or be told that there is none."""
+    installed(f"{name} = stubbornness:stubborn")
+    (fault,) = broken_players()
+    assert (fault.message, fault.facts["name"]) == ("barred-player", name)
+    assert name not in registered()
+    assert policy(SENKI, "heuristic") is policy(SENKI, "steady")
+
+
 @pytest.mark.parametrize("value", ["stubbornness:make", "stubbornness:nobody", "nowhere:stubborn"])
 def test_what_is_no_machine_player_is_named(installed: Installed, value: str) -> None:
     installed(f"stubborn = {value}")

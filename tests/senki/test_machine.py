@@ -13,7 +13,7 @@ from hantei.core.message import Message
 from hantei.core.table import Table
 from hantei.core.text import Text
 from hantei.rulebooks.senki.content.effects import Mend
-from hantei.rulebooks.senki.content.records import Assault, Goal, Power, Skill
+from hantei.rulebooks.senki.content.records import Assault, Goal, Power, Skill, Weapon
 from hantei.rulebooks.senki.player.foregone import foregone
 from hantei.rulebooks.senki.player.helping import worth_of
 from hantei.rulebooks.senki.player.heuristic import heuristic
@@ -128,3 +128,33 @@ def test_a_machine_bars_the_way_out_that_no_friend_bars() -> None:
     c = fight("x..... ...... .....x", goals=goals, a=piece("3,0"), b=piece("0,2"), e=foe("2,0"))
     view = View(c, "a")
     assert view.bars((5, 0)) > view.bars((3, 0)) > view.bars((0, 2))
+
+
+GUN = {"単体": 2, "範囲1": 2, "直線3": 3, "放射2": 2, "突撃2": 0}
+"""Targets of weapons, and how far these reach."""
+
+
+@pytest.mark.parametrize(
+    "rulings", [{}, {"range_metric": "1"}, {"area_line_of_sight": "1"}], ids=["book", "long", "centre"]
+)
+@pytest.mark.parametrize("target", GUN)
+def test_the_best_blow_from_each_square_is_that_of_the_best_aim_there(target: str, rulings: dict[str, str]) -> None:
+    """Squares weighed together are worth what each is worth alone, whatever stands between."""
+    c = fight(
+        "....^.. .#..... ...^... ..#..~. .......", rulings=rulings,
+        a=piece("0,0", character="gunner"), b=piece("3,3"), e=foe("3,2"), d=foe("5,1"), f=foe("4,1"),
+    )  # fmt: skip
+    gun = Weapon(NAME, NAME, "shot", Power("fire", 3), GUN[target], target)
+    gunner = replace(PLAIN, weapons=("gun",))
+    c.records = replace(ARSENAL, weapons={"gun": gun}, characters={**ARSENAL.characters, "gunner": gunner})
+    c.fighters["a"].equipped = ["gun"]
+    view = View(c, "a")
+    blow = view.blows[0]
+    everywhere = view.chart.cells
+    view.look_over((1 << len(everywhere)) - 1, False)
+    found = {at: view.best(at, False)[0] for at in everywhere}
+    alone = {at: View(c, "a").best(at, False)[0] for at in everywhere}
+    aimed = {at: max(view.aims(blow, at).values(), default=0) for at in everywhere}
+    assert found == alone == aimed
+    assert any(found.values())
+    assert not all(found.values())

@@ -101,6 +101,21 @@ def test_every_mark_has_a_sign_and_a_name() -> None:
     assert {f"sk-mark-{mark}" for mark in get_args(Mark)} <= set(messages())
 
 
+def test_squares_stand_by_use() -> None:
+    """The wall hides the squares next to the start from the enemy, who is three squares away there and two squares away
+    at the ends of both ways; who has no weapon comes no nearer by staying."""
+    c = fight("... .#. ...", one=piece("0,0"), two=foe("2,2"))
+    c.fighters["one"].equipped = []
+    judged = paths(c, "one", "combat", 2)
+    about: dict[str, Fact] = {"who": "one", "kind": "combat", "points": 2}
+    decision = Route("pc", "route", "SK-07.3", "0,0", judged.ends(), judged, about)
+    assert sorted(judged.ends()) == ["0,1", "0,2", "1,0", "2,0"]
+    found = views.order(c, decision, ["0,0", "2,0", "1,0", "0,2", "0,1"])
+    assert found == ["1,0", "0,1", "2,0", "0,2", "0,0"]
+    groups = [SAYS["en"].say(said) for square in found if (said := views.heading(c, decision, square)) is not None]
+    assert groups == ["Nearer the enemy"] * 4 + ["Stay"]
+
+
 def test_reach_is_marked_for_a_route() -> None:
     c = fight("... .#. ...", one=piece("0,0"), two=foe("2,2"))
     reach = paths(c, "one", "combat", 2).ends()
@@ -114,8 +129,9 @@ def test_reach_is_marked_for_a_route() -> None:
         "印：# 侵入不能、> 手番、+ 移動できるスクウェア",
     ]
     assert SAYS["ja"].say(views.label(c, decision, "2,0")) == "2,0（移動力2、敵まで2マス）"
-    assert SAYS["en"].say(views.label(c, decision, "1,0 2,0")) == "path 1,0 2,0 (movement 2, enemy 2 squares away)"
+    assert SAYS["en"].say(views.label(c, decision, "1,0 2,0")) == "path 1,0 2,0 (movement 2, enemy at 2)"
     assert SAYS["en"].say(views.effect(c, decision, "2,0")) == "You go 0,0 → 1,0 → 2,0."
+    assert SAYS["en"].say(views.label(c, decision, "1,0")) == "1,0 (movement 1, enemy at 3, out of the enemy's sight)"
     assert SAYS["en"].say(views.label(c, decision, "")) == "Stay here"
     assert SAYS["en"].say(views.effect(c, decision, "")) == "You stay in this square."
     check_question(c, decision)

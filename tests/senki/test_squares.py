@@ -6,7 +6,7 @@ from hantei.rulebooks.senki.content.records import Edge
 from hantei.rulebooks.senki.content.words import Mark
 from hantei.rulebooks.senki.rules.mover import Mover
 from hantei.rulebooks.senki.rules.step_costs import cost
-from hantei.rulebooks.senki.rules.stopping import may_start, needs_check, stops
+from hantei.rulebooks.senki.rules.stopping import may_start, opponents, stops
 from hantei.rulebooks.senki.rules.walking import walk
 
 from .boards import fight, foe, path, piece
@@ -20,8 +20,8 @@ def test_who_must_be_beaten_in_a_sealed_square() -> None:
     c = fight(".o.", a=piece("0,0"))
     assert go(c, "1,0 2,0", movement=2) == ("2,0", 2)
     c.fighters |= {"a": piece("1,0"), "e": foe("1,0"), "f": foe("1,0"), "g": foe("1,0", "slow"), "h": foe("0,0")}
-    assert needs_check(c, "a", (1, 0), "disengage") == ["e", "f"]
-    assert needs_check(c, "a", (0, 0), "disengage") == []
+    assert opponents(Mover(c, "a", "disengage"), (1, 0)) == ["e", "f"]
+    assert opponents(Mover(c, "a", "disengage"), (0, 0)) == []
     assert walk(c, "a", path("2,0"), "disengage", 1).checks == (0,)
     c.fighters = {"a": piece("0,0"), "e": foe("1,0")}
     assert go(c, "1,0 2,0") == ("1,0", 1)
@@ -33,10 +33,10 @@ def test_sealed_squares_and_high_mobility() -> None:
     assert may_start(c, "a", "combat") == ""
     assert walk(c, "a", path("2,0"), "combat", 3).checks == ()
     c.fighters["f"] = foe("1,0", high=True)
-    assert needs_check(c, "a", (1, 0), "disengage") == ["f"]
+    assert opponents(Mover(c, "a", "disengage"), (1, 0)) == ["f"]
     c = fight(".o..", rulings={"sealed_vs_unhindered": "1"}, a=piece("1,0", high=True), e=foe("1,0"))
     c.fighters["f"] = foe("1,0", incapacitated=True)
-    assert needs_check(c, "a", (1, 0), "disengage") == ["e"]
+    assert opponents(Mover(c, "a", "disengage"), (1, 0)) == ["e"]
     assert walk(c, "a", path("2,0"), "combat", 3).checks == (0,)
     c.fighters["a"] = piece("0,0", high=True)
     assert walk(c, "a", path("1,0 2,0 3,0"), "combat", 3).checks == (1,)
@@ -48,8 +48,8 @@ def test_charging_through_sealed_squares() -> None:
         c = fight(".o..", rulings={"charge_through_sealed": ruling}, a=piece("0,0", charging=True), e=foe("1,0"))
         c.fighters["s"] = foe("1,0", "slow")
         assert walk(c, "a", path("1,0 2,0 3,0"), "combat", 3).checks == checks
-        assert needs_check(c, "a", (1, 0), "combat") == (["e"] if checks else [])
-        assert needs_check(c, "a", (1, 0), "disengage") == ["e"], "a disengage move is a disengage move"
+        assert opponents(Mover(c, "a", "combat"), (1, 0)) == (["e"] if checks else [])
+        assert opponents(Mover(c, "a", "disengage"), (1, 0)) == ["e"], "a disengage move is a disengage move"
         c.fighters["a"] = piece("1,0")
         assert walk(c, "a", path("2,0 3,0"), "charge", 3).checks == ((0,) if checks else ())
     del c.fighters["e"], c.fighters["s"]

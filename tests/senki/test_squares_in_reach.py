@@ -5,13 +5,14 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hantei.rulebooks.senki.rules import grid
+from hantei.rulebooks.senki.rules import grid, in_reach
 from hantei.rulebooks.senki.rules.grid import named
 from hantei.rulebooks.senki.rules.move_kinds import (
     Kind,
     budget,
 )
 from hantei.rulebooks.senki.rules.paths import paths
+from hantei.rulebooks.senki.rules.square_sets import numbering, numbers
 from hantei.rulebooks.senki.rules.stopping import may_start
 from hantei.rulebooks.senki.rules.walking import reach, walk
 from hantei.rulebooks.senki.state import Cell, Fight
@@ -70,6 +71,19 @@ def test_every_best_path_can_be_walked(c: Fight, kind: Kind, movement: int) -> N
         assert walked.spent <= points
         assert not grid.closed(c, walked.end)
         assert offered(way) == ""
+
+
+@given(fights(), st.sampled_from(KINDS), st.integers(0, 4))
+@settings(max_examples=250, deadline=None)
+def test_the_set_of_squares_holds_the_ends_of_all_paths(c: Fight, kind: Kind, movement: int) -> None:
+    """SK-07.17; asked a second time, when what empty squares mean is known already, and from another square."""
+    cells = numbering(grid.ground(c)).cells
+    for x in (c.fighters["a"].x, 0):
+        c.fighters["a"].x = x
+        found = in_reach.ends(c, "a", kind, budget(kind, movement))
+        assert [cells[n] for n in numbers(found)] == sorted(
+            reach(c, "a", kind, budget(kind, movement)), key=lambda end: (end[1], end[0])
+        )
 
 
 @given(fights(), st.sampled_from(KINDS), st.integers(0, 3), st.lists(st.integers(0, 7), max_size=7))

@@ -8,7 +8,8 @@ from hantei.rulebooks.senki.rules.grid import named
 from hantei.rulebooks.senki.rules.move_kinds import (
     Kind,
 )
-from hantei.rulebooks.senki.rules.stopping import may_start, needs_check
+from hantei.rulebooks.senki.rules.mover import Mover
+from hantei.rulebooks.senki.rules.stopping import may_start, opponents
 from hantei.rulebooks.senki.rules.walking import walk
 from hantei.rulebooks.senki.state import Fighter
 
@@ -73,7 +74,7 @@ def test_worked_moves_among_sealed_and_controlled_squares() -> None:
     assert go(c, "3,0") == ("2,0", 0)
     assert may_start(c, "a", "disengage") == ""
     left = walk(c, "a", path("3,0"), "disengage", 1)
-    assert (left.end, left.checks, needs_check(c, "a", (2, 0), "disengage")) == ((3, 0), (0,), ["e"])
+    assert (left.end, left.checks, opponents(Mover(c, "a", "disengage"), (2, 0))) == ((3, 0), (0,), ["e"])
 
 
 def test_worked_moves_from_the_middle() -> None:

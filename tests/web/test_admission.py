@@ -16,10 +16,12 @@ import hantei.web
 from hantei.play import decoded
 from hantei.web import slots
 from hantei.web.admission import Admission, admitted
-from hantei.web.doors import Viewer
+from hantei.web.cards import mark_of, notes_of
+from hantei.web.doors import Doors, Viewer
 from hantei.web.hints import Hints
 from hantei.web.hub import Hub
 from hantei.web.room import MOST_REVIEWS, MOST_THOUGHTS
+from hantei.web.showing import Showing
 from hantei.web.store import NoSuchTable
 
 from . import tables
@@ -76,6 +78,58 @@ def test_every_way_to_a_table_asks_for_the_place(tmp_path: Path) -> None:
     played(work())
 
 
+RULES = {"panel", "adjust/white_ace", "ground", "throws/1", "save"}
+"""What only those who rule are shown, by the last part of its address."""
+
+
+def rules_until_asked(monkeypatch: pytest.MonkeyPatch, hub: Hub) -> None:
+    """Whoever has the seat of the game master loses what it may as their turn comes: the move is taken back."""
+    check = Doors.check
+
+    def taken_back(doors: Doors, viewer: Viewer, at: str) -> None:
+        if viewer.place == "seat-referee" and hub.live.may_rule(viewer.place):
+            hub.live.undo("owner", 1)
+        check(doors, viewer, at)
+
+    monkeypatch.setattr(Doors, "check", taken_back)
+
+
+@pytest.mark.parametrize("way", sorted(RULES))
+def test_who_rules_no_longer_when_their_turn_comes_is_shown_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    """A machine had the seat of the game master; a guest who came to it since loses it with the move taken back."""
+
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            table, hub = await begin(browser, {**BOTH, "referee": "on", "seat-referee": "machine:random"})
+            assert (await browser.ask("POST", f"{table}seat", b"who=referee&player=link")).status == 303
+            guest, place = await seated(browser, links_of(hub)["seat-referee"])
+            assert (await guest.ask("GET", place + way)).status == 200
+            rules_until_asked(monkeypatch, hub)
+            assert (await guest.ask("GET", place + way)).status == 404
+            assert (await guest.ask("GET", place)).status == 200  # the place is theirs as before: they look on
+
+    played(work())
+
+
+def test_who_rules_no_longer_when_their_turn_comes_writes_no_notes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            table, hub = await begin(browser, {**BOTH, "referee": "on", "seat-referee": "machine:random"})
+            await browser.ask("POST", f"{table}seat", b"who=referee&player=link")
+            guest, place = await seated(browser, links_of(hub)["seat-referee"])
+            rules_until_asked(monkeypatch, hub)
+            before = mark_of("")
+            answer = await guest.ask("POST", f"{place}notes", f"notes=mine&before={before}".encode())
+            assert answer.status == 422
+            assert notes_of(hub.live.store, hub.live.id) == ""
+
+    played(work())
+
+
 def test_a_curtain_that_falls_after_the_request_came_hides_the_game(tmp_path: Path) -> None:
     async def work() -> None:
         async with serving(tmp_path / "tables.db") as browser:
@@ -112,13 +166,13 @@ def test_for_a_program_that_waits_nothing_is_drawn(tmp_path: Path, monkeypatch: 
         async with serving(tmp_path / "tables.db") as browser:
             table, hub = await begin(browser, BOTH)
             drawn = list[str]()
-            drawing = Hub.drawing
+            drawing = Showing.drawing
 
-            def noted(hub: Hub, lang: str) -> Any:
+            def noted(showing: Showing, lang: str) -> Any:
                 drawn.append(lang)
-                return drawing(hub, lang)
+                return drawing(showing, lang)
 
-            monkeypatch.setattr(Hub, "drawing", noted)
+            monkeypatch.setattr(Showing, "drawing", noted)
             address, stamp = f"/api/v1/tables/{hub.live.id}/owner", hub.live.stamp
             waiting = asyncio.create_task(browser.ask("GET", f"{address}/wait?stamp={stamp}"))
             await while_others_work()
@@ -132,7 +186,7 @@ def test_for_a_program_that_waits_nothing_is_drawn(tmp_path: Path, monkeypatch: 
             assert f'"stamp":"{hub.live.stamp}"' in found.text
             assert stamp != hub.live.stamp
             assert drawn == []
-            assert (not hub.readers, not hub.watched(), not list(hub.live.here)) == (True, True, True)
+            assert (not hub.readers, not hub.showing.watched(), not list(hub.live.here)) == (True, True, True)
 
     played(work())
 

@@ -102,7 +102,7 @@ def test_what_waits_for_its_turn_while_its_place_is_taken_is_not_done(browser: B
         with pytest.raises(NoSuchTable):
             waiting.result()
     assert not done
-    assert not hub.watched()
+    assert not hub.showing.watched()
 
 
 def test_a_look_up_under_way_while_a_place_is_taken_is_not_remembered(

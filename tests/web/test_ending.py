@@ -74,6 +74,16 @@ def test_another_game_has_the_same_people(browser: Browser) -> None:
     assert "has started the same game again" in guest.get(seat).text
 
 
+def test_another_game_has_all_its_owners(browser: Browser) -> None:
+    """Whoever came by the owner's link begins it: whoever set the first table owns the other one as well."""
+    table = over(browser)
+    second, place = come(browser, links(browser, table)[-2])
+    assert place == table
+    again = anew(second, table)
+    assert (second.get(again).status_code, browser.get(again).status_code) == (200, 200)
+    assert browser.get(f"{again}access").text.count('name="guest"') == 1  # the other owner, who can be put out
+
+
 def test_sides_are_changed(browser: Browser) -> None:
     table = browser.begin(DUEL, **{"seat-red": "here", "seat-white": "link"})
     guest, seat = come(browser, links(browser, table)[0])

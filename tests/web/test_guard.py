@@ -158,7 +158,7 @@ def test_a_bug_has_a_page_and_is_raised(tmp_path: Path, monkeypatch: pytest.Monk
 
     with server(tmp_path / "tables.db") as browser:
         table = browser.begin("senki/ace_duel")
-        monkeypatch.setattr("hantei.web.hub.Hub.drawing", broken)
+        monkeypatch.setattr("hantei.web.showing.Showing.drawing", broken)
         with pytest.raises(ZeroDivisionError):
             browser.get(table)
         calm = TestClient(browser.app, BASE, raise_server_exceptions=False, cookies=browser.cookies)

@@ -351,7 +351,7 @@ def test_streams_show_what_is_hidden_to_whom_it_belongs_alone(table: HiddenTable
     play(table.people["master"], table.places["master"], 3)
     for who, reader in readers.items():
         table.look(who, "stream of changes", b"".join(reader.waiting))
-        table.look(who, "stream from the beginning", hub.everything(reader.seen))
+        table.look(who, "stream from the beginning", hub.showing.everything(reader.seen))
     assert table.shown["a whisper between players"] == {"master", "runners", "crew"}
     assert table.shown["somebody who hides"] == {"master", "crew"}
 

@@ -107,7 +107,7 @@ def test_whoever_watches_machines_waits_before_nothing_that_shows_nothing(
     hub = hub_of(browser, table)
     live = hub.live
     for _ in range(40):
-        until(lambda: not hub.busy)
+        until(lambda: not hub.winding.busy)
         lines = live.last_line
         assert send(browser, f"{table}go", at=live.asked_at) == 204
         until(lambda before=lines: live.last_line > before)  # type: ignore[misc]
@@ -157,7 +157,7 @@ def test_machines_of_a_removed_table_play_no_more(browser: Browser, monkeypatch:
     at = hub.live.asked_at
     browser.form(f"{table}remove")
     free.set()
-    until(lambda: not hub.busy)
+    until(lambda: not hub.winding.busy)
     assert hub.live.asked_at == at
 
 
@@ -256,7 +256,7 @@ def test_a_machine_that_failed_is_asked_again_only_once_something_has_changed(
     monkeypatch.setattr(Game, "go", broken)
 
     def settled(count: int) -> None:
-        until(lambda: len(tried) >= count and not hub.busy and not room_of(browser).beside.tasks)
+        until(lambda: len(tried) >= count and not hub.winding.busy and not room_of(browser).beside.tasks)
         time.sleep(0.1)
         assert len(tried) == count
         assert caplog.text.count("cannot answer") == count
@@ -291,7 +291,7 @@ def test_machines_whose_thinking_failed_are_not_asked_for_ever(
     monkeypatch.setattr(machines.Machines, "known", broken)
     table = browser.begin(DUEL, **ALONE)
     hub = hub_of(browser, table)
-    until(lambda: bool(hub.live.halted) and not hub.busy)
+    until(lambda: bool(hub.live.halted) and not hub.winding.busy)
     reader = listening(browser, hub, guest_of(browser, hub, "owner"))
     assert "the computer cannot answer here" in reader.taken().decode()
     browser.get(table)
@@ -311,9 +311,9 @@ def test_machines_for_whom_nobody_can_say_an_answer_do_not_queue_up_for_ever(
     monkeypatch.setattr(PooledCrew, "foresee", nobody)
     table = browser.begin(DUEL, **THINKS)
     hub = hub_of(browser, table)
-    until(lambda: bool(hub.live.halted) and not hub.busy)
+    until(lambda: bool(hub.live.halted) and not hub.winding.busy)
     browser.get(table)
     assert len(asked) == MOST_UNHEARD
     assert caplog.text.count("cannot answer") == 1
     assert send(browser, f"{table}go", at=hub.live.asked_at) == 204  # somebody lets them answer
-    until(lambda: len(asked) == MOST_UNHEARD + 1 and not hub.busy)
+    until(lambda: len(asked) == MOST_UNHEARD + 1 and not hub.winding.busy)

@@ -67,6 +67,22 @@ def test_what_is_prepared_is_seen_once_the_curtain_rises_and_how_it_was_done_nev
     assert re.search(r"Red Spider Lily[^<]*HP 42/42", browser.get(f"{table}replay?move=0").text)
 
 
+def test_what_was_taken_back_is_looked_at_by_whoever_rules_alone(browser: Browser) -> None:
+    """Behind the curtain nobody has ever seen it, and what was ruled in secret is spared the others later too."""
+    table, (guest, seat), (onlooker, place) = prepared(browser)
+    assert send(browser, f"{table}rule", words="set red_ace.hp 31") == 204
+    assert send(browser, f"{table}undo", count="1") == 204
+    assert send(browser, f"{table}curtain") == 204
+    for later in (False, True):
+        assert "HP 31/42" in browser.get(f"{table}replay?move=1").text
+        for somebody, where in ((guest, seat), (onlooker, place)):
+            page = somebody.get(f"{where}replay?move=1").text
+            assert "HP 42/42" in page, later
+            assert "HP 31/42" not in page, later
+        assert send(browser, f"{table}rule", words="set red_ace.hp 31", privately="1") == 204
+        assert send(browser, f"{table}undo", count="1") == 204
+
+
 def test_nobody_is_shown_as_asked_behind_the_curtain(browser: Browser) -> None:
     table, (guest, seat), (onlooker, place) = prepared(browser)
     assert hub_of(browser, table).live.session.decisions

@@ -33,7 +33,7 @@ def filled(file: Path) -> None:
     for number in (1, 40):
         store.execute("INSERT INTO entries VALUES ('t1', ?, ?)", number, bytes(range(256)))
     store.execute("INSERT INTO told VALUES ('t1', 1, 2, 0, ?)", LINE)
-    store.execute("INSERT INTO scripts VALUES ('own1', 'me', 'senki', 'new', '{}', 'hantei: senki/1', 7)")
+    store.execute("INSERT INTO scripts VALUES ('own1', 'me', 'senki', 'new', '{}', 'hantei: senki/1', 7, 0)")
     store.execute("INSERT INTO people VALUES ('me', 'なまえ', 3, 'pic', ?)", b"\x00\xff")
     store.close()
     kept = FileForEach(beside(file)).of("own1")

@@ -74,7 +74,7 @@ def test_streams_carry_what_a_place_is_told(browser: Browser) -> None:
     assert {name: "Relay: initiative score" in text for name, text in sent.items()} == dict.fromkeys(people, True)
     learn = {"runners": False, "archive": True, "referee": True, "watch": False}
     assert {name: SCORE in text for name, text in sent.items()} == learn
-    anew = {name: hub.everything(reader.seen).decode() for name, reader in readers.items()}
+    anew = {name: hub.showing.everything(reader.seen).decode() for name, reader in readers.items()}
     assert {name: SECRET in text for name, text in anew.items()} == learn
 
 

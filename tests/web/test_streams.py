@@ -28,7 +28,7 @@ def listening(hub: Hub, place: str) -> Reader:
     """Somebody who has seen the table as it stands."""
     reader = Reader((place, "en"))
     hub.expect(reader)
-    hub.everything(reader.seen)
+    hub.showing.everything(reader.seen)
     hub.admit(reader)
     return reader
 

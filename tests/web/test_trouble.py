@@ -60,7 +60,7 @@ def test_a_stream_that_cannot_begin_is_not_drawn_for(browser: Browser, monkeypat
     monkeypatch.setattr(Drawing, "board", broken)
     with pytest.raises(ZeroDivisionError):
         listening(browser, hub, guest_of(browser, hub, "owner"))
-    assert not hub.watched()
+    assert not hub.showing.watched()
 
 
 def test_scripts_cannot_read_the_cookie(browser: Browser) -> None:
@@ -96,9 +96,9 @@ def test_nothing_is_kept_of_readers_who_missed_lines_and_left(
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
-        patch.setattr(hub, "_news", broken)
+        patch.setattr(hub.showing, "_news", broken)
         assert send(browser, f"{table}rule", words="set white_ace.hp 30") == 204
-    assert hub.behind == {mine.seen}
+    assert hub.showing.behind == {mine.seen}
     assert browser.portal
     browser.portal.call(hub.leave, mine)
-    assert hub.behind == set()
+    assert hub.showing.behind == set()

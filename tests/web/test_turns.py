@@ -229,13 +229,13 @@ def test_a_change_holds_the_lock_of_its_table(tmp_path: Path) -> None:
 
             lock = Watched()
             hub.live.lock = lock  # type: ignore[assignment]
-            drawn = hub.payloads
+            drawn = hub.showing.payloads
 
             def payloads() -> Any:
                 held.append(lock.depth > 0)
                 return drawn()
 
-            hub.payloads = payloads  # type: ignore[method-assign]
+            hub.showing.payloads = payloads  # type: ignore[method-assign]
 
             def act(live: LiveTable) -> None:
                 held.append(lock.depth > 0)

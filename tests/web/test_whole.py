@@ -35,10 +35,10 @@ def test_nobody_is_shown_what_could_not_be_kept(browser: Browser, monkeypatch: p
         assert browser.answer(table, re.findall(r'name="answer" value="([^"]*)"', page)[0]) == 422
     assert hub.live.asked_at != before  # the game in memory is ahead of the store
     for draw in (
-        lambda: hub.drawing("en"),
-        lambda: hub.everything(("watch", "ja")),
-        lambda: hub.up_to_date(("owner", "en")),
-        hub.payloads,
+        lambda: hub.showing.drawing("en"),
+        lambda: hub.showing.everything(("watch", "ja")),
+        lambda: hub.showing.up_to_date(("owner", "en")),
+        hub.showing.payloads,
     ):
         with hub.live.lock, pytest.raises(SaveError):
             draw()
@@ -125,8 +125,8 @@ def test_a_seat_that_cannot_be_named_hurts_nobody(
     monkeypatch.setattr(trouble, "seat_name", broken)
     with hub.live.lock:
         hub.expect(Reader(("seat-white", "en")))
-        hub.troubles._broken["seat-white", "en"] = hub.live.stamp
-        payload = hub.payloads()["owner", "en"].decode()
+        hub.showing.troubles._broken["seat-white", "en"] = hub.live.stamp
+        payload = hub.showing.payloads()["owner", "en"].decode()
     assert "cannot be shown at the moment to: white" in payload
     assert "ZeroDivisionError" in caplog.text
 

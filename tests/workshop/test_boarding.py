@@ -7,7 +7,11 @@ from typing import Any
 
 import pytest
 
+from hantei.core.message import BadSetup
 from hantei.library import scenario_text
+from hantei.scenes.drafting import Press
+from hantei.scenes.plots import lettered
+from hantei.workshop.boarding import pressed as after_press
 from hantei.workshop.boarding import sketching
 
 from .test_pages import let_in, posted
@@ -112,3 +116,45 @@ def test_what_has_no_board_says_so(tmp_path: Path) -> None:
             assert "no board" in posted(browser, "board", text=text).json()["said"]
         assert posted(browser, "board", text=text_of("senki")).json()["html"].count('class="point') == 12 * 8
         assert posted(browser, "board", text="hantei: senki/1\nid: x\n").status_code == 422
+
+
+NOWHERE = ("", "x", "zz,1", "1", "-1,0", "99,0", "0,99", "00,1", "0,1,2")
+"""What no square of a board is called."""
+
+
+@pytest.mark.parametrize("at", NOWHERE)
+def test_a_press_beside_the_board_changes_nothing(at: str) -> None:
+    """Whoever sends it: a machine would stand where there is no square, a wall would not be between two."""
+    text = text_of("senki")
+    for press in (Press("move", at, "units:0"), Press("water", at), Press("wall", at, before="0,1")):
+        with pytest.raises(BadSetup) as refused:
+            after_press(text, press)
+        assert refused.value.message == "draft-no-place"
+    with pytest.raises(BadSetup) as refused:
+        after_press(text, Press("wall", "0,1", before=at))
+    assert refused.value.message == "draft-no-place"
+    with pytest.raises(BadSetup) as refused:
+        after_press(text_of("gundog"), Press("place", at))
+    assert refused.value.message == "draft-no-place"
+
+
+@pytest.mark.parametrize("book", DRAWN)
+def test_only_the_tools_of_a_board_draw_on_it(book: str) -> None:
+    with pytest.raises(BadSetup) as refused:
+        after_press(text_of(book), Press("glue", "0,0"))
+    assert refused.value.message == "draft-no-brush"
+
+
+@pytest.mark.parametrize(("newcomer", "side"), [("nobody", "pc"), ("oak", "nobodys")])
+def test_nobody_comes_whom_the_book_does_not_know(newcomer: str, side: str) -> None:
+    with pytest.raises(BadSetup) as refused:
+        after_press(text_of("senki"), Press("add", "0,0", newcomer=newcomer, side=side))
+    assert refused.value.message == "draft-who-new"
+
+
+def test_every_place_has_letters_of_its_own() -> None:
+    """Z is followed by AA, ZZ by AAA."""
+    assert [lettered(number) for number in (0, 25, 26, 51, 52, 701, 702, 703)] == [
+        "A", "Z", "AA", "AZ", "BA", "ZZ", "AAA", "AAB",
+    ]  # fmt: skip
+    assert len({lettered(number) for number in range(20_000)}) == 20_000

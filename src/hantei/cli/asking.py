@@ -5,13 +5,14 @@ from __future__ import annotations
 import locale
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
-from itertools import takewhile, zip_longest
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from hantei.core.decision import Amount, Choice, Decision, Faces, Route, Words
 from hantei.library import Shelf
+from hantei.play import Session
 from hantei.telling import NotUnderstood, Question, amounts, chosen, example, without
 from hantei.text import normalise
 
@@ -22,6 +23,10 @@ from .voice import Voice
 PROMPT = "> "
 INDENT = "  "
 LEAVING = ("q", "quit", "exit", "終了")
+
+
+MOST_GLANCED = 60
+"""Options at which the chances of their next checks are looked for."""
 
 
 class Pick(NamedTuple):
@@ -118,49 +123,100 @@ def offer(voice: Voice, options: Sequence[Pick]) -> None:
             voice.line(about, style="faint", first=blank + INDENT, rest=blank + INDENT)
 
 
-def option_lines(voice: Voice, options: Sequence[tuple[str, str]], before: int = 0, after: int = 0) -> list[str]:
-    """Options by number, key and label, side by side where there is room; a long label goes on below itself.
+def option_lines(
+    voice: Voice,
+    options: Sequence[tuple[str, str]],
+    before: int = 0,
+    after: int = 0,
+    figures: Mapping[str, str] | None = None,
+) -> list[str]:
+    """Options by number, key, figure and label, side by side where there is room; a long label goes on below itself.
 
-    `before` and `after` are how many others stand above and below them.
+    `before` and `after` are how many others stand above and below them; `figures` what stands between key and label,
+    by key.
     """
     keys = [key for key, _ in options]
     most = max(map(width, keys), default=0)
     digits = len(str(before + len(options) + after))
+    told = [(figures or {}).get(key, "") for key in keys]
+    wide = max(map(width, told), default=0)
     heads = [f"{number:>{digits}} {padded(key, most)}  " for number, key in enumerate(keys, before + 1)]
+    if wide:
+        heads = [f"{head}{padded(figure, wide)}  " for head, figure in zip(heads, told, strict=True)]
     options = [(key, without(key, label)) for key, label in options]
     lines = [head + label for head, (_, label) in zip(heads, options, strict=True)]
     if max(map(width, lines), default=0) <= voice.screen - len(INDENT):
         shown = [INDENT + line for line in in_columns(lines, voice.screen - len(INDENT))]
     else:
-        blank = " " * (len(INDENT) + digits + most + 3)
+        blank = " " * (len(INDENT) + width(heads[0]))
         pairs = zip(heads, options, strict=True)
         shown = [line for head, (_, label) in pairs for line in wrapped(label, voice.columns, INDENT + head, blank)]
-    return [voice.colour_keys(line, keys) for line in shown]
+    return [voice.bold(voice.colour_keys(line, keys), told) for line in shown]
 
 
 class Shown(Question):
-    """An open question on the screen."""
+    """An open question on the screen; with its session and its key there the chances of the next checks stand at the
+    options."""
 
-    def __init__(self, shelf: Shelf, voice: Voice, state: Any, decision: Decision, whose: str = "") -> None:
+    def __init__(
+        self,
+        shelf: Shelf,
+        voice: Voice,
+        state: Any,
+        decision: Decision,
+        whose: str = "",
+        session: Session | None = None,
+        key: str = "",
+    ) -> None:
         super().__init__(shelf, voice.catalogue, state, decision, whose)
-        self.voice = voice
+        self.voice, self.session, self.key = voice, session, key
 
-    def show(self, known: Sequence[str] = ()) -> list[str]:
+    @cached_property
+    def glanced(self) -> tuple[list[str], str]:
+        """What stands beside each option of the next check that it leads to, where that is found at once; and what is
+        said once of all options where it is the same for all."""
+        if self.session is None or not isinstance(self.decision, Choice | Route):
+            return [], ""
+        from hantei.lab import odds  # loaded where it is needed, as is what tells it
+        from hantei.telling import chances
+
+        try:
+            found = odds.at_a_glance(self.session, [self.meant(key) for key in self.keys[:MOST_GLANCED]], self.key)
+        except odds.NoOdds:
+            return [], ""
+        if shared := chances.shared(found, self):
+            return [], shared
+        return chances.beside(found, self, self.catalogue), ""
+
+    @property
+    def figures(self) -> dict[str, str]:
+        """The chance of the next check that an option leads to, by key."""
+        return {key: said for key, said in zip(self.keys, self.glanced[0], strict=False) if said}
+
+    @property
+    def shared(self) -> str:
+        """The chance of the next check, where it is the same whatever is chosen."""
+        return self.glanced[1]
+
+    def show(self, known: Collection[str] = ()) -> list[str]:
         """Show the situation, the question and its options; the situation that was shown.
 
-        Of a situation that is `known` only what follows the first difference is shown.
+        Of a situation that is `known` only lines that are new are shown, and a board in letters as a whole.
         """
         voice = self.voice
         voice.line()
-        situation = self.situation()
-        pairs = zip_longest(situation, known)
-        same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
-        for line in situation[same:]:
+        situation, written = self.situation(), self.situation(drawn=True)
+        fresh = [line for line in situation if line not in known]
+        if any(line not in written for line in fresh):
+            fresh = [line for line in situation if line not in known or line not in written]
+        for line in fresh:
             voice.line(line, first="| ", rest="|   ")
         if isinstance(self.decision, Route):
             voice.lines(f"| {line}" for line in self.sketch())
         voice.line(self.title, style="question")
         voice.lines(self.options())
+        if self.shared:
+            voice.line(self.shared, style="faint", first=INDENT, rest=INDENT * 2)
         return situation
 
     def sketch(self) -> list[str]:
@@ -189,15 +245,16 @@ class Shown(Question):
     def listed(self) -> list[str]:
         """The options by number, key and label, under their headings where they have any."""
         named = list(zip(self.keys, self.labels, strict=True))
-        headed = self.headings()
+        headed = self.headings
         if not headed:
-            return option_lines(self.voice, named)
+            return option_lines(self.voice, named, figures=self.figures)
         label, lines = dict(named), list[str]()
         for heading, keys in headed:
             before = self.keys.index(keys[0])
             lines.append(f"{INDENT}{heading}")
             those = [(key, label[key]) for key in keys]
-            lines += option_lines(self.voice, those, before, len(self.keys) - before - len(keys))
+            after = len(self.keys) - before - len(keys)
+            lines += option_lines(self.voice, those, before, after, self.figures)
         return lines
 
     def effects(self, word: str = "") -> list[tuple[str, str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hantei.core.numbers import whole_number
 from hantei.text import Catalogue
 
 from .options import BadOption
@@ -16,7 +17,8 @@ def run(port: str, general: Catalogue) -> int:
     Its games lie in a directory of their own, so that it opens no game of somebody else. Raises `BadOption`, and
     `NeedsExtra` where the protocol's package is missing.
     """
-    if port and not (port.isascii() and port.isdecimal() and 0 < int(port[:6]) <= MOST_PORT):
+    number = whole_number(port, 1, MOST_PORT) if port else 0
+    if number is None:
         raise BadOption("bad-port-number", given=port)
     from hantei.assistant.desk import AssistantDesk
     from hantei.assistant.server import server
@@ -25,8 +27,8 @@ def run(port: str, general: Catalogue) -> int:
     saves.mkdir(parents=True, exist_ok=True)
     desk = AssistantDesk(saves, lambda rulebook, scenario: new_path(rulebook, scenario, saves), general.lang)
     try:
-        if port:
-            server(desk).run("streamable-http", host="127.0.0.1", port=int(port))
+        if number:
+            server(desk).run("streamable-http", host="127.0.0.1", port=number)
         else:
             server(desk).run("stdio")
     finally:

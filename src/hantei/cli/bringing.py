@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from hantei import dossiers, library
+from hantei.core.numbers import whole_number
 from hantei.dossiers import Wanted
 from hantei.exchange.branches import MOST_BYTES
 from hantei.exchange.foreign import imported
@@ -45,9 +46,10 @@ def level_of(word: str, words: Sequence[str]) -> int | None:
         return None
     if not words:
         raise BadOption("level-needs-squad")
-    if not (word.isascii() and word.isdecimal() and int(word[:4]) <= HIGHEST):
+    level = whole_number(word, 0, HIGHEST)
+    if level is None:
         raise BadOption("bad-level-option", given=word, most=str(HIGHEST))
-    return int(word)
+    return level
 
 
 def bring(

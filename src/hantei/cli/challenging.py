@@ -29,7 +29,7 @@ def run_challenge(
         voice.document(document(found))
     else:
         show(found, trial, heading, voice)
-    return INTERRUPTED if found.games < count or any(match.broken_off for match in found.matches) else 0
+    return INTERRUPTED if found.broken_off else 0
 
 
 def show(found: Challenge, trial: Trial, heading: Heading, voice: Voice) -> None:
@@ -39,6 +39,8 @@ def show(found: Challenge, trial: Trial, heading: Heading, voice: Voice) -> None
     names = {seat: trial.policies.get(seat) or trial.policies.get("", "") for seat in found.seats}
     player = voice.catalogue.name(played_by(names, trial.book()))
     voice.line(say("challenge-player", player=player, share=percent(found.wins)))
+    if found.broken_off:
+        voice.note_id("challenge-broken-off")
     if found.games == 0:
         return
     margin = int(100 * MARGIN)
@@ -79,7 +81,8 @@ def document(found: Challenge) -> Any:
     """The challenge as data."""
     matches, never = ([as_data(match) for match in some] for some in (found.matches, found.never))
     head = {"seats": list(found.seats), "games": found.games, "win": found.wins.plain(), "margin": MARGIN}
-    return {**head, "rivals": matches, "behind": found.behind, "places": list(found.places), "never": never}
+    rest = {"behind": found.behind, "places": list(found.places), "never": never, "broken_off": found.broken_off}
+    return {**head, "rivals": matches, **rest}
 
 
 def as_data(match: Match) -> Any:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from hantei import library
 from hantei.core.message import Message
+from hantei.core.numbers import whole_number
 from hantei.library import Shelf
 from hantei.play import Passage, Session, move_of, read, replay
 from hantei.play import verify as verdict_of
@@ -23,6 +25,54 @@ from .options import BadOption
 from .voice import Voice
 
 FIGHT_COLUMNS = ("fights-rounds", "fights-entry", "fights-fight", "fights-ended")
+
+
+@dataclass(frozen=True)
+class ReplayWish:
+    """How a saved game is to be told again: the options of `hantei replay` as they were typed."""
+
+    to: str = ""
+    html: str = ""
+    eyes: str = ""
+    turning: bool = False
+    dearest: str = ""
+    seconds: str = ""
+    longest: str = ""
+    plain: bool = False
+    verbose: bool = False
+
+    @property
+    def ways(self) -> list[str]:
+        """The options given that tell something else than the whole game."""
+        ways = {"--html": self.html, "--turning": self.turning, "--dearest": self.dearest, "--longest": self.longest}
+        return [option for option, given in ways.items() if given]
+
+
+def replay_as(path: Path, wish: ReplayWish, general: Catalogue) -> int:
+    """Tell a saved game again as wished. The exit code. Raises `BadOption`."""
+    check_together(wish)
+    last = number(wish.to, "bad-entry-number", 0) if wish.to else None
+    if wish.html:
+        return page(path, last, wish.html, wish.eyes, general, wish.plain)
+    if wish.turning:
+        return turning(path, last, general, wish.plain)
+    if wish.dearest:
+        return dearest(path, last, wish.dearest, wish.seconds, general, wish.plain)
+    if wish.longest:
+        return longest(path, last, number(wish.longest, "bad-longest-option", 1), general, wish.plain)
+    return show(path, last, general, wish.plain, wish.verbose)
+
+
+def check_together(wish: ReplayWish) -> None:
+    """Refuse options of which one would be ignored. Raises `BadOption`."""
+    if len(wish.ways) > 1:
+        raise BadOption("replay-one-way", given=", ".join(wish.ways))
+    if wish.seconds and not wish.dearest:
+        raise BadOption("replay-seconds-alone")
+    if wish.eyes and not wish.html:
+        raise BadOption("replay-eyes-alone")
+    if wish.verbose and wish.ways:
+        raise BadOption("replay-verbose-with", given=wish.ways[0])
 
 
 def show(path: Path, to: int | None, general: Catalogue, plain: bool, dice: bool) -> int:
@@ -70,8 +120,6 @@ def dearest(path: Path, to: int | None, most: str, seconds: str, general: Catalo
     """Show the dearest decisions of a saved game. The exit code. Raises `BadOption`."""
     from . import hindsights
 
-    if not most:
-        raise BadOption("replay-seconds-alone")
     listed = number(most, "bad-dearest-option", 1)
     thought = number(seconds, "bad-seconds-option", 1) if seconds else hindsights.SECONDS
     return hindsights.show(path, to, listed, thought, general, plain)
@@ -118,9 +166,10 @@ def described(fight: Fight, voice: Voice) -> dict[str, Any]:
 
 def number(word: str, message: str, least: int) -> int:
     """A whole number typed as an option. Raises `BadOption` with this message for anything else."""
-    if not (word.isascii() and word.isdecimal() and len(word) < 10 and int(word) >= least):
+    found = whole_number(word, least)
+    if found is None:
         raise BadOption(message, given=word)
-    return int(word)
+    return found
 
 
 def tell(passage: Passage, before: Session | None, teller: Teller, voice: Voice) -> None:

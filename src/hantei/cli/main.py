@@ -20,17 +20,10 @@ from .failures import FAILED, USAGE, sentences
 from .helping import HELP_OPTIONS, HelpEntry, ProgramGroup, RollCommand
 from .language import NEWEST, language
 from .options import BadOption
+from .parameters import Book, File, Json, LevelOption, ScenarioOption, Squads, Verbose
 
 SETTINGS: dict[str, Any] = {"help_option_names": HELP_OPTIONS}
 app = typer.Typer(cls=ProgramGroup, add_completion=False, rich_markup_mode=None, context_settings=SETTINGS)
-
-Book = Annotated[str, typer.Argument(metavar="RULEBOOK", help="help-rulebook")]
-File = Annotated[Path, typer.Argument(metavar="FILE", help="help-file")]
-Squads = Annotated[list[str] | None, typer.Option("--squad", metavar="[PLACE=]FILE", help="help-squad")]
-ScenarioOption = Annotated[str, typer.Option("--scenario", "--encounter", metavar="ID|FILE", help="help-play-scenario")]
-LevelOption = Annotated[str, typer.Option(metavar="N", help="help-level")]
-Json = Annotated[bool, typer.Option("--json", help="help-json")]
-Verbose = Annotated[bool, typer.Option("--verbose", help="help-verbose")]
 
 
 @app.callback(invoke_without_command=True)
@@ -72,9 +65,12 @@ def play(
 
     if what and scenario and what != scenario:
         raise BadOption("two-scenarios", one=what, other=scenario)
-    rulings, seats = tuple(ruling or ()), tuple(seat or ())
-    begun = (rulebook, scenario or what, difficulty, leaders, seed, rulings, dice, auto, seats, referee, save)
-    wish = playing.PlayWish(*begun, plain, verbose, tuple(squad or ()), level, tuple(apart or ()), ask, dice_from)
+    wish = playing.PlayWish(
+        rulebook=rulebook, scenario=scenario or what, difficulty=difficulty, leaders=leaders, seed=seed,
+        rulings=tuple(ruling or ()), dice=dice, source=dice_from, auto=auto, seats=tuple(seat or ()), referee=referee,
+        apart=tuple(apart or ()), ask=ask, squads=tuple(squad or ()), level=level, save=save, plain=plain,
+        verbose=verbose,
+    )  # fmt: skip
     if go_on:
         return playing.go_on("" if go_on == NEWEST else go_on, wish, ctx.find_root().obj)
     return playing.begin(wish, ctx.find_root().obj)
@@ -144,7 +140,10 @@ def serve(
     """Serve tables for browsers."""
     from . import serving
 
-    wish = serving.ServeWish(host, port, file, browser, under, names or (), log, metrics, keep, key, reached, alone)
+    wish = serving.ServeWish(
+        host, port, file=file, browser=browser, under=under, names=names or (), log=log, figures=metrics, keep=keep,
+        key=key, reached=reached, no_dice_servers=alone,
+    )  # fmt: skip
     return serving.serve(wish, ctx.find_root().obj)
 
 
@@ -256,13 +255,16 @@ def simulate(
     from . import simulating
     from .trials import TrialWish
 
-    words = (tuple(policy or ()), tuple(ruling or ()), tuple(answer or ()))
-    people = (tuple(squad or ()), level)
-    trial = TrialWish(rulebook, scenario, difficulty, *words, seed, *people, tuple(fixed or ()), tuple(then or ()))
-    files = (csv, parquet, battles, report)
-    compared = (tuple(vary or ()), against, figures)
-    strength = (challenge, tuple(rival or ()))
-    wish = simulating.SimulateWish(trial, count, jobs, *compared, tune, target, cluster, *files, tell, *strength, plain)
+    trial = TrialWish(
+        rulebook, scenario, difficulty=difficulty, policies=tuple(policy or ()), rulings=tuple(ruling or ()),
+        answers=tuple(answer or ()), seed=seed, squads=tuple(squad or ()), level=level, sets=tuple(fixed or ()),
+        plan=tuple(then or ()),
+    )  # fmt: skip
+    wish = simulating.SimulateWish(
+        trial, count=count, jobs=jobs, vary=tuple(vary or ()), against=against, figures=figures, tune=tune,
+        target=target, cluster=cluster, csv=csv, parquet=parquet, battles=battles, report=report, tell=tell,
+        challenge=challenge, rivals=tuple(rival or ()), plain=plain,
+    )  # fmt: skip
     return simulating.simulate(wish, ctx.find_root().obj)
 
 
@@ -319,17 +321,11 @@ def replay(
     """Tell a saved game again."""
     from . import looking
 
-    general = ctx.find_root().obj
-    last = looking.number(to, "bad-entry-number", 0) if to else None
-    if html:
-        return looking.page(file, last, html, eyes, general, plain)
-    if turning:
-        return looking.turning(file, last, general, plain)
-    if dearest or seconds:
-        return looking.dearest(file, last, dearest, seconds, general, plain)
-    if not longest:
-        return looking.show(file, last, general, plain, verbose)
-    return looking.longest(file, last, looking.number(longest, "bad-longest-option", 1), general, plain)
+    wish = looking.ReplayWish(
+        to=to, html=html, eyes=eyes, turning=turning, dearest=dearest, seconds=seconds, longest=longest,
+        plain=plain, verbose=verbose,
+    )  # fmt: skip
+    return looking.replay_as(file, wish, ctx.find_root().obj)
 
 
 @app.command(cls=HelpEntry, help="help-board", context_settings=SETTINGS)

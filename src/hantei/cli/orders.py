@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from hantei import library
 from hantei.core.amending import BRING
 from hantei.core.decision import Answer, Choice, Route
+from hantei.core.numbers import whole_number, whole_numbers
 from hantei.dossiers import bringing, dossier
 from hantei.ledger import Ledger
 from hantei.library import Shelf
@@ -39,6 +40,7 @@ LONGER = 4.0
 """The same for somebody who asks for the same outlook again."""
 
 MOST_CLAUSES = 15
+MOST_COUNTED = 999_999
 
 ALIASES = {
     "?": "?", "h": "help", "ヘルプ": "help", "説明": "?", "戻す": "undo", "やり直す": "redo", "記録": "log",
@@ -210,8 +212,9 @@ class TableCommands:
 
     def why(self, rest: list[str], question: Shown) -> bool:
         """The reasons of the last number, of a line of the log by its number, or a clause."""
-        if len(rest) == 1 and rest[0].isascii() and rest[0].isdecimal():
-            self.explain(int(rest[0]))
+        number = whole_number(rest[0]) if len(rest) == 1 else None
+        if number is not None:
+            self.explain(number)
             return False
         if rest:
             clauses.show(self.voice, Ledger.of(self.shelf.id).get(rest[0]), self.shelf.rulebook)
@@ -337,9 +340,10 @@ class TableCommands:
 
     def _force(self, rest: Sequence[str]) -> None:
         parts = " ".join(rest).replace(",", " ").split()
-        if not parts or not all(part.isascii() and part.isdecimal() and len(part) < 5 for part in parts):
+        faces = whole_numbers(parts)
+        if faces is None:
             raise NotUnderstood("gm-die-what")
-        self.game.force([int(part) for part in parts])
+        self.game.force(faces)
         self.voice.note_id("gm-die", faces=" ".join(parts))
 
     def seat(self, rest: list[str], question: Shown) -> bool:
@@ -408,6 +412,7 @@ def count(rest: Sequence[str], default: int) -> int:
     """How many are meant. Raises `NotUnderstood`."""
     if not rest:
         return default
-    if len(rest) > 1 or not (rest[0].isascii() and rest[0].isdecimal()) or not 0 < int(rest[0]) < 1_000_000:
+    found = whole_number(rest[0], 1, MOST_COUNTED) if len(rest) == 1 else None
+    if found is None:
         raise NotUnderstood("count-what", typed=" ".join(rest))
-    return int(rest[0])
+    return found

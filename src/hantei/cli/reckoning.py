@@ -11,6 +11,7 @@ from hantei import library
 from hantei.core.command import Command, Outcome
 from hantei.core.event import Count
 from hantei.core.message import Message
+from hantei.core.numbers import whole_number
 from hantei.lab import battle, checks
 from hantei.library import Shelf
 from hantei.play import played_by
@@ -186,9 +187,10 @@ def budget_of(typed: str) -> int:
     """How many runs of beats may be made."""
     if not typed:
         return battle.BUDGET
-    if not (typed.isascii() and typed.isdecimal() and len(typed) < 10 and int(typed) > 0):
+    budget = whole_number(typed, 1)
+    if budget is None:
         raise BadOption("odds-budget", given=typed)
-    return int(typed)
+    return budget
 
 
 def names(shelf: Shelf, state: Any, found: battle.Ends, voice: Voice) -> dict[str, str]:

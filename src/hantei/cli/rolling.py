@@ -12,6 +12,7 @@ from hantei import library
 from hantei.core.command import BadNotation, Command
 from hantei.core.decision import Faces
 from hantei.core.event import DICE
+from hantei.core.numbers import whole_number, whole_numbers
 from hantei.dicebot import System, help_lines, systems
 from hantei.library import Shelf
 from hantei.play import Hand, Roll, roll
@@ -142,9 +143,10 @@ def check(how: Throwing) -> int:
         raise BadOption("bad-dice-option", given=how.dice)
     if (how.faces or how.dice == "physical") and (how.seed or (how.faces and how.dice == "physical")):
         raise BadOption("roll-one-luck")
-    if not (how.times.isascii() and how.times.isdecimal() and len(how.times) < 6 and 0 < int(how.times) <= MOST_TIMES):
+    times = whole_number(how.times, 1, MOST_TIMES)
+    if times is None:
         raise BadOption("roll-times", given=how.times, most=MOST_TIMES)
-    return int(how.times)
+    return times
 
 
 def once(shelf: Shelf, voice: Voice, text: str, chosen: Mapping[str, str]) -> None:
@@ -165,9 +167,10 @@ class Listed:
 
     def __init__(self, typed: str) -> None:
         parts = normalise(typed).replace(",", " ").replace("、", " ").split()
-        if not parts or not all(part.isascii() and part.isdecimal() and len(part) < 5 for part in parts):
+        faces = whole_numbers(parts)
+        if faces is None:
             raise BadOption("roll-faces", given=typed)
-        self.left = [int(part) for part in parts]
+        self.left = faces
 
     def __call__(self, throw: Faces) -> list[int]:
         """The next faces."""

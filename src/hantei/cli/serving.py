@@ -20,6 +20,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.types import ASGIApp
 
 from hantei.core.message import Complaint
+from hantei.core.numbers import whole_number
 from hantei.exchange.calling import throw
 from hantei.lab.extras import NeedsExtra
 from hantei.text import Catalogue
@@ -45,7 +46,8 @@ SWITCH = 0.001
 """Seconds after which a thread hands on the interpreter: an answer changes threads a few times, and would wait that
 long each time while machines play."""
 
-LEAST_DAYS = 7
+LEAST_DAYS, MOST_DAYS = 7, 99_999
+MOST_PORT = 65_535
 """A group that plays once a week finds its table again."""
 
 MOST_FILES, OWN_FILES = 65_536, 128
@@ -190,16 +192,20 @@ def store_at(wish: ServeWish, door: socket.socket) -> Store:
 
 def port_of(typed: str, message: str) -> int:
     """A port as it was typed. Raises `BadOption`."""
-    if not (typed.isascii() and typed.isdecimal() and len(typed) < 6 and int(typed) < 65536):
+    port = whole_number(typed, 0, MOST_PORT)
+    if port is None:
         raise BadOption(message, given=typed)
-    return int(typed)
+    return port
 
 
 def days_of(typed: str) -> int:
     """For how many days tables are kept, 0 for all time. Raises `BadOption`."""
-    if typed and not (typed.isascii() and typed.isdecimal() and len(typed) < 6 and int(typed) >= LEAST_DAYS):
+    if not typed:
+        return 0
+    days = whole_number(typed, LEAST_DAYS, MOST_DAYS)
+    if days is None:
         raise BadOption("bad-keep", given=typed, least=LEAST_DAYS)
-    return int(typed or "0")
+    return days
 
 
 def log_of(file: str) -> AuditLog | None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from hantei.core.event import COUNTS
+from hantei.core.numbers import whole_number
 from hantei.lab import Result, Target, Trial, Variant, WorkerPool, Workers, play, target, tune, variants
 from hantei.lab import simulate as run_all
 from hantei.lab.tables import APART, as_csv, as_parquet, battle_rows, csv_of, json_of, parquet_library, parquet_of
@@ -156,9 +157,10 @@ def keys_of(wish: SimulateWish, trial: Trial) -> list[str]:
 
 def number(word: str, message: str, most: int, least: int = 1) -> int:
     """A whole number from `least` to `most`. Raises `BadOption` with this message."""
-    if not (word.isascii() and word.isdecimal() and len(word) < 12 and least <= int(word) <= most):
+    found = whole_number(word, least, most)
+    if found is None:
         raise BadOption(message, given=word, most=str(most))
-    return int(word)
+    return found
 
 
 def tell(wish: SimulateWish, trial: Trial, shelf: Shelf, heading: Heading, lang: str) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Sequence
 
 from hantei.core.decision import Faces
@@ -19,6 +20,9 @@ from .asking import Keyboard, Shown
 from .orders import TableCommands
 from .progress import INTERRUPTED
 from .voice import Voice
+
+ABOUT = re.compile("：|: ")
+"""What stands between what a line of a situation is about and what it says of it."""
 
 SHORT_NEWS = 2
 """Lines of news after which a known situation is still in sight."""
@@ -40,7 +44,10 @@ class Sitting:
         self.log = Log(self.teller, lambda: reading(self.people()))
         self.keyboard = Keyboard(voice)
         self.orders = TableCommands(game, shelf, voice, self.log)
-        self.situation: list[str] = []
+        self.situation: dict[str, str] = {}
+        """The lines of situations that are in sight, by what they are about."""
+        self.explained = False
+        """Whether it has been said what the figures at options are."""
 
     def run(self) -> int:
         """Play until the game is over or the people leave; the exit code."""
@@ -79,7 +86,7 @@ class Sitting:
             return False
         key, decision = next(iter(self.game.decisions.items()))
         whose = decision.who if len(self.people()) > 1 else ""
-        question = Shown(self.shelf, self.voice, self.game.state, decision, whose)
+        question = Shown(self.shelf, self.voice, self.game.state, decision, whose, self.game.session, key)
         self.keyboard.words = [*question.keys, *self.orders.known, "quit"]
         if self.voice.plain:
             self.voice.data(question.plain(key))
@@ -108,7 +115,21 @@ class Sitting:
 
     def show(self, question: Shown, told: int) -> None:
         """Show a question, unless it was answered ahead."""
-        self.situation = [] if self.keyboard.ahead else question.show(() if told > SHORT_NEWS else self.situation)
+        if self.keyboard.ahead or told > SHORT_NEWS:
+            self.situation = {}
+        if not self.keyboard.ahead:
+            self.keep_in_mind(question.show(self.situation.values()))
+        if question.figures and not self.keyboard.ahead and not self.explained:
+            self.voice.line(self.voice.catalogue.say_id("odds-beside"), style="faint", first="  ", rest="    ")
+            self.explained = True
+
+    def keep_in_mind(self, situation: Sequence[str]) -> None:
+        """A situation has been shown: each line takes the place of the former about the same, and a board in letters
+        that of the former board."""
+        about = {ABOUT.split(line)[0]: line for line in situation}
+        if any(name == line for name, line in about.items()):
+            self.situation = {name: line for name, line in self.situation.items() if name != line}
+        self.situation |= about
 
     def settle(self, key: str, question: Shown) -> bool:
         """Read lines until the question is answered or the game has changed; False where the people leave."""

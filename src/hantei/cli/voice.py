@@ -16,7 +16,7 @@ from hantei.text import Catalogue
 
 from .columns import wrapped
 
-STYLES = {"question": "1", "key": "36", "faint": "2", "bad": "31", "note": "33"}
+STYLES = {"question": "1", "figure": "1", "key": "36", "faint": "2", "bad": "31", "note": "33"}
 NO_WRAP = 1_000_000
 LEAST_COLUMNS = 40
 
@@ -87,6 +87,13 @@ class Voice:
             return line
         fitting = "|".join(sorted(map(re.escape, keys), key=len, reverse=True))
         return re.sub(rf"(?<=\d )({fitting})(?=\s|$)", lambda found: self.styled(found[1], "key"), line)
+
+    def bold(self, line: str, figures: Sequence[str]) -> str:
+        """A line of options with its figures in bold, where there is colour."""
+        told = sorted(map(re.escape, filter(None, figures)), key=len, reverse=True)
+        if not self.colour or not told:
+            return line
+        return re.sub(rf"(?<=  )({'|'.join(told)})(?=  )", lambda found: self.styled(found[1], "figure"), line)
 
     def styled(self, text: str, style: str) -> str:
         """A text in the colour of its style, where there is colour."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from hantei.core.message import BadSetup
+from hantei.core.numbers import whole_number
 
 NAMES = ("id", "character")
 """Fields that can name an entry of a list instead of its number."""
@@ -31,8 +32,9 @@ def put(plain: Any, place: Sequence[str], value: Any) -> Any:
 
 def entry(entries: Sequence[Any], word: str) -> int:
     """The number of the list entry that a word means: a number, or the name of an entry."""
-    if word.isascii() and word.isdecimal() and int(word) < len(entries):
-        return int(word)
+    place = whole_number(word, 0, len(entries) - 1)
+    if place is not None:
+        return place
     for name in NAMES:
         for number, each in enumerate(entries):
             if isinstance(each, dict) and each.get(name) == word:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from .message import Message, Sayable
+from .numbers import LARGEST, whole_number
 
 YES, NO = "true", "false"
 """How amendments write yes and no."""
@@ -73,8 +74,9 @@ class Adjustable:
         """The value that a word of an amendment stands for, as people read it."""
         if isinstance(self.value, bool):
             return Message("adjust-yes" if word == YES else "adjust-no")
-        if isinstance(self.value, int) and word.lstrip("-").isdecimal():
-            return int(word)
+        number = whole_number(word, -LARGEST) if isinstance(self.value, int) else None
+        if number is not None:
+            return number
         return self.choices.get(word, word)
 
     @property

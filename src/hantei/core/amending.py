@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 from .message import Complaint
+from .numbers import whole_number
 from .record import holders
 
 WordLists = Mapping[str, Sequence[str]]
@@ -20,6 +21,9 @@ Verbs = Mapping[str, Callable[[State, list[str]], bool]]
 
 LONGEST_PATH = 6
 """Steps of the longest path."""
+
+HIGHEST = 999_999
+"""The highest figure that can be set."""
 
 
 BRING = "bring"
@@ -110,9 +114,10 @@ def converted(old: Any, text: str, path: str, words: WordLists) -> int | str | b
     if isinstance(old, bool):
         return truth(text, path)
     if isinstance(old, int):
-        if text.isascii() and text.isdecimal() and len(text) < 7:
-            return int(text)
-        raise BadAmendment("amend-value", path=path, found=text, allowed="0, 1, 2, ...")
+        number = whole_number(text, 0, HIGHEST)
+        if number is None:
+            raise BadAmendment("amend-value", path=path, found=text, allowed="0, 1, 2, ...")
+        return number
     if isinstance(old, str):
         return word(text, path, words)
     raise BadAmendment("amend-path", path=path, allowed=", ".join(names(old)) or "-")
@@ -140,7 +145,7 @@ def truth(text: str, path: str) -> bool:
 
 def whole(text: str, low: int, high: int, path: str) -> int:
     """A whole number within bounds."""
-    digits = text.removeprefix("-")
-    if not (digits.isascii() and digits.isdecimal() and len(digits) < 7 and low <= int(text) <= high):
+    number = whole_number(text, low, high)
+    if number is None:
         raise BadAmendment("amend-value", path=path, found=text, allowed=f"{low} ... {high}")
-    return int(text)
+    return number

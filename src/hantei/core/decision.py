@@ -191,7 +191,8 @@ class Route(Decision):
 class Words(Decision):
     """A short free text, such as a name. It is shown, never interpreted.
 
-    `suggestions` are those from which machines take theirs. Raises `ValueError` without any.
+    `suggestions` are the answers from which machines take theirs. Raises `ValueError` without any, and for one that is
+    no legal answer.
     """
 
     __slots__ = ("longest", "suggestions")
@@ -203,6 +204,9 @@ class Words(Decision):
         if not suggestions:
             raise ValueError(f"{kind} has no words to suggest, so that no machine could answer")
         self.suggestions, self.longest = suggestions, longest
+        odd = [one for one in suggestions if not self.legal(one)]
+        if odd:
+            raise ValueError(f"{kind} suggests {odd[0]!r}, which is no answer to it")
 
     def legal(self, answer: object) -> bool:
         return (

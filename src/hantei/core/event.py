@@ -13,6 +13,10 @@ DICE = "dice"
 """The event of every throw; its facts are `dice`, `why` and `faces`. All other events come from the rules."""
 
 
+OWN_NAMES = ("event", "steps", "text")
+"""What plain data of an event hold besides its facts: its name, its reasons, its sentence. No fact bears such a name,
+which the contract of rulebooks checks."""
+
 COUNTS = (
     "check", "success", "damage", "down", "lost", "spent", "use", "saved", "gained", "row", "reached", "entered",
     "avoided", "battle", "stock", "round", "result", "end", "win",

@@ -9,8 +9,7 @@ The results hang on the very object that is looked at. Copies, and games in othe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Self, TypeVar, cast
 
@@ -47,17 +46,29 @@ State = TypeVar("State", bound=Seen)
 Found = TypeVar("Found")
 
 
-@contextmanager
-def glance(state: Seen) -> Iterator[None]:
+class glance:  # noqa: N801 - read as a verb: with glance(c)
     """Look at a state, which nobody changes meanwhile. A glance within a glance at the same state joins it."""
-    if state.known is not None:
-        yield
-        return
-    state.known = {}
-    try:
-        yield
-    finally:
-        state.known = state.memory = None
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: Seen) -> None:
+        self.state: Seen | None = state
+
+    def __enter__(self) -> None:
+        state = self.state
+        if state is None or state.known is not None:
+            self.state = None  # whoever looked first ends it
+        else:
+            state.known = {}
+
+    def __exit__(self, *error: object) -> None:
+        state = self.state
+        if state is not None:
+            state.known = state.memory = None
+
+
+UNKNOWN = object()
+"""Stands for a result that has not been looked for."""
 
 
 def at_a_glance(find: Callable[Concatenate[State, P], Found]) -> Callable[Concatenate[State, P], Found]:
@@ -71,15 +82,14 @@ def at_a_glance(find: Callable[Concatenate[State, P], Found]) -> Callable[Concat
         known = state.known
         if known is None:
             return find(state, *args, **named)
-        mine: dict[Any, Found] | None = known.get(find)
+        mine: dict[Any, Any] | None = known.get(find)
         if mine is None:
             mine = known[find] = {}
         key = (args, *named.items()) if named else args
-        try:
-            return mine[key]
-        except KeyError:
+        value: Found = mine.get(key, UNKNOWN)
+        if value is UNKNOWN:
             value = mine[key] = find(state, *args, **named)
-            return value
+        return value
 
     return cast(Callable[Concatenate[State, P], Found], found)
 
@@ -89,6 +99,8 @@ def looking(think: Callable[Concatenate[State, P], Found]) -> Callable[Concatena
 
     @wraps(think)
     def thought(state: State, *args: P.args, **named: P.kwargs) -> Found:
+        if state.known is not None:
+            return think(state, *args, **named)
         with glance(state):
             return think(state, *args, **named)
 

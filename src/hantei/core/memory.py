@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from functools import wraps
 from itertools import count
-from threading import Lock
+from threading import Lock, local
 from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar, cast
 
 from .glance import Findings
@@ -57,6 +57,32 @@ class Latest(Generic[Made]):
         """Forget everything."""
         with self._turn:
             self._made.clear()
+
+
+class OwnLatest(local, Generic[Made]):
+    """The last things that each thread has kept, `most` of them at the most, each by a key.
+
+    They are for things that go on learning while somebody works with them, so that no two threads may share one.
+    """
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._made: dict[Hashable, Made] = {}
+
+    def get(self, key: Hashable) -> Made | None:
+        """The thing of a key, None where there is none."""
+        return self._made.get(key)
+
+    def keep(self, key: Hashable, made: Made) -> Made:
+        """Keep a thing; the oldest one goes when there are too many."""
+        self._made[key] = made
+        if len(self._made) > self.most:
+            del self._made[next(iter(self._made))]
+        return made
+
+    def clear(self) -> None:
+        """Forget everything that this thread has kept."""
+        self._made.clear()
 
 
 class OfObjects(Generic[Made]):

@@ -90,12 +90,19 @@ class Planner:
 NONE_CHOSEN: Mapping[str, str] = {}
 
 
+def nothing_more(state: Any) -> bool:
+    """Tell nothing beforehand of what is veiled."""
+    return False
+
+
 class Supposed(NamedTuple):
     """A state as a seat may suppose it: guesses replace all that the seat may not know.
 
     `veiled` names the beats that would reveal what cannot be guessed; `said` tells people what was guessed. `left_out`
     names the veiled beats that an outlook on a whole fight leaves out, as if they held nothing. `guessed` says that
-    guesses replace figures on which the end of a whole fight depends.
+    guesses replace figures on which the end of a whole fight depends. `foretold` says of a state whether the veiled
+    beat that comes next in it was told of beforehand, as a check of which an option speaks: the next check is looked
+    for beyond it, what comes of that is not.
     """
 
     state: Any
@@ -103,6 +110,7 @@ class Supposed(NamedTuple):
     said: Sequence[Message] = ()
     left_out: Collection[str] = ()
     guessed: bool = False
+    foretold: Callable[[Any], bool] = nothing_more
 
 
 @dataclass(frozen=True)

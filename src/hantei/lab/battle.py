@@ -8,11 +8,10 @@ from fractions import Fraction
 from random import Random
 from typing import Any
 
-from hantei.core.event import Count
 from hantei.core.rulebook import Rulebook
 from hantei.play import Refused
 
-from .counting import Odometer, Sampler
+from .counting import Odometer, Sampler, of_kinds
 from .minds import minds, usual
 from .outcomes import Outcomes
 from .sampling import samples
@@ -30,18 +29,21 @@ MOST_UNCOUNTED = Fraction(1, 1000)
 DUST = Fraction(1, 10**8)
 LEAST_SAMPLES = 30
 
+END_OR_WIN = of_kinds(("end", "win"))
+"""Keeps each end, and each victory."""
+
 
 @dataclass(frozen=True)
 class Ends:
-    """How a game ends: the chance of each end and of each winner, the policies of the seats, and whether somebody
-    broke off."""
+    """The possible ends of a game: the chance of each end and of each winner, the policies of the seats, and whether
+    somebody broke off."""
 
     outcomes: Outcomes
     policies: Mapping[str, str]
     broken: bool = False
 
     def describe(self) -> dict[str, object]:
-        """All as plain data."""
+        """The ends as plain data."""
         outcomes = self.outcomes
         kinds = {"ends": "end/", "wins": "win/"}
         plain: dict[str, object] = {"exact": outcomes.exact, "samples": outcomes.samples}
@@ -78,7 +80,7 @@ def ends(
     names |= policies
     players = minds(rulebook, names)
     search = Sweep(
-        Odometer(rulebook, players, is_end), Scope(most=budget // EXACT_SHARE, dust=DUST), progress or unheard
+        Odometer(rulebook, players, END_OR_WIN), Scope(most=budget // EXACT_SHARE, dust=DUST), progress or unheard
     )
     try:
         found = search.run(state)
@@ -89,7 +91,7 @@ def ends(
         return Ends(Outcomes(found.law, uncounted=found.uncounted), names)
 
     def table(n: int, first: float) -> Sampler:
-        return Sampler(rulebook, players, is_end, Random(f"{seed}/{n}"), first=first)
+        return Sampler(rulebook, players, END_OR_WIN, Random(f"{seed}/{n}"), first=first)
 
     rest = [*found.left, *found.small]
     runs, broken = drawn(samples(rest, table, Scope()), budget - found.runs, progress or unheard)
@@ -102,15 +104,12 @@ def drawn(wanted: Iterator[Sampled], budget: int, progress: Progress) -> tuple[l
     """Draw samples until they have used up the budget. Return them, and whether somebody broke off."""
     runs: list[Sampled] = []
     try:
-        while len(runs) < LEAST_SAMPLES or budget > 0:
-            runs.append(next(wanted))
-            budget -= runs[-1].beats
-            progress(runs[-1].beats)
+        for run in wanted:
+            runs.append(run)
+            budget -= run.beats
+            progress(run.beats)
+            if len(runs) >= LEAST_SAMPLES and budget <= 0:
+                break
     except KeyboardInterrupt:
         return runs, True
     return runs, False
-
-
-def is_end(count: Count) -> bool:
-    """Whether a count is an end or a victory."""
-    return count.kind in ("end", "win")

@@ -12,7 +12,7 @@ from hantei.core.rulebook import Rulebook
 
 from .intervals import Interval, difference, wilson
 from .minds import plans
-from .simulate import Result, Workers, simulate
+from .simulate import Result, Workers, played_all, simulate
 from .survey import Progress
 from .trial import Trial, Watched, check, played_on
 
@@ -109,7 +109,9 @@ class Challenge:
     the best first: those that were played to the end, and the number that had fallen behind before. `places` lists the
     kinds of questions whose answers are places on a map; these mean another thing each time and are not tried. `never`
     are the options that nobody should ever take: the machine player took none of them in the games surveyed, and taking
-    one whenever it is offered is worse by more than `MARGIN`, in fresh games as in those that picked it.
+    one whenever it is offered is worse by more than `MARGIN`, in fresh games as in those that picked it. `broken_off`:
+    somebody ended it before all rivals had played; `games` is 0 if the machine player had not played its games at the
+    end by then.
     """
 
     seats: Sequence[str]
@@ -119,6 +121,7 @@ class Challenge:
     behind: int
     places: Sequence[str]
     never: Sequence[Match] = ()
+    broken_off: bool = False
 
     @property
     def beaten_by(self) -> list[Match]:
@@ -133,8 +136,8 @@ def challenge(
 
     All rivals play a few games; those that may still be better by more than `MARGIN` play more, and at the end the rest
     play all games with other dice. Parameters: the trial; the number of games at the end; the names of other players;
-    who plays; a function that hears of finished games. Raises `NoChallenge`, and what `simulate` raises. A
-    `KeyboardInterrupt` ends it with what is known by then.
+    who plays; a function that hears of finished games. Raises `NoChallenge`, `GamesLost`, and what `simulate` raises.
+    A `KeyboardInterrupt` ends it with what is known by then.
     """
     check(trial)
     rulebook = trial.book()
@@ -144,28 +147,49 @@ def challenge(
     tried = [*fixed_answers(trial, seats, asked), *players(trial, seats, rivals)]
     if not tried:
         raise NoChallenge("challenge-nothing")
+    places = [kind for kind, one in asked.items() if one.places]
+
+    def broken(machine: Result, running: Sequence[Rival]) -> Challenge:
+        return Challenge(seats, 0, machine.wins, [], len(tried) - len(running), places, broken_off=True)
+
     left, worse = tried, list[Rival]()
     for part in laps(count):
         machine, before, left = simulate(trial, part, crew, progress), left, []
+        if not played_all(machine):
+            return broken(machine, before)
         for rival in before:
             match = against(machine, rival, part, crew, progress)
             if match.broken_off:
-                return Challenge(seats, 0, machine.wins, [], len(tried), ())
+                return broken(machine, before)
             left += [rival] if match.may_beat else []
             worse += [rival] if match.falls_behind and untaken(rival, asked) else []
     fresh = trial.seed + AGAIN
-    machine, matches = simulate(replace(trial, seed=fresh), count, crew, progress), list[Match]()
-    for rival in left:
-        matches.append(against(machine, afresh(rival, fresh), count, crew, progress))
+    machine = simulate(replace(trial, seed=fresh), count, crew, progress)
+    if not played_all(machine):
+        return broken(machine, left)
+    matches = in_turn(machine, [afresh(rival, fresh) for rival in left], count, crew, progress)
+    others = list[Match]()
+    if not any(match.broken_off for match in matches):
+        others = in_turn(machine, [afresh(rival, fresh) for rival in worse], min(SURVEYED, count), crew, progress)
+    matches.sort(key=lambda match: -match.gain.estimate)
+    never = [
+        one for one in (*matches, *others) if one.falls_behind and not one.broken_off and untaken(one.rival, asked)
+    ]
+    broken_off = any(match.broken_off for match in (*matches, *others))
+    behind = len(tried) - len(left)
+    return Challenge(seats, len(machine.runs), machine.wins, matches, behind, places, never, broken_off)
+
+
+def in_turn(
+    machine: Result, rivals: Sequence[Rival], count: int, crew: Workers | None, progress: Progress | None
+) -> list[Match]:
+    """Play the games of rivals one after the other; the last match is that in which somebody broke off, if one did."""
+    matches: list[Match] = []
+    for rival in rivals:
+        matches.append(against(machine, rival, count, crew, progress))
         if matches[-1].broken_off:
             break
-    matches.sort(key=lambda match: -match.gain.estimate)
-    never = [match for match in matches if match.falls_behind and untaken(match.rival, asked)]
-    for rival in worse if len(matches) == len(left) else ():
-        match = against(machine, afresh(rival, fresh), min(SURVEYED, count), crew, progress)
-        never += [match] if match.falls_behind and not match.broken_off else []
-    places = [kind for kind, one in asked.items() if one.places]
-    return Challenge(seats, len(machine.runs), machine.wins, matches, len(tried) - len(left), places, never)
+    return matches
 
 
 def untaken(rival: Rival, asked: Mapping[str, AskedOften]) -> bool:
@@ -254,11 +278,12 @@ def players(trial: Trial, seats: Sequence[str], names: Sequence[str]) -> Iterato
 
 
 def against(machine: Result, rival: Rival, count: int, crew: Workers | None, progress: Progress | None) -> Match:
-    """The games of a rival, each compared with that of the machine player with the same luck."""
+    """Play the games of a rival, and compare each with that of the machine player with the same luck. Raises
+    `GamesLost`."""
     if not rival.kind and plans(rival.trial.book(), rival.answer):
         count = max(1, count // PLANNED_PART)
     played = simulate(rival.trial, count, crew, progress)
     pairs = list(zip(machine.runs, played.runs, strict=False))
     before, after = [int(run.won) for run, _ in pairs], [int(run.won) for _, run in pairs]
     gain = difference(before, after) if pairs else Interval(0.0, -1.0, 1.0)
-    return Match(rival, len(pairs), wilson(sum(after), len(after)), gain, len(played.runs) < count)
+    return Match(rival, len(pairs), wilson(sum(after), len(after)), gain, not played_all(played))

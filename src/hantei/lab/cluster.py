@@ -20,7 +20,7 @@ PER_WORKER = 4
 
 
 class NoCluster(Complaint):
-    """No cluster answers."""
+    """Raised if no cluster answers."""
 
 
 @dataclass
@@ -31,7 +31,7 @@ class Cluster:
     client: Any
 
     def batches(self, trial: Trial, numbers: Sequence[range]) -> Iterator[Batch]:
-        """See `hantei.lab.Workers`. What a worker was at when it died, another does; each batch comes once."""
+        """See `Workers`. If a worker dies, another one plays its batch; each batch comes once."""
         waiting = iter(numbers)
         most = PER_WORKER * max(1, len(self.client.scheduler_info(n_workers=-1)["workers"]))
         first = [self._send(trial, some) for some, _ in zip(waiting, range(most), strict=False)]

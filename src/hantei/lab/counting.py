@@ -1,11 +1,11 @@
-"""Tables at which a beat is counted: one whose dice show, run after run, all they can show, and one that throws them.
+"""Tables that count what a beat tells: one shows all that dice can show, run after run; the other throws them.
 
 Probabilities are whole numbers of ways out of whole numbers of ways.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from math import prod
 from random import Random
 from typing import Any
@@ -28,6 +28,20 @@ MOST_LINES = 400
 """Throws and answers of one beat after which its rest is left uncounted."""
 
 
+KeepsCount = Callable[[Count], bool]
+"""Whether a count is kept."""
+
+
+def of_kinds(kinds: Collection[str]) -> KeepsCount:
+    """Keep the counts of some kinds."""
+    return lambda count: count.kind in kinds
+
+
+def everything(count: Count) -> bool:
+    """Keep every count."""
+    return True
+
+
 def added(counts: CountSums, more: CountSums) -> CountSums:
     """Two sums of counts as one."""
     if not more or not counts:
@@ -39,17 +53,17 @@ def added(counts: CountSums, more: CountSums) -> CountSums:
 
 
 class CountingTable(Table):
-    """A table at which a recorded beginning is played, then what comes of itself, and what is told is counted.
+    """A table that plays a recorded beginning, goes on by itself, and counts the events behind the beginning.
 
-    Parameters: the rulebook; the players; which counts to keep; the lines of a script that hold already, whose events
-    are not counted. A recorded ballot may lack voices; they come from the players.
+    Parameters: the rulebook; the players; the function that tells which counts to keep; the lines of a script that hold
+    already, whose events are not counted. If a recorded ballot lacks voices, the players give them.
     """
 
     def __init__(
         self,
         rulebook: Rulebook[Any],
         players: Mapping[str, Mind],
-        keep: Callable[[Count], bool],
+        keep: KeepsCount,
         script: Sequence[Line] = (),
     ) -> None:
         self.rulebook, self.players, self.keep, self.script = rulebook, players, keep, script
@@ -58,15 +72,15 @@ class CountingTable(Table):
         self.counted: dict[str, int] = {}
 
     def begin(self, state: Any) -> None:
-        """A new run, from this state."""
+        """Begin a run from this state."""
         self.state, self.line, self.counted = state, 0, {}
 
     def fall(self, dice: Dice) -> int:
-        """What dice show that nobody has thrown yet."""
+        """Let dice fall that nobody has thrown yet, and read them."""
         raise NotImplementedError
 
     def pick(self, law: Law) -> Any:
-        """One of the answers that may come."""
+        """Pick one of the possible answers."""
         raise NotImplementedError
 
     def roll(self, dice: Dice, why: str) -> int:
@@ -109,9 +123,9 @@ class TooLong(BaseException):
 
 
 class Wheels:
-    """The n-th thing left to luck in a run shows what the n-th wheel says; turning the wheels visits every run.
+    """Visits every run: the n-th throw or answer of a run shows what the n-th wheel says; a turn leads to the next run.
 
-    After a run, `ways` out of `whole` is its probability.
+    After a run, its probability is `ways` out of `whole`.
     """
 
     def __init__(self) -> None:
@@ -120,11 +134,11 @@ class Wheels:
         self.begin()
 
     def begin(self) -> None:
-        """A new run."""
+        """Begin a run."""
         self.at, self.ways, self.whole = 0, 1, 1
 
     def show(self, law: Law, whole: int) -> Any:
-        """The next value that comes; `whole` is the number of ways of its law in all."""
+        """Show the next value of this law; `whole` is the number of all its ways. Raises `TooLong`."""
         if self.at == len(self.shown):
             if self.at >= MOST_LINES:
                 raise TooLong
@@ -137,11 +151,11 @@ class Wheels:
         return value
 
     def about(self) -> int:
-        """About how many runs there are, if all throw what this one does."""
+        """Guess the number of runs, as if all threw the same dice as this one."""
         return prod(len(law) for law, _ in self.wheels)
 
     def turn(self) -> bool:
-        """Go on to the next run; False when every run has been visited, and all begins anew."""
+        """Go on to the next run. Return False once every run has been visited; the wheels then begin anew."""
         while self.shown:
             self.shown[-1] += 1
             if self.shown[-1] < len(self.wheels[-1][0]):
@@ -157,13 +171,13 @@ class Wheels:
 
 
 class Odometer(CountingTable):
-    """A table on wheels: it shows, run after run, all that dice and players can come to."""
+    """A table on wheels: it shows, run after run, all that dice can show and players can answer."""
 
     def __init__(
         self,
         rulebook: Rulebook[Any],
         players: Mapping[str, Mind],
-        keep: Callable[[Count], bool],
+        keep: KeepsCount,
         script: Sequence[Line] = (),
     ) -> None:
         super().__init__(rulebook, players, keep, script)
@@ -177,7 +191,7 @@ class Odometer(CountingTable):
         return int(self.wheels.show(dice.law(), dice.sides**dice.n))
 
     def pool(self, pool: Pool[V], why: str) -> V:
-        """All that the pool can be read as, at once; where its first waves are recorded, all that can follow."""
+        """Show all values of the pool at once; if its first waves are recorded, all that can follow."""
         n, done = pool.n, pool.done
         while n and self.line < len(self.script):
             n, done = pool.after(n, done, self.roll(pool.wave(n), why))
@@ -193,15 +207,17 @@ class Odometer(CountingTable):
 
 
 class Sampler(CountingTable):
-    """Dice fall and players answer as luck has it; the very first throw shows what lies at the part `first` of its law,
-    if that is given, so that many samples can be spread evenly over it.
+    """A table at which dice fall and players answer by luck.
+
+    If `first` is given, a share from 0 to 1, the first throw shows the value at that share of its law: so many samples
+    are spread evenly over it.
     """
 
     def __init__(
         self,
         rulebook: Rulebook[Any],
         players: Mapping[str, Mind],
-        keep: Callable[[Count], bool],
+        keep: KeepsCount,
         luck: Random,
         script: Sequence[Line] = (),
         first: float | None = None,
@@ -220,7 +236,7 @@ class Sampler(CountingTable):
 
 
 def found_at(law: Law, at: int) -> Any:
-    """What lies at this place of a law, counted in ways."""
+    """The value at a place of a law, counted in ways."""
     for value, weight in law:
         at -= weight
         if at < 0:

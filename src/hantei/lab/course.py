@@ -22,10 +22,10 @@ MOST_POINTS = 240
 
 @dataclass(frozen=True)
 class ChancePoint:
-    """How likely a side was to win at a moment, and between what bounds that lies.
+    """The chance of a side to win at a moment, and its bounds.
 
-    `fight` says that it is a fight within a longer game that would be won, `samples` how often the game was played on
-    (0 where the chance is exact), `precise` that more thought would tell no more.
+    `fight` says that the chance is about a fight within a longer game. `samples` is the number of games that were
+    played on, 0 if the chance is exact; `precise` says that more thought would tell no more.
     """
 
     at: CourseMoment
@@ -103,10 +103,9 @@ class Courses(dict[str, Course]):
 
 
 def glimpse(session: Session, eye: str, seconds: float, progress: Progress = unheard) -> ChancePoint | Gap:
-    """How likely the side of a seat is to win from the open question on, as far as the seat can know (`outlook`).
+    """Find the chance of a seat's side to win from the open question on, as far as the seat can know (`outlook`).
 
-    Parameters: the session; the seat that looks; the seconds to think; who hears of the progress, and may raise to
-    break it off.
+    Parameters: the session; the seat that looks; the seconds to think; who hears of the progress.
     """
     try:
         found = outlook(session, seconds=seconds, progress=progress, eye=eye)
@@ -116,7 +115,7 @@ def glimpse(session: Session, eye: str, seconds: float, progress: Progress = unh
 
 
 def point_of(found: Outlook, at: CourseMoment) -> ChancePoint:
-    """What an outlook says of the chance to win."""
+    """The chance to win that an outlook tells."""
     outcomes = found.outcomes
     if outcomes is None:
         return ChancePoint(at, 0.0, 0.0, 1.0, found.fight, len(found.runs), precise=False)
@@ -138,11 +137,11 @@ class PastMoment:
 def afterwards(
     session: Session, seconds: float, progress: Progress = unheard, most: int = MOST_MOMENTS
 ) -> Iterator[PastMoment]:
-    """How likely the first side was to win a game that is over, at the beginning of each of its parts; at last how it
-    ended, which is certain: 1 where the side has won, else 0.
+    """Find the chance of the first side at the beginning of each part of a game that is over, and at last how it ended,
+    which is certain: 1 if the side has won, 0 if not.
 
     Everything is known, as in `outlook.turning`. Parameters: the session; the seconds to think about each moment; who
-    hears of the progress, and may raise to break it off; how many moments at most before the end.
+    hears of the progress; the number of moments before the end, at most.
     """
     for one in turning(session, seconds, most, progress):
         yield PastMoment(one.event, one.state, point_of(one.outlook, (one.beat, 0)))
@@ -159,7 +158,7 @@ def winners(session: Session) -> set[str]:
 
 
 def turn(points: Sequence[ChancePoint]) -> int | None:
-    """After which point the chance changed most; None where no change is larger than the figures may be off."""
+    """The point after which the chance changed most; None if no change is larger than the figures may be off."""
     changes = {
         at: abs(after.chance - before.chance)
         for at, (before, after) in enumerate(pairwise(points))

@@ -1,4 +1,4 @@
-"""What luck did in a game: the chance that each check had as its dice were about to fall, beside what came of it."""
+"""Finds what luck did in a game: the chance of each check as its dice were about to fall."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from .next_check import CHECK, NextCheck, Which, next_check
 from .survey import Scope
 
 MOST_RUNS = 1_500
-"""Runs of beats after which the chance of one check is given up."""
+"""Runs of beats for the chance of one check, at most."""
 
 Place = tuple[int, int]
-"""Where a throw stands: its beat and its line."""
+"""The beat and the line of a throw."""
 
 
 class Before(NamedTuple):

@@ -1,10 +1,11 @@
-"""Fewer searches for garbage while many games are played."""
+"""Lets Python search for garbage less often while many games are played."""
 
 from __future__ import annotations
 
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
+from threading import Lock
 
 SELDOM = (50_000, 20, 20)
 """Thresholds for the search for garbage (`gc.set_threshold`).
@@ -14,12 +15,38 @@ content and memories, which live on.
 """
 
 
+class Seldom:
+    """Searches seldom while anybody wants that: threads that play beside each other share the thresholds of Python."""
+
+    def __init__(self) -> None:
+        self._turn = Lock()
+        self._wanted = 0
+        self._usual = gc.get_threshold()
+
+    def begin(self) -> None:
+        """Search seldom from now on."""
+        with self._turn:
+            if not self._wanted:
+                self._usual = gc.get_threshold()
+                gc.set_threshold(*SELDOM)
+            self._wanted += 1
+
+    def end(self) -> None:
+        """Search as before, once nobody else wants it otherwise."""
+        with self._turn:
+            self._wanted -= 1
+            if not self._wanted:
+                gc.set_threshold(*self._usual)
+
+
+SEARCHES = Seldom()
+
+
 @contextmanager
 def seldom_searched() -> Iterator[None]:
     """Search for reference cycles rarely within the block; all other garbage is freed at once as always."""
-    before = gc.get_threshold()
-    gc.set_threshold(*SELDOM)
+    SEARCHES.begin()
     try:
         yield
     finally:
-        gc.set_threshold(*before)
+        SEARCHES.end()

@@ -1,8 +1,8 @@
-"""A game in hindsight: what each decision was worth against the others that could have been made, and what luck was.
+"""Looks at a game in hindsight: compares each decision with the other possible ones, and tells what luck did.
 
-From every question that a person answered, machines play on with each answer, to the end of the game and knowing
-everything; games of one number have the same luck, whatever the answer. The loss of a decision is by how much the best
-answer would have raised the chance to win. Luck is what is left of the result when decisions are taken off.
+From every question that a person answered, machines that know everything play on with each answer to the end of the
+game; games of one number have the same luck, whatever the answer. The loss of a decision is the difference between the
+chance to win with the best answer and with the given one. What decisions do not explain of the result is luck.
 """
 
 from __future__ import annotations
@@ -16,32 +16,31 @@ from time import monotonic
 from typing import Any
 
 from hantei.core.decision import Answer, Decision, Faces, Words
-from hantei.core.event import Count
 from hantei.play import Endless, Session
 from hantei.play.moves import Reply
 from hantei.play.policies import policy, usual_policy
 
-from .counting import Sampler
+from .counting import Sampler, of_kinds
 from .intervals import Interval, mean, wilson
 from .minds import minds, usual
 from .odds import NoOdds, answers_to_try, script
 from .survey import Progress, Scope, sample, unheard
 
 MOST_ANSWERS = 8
-"""Answers of a question that are compared: those that people use first, the person's own and the machine's."""
+"""Answers of a question that are compared: the person's own, the machine's, and those that people use first."""
 
 FIRST = 4
-"""Games with the person's answer and the machine's, before other answers are compared; and with each of these, before
-any is left out."""
+"""Games with the person's answer and the machine's before other answers are compared, and with each of the others
+before any is left out."""
 
 MORE = 4
-"""Games that are added to a decision at a time."""
+"""Games that a decision gets at a time."""
 
 MOST = 128
-"""Games with each answer after which a decision has been looked at closely enough."""
+"""Games with each answer that are enough for a decision."""
 
 STAYING = 3
-"""Answers beside the person's own and the machine's that stay after the first games: those that won most."""
+"""Answers besides the person's own and the machine's that stay after the first games: those that won most."""
 
 CERTAIN = 16
 """Games with each answer below which no loss counts as certain."""
@@ -49,17 +48,20 @@ CERTAIN = 16
 BEGINNINGS = 1_000
 """Games from the beginning, at most, that say how likely each side was to win."""
 
+VICTORIES = of_kinds(("win",))
+"""Keeps the victories of the games that are played on."""
+
 BEGINNING = 6
 """The part of the time, 1 in this number, that goes into them."""
 
 
 @dataclass
 class Weighed:
-    """A decision of a person, and who won the games that went on from it.
+    """A decision of a person, and the winners of the games that went on from it.
 
-    `move` is the number of the move; `before` the game as it stood; `key` that of the question. `answers` holds the
-    person's own first, then the machine's, which may be the same one, then others; `won` for each of them the sides
-    that won each game. Games stand in the same order for all answers, but some have fewer.
+    `move` is the number of the move, `before` the game as it stood, `key` the key of the question. `answers` holds the
+    person's answer first, then the machine's, which may be the same, then others. `won` holds, for each answer, the
+    sides that won each game; the games stand in the same order for all answers, but some have fewer.
     """
 
     move: int
@@ -71,12 +73,12 @@ class Weighed:
 
     @property
     def decision(self) -> Decision:
-        """What was asked."""
+        """The question."""
         return self.before.decisions[self.key]
 
     @property
     def answer(self) -> Answer:
-        """What the person answered."""
+        """The person's answer."""
         return self.answers[0]
 
     @property
@@ -86,12 +88,12 @@ class Weighed:
 
     @property
     def games(self) -> int:
-        """The games with the person's own answer, and with the machine's."""
+        """The number of games with the person's answer, which is that with the machine's, too."""
         return len(self.won[0])
 
     @property
     def wide(self) -> bool:
-        """Whether every answer has been compared."""
+        """Whether every answer has had its first games."""
         return all(len(won) >= min(FIRST, self.games or 1) for won in self.won)
 
     def wins(self, at: int, side: str) -> list[int]:
@@ -105,10 +107,10 @@ class Weighed:
 
     @property
     def loss(self) -> Interval:
-        """By how much the best answer raises the chance to win over the person's own.
+        """The gain of the best answer over the person's, in the chance to win.
 
-        Which one is the best, one half of the games says, and how much better it is, the other half: the best of many
-        by the same games would look better than it is.
+        One half of the games picks the best answer, the other half measures its gain, because the best of many looks
+        better than it is in the games that picked it.
         """
         gains: list[int] = []
         halves = range(0, self.games, 2), range(1, self.games, 2)
@@ -119,32 +121,31 @@ class Weighed:
 
     @property
     def certain(self) -> bool:
-        """Whether the decision did lose something, at 95 % confidence."""
+        """Whether the decision lost something, with 95 % confidence."""
         return self.games >= CERTAIN and self.loss.low > 0
 
     def worth(self, side: str) -> Interval:
-        """By how much the person's answer raises a side's chance over the machine's."""
+        """The gain of the person's answer over the machine's, in the chance of a side to win."""
         own, machine = self.wins(0, side), self.wins(1, side)
         return mean([one - other for one, other in zip(own, machine, strict=True)])
 
     def likely(self, at: int, games: Sequence[int] | None = None) -> float:
-        """How likely an answer is to win by some of its games, or all; few games say little."""
+        """The chance of an answer to win by some of its games (None: all); of few games it is nearly an even one."""
         won = self.wins(at, self.side)
         wins = won if games is None else [won[n] for n in games if n < len(won)]
         return (sum(wins) + 1) / (len(wins) + 2)
 
     def _best(self, games: Sequence[int]) -> int:
         """The place of the answer that is likeliest to win by some games."""
-
         return max((at for at, won in enumerate(self.won) if won), key=lambda at: (self.likely(at, games), -at))
 
 
 @dataclass(frozen=True)
 class Share:
-    """What decided a game for a side, in parts of a chance.
+    """The parts of a side's result, as parts of a chance.
 
-    `start` is the chance to win at the beginning; `own` and `others` what the decisions of people on this side and on
-    other sides changed of it, against those of the machine player; `luck` is the rest up to the result.
+    `start` is the chance to win at the beginning. `own` and `others` are the changes by the decisions of people on this
+    side and on other sides, compared with those of the machine player. `luck` is the rest up to the result.
     """
 
     side: str
@@ -155,7 +156,7 @@ class Share:
 
     @property
     def luck(self) -> Interval:
-        """What dice did, and the machine players."""
+        """The change by dice and by machine players."""
         parts = (self.start, self.own, self.others)
         left = int(self.won) - sum(part.estimate for part in parts)
         off = sqrt(sum(part.spread**2 for part in parts))
@@ -176,22 +177,22 @@ class Hindsight:
 
     @property
     def missing(self) -> int:
-        """The decisions for which there was no time."""
+        """The number of decisions for which the time did not suffice."""
         return sum(not one.games for one in self.decisions)
 
     @property
     def narrow(self) -> int:
-        """The decisions that were compared with the machine's alone, for want of time."""
+        """The number of decisions that were compared with the machine's alone, because the time did not suffice."""
         return sum(not one.wide for one in self.decisions)
 
     def dearest(self, most: int) -> list[Weighed]:
-        """The decisions that lost most, the dearest first: those that certainly did, then those that seem to have."""
+        """The decisions that lost most, the dearest first: certain losses before those that only seem to be some."""
         losing = [(one.certain, one.loss.estimate, one) for one in self.decisions if one.games]
         losing = [one for one in losing if one[1] > 0]
         return [one for *_, one in sorted(losing, key=lambda one: one[:2], reverse=True)[:most]]
 
     def shares(self) -> list[Share]:
-        """What decided the game for each side of people; nothing while it goes on, or if decisions are missing."""
+        """The shares of each side of people; none while the game goes on, or if decisions are missing."""
         if self.winners is None or self.missing or not self.beginnings:
             return []
         return [self._share(side, side in self.winners) for side in self.sides]
@@ -212,8 +213,8 @@ def summed(parts: Sequence[Interval]) -> Interval:
 def hindsight(session: Session, seconds: float, progress: Progress = unheard) -> Hindsight:
     """Weigh the decisions of a game.
 
-    Parameters: the session, where the game stands; the seconds to play on in thought; who is told of the games played,
-    and may raise to break it off. Decisions of people only: what machines did counts as luck.
+    Parameters: the session, where the game stands; the seconds to play on in thought; who hears of the games played.
+    Only decisions of people are weighed: what machines did counts as luck.
     """
     late = monotonic() + seconds
     weigher = Weigher(session, progress)
@@ -231,7 +232,7 @@ def hindsight(session: Session, seconds: float, progress: Progress = unheard) ->
 
 
 class Weigher:
-    """Plays a game on from its decisions; parameters: the session, and who is told of the games."""
+    """Plays a game on from its decisions. Parameters: the session, and who hears of the games."""
 
     def __init__(self, session: Session, progress: Progress) -> None:
         self.session, self.rulebook, self.progress = session, session.rulebook, progress
@@ -239,16 +240,16 @@ class Weigher:
         self.usual = policy(self.rulebook, usual_policy(self.rulebook))
 
     def winners(self) -> list[tuple[str, ...]]:
-        """The sides that have won before each beat, and at last those that have won in the end."""
+        """List the sides that had won before each beat, and at last those that have won in the end."""
         found: list[tuple[str, ...]] = [()]
         for _, events in self.session.beats():
-            told = [count.side for event in events for count in event.counts if is_win(count)]
+            told = [count.side for event in events for count in event.counts if VICTORIES(count)]
             found.append(tuple(dict.fromkeys((*found[-1], *told))))
         return found
 
     def decisions(self, winners: Sequence[tuple[str, ...]]) -> Iterator[Weighed]:
-        """The decisions of people that stand, before any game is played on; none of those for whom nothing was open any
-        more, since their side had won before."""
+        """Yield the decisions of people that stand, before any game is played on; those whose side had won already are
+        left out."""
         for move, mark in enumerate(self.session.timeline.marks):
             if not isinstance(mark.move, Reply):
                 continue
@@ -279,8 +280,8 @@ class Weigher:
         return found
 
     def course(self, decisions: Sequence[Weighed]) -> Iterator[Callable[[], None]]:
-        """What is to be played, the most telling first: the person's answer and the machine's to every question, then
-        all answers where most seems lost, then more of where most may be lost."""
+        """Yield what to play, the most telling first: the person's answer and the machine's to every question, then all
+        answers to each, the dearest decisions first, then more of the decisions that may have lost most."""
         for games in range(1, FIRST + 1):
             for one in decisions:
                 yield partial(self.play, one, games, (0, 1))
@@ -293,7 +294,7 @@ class Weigher:
             yield partial(self.play, open_one, open_one.games + MORE, (0, 1))
 
     def play(self, one: Weighed, games: int, answers: Sequence[int]) -> None:
-        """Play on with some answers of a decision, until each has so many games."""
+        """Play on with some answers of a decision until each has this number of games."""
         for at in answers:
             won, same = one.won[at], one.answers.index(one.answers[at])  # the first that is equal
             if same < at:  # the machine answers as the person did
@@ -304,7 +305,7 @@ class Weigher:
 
     def _winners(self, start: Any, luck: str, lines: Sequence[Any] = ()) -> tuple[str, ...]:
         """The sides that win when machines play on."""
-        table = Sampler(self.rulebook, self.players, is_win, Random(f"hindsight/{luck}"))
+        table = Sampler(self.rulebook, self.players, VICTORIES, Random(f"hindsight/{luck}"))
         try:
             run = sample(table, start, Scope(), lines)
         except Endless:
@@ -327,10 +328,5 @@ class Weigher:
 
 
 def doubt(one: Weighed) -> float:
-    """By how much the loss of a decision may be off; more than an interval of few equal games says."""
+    """How far the loss of a decision may be off, which is more than the interval of a few equal games tells."""
     return max(one.loss.spread, 1 / one.games)
-
-
-def is_win(count: Count) -> bool:
-    """Whether something counts as a victory."""
-    return count.kind == "win"

@@ -1,4 +1,4 @@
-"""The next check that an answer leads to, and its exact chance: its dice alone, with nothing optional spent."""
+"""Finds the next check that an answer leads to, and its exact chance if nobody spends more than it costs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from hantei.core.rulebook import Rulebook
 from hantei.core.tally import Step, Tally, result_of
 from hantei.play import Line
 
-from .counting import Odometer, TooLong
+from .counting import Odometer, TooLong, everything
 from .minds import Law, Mind
 from .survey import Scope
 
@@ -27,8 +27,8 @@ Which = tuple[str, str]
 
 
 class Working(NamedTuple):
-    """How the number of a check comes about: its kind, whose it is ("" where that is not said), how many dice and
-    against what, where the rules say so, and the reasons that are the same whatever the dice show."""
+    """How a check gets its number: its kind, who makes it ("" if no fact tells), the dice and the number needed if the
+    rules tell them, and the reasons that are the same whatever the dice show."""
 
     kind: str
     who: str
@@ -38,7 +38,7 @@ class Working(NamedTuple):
 
     @property
     def value(self) -> int:
-        """The number that the reasons lead to."""
+        """The number to which the reasons lead."""
         return result_of(self.steps)
 
     def describe(self) -> dict[str, object]:
@@ -47,11 +47,11 @@ class Working(NamedTuple):
 
 
 Workings = tuple[Working, ...]
-"""The numbers that a check is made with, in the order in which they are told: of an opposed one those of both sides."""
+"""The numbers of a check in the order in which they are told; an opposed check has those of both sides."""
 
 
 def working(facts: Mapping[str, Fact], tally: Tally) -> Working:
-    """The working of a check that is told."""
+    """Make the working of a check from the facts and the tally of its event."""
     need = whole(facts, "need")
     who = facts.get("who", "")
     steps = tuple(tally.steps)
@@ -65,13 +65,13 @@ def working(facts: Mapping[str, Fact], tally: Tally) -> Working:
 
 
 def whole(facts: Mapping[str, Fact], name: str) -> int | None:
-    """A fact that is a whole number; None for any other, and where there is none."""
+    """A fact that is a whole number; None for any other fact, and if there is none."""
     fact = facts.get(name)
     return fact if type(fact) is int else None
 
 
 def shared(some: Workings, others: Workings) -> Workings:
-    """What two ways to the same check have in common: the checks of both, with the reasons of both."""
+    """Keep the checks that two ways to the same check share, with the reasons that both have."""
     found = []
     for one in some:
         same = next((other for other in others if other[:2] == one[:2]), None)
@@ -84,9 +84,9 @@ def shared(some: Workings, others: Workings) -> Workings:
 class NextCheck:
     """The check that is decided next.
 
-    `made` is the probability, by side and kind, that it is that one; `passed` that it succeeds. `unknown` is what was
-    not followed to its end; in the rest of all cases no check comes before what the answer sets off is done. `runs` is
-    how many runs of beats it took. `workings` are the numbers that the check is made with, and their reasons.
+    `made` holds the probability of each check by side and kind, `passed` the probability that it comes and succeeds,
+    `workings` its numbers with their reasons. `unknown` is the probability of runs that could not be followed; in all
+    other runs no check comes before all that the answer sets off is done. `runs` counts the runs of beats.
     """
 
     made: dict[Which, Fraction] = field(default_factory=dict)
@@ -96,16 +96,16 @@ class NextCheck:
     workings: dict[Which, Workings] = field(default_factory=dict)
 
     def chance(self, which: Which) -> Fraction:
-        """The chance that a check succeeds which is made."""
+        """The chance that a check succeeds if it is made."""
         return self.passed.get(which, Fraction(0)) / self.made[which]
 
     def main(self, side: str) -> Which | None:
-        """The check that concerns a side most: the likeliest of its own, else of another's; None where none comes."""
+        """The check that concerns a side most: its likeliest one, or else that of another side; None if none comes."""
         own = [which for which in self.made if which[0] == side]
         return max(own or self.made, key=lambda which: self.made[which], default=None)
 
     def describe(self) -> list[dict[str, object]]:
-        """The checks that may come next, as plain data."""
+        """The possible next checks as plain data."""
         return [
             {
                 "side": side,
@@ -118,7 +118,7 @@ class NextCheck:
         ]
 
     def add(self, counts: Sequence[Count], mass: Fraction, workings: Workings) -> None:
-        """A check has been decided with this probability, by these numbers."""
+        """Add a check that is decided with this probability, by these numbers."""
         for count in counts:
             if count.kind == CHECK:
                 one = (count.side, count.what)
@@ -129,15 +129,14 @@ class NextCheck:
 
 
 class Decided(BaseException):
-    """Unwinds a run whose next check is decided; no rule can swallow it. `counts` is what the check counts for."""
+    """Unwinds a run whose next check is decided; no rule can swallow it. `counts` are those of the check."""
 
     def __init__(self, counts: Sequence[Count]) -> None:
         self.counts = counts
 
 
 class FirstCheck(Odometer):
-    """A table on wheels at which a run ends with the first check that is decided; `workings` are the numbers of checks
-    that were told on the way to it."""
+    """A table on wheels that ends a run at the first check that is decided; `workings` are the numbers told before."""
 
     workings: Workings = ()
 
@@ -146,8 +145,10 @@ class FirstCheck(Odometer):
         self.workings = ()
 
     def pool(self, pool: Pool[V], why: str) -> V:
-        """As nobody spends what would change the dice, they are read no closer than that needs; those that have fallen
-        already as closely as the rules do, since the answer may be to change them."""
+        """Read no more than a check needs in which nobody pays to change the dice.
+
+        Dice of the script are read as the rules do, because the answer may change them.
+        """
         return super().pool(pool if self.line < len(self.script) else pool.unchanged(), why)
 
     def tell(self, event: str, tally: Tally | None = None, **facts: Fact) -> None:
@@ -162,7 +163,7 @@ class FirstCheck(Odometer):
 
 
 def thrifty(rulebook: Rulebook[Any], players: Mapping[str, Mind]) -> dict[str, Mind]:
-    """The same players, but that nobody spends what need not be spent (`Foresight.unspent`)."""
+    """The same players, except that nobody spends what a check does not cost (`Foresight.unspent`)."""
     unspent = rulebook.foresight.unspent
 
     def sparing(mind: Mind) -> Mind:
@@ -184,14 +185,14 @@ def next_check(
     script: Sequence[Line],
     scope: Scope,
 ) -> NextCheck | None:
-    """The next check after a script that holds already.
+    """Find the next check after a script that holds already; return None if the budget does not suffice.
 
-    Parameters: the rulebook; the players, who are asked for all but what is optional; the state at rest in which the
-    beat of the script begins; how far to look. None where the budget does not suffice to find it exactly.
+    Parameters: the rulebook; the players, who answer all that is not optional; the state in which the beat of the
+    script begins; the script; how far to look.
     """
     careful = thrifty(rulebook, players)
     found = NextCheck()
-    table = FirstCheck(rulebook, careful, lambda count: True, script)
+    table = FirstCheck(rulebook, careful, everything, script)
     waiting: dict[Any, tuple[Any, Fraction, Workings]] = {0: (start, Fraction(1), ())}
     while waiting:
         state, mass, before = waiting.pop(next(iter(waiting)))
@@ -200,22 +201,24 @@ def next_check(
             found.runs += 1
             if found.runs > scope.most or scope.late():
                 return None
-            if counts:
+            if after is None:
+                found.unknown += mass * chance
+            elif counts:
                 found.add(counts, mass * chance, workings)
-            elif not (rulebook.finished(after) or scope.over(after)):
-                if after.agenda[-1][0] in scope.veiled:
+            elif not rulebook.finished(after) and (scope.foretold(after) or not scope.over(after)):
+                if after.agenda[-1][0] in scope.veiled and not scope.foretold(after):
                     found.unknown += mass * chance
                 else:
                     known = key(after)
                     _, more, others = waiting.get(known, (after, Fraction(0), workings))
                     waiting[known] = (after, mass * chance + more, shared(workings, others))
-        table = FirstCheck(rulebook, careful, lambda count: True)
+        table = FirstCheck(rulebook, careful, everything)
     return found
 
 
 def ends(table: FirstCheck, state: Any) -> Iterator[tuple[Any, Sequence[Count], Fraction]]:
-    """Where the next beat leads: the state after it, or what the check counts for with which the run ends; and the
-    probability."""
+    """Run the next beat in every way: yield the state after it, what the check counts for with which the run ended, and
+    the probability. The state is None for a run that neither decides a check nor comes to its end."""
     more = True
     while more:
         after = clone(state)
@@ -227,7 +230,6 @@ def ends(table: FirstCheck, state: Any) -> Iterator[tuple[Any, Sequence[Count], 
         except Decided as decided:
             counts = decided.counts
         except TooLong:
-            more = table.wheels.turn()
-            continue
+            after = None
         yield after, counts, Fraction(table.wheels.ways, table.wheels.whole)
         more = table.wheels.turn()

@@ -1,4 +1,4 @@
-"""The odds of a decision: for each option, what it leads to until it is settled, by the rules that play the game."""
+"""Finds the odds of a decision: follows each option until all that it sets off is done, by the rules of the game."""
 
 from __future__ import annotations
 
@@ -8,16 +8,15 @@ from fractions import Fraction
 from itertools import islice
 from math import inf
 from random import Random
-from time import monotonic
+from time import monotonic, thread_time
 from typing import Any
 
 from hantei.core.decision import Amount, Answer, Decision, Faces, Words
-from hantei.core.event import Count
 from hantei.core.message import Complaint, Message
 from hantei.core.rulebook import Rulebook, Supposed
 from hantei.play import HAND, Diverged, Line, Session
 
-from .counting import Odometer, Sampler
+from .counting import Odometer, Sampler, of_kinds
 from .minds import Mind, keeping_to, minds, plans, usual
 from .next_check import NextCheck, next_check
 from .outcomes import Outcomes
@@ -28,53 +27,62 @@ BUDGET = 800
 """Runs of beats for one decision, shared out among its options."""
 
 DUST = 4
-"""A branch less probable than 1 in this number times the runs is not followed: chains of criticals above all."""
+"""One in this number times the runs: branches below this probability are not followed, such as chains of criticals."""
 
 MOST_UNCOUNTED = Fraction(1, 100)
-"""Where more than this would be left uncounted, what is left is sampled instead."""
+"""The probability left uncounted above which the rest is sampled."""
 
 MOST_OPTIONS = 24
 LEAST_RUNS = 60
 LEAST_SAMPLES = 30
 SAMPLES = 40
 SAMPLED_BEATS = 1_200
-"""The rest of an answer is sampled at least this often, and until its runs have taken its share of these beats;
-where time is short, as often as there is time for, but `LEAST_SAMPLES` times in any case."""
+"""The rest of an answer gets `SAMPLES` samples, and more until they have taken its share of these beats; if time is
+short, fewer, but always `LEAST_SAMPLES`."""
 
 CHECKED = 2.0
-"""Seconds in which the next checks of all answers are looked for, at least."""
+"""Seconds for the next checks of all answers, at least."""
 
 MOST_CHECKED = 3_000
-"""Runs of beats in which the next check of one answer is looked for."""
+"""Runs of beats for the next check of one answer, at most."""
 
 SOON_CHECKED = 150
-"""The same at first, so that one answer with very many throws does not take the time of all others."""
+"""The same in a first round, so that one answer with very many throws does not take the time of all others."""
+
+GLANCED = 6_000
+"""Runs of beats in which the next checks of all answers are looked for before a question is shown."""
+
+GLANCED_EACH = 1_200
+"""The same of one answer."""
+
+GLANCED_SECONDS = 1.0
+"""Seconds of processor time in which they are looked for: a bound for a rulebook whose beats are dear."""
 
 AT_ONCE = 0.1
-"""Seconds for which somebody who asks for odds does not feel to have waited."""
+"""Seconds that do not feel like waiting to somebody who asks for odds."""
 
 PRECISE = 0.01
-"""Standard error of a percentage from which on it is better than two points either way, with 95 % confidence."""
+"""The standard error below which a percentage is off by less than two points, with 95 % confidence."""
 
 PERCENTAGES = ("success", "down")
-"""What is counted for a decision and shown as a percentage."""
+"""The kinds of counts that are shown as percentages."""
 
-SHOWN = ("check", "success", "damage", "down", "spent", "end", "win")
-"""What is counted for a decision."""
+SHOWN = of_kinds(("check", "success", "damage", "down", "spent", "end", "win"))
+"""Keeps the counts that matter for a decision."""
 
 
 class NoOdds(Complaint):
-    """There are no odds to be had here."""
+    """Raised if a question, or a moment of a game, has no odds."""
 
 
 @dataclass(frozen=True)
 class Option:
-    """One answer and what it leads to; None answers for dice that are to be thrown."""
+    """An answer and its outcomes; the answer is None if dice are to be thrown."""
 
     answer: Answer | None
     outcomes: Outcomes
     check: NextCheck | None = None
-    """The next check, None where it was not found exactly."""
+    """The next check; None if it was not found exactly."""
 
     def describe(self) -> dict[str, object]:
         """The odds of the answer as plain data."""
@@ -86,8 +94,9 @@ class Option:
 class Odds:
     """The odds of a decision.
 
-    `side` is the side of who decides; `options` what was looked at, `left_out` how many answers were not; `policies`
-    who answers what is asked meanwhile; `supposed` what was taken for what the one who decides may not know.
+    `side` is the side of the seat that decides; `options` are the answers that were followed, `left_out` the number of
+    those that were not; `policies` answer the questions in between; `supposed` tells what was guessed, because the seat
+    may not know it.
     """
 
     decision: Decision
@@ -117,17 +126,15 @@ def decision(
     seconds: float | None = None,
     progress: Progress = unheard,
 ) -> Odds:
-    """The odds of each answer to an open decision, as far as the one who decides can know them.
+    """Find the odds of each answer to an open decision, as far as the seat that decides can know them.
 
-    Each answer is followed until what it sets off is done: until the beat on the agenda is over that closes the action
-    (`Foresight.closing`); where there is none, until the agenda is back to what stood below the beat that asks, or the
-    same beat comes again. What is asked meanwhile is answered by policies.
+    Each answer is followed until all that it sets off is done (`survey.settled`, `Foresight.closing`). Policies answer
+    the questions in between.
 
-    Parameters: the session; the key of the decision (the first open one unless given); the answers to look at (all
-    that can be listed, or some spread over them where there are many); policies by seat (that of the machine which
-    plays the seat unless given; for people, and machines that look ahead, the rulebook's first); `budget`, how many
-    runs of beats it may take, and `seconds`: what is left of an answer when its share is used up is sampled; who is
-    told of the progress, and may raise to break it off.
+    Parameters: the session; the key of the decision (by default the first open one); the answers to follow (by default
+    all that can be listed, or a part of many: `answers_to_try`); policies by seat (by default those of its machines;
+    for people, and for machines that look ahead, the rulebook's first); the runs of beats that it may take (`budget`)
+    and the `seconds`: once the share of an answer is used up, its rest is sampled; and who hears of the progress.
     Raises `NoOdds` (`odds-not-asked`, `odds-nothing`, `odds-hidden`), `Refused` for an unknown policy.
     """
     return pondered(session, who, answers, policies, budget, seconds, progress).odds()
@@ -142,18 +149,10 @@ def pondered(
     seconds: float | None = None,
     progress: Progress = unheard,
 ) -> Pondered:
-    """The same as something that can be thought about further. Parameters and errors: those of `decision`."""
-    if not session.decisions:
-        raise NoOdds("odds-not-asked")
-    key = who or next(iter(session.decisions))
-    asked = session.decisions[key]
-    if asked.who != HAND and not session.rulebook.judging.side(session.state, asked.who):
-        raise NoOdds("odds-none")  # a game master plays for no side
+    """Find the odds as `decision` does, in a form that can be refined. Parameters and errors are the same."""
+    key, asked, side = open_question(session, who)
     chosen, left_out = (list(answers), 0) if answers is not None else answers_to_try(session, asked)
-    supposed = session.rulebook.foresight.suppose(session.fresh(), asked.who)
-    machines = {seat: name for seat, name in session.seats.items() if not plans(session.rulebook, name)}
-    names = usual(session.rulebook, supposed.state) | machines | dict(policies or {})
-    players = keeping_to(asked, session.rulebook.foresight.idle, minds(session.rulebook, names))
+    supposed, names, players = company(session, asked, policies)
     look = AnswerLook(session.rulebook, supposed, players, budget, len(chosen), seconds, progress)
     try:
         ways = [
@@ -162,13 +161,52 @@ def pondered(
         ]
     except Diverged:  # what happened in this beat so far cannot have happened as things are supposed to be
         raise NoOdds("odds-hidden") from None
-    side = session.rulebook.judging.side(session.state, asked.who)
     return Pondered(asked, side, ways, left_out, names, supposed.said, look)
+
+
+def at_a_glance(session: Session, answers: Sequence[Answer], who: str = "") -> Odds:
+    """Find the next checks of answers to an open question and nothing else, as far as they are found at once: they can
+    stand at the options when these are shown.
+
+    Parameters: the session, the answers, the key of the question (by default the first open one). Raises `NoOdds`.
+    """
+    key, asked, side = open_question(session, who)
+    supposed, names, players = company(session, asked)
+    look = AnswerLook(session.rulebook, supposed, players, GLANCED, len(answers), None, unheard)
+    try:
+        found = look.glimpsed([script(session, key, asked, answer) for answer in answers])
+    except Diverged:
+        raise NoOdds("odds-hidden") from None
+    options = [Option(answer, Outcomes({}), check) for answer, check in zip(answers, found, strict=True)]
+    return Odds(asked, side, options, 0, names, supposed.said)
+
+
+def open_question(session: Session, who: str) -> tuple[str, Decision, str]:
+    """Find an open question by its key (by default the first one); return the key, the question, and the side that is
+    asked. Raises `NoOdds` if nobody is asked, or somebody who plays for no side."""
+    if not session.decisions:
+        raise NoOdds("odds-not-asked")
+    key = who or next(iter(session.decisions))
+    asked = session.decisions[key]
+    side = session.rulebook.judging.side(session.state, asked.who)
+    if asked.who != HAND and not side:
+        raise NoOdds("odds-none")  # a game master plays for no side
+    return key, asked, side
+
+
+def company(
+    session: Session, asked: Decision, policies: Mapping[str, str] | None = None
+) -> tuple[Supposed, dict[str, str], dict[str, Mind]]:
+    """Find what the seat that is asked supposes, and who answers the questions in between, by name and as players."""
+    supposed = session.rulebook.foresight.suppose(session.fresh(), asked.who)
+    machines = {seat: name for seat, name in session.seats.items() if not plans(session.rulebook, name)}
+    names = usual(session.rulebook, supposed.state) | machines | dict(policies or {})
+    return supposed, names, keeping_to(asked, session.rulebook.foresight.idle, minds(session.rulebook, names))
 
 
 @dataclass
 class Sought:
-    """The next check of an answer, and its script; `late` is whether there was no time to look for it to the end."""
+    """The script of an answer, and its next check; `late` says that the time did not suffice to find it."""
 
     lines: Sequence[Line]
     check: NextCheck | None = None
@@ -177,7 +215,7 @@ class Sought:
 
 @dataclass
 class Way:
-    """An answer that is being followed: its next check, what of it is exact, what was sampled, and more samples."""
+    """An answer that is followed: its next check, what is known exactly, the rest, its samples, and more of them."""
 
     answer: Answer | None
     sought: Sought
@@ -188,25 +226,25 @@ class Way:
 
     @property
     def outcomes(self) -> Outcomes:
-        """What comes of the answer, as far as it is known."""
+        """The outcomes of the answer, as far as they are known."""
         if not self.runs:
             return Outcomes(self.found.law, uncounted=self.found.uncounted, veiled=self.found.veiled)
         return Outcomes.sampled(self.found, self.rest, self.runs)
 
     @property
     def error(self) -> float:
-        """The largest standard error of a percentage that is shown of it."""
+        """The largest standard error among the percentages of the answer."""
         return percentage_error(self.outcomes)
 
 
 def percentage_error(outcomes: Outcomes) -> float:
-    """The largest standard error of a percentage that is shown of outcomes."""
+    """The largest standard error among the percentages of outcomes."""
     return outcomes.chance_error(*(f"{kind}/" for kind in PERCENTAGES))
 
 
 @dataclass
 class Pondered:
-    """The odds of a decision that can be thought about further; its fields are those of `Odds`."""
+    """The odds of a decision that can be refined; the fields are those of `Odds`."""
 
     decision: Decision
     side: str
@@ -222,20 +260,20 @@ class Pondered:
         return Odds(self.decision, self.side, options, self.left_out, self.policies, self.supposed)
 
     def of(self, answers: Sequence[Answer | None]) -> Pondered:
-        """The same of some answers alone; what is thought of them counts here too."""
+        """The odds of some answers alone; whoever refines these refines the others, too."""
         ways = [way for way in self.ways if way.answer in answers]
         return replace(self, ways=ways, left_out=0)
 
     @property
     def precise(self) -> bool:
-        """Whether every percentage is better than two points either way, and no check was left for want of time."""
+        """Whether every percentage is off by less than two points, and every check was looked for to the end."""
         return all(way.error <= PRECISE and not way.sought.late for way in self.ways)
 
     def refine(self, seconds: float, progress: Progress = unheard) -> None:
-        """Look for the checks for which there was no time, in half of the time at most; then sample on where the error
-        is largest, until the time is up or the figures are precise.
+        """Look for the checks that are still missing, for half of the time at most; then add samples to the answer with
+        the largest error, until the time is up or all figures are precise.
 
-        The samples made before stay, so that a figure never jumps farther than its interval.
+        Earlier samples stay, so a figure never jumps farther than its interval.
         """
         ends = monotonic() + seconds
         self.look.seek([way.sought for way in self.ways], MOST_CHECKED, ends - seconds / 2)
@@ -252,10 +290,10 @@ class Pondered:
 
 
 def answers_to_try(session: Session, asked: Decision) -> tuple[list[Answer | None], int]:
-    """The answers to look at, and how many are left out: of many options those that people use first, of many numbers
-    some spread over all.
+    """Choose the answers to follow; return them, and the number of those left out.
 
-    Raises `NoOdds` (`odds-nothing`) for a question that nothing hangs on.
+    Of many options people use some first: these are chosen; of many numbers some that are spread over all. Raises
+    `NoOdds` (`odds-nothing`) for a question on which nothing depends.
     """
     if isinstance(asked, Faces):
         return [None], 0
@@ -274,9 +312,9 @@ def answers_to_try(session: Session, asked: Decision) -> tuple[list[Answer | Non
 
 
 def script(session: Session, key: str, asked: Decision, answer: Answer | None) -> list[Line]:
-    """What holds of the current beat: what happened before the question, and an answer to it.
+    """The script of the current beat up to the question, and one answer to it.
 
-    Of a ballot that is open, only the own voice: nobody learns another's answer.
+    Other voices of an open ballot are left out, because nobody learns them.
     """
     done = list(session.script)
     if answer is None:
@@ -286,8 +324,11 @@ def script(session: Session, key: str, asked: Decision, answer: Answer | None) -
 
 
 class AnswerLook:
-    """Follows answers from one question; parameters: what is supposed, the players, the runs of beats for all answers,
-    how many answers there are, the seconds for all of them, who is told of the progress."""
+    """Follows the answers to one question.
+
+    Parameters: the rulebook, the state as the seat supposes it, the players, the runs of beats for all answers, the
+    number of answers, the seconds for all of them, and who hears of the progress.
+    """
 
     def __init__(
         self,
@@ -303,11 +344,11 @@ class AnswerLook:
         self.ends = monotonic() + seconds if seconds else inf
         self.rulebook, self.players, self.left, self.beats = rulebook, players, budget, SAMPLED_BEATS // answers
         self.seconds = seconds or CHECKED
-        self.start, self.veiled = supposed.state, supposed.veiled
+        self.start, self.veiled, self.foretold = supposed.state, supposed.veiled, supposed.foretold
         self.over = settled(self.start.agenda, rulebook.foresight.closing)
 
     def checks(self, session: Session, key: str, asked: Decision, answers: Sequence[Answer | None]) -> list[Sought]:
-        """The scripts of the answers, and the next check of each; those for which there is no time have none."""
+        """Find the script and the next check of each answer; a check for which the time does not suffice is `late`."""
         began = monotonic()
         ends = began + max(self.seconds, CHECKED)
         found = [Sought(script(session, key, asked, answer)) for answer in answers]
@@ -317,22 +358,41 @@ class AnswerLook:
         return found
 
     def seek(self, those: Sequence[Sought], most: int, ends: float) -> None:
-        """Look for the checks that have not been found until the time is up, each within `most` runs of beats."""
-        scope = Scope(self.over, self.veiled, most, late=lambda: monotonic() > ends)
+        """Look for the missing checks until the time is up, each within `most` runs of beats."""
+        scope = Scope(self.over, self.veiled, most, late=lambda: monotonic() > ends, foretold=self.foretold)
         for one in those:
             if one.late and monotonic() <= ends:
                 one.check = next_check(self.rulebook, self.players, self.start, one.lines, scope)
                 one.late = one.check is None and (most < MOST_CHECKED or monotonic() > ends)
                 self.progress(one.check.runs if one.check else 1)
 
+    def glimpsed(self, scripts: Sequence[Sequence[Line]]) -> list[NextCheck | None]:
+        """The next checks after scripts, within the runs of beats that there are for all of them: first those that are
+        found soon, so that one with very many throws does not take the runs of all others."""
+        ends = thread_time() + GLANCED_SECONDS
+        found: dict[int, NextCheck] = {}
+        for most in (SOON_CHECKED, GLANCED_EACH):
+            for n, lines in enumerate(scripts):
+                if n in found or self.left <= 0:
+                    continue
+                scope = Scope(
+                    self.over, self.veiled, min(most, self.left),
+                    late=lambda: thread_time() > ends, foretold=self.foretold,
+                )  # fmt: skip
+                check = next_check(self.rulebook, self.players, self.start, lines, scope)
+                self.left -= check.runs if check else scope.most
+                if check is not None:
+                    found[n] = check
+        return [found.get(n) for n in range(len(scripts))]
+
     def at(self, answer: Answer | None, sought: Sought, shares: int) -> Way:
-        """Where an answer leads by its script: exactly as far as its share of the runs left suffices, the rest sampled.
-        Raises `Diverged`."""
+        """Follow an answer by its script: exactly as far as its share of the runs suffices, the rest by samples. Raises
+        `Diverged`."""
         most, now = max(LEAST_RUNS, self.left // shares), monotonic()
         ends = now + max(0.0, self.ends - now) / shares
         scope = Scope(self.over, self.veiled, most, Fraction(1, DUST * most), lambda: monotonic() > (now + ends) / 2)
-        first = Odometer(self.rulebook, self.players, counts, sought.lines)
-        found = Sweep(Odometer(self.rulebook, self.players, counts), scope, self.progress).run(self.start, first)
+        first = Odometer(self.rulebook, self.players, SHOWN, sought.lines)
+        found = Sweep(Odometer(self.rulebook, self.players, SHOWN), scope, self.progress).run(self.start, first)
         self.left -= found.runs
         if not found.left and found.uncounted <= MOST_UNCOUNTED:
             return Way(answer, sought, found)
@@ -341,11 +401,11 @@ class AnswerLook:
         return Way(answer, sought, found, rest, self.drawn(more, ends), more)
 
     def table(self, n: int, first: float) -> Sampler:
-        """The table of a sample, by its number: the same luck for every answer."""
-        return Sampler(self.rulebook, self.players, counts, Random(n), first=first)
+        """Make the table of a sample, by its number; its luck is the same for every answer."""
+        return Sampler(self.rulebook, self.players, SHOWN, Random(n), first=first)
 
     def drawn(self, more: Iterator[Sampled], ends: float) -> list[Sampled]:
-        """The first samples; no more of them when the time is up."""
+        """Draw the first samples, and fewer if the time is up."""
         runs: list[Sampled] = []
         beats = 0
         for run in more:
@@ -356,8 +416,3 @@ class AnswerLook:
             if enough or (len(runs) >= LEAST_SAMPLES and monotonic() > ends):
                 break
         return runs
-
-
-def counts(count: Count) -> bool:
-    """Whether something is counted for a decision."""
-    return count.kind in SHOWN

@@ -24,6 +24,10 @@ from .trial import IN_ORDER, Notes, Played, Trial, Watched, ended, endless, play
 STRAY = 12
 """New states in a row after which a run leaves the table: what each run may add to it."""
 
+FEW, TRIED = 2, 25
+"""The same for a table that holds more states than known ways have been found on it, as on a battle sheet; and which
+part of the states that are learnt in any case are learnt before that is looked at."""
+
 START, WORTH = 5_000, 10
 """States that are learnt in any case; and how many known ways runs must find for each state beyond."""
 
@@ -35,12 +39,12 @@ MOST_AT_ONCE = 1000
 """Beats of one way at most."""
 
 ToldCount = tuple[str, str, int]
-"""What was counted: its kind, its key, how much."""
+"""A count as the table remembers it: its kind, its key, its amount."""
 
 
 @dataclass(slots=True)
 class Over:
-    """How a game ends in a state, None where without an outcome; the rows of tables that it could hit."""
+    """The end of a game in a state: its figures (None: it has no outcome), and the rows of tables that it could hit."""
 
     figures: Sequence[Finding] | None
     rows: dict[str, Message]
@@ -71,7 +75,7 @@ class KnownThrow:
         self.next: dict[int, KnownThrow | Leaf] = {}
 
     def fall(self, rng: Random) -> int:
-        """As at a live table."""
+        """Throw the dice as a live table does."""
         dice = self.dice
         if dice.single:
             return dice.single[int(rng.random() * dice.sides)]
@@ -79,7 +83,7 @@ class KnownThrow:
 
 
 class Leaf:
-    """Where a way ends: the state after it, and what was noted; `counts` in any order, `told` in this one."""
+    """The end of a way: the state after it, and the notes; the order of `told` matters, that of `counts` does not."""
 
     __slots__ = ("answered", "beats", "counts", "rest", "told")
 
@@ -168,7 +172,7 @@ class Recorder(Watched):
 
 
 class OutcomeTable:
-    """What the beats of one trial lead to, as far as its runs have shown.
+    """Remembers where the beats of one trial lead, as far as its runs have shown.
 
     Policies must be functions of state and question, but for luck that they draw from the source given to them.
     """
@@ -204,15 +208,20 @@ class OutcomeTable:
                 strange = 0
             way.take(notes)
             rest, beats = way.rest, beats + way.beats
-            if strange > STRAY or not rest.kept:
+            if strange > self._patience() or not rest.kept:
                 return self._leave(rest.state, number)
         labels = self.recorder.labels
         if rest.over is None or rest.over.figures is None:
             return endless(number, notes, labels)
         return ended(number, rest.over.figures, rest.over.rows, notes, labels)
 
+    def _patience(self) -> int:
+        """How many new states in a row a run may meet on the table."""
+        learnt = len(self.rests)
+        return STRAY if learnt < START // TRIED or self.used >= learnt else min(FEW, STRAY)
+
     def _known(self, rest: Rest, rng: Random) -> tuple[Leaf | None, Sequence[int]]:
-        """Where dice lead from a state if that is known, and what they have shown."""
+        """Throw dice from a state; return where they lead (None: it is not known), and what they have shown."""
         way, fallen = rest.way, []
         while isinstance(way, KnownThrow):
             value = way.fall(rng)

@@ -14,11 +14,10 @@ from .survey import Reached, Sampled, Survey
 
 @dataclass(frozen=True)
 class Outcomes:
-    """What counts add up to, with what probability.
+    """The probability of each combination of sums of counts.
 
-    `law` is exact but for the part of it that `samples` runs have found; `drawn` is that part alone.
-    `uncounted` is the probability that the law lacks, `veiled` that of runs that stopped where something unknown comes
-    to light.
+    `law` is exact except for the part that `samples` runs have found; `drawn` is that part alone. `uncounted` is the
+    probability that the law lacks, `veiled` the probability of runs that stopped before something unknown.
     """
 
     law: Mapping[CountSums, Fraction]
@@ -29,7 +28,7 @@ class Outcomes:
 
     @classmethod
     def sampled(cls, survey: Survey, rest: Sequence[Reached], drawn: Sequence[Sampled]) -> Outcomes:
-        """What was found exactly, and for the rest what the runs from there have come to."""
+        """Make outcomes of what a survey found exactly, and of samples from the rest."""
         share = sum((node.mass for node in rest), Fraction(0))
         part: dict[CountSums, Fraction] = {}
         for run in drawn:
@@ -47,12 +46,12 @@ class Outcomes:
 
     @property
     def exact(self) -> bool:
-        """Whether every figure is exact, but for the probability left uncounted."""
+        """Whether no figure is sampled; some probability may still be uncounted."""
         return not self.samples
 
     @property
     def counted(self) -> list[str]:
-        """The keys of all counts that occur."""
+        """The keys of all counts that occur, sorted."""
         return sorted({name for counts in self.law for name, _ in counts})
 
     def of(self, *starts: str) -> dict[int, Fraction]:
@@ -64,7 +63,7 @@ class Outcomes:
         return at_least_one(self.of(*starts))
 
     def mean(self, *starts: str) -> float:
-        """The sum to be expected, among the runs that are counted."""
+        """The mean of the sum, over the runs that are counted."""
         law = self.of(*starts)
         return float(sum(total * chance for total, chance in law.items()) / (sum(law.values()) or 1))
 
@@ -73,21 +72,21 @@ class Outcomes:
         return deviation(self.of(*starts))
 
     def error(self, *starts: str) -> float:
-        """The standard error of the mean where a part is sampled, else 0."""
+        """The standard error of the mean; 0 if nothing is sampled."""
         if not self.samples:
             return 0.0
         return float(self.share) * deviation(summed(self.drawn, starts)) / sqrt(self.samples)
 
     def chance_error(self, *starts: str) -> float:
-        """The standard error of the chance where a part is sampled, else 0; never 0 for want of the other case."""
+        """The standard error of the chance; 0 only if nothing is sampled, not if all samples agree."""
         if not self.samples:
             return 0.0
         p = (self._hits(starts) + 1) / (self.samples + 2)
         return float(self.share) * sqrt(p * (1 - p) / self.samples)
 
     def interval(self, *starts: str) -> tuple[float, float]:
-        """Between what bounds the chance lies: those of 95 percent confidence where it is sampled (Wilson), else hard
-        ones; what is uncounted on either side."""
+        """The bounds of the chance: of 95 % confidence (Wilson) if it is sampled, certain ones if not. The upper bound
+        includes what is uncounted."""
         chance = self.chance(*starts)
         if not self.samples:
             return float(chance), float(chance + self.uncounted)
@@ -97,11 +96,11 @@ class Outcomes:
         return known + share * found.low, known + share * found.high + float(self.uncounted)
 
     def _hits(self, starts: tuple[str, ...]) -> int:
-        """How many of the samples have it."""
+        """The number of samples in which the sum is at least 1."""
         return round(at_least_one(summed(self.drawn, starts)) / (self.share or 1) * self.samples)
 
     def describe(self) -> dict[str, object]:
-        """All as plain data: by key its mean, its deviation and its law."""
+        """The outcomes as plain data: for each key its mean, deviation and law."""
         counts = {
             name: {
                 "mean": self.mean(name),

@@ -1,4 +1,4 @@
-"""The outlook of a game that is being played: how likely each end is from where it stands, if machines play it on."""
+"""Finds the outlook of a running game: the chance of each end if machines play on from where it stands."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from time import monotonic
 from typing import Any
 
 from hantei.core.agenda import BeatCall
-from hantei.core.event import Count, Event
+from hantei.core.event import Event
 from hantei.core.record import clone
 from hantei.core.rulebook import Supposed
 from hantei.play import Diverged, Line, Session
 
-from .counting import Odometer, Sampler
+from .counting import Odometer, Sampler, of_kinds
 from .minds import minds, plans, usual
 from .odds import NoOdds
 from .outcomes import Outcomes
@@ -24,37 +24,39 @@ from .sampling import samples
 from .survey import Progress, Reached, Sampled, Scope, Survey, Sweep, unheard
 
 EXACT = 2_000
-"""Runs of beats in which an exact answer is looked for; a battle that is nearly over has one."""
+"""Runs of beats for an exact answer, which a battle has that is nearly over."""
 
 MOST_UNCOUNTED = Fraction(1, 1000)
-"""With more than this left uncounted the answer is sampled instead."""
+"""The probability left uncounted above which the answer is sampled."""
 
 DUST = Fraction(1, 10**8)
 
 PRECISE = 0.03
-"""Half the width of an interval from which on nobody needs to think on."""
+"""Half the width of an interval that is narrow enough."""
 
 LEAST = 30
-"""Samples below which no figure is said at all; they are made however long they take."""
+"""Samples without which no figure is told; they are made however long they take."""
 
 SAMPLED_AT_ONCE = 4
 EXACT_SHARE = 4
-"""The part of the time, 1 in this number, in which an exact answer is looked for."""
+"""One part in this number of the time goes into an exact answer."""
 
 KINDS = ("win", "result", "end")
-"""What is counted, in the order in which it is said: who wins, how the fight ends, how the game ends."""
+"""The kinds of counts, in the order in which they are told: who wins, how the fight ends, how the game ends."""
+
+SHOWN = of_kinds(KINDS)
 
 MOST_MOMENTS = 12
-"""Moments of a game that are looked at afterwards."""
+"""Moments of a finished game that are looked at, at most."""
 
 
 @dataclass
 class Outlook:
-    """How a game may end, for somebody who thinks of it, and may think on.
+    """The possible ends of a game with their chances, as somebody knows them; they can be refined.
 
-    `side` is that of whoever thinks, `policies` who plays the rest by seat, `supposed` what they reckon with; `fight`
-    whether it is the end of a fight within a longer game that is looked at. `found` is exact, `rest`
-    was too much to go through, `runs` samples of it; `fights_won` are the results with which a fight is won.
+    `side` is the side of the one who thinks, `supposed` the state as they suppose it; `policies` play the rest, by
+    seat. `fight` says that it is about the end of a fight within a longer game. `found` is exact, `rest` what was too
+    much to go through, `runs` samples of it, `more` makes further ones. `fights_won` are the results that win a fight.
     """
 
     side: str
@@ -69,14 +71,14 @@ class Outlook:
 
     @property
     def outcomes(self) -> Outcomes | None:
-        """The law of the ends, as far as it is known; None where too little is known to say anything."""
+        """The chances of the ends, as far as they are known; None if too little is known to tell any."""
         if not self.rest:
             return Outcomes(self.found.law, uncounted=self.found.uncounted, veiled=self.found.veiled)
         return Outcomes.sampled(self.found, self.rest, self.runs) if len(self.runs) >= LEAST else None
 
     @property
     def keys(self) -> list[str]:
-        """The keys of what is said: who wins, where that is known; the ends; the likeliest first."""
+        """The keys of the ends in the order in which they are told: kind by kind, and the likeliest first."""
         if self.outcomes is None:
             return []
         outcomes, order = self.outcomes, {kind: at for at, kind in enumerate(KINDS)}
@@ -84,17 +86,17 @@ class Outlook:
 
     @property
     def precise(self) -> bool:
-        """Whether every chance is known to three points either way."""
+        """Whether every chance is off by three points at most."""
         return self.outcomes is not None and all(self.spread(key) <= PRECISE for key in self.keys)
 
     @property
     def winning(self) -> str:
-        """The beginning of the keys that say that the side has won."""
+        """The beginning of the keys of the side's victories."""
         return f"win/{self.side}/"
 
     @property
     def won(self) -> tuple[str, ...]:
-        """The beginnings of the keys that say that the side has won what is looked at, a fight or the game."""
+        """The beginnings of the keys with which the side has won the fight, or the game if it is not about a fight."""
         results = tuple(f"result/{self.side}/{what}" for what in self.fights_won)
         return results if self.fight else (self.winning,)
 
@@ -104,7 +106,7 @@ class Outlook:
         return (high - low) / 2
 
     def refine(self, seconds: float, progress: Progress = unheard) -> None:
-        """Play on in thought until the time is up or the figures are precise; what was found before stays."""
+        """Play on in thought until the time is up or the figures are precise; earlier samples stay."""
         late = monotonic() + seconds
         while self.rest and not self.precise and (monotonic() < late or len(self.runs) < LEAST):
             for run in islice(self.more, SAMPLED_AT_ONCE):
@@ -128,16 +130,15 @@ def chance_of(outcomes: Outcomes, key: str) -> dict[str, float]:
 def outlook(
     session: Session, who: str = "", seconds: float = 1.0, progress: Progress = unheard, eye: str | None = None
 ) -> Outlook:
-    """How the game may end from the open question on, as far as a seat can know.
+    """Find how the game may end from the open question on, as far as a seat can know.
 
-    Within a longer game it is the fight at hand that is looked at, otherwise the whole. Machines play it on: those that
-    sit there, the usual one for people and for machines that look ahead.
+    In a longer game this is about the fight at hand, otherwise about the whole game. Machines play on: those of their
+    seats, and the usual one for people and for machines that look ahead.
 
-    Parameters: the session; the key of an open decision, whose seat thinks (the first one unless given); the seconds to
-    think, at first; who is told of the progress, and may raise to break it off; the seat that thinks, if it need not be
-    the one that is asked.
-    Raises `NoOdds` (`odds-not-asked`; `outlook-guessed` where figures are hidden from the seat on which all hangs;
-    `outlook-hidden` where what comes is a secret of the scenario).
+    Parameters: the session; the key of an open decision, whose seat thinks (by default the first one); the seconds to
+    think at first; who hears of the progress; the seat that thinks, if it is not the one that is asked (`eye`).
+    Raises `NoOdds`: `odds-not-asked`; `outlook-guessed` if the end depends on figures that are hidden from the seat;
+    `outlook-hidden` if a secret of the scenario comes.
     """
     if not session.decisions:
         raise NoOdds("odds-not-asked")
@@ -161,14 +162,14 @@ def outlook(
 
 
 def first_side(session: Session) -> str:
-    """The side of the first seat that has one; "" where none has."""
+    """The side of the first seat that has one; "" if none has."""
     judging, state = session.rulebook.judging, session.state
     return next(filter(None, (judging.side(state, seat) for seat in session.rulebook.seats(state))), "")
 
 
 @dataclass(frozen=True)
 class Turning:
-    """A moment of a game: after how many beats, the state, the event that begins a part there, and the outlook."""
+    """A moment of a game: the number of beats before it, the state, the event that begins a part there, the outlook."""
 
     beat: int
     state: Any
@@ -179,12 +180,12 @@ class Turning:
 def turning(
     session: Session, seconds: float = 1.0, most: int = MOST_MOMENTS, progress: Progress = unheard
 ) -> Iterator[Turning]:
-    """How likely the end was at the beginning of each part of a game, for those who may know all of it.
+    """Find the outlook at the beginning of each part of a game, for people who may know all of it.
 
-    Machines play on from there, the usual one in every seat, to the end of the whole game.
+    From each of them the usual machine plays all seats to the end of the whole game.
 
-    Parameters: the session; the seconds to think about each moment; how many moments at most, spread over all; who is
-    told of the progress, and may raise to break it off.
+    Parameters: the session; the seconds to think about each moment; the number of moments at most, spread over all; who
+    hears of the progress.
     """
     parts = session.rulebook.speech.parts
     moments = [
@@ -205,17 +206,17 @@ def ends(event: Event) -> bool:
 
 
 def is_open(session: Session, state: Any) -> bool:
-    """Whether it is not decided yet how a game ends."""
+    """Whether the end of a game is still open."""
     return not session.rulebook.finished(state) and session.rulebook.judging.outcome(state) is None
 
 
 def kept(beat: tuple[Any, Sequence[Event]]) -> tuple[Any, Sequence[Event]]:
-    """A beat whose state stays as it is when the game goes on."""
+    """A beat with a copy of its state, which stays when the game goes on."""
     return clone(beat[0]), beat[1]
 
 
 def outlook_at(session: Session, state: Any, side: str, seconds: float, progress: Progress = unheard) -> Outlook:
-    """The outlook of a whole game from a state between two beats, for somebody of a side who knows all of it."""
+    """Find the outlook of a whole game from a state between two beats, for somebody of a side who knows all of it."""
     late = monotonic() + seconds
     view = Outlooker(session, usual(session.rulebook, state), Supposed(state), whole=True)
     found = view.look(state, (), seconds / EXACT_SHARE)
@@ -225,42 +226,40 @@ def outlook_at(session: Session, state: Any, side: str, seconds: float, progress
 
 
 class Outlooker:
-    """Plays games on in thought; parameters: a session, the policies by seat, what is supposed, and whether to look to
-    the end of the whole game from within a fight, too."""
+    """Plays games on in thought.
+
+    Parameters: a session, the policies by seat, the state as it is supposed, and whether to look beyond the fight at
+    hand, to the end of the whole game.
+    """
 
     def __init__(self, session: Session, names: Mapping[str, str], supposed: Supposed, whole: bool = False) -> None:
         self.rulebook, self.names, self.supposed, self.whole = session.rulebook, names, supposed, whole
         self.players = minds(session.rulebook, names)
 
     def look(self, state: Any, script: Sequence[Line], seconds: float) -> Outlook:
-        """What can be found exactly in this time, and a way to sample the rest. Raises `Diverged`."""
+        """Find what this time allows exactly, and a way to sample the rest. Raises `Diverged`."""
         over, late, supposed = self.end_of(state.agenda), monotonic() + seconds, self.supposed
         left_out = supposed.left_out if over else ()
         veiled = [beat for beat in supposed.veiled if beat not in left_out]
         scope = Scope(over or never, veiled, EXACT, DUST, lambda: monotonic() > late, left_out)
-        first = Odometer(self.rulebook, self.players, is_end, script)
-        found = Sweep(Odometer(self.rulebook, self.players, is_end), scope).run(state, first)
+        first = Odometer(self.rulebook, self.players, SHOWN, script)
+        found = Sweep(Odometer(self.rulebook, self.players, SHOWN), scope).run(state, first)
         rest = [*found.left, *found.small] if found.uncounted > MOST_UNCOUNTED else []
         more = samples(rest, self.table, scope)
         won = self.rulebook.judging.fights_won
         return Outlook("", self.names, supposed, over is not None, found, rest, more, fights_won=won)
 
     def end_of(self, agenda: Sequence[BeatCall]) -> Callable[[Any], bool] | None:
-        """Whether the fight within a longer game is over; None where none is being fought."""
+        """Make the function that tells whether the fight within a longer game is over; None outside of a fight."""
         closing = () if self.whole else self.rulebook.judging.fights
         fights = [depth for depth, (name, *_) in enumerate(agenda) if name in closing]
         return (lambda state: len(state.agenda) <= fights[-1]) if fights else None
 
     def table(self, n: int, first: float) -> Sampler:
-        """The table of a sample, by its number."""
-        return Sampler(self.rulebook, self.players, is_end, Random(f"outlook/{n}"), first=first)
+        """Make the table of a sample, by its number."""
+        return Sampler(self.rulebook, self.players, SHOWN, Random(f"outlook/{n}"), first=first)
 
 
 def never(state: Any) -> bool:
-    """A game goes on to its own end."""
+    """Stop nowhere: a game goes on to its own end."""
     return False
-
-
-def is_end(count: Count) -> bool:
-    """Whether something counts as an end, or as a victory."""
-    return count.kind in KINDS

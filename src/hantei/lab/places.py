@@ -37,7 +37,7 @@ class PlaceShare:
     chance: Interval | None = None
 
     def plain(self) -> dict[str, object]:
-        """As data, without names."""
+        """The share as plain data, without names."""
         return {
             "entered": self.entered.plain(),
             "through": self.through.plain(),
@@ -56,7 +56,7 @@ def places(result: Result) -> list[PlaceShare]:
 
 
 def _order(result: Result, key: str) -> float:
-    """How late a place comes, as a mean over the runs that come there."""
+    """The mean position of a place among those that a run enters, in order."""
     found = [list(_entered(run)).index(key) for run in result.runs if run.counts.get(key)]
     return sum(found) / len(found)
 
@@ -92,7 +92,7 @@ def _share(result: Result, key: str) -> PlaceShare:
 
 
 def _chance(result: Result, key: str) -> Interval | None:
-    """What a place does to the chance of a victory."""
+    """The difference that a place makes to the chance of a victory."""
     there = [run.won for run in result.runs if run.counts.get(key)]
     elsewhere = [run.won for run in result.runs if not run.counts.get(key)]
     if not there or not any(elsewhere):
@@ -101,7 +101,7 @@ def _chance(result: Result, key: str) -> Interval | None:
 
 
 def _called(result: Result, side: str, what: str) -> Sayable:
-    """What a stock is called: as the counts of what is spent or held of it say."""
+    """The name of a stock, as the counts of what is spent or held of it tell."""
     for kind in ("spent", "stock"):
         label = result.labels.get(f"{kind}/{side}/{what}")
         if label is not None and "what" in label.args:
@@ -110,7 +110,7 @@ def _called(result: Result, side: str, what: str) -> Sayable:
 
 
 def _spent(run: Run, place: str) -> Iterator[tuple[str, int]]:
-    """What the battles at a place took of each stock."""
+    """Yield what the battles at a place took of each stock."""
     for battle in run.battles:
         if place in battle.key.split("/")[2:]:
             for stock in battle.before:
@@ -118,7 +118,7 @@ def _spent(run: Run, place: str) -> Iterator[tuple[str, int]]:
 
 
 def _gained(run: Run, side: str, place: str) -> Iterator[tuple[str, int]]:
-    """What a place gave of each stock."""
+    """Yield what a place gave of each stock."""
     for key, amount in run.counts.items():
         kind, whose, *rest = key.split("/")
         if kind == "gained" and whose == side and rest[-1] == place:

@@ -159,21 +159,23 @@ def chapter(
     say = catalogue.say
     ends = [(say(result.ends[end]), share) for end, share in result.shares().items()]
     varied = [word for value in name.split(APART) if value for word in ("--vary", value)]
+    line, ended = survival(result, catalogue, plotting)
     return ReportPart(
-        name,
-        percent(result.wins),
-        drawn(plotting.shares(ends)),
-        list(spread(result, catalogue)),
-        list(distributions(result, catalogue, plotting)),
-        list(sides(result, catalogue)),
-        list(tables(result, catalogue)),
-        *survival(result, catalogue, plotting),
-        list(places_of(result, catalogue)),
-        list(battles(result, catalogue)),
-        list(longest(result, catalogue)),
-        [run.number for run in result.runs if not run.won][:MOST_GAMES],
-        len(result.runs) - len(result.decided),
-        shlex.join([*command, *varied, "--tell"]) if command else "",
+        title=name,
+        win=percent(result.wins),
+        ends=drawn(plotting.shares(ends)),
+        spread=list(spread(result, catalogue)),
+        figures=list(distributions(result, catalogue, plotting)),
+        sides=list(sides(result, catalogue)),
+        tables=list(tables(result, catalogue)),
+        survival=line,
+        ended=ended,
+        places=list(places_of(result, catalogue)),
+        battles=list(battles(result, catalogue)),
+        longest=list(longest(result, catalogue)),
+        not_won=[run.number for run in result.runs if not run.won][:MOST_GAMES],
+        endless=len(result.runs) - len(result.decided),
+        command=shlex.join([*command, *varied, "--tell"]) if command else "",
     )
 
 

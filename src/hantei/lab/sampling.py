@@ -1,4 +1,4 @@
-"""Runs by luck, spread evenly over what exact odds have left."""
+"""Samples what exact odds have left, with runs by luck that are spread evenly over it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ Sampling = Callable[[int, float], Sampler]
 
 
 def samples(left: Sequence[Reached], table: Sampling, scope: Scope) -> Iterator[Sampled]:
-    """Sample the rest as often as wanted; each sample includes the counts on the way to it."""
+    """Sample the rest as often as wanted, if there is any; each sample includes the counts on the way to it."""
+    if not left:
+        return
     ends = list(accumulate(float(node.mass) for node in left))
     for n in count():
         node = left[min(bisect(ends, ends[-1] * (n * EVENLY % 1)), len(left) - 1)]

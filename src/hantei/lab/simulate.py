@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from hantei.core.message import Message
+from hantei.core.message import Complaint, Message
 from hantei.core.rulebook import Finding
 
 from .garbage import seldom_searched
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
     from .processes import PlayingProcesses
 
 REACHED, ROW = "reached/", "row/"
-"""How the keys of counts begin that say how far a run came, and which rows of tables were hit."""
+"""The beginnings of the keys of counts that tell how far a run came, and which rows of tables it hit."""
 
 CHUNK, CHUNKS = 8, 10_000
-"""How many runs are sent out together: eight, and more where there would be more than ten thousand bundles of them."""
+"""Runs that are sent out together: eight, and more if there were more than ten thousand bundles of them."""
 
 
 @dataclass
@@ -53,15 +53,19 @@ class WorkersLost(Exception):
     """The processes that play are killed again and again."""
 
 
+class GamesLost(Complaint):
+    """Raised if the processes that play were killed again and again, where the games left would tell nothing."""
+
+
 class Workers(Protocol):
-    """Who plays: the pool of one machine, or a cluster."""
+    """Plays the runs: the pool of one machine, or a cluster."""
 
     def batches(self, trial: Trial, numbers: Sequence[range]) -> Iterator[Batch]:
-        """The runs of all these numbers, each exactly once, in whatever order they are done."""
+        """Play the runs of all these numbers, each exactly once, in whatever order they are done."""
 
 
 class Spread(NamedTuple):
-    """How a figure is spread: its mean, the least, the value that a quarter stays below, the median, the most."""
+    """The spread of a figure: its mean, least value, lower quartile, median, and largest value."""
 
     mean: float
     least: int
@@ -72,7 +76,7 @@ class Spread(NamedTuple):
 
 @dataclass
 class Result:
-    """What is known after many runs, in the order of their numbers.
+    """The result of many runs, in the order of their numbers.
 
     `labels`, `figures` and `ends` say what is called how, as in a batch. `asked` is how many runs were wanted; fewer
     are there where somebody has broken off, or, `lost`, where the processes that played were killed again and again.
@@ -197,6 +201,16 @@ def simulate(trial: Trial, count: int, crew: Workers | None = None, progress: Pr
     return result
 
 
+def played_all(result: Result) -> bool:
+    """Whether all games that were wanted are played; False if somebody has broken off.
+
+    Raises `GamesLost` (`simulate-lost`) if the processes that played were lost.
+    """
+    if result.lost:
+        raise GamesLost("simulate-lost", asked=result.asked)
+    return len(result.runs) == result.asked
+
+
 def batch(trial: Trial, numbers: range) -> Batch:
     """Play some runs of a trial."""
     found = Batch()
@@ -222,7 +236,7 @@ class WorkerPool:
         self._processes: PlayingProcesses | None = None
 
     def batches(self, trial: Trial, numbers: Sequence[range]) -> Iterator[Batch]:
-        """See `Workers`. What is under way when somebody breaks off is lost, what is done is not."""
+        """See `Workers`. If somebody breaks off, the batches under way are lost, those that are done are not."""
         jobs = min(self.jobs or os.cpu_count() or 1, len(numbers))
         if jobs <= 1:
             yield from (batch(trial, some) for some in numbers)

@@ -1,6 +1,7 @@
-"""Every run of a beat with its exact probability, and of many beats in a row: equal states are merged in between.
+"""Goes through every run of a beat, or of many beats in a row, with its exact probability; equal states are merged in
+between.
 
-Probabilities are `Fraction`s; what a budget leaves out is said, never guessed.
+Probabilities are `Fraction`s. What a budget leaves out is told, never guessed.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Any, NamedTuple
 
 from hantei.core.agenda import BeatCall
 from hantei.core.record import clone, key
+from hantei.core.rulebook import nothing_more
 from hantei.play import MOST_BEATS, Endless, Line
 
 from .counting import CountSums, Odometer, Sampler, TooLong, added
@@ -25,10 +27,11 @@ HOPELESS = 4
 
 @dataclass
 class Scope:
-    """How far to look: runs end where the game is over, where `over` says so, or before a beat that is `veiled`.
+    """Says how far to look: runs end if the game is over, if `over` says so, or before a beat that is `veiled`.
 
-    `most` runs of beats are made at most, none once it is `late`; what has a probability below `dust` is left
-    uncounted. Beats that are `left_out` are passed over.
+    A survey makes at most `most` runs of beats, and none once it is `late`. It does not follow a state with a
+    probability below `dust`, and passes over beats that are `left_out`. The next check of a veiled beat is known if it
+    is `foretold`.
     """
 
     over: Callable[[Any], bool] = lambda state: False
@@ -37,15 +40,16 @@ class Scope:
     dust: Fraction = Fraction(0)
     late: Callable[[], bool] = lambda: False
     left_out: Collection[str] = ()
+    foretold: Callable[[Any], bool] = nothing_more
 
     def pass_over(self, agenda: list[BeatCall]) -> None:
-        """Take the beats that are left out from the agenda where they come next."""
+        """Take the beats that are left out off the agenda if they come next."""
         while self.left_out and agenda and agenda[-1][0] in self.left_out:
             agenda.pop()
 
 
 class Sampled(NamedTuple):
-    """One run by luck: what it counted, how many beats it took, whether it stopped before a veiled beat, its end."""
+    """A run by luck: its counts, its number of beats, whether it stopped before a veiled beat, and its last state."""
 
     counts: CountSums
     beats: int
@@ -54,7 +58,7 @@ class Sampled(NamedTuple):
 
 
 def sample(table: Sampler, state: Any, scope: Scope, script: Sequence[Line] = ()) -> Sampled:
-    """One run from a state by luck, after a script that holds already."""
+    """Play a run from a state by luck, after a script that holds already. Raises `Endless`."""
     world = clone(state)
     total: CountSums = ()
     table.script = script
@@ -72,9 +76,9 @@ def sample(table: Sampler, state: Any, scope: Scope, script: Sequence[Line] = ()
 
 
 def outcomes(table: Odometer, state: Any) -> Iterator[tuple[Any, CountSums, Fraction]]:
-    """Where the next beat of a state can lead: the state after it, what was counted, and the probability.
+    """Run the next beat of a state in every way: yield the state after it, what was counted, and the probability.
 
-    A run that does not come to its end is left out, and its probability with it.
+    The state is None for a run that does not come to its end.
     """
     more = True
     while more:
@@ -83,19 +87,19 @@ def outcomes(table: Odometer, state: Any) -> Iterator[tuple[Any, CountSums, Frac
         try:
             table.rulebook.beats.step(after, table)
             table.rulebook.foresight.forget(after)
-            yield after, tuple(sorted(table.counted.items())), Fraction(table.wheels.ways, table.wheels.whole)
         except TooLong:
-            pass
+            after, table.counted = None, {}
+        yield after, tuple(sorted(table.counted.items())), Fraction(table.wheels.ways, table.wheels.whole)
         more = table.wheels.turn()
 
 
 @dataclass
 class Survey:
-    """What all runs lead to.
+    """The ends of all runs.
 
     `law`: the probability of every combination of counts; `veiled`: the part of it that ended before a veiled beat;
-    `lost`: the probability of what was too long to be followed; `small`: what was too improbable; `left`: what could
-    not be looked at any more; `runs`: how many runs of beats it took.
+    `lost`: the probability of runs that were too long to follow; `small`: the states that were too improbable; `left`:
+    the states for which the budget did not suffice; `runs`: the number of runs of beats.
     """
 
     law: dict[CountSums, Fraction] = field(default_factory=dict)
@@ -107,7 +111,7 @@ class Survey:
 
     @property
     def uncounted(self) -> Fraction:
-        """The probability that is in no part of the law."""
+        """The probability that the law lacks."""
         return self.lost + sum((node.mass for node in (*self.left, *self.small)), Fraction(0))
 
 
@@ -115,9 +119,9 @@ class Survey:
 class Reached:
     """A state at rest, what has been counted on the way, and the probability of both.
 
-    `floor` is the shortest agenda met on the way, `visits` how often the way led down to it, which is how
-    often something that repeats, such as a round, has been gone through. `script` is what holds already of the next
-    beat.
+    `floor` is the length of the shortest agenda on the way. `visits` counts how often the way led down to it, and so
+    how often it went through something that repeats, such as a round. `script` holds the lines of the next beat that
+    stand already.
     """
 
     state: Any
@@ -137,16 +141,16 @@ class Reached:
 
 
 Progress = Callable[[int], None]
-"""Told how many more runs are done."""
+"""Hears how many more runs are done; it can raise an error to break the work off."""
 
 
 def unheard(done: int) -> None:
-    """Nobody looks."""
+    """Tell nobody."""
 
 
 class Sweep:
-    """Goes through all runs from a state, so that equal states meet: round by round, and in each those first with most
-    still on the agenda."""
+    """Goes through all runs from a state, in an order in which equal states meet: round by round, and in each round the
+    longest agendas first."""
 
     def __init__(self, table: Odometer, scope: Scope, progress: Progress = unheard) -> None:
         self.table, self.scope, self.progress = table, scope, progress
@@ -176,21 +180,24 @@ class Sweep:
         return self.found.runs >= self.scope.most or self.scope.late()
 
     def _step(self, table: Odometer, node: Reached) -> None:
-        """Look at the next beat of a node; one that has more outcomes than there are runs left is left as it is."""
-        ends, rest = [], Fraction(1)
+        """Follow the next beat of a node. Leave the node as it is if the beat has more outcomes than runs are left."""
+        ends, lost, runs = [], Fraction(0), 0
         for after, counted, chance in outcomes(table, node.state):
-            rest -= chance
+            runs += 1
             self.found.runs += 1
-            ends.append(node.led(after, counted, chance))
+            if after is None:
+                lost += chance
+            else:
+                ends.append(node.led(after, counted, chance))
             runs_left = self.scope.most - self.found.runs
-            hopeless = len(ends) == 1 and table.wheels.about() > HOPELESS * runs_left
+            hopeless = runs == 1 and table.wheels.about() > HOPELESS * runs_left
             if hopeless or (table.wheels.shown and self._spent()):
                 table.wheels.stop()
                 self.found.left.append(node)
-                self.progress(len(ends))
+                self.progress(runs)
                 return
-        self.found.lost += node.mass * rest
-        self.progress(len(ends))
+        self.found.lost += node.mass * lost
+        self.progress(runs)
         for end in ends:
             self._put(end)
 
@@ -209,10 +216,10 @@ class Sweep:
 
 
 def settled(agenda: Sequence[BeatCall], closing: Collection[str]) -> Callable[[Any], bool]:
-    """Whether what the next beat of this agenda sets off is done.
+    """Make the function that tells whether all that the next beat of this agenda sets off is done.
 
-    It is when the nearest beat that closes an action is over; where there is none, when the agenda is back to what
-    stood below the beat, or the same beat comes again.
+    It is done once the nearest beat that closes an action is over. If there is none, it is done once the agenda is back
+    to what stood below the beat, or the same beat comes again.
     """
     *below, beat = agenda
     for depth in reversed(range(len(below))):

@@ -12,6 +12,7 @@ from hantei import library
 from hantei.core.decision import Amount, Answer, Decision, Fact
 from hantei.core.event import Count, Event, Listener
 from hantei.core.message import BadSetup, Message
+from hantei.core.numbers import LARGEST, whole_number
 from hantei.core.rulebook import Finding, Policy, Rulebook
 from hantei.core.table import Live, trusted
 from hantei.core.tally import Tally
@@ -134,6 +135,7 @@ class Watched(Live):
         super().__init__(Random(f"{trial.seed}/{number}"))
         self.luck = Random(f"{trial.seed}/{number}/policies")
         self.rulebook, self.state, self.answers = rulebook, state, trial.answers
+        self.counted = rulebook.judging.counts
         self.policies = seated(rulebook, state, trial.policies)
         self.most_beats = trial.most_beats
         self.notes = Notes()
@@ -155,15 +157,15 @@ class Watched(Live):
         return trusted(decision, self.policies[decision.who](self.state, decision, self.luck))
 
     def counts(self, event: str, facts: Mapping[str, Fact]) -> Sequence[Count]:
-        """What an event counts for."""
-        return self.rulebook.judging.counts(self.state, event, facts)
+        """List the counts of an event."""
+        return self.counted(self.state, event, facts)
 
     def tell(self, event: str, tally: Tally | None = None, **facts: Fact) -> None:
         """Note what the event counts for; a record is made only if somebody listens."""
         if self.hears:
             super().tell(event, tally, **facts)
-        else:
-            self.count(self.counts(event, facts))
+        elif counts := self.counted(self.state, event, facts):
+            self.count(counts)
 
     def happened(self, event: Event) -> None:
         """Let the listener hear it, and count what it counts for."""
@@ -172,7 +174,7 @@ class Watched(Live):
         self.count(event.counts)
 
     def count(self, counts: Sequence[Count]) -> None:
-        """Note what an event counts for."""
+        """Note the counts of an event."""
         for count in counts:
             key = count.key
             if key not in self.labels:
@@ -180,7 +182,7 @@ class Watched(Live):
             self.note(count.kind, key, count.amount)
 
     def note(self, kind: str, key: str, amount: int) -> None:
-        """Something has happened that counts."""
+        """Note a count; `key` is the key of its sum."""
         self.notes.note(kind, key, amount)
 
 
@@ -256,7 +258,8 @@ def endless(number: int, notes: Notes, labels: Mapping[str, Message]) -> Played:
 
 def fixed(decision: Decision, word: str) -> Answer:
     """Convert a fixed answer to the type that the decision takes."""
-    return int(word) if isinstance(decision, Amount) and word.isascii() and word.isdecimal() else word
+    number = whole_number(word, -LARGEST) if isinstance(decision, Amount) else None
+    return word if number is None else number
 
 
 def seated(rulebook: Rulebook[Any], state: Any, names: Mapping[str, str]) -> dict[str, Policy]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from .intervals import Interval, mean, wilson
-from .simulate import Result, Workers, simulate
+from .simulate import Result, Workers, played_all, simulate
 from .survey import Progress
 from .trial import Trial
-from .vary import RANGE, BadWish, varied
+from .vary import BadWish, bounds_of, varied
 
 
 @dataclass(frozen=True)
@@ -42,10 +42,10 @@ def target(words: str) -> Target:
 def span(wish: str) -> tuple[str, int, int]:
     """Path and bounds of `PATH=LOW..HIGH`. Raises `BadWish` (`tune-what`)."""
     path, _, words = wish.partition("=")
-    low, dots, high = words.partition(RANGE)
-    if not (path and dots and low.lstrip("-").isdecimal() and high.lstrip("-").isdecimal() and int(low) < int(high)):
+    bounds = bounds_of(words)
+    if not path or bounds is None or bounds[0] >= bounds[1]:
         raise BadWish("tune-what", given=wish)
-    return path, int(low), int(high)
+    return path, *bounds
 
 
 @dataclass
@@ -103,13 +103,14 @@ def tune(
     """Search for the whole number that brings the figure nearest to its target. Return all steps, that number last.
 
     All values are tried with the same luck, so neighbours are compared fairly. Raises `BadWish` (`tune-what`,
-    `tune-unknown-figure`, and as `Halving.following` does) and what `varied` raises.
+    `tune-unknown-figure`, and as `Halving.following` does), `GamesLost`, what `varied` raises, and `KeyboardInterrupt`
+    if somebody breaks off.
     """
     path, low, high = span(wish)
     search = Halving(low, high, wanted)
     while (value := search.following()) is not None:
         result = simulate(varied(trial, path, value).trial, count, crew, progress)
-        if len(result.runs) < count:
+        if not played_all(result):
             raise KeyboardInterrupt
         search.tried[value] = figure(result, wanted)
     best = search.best()

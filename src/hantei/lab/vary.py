@@ -9,12 +9,16 @@ from typing import Any
 
 from hantei.content import BadContent, put, read
 from hantei.core.message import Complaint
+from hantei.core.numbers import LARGEST, whole_number
 from hantei.library import Patch
 from hantei.scenario_check import check_text
 
 from .trial import Trial, check
 
 RANGE = ".."
+
+MOST_VALUES = 1_000
+"""Values of one range that are compared, at most."""
 
 
 class BadWish(Complaint):
@@ -33,7 +37,8 @@ class Variant:
 def variants(trial: Trial, wish: str) -> list[Variant]:
     """Make the variants for `path=values`; commas separate values, and `2..5` means 2, 3, 4, 5.
 
-    Raises `BadWish` (`vary-what`, `vary-unknown-path`, `place-unknown`, ...) and `BadContent` for an impossible value.
+    Raises `BadWish` (`vary-what`, `vary-too-many`, `vary-unknown-path`, ...), `BadSetup` (`place-unknown`) and
+    `BadContent` for an impossible value.
     """
     path, sign, words = wish.partition("=")
     values = [value for word in words.split(",") for value in values_of(word.strip())]
@@ -52,11 +57,21 @@ def settled(trial: Trial, wish: str) -> Trial:
 
 
 def values_of(word: str) -> list[Any]:
-    """The values that a word names."""
-    low, dots, high = word.partition(RANGE)
-    if dots and low.lstrip("-").isdecimal() and high.lstrip("-").isdecimal():
-        return list(range(int(low), int(high) + 1))
+    """The values that a word names. Raises `BadWish` (`vary-too-many`)."""
+    bounds = bounds_of(word)
+    if bounds is not None:
+        low, high = bounds
+        if high - low >= MOST_VALUES:
+            raise BadWish("vary-too-many", given=word, most=MOST_VALUES)
+        return list(range(low, high + 1))
     return [read(word, "value").value] if word else []
+
+
+def bounds_of(word: str) -> tuple[int, int] | None:
+    """Read the bounds of `LOW..HIGH`. Return None for any other word."""
+    low, _, high = word.partition(RANGE)
+    first, last = whole_number(low, -LARGEST), whole_number(high, -LARGEST)
+    return None if first is None or last is None else (first, last)
 
 
 def varied(trial: Trial, path: str, value: Any) -> Variant:
@@ -70,28 +85,28 @@ def varied(trial: Trial, path: str, value: Any) -> Variant:
 
 
 def with_ruling(trial: Trial, place: tuple[str, ...], value: Any) -> Trial:
-    """Another reading of an open point."""
+    """Choose another reading of an open point."""
     rulings = {**trial.setup.get("rulings", {}), ".".join(place): as_word(value)}
     return replace(trial, setup={**trial.setup, "rulings": rulings})
 
 
 def with_policy(trial: Trial, place: tuple[str, ...], value: Any) -> Trial:
-    """Another machine player in a seat."""
+    """Put another machine player in a seat."""
     return replace(trial, policies={**trial.policies, ".".join(place): as_word(value)})
 
 
 def with_answer(trial: Trial, place: tuple[str, ...], value: Any) -> Trial:
-    """Another answer to every question of a kind."""
+    """Give another answer to every question of a kind."""
     return replace(trial, answers={**trial.answers, ".".join(place): as_word(value)})
 
 
 def with_difficulty(trial: Trial, place: tuple[str, ...], value: Any) -> Trial:
-    """Another difficulty."""
+    """Choose another difficulty."""
     return replace(trial, setup={**trial.setup, "difficulty": as_word(value)})
 
 
 def with_scenario(trial: Trial, place: tuple[str, ...], value: Any) -> Trial:
-    """Another value in the scenario or encounter itself."""
+    """Put another value into the scenario or encounter itself. Raises `BadSetup`, `BadContent`."""
     name = str(trial.setup["scenario"])
     text = trial.setup["scenarios"][name]
     changed = json.dumps(put(read(text, name).value, place, value), ensure_ascii=False)
@@ -102,7 +117,7 @@ def with_scenario(trial: Trial, place: tuple[str, ...], value: Any) -> Trial:
 
 
 def with_content(trial: Trial, place: tuple[str, ...], value: Any) -> Trial:
-    """Another value in the rulebook's content."""
+    """Put another value into the rulebook's content. Raises `BadWish` (`vary-unknown-path`)."""
     patch = Patch(place[0], place[1:], json.dumps(value, ensure_ascii=False))
     if not patch.place:
         raise BadWish("vary-unknown-path", path=f"content.{place[0]}", allowed=", ".join(SHAPES))
@@ -110,7 +125,7 @@ def with_content(trial: Trial, place: tuple[str, ...], value: Any) -> Trial:
 
 
 def as_word(value: Any) -> str:
-    """A value as people type it."""
+    """Write a value as people type it."""
     return value if isinstance(value, str) else json.dumps(value)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -10,6 +11,9 @@ Fits = Callable[[Any], bool]
 DEEPEST = 100
 """Levels of nested data in a line, at most."""
 
+HALF = re.compile("[\ud800-\udfff]")
+"""Finds half a letter: a surrogate, which nothing can write."""
+
 LineFields = Mapping[str, Fits]
 """The fields of a line in order, each with the check of its value."""
 
@@ -17,6 +21,11 @@ LineFields = Mapping[str, Fits]
 def is_text(value: Any) -> bool:
     """A text."""
     return isinstance(value, str)
+
+
+def is_writable(text: str) -> bool:
+    """Whether a text can be written: it holds no half of a letter (a lone surrogate)."""
+    return text.isascii() or HALF.search(text) is None
 
 
 def is_text_or_none(value: Any) -> bool:

@@ -30,6 +30,7 @@ from .fields import (
     is_text_or_none,
     is_truth,
     is_whole,
+    is_writable,
 )
 from .introducing import name_of_brought
 from .move import Move, Playing, given
@@ -168,10 +169,8 @@ class Amend(Move):
     def perform(self, session: Playing) -> None:
         if not self.words:
             raise Refused("empty-amendment")
-        if not all(map(is_text, self.words)):
-            raise Refused("bad-amendment", words=ascii(self.words))
-        if any("\ud800" <= letter <= "\udfff" for letter in "".join(self.words)):
-            raise Refused("bad-amendment", words=ascii(" ".join(self.words)))
+        if not all(is_text(word) and is_writable(word) for word in self.words):
+            raise Refused("bad-amendment", words=ascii(" ".join(map(str, self.words))))
         with session.amending(self.words) as kept:
             session.make(replace(self, at=session.where, kept=kept))
 

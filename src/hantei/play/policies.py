@@ -28,6 +28,12 @@ def at_random(state: Any, decision: Decision, rng: Random) -> Answer:
     return decision.sample(rng)
 
 
+STEADY = "steady"
+"""Another name for a rulebook's own policy with the id `heuristic`, as people call it."""
+
+COLON = ":"
+"""Stands before the parameter of a policy."""
+
 PROGRAM = {RANDOM: OwnPlayer(at_random, Message("policy-name-random"), Message("policy-about-random"))}
 """The policies that the program has for every rulebook."""
 
@@ -59,7 +65,15 @@ class MachinePlayer:
 @cache
 def players_offered() -> Offers[MachinePlayer]:
     """The policies that packages offer for every rulebook, and the faults of offers that are none."""
-    return offers(GROUP, MachinePlayer, "player")
+    return offers(GROUP, MachinePlayer, "player", barred)
+
+
+def barred(name: str, value: str) -> BadPackage | None:
+    """The fault of a name under which nobody could choose a player: one of the program's own, or one with the colon
+    that stands before a parameter."""
+    if name in (RANDOM, STEADY, *KNOWN) or COLON in name:
+        return BadPackage("barred-player", name=name, value=value, own=", ".join((RANDOM, STEADY, *KNOWN)))
+    return None
 
 
 def registered() -> Mapping[str, MachinePlayer]:
@@ -84,7 +98,7 @@ def policy_names(rulebook: Rulebook[Any]) -> list[str]:
 
 def player_named(policy: str, rulebook: Rulebook[Any]) -> OwnPlayer | MachinePlayer | None:
     """Find what names a policy, without its parameter; None for a bare function, or if nobody has the policy."""
-    id = HEURISTIC if policy == "steady" else policy
+    id = HEURISTIC if policy == STEADY else policy
     own = rulebook.policies.get(id)
     if own is None:
         return PROGRAM.get(policy) or registered().get(policy)
@@ -94,7 +108,7 @@ def player_named(policy: str, rulebook: Rulebook[Any]) -> OwnPlayer | MachinePla
 
 def policy_name(policy: str, rulebook: Rulebook[Any]) -> Message | Text | str:
     """The name of a policy for players, with its parameter; a policy that brings none is named by its id."""
-    plain, colon, parameter = policy.partition(":")
+    plain, colon, parameter = policy.partition(COLON)
     found = player_named(plain, rulebook)
     name: Message | Text | str = found.name if found else plain
     return Message("policy-name-with", {"policy": name, "parameter": parameter}) if colon else name
@@ -153,8 +167,8 @@ def policy(rulebook: Rulebook[Any], name: str) -> Policy:
     colon: `search:200`. Raises `Refused` (`unknown-policy`, `bad-policy-parameter`), and `BadPackage` for a package
     that registers something else than a machine player.
     """
-    plain, colon, parameter = name.partition(":")
-    own = HEURISTIC if name == "steady" else name
+    plain, colon, parameter = name.partition(COLON)
+    own = HEURISTIC if name == STEADY else name
     if not colon and own in rulebook.policies:
         chosen = rulebook.policies[own]
         return chosen.policy if isinstance(chosen, OwnPlayer) else chosen

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from typing import Any
 
-from .fields import THROW, VOICE, LineFields, are_names, are_texts, is_place, is_table, is_text, is_truth, is_whole
+from .fields import (
+    THROW,
+    VOICE,
+    LineFields,
+    are_names,
+    are_texts,
+    is_place,
+    is_table,
+    is_text,
+    is_truth,
+    is_whole,
+    is_writable,
+)
 from .move import Move
 from .moves import KINDS
 from .position import RULES_CHANGED
@@ -16,9 +27,6 @@ from .timeline import line_value
 
 LONGEST_NAME = 40
 """Letters of a field's name that a message shows."""
-
-HALF = re.compile("[\ud800-\udfff]")
-"""Finds half a letter: a surrogate, which nothing can write."""
 
 SURROGATES = (b"\\u", b"\xed")
 """Bytes of a line with half a letter in it: an escape, or the first byte of a raw one."""
@@ -108,7 +116,7 @@ def check_header(header: Mapping[str, Any]) -> None:
 def unwritable(value: Any, place: str = "") -> str | None:
     """The place of a text with half a letter (a lone surrogate), which nothing can write; None if there is none."""
     if isinstance(value, str):
-        return place if not value.isascii() and HALF.search(value) else None
+        return None if is_writable(value) else place
     if not isinstance(value, dict | list):
         return None
     parts: Iterable[tuple[str, Any]]

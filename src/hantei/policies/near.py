@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from ..core.decision import Answer, Decision
+from ..core.numbers import whole_number
 from ..core.rulebook import Planner, Policy, Rulebook
 from ..core.text import Text
 from ..play import MachinePlayer, Refused
@@ -70,9 +71,10 @@ def count(name: str, parameter: str | None) -> int:
     """How many futures a name asks for. Raises `Refused` (`bad-policy-parameter`)."""
     if parameter is None:
         return FUTURES
-    if parameter.isascii() and parameter.isdecimal() and 1 <= int(parameter) <= MOST_FUTURES:
-        return int(parameter)
-    raise Refused("bad-policy-parameter", name=name, given=parameter, allowed=f"1..{MOST_FUTURES}")
+    futures = whole_number(parameter, 1, MOST_FUTURES)
+    if futures is None:
+        raise Refused("bad-policy-parameter", name=name, given=parameter, allowed=f"1..{MOST_FUTURES}")
+    return futures
 
 
 def near(name: str, place: int, worth: WorthOf, called: Text, about: Text) -> MachinePlayer:

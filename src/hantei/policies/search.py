@@ -15,6 +15,7 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from ..core.decision import Answer, Decision
+from ..core.numbers import whole_number
 from ..core.rulebook import LOST, Planner, Policy, Rulebook
 from ..core.text import Text
 from ..play import MachinePlayer, Refused
@@ -229,12 +230,12 @@ def searching(rulebook: Rulebook[Any], parameter: str | None) -> Policy:
     """
     if parameter is None:
         return Search(rulebook, Patience(DEFAULT))
-    number, timed = parameter.removesuffix("ms"), parameter.endswith("ms")
-    if not (number.isascii() and number.isdecimal() and 1 <= int(number) <= MOST_PLAYED):
+    number, timed = whole_number(parameter.removesuffix("ms"), 1, MOST_PLAYED), parameter.endswith("ms")
+    if number is None:
         raise Refused(
             "bad-policy-parameter", name="search", given=parameter, allowed=f"1..{MOST_PLAYED}, 1ms..{MOST_PLAYED}ms"
         )
-    return Search(rulebook, Patience(0, int(number)) if timed else Patience(int(number)))
+    return Search(rulebook, Patience(0, number) if timed else Patience(number))
 
 
 search = MachinePlayer(

@@ -6,12 +6,13 @@ press makes edits of the plain data of the file; everything else in the file sta
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, TypeVar
 
-from ..core.board import Board
+from ..core.board import Board, Chart, Grid
 from ..core.message import BadSetup, Message, Sayable
+from ..core.numbers import whole_number
 from ..core.record import Plain
 
 Scene = TypeVar("Scene")
@@ -64,7 +65,8 @@ class Drafting(Generic[Scene]):
 
     `sheet(scene, content)` makes the board: `piece_id` names its pieces, and each of its places can be pressed; on a
     board without squares `sides` are the places. `brushes(scene)` lists the brushes, the one that moves first.
-    `pressed(scene, plain, press)` returns the edits of a press, and raises `BadSetup` if it has no meaning.
+    `pressed(scene, plain, press)` returns the edits of a press on a place of the board with one of its brushes, and
+    raises `BadSetup` if it has no meaning; `edits` is for presses of which nobody knows that.
     `newcomers(scene, content)` lists who can be added, by the id of the record; `sides(scene)` lists the sides.
     """
 
@@ -73,6 +75,34 @@ class Drafting(Generic[Scene]):
     pressed: Callable[[Scene, Plain, Press], Sequence[Edit]]
     newcomers: Callable[[Scene, Any], Mapping[str, Sayable]]
     sides: Callable[[Scene], Mapping[str, Sayable]]
+
+    def edits(self, scene: Scene, content: Any, plain: Plain, press: Press) -> Sequence[Edit]:
+        """The edits of a press that comes from outside, such as from a browser.
+
+        Raises `BadSetup` for what the board does not have: `draft-no-brush`, `draft-no-place`, `draft-who-new`; and
+        what `pressed` raises.
+        """
+        brush = next((one for one in self.brushes(scene) if one.id == press.brush), None)
+        if brush is None:
+            raise BadSetup("draft-no-brush")
+        board, sides = self.sheet(scene, content), self.sides(scene)
+        places = [press.at, press.before] if brush.needs == "pair" else [press.at]
+        if not all(has_place(board, place, sides) for place in places):
+            raise BadSetup("draft-no-place")
+        if brush.needs == "newcomer" and press.newcomer:
+            known = press.newcomer in self.newcomers(scene, content) and (not press.side or press.side in sides)
+            if not known:
+                raise BadSetup("draft-who-new")
+        return self.pressed(scene, plain, press)
+
+
+def has_place(board: Board, at: str, sides: Collection[str]) -> bool:
+    """Whether a board has a place: a square, a spot of a chart, or, where it has neither, a side."""
+    if isinstance(board, Grid):
+        x, _, y = at.partition(",")
+        found = (whole_number(x, 0, board.size[0] - 1), whole_number(y, 0, board.size[1] - 1))
+        return None not in found and at == f"{found[0]},{found[1]}"
+    return at in (board.spots if isinstance(board, Chart) else sides)
 
 
 MOVE, ADD, REMOVE = "move", "add", "remove"
@@ -93,9 +123,10 @@ def piece_id(kind: str, which: str | int) -> str:
 def entry_of(piece: str, plain: Plain, kind: str) -> int:
     """The number of the list entry that a piece stands for. Raises `BadSetup` (`draft-nobody`)."""
     what, _, word = piece.partition(MARK)
-    if what != kind or not word.isdecimal() or int(word) >= len(plain.get(kind, ())):
+    number = whole_number(word, 0, len(plain.get(kind, ())) - 1) if what == kind else None
+    if number is None:
         raise BadSetup("draft-nobody")
-    return int(word)
+    return number
 
 
 def name_of(piece: str, records: Mapping[str, Any], kind: str) -> str:

@@ -106,16 +106,24 @@ def named_records(
 
 
 def without(whole: dict[str, Any], paths: Sequence[Any]) -> dict[str, Any]:
-    """The fields of a case without the values at some dotted paths."""
+    """Delete the values at some dotted paths from the fields of a case. Raises `BadCase` if one leads nowhere."""
     for path in map(str, paths):
         *way, last = path.split(".")
         here: Any = whole
         for part in way:
-            here = here[int(part)] if isinstance(here, list) and part.isdecimal() else here.get(part, {})
+            here = parts(here).get(part)
         if not isinstance(here, dict) or last not in here:
-            raise BadCase("given-unknown", where="given.without", found=path, allowed=", ".join(here))
+            allowed = ", ".join(map(str, parts(here))) or "-"
+            raise BadCase("given-unknown", where="given.without", found=path, allowed=allowed)
         del here[last]
     return whole
+
+
+def parts(value: Any) -> Mapping[str, Any]:
+    """The parts of a value by the words that name them in a path: fields by name, entries of a list by number."""
+    if isinstance(value, list):
+        return {str(number): one for number, one in enumerate(value)}
+    return value if isinstance(value, dict) else {}
 
 
 def known(where: str, name: Any, allowed: Mapping[str, Any]) -> str:

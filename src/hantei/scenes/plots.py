@@ -87,9 +87,9 @@ def plot(places: Mapping[str, Located]) -> PlaceSheet:
 
 
 def lettered(number: int) -> str:
-    """The letters on the counter of a place: A to Z, then AA and so on."""
+    """The letters on the counter of a place: A to Z, then AA and so on, as columns of a table of figures go."""
     first, last = divmod(number, len(LETTERS))
-    return (LETTERS[first - 1] if first else "") + LETTERS[last]
+    return (lettered(first - 1) if first else "") + LETTERS[last]
 
 
 @dataclass(frozen=True)

@@ -128,6 +128,38 @@ def success(option: Option, odds: Odds, question: Question, catalogue: Catalogue
     return chance if alike(odds) else f"{chance} {catalogue.say(check_name(which, odds.side, question))}"
 
 
+def beside(odds: Odds, question: Question, catalogue: Catalogue) -> list[str]:
+    """What stands beside each option, in their order: the chance of the next check that one's own side makes, by its
+    name where the checks differ; where there is none, that of the check that one defends against, if it hangs on the
+    answer. Where a few were not found, these are marked; where most were not, nothing stands there."""
+    found = [next_check(option, odds.side) for option in odds.options]
+    own = [one is not None and one[0][0] == odds.side for one in found]
+    told = own if any(own) else [one is not None for one in found] if len(set(filter(None, found))) > 1 else []
+    unknown = [option.check is None for option in odds.options]
+    if sum(unknown) >= sum(told):
+        return ["" for _ in odds.options]
+    return [
+        success(option, odds, question, catalogue) if known or late else ""
+        for option, known, late in zip(odds.options, told, unknown, strict=True)
+    ]
+
+
+SHARED = 3
+"""Options from which a chance that is the same for all is said once."""
+
+
+def shared(odds: Odds, question: Question) -> str:
+    """The next check of one's own side with its chance, as a sentence, where all options that lead to one lead to that
+    one, and there are several; "" where they differ."""
+    found = [one for option in odds.options if (one := next_check(option, odds.side))]
+    if len(found) < SHARED or len(set(found)) > 1 or any(option.check is None for option in odds.options):
+        return ""
+    which, chance = found[0]
+    if which[0] != odds.side:
+        return ""
+    return question.catalogue.say_id("odds-shared", check=check_name(which, odds.side, question), chance=chance)
+
+
 def comrade(made: Workings, side: str, question: Question) -> Sayable | None:
     """Somebody of one's own side against whom one's own check is made, since an attack meets them before any enemy."""
     if len(made) < 2 or made[0].who == made[-1].who:

@@ -11,6 +11,7 @@ from typing import Any
 
 from hantei.core.decision import Amount, Answer, Choice, Decision, Faces, Route, Words
 from hantei.core.message import Complaint, Message, written
+from hantei.core.numbers import LARGEST, whole_number, whole_numbers
 from hantei.core.purpose import Purpose
 from hantei.core.roster import Sheet
 from hantei.dicebot import pasted
@@ -38,8 +39,9 @@ def chosen(typed: str, keys: Sequence[str], labels: Sequence[str] = ()) -> str:
     if typed in keys:
         return typed
     if typed.isascii() and typed.isdecimal():
-        if 1 <= int(typed) <= len(keys):
-            return keys[int(typed) - 1]
+        number = whole_number(typed, 1, len(keys))
+        if number is not None:
+            return keys[number - 1]
         raise NotUnderstood("ask-no-number", number=typed, count=len(keys))
     lower = typed.casefold()
     lettered = [i for i, label in enumerate(labels) if label.startswith(f"[{typed}]")]
@@ -129,7 +131,34 @@ class Question:
         keys = squares(self.decision) if isinstance(self.decision, Route) else []
         if isinstance(self.decision, Choice):
             keys = list(self.decision.options)
-        return list(self.rulebook.speech.order(self.state, self.decision, keys))
+        ordered = list(self.rulebook.speech.order(self.state, self.decision, keys))
+        return [key for _, those in self._gathered(ordered) for key in those]
+
+    def _gathered(self, keys: Sequence[str]) -> list[tuple[str, list[str]]]:
+        """Options by heading: those of the rulebook in the order of their first options, else what options are for.
+        Few options, and those of one kind, stand under none."""
+        if len(keys) <= UNGROUPED:
+            return [("", list(keys))]
+        headed: dict[str, list[str]] = {}
+        for key in keys:
+            headed.setdefault(self._heading(key), []).append(key)
+        return list(headed.items()) if len(headed) > 1 else self._by_purpose(keys)
+
+    def _heading(self, key: str) -> str:
+        heading = self.rulebook.speech.heading(self.state, self.decision, self.meant(key))
+        return self.catalogue.say(heading) if heading is not None else ""
+
+    def _by_purpose(self, keys: Sequence[str]) -> list[tuple[str, list[str]]]:
+        """Options by what they are for, each purpose always in its place; to end comes first where the rulebook shows
+        it first, since nothing else is left to do."""
+        found: dict[Purpose, list[str]] = {}
+        for key in keys:
+            found.setdefault(self.purpose(key), []).append(key)
+        if len(found) < 2:
+            return [("", list(keys))]
+        first = Purpose.END if self.purpose(keys[0]) is Purpose.END else None
+        ordered = sorted((one for one in Purpose if one in found), key=lambda one: one is not first)
+        return [(self.catalogue.say_id("ask-purpose", purpose=one.value), found[one]) for one in ordered]
 
     def meant(self, key: str) -> str:
         """The answer that a key stands for: the start of a route is the empty path."""
@@ -139,16 +168,11 @@ class Question:
         """The purpose of an option."""
         return self.rulebook.speech.purpose(self.state, self.decision, key)
 
+    @cached_property
     def headings(self) -> list[tuple[str, list[str]]]:
-        """The options under the headings that the rulebook gives them, in the order in which they are shown; empty
-        where there are few, or all would stand under one."""
-        if len(self.keys) <= UNGROUPED:
-            return []
-        found: dict[str, list[str]] = {}
-        for key in self.keys:
-            heading = self.rulebook.speech.heading(self.state, self.decision, self.meant(key))
-            found.setdefault(self.catalogue.say(heading) if heading is not None else "", []).append(key)
-        return list(found.items()) if len(found) > 1 else []
+        """The options under their headings, in the order in which they are shown; empty where they have none."""
+        found = self._gathered(self.keys)
+        return found if len(found) > 1 else []
 
     def label(self, answer: Answer) -> Message:
         """The name of an answer as a message."""
@@ -213,10 +237,10 @@ class Question:
 
 def amounts(decision: Amount, typed: str) -> int:
     """A whole number within the bounds of a question."""
-    digits = typed.removeprefix("+").removeprefix("-")
-    if not (digits.isascii() and digits.isdecimal() and len(digits) < 10):
+    plus = typed.startswith("+")
+    amount = whole_number(typed.removeprefix("+"), 0 if plus else -LARGEST)
+    if amount is None:
         raise NotUnderstood("ask-number-needed", typed=typed, low=decision.low, high=decision.high)
-    amount = int(typed)
     if not decision.legal(amount):
         raise NotUnderstood("ask-out-of-range", amount=amount, low=decision.low, high=decision.high)
     return amount
@@ -257,8 +281,8 @@ def faces(decision: Faces, typed: str) -> list[int]:
     parts = typed.replace(",", " ").replace("、", " ").replace("+", " ").split()
     if len(parts) == 1 and dice.n > 1 and dice.sides < 10:
         parts = list(parts[0])
-    thrown = [int(part) for part in parts if part.isascii() and part.isdecimal() and len(part) < 5]
-    if len(thrown) != len(parts) or not decision.legal(thrown):
+    thrown = whole_numbers(parts) or []
+    if not decision.legal(thrown):
         raise NotUnderstood("ask-bad-faces", typed=typed, n=dice.n, sides=dice.sides, example=example(decision))
     return thrown
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hantei.core.decision import Choice, Decision
-from hantei.core.event import Event
+from hantei.core.event import OWN_NAMES, Event
 from hantei.core.tally import Operation, Step, result_of
 
 
@@ -52,6 +52,8 @@ def answers_in(plain: Mapping[str, Any]) -> tuple[Sequence[Any], Sequence[Any]]:
 
 def check_described_event(event: Event) -> None:
     """Check that the plain data of an event holds its name, its facts, and steps that lead to its number."""
+    taken = [name for name in event.facts if name in OWN_NAMES]
+    assert not taken, f"{event.name} has facts named as what stands beside them: {', '.join(taken)}"
     plain = event.describe()
     assert is_plain(plain), f"{event.name} does not describe itself as plain data"
     read = json.loads(json.dumps(plain))

@@ -59,11 +59,27 @@ def common(name: object) -> str:
     capitals ("Chief Warder Caldo") are as they are.
     """
     said = within(name)
-    proper = any(word[:1].isupper() and word[1:2].islower() for word in said.split()[1:])
-    return said if proper or not said[1:2].islower() else said[0].lower() + said[1:]
+    return said if proper(said) or not said[1:2].islower() else said[0].lower() + said[1:]
 
 
-FUNCTIONS: dict[str, Callable[[Any], Any]] = {"WITHIN": within, "COMMON": common}
+def proper(name: str) -> bool:
+    """Whether a name of several words is a proper one: further words of it have capitals."""
+    return any(word[:1].isupper() and word[1:2].islower() for word in name.split()[1:])
+
+
+def the(name: object) -> str:
+    """The name of a place in the middle of an English sentence, with its article: "the lift lobby".
+
+    Names of several words with capitals ("Pier Nineteen"), and those that belong to somebody ("Rook's nest"), have
+    none.
+    """
+    if "'s" in str(name).split()[0]:
+        return str(name)
+    said = common(name)
+    return said if said.startswith(tuple(map(str.lower, ARTICLES))) or proper(said) else f"the {said}"
+
+
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {"WITHIN": within, "COMMON": common, "THE": the}
 """What a sentence can do with a name, as `{ WITHIN($side) }`; Japanese has no use for it."""
 
 

@@ -1,7 +1,8 @@
 """A person at a place of a table, as its door has let them in: the only way from a request to what a table holds.
 
-Whoever has an `Admission` cannot forget to ask whether the place is still theirs: each look and each change asks, under
-the lock of the table, since a place can be lost between a request and its turn.
+Whoever has an `Admission` cannot forget to ask whether the place is still theirs, and whether it still rules where that
+is needed: each look and each change asks, under the lock of the table, since both can be lost between a request and its
+turn.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from enum import Enum
 from typing import TypeVar
 
 from hantei.core.text import Text
@@ -33,17 +35,31 @@ from .views import Drawing
 T = TypeVar("T")
 
 
+class Needs(Enum):
+    """What the place of somebody must be so that they may ask for something: any place; one that rules; the owner's."""
+
+    PLACE = "place"
+    RULES = "rules"
+    OWNS = "owns"
+
+    def met(self, live: LiveTable, place: str) -> bool:
+        """Whether a place is that now."""
+        return self is Needs.PLACE or (live.owns(place) if self is Needs.OWNS else live.may_rule(place))
+
+
 class Admission:
     """A person at a place of a table. Only `admitted` makes one.
 
     Parameters: the room; the table; who asks, and from which address; whether the request is one that may be made while
-    the table is prepared.
+    the table is prepared; what the place must be to ask at all.
     """
 
-    def __init__(self, room: Room, hub: Hub, viewer: Viewer, sender: Sender, early: bool) -> None:
+    def __init__(
+        self, room: Room, hub: Hub, viewer: Viewer, sender: Sender, early: bool, needs: Needs = Needs.PLACE
+    ) -> None:
         self.room, self.viewer, self.place, self.sender = room, viewer, viewer.place, sender
         self.table, self.shelf = hub.live.id, hub.live.shelf
-        self._hub, self._early = hub, early
+        self._hub, self._early, self._needs = hub, early, needs
 
     @property
     def title(self) -> Text:
@@ -69,23 +85,24 @@ class Admission:
 
     async def see(self, look: Callable[[LiveTable], T]) -> T:
         """Look at the table, under its lock, and return what `look` finds. Raises as `Room.see`."""
-        return await self.room.see(self._hub, self.viewer, self._uncurtained(look))
+        return await self.room.see(self._hub, self.viewer, self._allowed(look))
 
     async def see_long(self, look: Callable[[LiveTable], T]) -> T:
         """Look at something of the table that may take long, without its lock. Raises as `Room.see_long`."""
-        return await self.room.see_long(self._hub, self.viewer, lambda: self._uncurtained(look)(self._hub.live))
+        self._must_be_let(self._hub.live)
+        return await self.room.see_long(self._hub, self.viewer, look, self._must_be_let)
 
     async def draw(self, lang: str, look: Callable[[LiveTable, Drawing], T]) -> T:
-        """Look at the table with its drawing in a language. Raises as `see` and `Hub.drawing`."""
-        return await self.see(lambda live: look(live, self._hub.drawing(lang)))
+        """Look at the table with its drawing in a language. Raises as `see` and `Showing.drawing`."""
+        return await self.see(lambda live: look(live, self._hub.showing.drawing(lang)))
 
     async def change(self, act: Callable[[LiveTable], None]) -> None:
         """Change the table, and show that to all. Raises as `Room.change`."""
-        await self.room.change(self._hub, self._uncurtained(act), self.viewer)
+        await self.room.change(self._hub, self._allowed(act), self.viewer)
 
     async def replace(self, act: Callable[[LiveTable], None]) -> None:
         """Put another game in the place of the table's. Raises as `Room.replace`."""
-        await self.room.replace(self._hub, self.viewer, self._uncurtained(act))
+        await self.room.replace(self._hub, self.viewer, self._allowed(act))
 
     async def renew(self, place: str) -> None:
         """Give a place another link. Raises as `Room.renew`."""
@@ -99,16 +116,17 @@ class Admission:
         """Delete the table for good. Raises as `Room.remove`."""
         await self.room.remove(self._hub, self.viewer)
 
-    def _uncurtained(self, look: Callable[[LiveTable], T]) -> Callable[[LiveTable], T]:
-        if self._early:
-            return look
-
+    def _allowed(self, look: Callable[[LiveTable], T]) -> Callable[[LiveTable], T]:
         def looked(live: LiveTable) -> T:
-            if live.curtained(self.place):
-                raise NoSuchTable(live.id)
+            self._must_be_let(live)
             return look(live)
 
         return looked
+
+    def _must_be_let(self, live: LiveTable) -> None:
+        """Raise `NoSuchTable` if the place is not what it must be to ask, or does not see the game yet."""
+        if not self._needs.met(live, self.place) or (not self._early and live.curtained(self.place)):
+            raise NoSuchTable(live.id)
 
     # What goes on at the table
 
@@ -147,9 +165,11 @@ class Admission:
         """Get hints on a question; None as `Hub.hints`, and if the asking person waits for too many."""
         try:
             with self.room.thoughts.one(self.sender):
-                return await self._hub.hints(self.room.crew, moment, session, key, lang, level)
+                found = await self._hub.hints(self.room.crew, moment, session, key, lang, level)
         except Refusal:
             return None
+        await self.see(lambda _: None)  # it took long: the place may be lost
+        return found
 
     async def chance(self, moment: str, eye: str, level: int, session: Session, gone: Gone) -> ChancePoint | Gap | None:
         """Find how likely the side of a seat is to win; None as `Lookout.look`, and if the asking person waits for too
@@ -164,12 +184,15 @@ class Admission:
     async def review(self, made: Callable[[LiveTable], Thinkable[T]], gone: Gone) -> T | None:
         """Have a game that is over thought about: one on the whole server at a time, given up when its reader has gone.
 
-        None if the reader has gone, or if too much is asked. Raises `Refusal` if the asking person waits for too much.
+        None if the reader has gone. Raises `Refusal` if the asking person waits for too much, or everybody together.
         """
         with self.room.reviews.one(self.sender):
             task = await self.see(made)
             async with self.room.reviewing:
-                found = await while_wanted(self.room.crew.think(task), gone)
+                thought = self.room.crew.think(task)
+                if thought is None:
+                    raise Refusal(503, "api-too-much-thought")
+                found = await while_wanted(thought, gone)
         await self.see(lambda _: None)  # it took long: the place may be lost
         return found
 
@@ -196,15 +219,16 @@ class Admission:
         return found
 
 
-async def admitted(room: Room, viewer: Viewer, table: str, sender: Sender, early: bool) -> Admission:
-    """Let somebody in to their place. Raises `NoSuchTable` if they have no such place, or if a curtain hides it from
-    them; else as `Room.hub`."""
+async def admitted(
+    room: Room, viewer: Viewer, table: str, sender: Sender, early: bool, needs: Needs = Needs.PLACE
+) -> Admission:
+    """Let somebody in to their place. Raises `NoSuchTable` if they have no such place, if it is not what it must be, or
+    if a curtain hides the game from it; else as `Room.hub`."""
     known = room.doors.remembered(viewer, table) if viewer.person else False
     if known is None:
         known = await room.run(lambda: room.doors.admits(viewer, table))
     if not known:
         raise NoSuchTable(table)
-    hub = await room.hub(table)
-    if hub.live.curtained(viewer.place) and not early:
-        raise NoSuchTable(table)
-    return Admission(room, hub, viewer, sender, early)
+    here = Admission(room, await room.hub(table), viewer, sender, early, needs)
+    here._must_be_let(here._hub.live)
+    return here

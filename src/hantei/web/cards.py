@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
 
 from hantei.core.text import Text
@@ -76,10 +76,25 @@ def add_card(db: Db, card: Card) -> None:
     db.execute(f"INSERT INTO tables ({names}) VALUES ({marks})", (*row_of(card), card.touched))  # noqa: S608 - ours
 
 
-def played_at(db: Db, card: Card) -> None:
+def played_at(db: Db, table: str, touched: int, over: bool) -> None:
     """Write down when a table was last played, and whether its game is over."""
-    row = (card.touched, int(card.over), card.id)
-    db.execute("UPDATE tables SET touched = ?, over = ? WHERE id = ?", row)
+    db.execute("UPDATE tables SET touched = ?, over = ? WHERE id = ?", (touched, int(over), table))
+
+
+def set_seats(db: Db, table: str, seats: Mapping[str, str]) -> None:
+    """Write down who plays each seat of a table while no machine does."""
+    db.execute("UPDATE tables SET seats = ? WHERE id = ?", (json.dumps(people_in(seats)), table))
+
+
+def owned(store: Store, person: str) -> int:
+    """The number of tables that somebody has made."""
+    ((count,),) = store.read("SELECT count(*) FROM tables WHERE owner = ?", person)
+    return int(count)
+
+
+def untouched(store: Store, moment: int) -> list[str]:
+    """The tables at which nobody has played since a moment, those first that were left first."""
+    return [table for (table,) in store.read("SELECT id FROM tables WHERE touched < ? ORDER BY touched", moment)]
 
 
 def keep_card(db: Db, card: Card, claim: Claim | None = None) -> list[str]:
@@ -90,8 +105,9 @@ def keep_card(db: Db, card: Card, claim: Claim | None = None) -> list[str]:
     guests = [SEAT + seat for seat, who in card.seats.items() if who == LINK]
     if not db.hold(card.id, claim):
         raise NoSuchTable(card.id)
-    values = (json.dumps(dict(card.seats)), card.pace, card.back, card.clock, card.source, card.id)
-    db.execute("UPDATE tables SET seats = ?, pace = ?, back = ?, clock = ?, source = ? WHERE id = ?", values)
+    set_seats(db, card.id, card.seats)
+    values = (card.pace, card.back, card.clock, card.source, card.id)
+    db.execute("UPDATE tables SET pace = ?, back = ?, clock = ?, source = ? WHERE id = ?", values)
     doors.invite(db, card.id, guests)
     return doors.shut(db, card.id, [OWNER, WATCH, ANY, *guests])
 
@@ -101,9 +117,12 @@ def set_prepares(db: Db, card: Card) -> None:
     db.execute("UPDATE tables SET prepares = ? WHERE id = ?", (card.prepares, card.id))
 
 
+NOTES = "SELECT notes FROM tables WHERE id = ?"
+
+
 def notes_of(store: Store, table: str) -> str:
     """The notes of those who rule at a table."""
-    rows = store.read("SELECT notes FROM tables WHERE id = ?", table)
+    rows = store.read(NOTES, table)
     return str(rows[0][0]) if rows else ""
 
 
@@ -114,7 +133,7 @@ def mark_of(notes: str) -> str:
 
 def set_notes(db: Db, table: str, notes: str, before: str) -> bool:
     """Write the notes of a table down in the place of others (`mark_of`); whether those stood there."""
-    stood = db.execute("SELECT notes FROM tables WHERE id = ?", (table,)).fetchone()
+    stood = db.execute(NOTES, (table,)).fetchone()
     if stood is None or mark_of(str(stood[0])) not in (before, mark_of(notes)):
         return False
     db.execute("UPDATE tables SET notes = ? WHERE id = ?", (notes, table))

@@ -106,6 +106,12 @@ def picture(store: Store, person: str, name: str, image: bytes) -> None:
     store.write(keep)
 
 
+def image_named(store: Store, picture: str) -> bytes | None:
+    """The image of somebody by the name of their picture; None if there is none."""
+    rows = store.read("SELECT image FROM people WHERE picture = ? AND image IS NOT NULL", picture)
+    return bytes(rows[0][0]) if rows else None
+
+
 def tables_of(store: Store, person: str) -> list[str]:
     """The tables at which somebody has a place."""
     return [table for (table,) in store.read("SELECT DISTINCT tab FROM grants WHERE person = ?", person)]

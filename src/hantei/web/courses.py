@@ -193,7 +193,7 @@ async def course(request: Request) -> Response:
 
     found = await here.review(look, request.is_disconnected)
     if found is None:
-        return Response(status_code=204)  # the reader has gone, or too many thoughts wait
+        return Response(status_code=204)  # the reader has gone
     catalogue = here.shelf.catalogue(lang)
     facts = {"course": found, "chart": chart([found.points], found.turned) if found.points else None}
     if "hx-request" in request.headers:

@@ -152,39 +152,34 @@ class Doors:
             self._known.pop((person, table), None)
 
     def renew(self, viewer: Viewer, table: str) -> None:
-        """Give a place another link. The old one stops working, and all but this one person lose the place."""
+        """Give a place another link. The old one stops working, and all but this one person lose the place. Raises
+        `NoSuchTable` for a place without a link."""
         place = viewer.place
 
         def change(db: Db) -> None:
-            db.hold(table)
-            db.execute("UPDATE links SET name = ?, before = '' WHERE tab = ? AND place = ?", (new_name(), table, place))
+            if not db.hold(table) or not renewed(db, table, place):
+                raise NoSuchTable(table)
             db.execute("DELETE FROM grants WHERE tab = ? AND place = ? AND person != ?", (table, place, viewer.person))
 
         self.store.write(change)
         self.forget(table)
 
-    def move(self, old: str, new: str) -> list[str]:
+    def move(self, old: str, new: str) -> None:
         """Give all that a person has to another one; `old` then has no place anywhere.
 
-        The links of their own tables are renewed, because `old` could have read them. Return the tables at which they
-        have a place.
+        The links of their own tables are renewed, because `old` could have read them.
         """
 
-        def change(db: Db) -> list[str]:
-            seated = "SELECT DISTINCT tab FROM grants WHERE person = ?"
-            tables = [str(table) for (table,) in db.execute(seated, (old,))]
+        def change(db: Db) -> None:
             owned = "SELECT tab, place FROM links WHERE tab IN (SELECT tab FROM grants WHERE person = ? AND place = ?)"
             for statement in MOVED:
                 db.execute(statement, (new, old))
             for table, place in db.execute(owned, (new, OWNER)).fetchall():
-                renew = "UPDATE links SET name = ?, before = '' WHERE tab = ? AND place = ?"
-                db.execute(renew, (new_name(), table, place))
+                renewed(db, table, place)
             db.announce(RENEWED, old, new)
-            return tables
 
-        tables: list[str] = self.store.write(change)
+        self.store.write(change)
         self.moved(old, new)
-        return tables
 
     def moved(self, old: str, new: str) -> None:
         """Forget what is remembered of two people, because all that one had belongs to the other now."""
@@ -223,13 +218,19 @@ def invite(db: Db, table: str, places: Iterable[str]) -> None:
     db.executemany("INSERT INTO links (name, tab, place) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", rows)
 
 
-def put_out(db: Db, table: str, viewer: Viewer, renewed: Iterable[str]) -> None:
+def renewed(db: Db, table: str, place: str) -> bool:
+    """Give a place another link in the stead of its own, which stops working. Return whether it had one."""
+    statement = "UPDATE links SET name = ?, before = '' WHERE tab = ? AND place = ?"
+    return db.execute(statement, (new_name(), table, place)).rowcount > 0
+
+
+def put_out(db: Db, table: str, viewer: Viewer, places: Iterable[str]) -> None:
     """Take a place from one person, and renew the links of some places. Raises `NoSuchTable` if they do not have it."""
     query = "DELETE FROM grants WHERE person = ? AND tab = ? AND place = ?"
     if not db.execute(query, (viewer.person, table, viewer.place)).rowcount:
         raise NoSuchTable(table)
-    rows = [(new_name(), table, place) for place in renewed]
-    db.executemany("UPDATE links SET name = ?, before = '' WHERE tab = ? AND place = ?", rows)
+    for place in places:
+        renewed(db, table, place)
 
 
 def shut(db: Db, table: str, kept: Collection[str]) -> list[str]:

@@ -8,7 +8,7 @@ from starlette.routing import Route
 
 from . import slots
 from .admission import Admission
-from .handling import clauses, seated
+from .handling import clauses, ruling, seated
 from .live import LiveTable
 from .pages import language, page
 from .written import NEVER, last_lines
@@ -26,9 +26,7 @@ def name_of(here: Admission, ending: str) -> str:
 
 async def save(request: Request) -> Response:
     """Send the game as a save file to its owner or the game master only, because it holds all that is hidden."""
-    here = await seated(request)
-    if not here.rules:
-        return Response(status_code=404)
+    here = await ruling(request)
     data = await here.see_long(lambda live: slots.lines(live.store, live.id))
     return Response(data, media_type="application/jsonl", headers=sent_as(name_of(here, "hantei")))
 

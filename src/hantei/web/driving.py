@@ -57,8 +57,8 @@ class Drive:
         live = hub.live
         delay, at = PACES[live.card.pace], live.asked_at
         asked = hub.usable and live.session.waiting and not live.prepares and live.halted != live.moment
-        if asked and delay >= 0 and hub.pausing_at != at:
-            hub.pausing_at = at
+        if asked and delay >= 0 and hub.winding.pausing_at != at:
+            hub.winding.pausing_at = at
             if delay == 0:
                 self._begin(hub, self.let_go(hub, at))
             else:
@@ -66,7 +66,7 @@ class Drive:
 
     def hasten(self, hub: Hub, at: str) -> None:
         """Let the waiting machine seats answer now, if the table has not changed."""
-        if not hub.busy:
+        if not hub.winding.busy:
             self._begin(hub, self.let_go(hub, at))
 
     async def settle(self, hub: Hub) -> None:
@@ -75,8 +75,8 @@ class Drive:
             self.wind(hub)
         now = asyncio.get_running_loop().time
         end = now() + SETTLING
-        while hub.busy and (left := end - now()) > 0:
-            await asyncio.wait(hub.busy, timeout=left)
+        while hub.winding.busy and (left := end - now()) > 0:
+            await asyncio.wait(hub.winding.busy, timeout=left)
 
     async def let_go(self, hub: Hub, at: str) -> None:
         """Let the waiting machine seats answer for a slice, in their table's turn, unless the game has moved on. What
@@ -86,12 +86,12 @@ class Drive:
             async with self.machines.turn:
                 if hub.retired:
                     return
-                if hub.pausing_at == at:
-                    hub.pausing_at = ""  # if they have more to do, the change winds it anew
+                if hub.winding.pausing_at == at:
+                    hub.winding.pausing_at = ""  # if they have more to do, the change winds it anew
                 await self.change(hub, lambda live: machines.play(live, at, known), lane=Lane.MACHINES)
         except BaseException as error:
-            if hub.pausing_at == at:
-                hub.pausing_at = ""
+            if hub.winding.pausing_at == at:
+                hub.winding.pausing_at = ""
             if not isinstance(error, Exception):
                 raise
             if not isinstance(error, SaveError):  # of that, whoever opens the table next is told
@@ -104,42 +104,42 @@ class Drive:
         """
         try:
             known = await self.machines.known(hub.live, at)
-            hub.unheard = 0
+            hub.winding.unheard = 0
             return known
         except Exception as error:
-            hub.unheard += 1
-            if isinstance(error, NoVoice) and hub.unheard < MOST_UNHEARD:
+            hub.winding.unheard += 1
+            if isinstance(error, NoVoice) and hub.winding.unheard < MOST_UNHEARD:
                 return Known("", UNHEARD)
-            hub.unheard = 0
+            hub.winding.unheard = 0
             await self.change(hub, lambda live: machines.halt(live, at), lane=Lane.MACHINES)
             raise
 
     def _begin(self, hub: Hub, work: Coroutine[Any, Any, None]) -> None:
         """Start work at a table; its pages wait a moment for it."""
         task = self.beside.begin(work)
-        hub.busy.add(task)
-        task.add_done_callback(hub.busy.discard)
+        hub.winding.busy.add(task)
+        task.add_done_callback(hub.winding.busy.discard)
 
     def _due(self, hub: Hub, at: str) -> None:
         """Let machine seats answer after their pause, unless they wait for a click by now."""
         if PACES[hub.live.card.pace] >= 0 and not hub.retired:
             self.beside.begin(self.let_go(hub, at))
-        elif hub.pausing_at == at:
-            hub.pausing_at = ""
+        elif hub.winding.pausing_at == at:
+            hub.winding.pausing_at = ""
 
     def _time(self, hub: Hub) -> None:
         """Wake when the time for the questions is over that are open now."""
         timed = hub.live.timed
-        if timed != hub.timed:
-            hub.timed = timed
-            if hub.timer is not None:
-                hub.timer.cancel()
+        if timed != hub.winding.timed:
+            hub.winding.timed = timed
+            if hub.winding.timer is not None:
+                hub.winding.timer.cancel()
             left = max(0.0, hub.live.until - time())
-            hub.timer = self.crew.later(left, lambda: self._time_up(hub, timed)) if timed else None
+            hub.winding.timer = self.crew.later(left, lambda: self._time_up(hub, timed)) if timed else None
 
     def _time_up(self, hub: Hub, timed: str) -> None:
         """End the time for the questions. If nobody watches, it starts anew for the next reader."""
-        hub.timed, hub.timer = "", None
+        hub.winding.timed, hub.winding.timer = "", None
         if not hub.readers:
             hub.live.deadline.anew()
         elif not hub.retired:
@@ -148,6 +148,6 @@ class Drive:
     def _dice(self, hub: Hub) -> None:
         """Let a server throw the dice that are asked for at a table, where it has one."""
         asked = hub.live.thrown_elsewhere
-        if self.dicing is not None and asked and hub.thrown != asked:
-            hub.thrown = asked
+        if self.dicing is not None and asked and hub.winding.thrown != asked:
+            hub.winding.thrown = asked
             self._begin(hub, self.dicing.fall(hub, asked, partial(self.change, hub)))

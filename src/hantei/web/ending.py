@@ -74,7 +74,7 @@ async def weighed(request: Request) -> Response:
 
     found = await here.review(look, request.is_disconnected)
     if found is None:
-        return Response(status_code=204)  # the reader has gone, or too many thoughts wait
+        return Response(status_code=204)  # the reader has gone
     catalogue = here.shelf.catalogue(lang)
     facts: dict[str, object] = {"hindsight": found, "again": int(level) + 1 if int(level) + 1 < len(WEIGHED) else None}
     if "hx-request" in request.headers:

@@ -8,6 +8,7 @@ from contextlib import ExitStack
 from datetime import UTC, date, datetime
 from time import time
 
+from .cards import untouched
 from .doors import Doors
 from .stand import Card
 from .store import Elsewhere, Store, forget
@@ -66,8 +67,7 @@ class Expiry:
         if not self.days:
             return []
         before = int((now or time()) - self.days * DAY)
-        found = store.read("SELECT id FROM tables WHERE touched < ? ORDER BY touched", before)
-        old = [table for (table,) in found if table not in used][:AT_ONCE]
+        old = [table for table in untouched(store, before) if table not in used][:AT_ONCE]
         if old:
             with ExitStack() as stack:
                 mine = [table for table in old if held(store, table, stack)]

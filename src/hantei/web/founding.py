@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -16,7 +15,6 @@ from hantei.core.text import Text
 from hantei.library import Shelf
 from hantei.play import (
     EVERYTHING,
-    FORMAT,
     DiceSource,
     Game,
     Record,
@@ -26,21 +24,20 @@ from hantei.play import (
     SoundSave,
     begun,
     decoded,
-    encoded,
     headed,
     limited,
 )
-from hantei.telling.lines import Told, from_plain, told, told_of
+from hantei.telling.lines import Told, told, told_of
 
 from . import doors, slots
 from .amending import confidants, handed
-from .cards import add_card
+from .cards import add_card, owned, played_at, set_seats
 from .company import Guest
 from .following import checked, followed
 from .live import LiveTable
 from .stand import ANY, HERE, LINK, MACHINE, OWNER, SEAT, WATCH, Card, Past, people_in
 from .store import Claim, Db, NoSuchTable, Store
-from .written import TALK, PlacedLine, forget_game, write_lines
+from .written import PlacedLine, forget_game, of_game, rows_until, write_lines
 
 MOST_TABLES = 200
 """Tables that one person may own."""
@@ -118,14 +115,14 @@ def as_kept(live: LiveTable, moves: int) -> TableAsKept:
     """Take down a table from which another one is to go on after `moves`. Call it under its lock; nothing is gone
     through yet, since everybody at the table waits."""
     behind = live.session.moves
-    lines = live.store.read(TOLD_UNTIL, live.id, min(moves, behind))
+    lines = rows_until(live.store, live.id, min(moves, behind))
     return TableAsKept(live.card, slots.lines(live.store, live.id), lines, behind, moves)
 
 
 def fork(store: Store, before: TableAsKept, owner: str) -> str:
     """Make another table that goes on from one. Return its id. Raises as `create` does."""
     _room_for(store, owner)
-    reading, lines = slots.read(before.kept, before.card.id), _told(before.lines)
+    reading, lines = slots.read(before.kept, before.card.id), of_game(before.lines)
     card = replace(before.card, id=secrets.token_urlsafe(9), owner=owner)
     later: list[Record] = []
     if before.moves != before.behind:
@@ -171,6 +168,7 @@ def anew(store: Store, before: PlayedBefore, owner: str) -> str:
     players = {seat: now.get(old, HERE) for seat, old in came.items()}
     machines = {seat: before.policies[old] for seat, old in came.items() if old in before.policies}
     places = {SEAT + old: SEAT + seat for seat, old in came.items() if now.get(old) == LINK} | {WATCH: WATCH}
+    places[OWNER] = OWNER
     guests = [(one.person, places[one.place]) for one in before.company if one.place in places]
     seed = secrets.token_hex(8)
     manner = Manner(before.dice, card.pace, card.back, seed, card.clock, asking=before.asking, source=card.source)
@@ -242,15 +240,6 @@ def _moved(
     lines += [(news.moves, line) for news in game.news() for line in told_of(past.shelf, news, says)]
     lines += [(-1, line) for line in handed(past, machines)]
     return gathered.records, lines, game.finished
-
-
-TOLD_UNTIL = "SELECT number, moves, line FROM told WHERE tab = ? AND gone = 0 AND moves <= ? ORDER BY number"
-"""The lines of the log of a table up to a number of moves."""
-
-
-def _told(rows: Sequence[tuple[Any, ...]]) -> list[PlacedLine]:
-    found = [PlacedLine(row[0], row[1], from_plain(json.loads(row[2]))) for row in rows]
-    return [line for line in found if line.told.kind not in TALK]
 
 
 @dataclass(frozen=True)
@@ -327,7 +316,7 @@ def extend(store: Store, table: str, found: SoundGame, players: Mapping[str, str
     Parameters: the store; the table; the game; who plays its seats, but those of machines; the claim by which this
     server holds the table. Raises `SaveError`; `NoSuchTable` if the table was deleted.
     """
-    seats = people_in({**players, **dict.fromkeys(found.session.seats, MACHINE)})
+    seats = {**players, **dict.fromkeys(found.session.seats, MACHINE)}
     _swap(store, table, claim, found.records, found.lines, found.session.finished, seats)
 
 
@@ -340,7 +329,7 @@ def hand_over(store: Store, table: str, players: Mapping[str, str], claim: Claim
     def keep(db: Db) -> None:
         if not db.hold(table, claim):
             raise NoSuchTable(table)
-        db.execute("UPDATE tables SET seats = ? WHERE id = ?", (json.dumps(people_in(players)), table))
+        set_seats(db, table, players)
 
     store.write(keep)
 
@@ -376,25 +365,22 @@ def _swap(
     """Put another game in the place of that of a table; `seats` names who plays there, where that has changed. What was
     said stays, before the lines of that game, which are numbered on from the last line. Raises `NoSuchTable` if the
     table was deleted, `SaveError` if it is not held by this claim."""
-    data, _ = encoded(records, 0, FORMAT)
 
     def swap(db: Db) -> None:
         if not db.hold(table, claim):
             raise NoSuchTable(table)
         if seats is not None:
-            db.execute("UPDATE tables SET seats = ? WHERE id = ?", (json.dumps(dict(seats)), table))
-        db.execute("DELETE FROM entries WHERE tab = ?", (table,))
-        db.execute("INSERT INTO entries (tab, number, lines) VALUES (?, ?, ?)", (table, 0, data))
+            set_seats(db, table, seats)
+        slots.write_anew(db, table, records)
         last = forget_game(db, table, store.sql.kind)
         write_lines(db, table, [replace(one, number=last + one.number) for one in lines])
-        db.execute("UPDATE tables SET touched = ?, over = ? WHERE id = ?", (int(time()), int(over), table))
+        played_at(db, table, int(time()), over)
 
     store.write(swap)
 
 
 def _room_for(store: Store, owner: str) -> None:
-    ((count,),) = store.read("SELECT count(*) FROM tables WHERE owner = ?", owner)
-    if count >= MOST_TABLES:
+    if owned(store, owner) >= MOST_TABLES:
         raise Refused("too-many-tables", most=MOST_TABLES)
 
 
@@ -412,8 +398,8 @@ def _keep(
     def beside(db: Db) -> None:
         add_card(db, replace(card, touched=int(time())))
         doors.invite(db, card.id, places)
-        people = [(who, card.id, place) for who, place in [(card.owner, OWNER), *guests]]
-        db.executemany("INSERT INTO grants (person, tab, place) VALUES (?, ?, ?)", people)
+        for who, place in [(card.owner, OWNER), *guests]:
+            doors.granted(db, who, card.id, place)
         write_lines(db, card.id, lines)
 
     slot.beside = lambda: beside

@@ -16,7 +16,7 @@ from hantei.ledger import Clause, Ledger
 from hantei.library import Shelf
 from hantei.telling.lines import Reason
 
-from .admission import Admission, admitted
+from .admission import Admission, Needs, admitted
 from .deeds import MOST_FORM, deed_of
 from .doors import Viewer
 from .guard import senders
@@ -40,27 +40,22 @@ def room_of(request: Request) -> Room:
     return cast(Room, request.app.state.room)
 
 
-async def seated(request: Request) -> Admission:
-    """The asking person at the place of the request. Raises `NoSuchTable` if they have no such place."""
+async def seated(request: Request, needs: Needs = Needs.PLACE) -> Admission:
+    """The asking person at the place of the request. Raises `NoSuchTable` if they have no such place, or if it is not
+    what it must be."""
     viewer = Viewer(person(request), request.path_params["place"])
-    early = deed_of(request.scope).early
-    return await admitted(room_of(request), viewer, request.path_params["table"], senders(request.scope), early)
+    early, table = deed_of(request.scope).early, request.path_params["table"]
+    return await admitted(room_of(request), viewer, table, senders(request.scope), early, needs)
 
 
 async def ruling(request: Request) -> Admission:
-    """Somebody who rules, at the place of the request. Raises `HTTPException` (404) for others."""
-    here = await seated(request)
-    if not here.rules:
-        raise HTTPException(404, "no-such-place")
-    return here
+    """Somebody who rules, at the place of the request. Raises `NoSuchTable` for others."""
+    return await seated(request, Needs.RULES)
 
 
 async def owning(request: Request) -> Admission:
-    """The owner, at the place of the request. Raises `HTTPException` (404) for others."""
-    here = await seated(request)
-    if not here.owns:
-        raise HTTPException(404, "no-such-place")
-    return here
+    """The owner, at the place of the request. Raises `NoSuchTable` for others."""
+    return await seated(request, Needs.OWNS)
 
 
 async def filled(request: Request) -> Mapping[str, str]:

@@ -1,28 +1,26 @@
-"""Streams: readers of a table get what has changed for them, as server-sent events."""
+"""Streams: readers of a table get what has changed for them, as server-sent events; what that is says `showing`."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import Callable, Mapping
-from threading import Lock
 from typing import Any
 
 from starlette.types import Receive, Scope, Send
 
-from hantei.play import SaveError, Session, Snapshot
+from hantei.play import Session, Snapshot
 
-from .crew import Crew, Lane, Thought, Timer
+from .crew import Crew, Lane, Thought
 from .hints import Hints
 from .live import LiveTable
 from .lookout import Lookout
 from .pages import rendered
 from .reckoning import Reckoning
+from .showing import Showing, event
 from .store import HOME, Claim
 from .thinking import Task
-from .trouble import Troubles, ViewKey
-from .views import Drawing
-from .written import Earshot, PlacedLine
+from .trouble import ViewKey
+from .winding import Winding
 
 HEADERS = [(b"content-type", b"text/event-stream"), (b"cache-control", b"no-store"), (b"x-accel-buffering", b"no")]
 
@@ -107,43 +105,27 @@ class Sleeper(Reader):
 
 
 class Hub:
-    """The readers of one table, and what was last shown to them; `claim` shows that this server holds the table."""
+    """A table in memory with its readers; `claim` shows that this server holds it.
+
+    What is here belongs to the loop, unless it says otherwise; what the table shows (`showing`) belongs to whoever has
+    its lock.
+    """
 
     def __init__(self, live: LiveTable, claim: Claim = HOME) -> None:
         self.live, self.claim = live, claim
+        self.showing, self.winding = Showing(live), Winding()
         self.readers: set[Reader] = set()
-        self.shown: dict[ViewKey, dict[str, str]] = {}
-        self.behind: set[ViewKey] = set()
-        """Kinds of readers that missed the last lines, and get the whole log next time."""
-        self.heard: dict[ViewKey, Earshot] = {}
-        """What each kind of reader was told of the log."""
         self.thoughts: dict[tuple[str, str, str, int], Thought[Hints]] = {}
-        """Thoughts about the open questions, by moment, key, language and level; for the loop alone."""
+        """Thoughts about the open questions, by moment, key, language and level."""
         self.lookout = Lookout(live)
-        self.pausing_at = ""
-        """The state at which machine seats wait for the end of their pause."""
-        self.unheard = 0
-        """Times in a row that nobody could say what machines answer that look ahead; for the loop alone."""
-        self.timed = ""
-        """What the time limit runs for (`LiveTable.timed`); for the loop alone, as the timer is."""
-        self.timer: Timer | None = None
-        self.thrown = ""
-        """The throw that a dice server has been asked for last (`LiveTable.thrown_elsewhere`); on the loop alone."""
-        self.busy: set[asyncio.Task[None]] = set()
-        """Answers under way of machines that answer at once; for the loop alone."""
-        self.troubles = Troubles(live)
         self.reckoning = Reckoning()
-        """How the game went, once it is over; for the loop alone."""
+        """How the game went, once it is over."""
         self.retired = False
         """Whether the table has left the memory."""
         self.used = 0.0
-        """When somebody asked for the table last, by the loop's clock; for the loop alone."""
+        """When somebody asked for the table last, by the loop's clock."""
         self.company_due = False
-        """Whether a look at who is there is due; for the loop alone."""
-        self._drawings: dict[str, tuple[str, Drawing]] = {}
-        """The drawing in each language, with the stamp of what it drew last."""
-        self._watched: Counter[ViewKey] = Counter()
-        self._counting = Lock()
+        """Whether a look at who is there is due."""
 
     @property
     def usable(self) -> bool:
@@ -184,112 +166,10 @@ class Hub:
         self.retired = True
         self.forget()
 
-    def payloads(self) -> Mapping[ViewKey, bytes]:
-        """What has changed, for each kind of reader. Call it under the lock, after a change.
-
-        Raises `SaveError` as `drawing` does.
-        """
-        live = self.live
-        self._check_kept()
-        fresh, retold = live.fresh, live.retold
-        live.fresh, live.retold = [], False
-        found: dict[ViewKey, bytes] = {}
-        drawings: dict[str, Drawing] = {}
-        told: dict[tuple[str, str], bytes] = {}
-        watched = self.watched()
-        changes: dict[ViewKey, list[tuple[str, str]]] = {}
-        for seen in watched:
-            lang = seen[1]
-            try:
-                if lang not in drawings:
-                    drawings[lang] = self.drawing(lang)
-                changes[seen] = self._redrawn(drawings[lang], seen)
-            except Exception:  # noqa: BLE001 - logged, and told to those whom it concerns
-                self.troubles.met(seen)
-            behind = retold or seen in self.behind
-            self.behind.add(seen)
-            try:
-                changes[seen] = [*changes.get(seen, ()), *self._news(drawings[lang], seen, fresh, behind)]
-                self.behind.discard(seen)
-            except Exception:  # noqa: BLE001 - logged, and told to those whom it concerns
-                self.troubles.met(seen)
-        for seen in watched:
-            changed = [*changes.get(seen, ()), *self.troubles.told(seen)]
-            for one in changed:
-                if one not in told:
-                    told[one] = event(*one)
-            if changed:
-                found[seen] = b"".join([*map(told.__getitem__, changed), stamped(live.stamp)])
-        for drawing in drawings.values():
-            drawing.rest()
-        return found
-
-    def _redrawn(self, drawing: Drawing, seen: ViewKey) -> list[tuple[str, str]]:
-        """The parts that look different now to a kind of reader; all parts if the last drawing failed."""
-        before = self.shown.pop(seen, {})
-        parts = drawing.parts(seen[0])
-        drawn = parts if parts.keys() == before.keys() else drawing.whole(seen[0])
-        self.shown[seen] = parts
-        known = before.items()
-        return [part for part in drawn.items() if part not in known]
-
-    def _news(self, drawing: Drawing, seen: ViewKey, fresh: list[PlacedLine], retold: bool) -> list[tuple[str, str]]:
-        """The new lines of the log for a kind of reader; the whole log if it does not merely continue what they saw."""
-        ear = drawing.sights[seen[0]].ear
-        before, self.heard[seen] = self.heard.get(seen, ear), ear
-        if retold or ear != before:
-            return [("relog", drawing.log(ear))]
-        news = drawing.lines(ear.among(fresh)) if fresh else ""
-        return [("log", news)] if news else []
-
-    def drawing(self, lang: str) -> Drawing:
-        """The drawing in a language, up to date. Call it under the lock.
-
-        Raises `SaveError` if the table in memory is ahead of the store: nobody sees what is not kept.
-        """
-        self._check_kept()
-        stamp, drawing = self._drawings.get(lang) or ("", Drawing(self.live, lang))
-        if stamp != self.live.stamp:
-            drawing.anew()
-            self._drawings[lang] = self.live.stamp, drawing
-        return drawing
-
-    def _check_kept(self) -> None:
-        if not self.live.game.journal.is_open:
-            raise SaveError("store-write-failed")
-
-    def up_to_date(self, seen: ViewKey) -> None:
-        """Note that a reader knows the table as it is. Call it under the lock."""
-        place, lang = seen
-        parts = self.drawing(lang).parts(place)
-        company = self.shown.get(seen, parts).get("company", "")  # others at the place may not have been told it yet
-        self.shown[seen], self.heard[seen] = {**parts, "company": company}, self.live.hears(place)
-
     def begin(self, reader: Reader, stamp: str) -> None:
         """Give a reader who has seen the table as of a stamp what came since. Call it under the lock."""
-        if stamp == self.live.stamp and self.usable:
-            self.up_to_date(reader.seen)
-            if greeting := self.greeting(reader.seen):
-                reader.waiting.append(greeting)
-        elif self.usable:
-            reader.waiting.append(self.everything(reader.seen))
-
-    def greeting(self, seen: ViewKey) -> bytes:
-        """What a reader is told whose page is up to date: who is there, since the page was drawn before its reader
-        came, and what is wrong. Call it under the lock."""
-        company = self.drawing(seen[1]).company()
-        events = [*([("company", company)] if company else []), *self.troubles.told(seen)]
-        return b"".join([*(event(*one) for one in events), stamped(self.live.stamp)]) if events else b""
-
-    def everything(self, seen: ViewKey) -> bytes:
-        """All that a reader sees, for a reader who has missed something. Call it under the lock."""
-        place, lang = seen
-        self.up_to_date(seen)
-        drawing = self.drawing(lang)
-        events = [event(*one) for one in drawing.whole(place).items()]
-        events.append(event("relog", drawing.log(self.heard[seen])))
-        events += [event(*one) for one in self.troubles.told(seen)]
-        return b"".join([*events, stamped(self.live.stamp)])
+        if self.usable and (data := self.showing.since(reader.seen, stamp)):
+            reader.waiting.append(data)
 
     def deliver(self, payloads: Mapping[ViewKey, bytes]) -> None:
         """Hand out what has changed. Call it on the loop."""
@@ -298,17 +178,11 @@ class Hub:
             if data or not reader.draws:
                 reader.give(data)
 
-    def watched(self) -> list[ViewKey]:
-        """The kinds of readers, those about to be admitted included."""
-        with self._counting:
-            return list(self._watched)
-
     def expect(self, reader: Reader) -> None:
         """Expect a reader: changes from now on are drawn for it too. Safe for threads."""
         self.live.presence.come(reader.person, reader.seen[0])
         if reader.draws:
-            with self._counting:
-                self._watched[reader.seen] += 1
+            self.showing.expect(reader.seen)
 
     def admit(self, reader: Reader) -> None:
         """Admit a reader, who from now on gets what changes. Call it on the loop, after all that was drawn before."""
@@ -353,27 +227,8 @@ class Hub:
         """Remove a reader whose stream has ended. Call it on the loop."""
         self.readers.discard(reader)
         self.live.presence.go(reader.person, reader.seen[0])
-        if not reader.draws:
-            return
-        with self._counting:
-            self._watched[reader.seen] -= 1
-            if not self._watched[reader.seen]:
-                del self._watched[reader.seen]
-                self.shown.pop(reader.seen, None)
-                self.heard.pop(reader.seen, None)
-                self.behind.discard(reader.seen)
-                self.troubles.forget(reader.seen)
-
-
-def event(name: str, html: str) -> bytes:
-    """A named event with a fragment, line by line; a lone carriage return would begin a line of its own."""
-    data = html.encode().replace(b"\r", b" ").replace(b"\n", b"\ndata: ")
-    return b"event: %b\ndata: %b\n\n" % (name.encode(), data)
-
-
-def stamped(stamp: str) -> bytes:
-    """The event that ends a change, with the stamp of the state that is now shown."""
-    return f"event: stamp\nid: {stamp}\ndata:\n\n".encode()
+        if reader.draws:
+            self.showing.leave(reader.seen)
 
 
 class Stream:

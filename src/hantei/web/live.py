@@ -31,8 +31,9 @@ from .stand import BACKS, HERE, LINK, MACHINE, OWNER, SEAT, Card, Stand, people_
 from .store import Claim, Db, NoSuchTable, Store
 from .talk import Thrown, as_said
 from .typed import TypedAnswer, meant, stood
+from .underway import Underway, Unshown
 from .wishes import Wishes
-from .written import Earshot, PlacedLine, write_lines
+from .written import Earshot, PlacedLine, last_number, take_back, write_lines
 
 PACES = {"instant": 0.0, "fast": 0.5, "slow": 2.0, "step": -1.0}
 """The pause before a machine seat answers, in seconds; below 0 it waits for a click.
@@ -44,7 +45,7 @@ MINUTE = 60
 
 
 class LiveTable(Stand):
-    """A table with its game. Code that changes it holds `lock`; `version` grows with each change."""
+    """A table with its game. Code that changes it holds `lock`; `version` grows with each change but a new line."""
 
     def __init__(self, store: Store, card: Card, game: Game, slot: slots.Slot, next_line: int) -> None:
         super().__init__(store, card, game.session)
@@ -56,18 +57,9 @@ class LiveTable(Stand):
         self.company = company(store, card.id)
         self.presence, self.courses, self.wishes = Presence(), Courses(), Wishes()
         self.last_line = next_line - 1
-        self.fresh: list[PlacedLine] = []
-        self.retold = False
-        """Whether lines were taken back since the log was last shown."""
-        self.taken: list[str] = []
-        """Places just taken from people, who are still to be sent away."""
+        self.unshown = Unshown()
         slot.beside, self.claim = self._beside, slot.claim
-        self._pending: list[PlacedLine] = []
-        self._gone_after: int | None = None
-        self._to_be: Card | None = None
-        """The card to keep in the same transaction as the change under way."""
-        self._machines = dict(self.session.seats)
-        self._taken_back: Sequence[str] = ()
+        self._change = Underway(dict(self.session.seats))
         self.deadline = Deadline()
         self.no_dice: tuple[str, Message | None] = "", None
         """For which throw (`thrown_elsewhere`) the dice server had no answer, and why."""
@@ -81,7 +73,7 @@ class LiveTable(Stand):
     @property
     def stamp(self) -> str:
         """The state that a page shows; it differs after each change."""
-        return f"{self.boot}-{self.version}"
+        return f"{self.boot}-{self.version}.{self.last_line}"
 
     @property
     def moment(self) -> str:
@@ -183,7 +175,7 @@ class LiveTable(Stand):
         facts = {**self._speaker(viewer), "seat": seat_name(self, seat) if known else ""}
         told = Told(Message("web-got-up" if known else "web-left", facts), kind="note")
         self._tell(told, lambda db: doors.put_out(db, self.id, viewer, renewed))
-        self.company = company(self.store, self.id)
+        self.read_company()
 
     def read_identity(self, old: str, new: str) -> None:
         """Read from the store who is here, because somebody has another identity."""
@@ -220,13 +212,12 @@ class LiveTable(Stand):
             write_lines(db, self.id, [numbered])
 
         self.store.write(keep)
-        self.fresh.append(numbered)
-        self.version += 1
+        self.unshown.lines.append(numbered)
 
     def undo(self, place: str, count: int) -> None:
         """Take moves back; a guest takes back one at a time. Raises `Refused` (`not-your-move`), `SaveError`."""
         count = self._so_many(place, count, self.may_undo(place))
-        self._gone_after = self.game.session.moves - count
+        self._change.gone_after = self.game.session.moves - count
         self._ruled(Message("move-undo", {"count": count}), lambda: self.game.undo(count))
         self.courses.cut(self.session.where)
 
@@ -277,25 +268,20 @@ class LiveTable(Stand):
             self._set(card)
             return
         facts: dict[str, Sayable] = {"who": seat_name(self, who), "policy": player_of(machine, self.shelf.rulebook)}
-        self._to_be = card
-        try:
-            self._ruled(Message("move-seat", facts), lambda: self.game.seat(who, machine))
-        finally:
-            self._to_be = None
+        self._change.card = card
+        self._ruled(Message("move-seat", facts), lambda: self.game.seat(who, machine))
 
     def pace(self, pace: str) -> None:
         """Set how fast machine seats answer. Raises `Refused`, `SaveError`."""
         if pace not in PACES:
             raise Refused("no-such-pace", allowed=", ".join(PACES))
         self._set(replace(self.card, pace=pace))
-        self._changed()
 
     def back(self, back: str) -> None:
         """Set what guests may take back. Raises `Refused`."""
         if back not in BACKS:
             raise Refused("no-such-back", allowed=", ".join(BACKS))
         self._set(replace(self.card, back=back))
-        self._changed()
 
     def clock(self, clock: str) -> None:
         """Set the time limit for questions. Raises `Refused`, `SaveError`."""
@@ -336,7 +322,8 @@ class LiveTable(Stand):
             card = replace(self.card, prepares=self.session.moves)
             line = Told(Message("web-opened", self._speaker(viewer)), kind="note")
             self._tell(line, lambda db: set_prepares(db, card))
-            self.card, self.retold = card, True
+            self.card, self.unshown.retold = card, True
+            self.version += 1
             self.game_version += 1
 
     def note(self, text: str, before: str) -> None:
@@ -382,7 +369,7 @@ class LiveTable(Stand):
 
         Return whether the log has a line more.
         """
-        before = len(self.fresh)
+        before = len(self.unshown.lines)
         if self.game.journal.is_open and self.session.waiting and at == self.asked_at:
             failed = True
             try:
@@ -392,7 +379,7 @@ class LiveTable(Stand):
                 if self.game.journal.is_open:  # answers given before a machine failed are kept
                     self._changed()
                 self.halted = self.moment if failed else ""
-        return len(self.fresh) > before
+        return len(self.unshown.lines) > before
 
     def _set(self, card: Card) -> None:
         """Change what lists show of the table, and who may come to it. Raises `SaveError`, `NoSuchTable`."""
@@ -400,7 +387,7 @@ class LiveTable(Stand):
 
     def _has_set(self, card: Card, taken: Sequence[str]) -> None:
         """Take over a card that the store now has, and note the places that were taken from people."""
-        self.taken += taken
+        self.unshown.taken += taken
         self.card = card
         self.company = company(self.store, self.id)
         self.version += 1
@@ -408,15 +395,14 @@ class LiveTable(Stand):
 
     def _ruled(self, told: Message | list[Told], do: Any, kind: str = "ruling", readers: Any = None) -> None:
         """Make a change that the log tells: in a line of its own, for some seats (None: for all), or in these lines."""
-        if readers is None and self.prepares:
-            readers = confidants(self)
-        lines = [Told(told, kind=kind, readers=readers)] if isinstance(told, Message) else told
-        self._pending += [self._numbered(-1, one) for one in lines]
         try:
+            if readers is None and self.prepares:
+                readers = confidants(self)
+            lines = [Told(told, kind=kind, readers=readers)] if isinstance(told, Message) else told
+            self._change.lines += [self._numbered(-1, one) for one in lines]
             do()
         except BaseException:
-            self._pending.clear()
-            self._gone_after = None
+            self._change = Underway(self._change.machines)
             raise
         self._changed()
 
@@ -428,20 +414,19 @@ class LiveTable(Stand):
 
     def _beside(self) -> slots.WithRecords:
         """The writes that belong to a change, besides its records: the lines of the log, and the list entry."""
-        gone = self._gone_after
-        card, table, to_be = self._recent(), self.id, self._to_be
-        seats = [] if to_be is not None else [self._numbered(-1, line) for line in handed(self, self._machines)]
-        lines = self._pending = [*self._pending, *self._news(), *seats]
+        card, table, change = self._recent(), self.id, self._change
+        seats = [] if change.card is not None else [self._numbered(-1, one) for one in handed(self, change.machines)]
+        change.lines += [*self._news(), *seats]
         listed = card is not self.card
 
         def keep(db: Db) -> None:
-            if to_be is not None:
-                self._taken_back = keep_card(db, to_be, self.claim)
-            if gone is not None:
-                db.execute("UPDATE told SET gone = 1 WHERE tab = ? AND moves > ?", (table, gone))
-            write_lines(db, table, lines)
+            if change.card is not None:
+                change.taken = keep_card(db, change.card, self.claim)
+            if change.gone_after is not None:
+                take_back(db, table, change.gone_after)
+            write_lines(db, table, change.lines)
             if listed:
-                played_at(db, card)
+                played_at(db, table, card.touched, card.over)
 
         return keep
 
@@ -451,7 +436,7 @@ class LiveTable(Stand):
 
         def keep(db: Db) -> None:
             db.hold(self.id, self.claim)
-            db.execute("UPDATE told SET gone = 1 WHERE tab = ? AND moves > ?", (self.id, self.session.moves))
+            take_back(db, self.id, self.session.moves)
             write_lines(db, self.id, [line])
 
         self.store.write(keep)
@@ -465,11 +450,10 @@ class LiveTable(Stand):
 
     def _changed(self) -> None:
         """Note a change that is kept and that nobody has seen yet."""
-        self.fresh += self._pending
-        self.retold = self.retold or self._gone_after is not None
-        self._pending, self._gone_after, self._machines = [], None, dict(self.session.seats)
-        if self._to_be is not None:
-            self._has_set(self._to_be, self._taken_back)
+        change, self._change = self._change, Underway(dict(self.session.seats))
+        self.unshown.add(change)
+        if change.card is not None:
+            self._has_set(change.card, change.taken)
         self.version += 1
         self.game_version += 1
         self.card = self._recent()
@@ -479,6 +463,11 @@ class LiveTable(Stand):
         card, over = self.card, self.game.finished
         touched = max(card.touched, int(time()) // MINUTE * MINUTE)
         return card if (over, touched) == (card.over, card.touched) else replace(card, over=over, touched=touched)
+
+    def take_unshown(self) -> Unshown:
+        """What is to be shown now; nobody is shown it again."""
+        found, self.unshown = self.unshown, Unshown()
+        return found
 
     def close(self) -> None:
         """Let go of the game, which stays in the store."""
@@ -492,8 +481,7 @@ def opened(store: Store, card: Card, claim: Claim | None = None) -> LiveTable:
     if not game.session.waits:  # a save whose machines answered at once
         game.pace(True)
     game.look()  # the log has it already
-    ((last,),) = store.read("SELECT coalesce(max(number), 0) FROM told WHERE tab = ?", card.id)
-    live = LiveTable(store, card, game, slot, last + 1)
+    live = LiveTable(store, card, game, slot, last_number(store, card.id) + 1)
     for notice in game.notices:
         if notice.message == BROKEN_AMENDMENT:
             live.stepped_back(notice)

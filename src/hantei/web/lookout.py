@@ -60,8 +60,11 @@ class Lookout:
                 return None
             if key not in self._found:
                 task = await crew.done(lambda: Glimpse(Snapshot.of(session), eye, level), Lane.PLAY)
-                self._moment, self._under_way = moment, crew.think(task)
-                found = await while_wanted(self._under_way, gone)
+                thought = crew.think(task)
+                if thought is None:
+                    return None
+                self._moment, self._under_way = moment, thought
+                found = await while_wanted(thought, gone)
                 self._under_way = None
                 if found is None or moment != self._live.moment:
                     return None
@@ -76,10 +79,8 @@ class Lookout:
                 self._live.courses.setdefault(eye, Course()).add(found, moment)
 
 
-async def while_wanted(thought: Thought[T] | None, gone: Gone) -> T | None:
+async def while_wanted(thought: Thought[T], gone: Gone) -> T | None:
     """What a thought comes to; it is given up when the one who asked for it has gone."""
-    if thought is None:
-        return None
     found = asyncio.ensure_future(thought.found())
     while not found.done():
         await asyncio.wait([found], timeout=GONE)

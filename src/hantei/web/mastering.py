@@ -20,7 +20,7 @@ from hantei.text import normalise
 
 from .cards import mark_of
 from .deeds import Deed, posted
-from .handling import SEEN, changed, filled, ruled, ruling, seated, text
+from .handling import SEEN, filled, ruled, ruling, seated, text
 from .live import LiveTable
 from .pages import language, rendered
 
@@ -109,7 +109,7 @@ async def notes(request: Request) -> Response:
     written = form.get("notes", "")[:LONGEST_NOTES].replace("\r\n", "\n")
     before = text(form, "before")
 
-    answered = await changed(request, lambda live, place: live.note(written, before))
+    answered = await ruled(request, lambda live: live.note(written, before))
     if answered is not SEEN:
         return answered
     facts = {"noted": mark_of(written)}  # what the page keeps next takes the place of these

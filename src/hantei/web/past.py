@@ -38,7 +38,7 @@ async def replay(request: Request) -> Response:
     session = await here.see(fork)
 
     def look(live: LiveTable) -> dict[str, Any]:
-        most = session.moves + session.undone
+        most = session.moves + (session.undone if live.may_rule(here.place) else 0)  # others were spared what is undone
         move = min(most, int(wanted)) if wanted.isascii() and wanted.isdecimal() and len(wanted) < 9 else session.moves
         move = max(move, live.first_seen(here.place))
         return {**stood(live, here.place, session.at(move), lang), "move": move, "most": most, "now": session.moves}

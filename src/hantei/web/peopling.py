@@ -16,7 +16,7 @@ from hantei.text import Catalogue
 
 from . import scripts
 from .handling import text
-from .scripts import OwnScenario
+from .scripts import OwnFile
 from .stand import name_of_seat
 from .store import Store
 
@@ -41,7 +41,7 @@ class Peopling:
     """The choice of people to bring: the places, one's own people, and whether they can begin at another level."""
 
     places: Sequence[PlaceOffer] = ()
-    people: Sequence[OwnScenario] = ()
+    people: Sequence[OwnFile] = ()
     levels: bool = False
 
 

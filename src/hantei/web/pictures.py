@@ -18,7 +18,7 @@ from hantei.core.message import Complaint
 from hantei.text import general
 
 from .addresses import GOOD, at
-from .company import COLOURS, NameWish, calling, fit
+from .company import COLOURS, NameWish, calling, fit, image_named
 from .deeds import MOST_FORM, MOST_PICTURE, Deed, posted
 from .handling import number, room_of, text
 from .pages import language
@@ -136,11 +136,10 @@ async def bring(request: Request) -> Response:
 async def shown(request: Request) -> Response:
     """Send an uploaded image by its name; everybody who knows the name may see it."""
     room, name = room_of(request), request.path_params["name"]
-    query = "SELECT image FROM people WHERE picture = ? AND image IS NOT NULL"
-    rows = await room.run(lambda: room.store.read(query, name)) if len(name) == OWN_NAME else []
-    if not rows:
+    image = await room.run(lambda: image_named(room.store, name)) if len(name) == OWN_NAME else None
+    if image is None:
         raise HTTPException(404)
-    return Response(bytes(rows[0][0]), media_type="image/webp", headers={"cache-control": GOOD})
+    return Response(image, media_type="image/webp", headers={"cache-control": GOOD})
 
 
 routes = [

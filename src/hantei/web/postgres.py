@@ -68,6 +68,10 @@ CREATE INDEX people_by_picture ON people (picture) WHERE image IS NOT NULL;
     """
 ALTER TABLE tables ADD COLUMN source TEXT NOT NULL DEFAULT '';
 """,
+    r"""
+ALTER TABLE scripts ADD COLUMN people INTEGER NOT NULL DEFAULT 0;
+UPDATE scripts SET people = 1 WHERE text ~ '(^|\n)hantei:\s*["'']{0,1}\w+/\w+/\d+';
+""",
 )
 """The steps that each version of the store added here. The comments on SQLite's tables explain their columns."""
 

@@ -57,7 +57,7 @@ class Room:
     def __init__(self, store: Store, crew: Crew, expiry: Expiry | None = None, dicing: Dicing | None = None) -> None:
         self.store, self.crew, self.expiry = store, crew, expiry or Expiry()
         self.hubs: dict[str, Hub] = {}
-        self._opening: dict[str, asyncio.Future[Hub]] = {}
+        self._opening: dict[str, asyncio.Future[None]] = {}
         self.doors = Doors(store)
         self.beside = Beside()
         self.drive = Drive(crew, self.change, self.beside, dicing)
@@ -130,17 +130,20 @@ class Room:
 
         return await self.run(work)
 
-    async def see_long(self, hub: Hub, viewer: Viewer, look: Callable[[], T]) -> T:
+    async def see_long(
+        self, hub: Hub, viewer: Viewer, look: Callable[[LiveTable], T], must_be_let: Callable[[LiveTable], None]
+    ) -> T:
         """Look from a place at something of a table that may take long, and return what `look` finds.
 
         It does not hold the lock of the table, so that nobody who plays waits for it; who still has the place once it
-        is found had it while it was read. Raises as `see` and `look_long`.
+        is found, and is still let, was so while it was read. Raises as `see`, `must_be_let` and `look_long`.
         """
 
         def work() -> T:
-            found = look()
+            found = look(hub.live)
             with hub.live.lock:
                 self.doors.check(viewer, hub.live.id)
+                must_be_let(hub.live)
             return found
 
         return await self.look_long(work, viewer.person)
@@ -169,12 +172,22 @@ class Room:
                 hub.used = asyncio.get_running_loop().time()
                 return hub
             if table not in self._opening:
-                task = asyncio.ensure_future(self.run(lambda: self._open(table)))
-                self._opening[table] = task
-                task.add_done_callback(lambda _: self._opening.pop(table, None))
-            found = await self._opening[table]
-            if found.usable:  # it may have been lost, removed or replaced while others waited for it
-                self._take_in(found)
+                self._opening[table] = asyncio.ensure_future(self._opened(table))
+            await asyncio.shield(self._opening[table])  # whoever asks no longer takes it from nobody else
+
+    async def _opened(self, table: str) -> None:
+        """Open a table for all who ask for it meanwhile. Raises as `hub`."""
+        try:
+            found = await self.run(lambda: self._open(table))
+        finally:
+            del self._opening[table]
+        if not found.usable:  # this server has lost it meanwhile
+            self._let_go(found)
+            return
+        old, self.hubs[table] = self.hubs.get(table), found
+        if old is not None:  # its write failed, or it was lost: its readers ask anew
+            self._let_go(old)
+            old.dismiss()
 
     def _open(self, table: str) -> Hub:
         claim = self.store.claim(table)
@@ -210,15 +223,6 @@ class Room:
         elif what == RENAMED:
             self.beside.begin(self._renamed(person, bool(more), here=True))
 
-    def _take_in(self, new: Hub) -> None:
-        """Keep a table that has been opened; the readers of one that it replaces, whose write failed, ask anew."""
-        old = self.hubs.get(new.live.id)
-        if old is None or not old.usable:
-            self.hubs[new.live.id] = new
-            if old is not None:
-                self._let_go(old)
-                old.dismiss()
-
     async def change(
         self, hub: Hub, act: Callable[[LiveTable], None], viewer: Viewer | None = None, lane: Lane = Lane.PLAY
     ) -> None:
@@ -249,14 +253,13 @@ class Room:
                     try:
                         act(hub.live)
                     except BaseException:
-                        if hub.live.fresh or hub.live.halted:  # show what was kept before it failed
-                            loop.call_soon_threadsafe(hub.deliver, hub.payloads())
+                        if hub.live.unshown or hub.live.halted:  # what was kept before it failed
+                            with suppress(SaveError):  # of a table that is loaded anew, whoever asks next is shown all
+                                loop.call_soon_threadsafe(hub.deliver, self._to_show(hub, loop))
                         raise
-                    if hub.live.taken:
-                        self.doors.forget(hub.live.id)
-                        loop.call_soon_threadsafe(hub.send_away, *hub.live.taken)  # before they are shown anything
-                        hub.live.taken = []
-                    loop.call_soon_threadsafe(show, hub.payloads())  # under the lock, so in the order of the changes
+                    loop.call_soon_threadsafe(
+                        show, self._to_show(hub, loop)
+                    )  # under the lock: in the order of the changes
             except BaseException as error:  # noqa: BLE001 - it is raised where the change was asked for
                 loop.call_soon_threadsafe(fail, error)
 
@@ -267,6 +270,14 @@ class Room:
         finally:  # what was kept before it failed has been played
             hub.forget()
             self.drive.wind(hub)
+
+    def _to_show(self, hub: Hub, loop: asyncio.AbstractEventLoop) -> Mapping[ViewKey, bytes]:
+        """What readers are shown after a change. Whoever has lost their place to it is sent away before. Call it under
+        the lock. Raises `SaveError` as `Showing.payloads`."""
+        if hub.live.unshown.taken:
+            self.doors.forget(hub.live.id)
+            loop.call_soon_threadsafe(hub.send_away, *hub.live.unshown.taken)
+        return hub.showing.payloads()
 
     async def listen(self, hub: Hub, viewer: Viewer, lang: str, stamp: str) -> Reader:
         """Add a reader of a table who has seen it as of a stamp. Raises `NoSuchTable` for somebody who has lost
@@ -318,7 +329,7 @@ class Room:
         def work() -> None:
             with hub.live.lock, suppress(SaveError):  # a table that is loaded anew is drawn then
                 if hub.live.is_shared:
-                    loop.call_soon_threadsafe(hub.deliver, hub.payloads())
+                    loop.call_soon_threadsafe(hub.deliver, hub.showing.payloads())
 
         await self.run(work)
 

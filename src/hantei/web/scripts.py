@@ -30,6 +30,18 @@ PEOPLE = re.compile(r"^hantei:\s*[\"']?\w+/\w+/\d+", re.M)
 
 
 @dataclass(frozen=True)
+class OwnFile:
+    """A file of somebody's own as lists show it, without its text; `name` is the id in the text, `people` says whether
+    it holds people or a machine, and nothing to play."""
+
+    id: str
+    rulebook: str
+    name: str
+    title: Text
+    people: bool
+
+
+@dataclass(frozen=True)
 class OwnScenario:
     """A scenario or encounter of somebody's own, or people in a file; `name` is the id in the text."""
 
@@ -42,7 +54,12 @@ class OwnScenario:
     @property
     def people(self) -> bool:
         """Whether it holds people or a machine, and nothing to play."""
-        return PEOPLE.search(self.text) is not None
+        return holds_people(self.text)
+
+
+def holds_people(text: str) -> bool:
+    """Whether a text holds people or a machine, by its head; the whole text may have to be searched for that."""
+    return PEOPLE.search(text) is not None
 
 
 def sound(text: str, file: str) -> tuple[Shelf, Sequence[FileFault]]:
@@ -81,19 +98,11 @@ def bring(store: Store, person: str, found: OwnScenario) -> str:
 
     Raises `Refused` (`too-many-scripts`).
     """
-    said = json.dumps({"ja": found.title.ja, "en": found.title.en}, ensure_ascii=False)
-    values = (secrets.token_urlsafe(9), person, found.rulebook, found.name, said, found.text, int(time()))
+    values = row_of(person, found)
 
     def keep(db: Db) -> str:
-        db.execute(
-            "INSERT INTO scripts (id, person, rulebook, name, title, text, made) VALUES (?, ?, ?, ?, ?, ?, ?)"
-            " ON CONFLICT (person, rulebook, name)"
-            " DO UPDATE SET title = excluded.title, text = excluded.text, made = excluded.made",
-            values,
-        )
-        ((count,),) = db.execute("SELECT count(*) FROM scripts WHERE person = ?", (person,))
-        if count > MOST_SCRIPTS:
-            raise Refused("too-many-scripts", most=MOST_SCRIPTS)
+        db.execute(f"{ADDED} {IN_PLACE}", values)
+        must_have_room(db, person)
         query = "SELECT id FROM scripts WHERE person = ? AND rulebook = ? AND name = ?"
         ((own,),) = db.execute(query, (person, found.rulebook, found.name))
         return str(own)
@@ -109,10 +118,44 @@ def title_in(top: Mapping[str, Any], name: str) -> Text:
     return Text(**{lang: word if isinstance(word, str) and word else name for lang, word in words.items()})
 
 
-def of(store: Store, person: str) -> Sequence[OwnScenario]:
-    """The files that somebody has uploaded, the newest first."""
-    query = "SELECT id, rulebook, name, title, text FROM scripts WHERE person = ? ORDER BY made DESC, name"
-    return [script_of(row) for row in store.read(query, person)]
+ADDED = "INSERT INTO scripts (id, person, rulebook, name, title, text, made, people) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+
+IN_PLACE = """
+ON CONFLICT (person, rulebook, name) DO UPDATE
+SET title = excluded.title, text = excluded.text, made = excluded.made, people = excluded.people"""
+
+
+def row_of(person: str, one: OwnScenario) -> Row:
+    """A new row of the store for a file of somebody's own, as `ADDED` takes it."""
+    title, people = written_title(one.title), int(holds_people(one.text))
+    return secrets.token_urlsafe(9), person, one.rulebook, one.name, title, one.text, int(time()), people
+
+
+def written_title(title: Text) -> str:
+    """A title as the store keeps it."""
+    return json.dumps({"ja": title.ja, "en": title.en}, ensure_ascii=False)
+
+
+def must_have_room(db: Db, person: str) -> None:
+    """Raise `Refused` (`too-many-scripts`) for more files than one person may keep."""
+    ((count,),) = db.execute("SELECT count(*) FROM scripts WHERE person = ?", (person,))
+    if count > MOST_SCRIPTS:
+        raise Refused("too-many-scripts", most=MOST_SCRIPTS)
+
+
+def of(store: Store, person: str) -> Sequence[OwnFile]:
+    """The files of somebody's own, the newest first, without their texts, which can be megabytes."""
+    query = "SELECT id, rulebook, name, title, people FROM scripts WHERE person = ? ORDER BY made DESC, name"
+    rows = store.read(query, person)
+    return [
+        OwnFile(own, book, name, Text(**json.loads(title)), bool(people)) for own, book, name, title, people in rows
+    ]
+
+
+def people_of(store: Store, person: str, rulebook: str) -> Sequence[OwnScenario]:
+    """The files of somebody's own that hold people of a rulebook, the newest first."""
+    query = "SELECT id, rulebook, name, title, text FROM scripts WHERE person = ? AND rulebook = ? AND people = 1"
+    return [script_of(row) for row in store.read(query + " ORDER BY made DESC, name", person, rulebook)]
 
 
 def find(store: Store, person: str, script: str) -> OwnScenario | None:
@@ -140,15 +183,12 @@ def begin(store: Store, person: str, head: str, lang: str) -> str:
         number += 1
         name = f"new_{number}"
     text = f"hantei: {head}\nid: {name}\nlanguage: {lang}\n"
-    title = json.dumps({"ja": name, "en": name})
-    values = (secrets.token_urlsafe(9), person, rulebook, name, title, text, int(time()))
+    values = row_of(person, OwnScenario("", rulebook, name, Text(name, name), text))
 
     def keep(db: Db) -> str:
-        db.execute("INSERT INTO scripts VALUES (?, ?, ?, ?, ?, ?, ?)", values)
-        ((count,),) = db.execute("SELECT count(*) FROM scripts WHERE person = ?", (person,))
-        if count > MOST_SCRIPTS:
-            raise Refused("too-many-scripts", most=MOST_SCRIPTS)
-        return values[0]
+        db.execute(ADDED, values)
+        must_have_room(db, person)
+        return str(values[0])
 
     return str(store.write(keep))
 
@@ -179,8 +219,8 @@ def naming(text: str, file: str) -> Naming | None:
 
 def rewrite(store: Store, person: str, script: str, text: str) -> None:
     """Replace the text of a file, which may have errors. What it is called stays; see `call_by`."""
-    query = "UPDATE scripts SET text = ?, made = ? WHERE person = ? AND id = ?"
-    store.execute(query, text, int(time()), person, script)
+    query = "UPDATE scripts SET text = ?, made = ?, people = ? WHERE person = ? AND id = ?"
+    store.execute(query, text, int(time()), int(holds_people(text)), person, script)
 
 
 def call_by(store: Store, person: str, script: str, text: str, said: Naming) -> None:
@@ -197,7 +237,7 @@ def call_by(store: Store, person: str, script: str, text: str, said: Naming) -> 
         wishes = [(said.rulebook, said.name or name), (said.rulebook, name), (rulebook, name)]
         free = (one for one in wishes if not db.execute(taken, (person, *one, script)).fetchone())
         if said.title is not None:
-            title = json.dumps({"ja": said.title.ja, "en": said.title.en}, ensure_ascii=False)
+            title = written_title(said.title)
         row = "UPDATE scripts SET rulebook = ?, name = ?, title = ? WHERE person = ? AND id = ?"
         db.execute(row, (*next(free), title, person, script))
 

@@ -116,7 +116,7 @@ async def set_page(
     leaders, referee = wished(text(given, "leaders"), piece.heading), "referee" in given
     if not wrong:
         asked = given
-        given = await room_of(request).run(lambda: with_company(piece, leaders, asked, lang))
+        given = await room_of(request).look(lambda: with_company(piece, leaders, asked, lang))
     catalogue = shelf.catalogue(lang)
 
     room, who = room_of(request), person(request)
@@ -133,7 +133,7 @@ async def set_page(
             "warnings": [fault_line(one, catalogue) for one in piece.warnings],
         }
 
-    facts = await room.run(look)
+    facts = await room.look(look)
     paces = [(pace, catalogue.say_id(f"web-pace-{pace}")) for pace in PACES]
     backs = [(back, catalogue.say_id(f"web-back-{back}")) for back in BACKS]
     asking = [(much, catalogue.say_id("web-asking-kind", much=much)) for much in HOW_MUCH]

@@ -47,7 +47,7 @@ class Slot:
         beside = make() if make else None
 
         def keep(db: Db) -> None:
-            db.execute("INSERT INTO entries (tab, number, lines) VALUES (?, ?, ?)", (self.table, first, data))
+            write(db, self.table, first, data)
             if beside:
                 beside(db)
             if not db.hold(self.table, self.claim):
@@ -63,6 +63,17 @@ class Slot:
     def close(self) -> None:
         """Take no more records. Nobody waits here: a table that is let go leaves the memory at once."""
         self.is_open, self.beside = False, None
+
+
+def write(db: Db, table: str, first: int, data: bytes) -> None:
+    """Add lines to a game, by the number of the first of them."""
+    db.execute("INSERT INTO entries (tab, number, lines) VALUES (?, ?, ?)", (table, first, data))
+
+
+def write_anew(db: Db, table: str, records: Sequence[Record]) -> None:
+    """Put another game, from its first line, in the place of one."""
+    db.execute("DELETE FROM entries WHERE tab = ?", (table,))
+    write(db, table, 0, encoded(records, 0, FORMAT)[0])
 
 
 def lines(store: Store, table: str) -> bytes:

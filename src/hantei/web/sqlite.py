@@ -80,6 +80,10 @@ ALTER TABLE tables ADD COLUMN source TEXT NOT NULL DEFAULT '';
 CREATE INDEX tables_by_time ON tables (touched);
 CREATE INDEX grants_of_table ON grants (tab);
 """,
+    """
+ALTER TABLE scripts ADD COLUMN people INTEGER NOT NULL DEFAULT 0;
+UPDATE scripts SET people = holds_people(text);
+""",
 )
 """The steps of the versions of the store; an older store is brought up to date when it is opened.
 
@@ -88,7 +92,8 @@ the time limit of a question, `prepares` says whether the table is under prepara
 master, `source` is the server that throws the dice. `links`: the secret of each place at a table; `grants`: the people
 who came by a link. `entries`: the lines of the save file, in runs, by the number of the first. `told`: the lines of the
 log as they were told; lines taken back are `gone`. `scripts`: scenarios and encounters that people uploaded. `people`:
-their names, colours, the names of their pictures, and the picture itself if it is their own.
+their names, colours, the names of their pictures, and the picture itself if it is their own. `scripts.people` says
+whether a file holds people and nothing to play, so that lists need not read it.
 
 The third step deletes the links of seats that the owner had taken back. From the fourth on the store holds no secret of
 a link: the key (`keys`) proves its `name`, and `before` is the fingerprint of a secret that was given out earlier. The
@@ -243,8 +248,11 @@ class SqliteStore(Store):
 
     def _bring_up(self, db: SqliteDb, version: int) -> None:
         """Take the steps that a store of a version lacks, all in one, since each commit waits for the disk."""
+        from .scripts import holds_people  # files and rulebooks are asked for here alone
+
         db.execute("PRAGMA secure_delete=ON")  # no old secret stays behind in a page that is free now
         db.create_function("fingerprint", 1, fingerprint, deterministic=True)
+        db.create_function("holds_people", 1, holds_people, deterministic=True)
         db.executescript(f"BEGIN; {''.join(STEPS[version:])} PRAGMA user_version={VERSION}; COMMIT;")
 
     def _writer(self) -> SqliteDb:

@@ -80,6 +80,8 @@ class Stand:
         self._seated: tuple[Any, Sequence[str]] = (None, ())
         """A state, and its seats."""
 
+    last_line = 0
+    """The number of the last line of the log; it grows at a live table."""
     base = ""
     """The address of the server under which its owner reached it last."""
 

@@ -13,7 +13,6 @@ from markupsafe import Markup
 from hantei.core.board import Track
 from hantei.core.decision import Amount, Decision, Faces, Route, Words
 from hantei.core.message import Sayable
-from hantei.core.purpose import Purpose
 from hantei.core.roster import Figure, Sheet, own_first
 from hantei.exchange.diceserver import host_of
 from hantei.play import topic
@@ -56,20 +55,11 @@ class Asked:
 
     @property
     def groups(self) -> list[tuple[str, list[tuple[int, str, str]]]]:
-        """The options under the headings of the rulebook, else by what they are for, each with its place among all.
-
-        A single group without a name where they are few, or all of one kind.
-        """
+        """The options under their headings, each with its place among all; a single group without a name where they
+        have none."""
         numbered = {value: (n, value, label) for n, (value, label) in enumerate(self.options)}
-        if headed := self.question.headings():
-            return [(heading, [numbered[key] for key in keys]) for heading, keys in headed]
-        found: dict[Purpose, list[tuple[int, str, str]]] = {}
-        for value, one in numbered.items() if len(numbered) > UNGROUPED else ():
-            found.setdefault(self.question.purpose(value), []).append(one)
-        if len(found) < 2:
-            return [("", list(numbered.values()))]
-        say = self.question.catalogue.say_id
-        return [(say("web-purpose", purpose=each.value), found[each]) for each in Purpose if each in found]
+        headed = self.question.headings or [("", list(numbered))]
+        return [(heading, [numbered[key] for key in keys]) for heading, keys in headed]
 
     @property
     def many(self) -> bool:
@@ -452,7 +442,7 @@ class Drawing:
 
     def log(self, ear: Earshot) -> str:
         """The end of the log, as far as it is within earshot."""
-        return self._once(("log", ear), lambda: self._log(ear))
+        return self._once(("log", ear, self.live.last_line), lambda: self._log(ear))
 
     def _log(self, ear: Earshot) -> str:
         found = last_lines(self.live.store, self.live.id, ear, LOG_LINES + 1)

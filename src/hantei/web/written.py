@@ -38,12 +38,27 @@ def write_lines(db: Db, table: str, lines: Sequence[PlacedLine]) -> None:
     db.executemany("INSERT INTO told (tab, number, moves, line) VALUES (?, ?, ?, ?)", rows)
 
 
+def take_back(db: Db, table: str, moves: int) -> None:
+    """Take the lines out of the log of a table that were told after so many moves."""
+    db.execute("UPDATE told SET gone = 1 WHERE tab = ? AND moves > ?", (table, moves))
+
+
+LAST = "SELECT coalesce(max(number), 0) FROM told WHERE tab = ?"
+"""The number of the last line of a log; 0 for none."""
+
+
+def last_number(store: Store, table: str) -> int:
+    """The number of the last line of a log; 0 for none."""
+    ((last,),) = store.read(LAST, table)
+    return int(last)
+
+
 def forget_game(db: Db, table: str, kind: str) -> int:
     """Delete the lines of a game from the log of a table; what stands beside the game stays.
 
     `kind` is the expression for the kind of a line. Return the number of the last line that there was.
     """
-    ((last,),) = db.execute("SELECT coalesce(max(number), 0) FROM told WHERE tab = ?", (table,)).fetchall()
+    ((last,),) = db.execute(LAST, (table,)).fetchall()
     beside = ", ".join("?" * len(TALK))
     db.execute(f"DELETE FROM told WHERE tab = ? AND {kind} NOT IN ({beside})", (table, *TALK))  # noqa: S608 - ours
     return int(last)
@@ -84,6 +99,17 @@ def line_at(store: Store, table: str, ear: Earshot, number: int, stands: bool = 
     query += " AND number = ? AND gone = 0" if stands else " AND number = ?"
     rows = store.read(query, *values, number)
     return line_of(rows[0]) if rows else None
+
+
+def rows_until(store: Store, table: str, moves: int) -> Sequence[Row]:
+    """The lines of a log as they stand in the store that were told until so many moves were made."""
+    query = "SELECT number, moves, line FROM told WHERE tab = ? AND gone = 0 AND moves <= ? ORDER BY number"
+    return store.read(query, table, moves)
+
+
+def of_game(rows: Iterable[Row]) -> list[PlacedLine]:
+    """Those lines of a log that belong to the game: not what stands beside it."""
+    return [line for line in map(line_of, rows) if line.told.kind not in TALK]
 
 
 def last_rulings(store: Store, table: str, most: int) -> list[PlacedLine]:

@@ -108,10 +108,10 @@ def board_of(text: str, lang: str) -> tuple[str, Sketching]:
 
 
 def pressed(text: str, one: Press) -> str:
-    """A text after a press on its board. Raises as `sketching` does."""
+    """A text after a press on its board. Raises as `sketching` and `Drafting.edits` do."""
     rulebook_id, drafting = drafting_of(text, "text")
     scene = load_text(text, "text", volume(rulebook_id).scene).value
-    return edited(text, drafting.pressed(scene, read(text, "text").value, one))
+    return edited(text, drafting.edits(scene, content_of(rulebook_id), read(text, "text").value, one))
 
 
 async def press(request: Request) -> Response:

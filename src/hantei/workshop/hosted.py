@@ -152,7 +152,7 @@ class Hosted:
 
 def own_people(store: Store, who: str, rulebook_id: str) -> list[tuple[str, Any, Wanted]]:
     """The people of somebody's own who can be brought to a text for a rulebook: each with an id and a name."""
-    found = [one for one in scripts.of(store, who) if one.people and one.rulebook == rulebook_id]
+    found = scripts.people_of(store, who, rulebook_id)
     return [(one.id, one.title, Wanted(f"{one.name}.yaml", "", one.text)) for one in found]
 
 

@@ -57,6 +57,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             label=views.label,
             effect=views.effect,
             order=views.order,
+            heading=views.heading,
             purpose=views.purpose,
             together=views.TOGETHER,
             report=views.report,

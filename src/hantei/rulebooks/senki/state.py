@@ -31,13 +31,16 @@ class Ground:
     doors: Mapping[str, str]
     changed: Mapping[str, Sequence[str]]
     marks: Mapping[Cell, Sequence[str]]
+    closed: Sequence[Cell]  # that nobody enters; they are all that does anything to lines of sight
     walls: Borders  # every wall and door from both its sides, with its state
     beside: Mapping[Cell, Sequence[Cell]]  # the neighbours of a square, whatever stands between
     open: Mapping[Cell, Sequence[Cell]]  # the neighbours to which no wall bars the way
     lines: dict[tuple[Cell, Cell], Cover] = field(default_factory=dict)  # of sight, once they were drawn
     ways: dict[Cell, Mapping[Cell, int]] = field(default_factory=dict)  # steps to a square from all others, once found
+    steps: dict[Any, dict[Cell, Any]] = field(default_factory=dict)  # what empty squares mean to movers, once asked
     shapes: dict[Any, list[Cell]] = field(default_factory=dict)  # their squares, by target, place and direction
     centres: dict[tuple[Cell, int], Sequence[Cell]] = field(default_factory=dict)  # of areas, by place and range
+    charts: dict[Any, Any] = field(default_factory=dict)  # what is known of all its squares together, once it was asked
     looks: dict[str, Sequence[Feature]] = field(default_factory=dict)  # of the squares with marks, once they were drawn
 
     def shows(self, board: Board, doors: Mapping[str, str], changed: Mapping[str, Sequence[str]]) -> bool:

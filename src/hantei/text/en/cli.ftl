@@ -117,6 +117,7 @@ no-such-rulebook = There is no rulebook “{ $name }”; available: { $allowed }
 broken-edition = “{ $value }” is registered as the rulebook “{ $name }”, but cannot be read as one: { $detail }. Repair that package or uninstall it.
 two-editions = Two packages register the rulebook “{ $name }”: { $one } and { $other }. Uninstall one of them.
 broken-player = “{ $value }” is registered as the computer player “{ $name }”, but cannot be read as one: { $detail }. Repair that package or uninstall it.
+barred-player = “{ $value }” registers the computer player “{ $name }” under a name that it cannot have: these are Hantei’s own ({ $own }), and no name holds a colon. Rename it or uninstall that package.
 two-players = Two packages register the computer player “{ $name }”: { $one } and { $other }. Uninstall one of them.
 no-such-scenario = There is no scenario and no file “{ $name }”; the scenarios are: { $allowed }.
 no-such-encounter = There is no encounter and no file “{ $name }”; the encounters are: { $allowed }.
@@ -138,12 +139,16 @@ bad-ruling-option = --ruling takes NAME=READING, not “{ $given }”.
 bad-longest-option = --longest takes the number of fights to list (1 or more), not “{ $given }”.
 bad-dearest-option = --dearest takes the number of decisions to list (1 or more), not “{ $given }”.
 bad-seconds-option = --seconds takes a whole number of seconds (1 or more), not “{ $given }”.
+replay-one-way = { $given } cannot be combined; choose one of them.
+replay-eyes-alone = --eyes belongs to --html OUT.html.
+replay-verbose-with = --verbose adds the throws to a replay; it cannot be combined with { $given }.
 replay-seconds-alone = --seconds belongs to --dearest N.
 replay-nothing-yet = Nothing had happened by entry { $entry }.
 bad-entry-number = An entry is given by its number (0 or more), not “{ $given }”.
 auto-physical = --auto cannot use real dice.
 continue-alone = --continue cannot be combined with options for a new game.
 usage-no-option = There is no option “{ $option }”; --help lists them.
+usage-no-option-near = There is no option “{ $option }”; the nearest are { $options }, and --help lists them all.
 usage-no-option-guess = There is no option “{ $option }”; did you mean { $guesses }?
 usage-no-value = “{ $option }” takes no value.
 usage-value-needed = “{ $option }” needs a value.
@@ -179,6 +184,15 @@ save-passed-over = A save file was skipped: { $reason }
 
 ## Questions and answers
 
+ask-purpose = { $purpose ->
+    [attack] Attack
+    [move] Move
+    [prepare] Prepare
+    [use] Skills and things
+    [talk] Talk and orders
+    [end] Wait or end
+   *[other] Other
+  }
 ask-amount = Enter a number from { $low } to { $high }.
 ask-faces = Enter { $n ->
     [one] a face
@@ -457,6 +471,8 @@ verify-source = { $throws ->
 ## Odds
 
 odds-success = next check
+odds-beside = A percentage at an option is the exact chance of the next check that it leads to; ?odds shows what comes of it.
+odds-shared = The next check ({ $check }) has the same chance after every option that leads to it: { $chance }.
 odds-step-own = Next check: { $chance }
 odds-step-other = Next check: { $chance } ({ $check })
 odds-whose = { $check } by { $side }

@@ -67,6 +67,7 @@ no-cluster = No cluster answers at { $address }: { $reason }
 needs-extra = { $what } needs a library that is not installed: pip install "hantei[{ $extra }]"
 cannot-write = { $path } cannot be written to.
 vary-what = --vary takes PATH=VALUE,VALUE..., not “{ $given }”.
+vary-too-many = “{ $given }” stands for too many values: --vary compares at most { $most } of one range.
 vary-unknown-path = There is no path “{ $path }”; paths look like: { $allowed }.
 place-unknown = There is no “{ $part }” there; available: { $allowed }.
 no-such-content = There is no content file “{ $name }”; available: { $allowed }.
@@ -145,6 +146,7 @@ report-not-won = Not won (the first): { $games }
 
 help-simulate-challenge = Try every fixed answer, and the players of --rival, against the computer player, and show what beats it. -n is the number of games that decide.
 help-simulate-rival = Another computer player to try, such as search:100; used with --challenge, may be given several times.
+challenge-broken-off = Stopped before every answer and player had been tried.
 challenge-alone = --vary, --against, --show, --tune and files cannot be combined with --challenge.
 rival-needs-challenge = --rival can only be used with --challenge.
 challenge-never = Nobody should ever take these: the computer player never did, and taking them whenever they are offered costs more than { $margin } points

@@ -174,15 +174,6 @@ web-of-several = { $successes } of { $checks } checks succeed
 web-odds-notes = How to read the figures
 web-answer = Answer
 web-go = Go
-web-purpose = { $purpose ->
-    [attack] Attack
-    [move] Move
-    [prepare] Prepare
-    [use] Skills and things
-    [talk] Talk and orders
-    [end] Wait or end
-   *[other] Other
-}
 web-tap-again = Tap once more to choose it.
 web-route-end = Where to?
 web-own-way = Choose your own path

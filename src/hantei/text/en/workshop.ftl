@@ -154,6 +154,7 @@ draft-brush-clear = Clear marks
 draft-brush-place = New place
 draft-plot = Map (a square is { $step } m wide)
 draft-no-board = This file has no board to draw on.
+draft-no-brush = There is no such tool for this board. Load the page again.
 draft-no-place = There is no place here. Press a square that has one.
 draft-place-taken = There is already a place here.
 draft-place-held = Somebody begins at this place. Move them first.

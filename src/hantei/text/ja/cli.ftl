@@ -111,6 +111,7 @@ no-such-rulebook = 「{ $name }」というルールブックはありません�
 broken-edition = 「{ $value }」がルールブック「{ $name }」として登録されていますが、ルールブックとして読めません：{ $detail }。そのパッケージを直すか、アンインストールしてください。
 two-editions = ルールブック「{ $name }」を二つのパッケージ（{ $one }、{ $other }）が登録しています。どちらかをアンインストールしてください。
 broken-player = 「{ $value }」がコンピュータ「{ $name }」として登録されていますが、読み込めません：{ $detail }。そのパッケージを直すか、アンインストールしてください。
+barred-player = 「{ $value }」は、コンピュータ「{ $name }」として登録できない名前です。Hanteiが使う名前（{ $own }）と、コロンを含む名前は使えません。名前を変えるか、そのパッケージをアンインストールしてください。
 two-players = コンピュータ「{ $name }」を二つのパッケージ（{ $one }、{ $other }）が登録しています。どちらかをアンインストールしてください。
 no-such-scenario = 「{ $name }」というシナリオもファイルもありません。付属のシナリオ：{ $allowed }
 no-such-encounter = 「{ $name }」という遭遇もファイルもありません。付属の遭遇：{ $allowed }
@@ -132,12 +133,16 @@ bad-ruling-option = --ruling は「名前=解釈」の形で指定してくだ�
 bad-longest-option = --longest には、並べる戦闘の数を 1 以上の整数で指定してください（「{ $given }」とあります）。
 bad-dearest-option = --dearest には、並べる決定の数を 1 以上の整数で指定してください（「{ $given }」とあります）。
 bad-seconds-option = --seconds には、秒数を 1 以上の整数で指定してください（「{ $given }」とあります）。
+replay-one-way = { $given } は一緒に使えません。どれか一つを選んでください。
+replay-eyes-alone = --eyes は --html とともに使ってください。
+replay-verbose-with = --verbose は再生に出目を添えるものです。{ $given } とは一緒に使えません。
 replay-seconds-alone = --seconds は --dearest N とともに使ってください。
 replay-nothing-yet = { $entry }番の記録までには、まだ何も起こっていません。
 bad-entry-number = 記録の番号は 0 以上の整数で指定してください（「{ $given }」とあります）。
 auto-physical = --auto では本物のダイスを使えません。
 continue-alone = --continue と一緒に、新しいゲームのためのオプションは使えません。
 usage-no-option = 「{ $option }」というオプションはありません。--help で一覧を表示します。
+usage-no-option-near = 「{ $option }」というオプションはありません。近いのは { $options } です。--help で一覧を表示します。
 usage-no-option-guess = 「{ $option }」というオプションはありません。{ $guesses } ではありませんか。
 usage-no-value = 「{ $option }」は値を取りません。
 usage-value-needed = 「{ $option }」には値が必要です。
@@ -170,6 +175,15 @@ save-passed-over = 飛ばした保存ファイルがあります。{ $reason }
 
 ## 質問と答え
 
+ask-purpose = { $purpose ->
+    [attack] 攻撃
+    [move] 移動
+    [prepare] 準備
+    [use] 技能・道具
+    [talk] 会話・命令
+    [end] 待つ・終える
+   *[other] その他
+  }
 ask-amount = { $low }から{ $high }までの数を入力してください。
 ask-faces = 1から{ $sides }までの出目を{ $n }個入力してください（例：{ $example }）。
 ask-words = 番号で選ぶか、{ $longest }文字以内で入力してください。
@@ -405,6 +419,8 @@ verify-source = { $throws }回の出目は{ $source }が振ったものです（
 ## 確率
 
 odds-success = 次の判定
+odds-beside = 選択肢の％は、それを選んだときに次に行う判定が成功する確率（正確な値）です。その先の見込みは ?odds で表示します。
+odds-shared = 次の判定（{ $check }）の成功率は、そこに至るどの選択肢でも{ $chance }です。
 odds-step-own = 次の判定：{ $chance }
 odds-step-other = 次の判定：{ $chance }（{ $check }）
 odds-whose = { $side }の{ $check }

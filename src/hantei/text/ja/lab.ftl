@@ -64,6 +64,7 @@ no-cluster = { $address }のクラスターが応答しません：{ $reason }
 needs-extra = { $what }に必要なライブラリーがありません：pip install "hantei[{ $extra }]"
 cannot-write = { $path }に書き込めません。
 vary-what = --vary は「パス=値,値…」の形で指定してください（「{ $given }」とあります）。
+vary-too-many = 「{ $given }」は値が多すぎます。--vary でひとつの範囲から比べられるのは{ $most }個までです。
 vary-unknown-path = 「{ $path }」というパスはありません。書き方：{ $allowed }
 place-unknown = そこに「{ $part }」はありません。あるもの：{ $allowed }
 no-such-content = データファイル「{ $name }」はありません。あるもの：{ $allowed }
@@ -141,6 +142,7 @@ report-not-won = 勝てなかった回（最初のもの）：{ $games }
 
 help-simulate-challenge = どの質問にも同じ答えを返す方法と --rival のコンピュータを、いまのコンピュータと比べ、上回るものを示します。-n は、決着をつけるために遊ぶ回数です。
 help-simulate-rival = 比べるコンピュータ（search:100 など）。--challenge と一緒に使います。何度でも指定できます。
+challenge-broken-off = すべての答えとプレイヤーを試し終える前に止めました。
 challenge-alone = --vary、--against、--show、--tune とファイルの指定は --challenge と併用できません。
 rival-needs-challenge = --rival は --challenge とともに使います。
 challenge-never = 誰も選ぶべきでない答え：コンピュータは一度も選ばず、選べるたびに選ぶと{ $margin }ポイントを超えて不利になる

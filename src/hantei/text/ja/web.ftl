@@ -171,15 +171,6 @@ web-of-several = 判定{ $checks }回中{ $successes }回成功
 web-odds-notes = 数字の読み方
 web-answer = 答える
 web-go = 決定
-web-purpose = { $purpose ->
-    [attack] 攻撃
-    [move] 移動
-    [prepare] 準備
-    [use] 技能・道具
-    [talk] 会話・命令
-    [end] 待つ・終える
-   *[other] その他
-  }
 web-tap-again = もう一度タップすると、これに決まります。
 web-route-end = 行き先
 web-own-way = 経路を自分で決める

@@ -154,6 +154,7 @@ draft-brush-clear = 印を消す
 draft-brush-place = 新しい場所
 draft-plot = 地図（1マス{ $step }メートル）
 draft-no-board = このファイルには、ポインタで描く盤がありません。
+draft-no-brush = この盤にその道具はありません。ページを読み込み直してください。
 draft-no-place = ここには場所がありません。場所のあるマスを押してください。
 draft-place-taken = ここにはもう場所があります。
 draft-place-held = ここから始める者がいる場所は外せません。先にその者を動かしてください。

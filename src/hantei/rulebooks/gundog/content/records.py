@@ -269,6 +269,11 @@ class Map:
         return found
 
     @cached_property
+    def roomed(self) -> bool:
+        """Whether there are rooms; found once."""
+        return any(place.room for place in self.places.values())
+
+    @cached_property
     def joined(self) -> Mapping[tuple[str, str], bool]:
         """Of any two places, whether they lie in one room, or in rooms that open to each other; found once."""
         return {

@@ -72,14 +72,10 @@ def change_worth(c: Fight, who: str, change: Change) -> int:
 
 
 def aids(sense: Sense) -> Iterator[Aid]:
-    """All help that somebody could give, wherever the others are."""
+    """All help that could do somebody good, wherever they are."""
     c, who = sense.c, sense.who
-    friends = [
-        name
-        for name, other in c.fighters.items()
-        if other.side == sense.me.side and not (other.dead or other.away or other.escaped)
-    ]
-    skilled = figure(sense, MEDICINE)
+    friends = [name for name, other in c.fighters.items() if other.side == sense.me.side and in_need(c, name)]
+    skilled = figure(sense, MEDICINE) if friends else 0
     for name in friends:
         if skilled > 0 and (c.turn is None or c.turn.what in ("", MEDICINE)):
             best = max((relief(c, name, kind) for kind in treatments(c, name)), default=0)
@@ -91,6 +87,15 @@ def aids(sense: Sense) -> Iterator[Aid]:
             chance = figure(sense, record.skill) + record.modifier if record.skill else 0
             if chance > 0 or not record.skill:
                 yield Aid(change_worth(c, name, record.effect), "use_item", item, name, chance)
+
+
+def in_need(c: Fight, who: str) -> bool:
+    """Whether somebody in the fight has anything that help could put right; what it is worth for all others is 0."""
+    one = c.fighters[who]
+    if one.dead or one.away or one.escaped:
+        return False
+    harmed = one.unconscious or one.stunned or one.confused or bool(one.bleeding) or bool(one.impairments)
+    return harmed or one.endurance < c.sheet(who).endurance
 
 
 def figure(sense: Sense, skill: str) -> int:

@@ -1,17 +1,11 @@
-"""What a machine player does with an action check: which movement, which action, in which order, ending where.
-
-What it has made of a situation it keeps in mind for the further questions about it.
-"""
+"""What a machine player does with an action check: which movement, which action, in which order, ending where."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import fields
 from functools import cached_property
+from operator import itemgetter
 from typing import Any, NamedTuple
-
-from hantei.core.record import clone, key
-from hantei.core.temper import temper
 
 from ..content.records import BANDS
 from ..rules.figures import rate
@@ -21,14 +15,22 @@ from ..rules.hit_rate import FAR as FAR_BANDS
 from ..rules.posture import crawling
 from ..rules.readying import ready_options
 from ..rules.routes import Spot, destinations
-from ..state import Fight, Fighter
+from ..state import Fight
 from .care import Aid, aids, best_aid
-from .prospects import KINDS, POINT, hope
-from .sense import FAR, Sense
+from .people import People
+from .prospects import POINT, hope
+from .roads import FAR
+from .sense import Sense
+from .sight import View
 
-ATTACKS = tuple(dict.fromkeys(action for action, _ in KINDS.values()))
+EVERYTHING = ("shoot", "throw", "melee", "take_aim", "ready", "use_skill", "use_item")
+"""The actions among which a method is chosen, before it is asked which of them are possible."""
+
 STILL = ("stay", "cautious")
 """Methods that keep an aim (GD-04.8)."""
+
+AIMED = 20
+"""What a machine reckons with for an aim taken, in percent."""
 
 HURRY = 40
 """What a metre on the way of an errand is worth; on an area map, with its kilometres, a twentieth of it."""
@@ -69,60 +71,68 @@ NO_COURSE = (-(1 << 40), "", "", "", "", "")
 class Mind:
     """Somebody's action check under consideration."""
 
-    def __init__(self, c: Fight, who: str) -> None:
+    def __init__(self, c: Fight, who: str, people: People) -> None:
         self.c, self.who = c, who
-        self.sense = Sense(c, who)
-        self.aids: list[Aid] = [aid for aid in aids(self.sense) if aid.worth > 0]
-        self.ready = self.best_ready(ready_options(c, who))
-        self.covers: dict[tuple[str, int, int], bool] = {}
+        self.sense = Sense(c, who, people)
         self.hands: dict[Spot, list[str]] = {}
-        self.ends: dict[str, dict[str, Spot]] = {}
-        self.stands: dict[tuple[Spot, bool], int] = {}
-        self.prospects: dict[Spot, int] = {}
-        self.promises: dict[str, list[tuple[int, str, Spot]]] = {}
+        self.ends: dict[str, dict[str, View]] = {}
+        self.promises: dict[str, list[tuple[int, str, View]]] = {}
         self.deeds: dict[tuple[Any, ...], dict[Any, Act]] = {}
+        self.courses: dict[str, Course] = {}
+
+    def turn_to(self, c: Fight) -> None:
+        """Consider this fight from now on, which is the same as the one before in all that is read here."""
+        self.c = c
+        self.sense.turn_to(c)
+
+    @cached_property
+    def aids(self) -> list[Aid]:
+        """The help that it could give and that does any good."""
+        return [aid for aid in aids(self.sense) if aid.worth > 0]
+
+    @cached_property
+    def ready(self) -> tuple[int, str]:
+        """What is best made ready, and what it is worth."""
+        return self.best_ready(ready_options(self.c, self.who))
 
     # Actions
 
-    def acts(self, spot: Spot, method: str, actions: Sequence[str]) -> Iterator[Act]:
+    def acts(self, view: View, method: str, actions: Sequence[str]) -> Iterator[Act]:
         """What could be done at a spot; `actions`: those that may be declared."""
         yield NO_ACT
         sense = self.sense
-        plan = sense.attack(spot, method)
+        shift = sense.shift(method)
+        plan = sense.attack_from(view, shift, sense.held)
         if plan.action in actions:
             yield Act(plan.worth, plan.action)
-        if "take_aim" in actions and method in STILL and sense.me.aiming == "":
-            guns = [name for name in sense.held if sense.arm(name).kind == "gun"]
-            yield Act(sense.attack(spot, "stay", guns, more=20).worth * 9 // 20, "take_aim") if guns else NO_ACT
+        if "take_aim" in actions and method in STILL and sense.me.aiming == "" and sense.guns:
+            aimed = sense.attack_from(view, sense.shift("stay") + AIMED, sense.guns)
+            yield Act(aimed.worth * 9 // 20, "take_aim")
         if "ready" in actions and self.ready[0] > 0:
             yield Act(self.ready[0], "ready")
         if self.aids and ("use_item" in actions or "use_skill" in actions):
-            aid = best_aid(self.aids, self.near(spot), actions)
-            chance = aid.chance + sense.shift(method)
-            yield Act(aid.worth * hope(chance) // 100 if aid.chance else aid.worth, aid.action, aid.what)
-
-    def best_act(self, spot: Spot, method: str, actions: Sequence[str]) -> Act:
-        """The best of it."""
-        return self.deed(spot, method, actions, self.deeds_of(method, actions))
+            aid = best_aid(self.aids, self.near(view.spot), actions)
+            yield Act(aid.worth * hope(aid.chance + shift) // 100 if aid.chance else aid.worth, aid.action, aid.what)
 
     def deeds_of(self, method: str, actions: Sequence[str]) -> dict[Any, Act]:
         """What is known already of what is best after a method."""
         return self.deeds.setdefault((self.sense.shift(method), method in STILL, *actions), {})
 
-    def deed(self, spot: Spot, method: str, actions: Sequence[str], known: dict[Any, Act]) -> Act:
+    def deed(self, view: View, method: str, actions: Sequence[str], known: dict[Any, Act]) -> Act:
         """The best at a spot; those from which the same can be done are looked at once."""
-        key: Any = self.sense.outlook(spot)
+        key: Any = view.number
         if self.aids and ("use_item" in actions or "use_skill" in actions):
-            key = (key, *self.near(spot))
+            key = (key, *self.near(view.spot))
         found = known.get(key)
         if found is None:
-            found = known[key] = max(self.acts(spot, method, actions))
+            found = known[key] = max(self.acts(view, method, actions))
         return found
 
     def near(self, spot: Spot) -> list[str]:
-        """Whom one could lay hands on from a spot."""
+        """Those whom it could help and lay hands on from a spot."""
         if spot not in self.hands:
-            self.hands[spot] = within_reach(self.sense.put(spot), self.who, self.c.fighters)
+            patients = dict.fromkeys([aid.patient for aid in self.aids])
+            self.hands[spot] = within_reach(self.sense.put(spot), self.who, patients)
         return self.hands[spot]
 
     def best_ready(self, options: Sequence[str]) -> tuple[int, str]:
@@ -165,45 +175,41 @@ class Mind:
 
     # Places
 
-    def stand(self, spot: Spot, full: bool) -> int:
+    def stand(self, view: View, full: bool) -> int:
         """What it is worth to be at a spot when the action check is over."""
-        key = (spot, full)
-        if key not in self.stands:
+        found = view.stands[full]
+        if found is None:
             sense = self.sense
-            prone = sense.me.prone and (spot == sense.here)
-            self.stands[key] = self.prospect(spot) - sense.danger(spot, self.covered(spot), prone, full)
-        return self.stands[key]
+            prone = sense.me.prone and view.spot == sense.here
+            found = view.stands[full] = self.prospect(view) - sense.danger(view, prone, full)
+        return found
 
-    def prospect(self, spot: Spot) -> int:
+    def prospect(self, view: View) -> int:
         """What a spot promises for later, whatever the danger: an attack from there, less the way still to go."""
-        if spot not in self.prospects:
+        found = view.prospect
+        if found is None:
             sense = self.sense
-            later = sense.attack(spot, "stay").worth if not sense.errand else 0
-            self.prospects[spot] = later // 2 - self.left(spot, later)
-        return self.prospects[spot]
+            later = 0 if sense.errand else sense.attack_from(view, sense.shift("stay"), sense.held).worth
+            found = view.prospect = later // 2 - self.left(view.spot, later)
+        return found
 
-    def reach(self, method: str) -> dict[str, Spot]:
+    def reach(self, method: str) -> dict[str, View]:
         """Where a method can take it."""
-        if method not in self.ends:
-            self.ends[method] = destinations(self.c, self.who, method)
-        return self.ends[method]
-
-    def covered(self, spot: Spot) -> bool:
-        """Whether there is cover."""
-        key = (spot.place, spot.x, spot.y)
-        if key not in self.covers:
-            self.covers[key] = self.sense.offers_cover(spot)
-        return self.covers[key]
+        found = self.ends.get(method)
+        if found is None:
+            spots = destinations(self.c, self.who, method)
+            found = self.ends[method] = {end: self.sense.view(spot) for end, spot in spots.items()}
+        return found
 
     def left(self, spot: Spot, later: int) -> int:
         """What the way costs that is still to go: to the places of an errand, to a patient, or to the enemy."""
         sense = self.sense
         scale = 20 if self.c.scene.map.kind == "area" else 1
         if sense.errand:
-            return HURRY * min(sense.way(spot, place) for place in sense.errand) // scale
+            return HURRY * min(sense.roads.way(self.who, spot, place) for place in sense.errand) // scale
         if not sense.foes or (sense.holds and not self.chased()):
             return 0
-        gap = min(sense.way_to(spot, name) for name in sense.prizes or sense.foes)
+        gap = min([sense.roads.way_to(self.who, spot, name) for name in sense.prizes or sense.names])
         if sense.prizes and not any(name in sense.seen(spot) for name in sense.prizes):
             return HURRY * gap // scale
         if later:
@@ -233,43 +239,63 @@ class Mind:
     # The whole
 
     def best(self, methods: Sequence[str], actions: Sequence[str], order: str = "", moves: bool = True) -> Course:
-        """The best course; `order`: what comes first, if that is settled; `moves`: whether one still goes anywhere.
+        """The best course; `order`: what comes first, if that is settled; `moves`: whether one still goes anywhere."""
+        course = self.courses.get(methods[0]) if moves and len(methods) == 1 else None
+        if course is not None and self.still_open(course, actions, order):
+            return course
+        found = self.weighed(methods, actions, order, moves)
+        if actions is EVERYTHING and not order and moves:
+            self.courses[found.method] = found
+        return found
+
+    def still_open(self, course: Course, actions: Sequence[str], order: str) -> bool:
+        """Whether a course that is the best of all is open with these actions in this order: then it is the best of
+        those that are left. Who crawls either acts or moves, so that with fewer actions more ways are open to them.
+
+        With the movement first, staying counts among the moves, and of equal courses the last by the alphabet is taken.
+        """
+        if crawling(self.c, self.who) or (course.action != "none" and course.action not in actions):
+            return False
+        return order in ("", course.order) and (order != "move" or course.end > "stay")
+
+    def weighed(self, methods: Sequence[str], actions: Sequence[str], order: str, moves: bool) -> Course:
+        """The best course, worked out.
 
         Of courses that are worth the same, one counts by its other fields. Danger only takes away from what a spot
         promises, so it need not be known of a spot whose promise alone falls short of the best course so far.
         """
         found: tuple[int, str, str, str, str, str] = NO_COURSE
-        crawls, here = crawling(self.c, self.who), self.sense.here
+        crawls, here = crawling(self.c, self.who), self.sense.view(self.sense.here)
         for method in methods:
             goes, full = moves and method not in ("stay", "wait"), method == "full"
             known = self.deeds_of(method, actions)
             first = self.deed(here, method, actions, known) if order != "move" else NO_ACT
             if goes and "leave" in self.reach(method) and self.leaving():
                 found = max(found, (first.worth + 50 * POINT, method, first.action, first.what, "act", "leave"))
-            for promise, end, spot in self.promising(method) if goes else [(self.prospect(here), "stay", here)]:
+            for promise, end, view in self.promising(method) if goes else [(self.prospect(here), "stay", here)]:
                 if end == "stay":
                     acts_first, moves_first = True, order == "move"
                 elif crawls and first.action != "none":
                     continue
                 else:
                     acts_first, moves_first = order != "move", order == "move" or (order != "act" and not crawls)
-                then = self.deed(spot, method, actions, known) if moves_first else NO_ACT
+                then = self.deed(view, method, actions, known) if moves_first else NO_ACT
                 if promise + max(first.worth, then.worth) < found[0]:
                     continue
-                worth = self.stand(spot, full)
+                worth = self.stand(view, full)
                 if acts_first:
                     found = max(found, (first.worth + worth, method, first.action, first.what, "act", end))
                 if moves_first:
                     found = max(found, (then.worth + worth, method, then.action, then.what, "move", end))
         return Course(0) if found is NO_COURSE else Course(*found)
 
-    def promising(self, method: str) -> list[tuple[int, str, Spot]]:
+    def promising(self, method: str) -> list[tuple[int, str, View]]:
         """Where a method can take it, what promises most first: the promise, the end, the spot."""
         found = self.promises.get(method)
         if found is None:
-            spots = self.reach(method)
-            ends = [(self.prospect(spot), end, spot) for end, spot in spots.items() if end != "leave"]
-            found = self.promises[method] = sorted(ends, reverse=True)
+            views = self.reach(method)
+            ends = [(self.prospect(view), end, view) for end, view in views.items() if end != "leave"]
+            found = self.promises[method] = sorted(ends, key=itemgetter(0, 1), reverse=True)
         return found
 
     def leaving(self) -> bool:
@@ -284,46 +310,6 @@ class Mind:
         """Whether to be on the ground: all foes in sight far off, no cover here, nowhere to go (GD-07.26)."""
         sense = self.sense
         seen = sense.seen(sense.here)
-        if not seen or sense.errand or self.covered(sense.here):
+        if not seen or sense.errand or sense.site(sense.here).cover:
             return False
         return all(gap in FAR_BANDS for gap in seen.values())
-
-
-# What is kept in mind: one consideration serves all questions that are asked about the same situation.
-# An action check asks up to ten questions, and futures that are played in thought begin alike.
-
-KEPT = 256
-"""Situations kept in mind."""
-
-METHOD = [one.name for one in fields(Fighter)].index("method")
-"""Where the declared method stands in the key of somebody."""
-
-
-MINDS: dict[tuple[Any, ...], Mind] = {}
-"""The considerations kept, by the situation; the oldest goes when there are too many."""
-
-
-def considered(c: Fight, who: str) -> Mind:
-    """What somebody makes of the situation; for reading alone, since others may be given the same.
-
-    Neither its own declared method nor how far its action check has come matters: a course is weighed for every method.
-    What is kept is about a copy, which stays as it is while the fight goes on.
-    """
-    turn = c.turn
-    people = [key(one) for one in c.fighters.values()]
-    own = people.pop(list(c.fighters).index(who))
-    mine = (who, own[:METHOD], own[METHOD + 1 :])
-    under_way = (turn.who, turn.what, *turn.simple, "", *turn.refused) if turn is not None else ()
-    dropped = [(name, key(one)) for name, one in c.dropped.items()]
-    situation = (temper(), c.encounter, c.visibility, mine, under_way, *dropped, *c.fighters, *people)
-    kept = MINDS.get(situation)
-    if kept is None or not same_content(kept.c, c):
-        kept = MINDS[situation] = Mind(clone(c), who)
-        if len(MINDS) > KEPT:
-            del MINDS[next(iter(MINDS))]
-    return kept
-
-
-def same_content(one: Fight, other: Fight) -> bool:
-    """Whether two fights are by the very same records and rulings."""
-    return one.content is other.content and one.records is other.records and one.rulings is other.rulings

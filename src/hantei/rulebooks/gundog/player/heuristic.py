@@ -11,7 +11,8 @@ from ..rules.conditions import can_act
 from ..rules.figures import add_own_modifiers, rate
 from ..state import Fight
 from .care import best_aid, treatment
-from .courses import Mind, considered
+from .courses import AIMED, EVERYTHING, Mind
+from .minds import considered
 from .prospects import Plan
 
 if TYPE_CHECKING:
@@ -19,9 +20,6 @@ if TYPE_CHECKING:
 
 RESERVED = ("wait", "rise")
 """Methods that are no movement."""
-
-EVERYTHING = ("shoot", "throw", "melee", "take_aim", "ready", "use_skill", "use_item")
-"""The actions among which a method is chosen, before it is asked which of them are possible."""
 
 
 def heuristic(c: Fight, decision: Decision, rng: Random) -> Answer:
@@ -204,8 +202,7 @@ def aim(c: Fight, decision: Choice) -> str:
 def aim_at(c: Fight, decision: Choice) -> str:
     """Whoever would be shot at with the aim taken."""
     sense = considered(c, actor(decision)).sense
-    guns = [name for name in sense.held if sense.arm(name).kind == "gun"]
-    plan = sense.attack(sense.here, "stay", guns, more=20)
+    plan = sense.attack(sense.here, "stay", sense.guns, more=AIMED)
     return plan.targets[0] if plan.targets else ""
 
 

@@ -1,18 +1,18 @@
-"""What an attack is worth to a machine player: its hit rates by the rules themselves, what it does to the target."""
+"""What an attack is worth to a machine player by its hit rate: what it does to the target."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from hantei.core.record import clone, shallow
+
 from ..content.records import Formula, Weapon
-from ..rules.figures import rate
 from ..rules.firing_table import FIRING, most_shots
-from ..rules.hit_rate import PART, hit_rate
+from ..rules.hit_rate import PART
 from ..rules.wounding import HALVING
-from ..state import Attack, Carried, Fight
+from ..state import Carried, Fight
 
 POINT = 100
 """All worth is counted in hundredths of a point of 耐久力."""
@@ -47,22 +47,6 @@ KINDS: Mapping[str, tuple[str, str]] = {
     "thrown": ("throw", "thrown"),
 }
 """By the kind of a weapon: the action, and the kind of attack."""
-
-
-# Rates
-
-
-def base_rate(c: Fight, who: str, weapon: str, target: str, guess: int | None = None) -> int:
-    """The hit rate of one plain attack on somebody, before the modifiers of more shots, more targets or an aim.
-
-    `guess`: a figure in place of a skill that cannot be read.
-    """
-    arm = c.fighters[who].carried[weapon].weapon
-    record = c.records.weapons[arm]
-    mode = next(iter(record.modes), "")
-    percent = hit_rate(c, Attack(who, KINDS[record.kind][1], weapon, arm, mode, [target])).value
-    percent -= FIRING[mode].cells[1][1][0] if mode else 0
-    return percent if guess is None else percent - rate(c, who, record.skill).value + guess
 
 
 # Damage
@@ -160,47 +144,86 @@ PARTS = ("", "vital", "leg")
 Modes = tuple[tuple[str, int], ...]
 """Modes of a gun, each with the shots that the rounds allow."""
 
+Blow = tuple[int, str, int, str]
+"""An attack on one target: its worth, the mode, the shots, the part."""
 
-@lru_cache(1 << 15)
-def best_volley(damage: Formula, modes: Modes, victim: Victim, percent: int, short: bool) -> tuple[int, str, int, str]:
-    """The best way to shoot at one target at a plain hit rate: its worth, the mode, the shots, the part.
+NO_BLOW: Blow = (0, "", 0, "")
 
-    Parameter: `short`: whether ammunition runs out.
+TABLES = 1 << 12
+"""Of how many weapons and victims the best attacks are kept in mind."""
+
+
+class Volleys(dict[int, Blow]):
+    """The best way to shoot with a gun at a victim, by the plain hit rate; worked out for each rate when it comes up.
+
+    Parameters: the damage and the modes of the gun, the victim, and `short`: whether ammunition runs out.
     """
-    price = ROUND_OF_AMMUNITION * (4 if short else 1)
-    found = [(0, "", 0, "")]
-    for mode, most in modes:
-        fire = FIRING[mode]
-        for shots in range(1, min(most, fire.shots) + 1):
-            for part in PARTS:
-                aim = PART[part][0] if part else 0
-                rates = [percent + aim + cell for cell in fire.cells[1][shots]]
-                worth = volley_worth(damage, mode, victim, rates, part) - price * fire.rounds * shots
-                found.append((worth, mode, shots, part))
-    return max(found)
+
+    def __init__(self, damage: Formula, modes: Modes, victim: Victim, short: bool) -> None:
+        super().__init__()
+        price = ROUND_OF_AMMUNITION * (4 if short else 1)
+        self.ways = [
+            (mode, shots, part, cells_aimed(mode, shots, part), harms(damage, victim, mode, shots, part), cost)
+            for mode, most in modes
+            for shots in range(1, min(most, FIRING[mode].shots) + 1)
+            for cost in [price * FIRING[mode].rounds * shots]
+            for part in PARTS
+        ]
+
+    def __missing__(self, percent: int) -> Blow:
+        best = NO_BLOW
+        for mode, shots, part, cells, harm_by_hits, cost in self.ways:
+            worth = -cost
+            odds = chances(tuple([percent + cell for cell in cells]))
+            for hits, one in enumerate(harm_by_hits, 1):
+                worth += odds[hits] * one // 10_000
+            if worth >= best[0]:
+                best = max(best, (worth, mode, shots, part))
+        self[percent] = best
+        return best
+
+
+def cells_aimed(mode: str, shots: int, part: str) -> Sequence[int]:
+    """What each of some shots at one target and at a part of it puts on the hit rate."""
+    aim = PART[part][0] if part else 0
+    return [aim + cell for cell in FIRING[mode].cells[1][shots]]
+
+
+def harms(damage: Formula, victim: Victim, mode: str, shots: int, part: str) -> Sequence[int]:
+    """What one, two ... hits of a volley do."""
+    fire = FIRING[mode]
+    return [harm(damage, victim, fire.bonus[hits], part, fire.table) for hits in range(1, shots + 1)]
+
+
+volleys = lru_cache(TABLES)(Volleys)
+"""The table of the best volleys, one for all games."""
+
+
+class Blows(dict[int, Blow]):
+    """The best way to strike or throw at a victim, by the plain hit rate; whoever can act evades some."""
+
+    def __init__(self, damage: Formula, victim: Victim) -> None:
+        super().__init__()
+        self.damage, self.victim = damage, victim
+
+    def __missing__(self, percent: int) -> Blow:
+        self[percent] = best = max((self.worth(percent, part), "", 1, part) for part in PARTS)
+        return best
+
+    def worth(self, percent: int, part: str) -> int:
+        """What a blow at a part is worth."""
+        hit = hope(percent + (PART[part][0] if part else 0))
+        worth = harm(self.damage, self.victim, 0, part, 0) * hit // 100
+        return worth * (EVADED if self.victim.acts else 100) // 100
+
+
+blows = lru_cache(TABLES)(Blows)
+"""The table of the best blows, one for all games."""
 
 
 def modes_with(c: Fight, arm: Weapon, rounds: int) -> Modes:
     """What can be shot with so many rounds."""
     return tuple([(mode, most) for mode in arm.modes if (most := most_shots(c, mode, rounds))])
-
-
-def volley(weapon: str, arm: Weapon, modes: Modes, target: str, victim: Victim, percent: int, short: bool) -> Plan:
-    """The best volley at one target at a plain hit rate."""
-    worth, mode, shots, part = best_volley(arm.damage, modes, victim, percent, short)
-    return Plan(worth, "shoot", weapon, mode, (target,) * shots, part) if shots else NOTHING
-
-
-def blow(weapon: str, arm: Weapon, target: str, victim: Victim, percent: int) -> Plan:
-    """The best blow at somebody, or throw, at a plain hit rate; whoever can act evades some."""
-    found = []
-    for part in PARTS:
-        hit = hope(percent + (PART[part][0] if part else 0))
-        worth = harm(arm.damage, victim, 0, part, 0) * hit // 100
-        found.append(
-            Plan(worth * (EVADED if victim.acts else 100) // 100, KINDS[arm.kind][0], weapon, "", (target,), part)
-        )
-    return max(found)
 
 
 def spread_fire(
@@ -230,9 +253,10 @@ def spread_fire(
 
 def in_use(c: Fight, who: str) -> Fight:
     """The same fight with a copy of somebody to try things with: every weapon in hand, no movement declared."""
-    fighter = c.fighters[who]
-    carried = {
-        name: one if one.hand else replace(one, hand="both" if c.records.weapons[one.weapon].hands == 2 else "right")
-        for name, one in fighter.carried.items()
-    }
-    return replace(c, fighters={**c.fighters, who: replace(fighter, carried=carried, method="")})
+    ghost = clone(c.fighters[who])
+    ghost.method = ""
+    for one in ghost.carried.values():
+        one.hand = one.hand or ("both" if c.records.weapons[one.weapon].hands == 2 else "right")
+    trial = shallow(c)
+    trial.fighters = {**c.fighters, who: ghost}
+    return trial

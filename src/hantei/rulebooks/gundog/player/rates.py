@@ -1,54 +1,117 @@
-"""Hit rates that a machine player has worked out before, in this fight or in another one of its batch."""
+"""Hit rates that a machine player reckons with, added up from parts that are worked out once for a batch of games.
+
+GD-08.8: everything adds. So a hit rate is what an attacker brings along wherever it is, and what distance, light, cover
+and posture put on it. Both are asked of the rules, each time for a situation in which somebody tries out where to be.
+"""
 
 from __future__ import annotations
 
-from itertools import count
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from hantei.core.memory import kept, memory_of
+from hantei.core.tally import Tally
 
 from ..content.records import Band
+from ..rules.figures import add_own_modifiers, rate
 from ..rules.ground import visibilities
-from ..rules.hit_rate import under_pressure
-from ..state import Fight
-from .prospects import base_rate
+from ..rules.hit_rate import add_circumstances, add_taken_aim, limbs_used, under_pressure
+from ..rules.movement import add_target_movement, in_action_check, in_force
+from ..state import Attack, Fight
+from .prospects import KINDS
 
-NUMBERS = count()
+
+class Brought(NamedTuple):
+    """What an attacker brings along: the rate of the skill, and what its own state puts on it."""
+
+    skill: int
+    hampers: int
+
+    def with_skill(self, guess: int | None) -> int:
+        """The sum; `guess`: a figure in place of a skill that cannot be read."""
+        return self.hampers + (self.skill if guess is None else guess)
+
+
+class Aspect(NamedTuple):
+    """What an attacker sees of a target, but for the distance: the rows of visibility there, cover and posture, whether
+    it is in full movement, and whether the attacker is under pressure itself."""
+
+    light: Sequence[str]
+    cover: bool
+    prone: bool
+    runs: bool
+    pressed: bool
 
 
 class Rates:
-    """The hit rates of one situation, in which somebody tries out where to be and how."""
+    """The hit rates of one situation."""
 
     def __init__(self, c: Fight) -> None:
         self.c = c
-        self.known: dict[Any, int] = kept(memory_of(*c.grounds), Rates)
-        self.turns = tuple([turn.who for turn in (c.turn, *c.suspended) if turn is not None])
-        self.shapes: dict[str, int] = {}
+        memory = memory_of(*c.grounds)
+        self.known_brought: dict[Any, Brought] = kept(memory, Brought)
+        self.known_circumstances: dict[Any, int] = kept(memory, Aspect)
 
-    def shape(self, who: str) -> int:
-        """A number for what an attacker brings along wherever it is, the same for equal ones: the sheet, the wounds,
-        the posture changed, the tactics, and whose action check is under way."""
-        found = self.shapes.get(who)
+    def brought(self, who: str, weapon: str) -> Brought:
+        """What somebody brings along to an attack with a weapon carried.
+
+        The key holds all that the rules read of it: the sheet, the hand, wounds and posture, movement and tactics.
+        """
+        c, one = self.c, self.c.fighters[who]
+        held = one.carried[weapon]
+        wounds = tuple([(wound.kind, wound.amount, wound.limb) for wound in one.impairments])
+        moves = (one.method, one.pc, in_action_check(c, who))
+        key = (one.character, held.weapon, held.hand, one.posture, one.tactics, moves, wounds)
+        found = self.known_brought.get(key)
         if found is None:
-            one = self.c.fighters[who]
-            wounds = tuple([(wound.kind, wound.amount, wound.limb) for wound in one.impairments])
-            key = (who, one.character, self.turns, one.pc, one.posture, one.tactics, wounds)
-            found = self.shapes[who] = self.known.setdefault(key, next(NUMBERS))
+            found = self.known_brought[key] = self.bring(who, weapon)
+        return found
+
+    def bring(self, who: str, weapon: str) -> Brought:
+        """The same, worked out."""
+        arm = self.c.records.weapons[self.c.fighters[who].carried[weapon].weapon]
+        total = rate(self.c, who, arm.skill)
+        skill = total.value
+        add_own_modifiers(self.c, who, total, KINDS[arm.kind][1], limbs_used(self.c, who, weapon))
+        return Brought(skill, total.value - skill)
+
+    def aspect(self, who: str, target: str) -> Aspect:
+        """What an attacker sees of a target where the two are now."""
+        c, other = self.c, self.c.fighters[target]
+        light, runs = tuple(visibilities(c, who, target)), in_force(c, target) == "full"
+        return Aspect(light, other.cover, other.prone, runs, under_pressure(c, who, target))
+
+    def aim(self, who: str, weapon: str, target: str) -> int:
+        """What an aim taken at somebody brings."""
+        if self.c.fighters[who].aiming != target:
+            return 0
+        total = Tally()
+        attack = self.attack(who, weapon, target)
+        if attack.kind == "shot":
+            add_taken_aim(self.c, attack, total)
+        return total.value
+
+    def attack(self, who: str, weapon: str, target: str) -> Attack:
+        """An attack on somebody with a weapon carried."""
+        arm = self.c.fighters[who].carried[weapon].weapon
+        return Attack(who, KINDS[self.c.records.weapons[arm].kind][1], weapon, arm, "", [target])
+
+    def circumstances(self, who: str, weapon: str, target: str, gap: Band, aspect: Aspect) -> int:
+        """What the circumstances put on the hit rate; `aspect`: what the attacker sees of the target now."""
+        key = (self.c.fighters[who].carried[weapon].weapon, gap, aspect)
+        found = self.known_circumstances.get(key)
+        if found is None:
+            total = Tally()
+            add_circumstances(self.c, self.attack(who, weapon, target), target, gap, total)
+            add_target_movement(self.c, who, target, total)
+            found = self.known_circumstances[key] = total.value
         return found
 
     def rate(self, who: str, weapon: str, target: str, gap: Band, guess: int | None = None) -> int:
-        """The hit rate of one plain attack (`prospects.base_rate`); `gap`: how far apart the two are; `guess`: a figure
-        in place of a hidden skill.
+        """The hit rate of one plain attack where the two are now, before the modifiers of more shots or targets.
 
-        The key holds all that a hit rate reads (GD-08.8): of the attacker its shape, method, hand and aim, of the
-        target its method, cover and posture, and besides the distance, the light and the pressure.
+        Parameters: `gap`: how far apart they are; `guess`: a figure in place of a hidden skill.
         """
-        c, one, other = self.c, self.c.fighters[who], self.c.fighters[target]
-        held = one.carried[weapon]
-        moved = (one.method, other.method, other.pc, target in self.turns)
-        hard = (other.cover, other.prone, *visibilities(c, who, target), under_pressure(c, who, target))
-        key = (self.shape(who), held.weapon, held.hand, one.aiming == target, gap, guess, moved, hard)
-        found = self.known.get(key)
-        if found is None:
-            found = self.known[key] = base_rate(c, who, weapon, target, guess)
-        return found
+        aspect = self.aspect(who, target)
+        brought = self.brought(who, weapon).with_skill(guess)
+        return brought + self.circumstances(who, weapon, target, gap, aspect) + self.aim(who, weapon, target)

@@ -39,23 +39,21 @@ def score(c: Fight, seat: str) -> int:
         return 0
     if c.over or c.ended_by:
         return verdict(c.winner, mine)
-    others = foes(c, mine)
-    ours, theirs = left(c, seat, [mine]), left(c, seat, others)
+    others, read = foes(c, mine), reading(c, seat)
+    ours, theirs = left(c, read, [mine]), left(c, read, others)
     goal = nearness(c, seat, mine) - max(nearness(c, seat, name) for name in others)
     return likely((FORCES * 1000 * (ours - theirs) // max(1, ours + theirs) + GOAL * goal) // 1000)
 
 
-def left(c: Fight, seat: str, sides: Sequence[str]) -> int:
+def left(c: Fight, read: Reading, sides: Sequence[str]) -> int:
     """Thousandths of what there was of some sides."""
-    read = reading(c, seat)
     full = sum(2 * read.endurance(c, who)[0] for who, one in c.fighters.items() if one.side in sides)
-    return 1000 * sum(force(c, seat, of) for of in sides) // max(1, full)
+    return 1000 * sum(force(c, read, of) for of in sides) // max(1, full)
 
 
-def force(c: Fight, seat: str, of: str) -> int:
+def force(c: Fight, read: Reading, of: str) -> int:
     """What is left of a side; whoever is still to come counts in full."""
     there = {who: one for who, one in c.fighters.items() if one.side == of and not one.escaped}
-    read = reading(c, seat)
     return sum(worth(c, read, who, one) for who, one in there.items() if able(c, who) or one.away)
 
 

@@ -3,50 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
 from hantei.core.memory import kept, memory_of
 from hantei.core.tally import Tally
 from hantei.core.temper import feared
-from hantei.scenes.plane import straight
 
 from ..content.records import Band, Weapon
-from ..rules.conditions import able, aware, can_act
-from ..rules.ground import corner, cover_here, hearing, joined, opponents, visibilities
-from ..rules.hit_rate import aim_bonus, range_modifier
-from ..rules.movement import HOUR, add_movement
+from ..rules.conditions import aware
+from ..rules.ground import cover_here, hearing, visibilities
+from ..rules.hit_rate import aim_bonus, range_modifier, under_pressure
+from ..rules.movement import add_movement, in_action_check, in_force
 from ..rules.noise import cell_for, silencing_level
-from ..rules.routes import Spot, crossing, leg, standing, ways
-from ..state import Carried, Fight, Fighter
+from ..rules.routes import Spot, standing
+from ..state import Fight, Fighter
+from .people import Armed, People, Person
 from .prospects import (
     EVADED,
+    KINDS,
     NOTHING,
     POINT,
-    Modes,
+    Blow,
+    Blows,
     Plan,
-    Victim,
-    blow,
+    Volleys,
+    blows,
     gets_through,
     hope,
     in_use,
     modes_with,
     spread_fire,
-    volley,
+    volleys,
 )
-from .rates import Rates
-from .score import force, reading
-from .sight import bands_from
+from .rates import Aspect, Rates
+from .roads import Roads
+from .score import reading
+from .sight import Site, View, gaps_from, opened
 
 BY_HAND = ("close_combat", "unarmed")
 """Kinds of weapons that reach no farther than 至近距離 (GD-00.13)."""
 
 GUESSED_SKILL = 55
 """The rate of somebody whose skills are hidden."""
-
-FAR = 9_999
-"""More metres than any way has."""
 
 SURVIVES = 70
 """How many of a hundred attacks on somebody leave them able to notice it (GD-11.7)."""
@@ -57,136 +56,226 @@ PRIZE = 250
 ALARM = 14 * POINT
 """What it costs to be noticed by somebody who knows of nothing."""
 
+Percents = dict[Band | None, int | None]
+"""The plain hit rates at one foe by the range band, as far as they are worked out; None out of range or of sight."""
+
+UNKNOWN = -10_000
+"""Stands for a hit rate that is not worked out yet."""
+
 
 class Sense:
-    """The situation of one character."""
+    """The situation of one character.
 
-    def __init__(self, c: Fight, who: str) -> None:
-        self.c, self.who, self.me = c, who, c.fighters[who]
-        self.trial = in_use(c, who)
-        self.ghost = self.trial.fighters[who]
+    It is about a fight as it is now. Another fight that is the same in all that a machine player reads may take its
+    place (`turn_to`), so that what was found out serves there too.
+    """
+
+    def __init__(self, c: Fight, who: str, people: People) -> None:
+        self.who, self.people = who, people
+        self.rates = Rates(c)
+        self.roads = Roads(c)
+        self.turn_to(c)
         self.read = reading(c, self.me.seat)
-        everybody = [name for name in opponents(c, who) if able(c, name)]
-        self.foes = {name: self.victim(name) for name in everybody}
-        self.mates = [name for name in c.fighters if c.fighters[name].side == self.me.side and able(c, name)]
-        self.views: dict[Spot, dict[str, Band]] = {}
-        self.outlooks: dict[Spot, int] = {}
-        self.numbers: dict[tuple[Any, ...], int] = {}
-        self.lights: dict[Spot, tuple[str, ...]] = {}
-        self.dangers: dict[tuple[int, bool, bool, bool], int] = {}
-        self.known = Rates(self.trial)
-        self.rates: dict[tuple[str, str, Band, bool], int | None] = {}
-        self.attacks: dict[tuple[int, int, tuple[str, ...], bool], Plan] = {}
-        self.volleys: dict[tuple[str, int], Plan] = {}
-        self.threats: dict[tuple[str, Band, tuple[str, ...], bool, bool, bool], int] = {}
-        self.modes: dict[tuple[str, int], Modes] = {}
+        side, hostile = self.me.side, c.scene.enemies[self.me.side]
+        there = {name: one for name, one in people.items() if one.able and one.side in hostile}
+        self.names, self.others = tuple(there), tuple(there.values())
+        self.foes = {name: one.victim(c, name, self.read) for name, one in there.items()}
+        self.points = [one.point for one in self.others]
+        self.mates = [name for name, one in people.items() if one.able and one.side == side]
+        memory = memory_of(*c.grounds)
+        self.sites: dict[Any, Site] = kept(memory, Site)
+        self.menaces: dict[Any, int] = kept(memory, Armed)
+        self.views: dict[Spot, View] = {}
+        self.numbers: dict[Any, int] = {}
         self.shifts: dict[str, int] = {}
-        self.roads: dict[Any, Any] = kept(memory_of(*c.grounds), "roads")
+        self.own: dict[str, int] = {}
+        self.seen_so: dict[bool, list[Aspect]] = {}
+        self.percents: dict[tuple[str, bool], list[Percents]] = {}
+        self.tables: dict[tuple[str, bool], list[Volleys | Blows]] = {}
+        self.attacks: dict[tuple[int, int, Sequence[str], bool], Plan] = {}
+        self.volleys: dict[tuple[str, int], Plan] = {}
+        self.dangers: dict[tuple[int, bool, bool, bool], int] = {}
 
-    def victim(self, name: str) -> Victim:
-        """A foe as this character sees it."""
-        c, other = self.c, self.c.fighters[name]
-        armour = c.records.armour[other.armour].value if other.armour else 0
-        return Victim(self.read.endurance(c, name)[1], armour, can_act(c, name))
+    def turn_to(self, c: Fight) -> None:
+        """Be about this fight from now on, which is the same as the one before in all that is read here."""
+        self.c, self.me = c, c.fighters[self.who]
+        self.rates.c = self.roads.c = c
+        self.tried: Fight | None = None
+
+    @property
+    def trial(self) -> Fight:
+        """The fight with a copy of this character, to try out where to be and how."""
+        if self.tried is None:
+            self.tried = self.rates.c = in_use(self.c, self.who)
+        return self.tried
 
     def put(self, spot: Spot, method: str = "") -> Fight:
         """The fight with this character's copy standing somewhere."""
-        ghost = self.ghost
+        trial = self.trial
+        ghost = trial.fighters[self.who]
         ghost.place, ghost.x, ghost.y, ghost.bound_for = spot.place, spot.x, spot.y, spot.bound_for
         ghost.method, ghost.cover, ghost.prone = method, self.me.cover, self.me.prone
-        return self.trial
+        return trial
 
     @cached_property
     def here(self) -> Spot:
         """Where it stands."""
         return standing(self.me)
 
-    def seen(self, spot: Spot) -> dict[str, Band]:
-        """The foes that can be seen from a spot, and how far away they would be."""
+    # Views
+
+    def view(self, spot: Spot) -> View:
+        """What it sees from a spot; views from which all attacks and dangers are the same have the same number.
+
+        These hang on who is how far away, the light there, and who is near; while some know of nothing, on who hears
+        it too.
+        """
         found = self.views.get(spot)
         if found is None:
-            found = self.views[spot] = bands_from(self.c, spot.place, spot.x, spot.y, tuple(self.foes))
+            site, pressed = self.site(spot), self.hemmed_in(spot)
+            gaps = gaps_from(self.c, spot, site.opens, self.points)
+            what = spot if self.hidden else (gaps, site.light, pressed)
+            number = self.numbers.setdefault(what, len(self.numbers))
+            found = self.views[spot] = View(spot, site, gaps, pressed, number)
         return found
+
+    def site(self, spot: Spot) -> Site:
+        """What a spot of the map is like."""
+        key = (spot, self.c.visibility)
+        found = self.sites.get(key)
+        if found is None:
+            there = self.put(spot)
+            light = tuple(visibilities(there, self.who, self.who))
+            opens = opened(self.c.scene.map, spot.place)
+            found = self.sites[key] = Site(light, cover_here(there, self.who), opens)
+        return found
+
+    def hemmed_in(self, spot: Spot) -> bool:
+        """GD-08.6: whether, by the ruling that asks who is near, armed enemies hamper whoever shoots from a spot."""
+        if self.c.rulings["melee_pressure_scope"] != "enemy_near":
+            return False
+        return under_pressure(self.put(spot), self.who, self.who)
+
+    def seen(self, spot: Spot) -> dict[str, Band]:
+        """The foes that can be seen from a spot, and how far away they would be."""
+        return {name: gap for name, gap in zip(self.names, self.view(spot).gaps, strict=True) if gap is not None}
 
     # Attacks
 
     def shift(self, method: str) -> int:
         """What a movement method does to one's checks (GD-06.1)."""
-        if method not in self.shifts:
+        found = self.shifts.get(method)
+        if found is None:
             tally = Tally()
             add_movement(self.put(self.here, method), self.who, tally)
-            self.shifts[method] = tally.value
-        return self.shifts[method]
-
-    def percent(self, weapon: str, arm: Weapon, target: str, gap: Band, crowded: bool, spot: Spot) -> int | None:
-        """The plain hit rate from a spot, standing still; None out of range; `crowded`: a foe is at 至近距離 there."""
-        key = (weapon, target, gap, crowded)
-        if key not in self.rates:
-            far = range_modifier(arm, gap) is None or (arm.kind in BY_HAND and gap != "point_blank")
-            self.put(spot)
-            self.rates[key] = None if far else self.known.rate(self.who, weapon, target, gap)
-        return self.rates[key]
+            found = self.shifts[method] = tally.value
+        return found
 
     def arm(self, weapon: str) -> Weapon:
         """The record of a weapon carried."""
         return self.c.records.weapons[self.me.carried[weapon].weapon]
 
+    @cached_property
+    def held(self) -> Sequence[str]:
+        """What it can attack with without making ready first."""
+        return tuple(self.people[self.who].ready)
+
+    @cached_property
+    def guns(self) -> Sequence[str]:
+        """The guns among it."""
+        return tuple([name for name in self.held if self.arm(name).kind == "gun"])
+
     def attack(self, spot: Spot, method: str, weapons: Sequence[str] = (), more: int = 0, full: bool = False) -> Plan:
         """The best attack on one target from a spot after a method; `more`: percent besides; `full`: if reloaded."""
-        shift, hands = self.shift(method) + more, tuple(weapons or self.held)
-        key = (self.outlook(spot), shift, hands, full)
+        return self.attack_from(self.view(spot), self.shift(method) + more, tuple(weapons) or self.held, full)
+
+    def attack_from(self, view: View, shift: int, weapons: Sequence[str], full: bool = False) -> Plan:
+        """The same, with what the movement and all else puts on the hit rate."""
+        key = (view.number, shift, weapons, full)
         found = self.attacks.get(key)
         if found is None:
-            found = self.attacks[key] = self.best_attack(spot, shift, hands, full)
+            found = self.attacks[key] = self.best_attack(view, shift, weapons, full)
         return found
 
-    def outlook(self, spot: Spot) -> int:
-        """A number for what attacks from a spot, and on somebody there, hang on: who is how far away, and the light
-        there; while some know of nothing, who hears it. Spots with the same outlook have the same number."""
-        found = self.outlooks.get(spot)
-        if found is None:
-            what = spot if self.hidden else (*self.seen(spot).items(), self.light(spot))
-            found = self.outlooks[spot] = self.numbers.setdefault(what, len(self.numbers))
-        return found
-
-    @cached_property
-    def hidden(self) -> bool:
-        """Whether there are foes who have noticed nothing of this side."""
-        return any(self.surprised(name) for name in self.foes)
-
-    def best_attack(self, spot: Spot, shift: int, weapons: Sequence[str], full: bool) -> Plan:
+    def best_attack(self, view: View, shift: int, weapons: Sequence[str], full: bool) -> Plan:
         """The same, worked out."""
-        best, seen = NOTHING, self.seen(spot)
-        crowded = "point_blank" in seen.values()
+        best, found = 0, None
         for weapon in weapons:
-            arm = self.arm(weapon)
-            rounds = arm.magazine if full else self.me.carried[weapon].rounds
-            for target, gap in seen.items():
-                percent = self.percent(weapon, arm, target, gap, crowded, spot)
+            percents, tables = self.percents_with(weapon, view), self.tables_for(weapon, full)
+            for at, gap in enumerate(view.gaps):
+                percent = percents[at].get(gap, UNKNOWN)
+                if percent is UNKNOWN:
+                    percent = percents[at][gap] = self.percent(weapon, at, gap, view)
                 if percent is None:
                     continue
-                plan = self.plan(weapon, arm, target, percent + shift, rounds)
-                worth = plan.worth * (PRIZE if target in self.prizes else 100) // 100
-                worth -= self.alarm(spot, weapon, target) if worth > best.worth else 0
-                if worth > best.worth:
-                    best = plan._replace(worth=worth)
-        return best
+                blow = tables[at][percent + shift]
+                worth = blow[0] * self.values[at] // 100
+                if worth > best and self.hidden:
+                    worth -= self.alarm(view.spot, weapon, self.names[at])
+                if worth > best:
+                    best, found = worth, (weapon, at, blow)
+        return self.plan(best, *found) if found else NOTHING
+
+    def plan(self, worth: int, weapon: str, at: int, blow: Blow) -> Plan:
+        """An attack on one target."""
+        _, mode, shots, part = blow
+        return Plan(worth, KINDS[self.arm(weapon).kind][0], weapon, mode, (self.names[at],) * shots, part)
 
     @cached_property
-    def held(self) -> list[str]:
-        """What it can attack with without making ready first."""
-        return [name for name, one in self.me.carried.items() if one.hand or self.arm(name).kind == "unarmed"]
+    def values(self) -> Sequence[int]:
+        """How much each foe is worth as a target, in hundredths."""
+        return [PRIZE if name in self.prizes else 100 for name in self.names]
 
-    def plan(self, weapon: str, arm: Weapon, target: str, percent: int, rounds: int) -> Plan:
-        """The best way to attack somebody at a plain hit rate."""
-        victim = self.foes[target]
+    def percents_with(self, weapon: str, view: View) -> list[Percents]:
+        """The plain hit rates at each foe with a weapon, by the range band, standing still."""
+        key = (weapon, view.pressed)
+        found = self.percents.get(key)
+        if found is None:
+            found = self.percents[key] = [{None: None} for _ in self.names]
+        return found
+
+    def percent(self, weapon: str, at: int, gap: Band | None, view: View) -> int | None:
+        """The plain hit rate at a foe; None out of range."""
+        arm, name = self.arm(weapon), self.names[at]
+        if gap is None or range_modifier(arm, gap) is None or (arm.kind in BY_HAND and gap != "point_blank"):
+            return None
+        aspect = self.aspects(view)[at]
+        self.put(view.spot)
+        hard = self.rates.circumstances(self.who, weapon, name, gap, aspect)
+        return self.brought(weapon) + hard + self.rates.aim(self.who, weapon, name)
+
+    def brought(self, weapon: str) -> int:
+        """What it brings along to an attack with a weapon, standing still."""
+        found = self.own.get(weapon)
+        if found is None:
+            self.put(self.here)
+            found = self.own[weapon] = self.rates.brought(self.who, weapon).with_skill(None)
+        return found
+
+    def aspects(self, view: View) -> list[Aspect]:
+        """What it sees of its foes from a spot, but for the distances."""
+        found = self.seen_so.get(view.pressed)
+        if found is None:
+            self.put(view.spot)
+            found = self.seen_so[view.pressed] = [self.rates.aspect(self.who, name) for name in self.names]
+        return found
+
+    def tables_for(self, weapon: str, full: bool) -> list[Volleys | Blows]:
+        """What the best attacks on each foe with a weapon are worth, by the hit rate."""
+        key = (weapon, full)
+        found = self.tables.get(key)
+        if found is None:
+            found = self.tables[key] = self.best_by_rate(weapon, full)
+        return found
+
+    def best_by_rate(self, weapon: str, full: bool) -> list[Volleys | Blows]:
+        """The same, looked up."""
+        arm, one = self.arm(weapon), self.me.carried[weapon]
         if arm.kind != "gun":
-            return blow(weapon, arm, target, victim, percent)
-        short = not self.me.magazines.get(self.me.carried[weapon].weapon, 0)
-        modes = self.modes.get((weapon, rounds))
-        if modes is None:
-            modes = self.modes[weapon, rounds] = modes_with(self.c, arm, rounds)
-        return volley(weapon, arm, modes, target, victim, percent, short)
+            return [blows(arm.damage, victim) for victim in self.foes.values()]
+        short = not self.me.magazines.get(one.weapon, 0)
+        modes = modes_with(self.c, arm, arm.magazine if full else one.rounds)
+        return [volleys(arm.damage, modes, victim, short) for victim in self.foes.values()]
 
     def several(self, weapon: str, method: str) -> Plan:
         """The best volley at more than one target from here after a method."""
@@ -197,11 +286,10 @@ class Sense:
 
     def best_several(self, weapon: str, shift: int) -> Plan:
         """The same, worked out."""
-        here, arm = self.here, self.arm(weapon)
-        seen = self.seen(here)
-        crowded = "point_blank" in seen.values()
-        rated = {name: self.percent(weapon, arm, name, gap, crowded, here) for name, gap in seen.items()}
-        best = sorted((-percent, name) for name, percent in rated.items() if percent is not None)
+        arm = self.arm(weapon)
+        view = self.view(self.here)
+        rated = [(self.percent(weapon, at, gap, view), self.names[at]) for at, gap in enumerate(view.gaps)]
+        best = sorted((-percent, name) for percent, name in rated if percent is not None)
         there = tuple(name for _, name in best[:3])
         if len(there) < 2 or arm.kind != "gun" or self.hidden:
             return NOTHING
@@ -214,6 +302,13 @@ class Sense:
     def aimed_at(self, name: str) -> int:
         """What an aim taken at somebody brings; lost on a volley that goes at others too (GD-04.8)."""
         return aim_bonus(self.c) if self.me.aiming == name else 0
+
+    # Noise
+
+    @cached_property
+    def hidden(self) -> bool:
+        """Whether there are foes who have noticed nothing of this side."""
+        return any(self.surprised(name) for name in self.foes)
 
     def alarm(self, spot: Spot, weapon: str, target: str) -> int:
         """What it costs that foes who know of nothing notice a shot (GD-11.2), or the attack that they survive."""
@@ -235,113 +330,89 @@ class Sense:
 
     # Danger
 
-    def light(self, spot: Spot) -> tuple[str, ...]:
-        """The visibility in which somebody at a spot is attacked (GD-08.3)."""
-        found = self.lights.get(spot)
+    def danger(self, view: View, prone: bool, full: bool) -> int:
+        """What foes can do to somebody at a spot, in cover where there is any, who is one target among all of this
+        side; `full`: after full movement."""
+        key = (view.number, view.site.cover, prone, full)
+        found = self.dangers.get(key)
         if found is None:
-            found = self.lights[spot] = tuple(visibilities(self.put(spot), self.who, self.who))
+            found = self.dangers[key] = feared(self.peril(view, prone, full))
         return found
 
-    def danger(self, spot: Spot, cover: bool, prone: bool, full: bool) -> int:
-        """What foes can do to somebody at a spot, who is one target among all of this side."""
-        key = (self.outlook(spot), cover, prone, full)
-        if key not in self.dangers:
-            self.dangers[key] = self.peril(spot, cover, prone, full)
-        return feared(self.dangers[key])
-
-    def peril(self, spot: Spot, cover: bool, prone: bool, full: bool) -> int:
+    def peril(self, view: View, prone: bool, full: bool) -> int:
         """The same, worked out."""
-        total = sum(self.threat(name, gap, spot, cover, prone, full) for name, gap in self.seen(spot).items())
-        share = max(1, len(self.mates))
+        total = sum([self.threat(at, gap, view, prone, full) for at, gap in enumerate(view.gaps) if gap is not None])
         weak = 3 * max(0, self.me.endurance) < self.c.sheet(self.who).endurance
-        return total * (3 if weak else 2) // (share + 1)
+        return total * (3 if weak else 2) // (max(1, len(self.mates)) + 1)
 
-    def threat(self, name: str, gap: Band, spot: Spot, cover: bool, prone: bool, full: bool) -> int:
+    def threat(self, at: int, gap: Band, view: View, prone: bool, full: bool) -> int:
         """What one foe can do with what it holds."""
-        c, other = self.c, self.c.fighters[name]
-        key = (name, gap, self.light(spot), cover, prone, full)
-        if key not in self.threats:
-            there = self.put(spot, "full" if full else "stay")
-            self.ghost.cover, self.ghost.prone = cover, prone
-            ready = [arm for arm, one in other.carried.items() if one.hand or self.kind_of(one) == "unarmed"]
-            awake = can_act(c, name) and aware(c, name)
-            self.threats[key] = max((self.blow_of(there, name, arm, gap) for arm in ready if awake), default=0)
-        return self.threats[key]
+        arms = self.arms[at]
+        if not arms:
+            return 0
+        site, runs = view.site, full and self.runs
+        aspect = Aspect(site.light, site.cover, prone, runs, self.pressed(at, view.spot))
+        key = (arms, gap, aspect, self.armour)
+        found = self.menaces.get(key)
+        if found is None:
+            there = self.put(view.spot, "full" if full else "stay")
+            there.fighters[self.who].cover, there.fighters[self.who].prone = site.cover, prone
+            found = self.menaces[key] = max(self.blow_of(self.names[at], arm, gap, aspect) for arm in arms)
+        return found
 
-    def kind_of(self, one: Carried) -> str:
-        """The kind of a weapon that somebody carries."""
-        return self.c.records.weapons[one.weapon].kind
-
-    def blow_of(self, there: Fight, name: str, arm: str, gap: Band) -> int:
+    def blow_of(self, name: str, arm: Armed, gap: Band, aspect: Aspect) -> int:
         """What a foe's weapon does here on average: two shots of a gun, or a blow."""
-        record = there.records.weapons[there.fighters[name].carried[arm].weapon]
+        record = self.c.records.weapons[arm.weapon]
         if range_modifier(record, gap) is None or (record.kind in BY_HAND and gap != "point_blank"):
             return 0
-        guess = None if self.c.fighters[name].side in self.read.sides else GUESSED_SKILL
-        percent = self.known.rate(name, arm, self.who, gap, guess)
-        armour = self.c.records.armour[self.me.armour].value if self.me.armour else 0
-        mean, chance = gets_through(record.damage, 0, armour)
+        percent = arm.percent + self.rates.circumstances(name, arm.carried, self.who, gap, aspect)
+        mean, chance = gets_through(record.damage, 0, self.armour)
         worth = (mean + 5 * POINT * chance // 100) * hope(percent) // 100
         return 2 * worth if record.kind == "gun" else worth * EVADED // 100
 
-    # Ways
+    @cached_property
+    def arms(self) -> list[Sequence[Armed]]:
+        """What each foe can attack this character with now; nothing of who cannot act or knows of nothing."""
+        return [self.arms_of(name, one) for name, one in zip(self.names, self.others, strict=True)]
 
-    def way(self, spot: Spot, place: str) -> int:
-        """Metres from a spot to a place, through rooms that open to each other; rough ground on an area map doubled."""
-        if self.c.scene.map.kind == "area":
-            return self.area_way(spot, place)
-        key = (spot.place, spot.x, spot.y, place)
-        found: int | None = self.roads.get(key)
+    def arms_of(self, name: str, one: Person) -> Sequence[Armed]:
+        """What one foe can attack this character with."""
+        if not (one.acts and aware(self.c, name)):
+            return ()
+        guess = None if one.side in self.read.sides else GUESSED_SKILL
+        aimed_at = self.c.fighters[name].aiming == self.who
+        key = (guess, aimed_at, in_action_check(self.c, name))
+        found = one.arms.get(key)
         if found is None:
-            found = self.roads[key] = self.way_of(*key)
+            carried = self.c.fighters[name].carried
+            found = tuple([Armed(arm, carried[arm].weapon, self.brings(name, arm, guess)) for arm in one.ready])
+            one.arms[key] = found
         return found
 
-    def way_of(self, start: str, x: int, y: int, place: str) -> int:
-        """The same from a point that belongs to a place, worked out; all fights on this map share it."""
-        there = self.c.scene.map.places
-        if joined(self.c, start, place):
-            return straight(x, y, *corner(there[place].at))
-        road = self.road(place)
-        doors = [name for name in there if joined(self.c, start, name)]
-        return min(straight(x, y, *corner(there[name].at)) + road.get(name, FAR) for name in doors)
+    def brings(self, name: str, arm: str, guess: int | None) -> int:
+        """What a foe brings along to an attack on this character."""
+        return self.rates.brought(name, arm).with_skill(guess) + self.rates.aim(name, arm, self.who)
 
-    def road(self, goal: str) -> dict[str, int]:
-        """Metres from every place to one, the shortest way from place to place; found once."""
-        if goal not in self.roads:
-            there = self.c.scene.map.places
-            done: dict[str, int] = {}
-            edge = {goal: 0}
-            while edge:
-                near = min(edge, key=lambda name: edge[name])
-                gone = done[near] = edge.pop(near)
-                for name in there:
-                    if name not in done and joined(self.c, near, name):
-                        total = gone + straight(*corner(there[near].at), *corner(there[name].at))
-                        edge[name] = min(edge.get(name, FAR), total)
-            self.roads[goal] = done
-        found: dict[str, int] = self.roads[goal]
-        return found
+    @cached_property
+    def armour(self) -> int:
+        """Its own 防御値."""
+        return self.people[self.who].armour
 
-    def area_way(self, spot: Spot, place: str) -> int:
-        """Metres of open ground to an area."""
-        fighter = replace(self.me, place=spot.place, bound_for=spot.bound_for, travelled=spot.travelled)
-        if spot.place == place:
-            return 0
-        areas = ways(self.c, fighter).get(place)
-        if not areas:
-            return FAR
-        return (leg(self.c, fighter, areas[0]) + sum(crossing(self.c, area) for area in areas[1:])) // HOUR
+    @cached_property
+    def runs(self) -> bool:
+        """GD-06.3: whether full movement makes this character harder to hit."""
+        return in_force(self.put(self.here, "full"), self.who) == "full"
 
-    def way_to(self, spot: Spot, name: str) -> int:
-        """Metres from a spot to somebody."""
-        c, other = self.c, self.c.fighters[name]
-        if c.scene.map.kind != "area" and joined(c, spot.place, other.place):
-            return straight(spot.x, spot.y, other.x, other.y)
-        return self.way(spot, other.place)
+    def pressed(self, at: int, spot: Spot) -> bool:
+        """GD-08.6: whether a foe who shoots at this character at a spot is hampered."""
+        if self.c.rulings["melee_pressure_scope"] == "enemy_near":
+            return under_pressure(self.put(spot), self.names[at], self.who)
+        return self.struck[at]
 
-    def offers_cover(self, spot: Spot) -> bool:
-        """Whether there is cover at a spot."""
-        return cover_here(self.put(spot), self.who)
+    @cached_property
+    def struck(self) -> list[bool]:
+        """The same, by the rulings for which it does not matter where."""
+        return [under_pressure(self.c, name, self.who) for name in self.names]
 
     # What the side is after
 
@@ -374,15 +445,19 @@ class Sense:
 
     def steps(self, fighter: Fighter, place: str) -> int:
         """How far somebody is from a place."""
-        return self.way(standing(fighter), place)
+        return self.roads.way(self.who, standing(fighter), place)
 
     @cached_property
     def hopeless(self) -> bool:
         """Whether the fight is as good as lost."""
-        c, side = self.c, self.me.side
-        enemies = c.scene.enemies[side]
-        mine, theirs = force(c, self.me.seat, side), sum(force(c, self.me.seat, other) for other in enemies)
-        return 5 * mine < theirs
+        side = self.me.side
+        theirs = sum([self.force(other) for other in self.c.scene.enemies[side]])
+        return 5 * self.force(side) < theirs
+
+    def force(self, side: str) -> int:
+        """What is left of a side."""
+        there = [(name, one) for name, one in self.people.items() if one.counts and one.side == side]
+        return sum([one.force(self.c, name, self.read) for name, one in there])
 
     @cached_property
     def holds(self) -> bool:

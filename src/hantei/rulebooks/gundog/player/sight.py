@@ -1,14 +1,48 @@
-"""Whom a machine player would see from where it might stand, and how far away they would be."""
+"""What a machine player would see from where it might stand: who is how far away, the light and the cover there."""
 
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
+from typing import NamedTuple
 
-from ..content.records import BANDS, Band
+from ..content.records import BANDS, Band, Map
 from ..rules.ground import across, band, limits
+from ..rules.routes import Spot
 from ..state import Fight
+
+
+class Site(NamedTuple):
+    """What a spot of a map is like in a light, for all games on it.
+
+    `light`: the visibility in which somebody there is attacked (GD-08.3); `cover`: whether there is any; `opens`: to
+    which places it is open.
+    """
+
+    light: Sequence[str]
+    cover: bool
+    opens: Mapping[str, bool]
+
+
+class View:
+    """A spot as somebody sees it who considers where to be.
+
+    `gaps`: the range band of every foe, None for those out of sight; `pressed`: whether armed enemies hamper whoever
+    shoots from here (GD-08.6); `number` stands for all that attacks from here and dangers here hang on. What is worked
+    out later: `prospect`, what the spot promises; `stands`, what it is worth to end there, after full movement or not.
+    """
+
+    __slots__ = ("gaps", "number", "pressed", "prospect", "site", "spot", "stands")
+
+    def __init__(self, spot: Spot, site: Site, gaps: Sequence[Band | None], pressed: bool, number: int) -> None:
+        self.spot, self.site, self.gaps, self.pressed, self.number = spot, site, gaps, pressed, number
+        self.prospect: int | None = None
+        self.stands: list[int | None] = [None, None]
+
+
+Point = tuple[str, int, int]
+"""A place, and the point in it."""
 
 
 @cache
@@ -17,12 +51,16 @@ def squares(bands: Sequence[int]) -> Sequence[int]:
     return tuple([limit * limit for limit in bands])
 
 
-def bands_from(c: Fight, place: str, x: int, y: int, people: Sequence[str]) -> dict[str, Band]:
-    """Who of some people would be seen from a point that belongs to a place, and their range bands (GD-00.11)."""
-    here, fighters = c.scene.map, c.fighters
-    seen = [(name, fighters[name]) for name in people if here.joined[place, fighters[name].place]]
-    if here.kind == "area":
-        gaps = [(name, across(c, place, other.place)) for name, other in seen]
-        return {name: band(c, metres) for name, metres in gaps}
-    upto = squares(tuple(limits(c)))
-    return {name: BANDS[bisect_left(upto, (one.x - x) ** 2 + (one.y - y) ** 2)] for name, one in seen}
+def opened(here: Map, place: str) -> Mapping[str, bool]:
+    """To which places one is open (GD-06.15)."""
+    return {name: here.joined[place, name] for name in here.places}
+
+
+def gaps_from(c: Fight, spot: Spot, opens: Mapping[str, bool], points: Sequence[Point]) -> Sequence[Band | None]:
+    """The range bands of people at some points (GD-00.11), None for those who are not seen from a spot."""
+    if c.scene.map.kind == "area":
+        return tuple([band(c, across(c, spot.place, place)) if opens[place] else None for place, _, _ in points])
+    upto, x, y = squares(tuple(limits(c))), spot.x, spot.y
+    return tuple(
+        [BANDS[bisect_left(upto, (ox - x) ** 2 + (oy - y) ** 2)] if opens[place] else None for place, ox, oy in points]
+    )

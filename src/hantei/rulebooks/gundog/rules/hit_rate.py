@@ -45,19 +45,11 @@ def hit_rate(c: Fight, attack: Attack, index: int = 0) -> Tally:
     """GD-08.8: the hit rate of a shot, counted from 0, or of a blow or throw (GD-00.13): everything adds.
 
     GD-08.7: what the attacker suffers from and how the target lies count as chapter 07 says.
-    GD-00.13: a blow takes no modifier of firing, of cover or of being struck at; a throw has no mode.
+    GD-00.13: a blow takes no modifier of firing; a throw has no mode.
     """
     who, target = attack.attacker, attack.targets[index]
-    arm = c.records.weapons[attack.arm]
-    total = rate(c, who, arm.skill)
-    band = band_between(c, who, target)
-    total.add(range_modifier(arm, band) or 0, "GD-08.2", f"range-{band}")
-    add_visibility(c, who, target, total)
-    if attack.kind != "melee":
-        add_cover(c, target, band, total)
-        add_pressure(c, who, target, total)
-    if c.fighters[target].prone and band in NEAR:
-        total.add(20, "GD-07.25", "target-prone")
+    total = rate(c, who, c.records.weapons[attack.arm].skill)
+    add_circumstances(c, attack, target, band_between(c, who, target), total)
     add_own_modifiers(c, who, total, attack.kind, limbs_used(c, who, attack.weapon))
     add_target_movement(c, who, target, total)
     if attack.kind == "shot":
@@ -65,6 +57,20 @@ def hit_rate(c: Fight, attack: Attack, index: int = 0) -> Tally:
         total.add(cell(attack, index), row_of(attack, index).clause, f"shot-{index + 1}")
     add_part(attack, index, total)
     return total
+
+
+def add_circumstances(c: Fight, attack: Attack, target: str, band: Band, total: Tally) -> None:
+    """GD-08.2 to GD-08.7: what distance, light, cover and the target's posture do to an attack.
+
+    GD-00.13: a blow takes no modifier of cover or of being struck at.
+    """
+    total.add(range_modifier(c.records.weapons[attack.arm], band) or 0, "GD-08.2", f"range-{band}")
+    add_visibility(c, attack.attacker, target, total)
+    if attack.kind != "melee":
+        add_cover(c, target, band, total)
+        add_pressure(c, attack.attacker, target, total)
+    if c.fighters[target].prone and band in NEAR:
+        total.add(20, "GD-07.25", "target-prone")
 
 
 def range_modifier(arm: Weapon, band: Band) -> int | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from ..content.records import BANDS, Band
+from ..content.records import BANDS, Band, Weapon
 from ..state import Fight
 from .ground import AREA_M, band, distance_m, opponents
 from .helping import items_to_use, skills_to_use
@@ -12,7 +12,7 @@ from .melee import BLOWS
 from .movement import allowance, may_move
 from .posture import crawling
 from .readying import aim_targets, may_fetch, ready_options
-from .shooting import guns, modes, reaches, usable, weapons_in_hand
+from .shooting import modes, reaches, targets_of, weapons_in_hand
 
 
 def actions(c: Fight, who: str) -> list[str]:
@@ -30,23 +30,29 @@ def goes_on_foot(c: Fight, who: str) -> bool:
 
 def can_shoot(c: Fight, who: str, moves: bool) -> bool:
     """GD-04.7: with a gun in hand that has rounds for a shot, and an opponent in its range."""
-    loaded = [name for name in weapons_in_hand(c, who, "gun") if modes(c, who, name)]
-    return bool(guns(c, who)) or (moves and may_reach(c, who, loaded))
+    return can_attack(c, who, [name for name in weapons_in_hand(c, who, "gun") if modes(c, who, name)], moves)
 
 
 def can_throw(c: Fight, who: str, moves: bool) -> bool:
     """GD-00.12: with a thrown weapon in hand, and an opponent in its range."""
-    return bool(usable(c, who, "thrown")) or (moves and may_reach(c, who, weapons_in_hand(c, who, "thrown")))
+    return can_attack(c, who, weapons_in_hand(c, who, "thrown"), moves)
 
 
 def can_strike(c: Fight, who: str, moves: bool) -> bool:
     """GD-00.13: with bare hands or what strikes in hand, and an opponent at 至近距離."""
-    return bool(usable(c, who, *BLOWS)) or (moves and may_reach(c, who, weapons_in_hand(c, who, *BLOWS)))
+    return can_attack(c, who, weapons_in_hand(c, who, *BLOWS), moves)
 
 
-def may_reach(c: Fight, who: str, weapons: list[str]) -> bool:
-    """GD-04.12: whether a move could bring an opponent into the range of one of these weapons."""
+def can_attack(c: Fight, who: str, weapons: list[str], moves: bool) -> bool:
+    """Whether an opponent is in the range of one of these weapons, or could be after a move."""
     arms = [c.records.weapons[c.fighters[who].carried[name].weapon] for name in weapons]
+    return any(True for _ in targets_of(c, who, arms)) or (moves and may_reach(c, who, arms))
+
+
+def may_reach(c: Fight, who: str, arms: list[Weapon]) -> bool:
+    """GD-04.12: whether a move could bring an opponent into the range of one of these weapons."""
+    if not arms:
+        return False
     living = [name for name in opponents(c, who) if not c.fighters[name].dead]
     metres = allowance(c, who, c.fighters[who].method).value
     return any(reaches(arm, one) for name in living for one in bands_within(c, who, name, metres) for arm in arms)

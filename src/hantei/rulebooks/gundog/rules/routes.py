@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from hantei.core.memory import kept, memory_of
 from hantei.scenes.plane import straight
 
 from ..state import Fight, Fighter
-from .ground import corner, exit_here, joined, opponents, sees
+from .ground import corner, exit_here, joined, opponents
 from .movement import KM, KM_PER_HOUR, MINUTE, MINUTES_PER_AREA, MOVING, allowance, pace, round_seconds
 from .terrain import area_terrain, covered
 
@@ -45,10 +45,11 @@ def reach(c: Fight, who: str, metres: int) -> dict[str, Spot]:
     fighter = c.fighters[who]
     found = {"stay": standing(fighter)}
     if metres > 0:
+        memory = memory_of(*c.grounds)
         found |= {"leave": standing(fighter)} if exit_here(c, who) else {}
-        found |= places_in_reach(c, fighter, metres)
-        found |= towards_others(c, who, metres)
-        found |= away_from_others(c, who, metres)
+        found |= places_in_reach(c, fighter, metres, kept(memory, places_in_reach))
+        found |= towards_others(c, who, metres, kept(memory, towards))
+        found |= away_from_others(c, who, metres, kept(memory, away_from))
     return found
 
 
@@ -57,12 +58,12 @@ def standing(fighter: Fighter) -> Spot:
     return Spot(fighter.place, fighter.x, fighter.y, fighter.bound_for, fighter.travelled)
 
 
-def places_in_reach(c: Fight, fighter: Fighter, metres: int) -> dict[str, Spot]:
-    """Places to go to, and those only to set out for; walls are in the way of all but what opens to the room here.
+Known = dict[Any, Any]
+"""What was found before. Ways hang on the map and on points alone: all fights on one map share them."""
 
-    It hangs on the map and on the point alone: all fights on one map share what was found.
-    """
-    known = kept(memory_of(*c.grounds), places_in_reach)
+
+def places_in_reach(c: Fight, fighter: Fighter, metres: int, known: Known) -> dict[str, Spot]:
+    """Places to go to, and those only to set out for; walls are in the way of all but what opens to the room here."""
     key = (fighter.place, fighter.x, fighter.y, metres)
     found: dict[str, Spot] | None = known.get(key)
     if found is None:
@@ -82,16 +83,16 @@ def places_from(c: Fight, fighter: Fighter, metres: int) -> dict[str, Spot]:
         gone = covered(c, start, end, metres)
         if gone == length:
             found[f"to:{name}"] = Spot(name, *end)
-        else:
-            found |= {f"towards:{name}": spot for spot in on_the_way(c, fighter, end, gone)}
+        elif spot := on_the_way(c, fighter, end, gone):
+            found[f"towards:{name}"] = spot
     return found
 
 
-def on_the_way(c: Fight, fighter: Fighter, end: tuple[int, int], gone: int) -> list[Spot]:
-    """Where a length of a straight way ends; none at the start."""
+def on_the_way(c: Fight, fighter: Fighter, end: tuple[int, int], gone: int) -> Spot | None:
+    """Where a length of a straight way ends; None at the start."""
     start = (fighter.x, fighter.y)
     best = along(start, end, gone)
-    return [spot_at(c, fighter, *best)] if best != start else []
+    return spot_at(c, fighter, *best) if best != start else None
 
 
 @lru_cache(WAYS)
@@ -110,41 +111,56 @@ def spot_at(c: Fight, fighter: Fighter, x: int, y: int) -> Spot:
     return Spot(there[0] if there else fighter.place, x, y)
 
 
-def towards_others(c: Fight, who: str, metres: int) -> dict[str, Spot]:
+def towards_others(c: Fight, who: str, metres: int, known: Known) -> dict[str, Spot]:
     """Towards others who can be seen, up to one metre from them."""
     fighter = c.fighters[who]
-    start = (fighter.x, fighter.y)
     found: dict[str, Spot] = {}
     for name, other in c.fighters.items():
-        if name == who or other.away or other.escaped or other.dead or not sees(c, who, name):
+        if name == who or other.away or other.escaped or other.dead or not joined(c, fighter.place, other.place):
             continue
-        end = (other.x, other.y)
-        gone = min(covered(c, start, end, metres), straight(*start, *end) - 1)
-        if gone > 0:
-            found |= {f"towards:{name}": spot for spot in on_the_way(c, fighter, end, gone)}
+        key = (fighter.place, fighter.x, fighter.y, other.x, other.y, metres)
+        if key not in known:
+            known[key] = towards(c, fighter, (other.x, other.y), metres)
+        if known[key] is not None:
+            found[f"towards:{name}"] = known[key]
     return found
 
 
-def away_from_others(c: Fight, who: str, metres: int) -> dict[str, Spot]:
+def towards(c: Fight, fighter: Fighter, end: tuple[int, int], metres: int) -> Spot | None:
+    """As far towards somebody at a point as an allowance carries; None where that is nowhere."""
+    start = (fighter.x, fighter.y)
+    gone = min(covered(c, start, end, metres), straight(*start, *end) - 1)
+    return on_the_way(c, fighter, end, gone) if gone > 0 else None
+
+
+def away_from_others(c: Fight, who: str, metres: int, known: Known) -> dict[str, Spot]:
     """Straight away from opponents who can be seen; not where walls stand around."""
     if walled(c):
         return {}
     fighter = c.fighters[who]
-    start = (fighter.x, fighter.y)
     found: dict[str, Spot] = {}
     for name in opponents(c, who):
         other = c.fighters[name]
-        dx, dy = fighter.x - other.x, fighter.y - other.y
-        if other.dead or (dx, dy) == (0, 0):
+        if other.dead or (other.x, other.y) == (fighter.x, fighter.y):
             continue
-        end = (fighter.x + dx * metres, fighter.y + dy * metres)
-        found |= {f"away:{name}": spot for spot in on_the_way(c, fighter, end, covered(c, start, end, metres))}
+        key = (fighter.place, fighter.x, fighter.y, other.x, other.y, metres)
+        if key not in known:
+            known[key] = away_from(c, fighter, (other.x, other.y), metres)
+        if known[key] is not None:
+            found[f"away:{name}"] = known[key]
     return found
+
+
+def away_from(c: Fight, fighter: Fighter, other: tuple[int, int], metres: int) -> Spot | None:
+    """As far from somebody at a point as an allowance carries; None where that is nowhere."""
+    start = (fighter.x, fighter.y)
+    end = (fighter.x + (fighter.x - other[0]) * metres, fighter.y + (fighter.y - other[1]) * metres)
+    return on_the_way(c, fighter, end, covered(c, start, end, metres))
 
 
 def walled(c: Fight) -> bool:
     """GD-06.15: whether the map has rooms, between whose places one moves, and not to any point."""
-    return any(place.room for place in c.scene.map.places.values())
+    return c.scene.map.roomed
 
 
 POINT = re.compile(r"-?[0-9]{1,5},-?[0-9]{1,5}")

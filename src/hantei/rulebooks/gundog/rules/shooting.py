@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from hantei.core.agenda import BeatCall, then
 from hantei.core.decision import Amount, Choice, Fact
@@ -49,8 +49,16 @@ def usable(c: Fight, who: str, *kinds: str) -> list[str]:
 
 def targets_for(c: Fight, who: str, arm: Weapon) -> list[str]:
     """Opponents alive whom somebody sees and can attack with a weapon from here."""
-    living = [name for name in opponents(c, who) if not c.fighters[name].dead and sees(c, who, name)]
-    return [name for name in living if reaches(arm, band_between(c, who, name))]
+    return [*targets_of(c, who, [arm])]
+
+
+def targets_of(c: Fight, who: str, arms: Sequence[Weapon]) -> Iterator[str]:
+    """The same for any of some weapons, one after the other, for those who want to know of one alone."""
+    for name in opponents(c, who) if arms else ():
+        if not c.fighters[name].dead and sees(c, who, name):
+            gap = band_between(c, who, name)
+            if any(reaches(arm, gap) for arm in arms):
+                yield name
 
 
 def reaches(arm: Weapon, band: Band) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Amount, Answer, Decision, Route
 from hantei.core.message import Message, Sayable, phrase
+from hantei.notation import signed
 
 from ..rules.figures import level, rate
 from ..rules.firing_table import FIRING
@@ -23,7 +24,8 @@ def effect(c: Fight, decision: Decision, answer: Answer) -> Message:
     if isinstance(decision, Amount):
         return Message(f"gd-eff-{decision.kind}", {"clause": decision.clause})
     if word in c.fighters and decision.kind in ABOUT_PEOPLE:
-        return line(c, decision.who, str(decision.about["who"]), word)
+        said_already = decision.kind != "patient"  # how far they are stands in the label
+        return line(c, decision.who, word if said_already else str(decision.about["who"]), word)
     told = TOLD.get(decision.kind)
     if told is not None:
         return told(c, decision, word)
@@ -49,9 +51,11 @@ def a_weapon(c: Fight, decision: Decision, word: str) -> Message:
 
 
 def a_mode(c: Fight, decision: Decision, word: str) -> Message:
-    """A firing mode: rounds for each shot, and how many shots."""
+    """A firing mode: rounds for each shot, how many shots, and what the first has at one target."""
     row = FIRING[word]
-    return Message("gd-eff-mode", {"rounds": row.rounds, "shots": row.shots})
+    first = row.cells[1][1][0]
+    args: dict[str, Sayable] = {"rounds": row.rounds, "shots": row.shots}
+    return Message("gd-eff-mode-first", {**args, "first": signed(first)}) if first else Message("gd-eff-mode", args)
 
 
 def an_item(c: Fight, decision: Decision, word: str) -> Message:

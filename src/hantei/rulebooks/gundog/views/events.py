@@ -196,6 +196,8 @@ def moved(c: Fight, facts: Facts) -> Message:
     if c.scene.map.kind == "area" or (spec is not None and spec.at.replace(" ", "") == facts["at"]):
         return Message("gd-log-moved", args)
     near = nearest_place(c, *corner(str(facts["at"])))
+    if near == facts["place"]:
+        return Message("gd-log-moved-beside", args)
     return Message("gd-log-moved-near", {**args, "near": place_name(c, near)})
 
 

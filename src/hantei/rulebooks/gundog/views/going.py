@@ -97,8 +97,10 @@ def left(c: Fight, word: str, end: str) -> list[Message]:
         return []
     one = c.fighters.get(name)
     goal = (one.x, one.y) if one is not None else corner(c.scene.map.places[name].at)
-    called = person(c, name) if one is not None else place_name(c, name)
-    return [Message("gd-way-left", {"name": called, "metres": straight(*corner(end), *goal)})]
+    metres = straight(*corner(end), *goal)
+    if one is None:
+        return [Message("gd-way-left-place", {"name": place_name(c, name), "metres": metres})]
+    return [Message("gd-way-left", {"name": person(c, name), "metres": metres})]
 
 
 def by_metres(c: Fight, who: str, end: str, left: Sequence[Message]) -> list[Message]:

@@ -8,6 +8,7 @@ from hantei.core.decision import Answer, Decision, Route
 
 from ..rules.conditions import can_act
 from ..rules.figures import rate
+from ..rules.firing_table import FIRING
 from ..rules.ground import distance_m
 from ..state import Fight
 from .going import Group, away, grouped
@@ -49,6 +50,12 @@ def a_commander(c: Fight, decision: Decision, key: str) -> Rank:
     return (1, 0) if key == "none" else (0, -rate(c, key, "tactics").value)
 
 
+def a_mode(c: Fight, decision: Decision, key: str) -> Rank:
+    """GD-09.23: by the chance of a shot at one target alone; of equal ones what uses the fewest rounds."""
+    fire = FIRING[key]
+    return (-fire.cells[1][1][0], fire.rounds)
+
+
 def an_action(c: Fight, decision: Decision, key: str) -> Rank:
     """By use; an attack that reaches nobody from here stands behind those that do."""
     far = only_by_moving(c, str(decision.about.get("who", "")), key)
@@ -69,6 +76,7 @@ GROUPS = tuple(Group)
 RANKS: Mapping[str, Callable[[Fight, Decision, str], Rank]] = {
     "action": an_action,
     "method": by_use(METHODS),
+    "mode": a_mode,
     "target": a_person,
     "aim_at": a_person,
     "patient": a_patient,

@@ -111,14 +111,25 @@ def an_action(c: Fight, decision: Decision, word: str) -> Message | None:
     return Message("gd-opt-action-moving", {"action": phrase(f"gd-opt-action-{word}")})
 
 
+def which_first(c: Fight, decision: Decision, word: str) -> Message | None:
+    """To act first says so where the action declared comes to nothing from here; other words are its own."""
+    about = decision.about
+    if word != "act" or not only_by_moving(c, str(about["who"]), str(about["action"])):
+        return None
+    return phrase("gd-opt-order-act-vain")
+
+
 def destination(c: Fight, decision: Route, word: str) -> Message:
     """Where a move ends: at a place, towards or away from one or somebody, here, or at a point."""
     head, colon, rest = word.partition(":")
     if not colon:
         fixed = word in ("stay", "leave")
         return phrase(f"gd-opt-destination-{word}") if fixed else Message("gd-opt-destination-point", {"at": word})
-    name: Sayable = person(c, rest) if rest in c.fighters else place_name(c, rest)
-    return Message(f"gd-opt-destination-{head}", {"place": name, "facts": brief(c, decision, word)})
+    facts = brief(c, decision, word)
+    if rest in c.fighters:
+        return Message(f"gd-opt-destination-{head}", {"place": person(c, rest), "facts": facts})
+    whither = head if head == "to" else f"{head}-place"
+    return Message(f"gd-opt-destination-{whither}", {"place": place_name(c, rest), "facts": facts})
 
 
 def an_assignment(c: Fight, decision: Decision, word: str) -> Message | None:
@@ -141,6 +152,7 @@ def a_part(c: Fight, decision: Decision, word: str) -> Message | None:
 
 NAMED: Mapping[str, Callable[[Fight, Decision, str], Message | None]] = {
     "action": an_action,
+    "order": which_first,
     "target": a_person,
     "aim_at": a_person,
     "patient": a_person,

@@ -147,6 +147,9 @@ class Assault:
     effects: tuple[Effect, ...] = ()
 
 
+Usable = Skill | Item | Assault
+"""What is used at its timing."""
+
 Record = Weapon | Skill | Item | Assault
 """What can be used, and whose effects can be in force."""
 
@@ -226,19 +229,60 @@ class Arsenal:
         """By character, once it was asked for: records never change, and every figure asks."""
         return {}
 
-    def timed(self, character: str, timing: str) -> tuple[Sequence[str], Sequence[str]]:
-        """The assaults and the skills that whoever has this record uses at one timing."""
-        found = self._timed.get((character, timing))
+    def steady(self, character: str) -> Sequence[tuple[Effect, str]] | None:
+        """The same as single effects with their slugs; None where a condition decides what of it is in force."""
+        if character not in self._steady:
+            found = self.always_on(character)
+            alone = all(condition is None for condition, _, _ in found)
+            every = [(effect, label) for _, effects, label in found for effect in effects]
+            self._steady[character] = every if alone else None
+        return self._steady[character]
+
+    @cached_property
+    def _steady(self) -> dict[str, Sequence[tuple[Effect, str]] | None]:
+        """By character, once it was asked for."""
+        return {}
+
+    def at(self, path: str) -> Record:
+        """The skill, item, assault or weapon that a path such as "skills/guard" names."""
+        found = self._paths.get(path)
         if found is None:
-            sheet = self.characters[character]
-            assaults = [name for name in sheet.assaults if self.assaults[name].timing == timing]
-            skills = [name for name in sheet.skills if self.skills[name].timing == timing]
-            found = self._timed[character, timing] = assaults, skills
+            shelf, _, name = path.partition("/")
+            found = self._paths[path] = getattr(self, shelf)[name]
         return found
 
     @cached_property
-    def _timed(self) -> dict[tuple[str, str], tuple[Sequence[str], Sequence[str]]]:
+    def _paths(self) -> dict[str, Record]:
+        """Records by their paths, once they were asked for."""
+        return {}
+
+    def timed(self, character: str, timing: str) -> Sequence[str]:
+        """What whoever has this record uses at one timing: "assault:leap", "skill:repair"."""
+        found = self._timed.get((character, timing))
+        if found is None:
+            sheet = self.characters[character]
+            assaults = [f"assault:{name}" for name in sheet.assaults if self.assaults[name].timing == timing]
+            skills = [f"skill:{name}" for name in sheet.skills if self.skills[name].timing == timing]
+            found = self._timed[character, timing] = (*assaults, *skills)
+        return found
+
+    @cached_property
+    def _timed(self) -> dict[tuple[str, str], Sequence[str]]:
         """By character and timing, once it was asked for: between any two actions everybody is asked."""
+        return {}
+
+    def handy(self, timing: str) -> Mapping[str, bool]:
+        """Whether whoever has each record has a skill or assault of one timing, or an auto action."""
+        found = self._handy.get(timing)
+        if found is None:
+            people = self.characters
+            found = {name: bool(self.timed(name, timing) or self.timed(name, "auto")) for name in people}
+            self._handy[timing] = found
+        return found
+
+    @cached_property
+    def _handy(self) -> dict[str, Mapping[str, bool]]:
+        """By timing, once it was asked for."""
         return {}
 
     @cached_property
@@ -363,6 +407,11 @@ class Encounter:
     hazards: tuple[Hazard, ...] = ()
     rulings: Mapping[str, str] = field(default_factory=dict)
     escape_allowed: bool = True  # SK-08.30
+
+    @cached_property
+    def hostility(self) -> dict[tuple[Side, Side], bool]:
+        """Whether two sides are enemies, once it was asked: everybody is asked of everybody all the time."""
+        return {}
 
 
 def each_of(units: Iterable[UnitSpec]) -> Iterator[UnitSpec]:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import NamedTuple
 
+from hantei.core.memory import remembered
 from hantei.core.tally import Tally
 
 from ..content.effects import Change, Inflict, Modify
 from ..content.records import Power, Skill, Weapon
 from ..rules.attack import HIT_VALUE, range_of
 from ..rules.costs import cost_of, payable, used_up
-from ..rules.figures import add_modifiers, figure
+from ..rules.figures import add_modifiers, figure, in_force
 from ..rules.shapes import Target, parse_target
 from ..rules.statuses import sealed
 from ..state import Fight
@@ -41,7 +42,23 @@ class Blow(NamedTuple):
         return self.reach + self.target.x if self.target.kind in ("single", "area") else 2 * self.target.x + 1
 
 
-def payable_blows(c: Fight, who: str, arms: Sequence[str], edge: Sequence[Modify | Change]) -> list[Blow]:
+Edge = tuple[Modify | Change, ...]
+"""Effects thought of as in force."""
+
+
+def means_of(c: Fight, who: str, arms: Sequence[str], edge: Edge) -> Hashable:
+    """What it hangs on, besides what the records say, which attacks somebody can pay for, and their figures."""
+    fighter = c.fighters[who]
+    statuses = tuple([(found.id, found.equipment) for found in fighter.statuses])
+    uses = tuple(fighter.used_round.items()), tuple(fighter.used_combat.items())
+    force = tuple([effect for effect, _ in in_force(c, who)])
+    running = tuple([(use, len(users)) for use, users in c.attack.used.items()]) if c.attack is not None else ()
+    stores = fighter.hp, fighter.en, fighter.ts
+    return who, fighter.character, tuple(arms), stores, force, statuses, edge, uses, running
+
+
+@remembered(means_of)
+def payable_blows(c: Fight, who: str, arms: Sequence[str], edge: Edge) -> Sequence[Blow]:
     """Every attack that can be paid for now, by weapons ready to hand and by skills.
 
     `arms`: the weapons at hand; `edge`: effects thought of as in force.
@@ -61,7 +78,7 @@ def payable_blows(c: Fight, who: str, arms: Sequence[str], edge: Sequence[Modify
     return found
 
 
-def blow_of(c: Fight, who: str, weapon: str, name: str, edge: Sequence[Modify | Change]) -> Blow:
+def blow_of(c: Fight, who: str, weapon: str, name: str, edge: Edge) -> Blow:
     """A weapon, a skill, or a skill with a weapon, as an attack (SK-DATA.5)."""
     arm = c.records.weapons[weapon] if weapon else None
     skill = c.records.skills[name] if name else None

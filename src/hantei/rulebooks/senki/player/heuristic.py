@@ -13,13 +13,14 @@ from ..content.records import Assault, Skill
 from ..rules.chosen_targets import aim_with, met
 from ..rules.costs import cost_of
 from ..rules.figures import figure, record
-from ..rules.grid import able, cell, distance, place
+from ..rules.grid import able, cell, distance, ground, place
 from ..rules.hindering import downed_enemies, hostile
+from ..rules.in_reach import ends
 from ..rules.move_kinds import Kind, budget, ends_turn
 from ..rules.paths import read
 from ..rules.shapes import cells, parse_target
+from ..rules.square_sets import numbering, numbers
 from ..rules.usable import path_of, record_of
-from ..rules.walking import reach
 from ..state import Fight
 from .helping import burns, helps, service, worth_of
 from .tactics import View, haste, view_of
@@ -106,7 +107,7 @@ def outcomes(c: Fight, view: View, option: str) -> list[int]:
         points = budget(kind, figure(c, who, "movement"))
         if kind != "combat" and view.best(view.here, c.moved)[0]:
             return []
-        return [view.stand(end, True, kind != "combat") - 20 for end in reach(c, who, kind, points)]
+        return [worth - 20 for worth in view.stands(ends(c, who, kind, points), True, kind != "combat").values()]
     if how not in ("assault", "skill", "item"):
         return []
     price = view.en_price * cost_of(c, who, path_of(option)).en
@@ -115,20 +116,20 @@ def outcomes(c: Fight, view: View, option: str) -> list[int]:
     entry = record_of(c, option)
     shifts = [effect for effect in entry.effects if isinstance(effect, Shift) and effect.do == "move"]
     return [
-        view.stand(end, not effect.keeps_charge_shot) - price
+        worth - price
         for effect in shifts
-        for end in reach(c, who, "combat", effect.squares)
+        for worth in view.stands(ends(c, who, "combat", effect.squares), not effect.keeps_charge_shot).values()
     ]
 
 
 def assault(c: Fight, view: View, entry: Assault) -> list[int]:
     """What an assault is worth: where it leads, and its damage there (SK-DATA.7)."""
-    stays = [(view.here, c.moved)]
     kind: Kind = "charge" if entry.grants else "combat"
-    reached = reach(c, view.who, kind, entry.squares) if entry.squares else {}
+    there = ends(c, view.who, kind, entry.squares) if entry.squares else 0
     lift = 80 if "high" in entry.grants and not view.me.high else 0
-    spots = stays + [(end, not entry.keeps_charge_shot) for end in reached]
-    return [view.stand(at, moved) + lift + blast(c, view, entry, at) for at, moved in spots]
+    stays = view.stand(view.here, c.moved) + lift + blast(c, view, entry, view.here)
+    worth = view.stands(there, not entry.keeps_charge_shot)
+    return [stays, *(value + lift + blast(c, view, entry, at) for at, value in worth.items())]
 
 
 def blast(c: Fight, view: View, entry: Assault, at: tuple[int, int]) -> int:
@@ -152,8 +153,9 @@ def hurry(c: Fight, view: View, decision: Choice, goals: list[tuple[int, int]]) 
     for kind in kinds:
         if f"move:{kind}" not in decision.options or view.here in goals:
             continue
-        reached = reach(c, view.who, kind, budget(kind, figure(c, view.who, "movement")))
-        found = min((haste(view, end, goals, ends_turn(kind)) for end in reached), default=best[0])
+        reached = ends(c, view.who, kind, budget(kind, figure(c, view.who, "movement")))
+        there = (numbering(ground(c)).cells[n] for n in numbers(reached))
+        found = min((haste(view, end, goals, ends_turn(kind)) for end in there), default=best[0])
         if found < best[0]:
             best = (found, f"move:{kind}")
     return best[1]
@@ -177,10 +179,12 @@ def route(c: Fight, decision: Route, rng: Random) -> str:
     moved = kind != "combat" or points >= figure(c, who, "movement")
     over = kind in ("full", "disengage")
 
+    ends = {end: cell(end) for end in decision.ends}
+    values = view.stands(numbering(ground(c)).of(ends.values()), moved, over)
+
     def worth(end: str) -> int:
-        at = cell(end)
-        extra = blast(c, view, used, at) if used is not None and not over else 0
-        return view.stand(at, moved, over) + extra - len(decision.ends[end])
+        extra = blast(c, view, used, ends[end]) if used is not None and not over else 0
+        return values[ends[end]] + extra - len(decision.ends[end])
 
     found = {end: worth(end) for end in decision.ends}
     most = max(found.values())

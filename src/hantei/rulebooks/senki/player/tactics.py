@@ -6,10 +6,9 @@ It reads the battle sheet and the records of its own side. Of a machine whose va
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from itertools import chain
-from typing import NamedTuple
 
 from hantei.core.glance import at_a_glance
 from hantei.core.temper import feared
@@ -19,14 +18,16 @@ from ..content.words import Cover
 from ..rules.attack import DEFENCE_VALUE
 from ..rules.damage import guards_of
 from ..rules.figures import armour, figure
-from ..rules.grid import able, distance, distances, neighbours, place
-from ..rules.hindering import downed_enemies, hostile
-from ..rules.shapes import cells, directions
+from ..rules.grid import able, distance, named, neighbours, place, up
+from ..rules.hindering import downed_enemies, foes
+from ..rules.shapes import directions
 from ..rules.sight import sight
+from ..rules.square_sets import SquareSet, numbers, together
 from ..rules.statuses import has, reaction_penalties
 from ..state import Cell, Fight
 from .blows import SHARPENS, Blow, payable_blows
-from .ways import FAR, escapes, steps_to, ways_to
+from .chart import chart_of
+from .ways import FAR, escapes, steps_to
 
 WINS = (0, 1, 1, 2, 4, 6, 10, 16, 24, 34, 44, 56, 66, 76, 84, 90, 94, 96, 98, 99, 99)
 """Chances in hundred to beat an opposed 2D6 with a difference of -10 to +10; a tie is lost."""
@@ -41,68 +42,40 @@ NUISANCE = {"corrosion": 3, "daze": 4, "panic": 5, "pressure": 2, "seal": 3, "st
 EN_PRICE = (25, 40)
 """What a point of EN is worth, while there is plenty and when it runs short."""
 
-MENACE = {"clear": 60, "partial": 36, "complete": 16}
-"""What an enemy at hand can do to a machine, by what lies between."""
-
 BARRED = 300
 """What it is worth to bar a way out."""
 
 
-class Around(NamedTuple):
-    """What a machine in a square has around it.
+Choice = tuple[int, Blow | None]
+"""What the best blow is worth, and which it is."""
 
-    `gaps`: where the enemies are, and how far away; for a finishing blow the fallen too. `nearest`: squares to the
-    nearest of them, `FAR` where there is none. `menace`: what they can do to it; cover and distance help.
-    """
-
-    gaps: Mapping[str, tuple[Cell, int]]
-    nearest: int
-    menace: int
+NO_BLOW: Choice = (0, None)
 
 
 class Field:
-    """What stands where around one machine, whatever it thinks of doing."""
+    """What stands where around one machine, whatever it thinks of doing, and what is known of those who stand there."""
 
     def __init__(self, c: Fight, who: str) -> None:
         self.c, me = c, c.fighters[who]
-        self.here = place(c, who)
-        self.foes = {name: place(c, name) for name in c.fighters if able(c, name) and hostile(c, who, name)}
+        self.here, self.chart = place(c, who), chart_of(c)
+        enemies = foes(c.scene.sides, me.side)
+        self.foes = {name: (one.x, one.y) for name, one in c.fighters.items() if one.side in enemies and up(one)}
         self.mates = {
-            name: place(c, name)
-            for name, other in c.fighters.items()
-            if other.side == me.side and not (other.away or other.shot_down or other.dead)
+            name: (one.x, one.y)
+            for name, one in c.fighters.items()
+            if one.side == me.side and not (one.away or one.shot_down or one.dead)
         }
         downed = downed_enemies(c, who) if c.finishing else []
         self.prey = {**self.foes, **{name: place(c, name) for name in downed}}
-        self.looks: dict[Cell, Around] = {}
-        self.seen: dict[tuple[Cell, Cell], Cover] = {}
+        self.guards: dict[tuple[str, str], int] = {}
+        self.armours: dict[tuple[str, str], tuple[bool, int]] = {}
+        self.weights: dict[str, int] = {}
+        self.rated: dict[tuple[str, str, str, Cover], int] = {}  # blows as they are, without what is thought of
 
-    def cover(self, a: Cell, b: Cell) -> Cover:
-        """What lies between two squares."""
-        found = self.seen.get((a, b))
-        if found is None:
-            found = self.seen[a, b] = sight(self.c, a, b)
-        return found
-
-    def around(self, at: Cell) -> Around:
-        """What a machine in a square has around it; looked at once."""
-        found = self.looks.get(at)
-        if found is None:
-            found = self.looks[at] = self.look_around(at)
-        return found
-
-    def look_around(self, at: Cell) -> Around:
-        """The same, worked out."""
-        gaps, nearest, menace = distances(self.c, at, self.prey), FAR, 0
-        for spot, gap in gaps.values():
-            nearest = min(nearest, gap)
-            if gap <= 1:
-                menace += 70
-            elif gap <= 4:
-                menace += MENACE[self.cover(at, spot)]
-            elif gap <= 7:
-                menace += 16
-        return Around(gaps, nearest, menace)
+    @cached_property
+    def menace(self) -> Sequence[int]:
+        """What enemies can do to a machine in each square; for a finishing blow the fallen count too."""
+        return self.chart.menace(self.c, self.prey.values())
 
 
 field_of = at_a_glance(Field)
@@ -122,10 +95,13 @@ class View:
         self.arms = [name for name in arms or self.me.equipped if name not in unready]
         self.field = field_of(c, who)
         self.here, self.foes, self.mates = self.field.here, self.field.foes, self.field.mates
-        self.cover, self.around = self.field.cover, self.field.around
+        self.chart = self.field.chart
+        self.en_price = EN_PRICE[self.me.en < 12]
+        self.care = 3 if 3 * self.me.hp <= c.sheet(who).hp else 1  # the weak take more
         self.hidden = c.rulings["open_npc_values"] == "default" and self.me.pc
-        self.rated: dict[tuple[str, str, str, Cover], int] = {}
-        self.choice: dict[tuple[Cell, bool], tuple[int, Blow | None]] = {}
+        self.rated = {} if self.edge else self.field.rated
+        self.choice: dict[bool, dict[int, Choice]] = {False: {}, True: {}}
+        self.seen = {False: 0, True: 0}
 
     # What is there
 
@@ -133,30 +109,27 @@ class View:
         """Squares to the nearest enemy."""
         return min((distance(self.c, self.here, at) for at in self.foes.values()), default=FAR)
 
-    def approach(self, at: Cell) -> int:
-        """How many steps it is from a square to an enemy worth reaching."""
-        return min((way.get(at, FAR) for way in self.ways), default=FAR)
-
     @cached_property
-    def ways(self) -> list[Mapping[Cell, int]]:
-        """The ways to the enemies worth reaching."""
+    def steps(self) -> Sequence[int]:
+        """How many steps it is from each square to an enemy worth reaching."""
         prey = [at for name, at in self.foes.items() if self.weight(name) > 100]
-        return [ways_to(self.c, at) for at in prey or self.foes.values()]
+        return self.chart.steps(self.c, prey or self.foes.values())
+
+    def cover(self, a: Cell, b: Cell) -> Cover:
+        """What lies between two squares."""
+        return sight(self.c, a, b)
 
     def weight(self, name: str) -> int:
         """How much this one matters, in hundredths: more where a goal names it or it is about to get away."""
-        c = self.c
-        for goal in c.scene.goals:
-            if goal.kind == "defeat" and goal.unit == name:
-                return 160
-            if goal.kind == "escape" and goal.side == c.fighters[name].side:
-                return 100 + max(0, 150 - 12 * min(distance(c, place(c, name), out) for out in escapes(c)))
-        return 100
+        weights = self.field.weights
+        if name not in weights:
+            weights[name] = weight_of(self.c, name)
+        return weights[name]
 
     # Blows
 
     @cached_property
-    def blows(self) -> list[Blow]:
+    def blows(self) -> Sequence[Blow]:
         """Every attack that can be paid for now."""
         return payable_blows(self.c, self.who, self.arms, self.edge)
 
@@ -170,11 +143,10 @@ class View:
 
     def weigh(self, blow: Blow, foe: str, cover: Cover) -> int:
         """The same, worked out."""
-        c, other = self.c, self.c.fighters[foe]
-        if other.incapacitated:
+        c = self.c
+        if c.fighters[foe].incapacitated:
             return 30 if c.finishing else 0
-        guard = self.guess(foe, DEFENCE_VALUE[blow.kind]) + (2 if cover == "partial" else 0)
-        guard += sum(amount for amount, _, _ in reaction_penalties(c, foe)) - (5 if has(c, foe, "daze") else 0)
+        guard = self.guard(foe, DEFENCE_VALUE[blow.kind]) + (2 if cover == "partial" else 0)
         chance = WINS[max(-10, min(10, blow.hit - guard)) + 10]
         harm = self.harm(foe, blow.mean, blow.attribute)
         hp = self.guess(foe, "hp")
@@ -183,6 +155,14 @@ class View:
             if not has(c, foe, status):
                 worth += chance * NUISANCE[status] // 2
         return worth * self.weight(foe) // 100
+
+    def guard(self, foe: str, value: str) -> int:
+        """How well an enemy defends with one of its values, with what hinders it."""
+        guards = self.field.guards
+        if (foe, value) not in guards:
+            hindrances = sum(amount for amount, _, _ in reaction_penalties(self.c, foe))
+            guards[foe, value] = self.guess(foe, value) + hindrances - (5 if has(self.c, foe, "daze") else 0)
+        return guards[foe, value]
 
     def guess(self, name: str, what: str) -> int:
         """A value of somebody's record as far as it is known; how much HP is left is told with every wound."""
@@ -195,88 +175,156 @@ class View:
 
     def harm(self, name: str, mean: int, attribute: str) -> int:
         """Damage that gets through on average."""
+        armours = self.field.armours
+        if (name, attribute) not in armours:
+            armours[name, attribute] = self.armour(name, attribute)
+        halved, worn = armours[name, attribute]
+        return max(0, ((mean + 1) // 2 if halved else mean) - worn)
+
+    def armour(self, name: str, attribute: str) -> tuple[bool, int]:
+        """Whether damage is halved for somebody, and what is taken off it."""
         c, other = self.c, self.c.fighters[name]
         if self.hidden and not other.pc:
-            left = (mean + 1) // 2 if other.submerged else mean
-            return max(0, left - (0 if attribute == "piercing" else GUESS["armour"]))
+            return other.submerged, 0 if attribute == "piercing" else GUESS["armour"]
         halved = other.submerged or any(guard.do == "halve" for guard, _ in guards_of(c, name, attribute))
-        return max(0, ((mean + 1) // 2 if halved else mean) - armour(c, name, attribute).value)
+        return halved, armour(c, name, attribute).value
 
     def aims(self, blow: Blow, at: Cell, fine: bool = False) -> dict[str, int]:
         """How a blow can be aimed from a square, and what it is worth so."""
-        c, target = self.c, blow.target
-        far = blow.far
-        near = {name: spot for name, (spot, gap) in self.around(at).gaps.items() if gap <= far}
+        c, target, n = self.c, blow.target, self.chart.number[at]
+        gaps = {name: self.chart.gaps(c, spot)[n] for name, spot in self.field.prey.items()}
+        near = {name: self.field.prey[name] for name, gap in gaps.items() if gap <= blow.far}
         if not near:
             return {}
         if target.kind == "single":
             covers = {name: self.cover(at, spot) for name, spot in near.items()}
             return {name: self.rate(blow, name, cover) for name, cover in covers.items() if cover != "complete"}
         if target.kind == "charge":
-            rates = sorted(
-                (
-                    self.rate(blow, name, "clear")
-                    for name, spot in near.items()
-                    if self.around(at).gaps[name][1] <= target.x
-                ),
-                reverse=True,
-            )
-            return {"": rates[0] + sum(rates[1:2]) // 2} if rates else {}
+            worths = [worth for worth, _ in self.charges(blow, 1 << n)]
+            return {"": worths[0]} if worths else {}
         if target.kind == "area":
             spots = dict.fromkeys(near.values())
             if fine and target.x:
                 spots |= dict.fromkeys(chain.from_iterable(neighbours(c, spot) for spot in near.values()))
-            spots = {spot: None for spot in spots if distance(c, at, spot) <= blow.reach}
-            shapes = {f"{x},{y}": cells(c, target, (x, y)) for x, y in spots if self.cover(at, (x, y)) != "complete"}
+            seen = [
+                spot for spot in spots if distance(c, at, spot) <= blow.reach and self.cover(at, spot) != "complete"
+            ]
+            areas = {named(spot): self.chart.area(c, target, spot) for spot in seen}
         else:
-            shapes = {way: cells(c, target, at, way) for way in directions(c, target)}
-        return {aim: worth for aim, squares in shapes.items() if (worth := self.swept(blow, at, near, squares)) > 0}
+            areas = {way: self.chart.area(c, target, at, way) for way in directions(c, target)}
+        return {aim: worth for aim, area in areas.items() if (worth := self.struck(blow, n, area)) > 0}
 
-    def shot(self, blow: Blow, at: Cell) -> int:
-        """What a blow at one enemy is worth from a square, at the one that it is worth most at."""
-        most, far = 0, blow.far
-        for name, (spot, gap) in self.around(at).gaps.items():
-            if gap <= far and (cover := self.cover(at, spot)) != "complete":
-                most = max(most, self.rate(blow, name, cover))
-        return most
+    def struck(self, blow: Blow, n: int, area: SquareSet) -> int:
+        """What an area is worth from a square, by its number: the enemies in it that can be met, less the friends where
+        they cannot be left out."""
+        worth, number = 0, self.chart.number
+        for name, spot in self.field.prey.items():
+            if area >> number[spot] & 1:
+                clear, partial = self.chart.sights(self.c, spot, blow.far)
+                if clear >> n & 1:
+                    worth += self.rate(blow, name, "clear")
+                elif partial >> n & 1:
+                    worth += self.rate(blow, name, "partial")
+        return worth - self.toll(blow, n, area) if worth and not blow.target.select else worth
 
-    def swept(self, blow: Blow, at: Cell, near: Mapping[str, Cell], squares: Sequence[Cell]) -> int:
-        """What an area is worth: the enemies in it, less the friends where they cannot be left out."""
-        worth = sum(
-            self.rate(blow, name, cover)
-            for name, spot in near.items()
-            if spot in squares and (cover := self.cover(at, spot)) != "complete"
-        )
-        if worth and not blow.target.select:
-            mates = [name for name, spot in self.mates.items() if spot in squares and name != self.who]
-            worth -= sum(60 * self.harm(name, blow.mean, blow.attribute) for name in mates)
-            if blow.target.kind == "area" and at in squares:
-                worth -= 60 * self.harm(self.who, blow.mean, blow.attribute)
-        return worth
+    def toll(self, blow: Blow, n: int, area: SquareSet) -> int:
+        """What a blow does to friends in its area, and to this machine where it stands in it."""
+        number = self.chart.number
+        mates = [name for name, spot in self.mates.items() if name != self.who and area >> number[spot] & 1]
+        if blow.target.kind == "area" and area >> n & 1:
+            mates.append(self.who)
+        return sum(60 * self.harm(name, blow.mean, blow.attribute) for name in mates)
 
-    def best(self, at: Cell, moved: bool) -> tuple[int, Blow | None]:
+    def best(self, at: Cell, moved: bool) -> Choice:
         """The best blow from a square, less what it costs; looked for once."""
-        key = at, moved and self.heavy
-        found = self.choice.get(key)
+        n, moved = self.chart.number[at], moved and self.heavy
+        found = self.choice[moved].get(n)
         if found is None:
-            found = self.choice[key] = self.best_of(at, moved)
+            self.look_over(1 << n, moved)
+            found = self.choice[moved][n]
         return found
 
-    def best_of(self, at: Cell, moved: bool, options: Iterable[str] = ()) -> tuple[int, Blow | None]:
-        """The best of some blows, of all if none are named."""
-        found: tuple[int, Blow | None] = (0, None)
-        closest = self.around(at).nearest
-        if closest > self.longest:
-            return found
-        for blow in self.blows:
-            if closest > blow.far or (moved and blow.still) or (options and blow.option not in options):
+    def best_of(self, at: Cell, moved: bool, options: Sequence[str]) -> Choice:
+        """The best of some blows."""
+        n = self.chart.number[at]
+        return self.bests([blow for blow in self.blows if blow.option in options], 1 << n, moved)[n]
+
+    def look_over(self, squares: SquareSet, moved: bool) -> None:
+        """Find the best blow from each of some squares, where it was not looked for before."""
+        fresh = squares & ~self.seen[moved]
+        if fresh:
+            self.seen[moved] |= fresh
+            self.choice[moved] |= self.bests(self.blows, fresh, moved)
+
+    def bests(self, blows: Sequence[Blow], squares: SquareSet, moved: bool) -> dict[int, Choice]:
+        """The best of some blows from each of some squares, less what it costs; of equal ones the first.
+
+        Blows are gone through from the best, each for those of the squares that are left and from which it can be made.
+        """
+        offers: list[tuple[int, int, SquareSet]] = []
+        for rank, blow in enumerate(blows):
+            if moved and blow.still:
                 continue
-            one = blow.target.kind == "single"
-            worth = self.shot(blow, at) if one else max(self.aims(blow, at).values(), default=0)
-            worth -= blow.price * self.en_price if worth else 0
-            if worth > found[0]:
-                found = (worth, blow)
+            cost = blow.price * self.en_price
+            offers += [(cost - worth, rank, met) for worth, met in self.found_by(blow)(blow, squares) if worth > cost]
+        found: dict[int, Choice] = {}
+        left = squares
+        for loss, rank, met in sorted(offers):
+            if met & left:
+                for n in numbers(met & left):
+                    found[n] = -loss, blows[rank]
+                left &= ~met
+        return found | dict.fromkeys(numbers(left), NO_BLOW)
+
+    def shots(self, blow: Blow, squares: SquareSet) -> Iterator[tuple[int, SquareSet]]:
+        """What a blow at one enemy is worth, with those of the squares from which it is worth so much."""
+        c, sights, far = self.c, self.chart.sights, blow.far
+        for name, spot in self.field.prey.items():
+            clear, partial = sights(c, spot, far)
+            if clear & squares:
+                yield self.rate(blow, name, "clear"), clear & squares
+            if partial & squares:
+                yield self.rate(blow, name, "partial"), partial & squares
+
+    def bursts(self, blow: Blow, squares: SquareSet) -> Iterator[tuple[int, SquareSet]]:
+        """The same of a blow at whoever is around a square, which is one where an enemy is."""
+        for centre in dict.fromkeys(self.field.prey.values()):
+            clear, partial = self.chart.sights(self.c, centre, blow.reach)
+            if (clear | partial) & squares:
+                area = self.chart.area(self.c, blow.target, centre)
+                for n in numbers((clear | partial) & squares):
+                    yield self.struck(blow, n, area), 1 << n
+
+    def rays(self, blow: Blow, squares: SquareSet) -> Iterator[tuple[int, SquareSet]]:
+        """The same of a blow at whoever is in one direction."""
+        c, chart = self.c, self.chart
+        there = together(chart.number[spot] for spot in self.field.prey.values())
+        for n in numbers(self.near(blow) & squares):
+            for way in directions(c, blow.target):
+                area = chart.area(c, blow.target, chart.cells[n], way)
+                if area & there:
+                    yield self.struck(blow, n, area), 1 << n
+
+    def charges(self, blow: Blow, squares: SquareSet) -> Iterator[tuple[int, SquareSet]]:
+        """The same of a charge: it meets the best of those it might meet, and another one by half."""
+        near = {name: self.chart.near(self.c, spot, blow.target.x) for name, spot in self.field.prey.items()}
+        met = [(self.rate(blow, name, "clear"), there) for name, there in near.items() if there & squares]
+        met.sort(reverse=True)
+        for n in numbers(self.near(blow) & squares):
+            rates = [rate for rate, there in met if there >> n & 1]
+            if rates:
+                yield rates[0] + sum(rates[1:2]) // 2, 1 << n
+
+    def near(self, blow: Blow) -> SquareSet:
+        """The squares from which a blow might meet somebody."""
+        found = 0
+        for spot in self.field.prey.values():
+            found |= self.chart.near(self.c, spot, blow.far)
         return found
+
+    def found_by(self, blow: Blow) -> Callable[[Blow, SquareSet], Iterator[tuple[int, SquareSet]]]:
+        """How it is found out what a blow is worth."""
+        return {"single": self.shots, "area": self.bursts, "charge": self.charges}.get(blow.target.kind, self.rays)
 
     def gain(self, edge: Sequence[object]) -> int:
         """How much better effects make the best blow from here."""
@@ -290,36 +338,38 @@ class View:
         arms = [name for name in [*self.me.equipped, new] if name and name != old]
         return View(self.c, self.who, arms).best(self.here, self.c.moved)[0] - self.best(self.here, self.c.moved)[0]
 
-    @cached_property
-    def en_price(self) -> int:
-        """What a point of EN is worth: little while there is plenty."""
-        return EN_PRICE[self.me.en < 12]
-
     # Squares
 
     def danger(self, at: Cell) -> int:
         """What the enemy can do to this machine in a square; cover and distance help, and the weak take more care."""
-        return feared(self.around(at).menace * (3 if self.weak else 1))
-
-    @cached_property
-    def weak(self) -> bool:
-        """Whether it has a third of its HP left or less."""
-        return 3 * self.me.hp <= self.c.sheet(self.who).hp
-
-    @cached_property
-    def longest(self) -> int:
-        """How many squares away an enemy can be and still be met by some blow."""
-        return max((blow.far for blow in self.blows), default=-1)
+        return feared(self.field.menace[self.chart.number[at]] * self.care)
 
     def stand(self, at: Cell, moved: bool, over: bool = False) -> int:
         """What it is worth to stand in a square: the blow from there, now and later, the way to the enemy, danger.
 
         `over`: the turn ends with the move.
         """
-        now = 0 if over else self.best(at, moved)[0]
-        later = self.best(at, False)[0] // 4 if over or (moved and self.heavy) else 0
-        way = 0 if now else 40 * self.approach(at)
-        return now + later - way - self.danger(at) + self.bars(at)
+        return self.stands(1 << self.chart.number[at], moved, over)[at]
+
+    def stands(self, ends: SquareSet, moved: bool, over: bool = False) -> dict[Cell, int]:
+        """The same of several squares, which are looked over together."""
+        heavy, cells = moved and self.heavy, self.chart.cells
+        if not over:
+            self.look_over(ends, heavy)
+        if over or heavy:
+            self.look_over(ends, False)
+        best, later, steps = self.choice[heavy], self.choice[False], self.steps
+        menace, care, gates = self.field.menace, self.care, self.gates
+        found: dict[Cell, int] = {}
+        for n in numbers(ends):
+            now = 0 if over else best[n][0]
+            worth = now - feared(menace[n] * care)
+            if over or heavy:
+                worth += later[n][0] // 4
+            if not now:
+                worth -= 40 * steps[n]
+            found[cells[n]] = worth + self.bars(cells[n]) if gates else worth
+        return found
 
     def bars(self, at: Cell) -> int:
         """What it is worth to stand on, or near, a way out that enemies want to take and no friend bars (SK-08.29)."""
@@ -342,6 +392,16 @@ class View:
 
 view_of = at_a_glance(View)
 """The field as a machine sees it as it is armed now, looked over once."""
+
+
+def weight_of(c: Fight, name: str) -> int:
+    """How much somebody matters to its enemies."""
+    for goal in c.scene.goals:
+        if goal.kind == "defeat" and goal.unit == name:
+            return 160
+        if goal.kind == "escape" and goal.side == c.fighters[name].side:
+            return 100 + max(0, 150 - 12 * min(distance(c, place(c, name), out) for out in escapes(c)))
+    return 100
 
 
 def haste(view: View, at: Cell, goals: Sequence[Cell], over: bool) -> tuple[int, int, int]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from hantei.core.agenda import BeatCall, then
 from hantei.core.decision import Choice, Fact
-from hantei.core.glance import looking
+from hantei.core.glance import glance
 from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 from hantei.core.tally import Tally
@@ -17,13 +19,13 @@ from .beats import beat
 from .figures import figure, in_force
 from .grid import able, door_options, leave_door, turn_door
 from .impossible import weapon_reasons
+from .in_reach import ends
 from .lasting import lift, set_state
 from .move_kinds import Kind, budget, ends_turn, may_escape
 from .statuses import curable_by, has, in_water, recover
 from .stopping import may_start
 from .travelling import choose_path, travel
 from .usable import timed_skills
-from .walking import leads
 from .weapon_changes import change_weapon, weapon_changes
 
 MOVES: tuple[Kind, ...] = ("combat", "full", "disengage")
@@ -79,10 +81,9 @@ def main_over(c: Fight, table: Table, who: str) -> None:
 def move_action(c: Fight, table: Table, who: str) -> None:
     """A move, an assault, a skill or item of this timing, or the recovery of a status; SK-15.20: not while stalled."""
     if still_on(c, who):
-        act(c, table, who, "move", "SK-04.3", moves_open(c, who))
+        act(c, table, who, "move", "SK-04.3")
 
 
-@looking
 def moves_open(c: Fight, who: str) -> list[str]:
     """What can be done with a move action now."""
     options: list[str] = []
@@ -97,10 +98,9 @@ def moves_open(c: Fight, who: str) -> list[str]:
 def minor_action(c: Fight, table: Table, who: str) -> None:
     """It supports the major action: a skill or item, a recovery, another weapon, diving, a door; never a check."""
     if still_on(c, who):
-        act(c, table, who, "minor", "SK-04.6", minors_open(c, who))
+        act(c, table, who, "minor", "SK-04.6")
 
 
-@looking
 def minors_open(c: Fight, who: str) -> list[str]:
     """What can be done with a minor action now."""
     options = timed_skills(c, who, "minor")
@@ -117,10 +117,9 @@ def minors_open(c: Fight, who: str) -> list[str]:
 def major_action(c: Fight, table: Table, who: str) -> None:
     """An attack, or a skill or item of this timing."""
     if still_on(c, who):
-        act(c, table, who, "major", "SK-04.9", majors_open(c, who))
+        act(c, table, who, "major", "SK-04.9")
 
 
-@looking
 def majors_open(c: Fight, who: str) -> list[str]:
     """What can be done with a major action now."""
     options = [f"attack:{name}" for name in c.fighters[who].equipped if weapon_problem(c, who, name) == ""]
@@ -135,14 +134,19 @@ def barred_by(c: Fight, who: str, answer: str) -> str:
     return next(iter(weapon_reasons(c, who, name)), "") if known else ""
 
 
-def act(c: Fight, table: Table, who: str, kind: str, clause: str, options: list[str]) -> None:
+OPEN: Mapping[str, Callable[[Fight, str], list[str]]] = {"move": moves_open, "minor": minors_open, "major": majors_open}
+"""What can be done with an action of each kind."""
+
+
+def act(c: Fight, table: Table, who: str, kind: str, clause: str) -> None:
     """Ask what is done with an action; auto actions may come first and use up nothing (SK-04.15, SK-04.16)."""
-    autos = auto_options(c, who)
-    about: dict[str, Fact] = {"who": who, "action": kind}
-    free = ["deed"] if c.referee else []
-    words = [*options, *autos, *free, "pass"]
-    seat = c.fighters[who].seat
-    choice = table.choose(Choice(seat, kind, clause, words, about, lambda answer: barred_by(c, who, answer)))
+    with glance(c):  # what is open and what is answered are found by looking at the same situation
+        options, autos = OPEN[kind](c, who), auto_options(c, who)
+        about: dict[str, Fact] = {"who": who, "action": kind}
+        free = ["deed"] if c.referee else []
+        words = [*options, *autos, *free, "pass"]
+        seat = c.fighters[who].seat
+        choice = table.choose(Choice(seat, kind, clause, words, about, lambda answer: barred_by(c, who, answer)))
     if choice == "pass":  # SK-04.20
         return
     if choice == "deed":
@@ -189,7 +193,7 @@ def can_move(c: Fight, who: str, kind: Kind) -> bool:
     """Whether this kind of move can begin here and lead anywhere."""
     if kind == "full":
         return not may_start(c, who, kind)
-    return leads(c, who, kind, budget(kind, figure(c, who, "movement")))
+    return bool(ends(c, who, kind, budget(kind, figure(c, who, "movement"))))
 
 
 @beat("go", "SK-07.2", "SK-07.3", "SK-07.4", "SK-07.5", "SK-07.6", "SK-07.8", "SK-08.8", "SK-07.13")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
 from hantei.core.agenda import BeatCall, cut_to, then
 from hantei.core.decision import Choice, Fact, Route
+from hantei.core.glance import looking
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
@@ -17,7 +19,7 @@ from .checks import ABANDONED, Result, active_wins, add_reaction_modifiers, add_
 from .costs import note_use, pay, payable, used_up
 from .effects import TIMELESS, apply
 from .figures import add_modifiers, figure, holds, in_force, in_order
-from .grid import able, cell, named, place
+from .grid import able, cell, named, place, taken
 from .hindering import hostile
 from .paths import paths
 from .shapes import Target, cells, centres, directions, parse_target, single_problem, targets_in
@@ -37,7 +39,7 @@ PARTIAL_COVER = 2
 
 def weapon_problem(c: Fight, who: str, name: str) -> str:
     """SK-12.23: the clause that bars an attack with this weapon now, or ""."""
-    return weapon_barred(c, who, name) or ("" if ways(c, who, *shape_of(c, who, name)) else "SK-12.3")
+    return weapon_barred(c, who, name) or ("" if reaches(c, who, *shape_of(c, who, name)) else "SK-12.3")
 
 
 def weapon_barred(c: Fight, who: str, name: str, skill: str = "") -> str:
@@ -97,22 +99,41 @@ def assailable(c: Fight, who: str, name: str) -> bool:
     return hostile(c, who, name) or (c.rulings["attack_targets"] == "1" and name != who)
 
 
+@looking
 def ways(c: Fight, who: str, target: Target, reach: int) -> list[str]:
     """How an attack of this shape can be aimed so that it meets an enemy: targets, centres, directions, ends.
 
     SK-12.1: by ruling a comrade will do; enemies come first.
     """
+    found = [*each_way(c, who, target, reach)]
+    return sorted(found, key=lambda name: not hostile(c, who, name)) if target.kind == "single" else found
+
+
+@looking
+def reaches(c: Fight, who: str, target: Target, reach: int) -> bool:
+    """Whether there is any such way."""
+    return any(True for _ in each_way(c, who, target, reach))
+
+
+def each_way(c: Fight, who: str, target: Target, reach: int) -> Iterator[str]:
+    """Each of these ways, as it is found."""
     here = place(c, who)
     if target.kind == "single":
-        near = [name for name in foes(c, who) if not single_problem(c, who, name, reach)]
-        return sorted(near, key=lambda name: not hostile(c, who, name))
-    if target.kind == "area":
-        spots = centres(c, who, reach)
-        return [named(spot) for spot in spots if meets(c, who, target, cells(c, target, spot), spot, reach)]
-    if target.kind == "charge":
-        best = paths(c, who, "charge", target.x).best
-        return [end for end, walked in best.items() if meets(c, who, target, list(walked.squares), here, reach)]
-    return [way for way in directions(c, target) if meets(c, who, target, cells(c, target, here, way), here, reach)]
+        yield from (name for name in foes(c, who) if not single_problem(c, who, name, reach))
+    elif target.kind == "area":
+        people = taken(c).keys()
+        for spot in centres(c, who, reach):
+            squares = cells(c, target, spot)
+            if not people.isdisjoint(squares) and meets(c, who, target, squares, spot, reach):
+                yield named(spot)
+    elif target.kind == "charge":
+        for end, walked in paths(c, who, "charge", target.x).best.items():
+            if meets(c, who, target, list(walked.squares), here, reach):
+                yield end
+    else:
+        for way in directions(c, target):
+            if meets(c, who, target, cells(c, target, here, way), here, reach):
+                yield way
 
 
 def meets(c: Fight, who: str, target: Target, squares: list[Cell], centre: Cell, reach: int) -> bool:

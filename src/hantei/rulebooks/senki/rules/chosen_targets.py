@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hantei.core.decision import Choice, Fact
+from hantei.core.glance import at_a_glance
 from hantei.core.table import Table
 
 from ..content.effects import Revive
@@ -12,7 +13,7 @@ from ..content.records import Assault, Record, Weapon
 from ..state import Cell, Fight
 from .attack import charge_path, range_of
 from .figures import record
-from .grid import cell, named, place
+from .grid import cell, named, place, taken
 from .paths import paths
 from .shapes import Target, cells, centres, directions, parse_target, singles, targets_in
 from .travelling import note_move
@@ -44,6 +45,7 @@ def met(c: Fight, aim: Aim, squares: list[Cell], centre: Cell) -> list[str]:
     return targets_in(c, aim.who, aim.target, squares, centre, aim.reach, aim.raises)
 
 
+@at_a_glance
 def users_choice(c: Fight, who: str, path: str) -> list[str]:
     """How something that is no attack can be aimed: targets, centres or directions with anybody in them.
 
@@ -61,8 +63,10 @@ def choices(c: Fight, aim: Aim, path: str) -> list[str]:
     if target.kind == "single":
         return [name for name in singles(c, who, aim.reach, aim.raises) if name != who or not harmful(c, path)]
     if target.kind == "area":
-        spots = centres(c, who, aim.reach)
-        return [named(spot) for spot in spots if met(c, aim, cells(c, target, spot), spot)]
+        people = taken(c).keys()
+        areas = {spot: cells(c, target, spot) for spot in centres(c, who, aim.reach)}
+        areas = {spot: squares for spot, squares in areas.items() if not people.isdisjoint(squares)}
+        return [named(spot) for spot, squares in areas.items() if met(c, aim, squares, spot)]
     if target.kind == "charge":
         return list(paths(c, who, "charge", target.x).best)
     return [way for way in directions(c, target) if met(c, aim, cells(c, target, here, way), here)]

@@ -14,13 +14,21 @@ from .figures import in_force, record
 from .statuses import doubled, has, inflict
 
 
-@at_a_glance
 def cost_of(c: Fight, who: str, path: str) -> Cost:
-    """What using something costs this character now; what nothing is in force on pays what the record names."""
-    plain = plain_cost(c, path)
-    if not c.fighters[who].statuses and not in_force(c, who):
-        return plain
-    parts = price(c, who, path)
+    """What using something costs this character now: what the record names, where no effect or status changes it."""
+    return changed_cost(c, who, path) if dearer(c, who) else plain_cost(c, path)
+
+
+@at_a_glance
+def dearer(c: Fight, who: str) -> bool:
+    """Whether something in force on somebody may change what things cost."""
+    return bool(c.fighters[who].statuses) or any(isinstance(effect, Price) for effect, _ in in_force(c, who))
+
+
+@at_a_glance
+def changed_cost(c: Fight, who: str, path: str) -> Cost:
+    """What something costs with what changes it."""
+    parts, plain = price(c, who, path), plain_cost(c, path)
     return Cost(parts["hp"].value, parts["en"].value, parts["ts"].value, plain.status, plain.rank)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from hantei.core.glance import at_a_glance
+
 from ..state import Cell, Fight
 from . import step_costs, stopping
 from .move_kinds import Kind
@@ -21,28 +23,33 @@ class Square(NamedTuple):
     can_end: bool = True
 
 
-FREE = Square()
-"""A square with nothing in it or on it."""
-
-
 class Squares(dict[Cell, Square]):
     """The squares of one move, each worked out when it is first asked for, and kept.
 
     The search for the best paths comes to a square from all its neighbours and once for every path worth keeping, and
     the machine player searches before every decision. So what a square means is kept as long as the move is thought
-    about, and a square where nothing is at all is not looked at closely.
+    about. A square without enemies means the same to all who move alike: that is kept with the sheet.
     """
 
     def __init__(self, mover: Mover) -> None:
-        super().__init__()
-        self.mover = mover
-        self.unhampered = not (mover.cost_effects or mover.c.scene.board.hindered)
+        self.mover, self.alike = mover, alike(mover)
+        self.empty: dict[Cell, Square] = mover.ground.steps.setdefault(self.alike, {})
+        super().__init__(self.empty)
+        for at in mover.met:
+            self.pop(at, None)
 
     def __missing__(self, at: Cell) -> Square:
-        mover = self.mover
-        empty = self.unhampered and at not in mover.occupied and not mover.marks[at]
-        found = self[at] = FREE if empty else work_out(mover, at)
+        found = self[at] = work_out(self.mover, at)
+        if at not in self.mover.met:
+            self.empty[at] = found
         return found
+
+
+def alike(mover: Mover) -> tuple[object, ...]:
+    """What squares without enemies ask of a mover: to two for whom it is the same they mean the same."""
+    side = mover.c.fighters[mover.who].side if mover.c.scene.board.hindered else ""
+    means = mover.kind, mover.high, mover.slow, mover.charging, mover.shut_out, side
+    return (*means, *mover.cost_effects, *mover.leave_effects)
 
 
 def work_out(mover: Mover, at: Cell) -> Square:
@@ -63,3 +70,7 @@ class Course:
         self.mover = Mover(c, who, kind)
         self.start, self.kind = self.mover.start, kind
         self.squares = Squares(self.mover)
+
+
+course_of = at_a_glance(Course)
+"""A move, thought about once."""

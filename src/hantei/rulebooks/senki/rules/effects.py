@@ -48,6 +48,9 @@ from .statuses import in_water, inflict, names, recover
 LASTING = Modify | Guard | Change | Receive | Wear | CoverAnyway | Price | Going | Hinder | Leave | Margin
 """Effects that do nothing at once, but are in force for a while."""
 
+IN_FORCE = LASTING | Actions
+"""Effects that are in force for a while, whether they do something at once or not."""
+
 TIMELESS = ("instant", "always")
 """Durations for which nothing that is used comes into force: over at once, or never begun."""
 
@@ -65,7 +68,7 @@ def apply(c: Fight, table: Table, user: str, target: str, path: str, until: str,
         if carry is not None:
             carry(c, table, user, target, effect)
     upholds = [state for state in upholds if getattr(c.fighters[target], state)]
-    lasts = upholds or any(isinstance(effect, LASTING | Actions) for effect in effects)
+    lasts = upholds or any(isinstance(effect, IN_FORCE) for effect in effects)
     if lasts and until not in TIMELESS:
         bound = keeps_with(entry)
         put_in_force(c, table, target, Running(path, user, until, part, bound, c.round, entry.rounds, upholds))

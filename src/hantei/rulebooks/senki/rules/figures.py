@@ -20,17 +20,22 @@ def dress(c: Fight, who: str) -> Dress | None:
 
 def record(c: Fight, path: str) -> Record:
     """The skill, item, assault or weapon that a path such as "skills/guard" names."""
-    shelf, _, name = path.partition("/")
-    found: Record = getattr(c.records, shelf)[name]
-    return found
+    return c.records.at(path)
+
+
+def in_force(c: Fight, who: str) -> Sequence[tuple[Effect, str]]:
+    """Every effect in force on a character, with the slug that explains it: its own always-skills, dress, and others'.
+
+    SK-14.4: of one who is incapacitated only what is always on. On most nothing else is in force.
+    """
+    fighter = c.fighters[who]
+    steady = None if fighter.effects else c.records.steady(fighter.character)
+    return gathered(c, who) if steady is None else steady
 
 
 @at_a_glance
-def in_force(c: Fight, who: str) -> list[tuple[Effect, str]]:
-    """Every effect in force on a character, with the slug that explains it: its own always-skills, dress, and others'.
-
-    SK-14.4: of one who is incapacitated only what is always on.
-    """
+def gathered(c: Fight, who: str) -> Sequence[tuple[Effect, str]]:
+    """The effects in force on somebody on whom there may be some."""
     fighter = c.fighters[who]
     found = [
         (effect, label)

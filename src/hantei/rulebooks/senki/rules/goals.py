@@ -11,7 +11,7 @@ from hantei.scenes.goals import enough
 from ..content.records import Goal
 from ..state import Fight, Fighter
 from .grid import able, fallen, named, place, up
-from .hindering import foes
+from .hindering import hostile_sides
 
 
 def judge_end(c: Fight, table: Table) -> bool:
@@ -67,8 +67,10 @@ def finish(c: Fight) -> None:
 
 def sides_standing(c: Fight) -> list[str]:
     """Sides with somebody who can act, or is still to come."""
-    theirs = [fighter.side for fighter in c.fighters.values() if up(fighter) or still_to_come(fighter)]
-    return [side for side in c.scene.sides if side in theirs]
+    everybody = c.fighters.values()
+    return [
+        side for side in c.scene.sides if any(one.side == side and (up(one) or still_to_come(one)) for one in everybody)
+    ]
 
 
 def still_to_come(fighter: Fighter) -> bool:
@@ -83,7 +85,7 @@ def met(c: Fight, goal: Goal) -> bool:
 
 def eliminated(c: Fight, goal: Goal) -> bool:
     """Nobody hostile to the side can act or is still to come (SK-DATA.23)."""
-    return not any(side in foes(c.scene.sides, goal.side) for side in sides_standing(c))
+    return not any(hostile_sides(c, goal.side, side) for side in sides_standing(c))
 
 
 def defeated(c: Fight, goal: Goal) -> bool:

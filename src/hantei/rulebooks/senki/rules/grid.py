@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from hantei.core.glance import at_a_glance
 from hantei.core.memory import Latest, OfObjects
 from hantei.core.table import Table
 
@@ -108,7 +109,8 @@ def surveyed(c: Fight, board: Board) -> Ground:
     beside = {at: [to for dx, dy in deltas(c) if (to := (at[0] + dx, at[1] + dy)) in found] for at in sheet}
     unbarred = {at: [to for to in beside[at] if not barred(found, walls, at, to)] for at in sheet}
     changed = {square: list(now) for square, now in c.marks.items()}
-    return Ground(board, c.rulings, dict(c.doors), changed, found, walls, beside, unbarred)
+    barring = [at for at in sheet if shut(found[at])]
+    return Ground(board, c.rulings, dict(c.doors), changed, found, barring, walls, beside, unbarred)
 
 
 def closed(c: Fight, at: Cell) -> bool:
@@ -266,7 +268,17 @@ def up(one: Fighter) -> bool:
 
 def here(c: Fight, at: Cell) -> list[str]:
     """Who is in a square, the incapacitated too; nothing limits how many (SK-06.4, SK-06.5)."""
-    return [who for who, one in c.fighters.items() if one.x == at[0] and one.y == at[1] and present(one)]
+    return taken(c).get(at, [])
+
+
+@at_a_glance
+def taken(c: Fight) -> dict[Cell, list[str]]:
+    """The squares with anybody in them, each with those who are there, in the order of the record."""
+    found: dict[Cell, list[str]] = {}
+    for who, one in c.fighters.items():
+        if present(one):
+            found.setdefault((one.x, one.y), []).append(who)
+    return found
 
 
 def is_slow(c: Fight, who: str) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from hantei.core.glance import at_a_glance
+
 from ..content.effects import Hinder
 from ..content.records import SideSpec
 from ..content.words import Side
@@ -30,8 +32,12 @@ def foes(sides: Mapping[Side, SideSpec], side: Side) -> list[Side]:
 
 
 def hostile_sides(c: Fight, a: Side, b: Side) -> bool:
-    """Whether two sides are enemies (SK-06.9)."""
-    return enemies(c.scene.sides, a, b)
+    """Whether two sides are enemies (SK-06.9); what the encounter says of two sides is read once."""
+    known = c.scene.hostility
+    found = known.get((a, b))
+    if found is None:
+        found = known[a, b] = enemies(c.scene.sides, a, b)
+    return found
 
 
 def hostile(c: Fight, a: str, b: str) -> bool:
@@ -52,6 +58,13 @@ def downed_enemies(c: Fight, who: str) -> list[str]:
 
 
 # Squares of the enemy
+
+
+@at_a_glance
+def enemy_places(c: Fight, side: Side) -> Mapping[Cell, None]:
+    """The squares in which enemies of a side are, able to act or not."""
+    enemies = foes(c.scene.sides, side)
+    return dict.fromkeys((one.x, one.y) for one in c.fighters.values() if one.side in enemies and present(one))
 
 
 def enemies_at(c: Fight, who: str, at: Cell) -> list[str]:
@@ -80,7 +93,13 @@ def controlled_against(c: Fight, who: str, at: Cell) -> bool:
 
 def shut_out(c: Fight, who: str) -> bool:
     """SK-08.12: whether controlled squares are held by somebody's enemies."""
-    side, holding = c.fighters[who].side, holders(c)
+    return held_against(c, c.fighters[who].side)
+
+
+@at_a_glance
+def held_against(c: Fight, side: Side) -> bool:
+    """The same of a whole side."""
+    holding = holders(c)
     return side not in holding and any(hostile_sides(c, side, holder) for holder in holding)
 
 
@@ -116,6 +135,7 @@ def can_hold(c: Fight, mover: str, enemy: str, high: bool, slow: bool) -> bool:
     return slow or not is_slow(c, enemy)
 
 
+@at_a_glance
 def hindering(c: Fight, who: str) -> list[str]:
     """SK-DATA.13: what effects in force say of how somebody hinders and is hindered."""
     return [effect.how for effect, _ in in_force(c, who) if isinstance(effect, Hinder)]

@@ -27,6 +27,8 @@ def lift(c: Fight, table: Table, ends: Callable[[str, Running], bool]) -> None:
     `ends`: whether one ends, asked with its bearer.
     """
     for who, fighter in c.fighters.items():
+        if not fighter.effects:
+            continue
         ended = [running for running in fighter.effects if ends(who, running)]
         if not ended:
             continue

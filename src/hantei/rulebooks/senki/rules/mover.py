@@ -15,7 +15,7 @@ class Mover:
     """Somebody in one kind of move.
 
     A move asks the same of its mover for every square, so it is looked up once; nothing of it changes until the mover
-    has moved.
+    has moved. `met`: the squares in which enemies are, able to act or not.
     """
 
     def __init__(self, c: Fight, who: str, kind: Kind) -> None:
@@ -26,7 +26,7 @@ class Mover:
         self.charging = fighter.charging or kind == "charge"  # SK-10.9, SK-11.25
         self.ground = grid.ground(c)
         self.marks = self.ground.marks  # SK-08.1; where a square bears several, all apply (SK-08.2)
-        self.occupied = dict.fromkeys((one.x, one.y) for one in c.fighters.values() if grid.present(one))
+        self.met = hindering.enemy_places(c, fighter.side)
         found = in_force(c, who)
         self.cost_effects = [(effect, label) for effect, label in found if isinstance(effect, Going)]
         self.leave_effects = [effect for effect, _ in found if isinstance(effect, Leave)]

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from ..state import Cell, Fight
 from . import grid
-from .course import Course
+from .course import Course, course_of
 from .grid import named
 from .move_kinds import Kind
+from .square_sets import numbering
 from .walking import Walk, follow, reached
 
 
@@ -53,7 +54,8 @@ class Paths:
 
     def ends(self) -> Mapping[str, str]:
         """What can be reached, as a question offers it: end square to best path."""
-        return {end: written(walked.squares) for end, walked in self.best.items()}
+        names = numbering(self.course.mover.ground).names
+        return {end: " ".join([names[at] for at in walked.squares]) for end, walked in self.best.items()}
 
     def to(self, answer: str) -> Walk:
         """How far the path goes that an answer stands for: an end square's best, or one as it is written."""
@@ -65,8 +67,9 @@ def paths(c: Fight, who: str, kind: Kind, points: int) -> Paths:
 
     SK-11.26: a charge may also end where it began, for it may enter that square on its way back.
     """
-    course = Course(c, who, kind)
-    best = {named(walked.end): walked for walked in reached(course, points)}
+    course = course_of(c, who, kind)
+    names = numbering(course.mover.ground).names
+    best = {names[walked.end]: walked for walked in reached(course, points)}
     if kind == "charge":
         back = [follow(course, [to, course.start], points) for to in grid.neighbours(c, course.start)]
         whole = [walked for walked in back if len(walked.squares) == 2]

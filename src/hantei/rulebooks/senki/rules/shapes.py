@@ -12,7 +12,7 @@ from unicodedata import normalize
 from hantei.core.command import BadNotation
 
 from ..state import Cell, Fight
-from .grid import board_size, distance, distances, ground, on_board, place, present, squares
+from .grid import board_size, distance, distances, ground, on_board, place, present, squares, taken
 from .sight import visible
 
 Kind = Literal["single", "self", "area", "line", "radiation", "charge"]
@@ -207,7 +207,7 @@ def targets_in(
         return [user]
     if target.kind == "single":
         return [who for who in singles(c, user, within, raising) if place(c, who) in area]
-    there = [who for who, one in c.fighters.items() if (one.x, one.y) in area and present(one)]
+    there = standing_in(c, area)
     return [
         who
         for who in there
@@ -215,6 +215,15 @@ def targets_in(
         and (who != user or user_is_met(c, target))
         and (target.kind == "charge" or not unmet(c, user, who, centre, within))
     ]
+
+
+def standing_in(c: Fight, area: Sequence[Cell]) -> Sequence[str]:
+    """Who is present in some squares, in the order of the record."""
+    there = taken(c)
+    found = [square for square in area if square in there]
+    if len(found) < 2:
+        return there[found[0]] if found else ()
+    return [who for who, one in c.fighters.items() if (one.x, one.y) in found and present(one)]
 
 
 def unmet(c: Fight, user: str, who: str, centre: Cell, within: int) -> str:

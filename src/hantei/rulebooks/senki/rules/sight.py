@@ -101,18 +101,17 @@ def squares_met(c: Fight, a: Cell, b: Cell) -> Iterator[Blocker]:
     (x0, y0), (x1, y1) = a, b
     dx, dy = x1 - x0, y1 - y0
     limit = abs(dx) + abs(dy)
-    for y in range(min(y0, y1), max(y0, y1) + 1):
-        for x in range(min(x0, x1), max(x0, x1) + 1):
-            off = dx * (y - y0) - dy * (x - x0)
-            if 2 * abs(off) > limit or (x, y) in (a, b):
-                continue
-            cover = cover_of(c, (x, y))
-            if cover == "clear":
-                continue
-            if 2 * abs(off) < limit:
-                yield Blocker(named((x, y)), cover)
-            else:
-                yield Blocker(named((x, y)), cover, touched_corner(a, b, (x, y)), 1 if 2 * off == limit else -1)
+    for x, y in ground(c).closed:
+        if (x > x0 and x > x1) or (x < x0 and x < x1) or (y > y0 and y > y1) or (y < y0 and y < y1):
+            continue
+        off = dx * (y - y0) - dy * (x - x0)
+        if 2 * abs(off) > limit or (x, y) in (a, b):
+            continue
+        cover = cover_of(c, (x, y))
+        if 2 * abs(off) < limit:
+            yield Blocker(named((x, y)), cover)
+        else:
+            yield Blocker(named((x, y)), cover, touched_corner(a, b, (x, y)), 1 if 2 * off == limit else -1)
 
 
 def cover_of(c: Fight, at: Cell) -> Cover:

@@ -43,7 +43,7 @@ def stopped_by_enemies(mover: Mover, at: Cell) -> bool:
     """
     if ignores_enemies(mover):
         return False
-    hindered = at in mover.occupied and hindering.hinderers(mover.c, mover.who, at)
+    hindered = at in mover.met and hindering.hinderers(mover.c, mover.who, at)
     return bool(hindered) or hindering.hindrance(mover.c, mover.who, at)
 
 
@@ -62,6 +62,8 @@ def held_by_enemies(mover: Mover) -> str:
 
 def held_by_ruling(mover: Mover) -> str:
     """SK-10.4, SK-10.20, by rulings: neither height nor speed spares the disengage move in an enemy's square."""
+    if mover.start not in mover.met:
+        return ""
     c, who = mover.c, mover.who
     high = mover.high and not mover.ruled("high_mobility_start_in_enemy_square")
     slow = mover.slow or mover.ruled("slow_enemy_at_the_start")
@@ -81,7 +83,7 @@ def opponents(mover: Mover, at: Cell) -> list[str]:
     cannot hinder a mover in high mobility, unless so ruled; SK-10.14: for a charging mover those who would hinder it
     without the charge; SK-DATA.13: not where an effect lets the mover go.
     """
-    if "sealed" not in mover.marks[at] or at not in mover.occupied:
+    if "sealed" not in mover.marks[at] or at not in mover.met:
         return []
     if ignores_seals(mover) or any(effect.sealed for effect in mover.leave_effects):
         return []
@@ -208,8 +210,3 @@ def may_start(c: Fight, who: str, kind: Kind) -> str:
 def stops(c: Fight, who: str, at: Cell, kind: Kind) -> str:
     """The clause by which a move ends in a square (SK-06.10, SK-08.19)."""
     return stop(Mover(c, who, kind), at)
-
-
-def needs_check(c: Fight, who: str, at: Cell, kind: Kind) -> list[str]:
-    """The enemies to be beaten by the disengage check to leave a square, none where no check is due (SK-08.4)."""
-    return opponents(Mover(c, who, kind), at)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from hantei.core.agenda import then
@@ -11,13 +12,13 @@ from hantei.core.glance import at_a_glance, looking
 from hantei.core.table import Table
 
 from ..content.effects import Cure, Effect, Mend, Order, Revive
-from ..content.records import Assault
+from ..content.records import Assault, Usable
 from ..state import Fight
 from .beats import beat
 from .chosen_targets import reached
 from .figures import in_order
-from .grid import able, fallen
-from .usable import path_of, record_of, timed_skills
+from .grid import able, fallen, up
+from .usable import means, path_of, record_of, timed_skills
 
 
 @beat("timed", "SK-05.8", "SK-05.14", "SK-05.29", "SK-05.30", "SK-04.15")
@@ -27,6 +28,8 @@ def timed(c: Fight, table: Table, timing: str, left: str, used: str) -> None:
     `timing`: "auto" is a pause in the main process of another. `left`: who is still to be asked, the one asked last
     first ("": everybody); `used`: what that one has used already.
     """
+    if not left and not anything_offered(c, timing):
+        return
     names = left.split() or in_order(c, list(c.fighters))
     done = used.split()
     while offer := next_offer(c, timing, names, done):
@@ -48,6 +51,18 @@ class Offer(NamedTuple):
     at: int
     options: Sequence[str]
     why: str
+
+
+@looking
+def anything_offered(c: Fight, timing: str) -> bool:
+    """Whether anybody may use anything: between most actions nobody may, and then no order is needed."""
+    handy, shelf, timings = c.records.handy(timing), c.records.items, (timing, "auto")
+    return any(
+        (handy[one.character] or any(shelf[item].timing in timings for item in one.items))
+        and up(one)
+        and offered(c, name, timing)
+        for name, one in c.fighters.items()
+    )
 
 
 @looking
@@ -73,44 +88,83 @@ def offered(c: Fight, who: str, timing: str) -> list[str]:
     options = timed_skills(c, who, timing) if timing != "auto" else []
     if timing not in ("auto", "initiative") or c.current == who:
         return options
-    serving = worth_using(c, who)
-    if not serving or why_now(c, serving) == c.fighters[who].let_pass:
+    useful = worth_using(c, who)
+    if not useful or why_now(c, useful) == c.fighters[who].let_pass:
         return options
-    return [*options, *serving]
+    return [*options, *useful]
+
+
+def worth_using(c: Fight, who: str) -> dict[str, list[str]]:
+    """The auto actions that would change something now, each with those it would serve as they are."""
+    return serving(c, who) if any(may_serve(c, record_of(c, option)) for option in means(c, who, "auto")) else {}
 
 
 @at_a_glance
-def worth_using(c: Fight, who: str) -> dict[str, list[str]]:
-    """The auto actions that would change something now, each with those it would serve as they are."""
+def serving(c: Fight, who: str) -> dict[str, list[str]]:
+    """The same of somebody who has what might change something."""
     found = {option: list(served_by(c, who, option)) for option in timed_skills(c, who, "auto")}
     return {option: served for option, served in found.items() if served}
 
 
-def why_now(c: Fight, serving: dict[str, list[str]]) -> str:
+def why_now(c: Fight, useful: dict[str, list[str]]) -> str:
     """Why somebody might take an auto action now: the round, and each use with those it would serve."""
-    return " ".join([str(c.round), *(need for served in serving.values() for need in served)]) if serving else ""
+    return " ".join([str(c.round), *(need for served in useful.values() for need in served)]) if useful else ""
+
+
+def may_serve(c: Fight, used: Usable) -> bool:
+    """Whether a use would change something for anybody, wherever they are."""
+    return acts(used) or any(CHANGES[type(effect)](c, name, effect) for effect in used.effects for name in c.fighters)
+
+
+def acts(used: Usable) -> bool:
+    """Whether this is an assault that does something whomever it reaches (SK-DATA.7)."""
+    return isinstance(used, Assault) and bool(used.damage or used.squares or used.grants)
 
 
 def served_by(c: Fight, who: str, option: str) -> Iterator[str]:
     """Those within reach for whom a use would change something, each with its condition."""
     used = record_of(c, option)
-    acts = isinstance(used, Assault) and bool(used.damage or used.squares or used.grants)  # SK-DATA.7
     for name in reached(c, who, path_of(option)):
-        if acts or any(would_change(c, name, effect) for effect in used.effects):
+        if acts(used) or any(would_change(c, name, effect) for effect in used.effects):
             fighter = c.fighters[name]
             yield ":".join([option, name, str(fighter.hp), str(fighter.en), *(one.id for one in fighter.statuses)])
 
 
 def would_change(c: Fight, name: str, effect: Effect) -> bool:
     """Whether an effect on somebody could change anything now."""
+    return CHANGES[type(effect)](c, name, effect)
+
+
+def mends(c: Fight, name: str, effect: Mend) -> bool:
+    """Whether something of it is missing."""
     fighter, sheet = c.fighters[name], c.sheet(name)
-    if isinstance(effect, Mend):
-        hurt = fighter.hp < sheet.hp and not fallen(fighter)
-        return bool((effect.hp and hurt) or (effect.en and fighter.en < sheet.en) or effect.ts)
-    if isinstance(effect, Cure):
-        return any(effect.status in (None, status.id) for status in fighter.statuses)
-    if isinstance(effect, Revive):
-        return fighter.shot_down if effect.do == "recover_shot_down" else fighter.incapacitated
-    if isinstance(effect, Order):
-        return not (fighter.acted or fighter.finished)
+    hurt = fighter.hp < sheet.hp and not fallen(fighter)
+    return bool((effect.hp and hurt) or (effect.en and fighter.en < sheet.en) or effect.ts)
+
+
+def cures(c: Fight, name: str, effect: Cure) -> bool:
+    """Whether somebody has such a status."""
+    return any(effect.status in (None, status.id) for status in c.fighters[name].statuses)
+
+
+def revives(c: Fight, name: str, effect: Revive) -> bool:
+    """Whether somebody is down."""
+    fighter = c.fighters[name]
+    return fighter.shot_down if effect.do == "recover_shot_down" else fighter.incapacitated
+
+
+def hurries(c: Fight, name: str, effect: Order) -> bool:
+    """Whether somebody has still to act."""
+    fighter = c.fighters[name]
+    return not (fighter.acted or fighter.finished)
+
+
+def always(c: Fight, name: str, effect: Effect) -> bool:
+    """Of all other effects it is taken that they change something."""
     return True
+
+
+CHANGES: Mapping[type, Callable[..., bool]] = defaultdict(
+    lambda: always, {Mend: mends, Cure: cures, Revive: revives, Order: hurries}
+)
+"""Whether an effect of each kind would change anything for somebody."""

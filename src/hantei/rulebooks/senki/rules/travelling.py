@@ -16,7 +16,7 @@ from .move_kinds import Kind
 from .mover import Mover
 from .paths import Paths, paths, read
 from .step_costs import spent
-from .stopping import needs_check
+from .stopping import opponents
 from .walking import walk
 
 
@@ -55,16 +55,17 @@ def travel(c: Fight, table: Table, who: str, path: list[Cell], kind: Kind, point
     """
     entered: list[Cell] = []
     here = place(c, who)
+    mover = Mover(c, who, kind)
     for square in walk(c, who, path, kind, points).squares:
-        foes = needs_check(c, who, here, kind)
+        foes = opponents(mover, here)
         if foes and not breaks_away(c, table, who, foes):
             table.tell("held", who=who, square=named(here))
             break
         entered.append(square)
         here = square
     if entered:
-        cost = spent(Mover(c, who, kind), entered)
-        put(c, table, who, named(here), kind, cost if len(cost.steps) > 1 else None)
+        cost = spent(mover, entered) if mover.cost_effects else None
+        put(c, table, who, named(here), kind, cost if cost is not None and len(cost.steps) > 1 else None)
         if "escape" in marks(c, here):
             then(c, ("way_out", who))
     return entered

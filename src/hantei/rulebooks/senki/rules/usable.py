@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from hantei.core.glance import at_a_glance
 
 from ..content.effects import Turn
-from ..content.records import Assault, Item, Skill
+from ..content.records import Usable
 from ..state import Fight
-from .attack import shape_of, spoilt, ways, weapon_barred
+from .attack import reaches, shape_of, spoilt, weapon_barred
 from .chosen_targets import users_choice
 from .costs import payable, used_up
 from .figures import holds
@@ -19,12 +19,16 @@ from .statuses import sealed
 
 def timed_skills(c: Fight, who: str, timing: str) -> list[str]:
     """What of a timing can be used now, as "assault:leap", "skill:repair" and "item:patch"."""
+    return [option for option in means(c, who, timing) if problem(c, who, option) == ""]
+
+
+def means(c: Fight, who: str, timing: str) -> Sequence[str]:
+    """What somebody has of a timing, whether it can be used now or not."""
     fighter, shelf = c.fighters[who], c.records.items
-    assaults, skills = c.records.timed(fighter.character, timing)
-    items = [name for name, n in fighter.items.items() if n > 0 and shelf[name].timing == timing]
-    usable = [f"assault:{name}" for name in assaults if assault_problem(c, who, name) == ""]
-    usable += [f"skill:{name}" for name in skills if skill_problem(c, who, name) == ""]
-    return usable + [f"item:{name}" for name in items if item_problem(c, who, name) == ""]
+    found = c.records.timed(fighter.character, timing)
+    if not fighter.items:
+        return found
+    return [*found, *(f"item:{name}" for name, n in fighter.items.items() if n > 0 and shelf[name].timing == timing)]
 
 
 def path_of(option: str) -> str:
@@ -33,11 +37,17 @@ def path_of(option: str) -> str:
     return f"{how}s/{name}"
 
 
-def record_of(c: Fight, option: str) -> Skill | Item | Assault:
+def record_of(c: Fight, option: str) -> Usable:
     """The record behind "skill:repair", "item:patch" or "assault:leap"."""
     how, _, name = option.partition(":")
-    shelf: Mapping[str, Skill | Item | Assault] = getattr(c.records, f"{how}s")
+    shelf: Mapping[str, Usable] = getattr(c.records, f"{how}s")
     return shelf[name]
+
+
+def problem(c: Fight, who: str, option: str) -> str:
+    """The clause that bars a skill, item or assault now, or ""."""
+    how, _, name = option.partition(":")
+    return PROBLEMS[how](c, who, name)
 
 
 @at_a_glance
@@ -76,7 +86,7 @@ def attack_arms(c: Fight, who: str, name: str) -> list[str]:
     if not skill.weapon_attack:
         if spoilt(c, who, skill.attack_kind, skill.keeps_charge_shot, parse_target(skill.target)):
             return []
-        return [""] if ways(c, who, *shape_of(c, who, "", name)) else []
+        return [""] if reaches(c, who, *shape_of(c, who, "", name)) else []
     kinds = ("blade", "shot", "charge_shot") if skill.weapon_attack == "any" else (skill.weapon_attack,)
     return [
         arm
@@ -84,7 +94,7 @@ def attack_arms(c: Fight, who: str, name: str) -> list[str]:
         if c.records.weapons[arm].kind in kinds
         and weapon_barred(c, who, arm, name) == ""
         and payable(c, who, f"skills/{name}", f"weapons/{arm}") == ""
-        and ways(c, who, *shape_of(c, who, arm, name))
+        and reaches(c, who, *shape_of(c, who, arm, name))
     ]
 
 
@@ -99,3 +109,10 @@ def assault_problem(c: Fight, who: str, name: str) -> str:
     if name in sealed(c, who):
         return "SK-15.17"
     return payable(c, who, f"assaults/{name}")
+
+
+PROBLEMS: Mapping[str, Callable[[Fight, str, str], str]] = {
+    "assault": assault_problem,
+    "skill": skill_problem,
+    "item": item_problem,
+}

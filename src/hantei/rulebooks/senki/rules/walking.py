@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from heapq import heappop, heappush
+from typing import NamedTuple
 
 from ..state import Cell, Fight
 from . import grid
-from .course import Course
+from .course import Course, course_of
 from .move_kinds import EXHAUSTED, Kind
 from .step_costs import unpaid
 from .stopping import no_way_through, start_problem
 
 
-@dataclass(frozen=True)
-class Walk:
+class Walk(NamedTuple):
     """How far a path goes.
 
     `problem` is the clause that ends it early; `checks` are the places on the `trail` (0: the start) that must be
@@ -44,7 +42,7 @@ class Walk:
 
 def walk(c: Fight, who: str, path: Sequence[Cell], kind: Kind, points: int) -> Walk:
     """How far a path goes with so many squares' worth of movement, as if every check on it were won (SK-07.15)."""
-    return follow(Course(c, who, kind), path, points)
+    return follow(course_of(c, who, kind), path, points)
 
 
 def follow(course: Course, path: Sequence[Cell], points: int) -> Walk:
@@ -117,12 +115,7 @@ def goes_straight(course: Course) -> bool:
 
 def reach(c: Fight, who: str, kind: Kind, points: int) -> dict[Cell, list[Cell]]:
     """Every square where a move may end, with one best path to it; the start is none of them (SK-07.17)."""
-    return {walked.end: list(walked.squares) for walked in reached(Course(c, who, kind), points)}
-
-
-def leads(c: Fight, who: str, kind: Kind, points: int) -> bool:
-    """Whether there is any square where a move may end."""
-    return any(True for _ in reached(Course(c, who, kind), points))
+    return {walked.end: list(walked.squares) for walked in reached(course_of(c, who, kind), points)}
 
 
 def reached(course: Course, points: int) -> Iterator[Walk]:
@@ -135,34 +128,48 @@ def reached(course: Course, points: int) -> Iterator[Walk]:
     return rays(course, points) if goes_straight(course) else spread(course, points)
 
 
+Trail = tuple[Cell, tuple[Cell, ...], tuple[int, ...]]
+"""A square that is come to, the path there, and the places on it that must be left by a check."""
+
+
 def spread(course: Course, points: int) -> Iterator[Walk]:
-    """The best paths from square to square. A square that stops the mover can only be a path's end."""
+    """The best paths from square to square. A square that stops the mover can only be a path's end.
+
+    Wave after wave, the first without a check, each other one with one check more; in a wave by what is spent.
+    """
     beyond, squares = course.mover.ground.open, course.squares
-    ended: dict[Cell, Walk] = {}
-    spent = pushed = 0
-    cheapest = {course.start: spent}
-    queue: list[tuple[int, int, int, Cell, tuple[Cell, ...], tuple[int, ...]]]
-    queue = [(pushed, spent, pushed, course.start, (), ())]
-    while queue:
-        _, spent, _, at, path, checks = heappop(queue)
-        here = squares[at]
-        if path:
-            if at in cheapest and cheapest[at] <= spent:
-                continue
-            cheapest[at] = spent
-            if at not in ended and here.can_end:
-                ended[at] = Walk(course.start, path, spent, "", checks)
-                yield ended[at]
-            if here.stop:
-                continue
-        if here.opponents:
-            checks = (*checks, len(path))
-        for to in beyond[at]:
-            there = squares[to]
-            total = spent + there.cost
-            if not there.problem and total < cheapest.get(to, points + 1):
-                pushed += 1
-                heappush(queue, (len(checks), total, pushed, to, (*path, to), checks))
+    ended: dict[Cell, None] = {}
+    most, cheapest = points + 1, {course.start: 0}
+    waves: list[dict[int, list[Trail]]] = [{0: [(course.start, (), ())]}]
+    for wave in waves:
+        for spent in range(most):
+            for at, path, checks in wave.get(spent, ()):
+                here = squares[at]
+                if path:
+                    if cheapest.get(at, most) <= spent:
+                        continue
+                    cheapest[at] = spent
+                    if at not in ended and here.can_end:
+                        ended[at] = None
+                        yield Walk(course.start, path, spent, "", checks)
+                    if here.stop:
+                        continue
+                into = wave
+                if here.opponents:
+                    checks = (*checks, len(path))
+                    into = next_wave(waves, len(checks))
+                for to in beyond[at]:
+                    there = squares[to]
+                    total = spent + there.cost
+                    if not there.problem and total < cheapest.get(to, most):
+                        into.setdefault(total, []).append((to, (*path, to), checks))
+
+
+def next_wave(waves: list[dict[int, list[Trail]]], number: int) -> dict[int, list[Trail]]:
+    """The wave of so many checks."""
+    if number == len(waves):
+        waves.append({})
+    return waves[number]
 
 
 def rays(course: Course, points: int) -> Iterator[Walk]:

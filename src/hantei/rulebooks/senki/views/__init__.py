@@ -16,6 +16,7 @@ from .board import boards
 from .counts import count_name
 from .effects import effect
 from .events import report
+from .going import heading
 from .map import tags
 from .names import side_name, step_label
 from .order import order
@@ -30,6 +31,7 @@ __all__ = [
     "boards",
     "count_name",
     "effect",
+    "heading",
     "insight",
     "label",
     "order",

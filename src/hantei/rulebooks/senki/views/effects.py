@@ -15,6 +15,7 @@ from ..rules.impossible import weapon_reasons
 from ..rules.knowledge import knows
 from ..state import Fight
 from .aim import aim_of, met_by
+from .going import walked_to
 from .names import (
     arguments,
     fighter_name,
@@ -30,7 +31,7 @@ from .names import (
     vehicle_name,
     weapon_name,
 )
-from .options import OPTIONS, actor, people, walked_to
+from .options import OPTIONS, actor, people
 from .questions import figures, scope
 
 Explaining = Callable[[Fight, Decision, str], Message]

@@ -10,15 +10,14 @@ from hantei.core.message import Message, Sayable
 from hantei.scenes.naming import Name
 
 from ..rules.costs import cost_of
-from ..rules.grid import cell, distance, named, place, present
+from ..rules.grid import cell, distance, named, place
 from ..rules.hindering import hostile
-from ..rules.paths import Paths
 from ..rules.shapes import parse_target
 from ..rules.sight import sight
 from ..rules.stopping import may_start
-from ..rules.walking import Walk
 from ..state import Fight
 from .aim import met_by
+from .going import Lookout, walked_to
 from .map import tags
 from .names import (
     assault_name,
@@ -251,21 +250,14 @@ def an_end(c: Fight, decision: Decision, answer: str) -> Message:
 
 
 def nearest(c: Fight, decision: Decision, end: str) -> list[Message]:
-    """How far the nearest enemy who can act is from a square; nothing where there is none."""
+    """How far the nearest enemy who can act is from a square, and what cover there is from it; nothing where there is
+    none."""
     who, at = actor(c, decision), cell(end)
-    foes = [
-        name for name, one in c.fighters.items() if present(one) and not one.incapacitated and hostile(c, who, name)
-    ]
-    if not foes:
+    seen = Lookout(c, who)
+    n = seen.nearest(at)
+    if n is None:
         return []
-    n = min(distance(c, at, place(c, name)) for name in foes)
-    return [Message("sk-nearest", {"n": n, "squares": Message("sk-squares", {"n": n})})]
-
-
-def walked_to(decision: Route, answer: str) -> Walk:
-    """How far the path that an answer stands for goes."""
-    assert isinstance(decision.judge, Paths)  # noqa: S101 - every route of this book is judged so
-    return decision.judge.to(answer)
+    return [Message("sk-nearest", {"n": n, "squares": Message("sk-squares", {"n": n})}), *seen.cover(at)]
 
 
 def people_met(c: Fight, decision: Decision, answer: str) -> list[Message]:

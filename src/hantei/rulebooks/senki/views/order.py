@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hantei.core.decision import Decision
+from hantei.core.decision import Decision, Route
 
 from ..content.effects import Harm, Mend
 from ..rules.chosen_targets import reached
 from ..rules.hindering import hostile
 from ..state import Fight
+from .going import by_worth
 from .options import actor, held_back
 
 Rank = tuple[int, ...]
@@ -22,11 +23,13 @@ HEADS = (
     "attack", "finishing_blow", "deed", "skill", "item", "recover", "surface", "submerge", "assault", "door", "ajar",
     "ready", "weapon", "leave",
 )  # fmt: skip
-"""Options by how often people take them; others come after, and giving up last."""
+"""Options by how often people take them; others come after, as weapons that are only put away, and giving up last."""
 
 
 def order(c: Fight, decision: Decision, keys: Sequence[str]) -> Sequence[str]:
     """The options of a question as they are shown."""
+    if isinstance(decision, Route) and decision.kind == "route":
+        return by_worth(c, decision, keys)
     if decision.kind == "move":
         return sorted(keys, key=lambda key: (key == "pass", stuck(c, decision, key)))
     return sorted(keys, key=lambda key: by_use(c, decision, key)) if decision.kind in ACTIONS else keys
@@ -45,12 +48,13 @@ def by_use(c: Fight, decision: Decision, key: str) -> Rank:
         return (2,)
     return (
         int(comes_to_nothing(c, actor(c, decision), head, name)),
-        HEADS.index(head) if head in HEADS else len(HEADS),
+        HEADS.index(head) if head in HEADS and not name.endswith(">") else len(HEADS),
     )
 
 
 def comes_to_nothing(c: Fight, who: str, head: str, name: str) -> bool:
-    """Whether a skill or item deals damage where nobody hostile is, or only restores HP where nobody has lost any."""
+    """Whether a skill or item deals damage where nobody hostile is, or only restores HP and EN of which nobody has lost
+    any."""
     if head not in ("skill", "item"):
         return False
     path = f"{head}s/{name}"
@@ -58,6 +62,13 @@ def comes_to_nothing(c: Fight, who: str, head: str, name: str) -> bool:
     if any(isinstance(effect, Harm) for effect in effects):
         return not any(hostile(c, who, one) for one in reached(c, who, path))
     restoring = [effect for effect in effects if isinstance(effect, Mend)]
-    if not restoring or len(restoring) < len(effects) or any(effect.en or effect.ts for effect in restoring):
+    if not restoring or len(restoring) < len(effects) or any(effect.ts for effect in restoring):
         return False
-    return not any(c.fighters[one].hp < c.sheet(one).hp for one in reached(c, who, path))
+    there = reached(c, who, path)
+    return not any(lacks(c, one, effect) for one in there for effect in restoring)
+
+
+def lacks(c: Fight, who: str, effect: Mend) -> bool:
+    """Whether somebody has lost of what is restored."""
+    fighter, sheet = c.fighters[who], c.sheet(who)
+    return bool((effect.hp and fighter.hp < sheet.hp) or (effect.en and fighter.en < sheet.en))

@@ -33,7 +33,8 @@ def effect(c: Run, decision: Decision, answer: Answer) -> Message:
     if found is not None:
         return found
     if word in c.actors:
-        return line(c, decision.who, str(decision.about.get("who", "")), word)
+        said_already = decision.kind in ("target", "aim_at")  # how far they are stands in the label
+        return line(c, decision.who, word if said_already else str(decision.about.get("who", "")), word)
     return phrase(f"sr-eff-{decision.kind}-{word.partition(':')[0]}")
 
 

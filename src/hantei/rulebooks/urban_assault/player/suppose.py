@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from hantei.core.rulebook import Supposed
 
-from ..state import Battle, Campaign, encounter
+from ..state import Battle, Campaign, at, encounter
 
 VEILED = (
     "react", "shift_reaction", "reaction", "encounter", "arrivals", "course", "effects", "effect", "loot", "draw",
@@ -19,7 +19,18 @@ IN_A_FIGHT = ("arrivals", "course", "effects", "effect")
 
 def suppose(c: Campaign, seat: str) -> Supposed:
     """The state as it is: all of it lies open. Only the game master knows what comes next."""
-    return Supposed(c, VEILED, left_out=IN_A_FIGHT) if seat in c.squads else Supposed(c)
+    return Supposed(c, VEILED, left_out=IN_A_FIGHT, foretold=foretold) if seat in c.squads else Supposed(c)
+
+
+def foretold(c: Campaign) -> bool:
+    """Whether the scenario's effects that come next are those of an option that begins with a check: that it does is
+    said of it before it is chosen."""
+    name, *words = c.agenda[-1]
+    path = str(words[0]) if words else ""
+    if name == "effects" and path.endswith("/then") and "/options/" in path:
+        effects = at(c, path)
+        return bool(effects) and effects[0].do == "check"
+    return name == "effect" and path.endswith("/then/0") and "/options/" in path and at(c, path).do == "check"
 
 
 def forget(c: Campaign) -> None:

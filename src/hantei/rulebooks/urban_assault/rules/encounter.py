@@ -40,7 +40,7 @@ def meet(c: Campaign, table: Table, path: str) -> None:
         return
     space = meeting.space or c.scenario.tiles[c.op.tile].space
     c.battle = Battle(path, units, space=space, dark="dark" in traits(c))
-    table.tell("encounter", text=bool(meeting.text), path=path)
+    table.tell("encounter", worded=bool(meeting.text), path=path)
     for key in standing(c):
         unit = units[key]
         table.tell("met", unit=key, kind=unit.kind, level=unit.level, n=unit.strength)

@@ -9,7 +9,7 @@ from hantei.core.decision import Amount, Answer, Decision, Words
 from hantei.core.message import Message, Sayable
 from hantei.core.text import Text
 
-from ..content.language import Check, Choose, Enlist, Gain, Shop
+from ..content.language import Check, Choose, Enlist, Gain, Heal, Shop
 from ..rules.battle.actions import member_actions
 from ..rules.battle.enemy_phase import number_of_attacks
 from ..rules.battle.shooting_skills import price as skill_price
@@ -190,6 +190,10 @@ def event_effect(c: Campaign, decision: Decision, name: str) -> Message:
         return reduce(lambda one, other: Message("ua-fx-both", {"one": one, "other": other}), effects)
     if isinstance(first, Gain) and first.do == "gain" and isinstance(first.magazines, int) and first.magazines:
         return Message("ua-fx-event-gain", {"gain": price(magazines=first.magazines)})
+    if isinstance(first, Heal):
+        return Message("ua-fx-event-heal", {"n": str(first.amount)})
+    if isinstance(first, Gain) and first.do == "gain" and first.information:
+        return Message("ua-fx-event-learn")
     return Message("ua-fx-event")
 
 

@@ -40,7 +40,7 @@ NOBODY = Text("-", "-")
 """A name that is never said."""
 
 NAMES = {
-    ALONE: Text("判定する者", "The roller"),
+    ALONE: Text("今回", "The roller"),
     ACTIVE: Text("能動側", "Active side"),
     PASSIVE: Text("受動側", "Passive side"),
 }

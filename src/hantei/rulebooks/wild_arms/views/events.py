@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from hantei.core.message import Message, Sayable, worded
+from hantei.core.message import Message, Sayable, phrase, worded
 from hantei.notation import signed
 
 from ..rules.goals import own
@@ -31,7 +31,7 @@ PLAIN = (
     "together", "alone", "task_done", "task_failed", "handed_over", "not_allowed", "left", "arrived", "died",
     "recovered", "unsupplied", "supplied", "remains", "left_behind", "clinic", "jammed", "withdrawn", "use_failed",
     "found", "not_found", "absorbed", "unharmed", "hp_restored", "harm", "survived", "doomed", "status",
-    "effect", "effect_over", "reloaded", "rounds", "mishap", "part",
+    "effect_over", "reloaded", "rounds", "mishap", "part",
 )  # fmt: skip
 """Events whose facts fill one message."""
 
@@ -162,6 +162,14 @@ def uses(c: Fight, facts: Facts) -> Message:
     return Message(f"wa-log-{how}-cost" if facts["cost"] else f"wa-log-{how}", arguments(c, facts))
 
 
+def effect(c: Fight, facts: Facts) -> Message:
+    """An effect that lasts begins; where something was used for its sake alone, the line of the use has said so."""
+    kind, _, name = facts["origin"].partition(":")
+    if kind == "item" or (kind == "art" and not c.records.arts[name].attack):
+        return phrase("wa-nothing")
+    return Message("wa-log-effect", arguments(c, facts))
+
+
 def struck(name: str) -> Line:
     """An attack meets a target, which has reacted or could not."""
     return lambda c, facts: Message(
@@ -205,6 +213,7 @@ def fp(c: Fight, facts: Facts) -> Message:
 
 LINES: Mapping[str, Line] = {
     "battle": battle,
+    "effect": effect,
     "condition": condition,
     "barred": possessions("barred"),
     "unbarred": possessions("unbarred"),

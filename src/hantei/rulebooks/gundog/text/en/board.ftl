@@ -6,5 +6,5 @@ gd-spot-rough = rough ground
 gd-spot-exit = way out
 gd-board-endurance = endurance { $n }/{ $most }
 gd-spot-here = here
-gd-spot-far = { $metres } m ({ $band })
+gd-spot-far = { $metres } m, { $band }
 gd-board-between = on the way

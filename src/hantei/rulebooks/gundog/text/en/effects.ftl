@@ -39,6 +39,10 @@ gd-eff-rise-now = You get up first; the action is at −20% as well.
 gd-eff-rise-later = You act before the −20% begins, then you get up.
 gd-eff-gun = { $weapon }: { $damage } damage, { $skill } { $rate }% (skill level { $level }), { $rounds } rounds left.
 gd-eff-arm = { $weapon }: { $damage } damage, { $skill } { $rate }% (skill level { $level }).
+gd-eff-mode-first = Each shot takes { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }; up to { $shots } shots; a single one is at { $first }%.
 gd-eff-mode =
     { $rounds ->
         [one] Each shot takes 1 round; up to { $shots } shots.
@@ -56,8 +60,9 @@ gd-eff-leaving = You leave the fight and do not come back.
 gd-way-here = Where you stand now
 gd-way-metres = { $metres } m from here
 gd-way-left = { $metres } m short of { $name }
-gd-way-reached = you get to the place: { $place }
-gd-way-bound = you set out for { $place } and do not get there yet
+gd-way-left-place = { $metres } m short of { THE($name) }
+gd-way-reached = you get to { THE($place) }
+gd-way-bound = you set out for { THE($place) } and do not get there yet
 gd-way-cover = cover can be taken (shots at you −20%)
 gd-way-rough = rough ground
 gd-way-enemy = nearest enemy { $metres } m away ({ $who }, { $band })

@@ -30,7 +30,7 @@ gd-ask-assign = At which target does { $who } fire each shot?
 gd-ask-commander = Who makes the tactics roll this round for { WITHIN($side) }?
 gd-ask-destination = Where does { $who } move ({ $method }, { $metres } m)?
 gd-ask-full_in_place = { $who } wants full movement without leaving the spot. Do you allow it?
-gd-ask-cover = Does { $who } take cover at { $place }?
+gd-ask-cover = Does { $who } take cover at { THE($place) }?
 
 ## What dice are thrown for
 

@@ -94,6 +94,7 @@ gd-log-damage-stopped = { $who }に命中したが、防具がダメージ{ $dam
 gd-log-penalty_row = { $who }はダメージペナルティ表（{ $table }）で「{ $row }」の結果を受けた
 gd-log-fumble = { $who }がファンブルした：{ $text }
 gd-log-moved = { $who }が{ $place }へ移動した
+gd-log-moved-beside = { $who }が{ $place }のそばに出た
 gd-log-moved-near = { $who }が{ $place }から{ $near }の近くへ移動した
 gd-log-moved-bound = { $who }は{ $bound_for }へ向かった
 gd-log-cover-on = { $who }は遮蔽を取った

@@ -5,7 +5,7 @@ sk-log-combat-text =
     Combat begins: { $title }
     { $text }
 sk-log-readied = { $who } readies { $weapon }
-sk-log-mounted = { $who } mounts { $vehicle }
+sk-log-mounted = { $who } mounts the { $vehicle }
 sk-log-handed_over = { $who } gives { $item } to { $to }
 sk-log-round = —— Round { $n } ——
 sk-log-appeared = { $who } appears at { $square }
@@ -81,7 +81,7 @@ sk-log-decision-hit = { $who } is hit (attack { $attack }, defence { $defence })
 sk-log-decision-missed = { $who } wards off the attack (attack { $attack }, defence { $defence })
 sk-log-cover = { $who } covers { $target }
 sk-log-damage = { $who } rolls { $dice }D6 for damage: { $dice_sum }{ $bonus } = { $damage } ({ $attribute })
-sk-log-damage-other = { $who } faces { $damage } damage ({ $attribute })
+sk-log-damage-other = Damage for { $who }: { $damage } ({ $attribute })
 sk-log-real_damage-spared = { $who } shrugs off { $n } of the { $what }
 sk-log-real_damage-full = { $who } takes all of the { $what }
 sk-log-real_damage-more = { $who } takes { $real } instead of the { $what }

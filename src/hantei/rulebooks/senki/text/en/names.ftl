@@ -96,10 +96,15 @@ sk-action-auto = auto action
 sk-at = at { $square }
 sk-distance = distance { $n }, { $metres } m
 sk-partial-cover = partial cover
+sk-out-of-sight = out of the enemy's sight
+sk-going-reach = From where an enemy is in range
+sk-going-nearer = Nearer the enemy
+sk-going-other = Elsewhere
+sk-going-stay = Stay
 sk-friend = friend
 sk-spent = movement { $n }
 sk-cannot-move = no move possible from here
-sk-nearest = enemy { $squares } away
+sk-nearest = enemy at { $n }
 sk-disengage-checks = { $n } disengage { $n ->
     [one] check
    *[other] checks

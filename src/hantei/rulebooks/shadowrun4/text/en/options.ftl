@@ -63,7 +63,7 @@ sr-opt-fight_over-end = the fight is over
 sr-opt-destination-stay = stay here
 sr-opt-destination-leave = leave the fight
 sr-opt-destination-point = to { $at }
-sr-opt-destination-to = to { $place } ({ $facts })
+sr-opt-destination-to = to { THE($place) } ({ $facts })
 sr-opt-destination-towards = towards { $place } ({ $facts })
 sr-opt-destination-away = away from { $place } ({ $facts })
 

@@ -10,7 +10,7 @@ sr-sit-own = { $who }: damage { $physical }/{ $physical_of } physical, { $stun }
 sr-sit-other = { $who }: { $health }; { $where }{ $far }; { $weapons }{ $state }.
 sr-sit-state = ; { $state }
 sr-place = { $place }
-sr-place-near = near { $place }
+sr-place-near = near { THE($place) }
 sr-place-cover = { $place }, in cover
 sr-far = , { $metres } m
 sr-far-unseen = , { $metres } m (no line of sight)
@@ -19,7 +19,7 @@ sr-far-unseen = , { $metres } m (no line of sight)
 
 sr-board = The ground
 sr-spot-far = { $metres } m
-sr-spot-far-band = { $metres } m ({ $band })
+sr-spot-far-band = { $metres } m, { $band }
 sr-band-beyond = out of range
 sr-spot-signatures = astral signatures: { $n }
 sr-board-between = on the way

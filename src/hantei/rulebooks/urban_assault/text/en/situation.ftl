@@ -8,7 +8,10 @@ ua-sit-cap =
         [one] magazine
        *[other] magazines
     }
-ua-sit-outside = Outside every map (maps passed: { $passed })
+ua-sit-outside = { $passed ->
+    [0] Before the first map
+   *[other] Between maps (maps passed: { $passed })
+  }
 ua-sit-map = Map { $n } “{ $title }”: { $traits }
 ua-sit-counters = Counters: { $counters }
 ua-sit-information = Information: { $names }

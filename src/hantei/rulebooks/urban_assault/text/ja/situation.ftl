@@ -4,7 +4,10 @@ ua-sit-operation = 作戦「{ $title }」
 ua-sit-operation-difficulty = 作戦「{ $title }」（{ $difficulty }）
 ua-sit-stage = 再編段階{ $n }
 ua-sit-cap = 作戦投入上限：弾倉{ $n }個
-ua-sit-outside = マップの外（突破したマップ{ $passed }）
+ua-sit-outside = { $passed ->
+    [0] 最初のマップの前
+   *[other] マップの外（突破したマップ{ $passed }）
+  }
 ua-sit-map = マップ{ $n }「{ $title }」：{ $traits }
 ua-sit-counters = カウンター：{ $counters }
 ua-sit-information = 情報：{ $names }

@@ -112,7 +112,10 @@ wa-log-hit-no-reaction = { $target } cannot react and is hit
 wa-log-missed = The attack on { $target } fails (total { $total } against { $reaction })
 wa-log-missed-no-reaction = The attack on { $target } fails (total { $total } against { $reaction })
 wa-log-guarded = { $who } uses break guard: { $source } is destroyed (break guards left: { $uses })
-wa-log-guarded-spent = { $who } uses break guard: { $source } is used up (other break guards left: { $uses })
+wa-log-guarded-spent = { $who } uses break guard: { $source } is used up ({ $uses ->
+    [0] no break guard is left
+   *[other] other break guards left: { $uses }
+  })
 wa-log-guarded-holds = { $who } uses break guard: { $source } holds (break guards left: { $uses })
 wa-log-damage_roll = { $who } rolls { $dice }D6 for damage: { $total } in all
 wa-log-damage = { $who } takes { $damage } damage (HP now { $hp })
@@ -127,6 +130,7 @@ wa-log-doomed = { $who } is past saving
 wa-log-status = { $who } is now { $status } ({ $source })
 wa-log-status_over = { $who } is no longer { $status }
 wa-log-status_over-awakened = { $who } is no longer { $status }
+wa-nothing = {""}
 wa-log-effect = { $origin } takes effect on { $who }
 wa-log-effect_over = { $origin } no longer affects { $who }
 wa-log-fp = { $who } regains { $n } FP (now { $fp })

@@ -101,7 +101,10 @@ wa-log-hit-no-reaction = { $target }に命中した（リアクションでき�
 wa-log-missed = { $target }への攻撃は失敗した（達成値{ $total }対{ $reaction }）
 wa-log-missed-no-reaction = { $target }への攻撃は失敗した（達成値{ $total }対{ $reaction }）
 wa-log-guarded = { $who }のブレイクガードで{ $source }が壊れた（ブレイクガード残り{ $uses }回）
-wa-log-guarded-spent = { $who }は{ $source }でブレイクガードし、その分を使い切った（ほかにあと{ $uses }回）
+wa-log-guarded-spent = { $who }は{ $source }でブレイクガードし、その分を使い切った（{ $uses ->
+    [0] ブレイクガードはもう残っていない
+   *[other] ほかにあと{ $uses }回
+  }）
 wa-log-guarded-holds = { $who }は{ $source }でブレイクガードした（ブレイクガード残り{ $uses }回）
 wa-log-damage_roll = { $who }のダメージロール：{ $dice }D6、合計{ $total }
 wa-log-damage = { $who }は{ $damage }点のダメージを受けた（現在HP{ $hp }）
@@ -116,6 +119,7 @@ wa-log-doomed = { $who }は助かる見込みがなくなった
 wa-log-status = { $who }は{ $status }になった（{ $source }）
 wa-log-status_over = { $who }は{ $status }から回復した
 wa-log-status_over-awakened = { $who }の{ $status }が終わった
+wa-nothing = {""}
 wa-log-effect = { $who }は{ $origin }の効果を受けた
 wa-log-effect_over = { $who }が受けていた{ $origin }の効果が終了した
 wa-log-fp = { $who }のFPが{ $n }回復した（現在{ $fp }）

@@ -1,0 +1,112 @@
+"""Those who take part as a machine player reads them: what hangs on one person is worked out once for a batch."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from hantei.core.memory import kept, memory_of
+
+from ..rules.conditions import able, can_act
+from ..state import Fight, Fighter
+from .prospects import Victim
+from .score import Reading, worth
+from .sight import Point
+
+Likeness = tuple[Any, ...]
+"""All figures of somebody but the movement method declared: whose are the same are alike."""
+
+
+def likeness(one: Fighter) -> Likeness:
+    """What somebody is like. Written out, because everybody is read before every answer (`core.record.key` says the
+    same, at twice the price)."""
+    return (
+        one.character, one.side, one.seat, one.place, one.x, one.y, one.endurance, one.pc, one.number,
+        one.away, one.arrives, one.escaped,
+        one.dead, one.unconscious, one.stunned, one.confused, one.prone, one.unstable, one.stabilised,
+        tuple([(wound.formula, wound.fixed) for wound in one.bleeding]) if one.bleeding else (),
+        tuple([(wound.kind, wound.amount, wound.limb, wound.running, wound.source) for wound in one.impairments])
+        if one.impairments else (),
+        tuple(one.halved_legs) if one.halved_legs else (), one.wake_at, one.lethality_checks,
+        tuple([(name, held.weapon, held.rounds, held.hand) for name, held in one.carried.items()]),
+        tuple(one.magazines.items()), tuple(one.items.items()), one.armour,
+        one.acted, one.waiting, one.posture, one.cover, one.tactics, one.aiming, one.aim_running,
+        tuple(one.pressed) if one.pressed else (), one.must_rest, one.travelled, one.bound_for,
+        tuple(one.alerted) if one.alerted else (), tuple(one.listened) if one.listened else (),
+    )  # fmt: skip
+
+
+class Armed(NamedTuple):
+    """A weapon that a foe can attack with now: the id under which it is carried, its record, the hit rate so far."""
+
+    carried: str
+    weapon: str
+    percent: int
+
+
+class Person:
+    """Somebody as they are now.
+
+    `able`: whether in the fight and neither dead nor unconscious; `acts`: whether of their own will; `counts`: whether
+    among the forces of a side, also who is still to come; `ready`: what they can attack with, by the ids under which it
+    is carried; `armour`: 防御値. What is worked out later: `victims` and `forces`, what they are to somebody who
+    attacks them or counts forces, by what can be read of them; `arms`, how they attack.
+    """
+
+    __slots__ = (
+        "able", "acts", "armour", "arms", "counts", "forces", "likeness", "method", "point", "ready", "side", "victims",
+    )  # fmt: skip
+
+    def __init__(self, c: Fight, who: str, likeness: Likeness) -> None:
+        one, records = c.fighters[who], c.records
+        self.likeness, self.method, self.side = likeness, one.method, one.side
+        self.point: Point = (one.place, one.x, one.y)
+        self.able, self.acts = able(c, who), can_act(c, who)
+        self.counts = not one.escaped and (self.able or one.away)
+        self.armour = records.armour[one.armour].value if one.armour else 0
+        kinds = {name: records.weapons[held.weapon].kind for name, held in one.carried.items()}
+        self.ready = [name for name, held in one.carried.items() if held.hand or kinds[name] == "unarmed"]
+        self.victims: dict[Any, Victim] = {}
+        self.forces: dict[Any, int] = {}
+        self.arms: dict[Any, Sequence[Armed]] = {}
+
+    def victim(self, c: Fight, who: str, read: Reading) -> Victim:
+        """What they are to an attacker who reads their figures so."""
+        key = (self.side in read.sides, read.usual)
+        found = self.victims.get(key)
+        if found is None:
+            found = self.victims[key] = Victim(read.endurance(c, who)[1], self.armour, self.acts)
+        return found
+
+    def force(self, c: Fight, who: str, read: Reading) -> int:
+        """What they are worth to a side, for somebody who reads their figures so."""
+        key = (self.side in read.sides, read.usual)
+        found = self.forces.get(key)
+        if found is None:
+            found = self.forces[key] = worth(c, read, who, c.fighters[who])
+        return found
+
+
+People = Mapping[str, Person]
+"""Everybody who takes part, in the order of the roster."""
+
+
+def people_of(c: Fight) -> People:
+    """Everybody as they are now; most are as they were when they were read last."""
+    known: dict[Any, Person] = kept(memory_of(*c.grounds), Person)
+    people: dict[str, Person] = {}
+    for who, one in c.fighters.items():
+        like, last = likeness(one), known.get(who)
+        if last is None or last.likeness != like or last.method != one.method:
+            last = known[who] = person(c, who, like, known)
+        people[who] = last
+    return people
+
+
+def person(c: Fight, who: str, like: Likeness, known: dict[Any, Person]) -> Person:
+    """Somebody as they are now, perhaps as in another fight of the batch."""
+    key = (who, c.fighters[who].method, like)
+    found = known.get(key)
+    if found is None:
+        found = known[key] = Person(c, who, like)
+    return found

@@ -1,0 +1,79 @@
+"""How far it is from where a machine player might stand to where somebody or something is, in metres to be gone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from hantei.core.memory import kept, memory_of
+from hantei.scenes.plane import straight
+
+from ..rules.ground import corner, joined
+from ..rules.movement import HOUR
+from ..rules.routes import Spot, crossing, leg, ways
+from ..state import Fight
+
+FAR = 9_999
+"""More metres than any way has."""
+
+
+class Roads:
+    """The ways of a map, for all games on it."""
+
+    def __init__(self, c: Fight) -> None:
+        self.c = c
+        self.known: dict[Any, Any] = kept(memory_of(*c.grounds), Roads)
+
+    def way(self, who: str, spot: Spot, place: str) -> int:
+        """Metres from a spot to a place, through rooms that open to each other; rough ground on an area map doubled."""
+        if self.c.scene.map.kind == "area":
+            return self.area_way(who, spot, place)
+        key = (spot.place, spot.x, spot.y, place)
+        found: int | None = self.known.get(key)
+        if found is None:
+            found = self.known[key] = self.way_of(*key)
+        return found
+
+    def way_of(self, start: str, x: int, y: int, place: str) -> int:
+        """The same from a point that belongs to a place, worked out."""
+        there = self.c.scene.map.places
+        if joined(self.c, start, place):
+            return straight(x, y, *corner(there[place].at))
+        road = self.road(place)
+        doors = [name for name in there if joined(self.c, start, name)]
+        return min(straight(x, y, *corner(there[name].at)) + road.get(name, FAR) for name in doors)
+
+    def road(self, goal: str) -> dict[str, int]:
+        """Metres from every place to one, the shortest way from place to place; found once."""
+        if goal not in self.known:
+            there = self.c.scene.map.places
+            done: dict[str, int] = {}
+            edge = {goal: 0}
+            while edge:
+                near = min(edge, key=lambda name: edge[name])
+                gone = done[near] = edge.pop(near)
+                for name in there:
+                    if name not in done and joined(self.c, near, name):
+                        total = gone + straight(*corner(there[near].at), *corner(there[name].at))
+                        edge[name] = min(edge.get(name, FAR), total)
+            self.known[goal] = done
+        found: dict[str, int] = self.known[goal]
+        return found
+
+    def area_way(self, who: str, spot: Spot, place: str) -> int:
+        """Metres of open ground to an area."""
+        c = self.c
+        if spot.place == place:
+            return 0
+        fighter = replace(c.fighters[who], place=spot.place, bound_for=spot.bound_for, travelled=spot.travelled)
+        areas = ways(c, fighter).get(place)
+        if not areas:
+            return FAR
+        return (leg(c, fighter, areas[0]) + sum(crossing(c, area) for area in areas[1:])) // HOUR
+
+    def way_to(self, who: str, spot: Spot, name: str) -> int:
+        """Metres from a spot to somebody."""
+        c, other = self.c, self.c.fighters[name]
+        if c.scene.map.kind != "area" and joined(c, spot.place, other.place):
+            return straight(spot.x, spot.y, other.x, other.y)
+        return self.way(who, spot, other.place)

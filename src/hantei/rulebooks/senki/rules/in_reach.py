@@ -1,0 +1,107 @@
+"""Chapter 07: the squares that a move may end in, as one set, for whoever need not know the paths (SK-07.17)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from hantei.core.glance import at_a_glance
+
+from ..state import Cell, Fight
+from .course import Course, Square, course_of
+from .grid import steps_apart
+from .move_kinds import Kind
+from .square_sets import Numbering, SquareSet, numbering, numbers
+from .stopping import start_problem
+from .walking import goes_straight, reached
+
+
+@at_a_glance
+def ends(c: Fight, who: str, kind: Kind, points: int) -> SquareSet:
+    """Every square where a move may end; the start is none of them. The same squares as those of `walking.reach`."""
+    course = course_of(c, who, kind)
+    sheet = numbering(course.mover.ground)
+    if goes_straight(course):
+        return sheet.of(walked.end for walked in reached(course, points))
+    return 0 if start_problem(course.mover) else come_to(sheet, layout(course, sheet, points), course.start, points)
+
+
+def come_to(sheet: Numbering, squares: Layout, start: Cell, points: int) -> SquareSet:
+    """Spread from a square for so many squares' worth, from each square to all that lie open to it.
+
+    What is come to for less is come to first, so that no square is left twice. Checks on the way play no part: a path
+    with more of them leads to a square as well.
+    """
+    begin = 1 << sheet.number[start]
+    come, waves = 0, [begin, *[0] * points]
+    for spent in range(points + 1):
+        fresh = waves[spent] & ~come
+        come |= fresh
+        around = 0
+        for n in numbers(fresh & ~squares.stops | fresh & begin):
+            around |= sheet.open[n]
+        around &= ~(come | squares.barred)
+        for cost, paid in squares.costs.items() if around else ():
+            if spent + cost <= points:
+                waves[spent + cost] |= around & paid
+    return come & ~begin & ~squares.passed
+
+
+class Layout(NamedTuple):
+    """What squares mean for one move: which they are, which of them cannot be entered, in which it ends, over which it
+    may pass but not end there, and which are paid for with so many squares' worth."""
+
+    all: SquareSet = 0
+    barred: SquareSet = 0
+    stops: SquareSet = 0
+    passed: SquareSet = 0
+    costs: Mapping[int, SquareSet] = {}
+
+    def without(self, squares: SquareSet) -> Layout:
+        """The same but for some squares."""
+        costs = {cost: paid & ~squares for cost, paid in self.costs.items()}
+        return Layout(self.all & ~squares, self.barred & ~squares, self.stops & ~squares, self.passed & ~squares, costs)
+
+    def joined(self, other: Layout) -> Layout:
+        """The squares of two layouts."""
+        costs = {cost: self.costs.get(cost, 0) | other.costs.get(cost, 0) for cost in {**self.costs, **other.costs}}
+        return Layout(
+            self.all | other.all,
+            self.barred | other.barred,
+            self.stops | other.stops,
+            self.passed | other.passed,
+            costs,
+        )
+
+
+NOTHING = Layout()
+"""No square."""
+
+
+def layout(course: Course, sheet: Numbering, points: int) -> Layout:
+    """What every square means for a move of so many squares' worth, but those with enemies that are too far away.
+
+    Squares without enemies are kept with the sheet, for all who move alike.
+    """
+    mover, key = course.mover, course.squares.alike
+    charts, met = mover.ground.charts, [at for at in mover.met if at in sheet.number]
+    taken = sheet.of(met)
+    empty: Layout = charts.get(key, NOTHING)
+    unknown = sheet.every & ~taken & ~empty.all
+    if unknown:
+        empty = charts[key] = empty.joined(laid_out(sheet, course.squares, unknown))
+    near = sheet.of(at for at in met if steps_apart(mover.c, course.start, at) <= points)
+    return empty.without(taken).joined(laid_out(sheet, course.squares, near))
+
+
+def laid_out(sheet: Numbering, squares: Mapping[Cell, Square], some: SquareSet) -> Layout:
+    """What some squares mean, one by one."""
+    barred = stops = passed = 0
+    costs: dict[int, SquareSet] = {}
+    for n in numbers(some):
+        square, bit = squares[sheet.cells[n]], 1 << n
+        barred |= bit if square.problem else 0
+        stops |= bit if square.stop else 0
+        passed |= 0 if square.can_end else bit
+        costs[square.cost] = costs.get(square.cost, 0) | bit
+    return Layout(some, barred, stops, passed, costs)

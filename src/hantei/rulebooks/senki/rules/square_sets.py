@@ -1,0 +1,48 @@
+"""Chapter 06: sets of squares as whole numbers, a bit for each square, for what is asked of a whole sheet at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ..state import Cell, Ground
+from .grid import named
+
+SquareSet = int
+"""Squares of a sheet, each a bit at its number; two sets are joined, cut or compared in one step."""
+
+
+class Numbering:
+    """The squares of a sheet by number, row by row from the lower left, and which lie open to each."""
+
+    def __init__(self, sheet: Ground) -> None:
+        self.cells = tuple(sheet.marks)
+        self.number = {at: n for n, at in enumerate(self.cells)}
+        self.open = tuple([self.of(sheet.open[at]) for at in self.cells])
+        self.names = {at: named(at) for at in self.cells}
+        self.every = (1 << len(self.cells)) - 1
+
+    def of(self, cells: Iterable[Cell]) -> SquareSet:
+        """The set of some squares."""
+        return together([self.number[at] for at in cells])
+
+
+def numbering(sheet: Ground) -> Numbering:
+    """The squares of a sheet by number, numbered once for all who play on it."""
+    found: Numbering = sheet.charts.get("numbering") or sheet.charts.setdefault("numbering", Numbering(sheet))
+    return found
+
+
+def numbers(squares: SquareSet) -> Iterator[int]:
+    """The numbers of the squares in a set, the lowest first."""
+    while squares:
+        lowest = squares & -squares
+        yield lowest.bit_length() - 1
+        squares ^= lowest
+
+
+def together(numbers: Iterable[int]) -> SquareSet:
+    """The set of some squares by their numbers."""
+    found = 0
+    for number in numbers:
+        found |= 1 << number
+    return found

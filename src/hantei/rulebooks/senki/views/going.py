@@ -1,0 +1,137 @@
+"""What a square to go to is worth: whom one reaches from there, in what cover; and with which others it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Any
+
+from hantei.core.decision import Decision, Route
+from hantei.core.message import Message, phrase
+
+from ..rules.attack import shape_of, weapon_barred
+from ..rules.grid import cell, distance, place, present
+from ..rules.hindering import hostile
+from ..rules.move_kinds import Kind, ends_turn
+from ..rules.paths import Paths
+from ..rules.shapes import Target, cells, directions
+from ..rules.sight import sight, visible
+from ..rules.walking import Walk
+from ..state import Cell, Fight
+
+Rank = tuple[int, ...]
+
+
+class Group(Enum):
+    """Squares that are alike, in the order in which people look for them."""
+
+    REACH = "reach"
+    NEARER = "nearer"
+    OTHER = "other"
+    STAY = "stay"
+
+
+GROUPS = tuple(Group)
+LAST = 1_000
+"""The rank of what stands behind all squares."""
+
+
+class Lookout:
+    """What somebody sees in squares to go to: the enemies who can act, and the weapons that can be used after the move.
+
+    Parameters: the fight, who moves, and the kind of the move.
+    """
+
+    def __init__(self, c: Fight, who: str, kind: Kind = "combat") -> None:
+        self.c, self.who = c, who
+        self.foes = [
+            place(c, name)
+            for name, one in c.fighters.items()
+            if present(one) and not one.incapacitated and hostile(c, who, name)
+        ]
+        self.arms: Sequence[tuple[Target, int]] = () if ends_turn(kind) else self.usable()
+        self.now = self.nearest(place(c, who))
+
+    def usable(self) -> list[tuple[Target, int]]:
+        """The shapes and ranges of weapons in hand that can be used after a move (SK-12.3, SK-12.8)."""
+        arms, who = self.c.records.weapons, self.who
+        return [
+            shape_of(self.c, who, name)
+            for name in self.c.fighters[who].equipped
+            if not weapon_barred(self.c, who, name)
+            and (arms[name].kind != "charge_shot" or arms[name].keeps_charge_shot)
+        ]
+
+    def nearest(self, at: Cell) -> int | None:
+        """How far the nearest enemy is from a square; None where there is none."""
+        return min((distance(self.c, at, there) for there in self.foes), default=None)
+
+    def reaches(self, at: Cell) -> bool:
+        """Whether an enemy could be attacked from a square."""
+        return any(self.covers(at, target, reach, there) for target, reach in self.arms for there in self.foes)
+
+    def covers(self, at: Cell, target: Target, reach: int, there: Cell) -> bool:
+        """Whether an attack of a shape made at one square can fall on another."""
+        if target.directed:
+            near = any(there in cells(self.c, target, at, way) for way in directions(self.c, target))
+        else:
+            wide = target.x if target.kind in ("area", "charge") else 0
+            near = distance(self.c, at, there) <= reach + wide
+        return near and visible(self.c, at, there)
+
+    def cover(self, at: Cell) -> list[Message]:
+        """What cover a square gives from the nearest enemies; nothing where one of them has a clear line."""
+        far = self.nearest(at)
+        lines = [sight(self.c, at, there) for there in self.foes if distance(self.c, at, there) == far]
+        if not lines or "clear" in lines:
+            return []
+        return [phrase("sk-partial-cover" if "partial" in lines else "sk-out-of-sight")]
+
+
+def lookout(c: Fight, decision: Route) -> Lookout:
+    """What whoever moves sees."""
+    kind: Any = decision.about["kind"]
+    return Lookout(c, str(decision.about["who"]), kind)
+
+
+def walked_to(decision: Route, answer: str) -> Walk:
+    """How far the path that an answer stands for goes."""
+    assert isinstance(decision.judge, Paths)  # noqa: S101 - every route of this book is judged so
+    return decision.judge.to(answer)
+
+
+def grouped(seen: Lookout, decision: Route, square: str) -> Group:
+    """With which others a square stands."""
+    if square in ("", decision.start):
+        return Group.STAY
+    at = cell(square)
+    if seen.reaches(at):
+        return Group.REACH
+    far = seen.nearest(at)
+    return Group.NEARER if far is not None and seen.now is not None and far < seen.now else Group.OTHER
+
+
+def heading(c: Fight, decision: Decision, square: str) -> Message | None:
+    """What squares of a kind stand under."""
+    if not isinstance(decision, Route) or decision.kind != "route" or decision.about["kind"] == "disengage":
+        return None
+    return phrase(f"sk-going-{grouped(lookout(c, decision), decision, square).value}")
+
+
+def by_worth(c: Fight, decision: Route, squares: Sequence[str]) -> list[str]:
+    """Squares by groups; within them by the fewest checks, in cover, the farthest from an enemy who is in range or
+    the nearest to one who is not, the cheapest. Whoever disengages looks for those farthest from the enemy first."""
+    seen, flees = lookout(c, decision), decision.about["kind"] == "disengage"
+
+    def rank(square: str) -> Rank:
+        at, group = cell(square), grouped(seen, decision, square)
+        if group is Group.STAY:
+            return (LAST,)
+        walked = walked_to(decision, square)
+        cover, far = seen.cover(at), seen.nearest(at) or 0
+        if flees:
+            return (-far, not cover, walked.spent)
+        near = -far if group is Group.REACH else far  # whoever reaches an enemy need not stand closer
+        return (GROUPS.index(group), len(walked.checks), not cover, near, walked.spent)
+
+    return sorted(squares, key=rank)

@@ -1,0 +1,115 @@
+"""What comes of changes and looks that fail, or for which nobody waits any more: each is told what is so, and nobody
+else pays for it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hantei.play import SaveError
+from hantei.web.doors import Viewer
+from hantei.web.live import LiveTable
+from hantei.web.store import Store
+
+from .test_turns import BOTH, GUEST, TIMED, begin, links_of, seated
+from .turns import played, room_of, serving, while_others_work
+
+
+def test_who_gives_up_opening_a_table_takes_it_from_nobody_else(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            _, hub = await begin(browser, BOTH)
+            room, name = room_of(browser), hub.live.id
+            room.hubs.pop(name).retire()
+            first, second = (asyncio.create_task(room.hub(name)) for _ in range(2))
+            await asyncio.sleep(0)
+            first.cancel()
+            assert await second is room.hubs[name]
+            room.hubs.pop(name).retire()
+            alone = asyncio.create_task(room.hub(name))
+            await asyncio.sleep(0)
+            alone.cancel()
+            await while_others_work()
+            assert room.hubs[name].usable  # it is opened all the same, so that its claim is given up with it later
+
+    played(work())
+
+
+def test_of_two_answers_the_second_of_which_may_have_been_kept_nobody_says_it_was_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first was kept and would be shown; the table is to be taken from the store again."""
+
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            _, hub = await begin(browser, BOTH)
+            viewer = Viewer(hub.live.card.owner, "owner")
+
+            def lost(store: Store, job: Any) -> Any:
+                raise SaveError("store-lost")
+
+            def both(live: LiveTable) -> None:
+                live.say(viewer, "Here we are")
+                monkeypatch.setattr(type(live.store), "write", lost)
+                live.force([6])
+
+            with pytest.raises(SaveError) as failed:
+                await room_of(browser).change(hub, both, viewer)
+            assert failed.value.message == "store-lost"
+            monkeypatch.undo()
+
+    played(work())
+
+
+def test_a_place_without_a_link_is_given_no_other_one(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            table, hub = await begin(browser, GUEST)
+            before = links_of(hub)
+            for place in (b"seat-red", b"nothing"):
+                assert (await browser.ask("POST", f"{table}renew", b"place=" + place)).status == 404
+            assert links_of(hub) == before
+
+    played(work())
+
+
+@pytest.mark.parametrize("way", ["hindsight", "course"])
+def test_who_asks_for_a_look_back_when_too_many_think_is_told_so(tmp_path: Path, way: str) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            table, hub = await begin(browser, {**TIMED, "pace": "instant"})
+            await browser.get(table)
+            await while_others_work()
+            assert hub.live.session.finished
+            room_of(browser).crew.think = lambda task: None  # type: ignore[method-assign]
+            answer = await browser.ask("GET", f"{table}{way}")
+            assert answer.status == 503
+            assert "busy with other calculations" in answer.text
+            part = await browser.ask("GET", f"{table}{way}", hx_request="true")
+            assert (part.status, part.header("hx-retarget")) == (503, "#refused")
+
+    played(work())
+
+
+def test_whoever_lost_their_place_is_sent_away_at_once_though_more_of_the_change_failed(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            table, hub = await begin(browser, GUEST)
+            guest, place = await seated(browser, (await browser.get(table)).text)
+            stream, task = guest.listen(f"{place}stream")
+            await while_others_work()
+
+            def half(live: LiveTable) -> None:
+                live.seat("white", "here", "")
+                raise ZeroDivisionError
+
+            with pytest.raises(ZeroDivisionError):
+                await room_of(browser).change(hub, half)
+            await while_others_work()
+            assert task.done()
+            assert "parted" in stream.text
+
+    played(work())
