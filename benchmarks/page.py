@@ -1,11 +1,13 @@
-"""What a page without a server takes, in a real browser: `python -m benchmarks.page SITE`.
+"""What a page without a server takes, in a real browser: `python -m benchmarks.page SITE [--only GAME] [--beside 40]`.
 
 Prints what a first visit loads; the seconds until the start page and until a first question with an empty cache, and
 until that question stands again: when the window is loaded anew at once, and when somebody comes back who has played
 for a while, by when the browser has kept what it compiled. Then, for each rulebook, the milliseconds of an answer
-(median, 95th percentile) by the clock of the page, from the press of the button until what comes next is drawn:
-pressed at once, and pressed while odds are thought about beside the question; and the longest time between two frames
-meanwhile, and when nothing is thought about. In brackets stands how long processors worked for the browser, all its
+(median, 95th percentile, the slowest with its question) by the clock of the page, from the press of the button until
+what comes next is drawn: pressed at once, and pressed while odds are thought about beside the question, for the first
+time or further; and the longest time between two frames meanwhile, and when nothing is thought about. An answer that
+does not come within half a minute ends its game, and the page is asked what it says. `--answers 0 --beside 40 --only
+GAME` looks at odds alone. In brackets stands how long processors worked for the browser, all its
 processes together: that hangs less on what else a computer does, and for an answer counts all until the page is asked
 again, odds and whoever presses included. Each rulebook has a browser and a profile of its own, on the disk as those of
 people are.
@@ -23,9 +25,10 @@ from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter
+from typing import NamedTuple
 
 import psutil
-from playwright.sync_api import Playwright, sync_playwright
+from playwright.sync_api import Playwright, TimeoutError, sync_playwright
 from tests.browser.chromium import FLAGS, chromium
 from tests.browser.pages import PageSeat, Space
 
@@ -108,8 +111,11 @@ FRAMES = """(most) => new Promise((tell) => {
 WHILE = 300
 """Milliseconds for which frames are watched; odds are thought about once a question has stood for 200."""
 
-THINKING = ".hints.htmx-request"
-"""What of a question waits for its odds."""
+FIRST, FURTHER = ".hints.htmx-request", ".refining.htmx-request"
+"""What of a question waits for its odds: the first time, and once more, a second after they were there."""
+
+SOON = 3000
+"""Milliseconds within which odds are thought about further, where they are."""
 
 
 def pressed(seat: PageSeat) -> float:
@@ -120,14 +126,22 @@ def pressed(seat: PageSeat) -> float:
     return taken
 
 
-def at_once(seat: PageSeat, most: int) -> Iterator[tuple[float, float]]:
-    """How long answers take that are given at once: milliseconds, and those that processors worked."""
+class Answered(NamedTuple):
+    """An answer: milliseconds until what came next was drawn, those that processors worked, and what was asked."""
+
+    taken: float
+    worked: float
+    question: str
+
+
+def at_once(seat: PageSeat, most: int) -> Iterator[Answered]:
+    """How long answers take that are given at once."""
     for _ in range(most):
         if seat.over:
             return
-        watch = Watch()
+        watch, question = Watch(), seat.question()
         taken = pressed(seat)
-        yield taken, 1000 * watch.read()[1]
+        yield Answered(taken, 1000 * watch.read()[1], question)
         seat.ready()
 
 
@@ -141,14 +155,15 @@ class Beside:
         self.resting: list[float] = []
 
     def watch(self, seat: PageSeat, most: int) -> None:
-        """Answer questions, every other one when its odds are there."""
+        """Answer questions: of two one while odds are thought about for the first time, the other when further."""
         for number in range(most):
             if seat.over:
                 return
             if number % 2:
-                seat.page.locator(THINKING).first.wait_for(state="detached")
+                with suppress(TimeoutError):
+                    seat.page.locator(FURTHER).first.wait_for(state="attached", timeout=SOON)
             longest = seat.page.evaluate(FRAMES, WHILE)
-            thinks = bool(seat.page.locator(THINKING).count())
+            thinks = bool(seat.page.locator(f"{FIRST}, {FURTHER}").count())
             (self.thinking if thinks else self.resting).append(longest)
             taken = pressed(seat)
             if thinks:
@@ -184,32 +199,38 @@ def come_back(seat: PageSeat) -> str:
     return str(watch)
 
 
-def measure(playwright: Playwright, site: Path, most: int) -> None:
-    """Print everything."""
-    before, after = transferred(site)
+def measure(playwright: Playwright, wish: argparse.Namespace) -> None:
+    """Print everything that is wished for."""
+    before, after = transferred(wish.site)
     print(f"first visit   {before / 1e6:.1f} MB before the table stands, {after / 1e6:.1f} MB after")
-    space = Space(site)
-    for game in GAMES:
+    space = Space(wish.site)
+    for game in wish.only or GAMES:
         with somebody(playwright, space) as seat:
             laid, asked = begun(seat, game)
-            if game == GAMES[0]:
-                print(f"start page, first question, empty cache   {laid}, {asked}")
-                print(f"the same question after loading anew      {come_back(seat)}")
-            report(game, seat, most)
+            print(f"{game}: start page, first question, empty cache   {laid}, {asked}")
+            print(f"    the same question after loading anew      {come_back(seat)}", flush=True)
+            try:
+                report(game, seat, wish.answers, wish.beside)
+            except TimeoutError as error:
+                print(f"    an answer did not come: {str(error).splitlines()[-1]}")
+                for place in ("#ask", "#refused", "#trouble", "#offline"):
+                    print(f"    {place}: {' '.join(seat.page.locator(place).inner_text().split())}", flush=True)
     space.close()
 
 
-def report(game: str, seat: PageSeat, most: int) -> None:
-    """Print how long answers of a game take, and what odds do to them."""
-    times = list(at_once(seat, most))
-    worked = median(one for _, one in times)
-    print(f"{game:16} {len(times):3} answers: {usual([one for one, _ in times])} (processors {worked:.0f} ms)")
+def report(game: str, seat: PageSeat, answers: int, most: int) -> None:
+    """Print how long answers of a game take, and what odds do to them; how many of each at most."""
+    if answers:
+        times = list(at_once(seat, answers))
+        worked, slowest = median(one.worked for one in times), max(times)
+        print(f"{game}: {len(times)} answers: {usual([one.taken for one in times])} (processors {worked:.0f} ms)")
+        print(f"    the slowest: {slowest.taken:.0f} ms, {slowest.question}", flush=True)
     beside = Beside()
-    beside.watch(seat, most // 2)
+    beside.watch(seat, most)
     print(f"    {len(beside.answers):3} while odds are thought about: {usual(beside.answers)}")
     print(f"    longest time between two frames: {usual(beside.thinking)}; without odds {usual(beside.resting)}")
     if not seat.over:
-        print(f"    a question after coming back              {come_back(seat)}")
+        print(f"    a question after coming back              {come_back(seat)}", flush=True)
 
 
 def main() -> int:
@@ -217,9 +238,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("site", type=Path)
     parser.add_argument("--answers", type=int, default=40)
+    parser.add_argument("--beside", type=int, default=20)
+    parser.add_argument("--only", action="append", choices=GAMES)
     wish = parser.parse_args()
     with sync_playwright() as playwright:
-        measure(playwright, wish.site, wish.answers)
+        measure(playwright, wish)
     return 0
 
 

@@ -15,6 +15,7 @@ from hantei.exchange.branches import branches
 from hantei.exchange.foreign import Imported, imported
 
 NEEDLE = Path(__file__).parent / "files" / "needle.chum"
+MOTH = NEEDLE.with_name("moth.chum")
 
 
 @pytest.fixture(scope="module")
@@ -67,9 +68,106 @@ def test_everything_left_behind_is_told_with_its_line(needle: Imported) -> None:
         number = next(number for number, line in enumerate(lines, 1) if words in line)
         assert told.pop(number) == how
     assert set(told.values()) == {"alike"}
+    assert_said(needle)
+
+
+def assert_said(found: Imported) -> None:
+    """Everything left behind can be said in both languages."""
     for lang in ("ja", "en"):
         catalogue = library.shelf("shadowrun4").catalogue(lang)
-        assert all(catalogue.say(fault.said) for fault in needle.left)
+        assert all(catalogue.say(fault.said) for fault in found.left)
+
+
+@pytest.fixture(scope="module")
+def moth() -> Imported:
+    return imported(MOTH.read_bytes(), "moth.chum")
+
+
+@pytest.fixture(scope="module")
+def moths_file(moth: Imported) -> dict[str, Any]:
+    found: dict[str, Any] = read(moth.text, "moth.yaml").value
+    return found
+
+
+def test_spells_that_do_damage_are_records_of_what_the_file_says(moths_file: dict[str, Any]) -> None:
+    """The first has a name of the book. One sent at its target is resisted like the book's, one of the body by it."""
+    assert moths_file["character"]["spells"] == ["will_lance", "moth_storm", "bone_chill"]
+    storm, chill = (moths_file["arsenal"]["spells"][name] for name in ("moth_storm", "bone_chill"))
+    assert storm == {
+        "name": {"ja": "Moth Storm", "en": "Moth Storm"}, "resist": "reaction", "damage": "P", "base": "force",
+        "armour": "ballistic", "area": True, "drain_plus": 3,
+    }  # fmt: skip
+    assert chill == {
+        "name": {"ja": "Bone Chill", "en": "Bone Chill"}, "resist": "body", "damage": "S", "base": "half_force",
+        "drain_plus": -1,
+    }  # fmt: skip
+
+
+def test_foci_are_those_that_are_bound_and_serve_a_whole_skill(moths_file: dict[str, Any]) -> None:
+    (focus,) = moths_file["character"]["foci"]
+    assert moths_file["character"]["active"] == [focus]
+    assert (moths_file["arsenal"]["foci"][focus]["serves"], moths_file["arsenal"]["foci"][focus]["rating"]) == (
+        "spellcasting",
+        3,
+    )
+
+
+def test_a_commlink_has_the_figures_of_its_system_and_runs_its_programs(moths_file: dict[str, Any]) -> None:
+    """Of two commlinks the better one; a program that is not loaded lies at hand."""
+    one = moths_file["character"]
+    device = moths_file["arsenal"]["devices"][one["commlink"]]
+    assert (device["name"]["en"], device["response"], device["system"], device["firewall"]) == ("Night Clerk", 4, 4, 3)
+    assert (one["programs"], one["stored"]) == ({"analyze": 3}, {"armour": 2})
+
+
+def test_rounds_fill_clips_or_lie_loose(moths_file: dict[str, Any]) -> None:
+    """40 rounds are three clips of 12 and some; a weapon that takes no clips has its 10 loose."""
+    one = moths_file["character"]
+    assert (one["clips"], one["loose"]) == ({"grandmother": 3}, {"pocket_watch": 10})
+    assert moths_file["arsenal"]["weapons"]["grandmother"]["sights"] == ["laser"]
+
+
+def test_sight_comes_from_gear_and_from_birth(moths_file: dict[str, Any]) -> None:
+    assert sorted(moths_file["character"]["senses"]) == ["low_light", "thermographic"]
+    assert moths_file["character"]["skills"] == {"spellcasting": 4, "throwing": 2}
+
+
+def test_nothing_of_magic_and_gear_is_dropped_without_a_word(moth: Imported) -> None:
+    lines = MOTH.read_text(encoding="utf-8").splitlines()
+    told = {fault.line: fault.said.id.removeprefix("sr-chummer-") for fault in moth.left}
+    expected = {
+        "Back Alley": "tradition", "Light Sleeper": "worked-out", "Hidden Pocket": "left", "Lost Focus": "left",
+        "Sim Module": "left", "Needle Rain": "left", "Quiet Hands": "left",
+    }  # fmt: skip
+    inside = {
+        "Sleight of Soul": "spell", "Summoning Focus": "left", "Binding Focus": "left", "Spare Clerk": "left",
+        "Old Goggles": "left", "Moth Storm": "cast-alike", "Bone Chill": "cast-alike", "Grandmother": "alike",
+        "Pocket Watch": "alike",
+    }  # fmt: skip
+    for words, how in expected.items():
+        assert told.pop(next(number for number, line in enumerate(lines, 1) if words in line)) == how
+    for words, how in inside.items():  # what is told is the line on which the whole begins
+        assert told.pop(next(number for number, line in enumerate(lines, 1) if f"<name>{words}" in line) - 1) == how
+    assert told == {}
+    assert_said(moth)
+
+
+def test_complex_forms_are_programs_of_who_has_resonance() -> None:
+    """By the names of programs; one without such a name is told, and so are all of somebody without Resonance."""
+    text = MOTH.read_text(encoding="utf-8").replace("<resenabled>False", "<resenabled>True")
+    forms = """<techprograms>
+      <techprogram><name>Exploit</name><rating>4</rating></techprogram>
+      <techprogram><name>Lullaby of Wires</name><rating>2</rating></techprogram>
+    </techprograms></character>"""
+    with_forms = text.replace("</character>", forms)
+    found = imported(with_forms.encode(), "x.chum")
+    one = read(found.text, "x").value["character"]
+    assert one["programs"] == {"exploit": 4, "analyze": 3}
+    assert [str(fault.said.args["name"]) for fault in found.left if fault.said.id == "sr-chummer-program"] == [
+        "Lullaby of Wires"
+    ]
+    without = imported(with_forms.replace("<resenabled>True", "<resenabled>False").encode(), "x.chum")
+    assert sum(fault.said.id == "sr-chummer-program" for fault in without.left) == 2
 
 
 def refused(data: bytes) -> tuple[str, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -378,3 +379,20 @@ def test_rules_that_are_not_the_same_twice_are_found() -> None:
     with pytest.raises(Diverged):
         session.answer("red", "high")
     assert session.where == (0, 0)
+
+
+def test_what_an_answer_leaves_behind_is_free_at_once() -> None:
+    """Servers and pages hardly ever search for garbage, so nothing may lie in a cycle."""
+    session, rng = game(), Random(1)
+    session.answer(*sampled(session, rng))
+    session.fork()
+    gc.collect()
+    gc.disable()
+    try:
+        for _ in range(3):
+            session.answer(*sampled(session, rng))
+            session.undo(1)
+            session.redo(1)
+        assert gc.collect() == 0
+    finally:
+        gc.enable()

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise, takewhile
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from hantei.content import read
+from hantei.core.decision import Answer, Choice, Decision
+from hantei.core.event import Event
 from hantei.editions import scene_text, scenes
+from hantei.library import open_rulebook
+from hantei.play import run
+from hantei.rulebooks.urban_assault.player.heuristic import heuristic
+from hantei.rulebooks.urban_assault.state import Campaign
+from hantei.workshop.trying import Company, scene_of
 
 CASES = Path(__file__).parents[2] / "cases" / "urban_assault"
 
@@ -70,3 +79,49 @@ def fields(value: Any) -> Iterator[tuple[str, str]]:
 def test_every_mechanism_is_played_in_a_case_and_ships_in_an_operation(mechanism: str, place: str) -> None:
     name, value = MECHANISMS[mechanism]
     assert (name, repr(value)) in said(place)
+
+
+# Aimed fire before routing, where it comes to pass
+
+PIT = "mortars"
+"""The map of an operation on which an even total against the gun crew strikes the bank."""
+
+
+SAID = {"shot": "shoot", "precise": "precise"}
+"""The options that attack with a method."""
+
+
+def struck(method: str, seed: str) -> Iterator[tuple[int, str]]:
+    """The totals of hits on the crew while the bank stands, each with what they strike; as the leader fires."""
+    text = scene_text("urban_assault", "scenarios", "mute_bells")
+    setup = scene_of(text, "mute_bells.yaml", Company()).begun_at(PIT).setup()
+    events: list[Event] = []
+
+    def aiming(c: Campaign, decision: Decision, rng: Random) -> Answer:
+        options = decision.options if isinstance(decision, Choice) else ()
+        actor = "done" if decision.kind == "actor" and "leader" not in options else "leader"
+        liked = ("overwatch", "storm", SAID[method], "crew", actor)
+        return next((word for word in liked if word in options), None) or heuristic(c, decision, rng)
+
+    run(open_rulebook("urban_assault"), setup, seed, {"leader": aiming}, lambda _, event: events.append(event))
+    battle = takewhile(lambda event: event.name != "battle_over", events)
+    told = [event for event in battle if event.name in ("check", "felled", "damaged", "unit_left")]
+    for check, after in pairwise(takewhile(lambda event: event.facts.get("unit") != "bank" or not gone(event), told)):
+        fired = [check.facts.get(name) for name in ("who", "unit", "method")]
+        if fired == ["leader", "crew", method] and after.name in ("felled", "damaged"):
+            yield int(str(check.facts["total"])), str(after.facts["unit"])
+
+
+def gone(event: Event) -> bool:
+    """Whether a unit is felled whole."""
+    return event.name == "unit_left"
+
+
+def test_aimed_fire_comes_before_routing_in_an_operation() -> None:
+    """An even total goes into the bank, unless the shot is aimed; an odd one strikes the crew in any case."""
+    routed = [hit for seed in "12345678" for hit in struck("shot", seed)]
+    aimed = [hit for seed in "12345678" for hit in struck("precise", seed)]
+    assert {unit for total, unit in routed if total % 2 == 0} == {"bank"}
+    assert {unit for total, unit in routed if total % 2} == {"crew"}
+    assert {total % 2 for total, _ in aimed} == {0, 1}
+    assert {unit for _, unit in aimed} == {"crew"}

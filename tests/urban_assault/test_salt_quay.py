@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import fields
+from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 
-from hantei.content import load_text
+from hantei.content import load_text, read
 from hantei.core.decision import Answer, Choice, Decision
 from hantei.core.event import Event
 from hantei.library import catalogue, open_rulebook, scenario_text
@@ -67,8 +70,8 @@ def test_every_word_stands_in_it(scenario: Scenario) -> None:
     assert any(tile.space == "both" for tile in scenario.tiles.values())
 
 
-def played(seed: int) -> tuple[list[Event], list[str]]:
-    """What happens in a game of a curious player, and the kinds of questions asked."""
+def played(seed: int, text: str = "") -> tuple[list[Event], list[str]]:
+    """What happens in a game of a curious player, and the kinds of questions asked. `text`: of a changed operation."""
     events: list[Event] = []
     asked: list[str] = []
 
@@ -80,7 +83,7 @@ def played(seed: int) -> tuple[list[Event], list[str]]:
             return rng.choice(decision.options)
         return heuristic(c, decision, rng)
 
-    setup = {"scenario": "salt_quay", "difficulty": "easy"}
+    setup = {"scenario": "salt_quay", "difficulty": "easy"} | ({"scenarios": {"salt_quay": text}} if text else {})
     run(open_rulebook("urban_assault"), setup, str(seed), {"leader": curious}, lambda _, event: events.append(event))
     return events, asked
 
@@ -101,6 +104,31 @@ def test_every_word_comes_to_pass_in_play() -> None:
         if not events and not asked and hired:
             return
     assert (events, asked, hired) == (set(), set(), True)
+
+
+@cache
+def told(seed: int, text: str = "") -> tuple[str, ...]:
+    """What happens in a game, as texts that can be compared."""
+    return tuple(f"{event.name} {dict(event.facts)}" for event in played(seed, text)[0])
+
+
+def without(value: Any, word: str) -> Any:
+    """Plain data in which nothing says a word."""
+    if isinstance(value, dict):
+        return {name: without(inner, word) for name, inner in value.items() if name != word}
+    return [without(inner, word) for inner in value] if isinstance(value, list) else value
+
+
+FURTHER = ("retreat_allowed", "guarded_by", "course", "battle_start")
+"""Words of other operations, too."""
+
+
+@pytest.mark.parametrize("word", [*(name for names in WORDS.values() for name in names), *FURTHER])
+def test_every_word_changes_what_happens(word: str) -> None:
+    """Taken out of the operation it leaves another game behind, for one of sixty seeds at the latest."""
+    plain = read(scenario_text("urban_assault", "salt_quay")[1], "salt_quay").value
+    text = json.dumps(without(plain, word), ensure_ascii=False)
+    assert any(told(seed) != told(seed, text) for seed in range(60))
 
 
 def test_a_retreat_that_takes_a_check_says_so() -> None:

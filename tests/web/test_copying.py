@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import json
 import re
 import sqlite3
@@ -163,3 +164,16 @@ def test_a_secret_that_is_not_quite_one_proves_nothing(change: object) -> None:
     assert keys.name_in(key, change(whole)) is None  # type: ignore[operator]
     assert keys.name_in(b"x" * 32, whole) is None
     assert keys.name_in(key, "é" * 40) is None
+
+
+def test_a_link_is_proved_by_128_bits_and_one_of_before_as_it_was_given_out() -> None:
+    key = b"k" * 32
+    new = keys.new_name()
+    assert (len(new), len(keys.secret_of(key, new))) == (20, 20 + 128 // 4)
+    whole = hmac.new(key, b"0123456789abcdef", "sha256").hexdigest()
+    before = f"0123456789abcdef{whole[:24]}"
+    assert keys.name_in(key, before) == "0123456789abcdef"
+    assert keys.name_in(key, before[:-1]) is None
+    longer = hmac.new(key, new.encode(), "sha256").hexdigest()
+    assert keys.name_in(key, new + longer[:32]) == new
+    assert keys.name_in(key, new + longer[:24]) is None  # a new one is not proved by less

@@ -68,6 +68,23 @@ def test_scripts_cannot_read_the_cookie(browser: Browser) -> None:
     assert "httponly" in given.headers["set-cookie"].lower()
 
 
+def test_over_https_the_cookie_is_bound_to_this_server_and_those_of_before_are_known(browser: Browser) -> None:
+    given = browser.post(f"/new/{DUEL}", data={}, headers={"origin": BASE}, follow_redirects=False)
+    before, table = given.headers["set-cookie"].partition(";")[0], given.headers["location"]
+    assert before.startswith("hantei=")
+    safe = BASE.replace("http:", "https:")
+    with_old = browser.get(f"{safe}{table}", headers={"cookie": before})
+    assert with_old.status_code == 200
+    made = browser.post(f"{safe}/new/{DUEL}", data={}, headers={"origin": safe, "cookie": ""}, follow_redirects=False)
+    name, *rest = made.headers["set-cookie"].split("; ")
+    assert name.startswith("__Host-hantei=")
+    assert {"Path=/", "Secure", "HttpOnly"} <= set(rest)
+    assert not any(one.lower().startswith("domain") for one in rest)
+    both = {"cookie": f"{before}; {name}"}  # one that another server under the same domain set does not count
+    assert browser.get(f"{safe}{made.headers['location']}", headers=both).status_code == 200
+    assert browser.get(f"{safe}{table}", headers=both).status_code == 404
+
+
 def test_nothing_is_kept_of_readers_who_missed_lines_and_left(
     browser: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

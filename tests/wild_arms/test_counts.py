@@ -71,8 +71,14 @@ def test_who_is_dying_is_down_through_whoever_attacks(c: Fight) -> None:
 
 def test_what_is_spent(c: Fight) -> None:
     used = {"who": "ash", "thing": "art:burst", "cost": 2}
-    assert list(counts(c, "uses", used)) == [Count("spent", "pc", "ash/fp", 2)]
-    assert list(counts(c, "rounds", {"who": "ash", "arm": "gun", "left": 3})) == [Count("spent", "pc", "ash/rounds", 3)]
+    assert list(counts(c, "uses", used)) == [
+        Count("spent", "pc", "ash/fp", 2),
+        Count("use", "pc", "ash/fp/art:burst", 2),
+    ]
+    assert list(counts(c, "rounds", {"who": "ash", "arm": "gun", "left": 3})) == [
+        Count("spent", "pc", "ash/rounds", 3),
+        Count("use", "pc", "ash/rounds/arm:gun", 3),
+    ]
     item = {"who": "ash", "thing": "item:salve", "cost": 0}
     assert list(counts(c, "uses", item)) == [Count("spent", "pc", "ash/salve")]
     broken = {"who": "ash", "source": "item:salve", "broken": True, "uses": 0}

@@ -224,7 +224,7 @@ def rules(
 def simulate(
     ctx: typer.Context,
     rulebook: Book,
-    scenario: Annotated[str, typer.Argument(metavar="SCENARIO|FILE", help="help-simulate-scenario")],
+    scenario: Annotated[str, typer.Argument(metavar="SCENARIO|FILE", help="help-simulate-scenario")] = "",
     count: Annotated[str, typer.Option("-n", metavar="N", help="help-simulate-count")] = "",
     policy: Annotated[list[str] | None, typer.Option(metavar="[SEAT=]POLICY", help="help-simulate-policy")] = None,
     seed: Annotated[str, typer.Option(metavar="S", help="help-simulate-seed")] = "1",
@@ -253,12 +253,13 @@ def simulate(
 ) -> int:
     """Play many games among machines."""
     from . import simulating
+    from .offering import scene_named
     from .trials import TrialWish
 
     trial = TrialWish(
-        rulebook, scenario, difficulty=difficulty, policies=tuple(policy or ()), rulings=tuple(ruling or ()),
-        answers=tuple(answer or ()), seed=seed, squads=tuple(squad or ()), level=level, sets=tuple(fixed or ()),
-        plan=tuple(then or ()),
+        *scene_named(rulebook, scenario), difficulty=difficulty, policies=tuple(policy or ()),
+        rulings=tuple(ruling or ()), answers=tuple(answer or ()), seed=seed, squads=tuple(squad or ()), level=level,
+        sets=tuple(fixed or ()), plan=tuple(then or ()),
     )  # fmt: skip
     wish = simulating.SimulateWish(
         trial, count=count, jobs=jobs, vary=tuple(vary or ()), against=against, figures=figures, tune=tune,

@@ -9,14 +9,39 @@ from typing import Any
 
 from hantei import library
 from hantei.core.message import BadSetup, Message
+from hantei.editions import known
 from hantei.library import Heading, Shelf
 from hantei.text import Catalogue
 
 from .asking import Keyboard, Pick, pick
+from .options import BadOption
 from .voice import Voice
 
 SENTENCE = re.compile(r".*?(?:[。！？](?!」)|[.!?](?= |$))")
 """A sentence in Japanese or English, up to its end."""
+
+
+def named_alone(word: str) -> tuple[str, str]:
+    """The rulebook and the scenario of a word that stands alone: a rulebook, or a scenario or encounter or a file of
+    one, whose rulebook is found by it. Raises `BadOption` where several rulebooks have one of that name."""
+    if not word or known(word):
+        return word, ""
+    having = [one.id for one in library.playable() if any(found.id == word for found in one.headings(one.kind))]
+    if len(having) > 1:
+        raise BadOption("scenario-of-several", name=word, rulebooks=", ".join(having))
+    found = library.shelf_with(word)
+    return (word, "") if found is None else (found.id, word)
+
+
+def scene_named(rulebook: str, scenario: str) -> tuple[str, str]:
+    """The rulebook and the scenario of one word or two. Raises `BadOption` where no scenario is named."""
+    if scenario:
+        return rulebook, scenario
+    found, scenario = named_alone(rulebook)
+    if not scenario:
+        library.shelf(found)
+        raise BadOption("usage-missing", name="SCENARIO|FILE")
+    return found, scenario
 
 
 def ask_rulebook(shelves: Sequence[Shelf], voice: Voice) -> Shelf:

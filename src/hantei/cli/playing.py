@@ -14,7 +14,6 @@ from hantei.core.event import Event
 from hantei.core.message import Message, Sayable
 from hantei.core.rulebook import Rulebook
 from hantei.core.seats import REFEREE
-from hantei.editions import known
 from hantei.exchange.diceserver import dice_server
 from hantei.library import Heading, Shelf
 from hantei.play import (
@@ -37,7 +36,7 @@ from . import saves
 from .asking import Keyboard, Pick, pick
 from .bringing import bring
 from .checking import refuse_faulty
-from .offering import ask_rulebook, ask_scenario
+from .offering import ask_rulebook, ask_scenario, named_alone
 from .options import BadOption, pairs
 from .orders import PERSON
 from .progress import INTERRUPTED
@@ -145,16 +144,11 @@ def check(wish: PlayWish) -> None:
 
 
 def placed(wish: PlayWish) -> PlayWish:
-    """A wish whose first word names a scenario or encounter, or a file of one, in place of a rulebook. Raises
-    `BadOption` where several rulebooks have one of that name."""
-    name = wish.rulebook
-    if not name or wish.scenario or known(name):
+    """A wish whose first word may name a scenario or encounter, or a file of one, in place of a rulebook."""
+    if wish.scenario:
         return wish
-    having = [one.id for one in library.playable() if any(found.id == name for found in one.headings(one.kind))]
-    if len(having) > 1:
-        raise BadOption("scenario-of-several", name=name, rulebooks=", ".join(having))
-    found = library.shelf_with(name)
-    return wish if found is None else replace(wish, rulebook=found.id, scenario=name)
+    rulebook, scenario = named_alone(wish.rulebook)
+    return replace(wish, rulebook=rulebook, scenario=scenario)
 
 
 def choose_rulebook(wish: PlayWish, general: Catalogue) -> Shelf:

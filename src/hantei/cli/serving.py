@@ -26,6 +26,7 @@ from hantei.lab.extras import NeedsExtra
 from hantei.text import Catalogue
 from hantei.web import pages
 from hantei.web.addresses import LOOPBACK, reached_at, root, serve_under
+from hantei.web.ahead import read_ahead
 from hantei.web.app import Application, app
 from hantei.web.expiry import Expiry
 from hantei.web.patience import Patient
@@ -166,6 +167,7 @@ def serve(wish: ServeWish, general: Catalogue) -> int:
         sys.setswitchinterval(SWITCH)
         gc.collect()
         gc.freeze()  # what the program itself consists of is never looked at again
+        read_ahead()
         server.run(sockets=[door])
     return 0
 

@@ -24,7 +24,7 @@ COUNTS = (
 """What can be counted, with the meaning of `Count.what` in brackets: checks made and checks that succeeded (kind of
 check); life or HP lost (of whom); people out of action (who), and the same by place and cause (`where/cause`);
 resources spent (which; behind a name if each has their own), the same by purpose (`which/purpose`), resources that
-need not be spent (`which/means`), and resources gained (`which/where`); rows of tables hit (`table/row`); the progress
+need not be spent (`which/means`), and resources gained (`which/source`); rows of tables hit (`table/row`); the progress
 of somebody (`lap/map`), the places entered, the fights avoided (where); battles begun (which), the stock when a battle
 begins and when it ends (which; a level, never summed), the rounds and the results of battles; the end of the whole run,
 and the side that has won it."""

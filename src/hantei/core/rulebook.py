@@ -175,6 +175,11 @@ def no_rows(state: Any) -> Sequence[Count]:
     return ()
 
 
+def no_stocks(state: Any) -> Sequence[Count]:
+    """What is in stock in a rulebook that keeps no account of it."""
+    return ()
+
+
 def no_boards(state: Any, seat: str, decision: Decision | None) -> Sequence[Board]:
     """The boards of a rulebook that draws none."""
     return ()
@@ -308,6 +313,10 @@ class Judging(Generic[State]):
 
     rows: Callable[[State], Sequence[Count]] = no_rows
     """The rows of tables that this scenario or encounter can hit; statistics name those that were never hit."""
+
+    stocks: Callable[[State], Sequence[Count]] = no_stocks
+    """What every side has left of what it spends, as counts of the kind `stock`: statistics ask where a run ends in the
+    middle of a battle, since nothing is told any more then. Battles say it themselves as they begin and end."""
 
     onward: Mapping[str, str] = field(default_factory=dict)
     """The answer that goes on to the next scenario, by the kind of the question; the id of the scenario is appended.

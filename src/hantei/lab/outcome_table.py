@@ -15,11 +15,10 @@ from random import Random
 from typing import Any
 
 from hantei.core.dice import Dice
-from hantei.core.message import Message
 from hantei.core.record import Fold, clone, key
 from hantei.core.rulebook import Finding, Rulebook, looks_ahead
 
-from .trial import IN_ORDER, Notes, Played, Trial, Watched, ended, endless, play, played_on, unhit
+from .trial import IN_ORDER, Closing, Notes, Played, Trial, Watched, closing, ended, endless, play, played_on
 
 STRAY = 12
 """New states in a row after which a run leaves the table: what each run may add to it."""
@@ -44,10 +43,10 @@ ToldCount = tuple[str, str, int]
 
 @dataclass(slots=True)
 class Over:
-    """The end of a game in a state: its figures (None: it has no outcome), and the rows of tables that it could hit."""
+    """The end of a game in a state: its figures (None: it has no outcome), and what else is read off the state."""
 
     figures: Sequence[Finding] | None
-    rows: dict[str, Message]
+    last: Closing
 
 
 class Rest:
@@ -213,7 +212,7 @@ class OutcomeTable:
         labels = self.recorder.labels
         if rest.over is None or rest.over.figures is None:
             return endless(number, notes, labels)
-        return ended(number, rest.over.figures, rest.over.rows, notes, labels)
+        return ended(number, rest.over.figures, rest.over.last, notes, labels)
 
     def _patience(self) -> int:
         """How many new states in a row a run may meet on the table."""
@@ -283,8 +282,8 @@ class OutcomeTable:
     def _over(self, state: Any) -> Over | None:
         figures = self.rulebook.judging.outcome(state)
         if figures is not None:
-            return Over(figures, unhit(self.rulebook, state))
-        return Over(None, {}) if self.rulebook.finished(state) else None
+            return Over(figures, closing(self.rulebook, state))
+        return Over(None, Closing({}, {})) if self.rulebook.finished(state) else None
 
 
 def attach(rest: Rest, thrown: Sequence[tuple[Dice, int]], leaf: Leaf) -> None:

@@ -343,18 +343,23 @@ def battles(result: Result, catalogue: Catalogue) -> Iterator[Sequence[str]]:
         )
         rounds = mean([battle.rounds for battle in fought])
         name, often = catalogue.say(result.labels[key]), amount(len(fought) / len(result.runs))
-        stocks = held([(battle.before, battle.after) for battle in fought if battle.result], called)
+        stocks = held([(battle.before, battle.after) for battle in fought if battle.after], called)
         told = f"{rounds.estimate:.2f}", stocks, in_words(spent, catalogue), in_words(lost, catalogue)
         yield name, often, *told
 
 
 def held(fought: Sequence[tuple[Mapping[str, int], Mapping[str, int]]], called: Callable[[str], str]) -> str:
-    """The stocks before and after a battle, as means over those that came to a result."""
-    found = []
-    for key in dict.fromkeys(key for before, _ in fought for key in before):
-        sums = (sum(stock.get(key, 0) for stock in stocks) / len(fought) for stocks in zip(*fought, strict=True))
-        found.append(f"{called(key)} {' → '.join(map(amount, sums))}")
-    return "; ".join(found)
+    """The stocks before and after a battle, as means over those that had them at both times: those that changed most,
+    in their order."""
+    found: dict[str, tuple[float, float]] = {}
+    for key in dict.fromkeys(key for before, after in fought for key in before if key in after):
+        pairs = [(before[key], after[key]) for before, after in fought if key in before and key in after]
+        start, end = (sum(level) / len(pairs) for level in zip(*pairs, strict=True))
+        found[key] = start, end
+    most = sorted(found, key=lambda key: -abs(found[key][1] - found[key][0]))[:LISTED]
+    return "; ".join(
+        f"{called(key)} {amount(start)} → {amount(end)}" for key, (start, end) in found.items() if key in most
+    )
 
 
 def side_of(key: str) -> str:

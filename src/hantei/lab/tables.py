@@ -64,8 +64,8 @@ def battle_data(fought: Sequence[Battle]) -> dict[str, Any]:
         "fought": len(fought),
         "results": results,
         "rounds": mean([battle.rounds for battle in fought]).plain(),
-        "before": means([battle.before for battle in fought]),
-        "after": means([battle.after for battle in fought if battle.result]),
+        "before": levels([battle.before for battle in fought]),
+        "after": levels([battle.after for battle in fought]),
         "counts": means([battle.counts for battle in fought]),
     }
 
@@ -76,16 +76,22 @@ def means(counted: Sequence[Mapping[str, int]]) -> dict[str, Any]:
     return {key: mean([counts.get(key, 0) for counts in counted]).plain() for key in keys}
 
 
+def levels(held: Sequence[Mapping[str, int]]) -> dict[str, Any]:
+    """The mean of every stock over the battles in which whoever has it was there."""
+    keys = sorted({key for stocks in held for key in stocks})
+    return {key: mean([stocks[key] for stocks in held if key in stocks]).plain() for key in keys}
+
+
 def battle_rows(named: NamedResults) -> list[dict[str, Any]]:
-    """A row per battle of every run, with the same columns in all: `before`, `after` (empty where the run ended with
-    it) and each count of what was spent, gained and lost."""
+    """A row per battle of every run, with the same columns in all: `before`, `after` (empty where there
+    was none) and each count of what was spent, gained and lost."""
     fought = [
         (variant, run.number, number, battle)
         for variant, result in named
         for run in result.runs
         for number, battle in enumerate(run.battles, 1)
     ]
-    before = sorted({key for *_, battle in fought for key in battle.before})
+    stocks = sorted({key for *_, battle in fought for key in (*battle.before, *battle.after)})
     counts = sorted({key for *_, battle in fought for key in battle.counts})
     return [
         {
@@ -95,8 +101,8 @@ def battle_rows(named: NamedResults) -> list[dict[str, Any]]:
             "battle": battle.key,
             "rounds": battle.rounds,
             "result": battle.result,
-            **{f"before/{key}": battle.before.get(key) for key in before},
-            **{f"after/{key}": battle.after.get(key) for key in before},
+            **{f"before/{key}": battle.before.get(key) for key in stocks},
+            **{f"after/{key}": battle.after.get(key) for key in stocks},
             **{key: battle.counts.get(key, 0) for key in counts},
         }
         for variant, run, number, battle in fought

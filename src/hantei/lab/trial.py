@@ -50,8 +50,8 @@ class Trial:
 @dataclass
 class Battle:
     """One battle of a run: its key, its rounds, what was spent, saved, gained and lost in it, the stock before and
-    after, and its result, "" if the run ended with it. What is gained after it at the same place, such as its spoils,
-    counts as gained in it; the stock after it does not hold that yet."""
+    after, and its result: that of the run where the run ended with it, "" where it had no end. What is gained after it
+    at the same place, such as its spoils, counts as gained in it; the stock after it does not hold that yet."""
 
     key: str
     rounds: int = 0
@@ -91,6 +91,9 @@ class Notes:
     battles: list[Battle] = field(default_factory=list)
     answered: dict[str, None] = field(default_factory=dict)
     fighting: bool = False
+    opening: bool = False
+    """Whether nothing has happened yet in the battle under way: the stock is that before it."""
+
     spoils: bool = False
     last: str = ""
 
@@ -102,7 +105,7 @@ class Notes:
             self.last = key
         if kind == "battle":
             self.battles.append(Battle(key))
-            self.fighting = True
+            self.fighting = self.opening = True
         elif self.fighting:
             self.note_fight(self.battles[-1], kind, key, amount)
         elif kind == "entered":
@@ -112,14 +115,21 @@ class Notes:
 
     def note_fight(self, battle: Battle, kind: str, key: str, amount: int) -> None:
         """Note a count in a battle."""
+        self.opening = self.opening and kind == "stock"
         if kind == "result":
-            battle.result, self.fighting, self.spoils = key.rpartition("/")[2], False, True
+            battle.result, self.fighting, self.spoils = key.split("/", 2)[2], False, True
         elif kind == "round":
             battle.rounds += amount
         elif kind == "stock":
-            (battle.after if key in battle.before else battle.before)[key] = amount
+            (battle.before if self.opening and key not in battle.before else battle.after)[key] = amount
         elif kind in ("spent", "use", "saved", "gained", "lost"):
             battle.counts[key] = battle.counts.get(key, 0) + amount
+
+    def close(self, stocks: Mapping[str, int], result: str) -> None:
+        """The run is over: a battle that is still under way ends with it, with what is in stock and the result."""
+        if self.fighting:
+            self.battles[-1].after |= stocks
+            self.battles[-1].result, self.fighting = result, False
 
 
 class Watched(Live):
@@ -227,26 +237,36 @@ def played_on(state: Any, table: Watched, number: int) -> Played:
     for _ in range(table.most_beats):
         figures = outcome(state)
         if figures is not None:
-            return ended(number, figures, unhit(rulebook, state), notes, table.labels)
+            return ended(number, figures, closing(rulebook, state), notes, table.labels)
         if rulebook.finished(state):
             break
         step(state, seen)
     return endless(number, notes, table.labels)
 
 
-def unhit(rulebook: Rulebook[Any], state: Any) -> dict[str, Message]:
-    """The rows of tables that can be hit in this state, with their names, so that rows never hit can be told."""
-    return {count.key: rulebook.speech.count_name(state, count) for count in rulebook.judging.rows(state)}
+class Closing(NamedTuple):
+    """What is read off the state in which a run ends: the rows of tables that can be hit in it, with their names, so
+    that rows never hit can be told; what is in stock."""
+
+    rows: Mapping[str, Message]
+    stocks: Mapping[str, int]
+
+
+def closing(rulebook: Rulebook[Any], state: Any) -> Closing:
+    """What is read off the state in which a run ends."""
+    rows = {count.key: rulebook.speech.count_name(state, count) for count in rulebook.judging.rows(state)}
+    return Closing(rows, {count.key: count.amount for count in rulebook.judging.stocks(state)})
 
 
 def ended(
-    number: int, figures: Sequence[Finding], rows: Mapping[str, Message], notes: Notes, labels: Mapping[str, Message]
+    number: int, figures: Sequence[Finding], last: Closing, notes: Notes, labels: Mapping[str, Message]
 ) -> Played:
     """A run that has come to an outcome."""
-    for key in rows:
+    for key in last.rows:
         notes.counts.setdefault(key, 0)
     found = {figure.key: figure.value for figure in figures}
-    called = {**rows, **{key: labels[key] for key in notes.counts if key in labels}}
+    notes.close(last.stocks, str(found.get("end", "")))
+    called = {**last.rows, **{key: labels[key] for key in notes.counts if key in labels}}
     return Played(Run(number, found, notes.counts, notes.battles, last=notes.last), called, figures, notes.answered)
 
 

@@ -40,6 +40,10 @@ compiler, parser, engine = (import_module(name) for name in ("re._compiler", "re
 compile_pattern = compiler.compile
 """Of Python: what it makes of a regular expression, and how."""
 
+GARBAGE = (1_000_000, 0, 0)
+"""Thresholds of the garbage collector, as a server has them (`cli.main`), and for the same reason: what an answer
+leaves behind is in no cycle, and everybody waits while all is gone through in which there might be some."""
+
 WHOLE = core, scenes, play, policies, telling
 USED = "hantei.page.inside", "encodings.utf_8_sig", "heapq", "bisect"
 """Packages and modules that games need sooner or later, whatever the rulebook."""
@@ -74,6 +78,8 @@ def ready() -> None:
             raise RuntimeError(f"{name} is not to be loaded before it is needed")
     if any(isinstance(one, ZipFile) and one.fp for one in gc.get_objects()):
         raise RuntimeError("an archive is open that no page has open")
+    gc.freeze()  # what the program itself consists of is never looked at again
+    gc.set_threshold(*GARBAGE)
 
 
 def define(text: str, names: dict[str, Any], found: dict[str, Any]) -> None:

@@ -84,7 +84,7 @@ class Runner:
         try:
             self.step(world, table, len(beat.script))
         except Pause as pause:
-            return world, table.events, pause
+            return world, table.events, pause.with_traceback(None)  # it would hold whoever keeps it
         table.finish()
         return world, table.events, None
 

@@ -317,20 +317,24 @@ class Session(Doing, Playing):
         passed = Unasked(self.rulebook, world)
         beyond = self._answering.beyond(cursor, world, self.waits, passed.note)
         table = Script(cursor.script, cursor.beat, beyond, counting(self.rulebook, world))
-        pause = self._played(table, world)
+        paused = self._played(table, world)
         self._note(*table.records)
         if quiet:
             chronicle.recall(cursor.beat, table.events[: table.recalled], world)
         new = chronicle.tell(self.where, table.events, world, afresh)
         chronicle.pass_over(passed.found, new)
-        if pause is not None:
+        if paused:
             return False
         self._history.close(world)
         chronicle.close_beat()
         return True
 
-    def _played(self, table: Script, world: Any) -> Pause | None:
-        """Run the current beat at a table. Return the `Pause` at which people must answer; None if the beat ended."""
+    def _played(self, table: Script, world: Any) -> bool:
+        """Run the current beat at a table. Return whether it paused, because people must answer.
+
+        Nobody keeps the `Pause`: it holds the calls that it has left, and they would hold it, so that only the search
+        for garbage could free the state.
+        """
         around = witnessed(table, self._answering.thinking(self.asking))
         try:
             self._history.runner.step(world, around, len(table.lines))
@@ -338,8 +342,8 @@ class Session(Doing, Playing):
         except Pause as pause:  # the half-changed copy is for looking at only
             self.decisions, self._line, self._key = dict(pause.decisions), pause.line, pause.key
             self.waiting = pause.machines
-            return pause
-        return None
+            return True
+        return False
 
     # How it goes back, and forth again
 

@@ -13,8 +13,11 @@ from pathlib import Path
 LENGTH = 32
 """Bytes of a key."""
 
-NAME, PROOF = 16, 24
-"""Characters of the name of a link, and of its proof."""
+NAME, PROOF = 20, 32
+"""Characters of the name of a link, and of its proof of 128 bits."""
+
+OLD_NAME, OLD_PROOF = 16, 24
+"""The same of links that earlier versions gave out; they hold until they are renewed."""
 
 
 def key_of(path: Path) -> bytes:
@@ -93,12 +96,13 @@ def new_name() -> str:
 
 def secret_of(key: bytes, name: str) -> str:
     """The secret of a link: its name and its proof."""
-    return name + hmac.new(key, name.encode(), sha256).hexdigest()[:PROOF]
+    length = OLD_PROOF if len(name) == OLD_NAME else PROOF
+    return name + hmac.new(key, name.encode(), sha256).hexdigest()[:length]
 
 
 def name_in(key: bytes, secret: str) -> str | None:
     """The name of the link that a secret proves; None if it proves none."""
-    name = secret[:NAME]
+    name = secret[: OLD_NAME if len(secret) == OLD_NAME + OLD_PROOF else NAME]
     sound = secret.isascii() and hmac.compare_digest(secret, secret_of(key, name))
     return name if sound else None
 

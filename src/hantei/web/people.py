@@ -14,6 +14,11 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 COOKIE = "hantei"
+
+SAFE_COOKIE = f"__Host-{COOKIE}"
+"""The same cookie over HTTPS: a browser takes one of this name from this very server alone, and never over HTTP. One of
+the other name, which earlier versions gave out, still tells who somebody is where there is none of this."""
+
 YEAR = 365 * 24 * 3600
 
 KNOWN = "hantei.person"
@@ -33,7 +38,9 @@ def person(request: HTTPConnection) -> str:
     """Who asks, as the store knows people; "" for somebody new. Found once for a request, and kept in its scope."""
     known: str | None = request.scope.get(KNOWN)
     if known is None:
-        token = bearer(request.headers.get("authorization", "")) or cookies_of(request).get(COOKIE, "")
+        given = cookies_of(request)
+        kept = given.get(SAFE_COOKIE) or given.get(COOKIE, "")
+        token = bearer(request.headers.get("authorization", "")) or kept
         known = request.scope[KNOWN] = known_as(token) if 20 <= len(token) <= 100 else ""
     return known
 
@@ -91,4 +98,5 @@ def remember(answer: Response, token: str, secure: bool) -> None:
     page to which they are sent on; requests that change something are guarded by their origin.
     """
     if token:
-        answer.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+        name = SAFE_COOKIE if secure else COOKIE
+        answer.set_cookie(name, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)

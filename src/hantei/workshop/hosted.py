@@ -161,7 +161,7 @@ async def begun(request: Request) -> Response:
     room, form = room_of(request), await filled(request)
     who, token = somebody(request)
     head = form.get("head", "")
-    if head not in await room.run(heads):
+    if head not in await room.look(heads):
         raise HTTPException(400)
     lang = language(request)
     own = await room.run(lambda: scripts.begin(room.store, who, head, lang))

@@ -11,11 +11,9 @@ export async function opened(directory, names) {
   const root = await navigator.storage?.getDirectory?.().catch(() => null);
   if (!root) return null;
   const place = await root.getDirectoryHandle(directory, { create: true });
-  const handles = new Map();
-  for (const name of names) {
-    handles.set(name, await handle(await place.getFileHandle(name, { create: true }), Date.now() + PATIENCE));
-  }
-  return handles;
+  const until = Date.now() + PATIENCE;
+  const one = async (name) => [name, await handle(await place.getFileHandle(name, { create: true }), until)];
+  return new Map(await Promise.all(names.map(one)));
 }
 
 const handle = async (file, until) => {
@@ -112,6 +110,11 @@ export class Files {
   settle() {
     this.unsettled?.flush();
     this.unsettled = null;
+  }
+
+  // Lets go of all files.
+  close() {
+    for (const handle of this.handles.values()) handle.close();
   }
 
   fail(number) {

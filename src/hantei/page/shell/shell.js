@@ -171,6 +171,10 @@
     }
   });
 
+  // Whoever goes lets go of the tables at once; whoever comes back to the window as it was finds them by loading it anew
+  addEventListener("pagehide", () => python?.postMessage({ kind: "leave" }));
+  addEventListener("pageshow", ({ persisted }) => { if (persisted) location.reload(); });
+
   // Whoever holds the lock runs Python; it is let go when the window is closed
   const take = async () => {
     await navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => {

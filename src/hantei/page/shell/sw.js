@@ -2,7 +2,7 @@
 // from outside after the first visit; pages are asked of Python, which runs in a worker of the window around them.
 
 const SITE = "@site@";
-const CACHE = "hantei-files-2";
+const CACHE = "hantei-files-2", ASSETS = "hantei-assets";
 const SCOPE = new URL("./", self.location).href;
 const UNDER = new URL(SCOPE).pathname;
 const APP = "app";
@@ -68,6 +68,7 @@ const tidied = async () => {
   const cache = await caches.open(CACHE);
   const wanted = new Set(Object.values(SITE.files).map(keyOf));
   for (const request of await cache.keys()) if (!wanted.has(request.url)) await cache.delete(request);
+  await caches.delete(ASSETS);
   await caches.delete("hantei-files"); // where earlier versions kept them
 };
 
@@ -144,6 +145,18 @@ const asked = async (request, path, query) => {
   return answered(message, windows.filter(isShell));
 };
 
+// What pages load is named by its content: Python is asked for it once.
+const NAMED = /^\/static\/[0-9a-f]{12}\//;
+
+const asset = async (request, path) => {
+  const cache = await caches.open(ASSETS).catch(() => null);
+  const found = await cache?.match(request.url);
+  if (found) return found;
+  const got = await asked(request, path, "");
+  if (got.ok) void cache?.put(request.url, got.clone()).catch(() => {});
+  return got;
+};
+
 addEventListener("install", (event) => event.waitUntil(filled()));
 addEventListener("activate", (event) => event.waitUntil(tidied().then(() => self.clients.claim())));
 addEventListener("message", (event) => {
@@ -154,7 +167,7 @@ addEventListener("message", (event) => {
 addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (!url.href.startsWith(SCOPE)) return;
-  const path = url.pathname.slice(UNDER.length);
-  if (path.startsWith(`${APP}/`)) event.respondWith(asked(event.request, path.slice(APP.length), url.search));
-  else event.respondWith(own(path || "index.html"));
+  const path = url.pathname.slice(UNDER.length), below = path.slice(APP.length);
+  if (!path.startsWith(`${APP}/`)) event.respondWith(own(path || "index.html"));
+  else event.respondWith(NAMED.test(below) ? asset(event.request, below) : asked(event.request, below, url.search));
 });

@@ -11,7 +11,7 @@ const HOME = "/tables", NAMES = [
   "tables.db", "tables.db-wal", "tables.db-journal", "tables.db.key", "tables.db.lock", "versions.db", "versions.db-journal",
 ];
 const GRACE = 2000, IDLE = 120_000; // milliseconds
-let settle = () => {};
+let settle = () => {}, letGo = () => {};
 let application;
 
 // Where tables are kept, and whether they stay there.
@@ -21,6 +21,7 @@ const mounted = (FS, handles) => {
   const files = new Files(FS, handles);
   FS.mount(files, {}, HOME);
   settle = () => files.settle();
+  letGo = () => files.close();
 };
 
 // Who thinks: one task at a time. A worker whose thought is given up and takes long is ended, and another takes its place;
@@ -134,14 +135,22 @@ const ask = (request, port) => {
   port.onmessage = () => asked.leave();
 };
 
+// The window is gone. Browsers end a worker only once all that it has begun have ended, each of which they give seconds:
+// until then whoever loads the window anew would wait for the files.
+const leave = () => {
+  letGo();
+  close();
+};
+
 const waiting = [];
 addEventListener("message", ({ data, ports: [port] }) => {
+  if (data.kind === "leave") return leave();
   if (data.kind === "ask") {
     if (application) ask(data, port);
     else waiting.push([data, port]);
-    return;
+    return undefined;
   }
-  begin(data).then(
+  return begin(data).then(
     () => { for (const one of waiting.splice(0)) ask(...one); },
     (error) => postMessage({ kind: "broken", detail: String(error) }),
   );

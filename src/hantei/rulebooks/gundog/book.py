@@ -27,7 +27,7 @@ from .rulings import RULINGS
 from .start import furnish, new_fight, with_content
 from .state import Fight
 from .views.adjusting import adjustable, arrivals, brings, ground
-from .views.counts import PARTS, counts, rows
+from .views.counts import PARTS, counts, rows, stocks
 from .views.facts import facts
 from .views.outcome import outcome
 
@@ -81,6 +81,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             outcome=outcome,
             score=score,
             rows=rows,
+            stocks=stocks,
         ),
         foresight=Foresight(
             suppose=suppose,

@@ -28,7 +28,7 @@ from .rulings import RULINGS
 from .start import furnish, grown, new_run, with_content
 from .state import Run
 from .views.adjusting import adjustable, arrivals, brings, ground
-from .views.counts import PARTS, counts, rows
+from .views.counts import PARTS, counts, rows, stocks
 from .views.facts import facts
 from .views.outcome import outcome
 
@@ -83,6 +83,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Run]:
             outcome=outcome,
             score=score,
             rows=rows,
+            stocks=stocks,
         ),
         foresight=Foresight(
             suppose=suppose,

@@ -27,7 +27,7 @@ from .rulings import RULINGS
 from .start import bringing, new_campaign, with_content
 from .state import Campaign
 from .views.adjusting import adjustable, arrivals, brings, ground
-from .views.counts import PARTS, counts, rows, side
+from .views.counts import PARTS, counts, rows, side, stocks
 from .views.facts import facts
 from .views.outcome import outcome
 
@@ -75,6 +75,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Campai
             outcome=outcome,
             score=score,
             rows=rows,
+            stocks=stocks,
             onward={"interlude": "next:"},
             fights=("battle_over",),
             fights_won=WON,

@@ -126,13 +126,32 @@
     if (event.target.id === "ask") call(true);
   });
 
+  // What asks how large something is waits for the next frame: by then all is there that comes together, and it is laid
+  // out once
+
+  const due = new Set();
+  const whenDrawn = (act) => {
+    if (!due.size) {
+      requestAnimationFrame(() => {
+        const acts = [...due];
+        due.clear();
+        for (const one of acts) one();
+      });
+    }
+    due.add(act);
+  };
+
   // The log stands at its end, unless somebody reads further up
 
   const area = () => document.getElementById("log-area");
   let atEnd = true;
+  const scrolled = () => area()?.scrollTo(0, area().scrollHeight);
   const toEnd = () => {
-    if (area() && atEnd) requestAnimationFrame(() => area().scrollTo(0, area().scrollHeight)); // once all is drawn
+    if (atEnd) whenDrawn(scrolled);
   };
+  document.addEventListener("scroll", ({ target }) => {
+    if (target === area()) atEnd = target.scrollHeight - target.scrollTop - target.clientHeight < 80;
+  }, true);
 
   // On a small screen, where the log stands far below, its last lines stand above the question, with their dice
 
@@ -146,11 +165,11 @@
   };
   const small = matchMedia("(width < 60rem)");
   const latest = () => {
-    const heard = [...document.querySelectorAll(HEARD)];
+    const heard = small.matches ? [...document.querySelectorAll(HEARD)] : [];
     const thrown = heard.findLast((line) => line.querySelector(".dice"));
     const last = heard.slice(-LATEST);
     const lines = last.includes(thrown) || !thrown ? last : [thrown, ...last.slice(1)];
-    document.getElementById("latest")?.replaceChildren(...(small.matches ? lines : []).map(brief));
+    document.getElementById("latest")?.replaceChildren(...lines.map(brief));
   };
   small.addEventListener("change", latest);
 
@@ -204,9 +223,8 @@
 
   let held = false;
   let sheetOpen = false;
+  const toQuestion = () => document.querySelector("#ask [data-focus]")?.focus();
   document.addEventListener("htmx:sseBeforeMessage", (event) => {
-    const log = area();
-    if (log) atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 80;
     if (event.target.id === "ask") {
       const active = document.activeElement;
       held = !active || active === document.body || active.closest("#ask, #board");
@@ -215,14 +233,13 @@
   });
   document.addEventListener("htmx:sseMessage", (event) => {
     if (event.target.id === "ask") {
-      const question = event.target.querySelector("[data-focus]");
-      if (held) question?.focus();
-      else if (asked()) document.getElementById("asked").textContent = question?.textContent.trim() ?? "";
+      if (held) whenDrawn(toQuestion);
+      else if (asked()) document.getElementById("asked").textContent = event.target.querySelector("[data-focus]")?.textContent.trim() ?? "";
     } else {
       toEnd();
       latest();
       if (event.target.id === "board") {
-        toActing();
+        whenDrawn(toActing);
         oneStop();
       }
       if (sheetOpen) event.target.querySelector(".sheet")?.setAttribute("open", "");

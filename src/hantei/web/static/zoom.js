@@ -12,6 +12,8 @@
   const frames = () => [...document.querySelectorAll(FRAMES)];
   const stateOf = (frame) => (kept[frames().indexOf(frame)] ??= { times: 1, left: 0, top: 0 });
 
+  const larger = () => frames().filter((frame) => stateOf(frame).times > 1);
+
   // As wide as it is drawn where it fits: a height that is bounded leaves room at its sides
 
   const fit = (svg) => {
@@ -129,11 +131,11 @@
 
   document.addEventListener("htmx:sseBeforeMessage", (event) => {
     if (event.target.id !== "board") return;
-    for (const frame of frames()) Object.assign(stateOf(frame), { left: frame.scrollLeft, top: frame.scrollTop });
+    for (const frame of larger()) Object.assign(stateOf(frame), { left: frame.scrollLeft, top: frame.scrollTop });
   });
   document.addEventListener("htmx:sseMessage", (event) => {
     if (event.target.id !== "board") return;
-    for (const frame of frames().filter((one) => stateOf(one).times > 1)) {
+    for (const frame of larger()) {
       draw(frame);
       frame.scrollTo(stateOf(frame).left, stateOf(frame).top);
     }

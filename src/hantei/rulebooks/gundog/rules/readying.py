@@ -76,8 +76,9 @@ def reload(c: Fight, table: Table, who: str, name: str) -> None:
     fighter = c.fighters[who]
     one = fighter.carried[name]
     fighter.magazines[one.weapon] -= 1
-    one.rounds = c.records.weapons[one.weapon].magazine
-    table.tell("reloaded", who=who, weapon=name, rounds=one.rounds, left=fighter.magazines[one.weapon])
+    before, one.rounds = one.rounds, c.records.weapons[one.weapon].magazine
+    more, left = one.rounds - before, fighter.magazines[one.weapon]
+    table.tell("reloaded", who=who, weapon=name, rounds=one.rounds, more=more, left=left)
 
 
 def pick_up(c: Fight, table: Table, who: str, key: str) -> str:

@@ -60,13 +60,15 @@ def condition(c: Fight, facts: Facts) -> Sequence[Count]:
 
 
 def volley(c: Fight, facts: Facts) -> Sequence[Count]:
-    """GD-09.10: rounds of ammunition."""
-    return (Count("spent", c.fighters[facts["who"]].side, f"{facts['who']}/rounds", facts["spent"]),)
+    """GD-09.10: rounds of ammunition, and by which mode of fire they are gone."""
+    side, what, n = c.fighters[facts["who"]].side, f"{facts['who']}/rounds", facts["spent"]
+    return Count("spent", side, what, n), Count("use", side, f"{what}/{facts['mode']}", n)
 
 
 def reloaded(c: Fight, facts: Facts) -> Sequence[Count]:
-    """GD-04.9: a magazine."""
-    return (Count("spent", c.fighters[facts["who"]].side, f"{facts['who']}/magazines"),)
+    """GD-04.9: a magazine, and the rounds that the weapon has more than before."""
+    side, who = c.fighters[facts["who"]].side, facts["who"]
+    return Count("spent", side, f"{who}/magazines"), Count("gained", side, f"{who}/rounds/reloading", facts["more"])
 
 
 def item(c: Fight, facts: Facts) -> Sequence[Count]:
@@ -94,7 +96,18 @@ def rows(c: Fight) -> Sequence[Count]:
 
 def battle(c: Fight, facts: Facts) -> Sequence[Count]:
     """A fight begins."""
-    return (Count("battle", "", facts["encounter"]),)
+    return Count("battle", "", facts["encounter"]), *stocks(c)
+
+
+def stocks(c: Fight) -> Sequence[Count]:
+    """The rounds in the weapons of everybody who carries any, and their spare magazines."""
+    found: list[Count] = []
+    for who, one in c.fighters.items():
+        rounds = [arm.rounds for arm in one.carried.values() if c.records.weapons[arm.weapon].magazine]
+        if rounds or one.magazines:
+            found.append(Count("stock", one.side, f"{who}/rounds", sum(rounds)))
+            found.append(Count("stock", one.side, f"{who}/magazines", sum(one.magazines.values())))
+    return found
 
 
 def round_begun(c: Fight, facts: Facts) -> Sequence[Count]:
@@ -161,6 +174,26 @@ def spent_words(c: Fight, count: Count) -> Message:
     return Message("gd-count-spent", {"who": person(c, who), "what": name})
 
 
+def held_words(c: Fight, count: Count) -> Message:
+    """Rounds or magazines that somebody has."""
+    who, _, what = count.what.partition("/")
+    return Message("gd-count-held", {"who": person(c, who), "what": phrase(f"gd-count-stock-{what}")})
+
+
+def use_words(c: Fight, count: Count) -> Message:
+    """Rounds of somebody, by the mode of fire."""
+    who, what, mode = count.what.split("/")
+    args = {"who": person(c, who), "what": phrase(f"gd-count-stock-{what}"), "purpose": phrase(f"gd-mode-{mode}")}
+    return Message("gd-count-use", args)
+
+
+def gained_words(c: Fight, count: Count) -> Message:
+    """Rounds that somebody has more than before, and how they came by them."""
+    who, what, how = count.what.split("/")
+    args = {"who": person(c, who), "what": phrase(f"gd-count-stock-{what}"), "how": phrase(f"gd-count-by-{how}")}
+    return Message("gd-count-gained", args)
+
+
 def row_words(c: Fight, count: Count) -> Message:
     """A row of a table of damage penalties or of fumbles."""
     table, _, found = count.what.partition("/")
@@ -193,6 +226,9 @@ NAMED: dict[str, Callable[[Fight, Count], Message]] = {
     "down": somebody_words,
     "lost": lost_words,
     "spent": spent_words,
+    "stock": held_words,
+    "use": use_words,
+    "gained": gained_words,
     "row": row_words,
     "battle": battle_words,
     "round": battle_words,

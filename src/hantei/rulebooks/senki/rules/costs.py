@@ -95,7 +95,7 @@ def pay(c: Fight, table: Table, who: str, path: str) -> None:
     fighter.en -= cost.en
     fighter.ts -= cost.ts
     if cost.hp or cost.en or cost.ts or cost.status:
-        table.tell("paid", who=who, hp=cost.hp, en=cost.en, ts=cost.ts, left=fighter.en)
+        table.tell("paid", who=who, path=path, hp=cost.hp, en=cost.en, ts=cost.ts, left=fighter.en)
     if cost.status:
         inflict(c, table, who, cost.status, cost.rank, who)
     lose_hp(c, table, who, cost.hp, paid=True)

@@ -87,11 +87,11 @@ def mend(c: Fight, table: Table, user: str, target: str, effect: Mend) -> None:
         gain.at_most(sheet.hp - fighter.hp, "SK-DATA.1", "full")
         fighter.hp += gain.value
         changed = any(step.op == "add" for step in gain.steps[1:])
-        table.tell("healed", gain if changed else None, who=target, what="hp", n=gain.value, left=fighter.hp)
+        table.tell("healed", gain if changed else None, who=target, by=user, what="hp", n=gain.value, left=fighter.hp)
     if effect.en:
         before = fighter.en
         fighter.en = max(before, min(sheet.en, fighter.en + roll_formula(table, effect.en, "healing")))
-        table.tell("healed", who=target, what="en", n=fighter.en - before, left=fighter.en)
+        table.tell("healed", who=target, by=user, what="en", n=fighter.en - before, left=fighter.en)
     if effect.ts:
         fighter.ts += roll_formula(table, effect.ts, "healing")
 

@@ -11,10 +11,16 @@ from hantei.scenes.naming import Name
 
 from ..rules.grid import named, place
 from ..state import Fight
-from .names import fighter_name, item_name, side_name
+from .names import fighter_name, item_name, record_name, side_name
 
 Facts = Mapping[str, Any]
 NOTHING: Sequence[Count] = ()
+
+STOCKS = ("hp", "en", "ts")
+"""What everybody has a stock of."""
+
+DRAINED = "drained"
+"""What a stock goes to that somebody else takes away."""
 
 
 def counts(c: Fight, event: str, facts: Facts) -> Sequence[Count]:
@@ -44,10 +50,30 @@ def down(c: Fight, facts: Facts) -> Sequence[Count]:
 
 
 def paid(c: Fight, facts: Facts) -> Sequence[Count]:
-    """SK-14.24: energy and tactical support paid; HP paid counts as it is lost."""
-    who = facts["who"]
+    """SK-14.24: energy and tactical support paid, and for what; HP paid counts as it is lost."""
+    return [
+        count
+        for what in ("en", "ts")
+        if facts[what]
+        for count in gone(c, facts["who"], what, facts[what], facts["path"])
+    ]
+
+
+def gone(c: Fight, who: str, what: str, n: int, why: str) -> Sequence[Count]:
+    """A stock of somebody's that is spent, and what for."""
     team = c.fighters[who].side
-    return [Count("spent", team, f"{who}/{what}", facts[what]) for what in ("en", "ts") if facts[what]]
+    return Count("spent", team, f"{who}/{what}", n), Count("use", team, f"{who}/{what}/{why}", n)
+
+
+def drained(c: Fight, facts: Facts) -> Sequence[Count]:
+    """SK-14.2: energy or tactical support that somebody else takes away."""
+    return gone(c, facts["who"], facts["what"], facts["n"], DRAINED) if facts["n"] else NOTHING
+
+
+def healed(c: Fight, facts: Facts) -> Sequence[Count]:
+    """HP or energy regained, through whom."""
+    who = facts["who"]
+    return (Count("gained", c.fighters[who].side, f"{who}/{facts['what']}/{facts['by']}", facts["n"]),)
 
 
 def item(c: Fight, facts: Facts) -> Sequence[Count]:
@@ -57,7 +83,16 @@ def item(c: Fight, facts: Facts) -> Sequence[Count]:
 
 def battle(c: Fight, facts: Facts) -> Sequence[Count]:
     """A combat begins."""
-    return (Count("battle", "", facts["encounter"]),)
+    return Count("battle", "", facts["encounter"]), *stocks(c)
+
+
+def stocks(c: Fight) -> Sequence[Count]:
+    """HP, energy and tactical support of everybody."""
+    return [
+        Count("stock", one.side, f"{who}/{what}", getattr(one, what))
+        for who, one in c.fighters.items()
+        for what in STOCKS
+    ]
 
 
 def round_begun(c: Fight, facts: Facts) -> Sequence[Count]:
@@ -76,6 +111,8 @@ COUNTED: Mapping[str, Callable[[Fight, Facts], Sequence[Count]]] = {
     "hp": hp,
     "incapacitated": down,
     "paid": paid,
+    "drained": drained,
+    "healed": healed,
     "item": item,
     "combat": battle,
     "round": round_begun,
@@ -119,6 +156,27 @@ def spent(c: Fight, count: Count) -> Message:
     return Message("sk-count-spent", {"who": fighter_name(c, who), "what": name})
 
 
+def stock_held(c: Fight, count: Count) -> Message:
+    """HP, energy or tactical support that somebody has."""
+    who, _, what = count.what.partition("/")
+    return Message("sk-count-held", {"who": fighter_name(c, who), "what": Message(f"sk-word-{what}")})
+
+
+def used(c: Fight, count: Count) -> Message:
+    """Energy or tactical support of somebody, by what it went to."""
+    who, what, path = count.what.split("/", 2)
+    purpose: Name = Message("sk-count-drained") if path == DRAINED else record_name(c, path)
+    args = {"who": fighter_name(c, who), "what": Message(f"sk-word-{what}"), "purpose": purpose}
+    return Message("sk-count-use", args)
+
+
+def regained(c: Fight, count: Count) -> Message:
+    """HP or energy that somebody has back, through whom."""
+    who, what, by = count.what.split("/")
+    args = {"who": fighter_name(c, who), "what": Message(f"sk-word-{what}"), "by": fighter_name(c, by)}
+    return Message("sk-count-gained", args)
+
+
 def battle_name(c: Fight, count: Count) -> Message:
     """A combat, by its encounter."""
     return Message(f"sk-count-{count.kind}", {"title": c.scene.title})
@@ -147,6 +205,9 @@ NAMED: dict[str, Callable[[Fight, Count], Message]] = {
     "down": somebody,
     "lost": lost,
     "spent": spent,
+    "stock": stock_held,
+    "use": used,
+    "gained": regained,
     "battle": battle_name,
     "round": battle_name,
     "end": end_name,

@@ -12,11 +12,13 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from hantei.core.message import BadSetup, Message
-from hantei.core.record import Plain
 from hantei.scenes.dossiers import Branch, TakenOver
 
 from ..content.encounter import Content
-from ..content.records import METATYPES, Attribute, Skill
+from ..content.records import METATYPES, Arsenal, Attribute, Skill
+from .chummer_gear import add_sense, carried, forms
+from .chummer_magic import foci, spells, tradition
+from .reading import Left, figure, id_of, inner, key, known, left_behind, sense, within, yes
 
 ATTRIBUTES: Mapping[str, Attribute] = {
     "BOD": "body", "AGI": "agility", "REA": "reaction", "STR": "strength",
@@ -40,18 +42,17 @@ WORKED_OUT = (("cyberwares", "cyberware"), ("qualities", "quality"), ("powers", 
 """What is in the figures already, as far as it changes any."""
 
 NOWHERE = (
-    ("spells", "spell"), ("techprograms", "techprogram"), ("foci", "focus"), ("spirits", "spirit"), ("gears", "gear"),
-    ("vehicles", "vehicle"), ("martialarts", "martialart"), ("contacts", "contact"), ("lifestyles", "lifestyle"),
+    ("metamagics", "metamagic"), ("critterpowers", "critterpower"), ("spirits", "spirit"), ("vehicles", "vehicle"),
+    ("martialarts", "martialart"), ("martialartmaneuvers", "martialartmaneuver"), ("contacts", "contact"),
+    ("lifestyles", "lifestyle"),
 )  # fmt: skip
 """What has no place on a sheet of this book, or other records in it."""
 
-NO_ID = re.compile(r"[^a-z0-9]+")
+SIGHTS = {"laser_sight": "laser", "smartgun_system": "smartlink", "smartlink": "smartlink", "imaging_scope": "scope"}
+"""What of the parts of a weapon the book knows, by how their names begin."""
+
 DAMAGE = re.compile(r"(\(STR/2(?P<plus>\+[0-9]{1,2})?\)|(?P<fixed>[0-9]{1,2}))(?P<kind>[PS])")
 MODES = ("SS", "SA", "BF", "FA")
-MOST = 30
-"""The highest figure of a sheet."""
-
-Left = list[tuple[int, Message]]
 
 
 def taken(root: Branch, content: Content) -> TakenOver:
@@ -59,38 +60,34 @@ def taken(root: Branch, content: Content) -> TakenOver:
     if root.name != "character" or root.first("attributes") is None:
         raise BadSetup("sr-chummer-none")
     left: Left = []
+    book = content.arsenal
     called = root.word("alias") or root.word("name") or "runner"
+    sheet = person(root, called, book, left)
+    weapons = own_weapons(root, book.weapons, left)
+    sheet["weapons"] = list(weapons)
+    ready = next((name for name, (_, record) in weapons.items() if record["kind"] != "thrown"), "")
+    sheet["in_hand"] = [ready] if ready else []
+    gear = carried(root, book, weapons, left)
+    sheet |= gear.sheet
+    forms(root, book, sheet, left)
+    sheet |= tradition(root, book, left)
+    known_spells, cast = spells(root, book.spells, left)
+    bound, focused = foci(root, gear.foci, book.foci, left)
+    sheet |= bound | ({"spells": known_spells} if known_spells else {})
+    left += list(rest(root, sheet))
+    shelves = {"weapons": {name: record for name, (_, record) in weapons.items()}, "spells": cast}
+    shelves |= {"foci": focused, "devices": gear.devices}
+    dossier: dict[str, Any] = {"hantei": "shadowrun4/character/1", "id": id_of(called, {}), "character": sheet}
+    own = {shelf: records for shelf, records in shelves.items() if records}
+    return TakenOver(dossier | ({"arsenal": own} if own else {}), left)
+
+
+def person(root: Branch, called: str, book: Arsenal, left: Left) -> dict[str, Any]:
+    """The figures of the sheet: attributes, skills, armour, how fast somebody acts."""
     sheet: dict[str, Any] = {"name": {"ja": called, "en": called}, "metatype": metatype(root, left)}
     sheet |= attributes(root)
-    sheet["skills"] = skills(root, content.arsenal.skills, left)
-    sheet |= armour(root, left)
-    sheet |= haste(root, sheet["attributes"])
-    weapons = dict(own_weapons(root, content.arsenal.weapons, left))
-    sheet["weapons"] = list(weapons)
-    ready = next((name for name, record in weapons.items() if record["kind"] != "thrown"), "")
-    sheet["in_hand"] = [ready] if ready else []
-    left += list(rest(root))
-    dossier: dict[str, Any] = {"hantei": "shadowrun4/character/1", "id": id_of(called, {}), "character": sheet}
-    if weapons:
-        dossier["arsenal"] = {"weapons": weapons}
-    return TakenOver(dossier, left)
-
-
-def id_of(name: str, others: Mapping[str, Any]) -> str:
-    """An id after a name, that no other has."""
-    found = NO_ID.sub("_", name.lower()).strip("_")[:40]
-    found = found if found[:1].isalpha() else f"runner_{found}".rstrip("_")
-    number, free = 1, found
-    while free in others:
-        number += 1
-        free = f"{found}_{number}"
-    return free
-
-
-def figure(word: str) -> int:
-    """A whole number as the program writes it, 0 for what is none; within the bounds of a sheet."""
-    found = re.match(r"\s*([+-]?[0-9]{1,6})", word)
-    return max(-MOST, min(MOST, int(found[1]))) if found else 0
+    sheet["skills"] = skills(root, book.skills, left)
+    return sheet | armour(root, left) | haste(root, sheet["attributes"])
 
 
 def metatype(root: Branch, left: Left) -> str:
@@ -111,25 +108,23 @@ def attributes(root: Branch) -> dict[str, Any]:
         name, value = one.word("name"), max(0, figure(one.word("totalvalue") or one.word("value")))
         if name in ATTRIBUTES:
             found["attributes"][ATTRIBUTES[name]] = value
-        elif name in SPECIAL and (name == "EDG" or root.word(f"{name.lower()}enabled").lower() == "true"):
+        elif name in SPECIAL and (name == "EDG" or yes(root, f"{name.lower()}enabled")):
             found[SPECIAL[name]] = value
     return found
 
 
-def skills(root: Branch, known: Mapping[str, Skill], left: Left) -> dict[str, int]:
+def skills(root: Branch, book: Mapping[str, Skill], left: Left) -> dict[str, int]:
     """Active skills by their names in the book; those of a group have the rating of the group where it is higher."""
-    ids = {skill.name.en.lower().replace(" ", "_"): name for name, skill in known.items()} | {one: one for one in known}
-    ids |= {skill.name.ja: name for name, skill in known.items()} | {"unarmed_combat": "unarmed"}
     groups = {one.word("name"): figure(one.word("rating")) for one in inner(root, "skillgroups", "skillgroup")}
     found: dict[str, int] = {}
     for one in inner(root, "skills", "skill"):
         rating, name, spec = figure(one.word("rating")), one.word("name"), one.word("spec")
-        if one.word("grouped").lower() == "true":
+        if yes(one, "grouped"):
             rating = max(rating, groups.get(one.word("skillgroup"), 0))
         if rating <= 0:
             continue
-        here = ids.get(NO_ID.sub("_", name.lower()).strip("_")) or ids.get(name)
-        if here is None or one.word("knowledge").lower() == "true":
+        here = known(book, name)
+        if not here or yes(one, "knowledge"):
             left.append((one.line, Message("sr-chummer-skill", {"name": name, "rating": rating})))
             continue
         found[here] = rating
@@ -140,10 +135,9 @@ def skills(root: Branch, known: Mapping[str, Skill], left: Left) -> dict[str, in
 
 def armour(root: Branch, left: Left) -> dict[str, int]:
     """Ballistic and impact armour: the highest of each that is worn, since they do not add up (SR-3.4.19)."""
-    worn = [one for one in inner(root, "armors", "armor") if one.word("equipped").lower() != "false"]
-    for one in inner(root, "armors", "armor"):
-        if one not in worn:
-            left.append((one.line, Message("sr-chummer-left", {"name": one.word("name")})))
+    worn = [one for one in inner(root, "armors", "armor") if yes(one, "equipped", otherwise=True)]
+    left += [left_behind(one) for one in inner(root, "armors", "armor") if one not in worn]
+    left += [left_behind(part) for one in worn for part in inner(one, "armormods", "armormod")]
     best = {"armour": "b", "impact": "i"}
     return {field: max((max(0, figure(one.word(short))) for one in worn), default=0) for field, short in best.items()}
 
@@ -153,7 +147,7 @@ def haste(root: Branch, values: Mapping[str, int]) -> dict[str, int]:
     add = dict.fromkeys(("Initiative", "InitiativePass", "InitiativePassAdd"), 0)
     for one in inner(root, "improvements", "improvement"):
         kind = one.word("improvementttype") or one.word("improvementtype")
-        if kind in add and one.word("enabled").lower() != "false":
+        if kind in add and yes(one, "enabled", otherwise=True):
             value = figure(one.word("val"))
             add[kind] = max(add[kind], value) if kind == "InitiativePass" else add[kind] + value
     passes = 1 + add["InitiativePass"] + add["InitiativePassAdd"]
@@ -161,23 +155,22 @@ def haste(root: Branch, values: Mapping[str, int]) -> dict[str, int]:
     return {"initiative": max(0, speed), "passes": max(1, min(9, passes))}
 
 
-def own_weapons(root: Branch, book: Mapping[str, Any], left: Left) -> Iterator[tuple[str, Plain]]:
-    """Weapons as records of their own, each with what the file says of it and the rest of one that is used alike."""
-    made: dict[str, Plain] = {}
+def own_weapons(root: Branch, book: Mapping[str, Any], left: Left) -> dict[str, tuple[str, dict[str, Any]]]:
+    """Weapons as records of their own, each with its category: what the file says, else as one that is used alike."""
+    made: dict[str, tuple[str, dict[str, Any]]] = {}
     for one in inner(root, "weapons", "weapon"):
-        name = one.word("weaponname") or one.word("name")
-        like = ALIKE.get(one.word("category"), "")
+        name, category = one.word("weaponname") or one.word("name"), one.word("category")
+        like = ALIKE.get(category, "")
         damage = DAMAGE.match(one.word("damage").replace(" ", ""))
         if like not in book or damage is None or not name:
-            left.append((one.line, Message("sr-chummer-left", {"name": name or "-"})))
+            left.append(left_behind(one, name))
             continue
-        here = id_of(name, {**made, **book})
-        made[here] = weapon(one, name, book[like], damage)
+        made[id_of(name, {**made, **book})] = (category, weapon(one, name, book[like], damage, left))
         left.append((one.line, Message("sr-chummer-alike", {"name": name, "like": book[like].name})))
-        yield here, made[here]
+    return made
 
 
-def weapon(one: Branch, name: str, like: Any, damage: re.Match[str]) -> Plain:
+def weapon(one: Branch, name: str, like: Any, damage: re.Match[str], left: Left) -> dict[str, Any]:
     """A weapon's record."""
     record: dict[str, Any] = {"name": {"ja": name, "en": name}, "kind": like.kind, "skill": like.skill}
     record["damage"] = f"{int(damage['fixed'] or (damage['plus'] or '0').lstrip('+'))}{damage['kind']}"
@@ -192,20 +185,30 @@ def weapon(one: Branch, name: str, like: Any, damage: re.Match[str]) -> Plain:
         record["feed"] = "clip" if not rounds or rounds[2] in ("c", "d", "belt", "") else "loose"
         record |= {"heavy": like.heavy, "shotgun": like.shotgun, "spread": dict(like.spread)}
         record["compensation"] = max(0, min(20, figure(one.word("rc").strip("()"))))
-    return record
+    found = list(dict.fromkeys(sights(one, left)))
+    return record | ({"sights": found} if found else {})
 
 
-def rest(root: Branch) -> Iterator[tuple[int, Message]]:
-    """Everything else in the file that somebody would look for."""
+def sights(one: Branch, left: Left) -> Iterator[str]:
+    """The sights among the parts of a weapon; parts of another kind are told."""
+    sections = (("accessories", "accessory"), ("weaponmods", "weaponmod"))
+    for part in (part for section, name in sections for part in inner(one, section, name)):
+        found = next((sight for begins, sight in SIGHTS.items() if key(part.word("name")).startswith(begins)), "")
+        if found:
+            yield found
+        else:
+            left.append(left_behind(part))
+
+
+def rest(root: Branch, sheet: dict[str, Any]) -> Iterator[tuple[int, Message]]:
+    """Everything else in the file that somebody would look for; sight that something lends comes onto the sheet."""
     for section, name in WORKED_OUT:
-        for one in inner(root, section, name):
-            yield one.line, Message("sr-chummer-worked-out", {"name": one.word("name")})
+        for one in (part for whole in inner(root, section, name) for part in within(whole, name)):
+            kind = sense(one.word("name"))
+            if kind:
+                add_sense(sheet, kind)
+            else:
+                yield one.line, Message("sr-chummer-worked-out", {"name": one.word("name")})
     for section, name in NOWHERE:
         for one in inner(root, section, name):
-            yield one.line, Message("sr-chummer-left", {"name": one.word("name") or section})
-
-
-def inner(root: Branch, section: str, name: str) -> list[Branch]:
-    """The elements of a section."""
-    found = root.first(section)
-    return found.every(name) if found is not None else []
+            yield left_behind(one, one.word("name") or section)

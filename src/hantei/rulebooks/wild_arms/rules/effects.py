@@ -67,11 +67,12 @@ def restore_fp(c: Fight, table: Table, who: str, amount: int) -> None:
 
 def reload(c: Fight, table: Table, who: str) -> None:
     """WA-12.2: every ARM that somebody carries is full again."""
-    arms = c.fighters[who].arms
-    for name in arms:
+    arms, more = c.fighters[who].arms, 0
+    for name, before in arms.items():
         capacity = arm(c, who, name).capacity
         arms[name] = UNCOUNTED if capacity is None else capacity
-    table.tell("reloaded", who=who)
+        more += arms[name] - before
+    table.tell("reloaded", who=who, more=more)
 
 
 def last(c: Fight, table: Table, who: str, origin: str, effect: Effect) -> None:

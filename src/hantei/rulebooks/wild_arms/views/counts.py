@@ -13,8 +13,8 @@ from ..rules.checks import Roll, succeeds
 from ..rules.goals import others, own
 from ..rules.people import has_hp
 from ..rules.things import under_way
-from ..state import Fight
-from .names import faction_name, item_name, person
+from ..state import UNCOUNTED, Fight
+from .names import faction_name, item_name, person, skill_name, thing_name
 from .questions import throw_name
 
 Facts = Mapping[str, Any]
@@ -23,8 +23,11 @@ NOTHING: Sequence[Count] = ()
 HIT = "hit"
 """What an attack on one target counts as, beside its check."""
 
-FP, ROUNDS = "fp", "rounds"
-"""What is spent that is no item."""
+HP, FP, ROUNDS = "hp", "fp", "rounds"
+"""Stocks that are no items."""
+
+SUPPORT, DRAINED, RELOADING, OTHER = "support", "drained", "reloading", "other"
+"""What a stock goes to, and where it comes from, that is nothing with a record."""
 
 
 def counts(c: Fight, event: str, facts: Facts) -> Sequence[Count]:
@@ -82,7 +85,7 @@ def uses(c: Fight, facts: Facts) -> Sequence[Count]:
     """WA-19.2: FP, and an item that is used up."""
     who = facts["who"]
     kind, _, name = facts["thing"].partition(":")
-    found = [Count("spent", faction(c, who), f"{who}/{FP}", facts["cost"])] if facts["cost"] else []
+    found = gone(c, who, FP, facts["cost"], facts["thing"])
     if kind == "item" and c.records.items[name].consumed:
         found.append(Count("spent", faction(c, who), f"{who}/{name}"))
     return found
@@ -90,14 +93,46 @@ def uses(c: Fight, facts: Facts) -> Sequence[Count]:
 
 def support(c: Fight, facts: Facts) -> Sequence[Count]:
     """WA-06.13: the FP of a support skill."""
-    who = facts["who"]
-    return (Count("spent", faction(c, who), f"{who}/{FP}", facts["cost"]),) if facts["cost"] else NOTHING
+    return gone(c, facts["who"], FP, facts["cost"], f"{SUPPORT}:{facts['skill']}")
 
 
 def rounds(c: Fight, facts: Facts) -> Sequence[Count]:
     """WA-11.7: rounds of ammunition."""
-    who = facts["who"]
-    return (Count("spent", faction(c, who), f"{who}/{ROUNDS}", under_way(c).rounds),)
+    return gone(c, facts["who"], ROUNDS, under_way(c).rounds, f"arm:{facts['arm']}")
+
+
+def gone(c: Fight, who: str, what: str, n: int, why: str) -> list[Count]:
+    """A stock of somebody's that is spent, and what for; nothing where nothing is."""
+    return (
+        [
+            Count("spent", faction(c, who), f"{who}/{what}", n),
+            Count("use", faction(c, who), f"{who}/{what}/{why}", n),
+        ]
+        if n
+        else []
+    )
+
+
+def more(c: Fight, who: str, what: str, n: int, how: str = "") -> Sequence[Count]:
+    """A stock of somebody's that has grown, and through what: what is being used, where nothing is named."""
+    using = f"{c.action.means}:{c.action.name}" if c.action is not None else OTHER
+    return (Count("gained", faction(c, who), f"{who}/{what}/{how or using}", n),) if n else NOTHING
+
+
+def fp_changed(c: Fight, facts: Facts) -> Sequence[Count]:
+    """WA-19.3: FP that come back, or that somebody else takes away."""
+    who, n = facts["who"], facts["amount"]
+    return more(c, who, FP, n) if n > 0 else gone(c, who, FP, -n, DRAINED)
+
+
+def hp_restored(c: Fight, facts: Facts) -> Sequence[Count]:
+    """WA-15.11: HP that come back."""
+    return more(c, facts["who"], HP, facts["amount"])
+
+
+def reloaded(c: Fight, facts: Facts) -> Sequence[Count]:
+    """WA-12.2: the rounds that are in the ARMs again."""
+    return more(c, facts["who"], ROUNDS, facts["more"], RELOADING)
 
 
 def guarded(c: Fight, facts: Facts) -> Sequence[Count]:
@@ -109,7 +144,23 @@ def guarded(c: Fight, facts: Facts) -> Sequence[Count]:
 
 def battle(c: Fight, facts: Facts) -> Sequence[Count]:
     """A battle begins."""
-    return (Count("battle", "", facts["encounter"]),)
+    return Count("battle", "", facts["encounter"]), *stocks(c)
+
+
+def stocks(c: Fight) -> Sequence[Count]:
+    """HP and FP of everybody who has any, and the rounds in their ARMs."""
+    found: list[Count] = []
+    for who, one in c.fighters.items():
+        own = {FP: one.fp, **({HP: one.hp} if has_hp(c, who) else {})}
+        rounds = [left for left in one.arms.values() if left != UNCOUNTED]
+        own |= {ROUNDS: sum(rounds)} if rounds else {}
+        found += [Count("stock", one.faction, f"{who}/{what}", n) for what, n in own.items()]
+    return found
+
+
+def ends(c: Fight, facts: Facts) -> Sequence[Count]:
+    """WA-09.5: what is left as the battle ends, before anybody recovers from it."""
+    return *stocks(c), Count("result", "", f"{facts['result']}/{facts['by']}")
 
 
 def round_begun(c: Fight, facts: Facts) -> Sequence[Count]:
@@ -132,13 +183,17 @@ COUNTED: Mapping[str, Callable[[Fight, Facts], Sequence[Count]]] = {
     "uses": uses,
     "support": support,
     "rounds": rounds,
+    "fp": fp_changed,
+    "hp_restored": hp_restored,
+    "reloaded": reloaded,
     "guarded": guarded,
     "battle": battle,
     "round": round_begun,
+    "battle_ends": ends,
     "over": over,
 }
 
-PARTS = tuple(name for name, of in COUNTED.items() if of in (battle, round_begun, over))
+PARTS = tuple(name for name, of in COUNTED.items() if of in (battle, round_begun, ends, over))
 """The events with which battles and rounds begin, and with which it ends."""
 
 
@@ -183,6 +238,27 @@ def spent_words(c: Fight, count: Count) -> Message:
     return Message("wa-count-spent", {"who": person(c, who), "what": name})
 
 
+def held_words(c: Fight, count: Count) -> Message:
+    """HP, FP or rounds that somebody has."""
+    who, _, what = count.what.partition("/")
+    return Message("wa-count-held", {"who": person(c, who), "what": Message(f"wa-count-stock-{what}")})
+
+
+def way_name(c: Fight, way: str) -> Name:
+    """What a stock went to, or came from: a support skill, something that is used, else in words of its own."""
+    kind, _, name = way.partition(":")
+    if kind == SUPPORT:
+        return skill_name(c, name)
+    return thing_name(c, way) if name else Message(f"wa-count-way-{way}")
+
+
+def by_way(c: Fight, count: Count) -> Message:
+    """FP or rounds spent, by what they went to; stocks that have grown, by what they came from."""
+    who, what, way = count.what.split("/", 2)
+    args = {"who": person(c, who), "what": Message(f"wa-count-stock-{what}"), "way": way_name(c, way)}
+    return Message(f"wa-count-{count.kind}", args)
+
+
 def battle_words(c: Fight, count: Count) -> Message:
     """A battle or its rounds, by its encounter."""
     return Message(f"wa-count-{count.kind}", {"title": c.content.encounters[count.what].title})
@@ -206,8 +282,12 @@ NAMED: dict[str, Callable[[Fight, Count], Message]] = {
     "down": down_words,
     "lost": lost_words,
     "spent": spent_words,
+    "stock": held_words,
+    "use": by_way,
+    "gained": by_way,
     "battle": battle_words,
     "round": battle_words,
+    "result": end_words,
     "end": end_words,
     "win": win_words,
 }

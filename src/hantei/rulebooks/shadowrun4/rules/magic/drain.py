@@ -48,7 +48,7 @@ def drain(c: Run, table: Table, who: str, value: int, kind: str) -> None:
     actor.magic.centred = False
     hits = success_test(c, table, who, "drain", pool, kind_of=kind, value=value).hits
     boxes = max(0, value - hits)
-    table.tell("resisted", who=who, value=value, kind_of=kind, hits=hits, boxes=boxes)
+    table.tell("resisted", who=who, value=value, kind_of=kind, hits=hits, boxes=boxes, cost="drain")
     take(c, table, who, boxes, kind, who, body="")
 
 

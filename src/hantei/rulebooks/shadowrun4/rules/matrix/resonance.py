@@ -39,7 +39,7 @@ def fading(c: Run, table: Table, who: str, value: int, kind: str) -> None:
     """SR-8.1.4, SR-8.2.9: each hit takes off a point; what is left is damage."""
     hits = success_test(c, table, who, "fading", fading_pool(c, who), kind_of=kind, value=value).hits
     boxes = max(0, value - hits)
-    table.tell("resisted", who=who, value=value, kind_of=kind, hits=hits, boxes=boxes)
+    table.tell("resisted", who=who, value=value, kind_of=kind, hits=hits, boxes=boxes, cost="fading")
     take(c, table, who, boxes, kind, who, body="")
 
 

@@ -29,8 +29,9 @@ def burn(c: Run, table: Table, who: str, use: str) -> None:
     """SR-2.4: the rating falls by 1; an unspent point goes with it, if there is one."""
     actor = c.actors[who]
     actor.burned += 1
-    actor.edge = max(0, actor.edge - 1)
-    table.tell("edge_burned", who=who, use=use, rating=edge_rating(c, who), left=actor.edge)
+    spent = min(1, actor.edge)
+    actor.edge -= spent
+    table.tell("edge_burned", who=who, use=use, rating=edge_rating(c, who), left=actor.edge, spent=spent)
 
 
 def refresh(c: Run, who: str, points: int | None = None) -> None:

@@ -106,8 +106,8 @@ def smart(c: Run, held: Carried) -> bool:
 def remove_clip(c: Run, table: Table, who: str, name: str) -> None:
     """SR-3.2.20, SR-3.2.8: the clip is out; what was in it is put away or lies on the ground, and not used again."""
     held = c.actors[who].carried[name]
-    held.loaded, held.rounds = False, 0
-    table.tell("clip_out", who=who, weapon=name)
+    rounds, held.loaded, held.rounds = held.rounds, False, 0
+    table.tell("clip_out", who=who, weapon=name, rounds=rounds)
 
 
 def insert_clip(c: Run, table: Table, who: str, name: str) -> None:

@@ -63,3 +63,7 @@ sr-chummer-spec = The specialisation “{ $spec }” of { $name } is not taken o
 sr-chummer-left = “{ $name }” is not taken over.
 sr-chummer-worked-out = “{ $name }” is not taken over by itself; what it does to attributes, initiative and passes is in the figures.
 sr-chummer-alike = “{ $name }” has the ranges and hands of { $like }; all else is as the file says.
+sr-chummer-spell = The spell “{ $name }” is not taken over: the book has none of that name, and the file does not say what it does. Write a record for it under “arsenal”, “spells”.
+sr-chummer-cast-alike = “{ $name }” works like { $like }; who resists, area, damage and drain are as the file says.
+sr-chummer-tradition = The book has no tradition “{ $name }”; drain is resisted with Willpower and Charisma unless “drain_attribute” says otherwise.
+sr-chummer-program = “{ $name }” is not taken over; the book has no program of that name.

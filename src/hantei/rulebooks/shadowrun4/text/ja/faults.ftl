@@ -63,3 +63,7 @@ sr-chummer-spec = { $name }の専門化「{ $spec }」は引き継ぎません�
 sr-chummer-left = 「{ $name }」は引き継ぎません。
 sr-chummer-worked-out = 「{ $name }」そのものは引き継ぎません。能力値、イニシアティブ、パスへの効果は数値に入っています。
 sr-chummer-alike = 「{ $name }」の射程と必要な手の数は{ $like }と同じにします。ほかはファイルのとおりです。
+sr-chummer-spell = 呪文「{ $name }」は引き継ぎません。このルールブックに同じ名前の呪文はなく、効果もファイルにありません。使うときはarsenalのspellsに記録を書いてください。
+sr-chummer-cast-alike = 「{ $name }」の働きは{ $like }と同じにします。抵抗する能力値、範囲、ダメージ、ドレインはファイルのとおりです。
+sr-chummer-tradition = このルールブックに様式「{ $name }」はありません。drain_attributeを書かなければ、ドレインには意志力と魅力で抵抗します。
+sr-chummer-program = 「{ $name }」は引き継ぎません。このルールブックに同じ名前のプログラムはありません。
