@@ -277,7 +277,7 @@ def test_an_option_that_enlists_says_where_there_is_no_place() -> None:
     full = SAYS["en"].say(views.effect(c, enlist, "enlist"))
     del squad.members["assault-1"]
     assert full == "There is no place for the assault, who will not join."
-    assert SAYS["en"].say(views.effect(c, enlist, "enlist")) == "It costs nothing; you will see what happens."
+    assert SAYS["en"].say(views.effect(c, enlist, "enlist")) == "It costs nothing; the outcome shows only once you choose it."
 
 
 def path_of_the_choice(scenario: str, option: str) -> str:
@@ -324,7 +324,7 @@ def test_rare_events_can_be_said() -> None:
 def test_enemies_are_known_after_their_battle() -> None:
     """Events are said when play next waits for somebody: battle and operation may be over by then."""
     c = rulebook().start({"scenario": "quarry_town"})
-    assert SAYS["en"].say(views.report(c, "stunned", {"unit": "aides"})) == "Tower aides: stunned"
+    assert SAYS["en"].say(views.report(c, "stunned", {"unit": "aides"})) == "The tower aides: stunned"
     facts = {"kind": "attack", "face": 4, "total": 5, "target": 3, "degree": "success", "who": "assault-2"}
     line = views.report(c, "check", {**facts, "unit": "pickets", "method": "shot"})
     assert SAYS["ja"].say(line) == "アサルト2の関門の歩哨への射撃：出目4+1＝達成値5（目標値3） 命中"

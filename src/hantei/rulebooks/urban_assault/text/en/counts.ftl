@@ -2,9 +2,9 @@
 
 ua-count-check = { $check }, made
 ua-count-success = { $check }, successful
-ua-count-damage = losses of { $who }
+ua-count-damage = losses of { WITHIN($who) }
 ua-count-down = { $who } out of action
-ua-count-lost = lost: { $place }, { $cause }
+ua-count-lost = lost: { $place }, { WITHIN($cause) }
 ua-count-nowhere = between operations
 ua-count-mishap = no enemy
 ua-count-spent = { $what } spent
