@@ -9,7 +9,7 @@ sk-fx-weapon = { $text } You roll 2D6+{ $hit } to hit against a defence check wi
 
 ## Course of the combat
 
-sk-fx-preparation-allow = They can ready equipment and hand over items before round 1.
+sk-fx-preparation-allow = Everybody can ready equipment and hand over items before round 1.
 sk-fx-preparation-refuse = Round 1 begins without any preparation.
 sk-fx-prepare-done = You end the preparation, and round 1 begins.
 sk-fx-mount = You ride { $vehicle } from now on; none of your figures change.

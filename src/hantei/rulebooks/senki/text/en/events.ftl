@@ -40,8 +40,8 @@ sk-log-moved-charge = { $who } charges: { $start } → { $end }
 sk-log-moved-forced = { $who } is moved by force: { $start } → { $end }
 sk-log-held = { $who } cannot get away from { $square }
 sk-log-escaped = { $who } leaves the scene
-sk-log-state-on = { $who } is now in this state: { $state }
-sk-log-state-off = { $who } is no longer in this state: { $state }
+sk-log-state-on = { $who } is now { $state }
+sk-log-state-off = { $who } is no longer { $state }
 sk-log-door-open = { $who } opens { $door }
 sk-log-door-half_open = { $who } half opens { $door }
 sk-log-door-closed = { $who } closes { $door }
@@ -73,7 +73,7 @@ sk-log-healed-hidden = { $who } regains { $n } { $what }
 
 sk-log-deed = { $who } does something else ({ $action })
 sk-log-finishing_blow = { $who } declares a finishing blow
-sk-log-attack = { $who } attacks { $targets } ({ $kind } with { $how })
+sk-log-attack = { $who } makes a { $kind } attack on { $targets } with { $how }
 sk-log-check = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check })
 sk-log-check-critical = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }), a critical
 sk-log-check-fumble = { $who } rolls { $dice } ({ $check }), a fumble

@@ -34,7 +34,7 @@ sk-sit-machine = { $name } ({ $square }): { $parts }
 
 ## An attack
 
-sk-sit-attack = { $who } attacks { $targets } with { $how } ({ $kind })
+sk-sit-attack = { $who } makes a { $kind } attack on { $targets } with { $how }
 sk-sit-hit = Hit check: total { $total }
 sk-sit-hit-critical = Hit check: total { $total } (critical)
 sk-sit-cover = An obstacle is in the line of fire: partial cover, +2 to the reaction
