@@ -163,12 +163,12 @@ def test_a_wound_is_given_by_a_form_and_its_fold_stays_open(seat: NewSeat) -> No
     wound.get_by_label("limb").select_option("left_arm")
     wound.get_by_role("button", name="Make the ruling").click()
     expect(master.page.locator("#log .ruling").last).to_contain_text(
-        "give a shock or a wound: light wound, -20, left arm"
+        "give a shock or a wound: a light wound, -20, left arm"
     )
     expect(seldom).to_have_attribute("open", "")
-    seldom.get_by_role("button", name="no more light wound").click()
-    expect(master.page.locator("#log .ruling").last).to_contain_text("no more light wound")
-    expect(seldom.get_by_role("button", name="no more light wound")).to_have_count(0)
+    seldom.get_by_role("button", name="heal a light wound").click()
+    expect(master.page.locator("#log .ruling").last).to_contain_text("heal a light wound")
+    expect(seldom.get_by_role("button", name="heal a light wound")).to_have_count(0)
 
 
 def test_a_door_and_a_square_are_changed_where_they_are_pressed(seat: NewSeat) -> None:

@@ -68,7 +68,7 @@ def test_a_form_fills_in_the_words_behind_a_ruling(browser: Browser) -> None:
     assert send(browser, f"{table}rule", **facts, **{"blank-2": "left_arm"}) == 204
     wounds = hub_of(browser, table).live.session.state.fighters[who].impairments
     assert [(one.kind, one.amount, one.limb) for one in wounds] == [("light", -20, ""), ("light", -20, "left_arm")]
-    assert "give a shock or a wound: light wound, -20, left arm" in log_of(browser, table)
+    assert "give a shock or a wound: a light wound, -20, left arm" in log_of(browser, table)
     assert f'value="wound remove {who} light -20 left_arm"' in browser.get(f"{table}adjust/{who}").text
 
 
