@@ -30,7 +30,7 @@ sr-eff-program = You run it at rating { $n }.
 sr-eff-program-agent = It acts by itself, in phases of its own.
 sr-eff-crash-os = The whole system fails, and everybody on it is thrown out.
 sr-eff-crash-program = The program stops until somebody starts it again.
-sr-eff-file = It is on { $node }; a transfer takes { $turns ->
+sr-eff-file = It is on { THE($node) }; a transfer takes { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 }.

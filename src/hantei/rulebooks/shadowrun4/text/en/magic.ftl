@@ -108,8 +108,8 @@ sr-log-time_passes = Time passes: { $minutes ->
    *[other] { $minutes } minutes
 }
 sr-log-centred = { $who } braces for the drain with centering
-sr-log-focus-on = { $who } switches on { $focus }
-sr-log-focus-off = { $who } switches off { $focus }
+sr-log-focus-on = { $who } switches on the { $focus }
+sr-log-focus-off = { $who } switches off the { $focus }
 sr-log-spell_ends = { $who }'s { $spell } ends
 sr-log-casts = { $who } casts { $spell } at Force { $force } on { $names }
 sr-log-cast = { $who }'s { $spell } affects { $names } (hits: { $hits })

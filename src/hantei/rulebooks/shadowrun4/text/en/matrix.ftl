@@ -21,7 +21,7 @@ sr-throw-icon_resistance = resisting in the Matrix
 sr-throw-dumpshock = resisting dumpshock
 
 sr-ask-program = Which program does { $who } use?
-sr-ask-node_mode = Which mode does { $who } set { $node } to?
+sr-ask-node_mode = Which mode does { $who } set { THE($node) } to?
 sr-ask-device = Which device does { $who } choose?
 
 sr-action-cyber_attack = attack an icon (complex)
@@ -35,12 +35,12 @@ sr-log-icon_crashed = The icon of { $who } crashes
 sr-log-program_ends = { $who } is gone from the Matrix
 sr-log-thrown_out = { $who } is thrown out of virtual reality
 sr-log-disconnected = { $who } loses all connections
-sr-log-cut_off = { $who } is cut off from { $node }
+sr-log-cut_off = { $who } is cut off from { THE($node) }
 sr-log-dumpshock = { $who } suffers dumpshock for { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 }
-sr-log-node_mode = { $who } sets { $node } to { $node_mode }
+sr-log-node_mode = { $who } sets { THE($node) } to { $node_mode }
 
 sr-throw-hacking = hacking
 sr-throw-detection = watching for intruders
@@ -68,7 +68,7 @@ sr-throw-obeying = resisting a forged order
 
 sr-ask-node = Which node does { $who } choose?
 sr-ask-sim = Which kind of VR does { $who } enter?
-sr-ask-permission = { $who } asks to be let onto { $node }. Do you allow it?
+sr-ask-permission = { $who } asks to be let onto { THE($node) }. Do you allow it?
 sr-ask-call_test = { $who } wants to do something. Does it need a test?
 sr-ask-threshold = Which threshold does { $who } have to meet ({ $low } to { $high })?
 sr-ask-interval = { $who } probes a node. How long does each test take?
@@ -104,7 +104,7 @@ sr-opt-traffic-signal = a wireless signal
 sr-opt-file = { $file }
 sr-opt-search_for-files = files
 sr-opt-search_for-devices = devices
-sr-opt-crash = { $program } of { $owner }
+sr-opt-crash = the { COMMON($program) } program of { $owner }
 sr-opt-crash-os = the system of { $owner }
 
 sr-action-change_icon = change the icon (free)
@@ -173,39 +173,39 @@ sr-eff-action-enter_vr = Your body goes limp. Cold sim gives you two passes; hot
 sr-eff-action-watch_node = You roll data search + intercept; from then on you see whoever comes onto the node.
 sr-eff-action-spoof_trail = You roll hacking + deception; the next trace of you leads astray.
 
-sr-log-hacking = { $who } hacks { $node } (test { $rolls }): { $hits ->
+sr-log-hacking = { $who } hacks { THE($node) } (test { $rolls }): { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } so far (more than { $need } needed)
-sr-log-hacking_failed = { $who } fails to get onto { $node }
-sr-log-account = { $who } now has an account on { $node }
-sr-log-logs_on = { $who } logs on to { $node }
-sr-log-logs_off = { $who } leaves { $node }
+sr-log-hacking_failed = { $who } fails to get onto { THE($node) }
+sr-log-account = { $who } now has an account on { THE($node) }
+sr-log-logs_on = { $who } logs on to { THE($node) }
+sr-log-logs_off = { $who } leaves { THE($node) }
 sr-log-logs_off-all = { $who } logs off
 sr-log-detected = { $node } detects { $who }
 sr-log-alert = { $node } goes on alert
 sr-log-launched = { $who } starts up
 sr-log-enters_vr = { $who } goes into VR: { $sim }
 sr-log-jacks_out = { $who } jacks out
-sr-log-permission-yes = { $who } is let onto { $node }
-sr-log-permission-no = { $who } is not let onto { $node }
+sr-log-permission-yes = { $who } is let onto { THE($node) }
+sr-log-permission-no = { $who } is not let onto { THE($node) }
 sr-log-changes_icon = { $who } gives the icon another look
 sr-log-nodes_noticed = { $who } notices nodes: { $found }
 sr-log-nodes_noticed-none = { $who } notices no node
 sr-log-node_found = { $who } finds a hidden node: { $node }
 sr-log-icon_found = { $who } makes out the icon of { $target }
-sr-log-probes = { $who } probes { $node }
-sr-log-bomb = { $who } sets off the data bomb on { $file } (rating { $rating })
-sr-log-defused = { $who } defuses the data bomb on { $file }
-sr-log-decrypted = { $who } decrypts { $file }
-sr-log-edited = { $who } changes { $file }
-sr-log-file_found = { $who } finds { $file }
+sr-log-probes = { $who } probes { THE($node) }
+sr-log-bomb = { $who } sets off the data bomb on { THE($file) } (rating { $rating })
+sr-log-defused = { $who } defuses the data bomb on { THE($file) }
+sr-log-decrypted = { $who } decrypts { THE($file) }
+sr-log-edited = { $who } changes { THE($file) }
+sr-log-file_found = { $who } finds { THE($file) }
 sr-log-devices_found = { $who } finds devices: { $tasks }
 sr-log-devices_found-none = { $who } finds no devices
-sr-log-transfer = { $who } is copying { $file } (turns left: { $turns })
-sr-log-transfer_stopped = { $who } stops copying { $file }
-sr-log-copied = { $who } has a copy of { $file }
-sr-log-watch_set = { $who } sets a watch on { $node }
+sr-log-transfer = { $who } is copying { THE($file) } (turns left: { $turns })
+sr-log-transfer_stopped = { $who } stops copying { THE($file) }
+sr-log-copied = { $who } has a copy of { THE($file) }
+sr-log-watch_set = { $who } sets a watch on { THE($node) }
 sr-log-tracing = { $who } is tracing { $target } (hits so far: { $hits })
 sr-log-traced = { $who } finds out where { $target } is
 sr-log-false_trail = { $who } follows a false trail that { $target } has laid
@@ -217,9 +217,9 @@ sr-log-jams = { $who } jams the enemy's links
 sr-log-jammed = The link of { $who } is cut
 sr-log-link_back = The link of { $who } is back
 sr-log-spoofed = { $node } obeys an order forged by { $who }
-sr-log-program_crashed = { $who } crashes { $other }'s { $program }
-sr-log-program_runs = { $who } runs { $program }
-sr-log-program_stops = { $who } stops { $program }
+sr-log-program_crashed = { $who } crashes { $other }'s { COMMON($program) } program
+sr-log-program_runs = { $who } runs the { COMMON($program) } program
+sr-log-program_stops = { $who } stops the { COMMON($program) } program
 sr-log-restarted = { $node } restarts
 sr-log-icon_restarts = The icon of { $who } restarts
 sr-log-repaired = { $who } repairs { $boxes } damage to the icon of { $target }
@@ -243,7 +243,7 @@ sr-node-alert = alert
 sr-node-offline = offline
 sr-sit-node = { $node } ({ $words }): { $people }
 sr-sit-trace = { $who } is tracing { $target }
-sr-sit-transfer = { $who } is copying { $file } (turns left: { $turns })
+sr-sit-transfer = { $who } is copying { THE($file) } (turns left: { $turns })
 sr-sit-icon = { $who }: icon damage { $icon } of { $of } ({ $nodes }), initiative score { $score }
 sr-board-matrix = The Matrix
 sr-board-nowhere = On no node

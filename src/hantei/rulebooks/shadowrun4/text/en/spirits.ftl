@@ -1,7 +1,7 @@
 ## Spirits, the astral world
 
 sr-ask-spirit = What does { $who } summon?
-sr-ask-spirit_force = At which Force does { $who } summon { $servant } ({ $low } to { $high })?
+sr-ask-spirit_force = At which Force does { $who } summon the { COMMON($servant) } ({ $low } to { $high })?
 sr-ask-servant = Which spirit or sprite does { $who } choose?
 sr-ask-order = What does { $who } command { $target } to do (services left: { $services })?
 sr-ask-dismiss = How does { $who } send { $target } away?
@@ -65,7 +65,7 @@ sr-log-test-nobody = The one called rolls { $pool ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-sr-log-not_called = { $servant } does not come to { $who }
+sr-log-not_called = The { COMMON($servant) } does not come to { $who }
 sr-log-called = { $target } comes to { $who } (rating { $rating }, services or tasks owed: { $services })
 sr-log-called-spirit = { $target } comes to { $who } (Force { $rating }, services: { $services })
 sr-log-called-watcher = { $target } comes to { $who } (rating { $rating }, hours: { $services })

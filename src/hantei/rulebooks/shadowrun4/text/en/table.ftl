@@ -32,7 +32,7 @@ sr-figure-rounds_left = { $side }: rounds of ammunition left
 # What is counted, in odds and statistics
 
 sr-count-check = { $check }, { WITHIN($side) }
-sr-count-success = { $check } that succeeds, { $side }
+sr-count-success = successes: { $check }, { WITHIN($side) }
 sr-count-damage = boxes taken by { $who }
 sr-count-down = { $who } down
 sr-count-lost = down: { $place }, { $cause }
