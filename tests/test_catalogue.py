@@ -31,7 +31,7 @@ from tests.scanning import words as literals
 
 SOURCE = Path(hantei.__file__).parent
 GENERAL = SOURCE / "text"
-RULEBOOKS = sorted(path.parent for path in SOURCE.glob("rulebooks/*/text"))
+RULEBOOKS = sorted(SOURCE.glob("rulebooks/*/text"))
 CATALOGUES = [GENERAL, *RULEBOOKS]
 FAULT = re.compile(r"fault-[a-z0-9-]+")
 

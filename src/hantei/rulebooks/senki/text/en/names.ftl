@@ -104,7 +104,7 @@ sk-going-stay = Stay
 sk-friend = friend
 sk-spent = movement { $n }
 sk-cannot-move = no move possible from here
-sk-nearest = enemy at { $n }
+sk-nearest = nearest enemy { $squares } away
 sk-disengage-checks = { $n } disengage { $n ->
     [one] check
    *[other] checks

@@ -108,7 +108,7 @@ sk-fx-reaction-defend = 2D6に{ $value }{ $n }と修正を加えます。達成�
 sk-fx-reaction-abandon = 防御判定は達成値0で失敗になります。
 sk-fx-cover-stay = { $target }が自分で攻撃を受けます。
 sk-fx-cover-cover = { $who }が{ $target }の代わりにダメージを受け、攻撃の後で行動終了になります。
-sk-fx-fall-fall = 戦闘不能になります。アクションはできず、バッドステータスは打ち消されます。
+sk-fx-fall-fall = { $who }は戦闘不能になります。アクションはできず、バッドステータスは打ち消されます。
 
 ## バッドステータス
 
