@@ -51,14 +51,8 @@ sr-log-test_changed = { $who } now has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }, { $glitch } ({ $kind }; Edge: { $use })
-sr-log-success = { $who } succeeds ({ $kind }): { $hits ->
-    [one] 1 hit
-   *[other] { $hits } hits
-} against a threshold of { $need } (net hits: { $net })
-sr-log-failure = { $who } fails ({ $kind }): { $hits ->
-    [one] 1 hit
-   *[other] { $hits } hits
-} against a threshold of { $need }
+sr-log-success = { $who } succeeds against a threshold of { $need } ({ $kind }; net hits: { $net })
+sr-log-failure = { $who } fails against a threshold of { $need } ({ $kind })
 sr-log-unopposed = { $who } meets no opposition ({ $kind }): { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
