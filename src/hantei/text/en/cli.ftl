@@ -541,7 +541,7 @@ hindsight-note = From each decision the computer ({ $policies }), knowing everyt
 hindsight-missing = For { $decisions } { $decisions ->
     [one] decision
    *[other] decisions
-  } there was no time. With more time it is also said how much of it was luck.
+  } there was no time. With more time you are also told how much of it was luck.
 hindsight-rough = How much of it was luck cannot be told yet: too few games; more time helps.
 hindsight-narrow = { $decisions } { $decisions ->
     [one] decision was

@@ -1,4 +1,4 @@
-## Machine players: their names, who plays with them, and what they do
+## Computer players: their names, who plays with them, and what they do
 
 policy-name-heuristic = steady
 policy-name-steady = steady
