@@ -2,7 +2,7 @@
 
 sr-sit-turn = Combat turn { $n }, pass { $pass }; { $sight }
 sr-sit-turn-begins = Combat turn { $n } begins; { $sight }
-sr-goals-or = { $goal }; or { $other }
+sr-goals-or = { $goal }; or { COMMON($other) }
 sr-sit-goals = Goal of { WITHIN($side) }: { $goals }
 sr-sit-zone = Under suppressive fire: the ground before { $who }
 sr-sit-zone-unseen = Under suppressive fire from somebody unseen: { $width } m of ground

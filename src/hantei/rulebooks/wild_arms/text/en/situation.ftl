@@ -1,6 +1,6 @@
 ## The situation
 
-wa-sit-round = Round { $n }, { $phase }
+wa-sit-round = Round { $n }, { COMMON($phase) }
 wa-sit-sniping = Sniping battle: range { $range }, distance { $distance }, charges so far: { $charges }
 wa-sit-hp = { $who }: HP { $hp }/{ $of }, FP { $fp }/{ $most }, armour { $armour }, { $possession }, { $hand }{ $state }
 wa-sit-no-hp = { $who }: FP { $fp }/{ $most }, break guard ({ $guard }), { $possession }, { $hand }{ $state }
