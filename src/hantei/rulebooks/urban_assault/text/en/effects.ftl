@@ -187,15 +187,15 @@ ua-fx-actor-yield = The other leader's squad acts first.
 ua-fx-actor-done = Whoever has not acted does nothing this round.
 ua-fx-action-shoot = You fire { $shots ->
     [one] 1 shot
-   *[other] { $shots } shots
-  }, at { $magazines ->
+   *[other] { $shots } shots, each
+  } for { $magazines ->
     [one] 1 magazine
    *[other] { $magazines } magazines
-  } a shot.
+  }.
 ua-fx-action-precise = You shoot with dexterity at any enemy: { $shots ->
     [one] 1 shot
-   *[other] { $shots } shots
-  }, each for 1 point and { $magazines ->
+   *[other] { $shots } shots, each
+  } for 1 point and { $magazines ->
     [one] 1 magazine
    *[other] { $magazines } magazines
   }.
