@@ -39,7 +39,9 @@ class Nowhere(MetaPathFinder):
 def without_modules() -> None:
     """Let modules be missing from now on."""
     import subprocess  # noqa: F401 - asyncio asks for it, and it for two of those that are to be missing
+    import time
 
+    del time.thread_time
     for name in list(sys.modules):
         if name in MISSING or name.partition(".")[0] in MISSING:
             del sys.modules[name]

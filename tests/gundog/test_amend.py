@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hantei.cases.bench import bench
-from hantei.core.amending import BadAmendment
+from hantei.core.amending import BRING, BadAmendment
 from hantei.rulebooks.gundog.rules.referee import AMENDMENTS, VERBS, amend
 from hantei.rulebooks.gundog.state import Fight
 from hantei.rulebooks.gundog.views.facts import facts
@@ -201,7 +201,7 @@ def test_nobody_comes_back_from_death(c: Fight) -> None:
 @pytest.mark.parametrize("lang", ["ja", "en"])
 def test_the_guide_shows_every_verb(lang: str) -> None:
     shown = [example.text(lang).split()[1] for example in AMENDMENTS]
-    assert list(dict.fromkeys(shown)) == list(VERBS)
+    assert [verb for verb in dict.fromkeys(shown) if verb != BRING] == list(VERBS)
 
 
 def test_somebody_comes_with_the_next_round_and_somebody_goes(c: Fight) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hantei.cases.bench import bench
-from hantei.core.amending import BadAmendment
+from hantei.core.amending import BRING, BadAmendment
 from hantei.rulebooks.senki.rules.referee import AMENDMENTS, VERBS, amend
 from hantei.rulebooks.senki.state import Fight
 
@@ -159,7 +159,7 @@ def test_what_is_refused(c: Fight, words: str, message: str) -> None:
 @pytest.mark.parametrize("lang", ["ja", "en"])
 def test_the_guide_shows_every_verb(lang: str) -> None:
     shown = [example.text(lang).split()[1] for example in AMENDMENTS]
-    assert list(dict.fromkeys(shown)) == list(VERBS)
+    assert [verb for verb in dict.fromkeys(shown) if verb != BRING] == list(VERBS)
 
 
 def test_somebody_joins_with_all_that_the_record_has(c: Fight) -> None:

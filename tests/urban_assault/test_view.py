@@ -277,7 +277,10 @@ def test_an_option_that_enlists_says_where_there_is_no_place() -> None:
     full = SAYS["en"].say(views.effect(c, enlist, "enlist"))
     del squad.members["assault-1"]
     assert full == "There is no place for the assault, who will not join."
-    assert SAYS["en"].say(views.effect(c, enlist, "enlist")) == "It costs nothing; the outcome shows only once you choose it."
+    assert (
+        SAYS["en"].say(views.effect(c, enlist, "enlist"))
+        == "It costs nothing; the outcome shows only once you choose it."
+    )
 
 
 def path_of_the_choice(scenario: str, option: str) -> str:

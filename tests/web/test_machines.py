@@ -140,12 +140,12 @@ def test_a_thought_that_the_table_has_overtaken_is_not_played(browser: Browser) 
     live = hub_of(browser, table).live
     (who,) = list(live.session.waiting)[:1]
     at = live.asked_at
-    known = machines.Known(live.stamp, {(*live.session.where, who): "no answer"})
+    known = machines.Known(live.moment, {(*live.session.where, who): "no answer"})
     live.amend(["set", "round", "3"])
     assert live.asked_at == at
     machines.play(live, at, known)
     assert live.asked_at == at
-    machines.play(live, at, machines.Known(live.stamp, {}))
+    machines.play(live, at, machines.Known(live.moment, {}))
     assert live.asked_at != at
 
 

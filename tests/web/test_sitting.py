@@ -123,7 +123,11 @@ def test_tables_of_before_have_a_link_for_all(tmp_path: Path) -> None:
     db.execute("DELETE FROM links WHERE place = 'any'")
     for index in ("people_by_picture", "tables_by_time", "grants_of_table"):
         db.execute(f"DROP INDEX {index}")
-    added = {"tables": ("clock", "prepares", "notes", "source"), "people": ("picture", "image")}
+    added = {
+        "tables": ("clock", "prepares", "notes", "source"),
+        "people": ("picture", "image"),
+        "scripts": ("people",),
+    }
     for name, columns in added.items():
         for column in columns:
             db.execute(f"ALTER TABLE {name} DROP COLUMN {column}")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hantei.cases.bench import bench
-from hantei.core.amending import BadAmendment
+from hantei.core.amending import BRING, BadAmendment
 from hantei.rulebooks.wild_arms.rules.referee import AMENDMENTS, VERBS, amend
 from hantei.rulebooks.wild_arms.state import Action, Fight
 from hantei.rulebooks.wild_arms.views.facts import facts
@@ -241,4 +241,4 @@ def test_who_is_unsupplied_can_be_supplied_again_and_nothing_else(c: Fight) -> N
 
 def test_every_ruling_is_shown_and_every_ruling_shown_there_is() -> None:
     shown = {verb for example in AMENDMENTS for verb in example.ja.split()[1].split("|")}
-    assert shown == set(VERBS)
+    assert shown == {*VERBS, BRING}

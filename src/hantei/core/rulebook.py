@@ -176,7 +176,7 @@ def no_rows(state: Any) -> Sequence[Count]:
 
 
 def no_stocks(state: Any) -> Sequence[Count]:
-    """What is in stock in a rulebook that keeps no account of it."""
+    """The stocks of a rulebook that keeps no account of any."""
     return ()
 
 

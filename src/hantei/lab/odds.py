@@ -8,7 +8,7 @@ from fractions import Fraction
 from itertools import islice
 from math import inf
 from random import Random
-from time import monotonic, thread_time
+from time import monotonic, process_time
 from typing import Any
 
 from hantei.core.decision import Amount, Answer, Decision, Faces, Words
@@ -369,7 +369,7 @@ class AnswerLook:
     def glimpsed(self, scripts: Sequence[Sequence[Line]]) -> list[NextCheck | None]:
         """The next checks after scripts, within the runs of beats that there are for all of them: first those that are
         found soon, so that one with very many throws does not take the runs of all others."""
-        ends = thread_time() + GLANCED_SECONDS
+        ends = process_time() + GLANCED_SECONDS
         found: dict[int, NextCheck] = {}
         for most in (SOON_CHECKED, GLANCED_EACH):
             for n, lines in enumerate(scripts):
@@ -377,7 +377,7 @@ class AnswerLook:
                     continue
                 scope = Scope(
                     self.over, self.veiled, min(most, self.left),
-                    late=lambda: thread_time() > ends, foretold=self.foretold,
+                    late=lambda: process_time() > ends, foretold=self.foretold,
                 )  # fmt: skip
                 check = next_check(self.rulebook, self.players, self.start, lines, scope)
                 self.left -= check.runs if check else scope.most

@@ -73,7 +73,7 @@ class LiveTable(Stand):
     @property
     def stamp(self) -> str:
         """The state that a page shows; it differs after each change."""
-        return f"{self.boot}-{self.version}.{self.last_line}"
+        return f"{self.boot}-{self.version}-{self.last_line}"
 
     @property
     def moment(self) -> str:

@@ -173,10 +173,11 @@
   };
   small.addEventListener("change", latest);
 
-  // Of a board that is wider than the screen, the part is seen in which somebody acts
+  // Of a board that is wider than the screen, the part is seen in which somebody acts; a larger one stays where
+  // its reader has moved it
 
   const toActing = () => {
-    for (const one of document.querySelectorAll("#board .scroll:has(.acting)")) {
+    for (const one of document.querySelectorAll("#board .scroll:not(.zoomed):has(.acting)")) {
       const [acting, frame] = [one.querySelector(".acting"), one].map((part) => part.getBoundingClientRect());
       one.scrollLeft += acting.left + acting.width / 2 - frame.left - frame.width / 2;
     }

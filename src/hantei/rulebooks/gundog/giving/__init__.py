@@ -36,7 +36,7 @@ def given(mapping: Mapping[str, Any], scene: Encounter, content: Content, ruling
         fields.take(name)
     c.attack = part(c, fields, "attack", Attack("", "shot", ""))
     c.turn = part(c, fields, "turn", Turn(""))
-    fields.fill(c, "encounter", "agenda", "fighters", "attack", "turn")
+    fields.fill(c, "encounter", "agenda", "brought", "fighters", "attack", "turn")
     for who, entry in fighters.items():
         known("given.fighters", who, c.fighters)
         give_fighter(c, who, Fields(entry or {}, f"given.fighters.{who}"))

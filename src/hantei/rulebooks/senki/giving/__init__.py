@@ -78,7 +78,7 @@ def give_fight(c: Fight, fields: Fields) -> None:
     for line in Fields(fields.left.get("lines", {}), "given.lines").left:
         for square in line.split("|", 1):
             a_square(square, "given.lines")
-    fields.fill(c, "encounter", "agenda", "fighters", "attack")
+    fields.fill(c, "encounter", "agenda", "brought", "fighters", "attack")
     if attack is not None:
         plain = Fields(attack, "given.attack")
         c.attack = Attack(known("given.attack.attacker", plain.take("attacker"), c.fighters), "shot")

@@ -47,8 +47,8 @@ def given(mapping: Mapping[str, Any], scene: Encounter, content: Content, ruling
     for name in DESCRIBING:
         fields.take(name)
     fields.fill(
-        c, "encounter", "agenda", "actors", "attacks", "phases", "walk", "zones", "mounts", "jobs", "dropped", "casts",
-        "rituals", "nodes", "files", "traces", "transfers", "signatures",
+        c, "encounter", "agenda", "brought", "actors", "attacks", "phases", "walk", "zones", "mounts", "jobs",
+        "dropped", "casts", "rituals", "nodes", "files", "traces", "transfers", "signatures",
     )  # fmt: skip
     for who, entry in people.items():
         known("given.actors", who, c.actors)

@@ -42,7 +42,7 @@ def given(mapping: Mapping[str, Any], scene: Encounter, content: Content, ruling
     for name, plain in Fields(fields.take("sides", {}), "given.sides").left.items():
         inner = Fields(plain, f"given.sides.{name}")
         inner.complete(c.factions[known("given.sides", name, c.factions)])
-    fields.fill(c, "encounter", "agenda", "fighters", "factions", "action", "process", "scene_statuses")
+    fields.fill(c, "encounter", "agenda", "brought", "fighters", "factions", "action", "process", "scene_statuses")
     for who, entry in fighters.items():
         known("given.fighters", who, c.fighters)
         give_fighter(c, who, Fields(entry or {}, f"given.fighters.{who}"))
