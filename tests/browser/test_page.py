@@ -82,7 +82,9 @@ def test_the_first_questions_of_a_rulebook_need_its_files_alone(visit: Visit, bu
         told, asked = me.log(), me.question()
         me.reload()
         me.ready()
-        assert (me.log(), me.question()) == (told, asked)
+        again = me.log()  # a page begins with the end of a long log
+        assert again
+        assert (again, me.question()) == (told[-len(again) :], asked)
 
 
 @pytest.mark.slow
