@@ -181,7 +181,7 @@ class Shown(Question):
         from hantei.telling import chances
 
         try:
-            found = odds.at_a_glance(self.session, [self.meant(key) for key in self.keys[:MOST_GLANCED]], self.key)
+            found = odds.next_checks(self.session, [self.meant(key) for key in self.keys[:MOST_GLANCED]], self.key)
         except odds.NoOdds:
             return [], ""
         if shared := chances.shared(found, self):

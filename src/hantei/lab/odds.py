@@ -164,7 +164,7 @@ def pondered(
     return Pondered(asked, side, ways, left_out, names, supposed.said, look)
 
 
-def at_a_glance(session: Session, answers: Sequence[Answer], who: str = "") -> Odds:
+def next_checks(session: Session, answers: Sequence[Answer], who: str = "") -> Odds:
     """Find the next checks of answers to an open question and nothing else, as far as they are found at once: they can
     stand at the options when these are shown.
 

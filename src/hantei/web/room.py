@@ -257,9 +257,8 @@ class Room:
                             with suppress(SaveError):  # of a table that is loaded anew, whoever asks next is shown all
                                 loop.call_soon_threadsafe(hub.deliver, self._to_show(hub, loop))
                         raise
-                    loop.call_soon_threadsafe(
-                        show, self._to_show(hub, loop)
-                    )  # under the lock: in the order of the changes
+                    # Under the lock, so in the order of the changes
+                    loop.call_soon_threadsafe(show, self._to_show(hub, loop))
             except BaseException as error:  # noqa: BLE001 - it is raised where the change was asked for
                 loop.call_soon_threadsafe(fail, error)
 
