@@ -26,8 +26,9 @@ from .cards import keep_card, played_at, set_notes, set_prepares
 from .clock import CLOCKS, Deadline, asks_ruler, in_time, instead, limited
 from .company import Presence, company
 from .crew import TableLock
+from .places import seat_in
 from .players import must_offer
-from .stand import BACKS, HERE, LINK, MACHINE, OWNER, SEAT, Card, Stand, people_in, seat_name
+from .stand import BACKS, HERE, LINK, MACHINE, Card, Stand, people_in, seat_name
 from .store import Claim, Db, NoSuchTable, Store
 from .talk import Thrown, as_said
 from .typed import TypedAnswer, meant, stood
@@ -161,17 +162,15 @@ class LiveTable(Stand):
         """Tell the table that somebody has come to a place. Raises `SaveError`."""
         self.read_company()
         guest = next((one for one in self.company if (one.person, one.place) == (person, place)), None)
-        if guest is not None and guest.name and place != OWNER:
-            seat = place.removeprefix(SEAT)
-            known = place.startswith(SEAT) and seat in self.seats()
+        if guest is not None and guest.name and not self.owns(place):
+            known = (seat := seat_in(place)) in self.seats()
             facts: dict[str, Sayable] = {"name": guest.name, "colour": guest.colour}
             facts["seat"] = seat_name(self, seat) if known else ""
             self._tell(Told(Message("web-sat-down" if known else "web-looks-on", facts), kind="note"))
 
     def get_up(self, viewer: doors.Viewer, renewed: Sequence[str] = ()) -> None:
         """Take a place from somebody, and renew the links of some places. Raises `SaveError`, `NoSuchTable`."""
-        seat = viewer.place.removeprefix(SEAT)
-        known = viewer.place.startswith(SEAT) and seat in self.seats()
+        known = (seat := seat_in(viewer.place)) in self.seats()
         facts = {**self._speaker(viewer), "seat": seat_name(self, seat) if known else ""}
         told = Told(Message("web-got-up" if known else "web-left", facts), kind="note")
         self._tell(told, lambda db: doors.put_out(db, self.id, viewer, renewed))

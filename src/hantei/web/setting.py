@@ -37,10 +37,11 @@ from .live import PACES
 from .pages import language, page
 from .people import person, remember, somebody
 from .peopling import peopling, with_people
+from .places import OWNER
 from .players import machine_players, must_offer
 from .reference import has_ledger
 from .room import Room
-from .stand import BACKS, HERE, LINK, MACHINE, OWNER, name_of_seat
+from .stand import BACKS, HERE, LINK, MACHINE, name_of_seat
 
 LONGEST_SEED = 64
 
