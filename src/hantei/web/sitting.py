@@ -6,6 +6,8 @@ behind it sends does.
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -13,18 +15,22 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from hantei.core.message import Complaint
+from hantei.core.roster import Sheet
 
 from . import access
 from .addresses import at
+from .board import Face
 from .company import COLOURS, LONGEST_NAME, Calling, calling
 from .deeds import Deed, DeedRoute, posted
 from .doors import Viewer
 from .handling import filled, number, room_of, text
 from .hub import Hub
+from .live import LiveTable
 from .pages import language, page
 from .people import hand_out, handed_with, person, somebody
 from .pictures import CRESTS, chosen
 from .places import WATCH, place_of
+from .setting import faces
 from .stand import LINK
 from .views import Drawing
 
@@ -98,9 +104,9 @@ async def shown(request: Request, hub: Hub, typed: Calling | None = None, wrong:
     def look() -> dict[str, Any]:
         called = typed or (calling(room.store, who) if who else Calling())
         with hub.live.lock:
-            drawing, free = Drawing(hub.live, lang), hub.live.free()
+            drawing, free, seen = Drawing(hub.live, lang), hub.live.free(), looks(hub.live, lang)
             seats = [
-                (place_of(seat), drawing.played(seat), seat in free)
+                (place_of(seat), drawing.played(seat), seat in free, *seen.get(seat, ((), None)))
                 for seat in hub.live.seats()
                 if hub.live.player(seat) == LINK
             ]
@@ -116,6 +122,17 @@ async def shown(request: Request, hub: Hub, typed: Calling | None = None, wrong:
         table=hub.live.id, watch=WATCH, wrong=wrong, colours=COLOURS, longest=LONGEST_NAME,
         crests=CRESTS,
     )  # fmt: skip
+
+
+def looks(live: LiveTable, lang: str) -> Mapping[str, tuple[Sequence[Face], Sheet | None]]:
+    """The counters of those who go by each seat, and the sheet of one who has a seat alone, as onlookers see them."""
+    if live.curtained(WATCH):
+        return {}
+    state, sheets = live.session.state, defaultdict(list)
+    for sheet in live.shelf.rulebook.sight.roster(state, ""):
+        sheets[sheet.seat].append(sheet)
+    drawn = faces(live.shelf, state, live.shelf.catalogue(lang))
+    return {seat: (those, sheets[seat][0] if len(sheets[seat]) == 1 else None) for seat, those in drawn.items()}
 
 
 async def sit(request: Request) -> Response:
