@@ -6,7 +6,6 @@ behind it sends does.
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -104,7 +103,8 @@ async def shown(request: Request, hub: Hub, typed: Calling | None = None, wrong:
     def look() -> dict[str, Any]:
         called = typed or (calling(room.store, who) if who else Calling())
         with hub.live.lock:
-            drawing, free, seen = Drawing(hub.live, lang), hub.live.free(), looks(hub.live, lang)
+            drawing, free = Drawing(hub.live, lang), hub.live.free()
+            seen = looks(hub.live, free, lang)
             seats = [
                 (place_of(seat), drawing.played(seat), seat in free, *seen.get(seat, ((), None)))
                 for seat in hub.live.seats()
@@ -124,15 +124,15 @@ async def shown(request: Request, hub: Hub, typed: Calling | None = None, wrong:
     )  # fmt: skip
 
 
-def looks(live: LiveTable, lang: str) -> Mapping[str, tuple[Sequence[Face], Sheet | None]]:
-    """The counters of those who go by each seat, and the sheet of one who has a seat alone, as onlookers see them."""
+def looks(live: LiveTable, free: Sequence[str], lang: str) -> Mapping[str, tuple[Sequence[Face], Sheet | None]]:
+    """The counters of those who go by each free seat, and the sheet of one who has a seat alone, as that seat sees it:
+    whoever has the link may take it and read the same. While the table is prepared there is nothing to see."""
     if live.curtained(WATCH):
         return {}
-    state, sheets = live.session.state, defaultdict(list)
-    for sheet in live.shelf.rulebook.sight.roster(state, ""):
-        sheets[sheet.seat].append(sheet)
+    state, roster = live.session.state, live.shelf.rulebook.sight.roster
     drawn = faces(live.shelf, state, live.shelf.catalogue(lang))
-    return {seat: (those, sheets[seat][0] if len(sheets[seat]) == 1 else None) for seat, those in drawn.items()}
+    own = {seat: [sheet for sheet in roster(state, seat) if sheet.seat == seat] for seat in free}
+    return {seat: (drawn.get(seat, ()), those[0] if len(those) == 1 else None) for seat, those in own.items()}
 
 
 async def sit(request: Request) -> Response:
