@@ -2,7 +2,7 @@
 
 from .failures import EXPECTED, fault_line, reasons, sentences, speaking
 from .fights import Fight, fights, longest
-from .log import Log, LogLine, Story, Teller, figure, title_of
+from .log import Log, LogLine, Retelling, Teller, figure, title_of
 from .questions import NotUnderstood, Question, amounts, chosen, example, faces, without
 from .rolls import Booked, RollTeller, booked, faces_of, in_book
 
@@ -14,8 +14,8 @@ __all__ = [
     "LogLine",
     "NotUnderstood",
     "Question",
+    "Retelling",
     "RollTeller",
-    "Story",
     "Teller",
     "amounts",
     "booked",

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple, cast
 
 from hantei.core.event import Event
-from hantei.core.message import Message, Name, everybody
+from hantei.core.message import Message, Single, everybody
 
 
 class Saying(NamedTuple):
@@ -18,12 +18,12 @@ class Saying(NamedTuple):
 
 
 @dataclass
-class Line:
+class Collected:
     """A line in the making: what was said first, and all about whom it is."""
 
     first: Saying
     named: str
-    people: list[Name] = field(default_factory=list)
+    people: list[Single] = field(default_factory=list)
 
     def takes(self, other: Saying) -> bool:
         """Whether the other says the same of somebody else, for the same reasons and for the same readers."""
@@ -55,7 +55,7 @@ class Gathering:
 
     def __init__(self, gathers: Mapping[str, str]) -> None:
         self._gathers = gathers
-        self._lines: list[Line] = []
+        self._lines: list[Collected] = []
 
     def take(self, saying: Saying) -> Iterator[Saying]:
         """Take in what is said next; hand out the lines to which nothing can be added any more."""
@@ -64,14 +64,14 @@ class Gathering:
             yield from self.rest()
             yield saying
             return
-        person = cast(Name, saying.message.args[named])
+        person = cast(Single, saying.message.args[named])
         for line in reversed(self._lines):
             if line.named == named and line.takes(saying) and person not in line.people:
                 line.people.append(person)
                 return
             if person in line.people:
                 break
-        self._lines.append(Line(saying, named, [person]))
+        self._lines.append(Collected(saying, named, [person]))
 
     def rest(self) -> Iterator[Saying]:
         """Hand out the lines that are left."""
