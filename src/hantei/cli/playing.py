@@ -29,7 +29,7 @@ from hantei.play import (
     run,
     usual_policy,
 )
-from hantei.telling import Retelling, Teller
+from hantei.telling import Narration, Teller
 from hantei.text import Catalogue
 
 from . import saves
@@ -277,7 +277,7 @@ def watch(
     refuse_unknown(seats, known)
     table = {**dict.fromkeys(known, usual_policy(rulebook)), **seats}
     teller = Teller(shelf, voice.catalogue, wish.verbose)
-    story = Retelling(teller)
+    story = Narration(teller)
 
     def tell(state: Any, event: Event) -> None:
         if voice.plain:

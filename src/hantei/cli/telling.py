@@ -9,7 +9,7 @@ from hantei.core.event import Event
 from hantei.core.rulebook import Finding
 from hantei.lab import Trial, play
 from hantei.library import Heading, Shelf
-from hantei.telling import Retelling, Teller
+from hantei.telling import Narration, Teller
 
 from .columns import table
 from .voice import Voice
@@ -19,7 +19,7 @@ def tell(trial: Trial, number: int, shelf: Shelf, heading: Heading, voice: Voice
     """Play a run of a trial again, and say what happens in it and how it ends."""
     say = voice.catalogue.say_id
     teller = Teller(shelf, voice.catalogue)
-    story = Retelling(teller)
+    story = Narration(teller)
 
     def listen(state: Any, event: Event) -> None:
         if voice.plain:

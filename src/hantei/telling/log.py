@@ -90,7 +90,7 @@ class Teller:
         return self.shelf.rulebook.speech.step_label(state, slug)
 
 
-class Retelling:
+class Narration:
     """Words events as they happen; a sentence that others may still join waits until it is known."""
 
     def __init__(self, teller: Teller) -> None:

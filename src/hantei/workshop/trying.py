@@ -23,7 +23,7 @@ from hantei.lab.trial import check
 from hantei.lab.tune import Halving, Tried, figure
 from hantei.lab.vary import varied
 from hantei.library import Heading, Shelf
-from hantei.telling import Retelling, Teller
+from hantei.telling import Narration, Teller
 
 from .desk import Desk, Superseded
 
@@ -119,7 +119,7 @@ def told_game(trial: Trial, number: int, lang: str) -> list[str]:
     """A game of a trial in words, from its beginning to its end. Parameters: the trial, which game, the language."""
     shelf = library.shelf(trial.rulebook)
     catalogue = shelf.catalogue(lang)
-    story, lines = Retelling(Teller(shelf, catalogue)), list[str]()
+    story, lines = Narration(Teller(shelf, catalogue)), list[str]()
 
     def listen(state: Any, event: Event) -> None:
         lines.extend(story.take(state, event))
