@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hantei.core.message import Message
+
 from .yard import CHIEF, TOWER, YARD, C, bad, odd, thing
 
 FIGURES = [
@@ -277,7 +279,8 @@ WORDS = [
     (C("tables:\n", f"{SCRIBE}tables:\n"), [
         bad("scribe", "roles.scribe.hire_from_lap", "fault-at-most", found="2", limit=1)]),
     (C("number: 1d6+1", 'number: "１d6＋1"'), [
-        bad("number: \"１", f"{TOWER}.units[1].number", "fault-full-width", found="１d6＋1", plain="1d6+1")]),
+        bad("number: \"１", f"{TOWER}.units[1].number", "fault-full-width",
+            found=Message("found-text", {"text": "１d6＋1"}), plain="1d6+1")]),
     # figures that no scenario means
     (C("level: 5\n", "level: 400\n"), [bad("level: 400", f"{CHIEF}.level", "fault-at-most", found="400", limit=30)]),
     (C("level, unit: chief, amount: -1", "level, unit: chief, amount: -400"), [

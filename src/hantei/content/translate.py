@@ -130,6 +130,8 @@ def _plain(limit: Any) -> Sayable:
 def _one_of(what: str, value: Any, allowed: Sequence[str]) -> Message:
     """The message for an unknown field, value or alternative, with a guess at what was meant."""
     shown = value if what == "field" else found(value)
+    if isinstance(value, str) and value not in allowed and (plain := plain_width(value)) in allowed:
+        return Message("fault-full-width", {"found": shown, "plain": plain})
     guess = nearest(value, allowed)
     args: dict[str, Sayable] = {"found": shown, "allowed": list(allowed)}
     if guess and guess != value:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import Any
-from unicodedata import normalize
 
+from hantei.content.faults import found
+from hantei.content.slips import plain_width
+from hantei.core.message import Sayable
 from hantei.scenes.faults import Faults, error, warning
 
 from ..content import language as say
@@ -115,14 +117,14 @@ def formula_faults(spot: Spot) -> Faults:
                 yield error(join(spot.path, field.name), message, **told)
 
 
-def formula_fault(value: str) -> tuple[str, dict[str, str]]:
+def formula_fault(value: str) -> tuple[str, dict[str, Sayable]]:
     """What is wrong with a formula: signs of full width, or that it is none."""
-    plain = normalize("NFKC", value)
+    plain = plain_width(value)
     try:
         terms(plain)
     except BadFormula:
         return "fault-formula", {"found": value}
-    return "fault-full-width", {"found": value, "plain": plain}
+    return "fault-full-width", {"found": found(value), "plain": plain}
 
 
 def limit_faults(spot: Spot) -> Faults:

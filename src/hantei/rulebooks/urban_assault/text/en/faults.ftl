@@ -43,6 +43,7 @@ fault-override-twice = { $clause } has been overridden further up; a clause can 
 
 fault-row-form = “{ $found }” is not a row; write a figure or a range, such as “4”, “2-3”, “<=1” or “>=7”.
 fault-row-reversed = The row “{ $found }” runs backwards; write “{ $meant }”.
+fault-row-signs = “{ $found }” has full-width signs, or others than a row is written with; write “{ $meant }”.
 fault-row-impossible = The row “{ $found }”: { $figures } never comes up on a { $die }; { $die ->
     [d66] results are 11 to 16, 21 to 26, and so on up to 66.
     [d33] results are 11 to 13, 21 to 23, and 31 to 33.

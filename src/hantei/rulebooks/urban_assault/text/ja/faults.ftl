@@ -43,6 +43,7 @@ fault-override-twice = { $clause }はすでに上書きされています。一�
 
 fault-row-form = 「{ $found }」は行として読めません。「4」「2-3」「<=1」「>=7」のように、数か範囲を書いてください。
 fault-row-reversed = 行「{ $found }」は範囲が逆です。「{ $meant }」と書いてください。
+fault-row-signs = 「{ $found }」には、全角など、行に使えない記号があります。「{ $meant }」と書いてください。
 fault-row-impossible = 行「{ $found }」：{ $die }では{ $figures }は出ません。{ $die ->
     [d66] 出目は11から16、21から26と続き、66までです。
     [d33] 出目は11から13、21から23、31から33です。
