@@ -71,6 +71,12 @@ fault-never-both = Together with { $other }, { $field } has no effect.
 fault-leader-checks = The leader makes the check for a retreat (who: leader).
 fault-needs-one = One of these must be given: { $fields }.
 fault-needs-one-for = { $field } also needs one of these: { $fields }.
+fault-changes-nothing = This changes nothing; it needs one of: { $fields }.
+fault-lap-never = Lap { $lap } never comes: { $laps ->
+    [one] there is one lap
+   *[other] there are { $laps } laps
+  }.
+fault-routed-to-itself = Hits on “{ $unit }” are routed to itself, which changes nothing; name another unit.
 fault-needs-field = “{ $field }” also needs “{ $needs }”.
 fault-use-never = This gear can never be used; set use_when to one of: { $allowed }.
 fault-wait-idle = { $field } changes nothing for the scope “{ $scope }”.
