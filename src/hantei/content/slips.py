@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from unicodedata import normalize
 
 from hantei.core.message import Message
 
@@ -41,8 +40,3 @@ def with_slips(faults: list[FileFault], text: str, name: str) -> list[FileFault]
     found = slips(text, name) if faults else []
     lines = [fault.line for fault in found]
     return [*found, *(fault for fault in faults if fault.line not in lines)]
-
-
-def plain_width(word: str) -> str:
-    """A word with figures and signs in plain width, without space at its ends."""
-    return normalize("NFKC", word).strip()

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hantei.core.message import Complaint, Message, Sayable
+from hantei.core.text import plain_width
 
 from .faults import MOST_FAULTS, FileFault, found, nearest
 from .model import ErrorPlace, Model, follow
-from .slips import plain_width
 from .yaml12 import Document
 
 WRONG_KIND = {

@@ -6,9 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import Any
 
-from hantei.content.faults import found
-from hantei.content.slips import plain_width
-from hantei.core.message import Sayable
+from hantei.core.message import Message, Sayable
+from hantei.core.text import plain_width
 from hantei.scenes.faults import Faults, error, warning
 
 from ..content import language as say
@@ -124,7 +123,7 @@ def formula_fault(value: str) -> tuple[str, dict[str, Sayable]]:
         terms(plain)
     except BadFormula:
         return "fault-formula", {"found": value}
-    return "fault-full-width", {"found": found(value), "plain": plain}
+    return "fault-full-width", {"found": Message("found-text", {"text": value}), "plain": plain}
 
 
 def limit_faults(spot: Spot) -> Faults:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from hantei.content.slips import plain_width
+from hantei.core.text import plain_width
 from hantei.scenes.faults import Faults, error, warning
 
 from ..content.language import Encounter, Loot, Reaction, Roll, UnitSpec, Wait
