@@ -24,7 +24,8 @@ from .hub import Hub
 from .pages import language, page
 from .people import hand_out, handed_with, person, somebody
 from .pictures import CRESTS, chosen
-from .stand import LINK, SEAT, WATCH
+from .places import WATCH, place_of
+from .stand import LINK
 from .views import Drawing
 
 # One place
@@ -99,7 +100,7 @@ async def shown(request: Request, hub: Hub, typed: Calling | None = None, wrong:
         with hub.live.lock:
             drawing, free = Drawing(hub.live, lang), hub.live.free()
             seats = [
-                (SEAT + seat, drawing.played(seat), seat in free)
+                (place_of(seat), drawing.played(seat), seat in free)
                 for seat in hub.live.seats()
                 if hub.live.player(seat) == LINK
             ]
