@@ -9,6 +9,8 @@ from time import time
 from hantei.core.decision import Answer, Decision
 from hantei.play import HAND, Session, policy, usual_policy
 
+from .stand import Stand
+
 CLOCKS: Mapping[str, float] = {"off": 0, "half": 30, "one": 60, "two": 120, "five": 300}
 """Time limits for a question in seconds; 0 is no limit."""
 
@@ -22,6 +24,15 @@ def instead(session: Session, decision: Decision) -> Answer:
     """The computer's answer when the time is over: that of the rulebook's default machine player."""
     player = policy(session.rulebook, usual_policy(session.rulebook))
     return player(session.state, decision, Random())
+
+
+def timed(table: Stand) -> str:
+    """What the time limit of a table runs for: the state of the game and the limit; "" without a limit or a
+    question."""
+    if not CLOCKS[table.card.clock]:
+        return ""
+    asked = not table.prepares and in_time(table.session)
+    return f"{table.asked_at} {table.card.clock}" if asked else ""
 
 
 class Deadline:
