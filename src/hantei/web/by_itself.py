@@ -11,8 +11,9 @@ from hantei.core.message import Message, Sayable
 from hantei.exchange.diceserver import ServerThrow
 from hantei.play import ThrownElsewhere
 from hantei.play.position import UNHEARD, VoicePlace
+from hantei.telling.lines import Told
 
-from .clock import in_time, instead, timed
+from .clock import asks_ruler, in_time, instead
 from .live import LiveTable
 from .stand import seat_name
 
@@ -43,14 +44,22 @@ def let_machines_answer(
 
 
 def end_time(live: LiveTable, ran_for: str) -> None:
-    """Let the computer answer what nobody has in the time that ran for some questions. Raises `SaveError`."""
+    """Let the computer answer what nobody has in the time that ran for some questions, or ask whoever rules. Raises
+    `SaveError`."""
     live.deadline.anew()
+    ruled = asks_ruler(live.card.clock)
     for key, decision in in_time(live.session).items():
-        if timed(live) != ran_for or key not in live.game.decisions:
+        if live.timed != ran_for or key not in live.game.decisions:
             return
         facts: dict[str, Sayable] = {"seat": seat_name(live, decision.who), "colour": 0}
+        if ruled:
+            live.changes.tell(Told(Message("web-time-up-ruled", facts), kind="note"))
+            continue
         value = instead(live.session, decision)
         live.changes.ruled(Message("web-time-up", facts), partial(live.game.answer, key, value), "note")
+    if ruled and live.timed == ran_for:
+        live.deadline.run_out(ran_for)
+        live.revision.moved()
 
 
 def let_dice_fall(live: LiveTable, asked: str, thrown: ServerThrow) -> None:

@@ -15,7 +15,6 @@ from hantei.play.position import UNHEARD
 from . import machines
 from .beside import Beside
 from .by_itself import PACES, end_time
-from .clock import timed
 from .crew import Crew, Lane
 from .dicing import Dicing
 from .hub import Hub
@@ -131,7 +130,7 @@ class Drive:
 
     def _time(self, hub: Hub) -> None:
         """Wake when the time for the questions is over that are open now."""
-        runs_for = timed(hub.live)
+        runs_for = hub.live.timed
         if runs_for != hub.winding.timed:
             hub.winding.timed = runs_for
             if hub.winding.timer is not None:

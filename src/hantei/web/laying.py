@@ -16,6 +16,7 @@ from hantei.play import EVERYTHING, HOW_MUCH, DiceSource
 
 from . import founding
 from .by_itself import PACES
+from .clock import CLOCKS
 from .handling import text
 from .peopling import with_people
 from .players import must_offer
@@ -67,13 +68,14 @@ def made(room: Room, who: str, piece: Playable, form: Mapping[str, str]) -> str:
     dice = one_of(form, "dice", ("seeded", "physical", *([ELSEWHERE] if room.drive.dicing else [])), "seeded")
     source = dice_server(text(form, "source")) if dice == ELSEWHERE else ""
     pace, back = one_of(form, "pace", PACES, "fast"), one_of(form, "back", BACKS, "own")
+    clock = one_of(form, "clock", CLOCKS, "off")
     seed = " ".join(text(form, "seed").split()) or secrets.token_hex(8)
     if len(seed) > LONGEST_SEED or not seed.isprintable():
         raise BadSetup("web-bad-seed", most=LONGEST_SEED)
     prepares = "prepares" in form and REFEREE in seats
     asking = one_of(form, "asking", HOW_MUCH, EVERYTHING)
     fall: DiceSource = "seeded" if dice == "seeded" else "physical"
-    how = founding.Manner(fall, pace, back, seed, prepares=prepares, asking=asking, source=source)
+    how = founding.Manner(fall, pace, back, seed, clock, prepares=prepares, asking=asking, source=source)
     return founding.create(room.store, who, shelf, heading.title, setup, players, machines, how)
 
 

@@ -16,7 +16,7 @@ from hantei.play import BROKEN_AMENDMENT, HAND, Game
 
 from . import slots
 from .changes import Changes
-from .clock import CLOCKS, Deadline, timed
+from .clock import CLOCKS, Deadline, limited
 from .company import Presence, company
 from .crew import TableLock
 from .revision import Revision
@@ -61,8 +61,17 @@ class LiveTable(Stand):
         return self.revision.moment
 
     @property
+    def timed(self) -> str:
+        """What the time limit runs for (`limited`); "" where it does not run, or is over and whoever rules is asked."""
+        return "" if self.late else limited(self)
+
+    @property
+    def late(self) -> bool:
+        return self.deadline.over(limited(self))
+
+    @property
     def until(self) -> float:
-        return self.deadline.of(timed(self), CLOCKS[self.card.clock])
+        return self.deadline.of(self.timed, CLOCKS[self.card.clock])
 
     @property
     def thrown_elsewhere(self) -> str:

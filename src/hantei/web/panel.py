@@ -20,7 +20,7 @@ from .addresses import at, handed_out
 from .amending import confidants
 from .by_itself import PACES
 from .cards import mark_of, notes_of
-from .clock import CLOCKS
+from .clock import clocks
 from .codes import Code, code_of
 from .commands.hosting import SetClock, SetPace, SetSeat, SetTakingBack
 from .commands.ruling import LetAnswerFor, MakeRuling, NameFaces, ThrowAnew, TypedRuling
@@ -78,7 +78,7 @@ def of_table(live: LiveTable, lang: str) -> dict[str, Any]:
         "pace": live.card.pace,
         "backs": [(back, say.say_id(f"web-back-{back}")) for back in BACKS],
         "back_now": live.card.back,
-        "clocks": [(clock, say.say_id(f"web-clock-{clock}")) for clock in CLOCKS],
+        "clocks": clocks(say),
         "clock_now": live.card.clock,
         "source": live.card.source,
     }

@@ -26,6 +26,7 @@ from .addresses import at
 from .board import Face
 from .bringing import not_brought
 from .by_itself import PACES
+from .clock import clocks
 from .deeds import Deed, posted
 from .guard import senders
 from .handling import filled, room_of, text
@@ -114,7 +115,8 @@ async def set_page(
     return page(
         request, "pages/setting.html", status, catalogue, piece=piece, heading=piece.heading, title=shelf.title(lang),
         book=shelf.id, ledger=Ledger.of(shelf.id) if has_ledger(shelf.id) else {}, leaders=leaders, referee=referee,
-        paces=paces, backs=backs, asking=asking, wrong=wrong, machines=machine_players(shelf.rulebook, catalogue),
+        paces=paces, backs=backs, clocks=clocks(catalogue), asking=asking, wrong=wrong,
+        machines=machine_players(shelf.rulebook, catalogue),
         longest_seed=LONGEST_SEED, elsewhere=ELSEWHERE if room.drive.dicing else "",
         much=text(given, "asking") or MATTERS, given=dict(given), many_games=many_games(request, piece), **facts,
     )  # fmt: skip

@@ -94,6 +94,11 @@ class Stand:
         return 0.0
 
     @property
+    def late(self) -> bool:
+        """Whether the time for the open questions is over, so that whoever rules may answer them too."""
+        return False
+
+    @property
     def lacking_dice(self) -> Message | None:
         """Why the server that throws the dice has not thrown those that are asked for now; None where it may yet."""
         return None
@@ -237,7 +242,8 @@ class Stand:
         session = self.session
         deputies = session.deputies
         waiting = {one.who for one in session.waiting.values()} if session.waiting else set()
-        return waiting | {deputies.get(one.who, one.who) for one in session.decisions.values()}
+        late = {REFEREE} if self.late and REFEREE in self.seats() else set()
+        return waiting | late | {deputies.get(one.who, one.who) for one in session.decisions.values()}
 
     def questions(self, place: str) -> dict[str, Decision]:
         """The open questions that can be answered from a place, by their keys."""
@@ -247,7 +253,12 @@ class Stand:
         mine = self.seats_at(place)
         if HAND in decisions and self.throws(place):
             mine = [*mine, HAND]
-        return {key: one for key, one in decisions.items() if deputies.get(one.who, one.who) in mine}
+        late = self.late and self.may_rule(place)
+        return {
+            key: one
+            for key, one in decisions.items()
+            if deputies.get(one.who, one.who) in mine or (late and one.who != HAND)
+        }
 
     def throws(self, place: str) -> bool:
         """Whether somebody at a place may enter the faces of real dice: all who play and may learn of the throw; the

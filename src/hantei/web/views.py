@@ -23,6 +23,7 @@ from hantei.text import Catalogue
 
 from .addresses import is_local
 from .board import Artist
+from .clock import asks_ruler
 from .codes import code_of
 from .company import Guest
 from .doors import links
@@ -267,7 +268,8 @@ class Drawing:
         situation = self.situation(place, questions[0].question)
         rules = self.live.may_rule(place)
         facts = {"questions": questions, "situation": situation, "at": self.live.asked_at, "until": self.live.until}
-        facts["rules"] = rules
+        facts["ruled"] = asks_ruler(self.live.card.clock)
+        facts |= {"rules": rules, "late": self.live.late}
         return self._fill("table/ask.html", {**facts, "orders": self.live.orders(place), "asking": self._asking(place)})
 
     def _asking(self, place: str) -> Markup:
@@ -284,6 +286,8 @@ class Drawing:
         return {
             "at": live.asked_at if session.waiting else "",
             "until": live.until,
+            "ruled": asks_ruler(live.card.clock),
+            "late": live.late,
             "waiting": [self._awaited_of(one) for one in session.decisions.values()],
             "machines": [self.seat_name(one.who) for one in session.waiting.values()],
             "step": live.card.pace == "step" and self.sights[place].rules,

@@ -16,7 +16,7 @@ class Winding:
         self.unheard = 0
         """Times in a row that nobody could say what machines answer that look ahead."""
         self.timed = ""
-        """What the time limit runs for (`clock.timed`)."""
+        """What the time limit runs for (`LiveTable.timed`)."""
         self.timer: Timer | None = None
         self.thrown = ""
         """The throw that a dice server has been asked for last (`LiveTable.thrown_elsewhere`)."""

@@ -67,7 +67,7 @@ def bodily(c: Run, who: str, name: str, domain: str) -> bool:
         return name in ORDERS.get(told(c, who), STEERING) or (name in ("drive", "evade") and in_chase(c, who))
     if actor.machine.jumped_in:
         return name in STEERING or domain in ("rigging", "matrix")
-    return not (name in ON_FOOT and riding(c, who) == "moving")
+    return name not in ON_FOOT or riding(c, who) != "moving"
 
 
 def goes_freely(c: Run, who: str) -> bool:
