@@ -97,11 +97,11 @@ def test_an_answer_is_the_same_from_a_page_and_from_a_program(browser: Browser, 
     assert send(browser, f"{table}answer", key="red", at="0.1", answer="done", always="1") == 204
     sent = {"key": "red", "at": "0.1", "answer": "done", "always": True}
     assert program(browser, f"/tables/{table.split('/')[2]}/owner/answer", sent).status_code == 200
-    typed = playing.TypedAnswer("done", "en")
+    typed = TypedAnswer("done", "en")
     assert seen == [playing.Reply("red", typed, "0.1", always=True)] * 2
 
 
-NEW = {
+NEW: dict[str, tuple[str, dict[str, str], str, dict[str, str]]] = {
     "set_table": ("/new/senki/ace_duel", {}, "/tables", {"rulebook": "senki", "scenario": "ace_duel"}),
     "come_in": ("/join/nothing", {}, "/join", {"secret": "nothing"}),
 }

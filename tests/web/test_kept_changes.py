@@ -12,13 +12,13 @@ import pytest
 from hantei.core.message import Message
 from hantei.play import Refused, SaveError
 from hantei.telling.lines import Told
-from hantei.web.cards import card_in, notes_of, set_notes
+from hantei.web.cards import card_in, mark_of, notes_of, set_notes
 from hantei.web.crew import InlineCrew
 from hantei.web.live import LiveTable
 from hantei.web.revision import Revision
 from hantei.web.room import Room
 from hantei.web.sqlite import SqliteStore
-from hantei.web.store import NoSuchTable, Store, forget
+from hantei.web.store import Db, NoSuchTable, Store, forget
 from hantei.web.written import Earshot, last_lines
 
 from .test_retelling import table
@@ -61,7 +61,12 @@ def test_a_revision_counts_the_game_and_all_else_apart() -> None:
 
 def test_a_line_and_what_is_kept_with_it_are_kept_together(live: LiveTable) -> None:
     moment = live.moment
-    live.changes.tell(note("web-nameless"), lambda db: set_notes(db, live.id, "mined", "any") and None)
+
+    def kept(db: Db) -> None:
+        set_notes(db, live.id, "mined", mark_of(""))
+
+    live.changes.tell(note("web-nameless"), kept)
+    assert notes_of(live.store, live.id) == "mined"
     assert texts(live)[-1] == "web-nameless"
     assert [one.told.message.id for one in live.changes.take_unshown().lines] == ["web-nameless"]
     assert live.changes.take_unshown().lines == []
