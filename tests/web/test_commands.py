@@ -15,6 +15,7 @@ from hantei.web import usecases
 from hantei.web.admission import Admission
 from hantei.web.commands import Command, hosting, playing, ruling, speaking
 from hantei.web.doors import Viewer
+from hantei.web.typed import TypedAnswer
 
 from .tables import BASE, Browser, hub_of
 from .test_company import DUEL, send
