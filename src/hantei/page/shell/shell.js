@@ -198,7 +198,9 @@
     const registered = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
     await navigator.serviceWorker.ready;
     if (!navigator.serviceWorker.controller) {
-      await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
+      const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
+      registered.active?.postMessage({ kind: "claim" }); // whoever loads past the cache comes without it
+      await taken;
     }
     navigator.serviceWorker.startMessages();
     void navigator.storage?.persist?.();

@@ -24,11 +24,12 @@ const mounted = (FS, handles) => {
   letGo = () => files.close();
 };
 
-// Who thinks: one task at a time. A worker whose thought is given up and takes long is ended, and another takes its place;
-// one that nobody asks for a while is ended as well.
+// Who thinks: one task at a time. A worker reads in memory that both share whether its thought is given up; where browsers
+// share none, or it does not look, one that takes long is ended, and another takes its place. One that nobody asks for a
+// while is ended as well.
 const thinker = (found) => {
-  const waiting = [];
-  let worker = null, current = null, rest = 0;
+  const waiting = [], mark = self.crossOriginIsolated ? new Int32Array(new SharedArrayBuffer(4)) : null;
+  let worker = null, begun = false, current = null, rest = 0;
 
   const next = () => {
     clearTimeout(rest);
@@ -37,15 +38,15 @@ const thinker = (found) => {
     if (current && !current.asked) {
       current.asked = true;
       worker ??= made();
-      worker.postMessage({ number: current.number, task: current.task, groups: laid });
+      worker.postMessage({ number: current.number, task: current.task, groups: laid, mark });
     }
-    if (current?.dropped && waiting.length) hurry();
   };
 
-  // A thought that nobody wants may end while it is quick about it: a new worker takes longer to begin
+  // A thought that nobody wants may end while it is quick about it: a new worker takes longer to begin. One that has not
+  // begun is left to it
   const hurry = () => {
     const slow = current;
-    setTimeout(() => {
+    if (begun) setTimeout(() => {
       if (current !== slow) return;
       worker.terminate();
       worker = null;
@@ -62,7 +63,13 @@ const thinker = (found) => {
 
   const made = () => {
     const one = new Worker(new URL("thinking.js", import.meta.url), { type: "module" });
-    one.addEventListener("message", ({ data }) => { if (one === worker) ended(data.number, data.found); });
+    begun = false;
+    one.addEventListener("message", ({ data }) => {
+      if (one !== worker) return;
+      if (data.found) return ended(data.number, data.found);
+      begun = true;
+      if (current?.dropped) hurry();
+    });
     one.addEventListener("error", () => {
       if (one !== worker) return;
       worker = null;
@@ -77,8 +84,9 @@ const thinker = (found) => {
       const place = waiting.findIndex((one) => one.number === number);
       if (place >= 0) waiting.splice(place, 1);
       if (current?.number !== number) return;
+      if (mark) Atomics.store(mark, 0, number);
       current.dropped = true;
-      next();
+      hurry();
     },
   };
 };
