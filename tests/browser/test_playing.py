@@ -38,7 +38,9 @@ def test_an_operation_from_the_start_page_to_its_end(seat: NewSeat, size: str) -
 DEAF = """
 delete window.SharedWorker;
 window.EventSource = class extends EventSource {
-  addEventListener(name, heard) { super.addEventListener(name, (event) => { if (!window.deaf?.has(this)) heard(event); }); }
+  addEventListener(name, heard) {
+    super.addEventListener(name, (event) => { if (!window.deaf?.has(this)) heard(event); });
+  }
   constructor(...given) { super(...given); (window.streams ??= []).push(this); }
 };
 """

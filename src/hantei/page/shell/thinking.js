@@ -1,11 +1,12 @@
 // The worker that thinks: a Python of its own that works out tasks one after the other.
 import { begun, prepared } from "./python.js";
 
-const thinking = begun().then((python) => python.pyimport("hantei.page.minds"));
+let thinking = null;
 
-// Parameters: its number, the task, the groups of files that it needs, and where the number of the thought stands that
-// was given up, in memory that both workers share, where the browser lets them
-addEventListener("message", async ({ data: { number, task, groups, mark } }) => {
+// Parameters: its number, the task, the groups of files that it needs, the program of Python, and where the number of the
+// thought stands that was given up, in memory that both workers share, where the browser lets them
+addEventListener("message", async ({ data: { number, task, groups, program, mark } }) => {
+  thinking ??= begun(program).then((python) => python.pyimport("hantei.page.minds"));
   const givenUp = () => mark !== null && Atomics.load(mark, 0) === number;
   let found = new Uint8Array(0);
   try {

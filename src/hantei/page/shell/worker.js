@@ -1,7 +1,7 @@
 // The worker of the tables: Python, and in it the application, which answers what the service worker asks in the name of
 // the pages. Beside it others think, and read what is written.
 import { Files, opened } from "./files.js";
-import { begun, booksAfter, laid, prepared } from "./python.js";
+import { begun, booksAfter, laid, prepared, program } from "./python.js";
 // Named here as well, so that they are not asked for only once the other has been read
 import "./pyodide.asm.mjs";
 import "./pyodide.mjs";
@@ -12,6 +12,7 @@ const HOME = "/tables", NAMES = [
 ];
 const GRACE = 2000, IDLE = 120_000; // milliseconds
 let settle = () => {}, letGo = () => {};
+const thinkers = [];
 let application;
 
 // Where tables are kept, and whether they stay there.
@@ -38,7 +39,7 @@ const thinker = (found) => {
     if (current && !current.asked) {
       current.asked = true;
       worker ??= made();
-      worker.postMessage({ number: current.number, task: current.task, groups: laid, mark });
+      worker.postMessage({ number: current.number, task: current.task, groups: laid, program: program(), mark });
     }
   };
 
@@ -88,6 +89,10 @@ const thinker = (found) => {
       current.dropped = true;
       hurry();
     },
+    end: () => {
+      if (mark && current) Atomics.store(mark, 0, current.number);
+      worker?.terminate();
+    },
   };
 };
 
@@ -101,6 +106,7 @@ const begin = async ({ root, origin, languages, cookies, needed }) => {
   const remember = (kept) => postMessage({ kind: "cookies", cookies: kept });
   const thinks = thinker((number, data) => application.found(number, data));
   const reads = thinker((number, data) => application.read(number, data));
+  thinkers.push(thinks, reads);
   application = await inside.begun(HOME, root, origin, languages, cookies, remember, thinks, reads);
   postMessage({ kind: "ready", durable: handles !== null });
 };
@@ -144,9 +150,10 @@ const ask = (request, port) => {
 };
 
 // The window is gone. Browsers end a worker only once all that it has begun have ended, each of which they give seconds:
-// until then whoever loads the window anew would wait for the files.
+// until then whoever loads the window anew would wait for the files, and for what is still thought about.
 const leave = () => {
   letGo();
+  for (const one of thinkers) one.end();
   close();
 };
 
