@@ -88,7 +88,7 @@ def rules_until_asked(monkeypatch: pytest.MonkeyPatch, hub: Hub) -> None:
 
     def taken_back(doors: Doors, viewer: Viewer, at: str) -> None:
         if viewer.place == "seat-referee" and hub.live.may_rule(viewer.place):
-            hub.live.undo("owner", 1)
+            hub.live.undo(viewer.place, 1)
         check(doors, viewer, at)
 
     monkeypatch.setattr(Doors, "check", taken_back)

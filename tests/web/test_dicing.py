@@ -20,8 +20,8 @@ from hantei.web.app import app
 from hantei.web.crew import InlineCrew
 from hantei.web.hub import Hub
 from hantei.web.live import LiveTable
+from hantei.web.places import OWNER
 from hantei.web.sqlite import SqliteStore
-from hantei.web.stand import OWNER
 
 from .tables import field
 from .turns import Browser, played, room_of, serving, while_others_work

@@ -15,10 +15,10 @@ from hantei.web.cards import card_in
 from hantei.web.crew import InlineCrew
 from hantei.web.founding import Manner, bring, create
 from hantei.web.live import LiveTable, opened
+from hantei.web.places import OWNER
 from hantei.web.room import Room
 from hantei.web.slots import lines
 from hantei.web.sqlite import SqliteStore
-from hantei.web.stand import OWNER
 
 SHELF = library.shelf("senki")
 DUEL = {"scenario": "ace_duel", "scenarios": {"ace_duel": SHELF.scenario_text("ace_duel")[1]}}

@@ -12,7 +12,7 @@ from hantei.core.amending import BadAmendment, settable
 from hantei.play import Refused
 from hantei.web.live import LiveTable
 from hantei.web.panel import MOST_PATHS
-from hantei.web.stand import OWNER
+from hantei.web.places import OWNER
 
 from .tables import BASE, Browser, hub_of, question, server
 

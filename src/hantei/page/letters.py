@@ -34,9 +34,10 @@ from hantei.web.handling import filled, owning, room_of, text
 from hantei.web.live import LiveTable
 from hantei.web.pages import language, page
 from hantei.web.people import remember, somebody
+from hantei.web.places import OWNER
 from hantei.web.room import Room
 from hantei.web.setting import as_usual, made, piece_of
-from hantei.web.stand import HERE, LINK, MACHINE, OWNER, people_in
+from hantei.web.stand import HERE, LINK, MACHINE, people_in
 from hantei.web.store import HOME, Claim, Store
 
 MARK = "hantei-letter"

@@ -17,7 +17,8 @@ from .doors import Viewer
 from .handling import filled, owning, refusing, seated, text
 from .live import LiveTable
 from .pages import language, page
-from .stand import ANY, OWNER, SEAT, WATCH, seat_name
+from .places import ANY, OWNER, WATCH, seat_in
+from .stand import seat_name
 
 
 def handle(table: str, guest: Guest) -> str:
@@ -27,8 +28,8 @@ def handle(table: str, guest: Guest) -> str:
 
 def called(live: LiveTable, place: str) -> tuple[str, Sayable]:
     """The name of a place: a sentence, and the seat in it."""
-    seat = place.removeprefix(SEAT)
-    if place.startswith(SEAT) and seat in live.seats():
+    seat = seat_in(place)
+    if seat in live.seats():
         return "web-access-seat", seat_name(live, seat)
     return {OWNER: "web-access-owner", WATCH: "web-looking-on"}.get(place, "web-access-other"), ""
 
@@ -90,6 +91,6 @@ async def leave(request: Request) -> Response:
 
 routes = [
     DeedRoute("/t/{table}/{place}/access", listed, ["GET"], Deed(early=True)),
-    posted("/t/{table}/{place}/access", take_back, Deed(noted=True)),
+    posted("/t/{table}/{place}/access", take_back, Deed(noted=True, early=True)),
     posted("/t/{table}/{place}/leave", leave, Deed(noted=True, early=True)),
 ]

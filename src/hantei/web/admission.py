@@ -36,15 +36,20 @@ T = TypeVar("T")
 
 
 class Needs(Enum):
-    """What the place of somebody must be so that they may ask for something: any place; one that rules; the owner's."""
+    """What the place of somebody must be so that they may ask for something: any place; one that rules; the owner's;
+    one of these two."""
 
     PLACE = "place"
     RULES = "rules"
     OWNS = "owns"
+    LEADS = "leads"
 
     def met(self, live: LiveTable, place: str) -> bool:
         """Whether a place is that now."""
-        return self is Needs.PLACE or (live.owns(place) if self is Needs.OWNS else live.may_rule(place))
+        if self is Needs.PLACE:
+            return True
+        owns, rules = live.owns(place), live.may_rule(place)
+        return {Needs.OWNS: owns, Needs.RULES: rules, Needs.LEADS: owns or rules}[self]
 
 
 class Admission:

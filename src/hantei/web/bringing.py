@@ -24,9 +24,9 @@ from .deeds import MOST_FILE, Deed, posted
 from .handling import room_of
 from .pages import language, page
 from .people import person, remember, somebody
+from .places import OWNER
 from .room import Room
 from .scripts import OwnScenario
-from .stand import OWNER
 
 MOST_BYTES = 8 * 1024 * 1024
 """Bytes that a saved game may have."""

@@ -14,7 +14,7 @@ from .deeds import Deed, posted
 from .handling import filled, led_to, owning, refusing, seated, text
 from .live import LiveTable
 from .pages import language, page, rendered
-from .stand import OWNER
+from .places import OWNER
 from .thinking import Review
 
 WEIGHED = (15.0, 45.0, 90.0)

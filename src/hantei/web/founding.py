@@ -35,7 +35,8 @@ from .cards import add_card, owned, played_at, set_seats
 from .company import Guest
 from .following import checked, followed
 from .live import LiveTable
-from .stand import ANY, HERE, LINK, MACHINE, OWNER, SEAT, WATCH, Card, Past, people_in
+from .places import ANY, OWNER, WATCH, place_of
+from .stand import HERE, LINK, MACHINE, Card, Past, people_in
 from .store import Claim, Db, NoSuchTable, Store
 from .written import PlacedLine, forget_game, of_game, rows_until, write_lines
 
@@ -167,7 +168,7 @@ def anew(store: Store, before: PlayedBefore, owner: str) -> str:
     came = {seat: before.crossed.get(seat, seat) for seat in seats}  # the seat that each player had before
     players = {seat: now.get(old, HERE) for seat, old in came.items()}
     machines = {seat: before.policies[old] for seat, old in came.items() if old in before.policies}
-    places = {SEAT + old: SEAT + seat for seat, old in came.items() if now.get(old) == LINK} | {WATCH: WATCH}
+    places = {place_of(old): place_of(seat) for seat, old in came.items() if now.get(old) == LINK} | {WATCH: WATCH}
     places[OWNER] = OWNER
     guests = [(one.person, places[one.place]) for one in before.company if one.place in places]
     seed = secrets.token_hex(8)
@@ -393,7 +394,7 @@ def _keep(
 ) -> None:
     """Write a new table to the store in one transaction."""
     slot = slots.Slot(store, card.id)
-    places = [OWNER, WATCH, ANY, *(SEAT + seat for seat, who in card.seats.items() if who == LINK)]
+    places = [OWNER, WATCH, ANY, *(place_of(seat) for seat, who in card.seats.items() if who == LINK)]
 
     def beside(db: Db) -> None:
         add_card(db, replace(card, touched=int(time())))

@@ -53,6 +53,11 @@ async def ruling(request: Request) -> Admission:
     return await seated(request, Needs.RULES)
 
 
+async def leading(request: Request) -> Admission:
+    """Somebody who rules or owns the table, at the place of the request. Raises `NoSuchTable` for others."""
+    return await seated(request, Needs.LEADS)
+
+
 async def owning(request: Request) -> Admission:
     """The owner, at the place of the request. Raises `NoSuchTable` for others."""
     return await seated(request, Needs.OWNS)
@@ -75,8 +80,13 @@ def fields(body: bytes) -> Mapping[str, str]:
 
 
 async def ruled(request: Request, act: Callable[[LiveTable], None]) -> Response:
-    """Change a table as only the owner and the game master may."""
+    """Change a table as only somebody may who rules."""
     return await changed(request, as_referee(act))
+
+
+async def hosted(request: Request, act: Callable[[LiveTable], None]) -> Response:
+    """Change a table as only its owner may."""
+    return await changed(request, as_owner(act))
 
 
 def as_referee(act: Callable[[LiveTable], None]) -> Callable[[LiveTable, str], None]:
@@ -84,6 +94,16 @@ def as_referee(act: Callable[[LiveTable], None]) -> Callable[[LiveTable, str], N
 
     def allowed(live: LiveTable, place: str) -> None:
         live.must_rule(place)
+        act(live)
+
+    return allowed
+
+
+def as_owner(act: Callable[[LiveTable], None]) -> Callable[[LiveTable, str], None]:
+    """Restrict a change to the owner of the table; it raises `Refused` for others."""
+
+    def allowed(live: LiveTable, place: str) -> None:
+        live.must_own(place)
         act(live)
 
     return allowed

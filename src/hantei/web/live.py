@@ -23,11 +23,12 @@ from hantei.telling.lines import Told, told_of
 from . import doors, slots
 from .amending import anew, confidants, handed, sentence, witnesses
 from .cards import keep_card, played_at, set_notes, set_prepares
-from .clock import CLOCKS, Deadline, in_time, instead
+from .clock import CLOCKS, Deadline, asks_ruler, in_time, instead, limited
 from .company import Presence, company
 from .crew import TableLock
+from .places import seat_in
 from .players import must_offer
-from .stand import BACKS, HERE, LINK, MACHINE, OWNER, SEAT, Card, Stand, people_in, seat_name
+from .stand import BACKS, HERE, LINK, MACHINE, Card, Stand, people_in, seat_name
 from .store import Claim, Db, NoSuchTable, Store
 from .talk import Thrown, as_said
 from .typed import TypedAnswer, meant, stood
@@ -161,17 +162,15 @@ class LiveTable(Stand):
         """Tell the table that somebody has come to a place. Raises `SaveError`."""
         self.read_company()
         guest = next((one for one in self.company if (one.person, one.place) == (person, place)), None)
-        if guest is not None and guest.name and place != OWNER:
-            seat = place.removeprefix(SEAT)
-            known = place.startswith(SEAT) and seat in self.seats()
+        if guest is not None and guest.name and not self.owns(place):
+            known = (seat := seat_in(place)) in self.seats()
             facts: dict[str, Sayable] = {"name": guest.name, "colour": guest.colour}
             facts["seat"] = seat_name(self, seat) if known else ""
             self._tell(Told(Message("web-sat-down" if known else "web-looks-on", facts), kind="note"))
 
     def get_up(self, viewer: doors.Viewer, renewed: Sequence[str] = ()) -> None:
         """Take a place from somebody, and renew the links of some places. Raises `SaveError`, `NoSuchTable`."""
-        seat = viewer.place.removeprefix(SEAT)
-        known = viewer.place.startswith(SEAT) and seat in self.seats()
+        known = (seat := seat_in(viewer.place)) in self.seats()
         facts = {**self._speaker(viewer), "seat": seat_name(self, seat) if known else ""}
         told = Told(Message("web-got-up" if known else "web-left", facts), kind="note")
         self._tell(told, lambda db: doors.put_out(db, self.id, viewer, renewed))
@@ -342,25 +341,34 @@ class LiveTable(Stand):
 
     @property
     def timed(self) -> str:
-        """What the time limit runs for: the state of the game and the limit; "" without a limit or a question."""
-        if not CLOCKS[self.card.clock]:
-            return ""
-        asked = not self.prepares and in_time(self.session)
-        return f"{self.asked_at} {self.card.clock}" if asked else ""
+        """What the time limit runs for (`limited`); "" where it does not run, or is over and whoever rules is asked."""
+        return "" if self.late else limited(self)
+
+    @property
+    def late(self) -> bool:
+        return self.deadline.over(limited(self))
 
     @property
     def until(self) -> float:
         return self.deadline.of(self.timed, CLOCKS[self.card.clock])
 
     def time_up(self, timed: str) -> None:
-        """Let the computer answer what nobody has in time, unless the game has moved on. Raises `SaveError`."""
+        """Let the computer answer what nobody has in time, or ask whoever rules, unless the game has moved on. Raises
+        `SaveError`."""
         self.deadline.anew()
         for key, decision in in_time(self.session).items():
             if self.timed != timed or key not in self.game.decisions:
                 return
             facts: dict[str, Sayable] = {"seat": seat_name(self, decision.who), "colour": 0}
+            if asks_ruler(self.card.clock):
+                self._tell(Told(Message("web-time-up-ruled", facts), kind="note"))
+                continue
             value = instead(self.session, decision)
             self._ruled(Message("web-time-up", facts), partial(self.game.answer, key, value), "note")
+        if asks_ruler(self.card.clock) and self.timed == timed:
+            self.deadline.run_out(timed)
+            self.version += 1
+            self.game_version += 1
 
     def go(
         self, at: str, voices: Mapping[VoicePlace, Answer] = UNHEARD, more: Callable[[], bool] = lambda: False

@@ -17,7 +17,8 @@ from .deeds import Deed, posted
 from .handling import filled, led_to, number, refusing, ruling, seated
 from .live import LiveTable
 from .pages import language, page, rendered
-from .stand import OWNER, Past
+from .places import OWNER
+from .stand import Past
 from .views import LOG_LINES, Drawing
 from .written import TALK, last_lines
 
@@ -53,7 +54,7 @@ async def replay(request: Request) -> Response:
 
 def stood(live: LiveTable, place: str, session: Session, lang: str) -> dict[str, Any]:
     """What a place saw of a table then."""
-    past = Past(live.store, live.card, session)
+    past = Past(live.store, live.card, session, live.ruler)
     drawing = Drawing(past, lang)
     questions = [drawing.asked(key, one).question for key, one in past.questions(place).items()]
     board = drawing.board(place, pointing=False)
@@ -67,7 +68,7 @@ def stood(live: LiveTable, place: str, session: Session, lang: str) -> dict[str,
         "board": Markup(board),  # noqa: S704 - from templates
         "roster": Markup(drawing.roster(place, ruling=False)),  # noqa: S704
         "lines": Markup(drawing.lines(lines)),  # noqa: S704
-        "rules": past.may_rule(place),
+        "rules": live.may_rule(place),
     }
 
 

@@ -30,16 +30,18 @@ from . import founding, scripts
 from .addresses import at
 from .board import Face
 from .bringing import not_brought
+from .clock import CLOCKS, clocks
 from .deeds import Deed, posted
 from .handling import filled, room_of, text
 from .live import PACES
 from .pages import language, page
 from .people import person, remember, somebody
 from .peopling import peopling, with_people
+from .places import OWNER
 from .players import machine_players, must_offer
 from .reference import has_ledger
 from .room import Room
-from .stand import BACKS, HERE, LINK, MACHINE, OWNER, name_of_seat
+from .stand import BACKS, HERE, LINK, MACHINE, name_of_seat
 
 LONGEST_SEED = 64
 
@@ -140,7 +142,8 @@ async def set_page(
     return page(
         request, "pages/setting.html", status, catalogue, piece=piece, heading=piece.heading, title=shelf.title(lang),
         book=shelf.id, ledger=Ledger.of(shelf.id) if has_ledger(shelf.id) else {}, leaders=leaders, referee=referee,
-        paces=paces, backs=backs, asking=asking, wrong=wrong, machines=machine_players(shelf.rulebook, catalogue),
+        paces=paces, backs=backs, clocks=clocks(catalogue), asking=asking, wrong=wrong,
+        machines=machine_players(shelf.rulebook, catalogue),
         longest_seed=LONGEST_SEED, elsewhere=ELSEWHERE if room.drive.dicing else "",
         much=text(given, "asking") or MATTERS, given=dict(given), many_games=many_games(request, piece), **facts,
     )  # fmt: skip
@@ -192,13 +195,14 @@ def made(room: Room, who: str, piece: Playable, form: Mapping[str, str]) -> str:
     dice = one_of(form, "dice", ("seeded", "physical", *([ELSEWHERE] if room.drive.dicing else [])), "seeded")
     source = dice_server(text(form, "source")) if dice == ELSEWHERE else ""
     pace, back = one_of(form, "pace", PACES, "fast"), one_of(form, "back", BACKS, "own")
+    clock = one_of(form, "clock", CLOCKS, "off")
     seed = " ".join(text(form, "seed").split()) or secrets.token_hex(8)
     if len(seed) > LONGEST_SEED or not seed.isprintable():
         raise BadSetup("web-bad-seed", most=LONGEST_SEED)
     prepares = "prepares" in form and REFEREE in seats
     asking = one_of(form, "asking", HOW_MUCH, EVERYTHING)
     fall: DiceSource = "seeded" if dice == "seeded" else "physical"
-    how = founding.Manner(fall, pace, back, seed, prepares=prepares, asking=asking, source=source)
+    how = founding.Manner(fall, pace, back, seed, clock, prepares=prepares, asking=asking, source=source)
     return founding.create(room.store, who, shelf, heading.title, setup, players, machines, how)
 
 

@@ -6,6 +6,7 @@ behind it sends does.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -13,18 +14,23 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from hantei.core.message import Complaint
+from hantei.core.roster import Sheet
 
 from . import access
 from .addresses import at
+from .board import Face
 from .company import COLOURS, LONGEST_NAME, Calling, calling
 from .deeds import Deed, DeedRoute, posted
 from .doors import Viewer
 from .handling import filled, number, room_of, text
 from .hub import Hub
+from .live import LiveTable
 from .pages import language, page
 from .people import hand_out, handed_with, person, somebody
 from .pictures import CRESTS, chosen
-from .stand import LINK, SEAT, WATCH
+from .places import WATCH, place_of
+from .setting import faces
+from .stand import LINK
 from .views import Drawing
 
 # One place
@@ -98,8 +104,9 @@ async def shown(request: Request, hub: Hub, typed: Calling | None = None, wrong:
         called = typed or (calling(room.store, who) if who else Calling())
         with hub.live.lock:
             drawing, free = Drawing(hub.live, lang), hub.live.free()
+            seen = looks(hub.live, free, lang)
             seats = [
-                (SEAT + seat, drawing.played(seat), seat in free)
+                (place_of(seat), drawing.played(seat), seat in free, *seen.get(seat, ((), None)))
                 for seat in hub.live.seats()
                 if hub.live.player(seat) == LINK
             ]
@@ -115,6 +122,17 @@ async def shown(request: Request, hub: Hub, typed: Calling | None = None, wrong:
         table=hub.live.id, watch=WATCH, wrong=wrong, colours=COLOURS, longest=LONGEST_NAME,
         crests=CRESTS,
     )  # fmt: skip
+
+
+def looks(live: LiveTable, free: Sequence[str], lang: str) -> Mapping[str, tuple[Sequence[Face], Sheet | None]]:
+    """The counters of those who go by each free seat, and the sheet of one who has a seat alone, as that seat sees it:
+    whoever has the link may take it and read the same. While the table is prepared there is nothing to see."""
+    if live.curtained(WATCH):
+        return {}
+    state, roster = live.session.state, live.shelf.rulebook.sight.roster
+    drawn = faces(live.shelf, state, live.shelf.catalogue(lang))
+    own = {seat: [sheet for sheet in roster(state, seat) if sheet.seat == seat] for seat in free}
+    return {seat: (drawn.get(seat, ()), those[0] if len(those) == 1 else None) for seat, those in own.items()}
 
 
 async def sit(request: Request) -> Response:

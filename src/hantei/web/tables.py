@@ -58,7 +58,7 @@ async def show(request: Request) -> Response:
     facts = await here.draw(lang, draw)
     catalogue = here.shelf.catalogue(lang)
     return page(
-        request, "pages/table.html", catalogue=catalogue, rules=here.rules, **facts,
+        request, "pages/table.html", catalogue=catalogue, rules=here.rules, owns=here.owns, **facts,
         keeps=edition(here.shelf.id).dossiers is not None,
         called=Calling(), colours=COLOURS, longest=LONGEST_NAME, crests=CRESTS, back=request.url.path,
     )  # fmt: skip

@@ -26,7 +26,8 @@ from hantei.web.deeds import TEXT, posted
 from hantei.web.handling import filled, room_of
 from hantei.web.pages import language, page
 from hantei.web.people import remember, somebody
-from hantei.web.stand import HERE, MACHINE, OWNER
+from hantei.web.places import OWNER
+from hantei.web.stand import HERE, MACHINE
 from hantei.web.store import Store
 
 from .desk import Superseded, TookTooLong

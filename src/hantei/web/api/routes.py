@@ -22,13 +22,14 @@ from .. import bringing, doors, founding, slots
 from ..admission import Admission
 from ..cards import cards_of
 from ..deeds import MOST_FILE, Deed
-from ..handling import as_referee, owning, room_of, ruling, seated
+from ..handling import as_owner, as_referee, owning, room_of, ruling, seated
 from ..live import LiveTable
 from ..pages import language
 from ..people import new_token, person
+from ..places import OWNER
 from ..room import Room
 from ..setting import APART, Playable, as_usual, made, on_shelf, setup_of
-from ..stand import OWNER, Card
+from ..stand import Card
 from ..talk import as_said, dice_in
 from ..typed import TypedAnswer
 from ..written import last_lines
@@ -238,8 +239,13 @@ async def done(request: Request, act: Callable[[LiveTable, str], None]) -> shape
 
 
 async def ruled(request: Request, act: Callable[[LiveTable], None]) -> shapes.ViewAt:
-    """Change a table as only the owner and the game master may."""
+    """Change a table as only somebody may who rules."""
     return await done(request, as_referee(act))
+
+
+async def hosted(request: Request, act: Callable[[LiveTable], None]) -> shapes.ViewAt:
+    """Change a table as only its owner may."""
+    return await done(request, as_owner(act))
 
 
 async def answer(request: Request, given: shapes.AnswerTo) -> shapes.ViewAt:
@@ -282,7 +288,7 @@ async def rule(request: Request, wish: shapes.RulingSaid) -> shapes.ViewAt:
 
 async def seat(request: Request, wish: shapes.Hands) -> shapes.ViewAt:
     """Set who plays a seat."""
-    return await ruled(request, lambda live: live.seat(wish.seat, wish.player, wish.policy))
+    return await hosted(request, lambda live: live.seat(wish.seat, wish.player, wish.policy))
 
 
 async def force(request: Request, wish: shapes.FacesNamed) -> shapes.ViewAt:
@@ -320,14 +326,14 @@ async def go(request: Request, _: None) -> shapes.ViewAt:
 
 async def set_to(request: Request, wish: shapes.Wish, setting: Callable[[LiveTable, str], None]) -> shapes.ViewAt:
     """Change a setting of the table."""
-    return await ruled(request, lambda live: setting(live, wish.value))
+    return await hosted(request, lambda live: setting(live, wish.value))
 
 
 async def dice_from(request: Request, wish: shapes.Wish) -> shapes.ViewAt:
     """Say which server throws the dice."""
     if room_of(request).drive.dicing is None:
         raise HTTPException(404, "no-such-place")
-    return await ruled(request, lambda live: live.dice_from(wish.value))
+    return await hosted(request, lambda live: live.dice_from(wish.value))
 
 
 async def remove(request: Request, _: None) -> None:
@@ -341,9 +347,10 @@ STAMP: Mapping[str, str] = {"stamp": "The state that is known already."}
 ABOUT_ODDS = {"key": "The key of the question."}
 ABOUT_LOG = {"before": "Only lines before this number.", "most": f"The most lines to be told, up to {MOST_LINES}."}
 
-NOTED, EARLY = Deed(noted=True), Deed(early=True)
+NOTED, EARLY, HOSTED = Deed(noted=True), Deed(early=True), Deed(noted=True, early=True)
 TABLE, BEGIN, REMOVE = (
-    Deed("api-table", early=True), Deed("api-begin", makes=True, noted=True), Deed("api-remove", noted=True),
+    Deed("api-table", early=True), Deed("api-begin", makes=True, noted=True),
+    Deed("api-remove", noted=True, early=True),
 )  # fmt: skip
 
 ENDPOINTS = [
@@ -365,7 +372,7 @@ ENDPOINTS = [
     Endpoint("POST", AT + "/redo", "Make moves again", redo, shapes.HowMany, shapes.ViewAt),
     Endpoint("POST", AT + "/say", "Say something, or throw dice", say, shapes.Utterance, shapes.ViewAt, deed=EARLY),
     Endpoint("POST", AT + "/rule", "Rule as the game master", rule, shapes.RulingSaid, shapes.ViewAt, deed=NOTED),
-    Endpoint("POST", AT + "/seat", "Say who plays a seat", seat, shapes.Hands, shapes.ViewAt, deed=NOTED),
+    Endpoint("POST", AT + "/seat", "Say who plays a seat", seat, shapes.Hands, shapes.ViewAt, deed=HOSTED),
     Endpoint("POST", AT + "/force", "Name the next faces", force, shapes.FacesNamed, shapes.ViewAt, deed=NOTED),
     Endpoint(
         "POST",
@@ -380,7 +387,9 @@ ENDPOINTS = [
     Endpoint("POST", AT + "/curtain", "Begin a prepared game for all", curtain, None, shapes.ViewAt, deed=NOTED),
     Endpoint("POST", AT + "/go", "Let machines that wait answer now", go, None, shapes.ViewAt),
     *(
-        Endpoint("POST", f"{AT}/{what}", about, partial(set_to, setting=setting), shapes.Wish, shapes.ViewAt)
+        Endpoint(
+            "POST", f"{AT}/{what}", about, partial(set_to, setting=setting), shapes.Wish, shapes.ViewAt, deed=EARLY
+        )
         for what, setting, about in (
             ("pace", LiveTable.pace, "How fast machines answer"),
             ("clock", LiveTable.clock, "The time for questions"),
@@ -393,12 +402,12 @@ ENDPOINTS = [
         partial(set_to, setting=LiveTable.back),
         shapes.Wish,
         shapes.ViewAt,
-        deed=NOTED,
+        deed=HOSTED,
     ),
     Endpoint(
-        "POST", AT + "/dice-from", "Which server throws the dice", dice_from, shapes.Wish, shapes.ViewAt, deed=NOTED
+        "POST", AT + "/dice-from", "Which server throws the dice", dice_from, shapes.Wish, shapes.ViewAt, deed=HOSTED
     ),
-    Endpoint("GET", AT + "/links", "The links to a table", links, None, list[shapes.LinkTo]),
+    Endpoint("GET", AT + "/links", "The links to a table", links, None, list[shapes.LinkTo], deed=EARLY),
     Endpoint("GET", AT + "/save", "The game as a save file", save),
     Endpoint("DELETE", AT, "Take a table away for good", remove, deed=REMOVE),
     Endpoint("GET", "/rulebooks", "The rulebooks and their scenarios", rulebooks, None, list[shapes.RulebookEntry]),

@@ -186,7 +186,7 @@
   const small = matchMedia("(width < 60rem)");
   const latest = () => {
     const heard = small.matches ? [...document.querySelectorAll(HEARD)] : [];
-    const thrown = heard.findLast((line) => line.querySelector(".dice"));
+    const thrown = heard.findLast((line) => line.querySelector(".dice") && !line.matches(".said"));
     const last = heard.slice(-LATEST);
     const lines = last.includes(thrown) || !thrown ? last : [thrown, ...last.slice(1)];
     document.getElementById("latest")?.replaceChildren(...lines.map(brief));
