@@ -28,7 +28,7 @@ def test_two_come_by_one_link_and_play_again_with_sides_changed(seat: NewSeat) -
     ben.press()
     for one in (owner, ada, ben):
         one.page.locator(f'#ask h2:text-is("{OVER}")').wait_for()
-        expect(one.page.locator(".ending .verdict")).to_contain_text("Red")
+        expect(one.page.locator(".ending .verdict")).to_contain_text("Red", timeout=60000)
     before = owner.page.url
     owner.page.get_by_role("button", name="Play again with sides changed").click()
     owner.page.wait_for_url(lambda url: url != before and url.endswith("/owner/"))
