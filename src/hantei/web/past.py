@@ -11,7 +11,7 @@ from starlette.routing import Route
 
 from hantei.play import Session
 
-from . import founding
+from . import usecases
 from .addresses import at
 from .deeds import Deed, posted
 from .handling import filled, led_to, number, refusing, ruling, seated
@@ -78,9 +78,7 @@ async def fork(request: Request) -> Response:
     moves = number(await filled(request), "moves", 0)
 
     async def work() -> Response:
-        kept = await here.see(lambda live: founding.as_kept(live, moves))
-        who = here.viewer.person
-        table = await here.room.look_long(lambda: founding.fork(here.room.store, kept, who), who)
+        table = await usecases.go_on_from(here, moves)
         return led_to(request, at(f"/t/{table}/{OWNER}/"))
 
     return await refusing(request, here, work)
