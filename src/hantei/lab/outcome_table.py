@@ -158,11 +158,11 @@ LONE = attrgetter("alone")
 def take_together(ways: Sequence[Leaf], notes: Notes) -> None:
     """Note what happened on ways within one battle, none of which begins, ends or measures it."""
     counts, battle = notes.counts, notes.battles[-1]
-    for key, amount in Counter(chain.from_iterable([way.sums for way in ways])).items():
-        counts[key] = counts.get(key, 0) + amount
-        kind = kind_of(key)
+    for name, amount in Counter(chain.from_iterable([way.sums for way in ways])).items():
+        counts[name] = counts.get(name, 0) + amount
+        kind = kind_of(name)
         if kind in IN_FIGHT:
-            notes.note_fight(battle, kind, key, amount)
+            notes.note_fight(battle, kind, name, amount)
 
 
 @lru_cache(maxsize=4096)

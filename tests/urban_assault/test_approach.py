@@ -1,0 +1,54 @@
+"""Whether to strike first: what is said of it, and what the machine player does."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from hantei.cases.bench import bench
+from hantei.core.decision import Answer, Decision
+from hantei.core.table import Live
+from hantei.rulebooks.urban_assault.player.heuristic import heuristic
+from hantei.rulebooks.urban_assault.rules.beats import beat
+from hantei.rulebooks.urban_assault.state import Campaign
+from hantei.rulebooks.urban_assault.views.effects import effect
+
+SQUAD = {
+    "leader": {"sub": "command", "skill": 1, "life_growth": 8},
+    "gear": ["ar", "plate_carrier"],
+    "members": ["assault", "assault"],
+    "magazines": 10,
+    "map": {"space": "outdoor"},
+}
+
+
+def asked(enemies: dict[str, Any], **more: Any) -> tuple[str, Answer]:
+    """What waiting is said to do before these enemies, and what the machine player does."""
+    c: Campaign = bench("urban_assault").given({**SQUAD, "enemies": [enemies], **more}, {})
+    c.agenda = [("encounter", "tiles/here/events/0")]
+    found: list[tuple[str, Answer]] = []
+
+    def player(decision: Decision) -> Answer:
+        answer = heuristic(c, decision, Random(1))
+        if decision.kind == "approach":
+            found.append((effect(c, decision, "see_reaction").id, answer))
+        return answer
+
+    while c.agenda and not found:
+        beat.step(c, Live(Random(1), {"leader": player}))
+    return found[0]
+
+
+MANY = {"id": "militia", "number": 12, "level": 4}
+"""More than the fire of two members and their leader can break, so that nobody would strike first at them."""
+
+
+def test_who_cannot_be_read_is_struck_first() -> None:
+    """UA-35.7: enemies without a reaction table attack at once, so waiting only gives them the first move."""
+    assert asked(MANY) == ("ua-fx-approach-no_table", "first_strike")
+
+
+def test_who_can_be_read_is_read_where_they_are_many() -> None:
+    said, answer = asked(MANY, encounter={"reactions": {"1-3": "neutral", "4-6": "hostile"}})
+    assert said == "ua-fx-approach-see_reaction"
+    assert answer == "see_reaction"
