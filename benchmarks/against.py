@@ -14,6 +14,7 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from math import inf
 from pathlib import Path
 from statistics import geometric_mean, median
 from tempfile import TemporaryDirectory
@@ -69,7 +70,7 @@ def compare(there: Path, name: str, games: int, rounds: int) -> Compared:
             alone, many = simulate(root, name, 1), simulate(root, name, games + 1)
             seconds.append(1000 * (many.seconds - alone.seconds) / games)
             printed[root] = many.printed
-    factors = [old / new for old, new in zip(times[there], times[HERE], strict=True)]
+    factors = [old / new if new > 0 else inf for old, new in zip(times[there], times[HERE], strict=True)]
     return Compared(name, median(times[there]), median(times[HERE]), factors, printed[there] == printed[HERE])
 
 
@@ -94,6 +95,11 @@ def checkout(commit: str) -> Iterator[Path]:
             subprocess.run([*git, "remove", "--force", str(place)], check=True)
 
 
+def overall(factors: Sequence[float]) -> str:
+    """The factor of a rulebook; with few games one of them may be nothing or less, since a game alone is taken off."""
+    return f"{geometric_mean(factors):.2f}x" if min(factors) > 0 else "too few games"
+
+
 def main() -> int:
     """Print a row for each encounter, and the factor of each rulebook."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
@@ -110,7 +116,7 @@ def main() -> int:
             found.setdefault(name.split("/")[0], []).append(row)
             print(row.line(), flush=True)
     for rulebook, rows in found.items():
-        print(f"{rulebook:34} {geometric_mean([median(row.factors) for row in rows]):27.2f}x")
+        print(f"{rulebook:34} {overall([median(row.factors) for row in rows]):>27}")
     return 0 if all(row.same for rows in found.values() for row in rows) else 1
 
 

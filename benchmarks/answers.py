@@ -29,19 +29,22 @@ from hantei.web import founding
 from hantei.web import room as rooms
 from hantei.web.board import Artist
 from hantei.web.cards import card_in
+from hantei.web.changes import Changes
+from hantei.web.commands.playing import reply
 from hantei.web.crew import InlineCrew
 from hantei.web.hub import Hub, Reader
-from hantei.web.live import LiveTable, opened
-from hantei.web.setting import setup_of
+from hantei.web.laying import setup_of
+from hantei.web.live import opened
+from hantei.web.places import OWNER, WATCH, place_of
 from hantei.web.showing import Showing
 from hantei.web.sqlite import SqliteStore
-from hantei.web.stand import LINK, OWNER, SEAT, WATCH
+from hantei.web.stand import LINK
 from hantei.web.views import Drawing
 
 PARTS: list[tuple[Any, str, str]] = [
     (Session, "answer", "rules"),
     (Game, "_save", "journal"),
-    (LiveTable, "_beside", "telling the log"),
+    (Changes, "_beside", "telling the log"),
     (Drawing, "question", "labels"),
     (Drawing, "situation", "situation"),
     (Drawing, "ask", "question"),
@@ -88,7 +91,7 @@ def table(room: rooms.Room, book: str, scenario: str, seed: str) -> tuple[Hub, l
     manner = founding.Manner("seeded", "instant", "own", seed)
     found = founding.create(room.store, "", shelf, heading.title, setup, dict.fromkeys(seats, LINK), {}, manner)
     hub = Hub(opened(room.store, card_in(room.store, found)))
-    for place in (OWNER, *(SEAT + seat for seat in seats[:2]), WATCH, WATCH):
+    for place in (OWNER, *(place_of(seat) for seat in seats[:2]), WATCH, WATCH):
         reader = Reader((place, "en"))
         hub.expect(reader)
         hub.showing.everything(reader.seen)
@@ -98,13 +101,13 @@ def table(room: rooms.Room, book: str, scenario: str, seed: str) -> tuple[Hub, l
 def answered(hub: Hub, seats: list[str], rng: Random) -> float:
     """Answer at a table; the processor time of the whole process, 0 where the game is over."""
     live = hub.live
-    for place in [SEAT + seat for seat in seats]:
+    for place in [place_of(seat) for seat in seats]:
         for key, decision in live.questions(place).items():
             question = Question(live.shelf, live.shelf.catalogue("en"), live.session.state, decision)
             typed = rng.choice(question.keys) if question.keys else str(decision.sample(rng))
             answer = typed if isinstance(decision, Choice) else question.answer(typed)
             begun = time.process_time()
-            live.answer(place, key, answer, live.asked_at)
+            reply(live, place, key, answer, live.asked_at)
             hub.showing.payloads()
             return time.process_time() - begun
     return 0.0

@@ -16,7 +16,7 @@ attacks it. That command is one of ours here: the server comes up at a port that
 While the attack lasts three bystanders play Senki's `ace_duel`, each at a table of their own that they had before, up
 to ten answers a second (five beside a program), over a connection as a browser keeps it. Printed is how long it takes
 from sending an answer until it is acknowledged, and, since a busy machine makes everybody wait, by how much a thread
-wakes late that only sleeps.
+wakes late that only sleeps, and how long the disk takes to keep four kilobytes: no answer is shown before it is kept.
 """
 
 from __future__ import annotations
@@ -99,6 +99,17 @@ def oversleep(over: threading.Event, late: list[float]) -> None:
         late.append(perf_counter() - start - OFTEN)
 
 
+def keep(over: threading.Event, kept: list[float]) -> None:
+    """How long it takes to keep four kilobytes on the disk, which is the least that an answer waits for."""
+    with tempfile.TemporaryFile() as file:
+        while not over.wait(OFTEN):
+            start = perf_counter()
+            file.write(bytes(4096))
+            file.flush()
+            os.fsync(file.fileno())
+            kept.append(perf_counter() - start)
+
+
 def most_of(times: list[float]) -> float:
     """The 99th percentile; without a time endless."""
     order = sorted(times)
@@ -107,30 +118,34 @@ def most_of(times: list[float]) -> float:
 
 @dataclass(frozen=True)
 class Figures:
-    """What came of an attack: seconds of somebody else's answers, how many failed, by how much a sleeper woke late, and
-    what the attack was answered."""
+    """What came of an attack: seconds of somebody else's answers, how many failed, by how much a sleeper woke late, how
+    long the disk took to keep something, and what the attack was answered."""
 
     times: list[float]
     failures: list[str]
     late: list[float]
+    kept: list[float]
     ended: str
 
     def __str__(self) -> str:
         """As it is said after an attack."""
         failed = f"{len(self.failures)} failed {self.failures[:5] or ''}"
-        return (
-            f"{said('  answers of somebody else', self.times)} | {failed}\n{said('  a sleeper wakes late', self.late)}"
-        )
+        return "\n".join([
+            f"{said('  answers of somebody else', self.times)} | {failed}",
+            said("  a sleeper wakes late", self.late),
+            said("  the disk keeps something", self.kept),
+        ])  # fmt: skip
 
     def row(self, name: str) -> str:
         """As a line of the table, in milliseconds."""
         half, most, longest = sorted(self.times)[len(self.times) // 2], most_of(self.times), max(self.times)
         figures = (len(self.times), len(self.failures), *(round(1000 * one) for one in (half, most, longest)))
-        return f"| {name} | {' | '.join(map(str, (*figures, round(1000 * most_of(self.late)))))} |"
+        beside = (round(1000 * one) for one in (most_of(self.late), most_of(self.kept), max(self.kept)))
+        return f"| {name} | {' | '.join(map(str, (*figures, *beside)))} |"
 
 
-HEADING = """| attack | answers | failed | half | 99 % | longest | sleeper, 99 % |
-|---|---|---|---|---|---|---|"""
+HEADING = """| attack | answers | failed | half | 99 % | longest | sleeper, 99 % | disk, 99 % | disk, longest |
+|---|---|---|---|---|---|---|---|---|"""
 
 
 def said(name: str, times: list[float]) -> str:
@@ -144,9 +159,9 @@ def said(name: str, times: list[float]) -> str:
 
 def beside(people: Sequence[Bystander], every: float, attack: Callable[[], str]) -> Figures:
     """Let people play beside an attack, and print the figures."""
-    over, late = threading.Event(), list[float]()
+    over, late, kept = threading.Event(), list[float](), list[float]()
     threads = [threading.Thread(target=one.play, args=(over, every)) for one in people]
-    threads.append(threading.Thread(target=oversleep, args=(over, late)))
+    threads += [threading.Thread(target=work, args=(over, found)) for work, found in ((oversleep, late), (keep, kept))]
     for one in threads:
         one.start()
     ended = attack()
@@ -154,7 +169,7 @@ def beside(people: Sequence[Bystander], every: float, attack: Callable[[], str])
     for one in threads:
         one.join()
     times = [took for one in people for took in one.times]
-    found = Figures(times, [one for each in people for one in each.failures], late, ended)
+    found = Figures(times, [one for each in people for one in each.failures], late, kept, ended)
     print(found, "|", ended, flush=True)
     return found
 

@@ -182,6 +182,8 @@ class Load:
             if status == 303:
                 *cookie, place = given.split()
                 return Seat(re.sub(r"http://[^/]+", "", place), cookie[0] if cookie else new)
+            if status == 404:
+                sys.exit(f"there is nothing at {path}: a scenario is named as in senki/ace_duel")
             await asyncio.sleep(0.5)
 
     async def listen(self, table: Table, seat: Seat) -> asyncio.BaseTransport:

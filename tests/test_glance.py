@@ -8,8 +8,10 @@ from threading import Event, Thread
 
 import pytest
 
+from hantei.core.agenda import BeatCall, Beats
 from hantei.core.glance import Seen, at_a_glance, glance, looking
 from hantei.core.record import clone
+from hantei.core.table import Table
 
 
 @dataclass(slots=True)
@@ -117,3 +119,73 @@ def test_threads_that_look_at_one_state_leave_nothing_behind() -> None:
     thread.join()
     yard.guards.append("noon")
     assert watching(yard, "n") == ["north", "noon"]
+
+
+@dataclass(slots=True)
+class Watch(Seen):
+    """A state of beats that look for guards."""
+
+    agenda: list[BeatCall] = field(default_factory=list)
+    guards: list[str] = field(default_factory=lambda: ["north", "south"])
+    searches: int = 0
+    told: list[int] = field(default_factory=list)
+
+
+beat = Beats()
+
+
+@at_a_glance
+def on_duty(watch: Watch) -> int:
+    """How many guards there are."""
+    watch.searches += 1
+    return len(watch.guards)
+
+
+@beat("look")
+def look_round(watch: Watch, table: Table, again: bool, hands_on: bool) -> None:
+    """Count the guards."""
+    with glance(watch, again=again) as look:
+        watch.told.append(on_duty(watch))
+    if hands_on:
+        look.hand_on()
+
+
+@beat("relieve")
+def relieve(watch: Watch, table: Table) -> None:
+    """Send one of them home."""
+    watch.guards.pop()
+
+
+def watched(*agenda: BeatCall) -> Watch:
+    """A state after these beats."""
+    watch = Watch([*reversed(agenda)])
+    while watch.agenda:
+        beat.step(watch, Table())
+    return watch
+
+
+def test_what_a_beat_hands_on_the_next_need_not_search_for() -> None:
+    """And the one after that, where it is handed on once more."""
+    assert watched(("look", True, True), ("look", True, True), ("look", True, False)).searches == 1
+
+
+def test_only_what_is_handed_on_stands_and_only_for_who_asks_for_it() -> None:
+    """Both beats say so: one that nothing has changed since, the other that it has not changed anything before."""
+    assert watched(("look", True, False), ("look", True, False)).searches == 2
+    assert watched(("look", True, True), ("look", False, False)).searches == 2
+
+
+def test_what_is_handed_on_ends_with_the_next_beat() -> None:
+    """Also where that looks at nothing."""
+    watch = watched(("look", True, True), ("relieve",), ("look", True, False))
+    assert watch.told == [2, 1]
+
+
+def test_a_copy_gets_nothing_that_was_handed_on() -> None:
+    """It may be changed before its beat is run."""
+    watch = watched(("look", True, True))
+    twin = clone(watch)
+    twin.guards.clear()
+    twin.agenda = [("look", True, False)]
+    beat.step(twin, Table())
+    assert twin.told == [2, 0]

@@ -10,13 +10,20 @@ from typing import Any
 import pytest
 
 from hantei.core import glance, memory
+from hantei.core.record import key_without
 from hantei.lab import Trial, play
+from hantei.rulebooks.senki.rules import actions as senki_actions
+from hantei.rulebooks.senki.rules import attack, goals, timings, using
+from hantei.rulebooks.senki.state import Fight
 from hantei.rulebooks.urban_assault.rules.battle import actions, squad_phase
 from hantei.rulebooks.wild_arms.rules import actions as wild_arms_actions
 
 from .trials import trial
 
 Told = list[tuple[str, str, int]]
+
+SENKI = (senki_actions, attack, goals, timings, using)
+"""The chapters of Senki that look at what there is before they ask."""
 
 GAMES = {
     "urban_assault": "mute_bells",
@@ -28,10 +35,17 @@ GAMES = {
 """A short game of every rulebook."""
 
 
+class NothingKept:
+    """A look at a state of which nothing is remembered, and nothing handed on."""
+
+    def hand_on(self) -> None:
+        """Let the next beat find everything anew."""
+
+
 @contextmanager
-def nothing_kept(state: Any) -> Iterator[None]:
+def nothing_kept(state: Any, again: bool = False) -> Iterator[NothingKept]:
     """A look at a state of which nothing is remembered."""
-    yield
+    yield NothingKept()
 
 
 def told(of: Trial, number: int) -> tuple[Any, Told]:
@@ -52,8 +66,38 @@ def test_games_are_the_same_where_nothing_is_remembered(
     of = replace(trial(rulebook, GAMES[rulebook], seed="remembered"), policies={"": player})
     numbers = range(2)
     with_it = [told(of, number) for number in numbers]
-    for module in (glance, actions, squad_phase, wild_arms_actions):
+    for module in (glance, actions, squad_phase, wild_arms_actions, *SENKI):
         monkeypatch.setattr(module, "glance", nothing_kept)
     monkeypatch.setattr(memory.OfObjects, "__call__", lambda self, *objects: self.make(*objects))
     assert [told(of, number) for number in numbers] == with_it
     assert all(heard for _, heard in with_it)
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_what_senki_hands_on_from_beat_to_beat_still_holds(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever goes on with a look finds the state as it was at that look, but for actions spent and beats to come."""
+    found: dict[int, Any] = {}
+    resumed = 0
+    enter, leave = glance.glance.__enter__, glance.glance.__exit__
+
+    def entered(look: glance.glance) -> glance.glance:
+        nonlocal resumed
+        standing = getattr(look.state, "standing", None) if look.again else None
+        if standing and look.state.known is None:  # type: ignore[union-attr]
+            resumed += 1
+            assert found[id(standing)] == READ(look.state)
+        return enter(look)
+
+    def left(look: glance.glance, *error: object) -> None:
+        if look.state is not None:
+            found[id(look.found)] = READ(look.state)
+        leave(look, *error)
+
+    monkeypatch.setattr(glance.glance, "__enter__", entered)
+    monkeypatch.setattr(glance.glance, "__exit__", left)
+    play(replace(trial("senki", GAMES["senki"], seed="handed on"), policies={"": "heuristic"}), number)
+    assert resumed > 10
+
+
+READ = key_without(Fight, "agenda", "spent")
+"""All of a fight that a look reads."""

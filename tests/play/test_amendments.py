@@ -19,9 +19,11 @@ from tests.toy import SETUP, TOY, Toy
 CURSED = 99
 """HP that nothing of the rulebook below copes with."""
 
+NO_FIGURE = LookupError("no such figure")
 
-def failing(name: str) -> Rulebook[Any]:
-    """The toy with one part that fails where red has the cursed HP."""
+
+def failing(name: str, error: Exception = NO_FIGURE) -> Rulebook[Any]:
+    """The toy with one part that fails in a certain way where red has the cursed HP."""
     holder = next(
         (part for part in ("speech", "sight", "judging", "foresight", "sparing") if hasattr(getattr(TOY, part), name)),
         "",
@@ -30,7 +32,7 @@ def failing(name: str) -> Rulebook[Any]:
 
     def part(state: Toy, *arguments: Any) -> Any:
         if state.crews["red"].hp == CURSED and (name not in ("roster", "boards", "insight") or arguments[0] == ""):
-            raise LookupError("no such figure")
+            raise error
         return whole(state, *arguments)
 
     change: Any = {name: part}
@@ -66,6 +68,14 @@ def test_a_ruling_that_cannot_be_drawn_is_refused(name: str) -> None:
 def faulty(state: Toy, what: str, words: Sequence[str]) -> None:
     """A free hand that reaches for nobody."""
     state.crews.pop("green")
+
+
+@pytest.mark.parametrize("error", [StopIteration(), RuntimeError("no such figure"), RecursionError()])
+def test_whatever_the_rules_fail_with_is_a_refusal(error: Exception) -> None:
+    """`next` of nothing, too, which Python itself treats in a way of its own wherever a block is entered and left."""
+    session = midway(failing("roster", error))
+    with pytest.raises(Refused, match="breaking-amendment"):
+        session.amend("hp", "red", str(CURSED))
 
 
 @pytest.mark.parametrize("where", ["amend", "beat", "report"])

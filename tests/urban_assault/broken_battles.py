@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hantei.core.message import Message
+
 from .yard import CHIEF, TOWER, YARD, C, bad, odd, thing
 
 FIGURES = [
@@ -82,7 +84,8 @@ FLOW = [
     ((C(", unit: chief}\nfinal", "}\nfinal"),
       C("{do: capture, prisoner: runner}", "{do: objective, objective: chief}")), []),
     (C(", unit: chief}\nfinal", ", when: {lap_from: 2}}\nfinal"), [
-        odd("  chief: {", "objectives.chief.when", "fault-never-holds")]),
+        odd("  chief: {", "objectives.chief.when", "fault-never-holds"),
+        odd("  chief: {", "objectives.chief.when.lap_from", "fault-lap-never", lap=2, laps=1)]),
     # UA-SC.19
     (C(", then: [{do: gain, information: [code]}]", ""), [
         odd("when: {information", "tiles.cellar.events[0].when.information", "fault-nothing-grants",
@@ -101,14 +104,17 @@ FLOW = [
        "  won: {text: {ja: 勝, en: Won}}\n  again: {text: {ja: 再, en: Again}}"), [
         odd("again", "endings.again", "fault-ending-hidden", ending="again", before="won", result="completed")]),
     (C("  won: {text: {ja: 勝, en: Won}}", "  won: {when: {lap_from: 3}, text: {ja: 勝, en: Won}}"), [
-        odd("won", "endings.won.when", "fault-never-holds")]),
+        odd("won", "endings.won.when", "fault-never-holds"),
+        odd("won", "endings.won.when.lap_from", "fault-lap-never", lap=3, laps=1)]),
     # choices
     (C("{id: leave, text: {ja: 去る, en: Leave}, then", "{id: leave, text: {ja: 去る, en: Leave}, mre: 1, then"), [
         odd("options:", "tiles.yard.events[0].options", "fault-choice-conditional")]),
     ((C("{id: leave, text: {ja: 去る, en: Leave}, then",
         "{id: leave, when: {lap_from: 2}, text: {ja: 去, en: Go}, then"),
       C("{id: pay, text", "{id: pay, when: {lap_from: 2}, text")), [
-        bad("options:", "tiles.yard.events[0].options", "fault-choice-empty")]),
+        bad("options:", "tiles.yard.events[0].options", "fault-choice-empty"),
+        *(odd(f"id: {name}", f"tiles.yard.events[0].options[{at}].when.lap_from", "fault-lap-never", lap=2, laps=1)
+          for at, name in enumerate(("pay", "leave")))]),
     # in battle, outside, afterwards
     (C("- do: trap\n      damage: 1", "- {do: end_battle}"), [
         bad("end_battle", "tiles.alley.events[1]", "fault-battle-only", do="end_battle")]),
@@ -154,6 +160,7 @@ MAPS = [
         odd("    pit:", "progress.places.pit", "fault-dead-end", place="pit")]),
     (C(LINEAR, MAP.replace("[{to: keep}]", "[{to: keep, when: {lap_from: 2}}, {to: road}]")), [
         bad("  places:", "progress.places", "fault-no-way-to-final", start="road", finals=["keep"]),
+        odd("    wall:", "progress.places.wall.ways[0].when.lap_from", "fault-lap-never", lap=2, laps=1),
         odd("    keep:", "progress.places.keep", "fault-place-unreachable", place="keep", start="road")]),
     (C(LINEAR, MAP.replace("{to: wall}", "{to: wall}, {to: well}")), [
         bad("    lane:", "progress.places.lane.ways[2].to", "fault-unknown-name-guess",
@@ -206,7 +213,8 @@ BATTLE = [
     ((RESIST, C(FINISH, "      rounds: 4\n")), []),
     ((RESIST, C("state: fallen}}]", "state: alive, lap_from: 2}}]")), [
         bad("resistances", f"{CHIEF}.resistances", "fault-unhurtable", unit="chief"),
-        odd("finish", f"{TOWER}.finish[0].when", "fault-never-holds")]),
+        odd("finish", f"{TOWER}.finish[0].when", "fault-never-holds"),
+        odd("finish", f"{TOWER}.finish[0].when.lap_from", "fault-lap-never", lap=2, laps=1)]),
     ((RESIST, C(FINISH, ""), C("damage_unit, unit: guards", "damage_unit, unit: chief")), []),
     ((RESIST, C(FINISH, ""), C("        attacks: 2\n", "        attacks: 2\n        tags: [vehicle]\n")), []),
     # UA-SC.34: waves without end, waves that come too late
@@ -267,7 +275,25 @@ WORDS = [
     (C("      scope: next_battle\n      attack: 1\n", "      scope: next_map\n      shift: 6\n      laps: 2\n"), [
         bad("shift", "tiles.alley.events[2].shift", "fault-at-most", found="6", limit=5),
         odd("laps", "tiles.alley.events[2].laps", "fault-wait-idle", field="laps", scope="next_map")]),
-    (C("      scope: next_battle\n      attack: 1\n", "      scope: operation\n      shift: 1\n      laps: 2\n"), []),
+    (C("      scope: next_battle\n      attack: 1\n", "      scope: operation\n      shift: 1\n      laps: 2\n"), [
+        odd("laps", "tiles.alley.events[2].laps", "fault-needs-field", field="laps", needs="progress.laps")]),
+    ((C("  length: 3\n", "  length: 3\n  laps: [{}, {}]\n"),
+      C("      scope: next_battle\n      attack: 1\n", "      scope: operation\n      shift: 1\n      laps: 2\n")), []),
+    (C("      scope: next_battle\n      attack: 1\n", "      scope: operation\n      first: enemy\n      ones: 1\n"), [
+        odd("first: enemy", "tiles.alley.events[2].first", "fault-wait-idle", field="first", scope="operation"),
+        odd("ones: 1", "tiles.alley.events[2].ones", "fault-wait-idle", field="ones", scope="operation")]),
+    (C("      scope: next_battle\n      attack: 1\n", "      scope: next_map\n"), [
+        odd("- do: wait", "tiles.alley.events[2]", "fault-changes-nothing",
+            fields=["tens", "ones", "fix_tens", "fix_ones", "twice", "shift"])]),
+    (C("      attack: 1\n", "      attack: 1\n      enemy_attacks_min: 1\n"), []),
+    (C("        attacks: 2\n", "        attacks: 2\n        modifiers: [{when: {round: odd}}]\n"), [
+        odd("modifiers", f"{CHIEF}.modifiers[0]", "fault-changes-nothing",
+            fields=["squad_attack", "squad_defence", "leader_defence", "level", "attacks", "set_attacks", "damage"])]),
+    (C("        attacks: 2\n", "        attacks: 2\n        modifiers: [{attacks_min: 1}]\n"), [
+        odd("modifiers", f"{CHIEF}.modifiers[0].attacks_min", "fault-needs-field", field="attacks_min",
+            needs="attacks")]),
+    (C("        attacks: 2\n", "        attacks: 2\n        routes: {even: chief}\n"), [
+        odd("routes", f"{CHIEF}.routes.even", "fault-routed-to-itself", unit="chief")]),
     (C("price: 3}]", "price: 3, prices: [{scrip: 4}]}]"), [
         odd("wares", "tiles.cellar.events[0].then[0].wares[0].price", "fault-never-both", field="price",
             other="prices")]),
@@ -277,7 +303,8 @@ WORDS = [
     (C("tables:\n", f"{SCRIBE}tables:\n"), [
         bad("scribe", "roles.scribe.hire_from_lap", "fault-at-most", found="2", limit=1)]),
     (C("number: 1d6+1", 'number: "１d6＋1"'), [
-        bad("number: \"１", f"{TOWER}.units[1].number", "fault-full-width", found="１d6＋1", plain="1d6+1")]),
+        bad("number: \"１", f"{TOWER}.units[1].number", "fault-full-width",
+            found=Message("found-text", {"text": "１d6＋1"}), plain="1d6+1")]),
     # figures that no scenario means
     (C("level: 5\n", "level: 400\n"), [bad("level: 400", f"{CHIEF}.level", "fault-at-most", found="400", limit=30)]),
     (C("level, unit: chief, amount: -1", "level, unit: chief, amount: -400"), [

@@ -18,6 +18,11 @@ TABLES = [
     (C('"21": yard', '"21": yard\n    "13-11": yard'), [
         bad('"13-11"', "progress.rows.13-11", "fault-row-reversed", found="13-11",
             meant="11-13")]),
+    (C('"21": yard', '"21-13": yard'), [
+        bad('"21-13"', "progress.rows.21-13", "fault-row-reversed", found="21-13", meant="13-21")]),
+    (C('"22-33"', '"２２〜３３"'), [
+        bad('"２２〜３３"', "progress.rows.２２〜３３", "fault-row-signs", found="２２〜３３", meant="22-33")]),
+    (C('">=7"', '"≧７"'), [bad("≧７", "tables.crate.rows.≧７", "fault-row-signs", found="≧７", meant=">=7")]),
     (C('"21": yard', '"21": yard\n    "2x": yard'), [bad('"2x"', "progress.rows.2x", "fault-row-form", found="2x")]),
     (C("  length: 3", "  length: 0"), [bad("progress:", "progress", "fault-length-missing", mode="linear")]),
     # UA-SC.12, UA-SC.30: tables cover every modified result; local procurement adds 1

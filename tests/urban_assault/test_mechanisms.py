@@ -1,7 +1,8 @@
-"""What operations can say: every mechanism is played in a case, and stands in an operation that comes with Hantei."""
+"""What operations can say: each mechanism has a case, a check, a line in the docs, and ships in an operation."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise, takewhile
@@ -11,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from hantei.content import read
+from hantei.content import path_text, read
 from hantei.core.decision import Answer, Choice, Decision
 from hantei.core.event import Event
 from hantei.editions import scene_text, scenes
@@ -19,8 +20,10 @@ from hantei.library import open_rulebook
 from hantei.play import run
 from hantei.rulebooks.urban_assault.player.heuristic import heuristic
 from hantei.rulebooks.urban_assault.state import Campaign
+from hantei.scenario_check import check_text
 from hantei.workshop.trying import Company, scene_of
 
+DOCS = Path(__file__).parents[2] / "docs"
 CASES = Path(__file__).parents[2] / "cases" / "urban_assault"
 
 MECHANISMS: dict[str, tuple[str, Any]] = {
@@ -79,6 +82,38 @@ def fields(value: Any) -> Iterator[tuple[str, str]]:
 def test_every_mechanism_is_played_in_a_case_and_ships_in_an_operation(mechanism: str, place: str) -> None:
     name, value = MECHANISMS[mechanism]
     assert (name, repr(value)) in said(place)
+
+
+@pytest.mark.parametrize("mechanism", MECHANISMS)
+def test_every_mechanism_is_checked_and_has_a_line_in_the_docs(mechanism: str) -> None:
+    """Nonsense in its place in an operation that ships is an error at that very place, and authors read of it."""
+    name, value = MECHANISMS[mechanism]
+    text, place = broken(name, value)
+    told = [(fault.place, fault.severity) for fault in check_text(text, "x", "urban_assault")]
+    assert any(where in (place, place.removesuffix(".do")) and grade == "error" for where, grade in told), told
+    for page in ("scenarios.md", "scenarios.ja.md", "scenario-fields.md", "scenario-fields.ja.md"):
+        words = (DOCS / page).read_text(encoding="utf-8")
+        assert any(f"`{word}" in words or f"{word}:" in words for word in {name, str(value)}), page
+
+
+def broken(name: str, value: Any) -> tuple[str, str]:
+    """An operation that ships, as JSON, with nonsense at the first place of a field with this value; and that place."""
+    for operation in scenes("urban_assault", "scenarios"):
+        plain = read(scene_text("urban_assault", "scenarios", operation), operation).value
+        for holder, path in holders(plain, ()):
+            if name in holder and value in (..., holder[name]):
+                holder[name] = "nonsense"
+                return json.dumps(plain, ensure_ascii=False), path_text((*path, name))
+    raise AssertionError(name)
+
+
+def holders(value: Any, path: tuple[str | int, ...]) -> Iterator[tuple[dict[str, Any], tuple[str | int, ...]]]:
+    """Every mapping within plain data, with its place."""
+    if isinstance(value, dict):
+        yield value, path
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for name, item in inner:
+        yield from holders(item, (*path, name))
 
 
 # Aimed fire before routing, where it comes to pass

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 
 from hantei.web.hub import Hub
@@ -17,6 +18,9 @@ IN_TIME, LATE = HALF - 5, 10
 """Seconds after which time is left, and after which it is over."""
 
 UP = "Time is up"
+
+ASKED = 'name="key"'
+"""What stands on the page of whoever is asked."""
 
 
 async def timed(browser: Browser, clock: str = "half") -> tuple[str, Hub]:
@@ -118,5 +122,38 @@ def test_a_table_keeps_its_clock(tmp_path: Path) -> None:
         async with serving(tmp_path / "tables.db") as browser:
             hub = await room_of(browser).hub(table.split("/")[2])
             assert hub.live.card.clock == "two"
+
+    played(work())
+
+
+def test_whoever_rules_is_asked_too_when_the_time_is_up_and_no_computer_answers(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as master:
+            table, hub = await begin(master, {"seat-red": "link", "seat-white": "link", "clock": "half-ruled"})
+            secret = re.search(r"/sit/[\w-]+", (await master.get(f"{table}panel")).text)
+            assert secret
+            seats = []
+            for place in ("seat-red", "seat-white"):
+                guest = Browser(master.served)
+                assert (await guest.post(secret[0], name=place, place=place)).status == 200
+                seats.append((guest, f"/t/{hub.live.id}/{place}/"))
+                await shown(*seats[-1])
+            stood = hub.live.asked_at
+            assert ASKED not in (await master.get(table)).text
+            await passing(HALF + 1)
+            assert hub.live.asked_at == stood, "nobody answers instead"
+            pages = [(await guest.get(at)).text for guest, at in seats]
+            assert [ASKED in page for page in pages].count(True) == 1, "whoever was asked may still answer, nobody else"
+            assert all("The game master may answer too" in page for page in pages)
+            await passing(3 * HALF)
+            assert (await told(master, table), hub.live.asked_at) == (1, stood)
+            assert await answered(master, table) == 200
+            assert hub.live.asked_at != stood
+            assert ASKED not in (await master.get(table)).text, "the next question has its own time"
+            await master.post(f"{table}undo", count="1")
+            assert hub.live.asked_at == stood
+            assert ASKED not in (await master.get(table)).text, "and so has one that comes back"
+            await passing(HALF + 1)
+            assert ASKED in (await master.get(table)).text
 
     played(work())

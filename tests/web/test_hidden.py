@@ -94,21 +94,27 @@ def table(tmp_path: Path) -> Iterator[HiddenTable]:
         yield laid(browser)
 
 
-def laid(browser: Browser) -> HiddenTable:
-    """A game in which somebody hides, with whispers, secret throws, notes and a secret ruling."""
-    chosen = {"seat-runners": "link", "seat-crew": "link", "seat-referee": "here", "seed": "heliotrope"}
-    at = browser.begin(WAREHOUSE, referee="on", **chosen)
-    runners, crew, _, watch = links(browser, at)
-    door = re.findall(r'value="[^"]*(/sit/[^"]*)"', browser.get(f"{at}panel").text)[0]
-    seated = {"runners": come(other(browser), runners), "crew": come(other(browser), crew)}
-    seated |= {"master": (browser, at), "watch": come(other(browser), watch)}
+def laid(browser: Browser, ruled_by_guest: bool = False) -> HiddenTable:
+    """A game in which somebody hides, with whispers, secret throws, notes and a secret ruling. The owner is the game
+    master, or plays the runners where a guest is."""
+    own, guest = ("runners", "referee") if ruled_by_guest else ("referee", "runners")
+    chosen = {f"seat-{own}": "here", f"seat-{guest}": "link", "seat-crew": "link", "seed": "heliotrope"}
+    owned = browser.begin(WAREHOUSE, referee="on", **chosen)
+    invited = dict(zip(live_seats(browser, owned), links(browser, owned), strict=False))
+    door = re.findall(r'value="[^"]*(/sit/[^"]*)"', browser.get(f"{owned}panel").text)[0]
+    names = {"runners": "runners", "crew": "crew", "referee": "master", "watch": "watch"}
+    seated = {names[seat]: come(other(browser), link) for seat, link in invited.items() if seat in names}
+    seated[names[own]] = browser, owned
+    runners, watch = invited.get("runners", invited["crew"]), invited["watch"]
+    invites = ("runners",) if ruled_by_guest else ()
+    master, at = seated["master"]
     elsewhere = other(browser)
     elsewhere.begin("senki/ace_duel")
     people = {name: one for name, (one, _) in seated.items()}
     people |= {"guest of another table": elsewhere, "nobody known": other(browser), "at the door": other(browser)}
     assert people["at the door"].get(door).status_code == 200
     places = {name: place for name, (_, place) in seated.items()}
-    play(browser, at, 12)
+    play(browser, owned, 12)
 
     def say(who: str, text: str, to: str = "") -> None:
         assert send(people[who], f"{places[who]}say", text=text, to=to) == 204
@@ -117,9 +123,9 @@ def laid(browser: Browser) -> HiddenTable:
     say("crew", "whisper-thistle", "referee")
     say("runners", "S7D1+4711")
     say("watch", "S7D1+5813")
-    assert send(browser, f"{at}notes", notes="note-foxglove", before=noted(browser, at)) == 200
-    assert send(browser, f"{at}rule", words="set mori.stun", value="7", privately="1") == 204
-    assert send(browser, f"{at}rule", words="set sniper.stun", value="6") == 204
+    assert send(master, f"{at}notes", notes="note-foxglove", before=noted(master, at)) == 200
+    assert send(master, f"{at}rule", words="set mori.stun", value="7", privately="1") == 204
+    assert send(master, f"{at}rule", words="set sniper.stun", value="6") == 204
     return HiddenTable(people, places, {
         "a whisper between players": Secret("whisper-orchid", ("runners", "crew")),
         "a whisper to the game master": Secret("whisper-thistle", ("crew",)),
@@ -131,9 +137,15 @@ def laid(browser: Browser) -> HiddenTable:
         "somebody who hides": Secret("Marksman", ("crew",), beside_tables=False),
         "their id": Secret('"sniper"', ("crew",), beside_tables=False),
         "the seed": Secret("heliotrope"),
-        "a link to a seat": Secret(runners.rpartition("/")[2]),
-        "the link to look on": Secret(watch.rpartition("/")[2]),
+        "a link to a seat": Secret(runners.rpartition("/")[2], invites),
+        "the link to look on": Secret(watch.rpartition("/")[2], invites),
     })  # fmt: skip
+
+
+def live_seats(browser: Browser, table: str) -> list[str]:
+    """The places whose links stand on the panel, in their order."""
+    live = hub_of(browser, table).live
+    return [*(seat for seat in live.seats() if live.player(seat) == "link"), "owner", "watch"]
 
 
 # How addresses are filled in
@@ -251,7 +263,13 @@ def asked(table: HiddenTable, who: str, method: str, address: str) -> bool:
     return shown
 
 
-def walk(table: HiddenTable, methods: Callable[[str], bool], people: Collection[str], only: str = "") -> None:
+def walk(
+    table: HiddenTable,
+    methods: Callable[[str], bool],
+    people: Collection[str],
+    only: str = "",
+    but: tuple[str, ...] = (),
+) -> None:
     """Everybody asks at every address with the methods that are wanted; what ends a place comes last."""
     served = table.people["master"].app.routes  # type: ignore[attr-defined]
     assert [route.path for route in served if isinstance(route, Mount)] == ["/static"]  # files that everybody may have
@@ -260,7 +278,7 @@ def walk(table: HiddenTable, methods: Callable[[str], bool], people: Collection[
     for route in routes:
         assert isinstance(route, Route)
         for method in sorted(set(route.methods or ()) - {"HEAD"}):
-            if not methods(method) or route.path.endswith(STREAMS):
+            if not methods(method) or route.path.endswith((STREAMS, *but)):
                 continue
             for who in people if "{table}" in route.path else ("runners",):
                 for address in addresses(table, who, route.path):
@@ -314,10 +332,10 @@ def test_when_a_game_is_over_what_was_hidden_stays_with_whom_it_belongs(
         if not live.session.finished:
             play(master, at, 1)
     assert live.session.finished
-    walk(table, lambda method: method == "GET", PLAYED, only="/t/")
-    assert {who: table.people[who].get(f"{place}ending").status_code for who, place in table.places.items()} == (
-        dict.fromkeys(table.places, 200)
-    )
+    walk(table, lambda method: method == "GET", PLAYED, only="/t/", but=DEAR)
+    for path in DEAR:  # by those from whom most is hidden: each such look plays the whole game again
+        walk(table, lambda method: method == "GET", ("runners",), only=f"/t/{{table}}/{{place}}{path}")
+    assert table.people["runners"].get(f"{table.places['runners']}ending").status_code == 200
 
 
 def test_a_seat_of_somebody_who_hides_does_not_say_who_they_are(tmp_path: Path) -> None:
@@ -413,3 +431,20 @@ def test_an_assistant_that_plays_one_side_learns_of_nobody_who_hides_from_it(tmp
     assert "Mori" in told
     assert "Marksman" not in told
     assert '"sniper"' not in told
+
+
+def test_an_owner_who_plays_under_another_game_master_learns_what_their_seat_may_know(tmp_path: Path) -> None:
+    """The owner plays the runners, and a guest is the game master: owning a table shows nothing of the game."""
+    with server(tmp_path / "tables.db") as browser:
+        table = laid(browser, ruled_by_guest=True)
+        walk(table, lambda method: method == "GET", ("master", "runners"), only="{table}")
+        invitations = {"a link to a seat", "the link to look on"}  # they belong to the owner, and to nobody who rules
+        for name, secret in table.secrets.items():
+            expected = {*secret.readers} if name in invitations else {"master", *secret.readers}
+            assert table.shown.get(name, set()) == expected & {"master", "runners"}, name
+
+
+def test_whatever_an_owner_sends_under_another_game_master_is_answered_with_nothing_hidden(tmp_path: Path) -> None:
+    with server(tmp_path / "tables.db") as browser:
+        table = laid(browser, ruled_by_guest=True)
+        walk(table, lambda method: method != "GET", ("runners",), only="{table}")

@@ -9,7 +9,7 @@ import pytest
 from hantei import library
 from hantei.core.decision import Faces
 from hantei.play import Session
-from hantei.web.setting import setup_of
+from hantei.web.laying import setup_of
 from hantei.web.views import Drawing
 
 from .tables import Browser, field, hub_of, other
@@ -149,9 +149,9 @@ def noted(browser: Browser, table: str) -> str:
 
 def test_of_two_who_rule_neither_overwrites_the_notes_of_the_other(browser: Browser) -> None:
     table = browser.begin(DUEL, referee="on", **{"seat-referee": "link"})
-    referee, seat = come(other(browser), links(browser, table)[0])
-    mine, theirs = noted(browser, table), noted(referee, seat)
-    assert send(browser, f"{table}notes", notes="mined", before=mine) == 200
+    (referee, seat), (second, _) = (come(other(browser), links(browser, table)[0]) for _ in range(2))
+    mine, theirs = noted(second, seat), noted(referee, seat)
+    assert send(second, f"{seat}notes", notes="mined", before=mine) == 200
     assert send(referee, f"{seat}notes", notes="safe", before=theirs) == 422
     assert "mined</textarea>" in referee.get(f"{seat}panel").text
     # Who keeps notes twice is told what they replace the second time
@@ -160,7 +160,7 @@ def test_of_two_who_rule_neither_overwrites_the_notes_of_the_other(browser: Brow
     answer = referee.post(f"{seat}notes", data=sent, headers=headers)
     assert answer.status_code == 200
     assert send(referee, f"{seat}notes", notes="and thrice", before=field(answer.text, "before")) == 200
-    assert "and thrice</textarea>" in browser.get(f"{table}panel").text
+    assert "and thrice</textarea>" in second.get(f"{seat}panel").text
 
 
 def test_somebody_more_is_put_into_the_game_from_the_records(browser: Browser) -> None:

@@ -33,7 +33,7 @@ def play(browser: Browser, table: str, answers: int) -> None:
 
         def act(live: LiveTable, key: str = key, answer: object = answer) -> None:
             live.game.answer(key, answer)  # type: ignore[arg-type]
-            live._changed()
+            live.changes.made()
 
         browser.portal.call(partial(browser.app.state.room.change, hub, act))  # type: ignore[attr-defined, call-arg]
 
@@ -140,7 +140,8 @@ def test_who_takes_a_seat_over_reads_what_it_is_told(browser: Browser) -> None:
     assert "event: relog" in b"".join(reader.waiting).decode()
     assert send(owner, f"{table}seat", who="archive", player="link") == 204
     assert SECRET not in owner.get(table).text
-    assert send(owner, f"{table}delegate", who="archive", to="runners") == 204
+    referee, place = people["referee"]
+    assert send(referee, f"{place}delegate", who="archive", to="runners") == 204
     assert SECRET in owner.get(table).text
 
 
@@ -169,8 +170,8 @@ def test_an_owner_who_plays_no_seat_reads_all(browser: Browser) -> None:
 
 def test_what_is_kept_with_a_line_goes_with_forks_and_saves(browser: Browser) -> None:
     people = seats(browser)
-    owner, table = people["runners"]
-    play(browser, table, 10)
+    play(browser, people["runners"][1], 10)
+    owner, table = people["referee"]  # whoever rules takes the game along, and owns what comes of it
     fork = owner.post(f"{table}fork", data={"moves": "5"}, headers={"origin": BASE}).url.path
     save = owner.get(f"{table}save").content
     brought = owner.post("/bring", files={"file": ("heist.hantei", save)}, headers={"origin": BASE}).url.path

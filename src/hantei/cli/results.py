@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from hantei.lab import Interval, Result, Tried, Variant, mean
+from hantei.lab import Interval, Result, Target, Tried, Variant, mean
 from hantei.lab.changes import Change
 from hantei.lab.comparing import change_of
 from hantei.lab.comparing import changed as changed_between
 from hantei.lab.intervals import percent, points
+from hantei.lab.levers import Lever
 from hantei.lab.places import places
 from hantei.lab.tables import as_data
+from hantei.lab.tune import path_of, reached
 from hantei.lab.vary import as_word
 from hantei.library import Heading
 
@@ -107,7 +109,7 @@ def difference_of(first: Result, other: Result, key: str) -> str:
     change = change_of(first, other, key)
     if change is None:
         return ""
-    return points(change) if key == WIN else f"{change.estimate:+.2f} [{change.low:+.2f}, {change.high:+.2f}]"
+    return points(change) if key == WIN else moved(change)
 
 
 def show_result(result: Result, voice: Voice, keys: Sequence[str] = (WIN,)) -> None:
@@ -164,23 +166,40 @@ def show_places(result: Result, voice: Voice) -> None:
     voice.lines(table([heads, *shares]))
 
 
-def show_steps(steps: Sequence[Tried], wish: str, wanted: str, voice: Voice) -> int:
-    """The steps of tuning, and the value found. The exit code.
+def show_steps(steps: Sequence[Tried], wish: str, wanted: Target, near: Sequence[Lever], voice: Voice) -> int:
+    """The steps of tuning, and the value found. The exit code: 1 where the target is out of reach.
 
-    Parameters: the steps, what was tuned and its target, both as typed, and the voice.
+    Parameters: the steps, what was tuned as typed, its target, what else brings the figure nearer to a target that is
+    out of reach, and the voice.
     """
-    best = steps[-1]
+    best, missed = steps[-1], not reached(steps, wanted)
+    target = f"{wanted.key}={wanted.value:g}"
     if voice.plain:
         tried = [{"value": step.value, **step.found.plain()} for step in steps]
-        voice.document({"tune": wish, "target": wanted, "value": best.value, "steps": tried})
-        return 0
-    shown = percent if wanted.startswith("win=") else around
+        further = [
+            {"path": one.path, "was": one.was, "value": one.value, **one.found.plain(), "change": one.change.plain()}
+            for one in near
+        ]
+        document = {"tune": wish, "target": target, "value": best.value, "reached": not missed, "steps": tried}
+        voice.document(document | ({"further": further} if missed else {}))
+        return int(missed)
+    shown, change = (percent, points) if wanted.key == WIN else (around, moved)
     say = voice.catalogue.say_id
     rows = [(say("simulate-column-value"), say("simulate-column-figure"))]
     voice.lines(table([*rows, *((str(step.value), shown(step.found)) for step in steps)]))
-    path = wish.partition("=")[0]
-    voice.say_id("tune-found", path=path, value=best.value, target=wanted, found=shown(best.found))
-    return 0
+    words = "tune-missed" if missed else "tune-found"
+    voice.say_id(words, path=path_of(wish), value=best.value, target=target, found=shown(best.found))
+    if missed:
+        voice.say_id("tune-further" if near else "tune-nothing-further")
+        voice.lines(
+            table([(f"{one.path} = {one.was} → {one.value}", shown(one.found), change(one.change)) for one in near])
+        )
+    return int(missed)
+
+
+def moved(change: Interval) -> str:
+    """A difference of means with its interval."""
+    return f"{change.estimate:+.2f} [{change.low:+.2f}, {change.high:+.2f}]"
 
 
 def around(value: Interval) -> str:

@@ -164,10 +164,10 @@ def serve(wish: ServeWish, general: Catalogue) -> int:
         server = Server(served)
         pages.compiled()
         drawing.compiled()
+        read_ahead()
         sys.setswitchinterval(SWITCH)
         gc.collect()
         gc.freeze()  # what the program itself consists of is never looked at again
-        read_ahead()
         server.run(sockets=[door])
     return 0
 

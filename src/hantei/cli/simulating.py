@@ -13,7 +13,9 @@ from hantei.core.event import COUNTS
 from hantei.core.numbers import whole_number
 from hantei.lab import Result, Target, Trial, Variant, WorkerPool, Workers, play, target, tune, variants
 from hantei.lab import simulate as run_all
+from hantei.lab.levers import levers
 from hantei.lab.tables import APART, as_csv, as_parquet, battle_rows, csv_of, json_of, parquet_library, parquet_of
+from hantei.lab.tune import path_of, reached
 from hantei.lab.vary import as_word
 from hantei.library import Heading, Shelf
 from hantei.text import Catalogue
@@ -77,7 +79,11 @@ def simulate(wish: SimulateWish, general: Catalogue) -> int:
             return run_challenge(alone(wish, trial), heading, count, wish.rivals, crew, voice)
         if wanted:
             with progress_bar(0, voice) as progress:
-                return show_steps(tune(trial, wish.tune, wanted, count, crew, progress), wish.tune, wish.target, voice)
+                steps = tune(trial, wish.tune, wanted, count, crew, progress)
+                near = (
+                    [] if reached(steps, wanted) else levers(trial, wanted, path_of(wish.tune), count, crew, progress)
+                )
+            return show_steps(steps, wish.tune, wanted, near, voice)
         tried = versions(wish, trial, general) if wish.against else tried_of(trial, wish.vary)
         results = []
         with progress_bar(count * len(tried), voice) as progress:

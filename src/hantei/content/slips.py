@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from unicodedata import normalize
 
 from hantei.core.message import Message
 
@@ -14,17 +13,25 @@ NAME = r"[ \t]*(?:- +)*[a-z_]+"
 SLIPS = (
     (re.compile(rf"^{NAME}：|[{{,] *[a-z_]+："), "slip-colon"),
     (re.compile(rf"^[ \t]*(?:- *)?\u3000|^{NAME}[:：]\u3000"), "slip-space"),
+    (re.compile(rf"^{NAME}: *[｛［]|[{{,\[] *(?:[a-z_]+: *)?[｛［]"), "slip-bracket"),
+    (re.compile(r"[{\[].*[、，](?=[ \u3000]*(?:{|[a-z_]+ *[:：]))"), "slip-comma"),
+    (re.compile(r"^[ \t]*[－‐–—−](?=[ \u3000]*[a-z_]+[:：])"), "slip-dash"),
+    (re.compile(r"^[ \t]*(?:- +)*-(?=[a-z_]+:(?: |$))"), "slip-after-dash"),
+    (re.compile(rf"^{NAME}:(?=[^\s/:])"), "slip-after-colon"),
+    (re.compile(rf"^{NAME}: +[a-z0-9_]+[ \u3000]+＃|^[ \t\u3000]*＃"), "slip-comment"),
 )
-"""Full-width signs where YAML needs plain ones, by our message."""
+"""Signs that YAML does not read as what they are meant for, by our message."""
+
+QUOTED = re.compile(r"""(["']).*?\1""")
 
 
 def slips(text: str, name: str) -> list[FileFault]:
-    """The slips in a faulty text; `name` is that of its file."""
+    """The slips in a faulty text; `name` is that of its file. What stands in quotes on a line is a text."""
     return [
         FileFault(name, number, (), Message(message, {"column": found.end()}))
         for number, line in enumerate(text.splitlines(), 1)
         for form, message in SLIPS
-        if (found := form.search(line))
+        if (found := form.search(QUOTED.sub(lambda quoted: "_" * len(quoted[0]), line)))
     ]
 
 
@@ -33,8 +40,3 @@ def with_slips(faults: list[FileFault], text: str, name: str) -> list[FileFault]
     found = slips(text, name) if faults else []
     lines = [fault.line for fault in found]
     return [*found, *(fault for fault in faults if fault.line not in lines)]
-
-
-def plain_width(word: str) -> str:
-    """A word with figures and signs in plain width."""
-    return normalize("NFKC", word)

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hantei.core.message import Complaint, Message, Sayable
+from hantei.core.text import plain_width
 
 from .faults import MOST_FAULTS, FileFault, found, nearest
 from .model import ErrorPlace, Model, follow
-from .slips import plain_width
 from .yaml12 import Document
 
 WRONG_KIND = {
@@ -130,6 +130,8 @@ def _plain(limit: Any) -> Sayable:
 def _one_of(what: str, value: Any, allowed: Sequence[str]) -> Message:
     """The message for an unknown field, value or alternative, with a guess at what was meant."""
     shown = value if what == "field" else found(value)
+    if isinstance(value, str) and value not in allowed and (plain := plain_width(value)) in allowed:
+        return Message("fault-full-width", {"found": shown, "plain": plain})
     guess = nearest(value, allowed)
     args: dict[str, Sayable] = {"found": shown, "allowed": list(allowed)}
     if guess and guess != value:

@@ -165,7 +165,10 @@ def read(text: str, name: str) -> Document:
     try:
         root = None if _too_deep(text) else yaml.compose(text, Loader=_Loader)
     except (yaml.YAMLError, UnicodeError, RecursionError) as error:
-        return Document(name, None, None, slips(text, name) or [_syntax_fault(error, text, name)])
+        fault = _syntax_fault(error, text, name)
+        slipped = slips(text, name)
+        told = slipped if any(slip.line <= fault.line for slip in slipped) else [fault, *slipped]
+        return Document(name, None, None, told)
     if root is None and _has_content(text):
         return Document(name, None, None, [FileFault(name, 1, (), Message("yaml-too-deep", {"limit": DEEPEST}))])
     document = Document(name, None, root, [])
@@ -211,17 +214,17 @@ def _syntax_fault(error: Exception, text: str, name: str) -> FileFault:
         return FileFault(name, text.count("\n", 0, error.position) + 1, (), Message("syntax-control-character"))
     mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
     problem = f"{getattr(error, 'context', None) or ''} {getattr(error, 'problem', None) or ''}".strip()
+    message = next((message for words, message in SYNTAX if words in problem), "syntax-other")
+    opened = getattr(error, "context_mark", None)
+    if opened and (message == "syntax-unclosed-quote" or (message == "syntax-unclosed-bracket" and "flow" in problem)):
+        mark = opened  # what is not closed is the cause, wherever that is missed
+        if message == "syntax-unclosed-bracket" and "".join(text.splitlines()[opened.line :][:1]).count('"') % 2:
+            return FileFault(name, opened.line + 1, (), Message("syntax-odd-quotes"))
     line = min(mark.line + 1, len(text.splitlines())) if mark else 1  # the mark may stand after the last line
-    column = mark.column + 1 if mark else 1
-    for words, message in SYNTAX:
-        if words in problem:
-            opened = (
-                getattr(error, "context_mark", None) if "flow mapping" in problem or "flow seq" in problem else None
-            )
-            if message == "syntax-unclosed-bracket" and opened:  # the bracket is the cause, wherever it is missed
-                line, column = opened.line + 1, opened.column + 1
-            return FileFault(name, line, (), Message(message, {"column": column}))
-    return FileFault(name, line, (), Message("syntax-other", {"column": column, "problem": problem}))
+    args: dict[str, int | str] = {"column": mark.column + 1 if mark else 1}
+    if message == "syntax-other":
+        args["problem"] = problem
+    return FileFault(name, line, (), Message(message, args))
 
 
 class _Reader:

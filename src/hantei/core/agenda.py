@@ -6,6 +6,7 @@ from collections.abc import Callable, Container, Iterator
 from contextlib import contextmanager
 from typing import Any, Protocol, TypeVar
 
+from .glance import Seen
 from .table import Table
 
 BeatCall = tuple[str | int | bool, ...]
@@ -43,6 +44,8 @@ class Beats:
     def step(self, state: Any, table: Table) -> None:
         """Run the next beat of the agenda."""
         table.starting(state)
+        if isinstance(state, Seen):  # what the last beat has handed on stands, until somebody looks
+            state.standing, state.handed = state.handed, None
         entry = state.agenda.pop()
         self.functions[entry[0]](state, table, *entry[1:])
 

@@ -21,17 +21,21 @@ class Seen:
     """A state that can be looked at. The results are no field of it, so its copies have none.
 
     `known` is what this look has found, None while nobody looks; `memory` what is remembered from others (`memory`).
+    `standing` is what a look in the beat before has found and still holds, `handed` what the next beat gets so: it is
+    moved from one to the other as a beat begins, and older findings are gone then.
     """
 
-    __slots__ = ("known", "memory")
+    __slots__ = ("handed", "known", "memory", "standing")
 
     known: Findings | None
     memory: Findings | None
+    standing: Findings | None
+    handed: Findings | None
 
     def __new__(cls, *args: Any, **named: Any) -> Self:
         """Make a state at which nobody looks yet."""
         made = super().__new__(cls)
-        made.known = made.memory = None
+        made.known = made.memory = made.standing = made.handed = None
         return made
 
     def __getstate__(self) -> Any:
@@ -47,24 +51,37 @@ Found = TypeVar("Found")
 
 
 class glance:  # noqa: N801 - read as a verb: with glance(c)
-    """Look at a state, which nobody changes meanwhile. A glance within a glance at the same state joins it."""
+    """Look at a state, which nobody changes meanwhile. A glance within a glance at the same state joins it.
 
-    __slots__ = ("state",)
+    `again`: nothing has changed since the beat began, so the look goes on with what the beat before has handed on, if
+    it has.
+    """
 
-    def __init__(self, state: Seen) -> None:
+    __slots__ = ("again", "found", "state")
+
+    def __init__(self, state: Seen, again: bool = False) -> None:
         self.state: Seen | None = state
+        self.again = again
+        self.found: Findings | None = None
 
-    def __enter__(self) -> None:
+    def __enter__(self) -> Self:
         state = self.state
         if state is None or state.known is not None:
             self.state = None  # whoever looked first ends it
         else:
-            state.known = {}
+            state.known = self.found = (state.standing if self.again else None) or {}
+            state.standing = None
+        return self
 
     def __exit__(self, *error: object) -> None:
         state = self.state
         if state is not None:
             state.known = state.memory = None
+
+    def hand_on(self) -> None:
+        """Let the next beat go on with what was found: nothing has changed since, but what no look reads."""
+        if self.state is not None:
+            self.state.handed = self.found
 
 
 UNKNOWN = object()

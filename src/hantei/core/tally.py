@@ -72,6 +72,11 @@ class Tally:
         """The steps so far; records are made only when somebody asks for them."""
         return [Step._make(step) for step in self._steps]
 
+    @property
+    def changed(self) -> bool:
+        """Whether anything has been done to the number it began with."""
+        return len(self._steps) > 1
+
     def add(self, amount: int, clause: str, label: str) -> None:
         """Add `amount`; an amount of 0 leaves no step."""
         if amount:

@@ -37,9 +37,14 @@ def temper() -> Temper:
     return _temper.get()
 
 
+def fear() -> int:
+    """The share of the expected harm that counts for the machine player that is thinking now, in hundredths."""
+    return FEAR[_temper.get()]
+
+
 def feared(harm: int) -> int:
     """The part of the expected harm that counts for the machine player that is thinking now."""
-    return harm * FEAR[_temper.get()] // 100
+    return harm * fear() // 100
 
 
 @contextmanager

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal, get_args
+from unicodedata import normalize
 
 from .limits import Between
 
@@ -51,3 +52,8 @@ MINUS = re.compile(r"(?<![^\s(,:|、：（])-(?=\w)")
 def with_minuses(words: str) -> str:
     """Print words with a true minus where a figure or a name begins with one ("0, -10")."""
     return MINUS.sub("−", words)
+
+
+def plain_width(word: str) -> str:
+    """A word with letters, figures and signs in plain width, without space at its ends."""
+    return normalize("NFKC", word).strip()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from .intervals import Interval, mean, wilson
@@ -48,6 +49,17 @@ def span(wish: str) -> tuple[str, int, int]:
     return path, *bounds
 
 
+def reached(steps: Sequence[Tried], wanted: Target) -> bool:
+    """Whether the target is between the results of the steps."""
+    found = [step.found.estimate for step in steps]
+    return min(found) <= wanted.value <= max(found)
+
+
+def path_of(wish: str) -> str:
+    """The path of a wish to tune."""
+    return wish.partition("=")[0]
+
+
 @dataclass
 class Halving:
     """The search for the whole number between two bounds that brings a figure nearest to its target: it names the next
@@ -62,12 +74,13 @@ class Halving:
     tried: dict[int, Interval] = field(default_factory=dict)
 
     def following(self) -> int | None:
-        """The next number to try, None if the search is over. Raises `BadWish` (`tune-out-of-reach` if the target is
-        not between the results of the bounds)."""
+        """The next number to try, None if the search is over: it is at once where the target is not between the results
+        of the bounds."""
         for bound in (self.low, self.high):
             if bound not in self.tried:
                 return bound
-        self._within_reach()
+        if not self.within_reach():
+            return None
         low, high = self.low, self.high
         rising = self._at(low) < self._at(high)
         while high - low > 1:
@@ -84,12 +97,10 @@ class Halving:
     def _at(self, value: int) -> float:
         return self.tried[value].estimate
 
-    def _within_reach(self) -> None:
+    def within_reach(self) -> bool:
+        """Whether the target is between the results of the two bounds, which have been tried."""
         least, most = sorted((self._at(self.low), self._at(self.high)))
-        if not least <= self.wanted.value <= most:
-            at_low, at_high = f"{self._at(self.low):.3g}", f"{self._at(self.high):.3g}"
-            bounds = {"low": str(self.low), "high": str(self.high), "at_low": at_low, "at_high": at_high}
-            raise BadWish("tune-out-of-reach", target=f"{self.wanted.value:g}", **bounds)
+        return least <= self.wanted.value <= most
 
 
 def tune(
@@ -102,9 +113,9 @@ def tune(
 ) -> list[Tried]:
     """Search for the whole number that brings the figure nearest to its target. Return all steps, that number last.
 
-    All values are tried with the same luck, so neighbours are compared fairly. Raises `BadWish` (`tune-what`,
-    `tune-unknown-figure`, and as `Halving.following` does), `GamesLost`, what `varied` raises, and `KeyboardInterrupt`
-    if somebody breaks off.
+    All values are tried with the same luck, so neighbours are compared fairly. Where the target is not between the
+    results of the two bounds, no others are tried. Raises `BadWish` (`tune-what`, `tune-unknown-figure`), `GamesLost`,
+    what `varied` raises, and `KeyboardInterrupt` if somebody breaks off.
     """
     path, low, high = span(wish)
     search = Halving(low, high, wanted)

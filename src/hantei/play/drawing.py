@@ -26,8 +26,12 @@ MOST_ANSWERS = 200
 LONGEST_CAUSE = 200
 
 
-class Broken(RuntimeError):
-    """Raised if the rules fail on a state; `cause` is the error that they raised."""
+class Broken(Exception):
+    """Raised if the rules fail on a state; `cause` is the error that they raised.
+
+    It is no `RuntimeError`: `contextlib` takes one that is raised for a `StopIteration` for the interpreter's own, and
+    lets the `StopIteration` through instead.
+    """
 
     def __init__(self, error: Exception) -> None:
         self.cause = f"{type(error).__name__}: {error}"[:LONGEST_CAUSE]

@@ -10,14 +10,15 @@ from starlette.responses import RedirectResponse, Response
 
 from hantei.core.message import Sayable
 
+from . import usecases
 from .addresses import at
 from .company import Guest
 from .deeds import Deed, DeedRoute, posted
-from .doors import Viewer
 from .handling import filled, owning, refusing, seated, text
 from .live import LiveTable
 from .pages import language, page
-from .stand import ANY, OWNER, SEAT, WATCH, seat_name
+from .places import OWNER, WATCH, seat_in
+from .stand import seat_name
 
 
 def handle(table: str, guest: Guest) -> str:
@@ -27,8 +28,8 @@ def handle(table: str, guest: Guest) -> str:
 
 def called(live: LiveTable, place: str) -> tuple[str, Sayable]:
     """The name of a place: a sentence, and the seat in it."""
-    seat = place.removeprefix(SEAT)
-    if place.startswith(SEAT) and seat in live.seats():
+    seat = seat_in(place)
+    if seat in live.seats():
         return "web-access-seat", seat_name(live, seat)
     return {OWNER: "web-access-owner", WATCH: "web-looking-on"}.get(place, "web-access-other"), ""
 
@@ -69,7 +70,7 @@ async def take_back(request: Request) -> Response:
         raise HTTPException(404, "no-such-place")
 
     async def work() -> Response:
-        await here.put_out(Viewer(found.person, found.place), (found.place, ANY))
+        await usecases.take_place_back(here, found)
         return RedirectResponse(f"{here.page}access", 303)
 
     return await refusing(request, here, work)
@@ -78,11 +79,9 @@ async def take_back(request: Request) -> Response:
 async def leave(request: Request) -> Response:
     """Get up: the seat becomes free and the streams of this person end. An owner deletes the table instead."""
     here = await seated(request)
-    if here.owns:
-        raise HTTPException(404, "no-such-place")
 
     async def work() -> Response:
-        await here.put_out(here.viewer)
+        await usecases.leave(here)
         return RedirectResponse(at("/"), 303)
 
     return await refusing(request, here, work)
@@ -90,6 +89,6 @@ async def leave(request: Request) -> Response:
 
 routes = [
     DeedRoute("/t/{table}/{place}/access", listed, ["GET"], Deed(early=True)),
-    posted("/t/{table}/{place}/access", take_back, Deed(noted=True)),
+    posted("/t/{table}/{place}/access", take_back, Deed(noted=True, early=True)),
     posted("/t/{table}/{place}/leave", leave, Deed(noted=True, early=True)),
 ]

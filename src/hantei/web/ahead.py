@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from threading import Thread
 
 from hantei import library
 from hantei.ledger import Ledger
@@ -14,19 +13,12 @@ from hantei.text import LANGS
 from .reference import has_ledger
 
 
-def read_ahead() -> Thread:
-    """Open the rulebooks in a thread of their own, one after the other. It ends with the server.
+def read_ahead() -> None:
+    """Open all rulebooks that can be played, with their words and clauses, before the first request is served.
 
-    Each takes half a second. Opened by the first who plays by it, it would take that from everybody who plays, and by
-    all who come at the same moment, as often as they are.
+    That takes a second. In a thread beside the first requests it would take as long from each of them, and opened by
+    the first who plays by it, from everybody who plays.
     """
-    reading = Thread(target=opened, name="ahead", daemon=True)
-    reading.start()
-    return reading
-
-
-def opened() -> None:
-    """Open all rulebooks that can be played, with their words and clauses."""
     for shelf in library.playable():
         with suppress(*EXPECTED):  # it is told where somebody asks for it
             read(shelf)

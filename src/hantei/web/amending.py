@@ -13,7 +13,8 @@ from hantei.play.moves import Amend
 from hantei.play.policies import player_of
 from hantei.telling.lines import Told
 
-from .stand import HERE, LINK, OWNER, Stand, seat_name
+from .places import OWNER
+from .stand import HERE, LINK, Stand, seat_name
 from .written import NEVER, Earshot, last_lines
 
 
@@ -35,9 +36,9 @@ def sentence(live: Stand, words: Sequence[str], secret: bool = False) -> Message
 
 
 def confidants(live: Stand) -> list[str]:
-    """The seats that learn of secret rulings: the game master's; without a game master, those that the owner plays and
-    that nobody else answers for."""
-    mine = [] if REFEREE in live.seats() else live.seats_at(OWNER)
+    """The seats that learn of secret rulings: the game master's; without a game master, those of whoever rules that
+    nobody else answers for."""
+    mine = [] if REFEREE in live.seats() else live.seats_at(live.ruler)
     return [seat for seat in mine if live.session.deputies.get(seat, seat) in mine] or [REFEREE]
 
 

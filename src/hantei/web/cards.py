@@ -9,7 +9,8 @@ from hashlib import sha256
 from hantei.core.text import Text
 
 from . import doors
-from .stand import ANY, LINK, OWNER, SEAT, WATCH, Card, people_in
+from .places import ANY, OWNER, WATCH, place_of
+from .stand import LINK, Card, people_in
 from .store import Claim, Db, NoSuchTable, Row, Store
 
 COLUMNS = (
@@ -102,7 +103,7 @@ def keep_card(db: Db, card: Card, claim: Claim | None = None) -> list[str]:
 
     Raises `NoSuchTable`, and `SaveError` if the table is not held by this claim.
     """
-    guests = [SEAT + seat for seat, who in card.seats.items() if who == LINK]
+    guests = [place_of(seat) for seat, who in card.seats.items() if who == LINK]
     if not db.hold(card.id, claim):
         raise NoSuchTable(card.id)
     set_seats(db, card.id, card.seats)

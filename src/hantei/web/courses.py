@@ -25,7 +25,7 @@ from .admission import Admission
 from .handling import seated
 from .live import LiveTable
 from .pages import language, page, rendered
-from .stand import OWNER, WATCH
+from .places import WATCH
 from .thinking import Retrospect
 
 LEVELS = 2
@@ -76,19 +76,18 @@ def chart(lines: Sequence[Sequence[ChancePoint]], turned: int | None = None) -> 
 def looker(live: LiveTable, place: str) -> str | None:
     """The seat through whose eyes a place may look ahead now; None where it is not asked.
 
-    It is the seat that is asked, as in the terminal: another one might learn what happened out of its sight. An owner
-    who plays no seat sees as the game master does.
+    It is the seat that is asked, as in the terminal: another one might learn what happened out of its sight. Whoever
+    oversees the table sees as the game master does.
     """
     for one in live.questions(place).values():
         if one.who != HAND:
             return one.who
-    all_seeing = place == OWNER and not live.seats_at(place)
-    return REFEREE if all_seeing and live.session.decisions and not live.prepares else None
+    return REFEREE if live.oversees(place) and live.session.decisions and not live.prepares else None
 
 
 def looked_before(live: LiveTable, place: str) -> str:
     """The seat of a place that has looked ahead before; "" for none."""
-    mine = live.seats_at(place) or ([REFEREE] if place == OWNER else [])
+    mine = live.seats_at(place) or ([REFEREE] if live.may_rule(place) else [])
     return next((seat for seat in mine if seat in live.courses), "")
 
 

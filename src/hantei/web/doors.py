@@ -9,7 +9,7 @@ from threading import Lock
 from hantei.play import Refused
 
 from .keys import fingerprint, name_in, new_name, secret_of
-from .stand import ANY, OWNER, SEAT
+from .places import ANY, OWNER, seat_in
 from .store import Db, NoSuchTable, Store
 
 BY_LINK = "SELECT tab, place FROM links WHERE (name = ? OR (before = ? AND before != '')) AND place != ?"
@@ -136,7 +136,7 @@ class Doors:
             open_to_all = "SELECT 1 FROM links WHERE tab = ? AND place = ? AND place NOT IN (?, ?)"
             taken = "SELECT 1 FROM grants WHERE tab = ? AND place = ? AND person != ?"
             if not db.execute(open_to_all, (table, place, OWNER, ANY)).fetchone() or (
-                place.startswith(SEAT) and db.execute(taken, (table, place, person)).fetchone()
+                seat_in(place) and db.execute(taken, (table, place, person)).fetchone()
             ):
                 raise Refused("seat-not-free")
             return table, granted(db, person, table, place)

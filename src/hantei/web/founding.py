@@ -11,6 +11,7 @@ from typing import Any
 
 from hantei import library
 from hantei.core.message import Message
+from hantei.core.seats import REFEREE
 from hantei.core.text import Text
 from hantei.library import Shelf
 from hantei.play import (
@@ -35,7 +36,8 @@ from .cards import add_card, owned, played_at, set_seats
 from .company import Guest
 from .following import checked, followed
 from .live import LiveTable
-from .stand import ANY, HERE, LINK, MACHINE, OWNER, SEAT, WATCH, Card, Past, people_in
+from .places import ANY, OWNER, WATCH, place_of
+from .stand import HERE, LINK, MACHINE, Card, Past, people_in
 from .store import Claim, Db, NoSuchTable, Store
 from .written import PlacedLine, forget_game, of_game, rows_until, write_lines
 
@@ -123,7 +125,8 @@ def fork(store: Store, before: TableAsKept, owner: str) -> str:
     """Make another table that goes on from one. Return its id. Raises as `create` does."""
     _room_for(store, owner)
     reading, lines = slots.read(before.kept, before.card.id), of_game(before.lines)
-    card = replace(before.card, id=secrets.token_urlsafe(9), owner=owner)
+    seats = {seat: HERE if seat == REFEREE else who for seat, who in before.card.seats.items()}  # whoever rules asks
+    card = replace(before.card, id=secrets.token_urlsafe(9), owner=owner, seats=seats)
     later: list[Record] = []
     if before.moves != before.behind:
         later, told_later, over = _moved(store, card, reading, before.moves - before.behind)
@@ -167,7 +170,7 @@ def anew(store: Store, before: PlayedBefore, owner: str) -> str:
     came = {seat: before.crossed.get(seat, seat) for seat in seats}  # the seat that each player had before
     players = {seat: now.get(old, HERE) for seat, old in came.items()}
     machines = {seat: before.policies[old] for seat, old in came.items() if old in before.policies}
-    places = {SEAT + old: SEAT + seat for seat, old in came.items() if now.get(old) == LINK} | {WATCH: WATCH}
+    places = {place_of(old): place_of(seat) for seat, old in came.items() if now.get(old) == LINK} | {WATCH: WATCH}
     places[OWNER] = OWNER
     guests = [(one.person, places[one.place]) for one in before.company if one.place in places]
     seed = secrets.token_hex(8)
@@ -350,7 +353,7 @@ def begin_again(store: Store, live: LiveTable, scene: str, line: Told) -> None:
     lines = [line, *told(live.shelf, session.state, session.look(), live.shelf.catalogue("en"))]
     numbered = [PlacedLine(number, session.moves, one) for number, one in enumerate(lines, 1)]
     live.close()
-    _swap(store, live.id, live.claim, [headed(begins), *session.drain()], numbered, session.finished)
+    _swap(store, live.id, live.changes.claim, [headed(begins), *session.drain()], numbered, session.finished)
 
 
 def _swap(
@@ -393,7 +396,7 @@ def _keep(
 ) -> None:
     """Write a new table to the store in one transaction."""
     slot = slots.Slot(store, card.id)
-    places = [OWNER, WATCH, ANY, *(SEAT + seat for seat, who in card.seats.items() if who == LINK)]
+    places = [OWNER, WATCH, ANY, *(place_of(seat) for seat, who in card.seats.items() if who == LINK)]
 
     def beside(db: Db) -> None:
         add_card(db, replace(card, touched=int(time())))

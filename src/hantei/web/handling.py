@@ -16,11 +16,11 @@ from hantei.ledger import Clause, Ledger
 from hantei.library import Shelf
 from hantei.telling.lines import Reason
 
-from .admission import Admission, Needs, admitted
+from .admission import Admission, admitted
+from .commands import Command, Needs
 from .deeds import MOST_FORM, deed_of
 from .doors import Viewer
 from .guard import senders
-from .live import LiveTable
 from .pages import language, page, rendered
 from .people import person
 from .room import Room
@@ -53,6 +53,11 @@ async def ruling(request: Request) -> Admission:
     return await seated(request, Needs.RULES)
 
 
+async def leading(request: Request) -> Admission:
+    """Somebody who rules or owns the table, at the place of the request. Raises `NoSuchTable` for others."""
+    return await seated(request, Needs.LEADS)
+
+
 async def owning(request: Request) -> Admission:
     """The owner, at the place of the request. Raises `NoSuchTable` for others."""
     return await seated(request, Needs.OWNS)
@@ -74,33 +79,25 @@ def fields(body: bytes) -> Mapping[str, str]:
     return dict(parse_qsl(body.decode(errors="replace"), keep_blank_values=True, max_num_fields=MOST_FIELDS))
 
 
-async def ruled(request: Request, act: Callable[[LiveTable], None]) -> Response:
-    """Change a table as only the owner and the game master may."""
-    return await changed(request, as_referee(act))
-
-
-def as_referee(act: Callable[[LiveTable], None]) -> Callable[[LiveTable, str], None]:
-    """Restrict a change to those who rule at the table; it raises `Refused` for others."""
-
-    def allowed(live: LiveTable, place: str) -> None:
-        live.must_rule(place)
-        act(live)
-
-    return allowed
-
-
-async def changed(request: Request, act: Callable[[LiveTable, str], None]) -> Response:
-    """Change a table from a place. A page with a stream gets no body, a page without scripts the page itself.
-
-    A refusal is told, and nothing changes.
-    """
+async def done(request: Request, made: Callable[[], Command]) -> Response:
+    """Carry out the command that a request makes. Answers as `answered`."""
     here = await seated(request)
+    try:
+        await here.do(made())
+    except Complaint as error:
+        return refused(request, here, error.said)
+    return accepted(request, here)
 
-    async def work() -> Response:
-        await here.change(lambda live: act(live, here.place))
-        return accepted(request, here)
 
-    return await refusing(request, here, work)
+async def answered(request: Request, work: Callable[[Admission], Awaitable[None]]) -> Response:
+    """Do something at a table. A page with a stream gets no body, a page without scripts the page itself; a refusal is
+    told, and nothing changes."""
+    here = await seated(request)
+    try:
+        await work(here)
+    except Complaint as error:
+        return refused(request, here, error.said)
+    return accepted(request, here)
 
 
 def accepted(request: Request, here: Admission) -> Response:

@@ -1,4 +1,4 @@
-"""The game master's panel: rulings, the players of the seats, the speed of machines, the links."""
+"""The panel of those who lead a table: its owner says who plays and how, and invites; who rules makes rulings."""
 
 from __future__ import annotations
 
@@ -8,28 +8,31 @@ from typing import Any
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
-from starlette.routing import Route
 
 from hantei.core.amending import settable
+from hantei.core.message import Sayable
 from hantei.play import HAND
 from hantei.telling import NotUnderstood
-from hantei.telling.amending import words_of
 from hantei.text import Catalogue, normalise
 
-from . import doors
+from . import doors, usecases
 from .addresses import at, handed_out
 from .amending import confidants
+from .by_itself import PACES
 from .cards import mark_of, notes_of
-from .clock import CLOCKS
+from .clock import clocks
 from .codes import Code, code_of
-from .deeds import Deed, posted
+from .commands.hosting import SetClock, SetPace, SetSeat, SetTakingBack
+from .commands.ruling import LetAnswerFor, MakeRuling, NameFaces, ThrowAnew, TypedRuling
+from .deeds import Deed, DeedRoute, posted
 from .doors import Viewer
-from .handling import SEEN, accepted, filled, owning, refusing, room_of, ruled, ruling, seated, text
-from .live import PACES, LiveTable
+from .handling import SEEN, answered, done, filled, leading, owning, refusing, room_of, text
+from .live import LiveTable
 from .mastering import LONGEST_NOTES, filled_in
 from .pages import language, page, rendered
+from .places import ANY, OWNER, WATCH, place_of, seat_in
 from .players import machine_players
-from .stand import ANY, BACKS, LINK, OWNER, SEAT, WATCH, name_of_seat
+from .stand import BACKS, LINK, name_of_seat, seat_name
 from .views import Drawing
 from .wishes import Hopeful
 from .written import last_rulings
@@ -42,19 +45,20 @@ LAST_RULINGS = 12
 
 
 async def panel(request: Request) -> Response:
-    """Show the panel as it is now."""
-    here = await ruling(request)
+    """Show the panel as it is now: the settings of the table to its owner, the figures of the game to whoever rules."""
+    here = await leading(request)
     lang = language(request)
     catalogue = here.shelf.catalogue(lang)
     base = handed_out(str(request.base_url))
 
     def look(live: LiveTable) -> dict[str, Any]:
-        return {
-            **facts(live, lang),
-            "elsewhere": live.session.dice == "physical" and room_of(request).drive.dicing is not None,
-            "owns": here.owns,
-            "links": invitations(request, live, here.place, base),
-        }
+        owns, rules = live.owns(here.place), live.may_rule(here.place)
+        found: dict[str, Any] = {"owns": owns, "rules": rules}
+        if owns:
+            found |= of_table(live, lang)
+            found["elsewhere"] = live.session.dice == "physical" and room_of(request).drive.dicing is not None
+            found["links"] = invitations(live, lang, base)
+        return found | (of_game(live, lang) if rules else {})
 
     found = await here.see(look)
     if "hx-request" in request.headers:
@@ -63,14 +67,30 @@ async def panel(request: Request) -> Response:
     return page(request, "pages/panel.html", 200, catalogue, title=title, back=here.page, **found)
 
 
-def facts(live: LiveTable, lang: str) -> dict[str, Any]:
-    """The content of the panel."""
+def of_table(live: LiveTable, lang: str) -> dict[str, Any]:
+    """What the owner sets: who plays each seat, and how the table is played."""
+    say, session, drawing = live.shelf.catalogue(lang), live.session, Drawing(live, lang)
+    seats = live.seats()
+    return {
+        "seats": [(seat, drawing.played(seat), live.player(seat), session.seats.get(seat, "")) for seat in seats],
+        "machines": machine_players(live.shelf.rulebook, say),
+        "paces": [(pace, say.say_id(f"web-pace-{pace}")) for pace in PACES],
+        "pace": live.card.pace,
+        "backs": [(back, say.say_id(f"web-back-{back}")) for back in BACKS],
+        "back_now": live.card.back,
+        "clocks": clocks(say),
+        "clock_now": live.card.clock,
+        "source": live.card.source,
+    }
+
+
+def of_game(live: LiveTable, lang: str) -> dict[str, Any]:
+    """What whoever rules may change of the game, and their notes."""
     say = live.shelf.catalogue(lang)
     session, rulebook = live.session, live.shelf.rulebook
     asked = dict.fromkeys(one.who for one in session.decisions.values() if one.who != HAND)
-    seats, notes = live.seats(), notes_of(live.store, live.id)
-    drawing = Drawing(live, lang)
-    called = {seat: say.name(name_of_seat(rulebook, session.state, seat)) for seat in seats}
+    notes = notes_of(live.store, live.id)
+    called = {seat: say.name(name_of_seat(rulebook, session.state, seat)) for seat in live.seats()}
     return {
         "examples": [(one.text(lang).partition(" ")[2], say.say(one.about)) for one in rulebook.referee.amendments],
         "paths": [(path, said(value)) for path, value in islice(settable(session.state), MOST_PATHS)],
@@ -85,16 +105,7 @@ def facts(live: LiveTable, lang: str) -> dict[str, Any]:
         "notes": notes,
         "noted": mark_of(notes),
         "asked": [(who, called.get(who, who), session.deputies.get(who, who)) for who in asked],
-        "seats": [(seat, drawing.played(seat), live.player(seat), session.seats.get(seat, "")) for seat in seats],
         "called": called,
-        "machines": machine_players(rulebook, say),
-        "paces": [(pace, say.say_id(f"web-pace-{pace}")) for pace in PACES],
-        "pace": live.card.pace,
-        "backs": [(back, say.say_id(f"web-back-{back}")) for back in BACKS],
-        "back_now": live.card.back,
-        "clocks": [(clock, say.say_id(f"web-clock-{clock}")) for clock in CLOCKS],
-        "clock_now": live.card.clock,
-        "source": live.card.source,
         "longest_notes": LONGEST_NOTES,
     }
 
@@ -108,7 +119,7 @@ def wished(live: LiveTable, say: Catalogue, one: Hopeful) -> str:
 def seat_called(live: LiveTable, say: Catalogue, one: Hopeful) -> str:
     """What the guest is called who wishes something: by their name, else by their seat."""
     guest = next((each for each in live.company if Viewer(each.person, each.place) == one.viewer), None)
-    seat = one.viewer.place.removeprefix(SEAT)
+    seat = seat_in(one.viewer.place)
     return guest.name if guest and guest.name else say.name(name_of_seat(live.shelf.rulebook, live.session.state, seat))
 
 
@@ -126,19 +137,23 @@ def rulings(live: LiveTable, say: Catalogue) -> list[tuple[str, str, str, bool]]
     ]
 
 
-def invitations(request: Request, live: LiveTable, place: str, base: str) -> list[tuple[str, str, str, Code]]:
+def invitations(live: LiveTable, lang: str, base: str) -> list[tuple[str, str, str, Code]]:
     """The links of the table for its owner: the place, its name, the address, its code."""
-    if not live.owns(place):
-        return []
-    say = live.shelf.catalogue(language(request))
+    say = live.shelf.catalogue(lang)
     found = doors.links(live.store, live.id)
-    rulebook, state = live.shelf.rulebook, live.session.state
     invited = [seat for seat in live.seats() if live.player(seat) == LINK]
-    order = [(SEAT + seat, say.name(name_of_seat(rulebook, state, seat))) for seat in invited]
+    order = [(place_of(seat), say.name(called_for_owner(live, seat))) for seat in invited]
     order = [(ANY, say.say_id("web-link-any")), *order]
     order += [(OWNER, say.say_id("web-link-owner")), (WATCH, say.say_id("web-link-watch"))]
     known = [(known, name, address_of(base, known, found[known])) for known, name in order if known in found]
     return [(*one, code_of(one[2])) for one in known]
+
+
+def called_for_owner(live: LiveTable, seat: str) -> Sayable:
+    """The name of a seat as the owner reads it: an owner who rules knows everybody."""
+    if live.may_rule(OWNER):
+        return name_of_seat(live.shelf.rulebook, live.session.state, seat)
+    return seat_name(live, seat)
 
 
 def address_of(base: str, place: str, secret: str) -> str:
@@ -161,19 +176,16 @@ async def rule(request: Request) -> Response:
     value = normalise(text(form, "value")).split() or filled_in(form)
     secret = bool(text(form, "privately"))
 
-    def act(live: LiveTable) -> None:
-        named = words_of(live.shelf.rulebook, live.session.state, live.shelf.catalogue(lang), typed)
-        live.amend([*typed.split(), *value] if value else named, secret)
-
-    answered = await ruled(request, act)
-    return Response(status_code=204, headers={"HX-Trigger": "ruled"}) if answered is SEEN else answered
+    ruling = MakeRuling(TypedRuling(typed, lang, value), secret)
+    told = await answered(request, lambda here: usecases.rule(here, ruling))
+    return Response(status_code=204, headers={"HX-Trigger": "ruled"}) if told is SEEN else told
 
 
 async def force(request: Request) -> Response:
     """Set the faces of the next throw."""
     form = await filled(request)
     typed, secret = text(form, "faces"), bool(text(form, "privately"))
-    return await ruled(request, lambda live: live.force(faces_of(typed), secret))
+    return await done(request, lambda: NameFaces(faces_of(typed), secret))
 
 
 async def again(request: Request) -> Response:
@@ -184,7 +196,7 @@ async def again(request: Request) -> Response:
     if not (beat.isdecimal() and line.isdecimal() and len(beat + line) < 12):
         raise HTTPException(404, "no-such-page")
     place = int(beat), int(line)
-    return await ruled(request, lambda live: live.again(place, faces_of(typed) if typed else None, secret))
+    return await done(request, lambda: ThrowAnew(place, faces_of(typed) if typed else None, secret))
 
 
 def faces_of(typed: str) -> list[int]:
@@ -199,7 +211,7 @@ async def delegate(request: Request) -> Response:
     """Let another seat answer for a seat."""
     form = await filled(request)
     who, to = text(form, "who"), text(form, "to")
-    return await ruled(request, lambda live: live.delegate(who, None if to == who else to))
+    return await done(request, lambda: LetAnswerFor(who, to))
 
 
 async def seat(request: Request) -> Response:
@@ -207,33 +219,31 @@ async def seat(request: Request) -> Response:
     form = await filled(request)
     who = text(form, "who")
     player, _, policy = text(form, "player").partition(":")
-    return await ruled(request, lambda live: live.seat(who, player, policy))
+    return await done(request, lambda: SetSeat(who, player, policy))
 
 
 async def pace(request: Request) -> Response:
     """Set how fast machine seats answer."""
     chosen = text(await filled(request), "pace")
-    return await ruled(request, lambda live: live.pace(chosen))
+    return await done(request, lambda: SetPace(chosen))
 
 
 async def back(request: Request) -> Response:
     """Set what guests may take back."""
     chosen = text(await filled(request), "back")
-    return await ruled(request, lambda live: live.back(chosen))
+    return await done(request, lambda: SetTakingBack(chosen))
 
 
 async def clock(request: Request) -> Response:
     """Set the time limit for questions."""
     chosen = text(await filled(request), "clock")
-    return await ruled(request, lambda live: live.clock(chosen))
+    return await done(request, lambda: SetClock(chosen))
 
 
 async def dice_from(request: Request) -> Response:
     """Which server throws the dice; where it had no answer, it is asked again."""
     chosen = text(await filled(request), "source").strip()
-    if room_of(request).drive.dicing is None:
-        raise HTTPException(404, "no-such-place")
-    return await ruled(request, lambda live: live.dice_from(chosen))
+    return await answered(request, lambda here: usecases.take_dice_from(here, chosen))
 
 
 async def renew(request: Request) -> Response:
@@ -245,15 +255,8 @@ async def renew(request: Request) -> Response:
 
 async def go(request: Request) -> Response:
     """Let the waiting machine seats answer."""
-    here = await seated(request)
     asked_at = text(await filled(request), "at")
-
-    async def work() -> Response:
-        await here.see(lambda live: live.must_rule(here.place))
-        here.hasten(asked_at)
-        return accepted(request, here)
-
-    return await refusing(request, here, work)
+    return await answered(request, lambda here: usecases.let_machines_go(here, asked_at))
 
 
 async def remove(request: Request) -> Response:
@@ -269,19 +272,21 @@ async def remove(request: Request) -> Response:
 
 AT = "/t/{table}/{place}"
 NOTED = Deed(noted=True)
+HOSTED, HOSTED_NOTED = Deed(early=True), Deed(noted=True, early=True)
+"""What an owner does who plays under somebody else's game master, behind the curtain too."""
 
 routes = [
-    Route(f"{AT}/panel", panel),
+    DeedRoute(f"{AT}/panel", panel, ["GET"], HOSTED),
     posted(f"{AT}/rule", rule, NOTED),
     posted(f"{AT}/force", force, NOTED),
     posted(f"{AT}/again", again, NOTED),
     posted(f"{AT}/delegate", delegate, NOTED),
-    posted(f"{AT}/seat", seat, NOTED),
-    posted(f"{AT}/pace", pace),
-    posted(f"{AT}/back", back, NOTED),
-    posted(f"{AT}/clock", clock),
-    posted(f"{AT}/dice-from", dice_from, NOTED),
-    posted(f"{AT}/renew", renew, NOTED),
-    posted(f"{AT}/remove", remove, NOTED),
+    posted(f"{AT}/seat", seat, HOSTED_NOTED),
+    posted(f"{AT}/pace", pace, HOSTED),
+    posted(f"{AT}/back", back, HOSTED_NOTED),
+    posted(f"{AT}/clock", clock, HOSTED),
+    posted(f"{AT}/dice-from", dice_from, HOSTED_NOTED),
+    posted(f"{AT}/renew", renew, HOSTED_NOTED),
+    posted(f"{AT}/remove", remove, HOSTED_NOTED),
     posted(f"{AT}/go", go),
 ]

@@ -11,13 +11,14 @@ from starlette.routing import Route
 
 from hantei.play import Session
 
-from . import founding
+from . import usecases
 from .addresses import at
 from .deeds import Deed, posted
 from .handling import filled, led_to, number, refusing, ruling, seated
 from .live import LiveTable
 from .pages import language, page, rendered
-from .stand import OWNER, Past
+from .places import OWNER
+from .stand import Past
 from .views import LOG_LINES, Drawing
 from .written import TALK, last_lines
 
@@ -53,7 +54,7 @@ async def replay(request: Request) -> Response:
 
 def stood(live: LiveTable, place: str, session: Session, lang: str) -> dict[str, Any]:
     """What a place saw of a table then."""
-    past = Past(live.store, live.card, session)
+    past = Past(live.store, live.card, session, live.ruler)
     drawing = Drawing(past, lang)
     questions = [drawing.asked(key, one).question for key, one in past.questions(place).items()]
     board = drawing.board(place, pointing=False)
@@ -67,7 +68,7 @@ def stood(live: LiveTable, place: str, session: Session, lang: str) -> dict[str,
         "board": Markup(board),  # noqa: S704 - from templates
         "roster": Markup(drawing.roster(place, ruling=False)),  # noqa: S704
         "lines": Markup(drawing.lines(lines)),  # noqa: S704
-        "rules": past.may_rule(place),
+        "rules": live.may_rule(place),
     }
 
 
@@ -77,9 +78,7 @@ async def fork(request: Request) -> Response:
     moves = number(await filled(request), "moves", 0)
 
     async def work() -> Response:
-        kept = await here.see(lambda live: founding.as_kept(live, moves))
-        who = here.viewer.person
-        table = await here.room.look_long(lambda: founding.fork(here.room.store, kept, who), who)
+        table = await usecases.go_on_from(here, moves)
         return led_to(request, at(f"/t/{table}/{OWNER}/"))
 
     return await refusing(request, here, work)

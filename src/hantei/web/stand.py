@@ -22,14 +22,9 @@ from hantei.telling.reading import reading
 from hantei.telling.standing_orders import StandingOrder, StandingOrders
 
 from .company import Guest
+from .places import OWNER, place_of, seat_in
 from .store import Store
 from .written import Earshot
-
-OWNER, WATCH, SEAT = "owner", "watch", "seat-"
-"""Places at a table: of its owner, of people who look on, and of a seat (followed by its name)."""
-
-ANY = "any"
-"""The link for the whole table: nobody sits there, and people who come by it pick a place of their own."""
 
 HERE, LINK, MACHINE = "here", "link", "machine"
 """Who plays a seat: the owner, the person who comes by its link, or the machine."""
@@ -80,10 +75,13 @@ class Stand:
         self._seated: tuple[Any, Sequence[str]] = (None, ())
         """A state, and its seats."""
 
-    last_line = 0
-    """The number of the last line of the log; it grows at a live table."""
     base = ""
     """The address of the server under which its owner reached it last."""
+
+    @property
+    def last_line(self) -> int:
+        """The number of the last line of the log, which grows at a live table; 0 for one that only looks back."""
+        return 0
 
     @property
     def here(self) -> Collection[tuple[str, str]]:
@@ -94,6 +92,11 @@ class Stand:
     def until(self) -> float:
         """When the time for the open questions is over, in seconds since 1970; 0 if there is no limit."""
         return 0.0
+
+    @property
+    def late(self) -> bool:
+        """Whether the time for the open questions is over, so that whoever rules may answer them too."""
+        return False
 
     @property
     def lacking_dice(self) -> Message | None:
@@ -125,7 +128,7 @@ class Stand:
     def players(self, seat: str) -> list[Guest]:
         """The people who play a seat; none if a machine does, or if nobody has come yet."""
         player = self.player(seat)
-        place = {HERE: OWNER, LINK: SEAT + seat}.get(player, "")
+        place = {HERE: OWNER, LINK: place_of(seat)}.get(player, "")
         return [guest for guest in self.company if guest.place == place]
 
     def free(self) -> list[str]:
@@ -142,9 +145,9 @@ class Stand:
         mine = self.seats_at(place)
         seats = [seat for seat in self.seats() if seat not in mine and self.player(seat) != MACHINE]
         found = [(seat, seat_name(self, seat)) for seat in seats]
-        if place != OWNER and REFEREE not in self.seats() and self.reads(OWNER) is None:
-            found.append((OWNER, Message("web-link-owner")))
-        return found if mine or place == OWNER else []
+        if not self.may_rule(place) and REFEREE not in self.seats() and self.reads(self.ruler) is None:
+            found.append((self.ruler, Message("web-plays-host")))
+        return [] if self.looks_on(place) else found
 
     def voices(self, place: str, sheets: Sequence[Sheet]) -> list[tuple[str, Sayable]]:
         """The people for whom somebody at a place can speak, by the sheets that they see: those that they play;
@@ -155,8 +158,7 @@ class Stand:
 
     def seats_at(self, place: str) -> list[str]:
         """The seats that are played from a place; none for a guest whose seat a machine has again: they look on."""
-        if place.startswith(SEAT):
-            seat = place.removeprefix(SEAT)
+        if seat := seat_in(place):
             return [] if seat in self.session.seats else [seat]
         if place != OWNER:
             return []
@@ -179,13 +181,17 @@ class Stand:
         return [""] if self.looks_on(place) else self.seats_at(place)
 
     def looks_on(self, place: str) -> bool:
-        """Whether somebody at a place only looks on."""
-        return place != OWNER and not self.seats_at(place)
+        """Whether somebody at a place only looks on: they neither play nor rule."""
+        return not self.may_rule(place) and not self.seats_at(place)
+
+    def oversees(self, place: str) -> bool:
+        """Whether somebody at a place sees everything: they rule and play no seat."""
+        return self.may_rule(place) and not self.seats_at(place)
 
     def reads(self, place: str) -> Collection[str] | None:
         """The seats whose lines of the log a place reads: those that it plays, and those for which it answers.
 
-        None stands for all lines, which the game master reads, and an owner who plays no seat.
+        None stands for all lines, which the game master reads, and whoever oversees the table.
         """
         mine, deputies = self.readers_at(place), self.session.deputies
         answered = [seat for seat, deputy in deputies.items() if deputy in mine] if deputies else []
@@ -236,7 +242,8 @@ class Stand:
         session = self.session
         deputies = session.deputies
         waiting = {one.who for one in session.waiting.values()} if session.waiting else set()
-        return waiting | {deputies.get(one.who, one.who) for one in session.decisions.values()}
+        late = {REFEREE} if self.late and REFEREE in self.seats() else set()
+        return waiting | late | {deputies.get(one.who, one.who) for one in session.decisions.values()}
 
     def questions(self, place: str) -> dict[str, Decision]:
         """The open questions that can be answered from a place, by their keys."""
@@ -246,11 +253,16 @@ class Stand:
         mine = self.seats_at(place)
         if HAND in decisions and self.throws(place):
             mine = [*mine, HAND]
-        return {key: one for key, one in decisions.items() if deputies.get(one.who, one.who) in mine}
+        late = self.late and self.may_rule(place)
+        return {
+            key: one
+            for key, one in decisions.items()
+            if deputies.get(one.who, one.who) in mine or (late and one.who != HAND)
+        }
 
     def throws(self, place: str) -> bool:
         """Whether somebody at a place may enter the faces of real dice: all who play and may learn of the throw; the
-        owner, if no person who plays may."""
+        one who rules, if no person who plays may."""
         decision = self.session.decisions.get(HAND)
         if decision is None or self.looks_on(place):
             return False
@@ -261,7 +273,7 @@ class Stand:
         learn = asked(self.session.state, DICE, {"why": decision.kind, "beat": running})
         if learn is None:
             return True
-        if place == OWNER and not any(self.player(seat) != MACHINE for seat in learn):
+        if self.may_rule(place) and not any(self.player(seat) != MACHINE for seat in learn):
             return True
         return any(seat in learn for seat in self.seats_at(place))
 
@@ -273,26 +285,37 @@ class Stand:
         """The seat through whose eyes a place with these questions sees the table: the seat that is asked, else its
         first.
 
-        An owner who plays no seat sees as the game master does; "" stands for people who only look on.
+        Whoever oversees the table sees as the game master does; "" stands for people who only look on.
         """
         for one in questions.values():
             if one.who != HAND:
                 return one.who
         mine = self.seats_at(place)
-        return mine[0] if mine else (REFEREE if place == OWNER else "")
+        return mine[0] if mine else (REFEREE if self.may_rule(place) else "")
+
+    @property
+    def ruler(self) -> str:
+        """The place from which the table is ruled: that of a guest who plays the game master, else the owner's."""
+        guest = self.card.seats.get(REFEREE) == LINK and REFEREE not in self.session.seats
+        return place_of(REFEREE) if guest else OWNER
 
     def may_rule(self, place: str) -> bool:
-        """Whether a place has the game master's panel: the owner's place, and the game master's own."""
-        return place == OWNER or (place == SEAT + REFEREE and not self.looks_on(place))
+        """Whether a place rules: it has the panel, sees what is secret, and takes back what it likes."""
+        return place == self.ruler
 
     def owns(self, place: str) -> bool:
-        """Whether a place may do what only the owner may: links, places of others, the end of the table."""
+        """Whether a place may do what only the owner may: settings, links, places of others, the end of the table."""
         return place == OWNER
 
     def must_rule(self, place: str) -> None:
         """Raise `Refused` (`not-the-referee`) for a place that does not rule."""
         if not self.may_rule(place):
             raise Refused("not-the-referee")
+
+    def must_own(self, place: str) -> None:
+        """Raise `Refused` (`not-the-owner`) for a place that does not own the table."""
+        if not self.owns(place):
+            raise Refused("not-the-owner")
 
     def has_moves(self, place: str) -> bool:
         """Whether a place can ever take moves back: those who rule, and guests as far as the table allows it."""
@@ -319,7 +342,16 @@ class Stand:
 
 
 class Past(Stand):
-    """A table at an earlier moment; `session` is the game as it stood then."""
+    """A table at an earlier moment; `session` is the game as it stood then. Whoever rules now looks back at it as the
+    one who rules: a machine may have been the game master then."""
+
+    def __init__(self, store: Store, card: Card, session: Session, ruler: str = "") -> None:
+        super().__init__(store, card, session)
+        self._ruler = ruler
+
+    @property
+    def ruler(self) -> str:
+        return self._ruler or super().ruler
 
 
 NAMELESS_SEAT = "web-seat-of-side"

@@ -8,7 +8,8 @@ from hantei.core.message import Message, Sayable
 
 from .live import LiveTable
 from .pages import rendered
-from .stand import OWNER, SEAT, seat_name
+from .places import seat_in
+from .stand import seat_name
 
 LOG = logging.getLogger(__name__)
 
@@ -54,7 +55,7 @@ class Troubles:
             return Message("web-not-drawn")
         if self.live.halted == self.live.moment:
             return Message("web-machine-halted")
-        if seen[0] != OWNER or not self._broken:
+        if not self.live.owns(seen[0]) or not self._broken:
             return None
         places = dict.fromkeys(place for place, _ in self._broken)
         return Message("web-not-drawn-for", {"places": [self._called(place) for place in places]})
@@ -69,6 +70,6 @@ class Troubles:
 
     def _called(self, place: str) -> Message:
         name: Sayable = Message("web-onlookers")
-        if place.startswith(SEAT):
-            name = self._seat(place.removeprefix(SEAT))
+        if seat := seat_in(place):
+            name = self._seat(seat)
         return Message("web-place-named", {"place": name})

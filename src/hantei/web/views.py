@@ -23,13 +23,15 @@ from hantei.text import Catalogue
 
 from .addresses import is_local
 from .board import Artist
+from .clock import asks_ruler
 from .codes import code_of
 from .company import Guest
 from .doors import links
 from .hints import Hint, at_first, listed
 from .kept import Kept
 from .pages import rendered
-from .stand import ANY, OWNER, SEAT, WATCH, Stand, seat_name
+from .places import ANY, WATCH, place_of, seat_in
+from .stand import Stand, seat_name
 from .written import Earshot, PlacedLine, last_lines
 
 T = TypeVar("T")
@@ -172,13 +174,13 @@ class Drawing:
     def awaited(self, place: str) -> str:
         """The links of seats to which nobody has come yet, for the owner."""
         live = self.live
-        seats = live.free() if place == OWNER else ()
+        seats = live.free() if live.owns(place) else ()
         if not seats:
             return ""
         if self._links is None or self._links[0] is not live.company:
             self._links = live.company, links(live.store, live.id)
         secrets = self._links[1]
-        known = [(seat, secrets[SEAT + seat]) for seat in seats if SEAT + seat in secrets]
+        known = [(seat, secrets[place_of(seat)]) for seat in seats if place_of(seat) in secrets]
         found = [(self.seat_name(seat), f"{live.base}join/{secret}") for seat, secret in known]
         everybody = f"{live.base}sit/{secrets[ANY]}"
         facts = {"awaited": found, "everybody": everybody, "local": is_local(live.base)}
@@ -266,7 +268,8 @@ class Drawing:
         situation = self.situation(place, questions[0].question)
         rules = self.live.may_rule(place)
         facts = {"questions": questions, "situation": situation, "at": self.live.asked_at, "until": self.live.until}
-        facts["rules"] = rules
+        facts["ruled"] = asks_ruler(self.live.card.clock)
+        facts |= {"rules": rules, "late": self.live.late}
         return self._fill("table/ask.html", {**facts, "orders": self.live.orders(place), "asking": self._asking(place)})
 
     def _asking(self, place: str) -> Markup:
@@ -283,6 +286,8 @@ class Drawing:
         return {
             "at": live.asked_at if session.waiting else "",
             "until": live.until,
+            "ruled": asks_ruler(live.card.clock),
+            "late": live.late,
             "waiting": [self._awaited_of(one) for one in session.decisions.values()],
             "machines": [self.seat_name(one.who) for one in session.waiting.values()],
             "step": live.card.pace == "step" and self.sights[place].rules,
@@ -293,7 +298,7 @@ class Drawing:
 
     def _replaced(self, place: str) -> bool:
         """Whether a machine has the seat of a guest."""
-        return place.startswith(SEAT) and self.live.looks_on(place)
+        return bool(seat_in(place)) and self.live.looks_on(place)
 
     def _awaited_of(self, decision: Decision) -> str:
         """The people whom everybody waits for, for somebody who is not asked."""

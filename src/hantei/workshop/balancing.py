@@ -12,8 +12,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
 
 from hantei.content import Document, Path, read
-from hantei.content.placing import NAMES
 from hantei.lab.intervals import percent
+from hantei.lab.levers import place_words
 from hantei.lab.trial import Trial
 from hantei.lab.tune import Halving, Target
 from hantei.telling import EXPECTED
@@ -84,17 +84,6 @@ def numbers_in(value: Any, path: Path, speaker: Speaker, document: Document) -> 
         yield Numbered(path, place, name, document.line(path), value, low, value + reach)
 
 
-def place_words(plain: Any, path: Path) -> Iterator[str]:
-    """A path as variants name it: entries of lists by the name that they have."""
-    here = plain
-    for part in path:
-        here = here[part]
-        if isinstance(part, int) and isinstance(here, Mapping):
-            yield str(next((here[name] for name in NAMES if name in here), part))
-        else:
-            yield str(part)
-
-
 def place_in(trial: Trial, path: Path) -> str:
     """The place of a number in what is played, as a simulation names it.
 
@@ -124,7 +113,7 @@ async def balance(request: Request) -> Response:
         try:
             async for tried in bench.trier.balance(trial, place, search):
                 yield said(value=tried.value, found=percent(tried.found) if shares else _mean(tried.found))
-            yield said(best=search.best())
+            yield said(best=search.best(), missed=not search.within_reach())
         except Superseded:
             return
         except TookTooLong:

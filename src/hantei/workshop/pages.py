@@ -42,7 +42,7 @@ SAID = (
     "saved", "unsaved", "saving", "sound", "faults", "slow", "away", "changed", "reloaded", "unreadable", "line",
     "error", "warning", "draft", "take-draft", "keep-file", "compare", "take-theirs", "keep-mine", "theirs",
     "version-saved", "version-found", "version-draft", "playing", "waiting", "mend-first", "too-slow",
-    "balance-trying", "balance-found", "balance-take", "balance-tried",
+    "balance-trying", "balance-found", "balance-missed", "balance-take", "balance-tried",
 )  # fmt: skip
 """What the script of the page says."""
 

@@ -53,6 +53,9 @@ simulate-column-value = value
 simulate-column-figure = found [95%]
 simulate-written = Written: { $path }
 tune-found = { $path } = { $value } comes nearest to { $target }: { $found }
+tune-missed = The target { $target } is out of reach. { $path } = { $value } comes nearest: { $found }
+tune-further = What else moves it that way (each by itself, with the same luck, a quarter of the games):
+tune-nothing-further = No other number of the file moves it that way.
 bad-run-count = -n takes a number from 1 to { $most }, not “{ $given }”.
 bad-tell-option = --tell takes the number of a game, from 0 to { $most }, not “{ $given }”.
 tell-alone = -n, --jobs, --cluster, --against, --show, --tune, --target, --csv, --parquet, --battles and --report cannot be combined with --tell.
@@ -99,7 +102,6 @@ tune-needs-target = --tune and --target can only be used together.
 tune-alone = --vary, --against, --show, --csv, --parquet, --battles and --report cannot be combined with --tune.
 tune-bad-target = --target takes FIGURE=VALUE (win from 0 to 1), not “{ $given }”.
 tune-unknown-figure = There is no figure “{ $given }”; available: { $allowed }.
-tune-out-of-reach = The target { $target } is out of reach: { $low } gives { $at_low }, { $high } gives { $at_high }.
 
 # The report
 

@@ -138,6 +138,7 @@ workshop-balance-wanted = Wanted
 workshop-balance-go = Search
 workshop-says-balance-trying = Searching…
 workshop-says-balance-found = %value% comes nearest (%name%).
+workshop-says-balance-missed = What you want is not to be had between these bounds; %value% comes nearest (%name%). Try wider bounds, or another number.
 workshop-says-balance-take = Put %value% into the text
 workshop-says-balance-tried = %value%: %found%
 workshop-tab-board = Board

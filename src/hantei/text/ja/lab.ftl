@@ -50,6 +50,9 @@ simulate-column-value = 値
 simulate-column-figure = 結果［95%］
 simulate-written = 書き込みました：{ $path }
 tune-found = { $path } = { $value }が{ $target }に最も近い値です：{ $found }
+tune-missed = 目標{ $target }には届きません。最も近いのは{ $path } = { $value }です：{ $found }
+tune-further = ほかに目標へ近づけるもの（一つずつ変え、同じ運で、4分の1の回数）：
+tune-nothing-further = このファイルのほかの数では、目標に近づきません。
 bad-run-count = -n には1から{ $most }までの数を指定してください（「{ $given }」とあります）。
 bad-tell-option = --tell には回の番号（0から{ $most }まで）を指定してください（「{ $given }」とあります）。
 tell-alone = -n、--jobs、--cluster、--against、--show、--tune、--target、--csv、--parquet、--battles、--report は --tell と一緒に使えません。
@@ -95,7 +98,6 @@ tune-needs-target = --tune と --target は組で使います。
 tune-alone = --vary、--against、--show、--csv、--parquet、--battles、--report は --tune と一緒に使えません。
 tune-bad-target = --target は「数値名=値」の形で指定してください。winは0から1までです（「{ $given }」とあります）。
 tune-unknown-figure = 「{ $given }」という数値はありません。あるもの：{ $allowed }
-tune-out-of-reach = 目標{ $target }には届きません：{ $low }で{ $at_low }、{ $high }で{ $at_high }です。
 
 # 報告ページ
 

@@ -138,6 +138,7 @@ workshop-balance-wanted = 欲しい値
 workshop-balance-go = 探す
 workshop-says-balance-trying = 探しています…
 workshop-says-balance-found = 最も近いのは%value%です（%name%）。
+workshop-says-balance-missed = この範囲では望みの値になりません。最も近いのは%value%です（%name%）。範囲を広げるか、別の数を試してください。
 workshop-says-balance-take = 本文を%value%にする
 workshop-says-balance-tried = %value%：%found%
 workshop-tab-board = 盤

@@ -280,6 +280,46 @@ class Arsenal:
             self._handy[timing] = found
         return found
 
+    def hooks(self, character: str) -> Mapping[str, None]:
+        """The steps of an attack at which whoever has this record has a skill (SK-DATA.13)."""
+        found = self._hooks.get(character)
+        if found is None:
+            skills = [self.skills[name] for name in self.characters[character].skills]
+            found = self._hooks[character] = dict.fromkeys([skill.hook for skill in skills if skill.hook])
+        return found
+
+    @cached_property
+    def _hooks(self) -> dict[str, Mapping[str, None]]:
+        """By character, once it was asked for."""
+        return {}
+
+    def slow(self, character: str) -> bool:
+        """SK-10.17: machines of the PCs are not slow; characters and dresses with the trait are."""
+        found = self._slow.get(character)
+        if found is None:
+            sheet = self.characters[character]
+            worn = self.dresses.get(sheet.dress)
+            found = self._slow[character] = sheet.slow or (worn is not None and worn.slow)
+        return found
+
+    @cached_property
+    def _slow(self) -> dict[str, bool]:
+        """By character, once it was asked for."""
+        return {}
+
+    def carried(self, timing: str) -> Mapping[str, None]:
+        """The items of one timing, or for an auto action."""
+        found = self._carried.get(timing)
+        if found is None:
+            found = dict.fromkeys([name for name, item in self.items.items() if item.timing in (timing, "auto")])
+            self._carried[timing] = found
+        return found
+
+    @cached_property
+    def _carried(self) -> dict[str, Mapping[str, None]]:
+        """By timing, once it was asked for."""
+        return {}
+
     @cached_property
     def _handy(self) -> dict[str, Mapping[str, bool]]:
         """By timing, once it was asked for."""
@@ -411,6 +451,11 @@ class Encounter:
     @cached_property
     def hostility(self) -> dict[tuple[Side, Side], bool]:
         """Whether two sides are enemies, once it was asked: everybody is asked of everybody all the time."""
+        return {}
+
+    @cached_property
+    def opposed(self) -> dict[Side, Sequence[Side]]:
+        """The enemies of each side, once it was asked."""
         return {}
 
 

@@ -9,10 +9,10 @@ from hantei.core.memory import remembered
 from hantei.core.tally import Tally
 
 from ..content.effects import Change, Inflict, Modify
-from ..content.records import Power, Skill, Weapon
+from ..content.records import Cost, Power, Skill, Weapon
 from ..rules.attack import HIT_VALUE, range_of
-from ..rules.costs import cost_of, payable, used_up
-from ..rules.figures import add_modifiers, figure, in_force
+from ..rules.costs import affords, cost_of, short_of_power, used_up
+from ..rules.figures import add_modifiers, figure, forces
 from ..rules.shapes import Target, parse_target
 from ..rules.statuses import sealed
 from ..state import Fight
@@ -46,36 +46,53 @@ Edge = tuple[Modify | Change, ...]
 """Effects thought of as in force."""
 
 
-def means_of(c: Fight, who: str, arms: Sequence[str], edge: Edge) -> Hashable:
-    """What it hangs on, besides what the records say, which attacks somebody can pay for, and their figures."""
+class Means(NamedTuple):
+    """A blow, and what it takes: its weapon and its skill, each with its cost."""
+
+    blow: Blow
+    skill: str
+    costs: tuple[Cost, ...]
+
+
+def stance(c: Fight, who: str, arms: Sequence[str], edge: Edge) -> Hashable:
+    """What decides, besides what the records say, on the attacks that somebody has, on their figures and costs."""
     fighter = c.fighters[who]
-    statuses = tuple([(found.id, found.equipment) for found in fighter.statuses])
-    uses = tuple(fighter.used_round.items()), tuple(fighter.used_combat.items())
-    force = tuple([effect for effect, _ in in_force(c, who)])
-    running = tuple([(use, len(users)) for use, users in c.attack.used.items()]) if c.attack is not None else ()
-    stores = fighter.hp, fighter.en, fighter.ts
-    return who, fighter.character, tuple(arms), stores, force, statuses, edge, uses, running
+    statuses = tuple([(found.id, found.equipment) for found in fighter.statuses]) if fighter.statuses else ()
+    return fighter.character, tuple(arms), statuses, edge, forces(c, who)
 
 
-@remembered(means_of)
+@remembered(stance)
+def means_of(c: Fight, who: str, arms: Sequence[str], edge: Edge) -> Sequence[Means]:
+    """Every attack that somebody has, whether it can be paid for now or not; each part of it has a cost of its own."""
+    shut = sealed(c, who)
+    costs = {name: cost_of(c, who, f"weapons/{name}") for name in arms if name not in shut}
+    costs = {name: cost for name, cost in costs.items() if not short_of_power(c, who, f"weapons/{name}", cost)}
+    found = [Means(blow_of(c, who, name, "", edge), "", (cost,)) for name, cost in costs.items()]
+    for name in c.sheet(who).skills:
+        skill, path = c.records.skills[name], f"skills/{name}"
+        price = cost_of(c, who, path)
+        if skill.timing != "major" or short_of_power(c, who, path, price):
+            continue
+        if skill.weapon_attack:
+            kinds = ("blade", "shot", "charge_shot") if skill.weapon_attack == "any" else (skill.weapon_attack,)
+            fitting = {arm: cost for arm, cost in costs.items() if c.records.weapons[arm].kind in kinds}
+            found += [Means(blow_of(c, who, arm, name, edge), name, (price, cost)) for arm, cost in fitting.items()]
+        elif skill.attack is not None:
+            found.append(Means(blow_of(c, who, "", name, edge), name, (price,)))
+    return found
+
+
 def payable_blows(c: Fight, who: str, arms: Sequence[str], edge: Edge) -> Sequence[Blow]:
     """Every attack that can be paid for now, by weapons ready to hand and by skills.
 
     `arms`: the weapons at hand; `edge`: effects thought of as in force.
     """
-    shut = sealed(c, who)
-    arms = [name for name in arms if name not in shut and not payable(c, who, f"weapons/{name}")]
-    found = [blow_of(c, who, name, "", edge) for name in arms]
-    for name in c.sheet(who).skills:
-        skill = c.records.skills[name]
-        if skill.timing != "major" or used_up(c, who, name) or payable(c, who, f"skills/{name}"):
-            continue
-        if skill.weapon_attack:
-            kinds = ("blade", "shot", "charge_shot") if skill.weapon_attack == "any" else (skill.weapon_attack,)
-            found += [blow_of(c, who, arm, name, edge) for arm in arms if c.records.weapons[arm].kind in kinds]
-        elif skill.attack is not None:
-            found.append(blow_of(c, who, "", name, edge))
-    return found
+    fighter = c.fighters[who]
+    return [
+        blow
+        for blow, skill, costs in means_of(c, who, arms, edge)
+        if all(affords(c, fighter, cost) for cost in costs) and not (skill and used_up(c, who, skill))
+    ]
 
 
 def blow_of(c: Fight, who: str, weapon: str, name: str, edge: Edge) -> Blow:

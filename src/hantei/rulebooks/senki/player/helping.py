@@ -19,9 +19,17 @@ from .tactics import View
 
 
 def worth_of(c: Fight, view: View, option: str) -> int:
-    """What a skill or item does for whom it serves best, less its cost."""
+    """What a skill or item does for whom it serves best, less its cost; found once for a view."""
     if not option.startswith(("skill:", "item:")):
         return 0
+    found = view.worths.get(option)
+    if found is None:
+        found = view.worths[option] = worked_out(c, view, option)
+    return found
+
+
+def worked_out(c: Fight, view: View, option: str) -> int:
+    """The same, worked out."""
     entry = record_of(c, option)
     if isinstance(entry, Skill) and (entry.attack is not None or entry.weapon_attack):
         return 0

@@ -92,7 +92,7 @@ def move(c: Fight, decision: Choice) -> str:
             return option
     best = (view.stand(view.here, c.moved), "pass")
     for option in decision.options:
-        found = max((worth for worth in outcomes(c, view, option)), default=-FAR * FAR)
+        found = max(outcomes(c, view, option), default=-FAR * FAR)
         if found > best[0]:
             best = (found, option)
     return best[1]
@@ -127,23 +127,29 @@ def assault(c: Fight, view: View, entry: Assault) -> list[int]:
     kind: Kind = "charge" if entry.grants else "combat"
     there = ends(c, view.who, kind, entry.squares) if entry.squares else 0
     lift = 80 if "high" in entry.grants and not view.me.high else 0
-    stays = view.stand(view.here, c.moved) + lift + blast(c, view, entry, view.here)
+    blast = Blast(c, view, entry)
+    stays = view.stand(view.here, c.moved) + lift + blast.at(view.here)
     worth = view.stands(there, not entry.keeps_charge_shot)
-    return [stays, *(value + lift + blast(c, view, entry, at) for at, value in worth.items())]
+    return [stays, *(value + lift + blast.at(at) for at, value in worth.items())]
 
 
-def blast(c: Fight, view: View, entry: Assault, at: tuple[int, int]) -> int:
-    """The damage of an assault used from a square; nobody defends against it."""
-    if entry.damage is None:
-        return 0
-    target = parse_target(entry.target)
-    reach = entry.range + target.x
-    hurt = [
-        burns(view, entry, name)
-        for name, spot in view.foes.items()
-        if distance(c, at, spot) <= reach and view.cover(at, spot) != "complete"
-    ]
-    return sum(hurt) if target.x else max(hurt, default=0)
+class Blast:
+    """The damage of an assault, for whoever uses it from one square or another; nobody defends against it."""
+
+    def __init__(self, c: Fight, view: View, entry: Assault) -> None:
+        target = parse_target(entry.target)
+        self.number, self.wide = view.chart.number, bool(target.x)
+        foes = view.foes.items() if entry.damage is not None else ()
+        sights = [(view.chart.sights(c, spot, entry.range + target.x), name) for name, spot in foes]
+        self.hurt = [(clear | partial, burns(view, entry, name)) for (clear, partial), name in sights]
+
+    def at(self, square: tuple[int, int]) -> int:
+        """The damage from a square."""
+        if not self.hurt:
+            return 0
+        n = self.number[square]
+        hurt = [harm for met, harm in self.hurt if met >> n & 1]
+        return sum(hurt) if self.wide else max(hurt, default=0)
 
 
 def hurry(c: Fight, view: View, decision: Choice, goals: list[tuple[int, int]]) -> str:
@@ -182,8 +188,10 @@ def route(c: Fight, decision: Route, rng: Random) -> str:
     ends = {end: cell(end) for end in decision.ends}
     values = view.stands(numbering(ground(c)).of(ends.values()), moved, over)
 
+    blast = Blast(c, view, used) if used is not None and not over else None
+
     def worth(end: str) -> int:
-        extra = blast(c, view, used, ends[end]) if used is not None and not over else 0
+        extra = blast.at(ends[end]) if blast is not None else 0
         return values[ends[end]] + extra - len(decision.ends[end])
 
     found = {end: worth(end) for end in decision.ends}

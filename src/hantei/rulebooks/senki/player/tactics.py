@@ -11,7 +11,7 @@ from functools import cached_property
 from itertools import chain
 
 from hantei.core.glance import at_a_glance
-from hantei.core.temper import feared
+from hantei.core.temper import fear, feared
 
 from ..content.effects import Change, Modify
 from ..content.words import Cover
@@ -19,14 +19,14 @@ from ..rules.attack import DEFENCE_VALUE
 from ..rules.damage import guards_of
 from ..rules.figures import armour, figure
 from ..rules.grid import able, distance, named, neighbours, place, up
-from ..rules.hindering import downed_enemies, foes
+from ..rules.hindering import against, downed_enemies
 from ..rules.shapes import directions
 from ..rules.sight import sight
 from ..rules.square_sets import SquareSet, numbers, together
 from ..rules.statuses import has, reaction_penalties
 from ..state import Cell, Fight
 from .blows import SHARPENS, Blow, payable_blows
-from .chart import chart_of
+from .chart import Sights, chart_of
 from .ways import FAR, escapes, steps_to
 
 WINS = (0, 1, 1, 2, 4, 6, 10, 16, 24, 34, 44, 56, 66, 76, 84, 90, 94, 96, 98, 99, 99)
@@ -58,7 +58,7 @@ class Field:
     def __init__(self, c: Fight, who: str) -> None:
         self.c, me = c, c.fighters[who]
         self.here, self.chart = place(c, who), chart_of(c)
-        enemies = foes(c.scene.sides, me.side)
+        enemies = against(c, me.side)
         self.foes = {name: (one.x, one.y) for name, one in c.fighters.items() if one.side in enemies and up(one)}
         self.mates = {
             name: (one.x, one.y)
@@ -70,12 +70,26 @@ class Field:
         self.guards: dict[tuple[str, str], int] = {}
         self.armours: dict[tuple[str, str], tuple[bool, int]] = {}
         self.weights: dict[str, int] = {}
+        self.sights: dict[int, Sequence[tuple[str, Sights]]] = {}
         self.rated: dict[tuple[str, str, str, Cover], int] = {}  # blows as they are, without what is thought of
+
+    @cached_property
+    def nearest(self) -> int:
+        """Squares to the nearest enemy."""
+        return min([distance(self.c, self.here, at) for at in self.foes.values()], default=FAR)
 
     @cached_property
     def menace(self) -> Sequence[int]:
         """What enemies can do to a machine in each square; for a finishing blow the fallen count too."""
         return self.chart.menace(self.c, self.prey.values())
+
+    def met_from(self, far: int) -> Sequence[tuple[str, Sights]]:
+        """Everybody who can be fought, with the squares from which they can be met so far away."""
+        found = self.sights.get(far)
+        if found is None:
+            sights = self.chart.sights
+            found = self.sights[far] = [(name, sights(self.c, spot, far)) for name, spot in self.prey.items()]
+        return found
 
 
 field_of = at_a_glance(Field)
@@ -102,12 +116,13 @@ class View:
         self.rated = {} if self.edge else self.field.rated
         self.choice: dict[bool, dict[int, Choice]] = {False: {}, True: {}}
         self.seen = {False: 0, True: 0}
+        self.worths: dict[str, int] = {}  # of what helps, by its option
 
     # What is there
 
     def nearest(self) -> int:
         """Squares to the nearest enemy."""
-        return min((distance(self.c, self.here, at) for at in self.foes.values()), default=FAR)
+        return self.field.nearest
 
     @cached_property
     def steps(self) -> Sequence[int]:
@@ -278,9 +293,7 @@ class View:
 
     def shots(self, blow: Blow, squares: SquareSet) -> Iterator[tuple[int, SquareSet]]:
         """What a blow at one enemy is worth, with those of the squares from which it is worth so much."""
-        c, sights, far = self.c, self.chart.sights, blow.far
-        for name, spot in self.field.prey.items():
-            clear, partial = sights(c, spot, far)
+        for name, (clear, partial) in self.field.met_from(blow.far):
             if clear & squares:
                 yield self.rate(blow, name, "clear"), clear & squares
             if partial & squares:
@@ -324,7 +337,10 @@ class View:
 
     def found_by(self, blow: Blow) -> Callable[[Blow, SquareSet], Iterator[tuple[int, SquareSet]]]:
         """How it is found out what a blow is worth."""
-        return {"single": self.shots, "area": self.bursts, "charge": self.charges}.get(blow.target.kind, self.rays)
+        kind = blow.target.kind
+        if kind == "single":
+            return self.shots
+        return self.bursts if kind == "area" else self.charges if kind == "charge" else self.rays
 
     def gain(self, edge: Sequence[object]) -> int:
         """How much better effects make the best blow from here."""
@@ -359,11 +375,11 @@ class View:
         if over or heavy:
             self.look_over(ends, False)
         best, later, steps = self.choice[heavy], self.choice[False], self.steps
-        menace, care, gates = self.field.menace, self.care, self.gates
+        menace, care, gates = self.field.menace, self.care * fear(), self.gates
         found: dict[Cell, int] = {}
         for n in numbers(ends):
             now = 0 if over else best[n][0]
-            worth = now - feared(menace[n] * care)
+            worth = now - menace[n] * care // 100
             if over or heavy:
                 worth += later[n][0] // 4
             if not now:
@@ -381,8 +397,10 @@ class View:
     def gates(self) -> list[Cell]:
         """The ways out that enemies want to take and no friend bars."""
         wanted = any(goal.kind == "escape" and goal.side != self.me.side for goal in self.c.scene.goals)
+        if not wanted:
+            return []
         held = [at for name, at in self.mates.items() if name != self.who and able(self.c, name)]
-        return [gate for gate in escapes(self.c) if gate not in held] if wanted else []
+        return [gate for gate in escapes(self.c) if gate not in held]
 
     @cached_property
     def heavy(self) -> bool:

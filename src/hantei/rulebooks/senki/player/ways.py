@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from ..rules.figures import figure
-from ..rules.grid import able, cell, ground, marks, place, shut, squares
+from ..rules.grid import cell, ground, marks, place, shut, squares, up
 from ..state import Cell, Fight
 
 FAR = 99
@@ -49,10 +49,10 @@ def errand(c: Fight, who: str) -> list[Cell]:
     reached are entered once enough can do so at about the same time.
     """
     side = c.fighters[who].side
-    mine = [name for name, other in c.fighters.items() if other.side == side and able(c, name)]
     for goal in c.scene.goals:
         if goal.side != side or goal.kind not in ("escape", "reach") or goal.unit not in ("", who):
             continue
+        mine = [name for name, other in c.fighters.items() if other.side == side and up(other)]
         ends = escapes(c) if goal.kind == "escape" else [cell(square) for square in goal.squares]
         far = {name: steps_to(c, place(c, name), ends) for name in mine}
         turns = {name: -(-far[name] // max(1, 2 * figure(c, name, "movement"))) for name in mine}

@@ -54,7 +54,7 @@ def how_many(c: Fight, table: Table, who: str, action: str) -> int:
     for effect, label in in_force(c, who):
         if isinstance(effect, Actions) and effect.action == action:
             tally.add(max(-tally.value, effect.amount), "SK-DATA.13", label)
-    if len(tally.steps) > 1:
+    if tally.changed:
         table.tell("actions", tally, who=who, action=action, amount=tally.value - 1)
     return tally.value
 
@@ -140,17 +140,18 @@ OPEN: Mapping[str, Callable[[Fight, str], list[str]]] = {"move": moves_open, "mi
 
 def act(c: Fight, table: Table, who: str, kind: str, clause: str) -> None:
     """Ask what is done with an action; auto actions may come first and use up nothing (SK-04.15, SK-04.16)."""
-    with glance(c):  # what is open and what is answered are found by looking at the same situation
+    with glance(c, again=True) as look:  # what is open and what is answered are found by looking at the same situation
         options, autos = OPEN[kind](c, who), auto_options(c, who)
         about: dict[str, Fact] = {"who": who, "action": kind}
         free = ["deed"] if c.referee else []
         words = [*options, *autos, *free, "pass"]
         seat = c.fighters[who].seat
         choice = table.choose(Choice(seat, kind, clause, words, about, lambda answer: barred_by(c, who, answer)))
-    if choice == "pass":  # SK-04.20
-        return
     if choice == "deed":
         deed(c, table, who, kind)
+        return
+    look.hand_on()  # an action that is spent changes nothing of what there is to see
+    if choice == "pass":  # SK-04.20
         return
     if choice in autos:
         then(c, ("auto", who, choice), (f"{kind}_action", who))
@@ -203,9 +204,10 @@ def go(c: Fight, table: Table, who: str, kind: Kind) -> None:
     SK-12.21: only one's own movement gets in the way of charge shots.
     """
     fighter = c.fighters[who]
-    points = budget(kind, figure(c, who, "movement"))
-    path = choose_path(c, table, who, kind, points)
-    entered = travel(c, table, who, path, kind, points)
+    with glance(c, again=True):
+        points = budget(kind, figure(c, who, "movement"))
+        path = choose_path(c, table, who, kind, points)
+    entered = travel(c, table, who, path, kind)
     if entered:
         c.moved = True
     lost = kind == "disengage" and not entered and c.rulings["failed_disengage_ends_turn"] == "default"

@@ -7,7 +7,7 @@ from functools import partial
 
 from hantei.core.agenda import BeatCall, cut_to, then
 from hantei.core.decision import Choice, Fact, Route
-from hantei.core.glance import looking
+from hantei.core.glance import glance, looking
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
@@ -18,11 +18,20 @@ from .beats import beat
 from .checks import ABANDONED, Result, active_wins, add_reaction_modifiers, add_unspared, check
 from .costs import note_use, pay, payable, used_up
 from .effects import TIMELESS, apply
-from .figures import add_modifiers, figure, holds, in_force, in_order
-from .grid import able, cell, named, place, taken
-from .hindering import hostile
+from .figures import add_modifiers, figure, holds, in_force, in_order, modify
+from .grid import able, cell, named, place, taken, up
+from .hindering import against, hostile
 from .paths import paths
-from .shapes import Target, cells, centres, directions, parse_target, single_problem, targets_in
+from .shapes import (
+    Target,
+    cells,
+    centres,
+    directions,
+    meetable_from,
+    parse_target,
+    single_problem,
+    targets_in,
+)
 from .sight import sight
 from .statuses import sealed, spared
 from .travelling import declared, note_move, travel
@@ -80,18 +89,21 @@ def shape_of(c: Fight, who: str, weapon: str, skill: str = "") -> tuple[Target, 
 
 def range_of(c: Fight, who: str, squares: int, attack: str = "") -> int:
     """A range with what changes it, for some kinds of attack only."""
+    effects = in_force(c, who)
+    if not effects:
+        return max(0, squares)
     tally = Tally(squares, "SK-DATA.4", "range")
-    add_modifiers(c, who, tally, "range", attack)
+    modify(tally, effects, "range", attack)
     return max(0, tally.value)
 
 
 def foes(c: Fight, who: str) -> list[str]:
     """Those in the scene at whom an attack can be aimed, the incapacitated included (SK-14.7)."""
-    return [
-        name
-        for name, other in c.fighters.items()
-        if assailable(c, who, name) and not other.away and not other.shot_down
-    ]
+    there = {name: other for name, other in c.fighters.items() if not (other.away or other.shot_down)}
+    if c.rulings["attack_targets"] == "1":
+        return [name for name in there if assailable(c, who, name)]
+    enemies = against(c, c.fighters[who].side)
+    return [name for name, other in there.items() if other.side in enemies]
 
 
 def assailable(c: Fight, who: str, name: str) -> bool:
@@ -119,7 +131,7 @@ def each_way(c: Fight, who: str, target: Target, reach: int) -> Iterator[str]:
     """Each of these ways, as it is found."""
     here = place(c, who)
     if target.kind == "single":
-        yield from (name for name in foes(c, who) if not single_problem(c, who, name, reach))
+        yield from meetable_from(c, here, {name: place(c, name) for name in foes(c, who)}, reach)
     elif target.kind == "area":
         people = taken(c).keys()
         for spot in centres(c, who, reach):
@@ -154,13 +166,13 @@ def declare(c: Fight, table: Table, who: str, weapon: str, skill: str) -> None:
     c.attack = Attack(who, kind, weapon, skill)
     about: dict[str, Fact] = {"who": who, "weapon": weapon, "skill": skill}
     aim(c, table, target, reach, about)
+    table.tell("attack", who=who, weapon=weapon, skill=skill, kind=kind, targets=list(c.strike.targets))
     if skill:
         pay(c, table, who, f"skills/{skill}")
         note_use(c, who, skill)
     if weapon:
         pay(c, table, who, f"weapons/{weapon}")
     c.reacted = []
-    table.tell("attack", who=who, weapon=weapon, skill=skill, kind=kind, targets=list(c.strike.targets))
     if not able(c, who):  # the cost was too much (SK-14.24)
         c.attack = None
         return
@@ -184,26 +196,37 @@ def aim(c: Fight, table: Table, target: Target, reach: int, about: dict[str, Fac
     """Name the target, or the squares of the area and whom in it (SK-11.2)."""
     attack = c.strike
     who = attack.attacker
-    seat = c.fighters[who].seat
-    here = place(c, who)
-    options = ways(c, who, target, reach)
-    centre = here
+    if target.kind == "charge":
+        squares = charge_path(c, table, target, ways(c, who, target, reach), about)
+        note_move(c, who, bool(squares) and not keeps_charge_shots(c))
+        attack.charged = True
+        mark(c, table, target, squares, place(c, who), reach)
+        return
+    with glance(c):  # what it can be aimed at and what is answered are found by looking at the same situation
+        aim_standing(c, table, target, reach, about)
+
+
+def aim_standing(c: Fight, table: Table, target: Target, reach: int, about: dict[str, Fact]) -> None:
+    """The same of an attack that does not move its attacker."""
+    attack = c.strike
+    who = attack.attacker
+    seat, here, options = c.fighters[who].seat, place(c, who), ways(c, who, target, reach)
     if target.kind in ("single", "self"):
         judge = partial(aim_problem, c, who, reach)  # SK-12.12
         attack.targets = [table.choose(Choice(seat, "target", "SK-12.11", options, about, judge))]
-        return
-    if target.kind == "area":
+    elif target.kind == "area":
         centre = cell(table.choose(Choice(seat, "centre", "SK-11.7", options, about)))
-        squares = cells(c, target, centre)
-    elif target.kind == "charge":
-        squares = charge_path(c, table, target, options, about)
-        note_move(c, who, bool(squares) and not keeps_charge_shots(c))
-        attack.charged = True
+        mark(c, table, target, cells(c, target, centre), centre, reach)
     else:
         way = table.choose(Choice(seat, "direction", "SK-11.12", options, about))
-        squares = cells(c, target, here, way)
+        mark(c, table, target, cells(c, target, here, way), here, reach)
+
+
+def mark(c: Fight, table: Table, target: Target, squares: list[Cell], centre: Cell, reach: int) -> None:
+    """The squares of an attack, and whom in them it is aimed at."""
+    attack = c.strike
     attack.squares = [named(square) for square in squares]
-    attack.targets = selected(c, table, target, targets_in(c, who, target, squares, centre, reach))
+    attack.targets = selected(c, table, target, targets_in(c, attack.attacker, target, squares, centre, reach))
 
 
 def keeps_charge_shots(c: Fight) -> bool:
@@ -224,7 +247,7 @@ def charge_path(c: Fight, table: Table, target: Target, options: list[str], by: 
     about: dict[str, Fact] = {**by, "kind": "charge", "points": target.x}
     seat, start = c.fighters[who].seat, named(place(c, who))
     path = declared(table, Route(seat, "charge_path", "SK-11.28", start, there, open_to, about), open_to)
-    return travel(c, table, who, path, "charge", target.x)
+    return travel(c, table, who, path, "charge")
 
 
 def selected(c: Fight, table: Table, target: Target, there: list[str]) -> list[str]:
@@ -268,10 +291,10 @@ def boost(c: Fight, table: Table, who: str, hook: str, target: str) -> None:
     choice = table.choose(Choice(c.fighters[who].seat, "boost", "SK-DATA.13", ["no_skill", *options], about))
     if choice == "no_skill":
         return
+    table.tell("skill", who=who, skill=choice)
     pay(c, table, who, f"skills/{choice}")
     note_use(c, who, choice)
     c.strike.used.setdefault(f"{who}/{choice}", []).append(target)
-    table.tell("skill", who=who, skill=choice)
     if c.records.skills[choice].timing == "reaction" and hook == "damage_taken":
         c.reacted.append(who)
     if not able(c, who):
@@ -327,8 +350,9 @@ def has_reacted(c: Fight, who: str) -> bool:
 def boosts_for(c: Fight, target: str, hook: str) -> list[BeatCall]:
     """A step's skills are offered to the one concerned, then to friends whose skills reach so far."""
     side = c.fighters[target].side
-    friends = [name for name in c.fighters if name != target and c.fighters[name].side == side and able(c, name)]
-    helpers = [name for name in friends if any(c.records.skills[s].hook == hook for s in c.sheet(name).skills)]
+    hooked_on = c.records.hooks
+    friends = {name: one for name, one in c.fighters.items() if one.side == side and name != target}
+    helpers = [name for name, one in friends.items() if hook in hooked_on(one.character) and up(one)]
     return [("boost", target, hook, target), *(("boost", name, hook, target) for name in in_order(c, helpers))]
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hantei.core.agenda import then
 from hantei.core.decision import Choice
-from hantei.core.glance import looking
 from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 
@@ -15,7 +14,6 @@ from .move_kinds import may_escape
 from .usable import timed_skills
 
 
-@looking
 def auto_options(c: Fight, who: str) -> list[str]:
     """SK-04.16: auto skills and items, readying equipment, the finishing blow, leaving by an escape square."""
     fighter = c.fighters[who]

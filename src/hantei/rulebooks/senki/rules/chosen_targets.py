@@ -97,7 +97,7 @@ def harmful(c: Fight, path: str) -> bool:
 def on_whom(c: Fight, table: Table, who: str, path: str) -> list[str]:
     """Those it is used on."""
     aim = aim_with(c, who, path)
-    options = choices(c, aim, path)
+    options = users_choice(c, who, path)
     if not options:
         return []
     target, centre, seat = aim.target, place(c, who), c.fighters[who].seat

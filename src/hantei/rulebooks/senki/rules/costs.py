@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hantei.core.glance import at_a_glance
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
 from ..content.effects import Price
 from ..content.records import Assault, Cost
-from ..state import Fight
+from ..state import Fight, Fighter
 from .fall import lose_hp
 from .figures import in_force, record
 from .statuses import doubled, has, inflict
@@ -72,23 +74,37 @@ def payable(c: Fight, who: str, *paths: str) -> str:
     SK-14.24: EN must suffice (it may be overdrawn by one reading), HP may be paid down to 0; SK-15.24, SK-15.31:
     power-down bars skills and items that consume EN, whatever makes them do so.
     """
-    hp = en = ts = 0
-    fighter = c.fighters[who]
-    for path in paths:
-        cost = cost_of(c, who, path)
-        counts = path.startswith(("skills/", "items/")) or c.rulings["assault_counts_as_item"] == "1"
-        if cost.en and counts and has(c, who, "power_down"):
+    costs = [cost_of(c, who, path) for path in paths]
+    for path, cost in zip(paths, costs, strict=True):
+        if short_of_power(c, who, path, cost):
             return "SK-15.24"
-        hp, en, ts = hp + cost.hp, en + cost.en, ts + cost.ts
-    if en and en > fighter.en and c.rulings["en_overdraft"] == "default":
-        return "SK-14.24"
-    return "SK-14.24" if hp > fighter.hp or ts > fighter.ts else ""
+    whole = costs[0] if len(costs) == 1 else together(costs)
+    return "" if affords(c, c.fighters[who], whole) else "SK-14.24"
+
+
+def together(costs: Sequence[Cost]) -> Cost:
+    """HP, EN and TS of several costs."""
+    return Cost(sum(cost.hp for cost in costs), sum(cost.en for cost in costs), sum(cost.ts for cost in costs))
+
+
+def short_of_power(c: Fight, who: str, path: str, cost: Cost) -> bool:
+    """SK-15.24, SK-15.31: whether power-down keeps somebody from what consumes EN."""
+    if not cost.en or not has(c, who, "power_down"):
+        return False
+    return path.startswith(("skills/", "items/")) or c.rulings["assault_counts_as_item"] == "1"
+
+
+def affords(c: Fight, fighter: Fighter, cost: Cost) -> bool:
+    """SK-14.24: whether somebody has so much; EN may be overdrawn by one reading."""
+    if cost.en and cost.en > fighter.en and c.rulings["en_overdraft"] == "default":
+        return False
+    return cost.hp <= fighter.hp and cost.ts <= fighter.ts
 
 
 def pay(c: Fight, table: Table, who: str, path: str) -> None:
     """Pay; SK-14.2: EN at 0 or less does nothing; HP at 0 incapacitates (SK-14.24)."""
-    for part, tally in price(c, who, path).items():
-        if len(tally.steps) > 1:
+    for part, tally in price(c, who, path).items() if dearer(c, who) else ():
+        if tally.changed:
             table.tell("cost", tally, who=who, path=path, part=part, n=tally.value)
     cost = cost_of(c, who, path)
     fighter = c.fighters[who]

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import NamedTuple
 
 from hantei.core.glance import at_a_glance
 
 from ..state import Cell, Fight
-from . import step_costs, stopping
+from . import grid, hindering, step_costs, stopping
 from .move_kinds import Kind
-from .mover import Mover
+from .mover import Mover, mover_of
+
+MOST_CROWDS = 1 << 12
+"""Squares with enemies in them of which is kept what they mean; with one more, all are forgotten."""
 
 
 class Square(NamedTuple):
@@ -39,15 +42,42 @@ class Squares(dict[Cell, Square]):
             self.pop(at, None)
 
     def __missing__(self, at: Cell) -> Square:
+        if at in self.mover.met and "sealed" not in self.mover.marks[at]:
+            found = self[at] = self.crowded(at)
+            return found
         found = self[at] = work_out(self.mover, at)
         if at not in self.mover.met:
             self.empty[at] = found
         return found
 
+    def crowded(self, at: Cell) -> Square:
+        """What a square with enemies means; it is the same wherever the same stand in it. A sealed one names them."""
+        mover, crowds = self.mover, self.mover.ground.crowds
+        key = self.alike, hindering.against(mover.c, mover.side), hinders(mover.c, mover.who), at, crowd(mover.c, at)
+        found: Square | None = crowds.get(key)
+        if found is None:
+            if len(crowds) >= MOST_CROWDS:
+                crowds.clear()
+            found = crowds[key] = work_out(mover, at)
+        return found
+
+
+@at_a_glance
+def crowd(c: Fight, at: Cell) -> tuple[Hashable, ...]:
+    """All of those in a square that decides on whom they hinder, and how."""
+    there = [(name, c.fighters[name]) for name in grid.here(c, at)]
+    means = [(one.side, one.high, grid.fallen(one), grid.is_slow(c, name), hinders(c, name)) for name, one in there]
+    return tuple(means)
+
+
+def hinders(c: Fight, who: str) -> tuple[str, ...]:
+    """SK-DATA.13: what effects in force say of how somebody hinders and is hindered."""
+    return tuple(hindering.hindering(c, who))
+
 
 def alike(mover: Mover) -> tuple[object, ...]:
     """What squares without enemies ask of a mover: to two for whom it is the same they mean the same."""
-    side = mover.c.fighters[mover.who].side if mover.c.scene.board.hindered else ""
+    side = mover.side if mover.c.scene.board.hindered else ""
     means = mover.kind, mover.high, mover.slow, mover.charging, mover.shut_out, side
     return (*means, *mover.cost_effects, *mover.leave_effects)
 
@@ -67,7 +97,7 @@ class Course:
     """One move: who moves, and what every square means for it."""
 
     def __init__(self, c: Fight, who: str, kind: Kind) -> None:
-        self.mover = Mover(c, who, kind)
+        self.mover = mover_of(c, who, kind)
         self.start, self.kind = self.mover.start, kind
         self.squares = Squares(self.mover)
 

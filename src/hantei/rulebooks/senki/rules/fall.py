@@ -24,7 +24,7 @@ def lose_hp(c: Fight, table: Table, who: str, amount: int, paid: bool = False) -
     if not loss.value:
         return
     fighter.hp -= loss.value
-    table.tell("hp", loss if len(loss.steps) > 1 else None, who=who, lost=loss.value, left=max(0, fighter.hp))
+    table.tell("hp", loss if loss.changed else None, who=who, lost=loss.value, left=max(0, fighter.hp))
     if fighter.hp <= 0:
         incapacitate(c, table, who)
         then(c, ("last_word", who))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 
 from hantei.core.glance import at_a_glance
 from hantei.core.tally import Tally
@@ -49,6 +49,15 @@ def gathered(c: Fight, who: str) -> Sequence[tuple[Effect, str]]:
     return found
 
 
+def forces(c: Fight, who: str) -> Hashable:
+    """What decides, besides the record, on what is in force on somebody: conditions that hold, deeds of others."""
+    fighter = c.fighters[who]
+    if not fighter.effects and c.records.steady(fighter.character) is not None:
+        return ()
+    held = tuple([holds(c, who, condition) for condition, _, _ in c.records.always_on(fighter.character)])
+    return held, tuple([(running.record, running.part) for running in fighter.effects])
+
+
 def holds(c: Fight, who: str, condition: Condition | None) -> bool:
     """SK-DATA.5: whether everything that a skill's condition names holds for its user; without one it always does."""
     if condition is None:
@@ -71,7 +80,9 @@ def add_modifiers(
 
     `named`: only what names the attribute counts.
     """
-    modify(tally, in_force(c, who), figure, attack, attribute, named)
+    effects = in_force(c, who)
+    if effects:
+        modify(tally, effects, figure, attack, attribute, named)
 
 
 def modify(
@@ -162,5 +173,7 @@ def order_key(c: Fight, who: str, listed: Sequence[str]) -> tuple[int, bool, int
 
 def in_order(c: Fight, names: list[str]) -> list[str]:
     """Characters in descending initiative (SK-05.8, SK-05.30, SK-12.20)."""
+    if len(names) < 2:
+        return [*names]
     listed = list(c.fighters)
     return sorted(names, key=lambda who: order_key(c, who, listed))

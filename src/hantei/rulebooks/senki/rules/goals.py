@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hantei.core.agenda import instead
 from hantei.core.decision import Choice, Fact
+from hantei.core.glance import at_a_glance, glance
 from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 from hantei.scenes.goals import enough
@@ -34,10 +35,11 @@ def judge_end(c: Fight, table: Table) -> bool:
 
 def findings(c: Fight) -> dict[str, tuple[str, str]]:
     """Every reason for which the combat might be over now: who has won by it, and its kind."""
-    found: dict[str, tuple[str, str]] = {
-        f"{goal.kind}-{i}": (goal.side, goal.kind) for i, goal in enumerate(c.scene.goals) if met(c, goal)
-    }
-    standing = sides_standing(c)
+    with glance(c):
+        found: dict[str, tuple[str, str]] = {
+            f"{goal.kind}-{i}": (goal.side, goal.kind) for i, goal in enumerate(c.scene.goals) if met(c, goal)
+        }
+        standing = sides_standing(c)
     alone = (standing[0] if standing else "", "eliminate")
     if len(standing) < 2 and alone not in found.values():
         found["alone"] = alone
@@ -65,12 +67,16 @@ def finish(c: Fight) -> None:
     instead(c, ("combat_end",) if c.stage == "cleanup" else ("cut_short", ""))
 
 
+@at_a_glance
 def sides_standing(c: Fight) -> list[str]:
     """Sides with somebody who can act, or is still to come."""
-    everybody = c.fighters.values()
-    return [
-        side for side in c.scene.sides if any(one.side == side and (up(one) or still_to_come(one)) for one in everybody)
-    ]
+    missing = [*c.scene.sides]
+    for one in c.fighters.values():
+        if one.side in missing and (up(one) or still_to_come(one)):
+            missing.remove(one.side)
+            if not missing:
+                break
+    return [side for side in c.scene.sides if side not in missing]
 
 
 def still_to_come(fighter: Fighter) -> bool:

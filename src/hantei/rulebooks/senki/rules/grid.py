@@ -272,17 +272,20 @@ def here(c: Fight, at: Cell) -> list[str]:
 
 
 @at_a_glance
+def everybody(c: Fight) -> Mapping[str, Fighter]:
+    """Who is on the battle sheet, in the order of the record."""
+    return {who: one for who, one in c.fighters.items() if not (one.away or one.escaped or one.dead)}
+
+
+@at_a_glance
 def taken(c: Fight) -> dict[Cell, list[str]]:
     """The squares with anybody in them, each with those who are there, in the order of the record."""
     found: dict[Cell, list[str]] = {}
-    for who, one in c.fighters.items():
-        if present(one):
-            found.setdefault((one.x, one.y), []).append(who)
+    for who, one in everybody(c).items():
+        found.setdefault((one.x, one.y), []).append(who)
     return found
 
 
 def is_slow(c: Fight, who: str) -> bool:
-    """SK-10.17: machines of the PCs are not slow; characters and dresses with the trait are."""
-    sheet = c.sheet(who)
-    worn = c.records.dresses.get(sheet.dress)
-    return sheet.slow or (worn is not None and worn.slow)
+    """SK-10.17: whether somebody's record is that of a slow one."""
+    return c.records.slow(c.fighters[who].character)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from hantei.core.glance import at_a_glance
 
@@ -11,7 +11,7 @@ from ..content.records import SideSpec
 from ..content.words import Side
 from ..state import Cell, Fight
 from .figures import in_force
-from .grid import fallen, here, is_slow, marks, named, present
+from .grid import everybody, fallen, here, is_slow, marks, named, present
 
 # Friend and foe
 
@@ -45,6 +45,15 @@ def hostile(c: Fight, a: str, b: str) -> bool:
     return hostile_sides(c, c.fighters[a].side, c.fighters[b].side)
 
 
+def against(c: Fight, side: Side) -> Sequence[Side]:
+    """SK-DATA.23: the sides that are enemies of one; what the encounter says of it is read once."""
+    known = c.scene.opposed
+    found = known.get(side)
+    if found is None:
+        found = known[side] = tuple(foes(c.scene.sides, side))
+    return found
+
+
 def counts_as_enemy(c: Fight, who: str, other: str) -> bool:
     """SK-06.8, SK-06.13: a hostile character makes an enemy square; an incapacitated one does not, unless so ruled."""
     if not hostile(c, who, other) or not present(c.fighters[other]):
@@ -54,7 +63,8 @@ def counts_as_enemy(c: Fight, who: str, other: str) -> bool:
 
 def downed_enemies(c: Fight, who: str) -> list[str]:
     """SK-14.8: the enemies on the field who could be finished off: incapacitated, not shot down."""
-    return [name for name, one in c.fighters.items() if one.incapacitated and present(one) and hostile(c, who, name)]
+    enemies = against(c, c.fighters[who].side)
+    return [name for name, one in everybody(c).items() if one.incapacitated and one.side in enemies]
 
 
 # Squares of the enemy
@@ -63,8 +73,8 @@ def downed_enemies(c: Fight, who: str) -> list[str]:
 @at_a_glance
 def enemy_places(c: Fight, side: Side) -> Mapping[Cell, None]:
     """The squares in which enemies of a side are, able to act or not."""
-    enemies = foes(c.scene.sides, side)
-    return dict.fromkeys((one.x, one.y) for one in c.fighters.values() if one.side in enemies and present(one))
+    enemies = against(c, side)
+    return dict.fromkeys([(one.x, one.y) for one in everybody(c).values() if one.side in enemies])
 
 
 def enemies_at(c: Fight, who: str, at: Cell) -> list[str]:

@@ -11,7 +11,7 @@ from ..state import Fight
 from .beats import beat
 from .figures import figure, in_order
 from .goals import judge_end
-from .grid import able
+from .grid import up
 
 
 @beat("initiative", "SK-05.9", "SK-05.13", "SK-05.14", "SK-02.4")
@@ -38,7 +38,7 @@ def next_actor(c: Fight, table: Table) -> None:
 
 def next_actors(c: Fight, but: list[str]) -> list[str]:
     """Who is next of those still unacted, several where they are tied; nobody when all are done."""
-    left = [name for name, fighter in c.fighters.items() if able(c, name) and not (fighter.finished or fighter.acted)]
+    left = [name for name, one in c.fighters.items() if not (one.finished or one.acted) and up(one)]
     left = [name for name in left if name not in but]
     if not left:
         return []

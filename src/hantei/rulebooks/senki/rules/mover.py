@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from hantei.core.glance import at_a_glance
+
 from ..content.effects import Going, Leave
 from ..state import Fight
 from . import grid, hindering
@@ -21,7 +23,7 @@ class Mover:
     def __init__(self, c: Fight, who: str, kind: Kind) -> None:
         self.c, self.who, self.kind = c, who, kind
         fighter = c.fighters[who]
-        self.start = (fighter.x, fighter.y)
+        self.start, self.side = (fighter.x, fighter.y), fighter.side
         self.high, self.slow = fighter.high, grid.is_slow(c, who)
         self.charging = fighter.charging or kind == "charge"  # SK-10.9, SK-11.25
         self.ground = grid.ground(c)
@@ -39,3 +41,7 @@ class Mover:
     def ruled(self, ruling: str) -> bool:
         """Whether the table plays a ruling's first alternative instead of its default."""
         return self.c.rulings[ruling] == "1"
+
+
+mover_of = at_a_glance(Mover)
+"""Somebody in a kind of move, looked up once."""

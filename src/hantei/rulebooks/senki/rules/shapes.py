@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Literal
+from typing import Literal, NamedTuple
 from unicodedata import normalize
 
 from hantei.core.command import BadNotation
 
 from ..state import Cell, Fight
-from .grid import board_size, distance, distances, ground, on_board, place, present, squares, taken
+from .grid import board_size, distance, distances, everybody, ground, on_board, place, squares, taken
 from .sight import visible
 
 Kind = Literal["single", "self", "area", "line", "radiation", "charge"]
@@ -42,8 +41,7 @@ _PATTERNS: tuple[tuple[Kind, re.Pattern[str]], ...] = (
 )
 
 
-@dataclass(frozen=True)
-class Target:
+class Target(NamedTuple):
     """What something is aimed at: its kind, the X of its shape, the Z of a wide line (else 1), and (選択)."""
 
     kind: Kind
@@ -190,9 +188,15 @@ def meetable(c: Fight, who: str, raising: bool) -> bool:
 def singles(c: Fight, user: str, within: int, raising: bool = False) -> list[str]:
     """Everybody on the sheet who can be a single target, friends and the user included."""
     here = place(c, user)
-    standing = {who: (one.x, one.y) for who, one in c.fighters.items() if present(one) and meetable(c, who, raising)}
-    near = distances(c, here, standing)
-    return [who for who, (at, gap) in near.items() if gap <= within and visible(c, here, at)]
+    there = everybody(c).items()
+    standing = {who: (one.x, one.y) for who, one in there if raising or not one.shot_down}
+    return [*meetable_from(c, here, standing, within)]
+
+
+def meetable_from(c: Fight, here: Cell, people: Mapping[str, Cell], within: int) -> Iterator[str]:
+    """Those of some people who can be met one by one from a square: within range, and not behind complete cover."""
+    near = distances(c, here, people)
+    return (who for who, (at, gap) in near.items() if gap <= within and visible(c, here, at))
 
 
 def targets_in(
@@ -207,13 +211,13 @@ def targets_in(
         return [user]
     if target.kind == "single":
         return [who for who in singles(c, user, within, raising) if place(c, who) in area]
-    there = standing_in(c, area)
+    there, here = standing_in(c, area), place(c, user)
     return [
         who
         for who in there
         if meetable(c, who, raising)
         and (who != user or user_is_met(c, target))
-        and (target.kind == "charge" or not unmet(c, user, who, centre, within))
+        and (target.kind == "charge" or not unmet(c, here, who, centre, within))
     ]
 
 
@@ -223,19 +227,19 @@ def standing_in(c: Fight, area: Sequence[Cell]) -> Sequence[str]:
     found = [square for square in area if square in there]
     if len(found) < 2:
         return there[found[0]] if found else ()
-    return [who for who, one in c.fighters.items() if (one.x, one.y) in found and present(one)]
+    return [who for who, one in everybody(c).items() if (one.x, one.y) in found]
 
 
-def unmet(c: Fight, user: str, who: str, centre: Cell, within: int) -> str:
-    """The clause by which somebody in a shape is no target, or "".
+def unmet(c: Fight, here: Cell, who: str, centre: Cell, within: int) -> str:
+    """The clause by which somebody in a shape is no target of a user in a square, or "".
 
     SK-09.18: who is out of the user's sight; by ruling the line starts at the centre ("1") or none is needed ("2").
     SK-11.7, SK-11.34: by ruling who is out of range.
     """
     at, ruling = place(c, who), c.rulings["area_line_of_sight"]
-    if ruling != "2" and not visible(c, centre if ruling == "1" else place(c, user), at):
+    if ruling != "2" and not visible(c, centre if ruling == "1" else here, at):
         return "SK-09.18"
-    if c.rulings["area_targets_within_range"] == "1" and distance(c, place(c, user), at) > within:
+    if c.rulings["area_targets_within_range"] == "1" and distance(c, here, at) > within:
         return "SK-12.3"
     return ""
 

@@ -34,7 +34,13 @@ def sight(c: Fight, a: Cell, b: Cell) -> Cover:
     SK-09.8, SK-09.12: within one square nothing is in the way. SK-09.16, SK-09.20: the line is the same both ways.
     """
     said = ruled(c, a, b) if c.lines or c.scene.board.lines else None
-    return said or computed(c, a, b)
+    if said:
+        return said
+    drawn = ground(c).lines  # each is drawn once
+    found = drawn.get((a, b))
+    if found is None:
+        found = drawn[a, b] = covered(blockers(c, a, b))
+    return found
 
 
 def ruled(c: Fight, a: Cell, b: Cell) -> Cover | None:
@@ -49,15 +55,6 @@ def ruled(c: Fight, a: Cell, b: Cell) -> Cover | None:
 def line_name(a: Cell, b: Cell) -> str:
     """A line by its two squares, "0,0|2,0"."""
     return f"{named(a)}|{named(b)}"
-
-
-def computed(c: Fight, a: Cell, b: Cell) -> Cover:
-    """The line as the sheet shows it; drawn once."""
-    drawn = ground(c).lines
-    found = drawn.get((a, b))
-    if found is None:
-        found = drawn[a, b] = covered(blockers(c, a, b))
-    return found
 
 
 def covered(met: list[Blocker]) -> Cover:

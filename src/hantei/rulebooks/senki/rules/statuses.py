@@ -19,7 +19,8 @@ CURES = {  # SK-15.2: by which action each is recovered
 
 def has(c: Fight, who: str, status: str) -> bool:
     """Whether a character has a bad status."""
-    return any(found.id == status for found in c.fighters[who].statuses)
+    statuses = c.fighters[who].statuses
+    return bool(statuses) and any(found.id == status for found in statuses)
 
 
 def immune(c: Fight, who: str, status: str) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from ..state import Cell, Fight
 from . import grid, hindering
 from .move_kinds import Kind
-from .mover import Mover
+from .mover import Mover, mover_of
 from .step_costs import cost
 
 # Charging
@@ -204,9 +204,9 @@ def can_end(mover: Mover, at: Cell) -> bool:
 
 def may_start(c: Fight, who: str, kind: Kind) -> str:
     """The clause by which a kind of move cannot begin where somebody stands (SK-06.12, SK-08.13, SK-08.16)."""
-    return start_problem(Mover(c, who, kind))
+    return start_problem(mover_of(c, who, kind))
 
 
 def stops(c: Fight, who: str, at: Cell, kind: Kind) -> str:
     """The clause by which a move ends in a square (SK-06.10, SK-08.19)."""
-    return stop(Mover(c, who, kind), at)
+    return stop(mover_of(c, who, kind), at)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from hantei.core.agenda import then
 from hantei.core.decision import Choice
-from hantei.core.glance import at_a_glance, looking
+from hantei.core.glance import at_a_glance, glance, looking
 from hantei.core.table import Table
 
 from ..content.effects import Cure, Effect, Mend, Order, Revive
@@ -17,7 +17,7 @@ from ..state import Fight
 from .beats import beat
 from .chosen_targets import reached
 from .figures import in_order
-from .grid import able, fallen, up
+from .grid import able, fallen
 from .usable import means, path_of, record_of, timed_skills
 
 
@@ -28,8 +28,12 @@ def timed(c: Fight, table: Table, timing: str, left: str, used: str) -> None:
     `timing`: "auto" is a pause in the main process of another. `left`: who is still to be asked, the one asked last
     first ("": everybody); `used`: what that one has used already.
     """
-    if not left and not anything_offered(c, timing):
-        return
+    if not left:
+        with glance(c, again=True) as look:
+            offers = anything_offered(c, timing)
+        if not offers:
+            look.hand_on()
+            return
     names = left.split() or in_order(c, list(c.fighters))
     done = used.split()
     while offer := next_offer(c, timing, names, done):
@@ -53,16 +57,15 @@ class Offer(NamedTuple):
     why: str
 
 
-@looking
 def anything_offered(c: Fight, timing: str) -> bool:
     """Whether anybody may use anything: between most actions nobody may, and then no order is needed."""
-    handy, shelf, timings = c.records.handy(timing), c.records.items, (timing, "auto")
-    return any(
-        (handy[one.character] or any(shelf[item].timing in timings for item in one.items))
-        and up(one)
-        and offered(c, name, timing)
+    handy, carried = c.records.handy(timing), c.records.carried(timing)
+    equipped = [
+        name
         for name, one in c.fighters.items()
-    )
+        if handy[one.character] or (one.items and not carried.keys().isdisjoint(one.items))
+    ]
+    return any(able(c, name) and offered(c, name, timing) for name in equipped)
 
 
 @looking
@@ -96,7 +99,7 @@ def offered(c: Fight, who: str, timing: str) -> list[str]:
 
 def worth_using(c: Fight, who: str) -> dict[str, list[str]]:
     """The auto actions that would change something now, each with those it would serve as they are."""
-    return serving(c, who) if any(may_serve(c, record_of(c, option)) for option in means(c, who, "auto")) else {}
+    return serving(c, who) if any(may_serve(c, option) for option in means(c, who, "auto")) else {}
 
 
 @at_a_glance
@@ -111,8 +114,10 @@ def why_now(c: Fight, useful: dict[str, list[str]]) -> str:
     return " ".join([str(c.round), *(need for served in useful.values() for need in served)]) if useful else ""
 
 
-def may_serve(c: Fight, used: Usable) -> bool:
+@at_a_glance
+def may_serve(c: Fight, option: str) -> bool:
     """Whether a use would change something for anybody, wherever they are."""
+    used = record_of(c, option)
     return acts(used) or any(CHANGES[type(effect)](c, name, effect) for effect in used.effects for name in c.fighters)
 
 

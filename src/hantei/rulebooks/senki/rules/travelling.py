@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hantei.core.agenda import then
 from hantei.core.decision import Choice, Fact, Route
 from hantei.core.table import Table
@@ -17,38 +19,38 @@ from .mover import Mover
 from .paths import Paths, paths, read
 from .step_costs import spent
 from .stopping import opponents
-from .walking import walk
 
 
-def choose_path(c: Fight, table: Table, who: str, kind: Kind, points: int) -> list[Cell]:
-    """Where to: an end square by its best path, or a path of one's own."""
+def choose_path(c: Fight, table: Table, who: str, kind: Kind, points: int) -> Sequence[Cell]:
+    """Where to: an end square by its best path, or a path of one's own, as far as it is legal."""
     open_to = paths(c, who, kind, points)
     there = open_to.ends()
     if not there and kind != "full":
-        return []
+        return ()
     clause = {"combat": "SK-07.3", "full": "SK-07.4", "disengage": "SK-07.6"}.get(kind, "SK-10.9")
     about: dict[str, Fact] = {"who": who, "kind": kind, "points": points}
     seat, start = c.fighters[who].seat, named(place(c, who))
     return declared(table, Route(seat, "route", clause, start, there, open_to, about), open_to)
 
 
-def declared(table: Table, route: Route, open_to: Paths) -> list[Cell]:
-    """SK-07.15: the path that is declared; one that cannot be walked to its end is confirmed before anything is spent.
+def declared(table: Table, route: Route, open_to: Paths) -> Sequence[Cell]:
+    """SK-07.15: the path that is declared, as far as it is legal; one that cannot be walked to its end is confirmed
+    before anything is spent.
 
     An end square chosen by its best path is reached, every check on it won, so there is nothing to confirm.
     """
     while True:
         answer = table.route(route)
-        path, walked = read(route.ends.get(answer, answer)) or [], open_to.to(answer)
-        if answer in route.ends or walked.squares == tuple(path):
-            return path
+        walked = open_to.to(answer)
+        if answer in route.ends or walked.squares == tuple(read(answer) or ()):
+            return walked.squares
         about: dict[str, Fact] = {"who": route.about["who"], "end": named(walked.end), "clause": walked.problem}
         if table.choose(Choice(route.who, "short_path", "SK-07.15", ["walk", "again"], about)) == "walk":
-            return path
+            return walked.squares
 
 
-def travel(c: Fight, table: Table, who: str, path: list[Cell], kind: Kind, points: int) -> list[Cell]:
-    """SK-07.15: walk a path step by step as far as it is legal; returns the squares entered.
+def travel(c: Fight, table: Table, who: str, path: Sequence[Cell], kind: Kind) -> list[Cell]:
+    """SK-07.15: walk a legal path step by step, as it was declared just now; returns the squares entered.
 
     SK-08.4 to SK-08.8: a sealed square that is left where enemies hinder takes a won check against all of them; on a
     loss the movement ends there. SK-08.28: an escape square offers its way out.
@@ -56,7 +58,7 @@ def travel(c: Fight, table: Table, who: str, path: list[Cell], kind: Kind, point
     entered: list[Cell] = []
     here = place(c, who)
     mover = Mover(c, who, kind)
-    for square in walk(c, who, path, kind, points).squares:
+    for square in path:
         foes = opponents(mover, here)
         if foes and not breaks_away(c, table, who, foes):
             table.tell("held", who=who, square=named(here))
@@ -65,7 +67,7 @@ def travel(c: Fight, table: Table, who: str, path: list[Cell], kind: Kind, point
         here = square
     if entered:
         cost = spent(mover, entered) if mover.cost_effects else None
-        put(c, table, who, named(here), kind, cost if cost is not None and len(cost.steps) > 1 else None)
+        put(c, table, who, named(here), kind, cost if cost is not None and cost.changed else None)
         if "escape" in marks(c, here):
             then(c, ("way_out", who))
     return entered

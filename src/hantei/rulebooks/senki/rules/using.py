@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hantei.core.agenda import then
 from hantei.core.decision import Choice
+from hantei.core.glance import glance
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
@@ -18,6 +19,7 @@ from .effects import apply
 from .figures import figure
 from .grid import able
 from .lasting import set_state
+from .shapes import Target, parse_target
 from .stopping import may_start
 from .travelling import choose_path, note_move, travel
 from .usable import attack_arms
@@ -40,11 +42,12 @@ def use_skill(c: Fight, table: Table, who: str, name: str) -> None:
     skill = c.records.skills[name]
     table.tell("skill", who=who, skill=name)
     if skill.attack is not None or skill.weapon_attack:
-        arms = attack_arms(c, who, name)
-        arm = table.choose(Choice(c.fighters[who].seat, "weapon", "SK-12.11", arms, {"who": who, "skill": name}))
+        with glance(c, again=True):
+            arms = attack_arms(c, who, name)
+            arm = table.choose(Choice(c.fighters[who].seat, "weapon", "SK-12.11", arms, {"who": who, "skill": name}))
         then(c, ("declare", who, arm, name))
         return
-    targets = on_whom(c, table, who, f"skills/{name}")
+    targets = aimed_at(c, table, who, f"skills/{name}", parse_target(skill.target))
     pay(c, table, who, f"skills/{name}")
     note_use(c, who, name)
     if not able(c, who):
@@ -62,7 +65,7 @@ def use_item(c: Fight, table: Table, who: str, name: str) -> None:
     """SK-DATA.6: effects on those it is used on; used up by its record."""
     item = c.records.items[name]
     table.tell("item", who=who, item=name)
-    targets = on_whom(c, table, who, f"items/{name}")
+    targets = aimed_at(c, table, who, f"items/{name}", parse_target(item.target))
     pay(c, table, who, f"items/{name}")
     if item.consumed:
         c.fighters[who].items[name] -= 1
@@ -71,6 +74,15 @@ def use_item(c: Fight, table: Table, who: str, name: str) -> None:
     for target in targets:
         apply(c, table, who, target, f"items/{name}", item.duration)
     shift(c, table, who, item.effects)
+
+
+def aimed_at(c: Fight, table: Table, who: str, path: str, target: Target) -> list[str]:
+    """Those on whom a skill or item is used; but for a charge, which moves its user, this is still the look at which it
+    was decided on."""
+    if target.kind == "charge":
+        return on_whom(c, table, who, path)
+    with glance(c, again=True):
+        return on_whom(c, table, who, path)
 
 
 def use_assault(c: Fight, table: Table, who: str, name: str) -> None:
@@ -86,7 +98,7 @@ def use_assault(c: Fight, table: Table, who: str, name: str) -> None:
     fighter.charging = "charging" in assault.grants
     if assault.squares and not may_start(c, who, "combat"):
         path = choose_path(c, table, who, "combat", assault.squares)
-        entered = travel(c, table, who, path, "combat", assault.squares)
+        entered = travel(c, table, who, path, "combat")
         note_move(c, who, bool(entered) and not assault.keeps_charge_shot)
         fighter.charging = False
     targets = on_whom(c, table, who, f"assaults/{name}") if assault.damage is not None or assault.effects else []
@@ -105,5 +117,5 @@ def shift(c: Fight, table: Table, who: str, effects: tuple[object, ...], keeps: 
     for effect in effects:
         if isinstance(effect, Shift) and effect.do == "move" and not may_start(c, who, "combat"):
             path = choose_path(c, table, who, "combat", effect.squares)
-            entered = travel(c, table, who, path, "combat", effect.squares)
+            entered = travel(c, table, who, path, "combat")
             note_move(c, who, bool(entered) and not (keeps or effect.keeps_charge_shot))

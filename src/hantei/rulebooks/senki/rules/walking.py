@@ -140,10 +140,10 @@ def spread(course: Course, points: int) -> Iterator[Walk]:
     beyond, squares = course.mover.ground.open, course.squares
     ended: dict[Cell, None] = {}
     most, cheapest = points + 1, {course.start: 0}
-    waves: list[dict[int, list[Trail]]] = [{0: [(course.start, (), ())]}]
+    waves = [Wave({0: [(course.start, (), ())]}, {})]
     for wave in waves:
         for spent in range(most):
-            for at, path, checks in wave.get(spent, ()):
+            for at, path, checks in wave.trails.get(spent, ()):
                 here = squares[at]
                 if path:
                     if cheapest.get(at, most) <= spent:
@@ -161,14 +161,23 @@ def spread(course: Course, points: int) -> Iterator[Walk]:
                 for to in beyond[at]:
                     there = squares[to]
                     total = spent + there.cost
-                    if not there.problem and total < cheapest.get(to, most):
-                        into.setdefault(total, []).append((to, (*path, to), checks))
+                    if not there.problem and total < cheapest.get(to, most) and total < into.laid.get(to, most):
+                        into.laid[to] = total
+                        into.trails.setdefault(total, []).append((to, (*path, to), checks))
 
 
-def next_wave(waves: list[dict[int, list[Trail]]], number: int) -> dict[int, list[Trail]]:
+class Wave(NamedTuple):
+    """Trails with as many checks, by what they cost; `laid`: the least for which one leads to each square. Of those
+    that cost the same the first is the best."""
+
+    trails: dict[int, list[Trail]]
+    laid: dict[Cell, int]
+
+
+def next_wave(waves: list[Wave], number: int) -> Wave:
     """The wave of so many checks."""
     if number == len(waves):
-        waves.append({})
+        waves.append(Wave({}, {}))
     return waves[number]
 
 

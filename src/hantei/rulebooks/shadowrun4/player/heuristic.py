@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from hantei.core.decision import Amount, Answer, Choice, Decision, Route
-from hantei.core.glance import looking
+from hantei.core.glance import at_a_glance, looking
 from hantei.scenes.plane import straight
 
 from ..rules.figures import able, embodied, hostile, track
 from ..rules.rolls.tasks import helpable, open_tasks
 from ..rules.street.fighting import at_hand
 from ..rules.street.gear import can_insert, can_load, in_hand, kind, smart
-from ..rules.street.ground import METRE, TOUCH, knows_of, point
+from ..rules.street.ground import METRE, TOUCH, foes_in_line, knows_of, point
 from ..rules.street.melee_rows import UNARMED
 from ..rules.street.routes import destinations, running_rate, walking_rate
 from ..rules.street.suppression import inside, sheltered
@@ -27,8 +27,8 @@ from .sense import (
     danger,
     goal_places,
     guns_of,
-    moved,
-    seen_foes,
+    imagined,
+    put,
     shot,
     straight_to,
     value_here,
@@ -111,7 +111,7 @@ def place(c: Run, who: str, options: Sequence[str]) -> str:
         return ""
     if best_spot(c, who) not in ("", "stay"):
         return "move"
-    if "run" in options and not seen_foes(c, who) and goal_places(c, who):
+    if "run" in options and not foes_in_line(c, who) and goal_places(c, who):
         return "run"
     return ""
 
@@ -141,6 +141,7 @@ def close_in(c: Run, who: str, options: Sequence[str]) -> str:
     return "move" if "move" in options else ""
 
 
+@at_a_glance
 def best_spot(c: Run, who: str) -> str:
     """Where it is worth most to stand, if that is better than here by enough to go; up to the enemy for who brawls."""
     spots = destinations(c, who)
@@ -154,11 +155,11 @@ def best_spot(c: Run, who: str) -> str:
         return "leave"
     known: Known = {}
     here = value_here(c, who, known) + 40
-    found = ("stay", here)
+    found, there = ("stay", here), imagined(c, who)
     for name, spot in spots.items():
         if name in ("stay", "leave") or (name.startswith("away") and not danger(c, who)):
             continue
-        value = value_here(moved(c, who, spot), who, known)
+        value = value_here(put(c, there, who, spot), who, known)
         if value > found[1]:
             found = (name, value)
     return found[0]
@@ -180,7 +181,7 @@ def leaves(c: Run, who: str) -> bool:
     actor = c.actors[who]
     down = track(c, who, "P") - actor.physical <= 2
     alone = sum(able(one) for one in c.actors.values() if one.side == side) == 1
-    return down and alone and len(seen_foes(c, who)) > 1
+    return down and alone and len(foes_in_line(c, who)) > 1
 
 
 def conjuring(c: Run, who: str, options: Sequence[str]) -> str:
@@ -218,9 +219,11 @@ def attack(c: Run, who: str, options: Sequence[str]) -> str:
 def best_plan(c: Run, who: str, options: Sequence[str]) -> Plan:
     """The best attack with what is left of the phase."""
     kinds = tuple(name for name in ("fire", "full_burst") if name in options or c.phase.complex)
-    found = [best_shot(c, who, guns_of(c, who), kinds, modes=c.phase.simple == 2)]
-    if c.phase.simple < 2:
-        found = [best_shot(c, who, guns_of(c, who), ("fire",))] if "fire" in options else []
+    found: list[Plan] = []
+    if c.phase.simple >= 2:
+        found.append(best_shot(c, who, guns_of(c, who), kinds, modes=c.phase.simple == 2))
+    elif "fire" in options:
+        found.append(best_shot(c, who, guns_of(c, who), ("fire",)))
     if "melee" in options:
         found.append(best_blow(c, who))
     if "suppress" in options:
@@ -231,7 +234,7 @@ def best_plan(c: Run, who: str, options: Sequence[str]) -> Plan:
 def suppression(c: Run, who: str) -> Plan:
     """What fire on an area is worth: those who stand open in it, each about half as likely to be hurt."""
     total = 0
-    for name in seen_foes(c, who):
+    for name in foes_in_line(c, who):
         if not sheltered(c, name):
             total += left_after(5, c.sheet(who).attributes.get("body", 3) + 4) * 2
     return Plan(total // 2 if total > 800 else 0, "suppress")
@@ -295,16 +298,16 @@ def idle(c: Run, who: str, options: Sequence[str]) -> str:
     """With what is left: nearer, help, aim, full defence for who stands in the open under fire, a look around."""
     if "move" in options and best_spot(c, who) not in ("", "stay"):
         return "move"
-    if "help" in options and helpable(c, who) and not seen_foes(c, who):
+    if "help" in options and helpable(c, who) and not foes_in_line(c, who):
         return "help"
     for name in ("use_skill", "complex_device", "simple_device"):
-        if name in options and not seen_foes(c, who):
+        if name in options and not foes_in_line(c, who):
             return name
     if "full_defence" in options and danger(c, who) > 300:
         return "full_defence"
     if "take_aim" in options and guns_of(c, who) and c.phase.simple == 1:
         return "take_aim"
-    if "observe" in options and not seen_foes(c, who):
+    if "observe" in options and not foes_in_line(c, who):
         return "observe"
     return "done"
 

@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from hantei.core.glance import at_a_glance
+from hantei.core.memory import remembered
 
 from ..content.records import RATED, Character
 from ..rules.figures import able, attribute, track
@@ -17,7 +18,9 @@ from ..rules.street.attack_damage import base_damage, modified_armour
 from ..rules.street.attacks import attack_pool
 from ..rules.street.defence import can_defend
 from ..rules.street.firing import BURSTS
+from ..rules.street.ground import knows_of
 from ..state import Attack, Run
+from .stances import aiming, between, by_machine, company, exposed, fired, mark, read_by
 from .suppose import average
 
 WHOLE = 1_000
@@ -104,12 +107,29 @@ def worth_of(pool: int, value: int, more: int, stuns: bool, victim: Victim) -> i
 
 def estimate(c: Run, attack: Attack) -> int:
     """What an attack is worth by the rules, with what is known of the target."""
-    pool = attack_pool(c, attack).value
+    pool = dice_of(c, attack)
     if pool <= 0:
         return 0
     value, kind = base_damage(c, attack)
     burst = BURSTS[attack.burst]
     return worth_of(pool, value, burst.damage, kind == "S", victim_of(c, attack))
+
+
+def dice_of(c: Run, attack: Attack) -> int:
+    """The dice of an attack."""
+    if attack.kind != "ranged" or by_machine(c, attack.attacker) or by_machine(c, attack.target):
+        return attack_pool(c, attack).value
+    return dice_of_shot(c, attack)
+
+
+@remembered(lambda c, attack: (
+    aiming(c, attack.attacker), exposed(c, attack.target), between(c, attack.attacker, attack.target, attack.arm),
+    attack.arm, attack.mode, attack.burst, attack.nth, attack.hand, attack.aims, fired(c, attack.weapon),
+    attack.target if c.actors[attack.attacker].works else "",
+))  # fmt: skip
+def dice_of_shot(c: Run, attack: Attack) -> int:
+    """The dice of a shot as `sense.shot` makes it, among people on foot."""
+    return attack_pool(c, attack).value
 
 
 def victim_of(c: Run, attack: Attack) -> Victim:
@@ -123,7 +143,17 @@ def victim_of(c: Run, attack: Attack) -> Victim:
 @at_a_glance
 def shot_at(c: Run, attacker: str, target: str, weapon: str, arm: str) -> tuple[Victim, bool]:
     """The target of a gun, however it is fired, and whether it can defend."""
-    return faced(c, Attack(attacker, target, "ranged", weapon, arm))
+    attack = Attack(attacker, target, "ranged", weapon, arm)
+    return faced(c, attack) if by_machine(c, target) else person_shot_at(c, attack)
+
+
+@remembered(lambda c, attack: (
+    mark(c, attack.target), attack.arm, knows_of(c, attack.target, attack.attacker),
+    read_by(c, c.actors[attack.attacker].seat, attack.target),
+))  # fmt: skip
+def person_shot_at(c: Run, attack: Attack) -> tuple[Victim, bool]:
+    """Somebody on foot as the target of a gun."""
+    return faced(c, attack)
 
 
 def faced(c: Run, attack: Attack) -> tuple[Victim, bool]:
@@ -164,7 +194,7 @@ class Usual(NamedTuple):
     impact: int
 
 
-@at_a_glance
+@remembered(lambda c, seat: company(c, seat))
 def usual_figures(c: Run, seat: str) -> Usual:
     """The averages of the records that a seat can read."""
     known = readable(c, seat)
@@ -179,6 +209,5 @@ def usual_figures(c: Run, seat: str) -> Usual:
 
 def readable(c: Run, seat: str) -> list[Character]:
     """The records that a seat can read."""
-    sides = readable_sides(c, seat)
-    found = [c.sheet(who) for who, actor in c.actors.items() if actor.side in sides and c.sheet(who).attributes]
-    return found or [c.sheet(next(iter(c.actors)))]
+    first, *found = [c.records.characters[name] for name in company(c, seat)]
+    return [sheet for sheet in found if sheet.attributes] or [first]

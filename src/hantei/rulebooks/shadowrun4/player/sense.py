@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from hantei.core.glance import at_a_glance, looking
+from collections.abc import Hashable
+from typing import Any
+
+from hantei.core.glance import Seen, at_a_glance, looking
 from hantei.core.record import shallow
 from hantei.core.temper import feared
 from hantei.scenes.plane import straight
 
 from ..rules.figures import able, hostile
+from ..rules.knowledge import readable_sides
 from ..rules.machines.vehicles import chase_distance
-from ..rules.street.fighting import at_hand, blades, blow
+from ..rules.street.fighting import at_hand, blades, blow, within_reach_of
 from ..rules.street.firing import BURSTS, FULL, LONG, SHORT, enough
 from ..rules.street.gear import in_hand, modes_for, smart
 from ..rules.street.ground import (
     FULL_COVER,
     cover_here,
     distance,
+    foes_in_line,
     in_close_combat,
-    in_line,
     knows_of,
     point,
-    seen,
-    within_reach,
+    shows,
 )
 from ..rules.street.movement import charges
 from ..rules.street.ranged_rows import band_at
@@ -29,6 +32,7 @@ from ..rules.street.routes import Spot
 from ..state import Attack, Carried, Run
 from .prospects import NOTHING, Plan, estimate
 from .score import FAR
+from .stances import aiming, company, shots_known
 from .thinking_matrix import place_of
 
 KINDS = {"SS": ("",), "SA": ("",), "BF": SHORT, "FA": (*LONG, *FULL)}
@@ -55,8 +59,9 @@ def shot(c: Run, who: str, name: str, held: Carried, target: str, mode: str, bur
     return Attack(who, target, "ranged", name, held.weapon, mode, burst, nth=nth, aims=aims, hand=held.hand)
 
 
-Known = dict[tuple[object, ...], Plan]
-"""The best shots that have been found, by the gun, the target and what of the place they hang on."""
+Known = dict[tuple[str, str], tuple[dict[Hashable, Plan], bool]]
+"""By the gun and the target: the best shots that are known, by what of the two places they hang on; whether the target
+shows."""
 
 
 def best_shot(
@@ -67,20 +72,26 @@ def best_shot(
     Parameters: `modes`: with any mode that a gun could be switched to; `known`: what has been found for other spots,
     with the same guns, actions and modes.
     """
-    actor, known = c.actors[who], {} if known is None else known
-    own = (bool(actor.motion.cover), in_close_combat(c, who))
-    found = [NOTHING]
+    known = {} if known is None else known
+    foes = foes_in_line(c, who) if names else []
+    found = NOTHING
+    own = (c.actors[who].motion.cover, in_close_combat(c, who)) if foes else ()
     for name in names:
-        weapon = c.records.weapons[actor.carried[name].weapon]
-        for target in seen_foes(c, who):
-            far = chase_distance(c, who, target) or band_at(weapon, distance(c, who, target))
+        weapon = c.records.weapons[c.actors[who].carried[name].weapon]
+        for target in foes:
+            far = (c.chase and chase_distance(c, who, target)) or band_at(weapon, distance(c, who, target))
             if not far:
                 continue
-            alike = (name, target, far, own, seen(c, who, target))
-            if alike not in known:
-                known[alike] = best_at(c, who, name, target, actions, modes)
-            found.append(known[alike])
-    return max(found)
+            pair = (name, target)
+            if pair not in known:
+                known[pair] = shots_known(c, who, name, target, (actions, modes)), shows(c, target)
+            plans, shown = known[pair]
+            there = (far, own, shown)
+            plan = plans.get(there)
+            if plan is None:
+                plan = plans[there] = best_at(c, who, name, target, actions, modes)
+            found = max(found, plan)
+    return found
 
 
 def best_at(c: Run, who: str, name: str, target: str, actions: tuple[str, ...], modes: bool) -> Plan:
@@ -116,23 +127,18 @@ def straight_to(c: Run, who: str, other: str) -> int:
     return straight(one.x, one.y, two.x, two.y)
 
 
-@at_a_glance
-def seen_foes(c: Run, who: str) -> list[str]:
-    """Enemies in line of whom somebody knows."""
-    return [name for name in hostile(c, who) if in_line(c, who, name) and knows_of(c, who, name)]
-
-
 def best_blow(c: Run, who: str, names: list[str] | None = None) -> Plan:
     """The best blow at somebody within reach."""
-    found = [NOTHING]
-    for weapon in blades(c, who):
-        for target in names or at_hand(c, who):
+    found, foes = [NOTHING], names or at_hand(c, who)
+    for weapon in blades(c, who) if foes else []:
+        for target in foes:
             attack = blow(c, who, target, weapon)
             attack.charge = bool(c.phases) and charges(c, target)
             found.append(Plan(estimate(c, attack), "melee", weapon, target))
     return max(found)
 
 
+@at_a_glance
 def guns_of(c: Run, who: str) -> list[str]:
     """The guns in hand."""
     return in_hand(c, who, "gun")
@@ -141,25 +147,42 @@ def guns_of(c: Run, who: str) -> list[str]:
 # Places
 
 
-def moved(c: Run, who: str, spot: Spot) -> Run:
-    """The same fight with somebody elsewhere, in cover where there is some: to try things with."""
+def imagined(c: Run, who: str) -> Run:
+    """The same fight with a copy of somebody, who can be put elsewhere (`put`): to try things with."""
     actor, there = shallow(c.actors[who]), shallow(c)
     actor.motion = shallow(actor.motion)
+    there.actors = {**c.actors, who: actor}
+    return there
+
+
+def put(c: Run, there: Run, who: str, spot: Spot) -> Run:
+    """Put somebody elsewhere in an imagined fight, in cover where there is some, and look at it anew."""
+    actor = there.actors[who]
     actor.motion.cover = False
     actor.place, actor.x, actor.y = spot.place, spot.x, spot.y
     actor.motion.cover = cover_here(c, actor) > 0
-    there.actors = {**c.actors, who: actor}
+    keep_still(c, there)
     return there
+
+
+def keep_still(c: Seen, there: Seen) -> None:
+    """Take along what a look has found that hangs on nobody's place."""
+    if c.known is not None:
+        there.known, there.memory = {find: c.known.setdefault(find, {}) for find in STILL}, c.memory
+
+
+STANDING_STILL: tuple[Any, ...] = (hostile, readable_sides, company, aiming, guns_of)
+STILL = [find.__wrapped__ for find in STANDING_STILL]  # by these a look knows its findings
+"""What a look finds that hangs on nobody's place, so that it holds wherever somebody is moved in thought."""
 
 
 def danger(c: Run, who: str) -> int:
     """How exposed somebody stands: to every enemy with a line of fire, less behind cover; more the more hurt."""
     actor = c.actors[who]
-    share = 100 - min(80, cover_here(c, actor) * bool(actor.motion.cover))
-    if cover_here(c, actor) >= FULL_COVER and actor.motion.cover:
-        share = 10
-    shooters = [name for name in seen_foes(c, who) if guns_of(c, name)]
-    close = [name for name in hostile(c, who) if within_reach(c, who, name)]
+    cover = cover_here(c, actor) if actor.motion.cover else 0
+    share = 100 - min(80, cover) if cover < FULL_COVER else 10
+    shooters = [name for name in foes_in_line(c, who) if guns_of(c, name)]
+    close = within_reach_of(c, who)
     hurt = 100 + 12 * (actor.physical + actor.stun)
     return feared((DANGER * len(shooters) * share // 100 + DANGER * len(close)) * hurt // 100)
 

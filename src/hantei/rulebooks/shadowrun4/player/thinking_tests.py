@@ -8,8 +8,9 @@ from hantei.core.decision import Choice, Decision
 
 from ..rules.figures import edge_rating, friends, track
 from ..rules.street.defence import EARLY, best
+from ..rules.street.ground import foes_in_line
 from ..state import Run
-from .sense import best_blow, best_shot, guns_of, seen_foes
+from .sense import best_blow, best_shot, guns_of
 
 
 def who_acts(decision: Decision) -> str:
@@ -59,7 +60,7 @@ def pays_first(c: Run, decision: Choice) -> str:
 def pays_pass(c: Run, decision: Choice) -> str:
     """Another pass while there is plenty of Edge and somebody to fight."""
     who = who_acts(decision)
-    return "pay" if c.actors[who].edge >= 4 and seen_foes(c, who) else "no"
+    return "pay" if c.actors[who].edge >= 4 and foes_in_line(c, who) else "no"
 
 
 def last_phase(c: Run, decision: Choice) -> str:

@@ -69,6 +69,11 @@ def power(c: Run, who: str, name: Literal["magic", "resonance"]) -> int:
     return recorded or (c.actors[who].servant.rating if c.sheet(who).kind in kinds else 0)
 
 
+def awakened(c: Run, who: str) -> bool:
+    """SR-X.6: whether somebody has Magic at all."""
+    return power(c, who, "magic") > 0
+
+
 def edge_rating(c: Run, who: str) -> int:
     """SR-2.2, SR-2.4: the Edge attribute, less what was burned."""
     return max(0, c.sheet(who).edge - c.actors[who].burned)

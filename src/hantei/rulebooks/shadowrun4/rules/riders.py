@@ -13,6 +13,11 @@ def is_machine(actor: Actor) -> bool:
     return bool(actor.machine.model)
 
 
+def machines_about(c: Run, who: str) -> bool:
+    """Whether there is any vehicle or drone, to be steered, ridden in or commanded."""
+    return any(actor.machine.model for actor in c.actors.values())
+
+
 def record(c: Run, machine: str) -> Vehicle:
     """SR-X.6: the record of a machine."""
     return c.records.vehicles[c.actors[machine].machine.model]

@@ -31,6 +31,7 @@ def battle_faults(facts: Facts) -> Faults:
         yield from finish_faults(facts, spot.path, encounter)
         yield from late_faults(spot.path, encounter)
         yield from joined_faults(spot.path, encounter)
+        yield from route_faults(spot.path, encounter)
         yield from retreat_faults(spot.path, encounter)
 
 
@@ -143,6 +144,14 @@ def joined_faults(path: str, encounter: say.Encounter) -> Faults:
             yield error(f"{path}/{field}", "fault-needs-field", field=field, needs="joined_units")
     if encounter.joined_at is not None and encounter.joined_felled:
         yield warning(f"{path}/joined_at", "fault-never-both", field="joined_at", other="joined_felled")
+
+
+def route_faults(path: str, encounter: say.Encounter) -> Faults:
+    """UA-SC.2: hits are routed to another unit."""
+    for at, unit in enumerate(encounter.units):
+        for parity, name in unit.routes.items():
+            if name == unit.id:
+                yield warning(f"{path}/units/{at}/routes/{parity}", "fault-routed-to-itself", unit=unit.id)
 
 
 def retreat_faults(path: str, encounter: say.Encounter) -> Faults:

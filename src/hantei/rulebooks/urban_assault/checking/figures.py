@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import Any
-from unicodedata import normalize
 
+from hantei.core.message import Message, Sayable
+from hantei.core.text import plain_width
 from hantei.scenes.faults import Faults, error, warning
 
 from ..content import language as say
@@ -115,14 +116,14 @@ def formula_faults(spot: Spot) -> Faults:
                 yield error(join(spot.path, field.name), message, **told)
 
 
-def formula_fault(value: str) -> tuple[str, dict[str, str]]:
+def formula_fault(value: str) -> tuple[str, dict[str, Sayable]]:
     """What is wrong with a formula: signs of full width, or that it is none."""
-    plain = normalize("NFKC", value)
+    plain = plain_width(value)
     try:
         terms(plain)
     except BadFormula:
         return "fault-formula", {"found": value}
-    return "fault-full-width", {"found": value, "plain": plain}
+    return "fault-full-width", {"found": Message("found-text", {"text": value}), "plain": plain}
 
 
 def limit_faults(spot: Spot) -> Faults:
@@ -217,21 +218,49 @@ def condition_faults(path: str, condition: Condition) -> Faults:
             yield error(join(path, field), "fault-needs-field", field=field, needs="unit")
 
 
+OF_MAP = ("tens", "ones", "fix_tens", "fix_ones", "twice", "shift")
+"""What an effect that waits can change about the roll for a map."""
+
+OF_BATTLE = (
+    "first", "attack", "defence", "leader_defence", "reaction", "enemy_attacks", "attackers_max", "attackers_held_back",
+    "absent", "silent", "extra_enemies", "hit_die",
+)  # fmt: skip
+"""What one can change about a battle."""
+
+OF_OPERATION = ("attack", "defence", "leader_defence", "reaction", "shift")
+"""What one can change to the operation's end."""
+
+BEYOND = ("against", "lapses", "enemy_attacks_min")
+"""Further fields of those that wait for a battle."""
+
+ACTING = {"next_map": OF_MAP, "operation": OF_OPERATION}
+"""What acts by scope; `OF_BATTLE` in the others."""
+
+FURTHER = {"next_map": (), "operation": ("laps",)}
+"""What further fields count by scope; `BEYOND` in the others."""
+
+
 def wait_faults(path: str, wait: say.Wait) -> Faults:
-    """An effect that waits for a battle cannot change the roll for a map, nor the other way round."""
-    fields_of_map = ("tens", "ones", "fix_tens", "fix_ones", "twice", "shift", "laps")
-    fields_of_battle = (
-        "first", "against", "lapses", "attack", "defence", "leader_defence", "reaction", "enemy_attacks",
-        "enemy_attacks_min", "attackers_max", "attackers_held_back", "absent", "silent", "extra_enemies", "hit_die",
-    )  # fmt: skip
-    idle: tuple[str, ...] = fields_of_map
-    if wait.scope in ("next_map", "operation"):
-        idle = (*fields_of_battle, "laps") if wait.scope == "next_map" else ()
+    """An effect that waits changes something, and each only what its scope reaches: a battle, or the way."""
+    acting = ACTING.get(wait.scope, OF_BATTLE)
+    counting = (*acting, *FURTHER.get(wait.scope, BEYOND))
+    given = [name for name in (*OF_MAP, *OF_BATTLE, *BEYOND, "laps") if getattr(wait, name)]
+    idle = [name for name in given if name not in counting]
     for name in idle:
-        if getattr(wait, name):
-            yield warning(join(path, name), "fault-wait-idle", field=name, scope=wait.scope)
+        yield warning(join(path, name), "fault-wait-idle", field=name, scope=wait.scope)
     if wait.price is not None and not wait.shift:
         yield error(join(path, "price"), "fault-needs-field", field="price", needs="shift")
+    elif not idle and not any(name in acting for name in given):
+        yield warning(path, "fault-changes-nothing", fields=list(acting))
+
+
+def modifier_faults(path: str, modifier: Modifier) -> Faults:
+    """A modifier of a unit changes some figure."""
+    changes = ("squad_attack", "squad_defence", "leader_defence", "level", "attacks", "set_attacks", "damage")
+    if modifier.attacks_min and not modifier.attacks:
+        yield warning(join(path, "attacks_min"), "fault-needs-field", field="attacks_min", needs="attacks")
+    elif modifier == Modifier(when=modifier.when):
+        yield warning(path, "fault-changes-nothing", fields=list(changes))
 
 
 def join(path: str, field: str) -> str:
@@ -246,5 +275,6 @@ STATED: Mapping[type, Callable[[str, Any], Faults]] = {
     Gear: gear_faults,
     Condition: condition_faults,
     say.Wait: wait_faults,
+    Modifier: modifier_faults,
 }
 """Checks of what a part must state."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from hantei.scenes.faults import Faults, error
+from hantei.scenes.faults import Faults, error, warning
 
 from ..content import language as say
 from ..content import scenario as sc
@@ -40,7 +40,7 @@ def reference_faults(facts: Facts) -> Faults:
             elif name and name not in allowed[kind]:
                 yield unknown(join(spot.path, field), kind, name, allowed[kind])
         yield from unit_reference_faults(facts, spot)
-    yield from hire_faults(facts)
+    yield from lap_faults(facts)
     yield from twice_faults(facts)
     yield from key_faults(facts.scenario)
     yield from override_faults(facts)
@@ -204,13 +204,19 @@ def unit_names(node: Any) -> Iterator[tuple[str, str]]:
             yield f"joined_units/{at}", name
 
 
-def hire_faults(facts: Facts) -> Faults:
-    """UA-SC.27: a member is for hire in a lap that comes."""
+def lap_faults(facts: Facts) -> Faults:
+    """UA-SC.27: laps that are named come; an effect of several laps needs some."""
     laps = max(1, len(facts.scenario.progress.laps))
     for name, role in facts.scenario.roles.items():
         if role.hire_from_lap > laps:
             path = f"roles/{name}/hire_from_lap"
             yield error(path, "fault-at-most", found=str(role.hire_from_lap), limit=laps)
+    for spot, condition in facts.each(Condition):
+        if condition.lap_from > laps:
+            yield warning(f"{spot.path}/lap_from", "fault-lap-never", lap=condition.lap_from, laps=laps)
+    for spot, wait in facts.each(say.Wait):
+        if wait.scope == "operation" and wait.laps > 1 and laps == 1:
+            yield warning(f"{spot.path}/laps", "fault-needs-field", field="laps", needs="progress.laps")
 
 
 # Ids

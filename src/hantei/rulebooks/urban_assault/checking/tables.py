@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from hantei.core.text import plain_width
 from hantei.scenes.faults import Faults, error, warning
 
 from ..content.language import Encounter, Loot, Reaction, Roll, UnitSpec, Wait
@@ -24,6 +25,9 @@ RESULTS = {
 """What each die can show (UA-06, UA-34.2)."""
 
 ROW = re.compile("(<=|>=)?[0-9]{1,3}|[0-9]{1,3}-[0-9]{1,3}")
+SIGNS = str.maketrans(dict.fromkeys("〜~–—−‐ー", "-") | {"≦": "<=", "≤": "<=", "≧": ">=", "≥": ">="})
+"""Signs that are taken for those of a row, in plain width."""
+
 OPEN = 99
 """The bound of an open row ("<=1", ">=7")."""
 
@@ -53,17 +57,29 @@ def bounds(row: str) -> tuple[int, int] | None:
     return (low, high) if low <= high else None
 
 
+def intended(row: str) -> str:
+    """The row that was meant by a range written backwards or with other signs; none where that cannot be told."""
+    plain = plain_width(row).translate(SIGNS).replace(" ", "")
+    if not ROW.fullmatch(plain):
+        return ""
+    low, high = span(plain)
+    return plain if low <= high else f"{high}-{low}"
+
+
 def covered(path: str, rows: Iterable[str], results: Sequence[int], die: str, *, exact: bool) -> Faults:
     """UA-SC.32: every result exactly once; `exact`: no row may name a result that cannot occur."""
     seen: dict[int, str] = {}
     for row in rows:
         here = f"{path}/{row}"
-        pair = bounds(row)
+        pair, meant = bounds(row), intended(row)
+        if pair is None and not meant:
+            yield error(here, "fault-row-form", found=row)
+            continue
         if pair is None:
-            low, _, high = row.partition("-")
-            turned = low.isdecimal() and high.isdecimal()
-            message = {"found": row, "meant": f"{high}-{low}"} if turned else {"found": row}
-            yield error(here, "fault-row-reversed" if turned else "fault-row-form", **message)
+            reason = "fault-row-reversed" if ROW.fullmatch(row) else "fault-row-signs"
+            yield error(here, reason, found=row, meant=meant)
+            low, high = span(meant)  # the cause alone is told: what is meant has its row
+            seen = {result: row for result in results if low <= result <= high} | seen
             continue
         ends = [end for end in dict.fromkeys(pair) if abs(end) < OPEN]
         odd = [end for end in ends if end not in results]

@@ -59,7 +59,7 @@
     }
     const best = $("balance-tried").querySelector(`[data-value="${one.best}"]`);
     best.classList.add("best");
-    said(filled(words["balance-found"], { value: one.best, name: number.name }));
+    said(filled(words[one.missed ? "balance-missed" : "balance-found"], { value: one.best, name: number.name }));
     $("balance-take").textContent = filled(words["balance-take"], { value: one.best });
     $("balance-take").hidden = false;
     $("balance-take").onclick = async () => {

@@ -10,9 +10,9 @@ from hantei.core.table import Table
 
 from ...state import Attack, Run
 from ..figures import hostile
-from ..riders import is_machine, moves, record, roller, steers
+from ..riders import is_machine, machines_about, moves, record, roller, steers
 from ..rolls.testing import opposed_test, success_test, threshold
-from ..street.actions import action
+from ..street.actions import action, some
 from ..street.attacks import strike
 from ..street.damage import CRASH
 from ..street.ground import METRE, distance, in_line, knows_of
@@ -42,7 +42,7 @@ def may_drive(c: Run, who: str) -> bool:
     return bool(machine) and (in_chase(c, machine) or may_move(c, machine))
 
 
-@action("drive", "complex", "SR-9.5.1", may_drive, domain="option", planes=BOTH)
+@action("drive", "complex", "SR-9.5.1", may_drive, domain="option", planes=BOTH, needs=machines_about)
 def do_drive(c: Run, table: Table, who: str) -> None:
     """SR-9.5.1, SR-9.5.2: the vehicle is controlled, and one of the manoeuvres carried out along with it; outside a
     chase it goes somewhere."""
@@ -149,7 +149,7 @@ def may_evade(c: Run, who: str) -> bool:
     )
 
 
-@action("evade", "complex", "SR-9.7.11", may_evade, domain="option", planes=BOTH)
+@action("evade", "complex", "SR-9.7.11", may_evade, domain="option", planes=BOTH, needs=machines_about)
 def do_evade(c: Run, table: Table, who: str) -> None:
     """SR-9.7.11: until the driver's next phase the vehicle skill is added to the defence against fire; a drone adds its
     autosoft. The vehicle is under control meanwhile."""
@@ -173,7 +173,7 @@ def in_the_path(c: Run, who: str) -> list[str]:
     return [name for name in near if not c.actors[name].machine.aboard and distance(c, machine, name) <= reach]
 
 
-@action("ram", "complex", "SR-9.7.1", lambda c, who: bool(in_the_path(c, who)), domain="option", planes=BOTH)
+@action("ram", "complex", "SR-9.7.1", some(in_the_path), domain="option", planes=BOTH, needs=machines_about)
 def do_ram(c: Run, table: Table, who: str) -> None:
     """SR-9.7.1: a ram outside a chase."""
     machine = steers(c, who)

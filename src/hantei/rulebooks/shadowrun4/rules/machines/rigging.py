@@ -15,10 +15,10 @@ from ..figures import able, add_state, hostile, track
 from ..matrix.dumpshock import throw_out
 from ..matrix.nodes import has_room
 from ..matrix.personas import figure, mind_resistance, program, wired
-from ..riders import driver, is_machine, jumped, record, steers
+from ..riders import driver, is_machine, jumped, machines_about, record, steers
 from ..rolls.roll import Side
 from ..rolls.testing import opposed_test, success_test
-from ..street.actions import action
+from ..street.actions import action, some
 from ..street.attacks import strike
 from ..street.damage import take
 from ..street.ground import METRE, distance, in_line, knows_of
@@ -69,7 +69,7 @@ def at_hand(c: Run, who: str) -> list[str]:
 # Switches
 
 
-@action("switch_sensors", "free", "SR-9.1.2", lambda c, who: bool(at_hand(c, who)), domain="rigging", aims=True)
+@action("switch_sensors", "free", "SR-9.1.2", some(at_hand), domain="rigging", needs=machines_about, aims=True)
 def do_switch_sensors(c: Run, table: Table, who: str) -> None:
     """SR-9.1.2: the sensors of a machine go on or off; without them it perceives nothing."""
     name = ask(c, table, who, "machine", "SR-9.1.2", at_hand(c, who))
@@ -82,7 +82,7 @@ def with_eccm(c: Run, who: str) -> list[str]:
     return [name for name in at_hand(c, who) if record(c, name).eccm]
 
 
-@action("switch_eccm", "free", "SR-9.1.3", lambda c, who: bool(with_eccm(c, who)), domain="rigging", aims=True)
+@action("switch_eccm", "free", "SR-9.1.3", some(with_eccm), domain="rigging", needs=machines_about, aims=True)
 def do_switch_eccm(c: Run, table: Table, who: str) -> None:
     """SR-9.1.3: ECCM goes on or off; while on, its rating defends the link."""
     name = ask(c, table, who, "machine", "SR-9.1.3", with_eccm(c, who))
@@ -95,7 +95,7 @@ def weapon_systems(c: Run, who: str) -> list[str]:
     return [f"{name}:{weapon}" for name in at_hand(c, who) for weapon in c.actors[name].carried]
 
 
-@action("switch_weapon", "free", "SR-9.1.4", lambda c, who: bool(weapon_systems(c, who)), domain="rigging", aims=True)
+@action("switch_weapon", "free", "SR-9.1.4", some(weapon_systems), domain="rigging", needs=machines_about, aims=True)
 def do_switch_weapon(c: Run, table: Table, who: str) -> None:
     """SR-9.1.4: a weapon system goes on or off; only an active one can fire."""
     answer = ask(c, table, who, "weapon_system", "SR-9.1.4", weapon_systems(c, who))
@@ -108,7 +108,7 @@ def do_switch_weapon(c: Run, table: Table, who: str) -> None:
     table.tell("weapon_switched", who=name, weapon=weapon, on=weapon not in off)
 
 
-@action("status_report", "free", "SR-9.1.5", lambda c, who: bool(at_hand(c, who)), domain="rigging", aims=True)
+@action("status_report", "free", "SR-9.1.5", some(at_hand), domain="rigging", needs=machines_about, aims=True)
 def do_status_report(c: Run, table: Table, who: str) -> None:
     """SR-9.1.5: a machine reports damage, place and orders."""
     name = ask(c, table, who, "machine", "SR-9.1.5", at_hand(c, who))
@@ -137,7 +137,7 @@ def room(c: Run, who: str) -> bool:
     return len(devices(c, who)) < 2 * figure(c, who, "system")
 
 
-@action("register_drone", "simple", "SR-9.1.6", lambda c, who: bool(registrable(c, who)), domain="rigging")
+@action("register_drone", "simple", "SR-9.1.6", some(registrable), domain="rigging", needs=machines_about)
 def do_register(c: Run, table: Table, who: str) -> None:
     """SR-9.1.6: a machine is registered with one's commlink; SR-9.2.3: by itself, or as part of a device."""
     name = ask(c, table, who, "machine", "SR-9.1.6", registrable(c, who))
@@ -165,7 +165,7 @@ def may_jump(c: Run, who: str) -> bool:
     return bool(actor.machine.jumped_in) or (bool(actor.matrix.vr) and bool(enterable(c, who)))
 
 
-@action("jump", "simple", "SR-9.1.7", may_jump, domain="rigging")
+@action("jump", "simple", "SR-9.1.7", may_jump, domain="rigging", needs=machines_about)
 def do_jump(c: Run, table: Table, who: str) -> None:
     """SR-9.1.7, SR-9.3.1: a rigger becomes one with a machine, or leaves it; whatever else was driven is left to its
     Pilot."""
@@ -236,7 +236,7 @@ def heads(c: Run, who: str) -> list[str]:
     return list(found.values())
 
 
-@action("command_machine", "simple", "SR-9.1.8", lambda c, who: bool(heads(c, who)), domain="rigging")
+@action("command_machine", "simple", "SR-9.1.8", some(heads), domain="rigging", needs=machines_about)
 def do_command_machine(c: Run, table: Table, who: str) -> None:
     """SR-9.1.8: an order to one machine, or to one group registered as a single device."""
     give_order(c, table, who, ask(c, table, who, "machine", "SR-9.1.8", heads(c, who)))
@@ -258,7 +258,7 @@ def watching(c: Run, who: str) -> list[str]:
     return [name for name in found if c.actors[name].machine.sensors]
 
 
-@action("sensor_observe", "simple", "SR-9.1.9", lambda c, who: bool(watching(c, who)), domain="rigging")
+@action("sensor_observe", "simple", "SR-9.1.9", some(watching), domain="rigging", needs=machines_about)
 def do_sensor_observe(c: Run, table: Table, who: str) -> None:
     """SR-9.1.9, SR-T5.1: a perception test through sensors; those in hiding oppose it."""
     name = ask(c, table, who, "machine", "SR-9.1.9", watching(c, who))
@@ -329,7 +329,7 @@ def aimed_at(c: Run, who: str, machine: str, held: Carried) -> list[str]:
     return found
 
 
-@action("weapon_system", "complex", "SR-9.1.10", lambda c, who: bool(armed(c, who)), domain="rigging", aims=True)
+@action("weapon_system", "complex", "SR-9.1.10", some(armed), domain="rigging", needs=machines_about, aims=True)
 def do_weapon_system(c: Run, table: Table, who: str) -> None:
     """SR-9.1.10: an attack with a machine's weapon, in any of its modes (SR-3.2.27); the rest is ranged combat."""
     machine = ask(c, table, who, "machine", "SR-9.1.10", armed(c, who))

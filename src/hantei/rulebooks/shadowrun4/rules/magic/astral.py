@@ -11,9 +11,9 @@ from hantei.core.tally import Tally
 
 from ...state import Attack, Run
 from ..beats import beat
-from ..figures import able, add_own_action, add_state, hostile, perceives_astral, power, skill_pool
+from ..figures import able, add_own_action, add_state, awakened, hostile, perceives_astral, power, skill_pool
 from ..rolls.testing import success_test, threshold
-from ..street.actions import BOTH_WORLDS, action
+from ..street.actions import BOTH_WORLDS, action, some
 from ..street.attacks import strike
 from ..street.damage import dies, take
 from ..street.ground import TOUCH, distance, in_line, knows_of
@@ -34,9 +34,7 @@ def magician(c: Run, who: str) -> bool:
 # Astral perception (6.1)
 
 
-@action(
-    "astral_perception", "simple", "SR-4.1.10", lambda c, who: magician(c, who), domain="magic", planes=("physical",)
-)
+@action("astral_perception", "simple", "SR-4.1.10", magician, domain="magic", planes=("physical",), needs=awakened)
 def do_perceive(c: Run, table: Table, who: str) -> None:
     """SR-6.1.1: the senses go over to the astral world, or back."""
     actor = c.actors[who]
@@ -140,9 +138,7 @@ def opponents(c: Run, who: str) -> list[str]:
     return [name for name in hostile(c, who) if within_astral_reach(c, who, name) and knows_of(c, who, name)]
 
 
-@action(
-    "astral_combat", "complex", "SR-6.2.7", lambda c, who: bool(opponents(c, who)), domain="option", planes=BOTH_WORLDS
-)
+@action("astral_combat", "complex", "SR-6.2.7", some(opponents), domain="option", planes=BOTH_WORLDS)
 def do_astral_combat(c: Run, table: Table, who: str) -> None:
     """SR-6.2.7: one attack by the rules of close combat; SR-6.2.8: the attacker decides what it does."""
     seat = c.actors[who].seat
@@ -179,7 +175,7 @@ def may_erase(c: Run, who: str) -> bool:
     return magician(c, who) and perceives_astral(c, who) and bool(signatures.known(c, who, "astral"))
 
 
-@action("erase_signature", "complex", "SR-4.1.14", may_erase, domain="magic")
+@action("erase_signature", "complex", "SR-4.1.14", may_erase, domain="magic", needs=awakened)
 def do_erase(c: Run, table: Table, who: str) -> None:
     """SR-6.3.3: as many complex actions as the Force of the deed that left it."""
     signatures.erase(c, table, who, signatures.which(c, table, who, "astral", "SR-6.3.3"))

@@ -17,6 +17,7 @@ from ..figures import (
     add_skill,
     add_state,
     attribute,
+    awakened,
     embodied,
     power,
     present,
@@ -59,13 +60,13 @@ def may_cast_several(c: Run, who: str) -> bool:
     return may_cast(c, who) and most_spells(c, who) > 1
 
 
-@action("cast_spell", "complex", "SR-4.1.13", may_cast, domain="magic")
+@action("cast_spell", "complex", "SR-4.1.13", may_cast, domain="magic", needs=awakened)
 def do_cast(c: Run, table: Table, who: str) -> None:
     """SR-4.2.1: one spell, step by step."""
     begin(c, who, 1)
 
 
-@action("cast_several", "complex", "SR-4.3.1", may_cast_several, domain="option", planes=BOTH_WORLDS)
+@action("cast_several", "complex", "SR-4.3.1", may_cast_several, domain="option", planes=BOTH_WORLDS, needs=awakened)
 def do_cast_several(c: Run, table: Table, who: str) -> None:
     """SR-4.3.1: several spells with one action."""
     most = most_spells(c, who)

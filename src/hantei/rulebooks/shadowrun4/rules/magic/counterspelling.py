@@ -11,7 +11,18 @@ from hantei.core.tally import Tally
 
 from ...state import Lasting, Run
 from ..beats import beat
-from ..figures import able, add_focus, add_own_action, add_skill, add_state, perceives_astral, power, present, skill
+from ..figures import (
+    able,
+    add_focus,
+    add_own_action,
+    add_skill,
+    add_state,
+    awakened,
+    perceives_astral,
+    power,
+    present,
+    skill,
+)
 from ..rolls.roll import NOBODY, Side
 from ..rolls.testing import Result, opposed_test
 from ..street.actions import BOTH_WORLDS, action
@@ -103,10 +114,10 @@ def by_name(c: Run) -> dict[str, tuple[str, Lasting]]:
 
 def may_dispel(c: Run, who: str) -> bool:
     """SR-4.4.5: who has Magic and perceives a lasting spell."""
-    return power(c, who, "magic") > 0 and bool(perceived(c, who))
+    return bool(perceived(c, who))
 
 
-@action("dispel", "complex", "SR-4.4.5", may_dispel, domain="option", planes=BOTH_WORLDS)
+@action("dispel", "complex", "SR-4.4.5", may_dispel, domain="option", planes=BOTH_WORLDS, needs=awakened)
 def do_dispel(c: Run, table: Table, who: str) -> None:
     """SR-4.4.5, SR-4.4.8: a spell that is kept up or permanent is dispelled; whoever does it resists drain."""
     name = table.choose(Choice(c.actors[who].seat, "dispel", "SR-4.4.5", list(perceived(c, who)), {"who": who}))

@@ -9,7 +9,7 @@ from hantei.core.tally import Tally
 from ...content.records import Attribute
 from ...state import Run
 from ..beats import beat
-from ..figures import add_state, attribute, half_up, power
+from ..figures import add_state, attribute, awakened, half_up, power
 from ..rolls.testing import success_test
 from ..street.actions import action
 from ..street.consequences import when_out
@@ -83,7 +83,7 @@ def may_centre(c: Run, who: str) -> bool:
     return magician and not c.actors[who].magic.centred and c.rulings["centering"] == "record"
 
 
-@action("use_centering", "free", "SR-4.1.2", may_centre, domain="magic")
+@action("use_centering", "free", "SR-4.1.2", may_centre, domain="magic", needs=awakened)
 def do_centre(c: Run, table: Table, who: str) -> None:
     """SR-4.1.2: centering; it is worth what the record says, on the next drain test."""
     c.actors[who].magic.centred = True

@@ -6,7 +6,7 @@ from hantei.core.decision import Choice
 from hantei.core.table import Table
 
 from ...state import Run
-from ..street.actions import action
+from ..street.actions import action, some
 
 
 def dormant(c: Run, who: str) -> list[str]:
@@ -23,7 +23,7 @@ def do_deactivate(c: Run, table: Table, who: str) -> None:
     table.tell("focus", who=who, focus=name, on=False)
 
 
-@action("activate_focus", "simple", "SR-4.1.6", lambda c, who: bool(dormant(c, who)), domain="magic")
+@action("activate_focus", "simple", "SR-4.1.6", some(dormant), domain="magic")
 def do_activate(c: Run, table: Table, who: str) -> None:
     """SR-4.1.6: a focus is switched on; its rating counts for the tests it serves."""
     actor = c.actors[who]

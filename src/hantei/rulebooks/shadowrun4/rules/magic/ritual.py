@@ -13,7 +13,7 @@ from hantei.scenes.plane import straight
 from ...content.records import Served
 from ...state import Cast, Ritual, Run
 from ..beats import beat
-from ..figures import able, add_focus, add_state, can_try, perceives_astral, power, present, skill
+from ..figures import able, add_focus, add_state, awakened, can_try, perceives_astral, power, present, skill
 from ..rolls.testing import success_test
 from ..street.actions import action
 from ..street.ground import METRE, in_line, joined, knows_of, seen
@@ -112,7 +112,7 @@ def in_contact(c: Run, found: Ritual) -> bool:
 # Beginning
 
 
-@action("begin_ritual", "complex", "SR-4.5.1", may_begin, domain="option")
+@action("begin_ritual", "complex", "SR-4.5.1", may_begin, domain="option", needs=awakened)
 def do_begin(c: Run, table: Table, who: str) -> None:
     """SR-4.5.1: a ritual begins; it goes on while hours pass (SR-X.5)."""
     then(c, ("ritual", who))

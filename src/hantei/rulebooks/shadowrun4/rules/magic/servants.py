@@ -59,6 +59,11 @@ def owed(actor: Actor) -> int:
     return actor.servant.hours if actor.kind == "watcher" else actor.servant.services
 
 
+def has_servants(c: Run, who: str) -> bool:
+    """Whether anybody has ever been called by somebody."""
+    return any(actor.owner == who for actor in c.actors.values())
+
+
 def owned(c: Run, who: str, *kinds: str) -> list[str]:
     """The servants of somebody that still are, here or elsewhere."""
     return [

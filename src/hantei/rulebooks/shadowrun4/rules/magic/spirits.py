@@ -9,10 +9,10 @@ from hantei.core.tally import Tally
 
 from ...content.records import Served
 from ...state import Run
-from ..figures import add_focus, attribute, power
+from ..figures import add_focus, attribute, awakened, power
 from ..rolls.roll import NOBODY, Side
 from ..rolls.testing import opposed_test, success_test
-from ..street.actions import BOTH_WORLDS, action
+from ..street.actions import BOTH_WORLDS, action, some
 from ..street.ground import in_line
 from .drain import kind_of, suffer
 from .orders import ORDERS, REMOTE
@@ -24,6 +24,7 @@ from .servants import (
     bind,
     call,
     depart,
+    has_servants,
     of_the_book,
     order,
     owned,
@@ -83,10 +84,10 @@ def answering(c: Run, who: str) -> list[str]:
 
 def may_summon(c: Run, who: str) -> bool:
     """SR-5.1.7: who has Magic, and a place for what would come."""
-    return c.actors[who].kind == "person" and power(c, who, "magic") > 0 and bool(summonable(c, who))
+    return c.actors[who].kind == "person" and bool(summonable(c, who))
 
 
-@action("summon_spirit", "complex", "SR-4.1.15", may_summon, domain="magic")
+@action("summon_spirit", "complex", "SR-4.1.15", may_summon, domain="magic", needs=awakened)
 def do_summon(c: Run, table: Table, who: str) -> None:
     """SR-5.1.4: the kind, then the Force, up to twice Magic (SR-5.1.5), then the test; SR-5.2.1: or a watcher."""
     seat = c.actors[who].seat
@@ -130,7 +131,14 @@ def commanded(c: Run, who: str) -> list[str]:
     return [name for name in here if c.actors[name].kind == "watcher" or c.actors[name].servant.services > 0]
 
 
-@action("call_spirit", "simple", "SR-4.1.7", lambda c, who: bool(callable_(c, who)), domain="magic")
+def callable_(c: Run, who: str) -> list[str]:
+    """SR-4.1.7, SR-5.1.2: those on standby; an unbound spirit not beside another."""
+    taken = place_taken(c, who, "spirit")
+    found = waiting(c, who, "spirit", "watcher")
+    return [name for name in found if not taken or c.actors[name].servant.bound or c.actors[name].kind == "watcher"]
+
+
+@action("call_spirit", "simple", "SR-4.1.7", some(callable_), domain="magic", needs=has_servants)
 def do_call(c: Run, table: Table, who: str) -> None:
     """SR-4.1.7: a spirit on standby comes to its summoner; it acts from the next turn on."""
     target = which(c, table, who, "SR-4.1.7", callable_(c, who))
@@ -140,14 +148,7 @@ def do_call(c: Run, table: Table, who: str) -> None:
     table.tell("comes", who=target, by=who)
 
 
-def callable_(c: Run, who: str) -> list[str]:
-    """SR-4.1.7, SR-5.1.2: those on standby; an unbound spirit not beside another."""
-    taken = place_taken(c, who, "spirit")
-    found = waiting(c, who, "spirit", "watcher")
-    return [name for name in found if not taken or c.actors[name].servant.bound or c.actors[name].kind == "watcher"]
-
-
-@action("command_spirit", "simple", "SR-4.1.8", lambda c, who: bool(commanded(c, who)), domain="magic")
+@action("command_spirit", "simple", "SR-4.1.8", some(commanded), domain="magic", needs=has_servants)
 def do_command(c: Run, table: Table, who: str) -> None:
     """SR-4.1.8: a new order, which costs a service; SR-5.1.2: or a service far from here."""
     target = which(c, table, who, "SR-4.1.8", commanded(c, who))
@@ -166,7 +167,7 @@ def may_dismiss(c: Run, who: str) -> bool:
     return bool(at_call(c, who, "spirit", "watcher"))
 
 
-@action("dismiss_spirit", "simple", "SR-4.1.9", may_dismiss, domain="magic")
+@action("dismiss_spirit", "simple", "SR-4.1.9", may_dismiss, domain="magic", needs=has_servants)
 def do_dismiss(c: Run, table: Table, who: str) -> None:
     """SR-4.1.9: on standby, its services kept, or let go for good."""
     target = which(c, table, who, "SR-4.1.9", at_call(c, who, "spirit", "watcher"))
@@ -197,7 +198,7 @@ def within_sight(c: Run, who: str, target: str) -> bool:
 
 @action(
     "banish_spirit", "complex", "SR-4.1.12",
-    lambda c, who: power(c, who, "magic") > 0 and bool(banishable(c, who)), domain="magic",
+    some(banishable), domain="magic", needs=awakened,
 )  # fmt: skip
 def do_banish(c: Run, table: Table, who: str) -> None:
     """SR-5.3.1: Magic + banishing against its Force."""
@@ -214,7 +215,7 @@ def bindable(c: Run, who: str) -> list[str]:
 
 @action(
     "bind_spirit", "complex", "SR-5.3.2",
-    lambda c, who: power(c, who, "magic") > 0 and bool(bindable(c, who)), domain="option", planes=BOTH_WORLDS,
+    some(bindable), domain="option", planes=BOTH_WORLDS, needs=awakened,
 )  # fmt: skip
 def do_bind(c: Run, table: Table, who: str) -> None:
     """SR-5.3.2: Magic + binding against its Force."""

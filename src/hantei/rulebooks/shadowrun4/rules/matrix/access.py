@@ -7,13 +7,13 @@ from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 
 from ...state import Run
-from ..street.actions import action
+from ..street.actions import action, always, some
 from ..street.consequences import run_no_more
 from .countermeasures import detect
 from .dumpshock import leave_vr, throw_out
 from .hacking import arrive, entry_test
 from .nodes import account, addressable, has_room, lets_in, seat_of
-from .operations import connected, operate, ready
+from .operations import connected, operate
 
 # Virtual reality
 
@@ -26,10 +26,10 @@ def sims(c: Run, who: str) -> list[str]:
 def may_enter_vr(c: Run, who: str) -> bool:
     """SR-7.5.1: whether somebody can turn wholly to the Matrix."""
     actor = c.actors[who]
-    return actor.kind == "person" and actor.plane == "physical" and connected(c, who) and bool(c.nodes)
+    return actor.kind == "person" and actor.plane == "physical" and bool(c.nodes)
 
 
-@action("enter_vr", "simple", "SR-7.5.2", may_enter_vr, domain="option")
+@action("enter_vr", "simple", "SR-7.5.2", may_enter_vr, needs=connected, domain="option")
 def do_enter_vr(c: Run, table: Table, who: str) -> None:
     """SR-7.5.1 to SR-7.5.3: into virtual reality: the body lies where it is, and the icon acts."""
     actor = c.actors[who]
@@ -39,7 +39,7 @@ def do_enter_vr(c: Run, table: Table, who: str) -> None:
     table.tell("enters_vr", who=who, sim=sim)
 
 
-@action("jack_out", "free", "SR-7.1.4", lambda c, who: connected(c, who), domain="matrix")
+@action("jack_out", "free", "SR-7.1.4", always, needs=connected, domain="matrix")
 def do_jack_out(c: Run, table: Table, who: str) -> None:
     """SR-7.1.4: out at once; from virtual reality that is being thrown out, by ruling as clean as logging off."""
     table.tell("jacks_out", who=who)
@@ -59,10 +59,10 @@ def entrances(c: Run, who: str) -> list[str]:
 
 def may_log_on(c: Run, who: str) -> bool:
     """SR-7.2.1: whether there is a node to log on to, and room for one more."""
-    return connected(c, who) and has_room(c, who) and bool(entrances(c, who))
+    return has_room(c, who) and bool(entrances(c, who))
 
 
-@action("log_on", "complex", "SR-7.1.23", may_log_on, domain="matrix")
+@action("log_on", "complex", "SR-7.1.23", may_log_on, needs=connected, domain="matrix")
 def do_log_on(c: Run, table: Table, who: str) -> None:
     """SR-7.1.23: onto a node that one may access, without a test; SR-7.3.6: who enters by a weakness that probing has
     found may be noticed now, once."""
@@ -84,7 +84,7 @@ def closed(c: Run, who: str) -> list[str]:
     ]  # fmt: skip
 
 
-@action("ask_access", "free", "SR-7.2.3", ready(closed), domain="option",
+@action("ask_access", "free", "SR-7.2.3", some(closed), needs=connected, domain="option",
         planes=("physical", "matrix"))  # fmt: skip
 def do_ask_access(c: Run, table: Table, who: str) -> None:
     """SR-7.2.3: a passive node lets others in with its user's permission only."""
@@ -100,10 +100,10 @@ def do_ask_access(c: Run, table: Table, who: str) -> None:
 def may_log_off(c: Run, who: str) -> bool:
     """SR-7.1.10: whether there is anything to leave."""
     actor = c.actors[who]
-    return connected(c, who) and actor.kind == "person" and bool(actor.matrix.nodes or actor.matrix.vr)
+    return actor.kind == "person" and bool(actor.matrix.nodes or actor.matrix.vr)
 
 
-@action("log_off", "simple", "SR-7.1.10", may_log_off, domain="matrix")
+@action("log_off", "simple", "SR-7.1.10", may_log_off, needs=connected, domain="matrix")
 def do_log_off(c: Run, table: Table, who: str) -> None:
     """SR-7.1.10: out of a node, or of all; with the last one out of virtual reality too, without dumpshock."""
     actor = c.actors[who]
@@ -119,13 +119,13 @@ def do_log_off(c: Run, table: Table, who: str) -> None:
 # What is near
 
 
-@action("change_icon", "free", "SR-7.1.2", connected, domain="matrix")
+@action("change_icon", "free", "SR-7.1.2", always, needs=connected, domain="matrix")
 def do_change_icon(c: Run, table: Table, who: str) -> None:
     """SR-7.1.2: another look, or another icon."""
     table.tell("changes_icon", who=who)
 
 
-@action("detect_wireless", "free", "SR-7.1.3", connected, domain="matrix")
+@action("detect_wireless", "free", "SR-7.1.3", always, needs=connected, domain="matrix")
 def do_detect_wireless(c: Run, table: Table, who: str) -> None:
     """SR-7.1.3: active and passive nodes in reach are noticed; by ruling, or where the game master calls for it, with
     the test of SR-7.8.14."""

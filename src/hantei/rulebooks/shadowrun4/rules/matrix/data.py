@@ -9,10 +9,10 @@ from hantei.core.table import Table
 from ...content.matrix import FileSpec
 from ...state import Run, Transfer
 from ..rolls.testing import Result, success_test, threshold
-from ..street.actions import action
+from ..street.actions import action, some
 from .cybercombat import damage_icon
 from .nodes import on, rights, running
-from .operations import connected, operate, operation_pool, ready
+from .operations import connected, operate, operation_pool
 from .personas import online, program
 
 # What can be done with a file
@@ -21,6 +21,11 @@ from .personas import online, program
 def spec(c: Run, file: str) -> FileSpec:
     """What the encounter says of some data."""
     return c.scene.files[file]
+
+
+def holds_data(c: Run, who: str) -> bool:
+    """Whether there is any data in this encounter."""
+    return bool(c.scene.files)
 
 
 def here(c: Run, who: str) -> list[str]:
@@ -61,7 +66,7 @@ def pick(c: Run, table: Table, who: str, clause: str, options: list[str]) -> str
 # Searching
 
 
-@action("data_search", "complex", "SR-7.1.16", ready(on), domain="matrix")
+@action("data_search", "complex", "SR-7.1.16", some(on), needs=connected, domain="matrix")
 def do_data_search(c: Run, table: Table, who: str) -> None:
     """SR-7.8.6: what is on the nodes one is on: files, or with the scan program devices."""
     options = ["files", "devices"] if program(c, who, "scan") else ["files"]
@@ -95,7 +100,7 @@ def unwatched(c: Run, who: str) -> list[str]:
     return [node for node in on(c, who) if who not in c.nodes[node].watchers]
 
 
-@action("watch_node", "complex", "SR-7.8.7", ready(unwatched),
+@action("watch_node", "complex", "SR-7.8.7", some(unwatched), needs=connected,
         domain="option", planes=("physical", "matrix"))  # fmt: skip
 def do_watch_node(c: Run, table: Table, who: str) -> None:
     """SR-7.8.7: an automatic watch: whoever comes onto the node is made out."""
@@ -113,13 +118,19 @@ def locked_files(c: Run, who: str, key: bool) -> list[str]:
     return [name for name in here(c, who) if not is_open(c, who, name) and (has_key(c, who, name) or not key)]
 
 
-@action("decrypt_key", "simple", "SR-7.1.8", lambda c, who: bool(locked_files(c, who, True)), domain="matrix")
+@action(
+    "decrypt_key", "simple", "SR-7.1.8", lambda c, who: bool(locked_files(c, who, True)),
+    domain="matrix", needs=holds_data,
+)  # fmt: skip
 def do_decrypt_key(c: Run, table: Table, who: str) -> None:
     """SR-7.1.8: with the key, no test."""
     open_file(c, table, who, pick(c, table, who, "SR-7.1.8", locked_files(c, who, True)))
 
 
-@action("decrypt", "complex", "SR-7.1.17", lambda c, who: bool(locked_files(c, who, False)), domain="matrix")
+@action(
+    "decrypt", "complex", "SR-7.1.17", lambda c, who: bool(locked_files(c, who, False)),
+    domain="matrix", needs=holds_data,
+)  # fmt: skip
 def do_decrypt(c: Run, table: Table, who: str) -> None:
     """SR-7.8.15: decrypt + Response against the rating of the encryption."""
     file = pick(c, table, who, "SR-7.1.17", locked_files(c, who, False))
@@ -141,7 +152,7 @@ def editable(c: Run, who: str) -> list[str]:
     return [name for name in here(c, who) if is_open(c, who, name)]
 
 
-@action("edit", "complex", "SR-7.1.20", lambda c, who: bool(editable(c, who)), domain="matrix")
+@action("edit", "complex", "SR-7.1.20", some(editable), needs=holds_data, domain="matrix")
 def do_edit(c: Run, table: Table, who: str) -> None:
     """SR-7.8.2: computer + edit where one may, hacking + edit where not; an armed bomb goes off."""
     file = pick(c, table, who, "SR-7.1.20", editable(c, who))
@@ -160,7 +171,7 @@ def sendable(c: Run, who: str) -> list[str]:
     return [name for name in editable(c, who) if side not in c.files[name].copies and name not in under_way]
 
 
-@action("transfer", "simple", "SR-7.1.11", lambda c, who: bool(sendable(c, who)), domain="matrix")
+@action("transfer", "simple", "SR-7.1.11", some(sendable), needs=holds_data, domain="matrix")
 def do_transfer(c: Run, table: Table, who: str) -> None:
     """SR-7.1.11: data is sent to oneself; SR-7.8.5: a test only where the game master asks for one; an armed bomb goes
     off."""
@@ -215,7 +226,7 @@ def own_transfers(c: Run, who: str) -> list[str]:
     return [one.file for one in c.transfers if one.who == who]
 
 
-@action("abort_transfer", "free", "SR-7.1.5", lambda c, who: bool(own_transfers(c, who)), domain="matrix", between=True)
+@action("abort_transfer", "free", "SR-7.1.5", some(own_transfers), domain="matrix", between=True)
 def do_abort_transfer(c: Run, table: Table, who: str) -> None:
     """SR-7.1.5: a running transfer is stopped."""
     file = pick(c, table, who, "SR-7.1.5", own_transfers(c, who))
@@ -231,7 +242,7 @@ def bombs(c: Run, who: str) -> list[str]:
     return [name for name in here(c, who) if c.files[name].bomb]
 
 
-@action("defuse", "complex", "SR-7.1.19", lambda c, who: bool(bombs(c, who)), domain="matrix")
+@action("defuse", "complex", "SR-7.1.19", some(bombs), needs=holds_data, domain="matrix")
 def do_defuse(c: Run, table: Table, who: str) -> None:
     """SR-7.8.9: hacking + defuse against the bomb's rating; a glitch sets it off, failure leaves it armed."""
     file = pick(c, table, who, "SR-7.1.19", bombs(c, who))

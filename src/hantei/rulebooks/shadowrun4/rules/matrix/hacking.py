@@ -15,10 +15,10 @@ from ..beats import beat
 from ..magic.hours import HOUR, boundary, since, when_time_passes
 from ..rolls.tasks import extend, progress
 from ..rolls.testing import success_test, threshold
-from ..street.actions import action
+from ..street.actions import action, some
 from .countermeasures import detect
 from .nodes import account, addressable, has_room
-from .operations import connected, ready
+from .operations import connected
 from .personas import matrix_pool, program
 
 DAY = 24 * HOUR
@@ -60,12 +60,12 @@ def depth(c: Run, node: str) -> int:
 def may_hack(c: Run, who: str) -> bool:
     """SR-7.3.2: once in a pass; SR-7.2.1: and only with room for one more node."""
     once = not any(name in c.phase.did for name in ("hack", "hack_quickly"))
-    return once and connected(c, who) and has_room(c, who) and bool(locked(c, who))
+    return once and has_room(c, who) and bool(locked(c, who))
 
 
 @action(
     "hack", "complex", "SR-7.3.2", lambda c, who: c.rulings["hacking_action"] == "complex" and may_hack(c, who),
-    domain="option", planes=("physical", "matrix"),
+    needs=connected, domain="option", planes=("physical", "matrix"),
 )  # fmt: skip
 def do_hack(c: Run, table: Table, who: str) -> None:
     """SR-7.3.2: anywhere, at any time: one test of the extended test."""
@@ -75,7 +75,7 @@ def do_hack(c: Run, table: Table, who: str) -> None:
 
 @action(
     "hack_quickly", "simple", "SR-7.3.2", lambda c, who: c.rulings["hacking_action"] == "simple" and may_hack(c, who),
-    domain="option", planes=("physical", "matrix"),
+    needs=connected, domain="option", planes=("physical", "matrix"),
 )  # fmt: skip
 def do_hack_quickly(c: Run, table: Table, who: str) -> None:
     """SR-7.3.2: by ruling a test takes a simple action."""
@@ -150,7 +150,7 @@ def arrive(c: Run, table: Table, who: str, node: str) -> None:
 
 
 @action(
-    "probe", "complex", "SR-7.3.5", ready(locked), domain="option",
+    "probe", "complex", "SR-7.3.5", some(locked), needs=connected, domain="option",
     planes=("physical", "matrix"),
 )  # fmt: skip
 def do_probe(c: Run, table: Table, who: str) -> None:

@@ -10,16 +10,17 @@ from ...state import Run
 from ..figures import able, add_skill, add_state, hostile
 from ..magic import signatures
 from ..magic.orders import ORDERS
+from ..magic.servants import has_servants
 from ..magic.servants import order as give_order
 from ..rolls.roll import Side
 from ..rolls.testing import contest, success_test, threshold
-from ..street.actions import action
+from ..street.actions import action, always, some
 from ..street.perception import sense
 from .countermeasures import launch
 from .dumpshock import end_program
 from .node_start import link_of
 from .nodes import account, bearer_known, has_room, hides, in_reach, in_touch, running
-from .operations import connected, operate, perception_pool, ready
+from .operations import connected, operate, perception_pool
 from .personas import add_simsense, is_program, program
 
 # Perception
@@ -102,7 +103,7 @@ def hidden_nodes(c: Run, who: str) -> list[str]:
     ]  # fmt: skip
 
 
-@action("detect_hidden", "complex", "SR-7.1.18", connected, domain="matrix")
+@action("detect_hidden", "complex", "SR-7.1.18", always, needs=connected, domain="matrix")
 def do_detect_hidden(c: Run, table: Table, who: str) -> None:
     """SR-7.1.18, SR-7.4.2: matrix perception against Firewall + stealth of every hidden node in reach; nobody is told
     whether there is one."""
@@ -131,7 +132,7 @@ def damaged(c: Run, who: str) -> list[str]:
     ]  # fmt: skip
 
 
-@action("repair_icon", "complex", "SR-7.1.26", ready(damaged), domain="matrix")
+@action("repair_icon", "complex", "SR-7.1.26", some(damaged), needs=connected, domain="matrix")
 def do_repair_icon(c: Run, table: Table, who: str) -> None:
     """SR-7.8.3: computer + repair; each hit mends a point."""
     target = table.choose(Choice(c.actors[who].seat, "icon", "SR-7.1.26", damaged(c, who), {"who": who}))
@@ -152,7 +153,7 @@ def startable(c: Run, who: str) -> list[str]:
     return [*actor.matrix.stored, *agents] if actor.kind == "person" else list(actor.matrix.stored)
 
 
-@action("run_program", "complex", "SR-7.1.27", ready(startable), domain="matrix")
+@action("run_program", "complex", "SR-7.1.27", some(startable), needs=connected, domain="matrix")
 def do_run_program(c: Run, table: Table, who: str) -> None:
     """SR-7.1.27: a program or an agent is started."""
     actor = c.actors[who]
@@ -177,7 +178,7 @@ def stoppable(c: Run, who: str) -> list[str]:
     return [*c.actors[who].matrix.programs, *servants(c, who, "agent")]
 
 
-@action("stop_program", "simple", "SR-7.1.7", ready(stoppable), domain="matrix")
+@action("stop_program", "simple", "SR-7.1.7", some(stoppable), needs=connected, domain="matrix")
 def do_stop_program(c: Run, table: Table, who: str) -> None:
     """SR-7.1.7: a running program or agent ends."""
     actor = c.actors[who]
@@ -195,7 +196,7 @@ def commanded(c: Run, who: str) -> list[str]:
     return [name for name in found if c.actors[name].kind == "agent" or c.actors[name].servant.services > 0]
 
 
-@action("give_command", "simple", "SR-7.1.9", lambda c, who: bool(commanded(c, who)), domain="matrix")
+@action("give_command", "simple", "SR-7.1.9", some(commanded), needs=has_servants, domain="matrix")
 def do_give_command(c: Run, table: Table, who: str) -> None:
     """SR-7.1.9: an order for an agent or a sprite; SR-8.2.7: each new one is a task of the sprite."""
     seat = c.actors[who].seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from hantei.core.decision import Amount, Fact
@@ -63,11 +63,6 @@ EVENTS = (
 def connected(c: Run, who: str) -> bool:
     """Whether somebody can act in the Matrix at all."""
     return wired(c, who) and online(c, who)
-
-
-def ready(options: Callable[[Run, str], Sequence[str]]) -> Callable[[Run, str], bool]:
-    """An action that can be taken by who can act in the Matrix and has something to choose."""
-    return lambda c, who: connected(c, who) and bool(options(c, who))
 
 
 def operation_pool(c: Run, who: str, name: str, skill: str = "", devices: bool = False) -> Tally:

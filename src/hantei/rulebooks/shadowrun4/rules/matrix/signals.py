@@ -14,11 +14,11 @@ from ..machines.vehicle_pools import machine_link
 from ..riders import is_machine
 from ..rolls.roll import Side
 from ..rolls.testing import contest, opposed_test
-from ..street.actions import action
+from ..street.actions import action, some
 from ..street.ground import knows_of
 from .dumpshock import throw_out
 from .nodes import in_touch, makes_out
-from .operations import operate, operation_pool, ready
+from .operations import connected, operate, operation_pool
 from .personas import add_simsense, figure, is_program, online, program, wired
 
 # Interfering
@@ -45,7 +45,7 @@ def senders(c: Run, who: str, way: str) -> list[str]:
     return [name for name in links(c, who) if knows_of(c, who, name)]
 
 
-@action("intercept_data", "complex", "SR-7.1.21", ready(ways),
+@action("intercept_data", "complex", "SR-7.1.21", some(ways), needs=connected,
         domain="matrix")  # fmt: skip
 def do_intercept_data(c: Run, table: Table, who: str) -> None:
     """SR-7.1.21: data traffic (hacking + intercept) or a wireless signal (electronic warfare + intercept)."""
@@ -76,7 +76,7 @@ def jammable(c: Run, who: str) -> list[str]:
     return [*senders(c, who, "signal"), *(name for name, one in c.actors.items() if one.matrix.jammed_by == who)]
 
 
-@action("jam", "complex", "SR-7.1.22", ready(jammable), domain="matrix", also=("rigging",))
+@action("jam", "complex", "SR-7.1.22", some(jammable), needs=connected, domain="matrix", also=("rigging",))
 def do_jam(c: Run, table: Table, who: str) -> None:
     """SR-7.1.22, SR-9.1.11: each link of an enemy that loses against it is cut for as long as the jammer keeps it
     up; links that are cut already stay cut. By ruling every link in reach is cut without a test."""

@@ -9,8 +9,20 @@ from hantei.core.tally import Tally
 
 from ...state import Run
 from ..figures import able, power
-from ..magic.servants import ARTS, Art, at_call, banish, bind, call, of_the_book, owned, place_taken, which
-from ..street.actions import action
+from ..magic.servants import (
+    ARTS,
+    Art,
+    at_call,
+    banish,
+    bind,
+    call,
+    has_servants,
+    of_the_book,
+    owned,
+    place_taken,
+    which,
+)
+from ..street.actions import action, some
 from .dumpshock import end_program
 from .personas import add_simsense
 from .resonance import suffer_fading, technomancer
@@ -65,7 +77,7 @@ def callable_(c: Run, who: str) -> list[str]:
     return owned(c, who, "sprite")
 
 
-@action("call_sprite", "simple", "SR-7.1.6", lambda c, who: bool(callable_(c, who)), domain="matrix")
+@action("call_sprite", "simple", "SR-7.1.6", some(callable_), needs=has_servants, domain="matrix")
 def do_call(c: Run, table: Table, who: str) -> None:
     """SR-7.1.6: a sprite is sent off, or called: its tasks stay; it acts from the next turn on."""
     name = which(c, table, who, "SR-7.1.6", callable_(c, who))
@@ -92,7 +104,7 @@ def stoppable(c: Run, who: str) -> list[str]:
     return [*at_call(c, who, "sprite"), *strangers(c, who)]
 
 
-@action("stop_sprite", "complex", "SR-7.1.28", lambda c, who: bool(stoppable(c, who)), domain="matrix")
+@action("stop_sprite", "complex", "SR-7.1.28", some(stoppable), domain="matrix")
 def do_stop(c: Run, table: Table, who: str) -> None:
     """SR-7.1.28: one's own ends without a test; SR-8.4.4: for another's Resonance + decompiling against its rating."""
     target = which(c, table, who, "SR-7.1.28", stoppable(c, who))
@@ -113,7 +125,7 @@ def registrable(c: Run, who: str) -> list[str]:
 
 
 @action(
-    "register", "complex", "SR-8.4.3", lambda c, who: bool(registrable(c, who)), domain="option", planes=WHERE,
+    "register", "complex", "SR-8.4.3", some(registrable), needs=has_servants, domain="option", planes=WHERE,
 )  # fmt: skip
 def do_register(c: Run, table: Table, who: str) -> None:
     """SR-8.4.3: Resonance + registering against its rating."""

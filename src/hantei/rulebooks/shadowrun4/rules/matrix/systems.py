@@ -13,12 +13,12 @@ from ..riders import driver, is_machine, record
 from ..rolls.roll import Side
 from ..rolls.tasks import do_remotely, done, open_remotely
 from ..rolls.testing import Result, opposed_test, success_test, threshold
-from ..street.actions import action
+from ..street.actions import action, some
 from ..street.ground import knows_of
 from .dumpshock import throw_out
 from .node_start import link_of
 from .nodes import account, addressable, cut_off, in_touch, makes_out, on, rights, running
-from .operations import connected, operation_pool, ready, set_threshold
+from .operations import connected, operation_pool, set_threshold
 from .personas import figure, matrix_pool, wired
 
 # Control
@@ -29,7 +29,7 @@ def controllable(c: Run, who: str) -> list[str]:
     return open_remotely(c, who, on(c, who)) if connected(c, who) else []
 
 
-@action("control_device", "complex", "SR-7.1.14", lambda c, who: bool(controllable(c, who)), domain="matrix")
+@action("control_device", "complex", "SR-7.1.14", some(controllable), needs=connected, domain="matrix")
 def do_control_device(c: Run, table: Table, who: str) -> None:
     """SR-7.8.8: command + the skill that the device calls for."""
     name = table.choose(Choice(c.actors[who].seat, "task", "SR-7.1.14", controllable(c, who), {"who": who}))
@@ -47,7 +47,7 @@ def deceivable(c: Run, who: str) -> list[str]:
     return [*nodes, *(name for name in machines if knows_of(c, who, name))]
 
 
-@action("spoof_command", "complex", "SR-7.1.29", ready(deceivable),
+@action("spoof_command", "complex", "SR-7.1.29", some(deceivable), needs=connected,
         domain="matrix", also=("rigging",))  # fmt: skip
 def do_spoof_command(c: Run, table: Table, who: str) -> None:
     """SR-7.8.12: hacking + deception against System + Firewall of a node, whose device then does what it is told;
@@ -108,7 +108,7 @@ def crashable(c: Run, who: str) -> list[str]:
     return [*found, *(f"{node}:os" for node in nodes)]
 
 
-@action("crash", "complex", "SR-7.1.15", ready(crashable), domain="matrix")
+@action("crash", "complex", "SR-7.1.15", some(crashable), needs=connected, domain="matrix")
 def do_crash(c: Run, table: Table, who: str) -> None:
     """SR-7.1.15: hacking + attack against the rating of the program, or System for the operating system; by ruling
     opposed by Response + Firewall. The program ends, or the node restarts."""

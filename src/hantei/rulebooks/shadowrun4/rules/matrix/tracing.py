@@ -10,9 +10,9 @@ from ..beats import beat
 from ..figures import able, hostile
 from ..rolls.tasks import progress
 from ..rolls.testing import beaten, success_test, threshold
-from ..street.actions import action
+from ..street.actions import action, some
 from .nodes import in_touch, makes_out
-from .operations import connected, operation_pool, ready, set_threshold
+from .operations import connected, operation_pool, set_threshold
 from .personas import is_program, program
 
 
@@ -25,7 +25,7 @@ def traceable(c: Run, who: str) -> list[str]:
     ]  # fmt: skip
 
 
-@action("trace", "complex", "SR-7.1.30", ready(traceable), domain="matrix")
+@action("trace", "complex", "SR-7.1.30", some(traceable), needs=connected, domain="matrix")
 def do_trace(c: Run, table: Table, who: str) -> None:
     """SR-7.8.4: computer + track against the threshold that the game master sets; the trace goes on until the tracer's
     next phase, so that the target can throw it off (SR-7.8.11). By ruling it is long work."""
@@ -96,7 +96,7 @@ def tracers(c: Run, who: str) -> list[str]:
     return [one.tracer for one in upon(c, who)]
 
 
-@action("disturb_trace", "complex", "SR-7.1.25", ready(tracers), domain="matrix")
+@action("disturb_trace", "complex", "SR-7.1.25", some(tracers), needs=connected, domain="matrix")
 def do_disturb_trace(c: Run, table: Table, who: str) -> None:
     """SR-7.8.11: hacking + deception against the hits of the tracing test; more hits end the trace."""
     tracer = table.choose(Choice(c.actors[who].seat, "icon", "SR-7.1.25", tracers(c, who), {"who": who}))
@@ -109,8 +109,8 @@ def do_disturb_trace(c: Run, table: Table, who: str) -> None:
         keep(c, one, False)
 
 
-@action("spoof_trail", "complex", "SR-7.8.13", lambda c, who: connected(c, who) and not c.actors[who].matrix.spoofed,
-        domain="option", planes=("physical", "matrix"))  # fmt: skip
+@action("spoof_trail", "complex", "SR-7.8.13", lambda c, who: not c.actors[who].matrix.spoofed,
+        needs=connected, domain="option", planes=("physical", "matrix"))  # fmt: skip
 def do_spoof_trail(c: Run, table: Table, who: str) -> None:
     """SR-7.8.13: hacking + deception against the rating of the tracer's track program, or the usual threshold; the
     trace that comes next leads astray."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Literal, NamedTuple
 
@@ -15,7 +15,7 @@ from ...state import Phase, Run
 from ..beats import beat
 from ..figures import able
 from ..machines.boarding import board, take_wheel, ways_in
-from ..machines.vehicles import bodily, goes_freely
+from ..machines.vehicles import bodily, goes_freely, on_foot
 from ..magic.orders import obeying, serves, waits
 from ..magic.protection import watch_over
 from ..matrix.links import stop_jamming
@@ -38,7 +38,8 @@ class Action(NamedTuple):
     """An action of the book: what it costs, the list it stands in, the clause that grants it, when it can be taken.
 
     `between`: a free action that makes sense outside one's own phase; `aims`: it does not disturb an aim taken;
-    `planes`: where it can be taken; `also`: other lists in which it stands.
+    `planes`: where it can be taken; `also`: other lists in which it stands; `needs`: what has to be there before it is
+    worth asking whether it is legal. Many actions need the same, which is asked once for all of them.
     """
 
     name: str
@@ -52,6 +53,7 @@ class Action(NamedTuple):
     pinned: bool = False
     planes: tuple[str, ...] = ("physical",)
     also: tuple[str, ...] = ()
+    needs: Legal | None = None
 
 
 BOTH_WORLDS = ("physical", "astral")
@@ -74,16 +76,29 @@ def every() -> tuple[Action, ...]:
 
 def action(
     name: str, kind: Kind, clause: str, legal: Legal, domain: str = "combat", between: bool = False, aims: bool = False,
-    pinned: bool = False, planes: tuple[str, ...] = (), also: tuple[str, ...] = (),
+    pinned: bool = False, planes: tuple[str, ...] = (), also: tuple[str, ...] = (), needs: Legal | None = None,
 ) -> Callable[[Do], Do]:  # fmt: skip
     """Register a function `(run, table, who)` as an action, in the list of its domain."""
 
     def register(do: Do) -> Do:
         where = planes or PLANES.get(domain, ("physical",))
-        ACTIONS[name] = Action(name, kind, domain, clause, legal, do, between, aims, pinned, where, also)
+        ACTIONS[name] = Action(name, kind, domain, clause, legal, do, between, aims, pinned, where, also, needs)
         return do
 
     return register
+
+
+# What makes an action legal
+
+
+def some(options: Callable[[Run, str], Sequence[str]]) -> Callable[[Run, str], bool]:
+    """An action that can be taken by who has something to choose."""
+    return lambda c, who: bool(options(c, who))
+
+
+def always(c: Run, who: str) -> bool:
+    """An action that can be taken by all for whom what it needs is there."""
+    return True
 
 
 # What can be done now
@@ -106,8 +121,7 @@ def options(c: Run, who: str) -> list[str]:
     """Every action that can be taken now, in the order of the book; then moving, cover, the end of the phase."""
     actor = c.actors[who]
     paid = {kind: affordable(c, who, kind) for kind in KINDS}
-    there = listed(actor.plane, bool(actor.guard.pinned_by))
-    found = [one.name for one in there if paid[one.kind] and allowed(c, who, one)]
+    found = [one.name for one in open_to(c, who) if paid[one.kind] and one.legal(c, who)]
     if not actor.guard.pinned_by and actor.plane != "matrix":
         if may_move(c, who) and goes_freely(c, who):
             found.append("move")
@@ -120,21 +134,27 @@ def options(c: Run, who: str) -> list[str]:
     return [*obeying(c, who, found), "done"]
 
 
-def open_to(c: Run, who: str, one: Action) -> bool:
-    """SR-10.7.2: who is pinned can try to get free and do nothing else; SR-6.2: each plane has its actions."""
-    actor = c.actors[who]
-    return one in listed(actor.plane, bool(actor.guard.pinned_by)) and allowed(c, who, one)
+def open_to(c: Run, who: str) -> Sequence[Action]:
+    """The actions that somebody's plane has (SR-6.2), that suit who takes them, and for which all that they need is
+    there."""
+    plane, pinned = c.actors[who].plane, bool(c.actors[who].guard.pinned_by)
+    there = listed(plane, pinned, tuple([need for need in needed(plane, pinned) if not need(c, who)]))
+    return there if on_foot(c, who) else [one for one in there if bodily(c, who, one.name, one.domain)]
 
 
 @cache
-def listed(plane: str, pinned: bool) -> tuple[Action, ...]:
-    """The actions of a plane, for who is pinned or for who is not (SR-6.2, SR-10.7.2)."""
-    return tuple([one for one in every() if plane in one.planes and pinned == one.pinned])
+def listed(plane: str, pinned: bool, missing: tuple[Legal, ...] = ()) -> tuple[Action, ...]:
+    """The actions of a plane, for who is pinned or for who is not (SR-6.2, SR-10.7.2), but for those that need
+    something that is missing. SR-10.7.2: who is pinned can try to get free and do nothing else."""
+    return tuple([
+        one for one in every() if plane in one.planes and pinned == one.pinned and one.needs not in missing
+    ])  # fmt: skip
 
 
-def allowed(c: Run, who: str, one: Action) -> bool:
-    """Whether an action of one's plane can be taken as things are."""
-    return bodily(c, who, one.name, one.domain) and one.legal(c, who)
+@cache
+def needed(plane: str, pinned: bool) -> tuple[Legal, ...]:
+    """All that actions of a plane need, each once."""
+    return tuple(dict.fromkeys(one.needs for one in listed(plane, pinned) if one.needs is not None))
 
 
 def pay(c: Run, who: str, kind: Kind) -> None:
@@ -301,4 +321,4 @@ def may_step_in(c: Run, who: str, seat: str, side: str) -> bool:
 
 def stepping_in(c: Run, who: str) -> list[Action]:
     """The free actions that make sense outside one's own phase."""
-    return [one for one in every() if one.between and open_to(c, who, one)]
+    return [one for one in open_to(c, who) if one.between and one.legal(c, who)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hantei.core.agenda import then
 from hantei.core.decision import Amount, Choice, Fact
+from hantei.core.glance import at_a_glance
 from hantei.core.table import Table
 
 from ...state import Attack, Run
@@ -30,10 +31,15 @@ def blades(c: Run, who: str) -> list[str]:
     return [*in_hand(c, who, "melee"), UNARMED]
 
 
+@at_a_glance
+def within_reach_of(c: Run, who: str) -> list[str]:
+    """The enemies within reach, known or not."""
+    return [name for name in hostile(c, who) if within_reach(c, who, name)]
+
+
 def at_hand(c: Run, who: str) -> list[str]:
     """The enemies within reach whom somebody knows of."""
-    near = [name for name in hostile(c, who) if within_reach(c, who, name) and knows_of(c, who, name)]
-    return [name for name in near if embodied(c.actors[name])]
+    return [name for name in within_reach_of(c, who) if knows_of(c, who, name) and embodied(c.actors[name])]
 
 
 def blow(c: Run, who: str, target: str, weapon: str) -> Attack:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hantei.core.glance import at_a_glance
 from hantei.core.table import Table
 from hantei.scenes.plane import straight
 
@@ -11,6 +12,7 @@ from .ground import TOUCH
 HANDS = ("right", "left")
 
 
+@at_a_glance
 def in_hand(c: Run, who: str, *kinds: str) -> list[str]:
     """The weapons somebody holds, of some kinds or of any."""
     carried = c.actors[who].carried

@@ -8,7 +8,7 @@ from hantei.core.glance import at_a_glance
 from hantei.scenes.plane import straight
 
 from ...state import Actor, Run
-from ..figures import PROGRAMS, able, apparent
+from ..figures import PROGRAMS, able, apparent, hostile
 from ..machines.vehicles import APART, chase_distance, parted
 from ..riders import record
 
@@ -50,7 +50,7 @@ def metres(length: int) -> str:
 
 def distance(c: Run, a: str, b: str) -> int:
     """How far two people are apart, their heights left out; in a chase by its distances (SR-9.4.3)."""
-    apart = chase_distance(c, a, b)
+    apart = chase_distance(c, a, b) if c.chase else ""
     if apart:
         return APART[apart]
     one, other = c.actors[a], c.actors[b]
@@ -64,10 +64,10 @@ def height(c: Run, actor: Actor) -> int:
 
 def within_reach(c: Run, a: str, b: str) -> bool:
     """Whether two people are near enough for close combat: in a vehicle that moves, with those who ride along."""
-    if parted(c, a, b):
+    if distance(c, a, b) > TOUCH or parted(c, a, b):
         return False
     high = height(c, c.actors[a]) - height(c, c.actors[b])
-    return distance(c, a, b) <= TOUCH and abs(high) <= 1 and joined(c, c.actors[a].place, c.actors[b].place)
+    return abs(high) <= 1 and joined(c, c.actors[a].place, c.actors[b].place)
 
 
 def joined(c: Run, a: str, b: str) -> bool:
@@ -80,9 +80,20 @@ def in_line(c: Run, a: str, b: str) -> bool:
     return joined(c, c.actors[a].place, c.actors[b].place) and apparent(c, b, a)
 
 
+@at_a_glance
+def foes_in_line(c: Run, who: str) -> list[str]:
+    """The enemies in line of whom somebody knows."""
+    return [name for name in hostile(c, who) if in_line(c, who, name) and knows_of(c, who, name)]
+
+
 def seen(c: Run, a: str, b: str) -> bool:
     """SR-T1.6: whether one can see the other: in line, and not wholly behind cover."""
-    return in_line(c, a, b) and cover(c, b) < FULL_COVER
+    return in_line(c, a, b) and shows(c, b)
+
+
+def shows(c: Run, who: str) -> bool:
+    """SR-T1.6: whether somebody is not wholly behind cover."""
+    return cover(c, who) < FULL_COVER
 
 
 def knows_of(c: Run, a: str, b: str) -> bool:

@@ -63,8 +63,12 @@ def in_range(c: Run, who: str, target: str, weapon: Weapon) -> bool:
 
 def band_at(weapon: Weapon, length: int) -> str:
     """The band of a distance, in tenths of a metre."""
-    far = zip(BANDS, weapon.bands, strict=False)
-    return next((name for name, limit in far if length <= limit * METRE), "") if weapon.bands else "short"
+    if not weapon.bands:
+        return "short"
+    for name, limit in zip(BANDS, weapon.bands, strict=False):
+        if length <= limit * METRE:
+            return name
+    return ""
 
 
 def conditions_at(c: Run, place: str) -> list[Condition]:

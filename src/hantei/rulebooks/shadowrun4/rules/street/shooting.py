@@ -10,7 +10,7 @@ from hantei.core.table import Table
 
 from ...content.records import Weapon
 from ...state import Attack, Carried, Dropped, Run
-from ..figures import add_own_action, add_state, embodied, hostile, skill_pool
+from ..figures import add_own_action, add_state, embodied, skill_pool
 from ..rolls.testing import success_test, threshold
 from .actions import action
 from .attacks import attack_pool, divide, strike
@@ -18,7 +18,7 @@ from .called import MOST, announce, called_onto, may_call
 from .consequences import aim_at, forget_aim
 from .firing import BURSTS, FULL, LONG, SHORT, bursts, enough, pay
 from .gear import drop, in_hand, kind, take_in_hand
-from .ground import at_place, in_line, knows_of
+from .ground import at_place, foes_in_line
 from .ranged_rows import BANDS, in_range
 
 BOTH = "both"
@@ -32,9 +32,7 @@ MOUNT = "mount"
 
 def targets(c: Run, who: str, weapon: Weapon) -> list[str]:
     """Whom somebody can attack with a weapon from here: enemies they know of, in line and in range."""
-    found = [name for name in hostile(c, who) if in_line(c, who, name) and knows_of(c, who, name)]
-    found = [name for name in found if embodied(c.actors[name])]
-    found = [name for name in found if in_range(c, who, name, weapon)]
+    found = [name for name in foes_in_line(c, who) if embodied(c.actors[name]) and in_range(c, who, name, weapon)]
     return called_onto(c, who, found)
 
 
@@ -291,8 +289,7 @@ def do_quick_draw(c: Run, table: Table, who: str) -> None:
 
 def aimable(c: Run, who: str) -> list[str]:
     """SR-3.2.23: those at whom somebody can aim: enemies in line, whether for a shot or for a blow."""
-    near = [name for name in hostile(c, who) if in_line(c, who, name) and knows_of(c, who, name)]
-    return [name for name in near if embodied(c.actors[name])]
+    return [name for name in foes_in_line(c, who) if embodied(c.actors[name])]
 
 
 @action("take_aim", "simple", "SR-3.2.23", lambda c, who: bool(aimable(c, who)), aims=True)

@@ -10,7 +10,7 @@ from hantei.scenes.plane import straight
 
 from ...state import Run, Zone
 from ..beats import beat
-from ..figures import able, add_own_action, add_state, attribute, edge_rating, embodied, half_up, hostile, skill_pool
+from ..figures import able, add_own_action, add_state, attribute, edge_rating, embodied, half_up, skill_pool
 from ..figures import armour as worn
 from ..machines.vehicle_pools import machine_defence
 from ..riders import is_machine, riding, roller
@@ -20,7 +20,7 @@ from .damage import parse
 from .defence import add_dodge, lies
 from .firing import SUPPRESSION, enough, pay
 from .gear import in_hand
-from .ground import METRE, cover, height, in_line, joined, knows_of, point
+from .ground import METRE, cover, foes_in_line, height, joined, point
 from .ranged_rows import add_sights, add_visibility, off_hand
 
 WIDTH, HIGH = 10, 2
@@ -43,8 +43,7 @@ def guns(c: Run, who: str) -> list[str]:
 
 def lines(c: Run, who: str) -> list[str]:
     """Along which lines fire can be laid: at enemies in line, or at places."""
-    people = [name for name in hostile(c, who) if in_line(c, who, name) and knows_of(c, who, name)]
-    people = [name for name in people if embodied(c.actors[name])]
+    people = [name for name in foes_in_line(c, who) if embodied(c.actors[name])]
     actor = c.actors[who]
     places = [
         name for name, place in c.scene.map.places.items()

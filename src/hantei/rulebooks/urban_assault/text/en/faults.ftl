@@ -43,6 +43,7 @@ fault-override-twice = { $clause } has been overridden further up; a clause can 
 
 fault-row-form = “{ $found }” is not a row; write a figure or a range, such as “4”, “2-3”, “<=1” or “>=7”.
 fault-row-reversed = The row “{ $found }” runs backwards; write “{ $meant }”.
+fault-row-signs = “{ $found }” has full-width signs, or others than a row is written with; write “{ $meant }”.
 fault-row-impossible = The row “{ $found }”: { $figures } never comes up on a { $die }; { $die ->
     [d66] results are 11 to 16, 21 to 26, and so on up to 66.
     [d33] results are 11 to 13, 21 to 23, and 31 to 33.
@@ -70,6 +71,12 @@ fault-never-both = Together with { $other }, { $field } has no effect.
 fault-leader-checks = The leader makes the check for a retreat (who: leader).
 fault-needs-one = One of these must be given: { $fields }.
 fault-needs-one-for = { $field } also needs one of these: { $fields }.
+fault-changes-nothing = This changes nothing; it needs one of: { $fields }.
+fault-lap-never = Lap { $lap } never comes: { $laps ->
+    [one] there is one lap
+   *[other] there are { $laps } laps
+  }.
+fault-routed-to-itself = Hits on “{ $unit }” are routed to itself, which changes nothing; name another unit.
 fault-needs-field = “{ $field }” also needs “{ $needs }”.
 fault-use-never = This gear can never be used; set use_when to one of: { $allowed }.
 fault-wait-idle = { $field } changes nothing for the scope “{ $scope }”.

@@ -43,6 +43,7 @@ fault-override-twice = { $clause }はすでに上書きされています。一�
 
 fault-row-form = 「{ $found }」は行として読めません。「4」「2-3」「<=1」「>=7」のように、数か範囲を書いてください。
 fault-row-reversed = 行「{ $found }」は範囲が逆です。「{ $meant }」と書いてください。
+fault-row-signs = 「{ $found }」には、全角など、行に使えない記号があります。「{ $meant }」と書いてください。
 fault-row-impossible = 行「{ $found }」：{ $die }では{ $figures }は出ません。{ $die ->
     [d66] 出目は11から16、21から26と続き、66までです。
     [d33] 出目は11から13、21から23、31から33です。
@@ -70,6 +71,9 @@ fault-never-both = { $other }があるので、{ $field }は働きません。
 fault-leader-checks = 退却の判定は分隊長が行います（who: leader）。
 fault-needs-one = 次のどれかを書いてください：{ $fields }
 fault-needs-one-for = { $field }を使うには、次のどれかも書いてください：{ $fields }
+fault-changes-nothing = これだけでは何も変わりません。次のどれかを書いてください：{ $fields }
+fault-lap-never = { $lap }周目は来ません。周は全部で{ $laps }です。
+fault-routed-to-itself = 「{ $unit }」への命中を「{ $unit }」自身に移しても何も変わりません。別の敵を書いてください。
 fault-needs-field = 「{ $field }」を使うには、「{ $needs }」も書いてください。
 fault-use-never = この装備品を使える場面がありません。use_when に次のどれかを書いてください：{ $allowed }
 fault-wait-idle = { $field }は、範囲「{ $scope }」では何の効果もありません。

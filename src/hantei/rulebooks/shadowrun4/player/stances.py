@@ -1,0 +1,120 @@
+"""By what a machine player knows a shot again: all that its worth hangs on, so that it is worked out once for a batch.
+
+The worth of a shot hangs on the scene, the records and the rulings, which are the grounds of the memory, on how both
+stand (`aiming`, `mark`), on the gun and the phase, and on what the attacker's player takes the target's figures for.
+What hangs on the spots where both stand is asked for by whoever compares spots (`sense.best_shot`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from operator import attrgetter
+from typing import Any
+
+from hantei.core.glance import at_a_glance
+from hantei.core.memory import kept, memory_of, numbered
+
+from ..content.records import RATED
+from ..rules.figures import wound_modifier
+from ..rules.knowledge import readable_sides
+from ..rules.machines.vehicles import chase_distance
+from ..rules.street.firing import BURSTS
+from ..rules.street.ground import cover, distance, in_close_combat, seen
+from ..rules.street.ranged_rows import band_at, conditions_at
+from ..state import Actor, Run
+
+MOST_ROUNDS = max(one.rounds for one in BURSTS.values())
+ROUNDS = [sum(one.rounds <= rounds for one in BURSTS.values()) for rounds in range(MOST_ROUNDS + 1)]
+"""By the rounds in a gun: for how many ways of firing they are enough."""
+
+FIRING = attrgetter(
+    "character", "kind", "plane", "seat", "shaken", "servant.rating", "motion.running", "motion.prone",
+    "motion.riding", "magic.perceiving", "magic.fast", "matrix.shock",
+)  # fmt: skip
+"""What of somebody their shots hang on, but for wounds, spells, cover and the gun."""
+
+UNDER_FIRE = attrgetter(
+    "character", "kind", "plane", "side", "dead", "unconscious", "physical", "stun", "servant.rating",
+    "motion.running", "guard.full_defence", "guard.defended", "guard.pinned_by", "matrix.vr",
+)  # fmt: skip
+"""What of somebody shots at them hang on, but for spells, cover and whom they know of."""
+
+
+@at_a_glance
+def aiming(c: Run, who: str) -> Hashable:
+    """Stands for somebody who shoots: all of their condition that tells on it, but for where they are."""
+    actor = c.actors[who]
+    more = (len(actor.magic.sustained), len(actor.matrix.threads), tuple(actor.magic.lent), spelled(actor))
+    tries = tuple([(name, work.tries) for name, work in actor.works.items()])
+    return numbered(c, (who, FIRING(actor), wound_modifier(c, who), more, tries))
+
+
+@at_a_glance
+def mark(c: Run, who: str) -> Hashable:
+    """Stands for somebody as a target: their condition, and how well they are covered and seen where they are."""
+    actor = c.actors[who]
+    return numbered(c, (who, UNDER_FIRE(actor), exposed(c, who), spelled(actor), tuple(actor.guard.unaware_of)))
+
+
+@at_a_glance
+def exposed(c: Run, who: str) -> Hashable:
+    """How well somebody can be seen where they are, and what of them changes the dice of who shoots at them."""
+    actor = c.actors[who]
+    return cover(c, who), actor.magic.spelled.get("shots", 0), tuple(conditions_at(c, actor.place))
+
+
+def between(c: Run, who: str, target: str, arm: str) -> Hashable:
+    """All of two places that shots from one at the other hang on: range, cover of one's own, close combat, sight."""
+    weapon = c.records.weapons[arm]
+    far = chase_distance(c, who, target) or band_at(weapon, distance(c, who, target))
+    return far, c.actors[who].motion.cover, in_close_combat(c, who), seen(c, who, target)
+
+
+def spelled(actor: Actor) -> Hashable:
+    """What spells change of somebody's figures."""
+    return tuple(actor.magic.spelled.items())
+
+
+def by_machine(c: Run, who: str) -> bool:
+    """Whether somebody is a machine, in one or one with it, so that their figures hang on others as well."""
+    machine = c.actors[who].machine
+    return bool(machine.model or machine.aboard or machine.jumped_in)
+
+
+def shots_known(c: Run, who: str, name: str, target: str, means: Hashable) -> dict[Any, Any]:
+    """The best shots with a gun at somebody that are known, by what of the places of both they hang on.
+
+    `means`: which actions and modes are open. Nothing is remembered of machines, nor outside of a look.
+    """
+    if c.known is None or by_machine(c, who) or by_machine(c, target):
+        return {}
+    actor, held = c.actors[who], c.actors[who].carried[name]
+    gun = (name, held.weapon, held.mode, held.loaded and ROUNDS[min(held.rounds, MOST_ROUNDS)], held.hand)
+    aims = actor.aims if actor.aim == target else 0
+    key = (aiming(c, who), mark(c, target), gun, aims, fired(c, name), means, read_by(c, actor.seat, target))
+    known: dict[Hashable, dict[Any, Any]] = kept(memory_of(*c.grounds), shots_known)
+    if key not in known:
+        known[key] = {}
+    return known[key]
+
+
+def fired(c: Run, name: str) -> Hashable:
+    """What the phase under way knows of a gun: simple actions left, shots made with it, compensation used up."""
+    if not c.phases:
+        return None
+    phase = c.phase
+    return phase.simple, phase.shots.get(name, 0), phase.compensated.get(name, 0)
+
+
+def read_by(c: Run, seat: str, target: str) -> Hashable:
+    """Those from whom a seat guesses somebody's figures; None where it can read them."""
+    hidden = c.actors[target].side not in readable_sides(c, seat) and c.sheet(target).kind not in RATED
+    return company(c, seat) if hidden else None
+
+
+@at_a_glance
+def company(c: Run, seat: str) -> tuple[str, ...]:
+    """The name of the first record of all, and those of the people whose figures a seat can read."""
+    sides = readable_sides(c, seat)
+    people = c.actors.values()
+    return next(iter(people)).character, *[actor.character for actor in people if actor.side in sides]
