@@ -14,6 +14,7 @@ from hantei.core.numbers import whole_number
 from hantei.lab import Result, Target, Trial, Variant, WorkerPool, Workers, play, target, tune, variants
 from hantei.lab import simulate as run_all
 from hantei.lab.levers import levers
+from hantei.lab.simulate import ROUNDS
 from hantei.lab.tables import APART, as_csv, as_parquet, battle_rows, csv_of, json_of, parquet_library, parquet_of
 from hantei.lab.tune import path_of, reached
 from hantei.lab.vary import as_word
@@ -175,10 +176,10 @@ def keys_of(wish: SimulateWish, trial: Trial) -> list[str]:
     asked = [word.strip() for word in wish.figures.split(",") if word.strip()]
     if not asked:
         return [WIN]
-    figures = [name for name, value in play(trial, 0).run.figures.items() if isinstance(value, int)]
+    figures = [name for name, value in play(trial, 0).run.figures.items() if isinstance(value, int) and name != WIN]
     for word in asked:
-        if word not in figures and word.partition("/")[0] not in COUNTS:
-            raise BadOption("show-unknown", given=word, allowed=", ".join(figures))
+        if word not in (WIN, ROUNDS, *figures) and word.partition("/")[0] not in COUNTS:
+            raise BadOption("show-unknown", given=word, allowed=", ".join(dict.fromkeys([*figures, ROUNDS])))
     return asked
 
 
