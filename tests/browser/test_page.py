@@ -15,7 +15,8 @@ from playwright.sync_api import expect
 from hantei import library
 from hantei.cli import main
 from hantei.library import scenario_text
-from hantei.web.setting import Playable, as_usual, on_shelf
+from hantei.web.laying import Playable
+from hantei.web.setting import as_usual, on_shelf
 from hantei.web.views import LOG_LINES
 from tests.web.tables import server
 

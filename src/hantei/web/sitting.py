@@ -15,8 +15,9 @@ from starlette.responses import RedirectResponse, Response
 
 from hantei.core.message import Complaint
 from hantei.core.roster import Sheet
+from hantei.play import SaveError
 
-from . import access
+from . import access, usecases
 from .addresses import at
 from .board import Face
 from .company import COLOURS, LONGEST_NAME, Calling, calling
@@ -62,13 +63,11 @@ async def join(request: Request) -> Response:
     room, secret = room_of(request), request.path_params["secret"]
     await filled(request)
     who, token = somebody(request)
-    found = await room.enter(who, secret)
+    hand_out(request, token)
+    found = await usecases.come_in(room, who, secret)
     if found is None:
         raise HTTPException(404, "no-such-link")
-    hand_out(request, token)
-    table, place, new = found
-    if new:
-        await room.come(who, table, place)
+    table, place = found
     return handed_with(RedirectResponse(at(f"/t/{table}/{place}/"), 303), request)
 
 
@@ -141,21 +140,18 @@ async def sit(request: Request) -> Response:
     room, form, secret = room_of(request), await filled(request), request.path_params["secret"]
     who, token = somebody(request)
     place = text(form, "place")
+    hand_out(request, token)
     try:
-        called = chosen(form)
-        found = await room.run(lambda: room.doors.sit(who, secret, place))
+        table = await usecases.sit_down(room, who, secret, place, chosen(form))
+    except SaveError:
+        raise
     except Complaint as error:
         wrong = hub.live.shelf.catalogue(language(request)).say(error.said)
         now = await room.run(lambda: calling(room.store, who))
         typed = Calling(text(form, "name"), number(form, "colour", 0) % len(COLOURS), now.picture)
         return await shown(request, hub, typed, wrong)
-    if found is None:
+    if table is None:
         raise HTTPException(404, "no-such-link")
-    hand_out(request, token)
-    table, new = found
-    if new:  # for somebody without a name, the line about the name says so
-        await room.come(who, table, place)
-    await room.rename(who, called)
     return handed_with(RedirectResponse(at(f"/t/{table}/{place}/"), 303), request)
 
 
