@@ -29,11 +29,13 @@ from hantei.web import founding
 from hantei.web import room as rooms
 from hantei.web.board import Artist
 from hantei.web.cards import card_in
+from hantei.web.changes import Changes
+from hantei.web.commands.playing import reply
 from hantei.web.crew import InlineCrew
 from hantei.web.hub import Hub, Reader
-from hantei.web.live import LiveTable, opened
+from hantei.web.laying import setup_of
+from hantei.web.live import opened
 from hantei.web.places import OWNER, WATCH, place_of
-from hantei.web.setting import setup_of
 from hantei.web.showing import Showing
 from hantei.web.sqlite import SqliteStore
 from hantei.web.stand import LINK
@@ -42,7 +44,7 @@ from hantei.web.views import Drawing
 PARTS: list[tuple[Any, str, str]] = [
     (Session, "answer", "rules"),
     (Game, "_save", "journal"),
-    (LiveTable, "_beside", "telling the log"),
+    (Changes, "_beside", "telling the log"),
     (Drawing, "question", "labels"),
     (Drawing, "situation", "situation"),
     (Drawing, "ask", "question"),
@@ -105,7 +107,7 @@ def answered(hub: Hub, seats: list[str], rng: Random) -> float:
             typed = rng.choice(question.keys) if question.keys else str(decision.sample(rng))
             answer = typed if isinstance(decision, Choice) else question.answer(typed)
             begun = time.process_time()
-            live.answer(place, key, answer, live.asked_at)
+            reply(live, place, key, answer, live.asked_at)
             hub.showing.payloads()
             return time.process_time() - begun
     return 0.0

@@ -12,7 +12,7 @@ from hantei import library
 from hantei.core.event import DICE, Count, Event
 from hantei.play import News, Session
 from hantei.telling.ending import CheckLuck, at_most, deeds, ending, feats
-from hantei.web.setting import setup_of
+from hantei.web.laying import setup_of
 
 SHELF = library.shelf("senki")
 DUEL = {"scenario": "ace_duel", "scenarios": {"ace_duel": SHELF.scenario_text("ace_duel")[1]}}
@@ -143,7 +143,7 @@ def test_luck_is_what_succeeded_beyond_the_chances() -> None:
 
 
 def test_bad_luck_has_a_minus_and_none_has_no_sign() -> None:
-    assert CheckLuck(3, 0, Fraction(6, 5)).gain == "-1.2"
+    assert CheckLuck(3, 0, Fraction(6, 5)).gain == "−1.2"
     assert CheckLuck(2, 1, Fraction(1)).gain == "±0"
     assert CheckLuck(1, 0, Fraction(1, 100)).gain == "±0"
     assert CheckLuck(20, 14, Fraction(3, 2)).gain == "+12.5"

@@ -150,7 +150,7 @@ def test_breaking_into_nothing_but_ones_own_network_comes_last_and_says_so() -> 
     assert shown_last["warehouse"][1].endswith("but only nodes of your own side are in reach")
     assert shown_last["data_heist"] == (
         ["fire", "hack", "move", "probe", "change_icon", "done"],
-        "hack into a node (complex)",
+        "Hack into a node (complex)",
     )
 
 
@@ -159,8 +159,8 @@ def test_an_attack_that_a_move_must_come_before_stands_behind_those_in_reach_and
     session = Session(shelf("gundog").rulebook, setup("gundog", "office_raid"), "1")
     decision = Choice("", "action", "GD-04.6", ["melee", "take_aim", "shoot", "none"], {"who": "gunman-2"})
     question = Question(shelf("gundog"), shelf("gundog").catalogue("en"), session.state, decision)
-    reach = question.called("shoot") == "shoot at somebody"
-    assert question.called("melee") == "melee (nobody in reach before moving)"
+    reach = question.called("shoot") == "Shoot at somebody"
+    assert question.called("melee") == "Melee (nobody in reach before moving)"
     assert question.keys.index("melee") == (1 if reach else 0)
     assert question.keys[-1] == "none"
 

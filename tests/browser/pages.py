@@ -81,7 +81,7 @@ class PageSeat(Seat):
 
     def all_kept(self, site: Path) -> None:
         """Wait until the browser keeps everything of a site, also what is loaded for later."""
-        count = "async () => (await (await caches.open('hantei-files-2')).keys()).length"
+        count = "async () => (await (await caches.open('hantei-files-3')).keys()).length"
         all_of_them = len({entry["digest"] for entry in listed(site).values()})
         for _ in range(KEPT // PAUSE):
             if self.window.evaluate(count) >= all_of_them:

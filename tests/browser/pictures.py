@@ -8,17 +8,18 @@ from __future__ import annotations
 import io
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, TimeoutError, sync_playwright
 
 from hantei import library
 from hantei.core.decision import Decision, Route
 from hantei.play import Game
-from hantei.web.setting import setup_of
+from hantei.web.laying import setup_of
 
 from .chromium import FLAGS, chromium
 from .playing import Seat
@@ -28,6 +29,9 @@ from .test_evening import come_together, play
 IMAGES = Path(__file__).parent.parent.parent / "docs" / "img"
 COLOURS = 192
 """Shades that a picture is cut down to; with more it would weigh several times as much."""
+
+ENOUGH = 12
+"""Answers within which somebody at a desk is asked something with odds."""
 
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 860}}
 TALL: dict[str, Any] = {"viewport": {"width": 1280, "height": 1180}}
@@ -68,6 +72,14 @@ def taken(one: Seat, name: str) -> None:
     one.page.context.close()
 
 
+def answered_by_odds(one: Seat) -> bool:
+    """Whether what somebody is asked gets odds within a while."""
+    with suppress(TimeoutError):
+        one.page.locator("#q-1 .chance").first.wait_for(timeout=8000)
+        return True
+    return False
+
+
 def group(browser: Browser, server: Server, lang: str, ending: str) -> None:
     """Four people and a game master at a table: what one of them sees, and the form that set it."""
     names = ("香織", "健", "美咲") if lang == "ja" else ("Kaori", "Ken", "Misaki")
@@ -80,11 +92,17 @@ def group(browser: Browser, server: Server, lang: str, ending: str) -> None:
     taken(form, f"web-setting{ending}")
     evening = come_together(new, "wild_arms/saloon", "pc", names, "蓮" if lang == "ja" else "Ren")
     play(evening, 9)
-    first, *others = evening.players.values()
+    *desks, phone = evening.players.values()
+    for _ in range(ENOUGH):  # until somebody at a desk is asked, and what they are asked has odds
+        asked = next((one for one in desks if one.page.locator("#q-1").count()), None)
+        if asked is not None and answered_by_odds(asked):
+            break
+        play(evening, 1)
+    first = asked or desks[0]
+    others = [*(one for one in desks if one is not first), phone]
     others[0].page.locator("#talk-text").fill("援護して" if lang == "ja" else "Cover me")
     others[0].page.locator(".talk button").click()
     first.page.locator("#log .said").last.wait_for()
-    first.page.wait_for_timeout(3000)  # odds come after the question
     taken(first, f"web-group{ending}")
     for one in (evening.master, *others, evening.looker):
         one.page.context.close()

@@ -15,7 +15,8 @@ from playwright.sync_api import expect
 from hantei import library
 from hantei.cli import main
 from hantei.library import scenario_text
-from hantei.web.setting import Playable, as_usual, on_shelf
+from hantei.web.laying import Playable
+from hantei.web.setting import as_usual, on_shelf
 from hantei.web.views import LOG_LINES
 from tests.web.tables import server
 
@@ -172,6 +173,44 @@ def test_a_link_is_a_game_and_its_seed_says_what_the_dice_show(visit: Visit) -> 
 
 
 @pytest.mark.slow
+def test_a_whole_game_is_behind_a_link_and_a_code_leads_to_its_beginning(visit: Visit) -> None:
+    me, other = visit(), visit()
+    me.visit(f"{me.address.removesuffix('app')}#play=urban_assault/quarry_town&seed=7")
+    me.ready()
+    for _ in range(3):
+        me.answer()
+    last = me.log()[-1]
+    me.page.get_by_role("link", name="Send").click()
+    expect(me.page.locator("#play")).to_have_value(
+        f"{me.address.removesuffix('app')}#play=urban_assault/quarry_town&seed=7"
+    )
+    expect(me.page.locator("#play-code svg")).to_be_attached()
+    other.visit(me.page.locator("#replay").input_value())
+    assert other.page.url.endswith("/replay?move=0")
+    other.open(f"{other.window.url.partition('#')[2].partition('?')[0].removesuffix('replay')}")
+    other.ready()
+    assert other.log()[-1] == last
+
+
+@pytest.mark.slow
+def test_a_window_loaded_past_the_cache_finds_its_table(visit: Visit) -> None:
+    """Which browsers load without the service worker."""
+    me = visit()
+    me.visit()
+    me.begin("Quarry Town")
+    asked = me.question()
+    devtools = me.window.context.new_cdp_session(me.window)
+    devtools.send("Page.reload", {"ignoreCache": True})
+    me.window.wait_for_timeout(1000)
+    me.laid()
+    me.ready()
+    assert me.question() == asked
+    me.reload()
+    me.ready()
+    assert me.window.evaluate("crossOriginIsolated")
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("book", [one for one in library.rulebook_ids() if one != "urban_assault"])
 def test_a_battle_of_every_other_book_to_its_end(visit: Visit, book: str, tmp_path: Path) -> None:
     """The first answers by hand, the rest by the machine that takes the seats over; the rules follow the save file."""
@@ -216,14 +255,32 @@ def test_two_people_without_a_server_take_turns_by_links(visit: Visit) -> None:
     one, other = visit(), visit()
     one.visit()
     one.begin("Spider Lilies", red="here", white="link")
-    one.page.locator("#awaited").get_by_role("link", name="Send").click()
-    letter = one.page.get_by_label("Link to this table").input_value()
+    letter = letter_of(one)
     assert letter.startswith(f"{one.address.removesuffix('app')}#post=")
     other.visit(letter)
     expect(other.page.locator("#awaited")).to_contain_text("somebody you write to")
     one.window.go_back()
+    table = one.page.url.rpartition("/t/")[2]
     told = one.page.locator("#ask").inner_text()
     assert told != other.page.locator("#ask").inner_text()  # each is asked for their own side
+    while one.page.locator("#q-1").count():
+        one.press()
+        one.page.locator("#q-1, #ask:has-text('Waiting for')").first.wait_for()
+    other.visit(letter_of(one))
+    other.ready()
+    other.press()
+    one.visit(letter_of(other))
+    one.page.locator("#ask").wait_for()
+    other.window.go_back()
+    other.page.locator("#ask").wait_for()
+    assert one.log() == other.log()
+    assert one.page.url.rpartition("/t/")[2] == table  # it was taken in, not laid a second time
+
+
+def letter_of(seat: PageSeat) -> str:
+    """The link to a table as its page sends it."""
+    seat.page.locator("#awaited").get_by_role("link", name="Send").click()
+    return seat.page.get_by_label("Link to this table").input_value()
 
 
 @pytest.mark.slow

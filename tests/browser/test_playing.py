@@ -33,3 +33,30 @@ def test_an_operation_from_the_start_page_to_its_end(seat: NewSeat, size: str) -
     card.click()
     me.ready()
     assert me.over
+
+
+DEAF = """
+delete window.SharedWorker;
+window.EventSource = class extends EventSource {
+  addEventListener(name, heard) {
+    super.addEventListener(name, (event) => { if (!window.deaf?.has(this)) heard(event); });
+  }
+  constructor(...given) { super(...given); (window.streams ??= []).push(this); }
+};
+"""
+"""A browser whose streams can be made deaf: they stand open, and bring nothing."""
+
+
+def test_a_stream_that_fell_silent_is_opened_anew_where_an_answer_was_taken(seat: NewSeat) -> None:
+    """As after a change of networks, of which neither side is told."""
+    me = seat()
+    me.page.add_init_script(DEAF)
+    me.begin("Quarry Town")
+    me.answer()
+    before = me.page.evaluate("streams.length")
+    me.page.evaluate("window.deaf = new Set(streams)")
+    told = me.log()
+    me.answer()
+    assert me.log() != told
+    assert me.page.evaluate("streams.length") == before + 1
+    me.answer()  # and goes on by the new one

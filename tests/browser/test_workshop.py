@@ -160,7 +160,7 @@ def test_an_author_writes_balances_plays_and_publishes(seat: NewSeat, shop: tupl
 
     page.locator(".cm-line").nth(6).click()
     write_over(page, "deployment_cap: 2")
-    expect(page.locator(".shop-changes").first).to_contain_text("deployment_cap：24 → 2")
+    expect(page.locator(".shop-changes").first).to_contain_text("出撃時の弾倉：24 → 2")
     expect(page.locator("#change")).to_contain_text("ポイント")
     page.locator("[data-game]").first.click()
     expect(page.locator("#game-lines")).to_contain_text("水車小屋への道")

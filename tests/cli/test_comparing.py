@@ -61,6 +61,18 @@ def test_the_figures_asked_for_are_all_that_is_shown(hantei: Hantei) -> None:
     ]
 
 
+def test_the_rounds_of_a_game_are_those_of_its_battles(hantei: Hantei, tmp_path: Path) -> None:
+    file = tmp_path / "battles.csv"
+    lines = hantei(*TOWN, "--battles", str(file), "--show", "rounds").lines
+    with file.open(encoding="utf-8") as opened:
+        rows = list(csv.DictReader(opened))
+    games: dict[str, int] = {}
+    for row in rows:
+        games[row["run"]] = games.get(row["run"], 0) + int(row["rounds"])
+    shown = next(line for line in lines if line.strip().startswith("rounds"))
+    assert f"{sum(games.values()) / len(games):.2f} [" in shown  # every game of this operation has its last battle
+
+
 def test_every_battle_is_a_row_and_its_stock_adds_up(hantei: Hantei, tmp_path: Path) -> None:
     file = tmp_path / "battles.csv"
     data = hantei(*TOWN, "--battles", str(file), "--json").data

@@ -84,6 +84,15 @@ def test_guns_of_one_person_take_no_column(hantei: Hantei, tmp_path: Path) -> No
     assert columns[1].count("<th") == 2  # endurance, and all other figures
 
 
+def test_the_file_to_play_is_called_by_its_id(hantei: Hantei, tmp_path: Path) -> None:
+    """Also where a map has the same id, and a name."""
+    file = written(tmp_path, "urban_assault", "three_lamps")
+    file.write_text(file.read_text(encoding="utf-8").replace("id: three_lamps", "id: third_lamp"), encoding="utf-8")
+    assert hantei("publish", str(file)).code == 0
+    page = Reader(file.with_suffix(".html").read_text(encoding="utf-8"))
+    assert [given["download"] for _, given in page.elements if "download" in given] == ["third_lamp.yaml"]
+
+
 def test_what_a_file_says_is_escaped(hantei: Hantei, tmp_path: Path) -> None:
     file = written(tmp_path, "senki", "ace_duel")
     file.write_text(

@@ -32,13 +32,20 @@ def result() -> Result:
     """Three runs: one is lost at the gate, one at the tower, one is won."""
     runs = [
         run(0, False, {GATE: 1, "lost/squad/gate/guards": 2}, [fought("gate", 6)], GATE),
-        run(1, False, {GATE: 1, TOWER: 1, "gained/squad/magazines/gate": 3}, [fought("gate", 3)], TOWER),
+        run(
+            1,
+            False,
+            {GATE: 1, TOWER: 1, "gained/squad/magazines/gate": 3, "gained/squad/mre/gate": 1},
+            [fought("gate", 3)],
+            TOWER,
+        ),
         run(2, True, {GATE: 1, TOWER: 1}, [fought("tower", 4), fought("tower", 2)], TOWER),
     ]
     labels: dict[str, Any] = {
         TOWER: Message("tower"),
         GATE: Message("gate"),
         "spent/squad/magazines": Message("spent", {"what": "magazines!"}),
+        "gained/squad/mre/gate": Message("gained", {"what": "rations!", "place": "gate"}),
     }
     return Result(trial(), 3, runs, labels)
 
@@ -48,7 +55,8 @@ def test_every_place_says_who_comes_who_gets_through_and_what_it_costs(result: R
     assert (gate.name, gate.entered.estimate) == (Message("gate"), 1)
     assert gate.through.estimate == pytest.approx(2 / 3)
     assert gate.spent == {"magazines": pytest.approx(3)}  # 6 and 3 in three runs
-    assert gate.gained == {"magazines": pytest.approx(1)}
+    assert gate.gained == {"magazines": pytest.approx(1), "mre": pytest.approx(1 / 3)}
+    assert gate.stocks == {"magazines": "magazines!", "mre": "rations!"}
     assert gate.lost == pytest.approx(2 / 3)
     assert tower.entered.estimate == pytest.approx(2 / 3)
     assert tower.through.estimate == pytest.approx(1 / 2)

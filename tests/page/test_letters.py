@@ -14,9 +14,9 @@ import pytest
 from hantei.page import letters
 from hantei.web import addresses, pages
 from hantei.web.app import Annex, app
-from hantei.web.bringing import MOST_BYTES
 from hantei.web.crew import InlineCrew
 from hantei.web.sqlite import SqliteStore
+from hantei.web.uploads import MOST_BYTES
 from tests.web.tables import BASE, Browser, field, question
 
 WINDOW = "https://two.test/hantei/"

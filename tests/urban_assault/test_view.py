@@ -374,5 +374,5 @@ def test_the_end_of_a_campaign_says_what_was_done_who_lived_and_who_fell() -> No
     assert found["completed"] == "Quarry Town, Afternoon"
     assert found["leaders"] == f"{leader.name} (experience level {leader.level})"
     assert found["fallen"] == "Kestrel"
-    assert f"Assault ×{members.count('assault')}" in str(found["members"])
+    assert f"Assault trooper ×{members.count('assault')}" in str(found["members"])
     assert found["scrip"] == c.squads["leader"].scrip

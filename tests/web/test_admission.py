@@ -16,7 +16,9 @@ import hantei.web
 from hantei.play import decoded
 from hantei.web import slots
 from hantei.web.admission import Admission, admitted
+from hantei.web.attendance import get_up
 from hantei.web.cards import mark_of, notes_of
+from hantei.web.commands.playing import SetAsking, TakeBack
 from hantei.web.doors import Doors, Viewer
 from hantei.web.hints import Hints
 from hantei.web.hub import Hub
@@ -36,7 +38,7 @@ WAYS: dict[str, Callable[[Admission], Awaitable[Any]]] = {
     "see": lambda here: here.see(lambda live: live.session),
     "see_long": lambda here: here.see_long(lambda live: live.session),
     "draw": lambda here: here.draw("en", lambda live, drawing: drawing.whole("owner")),
-    "change": lambda here: here.change(lambda live: live.pace("instant")),
+    "do": lambda here: here.do(SetAsking("white", "everything")),
     "replace": lambda here: here.replace(lambda live: None),
     "renew": lambda here: here.renew("watch"),
     "put_out": lambda here: here.put_out(here.viewer),
@@ -66,7 +68,7 @@ def test_every_way_to_a_table_asks_for_the_place(tmp_path: Path) -> None:
             await seated(browser, (await browser.get(table)).text)
             viewer = next(Viewer(one.person, one.place) for one in hub.live.company if one.place == "seat-white")
             here = await admitted(room, viewer, hub.live.id, ("", ""), early=False)
-            hub.live.get_up(viewer)
+            get_up(hub.live, viewer)
             room.doors.forget(hub.live.id)
             before = hub.live.card, hub.live.company
             for way in WAYS.values():
@@ -88,7 +90,7 @@ def rules_until_asked(monkeypatch: pytest.MonkeyPatch, hub: Hub) -> None:
 
     def taken_back(doors: Doors, viewer: Viewer, at: str) -> None:
         if viewer.place == "seat-referee" and hub.live.may_rule(viewer.place):
-            hub.live.undo(viewer.place, 1)
+            TakeBack(1).carry_out(hub.live, viewer)
         check(doors, viewer, at)
 
     monkeypatch.setattr(Doors, "check", taken_back)

@@ -17,8 +17,8 @@ from hantei.api.shapes import NewTable, QuestionAt, ViewAt
 from hantei.library import find
 from hantei.play import verify
 from hantei.web.app import routes
-from hantei.web.bringing import MOST_BYTES
 from hantei.web.deeds import DeedRoute
+from hantei.web.uploads import MOST_BYTES
 
 from .serving import Process
 from .tables import Browser, hub_of, room_of, server

@@ -10,6 +10,9 @@ from typing import Any
 import pytest
 
 from hantei.play import SaveError
+from hantei.web.commands.hosting import SetSeat
+from hantei.web.commands.ruling import NameFaces
+from hantei.web.commands.speaking import Say
 from hantei.web.doors import Viewer
 from hantei.web.live import LiveTable
 from hantei.web.store import Store
@@ -52,9 +55,9 @@ def test_of_two_answers_the_second_of_which_may_have_been_kept_nobody_says_it_wa
                 raise SaveError("store-lost")
 
             def both(live: LiveTable) -> None:
-                live.say(viewer, "Here we are")
+                Say("Here we are").carry_out(live, viewer)
                 monkeypatch.setattr(type(live.store), "write", lost)
-                live.force([6])
+                NameFaces([6]).carry_out(live, viewer)
 
             with pytest.raises(SaveError) as failed:
                 await room_of(browser).change(hub, both, viewer)
@@ -103,7 +106,7 @@ def test_whoever_lost_their_place_is_sent_away_at_once_though_more_of_the_change
             await while_others_work()
 
             def half(live: LiveTable) -> None:
-                live.seat("white", "here", "")
+                SetSeat("white", "here").carry_out(live, Viewer(live.card.owner, "owner"))
                 raise ZeroDivisionError
 
             with pytest.raises(ZeroDivisionError):

@@ -14,9 +14,9 @@ from hantei.page.minds import Minds, PageCrew, thought
 from hantei.play import Session, Snapshot
 from hantei.web.crew import Crew, InlineCrew, Lane, TooDear
 from hantei.web.hints import Hints
+from hantei.web.laying import setup_of
 from hantei.web.pools import PooledCrew
 from hantei.web.room import Room
-from hantei.web.setting import setup_of
 from hantei.web.sqlite import SqliteStore
 from hantei.web.thinking import Task, considered
 
@@ -240,7 +240,7 @@ def test_something_is_done_later_unless_it_is_called_off(crew: Callable[[], Crew
 def test_whoever_waits_for_another_process_is_told_when_the_server_stops(tmp_path: Path) -> None:
     async def work() -> None:
         room = Room(SqliteStore(tmp_path / "tables.db"), PooledCrew())
-        asked = asyncio.ensure_future(room.apart("somebody", time.sleep, LONG, large=True))
+        asked = asyncio.ensure_future(room.apart(("somebody", "somewhere"), time.sleep, LONG, large=True))
         await asyncio.sleep(0.1)
         room.stop()
         with pytest.raises(TooDear) as refused:

@@ -17,9 +17,11 @@ from hantei.core.dice import Dice
 from hantei.exchange.diceserver import BadDiceServer, ServerThrow, ThrowThere
 from hantei.play import HAND, Refused, verify
 from hantei.web.app import app
+from hantei.web.by_itself import let_dice_fall
+from hantei.web.commands.playing import Reply
 from hantei.web.crew import InlineCrew
+from hantei.web.doors import Viewer
 from hantei.web.hub import Hub
-from hantei.web.live import LiveTable
 from hantei.web.places import OWNER
 from hantei.web.sqlite import SqliteStore
 
@@ -67,7 +69,7 @@ async def until_asked(browser: Browser, hub: Hub, ones: Ones) -> None:
     while len(ones.asked) == moves:
         key, decision = next(iter(hub.live.session.decisions.items()))
         value, at = decision.sample(luck), hub.live.asked_at
-        await room.change(hub, partial(LiveTable.answer, place=OWNER, key=key, given=value, at=at))
+        await room.change(hub, partial(Reply(key, value, at).carry_out, by=Viewer("", OWNER)))
         await room.drive.settle(hub)
 
 
@@ -102,7 +104,7 @@ def test_faces_that_its_answer_does_not_show_are_found(tmp_path: Path) -> None:
             assert isinstance(wanted, Faces)
             lie = ServerThrow((6,) * wanted.dice.n, f"({wanted.dice.n}B{wanted.dice.sides}) ＞ 1")
             with pytest.raises(Refused, match="faces-not-said"):
-                hub.live.fall(hub.live.thrown_elsewhere, lie)
+                let_dice_fall(hub.live, hub.live.thrown_elsewhere, lie)
             assert HAND in hub.live.session.decisions
 
     played(work())

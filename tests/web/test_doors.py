@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 
 from hantei.play import SaveError
+from hantei.web.commands.hosting import SetTakingBack
+from hantei.web.commands.playing import reply
 from hantei.web.doors import Doors, Viewer
 from hantei.web.hub import Hub, Reader
 from hantei.web.live import LiveTable, opened
@@ -192,11 +194,11 @@ def test_a_removed_table_is_gone_for_all_who_had_it_open(browser: Browser, table
     with pytest.raises(NoSuchTable):
         browser.portal.call(partial(room.change, hub, done.append, viewer))
     with pytest.raises(SaveError):
-        hub.live.answer("owner", "red", "done", hub.live.asked_at)
+        reply(hub.live, "owner", "red", "done", hub.live.asked_at)
     with pytest.raises(NoSuchTable):
-        twin.answer("owner", "red", "done", twin.asked_at)
+        reply(twin, "owner", "red", "done", twin.asked_at)
     with pytest.raises(NoSuchTable):
-        twin.back("none")
+        SetTakingBack("none").carry_out(twin, viewer)
     assert not done
     assert left_of(room.store, hub.live.id) == []
 

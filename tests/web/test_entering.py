@@ -231,6 +231,6 @@ def test_a_game_is_begun_again_by_the_claim_by_which_its_table_was_opened(
     if room_of(browser).store.shared:
         pytest.skip("PostgreSQL looks at the claim itself: test_sharing")
     mine = Claim()
-    hub_of(browser, table).live.claim = mine
+    hub_of(browser, table).live.changes.claim = mine
     assert enter(guest, seat, MORI, NEEDLE.read_bytes(), "needle.chum")[0] == 200
     assert claims == [mine]

@@ -206,6 +206,7 @@ def test_proxies_speak_https_alone() -> None:
         assert re.search(r'Strict-Transport-Security "max-age=31536000"', settings)
     assert re.search(r"ssl_protocols TLSv1\.2 TLSv1\.3;", nginx)
     assert not re.search(r"listen (\[::\]:)?80\b", nginx)
+    assert re.search(r"proxy_set_header Host \$http_host;", nginx), "with its port, or forms are refused on another one"
 
 
 def plain(name: str) -> str:

@@ -14,9 +14,11 @@ import pytest
 from hantei import library
 from hantei.play import Game, Session, read, verify
 from hantei.web import founding, machines
+from hantei.web.by_itself import PACES
+from hantei.web.commands.ruling import amend
 from hantei.web.crew import Lane
 from hantei.web.driving import MOST_UNHEARD
-from hantei.web.live import PACES, LiveTable
+from hantei.web.live import LiveTable
 from hantei.web.pools import PooledCrew
 
 from .tables import Browser, hub_of, question, room_of, server
@@ -141,7 +143,7 @@ def test_a_thought_that_the_table_has_overtaken_is_not_played(browser: Browser) 
     (who,) = list(live.session.waiting)[:1]
     at = live.asked_at
     known = machines.Known(live.moment, {(*live.session.where, who): "no answer"})
-    live.amend(["set", "round", "3"])
+    amend(live, ["set", "round", "3"])
     assert live.asked_at == at
     machines.play(live, at, known)
     assert live.asked_at == at

@@ -9,7 +9,7 @@ import pytest
 from hantei import library
 from hantei.core.decision import Faces
 from hantei.play import Session
-from hantei.web.setting import setup_of
+from hantei.web.laying import setup_of
 from hantei.web.views import Drawing
 
 from .tables import Browser, field, hub_of, other

@@ -70,7 +70,9 @@ def test_a_file_is_checked_before_it_is_played_where_nobody_waits_for_it(tmp_pat
             page = await browser.ask("GET", f"/own/{own}")
             assert page.status == 200
             assert elsewhere == [scripts.to_play]
-            room.looks.held[known_as(browser.cookies["hantei"])] = MOST_LOOKS  # all that they may have at once
+            room.looks.persons.held[known_as(browser.cookies["hantei"])] = MOST_LOOKS[
+                0
+            ]  # all that they may have at once
             assert (await browser.ask("GET", f"/own/{own}")).status == 429
 
     played(work())

@@ -33,7 +33,7 @@ def play(browser: Browser, table: str, answers: int) -> None:
 
         def act(live: LiveTable, key: str = key, answer: object = answer) -> None:
             live.game.answer(key, answer)  # type: ignore[arg-type]
-            live._changed()
+            live.changes.made()
 
         browser.portal.call(partial(browser.app.state.room.change, hub, act))  # type: ignore[attr-defined, call-arg]
 

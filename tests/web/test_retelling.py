@@ -12,7 +12,9 @@ from hantei.core.text import Text
 from hantei.play import Refused
 from hantei.web import founding
 from hantei.web.cards import card_in
+from hantei.web.commands.playing import MakeAgain, Reply, TakeBack
 from hantei.web.crew import InlineCrew
+from hantei.web.doors import Viewer
 from hantei.web.founding import Manner, bring, create
 from hantei.web.live import LiveTable, opened
 from hantei.web.places import OWNER
@@ -23,6 +25,8 @@ from hantei.web.sqlite import SqliteStore
 SHELF = library.shelf("senki")
 DUEL = {"scenario": "ace_duel", "scenarios": {"ace_duel": SHELF.scenario_text("ace_duel")[1]}}
 NAMES = Text("決闘", "Duel")
+
+HOST = Viewer("", OWNER)
 
 
 def table(room: Room, seed: str) -> LiveTable:
@@ -48,10 +52,10 @@ def test_a_log_is_that_of_a_game_played_straight(seed: int, tmp_path: Path) -> N
         what, count = rng.choice(["answer"] * 9 + ["undo", "redo", "redo", "reopen"]), rng.randint(1, 8)
         try:
             if what == "undo":
-                live.undo(OWNER, count)
+                TakeBack(count).carry_out(live, HOST)
                 undone += [done.pop() for _ in range(count)]
             elif what == "redo":
-                live.redo(OWNER, count)
+                MakeAgain(count).carry_out(live, HOST)
                 done += [undone.pop() for _ in range(count)]
             elif what == "reopen":
                 live.close()
@@ -59,12 +63,12 @@ def test_a_log_is_that_of_a_game_played_straight(seed: int, tmp_path: Path) -> N
             else:
                 key, decision = next(iter(live.session.decisions.items()))
                 done, undone = [*done, (key, decision.sample(rng))], []
-                live.answer(OWNER, key, done[-1][1], live.asked_at)  # type: ignore[arg-type]
+                Reply(key, done[-1][1], live.asked_at).carry_out(live, HOST)  # type: ignore[arg-type]
         except Refused:
             continue
     straight = table(room, str(seed))
     for key, value in done:
-        straight.answer(OWNER, key, value, straight.asked_at)  # type: ignore[arg-type]
+        Reply(key, value, straight.asked_at).carry_out(straight, HOST)  # type: ignore[arg-type]
     wanted = log(room, straight.id)
     assert len(wanted) > 8
     assert log(room, live.id) == wanted

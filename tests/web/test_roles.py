@@ -99,6 +99,12 @@ def test_an_owner_who_takes_the_seat_of_the_game_master_rules_from_then_on(brows
     assert send(owner, f"{table}rule", words="set red_ace.hp 31") == 204
 
 
+def test_a_game_master_who_takes_the_game_on_rules_at_the_new_table(browser: Browser) -> None:
+    _, (master, place) = under_a_guest(browser)
+    own = master.post(f"{place}fork", data={"moves": "0"}, headers={"origin": "http://table.test"}).url.path
+    assert hub_of(master, str(own)).live.may_rule("owner")
+
+
 def test_an_owner_without_a_seat_looks_on_under_another_game_master(browser: Browser) -> None:
     (_, table), _ = under_a_guest(browser, **{"seat-red": "link", "seat-white": "link"})
     live = hub_of(browser, table).live

@@ -10,6 +10,8 @@ import pytest
 
 from hantei.core.amending import BadAmendment, settable
 from hantei.play import Refused
+from hantei.web.commands.playing import reply
+from hantei.web.commands.ruling import amend
 from hantei.web.live import LiveTable
 from hantei.web.panel import MOST_PATHS
 from hantei.web.places import OWNER
@@ -31,7 +33,8 @@ def until_lap_matters(browser: Browser, table: str) -> None:
     def answer(live: LiveTable) -> None:
         session = live.session
         key, decision = next(iter(session.decisions.items()))
-        live.answer(OWNER, key, live.shelf.rulebook.policies["heuristic"](session.state, decision, rng), live.asked_at)
+        given = live.shelf.rulebook.policies["heuristic"](session.state, decision, rng)
+        reply(live, OWNER, key, given, live.asked_at)
 
     for _ in range(60):
         twin = hub_of(browser, table).live.session.fork()
@@ -56,7 +59,7 @@ def test_a_table_whose_ruling_breaks_the_rules_opens_before_it(tmp_path: Path, m
         asked, moves = question(browser.get(table).text), live.session.moves
         monkeypatch.setattr("hantei.play.session.draw", lambda *drawn: None)
         with live.lock:
-            live.amend(["set", "operation.lap", "99"])
+            amend(live, ["set", "operation.lap", "99"])
         live.close()
         page = browser.get(table)
         assert page.status_code == 200

@@ -50,6 +50,19 @@ def test_whoever_opens_the_link_picks_a_seat_and_says_a_name(browser: Browser, t
     assert f'href="{table.replace("owner", "seat-white")}"' in ada.get(link).text  # whoever sits finds back
 
 
+def test_a_seat_is_offered_with_those_who_are_played_there(browser: Browser) -> None:
+    """One alone stands there with what everybody may know of them, several by their names; behind a curtain nobody."""
+    several = browser.begin(DUEL, **{"seat-red": "link", "seat-white": "here"})
+    shown = unescape(other(browser).get(for_all(browser, several)).text)
+    assert "Red Spider Lily" in shown
+    assert "White Spider Lily" not in shown
+    alone = browser.begin("gundog/office_raid", **{"apart-pc": "on", "seat-hatamoto": "link", "seat-thieves": "here"})
+    shown = unescape(other(browser).get(for_all(browser, alone)).text)
+    assert "22/22" in shown.partition('class="seat-look')[2]
+    hidden = browser.begin(DUEL, referee="on", prepares="on", **{"seat-red": "link"})
+    assert 'class="counter' not in other(browser).get(for_all(browser, hidden)).text
+
+
 def test_of_two_who_pick_one_seat_the_first_has_it(browser: Browser, table: str) -> None:
     link, ada, ben = for_all(browser, table), other(browser), other(browser)
     assert offered(ada.get(link).text) == offered(ben.get(link).text)

@@ -7,6 +7,7 @@ from functools import partial
 
 import pytest
 
+from hantei.web.commands.ruling import amend
 from hantei.web.doors import Viewer
 from hantei.web.hub import Hub, Reader
 
@@ -36,7 +37,7 @@ def listening(hub: Hub, place: str) -> Reader:
 def rule(browser: Browser, hub: Hub, words: str) -> None:
     """A ruling of the game master."""
     assert browser.portal is not None
-    change = partial(browser.app.state.room.change, hub, lambda live: live.amend(words.split()))  # type: ignore[attr-defined]
+    change = partial(browser.app.state.room.change, hub, lambda live: amend(live, words.split()))  # type: ignore[attr-defined]
     browser.portal.call(change)
 
 

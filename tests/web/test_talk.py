@@ -234,7 +234,8 @@ def test_a_fork_takes_no_talk_along(browser: Browser) -> None:
         ("senki", "2D6+3>=7", True), ("senki", "2d6", True), ("shadowrun4", "6d6", True), ("gundog", "1D100<=55", True),
         ("wild_arms", "choice[a,b]", True), ("senki", "２Ｄ６", True), ("senki", "good evening", False),
         ("senki", "3 of us", False), ("senki", "こんばんは", False), ("senki", "9999999D99999", False),
-        ("urban_assault", "1d6+2", True),
+        ("urban_assault", "1d6+2", True), ("gundog", "choice[右,左]", True), ("gundog", "choice 右 左", True),
+        ("gundog", "右[左]", False), ("gundog", "(笑)", False), ("gundog", "了解(笑)", False),
     ],
 )  # fmt: skip
 def test_dice_are_thrown_by_the_notation_of_the_rulebook_and_of_bots(book: str, typed: str, understood: bool) -> None:

@@ -20,8 +20,8 @@ from hantei.play import Game, Session, Snapshot
 from hantei.telling.questions import squares
 from hantei.web import pools, thinking
 from hantei.web.hints import LEVELS, Hints, listed
+from hantei.web.laying import setup_of
 from hantei.web.pools import SLOTS, PooledThought, Thinkers, worked_out
-from hantei.web.setting import setup_of
 from hantei.web.thinking import Task, considered
 
 from .serving import Person, Process

@@ -14,6 +14,9 @@ import pytest
 
 from hantei.play import SaveError
 from hantei.web import hub as hubs
+from hantei.web.attendance import get_up
+from hantei.web.commands.playing import TakeBack
+from hantei.web.commands.ruling import amend
 from hantei.web.crew import Lane
 from hantei.web.deeds import MOST_FORM
 from hantei.web.doors import Viewer, links
@@ -110,7 +113,7 @@ def test_a_reader_who_takes_nothing_is_given_up(tmp_path: Path, monkeypatch: pyt
             await while_others_work()
             (reader,) = hub.readers
             for count in range(1, 9):
-                await room_of(browser).change(hub, lambda live, hp=count: live.amend(["set", "red_ace.hp", str(hp)]))  # type: ignore[misc]
+                await room_of(browser).change(hub, lambda live, hp=count: amend(live, ["set", "red_ace.hp", str(hp)]))  # type: ignore[misc]
                 assert len(reader.waiting) <= 3
             assert reader.over
             free.set()
@@ -260,7 +263,7 @@ def test_a_table_that_has_left_the_memory_is_neither_changed_nor_listened_to(tmp
             hub.retire()
             moves = hub.live.session.moves
             with pytest.raises(SaveError):
-                await room.change(hub, lambda live: live.undo("owner", 1), owner)
+                await room.change(hub, lambda live: TakeBack(1).carry_out(live, owner), owner)
             reader = await room.listen(hub, owner, "en", "")
             assert reader.over
             assert not reader.waiting
@@ -322,7 +325,7 @@ async def put_out_while_asking(guest: Browser, hub: Hub, ways: Sequence[tuple[st
     asked = [asyncio.create_task(guest.ask(*way)) for way in ways]
     await while_others_work()
     assert len(waiting) == len(ways)
-    hub.live.get_up(viewer, [viewer.place])
+    get_up(hub.live, viewer, [viewer.place])
     room.doors.forget(hub.live.id)
     begun.set()
     return [(await one).status for one in asked]
@@ -377,7 +380,7 @@ def test_exports_of_a_whole_log_are_bounded_for_each_person(tmp_path: Path) -> N
                 return await done(work, lane)
 
             room.crew.done = slow  # type: ignore[method-assign]
-            ways = ["log.txt", "log.html"] * (MOST_LOOKS // 2)
+            ways = ["log.txt", "log.html"] * (MOST_LOOKS[0] // 2)
             asked = [asyncio.create_task(browser.ask("GET", f"{table}{way}")) for way in ways]
             await while_others_work()
             further = asyncio.create_task(browser.ask("GET", f"{table}log.txt"))
@@ -429,7 +432,7 @@ def test_whoever_picks_a_seat_has_it_though_the_answer_is_lost(tmp_path: Path) -
     played(work())
 
 
-def test_one_person_has_so_many_long_looks_and_the_others_theirs(tmp_path: Path) -> None:
+def test_one_person_and_one_address_have_so_many_long_looks_and_the_others_theirs(tmp_path: Path) -> None:
     async def work() -> None:
         async with serving(tmp_path / "tables.db") as browser:
             await begin(browser, BOTH)
@@ -439,15 +442,22 @@ def test_one_person_has_so_many_long_looks_and_the_others_theirs(tmp_path: Path)
                 await ended.wait()
 
             room.crew.done = never  # type: ignore[method-assign, assignment]
-            mine = [asyncio.create_task(room.look_long(int, "me")) for _ in range(MOST_LOOKS)]
+            person, address = MOST_LOOKS
+            mine = [asyncio.create_task(room.look_long(int, ("me", "home"))) for _ in range(person)]
             await while_others_work()
             with pytest.raises(Refusal):
-                await room.look_long(int, "me")
-            others = asyncio.create_task(room.look_long(int, "others"))
+                await room.look_long(int, ("me", "elsewhere"))
+            names = [f"guest {n}" for n in range(address - person)]  # a cookie costs nothing
+            others = [asyncio.create_task(room.look_long(int, (name, "home"))) for name in names]
             await while_others_work()
-            assert not others.done()
+            assert not any(one.done() for one in others)
+            with pytest.raises(Refusal):
+                await room.look_long(int, ("one more", "home"))
+            away = asyncio.create_task(room.look_long(int, ("one more", "elsewhere")))
+            await while_others_work()
+            assert not away.done()
             ended.set()
-            await asyncio.gather(others, *mine)
-            await room.look_long(int, "me")
+            await asyncio.gather(away, *others, *mine)
+            await room.look_long(int, ("me", "home"))
 
     played(work())

@@ -9,6 +9,7 @@ import pytest
 
 from hantei.play import Game, SaveError
 from hantei.web import trouble
+from hantei.web.by_itself import let_machines_answer
 from hantei.web.cards import card_in
 from hantei.web.hub import Reader
 from hantei.web.live import LiveTable
@@ -68,7 +69,7 @@ def test_what_machines_answered_before_one_failed_is_shown_and_it_is_said(
                 raise ZeroDivisionError
             return True
 
-        live.go(live.asked_at, more=more)
+        let_machines_answer(live, live.asked_at, more=more)
 
     with pytest.raises(ZeroDivisionError):
         change(browser, hub, failing)
@@ -160,7 +161,7 @@ def test_a_game_that_cannot_be_saved_goes_no_further(browser: Browser, monkeypat
     with monkeypatch.context() as patch:
         patch.setattr(hub.live.store, "write", full)
         with pytest.raises(SaveError):
-            change(browser, hub, lambda live: live.go(live.asked_at))
+            change(browser, hub, lambda live: let_machines_answer(live, live.asked_at))
     assert not game.journal.is_open
     assert browser.get(table, headers={"origin": BASE}).status_code == 200
     assert hub_of(browser, table).live.asked_at == before

@@ -63,7 +63,7 @@ def test_what_has_changed_and_what_that_did(tmp_path: Path, monkeypatch: pytest.
     with let_in(file) as browser:
         browser.get("/workshop/file")
         last = asked(browser, HARDER)[-1]
-        assert "difficulties.normal.deployment_cap: 24 → 8" in last["html"]
+        assert "Difficulties › Normal › Magazines issued: 24 → 8" in last["html"]
         now, before = (simulate(trial_of(text, "town.yaml", Company(), ""), 8) for text in (HARDER, TOWN))
         points = 100 * (now.wins.estimate - before.wins.estimate)
         assert f"{points:+.1f} [" in last["html"]

@@ -13,7 +13,7 @@ from hantei.core.numbers import whole_number
 from hantei.library import Shelf
 from hantei.play import Passage, Session, move_of, read, replay
 from hantei.play import verify as verdict_of
-from hantei.telling import Fight, Teller, fights
+from hantei.telling import Fight, Narration, Teller, fights
 from hantei.telling import longest as longest_of
 from hantei.text import Catalogue
 from hantei.writing import check_target, write_whole
@@ -183,9 +183,10 @@ def tell(passage: Passage, before: Session | None, teller: Teller, voice: Voice)
         text = voice.say(move_of(passage.move).message(before))
         voice.line(voice.catalogue.say_id("replay-move", entry=passage.entry, text=text), style="key")
     for news in passage.news:
-        for event in filter(teller.shown, news.events):
-            if line := teller.text(news.state, event):
-                voice.line(line)
+        story = Narration(teller)
+        for event in news.events:
+            voice.told(story.take(news.state, event))
+        voice.told(story.rest())
 
 
 def stand(session: Session, shelf: Shelf, voice: Voice) -> None:

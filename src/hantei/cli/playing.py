@@ -29,7 +29,7 @@ from hantei.play import (
     run,
     usual_policy,
 )
-from hantei.telling import Teller
+from hantei.telling import Narration, Teller
 from hantei.text import Catalogue
 
 from . import saves
@@ -277,14 +277,13 @@ def watch(
     refuse_unknown(seats, known)
     table = {**dict.fromkeys(known, usual_policy(rulebook)), **seats}
     teller = Teller(shelf, voice.catalogue, wish.verbose)
+    story = Narration(teller)
 
     def tell(state: Any, event: Event) -> None:
         if voice.plain:
             voice.data(teller.plain(state, event))
-        elif teller.shown(event):
-            text = teller.text(state, event)
-            if text:
-                voice.line(text)
+        else:
+            voice.told(story.take(state, event))
 
     if not wish.seed:
         if voice.plain:
@@ -294,6 +293,7 @@ def watch(
     if wish.save or not wish.plain:
         keep(wish, shelf, voice, setup, seed, table)
     run(rulebook, setup, seed, table, tell)
+    voice.told(story.rest())
     return 0
 
 

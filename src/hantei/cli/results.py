@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
+from hantei.core.message import Message
 from hantei.lab import Interval, Result, Target, Tried, Variant, mean
 from hantei.lab.changes import Change
 from hantei.lab.comparing import change_of
@@ -13,6 +14,7 @@ from hantei.lab.comparing import changed as changed_between
 from hantei.lab.intervals import percent, points
 from hantei.lab.levers import Lever
 from hantei.lab.places import places
+from hantei.lab.simulate import ROUNDS
 from hantei.lab.tables import as_data
 from hantei.lab.tune import path_of, reached
 from hantei.lab.vary import as_word
@@ -93,7 +95,7 @@ def said_of(key: str, results: Sequence[tuple[Variant, Result]], voice: Voice) -
     """What a figure is called above a column."""
     if key == WIN:
         return voice.catalogue.say_id("simulate-column-win")
-    names = {**results[0][1].labels, **results[0][1].figures}
+    names = {ROUNDS: Message("figure-rounds"), **results[0][1].labels, **results[0][1].figures}
     found = voice.catalogue.say(names[key]) if key in names else key
     return voice.catalogue.say_id("simulate-column-mean-of", figure=found)
 

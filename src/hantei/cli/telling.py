@@ -9,7 +9,7 @@ from hantei.core.event import Event
 from hantei.core.rulebook import Finding
 from hantei.lab import Trial, play
 from hantei.library import Heading, Shelf
-from hantei.telling import Teller
+from hantei.telling import Narration, Teller
 
 from .columns import table
 from .voice import Voice
@@ -19,16 +19,18 @@ def tell(trial: Trial, number: int, shelf: Shelf, heading: Heading, voice: Voice
     """Play a run of a trial again, and say what happens in it and how it ends."""
     say = voice.catalogue.say_id
     teller = Teller(shelf, voice.catalogue)
+    story = Narration(teller)
 
     def listen(state: Any, event: Event) -> None:
         if voice.plain:
             voice.data(teller.plain(state, event))
-        elif text := teller.text(state, event):
-            voice.line(text)
+        else:
+            voice.told(story.take(state, event))
 
     if not voice.plain:
         voice.line(say("tell-title", title=heading.title, number=number, seed=trial.seed), "question")
     played = play(trial, number, listen)
+    voice.told(story.rest())
     run, figures = played.run, played.figures
     if voice.plain:
         voice.data({"run": run.number, "endless": run.endless, "figures": dict(run.figures)})

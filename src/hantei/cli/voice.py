@@ -65,6 +65,11 @@ class Voice:
             for piece in wrapped(part, self.columns, first, rest):
                 print(self.styled(piece, style))
 
+    def told(self, sentences: Iterable[str]) -> None:
+        """Print sentences, each on a line of its own, as `line` does."""
+        for sentence in sentences:
+            self.line(sentence)
+
     def lines(self, lines: Iterable[str]) -> None:
         """Print lines as they are."""
         for line in lines:

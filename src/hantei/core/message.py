@@ -29,8 +29,16 @@ def phrase(message_id: str) -> Message:
     return Message(message_id)
 
 
-Sayable = Message | Text | Mapping[str, str] | str | int | Sequence[Message | Text | Mapping[str, str] | str | int]
+Single = Message | Text | Mapping[str, str] | str | int
+"""One thing that a message may be filled with."""
+
+Sayable = Single | Sequence[Single]
 """What a message may be filled with."""
+
+
+def everybody(names: Sequence[Single]) -> Sayable:
+    """Several people or things in a sentence: "Ant 1, Ant 2 and Ant 3". One alone is itself; nobody is an empty row."""
+    return Message("and-last", {"others": names[:-1], "last": names[-1]}) if names[1:] else names[0] if names else names
 
 
 def worded(message_id: str, args: Mapping[str, Sayable], text: Text | None) -> Message:

@@ -242,6 +242,11 @@ class Speech(Generic[State]):
     turns: Collection[str] = ()
     """The events that, within a part, begin a phase or somebody's turn."""
 
+    gathers: Mapping[str, str] = field(default_factory=dict)
+    """The messages about events that can be told of several people at once, each with the argument that names the
+    person: what follows one another and differs in that alone becomes one line. The message about several people has
+    `-many` behind its id."""
+
     order: Callable[[State, Decision, Sequence[str]], Sequence[str]] = as_asked
     """Sorts the options to show as people use them: usual ones first, enemies before friends, useless ones last. Rules
     ask in their own order, and records keep that."""

@@ -101,9 +101,9 @@ def _chance(result: Result, key: str) -> Interval | None:
 
 
 def _called(result: Result, side: str, what: str) -> Sayable:
-    """The name of a stock, as the counts of what is spent or held of it tell."""
-    for kind in ("spent", "stock"):
-        label = result.labels.get(f"{kind}/{side}/{what}")
+    """The name of a stock, as the counts of what is spent, held or gained of it tell."""
+    gained = (label for key, label in result.labels.items() if key.startswith(f"gained/{side}/{what}/"))
+    for label in (result.labels.get(f"spent/{side}/{what}"), result.labels.get(f"stock/{side}/{what}"), *gained):
         if label is not None and "what" in label.args:
             return label.args["what"]
     return what

@@ -74,6 +74,10 @@ class Spread(NamedTuple):
     most: int
 
 
+ROUNDS = "rounds"
+"""The rounds of all battles of a run together, where the rulebook has no figure of that name."""
+
+
 @dataclass
 class Result:
     """The result of many runs, in the order of their numbers.
@@ -176,6 +180,8 @@ def value_of(run: Run, key: str) -> int | None:
     if "/" in key:
         return run.counts.get(key, 0)
     value = run.figures.get(key)
+    if value is None and key == ROUNDS and not run.endless:
+        return sum(battle.rounds for battle in run.battles)
     return value if isinstance(value, int) else None
 
 

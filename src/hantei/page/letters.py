@@ -25,20 +25,21 @@ from hantei.core.message import Complaint
 from hantei.telling import EXPECTED
 from hantei.web import bringing, founding, slots
 from hantei.web.addresses import at, window
-from hantei.web.bringing import MOST_BYTES
 from hantei.web.cards import card_in
 from hantei.web.codes import Code, code_of
 from hantei.web.deeds import MOST_FILE, Deed, posted
 from hantei.web.downloads import name_of, sent_as
 from hantei.web.handling import filled, owning, room_of, text
+from hantei.web.laying import made
 from hantei.web.live import LiveTable
 from hantei.web.pages import language, page
-from hantei.web.people import remember, somebody
+from hantei.web.people import hand_out, handed_with, somebody
 from hantei.web.places import OWNER
 from hantei.web.room import Room
-from hantei.web.setting import as_usual, made, piece_of
+from hantei.web.setting import as_usual, piece_of
 from hantei.web.stand import HERE, LINK, MACHINE, people_in
 from hantei.web.store import HOME, Claim, Store
+from hantei.web.uploads import MOST_BYTES
 
 MARK = "hantei-letter"
 """What the first line of a letter begins with."""
@@ -223,7 +224,8 @@ async def letter(request: Request) -> Response:
 def led(request: Request, token: str, path: str) -> Response:
     """Lead somebody to a page of ours, as the person they are now at the latest."""
     answer = RedirectResponse(at(path), 303)
-    remember(answer, token, request.url.scheme == "https")
+    hand_out(request, token)
+    handed_with(answer, request)
     return answer
 
 

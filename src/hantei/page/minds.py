@@ -2,8 +2,9 @@
 while somebody writes, in workers of their own, so that no answer waits for them.
 
 The worker in which tables are played hands tasks out (`Minds`, behind `PageCrew` and `MindsHelper`); one that thinks
-works them out one after the other (`thought`). Nobody can look in on a Python that works, so a thought that is given up
-while it is worked out ends with its worker, and the next begins in a new one.
+works them out one after the other (`thought`). A Python that works hears no message, so it reads again and again
+whether its thought was given up, in memory that both workers share; where the browser shares none, its worker is ended,
+and the next thought begins in a new one.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from hantei.play import Snapshot
 from hantei.web.crew import InlineCrew, Thought
-from hantei.web.thinking import Thinkable, Voices, considered, foreseen
+from hantei.web.thinking import Thinkable, Voices, foreseen, unless_given_up
 
 T = TypeVar("T")
 
@@ -70,15 +71,27 @@ class Minds:
             future.set_result(pickle.loads(found) if found else None)  # noqa: S301 - of our own worker
 
 
-def thought(task: Any) -> bytes:
-    """What a task comes to, in the worker that thinks; the task as JavaScript holds it."""
+def never() -> bool:
+    """Whether a thought was given up of which nobody can say so."""
+    return False
+
+
+_given_up: Callable[[], bool] = never
+"""In the worker that thinks: whether the thought that it works out was given up."""
+
+
+def thought(task: Any, given_up: Callable[[], bool] = never) -> bytes:
+    """What a task comes to, in the worker that thinks; the task as JavaScript holds it, and whether it was given up
+    meanwhile."""
+    global _given_up
+    _given_up = given_up
     work, facts = pickle.loads(task.to_bytes())  # noqa: S301 - of our own worker
     return pickle.dumps(work(*facts))
 
 
-def unhurried(task: Thinkable[T]) -> T:
-    """What a task comes to, however long that takes."""
-    return considered(task, lambda _: None)
+def while_wanted(task: Thinkable[T]) -> T | None:
+    """What a task comes to, however long that takes; None if it was given up."""
+    return unless_given_up(task, _given_up)
 
 
 class AwayThought(Generic[T]):
@@ -104,7 +117,7 @@ class AwayThought(Generic[T]):
     def begin(self) -> None:
         """Have it worked out, unless it was given up."""
         if not self._given_up:
-            self._number, future = self._minds.ask(unhurried, self._task)
+            self._number, future = self._minds.ask(while_wanted, self._task)
             future.add_done_callback(lambda done: self._come(done.result()))
 
     def _come(self, found: T | None) -> None:

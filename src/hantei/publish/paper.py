@@ -52,6 +52,7 @@ def published(text: str, shelf: Shelf, lang: str) -> str:
     )
     boards, sheets = ([], person_sheets(text, shelf)) if folk else beginning(text, shelf)
     head = {field: outline.said(plain[field]) if field in plain else "" for field in HEAD}
+    head["id"] = str(plain["id"])  # as it stands, even where something else in the file has the same id and a name
     if folk:
         name = dossiers.called(text, "scenario")
         head["title"] = name if isinstance(name, str) else str(name.get(lang) or next(iter(name.values())))

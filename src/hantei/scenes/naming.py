@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from itertools import count
 from typing import Any, Protocol, TypeVar
 
-from ..core.message import Message, Sayable
+from ..core.message import Message, Sayable, everybody
 from ..core.text import Text
 
 Name = Message | Text | str
@@ -71,7 +71,7 @@ def arguments(
     found: dict[str, Sayable] = {}
     for key, value in facts.items():
         if isinstance(value, list | tuple):
-            found[key] = [person(c, one) if isinstance(one, str) else one for one in value]
+            found[key] = everybody([person(c, one) if isinstance(one, str) else one for one in value])
         elif isinstance(value, bool):
             found[key] = "yes" if value else "no"
         elif isinstance(value, str) and value and key in naming:

@@ -2,7 +2,7 @@
 
 from .failures import EXPECTED, fault_line, reasons, sentences, speaking
 from .fights import Fight, fights, longest
-from .log import Log, LogLine, Teller, figure, title_of
+from .log import Log, LogLine, Narration, Teller, figure, title_of
 from .questions import NotUnderstood, Question, amounts, chosen, example, faces, without
 from .rolls import Booked, RollTeller, booked, faces_of, in_book
 
@@ -12,6 +12,7 @@ __all__ = [
     "Fight",
     "Log",
     "LogLine",
+    "Narration",
     "NotUnderstood",
     "Question",
     "RollTeller",

@@ -69,7 +69,7 @@ class CheckLuck:
     def gain(self) -> str:
         """The successes beyond those expected, with a sign and one decimal."""
         tenths = round((self.successes - self.expected) * 10)
-        return f"{'-' if tenths < 0 else '+'}{abs(tenths) // 10}.{abs(tenths) % 10}" if tenths else "±0"
+        return f"{'−' if tenths < 0 else '+'}{abs(tenths) // 10}.{abs(tenths) % 10}" if tenths else "±0"
 
 
 @dataclass(frozen=True)

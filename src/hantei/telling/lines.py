@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, cast
 
 from hantei.core.event import DICE, Event
-from hantei.core.message import Message, Sayable
+from hantei.core.message import Message, Sayable, phrase
 from hantei.core.seats import REFEREE
 from hantei.core.tally import Step
 from hantei.core.text import Text
@@ -16,6 +16,7 @@ from hantei.library import Shelf
 from hantei.play import News
 from hantei.text import Catalogue
 
+from .gathering import Gathering, Saying
 from .log import figure, not_asked, said_of
 
 
@@ -66,37 +67,73 @@ class Told:
 
 
 def told_of(shelf: Shelf, news: News, says: Catalogue) -> list[Told]:
-    """The lines for the result of a move: questions that were not asked, and events. See `told`."""
-    passed = [Told(message, kind="passed", readers=(who,)) for who, message in not_asked(news)]
-    return [*passed, *told(shelf, news.state, news.events, says)]
+    """The lines for the result of a move: events, and questions that were not asked, those of a seat where the first of
+    them came. See `told`."""
+    asides: dict[int, list[Told]] = {}
+    for who, at, message in not_asked(news):
+        asides.setdefault(min(at, len(news.events)), []).append(Told(message, kind="passed", readers=(who,)))
+    return _told(shelf, news.state, news.events, says, asides)
 
 
 def told(shelf: Shelf, state: Any, events: Sequence[Event], says: Catalogue) -> list[Told]:
     """Turn events into lines. Dice join the first line after their throw, unless other seats learn of the dice than of
-    that line.
+    that line; what one effect does to several people is one line (`Speech.gathers`).
 
     Parameters: the rulebook, the state after the events, the events, and a catalogue that tells which messages are
     empty.
     """
-    lines: list[Told] = []
-    dice: list[Event] = []
-    for event in events:
-        if event.name == DICE:
-            dice.append(event)
-            continue
-        message = said_of(shelf, state, event)
-        if not event.steps and says.silent(message):
-            continue
-        reasons = tuple(reason(shelf, state, step) for step in event.steps)
-        if any(one.readers != event.readers for one in dice):
-            lines += bare(shelf, dice)
-            dice = []
-        throws = tuple(thrown(shelf, one) for one in dice)
-        sort = kind(shelf, event)
-        seat = seat_of(shelf, state, str(event.facts.get("who", ""))) if sort == "turn" else ""
-        lines.append(Told(message, throws, reasons, event.value, sort, event.readers, seat))
-        dice = []
-    return lines + bare(shelf, dice)  # a question came between the dice and their result
+    return _told(shelf, state, events, says, {})
+
+
+def _told(
+    shelf: Shelf, state: Any, events: Sequence[Event], says: Catalogue, asides: Mapping[int, Sequence[Told]]
+) -> list[Told]:
+    """The lines of events, with others before the events at these places."""
+    lines = _Lines(shelf, state)
+    gathering = Gathering(shelf.rulebook.speech.gathers)
+    for at, event in enumerate(events):
+        if at in asides:
+            lines.add(gathering.rest())
+            lines.done += asides[at]
+        message = THROWN if event.name == DICE else said_of(shelf, state, event)
+        if event.name == DICE or event.steps or not says.silent(message):
+            lines.add(gathering.take(Saying(event, message)))
+    lines.add(gathering.rest())
+    lines.drop_dice()
+    return [*lines.done, *asides.get(len(events), ())]
+
+
+THROWN = phrase("log-thrown")
+"""Stands for the message of a throw, which joins another line."""
+
+
+class _Lines:
+    """Lines in the making, and the dice that wait for theirs. Parameters: the rulebook, the state after the events."""
+
+    def __init__(self, shelf: Shelf, state: Any) -> None:
+        self.shelf, self.state = shelf, state
+        self.done: list[Told] = []
+        self.dice: list[Event] = []
+
+    def add(self, sayings: Iterable[Saying]) -> None:
+        """Make lines of what is said."""
+        for event, message in sayings:
+            if event.name == DICE:
+                self.dice.append(event)
+                continue
+            if any(one.readers != event.readers for one in self.dice):
+                self.drop_dice()
+            throws = tuple(thrown(self.shelf, one) for one in self.dice)
+            reasons = tuple(reason(self.shelf, self.state, step) for step in event.steps)
+            sort = kind(self.shelf, event)
+            seat = seat_of(self.shelf, self.state, str(event.facts.get("who", ""))) if sort == "turn" else ""
+            self.done.append(Told(message, throws, reasons, event.value, sort, event.readers, seat))
+            self.dice = []
+
+    def drop_dice(self) -> None:
+        """Give the dice lines of their own: a question came between them and their result."""
+        self.done += bare(self.shelf, self.dice)
+        self.dice = []
 
 
 def seat_of(shelf: Shelf, state: Any, who: str) -> str:

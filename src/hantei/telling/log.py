@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,6 +14,7 @@ from hantei.library import Shelf
 from hantei.play import FindRulebook, News, Passed, SaveError, read, reviewed
 from hantei.text import Catalogue, signed
 
+from .gathering import Gathering, Saying
 from .news import told_news
 from .reading import learns
 
@@ -33,12 +34,13 @@ class LogLine(NamedTuple):
     """Whether it only lists questions that were not asked."""
 
 
-def not_asked(news: News) -> Iterator[tuple[str, Message]]:
-    """The questions of a move that people were not asked: each seat, with one message for all its questions."""
+def not_asked(news: News) -> Iterator[tuple[str, int, Message]]:
+    """The questions of a move that people were not asked: each seat, how many events were told when the first of them
+    came, and one message for all its questions."""
     for who in dict.fromkeys(one.who for one in news.passed):
         mine = [one for one in news.passed if one.who == who]
         said = [Message("log-passed", {"question": one.question, "answer": one.answer}) for one in mine]
-        yield who, Message("log-not-asked", {"count": len(said), "said": said})
+        yield who, mine[0].after, Message("log-not-asked", {"count": len(said), "said": said})
 
 
 def said_of(shelf: Shelf, state: Any, event: Event) -> Message:
@@ -63,6 +65,11 @@ class Teller:
         """The sentence for an event, empty if there is nothing to say."""
         return self.catalogue.say(said_of(self.shelf, state, event))
 
+    @property
+    def gathers(self) -> Mapping[str, str]:
+        """What can be gathered, as the rulebook says (`Speech.gathers`)."""
+        return self.shelf.rulebook.speech.gathers
+
     def shown(self, event: Event) -> bool:
         """Whether people are shown the event: bare throws only on request."""
         return event.name != DICE or self.dice
@@ -81,6 +88,28 @@ class Teller:
     def label(self, state: Any, slug: str) -> Message:
         """The name of a step of a tally."""
         return self.shelf.rulebook.speech.step_label(state, slug)
+
+
+class Narration:
+    """Words events as they happen; a sentence that others may still join waits until it is known."""
+
+    def __init__(self, teller: Teller) -> None:
+        self._teller = teller
+        self._gathering = Gathering(teller.gathers)
+
+    def take(self, state: Any, event: Event) -> Iterator[str]:
+        """Take in an event with the state in which it happened; hand out the sentences that are whole."""
+        if self._teller.shown(event):
+            message = said_of(self._teller.shelf, state, event)
+            if not self._teller.catalogue.silent(message):
+                yield from self._said(self._gathering.take(Saying(event, message)))
+
+    def rest(self) -> Iterator[str]:
+        """Hand out what is left."""
+        return self._said(self._gathering.rest())
+
+    def _said(self, sayings: Iterable[Saying]) -> Iterator[str]:
+        return (self._teller.catalogue.say(message) for _, message in sayings)
 
 
 def figure(step: Step) -> str:
@@ -105,20 +134,31 @@ class Log:
         new: list[LogLine] = []
         dice: list[Event] = []
         left = list(news.passed)
+        gathering = Gathering(self.teller.gathers)
         for at, event in enumerate(news.events):
             while left and left[0].after <= at:
+                new += self._lines(news, gathering.rest(), dice)
                 new.append(self._unasked(news, left.pop(0)))
-            if event.name == DICE:
-                dice.append(event)
-            text = self.teller.text(news.state, event) if self.teller.shown(event) else ""
-            if text or event.steps:
-                fell = tuple(one for one in dice if one is not event and one.readers == event.readers)
-                row = any(count.kind == "row" for count in event.counts)
-                new.append(LogLine(news.moves, text, event.steps, event.value, event.readers, fell, row))
-                dice = [] if event.name != DICE else dice
+            saying = Saying(event, said_of(self.teller.shelf, news.state, event))
+            if event.name == DICE or event.steps or not self.teller.catalogue.silent(saying.message):
+                new += self._lines(news, gathering.take(saying), dice)
+        new += self._lines(news, gathering.rest(), dice)
         new += [self._unasked(news, one) for one in left]
         self.lines += new
         return self._for_these(new)
+
+    def _lines(self, news: News, sayings: Iterable[Saying], dice: list[Event]) -> Iterator[LogLine]:
+        """The lines for what is said; `dice` are those that fell before, which a line takes with it."""
+        for event, message in sayings:
+            if event.name == DICE:
+                dice.append(event)
+            text = self.teller.catalogue.say(message) if self.teller.shown(event) else ""
+            if text or event.steps:
+                fell = tuple(one for one in dice if one is not event and one.readers == event.readers)
+                row = any(count.kind == "row" for count in event.counts)
+                yield LogLine(news.moves, text, event.steps, event.value, event.readers, fell, row)
+                if event.name != DICE:
+                    dice.clear()
 
     def _unasked(self, news: News, one: Passed) -> LogLine:
         said = self.teller.catalogue.say_id("log-unasked", question=one.question, answer=one.answer)

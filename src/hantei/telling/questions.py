@@ -182,7 +182,7 @@ class Question:
         """The name of an answer in words."""
         known = str(answer)
         if known not in self._called:
-            self._called[known] = self.catalogue.say(self.label(answer))
+            self._called[known] = self.catalogue.titled(self.label(answer))
         return self._called[known]
 
     @cached_property

@@ -166,6 +166,11 @@ class Catalogue:
         said = self._said[key] = self._format(message.id, dict(zip(args, parts, strict=True)))
         return said
 
+    def titled(self, message: Message) -> str:
+        """What stands alone, such as the name of an option: in English it begins with a capital."""
+        said = self.say(message)
+        return said[:1].upper() + said[1:] if self.lang == "en" else said
+
     def again(self, message: Message) -> str:
         """The sentence for a message that was written down before. An earlier version may have had other messages, or
         given them other arguments; then it says so, since a log must stay readable."""
@@ -205,7 +210,8 @@ class Catalogue:
         return f"{self._ways[type(value)](value)}"
 
     def _joined(self, values: Sequence[Message | Text | Mapping[str, str] | str | int]) -> str:
-        return JOINTS[self.lang].join([self.name(value) for value in values])
+        said = [self.name(value) for value in values]
+        return JOINTS[self.lang].join([*said[:1], *map(within, said[1:])])
 
 
 class Whole(FluentInt):

@@ -10,14 +10,14 @@ from starlette.responses import RedirectResponse, Response
 
 from hantei.core.message import Sayable
 
+from . import usecases
 from .addresses import at
 from .company import Guest
 from .deeds import Deed, DeedRoute, posted
-from .doors import Viewer
 from .handling import filled, owning, refusing, seated, text
 from .live import LiveTable
 from .pages import language, page
-from .places import ANY, OWNER, WATCH, seat_in
+from .places import OWNER, WATCH, seat_in
 from .stand import seat_name
 
 
@@ -70,7 +70,7 @@ async def take_back(request: Request) -> Response:
         raise HTTPException(404, "no-such-place")
 
     async def work() -> Response:
-        await here.put_out(Viewer(found.person, found.place), (found.place, ANY))
+        await usecases.take_place_back(here, found)
         return RedirectResponse(f"{here.page}access", 303)
 
     return await refusing(request, here, work)
@@ -79,11 +79,9 @@ async def take_back(request: Request) -> Response:
 async def leave(request: Request) -> Response:
     """Get up: the seat becomes free and the streams of this person end. An owner deletes the table instead."""
     here = await seated(request)
-    if here.owns:
-        raise HTTPException(404, "no-such-place")
 
     async def work() -> Response:
-        await here.put_out(here.viewer)
+        await usecases.leave(here)
         return RedirectResponse(at("/"), 303)
 
     return await refusing(request, here, work)

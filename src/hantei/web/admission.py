@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from enum import Enum
 from typing import TypeVar
 
 from hantei.core.text import Text
@@ -20,6 +19,7 @@ from hantei.telling.ending import Chances, Ending
 
 from . import slots
 from .addresses import at
+from .commands import Command, Needs
 from .doors import Viewer
 from .guard import Refusal, Sender
 from .hints import Hints
@@ -33,23 +33,6 @@ from .thinking import Thinkable
 from .views import Drawing
 
 T = TypeVar("T")
-
-
-class Needs(Enum):
-    """What the place of somebody must be so that they may ask for something: any place; one that rules; the owner's;
-    one of these two."""
-
-    PLACE = "place"
-    RULES = "rules"
-    OWNS = "owns"
-    LEADS = "leads"
-
-    def met(self, live: LiveTable, place: str) -> bool:
-        """Whether a place is that now."""
-        if self is Needs.PLACE:
-            return True
-        owns, rules = live.owns(place), live.may_rule(place)
-        return {Needs.OWNS: owns, Needs.RULES: rules, Needs.LEADS: owns or rules}[self]
 
 
 class Admission:
@@ -95,31 +78,46 @@ class Admission:
     async def see_long(self, look: Callable[[LiveTable], T]) -> T:
         """Look at something of the table that may take long, without its lock. Raises as `Room.see_long`."""
         self._must_be_let(self._hub.live)
-        return await self.room.see_long(self._hub, self.viewer, look, self._must_be_let)
+        return await self.room.see_long(self._hub, self.viewer, self.sender, look, self._must_be_let)
 
     async def draw(self, lang: str, look: Callable[[LiveTable, Drawing], T]) -> T:
         """Look at the table with its drawing in a language. Raises as `see` and `Showing.drawing`."""
         return await self.see(lambda live: look(live, self._hub.showing.drawing(lang)))
 
-    async def change(self, act: Callable[[LiveTable], None]) -> None:
-        """Change the table, and show that to all. Raises as `Room.change`."""
-        await self.room.change(self._hub, self._allowed(act), self.viewer)
+    async def do(self, command: Command) -> None:
+        """Carry out a command at the table, and show to all what comes of it. Raises as `Command.carry_out` and
+        `Room.change`."""
+
+        def act(live: LiveTable) -> None:
+            self._must_be_let(live)
+            command.carry_out(live, self.viewer)
+
+        await self.room.change(self._hub, act, self.viewer)
 
     async def replace(self, act: Callable[[LiveTable], None]) -> None:
         """Put another game in the place of the table's. Raises as `Room.replace`."""
         await self.room.replace(self._hub, self.viewer, self._allowed(act))
 
     async def renew(self, place: str) -> None:
-        """Give a place another link. Raises as `Room.renew`."""
+        """Give a place another link, as the owner. Raises as `Room.renew`."""
+        self._must_own()
         await self.room.renew(self._hub, Viewer(self.viewer.person, place), self.viewer)
 
     async def put_out(self, gone: Viewer, renewed: Sequence[str] = ()) -> None:
-        """Take a place from one person. Raises as `Room.put_out`."""
+        """Take a place from one person: one's own, or any as the owner. Raises as `Room.put_out`."""
+        if gone != self.viewer:
+            self._must_own()
         await self.room.put_out(self._hub, gone, self.viewer, renewed)
 
     async def remove(self) -> None:
-        """Delete the table for good. Raises as `Room.remove`."""
+        """Delete the table for good, as the owner. Raises as `Room.remove`."""
+        self._must_own()
         await self.room.remove(self._hub, self.viewer)
+
+    def _must_own(self) -> None:
+        """Raise `NoSuchTable` for anybody but the owner, whose place is theirs for good."""
+        if not self.owns:
+            raise NoSuchTable(self.table)
 
     def _allowed(self, look: Callable[[LiveTable], T]) -> Callable[[LiveTable], T]:
         def looked(live: LiveTable) -> T:
@@ -212,11 +210,11 @@ class Admission:
             return live.moment, None if reads is None else tuple(reads)
 
         moment, reads = await self.see(look)
-        hub, person = self._hub, self.viewer.person
+        hub = self._hub
 
         async def work(known: Chances | None) -> tuple[Ending, Chances]:
             kept = await self.see(lambda live: slots.lines(live.store, live.id))
-            with self.room.looks.one(person):
+            with self.room.looks.one(self.sender):
                 return await self.room.crew.soon(reckoned, kept, self.shelf.id, reads, known, seconds)
 
         found = await hub.reckoning.found(moment, reads, work)

@@ -18,18 +18,17 @@ from hantei.core.message import BadSetup, Complaint
 from hantei.exchange.foreign import foreign_to, imported
 from hantei.telling import EXPECTED, sentences, speaking
 
-from . import founding, scripts
+from . import scripts, usecases
 from .addresses import at
 from .deeds import MOST_FILE, Deed, posted
+from .guard import Sender, senders
 from .handling import room_of
 from .pages import language, page
-from .people import person, remember, somebody
+from .people import hand_out, handed_with, person, somebody
 from .places import OWNER
 from .room import Room
 from .scripts import OwnScenario
-
-MOST_BYTES = 8 * 1024 * 1024
-"""Bytes that a saved game may have."""
+from .uploads import MOST_BYTES, must_fit
 
 SCRIPTS = (".yaml", ".yml")
 """Endings of the names of scenarios; any other file is taken for a saved game."""
@@ -38,15 +37,6 @@ LONGEST_NAME, LONGEST_LINE = 80, 160
 """Characters that are shown of the name of a file, and of a line in it."""
 
 MOST_FLAWS = 100
-
-
-def must_fit(data: bytes, most: int = MOST_BYTES) -> None:
-    """Refuse an uploaded file that is empty or larger than may be: a saved game unless another bound is given.
-
-    Raises `BadSetup` (`web-bring-what`).
-    """
-    if not data or len(data) > most:
-        raise BadSetup("web-bring-what", save=MOST_BYTES // 1024 // 1024, script=scripts.MOST_BYTES // 1024)
 
 
 @dataclass(frozen=True)
@@ -73,21 +63,22 @@ async def bring(request: Request) -> Response:
     try:
         must_fit(data, scripts.MOST_BYTES if script else MOST_BYTES)
         if script or await room.look(lambda: foreign_to(name)) is not None:
-            own, left = await read_own(room, who, data, name)
+            own, left = await read_own(room, senders(request.scope), data, name)
             kept = await room.run(lambda: scripts.bring(room.store, who, own))
             target = at("/#people") if own.people else at(f"/own/{kept}")
         else:
-            found = await room.apart(who, founding.brought, data, name, large=True)
-            target = at(f"/t/{await room.run(lambda: founding.bring(room.store, who, found))}/{OWNER}/")
+            table = await usecases.bring_game(room, who, data, name, senders(request.scope))
+            target = at(f"/t/{table}/{OWNER}/")
     except EXPECTED as error:
         text = data.decode("utf-8", "replace") if script else ""
         return await room.look(partial(not_brought, request, error, text))
     answer: Response = await room.look(partial(left_behind, request, left)) if left else RedirectResponse(target, 303)
-    remember(answer, token, request.url.scheme == "https")
+    hand_out(request, token)
+    handed_with(answer, request)
     return answer
 
 
-async def read_own(room: Room, who: str, data: bytes, name: str) -> tuple[OwnScenario, Sequence[FileFault]]:
+async def read_own(room: Room, sender: Sender, data: bytes, name: str) -> tuple[OwnScenario, Sequence[FileFault]]:
     """Read and check a file of somebody's own, away from the table; people of another program become one of ours.
 
     Return it, and what of a file of another program stands nowhere in it. Raises as `scripts.read` and `imported`, and
@@ -95,11 +86,11 @@ async def read_own(room: Room, who: str, data: bytes, name: str) -> tuple[OwnSce
     """
     left: Sequence[FileFault] = ()
     if await room.look(lambda: foreign_to(name)) is not None:
-        other = await room.apart(who, imported, data, name)
+        other = await room.apart(sender, imported, data, name)
         data, name, left = other.text.encode(), f"{name}.yaml", other.left
     if len(data) > scripts.MOST_BYTES:
         raise BadSetup("web-enter-large", most=scripts.MOST_BYTES // 1024)
-    return await room.apart(who, scripts.read, data, name), left
+    return await room.apart(sender, scripts.read, data, name), left
 
 
 def left_behind(request: Request, left: Sequence[FileFault]) -> Response:

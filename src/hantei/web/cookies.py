@@ -9,7 +9,7 @@ from starlette.responses import RedirectResponse, Response
 from .addresses import at
 from .deeds import Deed, posted
 from .handling import filled, room_of
-from .people import known_as, new_token, person, remember
+from .people import hand_out, handed_with, known_as, new_token, person
 
 
 async def end(request: Request) -> Response:
@@ -22,7 +22,8 @@ async def end(request: Request) -> Response:
         token = new_token()
         await room.move(old, known_as(token))
     sent = RedirectResponse(at("/"), 303)
-    remember(sent, token, request.url.scheme == "https")
+    hand_out(request, token)
+    handed_with(sent, request)
     return sent
 
 

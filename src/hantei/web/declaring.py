@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import count as counting
-
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from hantei.core.decision import Amount, Answer, Decision
-from hantei.play import Refused, Session
-from hantei.telling import NotUnderstood
+from hantei.play import Session
 from hantei.telling.compound import Part, alone, followed
 
-from .handling import changed, filled, room_of, seated, text
+from .commands.playing import Declare, Release, SetAsking
+from .handling import done, filled, room_of, seated, text
 from .live import LiveTable
 from .pages import language, rendered
 from .typed import TypedAnswer
@@ -64,40 +61,21 @@ async def declare(request: Request) -> Response:
     rows = [(text(form, f"kind-{n}"), text(form, f"part-{n}")) for n in range(len(form))]
     key, at = text(form, "key"), text(form, "at")
 
-    def act(live: LiveTable, place: str) -> None:
-        said = parts_of(rows)
-        for number, (kind, typed) in zip(counting(), said, strict=False):
-            asked = live.questions(place).get(key)
-            if number and (asked is None or asked.kind != kind):
-                return  # it goes on otherwise: what is asked now is shown
-            try:
-                live.answer(place, key, TypedAnswer(typed, language(request)), live.asked_at if number else at)
-            except (NotUnderstood, Refused):
-                if not number:
-                    raise
-                return  # what came before has changed what may be answered here
-
-    return await changed(request, act)
-
-
-def parts_of(rows: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
-    """The kinds and answers that are filled in. Raises `NotUnderstood` if there are none."""
-    said = [(kind, typed) for kind, typed in rows if kind]
-    if not said:
-        raise NotUnderstood("ask-unknown", typed="")
-    return said
+    lang = language(request)
+    parts = [(kind, TypedAnswer(typed, lang)) for kind, typed in rows if kind]
+    return await done(request, lambda: Declare(key, parts, at))
 
 
 async def release(request: Request) -> Response:
     """End a standing order, so that its questions are asked again."""
     form = await filled(request)
-    return await changed(request, lambda live, place: live.release(place, text(form, "who"), text(form, "topic")))
+    return await done(request, lambda: Release(text(form, "who"), text(form, "topic")))
 
 
 async def asking(request: Request) -> Response:
     """Set how much a seat is asked."""
     form = await filled(request)
-    return await changed(request, lambda live, place: live.ask(place, text(form, "who"), text(form, "much")))
+    return await done(request, lambda: SetAsking(text(form, "who"), text(form, "much")))
 
 
 AT = "/t/{table}/{place}"

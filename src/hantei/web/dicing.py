@@ -9,6 +9,7 @@ from hantei.core.decision import Faces
 from hantei.exchange.diceserver import BadDiceServer, ThrowThere
 from hantei.play import HAND
 
+from .by_itself import lack_dice, let_dice_fall
 from .hub import Hub
 from .live import LiveTable
 
@@ -42,6 +43,6 @@ class Dicing:
                 thrown = await self.throw(hub.live.card.source, decision.dice)
         except BadDiceServer as error:
             why = error.said
-            await change(lambda live: live.lack_dice(asked, why))
+            await change(lambda live: lack_dice(live, asked, why))
         else:
-            await change(lambda live: live.fall(asked, thrown))
+            await change(lambda live: let_dice_fall(live, asked, thrown))

@@ -14,10 +14,11 @@ from hantei.play.position import UNHEARD
 
 from . import machines
 from .beside import Beside
+from .by_itself import PACES, end_time
 from .crew import Crew, Lane
 from .dicing import Dicing
 from .hub import Hub
-from .live import PACES, LiveTable
+from .live import LiveTable
 from .machines import Known, Machines, NoVoice
 
 LOG = logging.getLogger(__name__)
@@ -129,21 +130,21 @@ class Drive:
 
     def _time(self, hub: Hub) -> None:
         """Wake when the time for the questions is over that are open now."""
-        timed = hub.live.timed
-        if timed != hub.winding.timed:
-            hub.winding.timed = timed
+        runs_for = hub.live.timed
+        if runs_for != hub.winding.timed:
+            hub.winding.timed = runs_for
             if hub.winding.timer is not None:
                 hub.winding.timer.cancel()
             left = max(0.0, hub.live.until - time())
-            hub.winding.timer = self.crew.later(left, lambda: self._time_up(hub, timed)) if timed else None
+            hub.winding.timer = self.crew.later(left, lambda: self._time_up(hub, runs_for)) if runs_for else None
 
-    def _time_up(self, hub: Hub, timed: str) -> None:
+    def _time_up(self, hub: Hub, ran_for: str) -> None:
         """End the time for the questions. If nobody watches, it starts anew for the next reader."""
         hub.winding.timed, hub.winding.timer = "", None
         if not hub.readers:
             hub.live.deadline.anew()
         elif not hub.retired:
-            self.beside.begin(self.change(hub, lambda live: live.time_up(timed)))
+            self.beside.begin(self.change(hub, lambda live: end_time(live, ran_for)))
 
     def _dice(self, hub: Hub) -> None:
         """Let a server throw the dice that are asked for at a table, where it has one."""

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
-from . import founding, slots
+from . import founding, slots, usecases
 from .addresses import at
 from .admission import Admission
 from .deeds import Deed, posted
@@ -90,9 +90,7 @@ async def anew(request: Request) -> Response:
     swapped = bool(text(await filled(request), "swapped"))
 
     async def work() -> Response:
-        before, who = await here.see(lambda live: founding.played_before(live, swapped)), here.viewer.person
-        table = await here.room.look_long(lambda: founding.anew(here.room.store, before, who), who)
-        await here.change(lambda live: live.note_of(here.viewer, "web-anew-begun"))
+        table = await usecases.play_again(here, swapped)
         return led_to(request, at(f"/t/{table}/{OWNER}/"))
 
     return await refusing(request, here, work)

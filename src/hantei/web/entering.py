@@ -8,6 +8,7 @@ them; a guest asks for it, and the owner or the game master lets them in or not.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from starlette.requests import Request
@@ -27,10 +28,13 @@ from hantei.telling import EXPECTED, reasons
 from hantei.telling.lines import Told
 
 from . import founding, scripts
-from .bringing import LONGEST_NAME, MOST_BYTES, read_own
+from .attendance import note_of
+from .bringing import LONGEST_NAME, read_own
+from .commands import Command
+from .commands.ruling import DecideWish, amend
 from .deeds import MOST_FILE, Deed, posted
 from .doors import Viewer
-from .handling import filled, room_of, ruled, seated, text
+from .handling import done, filled, room_of, seated, text
 from .keeping import called
 from .live import LiveTable
 from .mastering import MOST_BLANKS, filled_in
@@ -38,6 +42,7 @@ from .pages import language, page
 from .people import person
 from .scripts import OwnScenario
 from .store import Store
+from .uploads import MOST_BYTES
 from .wishes import Hopeful
 
 
@@ -105,7 +110,7 @@ async def bring(request: Request) -> Response:
         name, data = (file.filename or "")[:LONGEST_NAME], await file.read(MOST_BYTES + 1)
     try:
         if data:
-            sent, _ = await read_own(room, who, data, name)
+            sent, _ = await read_own(room, here.sender, data, name)
             own = await room.run(lambda: scripts.bring(room.store, who, sent))
         script = await room.run(lambda: scripts.find(room.store, who, own))
         if script is None or not script.people or script.rulebook != here.shelf.id:
@@ -115,7 +120,7 @@ async def bring(request: Request) -> Response:
             await here.replace(lambda live: enter(room.store, live, here.place, wanted, script))
         else:
             words = [*await room.run(lambda: dossiers.bringing(dossier_of(script))), *filled_in(plain)]
-            await here.change(lambda live: come(live, here.viewer, script, words))
+            await here.do(BringOwn(script, words))
     except EXPECTED as error:
         said = " ".join(reasons(error, language(request)))
         return page(request, "pages/refused.html", 422, text=said, back=f"{here.page}enter")
@@ -127,22 +132,29 @@ def dossier_of(script: OwnScenario) -> Plain:
     return dossiers.dossier_of(script.text, f"{script.name}.yaml", script.rulebook)
 
 
-def come(live: LiveTable, viewer: Viewer, script: OwnScenario, words: Sequence[str]) -> None:
-    """Bring somebody into the running game, or wish it, under the lock of the table.
+@dataclass(frozen=True)
+class BringOwn(Command):
+    """Bring somebody of one's own into the running game, or wish it where others rule, with the words of the ruling.
 
     Raises `Refused` (`enter-too-late`, `enter-too-many`), and what the ruling raises: what cannot be is not wished.
     """
-    blanks = running(live, viewer.place)
-    if not blanks:
-        raise Refused("enter-too-late")
-    if live.may_rule(viewer.place):
-        live.amend(words)
-        return
-    live.session.fork().amend(*words)
-    parts = [blank.choices.get(word, word) for blank, word in zip(blanks, words[3:], strict=False)]
-    if not live.wishes.add(Hopeful(viewer, script.title, words, parts)):
-        raise Refused("enter-too-many")
-    live.note_of(viewer, "web-wishes", who=script.title)
+
+    script: OwnScenario
+    words: Sequence[str]
+
+    def act(self, live: LiveTable, by: Viewer) -> None:
+        """See `Command`."""
+        blanks, title = running(live, by.place), self.script.title
+        if not blanks:
+            raise Refused("enter-too-late")
+        if live.may_rule(by.place):
+            amend(live, self.words)
+            return
+        live.session.fork().amend(*self.words)
+        parts = [blank.choices.get(word, word) for blank, word in zip(blanks, self.words[3:], strict=False)]
+        if not live.wishes.add(Hopeful(by, title, self.words, parts)):
+            raise Refused("enter-too-many")
+        note_of(live, by, "web-wishes", who=title)
 
 
 async def decide(request: Request) -> Response:
@@ -150,17 +162,7 @@ async def decide(request: Request) -> Response:
     form = await filled(request)
     name, granted = text(form, "wish"), text(form, "granted") == "yes"
 
-    def act(live: LiveTable) -> None:
-        wish = live.wishes.find(name)
-        if wish is None:
-            raise Refused("wish-settled")
-        if granted:
-            live.amend(wish.words)
-        else:
-            live.note_of(wish.viewer, "web-wish-declined", who=wish.title)
-        live.wishes.settle(name)
-
-    return await ruled(request, act)
+    return await done(request, lambda: DecideWish(name, granted))
 
 
 def enter(store: Store, live: LiveTable, place: str, wanted: str, script: OwnScenario) -> None:

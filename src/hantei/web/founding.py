@@ -11,6 +11,7 @@ from typing import Any
 
 from hantei import library
 from hantei.core.message import Message
+from hantei.core.seats import REFEREE
 from hantei.core.text import Text
 from hantei.library import Shelf
 from hantei.play import (
@@ -124,7 +125,8 @@ def fork(store: Store, before: TableAsKept, owner: str) -> str:
     """Make another table that goes on from one. Return its id. Raises as `create` does."""
     _room_for(store, owner)
     reading, lines = slots.read(before.kept, before.card.id), of_game(before.lines)
-    card = replace(before.card, id=secrets.token_urlsafe(9), owner=owner)
+    seats = {seat: HERE if seat == REFEREE else who for seat, who in before.card.seats.items()}  # whoever rules asks
+    card = replace(before.card, id=secrets.token_urlsafe(9), owner=owner, seats=seats)
     later: list[Record] = []
     if before.moves != before.behind:
         later, told_later, over = _moved(store, card, reading, before.moves - before.behind)
@@ -351,7 +353,7 @@ def begin_again(store: Store, live: LiveTable, scene: str, line: Told) -> None:
     lines = [line, *told(live.shelf, session.state, session.look(), live.shelf.catalogue("en"))]
     numbered = [PlacedLine(number, session.moves, one) for number, one in enumerate(lines, 1)]
     live.close()
-    _swap(store, live.id, live.claim, [headed(begins), *session.drain()], numbered, session.finished)
+    _swap(store, live.id, live.changes.claim, [headed(begins), *session.drain()], numbered, session.finished)
 
 
 def _swap(

@@ -12,21 +12,25 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from hantei.core.decision import Decision
 from hantei.core.message import Complaint, Message
+from hantei.core.numbers import whole_number
 from hantei.ledger import Clause, Ledger
 from hantei.library import Shelf
 from hantei.telling.lines import Reason
 
-from .admission import Admission, Needs, admitted
+from .admission import Admission, admitted
+from .commands import Command, Needs
 from .deeds import MOST_FORM, deed_of
 from .doors import Viewer
 from .guard import senders
-from .live import LiveTable
 from .pages import language, page, rendered
 from .people import person
 from .room import Room
 
 LONGEST_FIELD = 500
 """Characters of anything that people type."""
+
+MOST_COUNT = 999_999
+"""The largest number that a form sends."""
 
 MOST_FIELDS = 1000
 """Fields of a form, far more than there are on any page."""
@@ -79,48 +83,25 @@ def fields(body: bytes) -> Mapping[str, str]:
     return dict(parse_qsl(body.decode(errors="replace"), keep_blank_values=True, max_num_fields=MOST_FIELDS))
 
 
-async def ruled(request: Request, act: Callable[[LiveTable], None]) -> Response:
-    """Change a table as only somebody may who rules."""
-    return await changed(request, as_referee(act))
-
-
-async def hosted(request: Request, act: Callable[[LiveTable], None]) -> Response:
-    """Change a table as only its owner may."""
-    return await changed(request, as_owner(act))
-
-
-def as_referee(act: Callable[[LiveTable], None]) -> Callable[[LiveTable, str], None]:
-    """Restrict a change to those who rule at the table; it raises `Refused` for others."""
-
-    def allowed(live: LiveTable, place: str) -> None:
-        live.must_rule(place)
-        act(live)
-
-    return allowed
-
-
-def as_owner(act: Callable[[LiveTable], None]) -> Callable[[LiveTable, str], None]:
-    """Restrict a change to the owner of the table; it raises `Refused` for others."""
-
-    def allowed(live: LiveTable, place: str) -> None:
-        live.must_own(place)
-        act(live)
-
-    return allowed
-
-
-async def changed(request: Request, act: Callable[[LiveTable, str], None]) -> Response:
-    """Change a table from a place. A page with a stream gets no body, a page without scripts the page itself.
-
-    A refusal is told, and nothing changes.
-    """
+async def done(request: Request, made: Callable[[], Command]) -> Response:
+    """Carry out the command that a request makes. Answers as `answered`."""
     here = await seated(request)
+    try:
+        await here.do(made())
+    except Complaint as error:
+        return refused(request, here, error.said)
+    return accepted(request, here)
 
-    async def work() -> Response:
-        await here.change(lambda live: act(live, here.place))
-        return accepted(request, here)
 
-    return await refusing(request, here, work)
+async def answered(request: Request, work: Callable[[Admission], Awaitable[None]]) -> Response:
+    """Do something at a table. A page with a stream gets no body, a page without scripts the page itself; a refusal is
+    told, and nothing changes."""
+    here = await seated(request)
+    try:
+        await work(here)
+    except Complaint as error:
+        return refused(request, here, error.said)
+    return accepted(request, here)
 
 
 def accepted(request: Request, here: Admission) -> Response:
@@ -161,7 +142,8 @@ def text(form: Mapping[str, str], name: str) -> str:
 def number(form: Mapping[str, str], name: str, default: int) -> int:
     """A whole number of a form; the default for anything else."""
     value = text(form, name)
-    return int(value) if value.isascii() and value.isdecimal() and len(value) < 7 else default
+    found = whole_number(value, 0, MOST_COUNT)
+    return default if found is None else found
 
 
 def clauses(shelf: Shelf, parts: Iterable[Reason | Decision]) -> dict[str, Clause]:

@@ -72,7 +72,7 @@ async def keep(request: Request) -> Response:
 
     try:
         text = await here.see(written)
-        found = await room.apart(who, scripts.read, text.encode(), f"{wanted}.yaml")
+        found = await room.apart(here.sender, scripts.read, text.encode(), f"{wanted}.yaml")
         await room.run(lambda: scripts.bring(room.store, who, found))
     except EXPECTED as error:
         said = " ".join(reasons(error, language(request)))

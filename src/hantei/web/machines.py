@@ -13,8 +13,9 @@ from time import monotonic
 from hantei.play import RANDOM, Session, Snapshot
 from hantei.play.position import UNHEARD
 
+from .by_itself import PACES, let_machines_answer
 from .crew import Crew, Lane
-from .live import PACES, LiveTable
+from .live import LiveTable
 from .thinking import Voices
 
 SLICE = 0.03
@@ -81,7 +82,7 @@ def play(live: LiveTable, at: str, known: Known) -> None:
         return at_once(live) and monotonic() < end and ready(live.session, known.voices)
 
     while ready(live.session, known.voices):
-        told = live.go(at, known.voices, more)
+        told = let_machines_answer(live, at, known.voices, more)
         at = live.asked_at
         if told or not live.session.waiting or monotonic() >= end:
             break

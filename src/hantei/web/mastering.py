@@ -9,18 +9,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import takewhile
 
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from hantei.core.adjusting import Adjustable
-from hantei.play import Refused
 from hantei.text import normalise
 
 from .cards import mark_of
+from .commands.ruling import BringIn, KeepNotes, MoveSomebody, RaiseCurtain
 from .deeds import Deed, posted
-from .handling import SEEN, filled, ruled, ruling, seated, text
+from .handling import SEEN, done, filled, ruling, text
 from .live import LiveTable
 from .pages import language, rendered
 
@@ -71,13 +70,7 @@ async def arrive(request: Request) -> Response:
     words, blanks = text(form, "words").split(), filled_in(form)
     secret = bool(text(form, "privately"))
 
-    def act(live: LiveTable) -> None:
-        known = [one.amendment for one in live.shelf.rulebook.referee.arrivals(live.session.state)]
-        if tuple(words) not in known:
-            raise HTTPException(404, "no-such-place")
-        live.amend([*words, *blanks], secret)
-
-    return await ruled(request, act)
+    return await done(request, lambda: BringIn(words, blanks, secret))
 
 
 def filled_in(form: Mapping[str, str]) -> list[str]:
@@ -91,15 +84,7 @@ async def place(request: Request) -> Response:
     form = await filled(request)
     who, to = text(form, "who"), text(form, "at")
 
-    def act(live: LiveTable) -> None:
-        every = live.shelf.rulebook.referee.adjustable(live.session.state)
-        one = next((one for one in every if one.place and one.who == who), None)
-        if one is None:
-            raise Refused("not-placed")
-        if one.value != to:
-            live.amend([*one.amendment, to])
-
-    return await ruled(request, act)
+    return await done(request, lambda: MoveSomebody(who, to))
 
 
 async def notes(request: Request) -> Response:
@@ -109,7 +94,7 @@ async def notes(request: Request) -> Response:
     written = form.get("notes", "")[:LONGEST_NOTES].replace("\r\n", "\n")
     before = text(form, "before")
 
-    answered = await ruled(request, lambda live: live.note(written, before))
+    answered = await done(request, lambda: KeepNotes(written, before))
     if answered is not SEEN:
         return answered
     facts = {"noted": mark_of(written)}  # what the page keeps next takes the place of these
@@ -118,8 +103,7 @@ async def notes(request: Request) -> Response:
 
 async def raise_curtain(request: Request) -> Response:
     """End the preparation: the game begins for everybody."""
-    here = await seated(request)
-    return await ruled(request, lambda live: live.begin_for_all(here.viewer))
+    return await done(request, RaiseCurtain)
 
 
 AT = "/t/{table}/{place}"

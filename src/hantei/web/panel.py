@@ -11,21 +11,24 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from hantei.core.amending import settable
 from hantei.core.message import Sayable
+from hantei.core.numbers import whole_numbers
 from hantei.play import HAND
 from hantei.telling import NotUnderstood
-from hantei.telling.amending import words_of
 from hantei.text import Catalogue, normalise
 
-from . import doors
+from . import doors, usecases
 from .addresses import at, handed_out
 from .amending import confidants
+from .by_itself import PACES
 from .cards import mark_of, notes_of
 from .clock import clocks
 from .codes import Code, code_of
+from .commands.hosting import SetClock, SetPace, SetSeat, SetTakingBack
+from .commands.ruling import LetAnswerFor, MakeRuling, NameFaces, ThrowAnew, TypedRuling
 from .deeds import Deed, DeedRoute, posted
 from .doors import Viewer
-from .handling import SEEN, accepted, filled, hosted, leading, owning, refusing, room_of, ruled, seated, text
-from .live import PACES, LiveTable
+from .handling import SEEN, answered, done, filled, leading, owning, refusing, room_of, text
+from .live import LiveTable
 from .mastering import LONGEST_NOTES, filled_in
 from .pages import language, page, rendered
 from .places import ANY, OWNER, WATCH, place_of, seat_in
@@ -37,6 +40,9 @@ from .written import last_rulings
 
 MOST_PATHS = 600
 """Paths of the state that are offered for a ruling."""
+
+MOST_FACE = 9_999
+"""The largest face of a die that is read; the rulebook says which of them there are."""
 
 LAST_RULINGS = 12
 """Rulings that are listed to be taken back."""
@@ -174,19 +180,16 @@ async def rule(request: Request) -> Response:
     value = normalise(text(form, "value")).split() or filled_in(form)
     secret = bool(text(form, "privately"))
 
-    def act(live: LiveTable) -> None:
-        named = words_of(live.shelf.rulebook, live.session.state, live.shelf.catalogue(lang), typed)
-        live.amend([*typed.split(), *value] if value else named, secret)
-
-    answered = await ruled(request, act)
-    return Response(status_code=204, headers={"HX-Trigger": "ruled"}) if answered is SEEN else answered
+    ruling = MakeRuling(TypedRuling(typed, lang, value), secret)
+    told = await answered(request, lambda here: usecases.rule(here, ruling))
+    return Response(status_code=204, headers={"HX-Trigger": "ruled"}) if told is SEEN else told
 
 
 async def force(request: Request) -> Response:
     """Set the faces of the next throw."""
     form = await filled(request)
     typed, secret = text(form, "faces"), bool(text(form, "privately"))
-    return await ruled(request, lambda live: live.force(faces_of(typed), secret))
+    return await done(request, lambda: NameFaces(faces_of(typed), secret))
 
 
 async def again(request: Request) -> Response:
@@ -194,25 +197,27 @@ async def again(request: Request) -> Response:
     form = await filled(request)
     typed, secret = text(form, "faces").strip(), bool(text(form, "privately"))
     beat, _, line = text(form, "throw").partition(".")
-    if not (beat.isdecimal() and line.isdecimal() and len(beat + line) < 12):
+    where = whole_numbers([beat, line], 0)
+    if where is None:
         raise HTTPException(404, "no-such-page")
-    place = int(beat), int(line)
-    return await ruled(request, lambda live: live.again(place, faces_of(typed) if typed else None, secret))
+    place = where[0], where[1]
+    return await done(request, lambda: ThrowAnew(place, faces_of(typed) if typed else None, secret))
 
 
 def faces_of(typed: str) -> list[int]:
     """Read typed faces of dice. Raises `NotUnderstood`."""
     parts = typed.replace(",", " ").replace("、", " ").split()
-    if not parts or not all(part.isascii() and part.isdecimal() and len(part) < 5 for part in parts):
+    faces = whole_numbers(parts, 0, MOST_FACE)
+    if faces is None:
         raise NotUnderstood("web-faces-what", typed=typed)
-    return [int(part) for part in parts]
+    return faces
 
 
 async def delegate(request: Request) -> Response:
     """Let another seat answer for a seat."""
     form = await filled(request)
     who, to = text(form, "who"), text(form, "to")
-    return await ruled(request, lambda live: live.delegate(who, None if to == who else to))
+    return await done(request, lambda: LetAnswerFor(who, to))
 
 
 async def seat(request: Request) -> Response:
@@ -220,33 +225,31 @@ async def seat(request: Request) -> Response:
     form = await filled(request)
     who = text(form, "who")
     player, _, policy = text(form, "player").partition(":")
-    return await hosted(request, lambda live: live.seat(who, player, policy))
+    return await done(request, lambda: SetSeat(who, player, policy))
 
 
 async def pace(request: Request) -> Response:
     """Set how fast machine seats answer."""
     chosen = text(await filled(request), "pace")
-    return await hosted(request, lambda live: live.pace(chosen))
+    return await done(request, lambda: SetPace(chosen))
 
 
 async def back(request: Request) -> Response:
     """Set what guests may take back."""
     chosen = text(await filled(request), "back")
-    return await hosted(request, lambda live: live.back(chosen))
+    return await done(request, lambda: SetTakingBack(chosen))
 
 
 async def clock(request: Request) -> Response:
     """Set the time limit for questions."""
     chosen = text(await filled(request), "clock")
-    return await hosted(request, lambda live: live.clock(chosen))
+    return await done(request, lambda: SetClock(chosen))
 
 
 async def dice_from(request: Request) -> Response:
     """Which server throws the dice; where it had no answer, it is asked again."""
     chosen = text(await filled(request), "source").strip()
-    if room_of(request).drive.dicing is None:
-        raise HTTPException(404, "no-such-place")
-    return await hosted(request, lambda live: live.dice_from(chosen))
+    return await answered(request, lambda here: usecases.take_dice_from(here, chosen))
 
 
 async def renew(request: Request) -> Response:
@@ -258,15 +261,8 @@ async def renew(request: Request) -> Response:
 
 async def go(request: Request) -> Response:
     """Let the waiting machine seats answer."""
-    here = await seated(request)
     asked_at = text(await filled(request), "at")
-
-    async def work() -> Response:
-        await here.see(lambda live: live.must_rule(here.place))
-        here.hasten(asked_at)
-        return accepted(request, here)
-
-    return await refusing(request, here, work)
+    return await answered(request, lambda here: usecases.let_machines_go(here, asked_at))
 
 
 async def remove(request: Request) -> Response:

@@ -9,9 +9,10 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
+from hantei.core.numbers import whole_number
 from hantei.play import Session
 
-from . import founding
+from . import usecases
 from .addresses import at
 from .deeds import Deed, posted
 from .handling import filled, led_to, number, refusing, ruling, seated
@@ -40,7 +41,8 @@ async def replay(request: Request) -> Response:
 
     def look(live: LiveTable) -> dict[str, Any]:
         most = session.moves + (session.undone if live.may_rule(here.place) else 0)  # others were spared what is undone
-        move = min(most, int(wanted)) if wanted.isascii() and wanted.isdecimal() and len(wanted) < 9 else session.moves
+        typed = whole_number(wanted, 0)
+        move = session.moves if typed is None else min(most, typed)
         move = max(move, live.first_seen(here.place))
         return {**stood(live, here.place, session.at(move), lang), "move": move, "most": most, "now": session.moves}
 
@@ -78,9 +80,7 @@ async def fork(request: Request) -> Response:
     moves = number(await filled(request), "moves", 0)
 
     async def work() -> Response:
-        kept = await here.see(lambda live: founding.as_kept(live, moves))
-        who = here.viewer.person
-        table = await here.room.look_long(lambda: founding.fork(here.room.store, kept, who), who)
+        table = await usecases.go_on_from(here, moves)
         return led_to(request, at(f"/t/{table}/{OWNER}/"))
 
     return await refusing(request, here, work)

@@ -86,17 +86,13 @@ def hand_out(request: HTTPConnection, token: str) -> None:
 
 
 def handed_with(answer: Response, request: HTTPConnection) -> Response:
-    """An answer with the secret that is to be handed out with it, if there is one."""
-    remember(answer, request.scope.get(HANDED, ""), request.url.scheme == "https")
-    return answer
-
-
-def remember(answer: Response, token: str, secure: bool) -> None:
-    """Hand out a secret in a cookie.
+    """An answer with the secret that is to be handed out with it in a cookie, if there is one.
 
     Scripts cannot read it. It is `Lax`, not `Strict`, because people who follow a link in a letter must be known on the
     page to which they are sent on; requests that change something are guarded by their origin.
     """
+    token, secure = request.scope.get(HANDED, ""), request.url.scheme == "https"
     if token:
         name = SAFE_COOKIE if secure else COOKIE
         answer.set_cookie(name, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+    return answer

@@ -22,7 +22,7 @@ from .company import COLOURS, NameWish, calling, fit, image_named
 from .deeds import MOST_FORM, MOST_PICTURE, Deed, posted
 from .handling import number, room_of, text
 from .pages import language
-from .people import remember, somebody
+from .people import hand_out, handed_with, somebody
 from .room import Room
 from .start import within
 
@@ -129,7 +129,8 @@ async def bring(request: Request) -> Response:
     name = secrets.token_hex(OWN_NAME // 2)
     await room.picture(who, name, image)
     sent = RedirectResponse(target or at("/name"), 303)
-    remember(sent, token, request.url.scheme == "https")
+    hand_out(request, token)
+    handed_with(sent, request)
     return sent
 
 

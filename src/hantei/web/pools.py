@@ -30,7 +30,7 @@ from hantei.lab.processes import end_with_parent
 from hantei.play import Snapshot
 
 from .crew import Lane, Timer, Timers, TooDear
-from .thinking import Thinkable, Voices, considered, foreseen
+from .thinking import Thinkable, Voices, foreseen, unless_given_up
 
 T = TypeVar("T")
 
@@ -308,10 +308,6 @@ class Thinkers:
 # In a process that thinks
 
 
-class GivenUp(Exception):
-    """Breaks off a thought that is wanted no longer."""
-
-
 def prepare(given_up: Any) -> None:
     """Begin a process that finds odds."""
     global _given_up
@@ -333,13 +329,4 @@ def begin() -> None:
 
 def worked_out(number: int, task: Thinkable[T]) -> T | None:
     """What a task comes to; None if nobody wants it any more."""
-
-    def wanted(_: int) -> None:
-        if _given_up[number % SLOTS] == number:
-            raise GivenUp
-
-    try:
-        wanted(0)
-        return considered(task, wanted)
-    except GivenUp:
-        return None
+    return unless_given_up(task, lambda: bool(_given_up[number % SLOTS] == number))

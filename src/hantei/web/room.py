@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from hantei.core.message import Complaint
 from hantei.play import SaveError
 
+from . import attendance
 from .beside import Beside
 from .cards import card_in
 from .company import RENAMED, NameWish, call, picture, tables_of
@@ -20,7 +21,7 @@ from .dicing import Dicing
 from .doors import RENEWED, Doors, Viewer
 from .driving import Drive
 from .expiry import Expiry
-from .guard import Held, Quota
+from .guard import Quota, Sender
 from .hub import Hub, Reader, Sleeper
 from .live import LiveTable, opened
 from .memory import give_back
@@ -38,8 +39,8 @@ IDLE = 300.0
 SMALL = 8 * 1024
 """Letters of a text that is gone through in a moment, so that another process is not worth it."""
 
-MOST_LOOKS = 8
-"""Looks that may take long which one person may have under way; all others wait behind them."""
+MOST_LOOKS = 8, 24
+"""Looks that may take long which one person, and one address, may have under way; all others wait behind them."""
 
 MOST_THOUGHTS = 8, 24
 """Odds for which one person, and one address, may wait at once; the crew holds `pools.MOST_WAITING` for all."""
@@ -64,11 +65,9 @@ class Room:
         self.stopping = False
         self._going: set[asyncio.Future[Any]] = set()
         """Work in other processes that somebody waits for; it ends with the server."""
-        self.looks = Held(MOST_LOOKS, "web-refused-rate")
-        self.thoughts, self.reviews = (
-            Quota(*MOST_THOUGHTS, "web-refused-rate"),
-            Quota(*MOST_REVIEWS, "web-refused-rate"),
-        )
+        self.looks = Quota(*MOST_LOOKS, "web-refused-rate")
+        self.thoughts = Quota(*MOST_THOUGHTS, "web-refused-rate")
+        self.reviews = Quota(*MOST_REVIEWS, "web-refused-rate")
         self.reviewing = asyncio.Semaphore(1)
         """The turn of a game that is looked at in hindsight, so that odds do not wait for several."""
         if store.shared:
@@ -91,16 +90,16 @@ class Room:
         """Do work that may take longer, in a lane of its own, so that no player waits behind it."""
         return await self.crew.done(work, Lane.LOOK)
 
-    async def look_long(self, work: Callable[[], T], person: str) -> T:
-        """Do something that may take long for a person. Raises `Refusal` if they have too much of it under way."""
-        with self.looks.one(person):
+    async def look_long(self, work: Callable[[], T], sender: Sender) -> T:
+        """Do something that may take long for somebody. Raises `Refusal` if they have too much of it under way."""
+        with self.looks.one(sender):
             return await self.look(work)
 
-    async def apart(self, person: str, work: Callable[..., T], *facts: Any, large: bool = False) -> T:
-        """Work on what a person has sent: in another process where it is `large`, which every text of more than `SMALL`
+    async def apart(self, sender: Sender, work: Callable[..., T], *facts: Any, large: bool = False) -> T:
+        """Work on what somebody has sent: in another process where it is `large`, which every text of more than `SMALL`
         letters is; see `Crew.apart`. Raises `Refusal` if they have too much of it under way, `TooDear` where the server
         stops meanwhile."""
-        with self.looks.one(person):
+        with self.looks.one(sender):
             if large or any(isinstance(fact, str | bytes) and len(fact) > SMALL for fact in facts):
                 return await self._until_stopped(self.crew.apart(work, *facts))
             return await self.look(partial(work, *facts))
@@ -131,22 +130,27 @@ class Room:
         return await self.run(work)
 
     async def see_long(
-        self, hub: Hub, viewer: Viewer, look: Callable[[LiveTable], T], must_be_let: Callable[[LiveTable], None]
+        self,
+        hub: Hub,
+        viewer: Viewer,
+        sender: Sender,
+        look: Callable[[LiveTable], T],
+        must: Callable[[LiveTable], None],
     ) -> T:
         """Look from a place at something of a table that may take long, and return what `look` finds.
 
         It does not hold the lock of the table, so that nobody who plays waits for it; who still has the place once it
-        is found, and is still let, was so while it was read. Raises as `see`, `must_be_let` and `look_long`.
+        is found, and is still let (`must`), was so while it was read. Raises as `see`, `look_long` and `must`.
         """
 
         def work() -> T:
             found = look(hub.live)
             with hub.live.lock:
                 self.doors.check(viewer, hub.live.id)
-                must_be_let(hub.live)
+                must(hub.live)
             return found
 
-        return await self.look_long(work, viewer.person)
+        return await self.look_long(work, sender)
 
     async def replace(self, hub: Hub, viewer: Viewer, act: Callable[[LiveTable], None]) -> None:
         """Let a person put another game in the place of a table's, which closes it; it is then loaded anew, and its
@@ -253,7 +257,7 @@ class Room:
                     try:
                         act(hub.live)
                     except BaseException:
-                        if hub.live.unshown or hub.live.halted:  # what was kept before it failed
+                        if hub.live.changes.unshown or hub.live.halted:  # what was kept before it failed
                             with suppress(SaveError):  # of a table that is loaded anew, whoever asks next is shown all
                                 loop.call_soon_threadsafe(hub.deliver, self._to_show(hub, loop))
                         raise
@@ -273,9 +277,9 @@ class Room:
     def _to_show(self, hub: Hub, loop: asyncio.AbstractEventLoop) -> Mapping[ViewKey, bytes]:
         """What readers are shown after a change. Whoever has lost their place to it is sent away before. Call it under
         the lock. Raises `SaveError` as `Showing.payloads`."""
-        if hub.live.unshown.taken:
+        if hub.live.changes.unshown.taken:
             self.doors.forget(hub.live.id)
-            loop.call_soon_threadsafe(hub.send_away, *hub.live.unshown.taken)
+            loop.call_soon_threadsafe(hub.send_away, *hub.live.changes.unshown.taken)
         return hub.showing.payloads()
 
     async def listen(self, hub: Hub, viewer: Viewer, lang: str, stamp: str) -> Reader:
@@ -285,7 +289,7 @@ class Room:
         return await self._admit(hub, viewer, reader, lambda: hub.begin(reader, stamp))
 
     async def wait(self, hub: Hub, viewer: Viewer) -> Reader:
-        """Add a program that waits for a change: it is woken, and nothing is drawn for it. Raises as `listen`."""
+        """Add a program that waits for a change, and is shown nothing. Raises as `listen`."""
         return await self._admit(hub, viewer, Sleeper(viewer.place, viewer.person), lambda: None)
 
     async def _admit(self, hub: Hub, viewer: Viewer, reader: Reader, begin: Callable[[], None]) -> Reader:
@@ -345,14 +349,13 @@ class Room:
 
     async def come(self, person: str, table: str, place: str) -> None:
         """Tell a table that somebody has come to a place for the first time. Raises as `change`."""
-        await self.change(await self.hub(table), lambda live: live.seat_down(person, place))
+        await self.change(await self.hub(table), lambda live: attendance.come(live, person, place))
 
     async def rename(self, person: str, wish: NameWish) -> None:
         """Keep somebody's name, and show it at the tables in memory; tables that had no name for them tell it.
 
         Raises `SaveError`.
         """
-
         first = await self.run(lambda: call(self.store, person, wish))
         await self._renamed(person, first)
 
@@ -362,7 +365,7 @@ class Room:
         for table in tables:
             if (first and not here) or table in self.hubs:
                 with suppress(*UNOPENED):
-                    await self.change(await self.hub(table), lambda live: live.rename(person, first))
+                    await self.change(await self.hub(table), lambda live: attendance.rename(live, person, first))
 
     async def picture(self, person: str, name: str, image: bytes) -> None:
         """Keep an uploaded image of somebody under a name of its own, and show it at the tables in memory.
@@ -445,7 +448,7 @@ class Room:
         loop = asyncio.get_running_loop()
 
         def act(live: LiveTable) -> None:
-            live.get_up(viewer, renewed)
+            attendance.get_up(live, viewer, renewed)
             self.doors.forget(live.id)
             loop.call_soon_threadsafe(hub.send_off, viewer.person, viewer.place)  # before they are shown anything
 
@@ -470,7 +473,7 @@ class Room:
                     hub = await self.hub(table)
 
                     def act(live: LiveTable, hub: Hub = hub) -> None:
-                        live.read_identity(old, new)
+                        attendance.know_as(live, old, new)
                         loop.call_soon_threadsafe(hub.cut_off, old)  # a stream admitted meanwhile
 
                     await self.change(hub, act)

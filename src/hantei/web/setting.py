@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -14,60 +13,34 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from hantei import library
-from hantei.content import FileFault
 from hantei.core.board import pieces_on
-from hantei.core.message import BadSetup
 from hantei.core.rulings import Ruling
-from hantei.core.seats import REFEREE
-from hantei.exchange.diceserver import dice_server
 from hantei.ledger import Ledger, LedgerChapter, Reading
 from hantei.library import Heading, Shelf
-from hantei.play import EVERYTHING, HOW_MUCH, MATTERS, DiceSource
+from hantei.play import HOW_MUCH, MATTERS
 from hantei.telling import EXPECTED, fault_line, sentences
 from hantei.text import Catalogue
 
-from . import founding, scripts
+from . import scripts, usecases
 from .addresses import at
 from .board import Face
 from .bringing import not_brought
-from .clock import CLOCKS, clocks
+from .by_itself import PACES
+from .clock import clocks
 from .deeds import Deed, posted
+from .guard import senders
 from .handling import filled, room_of, text
-from .live import PACES
+from .laying import APART, ELSEWHERE, LONGEST_SEED, Playable, setup_of, taken_apart, wished
 from .pages import language, page
-from .people import person, remember, somebody
-from .peopling import peopling, with_people
+from .people import hand_out, handed_with, person, somebody
+from .peopling import peopling
 from .places import OWNER
-from .players import machine_players, must_offer
+from .players import machine_players
 from .reference import has_ledger
-from .room import Room
 from .stand import BACKS, HERE, LINK, MACHINE, name_of_seat
-
-LONGEST_SEED = 64
-
-ELSEWHERE = "elsewhere"
-"""The choice of dice that a server throws."""
 
 COMPANY = "company-"
 """What the fields begin with that say of a side that its seats were proposed already; the side follows."""
-
-APART = "apart-"
-"""The beginning of the fields that give each person of a side a seat of their own; the side follows."""
-
-
-@dataclass(frozen=True)
-class Playable:
-    """A scenario or encounter to set a table up for: its rulebook, its text, the address of its page.
-
-    `own` is the id of one that somebody has uploaded, and `warnings` lists those of its check.
-    """
-
-    shelf: Shelf
-    heading: Heading
-    text: str
-    address: str
-    own: str = ""
-    warnings: Sequence[FileFault] = ()
 
 
 @dataclass(frozen=True)
@@ -165,70 +138,14 @@ async def begin(request: Request) -> Response:
     who, token = somebody(request)
     lang = language(request)
     try:
-        table = await room.look(lambda: made(room, who, piece, form))
+        table = await usecases.set_table(room, who, piece, form)
     except EXPECTED as error:
         wrong = list(sentences(error, lang, piece.shelf.catalogue(lang)))
         return await set_page(request, piece, form, 422, wrong)
     sent = RedirectResponse(at(f"/t/{table}/{OWNER}/") + ("#guide" if text(form, "guided") else ""), 303)
-    remember(sent, token, request.url.scheme == "https")
+    hand_out(request, token)
+    handed_with(sent, request)
     return sent
-
-
-def made(room: Room, who: str, piece: Playable, form: Mapping[str, str]) -> str:
-    """Make the table that a form describes. Return its id. Raises `BadSetup`, `Refused`."""
-    piece = with_people(piece, room.store, who, form)
-    shelf, heading = piece.shelf, piece.heading
-    leaders = wished(text(form, "leaders"), heading)
-    setup = setup_of(heading.id, piece.text, leaders, "referee" in form, taken_apart(piece, leaders, form))
-    setup["difficulty"] = one_of(form, "difficulty", ("", *heading.difficulties), "")
-    chosen = {ruling: text(form, f"ruling-{ruling.id}") for ruling in shelf.rulebook.rulings}
-    setup["rulings"] = {one.id: value for one, value in chosen.items() if value not in ("", one.default)}
-    known = shelf.rulebook.seats(shelf.rulebook.start(setup))
-    seats = {seat: text(form, f"seat-{seat}") or HERE for seat in known}
-    for choice in seats.values():
-        if choice not in (HERE, LINK) and not choice.startswith(MACHINE):
-            raise BadSetup("web-bad-choice", given=choice)
-    machines = {seat: choice.partition(":")[2] for seat, choice in seats.items() if choice.startswith(MACHINE)}
-    for policy in machines.values():
-        must_offer(shelf.rulebook, policy)
-    players = {seat: MACHINE if seat in machines else choice for seat, choice in seats.items()}
-    dice = one_of(form, "dice", ("seeded", "physical", *([ELSEWHERE] if room.drive.dicing else [])), "seeded")
-    source = dice_server(text(form, "source")) if dice == ELSEWHERE else ""
-    pace, back = one_of(form, "pace", PACES, "fast"), one_of(form, "back", BACKS, "own")
-    clock = one_of(form, "clock", CLOCKS, "off")
-    seed = " ".join(text(form, "seed").split()) or secrets.token_hex(8)
-    if len(seed) > LONGEST_SEED or not seed.isprintable():
-        raise BadSetup("web-bad-seed", most=LONGEST_SEED)
-    prepares = "prepares" in form and REFEREE in seats
-    asking = one_of(form, "asking", HOW_MUCH, EVERYTHING)
-    fall: DiceSource = "seeded" if dice == "seeded" else "physical"
-    how = founding.Manner(fall, pace, back, seed, clock, prepares=prepares, asking=asking, source=source)
-    return founding.create(room.store, who, shelf, heading.title, setup, players, machines, how)
-
-
-def one_of(form: Mapping[str, str], name: str, allowed: Sequence[str] | Mapping[str, float], usual: str) -> str:
-    """A field with one of several values. Raises `BadSetup`."""
-    given = text(form, name) or usual
-    if given not in allowed:
-        raise BadSetup("web-bad-choice", given=given)
-    return given
-
-
-def setup_of(name: str, script: str, leaders: int, referee: bool, apart: Sequence[str] = ()) -> dict[str, Any]:
-    """The setup of a scenario or encounter, from its id and text; `apart` lists the sides whose people each have a
-    seat."""
-    return {
-        "rulings": {}, "referee": referee, "leaders": leaders, "scenario": name, "difficulty": "",
-        "scenarios": {name: script}, **({"apart": list(apart)} if apart else {}),
-    }  # fmt: skip
-
-
-def taken_apart(piece: Playable, leaders: int, given: Mapping[str, str]) -> list[str]:
-    """The sides whose people are each to have a seat of their own."""
-    rulebook = piece.shelf.rulebook
-    state = rulebook.start(setup_of(piece.heading.id, piece.text, leaders, False))
-    known = dict.fromkeys(rulebook.judging.side(state, seat) for seat in rulebook.seats(state))
-    return [side for side in known if side and APART + side in given]
 
 
 def splits(piece: Playable, leaders: int, apart: Sequence[str], lang: str) -> list[Split]:
@@ -375,14 +292,8 @@ async def own_piece(request: Request) -> Playable | None:
     script = await room.run(lambda: scripts.find(room.store, who, request.path_params["own"]))
     if script is None or script.people:
         return None
-    rulebook_id, heading, faults = await room.apart(who, scripts.to_play, script.text, script.name)
+    rulebook_id, heading, faults = await room.apart(senders(request.scope), scripts.to_play, script.text, script.name)
     return Playable(library.shelf(rulebook_id), heading, script.text, at(f"/own/{script.id}"), script.id, faults)
-
-
-def wished(given: str, heading: Heading) -> int:
-    """The number of leaders that somebody wishes, within what the scenario allows."""
-    least, most = heading.leaders
-    return min(most, max(least, int(given))) if given.isascii() and given.isdecimal() and len(given) < 3 else least
 
 
 BEGINS = Deed("begin", makes=True, noted=True)

@@ -11,9 +11,9 @@ from threading import Lock
 
 from hantei.play import SaveError
 
+from .changes import Unshown
 from .live import LiveTable
 from .trouble import Troubles, ViewKey
-from .underway import Unshown
 from .views import Drawing
 from .written import Earshot, PlacedLine
 
@@ -40,7 +40,7 @@ class Showing:
         """
         self._check_kept()
         live, watched = self.live, self.watched()
-        unshown = live.take_unshown()
+        unshown = live.changes.take_unshown()
         changes = {seen: self._changes(seen, unshown) for seen in watched}
         written: dict[tuple[str, str], bytes] = {}
         found: dict[ViewKey, bytes] = {}
@@ -98,9 +98,9 @@ class Showing:
         """
         self._check_kept()
         version, drawing = self._drawings.get(lang) or (-1, Drawing(self.live, lang))
-        if version != self.live.version:
+        if version != self.live.revision.shown:
             drawing.anew()
-            self._drawings[lang] = self.live.version, drawing
+            self._drawings[lang] = self.live.revision.shown, drawing
         return drawing
 
     def _check_kept(self) -> None:

@@ -6,6 +6,7 @@ behind it sends does.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -13,18 +14,23 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from hantei.core.message import Complaint
+from hantei.core.roster import Sheet
+from hantei.play import SaveError
 
-from . import access
+from . import access, usecases
 from .addresses import at
+from .board import Face
 from .company import COLOURS, LONGEST_NAME, Calling, calling
 from .deeds import Deed, DeedRoute, posted
 from .doors import Viewer
 from .handling import filled, number, room_of, text
 from .hub import Hub
+from .live import LiveTable
 from .pages import language, page
 from .people import hand_out, handed_with, person, somebody
 from .pictures import CRESTS, chosen
 from .places import WATCH, place_of
+from .setting import faces
 from .stand import LINK
 from .views import Drawing
 
@@ -57,13 +63,11 @@ async def join(request: Request) -> Response:
     room, secret = room_of(request), request.path_params["secret"]
     await filled(request)
     who, token = somebody(request)
-    found = await room.enter(who, secret)
+    hand_out(request, token)
+    found = await usecases.come_in(room, who, secret)
     if found is None:
         raise HTTPException(404, "no-such-link")
-    hand_out(request, token)
-    table, place, new = found
-    if new:
-        await room.come(who, table, place)
+    table, place = found
     return handed_with(RedirectResponse(at(f"/t/{table}/{place}/"), 303), request)
 
 
@@ -99,8 +103,9 @@ async def shown(request: Request, hub: Hub, typed: Calling | None = None, wrong:
         called = typed or (calling(room.store, who) if who else Calling())
         with hub.live.lock:
             drawing, free = Drawing(hub.live, lang), hub.live.free()
+            seen = looks(hub.live, free, lang)
             seats = [
-                (place_of(seat), drawing.played(seat), seat in free)
+                (place_of(seat), drawing.played(seat), seat in free, *seen.get(seat, ((), None)))
                 for seat in hub.live.seats()
                 if hub.live.player(seat) == LINK
             ]
@@ -118,27 +123,35 @@ async def shown(request: Request, hub: Hub, typed: Calling | None = None, wrong:
     )  # fmt: skip
 
 
+def looks(live: LiveTable, free: Sequence[str], lang: str) -> Mapping[str, tuple[Sequence[Face], Sheet | None]]:
+    """The counters of those who go by each free seat, and the sheet of one who has a seat alone, as that seat sees it:
+    whoever has the link may take it and read the same. While the table is prepared there is nothing to see."""
+    if live.curtained(WATCH):
+        return {}
+    state, roster = live.session.state, live.shelf.rulebook.sight.roster
+    drawn = faces(live.shelf, state, live.shelf.catalogue(lang))
+    own = {seat: [sheet for sheet in roster(state, seat) if sheet.seat == seat] for seat in free}
+    return {seat: (drawn.get(seat, ()), those[0] if len(those) == 1 else None) for seat, those in own.items()}
+
+
 async def sit(request: Request) -> Response:
     """Give the picked place to the asking person."""
     hub = await table_of(request)
     room, form, secret = room_of(request), await filled(request), request.path_params["secret"]
     who, token = somebody(request)
     place = text(form, "place")
+    hand_out(request, token)
     try:
-        called = chosen(form)
-        found = await room.run(lambda: room.doors.sit(who, secret, place))
+        table = await usecases.sit_down(room, who, secret, place, chosen(form))
+    except SaveError:
+        raise
     except Complaint as error:
         wrong = hub.live.shelf.catalogue(language(request)).say(error.said)
         now = await room.run(lambda: calling(room.store, who))
         typed = Calling(text(form, "name"), number(form, "colour", 0) % len(COLOURS), now.picture)
         return await shown(request, hub, typed, wrong)
-    if found is None:
+    if table is None:
         raise HTTPException(404, "no-such-link")
-    hand_out(request, token)
-    table, new = found
-    if new:  # for somebody without a name, the line about the name says so
-        await room.come(who, table, place)
-    await room.rename(who, called)
     return handed_with(RedirectResponse(at(f"/t/{table}/{place}/"), 303), request)
 
 

@@ -75,10 +75,13 @@ class Stand:
         self._seated: tuple[Any, Sequence[str]] = (None, ())
         """A state, and its seats."""
 
-    last_line = 0
-    """The number of the last line of the log; it grows at a live table."""
     base = ""
     """The address of the server under which its owner reached it last."""
+
+    @property
+    def last_line(self) -> int:
+        """The number of the last line of the log, which grows at a live table; 0 for one that only looks back."""
+        return 0
 
     @property
     def here(self) -> Collection[tuple[str, str]]:

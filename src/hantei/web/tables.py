@@ -21,10 +21,11 @@ from hantei.play import Session
 from hantei.text import LANGS
 
 from .addresses import handed_out
+from .commands.playing import MakeAgain, Reply, TakeBack
 from .company import COLOURS, LONGEST_NAME, Calling, calling
 from .deeds import Deed, DeedRoute
 from .entering import places_at, running
-from .handling import changed, clauses, filled, number, room_of, seated, text
+from .handling import clauses, done, filled, number, room_of, seated, text
 from .hints import LEVELS, listed
 from .hub import Stream
 from .live import LiveTable
@@ -84,23 +85,20 @@ async def answer(request: Request) -> Response:
     key, at = text(form, "key"), text(form, "at")
     given = TypedAnswer(text(form, "own") or text(form, "answer"), language(request))
 
-    def act(live: LiveTable, place: str) -> None:
-        deed = live.order if text(form, "always") else live.answer
-        deed(place, key, given, at)
-
-    return await changed(request, act)
+    always = bool(text(form, "always"))
+    return await done(request, lambda: Reply(key, given, at, always))
 
 
 async def undo(request: Request) -> Response:
     """Take moves back."""
     count = number(await filled(request), "count", 1)
-    return await changed(request, lambda live, place: live.undo(place, count))
+    return await done(request, lambda: TakeBack(count))
 
 
 async def redo(request: Request) -> Response:
     """Make moves again."""
     count = number(await filled(request), "count", 1)
-    return await changed(request, lambda live, place: live.redo(place, count))
+    return await done(request, lambda: MakeAgain(count))
 
 
 # Looking closer

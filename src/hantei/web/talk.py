@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterator
 from contextlib import suppress
@@ -27,6 +28,10 @@ MOST_DICE = 40
 LONGEST_SAID = 500
 """Characters of what is said at once."""
 
+CALLED = re.compile(r"[ -~]*$|[A-Za-z0-9]+[(\[]")
+"""How a dice command begins: letters and signs of ASCII alone, or a name before a list of anything
+(`choice[右,左]`)."""
+
 luck = SystemRandom()
 
 
@@ -49,7 +54,7 @@ def dice_in(shelf: Shelf, typed: str) -> Thrown | None:
     """
     plain = unicodedata.normalize("NFKC", typed).strip()
     word = plain.partition(" ")[0]
-    if not word.isascii():
+    if not CALLED.match(word):
         return None
     if any(letter.isdigit() for letter in word):
         for secret, text in ((False, plain), *([(True, plain[1:])] if plain[:1] in "sS" else [])):

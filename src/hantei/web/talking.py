@@ -9,30 +9,21 @@ from starlette.routing import Route
 from hantei.core.message import Complaint
 from hantei.text import general
 
-from . import pictures
+from . import pictures, usecases
 from .addresses import at
 from .company import COLOURS, LONGEST_NAME, Calling, calling
 from .deeds import Deed, posted
-from .handling import accepted, filled, number, refusing, room_of, seated, text
+from .handling import answered, filled, number, room_of, text
 from .pages import language, page
-from .people import person, remember, somebody
+from .people import hand_out, handed_with, person, somebody
 from .start import within
-from .talk import as_said, dice_in
 
 
 async def say(request: Request) -> Response:
     """Say something at a table; dice commands are thrown."""
-    here = await seated(request)
-    form, room = await filled(request), room_of(request)
-    typed, to, voice = as_said(text(form, "text")), text(form, "to"), text(form, "as")
-
-    async def work() -> Response:
-        if typed:
-            dice = await room.run(lambda: dice_in(here.shelf, typed))
-            await here.change(lambda live: live.say(here.viewer, typed, to, dice, voice))
-        return accepted(request, here)
-
-    return await refusing(request, here, work)
+    form = await filled(request)
+    typed, to, voice = text(form, "text"), text(form, "to"), text(form, "as")
+    return await answered(request, lambda here: usecases.say(here, typed, to, voice))
 
 
 async def name(request: Request) -> Response:
@@ -65,7 +56,8 @@ async def set_name(request: Request) -> Response:
         return asked(request, typed, back, general(language(request)).say(error.said))
     await room.rename(who, called)
     sent = RedirectResponse(back or at("/"), 303)
-    remember(sent, token, request.url.scheme == "https")
+    hand_out(request, token)
+    handed_with(sent, request)
     return sent
 
 

@@ -138,9 +138,27 @@ class Retrospect:
         return told_course(passed, shelf, shelf.catalogue(self.lang), session, self.seats)
 
 
+class GivenUp(Exception):
+    """Breaks off a thought that is wanted no longer."""
+
+
 def considered(task: Thinkable[Found], wanted: Callable[[int], None]) -> Found:
     """What a task comes to. Raises what `wanted` raises, except `TakesTooLong`."""
     return task.found(wanted)
+
+
+def unless_given_up(task: Thinkable[Found], given_up: Callable[[], bool]) -> Found | None:
+    """What a task comes to; None if nobody wants it any more, which `given_up` is asked again and again."""
+
+    def wanted(_: int) -> None:
+        if given_up():
+            raise GivenUp
+
+    try:
+        wanted(0)
+        return considered(task, wanted)
+    except GivenUp:
+        return None
 
 
 def foreseen(snapshot: Snapshot, seconds: float) -> Voices:

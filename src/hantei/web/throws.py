@@ -3,65 +3,16 @@ anew."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
-
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
-from hantei.play import Refused
-from hantei.telling.lines import Throw
-
+from .commands.ruling import RethrowLine
 from .deeds import Deed, posted
-from .handling import as_referee, changed, filled, number, ruling, text
-from .live import LiveTable
+from .handling import done, filled, number, ruling, text
 from .pages import language, page, rendered
 from .panel import faces_of
-from .written import line_at
-
-
-class ThrownHere(NamedTuple):
-    """A throw of a line of the log: the throw, its number in the line, and the moves that have to be taken back so that
-    it can fall anew."""
-
-    throw: Throw
-    nth: int
-    back: int
-
-
-def thrown_in(live: LiveTable, place: str, line: int) -> list[ThrownHere]:
-    """The throws of a line of the log, as far as they can fall anew."""
-    found = line_at(live.store, live.id, live.hears(place), line, stands=True)
-    if found is None or not 0 <= found.moves <= live.session.moves:
-        return []
-    near = {where for where, _ in live.session.throws()}
-    since = live.session.moves - found.moves
-    return [
-        ThrownHere(one, nth, 0 if one.place in near else since)
-        for nth, one in enumerate(found.told.throws)
-        if one.place is not None and (since or one.place in near)
-    ]
-
-
-def let_fall(
-    live: LiveTable, place: str, line: int, nth: int, faces: Sequence[int] | None, secret: bool = False
-) -> None:
-    """Take back what came after a throw of the log, and let it fall anew, or show these faces; in secret, only the game
-    master reads that they were named.
-
-    Raises `Refused` (`no-such-throw`, `bad-faces`) before anything is taken back, and `SaveError`.
-    """
-    one = next((one for one in thrown_in(live, place, line) if one.nth == nth), None)
-    if one is None or one.throw.place is None:
-        raise Refused("no-such-throw")
-    trial = live.session.fork()
-    if one.back:
-        trial.undo(one.back)
-    trial.again(one.throw.place, faces)
-    if one.back:
-        live.undo(place, one.back)
-    live.again(one.throw.place, faces, secret)
+from .throwing import thrown_in
 
 
 async def editor(request: Request) -> Response:
@@ -82,11 +33,7 @@ async def fall(request: Request) -> Response:
     line, nth, typed = number(form, "line", 0), number(form, "nth", 0), text(form, "faces").strip()
     secret = bool(text(form, "privately"))
 
-    def act(live: LiveTable, place: str) -> None:
-        faces = faces_of(typed) if typed else None
-        as_referee(lambda live: let_fall(live, place, line, nth, faces, secret))(live, place)
-
-    return await changed(request, act)
+    return await done(request, lambda: RethrowLine(line, nth, faces_of(typed) if typed else None, secret))
 
 
 routes = [

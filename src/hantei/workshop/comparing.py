@@ -16,15 +16,17 @@ MOST_TOLD = 40
 """Differences that are told."""
 
 
-def differences(before: str, now: str, lang: str) -> list[str]:
-    """What is different, a sentence for each place. Raises `BadContent` where a text is no YAML, and what it takes to
-    speak of one."""
+def differences(before: str, now: str, lang: str, most: int = MOST_TOLD) -> list[str]:
+    """What is different, a sentence for each place: so many at most, and how many more there are.
+
+    Raises `BadContent` where a text is no YAML, and what it takes to speak of one.
+    """
     speakers = speaker_of(before, lang), speaker_of(now, lang)
     if speakers[0] is None or speakers[1] is None:
         return []
     old, new = speakers[0], speakers[1]
     found = list(changes(read(before, "before").value, read(now, "now").value))
-    lines = [told(one, old, new) for one in found[:MOST_TOLD]]
+    lines = [told(one, old, new) for one in found[:most]]
     more = len(found) - len(lines)
     return [*lines, *([new.catalogue.say_id("workshop-more-changes", count=more)] if more else [])]
 

@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from hantei.content import load_text
 from hantei.core.message import Message
 from hantei.editions import volume
 from hantei.lab import Interval, Result
-from hantei.lab.changes import Change
-from hantei.lab.comparing import change_of, changed
+from hantei.lab.comparing import change_of
 from hantei.lab.intervals import percent, points
 from hantei.lab.places import PlaceShare, places
-from hantei.lab.vary import as_word
+from hantei.lab.trial import Trial
 from hantei.library import Heading
 from hantei.text import Catalogue
 from hantei.web.board import Artist, Drawn
 
+from .comparing import differences
 from .trying import BothPlayed, as_far, key_of
-
-LONGEST_VALUE = 40
-"""Letters of a value that are shown of what has changed."""
 
 MOST_CHANGES, MOST_NAMED = 8, 6
 """Changes that are told, and games that are named to be read."""
@@ -71,7 +69,6 @@ class TextFigures:
     never: Sequence[str]
     read: Sequence[int]
     changes: Sequence[str] = ()
-    more_changes: int = 0
     change: str = ""
     sure: bool = False
     difficulties: Mapping[str, str] = field(default_factory=dict)
@@ -84,7 +81,7 @@ def figures_of(pair: BothPlayed, heading: Heading, catalogue: Catalogue) -> Text
     now, before, name = pair.now, pair.before, catalogue.say
     paired = as_far(before, len(now.runs)) if before is not None else None
     change = change_of(paired, now, "win") if paired and paired.runs else None
-    found = changed(before.trial, now.trial) if before is not None else []
+    told = changes_told(*(text_of(one.trial) for one in (before, now)), catalogue.lang) if before is not None else ()
     return TextFigures(
         runs=len(now.runs),
         most=now.asked,
@@ -96,14 +93,24 @@ def figures_of(pair: BothPlayed, heading: Heading, catalogue: Catalogue) -> Text
         places=[_place(one, catalogue) for one in places(now)],
         never=[name(now.labels[key]) for key in now.never()],
         read=to_read(now),
-        changes=[_said(one, catalogue) for one in found[:MOST_CHANGES]],
-        more_changes=max(0, len(found) - MOST_CHANGES),
+        changes=told,
         change=points(change) if change else "",
         sure=change is not None and not change.low <= 0 <= change.high,
         difficulties={one: catalogue.name(text) for one, text in heading.difficulties.items()},
         difficulty=str(now.trial.setup["difficulty"]),
         chart=chart_of(now, catalogue),
     )
+
+
+def text_of(trial: Trial) -> str:
+    """The text that is played."""
+    return str(trial.setup["scenarios"][str(trial.setup["scenario"])])
+
+
+@lru_cache(maxsize=8)  # told anew with every few games, and long to find out
+def changes_told(before: str, now: str, lang: str) -> tuple[str, ...]:
+    """What differs between two texts, a sentence for each place."""
+    return tuple(differences(before, now, lang, MOST_CHANGES))
 
 
 def chart_of(result: Result, catalogue: Catalogue) -> Drawn | None:
@@ -170,14 +177,3 @@ def _place(one: PlaceShare, catalogue: Catalogue) -> PlaceRow:
         BAR * one.entered.estimate * one.through.estimate,
         costs,
     )
-
-
-def _said(change: Change, catalogue: Catalogue) -> str:
-    way = "against-new" if not change.was else "against-changed" if change.now else "against-gone"
-    before, after = (shorter(as_word(value)) for value in (change.before, change.after))
-    return catalogue.say_id(way, path=change.path, before=before, after=after)
-
-
-def shorter(text: str) -> str:
-    """A value cut to `LONGEST_VALUE` letters."""
-    return text if len(text) <= LONGEST_VALUE else f"{text[:LONGEST_VALUE]}…"

@@ -21,9 +21,10 @@ from hantei.web import scripts
 from hantei.web.addresses import at, serve_from
 from hantei.web.app import Annex
 from hantei.web.deeds import MOST_FORM, NOWHERE, Deed, DeedRoute, posted
+from hantei.web.guard import senders
 from hantei.web.handling import filled, room_of
 from hantei.web.pages import language
-from hantei.web.people import person, remember, somebody
+from hantei.web.people import hand_out, handed_with, person, somebody
 from hantei.web.store import Store
 
 from . import balancing, boarding, filling, pages, playing, reporting, simulating
@@ -166,7 +167,8 @@ async def begun(request: Request) -> Response:
     lang = language(request)
     own = await room.run(lambda: scripts.begin(room.store, who, head, lang))
     answer = RedirectResponse(at(f"/write/{own}/"), 303)
-    remember(answer, token, request.url.scheme == "https")
+    hand_out(request, token)
+    handed_with(answer, request)
     return answer
 
 
@@ -177,7 +179,7 @@ async def paper(request: Request) -> Response:
     if script is None:
         raise HTTPException(404)
     try:
-        document = await room.apart(who, playing.paper_of, script.text, f"{script.name}.yaml", lang)
+        document = await room.apart(senders(request.scope), playing.paper_of, script.text, f"{script.name}.yaml", lang)
     except EXPECTED as error:
         return await playing.not_done(request, error)
     return HTMLResponse(document, headers={"content-security-policy": playing.PAPER_POLICY})

@@ -25,7 +25,7 @@ from hantei.web.addresses import at
 from hantei.web.deeds import TEXT, posted
 from hantei.web.handling import filled, room_of
 from hantei.web.pages import language, page
-from hantei.web.people import remember, somebody
+from hantei.web.people import hand_out, handed_with, somebody
 from hantei.web.places import OWNER
 from hantei.web.stand import HERE, MACHINE
 from hantei.web.store import Store
@@ -114,7 +114,8 @@ async def play(request: Request) -> Response:
     except EXPECTED as error:
         return await not_done(request, error)
     answer = RedirectResponse(at(f"/t/{table}/{OWNER}/"), 303)
-    remember(answer, token, request.url.scheme == "https")
+    hand_out(request, token)
+    handed_with(answer, request)
     return answer
 
 

@@ -19,10 +19,11 @@ from hantei.telling import EXPECTED
 from hantei.web.addresses import at
 from hantei.web.deeds import posted
 from hantei.web.handling import filled, room_of
+from hantei.web.laying import LONGEST_SEED, Playable
 from hantei.web.pages import language
-from hantei.web.people import person, remember, somebody
+from hantei.web.people import hand_out, handed_with, person, somebody
 from hantei.web.players import must_offer
-from hantei.web.setting import LONGEST_SEED, Playable, offered, piece_of
+from hantei.web.setting import offered, piece_of
 
 from .drawing import drawn
 from .offered import SIMULATION
@@ -45,7 +46,8 @@ async def simulation(request: Request) -> Response:
     """The page."""
     piece, (_, token) = await found(request), somebody(request)
     answer = await aside(request, page_of, request, piece)
-    remember(answer, token, request.url.scheme == "https")
+    hand_out(request, token)
+    handed_with(answer, request)
     return answer
 
 

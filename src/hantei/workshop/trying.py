@@ -23,7 +23,7 @@ from hantei.lab.trial import check
 from hantei.lab.tune import Halving, Tried, figure
 from hantei.lab.vary import varied
 from hantei.library import Heading, Shelf
-from hantei.telling import Teller
+from hantei.telling import Narration, Teller
 
 from .desk import Desk, Superseded
 
@@ -119,14 +119,13 @@ def told_game(trial: Trial, number: int, lang: str) -> list[str]:
     """A game of a trial in words, from its beginning to its end. Parameters: the trial, which game, the language."""
     shelf = library.shelf(trial.rulebook)
     catalogue = shelf.catalogue(lang)
-    teller, lines = Teller(shelf, catalogue), list[str]()
+    story, lines = Narration(Teller(shelf, catalogue)), list[str]()
 
     def listen(state: Any, event: Event) -> None:
-        if line := teller.text(state, event):
-            lines.append(line)
+        lines.extend(story.take(state, event))
 
     play(trial, number, listen)
-    return lines
+    return [*lines, *story.rest()]
 
 
 @dataclass

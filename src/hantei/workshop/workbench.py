@@ -18,8 +18,8 @@ from hantei.lab import Trial
 from hantei.telling import EXPECTED
 from hantei.web.addresses import at
 from hantei.web.crew import Crew, Lane
+from hantei.web.guard import senders
 from hantei.web.handling import room_of
-from hantei.web.people import person
 
 from .desk import Desk
 from .manuscript import ChangedMeanwhile, Manuscript, Standing
@@ -139,7 +139,7 @@ async def aside(request: Request, work: Callable[..., T], *facts: object) -> T:
 
 async def apart(request: Request, work: Callable[..., T], *facts: object) -> T:
     """What work on a text gives, carried out in another process; see `Crew.apart`."""
-    return await room_of(request).apart(person(request), work, *facts)
+    return await room_of(request).apart(senders(request.scope), work, *facts)
 
 
 def workbench_of(request: Request) -> Workbench:

@@ -48,6 +48,23 @@ const later = (FS) => (name) => {
   return true;
 };
 
+let compiled = null;
+
+// The program as the browser has compiled it, once it is.
+export const program = () => compiled;
+
+// Takes a program that another worker has compiled. Two that compile the same at once wait for each other in Chromium: a
+// window that is loaded anew for a worker of the one before, which browsers give seconds to end.
+const given = (module) => {
+  WebAssembly.instantiateStreaming = async (response, imports) =>
+    ({ module, instance: await WebAssembly.instantiate(module, imports) });
+};
+
+const noted = (instantiate) => (imports, receive) => instantiate(imports, (instance, module) => {
+  compiled = module;
+  receive(instance, module);
+});
+
 // The program is compiled while the memory is still on its way.
 const restored = () => {
   const memory = room(SIZES), fetching = file("memory.bin");
@@ -56,6 +73,7 @@ const restored = () => {
     stdLibURL: new URL("pyodide-lock.json", import.meta.url).href, // Python's own library comes with the rest
     _loadSnapshot: memory,
     createPyodideModule: async (settings) => {
+      settings.instantiateWasm = noted(settings.instantiateWasm);
       const [module, packed] = await Promise.all([createModule(settings), fetching]);
       restore(module, new Uint8Array(packed), memory);
       return module;
@@ -63,7 +81,9 @@ const restored = () => {
   });
 };
 
-export const begun = async () => {
+// Parameters: the program, if it is compiled already.
+export const begun = async (module = null) => {
+  if (module) given(module);
   const base = file("base.bin");
   const python = await restored();
   unpacked(python.FS, await base, LIBRARY);

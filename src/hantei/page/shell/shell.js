@@ -192,13 +192,18 @@
     return new Promise(() => {});
   };
 
+  const isReload = () => performance.getEntriesByType("navigation")[0]?.type === "reload";
+
   const begin = async () => {
     if (!("serviceWorker" in navigator) || !navigator.locks) return broken(words.unable);
     say(words.loading, 0);
     const registered = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
     await navigator.serviceWorker.ready;
     if (!navigator.serviceWorker.controller) {
-      await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
+      const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
+      registered.active?.postMessage({ kind: "claim" }); // whoever loads past the cache comes without it
+      await taken;
+      if (!self.crossOriginIsolated && !isReload()) return location.reload(); // it came without what lets workers share memory
     }
     navigator.serviceWorker.startMessages();
     void navigator.storage?.persist?.();

@@ -2,7 +2,7 @@
 // from outside after the first visit; pages are asked of Python, which runs in a worker of the window around them.
 
 const SITE = "@site@";
-const CACHE = "hantei-files-2", ASSETS = "hantei-assets";
+const CACHE = "hantei-files-3", ASSETS = "hantei-assets";
 const SCOPE = new URL("./", self.location).href;
 const UNDER = new URL(SCOPE).pathname;
 const APP = "app";
@@ -11,9 +11,11 @@ const APP = "app";
 const POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; img-src 'self' data:; " +
   "connect-src 'self'; manifest-src 'self'; frame-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+// Nothing from elsewhere stands beside the page either: only then do browsers let workers share memory.
+const ALONE = { "cross-origin-opener-policy": "same-origin", "cross-origin-embedder-policy": "require-corp" };
 const HEADERS = {
   "content-security-policy": POLICY, "referrer-policy": "same-origin", "x-content-type-options": "nosniff",
-  "cross-origin-resource-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin", ...ALONE,
 };
 
 // Its files
@@ -69,7 +71,7 @@ const tidied = async () => {
   const wanted = new Set(Object.values(SITE.files).map(keyOf));
   for (const request of await cache.keys()) if (!wanted.has(request.url)) await cache.delete(request);
   await caches.delete(ASSETS);
-  await caches.delete("hantei-files"); // where earlier versions kept them
+  for (const before of ["hantei-files", "hantei-files-2"]) await caches.delete(before); // where earlier versions kept them
 };
 
 const own = async (path) => {
@@ -119,7 +121,7 @@ const answered = (message, shells) => new Promise((resolve) => {
         for (const other of ports) if (other !== port) other.postMessage({ kind: "taken" });
         const { status, headers } = data;
         over = EMPTY.includes(status);
-        resolve(new Response(over ? null : body(port), { status, headers }));
+        resolve(new Response(over ? null : body(port), { status, headers: { ...headers, ...ALONE } }));
       } else if (data.kind === "broken") {
         if (asking.delete(unanswered)) unanswered();
         else if (!over) broken();
@@ -161,6 +163,7 @@ addEventListener("install", (event) => event.waitUntil(filled()));
 addEventListener("activate", (event) => event.waitUntil(tidied().then(() => self.clients.claim())));
 addEventListener("message", (event) => {
   if (event.data.kind === "end") for (const breakOff of [...underWay, ...(event.data.all ? asking : [])]) breakOff();
+  if (event.data.kind === "claim") event.waitUntil(self.clients.claim());
   if (event.data.kind === "rest") event.waitUntil(filledUp());
   if (event.data.kind === "renew") event.waitUntil(tell({ kind: "renewing" }).then(() => self.skipWaiting()));
 });

@@ -1,14 +1,19 @@
 // The worker that thinks: a Python of its own that works out tasks one after the other.
 import { begun, prepared } from "./python.js";
 
-const thinking = begun().then((python) => python.pyimport("hantei.page.minds"));
+let thinking = null;
 
-addEventListener("message", async ({ data: { number, task, groups } }) => {
+// Parameters: its number, the task, the groups of files that it needs, the program of Python, and where the number of the
+// thought stands that was given up, in memory that both workers share, where the browser lets them
+addEventListener("message", async ({ data: { number, task, groups, program, mark } }) => {
+  thinking ??= begun(program).then((python) => python.pyimport("hantei.page.minds"));
+  const givenUp = () => mark !== null && Atomics.load(mark, 0) === number;
   let found = new Uint8Array(0);
   try {
     const minds = await thinking;
     await prepared(groups);
-    const made = minds.thought(task);
+    postMessage({ number });
+    const made = minds.thought(task, givenUp);
     found = made.toJs();
     made.destroy();
   } catch (error) {

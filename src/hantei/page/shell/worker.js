@@ -1,7 +1,7 @@
 // The worker of the tables: Python, and in it the application, which answers what the service worker asks in the name of
 // the pages. Beside it others think, and read what is written.
 import { Files, opened } from "./files.js";
-import { begun, booksAfter, laid, prepared } from "./python.js";
+import { begun, booksAfter, laid, prepared, program } from "./python.js";
 // Named here as well, so that they are not asked for only once the other has been read
 import "./pyodide.asm.mjs";
 import "./pyodide.mjs";
@@ -12,6 +12,7 @@ const HOME = "/tables", NAMES = [
 ];
 const GRACE = 2000, IDLE = 120_000; // milliseconds
 let settle = () => {}, letGo = () => {};
+const thinkers = [];
 let application;
 
 // Where tables are kept, and whether they stay there.
@@ -24,11 +25,12 @@ const mounted = (FS, handles) => {
   letGo = () => files.close();
 };
 
-// Who thinks: one task at a time. A worker whose thought is given up and takes long is ended, and another takes its place;
-// one that nobody asks for a while is ended as well.
+// Who thinks: one task at a time. A worker reads in memory that both share whether its thought is given up; where browsers
+// share none, or it does not look, one that takes long is ended, and another takes its place. One that nobody asks for a
+// while is ended as well.
 const thinker = (found) => {
-  const waiting = [];
-  let worker = null, current = null, rest = 0;
+  const waiting = [], mark = self.crossOriginIsolated ? new Int32Array(new SharedArrayBuffer(4)) : null;
+  let worker = null, begun = false, current = null, rest = 0;
 
   const next = () => {
     clearTimeout(rest);
@@ -37,15 +39,15 @@ const thinker = (found) => {
     if (current && !current.asked) {
       current.asked = true;
       worker ??= made();
-      worker.postMessage({ number: current.number, task: current.task, groups: laid });
+      worker.postMessage({ number: current.number, task: current.task, groups: laid, program: program(), mark });
     }
-    if (current?.dropped && waiting.length) hurry();
   };
 
-  // A thought that nobody wants may end while it is quick about it: a new worker takes longer to begin
+  // A thought that nobody wants may end while it is quick about it: a new worker takes longer to begin. One that has not
+  // begun is left to it
   const hurry = () => {
     const slow = current;
-    setTimeout(() => {
+    if (begun) setTimeout(() => {
       if (current !== slow) return;
       worker.terminate();
       worker = null;
@@ -62,7 +64,13 @@ const thinker = (found) => {
 
   const made = () => {
     const one = new Worker(new URL("thinking.js", import.meta.url), { type: "module" });
-    one.addEventListener("message", ({ data }) => { if (one === worker) ended(data.number, data.found); });
+    begun = false;
+    one.addEventListener("message", ({ data }) => {
+      if (one !== worker) return;
+      if (data.found) return ended(data.number, data.found);
+      begun = true;
+      if (current?.dropped) hurry();
+    });
     one.addEventListener("error", () => {
       if (one !== worker) return;
       worker = null;
@@ -77,8 +85,13 @@ const thinker = (found) => {
       const place = waiting.findIndex((one) => one.number === number);
       if (place >= 0) waiting.splice(place, 1);
       if (current?.number !== number) return;
+      if (mark) Atomics.store(mark, 0, number);
       current.dropped = true;
-      next();
+      hurry();
+    },
+    end: () => {
+      if (mark && current) Atomics.store(mark, 0, current.number);
+      worker?.terminate();
     },
   };
 };
@@ -93,6 +106,7 @@ const begin = async ({ root, origin, languages, cookies, needed }) => {
   const remember = (kept) => postMessage({ kind: "cookies", cookies: kept });
   const thinks = thinker((number, data) => application.found(number, data));
   const reads = thinker((number, data) => application.read(number, data));
+  thinkers.push(thinks, reads);
   application = await inside.begun(HOME, root, origin, languages, cookies, remember, thinks, reads);
   postMessage({ kind: "ready", durable: handles !== null });
 };
@@ -136,9 +150,10 @@ const ask = (request, port) => {
 };
 
 // The window is gone. Browsers end a worker only once all that it has begun have ended, each of which they give seconds:
-// until then whoever loads the window anew would wait for the files.
+// until then whoever loads the window anew would wait for the files, and for what is still thought about.
 const leave = () => {
   letGo();
+  for (const one of thinkers) one.end();
   close();
 };
 

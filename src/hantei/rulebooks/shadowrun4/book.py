@@ -62,6 +62,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Run]:
             heading=views.heading,
             together=views.TOGETHER,
             report=views.report,
+            gathers=views.GATHERS,
             step_label=views.step_label,
             throw_name=views.throw_name,
             count_name=views.count_name,

@@ -291,6 +291,7 @@ unasked = { $count } { $count ->
   } not asked; “log” shows them.
 log-passed = { $question } → { $answer }
 log-thrown = Dice: { $whys }
+and-last = { $others } and { WITHIN($last) }
 log-dice = { $why }: { $dice } → { $faces }
 rules-what = Add words to search for, or the number of a clause, such as: rules magazine
 rules-none = No clause has the words “{ $words }”.

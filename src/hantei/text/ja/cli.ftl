@@ -270,6 +270,7 @@ log-unasked = 質問を省略：{ $question } → { $answer }
 unasked = { $count }件の質問を省略しました（logで読めます）。
 log-passed = { $question } → { $answer }
 log-thrown = ダイス：{ $whys }
+and-last = { $others }、{ $last }
 log-dice = { $why }：{ $dice } → { $faces }
 rules-what = 探す言葉か条項の番号を続けてください（例：rules 弾倉）。
 rules-none = 「{ $words }」を含む条項はありません。

@@ -11,26 +11,31 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from hantei import dossiers, library
+from hantei import library
 from hantei.api import shapes
-from hantei.core.amending import BRING
 from hantei.core.message import BadSetup, Message
+from hantei.core.numbers import whole_number
 from hantei.play import SaveError, Session
 from hantei.text import general
 
-from .. import bringing, doors, founding, slots
+from .. import doors, slots, usecases
 from ..admission import Admission
 from ..cards import cards_of
+from ..commands import Command
+from ..commands.hosting import SetClock, SetPace, SetSeat, SetTakingBack
+from ..commands.playing import MakeAgain, Reply, SetAsking, TakeBack
+from ..commands.ruling import LetAnswerFor, MakeRuling, NameFaces, RaiseCurtain
 from ..deeds import MOST_FILE, Deed
-from ..handling import as_owner, as_referee, owning, room_of, ruling, seated
+from ..guard import senders
+from ..handling import owning, room_of, ruling, seated
+from ..laying import APART, Playable, setup_of
 from ..live import LiveTable
 from ..pages import language
 from ..people import new_token, person
 from ..places import OWNER
 from ..room import Room
-from ..setting import APART, Playable, as_usual, made, on_shelf, setup_of
+from ..setting import as_usual, on_shelf
 from ..stand import Card
-from ..talk import as_said, dice_in
 from ..typed import TypedAnswer
 from ..written import last_lines
 from .endpoints import PREFIX, Endpoint, as_json, description, problem, refused
@@ -46,7 +51,8 @@ MOST_TABLES = shapes.TABLES_AT_ONCE
 
 ABOUT_TABLES = {"skipped": f"How many to pass over; the last played come first, {MOST_TABLES} at once."}
 
-MOST_DIGITS = 9
+MOST_NUMBER = 999_999_999
+"""The largest number in an address."""
 
 
 def known(request: Request) -> str:
@@ -60,7 +66,8 @@ def known(request: Request) -> str:
 def number(request: Request, name: str, usual: int) -> int:
     """A whole number of the address; the default for anything else."""
     value = request.query_params.get(name, "")
-    return int(value) if value.isascii() and value.isdecimal() and len(value) <= MOST_DIGITS else usual
+    found = whole_number(value, 0, MOST_NUMBER)
+    return usual if found is None else found
 
 
 # Who, and where
@@ -115,16 +122,20 @@ async def make(request: Request, wish: shapes.NewTable) -> shapes.PlaceAt:
         raise HTTPException(404, "no-such-place")
     piece = on_shelf(shelf, heading)
 
-    def work() -> str:
+    def fields() -> dict[str, str]:
         only_known(piece, wish)
-        form = {**as_usual(piece), **{f"seat-{seat}": player for seat, player in wish.seats.items()}}
-        form |= {f"ruling-{name}": value for name, value in wish.rulings.items()}
-        form |= {APART + side: "on" for side in wish.apart} | ({"referee": "on"} if wish.referee else {})
-        form |= {"leaders": str(wish.leaders), "difficulty": wish.difficulty, "dice": wish.dice}
-        form |= {"pace": wish.pace, "back": wish.back, "seed": wish.seed, "source": wish.source}
-        return made(room, who, piece, form)
+        return form_of(piece, wish)
 
-    return shapes.PlaceAt(await room.look(work), OWNER)
+    return shapes.PlaceAt(await usecases.set_table(room, who, piece, await room.look(fields)), OWNER)
+
+
+def form_of(piece: Playable, wish: shapes.NewTable) -> dict[str, str]:
+    """The fields of the form that sets a table up, filled in as a program wishes it."""
+    form = {**as_usual(piece), **{f"seat-{seat}": player for seat, player in wish.seats.items()}}
+    form |= {f"ruling-{name}": value for name, value in wish.rulings.items()}
+    form |= {APART + side: "on" for side in wish.apart} | ({"referee": "on"} if wish.referee else {})
+    form |= {"leaders": str(wish.leaders), "difficulty": wish.difficulty, "dice": wish.dice}
+    return form | {"pace": wish.pace, "back": wish.back, "seed": wish.seed, "source": wish.source}
 
 
 def only_known(piece: Playable, wish: shapes.NewTable) -> None:
@@ -146,13 +157,10 @@ def only_known(piece: Playable, wish: shapes.NewTable) -> None:
 async def join(request: Request, link: shapes.Secret) -> shapes.PlaceAt:
     """Take a place by the secret of a link."""
     room, who = room_of(request), known(request)
-    found = await room.enter(who, link.secret)
+    found = await usecases.come_in(room, who, link.secret)
     if found is None:
         raise HTTPException(404, "no-such-link")
-    table, place, new = found
-    if new:
-        await room.come(who, table, place)
-    return shapes.PlaceAt(table, place)
+    return shapes.PlaceAt(*found)
 
 
 async def bring(request: Request, _: None) -> shapes.PlaceAt | Response:
@@ -160,9 +168,8 @@ async def bring(request: Request, _: None) -> shapes.PlaceAt | Response:
     room, who = room_of(request), known(request)
     data = await request.body()
     try:
-        bringing.must_fit(data)
-        found = await room.apart(who, founding.brought, data, "api.hantei", large=True)
-        return shapes.PlaceAt(await room.run(lambda: founding.bring(room.store, who, found)), OWNER)
+        table = await usecases.bring_game(room, who, data, "api.hantei", senders(request.scope))
+        return shapes.PlaceAt(table, OWNER)
     except SaveError as error:  # here the file is wrong, not the store
         return refused(request, error)
 
@@ -231,109 +238,85 @@ async def save(request: Request, _: None) -> Response:
 # What a place does
 
 
-async def done(request: Request, act: Callable[[LiveTable, str], None]) -> shapes.ViewAt:
-    """Change a table from a place, and return what it sees then."""
+async def done(request: Request, command: Command) -> shapes.ViewAt:
+    """Carry out a command, and return what its sender sees then."""
     here = await seated(request)
-    await here.change(lambda live: act(live, here.place))
+    await here.do(command)
     return await seen_now(request, here)
-
-
-async def ruled(request: Request, act: Callable[[LiveTable], None]) -> shapes.ViewAt:
-    """Change a table as only somebody may who rules."""
-    return await done(request, as_referee(act))
-
-
-async def hosted(request: Request, act: Callable[[LiveTable], None]) -> shapes.ViewAt:
-    """Change a table as only its owner may."""
-    return await done(request, as_owner(act))
 
 
 async def answer(request: Request, given: shapes.AnswerTo) -> shapes.ViewAt:
     """Answer a question."""
-
-    def act(live: LiveTable, place: str) -> None:
-        value = TypedAnswer(given.answer, language(request)) if isinstance(given.answer, str) else given.answer
-        deed = live.order if given.always else live.answer
-        deed(place, given.key, value, given.at)
-
-    return await done(request, act)
+    value = TypedAnswer(given.answer, language(request)) if isinstance(given.answer, str) else given.answer
+    return await done(request, Reply(given.key, value, given.at, given.always))
 
 
 async def undo(request: Request, wish: shapes.HowMany) -> shapes.ViewAt:
     """Take moves back."""
-    return await done(request, lambda live, place: live.undo(place, wish.count))
+    return await done(request, TakeBack(wish.count))
 
 
 async def redo(request: Request, wish: shapes.HowMany) -> shapes.ViewAt:
     """Make moves again."""
-    return await done(request, lambda live, place: live.redo(place, wish.count))
+    return await done(request, MakeAgain(wish.count))
 
 
 async def say(request: Request, wish: shapes.Utterance) -> shapes.ViewAt:
     """Say something; dice commands are thrown."""
-    here, typed = await seated(request), as_said(wish.text)
-    if typed:
-        dice = await here.room.run(lambda: dice_in(here.shelf, typed))
-        await here.change(lambda live: live.say(here.viewer, typed, wish.to, dice))
+    here = await seated(request)
+    await usecases.say(here, wish.text, wish.to)
     return await seen_now(request, here)
 
 
 async def rule(request: Request, wish: shapes.RulingSaid) -> shapes.ViewAt:
     """Rule as the game master."""
     here = await seated(request)
-    if wish.words[:1] == [BRING] and len(wish.words) > 2:  # the rules trust what they are given
-        await here.room.run(lambda: dossiers.dossier_of(wish.words[2], BRING, here.shelf.id))
-    return await ruled(request, lambda live: live.amend(wish.words, wish.secret))
+    await usecases.rule(here, MakeRuling(wish.words, wish.secret))
+    return await seen_now(request, here)
 
 
 async def seat(request: Request, wish: shapes.Hands) -> shapes.ViewAt:
     """Set who plays a seat."""
-    return await hosted(request, lambda live: live.seat(wish.seat, wish.player, wish.policy))
+    return await done(request, SetSeat(wish.seat, wish.player, wish.policy))
 
 
 async def force(request: Request, wish: shapes.FacesNamed) -> shapes.ViewAt:
     """Name the faces of the next throw."""
-    return await ruled(request, lambda live: live.force(wish.faces, wish.secret))
+    return await done(request, NameFaces(wish.faces, wish.secret))
 
 
 async def delegate(request: Request, wish: shapes.DeputyNamed) -> shapes.ViewAt:
     """Let one seat answer for another."""
-    return await ruled(request, lambda live: live.delegate(wish.seat, None if wish.to == wish.seat else wish.to))
+    return await done(request, LetAnswerFor(wish.seat, wish.to))
 
 
 async def asking(request: Request, wish: shapes.HowMuchAsked) -> shapes.ViewAt:
     """Set how much a seat is asked."""
-    return await done(request, lambda live, place: live.ask(place, wish.seat, wish.much))
+    return await done(request, SetAsking(wish.seat, wish.much))
 
 
 async def curtain(request: Request, _: None) -> shapes.ViewAt:
     """End the preparation: the game begins for everybody."""
-    here = await seated(request)
-    return await ruled(request, lambda live: live.begin_for_all(here.viewer))
+    return await done(request, RaiseCurtain())
 
 
 async def go(request: Request, _: None) -> shapes.ViewAt:
     """Let the waiting machine seats answer now."""
     here = await seated(request)
-
-    def look(live: LiveTable) -> str:
-        live.must_rule(here.place)
-        return live.asked_at
-
-    here.hasten(await here.see(look))
+    await usecases.let_machines_go(here)
     return await seen_now(request, here)
 
 
-async def set_to(request: Request, wish: shapes.Wish, setting: Callable[[LiveTable, str], None]) -> shapes.ViewAt:
+async def set_to(request: Request, wish: shapes.Wish, setting: Callable[[str], Command]) -> shapes.ViewAt:
     """Change a setting of the table."""
-    return await hosted(request, lambda live: setting(live, wish.value))
+    return await done(request, setting(wish.value))
 
 
 async def dice_from(request: Request, wish: shapes.Wish) -> shapes.ViewAt:
     """Say which server throws the dice."""
-    if room_of(request).drive.dicing is None:
-        raise HTTPException(404, "no-such-place")
-    return await hosted(request, lambda live: live.dice_from(wish.value))
+    here = await seated(request)
+    await usecases.take_dice_from(here, wish.value)
+    return await seen_now(request, here)
 
 
 async def remove(request: Request, _: None) -> None:
@@ -391,15 +374,15 @@ ENDPOINTS = [
             "POST", f"{AT}/{what}", about, partial(set_to, setting=setting), shapes.Wish, shapes.ViewAt, deed=EARLY
         )
         for what, setting, about in (
-            ("pace", LiveTable.pace, "How fast machines answer"),
-            ("clock", LiveTable.clock, "The time for questions"),
+            ("pace", SetPace, "How fast machines answer"),
+            ("clock", SetClock, "The time for questions"),
         )
     ),
     Endpoint(
         "POST",
         AT + "/back",
         "What guests may take back",
-        partial(set_to, setting=LiveTable.back),
+        partial(set_to, setting=SetTakingBack),
         shapes.Wish,
         shapes.ViewAt,
         deed=HOSTED,

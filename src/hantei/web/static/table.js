@@ -18,6 +18,26 @@
   document.addEventListener("htmx:sseOpen", () => offline(false));
   document.addEventListener("htmx:sseError", () => offline(true));
 
+  // A stream can fall silent and nobody is told so: where an answer was taken and its question still stands, it is opened
+  // anew, and brings all that was missed
+
+  const SILENT = 3000; // milliseconds
+  const opened = window.htmx.createEventSource;
+  let stream = null;
+  window.htmx.createEventSource = (url) => {
+    stream = opened(url);
+    return stream;
+  };
+  document.addEventListener("htmx:afterRequest", (event) => {
+    const form = event.target;
+    if (form.getAttribute?.("action") !== "answer" || event.detail.xhr.status !== 204) return;
+    setTimeout(() => {
+      if (!form.isConnected || stream?.readyState !== EventSource.OPEN) return;
+      stream.close();
+      stream.onerror(new Event("error"));
+    }, SILENT);
+  });
+
   // What was not done is said where it was tried: in the words of the server, or in ours where it said nothing. What a
   // page asks for by itself nobody has tried
 
@@ -166,7 +186,7 @@
   const small = matchMedia("(width < 60rem)");
   const latest = () => {
     const heard = small.matches ? [...document.querySelectorAll(HEARD)] : [];
-    const thrown = heard.findLast((line) => line.querySelector(".dice"));
+    const thrown = heard.findLast((line) => line.querySelector(".dice") && !line.matches(".said"));
     const last = heard.slice(-LATEST);
     const lines = last.includes(thrown) || !thrown ? last : [thrown, ...last.slice(1)];
     document.getElementById("latest")?.replaceChildren(...lines.map(brief));

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from operator import itemgetter
 from typing import Any, NamedTuple
@@ -64,6 +64,22 @@ class Act(NamedTuple):
 
 NO_ACT = Act(0)
 
+
+class Deeds(NamedTuple):
+    """What can be done after a movement that puts `shift` on one's checks.
+
+    `actions`: those that may be declared; `aims`, `helps`: whether aim can be taken, and anybody helped; `least`: the
+    best of what can be done anywhere; `known`: the best at the spots that were looked at, by what it hangs on.
+    """
+
+    shift: int
+    actions: Sequence[str]
+    aims: bool
+    helps: bool
+    least: Act
+    known: dict[Any, Act]
+
+
 NO_COURSE = (-(1 << 40), "", "", "", "", "")
 """Worth less than any course."""
 
@@ -77,7 +93,7 @@ class Mind:
         self.hands: dict[Spot, list[str]] = {}
         self.ends: dict[str, dict[str, View]] = {}
         self.promises: dict[str, list[tuple[int, str, View]]] = {}
-        self.deeds: dict[tuple[Any, ...], dict[Any, Act]] = {}
+        self.deeds: dict[tuple[Any, ...], Deeds] = {}
         self.courses: dict[str, Course] = {}
 
     def turn_to(self, c: Fight) -> None:
@@ -97,36 +113,41 @@ class Mind:
 
     # Actions
 
-    def acts(self, view: View, method: str, actions: Sequence[str]) -> Iterator[Act]:
-        """What could be done at a spot; `actions`: those that may be declared."""
-        yield NO_ACT
+    def deeds_of(self, method: str, actions: Sequence[str]) -> Deeds:
+        """What can be done after a method, and what of it is known already; `actions`: those that may be declared."""
         sense = self.sense
-        shift = sense.shift(method)
-        plan = sense.attack_from(view, shift, sense.held)
-        if plan.action in actions:
-            yield Act(plan.worth, plan.action)
-        if "take_aim" in actions and method in STILL and sense.me.aiming == "" and sense.guns:
-            aimed = sense.attack_from(view, sense.shift("stay") + AIMED, sense.guns)
-            yield Act(aimed.worth * 9 // 20, "take_aim")
-        if "ready" in actions and self.ready[0] > 0:
-            yield Act(self.ready[0], "ready")
-        if self.aids and ("use_item" in actions or "use_skill" in actions):
-            aid = best_aid(self.aids, self.near(view.spot), actions)
-            yield Act(aid.worth * hope(aid.chance + shift) // 100 if aid.chance else aid.worth, aid.action, aid.what)
-
-    def deeds_of(self, method: str, actions: Sequence[str]) -> dict[Any, Act]:
-        """What is known already of what is best after a method."""
-        return self.deeds.setdefault((self.sense.shift(method), method in STILL, *actions), {})
-
-    def deed(self, view: View, method: str, actions: Sequence[str], known: dict[Any, Act]) -> Act:
-        """The best at a spot; those from which the same can be done are looked at once."""
-        key: Any = view.number
-        if self.aids and ("use_item" in actions or "use_skill" in actions):
-            key = (key, *self.near(view.spot))
-        found = known.get(key)
+        shift, still = sense.shift(method), method in STILL
+        key = (shift, still, *actions)
+        found = self.deeds.get(key)
         if found is None:
-            found = known[key] = max(self.acts(view, method, actions))
+            aims = "take_aim" in actions and still and sense.me.aiming == "" and bool(sense.guns)
+            least = Act(self.ready[0], "ready") if "ready" in actions and self.ready[0] > 0 else NO_ACT
+            helps = bool(self.aids) and ("use_item" in actions or "use_skill" in actions)
+            found = self.deeds[key] = Deeds(shift, actions, aims, helps, least, {})
         return found
+
+    def deed(self, view: View, deeds: Deeds) -> Act:
+        """The best at a spot; those from which the same can be done are looked at once."""
+        key = (view.number, *self.near(view.spot)) if deeds.helps else view.number
+        found = deeds.known.get(key)
+        if found is None:
+            found = deeds.known[key] = self.best_act(view, deeds)
+        return found
+
+    def best_act(self, view: View, deeds: Deeds) -> Act:
+        """The same, worked out."""
+        sense, best = self.sense, deeds.least
+        plan = sense.attack_from(view, deeds.shift, sense.held)
+        if plan.worth >= best.worth and plan.action in deeds.actions:
+            best = max(best, Act(plan.worth, plan.action))
+        if deeds.aims:
+            aimed = sense.attack_from(view, sense.shift("stay") + AIMED, sense.guns)
+            best = max(best, Act(aimed.worth * 9 // 20, "take_aim"))
+        if deeds.helps:
+            aid = best_aid(self.aids, self.near(view.spot), deeds.actions)
+            worth = aid.worth * hope(aid.chance + deeds.shift) // 100 if aid.chance else aid.worth
+            best = max(best, Act(worth, aid.action, aid.what))
+        return best
 
     def near(self, spot: Spot) -> list[str]:
         """Those whom it could help and lay hands on from a spot."""
@@ -268,8 +289,8 @@ class Mind:
         crawls, here = crawling(self.c, self.who), self.sense.view(self.sense.here)
         for method in methods:
             goes, full = moves and method not in ("stay", "wait"), method == "full"
-            known = self.deeds_of(method, actions)
-            first = self.deed(here, method, actions, known) if order != "move" else NO_ACT
+            deeds = self.deeds_of(method, actions)
+            first = self.deed(here, deeds) if order != "move" else NO_ACT
             if goes and "leave" in self.reach(method) and self.leaving():
                 found = max(found, (first.worth + 50 * POINT, method, first.action, first.what, "act", "leave"))
             for promise, end, view in self.promising(method) if goes else [(self.prospect(here), "stay", here)]:
@@ -279,7 +300,7 @@ class Mind:
                     continue
                 else:
                     acts_first, moves_first = order != "move", order == "move" or (order != "act" and not crawls)
-                then = self.deed(view, method, actions, known) if moves_first else NO_ACT
+                then = self.deed(view, deeds) if moves_first else NO_ACT
                 if promise + max(first.worth, then.worth) < found[0]:
                     continue
                 worth = self.stand(view, full)

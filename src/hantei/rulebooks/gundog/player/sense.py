@@ -56,8 +56,8 @@ PRIZE = 250
 ALARM = 14 * POINT
 """What it costs to be noticed by somebody who knows of nothing."""
 
-Percents = dict[Band | None, int | None]
-"""The plain hit rates at one foe by the range band, as far as they are worked out; None out of range or of sight."""
+Percents = dict[Band, int | None]
+"""The plain hit rates at one foe by the range band, as far as they are worked out; None out of range."""
 
 UNKNOWN = -10_000
 """Stands for a hit rate that is not worked out yet."""
@@ -203,6 +203,8 @@ class Sense:
         for weapon in weapons:
             percents, tables = self.percents_with(weapon, view), self.tables_for(weapon, full)
             for at, gap in enumerate(view.gaps):
+                if gap is None:
+                    continue
                 percent = percents[at].get(gap, UNKNOWN)
                 if percent is UNKNOWN:
                     percent = percents[at][gap] = self.percent(weapon, at, gap, view)
@@ -231,7 +233,7 @@ class Sense:
         key = (weapon, view.pressed)
         found = self.percents.get(key)
         if found is None:
-            found = self.percents[key] = [{None: None} for _ in self.names]
+            found = self.percents[key] = [{} for _ in self.names]
         return found
 
     def percent(self, weapon: str, at: int, gap: Band | None, view: View) -> int | None:

@@ -20,14 +20,15 @@ def alarm(c: Fight, table: Table) -> None:
     Whoever has been attacked, with whatever, and can still do anything knows without hearing a shot.
     """
     attack = c.strike
+    shot = attack.kind == "shot"
+    if shot:
+        arm = c.records.weapons[attack.arm]
+        table.tell("noise", who=attack.attacker, weapon=attack.arm, level=silencing_level(arm))
     for who in dict.fromkeys(attack.targets):
         if listens(c, attack.attacker, who):
             notice(c, table, attack.attacker, who)
-    if attack.kind != "shot":
-        return
-    arm = c.records.weapons[attack.arm]
-    table.tell("noise", who=attack.attacker, weapon=attack.arm, level=silencing_level(arm))
-    then(c, *(("hear", who) for who in c.fighters if listens(c, attack.attacker, who)))
+    if shot:
+        then(c, *(("hear", who) for who in c.fighters if listens(c, attack.attacker, who)))
 
 
 def silencing_level(arm: Weapon) -> int:

@@ -13,6 +13,7 @@ from .board import boards
 from .counts import count_name
 from .effects import effect
 from .events import report
+from .gathers import GATHERS
 from .going import heading
 from .names import CONDITIONS, shown, side_name, step_label
 from .order import TOGETHER, order
@@ -22,6 +23,7 @@ from .roster import roster
 from .situation import situation
 
 __all__ = [
+    "GATHERS",
     "TOGETHER",
     "boards",
     "count_name",

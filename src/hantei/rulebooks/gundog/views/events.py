@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from hantei.core.message import Message, Sayable, phrase, worded
+from hantei.core.message import Message, Sayable, everybody, phrase, worded
 
 from ..rules.conditions import aware, can_act
 from ..rules.fumbles import fumble_table
@@ -28,7 +28,7 @@ def report(c: Fight, name: str, facts: Facts) -> Message:
 
 PLAIN = (
     "lapsed", "bleeding", "bleeding_over", "shock_over", "evaded",
-    "stabilised", "effect", "skill_refused", "treated", "noise", "noticed", "reloaded", "picked_up",
+    "stabilised", "effect", "skill_refused", "noise", "noticed", "reloaded", "picked_up",
     "readied", "aims", "aim_lost", "round", "arrived", "escaped", "dropped", "endurance_restored", "tactics",
 )  # fmt: skip
 """Events whose facts fill one message."""
@@ -124,7 +124,7 @@ def endurance_lost(c: Fight, facts: Facts) -> Message:
 def volley(c: Fight, facts: Facts) -> Message:
     """Shots are fired at targets."""
     names = [person(c, who) for who in dict.fromkeys(facts["targets"])]
-    args = {**arguments(c, facts), "targets": names, "shots": facts["shots"]}
+    args = {**arguments(c, facts), "targets": everybody(names), "shots": facts["shots"]}
     return aimed_line("gd-log-volley", facts, args)
 
 
@@ -214,6 +214,12 @@ def item_used(c: Fight, facts: Facts) -> Message:
     return Message(f"gd-log-item_used{alone}", arguments(c, facts))
 
 
+def treated(c: Fight, facts: Facts) -> Message:
+    """GD-04.16: what a medical action that has succeeded does."""
+    args: dict[str, Sayable] = {"who": person(c, facts["who"]), "patient": person(c, facts["patient"])}
+    return Message(f"gd-log-treated-{facts['treatment']}", args)
+
+
 def cover(c: Fight, facts: Facts) -> Message:
     """Cover is taken or left."""
     return Message("gd-log-cover-on" if facts["on"] else "gd-log-cover-off", arguments(c, facts))
@@ -244,6 +250,7 @@ LINES: Mapping[str, Line] = {
     "in_force": in_force,
     "order": order,
     "moved": moved,
+    "treated": treated,
     "cover": cover,
 }
 """Events that need more than their facts."""

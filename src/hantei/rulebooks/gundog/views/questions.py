@@ -44,7 +44,7 @@ def label(c: Fight, decision: Decision, answer: Answer) -> Message:
     """The short label of an option."""
     word = str(answer)
     if isinstance(decision, Amount):
-        return Message(f"gd-opt-{decision.kind}", {"n": word})
+        return Message(f"gd-opt-{decision.kind}", {"n": int(word)})
     if isinstance(decision, Route):
         return destination(c, decision, word)
     naming = NAMED.get(decision.kind)

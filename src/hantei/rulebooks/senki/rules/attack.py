@@ -166,13 +166,13 @@ def declare(c: Fight, table: Table, who: str, weapon: str, skill: str) -> None:
     c.attack = Attack(who, kind, weapon, skill)
     about: dict[str, Fact] = {"who": who, "weapon": weapon, "skill": skill}
     aim(c, table, target, reach, about)
+    table.tell("attack", who=who, weapon=weapon, skill=skill, kind=kind, targets=list(c.strike.targets))
     if skill:
         pay(c, table, who, f"skills/{skill}")
         note_use(c, who, skill)
     if weapon:
         pay(c, table, who, f"weapons/{weapon}")
     c.reacted = []
-    table.tell("attack", who=who, weapon=weapon, skill=skill, kind=kind, targets=list(c.strike.targets))
     if not able(c, who):  # the cost was too much (SK-14.24)
         c.attack = None
         return
@@ -291,10 +291,10 @@ def boost(c: Fight, table: Table, who: str, hook: str, target: str) -> None:
     choice = table.choose(Choice(c.fighters[who].seat, "boost", "SK-DATA.13", ["no_skill", *options], about))
     if choice == "no_skill":
         return
+    table.tell("skill", who=who, skill=choice)
     pay(c, table, who, f"skills/{choice}")
     note_use(c, who, choice)
     c.strike.used.setdefault(f"{who}/{choice}", []).append(target)
-    table.tell("skill", who=who, skill=choice)
     if c.records.skills[choice].timing == "reaction" and hook == "damage_taken":
         c.reacted.append(who)
     if not able(c, who):

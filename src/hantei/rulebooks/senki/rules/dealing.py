@@ -187,9 +187,9 @@ def last_word(c: Fight, table: Table, who: str) -> None:
         if payable(c, who, f"skills/{name}") or not holds(c, who, skill.condition):
             continue
         if table.choose(Choice(fighter.seat, "fall", "SK-14.16", ["fall", name], {"who": who})) == name:
+            table.tell("skill", who=who, skill=name)
             pay(c, table, who, f"skills/{name}")
             note_use(c, who, name)
-            table.tell("skill", who=who, skill=name)
             apply(c, table, who, who, f"skills/{name}", skill.duration)
             if fighter.incapacitated:  # SK-14.17
                 revive(c, table, who, 1)

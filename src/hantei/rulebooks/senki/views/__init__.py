@@ -16,6 +16,7 @@ from .board import boards
 from .counts import count_name
 from .effects import effect
 from .events import report
+from .gathers import GATHERS
 from .going import heading
 from .map import tags
 from .names import side_name, step_label
@@ -27,6 +28,7 @@ from .situation import situation
 from .together import TOGETHER
 
 __all__ = [
+    "GATHERS",
     "TOGETHER",
     "boards",
     "count_name",

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from hantei.core.message import Message, Sayable, worded
+from hantei.core.message import Message, Sayable, everybody, worded
+from hantei.scenes.naming import Name
 
 from ..content.records import Cost
 from ..rules.knowledge import hides, start_hp
@@ -20,7 +21,6 @@ from .names import (
     fighter_name,
     harm_taken,
     record_name,
-    said,
     side_name,
     signed,
     skill_name,
@@ -99,13 +99,18 @@ def door(c: Fight, facts: Facts) -> Message:
 # Attacks
 
 
+def fighters(c: Fight, facts: Facts) -> list[Name]:
+    """The names of the targets."""
+    return [fighter_name(c, name) for name in facts["targets"]]
+
+
 def attack(c: Fight, facts: Facts) -> Message:
     """An attack declared: with what, on whom."""
     args: dict[str, Sayable] = {
         "who": fighter_name(c, facts["who"]),
         "kind": Message(f"sk-kind-{facts['kind']}"),
         "how": way(c, facts["weapon"], facts["skill"]),
-        "targets": said(c, "targets", facts["targets"]) if facts["targets"] else Message("sk-nobody"),
+        "targets": everybody(those) if (those := fighters(c, facts)) else Message("sk-nobody"),
     }
     return Message("sk-log-attack", args)
 
@@ -137,7 +142,7 @@ def damage(c: Fight, facts: Facts) -> Message:
     if "dice" in facts:
         bonus = signed(facts["damage"] - facts["dice_sum"])
         return Message("sk-log-damage", {**args, "bonus": bonus})
-    return Message("sk-log-damage-other", {**args, "who": [fighter_name(c, name) for name in facts["targets"]]})
+    return Message("sk-log-damage-other", {**args, "who": everybody(fighters(c, facts))})
 
 
 def real_damage(c: Fight, facts: Facts) -> Message:
@@ -182,14 +187,18 @@ def healed(c: Fight, facts: Facts) -> Message:
 
 
 def paid(c: Fight, facts: Facts) -> Message:
-    """A cost paid; HP lost and a bad status received for it tell themselves."""
+    """A cost paid, of a weapon by its name, since that of a skill may come beside it; HP lost and a bad status received
+    for it tell themselves."""
     parts = cost_parts(Cost(0, facts["en"], facts["ts"]))
     if not parts:
         return Message("sk-nothing")
     args: dict[str, Sayable] = {"who": fighter_name(c, facts["who"]), "cost": parts}
+    weapon = facts["path"].startswith("weapons/")
+    if weapon:
+        args["weapon"] = record_name(c, facts["path"])
     if hides(c, facts["who"]) or not facts["en"]:
-        return Message("sk-log-paid-plain", args)
-    return Message("sk-log-paid", {**args, "left": facts["left"]})
+        return Message("sk-log-paid-weapon-plain" if weapon else "sk-log-paid-plain", args)
+    return Message("sk-log-paid-weapon" if weapon else "sk-log-paid", {**args, "left": facts["left"]})
 
 
 def cost(c: Fight, facts: Facts) -> Message:

@@ -12,6 +12,9 @@ from ..rules.street.clock import queue
 from ..state import Run
 from .thinking_tests import who_acts
 
+CLEAR = 2
+"""Hits more than needed that make a success clear."""
+
 IDLE = ("speak", "gesture", "drop", "drop_prone", "eject_clip", "device_mode", "drop_spell")
 """Free actions that help nobody while somebody else acts, but lying down in a zone under fire."""
 
@@ -33,12 +36,16 @@ def test(c: Run, decision: Choice) -> str:
 
 
 def after(c: Run, decision: Choice) -> str:
-    """An initiative as it is, for the same reason; a defence that has held, with nothing wrong."""
+    """An initiative as it is, for the same reason; a defence that has held, and a test that has clearly succeeded, with
+    nothing wrong: a point of Edge is worth more on one that would fail."""
     about = decision.about
     if about.get("kind") == "initiative":
         return "keep"
-    held = about.get("kind") == "defence" and "against" in about and not about.get("glitch")
-    return "keep" if held and int(str(about["hits"])) >= int(str(about["against"])) else ""
+    needed = about.get("against", about.get("need"))
+    if needed is None or about.get("glitch"):
+        return ""
+    clear = 0 if about.get("kind") == "defence" else CLEAR
+    return "keep" if int(str(about["hits"])) >= int(str(needed)) + clear else ""
 
 
 def first(c: Run, decision: Choice) -> str:
@@ -65,7 +72,7 @@ SAID: Mapping[str, Callable[[Run, Choice], str]] = {
 
 foregone = without_saying(SAID)
 
-EVIDENT: Mapping[str, tuple[str, ...]] = {"cover": ("take",)}
+EVIDENT: Mapping[str, tuple[str, ...]] = {"cover": ("take",), "test": ("roll",), "after": ("keep",)}
 """What the log tells anyway: by its roll, by cover that is taken, by what is done."""
 
 ASIDE = ("interrupt", "defend", "first", "extra_pass", "step_in", "protect", "shield_dice")

@@ -27,7 +27,8 @@ from .sense import (
     danger,
     goal_places,
     guns_of,
-    moved,
+    imagined,
+    put,
     shot,
     straight_to,
     value_here,
@@ -154,11 +155,11 @@ def best_spot(c: Run, who: str) -> str:
         return "leave"
     known: Known = {}
     here = value_here(c, who, known) + 40
-    found = ("stay", here)
+    found, there = ("stay", here), imagined(c, who)
     for name, spot in spots.items():
         if name in ("stay", "leave") or (name.startswith("away") and not danger(c, who)):
             continue
-        value = value_here(moved(c, who, spot), who, known)
+        value = value_here(put(c, there, who, spot), who, known)
         if value > found[1]:
             found = (name, value)
     return found[0]

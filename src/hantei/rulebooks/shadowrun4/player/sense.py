@@ -59,8 +59,9 @@ def shot(c: Run, who: str, name: str, held: Carried, target: str, mode: str, bur
     return Attack(who, target, "ranged", name, held.weapon, mode, burst, nth=nth, aims=aims, hand=held.hand)
 
 
-Known = dict[tuple[str, str], dict[Hashable, Plan]]
-"""The best shots that are known, by the gun and the target, and then by what of the two places they hang on."""
+Known = dict[tuple[str, str], tuple[dict[Hashable, Plan], bool]]
+"""By the gun and the target: the best shots that are known, by what of the two places they hang on; whether the target
+shows."""
 
 
 def best_shot(
@@ -83,11 +84,13 @@ def best_shot(
                 continue
             pair = (name, target)
             if pair not in known:
-                known[pair] = shots_known(c, who, name, target, (actions, modes))
-            plans, there = known[pair], (far, own, shows(c, target))
-            if there not in plans:
-                plans[there] = best_at(c, who, name, target, actions, modes)
-            found = max(found, plans[there])
+                known[pair] = shots_known(c, who, name, target, (actions, modes)), shows(c, target)
+            plans, shown = known[pair]
+            there = (far, own, shown)
+            plan = plans.get(there)
+            if plan is None:
+                plan = plans[there] = best_at(c, who, name, target, actions, modes)
+            found = max(found, plan)
     return found
 
 
@@ -126,9 +129,9 @@ def straight_to(c: Run, who: str, other: str) -> int:
 
 def best_blow(c: Run, who: str, names: list[str] | None = None) -> Plan:
     """The best blow at somebody within reach."""
-    found = [NOTHING]
-    for weapon in blades(c, who):
-        for target in names or at_hand(c, who):
+    found, foes = [NOTHING], names or at_hand(c, who)
+    for weapon in blades(c, who) if foes else []:
+        for target in foes:
             attack = blow(c, who, target, weapon)
             attack.charge = bool(c.phases) and charges(c, target)
             found.append(Plan(estimate(c, attack), "melee", weapon, target))
@@ -144,14 +147,20 @@ def guns_of(c: Run, who: str) -> list[str]:
 # Places
 
 
-def moved(c: Run, who: str, spot: Spot) -> Run:
-    """The same fight with somebody elsewhere, in cover where there is some: to try things with."""
+def imagined(c: Run, who: str) -> Run:
+    """The same fight with a copy of somebody, who can be put elsewhere (`put`): to try things with."""
     actor, there = shallow(c.actors[who]), shallow(c)
     actor.motion = shallow(actor.motion)
+    there.actors = {**c.actors, who: actor}
+    return there
+
+
+def put(c: Run, there: Run, who: str, spot: Spot) -> Run:
+    """Put somebody elsewhere in an imagined fight, in cover where there is some, and look at it anew."""
+    actor = there.actors[who]
     actor.motion.cover = False
     actor.place, actor.x, actor.y = spot.place, spot.x, spot.y
     actor.motion.cover = cover_here(c, actor) > 0
-    there.actors = {**c.actors, who: actor}
     keep_still(c, there)
     return there
 
@@ -170,9 +179,8 @@ STILL = [find.__wrapped__ for find in STANDING_STILL]  # by these a look knows i
 def danger(c: Run, who: str) -> int:
     """How exposed somebody stands: to every enemy with a line of fire, less behind cover; more the more hurt."""
     actor = c.actors[who]
-    share = 100 - min(80, cover_here(c, actor) * bool(actor.motion.cover))
-    if cover_here(c, actor) >= FULL_COVER and actor.motion.cover:
-        share = 10
+    cover = cover_here(c, actor) if actor.motion.cover else 0
+    share = 100 - min(80, cover) if cover < FULL_COVER else 10
     shooters = [name for name in foes_in_line(c, who) if guns_of(c, name)]
     close = within_reach_of(c, who)
     hurt = 100 + 12 * (actor.physical + actor.stun)

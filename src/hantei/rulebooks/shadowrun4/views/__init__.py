@@ -16,6 +16,7 @@ from .board import boards
 from .counts import count_name
 from .effects import effect
 from .events import report
+from .gathers import GATHERS
 from .going import heading
 from .icons import icon_view, matrix_view
 from .names import IN_STATES, STATES, side_name, step_label
@@ -26,6 +27,7 @@ from .roster import roster
 from .situation import situation
 
 __all__ = [
+    "GATHERS",
     "TOGETHER",
     "boards",
     "count_name",

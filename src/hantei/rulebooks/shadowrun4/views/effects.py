@@ -45,7 +45,7 @@ def an_amount(c: Run, decision: Amount, word: str) -> Message:
         return called
     if decision.kind == "force" and "spell" in decision.about:
         return force_effect(c, decision, word)
-    return Message(f"sr-eff-{decision.kind}", {"n": word})
+    return Message(f"sr-eff-{decision.kind}", {"n": int(word)})
 
 
 def worded(head: str) -> Callable[[Run, Decision, str], Message]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from hantei.core.message import Message, Sayable, phrase, worded
+from hantei.core.message import Message, Sayable, everybody, phrase, worded
 
 from ..content.records import RATED
 from ..rules.figures import track
@@ -26,7 +26,7 @@ def report(c: Run, name: str, facts: Facts) -> Message:
 
 
 PLAIN = (
-    "turn", "pass", "score", "surprised", "arrived", "escaped", "stopped", "glitch", "edge",
+    "turn", "pass", "surprised", "arrived", "escaped", "stopped", "glitch", "edge",
     "edge_burned", "missed", "hit", "part_hit", "dropped", "readied", "picked_up", "clip_out", "clip_in", "loaded",
     "mode", "gesture", "speaks", "drops_prone", "stands_up", "knocked_down", "aims", "aim_lost", "pinned", "let_go",
     "sprinted", "suppresses", "sheltered", "found", "task_done", "work", "work_failed", "helped",
@@ -59,7 +59,20 @@ def test(c: Run, facts: Facts) -> Message:
     """A test: how it was made, its pool, its hits; who makes it, or which node (SR-7.3.4), or nobody."""
     if not (facts["who"] or facts.get("node")):
         return Message("sr-log-test-nobody", arguments(c, facts))
+    if tells_score(facts):
+        return Message("sr-log-initiative", {**made_by(c, facts), "score": facts["hits"] + facts["attribute"]})
     return Message(f"sr-log-test-{facts['way']}", made_by(c, facts))
+
+
+def tells_score(facts: Facts) -> bool:
+    """Whether the line of an initiative test tells the score as well: it was rolled, so that only Edge could change
+    it."""
+    return facts["kind"] == "initiative" and facts["way"] in ("roll", "none") and "attribute" in facts
+
+
+def score(c: Run, facts: Facts) -> Message:
+    """SR-3.1.2: an initiative score, where the line of the test does not tell it: Edge was spent."""
+    return Message("sr-log-score", arguments(c, facts)) if facts.get("edge", 1) else phrase("sr-nothing")
 
 
 def made_by(c: Run, facts: Facts) -> dict[str, Sayable]:
@@ -163,12 +176,12 @@ def shields(c: Run, facts: Facts) -> Message:
     if not facts["names"]:
         return Message("sr-log-shields-none", arguments(c, facts))
     named = [phrase("sr-oneself") if name == facts["who"] else person(c, name) for name in facts["names"]]
-    return Message("sr-log-shields", {**arguments(c, facts), "names": named})
+    return Message("sr-log-shields", {**arguments(c, facts), "names": everybody(named)})
 
 
 LINES: Mapping[str, Line] = {
-    "fight": fight, "fight_end": fight_end, "test": test, "test_changed": test_changed, "result": result,
-    "opposed": opposed, "attack": attack, "damage": damage, "action": action,
+    "fight": fight, "fight_end": fight_end, "test": test, "test_changed": test_changed, "score": score,
+    "result": result, "opposed": opposed, "attack": attack, "damage": damage, "action": action,
     "resisted": either("boxes", "sr-nothing", "sr-log-resisted"),
     "overpowered": either("success", "sr-log-overpowered", "sr-log-withstood"),
     "out": out,

@@ -82,7 +82,7 @@ def label(c: Run, decision: Decision, answer: Answer) -> Message:
     """The short label of an option."""
     word = str(answer)
     if isinstance(decision, Amount):
-        return Message(f"sr-opt-{decision.kind}", {"n": word})
+        return Message(f"sr-opt-{decision.kind}", {"n": int(word)})
     if isinstance(decision, Route):
         return destination(c, decision, word)
     naming = NAMED.get(decision.kind) or view_matrix.NAMED.get(decision.kind)

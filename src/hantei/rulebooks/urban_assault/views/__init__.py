@@ -17,6 +17,7 @@ from .board import boards
 from .counts import count_name, side_name
 from .effects import effect
 from .events import report
+from .gathers import GATHERS
 from .names import step_label
 from .purposes import purpose
 from .questions import label, question, throw_name
@@ -25,6 +26,7 @@ from .situation import situation
 from .together import TOGETHER
 
 __all__ = [
+    "GATHERS",
     "TOGETHER",
     "boards",
     "count_name",

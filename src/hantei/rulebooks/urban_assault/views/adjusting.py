@@ -18,9 +18,9 @@ from .names import (
     called,
     condition_name,
     enemy_id,
+    labelled,
     own,
     owned_name,
-    person,
     prisoner_name,
     role_name,
     sub_name,
@@ -90,7 +90,7 @@ def of_members(c: Campaign, seat: str) -> Iterator[Adjustable]:
     """The members in action, by role: who leaves."""
     squad = c.squads[seat]
     for role in dict.fromkeys(squad.members[key].role for key in in_action(squad)):
-        those = {key: person(c, key) for key in in_action(squad) if squad.members[key].role == role}
+        those = {key: labelled(c, key) for key in in_action(squad) if squad.members[key].role == role}
         on = OnSheet(f"{seat}/{role}", called(c, seat))
         yield from on.pick(phrase("adjust-leave"), those, "leave")
         for key, name in those.items():

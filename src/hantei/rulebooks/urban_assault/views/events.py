@@ -15,6 +15,7 @@ from .names import (
     check_name,
     gear_name,
     grip_name,
+    labelled,
     own,
     person,
     plain,
@@ -59,7 +60,7 @@ PLAIN = (
     "c4_dud", "c4_blast", "ied", "space_changed", "captured", "retreat", "taken_over", "killed", "rope_holds", "hit",
     # goods
     "found", "left_behind", "dropped", "lost_item", "requested", "information", "information_lost", "bought", "sold",
-    "hired", "dismissed", "exchanged", "surplus", "stage_magazines", "ate", "rested",
+    "dismissed", "exchanged", "surplus", "stage_magazines", "ate", "rested",
     # people
     "learnt", "leader_made", "experience", "joined", "parted", "prisoners", "no_ties", "released", "escaped",
     "recruited", "returned", "nobody_returns", "afflicted", "restored", "trap_disarmed", "trap_sprung",
@@ -381,7 +382,13 @@ def hit_table(c: Campaign, facts: Facts) -> Message:
     return Message(named, arguments(c, facts))
 
 
+def hired(c: Campaign, facts: Facts) -> Message:
+    """A member joins; which of the role it will be, numbers say later."""
+    return Message("ua-log-hired", {**arguments(c, facts), "who": labelled(c, facts["who"])})
+
+
 LINES: dict[str, Line] = {
+    "hired": hired,
     "hit_table": hit_table,
     "check": check_line,
     "impossible": impossible,

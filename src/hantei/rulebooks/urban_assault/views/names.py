@@ -47,7 +47,13 @@ def called(c: Campaign, seat: str) -> Name:
 
 
 def person(c: Campaign, who: str) -> Name:
-    """A leader by the seat, or a member by the key, numbered where there are several of the role."""
+    """A leader or a member in a sentence: the only one of a role has an article in English ("The medic")."""
+    name = labelled(c, who)
+    return Message("ua-member", {"name": name}) if isinstance(name, Text) and who not in c.squads else name
+
+
+def labelled(c: Campaign, who: str) -> Name:
+    """A leader by the seat, or a member by the key, numbered where there are several of the role, on a label."""
     if who in c.squads:
         return called(c, who)
     if who == REFEREE:

@@ -29,10 +29,10 @@ from .names import (
     difficulty_name,
     gear_name,
     grip_name,
+    labelled,
     map_of,
     own,
     owned_name,
-    person,
     place_name,
     plain,
     price,
@@ -69,12 +69,12 @@ METHODS = ("shot", "precise", "close", "all_out")
 
 def a_person(c: Campaign, decision: Decision, who: str) -> Message:
     """A leader or member."""
-    return plain(person(c, who))
+    return plain(labelled(c, who))
 
 
 def one_who_acts(c: Campaign, decision: Decision, who: str) -> Message:
     """A leader or member, and whether an event or their role keeps them from attacking (UA-SC.27)."""
-    name = person(c, who)
+    name = labelled(c, who)
     return Message("ua-opt-no_attack", {"who": name}) if kept_silent(c, who) else plain(name)
 
 
@@ -82,8 +82,8 @@ def a_member(c: Campaign, decision: Decision, key: str) -> Message:
     """A member, with the life left where the role has more than 1."""
     member = c.squads[squad_with(c, key)].members[key]
     if full_life(c, member) < 2:
-        return plain(person(c, key))
-    return Message("ua-member-life", {"name": person(c, key), "n": member.life})
+        return plain(labelled(c, key))
+    return Message("ua-member-life", {"name": labelled(c, key), "n": member.life})
 
 
 def a_gear(c: Campaign, decision: Decision, gear: str) -> Message:
@@ -405,7 +405,7 @@ SAME = {"pause": "camp"}
 
 def shifted(c: Campaign, decision: Decision, source: str, way: str) -> Message:
     """Who shifts the reaction die, which way."""
-    who: Name = role_name(c, "interpreter") if source == "interpreter" else person(c, source)
+    who: Name = role_name(c, "interpreter") if source == "interpreter" else labelled(c, source)
     return Message(f"ua-opt-reaction_shift-{way}", {"who": who})
 
 

@@ -12,6 +12,7 @@ from .board import boards
 from .counts import count_name
 from .effects import effect
 from .events import report
+from .gathers import GATHERS
 from .names import faction_name as side_name
 from .names import shown, step_label
 from .order import order
@@ -22,6 +23,7 @@ from .situation import situation
 from .together import TOGETHER
 
 __all__ = [
+    "GATHERS",
     "TOGETHER",
     "boards",
     "count_name",

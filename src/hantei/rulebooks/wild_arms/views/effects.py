@@ -20,7 +20,7 @@ def effect(c: Fight, decision: Decision, answer: Answer) -> Message:
     """What an option brings: people as they stand, things by their records, all else in a sentence of its own."""
     word = str(answer)
     if isinstance(decision, Amount):
-        return Message(f"wa-eff-{decision.kind}", {"n": word})
+        return Message(f"wa-eff-{decision.kind}", {"n": int(word)})
     if decision.kind == "representative":
         return Message("wa-eff-representative", {"who": person(c, word), "check": check(c, word, "tactics")})
     if word in c.fighters:

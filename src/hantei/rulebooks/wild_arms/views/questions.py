@@ -66,7 +66,7 @@ def label(c: Fight, decision: Decision, answer: Answer) -> Message:
     """The short label of an option."""
     word = str(answer)
     if isinstance(decision, Amount):
-        return Message(f"wa-opt-{decision.kind}", {"n": word})
+        return Message(f"wa-opt-{decision.kind}", {"n": int(word)})
     if word in c.fighters:
         return Message(f"wa-opt-{stands(c, decision, word)}", {"name": person(c, word)})
     naming = NAMED.get(decision.kind)

@@ -14,6 +14,7 @@ sk-everywhere = all squares
 sk-log-waits = { $who } waits
 sk-log-main = ▼ { $who }, main process
 sk-log-turn_state-unacted = { $who } can act once more
+sk-log-turn_state-unacted-many = { $who } can act once more
 sk-log-turn_state-finish = { $who } has finished its turn
 sk-log-turn_state-act_first = { $who } acts next
 sk-log-turn_state-act_last = { $who } acts last
@@ -56,11 +57,15 @@ sk-log-item = { $who } uses { $item }
 sk-log-assault = { $who } uses the assault { $assault }
 sk-log-paid = { $who } pays { $cost } (EN left: { $left })
 sk-log-paid-plain = { $who } pays { $cost }
+sk-log-paid-weapon = { $who } pays { $cost } for { $weapon } (EN left: { $left })
+sk-log-paid-weapon-plain = { $who } pays { $cost } for { $weapon }
 sk-log-cost = { $path } now costs { $who } { $n } { $what }
 sk-log-drained = { $who } loses { $n } { $what } ({ $left } left)
 sk-log-drained-hidden = { $who } loses { $n } { $what }
+sk-log-drained-hidden-many = { $who } lose { $n } { $what } each
 sk-log-actions = { $who } gets more actions: { $action } { $bonus }
 sk-log-in_force = { $name } takes effect on { $who } ({ $until })
+sk-log-in_force-many = { $name } takes effect on { $who } ({ $until })
 sk-until-main_process = until the end of the main process
 sk-until-round_end = until the end of the round
 sk-until-beyond_round = for some rounds
@@ -68,6 +73,7 @@ sk-until-scene = until the end of the scene
 sk-until-combat_end = until the end of combat
 sk-log-healed = { $who } regains { $n } { $what } (now { $left })
 sk-log-healed-hidden = { $who } regains { $n } { $what }
+sk-log-healed-hidden-many = { $who } regain { $n } { $what } each
 
 ## Attacks
 
@@ -83,9 +89,13 @@ sk-log-cover = { $who } covers { $target }
 sk-log-damage = { $who } rolls { $dice }D6 for damage: { $dice_sum }{ $bonus } = { $damage } ({ $attribute })
 sk-log-damage-other = Damage for { $who }: { $damage } ({ $attribute })
 sk-log-real_damage-spared = { $who } shrugs off { $n } of the { $what }
+sk-log-real_damage-spared-many = { $who } each shrug off { $n } of the { $what }
 sk-log-real_damage-full = { $who } takes all of the { $what }
+sk-log-real_damage-full-many = { $who } take all of the { $what }
 sk-log-real_damage-more = { $who } takes { $real } instead of the { $what }
+sk-log-real_damage-more-many = { $who } take { $real } each instead of the { $what }
 sk-log-real_damage-none = { $who } shrugs off all of the { $what }
+sk-log-real_damage-none-many = { $who } shrug off all of the { $what }
 sk-harm-of = { $n } damage ({ $attribute })
 sk-harm-plain = { $n } damage
 
@@ -93,17 +103,25 @@ sk-harm-plain = { $n } damage
 
 sk-log-hp = { $who } loses { $lost } HP ({ $left } left)
 sk-log-hp-hidden = { $who } loses { $lost } HP ({ $harm } in all)
+sk-log-hp-hidden-many = { $who } lose { $lost } HP each ({ $harm } in all)
 sk-log-hp-last = { $who } loses { $lost } HP
+sk-log-hp-last-many = { $who } lose { $lost } HP each
 sk-log-incapacitated = { $who } is incapacitated
+sk-log-incapacitated-many = { $who } are incapacitated
 sk-log-shot_down = { $who } is shot down
+sk-log-shot_down-many = { $who } are shot down
 sk-log-dead = { $who } dies
+sk-log-dead-many = { $who } die
 sk-log-revived = { $who } is back in action (HP now { $hp })
 sk-log-revived-hidden = { $who } is back in action
 
 ## Bad statuses
 
 sk-log-status = { $who } suffers { $status }
+sk-log-status-many = { $who } suffer { $status }
 sk-log-status_refused = { $who } is not affected by { $status }
+sk-log-status_refused-many = { $who } are not affected by { $status }
 sk-log-sealed = { $who }'s { $equipment } is sealed
 sk-log-recovered = { $who } recovers from { $status }
+sk-log-recovered-many = { $who } recover from { $status }
 sk-log-corrosion = { $who } loses { $loss } HP to corrosion (rank { $rank })

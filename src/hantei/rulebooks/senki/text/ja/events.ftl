@@ -14,6 +14,7 @@ sk-everywhere = すべてのスクウェア
 sk-log-waits = { $who }は待機した
 sk-log-main = ▼ { $who }のメインプロセス
 sk-log-turn_state-unacted = { $who }はふたたび未行動になった
+sk-log-turn_state-unacted-many = { $who }はふたたび未行動になった
 sk-log-turn_state-finish = { $who }は行動終了になった
 sk-log-turn_state-act_first = { $who }は次に行動することになった
 sk-log-turn_state-act_last = { $who }は最後に行動することになった
@@ -56,11 +57,15 @@ sk-log-item = { $who }が{ $item }を使った
 sk-log-assault = { $who }がアサルト「{ $assault }」を行った
 sk-log-paid = { $who }は代償として{ $cost }を消費した（残りEN{ $left }）
 sk-log-paid-plain = { $who }は代償として{ $cost }を消費した
+sk-log-paid-weapon = { $who }は{ $weapon }の代償として{ $cost }を消費した（残りEN{ $left }）
+sk-log-paid-weapon-plain = { $who }は{ $weapon }の代償として{ $cost }を消費した
 sk-log-cost = { $who }の{ $path }の代償は{ $what }{ $n }になった
 sk-log-drained = { $who }は{ $what }を{ $n }点失った（残り{ $left }点）
 sk-log-drained-hidden = { $who }は{ $what }を{ $n }点失った
+sk-log-drained-hidden-many = { $who }は{ $what }を{ $n }点ずつ失った
 sk-log-actions = { $who }の{ $action }の回数が{ $bonus }された
 sk-log-in_force = { $who }は{ $name }の効果を受けた（{ $until }）
+sk-log-in_force-many = { $who }は{ $name }の効果を受けた（{ $until }）
 sk-until-main_process = メインプロセスの終わりまで
 sk-until-round_end = ラウンドの終わりまで
 sk-until-beyond_round = 数ラウンドの間
@@ -68,6 +73,7 @@ sk-until-scene = シーンの終わりまで
 sk-until-combat_end = 戦闘の終わりまで
 sk-log-healed = { $who }の{ $what }が{ $n }点回復した（現在{ $left }）
 sk-log-healed-hidden = { $who }の{ $what }が{ $n }点回復した
+sk-log-healed-hidden-many = { $who }の{ $what }が{ $n }点ずつ回復した
 
 ## 攻撃
 
@@ -83,9 +89,13 @@ sk-log-cover = { $who }が{ $target }をカバーアップした
 sk-log-damage = { $who }のダメージロール：{ $dice }D6の出目{ $dice_sum }{ $bonus }＝〈{ $attribute }〉{ $damage }
 sk-log-damage-other = { $who }へのダメージ：〈{ $attribute }〉{ $damage }
 sk-log-real_damage-spared = { $who }は{ $what }のうち{ $n }を防いだ
+sk-log-real_damage-spared-many = { $who }は{ $what }のうち{ $n }ずつを防いだ
 sk-log-real_damage-full = { $who }は{ $what }を防げなかった
+sk-log-real_damage-full-many = { $who }は{ $what }を防げなかった
 sk-log-real_damage-more = { $who }への{ $what }は実ダメージ{ $real }になった
+sk-log-real_damage-more-many = { $who }への{ $what }はそれぞれ実ダメージ{ $real }になった
 sk-log-real_damage-none = { $who }は{ $what }をすべて防いだ
+sk-log-real_damage-none-many = { $who }は{ $what }をすべて防いだ
 sk-harm-of = 〈{ $attribute }〉{ $n }
 sk-harm-plain = ダメージ{ $n }
 
@@ -93,17 +103,25 @@ sk-harm-plain = ダメージ{ $n }
 
 sk-log-hp = { $who }はHPを{ $lost }点失った（残り{ $left }点）
 sk-log-hp-hidden = { $who }はHPを{ $lost }点失った（累計の{ $harm }）
+sk-log-hp-hidden-many = { $who }はHPを{ $lost }点ずつ失った（累計の{ $harm }）
 sk-log-hp-last = { $who }はHPを{ $lost }点失った
+sk-log-hp-last-many = { $who }はHPを{ $lost }点ずつ失った
 sk-log-incapacitated = { $who }は戦闘不能になった
+sk-log-incapacitated-many = { $who }は戦闘不能になった
 sk-log-shot_down = { $who }は撃墜された
+sk-log-shot_down-many = { $who }は撃墜された
 sk-log-dead = { $who }は死亡した
+sk-log-dead-many = { $who }は死亡した
 sk-log-revived = { $who }は戦闘不能から回復した（HP{ $hp }）
 sk-log-revived-hidden = { $who }は戦闘不能から回復した
 
 ## バッドステータス
 
 sk-log-status = { $who }は{ $status }を受けた
+sk-log-status-many = { $who }は{ $status }を受けた
 sk-log-status_refused = { $who }は{ $status }の影響を受けなかった
+sk-log-status_refused-many = { $who }は{ $status }の影響を受けなかった
 sk-log-sealed = { $who }の{ $equipment }が封印された
 sk-log-recovered = { $who }は{ $status }から回復した
+sk-log-recovered-many = { $who }は{ $status }から回復した
 sk-log-corrosion = { $who }は侵蝕{ $rank }でHPを{ $loss }点失った

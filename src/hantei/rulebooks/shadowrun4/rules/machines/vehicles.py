@@ -59,6 +59,12 @@ ON_FOOT = ("run", "sprint", "drop_prone", "stand_up", "pick_up", "suppress")
 """What nobody can do in a vehicle that moves."""
 
 
+def on_foot(c: Run, who: str) -> bool:
+    """Whether somebody is no machine, nor one with it, nor rides in one that moves: then every action suits them."""
+    actor = c.actors[who]
+    return not (is_machine(actor) or actor.machine.jumped_in or riding(c, who) == "moving")
+
+
 def bodily(c: Run, who: str, name: str, domain: str) -> bool:
     """SR-9.2.2, SR-9.3.1: whether an action suits who takes it: machines steer, look and shoot; so does a rigger who
     has jumped in, and works in the Matrix; whoever rides cannot run."""

@@ -15,7 +15,7 @@ from ...state import Phase, Run
 from ..beats import beat
 from ..figures import able
 from ..machines.boarding import board, take_wheel, ways_in
-from ..machines.vehicles import bodily, goes_freely
+from ..machines.vehicles import bodily, goes_freely, on_foot
 from ..magic.orders import obeying, serves, waits
 from ..magic.protection import watch_over
 from ..matrix.links import stop_jamming
@@ -121,7 +121,7 @@ def options(c: Run, who: str) -> list[str]:
     """Every action that can be taken now, in the order of the book; then moving, cover, the end of the phase."""
     actor = c.actors[who]
     paid = {kind: affordable(c, who, kind) for kind in KINDS}
-    found = [one.name for one in open_to(c, who) if paid[one.kind] and allowed(c, who, one)]
+    found = [one.name for one in open_to(c, who) if paid[one.kind] and one.legal(c, who)]
     if not actor.guard.pinned_by and actor.plane != "matrix":
         if may_move(c, who) and goes_freely(c, who):
             found.append("move")
@@ -134,10 +134,12 @@ def options(c: Run, who: str) -> list[str]:
     return [*obeying(c, who, found), "done"]
 
 
-def open_to(c: Run, who: str) -> tuple[Action, ...]:
-    """The actions that somebody's plane has (SR-6.2) and for which all that they need is there."""
+def open_to(c: Run, who: str) -> Sequence[Action]:
+    """The actions that somebody's plane has (SR-6.2), that suit who takes them, and for which all that they need is
+    there."""
     plane, pinned = c.actors[who].plane, bool(c.actors[who].guard.pinned_by)
-    return listed(plane, pinned, tuple([need for need in needed(plane, pinned) if not need(c, who)]))
+    there = listed(plane, pinned, tuple([need for need in needed(plane, pinned) if not need(c, who)]))
+    return there if on_foot(c, who) else [one for one in there if bodily(c, who, one.name, one.domain)]
 
 
 @cache
@@ -153,11 +155,6 @@ def listed(plane: str, pinned: bool, missing: tuple[Legal, ...] = ()) -> tuple[A
 def needed(plane: str, pinned: bool) -> tuple[Legal, ...]:
     """All that actions of a plane need, each once."""
     return tuple(dict.fromkeys(one.needs for one in listed(plane, pinned) if one.needs is not None))
-
-
-def allowed(c: Run, who: str, one: Action) -> bool:
-    """Whether an action that is open to somebody can be taken as things are."""
-    return bodily(c, who, one.name, one.domain) and one.legal(c, who)
 
 
 def pay(c: Run, who: str, kind: Kind) -> None:
@@ -219,9 +216,11 @@ def act(c: Run, table: Table, who: str) -> None:
     watch_over(c, table)
     if aimed_out_of_sight(c, who):
         lose_aim(c, table, who)
-    with glance(c):
+    with glance(c) as look:
         found = options(c, who)
-    name = table.choose(Choice(actor.seat, "action", "SR-3.1.10", found, {"who": who, "left": c.phase.simple}))
+        name = table.choose(Choice(actor.seat, "action", "SR-3.1.10", found, {"who": who, "left": c.phase.simple}))
+        if name == "move":  # then nothing changes before it is asked where to
+            look.hand_on()
     if name == "done":
         return
     then(c, ("act", who))
@@ -324,4 +323,4 @@ def may_step_in(c: Run, who: str, seat: str, side: str) -> bool:
 
 def stepping_in(c: Run, who: str) -> list[Action]:
     """The free actions that make sense outside one's own phase."""
-    return [one for one in open_to(c, who) if one.between and allowed(c, who, one)]
+    return [one for one in open_to(c, who) if one.between and one.legal(c, who)]

@@ -171,10 +171,10 @@ def roll_initiative(c: Run, table: Table, who: str) -> None:
     """SR-3.1.2: hits of the initiative test + the Initiative attribute."""
     actor = c.actors[who]
     if takes_part(actor):
-        actor.initiative.score = success_test(c, table, who, "initiative", initiative_pool(c, who)).hits + initiative(
-            c, who
-        )
-        table.tell("score", who=who, score=actor.initiative.score)
+        attribute, points = initiative(c, who), actor.edge
+        hits = success_test(c, table, who, "initiative", initiative_pool(c, who), attribute=attribute).hits
+        actor.initiative.score = hits + attribute
+        table.tell("score", who=who, score=actor.initiative.score, edge=points - actor.edge)
 
 
 # The pass

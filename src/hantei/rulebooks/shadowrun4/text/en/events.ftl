@@ -11,13 +11,24 @@ sr-log-fight_end-text =
 sr-log-fight_end-nobody = The fight is over: nobody has won (combat turn { $turns })
 sr-log-turn = —— Combat turn { $n } ——
 sr-log-pass = Initiative pass { $n }
+sr-log-initiative = { $who }: initiative score { $score } ({ $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+})
 sr-log-score = { $who }: initiative score { $score }
 sr-log-surprised = { $who } is surprised
+sr-log-surprised-many = { $who } are surprised
 sr-log-arrived = { $who } arrives at { THE($place) }
+sr-log-arrived-many = { $who } arrive at { THE($place) }
 sr-log-escaped = { $who } gets away by { THE($place) }
+sr-log-escaped-many = { $who } get away by { THE($place) }
 sr-log-phase = ▼ { $who } acts
 sr-log-phase-given_up = ▼ { $who } has given this phase up for full defence
 sr-log-no_phase-surprised = { $who } is surprised and does not get to act
+sr-log-no_phase-surprised-many = { $who } are surprised and do not get to act
 sr-log-no_phase-glitch = { $who } loses this phase to a critical glitch
 sr-log-action = { $who } takes an action: { $action }
 sr-log-test-roll = { $who } rolls { $pool ->
@@ -61,7 +72,15 @@ sr-log-won = { $who } succeeds with { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } against { $against } by { $other } (net hits: { $net })
+sr-log-won-many = { $who } succeeds with { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} against { $against } by { $other } (net hits: { $net })
 sr-log-lost = { $who } fails with { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} against { $against } by { $other }
+sr-log-lost-many = { $who } fails with { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } against { $against } by { $other }
@@ -78,15 +97,23 @@ sr-log-missed = { $who } misses { $target }
 sr-log-hit = { $who } is hit: damage value { $value } ({ $kind_of }) against armour { $armour }
 sr-log-part_hit = { $who } is hit in the part aimed at: { $effect }
 sr-log-resisted = { $who } resists all of the { $value } { $kind_of } damage
+sr-log-resisted-many = { $who } each resist all of the { $value } { $kind_of } damage
 sr-log-damage = { $who } takes { $boxes } { $kind_of } damage (so far: physical { $physical }, stun { $stun })
 sr-log-damage-machine = { $who } takes { $boxes } damage (so far: { $physical }/{ $of })
 sr-log-damage-machine-veiled = { $who } takes { $boxes } damage
+sr-log-damage-machine-veiled-many = { $who } take { $boxes } damage each
 sr-log-damage-veiled = { $who } takes { $boxes } { $kind_of } damage
+sr-log-damage-veiled-many = { $who } take { $boxes } { $kind_of } damage each
 sr-log-knocked_down = { $who } is knocked down
+sr-log-knocked_down-many = { $who } are knocked down
 sr-log-out-dead = { $who } dies
+sr-log-out-dead-many = { $who } die
 sr-log-out-dying = { $who } goes down, dying
+sr-log-out-dying-many = { $who } go down, dying
 sr-log-out-vanished = { $who } vanishes
+sr-log-out-vanished-many = { $who } vanish
 sr-log-out-unconscious = { $who } loses consciousness
+sr-log-out-unconscious-many = { $who } lose consciousness
 sr-log-overpowered = { $who } is too strong for { $target }: { $force } against Body { $body }
 sr-log-withstood = { $target } withstands { $who }: { $force } against Body { $body }
 sr-log-pinned = { $by } pins { $who } (net hits: { $grip })

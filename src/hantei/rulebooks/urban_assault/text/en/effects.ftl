@@ -23,7 +23,7 @@ ua-fx-target =
     } in its turn.
 ua-fx-group-harmless = A total of { $level } or more fells one. They do not attack in their turn.
 ua-fx-target-harmless = A total of { $level } or more takes 1 life. It does not attack in its turn.
-ua-fx-leader-concerned = It falls to { $who }.
+ua-fx-leader-concerned = It falls to { WITHIN($who) }.
 ua-fx-mre = Each portion restores 2 life to the leader.
 ua-fx-swap = You give up: { $effect }
 ua-fx-capture = You take { WITHIN($unit) } prisoner, out of the battle. That is the leader's action.
@@ -162,6 +162,7 @@ ua-fx-medkit-use = You use it up and cure one wound or condition of the leader.
 ## Encounters
 
 ua-fx-approach-first_strike = The squad acts first; most enemies then fight to the end.
+ua-fx-approach-no_table = They have no reaction table: they attack at once, and act first.
 ua-fx-approach-see_reaction = You roll on the reaction table: they may let you be, or they may shoot first.
 ua-fx-reaction_shift-keep = The reaction stays as it is: { $reaction }.
 ua-fx-reaction_shift-interpreter = The reaction becomes: { $reaction }. The interpreter shifts the die by 1; that works once a map.
@@ -231,7 +232,7 @@ ua-fx-prototype_shield-use = You spend one of its { $uses } uses, and this defen
 ua-fx-evade-take_it = You take the attack of { WITHIN($unit) }.
 ua-fx-evade-evade = For 1 point of shooting you roll the defence again.
 ua-fx-protect-no_protect = { $member } takes the damage.
-ua-fx-protect-protect = For 1 point of melee you roll the defence for { $member }; that works once a round.
+ua-fx-protect-protect = For 1 point of melee you roll the defence for { WITHIN($member) }; that works once a round.
 ua-fx-fumbled_defence-wound = The leader's wounds rise by one; the members are safe.
 ua-fx-fumbled_defence-drop_out = The hit table names a member, who drops out however much life is left.
 ua-fx-cancel_damage-cancel = { $member } takes no damage; that works once an operation.

@@ -24,7 +24,7 @@ ua-log-check-at = { $who } makes the { $check } against { WITHIN($unit) }: { $su
 ua-log-check-attack = { $who } attacks { WITHIN($unit) } ({ $how }): { $sum } { $outcome }
 ua-log-check-defence = { $who } defends against { WITHIN($unit) }: { $sum } { $outcome }
 ua-log-check-defence-members = The members defend against { WITHIN($unit) }: { $sum } { $outcome }
-ua-log-check-defence-for = { $who } protects { $member } against { WITHIN($unit) }: { $sum } { $outcome }
+ua-log-check-defence-for = { $who } protects { WITHIN($member) } against { WITHIN($unit) }: { $sum } { $outcome }
 ua-log-impossible = { $who } cannot make the { $check }
 ua-log-automatic = { $who } succeeds without a roll ({ $check })
 ua-log-reroll = The { COMMON($role) } allows another roll
@@ -52,7 +52,9 @@ ua-log-battle_begins-squad = The battle begins ({ $traits }); the squad acts fir
 ua-log-battle_begins-enemy = The battle begins ({ $traits }); the enemy would act first
 ua-log-round = Round { $n }
 ua-log-absent = { $who } is out of this battle
+ua-log-absent-many = { $who } are out of this battle
 ua-log-silent = { $who } can no longer attack in this battle
+ua-log-silent-many = { $who } can no longer attack in this battle
 ua-log-digit_shifted = { $before } is moved to { $result }
 ua-log-follow_up = { $who } attacks { WITHIN($unit) } again
 ua-log-target_die = Target die { $die }: { WITHIN($unit) }
@@ -60,7 +62,9 @@ ua-log-felled = { $unit }: { $n } down ({ $left } left)
 ua-log-damaged = { $unit }: { $n } damage (life left: { $left })
 ua-log-no_effect = It has no effect on { WITHIN($unit) }
 ua-log-stunned = { $unit }: stunned
+ua-log-stunned-many = { $unit }: stunned
 ua-log-flashed = { $unit }: dazzled
+ua-log-flashed-many = { $unit }: dazzled
 ua-log-unit_left-fallen = { $unit }: eliminated
 ua-log-unit_left-fallen-group = { $unit }: wiped out
 ua-log-unit_left-withdrawn = { $unit }: withdrawn
@@ -77,20 +81,23 @@ ua-log-hit_table = The hit table shows { $die }
 ua-log-hit_table-row = The hit table shows { $die } (row { $row })
 ua-log-hit = { $who } is hit
 ua-log-shotgun_total = { $who }, shotgun: total { $total }
-ua-log-shield_holds = The prototype shield of { $who } holds
+ua-log-shield_holds = The prototype shield of { WITHIN($who) } holds
 ua-log-hurt = { $who } takes { $amount } damage (life left: { $left })
 ua-log-hurt-none = { $who } is unhurt (life left: { $left })
-ua-log-rope_holds = The rope holds; { $who } does not fall
+ua-log-rope_holds = The rope holds; { WITHIN($who) } does not fall
 ua-log-wounded =
     { $who } now has { $wounds } { $wounds ->
         [one] wound
        *[other] wounds
     }
 ua-log-bleeding = { $who } is bleeding
+ua-log-bleeding-many = { $who } are bleeding
 ua-log-incapacitated = { $who } is incapacitated
+ua-log-incapacitated-many = { $who } are incapacitated
 ua-log-killed = { $name } is killed (reorganisation stage { $stage })
-ua-log-taken_over = { $who } takes over the squad of { $fallen }
+ua-log-taken_over = { $who } takes over the squad of { WITHIN($fallen) }
 ua-log-dropped_out = { $who } drops out
+ua-log-dropped_out-many = { $who } drop out
 ua-log-cancelled = { $who } cancels the damage
 ua-log-item_used = { $who } uses the { COMMON($gear) }
 ua-log-use_left =
@@ -132,8 +139,8 @@ ua-log-found = { $who } takes the { COMMON($gear) }
 ua-log-left_behind = { $gear } is left behind
 ua-log-dropped = { $who } drops the { COMMON($gear) }
 ua-log-lost_item = { $who } loses the { COMMON($gear) }
-ua-log-requested = For { $who }, gear is delivered: { COMMON($gear) }
-ua-log-handed_over = { $who } hands { $what } to { $to }
+ua-log-requested = For { WITHIN($who) }, gear is delivered: { COMMON($gear) }
+ua-log-handed_over = { $who } hands { $what } to { WITHIN($to) }
 ua-log-bought =     Bought: { COMMON($gear) } ({ $price } { $price ->
         [one] magazine
        *[other] magazines
@@ -147,6 +154,12 @@ ua-log-hired =
         [0] free
         [one] 1 magazine
        *[other] { $price } magazines
+    }; magazines left: { $left })
+ua-log-hired-many =
+    { $who } join ({ $price ->
+        [0] free
+        [one] 1 magazine each
+       *[other] { $price } magazines each
     }; magazines left: { $left })
 ua-log-dismissed = { $who } leaves the squad
 ua-log-exchanged =
@@ -194,7 +207,7 @@ ua-log-grown = { $ability } is now { $value } ({ $left } to spend)
 ua-log-learnt = { $who } learns { COMMON($skill) }
 ua-log-experience = { $who } reaches level { $level }
 ua-log-healed = { $who } regains { $n } life (now { $left })
-ua-log-healed-none = The life of { $who } stays at { $left }
+ua-log-healed-none = The life of { WITHIN($who) } stays at { $left }
 ua-log-cured = { $who } is treated ({ COMMON($what) })
 ua-log-afflicted = { $who } suffers: { $condition }
 ua-log-restored = { $who } regains { $n } { $sub } (now { $left })
@@ -208,8 +221,9 @@ ua-log-released = Released: { $prisoner } ×{ $n } ({ $held } left)
 ua-log-escaped = Escaped: { $prisoner } ×{ $n } ({ $held } left)
 ua-log-delivered = Delivered: { $prisoner } ×{ $n }, for { $price }
 ua-log-delivered-none = Delivered: { $prisoner } ×{ $n }
-ua-log-recruited = { $member } joins the squad of { $who }
+ua-log-recruited = { $member } joins the squad of { WITHIN($who) }
 ua-log-returned = { $who } is back
+ua-log-returned-many = { $who } are back
 ua-log-nobody_returns = Nobody can return
 ua-log-cannot_join-places = There is no free place for the { COMMON($role) }
 ua-log-cannot_join-post = There is no room at the sniping point for the { COMMON($role) }

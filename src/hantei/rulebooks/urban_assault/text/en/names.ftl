@@ -6,6 +6,7 @@ ua-nothing = {""}
 ua-leader = the leader
 ua-referee = the game master
 ua-soldier = soldier
+ua-member = The { COMMON($name) }
 ua-numbered = { $name } { $n }
 ua-many = { $name } ×{ $n }
 ua-count = { $name } { $n }

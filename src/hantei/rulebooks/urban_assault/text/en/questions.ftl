@@ -91,7 +91,7 @@ ua-ask-supply_request = What will you request?
 
 ## Care
 
-ua-ask-cure = What will you heal for { $who }?
+ua-ask-cure = What will you heal for { WITHIN($who) }?
 ua-ask-first_aid_on = Who gets first aid?
 ua-ask-medic = Whom does the { COMMON($member) } treat?
 ua-ask-medkit = Will you use a medical kit?
@@ -114,13 +114,13 @@ ua-ask-c4_before = Will you use C4 before the battle?
 ua-ask-opening_shot = { $who } has an opening shot. Whom does { $who } shoot at?
 ua-ask-zero_act = What does { $seat } do in round 0?
 ua-ask-actor = Who acts next (people left: { $left })?
-ua-ask-action = What does { $who } do?
-ua-ask-target = Which enemy does { $who } attack ({ $how })?
-ua-ask-target-again = Which enemy does { $who } attack next ({ $how })?
+ua-ask-action = What does { WITHIN($who) } do?
+ua-ask-target = Which enemy does { WITHIN($who) } attack ({ $how })?
+ua-ask-target-again = Which enemy does { WITHIN($who) } attack next ({ $how })?
 ua-ask-target-die = The shot strays to a high-threat target. Which one does it hit?
 ua-ask-target-volley = Which enemy does the squad fire its volley at?
 ua-ask-damage_chosen = Damage still to be dealt: { $left }. Which enemy takes 1 of it?
-ua-ask-follow_up = Critical! { $who } gets another attack ({ $how }). Whom does { $who } attack?
+ua-ask-follow_up = Critical! { $who } gets another attack ({ $how }). Whom does { WITHIN($who) } attack?
 ua-ask-move_damage = The total { $total } is odd. Which enemy is hit?
 ua-ask-ap_round = Will you use an AP round?
 ua-ask-rapid_fire_mode = What does the squad aim its rapid fire at?

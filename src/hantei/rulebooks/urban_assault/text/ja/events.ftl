@@ -52,7 +52,9 @@ ua-log-battle_begins-squad = 戦闘が始まり、分隊が先手を取った（
 ua-log-battle_begins-enemy = 戦闘が始まった（{ $traits }）。このままなら敵が先に動く
 ua-log-round = 第{ $n }ラウンド
 ua-log-absent = { $who }はこの戦闘に加わらなかった
+ua-log-absent-many = { $who }はこの戦闘に加わらなかった
 ua-log-silent = { $who }はこの戦闘では攻撃できなくなった
+ua-log-silent-many = { $who }はこの戦闘では攻撃できなくなった
 ua-log-digit_shifted = 出目を{ $before }から{ $result }に動かした
 ua-log-follow_up = { $who }が{ $unit }に追加攻撃を行った
 ua-log-target_die = 命中先の出目{ $die }：{ $unit }
@@ -60,7 +62,9 @@ ua-log-felled = { $unit }を{ $n }体倒した（残り{ $left }）
 ua-log-damaged = { $unit }に{ $n }ダメージを与えた（残り生命点{ $left }）
 ua-log-no_effect = { $unit }には効かなかった
 ua-log-stunned = { $unit }はスタンした
+ua-log-stunned-many = { $unit }はスタンした
 ua-log-flashed = { $unit }は目が眩んだ
+ua-log-flashed-many = { $unit }は目が眩んだ
 ua-log-unit_left-fallen = { $unit }を排除した
 ua-log-unit_left-fallen-group = { $unit }は全滅した
 ua-log-unit_left-withdrawn = { $unit }は撤退した
@@ -79,10 +83,13 @@ ua-log-hurt-none = { $who }は無傷だった（残り生命点{ $left }）
 ua-log-rope_holds = 降下ロープが{ $who }を支え、落下を免れた
 ua-log-wounded = { $who }の負傷が{ $wounds }段階になった
 ua-log-bleeding = { $who }は出血した
+ua-log-bleeding-many = { $who }は出血した
 ua-log-incapacitated = { $who }は行動不能になった
+ua-log-incapacitated-many = { $who }は行動不能になった
 ua-log-killed = { $name }が戦死した（再編段階{ $stage }）
 ua-log-taken_over = { $who }が{ $fallen }の分隊を引き継いだ
 ua-log-dropped_out = { $who }が脱落した
+ua-log-dropped_out-many = { $who }が脱落した
 ua-log-cancelled = { $who }はダメージを打ち消した
 ua-log-item_used = { $who }が{ $gear }を使った
 ua-log-use_left = { $gear }はあと{ $left }回使える
@@ -125,6 +132,11 @@ ua-log-hired =
         [0] 無料
        *[other] 弾倉{ $price }個
     }、残りの弾倉{ $left }個）
+ua-log-hired-many =
+    { $who }が加わった（{ $price ->
+        [0] 無料
+       *[other] 弾倉{ $price }個ずつ
+    }、残りの弾倉{ $left }個）
 ua-log-dismissed = { $who }が分隊を離れた
 ua-log-exchanged = 軍票{ $n }枚を弾倉に換えた（弾倉は合わせて{ $left }個）
 ua-log-surplus = 上限を超えた弾倉{ $n }個が軍票になった
@@ -161,6 +173,7 @@ ua-log-delivered = { $prisoner }を{ $n }名引き渡し、{ $price }を受け�
 ua-log-delivered-none = { $prisoner }を{ $n }名引き渡した
 ua-log-recruited = { $who }の分隊に{ $member }が加わった
 ua-log-returned = { $who }が復帰した
+ua-log-returned-many = { $who }が復帰した
 ua-log-nobody_returns = 復帰できる隊員はいなかった
 ua-log-cannot_join-places = 枠がなく、{ $role }は加われなかった
 ua-log-cannot_join-post = 狙撃ポイントに空きがなく、{ $role }は加われなかった

@@ -6,6 +6,7 @@ ua-nothing = {""}
 ua-leader = 分隊長
 ua-referee = GM
 ua-soldier = 敵兵
+ua-member = { $name }
 ua-numbered = { $name }{ $n }
 ua-many = { $name }×{ $n }
 ua-count = { $name } { $n }

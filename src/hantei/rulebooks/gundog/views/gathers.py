@@ -1,0 +1,24 @@
+"""What is told of several people in one sentence, if one effect does it to them all."""
+
+from collections.abc import Mapping
+
+GATHERS: Mapping[str, str] = {
+    "gd-log-condition-dead": "who",
+    "gd-log-condition-unconscious": "who",
+    "gd-log-condition-stunned": "who",
+    "gd-log-condition-confused": "who",
+    "gd-log-condition-prone": "who",
+    "gd-log-condition-unstable": "who",
+    "gd-log-condition_over": "who",
+    "gd-log-noticed": "who",
+    "gd-log-effect": "who",
+    "gd-log-endurance_lost-veiled": "who",
+    "gd-log-in_force": "who",
+    "gd-log-in_force-only": "who",
+    "gd-log-in_force-in": "who",
+    "gd-log-bleeding_over": "who",
+    "gd-log-shock_over": "who",
+    "gd-log-arrived": "who",
+    "gd-log-escaped": "who",
+}
+"""The argument that names the person, by the message about one; that about several has `-many` behind its id."""

@@ -1,0 +1,23 @@
+"""What is told of several people in one sentence, if one effect does it to them all."""
+
+from collections.abc import Mapping
+
+GATHERS: Mapping[str, str] = {
+    "sk-log-in_force": "who",
+    "sk-log-real_damage-spared": "who",
+    "sk-log-real_damage-full": "who",
+    "sk-log-real_damage-more": "who",
+    "sk-log-real_damage-none": "who",
+    "sk-log-hp-last": "who",
+    "sk-log-hp-hidden": "who",
+    "sk-log-healed-hidden": "who",
+    "sk-log-drained-hidden": "who",
+    "sk-log-incapacitated": "who",
+    "sk-log-shot_down": "who",
+    "sk-log-dead": "who",
+    "sk-log-status": "who",
+    "sk-log-status_refused": "who",
+    "sk-log-recovered": "who",
+    "sk-log-turn_state-unacted": "who",
+}
+"""The argument that names the person, by the message about one; that about several has `-many` behind its id."""

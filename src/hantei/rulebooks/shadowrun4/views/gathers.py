@@ -1,0 +1,23 @@
+"""What is told of several people in one sentence, if one effect does it to them all."""
+
+from collections.abc import Mapping
+
+GATHERS: Mapping[str, str] = {
+    "sr-log-won": "other",
+    "sr-log-lost": "other",
+    "sr-log-surprised": "who",
+    "sr-log-no_phase-surprised": "who",
+    "sr-log-damage-veiled": "who",
+    "sr-log-damage-machine-veiled": "who",
+    "sr-log-resisted": "who",
+    "sr-log-knocked_down": "who",
+    "sr-log-out-dead": "who",
+    "sr-log-out-dying": "who",
+    "sr-log-out-vanished": "who",
+    "sr-log-out-unconscious": "who",
+    "sr-log-escaped": "who",
+    "sr-log-arrived": "who",
+    "sr-log-spell_works": "who",
+    "sr-log-wakes": "who",
+}
+"""The argument that names the person, by the message about one; that about several has `-many` behind its id."""

@@ -1,0 +1,22 @@
+"""What is told of several people in one sentence, if one effect does it to them all."""
+
+from collections.abc import Mapping
+
+GATHERS: Mapping[str, str] = {
+    "wa-log-passed_over": "who",
+    "wa-log-effect": "who",
+    "wa-log-effect_over": "who",
+    "wa-log-harm": "who",
+    "wa-log-possession": "who",
+    "wa-log-possession-none": "who",
+    "wa-log-status": "who",
+    "wa-log-status_over": "who",
+    "wa-log-died": "who",
+    "wa-log-left": "who",
+    "wa-log-arrived": "who",
+    "wa-log-unsupplied": "who",
+    "wa-log-supplied": "who",
+    "wa-log-unharmed": "who",
+    "wa-log-absorbed": "who",
+}
+"""The argument that names the person, by the message about one; that about several has `-many` behind its id."""

@@ -1,0 +1,64 @@
+"""Who comes to a table and goes, and how they are called: told in its log, under its lock."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from hantei.core.message import Message, Sayable
+from hantei.telling.lines import Told
+
+from . import doors
+from .doors import Viewer
+from .live import LiveTable
+from .places import seat_in
+from .stand import seat_name
+
+
+def speaker(live: LiveTable, viewer: Viewer) -> dict[str, Sayable]:
+    """The name and colour of somebody here, as arguments of the lines about them."""
+    guest = next((one for one in live.company if (one.person, one.place) == (viewer.person, viewer.place)), None)
+    name: Sayable = guest.name if guest and guest.name else Message("web-nameless")
+    return {"name": name, "colour": guest.colour if guest else 0}
+
+
+def note_of(live: LiveTable, viewer: Viewer, said: str, **facts: Sayable) -> None:
+    """Tell all something about somebody here that is not part of the game. Raises `SaveError`."""
+    live.changes.tell(Told(Message(said, {**speaker(live, viewer), **facts}), kind="note"))
+
+
+def come(live: LiveTable, person: str, place: str) -> None:
+    """Tell the table that somebody has come to a place. Raises `SaveError`."""
+    live.read_company()
+    guest = next((one for one in live.company if (one.person, one.place) == (person, place)), None)
+    if guest is not None and guest.name and not live.owns(place):
+        seat = seat_in(place)
+        known = seat in live.seats()
+        facts: dict[str, Sayable] = {"name": guest.name, "colour": guest.colour}
+        facts["seat"] = seat_name(live, seat) if known else ""
+        live.changes.tell(Told(Message("web-sat-down" if known else "web-looks-on", facts), kind="note"))
+
+
+def get_up(live: LiveTable, viewer: Viewer, renewed: Sequence[str] = ()) -> None:
+    """Take a place from somebody, and renew the links of some places. Raises `SaveError`, `NoSuchTable`."""
+    seat = seat_in(viewer.place)
+    known = seat in live.seats()
+    facts = {**speaker(live, viewer), "seat": seat_name(live, seat) if known else ""}
+    told = Told(Message("web-got-up" if known else "web-left", facts), kind="note")
+    live.changes.tell(told, lambda db: doors.put_out(db, live.id, viewer, renewed))
+    live.read_company()
+
+
+def rename(live: LiveTable, person: str, first: bool) -> None:
+    """Show another name of somebody here; a first name is told in the log. Raises `SaveError`."""
+    live.read_company()
+    for guest in live.company if first else ():
+        if guest.person == person:
+            come(live, person, guest.place)
+
+
+def know_as(live: LiveTable, old: str, new: str) -> None:
+    """Know somebody here by another identity. Raises `SaveError`."""
+    if live.card.owner == old:
+        live.card = replace(live.card, owner=new)
+    live.read_company()

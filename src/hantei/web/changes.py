@@ -1,0 +1,207 @@
+"""How a change of a table is kept: the lines of the log that tell it and the card of the table, in one transaction with
+the records of the game, or alone where the game has none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from time import time
+
+from hantei.core.message import Message
+from hantei.play import Game, Notice
+from hantei.telling.lines import Told, told_of
+
+from .amending import confidants, handed
+from .cards import keep_card, played_at
+from .company import company
+from .revision import Revision
+from .slots import Slot, WithRecords
+from .stand import Card, Stand
+from .store import Db, NoSuchTable
+from .written import PlacedLine, take_back, write_lines
+
+MINUTE = 60
+
+
+def nothing(db: Db) -> None:
+    """Write nothing beside."""
+
+
+@dataclass
+class Underway:
+    """What a change keeps besides the records of the game: with them, or with none of it.
+
+    machines: the policies of machine seats before it.
+    lines: the lines of the log that tell it.
+    gone_after: the moves after which lines are taken out of the log; None for a change that leads nowhere back.
+    card: another card of the table, if it has one.
+    taken: the places that were taken from people with that card.
+    """
+
+    machines: Mapping[str, str]
+    lines: list[PlacedLine] = field(default_factory=list)
+    gone_after: int | None = None
+    card: Card | None = None
+    taken: Sequence[str] = ()
+
+
+@dataclass
+class Unshown:
+    """What was kept and nobody has been shown yet.
+
+    lines: new lines of the log.
+    retold: whether others were taken out of it, so that all of it is shown anew.
+    taken: the places that were taken from people, who are to be sent away before anything is shown.
+    """
+
+    lines: list[PlacedLine] = field(default_factory=list)
+    retold: bool = False
+    taken: list[str] = field(default_factory=list)
+
+    def __bool__(self) -> bool:
+        return bool(self.lines or self.retold or self.taken)
+
+    def add(self, change: Underway) -> None:
+        """A change was kept."""
+        self.lines += change.lines
+        self.retold = self.retold or change.gone_after is not None
+
+
+class Changes:
+    """Keeps the changes of one table, and says what of them nobody has been shown yet. Use it under the table's lock.
+
+    Parameters: the table, whose card and company follow what is kept; its game; the slot of the game in the store; the
+    number of the next line of the log; the table's revision, which counts.
+    """
+
+    def __init__(self, table: Stand, game: Game, slot: Slot, next_line: int, revision: Revision) -> None:
+        self.table, self.game, self.claim, self.revision = table, game, slot.claim, revision
+        self.last_line = next_line - 1
+        self.unshown = Unshown()
+        self._underway = Underway(dict(game.session.seats))
+        slot.beside = self._beside
+
+    # Changes of the game
+
+    def made(self) -> None:
+        """Note a change of the game that is kept and that nobody has seen yet."""
+        change, self._underway = self._underway, Underway(dict(self.game.session.seats))
+        self.unshown.add(change)
+        if change.card is not None:
+            self._has_set(change.card, change.taken)
+        self.revision.moved()
+        self.table.card = self._recent()
+
+    def ruled(
+        self,
+        told: Message | Sequence[Told],
+        do: Callable[[], object],
+        kind: str = "ruling",
+        readers: Collection[str] | None = None,
+        card: Card | None = None,
+        gone_after: int | None = None,
+    ) -> None:
+        """Make a change of the game that the log tells by itself. Raises what `do` raises; nothing is kept then.
+
+        Parameters: the line for some readers (None: for all), or whole lines; what changes the game; the kind of line;
+        the table's other card, and the moves after which lines leave the log, where there are such.
+        """
+        change = self._underway
+        try:
+            change.card, change.gone_after = card, gone_after
+            if readers is None and self.table.prepares:
+                readers = confidants(self.table)
+            lines = [Told(told, kind=kind, readers=readers)] if isinstance(told, Message) else told
+            change.lines += [self._numbered(-1, one) for one in lines]
+            do()
+        except BaseException:
+            self._underway = Underway(change.machines)
+            raise
+        self.made()
+
+    # Changes beside the game
+
+    def tell(self, line: Told, beside: Callable[[Db], None] = nothing) -> None:
+        """Write a line that is not part of the game, and what is kept with it. Raises `SaveError`, `NoSuchTable`."""
+        numbered = self._numbered(-1, line)
+
+        def keep(db: Db) -> None:
+            beside(db)
+            write_lines(db, self.table.id, [numbered])
+
+        self.keep(keep)
+        self.unshown.lines.append(numbered)
+
+    def keep(self, job: Callable[[Db], None]) -> None:
+        """Write something of the table, as the server that holds it. Raises `SaveError`, `NoSuchTable`."""
+
+        def held(db: Db) -> None:
+            if not db.hold(self.table.id, self.claim):
+                raise NoSuchTable(self.table.id)
+            job(db)
+
+        self.table.store.write(held)
+
+    def set(self, card: Card) -> None:
+        """Change what lists show of the table, and who may come to it. Raises `SaveError`, `NoSuchTable`."""
+        self._has_set(card, self.table.store.write(lambda db: keep_card(db, card, self.claim)))
+        self.revision.moved()
+
+    def stepped_back(self, notice: Notice) -> None:
+        """Drop the log after the moment at which the game was opened, which is earlier than it was left."""
+        line, table = self._numbered(-1, Told(Message(notice.message, notice.facts), kind="ruling")), self.table.id
+
+        def keep(db: Db) -> None:
+            take_back(db, table, self.game.session.moves)
+            write_lines(db, table, [line])
+
+        self.keep(keep)
+
+    # What is to be shown
+
+    def take_unshown(self) -> Unshown:
+        """What is to be shown now; nobody is shown it again."""
+        found, self.unshown = self.unshown, Unshown()
+        return found
+
+    # How it is kept
+
+    def _has_set(self, card: Card, taken: Sequence[str]) -> None:
+        """Take over a card that the store now has, and note the places that were taken from people."""
+        self.unshown.taken += taken
+        self.table.card = card
+        self.table.company = company(self.table.store, card.id)
+
+    def _numbered(self, moves: int, line: Told) -> PlacedLine:
+        self.last_line += 1
+        return PlacedLine(self.last_line, moves, line)
+
+    def _beside(self) -> WithRecords:
+        """The writes that belong to a change, besides its records: the lines of the log, and the list entry."""
+        card, table, change = self._recent(), self.table.id, self._underway
+        seats = [self._numbered(-1, one) for one in handed(self.table, change.machines)] if change.card is None else []
+        change.lines += [*self._news(), *seats]
+        listed = card is not self.table.card
+
+        def keep(db: Db) -> None:
+            if change.card is not None:
+                change.taken = keep_card(db, change.card, self.claim)
+            if change.gone_after is not None:
+                take_back(db, table, change.gone_after)
+            write_lines(db, table, change.lines)
+            if listed:
+                played_at(db, table, card.touched, card.over)
+
+        return keep
+
+    def _news(self) -> list[PlacedLine]:
+        """What happened since the last change, as lines."""
+        shelf = self.table.shelf
+        says = shelf.catalogue("en")
+        return [self._numbered(news.moves, line) for news in self.game.news() for line in told_of(shelf, news, says)]
+
+    def _recent(self) -> Card:
+        """The card with the time of the last move to the minute, so that few answers change it."""
+        card, over = self.table.card, self.game.finished
+        touched = max(card.touched, int(time()) // MINUTE * MINUTE)
+        return card if (over, touched) == (card.over, card.touched) else replace(card, over=over, touched=touched)

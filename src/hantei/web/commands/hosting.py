@@ -1,0 +1,102 @@
+"""What the owner of a table sets: who plays its seats, and how it is played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import ClassVar
+
+from hantei.core.message import Message, Sayable
+from hantei.exchange.diceserver import dice_server
+from hantei.play import Refused
+from hantei.play.policies import player_of
+
+from ..by_itself import PACES
+from ..clock import CLOCKS
+from ..doors import Viewer
+from ..live import LiveTable
+from ..players import must_offer
+from ..stand import BACKS, HERE, LINK, MACHINE, people_in, seat_name
+from . import Command, Needs
+
+
+class Setting(Command):
+    """Something that only the owner may do."""
+
+    needs: ClassVar[Needs] = Needs.OWNS
+
+
+@dataclass(frozen=True)
+class SetSeat(Setting):
+    """Set who plays a seat: the owner, a guest, or a machine with this policy. Raises `Refused`, `SaveError`."""
+
+    who: str
+    player: str
+    policy: str = ""
+
+    def act(self, live: LiveTable, by: Viewer) -> None:
+        """See `Command`."""
+        who, rulebook = self.who, live.shelf.rulebook
+        if who not in live.seats() or self.player not in (HERE, LINK, MACHINE):
+            raise Refused("unknown-seat", who=who, allowed=", ".join(live.seats()))
+        machine = self.policy if self.player == MACHINE else None
+        if machine is not None:
+            must_offer(rulebook, machine)
+        card = replace(live.card, seats=people_in({**live.card.seats, who: self.player}))
+        if machine == live.session.seats.get(who):
+            live.changes.set(card)
+            return
+        facts: dict[str, Sayable] = {"who": seat_name(live, who), "policy": player_of(machine, rulebook)}
+        live.changes.ruled(Message("move-seat", facts), partial(live.game.seat, who, machine), card=card)
+
+
+@dataclass(frozen=True)
+class SetPace(Setting):
+    """Set how fast machine seats answer. Raises `Refused`, `SaveError`."""
+
+    pace: str
+
+    def act(self, live: LiveTable, by: Viewer) -> None:
+        """See `Command`."""
+        if self.pace not in PACES:
+            raise Refused("no-such-pace", allowed=", ".join(PACES))
+        live.changes.set(replace(live.card, pace=self.pace))
+
+
+@dataclass(frozen=True)
+class SetTakingBack(Setting):
+    """Set what guests may take back. Raises `Refused`, `SaveError`."""
+
+    back: str
+
+    def act(self, live: LiveTable, by: Viewer) -> None:
+        """See `Command`."""
+        if self.back not in BACKS:
+            raise Refused("no-such-back", allowed=", ".join(BACKS))
+        live.changes.set(replace(live.card, back=self.back))
+
+
+@dataclass(frozen=True)
+class SetClock(Setting):
+    """Set the time limit for questions. Raises `Refused`, `SaveError`."""
+
+    clock: str
+
+    def act(self, live: LiveTable, by: Viewer) -> None:
+        """See `Command`."""
+        if self.clock not in CLOCKS:
+            raise Refused("no-such-clock", allowed=", ".join(CLOCKS))
+        live.changes.set(replace(live.card, clock=self.clock))
+
+
+@dataclass(frozen=True)
+class SetDiceServer(Setting):
+    """Say which server throws the dice, or that none does (""); one that had no answer is asked again. Raises
+    `BadDiceServer`, `SaveError`."""
+
+    source: str
+
+    def act(self, live: LiveTable, by: Viewer) -> None:
+        """See `Command`."""
+        live.no_dice = "", None
+        live.changes.set(replace(live.card, source=dice_server(self.source) if self.source else ""))

@@ -1,0 +1,148 @@
+"""What people do who play: answers, standing orders, moves taken back and made again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from hantei.core.decision import Answer
+from hantei.core.message import Message
+from hantei.play import Refused, topic
+from hantei.telling import NotUnderstood
+
+from ..doors import Viewer
+from ..live import LiveTable
+from ..typed import TypedAnswer, meant, stood
+from . import Command
+
+
+@dataclass(frozen=True)
+class Reply(Command):
+    """Answer a question as it stood `at` a place of the game; `always` gives this answer to all questions like it from
+    now on. Raises `Refused` (`not-your-seat` for that of another), `NotUnderstood`, `SaveError`."""
+
+    key: str
+    given: Answer | TypedAnswer
+    at: str
+    always: bool = False
+
+    def act(self, live: LiveTable, by: Viewer) -> None:
+        """See `Command`."""
+        if not (self.always and self._ordered(live, by.place)):
+            reply(live, by.place, self.key, self.given, self.at)
+
+    def _ordered(self, live: LiveTable, place: str) -> bool:
+        """Make a standing order of the answer; False where the question has no topic, or is open no longer."""
+        decision = live.questions(place).get(self.key)
+        about = topic(decision) if decision is not None else ""
+        if decision is None or not about or self.at != live.asked_at:
+            return False
+        live.game.order(decision.who, about, meant(live, decision, self.given))
+        live.changes.made()
+        return True
+
+
+def reply(live: LiveTable, place: str, key: str, given: Answer | TypedAnswer, at: str) -> None:
+    """Answer a question from a place. Raises as `Reply`."""
+    asked = live.game.decisions.get(key)
+    if asked is not None and key not in live.questions(place):
+        raise Refused("not-your-seat", who=asked.who)
+    live.game.answer(key, meant(live, asked, given), stood(at, key))
+    live.changes.made()
+
+
+@dataclass(frozen=True)
+class Declare(Command):
+    """Answer the parts of a declaration one after the other, as long as the rules ask them as foreseen.
+
+    `parts` are kinds of questions with what was typed, the first of them asked `at` a place of the game. Raises as
+    `Reply` for the first part; the rest is not done where it cannot be, and what is asked then is shown.
+    """
+
+    key: str
+    parts: Sequence[tuple[str, TypedAnswer]]
+    at: str
+
+    def act(self, live: LiveTable, by: Viewer) -> None:
+        """See `Command`."""
+        if not self.parts:
+            raise NotUnderstood("ask-unknown", typed="")
+        for number, (kind, typed) in enumerate(self.parts):
+            asked = live.questions(by.place).get(self.key)
+            if number and (asked is None or asked.kind != kind):
+                return  # it goes on otherwise
+            try:
+                reply(live, by.place, self.key, typed, live.asked_at if number else self.at)
+            except (NotUnderstood, Refused):
+                if not number:
+                    raise
+                return  # what came before has changed what may be answered here
+
+
+@dataclass(frozen=True)
+class Release(Command):
+    """End a standing order of a seat. Raises `Refused` (`not-your-seat`), `SaveError`."""
+
+    who: str
+    about: str
+
+    def act(self, live: LiveTable, by: Viewer) -> None:
+        """See `Command`."""
+        must_play(live, by.place, self.who)
+        live.game.order(self.who, self.about, None)
+        live.changes.made()
+
+
+@dataclass(frozen=True)
+class SetAsking(Command):
+    """Set how much a seat is asked. Raises `Refused` (`not-your-seat`, `no-such-asking`), `SaveError`."""
+
+    who: str
+    much: str
+
+    def act(self, live: LiveTable, by: Viewer) -> None:
+        """See `Command`."""
+        must_play(live, by.place, self.who)
+        live.game.ask(self.who, self.much)
+        live.changes.made()
+
+
+def must_play(live: LiveTable, place: str, who: str) -> None:
+    """Raise `Refused` (`not-your-seat`) for a place that does not play a seat."""
+    if who not in live.seats_at(place):
+        raise Refused("not-your-seat", who=who)
+
+
+@dataclass(frozen=True)
+class TakeBack(Command):
+    """Take moves back; whoever does not rule takes back one. Raises `Refused` (`not-your-move`), `SaveError`."""
+
+    count: int = 1
+
+    def act(self, live: LiveTable, by: Viewer) -> None:
+        """See `Command`."""
+        count = as_many_as_may(live, by.place, self.count, live.may_undo(by.place))
+        told, undo = Message("move-undo", {"count": count}), partial(live.game.undo, count)
+        live.changes.ruled(told, undo, gone_after=live.session.moves - count)
+        live.courses.cut(live.session.where)
+
+
+@dataclass(frozen=True)
+class MakeAgain(Command):
+    """Make moves again that were taken back; whoever does not rule makes one. Raises as `TakeBack`."""
+
+    count: int = 1
+
+    def act(self, live: LiveTable, by: Viewer) -> None:
+        """See `Command`."""
+        count = as_many_as_may(live, by.place, self.count, live.may_redo(by.place))
+        live.changes.ruled(Message("move-redo", {"count": count}), partial(live.game.redo, count))
+
+
+def as_many_as_may(live: LiveTable, place: str, count: int, now: bool) -> int:
+    """The moves that a place takes back or makes again: a guest one, if it may `now`. Raises `Refused`."""
+    rules = live.may_rule(place)
+    if not now and not rules:
+        raise Refused("not-your-move" if live.has_moves(place) else "not-the-referee")
+    return count if rules else 1

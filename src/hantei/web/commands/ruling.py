@@ -1,0 +1,226 @@
+"""What people do who rule: amendments, faces of dice, who answers for whom, the curtain, the notes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import ClassVar, NamedTuple
+
+from starlette.exceptions import HTTPException
+
+from hantei.core.message import Message, Sayable
+from hantei.play import Refused
+from hantei.telling.amending import words_of
+from hantei.telling.lines import Told
+
+from ..amending import anew, confidants, sentence, witnesses
+from ..attendance import note_of, speaker
+from ..cards import set_notes, set_prepares
+from ..doors import Viewer
+from ..live import LiveTable
+from ..stand import seat_name
+from ..store import Db
+from ..throwing import thrown_in
+from . import Command, Needs
+from .playing import TakeBack
+
+
+class Ruling(Command):
+    """Something that only whoever rules may do."""
+
+    needs: ClassVar[Needs] = Needs.RULES
+
+
+class TypedRuling(NamedTuple):
+    """A ruling as a page sends it: its words in a language, and the value that was typed behind them."""
+
+    text: str
+    lang: str
+    value: Sequence[str] = ()
+
+
+@dataclass(frozen=True)
+class MakeRuling(Ruling):
+    """Amend the game; a secret ruling is told to whoever rules alone. Raises what the rulebook raises."""
+
+    words: Sequence[str] | TypedRuling
+    secret: bool = False
+
+    def act(self, live: LiveTable, by: Viewer) -> None:
+        """See `Command`."""
+        amend(live, self._meant(live), self.secret)
+
+    def _meant(self, live: LiveTable) -> Sequence[str]:
+        given = self.words
+        if not isinstance(given, TypedRuling):
+            return given
+        named = words_of(live.shelf.rulebook, live.session.state, live.shelf.catalogue(given.lang), given.text)
+        return [*given.text.split(), *given.value] if given.value else named
+
+
+def amend(live: LiveTable, words: Sequence[str], secret: bool = False) -> None:
+    """Amend the game of a table, and tell whoever may know whom it is about. Raises as `MakeRuling`."""
+    secret = secret or live.prepares
+    readers = confidants(live) if secret else witnesses(live, words)
+    live.changes.ruled(sentence(live, words, secret), lambda: live.game.amend(*words), readers=readers)
+
+
+@dataclass(frozen=True)
+class BringIn(Ruling):
+    """Bring somebody into the game who stands among its arrivals, with the parts that were filled in."""
+
+    words: Sequence[str]
+    blanks: Sequence[str]
+    secret: bool = False
+
+    def act(self, live: LiveTable, by: Viewer) -> None:
+        """See `Command`. Raises 404 for what is not among the arrivals."""
+        known = [one.amendment for one in live.shelf.rulebook.referee.arrivals(live.session.state)]
+        if tuple(self.words) not in known:
+            raise HTTPException(404, "no-such-place")
+        amend(live, [*self.words, *self.blanks], self.secret)
+
+
+@dataclass(frozen=True)
+class MoveSomebody(Ruling):
+    """Move somebody to a place of the board. Raises `Refused` (`not-placed`), and what the rulebook raises."""
+
+    who: str
+    to: str
+
+    def act(self, live: LiveTable, by: Viewer) -> None:
+        """See `Command`."""
+        every = live.shelf.rulebook.referee.adjustable(live.session.state)
+        one = next((one for one in every if one.place and one.who == self.who), None)
+        if one is None:
+            raise Refused("not-placed")
+        if one.value != self.to:
+            amend(live, [*one.amendment, self.to])
+
+
+@dataclass(frozen=True)
+class DecideWish(Ruling):
+    """Let in whom a guest would like to bring, or not. Raises `Refused` (`wish-settled`), and as `MakeRuling`."""
+
+    name: str
+    granted: bool
+
+    def act(self, live: LiveTable, by: Viewer) -> None:
+        """See `Command`."""
+        wish = live.wishes.find(self.name)
+        if wish is None:
+            raise Refused("wish-settled")
+        if self.granted:
+            amend(live, wish.words)
+        else:
+            note_of(live, wish.viewer, "web-wish-declined", who=wish.title)
+        live.wishes.settle(self.name)
+
+
+@dataclass(frozen=True)
+class NameFaces(Ruling):
+    """Name the faces of the next throw; in secret, only whoever rules is told of it. Raises `Refused`."""
+
+    faces: Sequence[int]
+    secret: bool = False
+
+    def act(self, live: LiveTable, by: Viewer) -> None:
+        """See `Command`."""
+        shown, readers = " ".join(map(str, self.faces)), confidants(live) if self.secret else None
+        told = Message("move-force", {"words": shown})
+        live.changes.ruled(told, lambda: live.game.force(self.faces), readers=readers)
+
+
+@dataclass(frozen=True)
+class ThrowAnew(Ruling):
+    """Let a throw since the last move fall anew, or set its faces (in secret). Raises `Refused`, `SaveError`."""
+
+    throw: tuple[int, int]
+    faces: Sequence[int] | None = None
+    secret: bool = False
+
+    def act(self, live: LiveTable, by: Viewer) -> None:
+        """See `Command`."""
+        throw_anew(live, self.throw, self.faces, self.secret)
+
+
+def throw_anew(live: LiveTable, throw: tuple[int, int], faces: Sequence[int] | None, secret: bool) -> None:
+    """Let a throw since the last move fall anew. Raises as `ThrowAnew`."""
+    live.changes.ruled(anew(live, throw, faces, secret), lambda: live.game.again(throw, faces))
+    live.courses.cut(throw)
+
+
+@dataclass(frozen=True)
+class RethrowLine(Ruling):
+    """Take back what came after a throw in a line of the log, and let it fall anew, or show these faces; in secret,
+    only whoever rules reads that they were named.
+
+    Raises `Refused` (`no-such-throw`, `bad-faces`) before anything is taken back, and `SaveError`.
+    """
+
+    line: int
+    nth: int
+    faces: Sequence[int] | None = None
+    secret: bool = False
+
+    def act(self, live: LiveTable, by: Viewer) -> None:
+        """See `Command`."""
+        one = next((one for one in thrown_in(live, by.place, self.line) if one.nth == self.nth), None)
+        if one is None or one.throw.place is None:
+            raise Refused("no-such-throw")
+        trial = live.session.fork()
+        if one.back:
+            trial.undo(one.back)
+        trial.again(one.throw.place, self.faces)
+        if one.back:
+            TakeBack(one.back).act(live, by)
+        throw_anew(live, one.throw.place, self.faces, self.secret)
+
+
+@dataclass(frozen=True)
+class LetAnswerFor(Ruling):
+    """Let another seat answer for a seat (None: nobody else). Raises `Refused`, `SaveError`."""
+
+    who: str
+    to: str | None
+
+    def act(self, live: LiveTable, by: Viewer) -> None:
+        """See `Command`."""
+        to = None if self.to == self.who else self.to
+        said: dict[str, Sayable] = {"who": seat_name(live, self.who), "to": seat_name(live, to or self.who)}
+        live.changes.ruled(Message("move-delegate", said), partial(live.game.delegate, self.who, to))
+
+
+@dataclass(frozen=True)
+class RaiseCurtain(Ruling):
+    """End the preparation: from now on everybody sees the table. Raises `SaveError`, `NoSuchTable`."""
+
+    def act(self, live: LiveTable, by: Viewer) -> None:
+        """See `Command`."""
+        if live.prepares:
+            card = replace(live.card, prepares=live.session.moves)
+            line = Told(Message("web-opened", speaker(live, by)), kind="note")
+            live.changes.tell(line, lambda db: set_prepares(db, card))
+            live.card, live.changes.unshown.retold = card, True
+            live.revision.moved()
+
+
+@dataclass(frozen=True)
+class KeepNotes(Ruling):
+    """Keep the notes of whoever rules, in the place of those that they saw `before` (`mark_of`).
+
+    Raises `Refused` (`notes-changed`) if somebody has kept others meanwhile, `SaveError`, `NoSuchTable`.
+    """
+
+    text: str
+    before: str
+
+    def act(self, live: LiveTable, by: Viewer) -> None:
+        """See `Command`."""
+
+        def keep(db: Db) -> None:
+            if not set_notes(db, live.id, self.text, self.before):
+                raise Refused("notes-changed")
+
+        live.changes.keep(keep)

@@ -1,0 +1,68 @@
+"""What people say at a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hantei.core.message import Message
+from hantei.play import Refused
+from hantei.telling.lines import Told
+
+from ..attendance import note_of, speaker
+from ..doors import Viewer
+from ..live import LiveTable
+from ..talk import Thrown, as_said
+from . import Command, Needs
+
+
+@dataclass(frozen=True)
+class TellAnew(Command):
+    """Tell all that the owner has begun the game anew at another table. Raises `SaveError`."""
+
+    needs: ClassVar[Needs] = Needs.OWNS
+
+    def act(self, live: LiveTable, by: Viewer) -> None:
+        """See `Command`."""
+        note_of(live, by, "web-anew-begun")
+
+
+@dataclass(frozen=True)
+class Say(Command):
+    """Say something to all, or whisper it to a seat.
+
+    `dice` is the result if the text was a dice command; `voice` names who of the roster speaks, "" for the person
+    themselves. Raises `Refused` (`nobody-hears`, `not-your-voice`), `SaveError`.
+    """
+
+    typed: str
+    to: str = ""
+    dice: Thrown | None = None
+    voice: str = ""
+
+    def act(self, live: LiveTable, by: Viewer) -> None:
+        """See `Command`."""
+        to, place, called = self.to, by.place, dict(live.heard_by(by.place))
+        mine = live.readers_at(place)
+        if to and to not in called:
+            raise Refused("nobody-hears", allowed=len(called))
+        facts = {**speaker(live, by), "text": as_said(self.typed)}
+        said = "web-whispered" if to else "web-said"
+        if self.voice and self.dice is None:
+            voices = dict(live.voices(place, live.sheets(place)))
+            if self.voice not in voices:
+                raise Refused("not-your-voice", allowed=len(voices))
+            facts["who"], said = voices[self.voice], "web-spoke-to" if to else "web-spoke"
+        if to:
+            facts["to"] = called[to]
+        readers = [*mine, to] if to else None
+        if self.dice is None:
+            live.changes.tell(Told(Message(said, facts), kind="said", readers=readers))
+            return
+        dice = self.dice
+        if dice.secret and not to:
+            readers = mine
+            live.changes.tell(Told(Message("web-threw-secretly", facts), kind="said"))
+        facts["result"] = dice.result
+        line = Told(Message("web-threw", facts), dice.throws, dice.reasons, dice.total, "said", readers)
+        live.changes.tell(line)

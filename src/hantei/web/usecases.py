@@ -1,0 +1,138 @@
+"""What people do that takes more than one step at a table: pages and programs both call these functions, which know
+nothing of forms or JSON. What is one step at a table is a command (`commands`), and `Admission` carries it out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from starlette.exceptions import HTTPException
+
+from hantei import dossiers
+from hantei.core.amending import BRING
+
+from . import founding
+from .admission import Admission
+from .commands import Needs
+from .commands.hosting import SetDiceServer
+from .commands.ruling import MakeRuling, TypedRuling
+from .commands.speaking import Say, TellAnew
+from .company import Guest, NameWish
+from .doors import Viewer
+from .guard import Sender
+from .laying import Playable, made
+from .live import LiveTable
+from .places import ANY
+from .room import Room
+from .talk import as_said, dice_in
+from .uploads import must_fit
+
+# At a table
+
+
+async def say(here: Admission, text: str, to: str = "", voice: str = "") -> None:
+    """Say something; dice commands are thrown. Raises as `Say`."""
+    typed = as_said(text)
+    if typed:
+        dice = await here.room.run(lambda: dice_in(here.shelf, typed))
+        await here.do(Say(typed, to, dice, voice))
+
+
+async def rule(here: Admission, ruling: MakeRuling) -> None:
+    """Make a ruling; somebody from a file whom it brings is checked before, since the rules trust what they are given.
+
+    Raises as `MakeRuling`, and what is wrong with the file.
+    """
+    given = ruling.words
+    words = given.text.split() if isinstance(given, TypedRuling) else given
+    if words[:1] == [BRING] and len(words) > 2:
+        await here.room.run(lambda: dossiers.dossier_of(words[2], BRING, here.shelf.id))
+    await here.do(ruling)
+
+
+async def take_dice_from(here: Admission, source: str) -> None:
+    """Say which server throws the dice. Raises 404 where this server asks none, and as `SetDiceServer`."""
+    if here.room.drive.dicing is None:
+        raise HTTPException(404, "no-such-place")
+    await here.do(SetDiceServer(source))
+
+
+async def let_machines_go(here: Admission, asked_at: str = "") -> None:
+    """Let the waiting machine seats answer now, for whoever rules; "" stands for where it is. Raises `Refused`."""
+
+    def look(live: LiveTable) -> str:
+        Needs.RULES.must(live, here.place)
+        return live.asked_at
+
+    now = await here.see(look)
+    here.hasten(asked_at or now)
+
+
+async def play_again(here: Admission, swapped: bool) -> str:
+    """Begin the same game anew with the same people, sides changed or not. Return the new table. Raises as
+    `founding.anew`."""
+    who = here.viewer.person
+    before = await here.see(lambda live: founding.played_before(live, swapped))
+    table = await here.room.look_long(lambda: founding.anew(here.room.store, before, who), here.sender)
+    await here.do(TellAnew())
+    return table
+
+
+async def go_on_from(here: Admission, moves: int) -> str:
+    """Make another table that goes on from where this one was after some moves. Return it. Raises as
+    `founding.fork`."""
+    kept, who = await here.see(lambda live: founding.as_kept(live, moves)), here.viewer.person
+    return await here.room.look_long(lambda: founding.fork(here.room.store, kept, who), here.sender)
+
+
+# Who comes and goes
+
+
+async def come_in(room: Room, who: str, secret: str) -> tuple[str, str] | None:
+    """Let somebody take the place of a link. Return table and place; None if there is no such link."""
+    found = await room.enter(who, secret)
+    if found is None:
+        return None
+    table, place, new = found
+    if new:
+        await room.come(who, table, place)
+    return table, place
+
+
+async def sit_down(room: Room, who: str, secret: str, place: str, called: NameWish) -> str | None:
+    """Let somebody take a free place by the link of a whole table, under a name. Return the table; None if there is no
+    such link. Raises `Refused` (`seat-not-free`)."""
+    found = await room.run(lambda: room.doors.sit(who, secret, place))
+    if found is None:
+        return None
+    table, new = found
+    if new:  # for somebody without a name, the line about the name says so
+        await room.come(who, table, place)
+    await room.rename(who, called)
+    return table
+
+
+async def leave(here: Admission) -> None:
+    """Get up: the seat becomes free. Raises 404 for an owner, who deletes the table instead."""
+    if here.owns:
+        raise HTTPException(404, "no-such-place")
+    await here.put_out(here.viewer)
+
+
+async def take_place_back(here: Admission, guest: Guest) -> None:
+    """Take a place from one person, as the owner; its link and the link for all stop working."""
+    await here.put_out(Viewer(guest.person, guest.place), (guest.place, ANY))
+
+
+# New tables
+
+
+async def set_table(room: Room, who: str, piece: Playable, form: Mapping[str, str]) -> str:
+    """Make the table that a form describes, and begin its game. Return it. Raises `BadSetup`, `Refused`."""
+    return await room.look(lambda: made(room, who, piece, form))
+
+
+async def bring_game(room: Room, who: str, data: bytes, name: str, sender: Sender) -> str:
+    """Make a table for a saved game. Return it. Raises as `founding.brought`, and for a file that is too large."""
+    must_fit(data)
+    found = await room.apart(sender, founding.brought, data, name, large=True)
+    return await room.run(lambda: founding.bring(room.store, who, found))

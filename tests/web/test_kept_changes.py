@@ -1,0 +1,127 @@
+"""A change of a table is kept whole or not at all, with its lines of the log and its card, and counted once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hantei.core.message import Message
+from hantei.play import Refused, SaveError
+from hantei.telling.lines import Told
+from hantei.web.cards import card_in, mark_of, notes_of, set_notes
+from hantei.web.crew import InlineCrew
+from hantei.web.live import LiveTable
+from hantei.web.revision import Revision
+from hantei.web.room import Room
+from hantei.web.sqlite import SqliteStore
+from hantei.web.store import Db, NoSuchTable, Store, forget
+from hantei.web.written import Earshot, last_lines
+
+from .test_retelling import table
+
+
+@pytest.fixture
+def live(tmp_path: Path) -> Iterator[LiveTable]:
+    room = Room(SqliteStore(tmp_path / "tables.db"), InlineCrew())
+    found = table(room, "1")
+    with found.lock:
+        yield found
+    room.close()
+
+
+def texts(live: LiveTable) -> list[str]:
+    """The messages of the log, as it is kept."""
+    return [one.told.message.id for one in last_lines(live.store, live.id, Earshot(None), 1000)]
+
+
+def note(message: str) -> Told:
+    """A line beside the game."""
+    return Told(Message(message), kind="note")
+
+
+def full(*_: Any) -> Any:
+    """A store that takes nothing more."""
+    raise SaveError("store-write-failed")
+
+
+def test_a_revision_counts_the_game_and_all_else_apart() -> None:
+    one = Revision()
+    moment, stamp = one.moment, one.stamp(3)
+    one.touched()
+    assert (one.moment, one.stamp(3) != stamp) == (moment, True)
+    one.moved()
+    assert one.moment != moment
+    assert one.stamp(4) != one.stamp(3)  # a new line is another state of the page, and none of the game
+    assert Revision().moment != Revision().moment  # it begins anew with each table in memory
+
+
+def test_a_line_and_what_is_kept_with_it_are_kept_together(live: LiveTable) -> None:
+    moment = live.moment
+
+    def kept(db: Db) -> None:
+        set_notes(db, live.id, "mined", mark_of(""))
+
+    live.changes.tell(note("web-nameless"), kept)
+    assert notes_of(live.store, live.id) == "mined"
+    assert texts(live)[-1] == "web-nameless"
+    assert [one.told.message.id for one in live.changes.take_unshown().lines] == ["web-nameless"]
+    assert live.changes.take_unshown().lines == []
+    assert live.moment == moment  # the game stands as it stood
+
+    def broken(db: object) -> None:
+        raise Refused("notes-changed")
+
+    before = texts(live)
+    with pytest.raises(Refused):
+        live.changes.tell(note("web-anew-begun"), broken)
+    assert texts(live) == before
+    assert not live.changes.unshown
+
+
+def test_a_change_that_fails_leaves_neither_line_nor_card(live: LiveTable) -> None:
+    def fails() -> None:
+        raise ZeroDivisionError
+
+    before, card, moment = texts(live), live.card, live.moment
+    with pytest.raises(ZeroDivisionError):
+        live.changes.ruled(Message("move-undo", {"count": 1}), fails, card=replace(card, pace="slow"))
+    assert (live.card, live.moment, texts(live)) == (card, moment, before)
+    live.changes.ruled(
+        Message("move-force", {"words": "6"}), lambda: live.game.force([6])
+    )  # nothing of it is left over
+    assert texts(live) == [*before, "move-force"]
+    assert card_in(live.store, live.id).pace == card.pace
+
+
+def test_a_change_and_its_card_are_kept_in_one_transaction(live: LiveTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    before, card = texts(live), live.card
+    with monkeypatch.context() as failing:
+        failing.setattr(Store, "write", full, raising=False)
+        failing.setattr(type(live.store), "write", full)
+        with pytest.raises(SaveError):
+            live.changes.ruled(
+                Message("move-force", {"words": "6"}), lambda: live.game.force([6]), card=replace(card, pace="slow")
+            )
+    assert (texts(live), card_in(live.store, live.id).pace) == (before, card.pace)
+
+
+def test_another_card_is_kept_and_counts_as_a_change_of_the_game(live: LiveTable) -> None:
+    moment = live.moment
+    live.changes.set(replace(live.card, clock="one"))
+    assert live.moment != moment  # what time is left hangs on it
+    assert card_in(live.store, live.id).clock == "one"
+
+
+def test_nothing_is_kept_of_a_table_that_was_deleted(live: LiveTable) -> None:
+    live.store.write(lambda db: forget(db, live.id))
+    with pytest.raises(NoSuchTable):
+        live.changes.tell(note("web-nameless"))
+    with pytest.raises(NoSuchTable):
+        live.changes.keep(lambda db: pytest.fail("written"))
+    with pytest.raises(NoSuchTable):
+        live.changes.set(live.card)
+    assert notes_of(live.store, live.id) == ""
