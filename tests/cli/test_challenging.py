@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import json
+import shutil
+from pathlib import Path
+
 import pytest
 
 from hantei.lab import challenge as strength
 
 from .table import Hantei
+
+STRENGTH = Path(__file__).parents[2] / "benchmarks" / "strength"
 
 
 def test_the_command_says_what_was_tried(monkeypatch: pytest.MonkeyPatch, hantei: Hantei) -> None:
@@ -15,6 +21,30 @@ def test_the_command_says_what_was_tried(monkeypatch: pytest.MonkeyPatch, hantei
     ran = hantei("simulate", "urban_assault", "quarry_town", "--challenge", "-n", "3", "--jobs", "1", "--lang", "en")
     assert "what beats the computer player? 3 games decide, seed 1" in ran.out
     assert "other answers and players tried are not" in ran.out
+
+
+def test_a_directory_is_challenged_file_by_file(
+    monkeypatch: pytest.MonkeyPatch, hantei: Hantei, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(strength, "SURVEYED", 2)
+    monkeypatch.setattr(strength, "MOST_OF_A_KIND", 1)
+    for name in ("lone_giant", "iron_shed"):
+        shutil.copy(STRENGTH / "urban_assault" / f"{name}.yaml", tmp_path)
+    (tmp_path / "notes.txt").write_text("no encounter")
+    words = ("simulate", "urban_assault", str(tmp_path), "--challenge", "-n", "2", "--jobs", "1", "--lang", "en")
+    ran = hantei(*words)
+    assert ran.code == 0
+    assert ran.out.index("The Iron Shed: what beats") < ran.out.index("One Giant: what beats")
+    assert "of the 2" in ran.out
+    found = json.loads(hantei(*words, "--json").out)
+    assert [Path(one["scenario"]).name for one in found] == ["iron_shed.yaml", "lone_giant.yaml"]
+    assert all(one["games"] == 2 for one in found)
+
+
+def test_a_directory_without_encounters_is_refused(hantei: Hantei, tmp_path: Path) -> None:
+    ran = hantei("simulate", "urban_assault", str(tmp_path), "--challenge", "--lang", "en")
+    assert ran.code == 2
+    assert "holds no scenarios or encounters" in ran.err
 
 
 @pytest.mark.parametrize(

@@ -44,7 +44,7 @@ def test_a_shot_of_1d6_and_skill_1_against_level_5() -> None:
     assert felled[1] == Fraction(5, 12)
     assert felled[2] == Fraction(5, 72)
     assert shot.mean("damage/enemy/") == pytest.approx(0.6, abs=0.01)
-    assert 0 < shot.uncounted < odds.MOST_UNCOUNTED
+    assert 0 < shot.uncounted < odds.MOST_UNCOUNTED_OF_CHECKS
     assert sum(shot.law.values()) + shot.uncounted == 1
 
 

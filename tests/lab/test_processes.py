@@ -42,6 +42,22 @@ def always_killed(trial: Trial, numbers: range) -> Batch:
     return BATCH(trial, numbers)
 
 
+def killed_beside_another(trial: Trial, numbers: range) -> Batch:
+    """As `batch`, but the first process that comes to the second chunk is killed while another is busy for long."""
+    mark = Path(os.environ["HANTEI_TEST_MARK"])
+    busy, ended = mark.with_name("busy"), mark.with_name("ended")
+    if numbers.start == 0 and not busy.exists():
+        busy.touch()
+        time.sleep(10)
+        ended.touch()
+    if numbers.start == 8 and not mark.exists():
+        while not busy.exists():
+            time.sleep(0.01)
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return BATCH(trial, numbers)
+
+
 BATCH = batch
 
 
@@ -54,6 +70,19 @@ def test_what_a_killed_process_had_not_done_is_played_by_others(
     assert (tmp_path / "mark").exists()
     assert not found.lost
     assert as_data(found) == as_data(simulate(duel, 18))
+
+
+def test_where_one_is_killed_nobody_waits_for_what_others_are_at(
+    duel: Trial, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that can hand nothing over, since nobody reads any more, would never end."""
+    monkeypatch.setenv("HANTEI_TEST_MARK", str(tmp_path / "mark"))
+    monkeypatch.setattr(processes, "batch", killed_beside_another)
+    found = simulate(duel, 18, WorkerPool(2))
+    assert (tmp_path / "mark").exists()
+    assert not (tmp_path / "ended").exists()
+    assert not found.lost
+    assert [run.number for run in found.runs] == list(range(18))
 
 
 def test_where_processes_are_killed_again_and_again_the_rest_is_given_up(

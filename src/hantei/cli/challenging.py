@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from hantei.lab import Trial, Workers
@@ -30,6 +31,50 @@ def run_challenge(
     else:
         show(found, trial, heading, voice)
     return INTERRUPTED if found.broken_off else 0
+
+
+@dataclass(frozen=True)
+class Contest:
+    """One of several challenges: the file of the scenario or encounter, the trial, and what it is called."""
+
+    file: str
+    trial: Trial
+    heading: Heading
+
+
+def run_challenges(contests: Sequence[Contest], count: int, rivals: Sequence[str], crew: Workers, voice: Voice) -> int:
+    """Challenge the machine player in several scenarios or encounters: each is shown as it is done, all of them in a
+    table at the end. The exit code: 130 where somebody has broken off; the rest is not played then."""
+    done: list[tuple[Contest, Challenge]] = []
+    for one in contests:
+        with progress_bar(0, voice) as progress:
+            found = challenge(one.trial, count, rivals, crew, progress)
+        done.append((one, found))
+        if not voice.plain:
+            show(found, one.trial, one.heading, voice)
+            voice.line("")
+        if found.broken_off:
+            break
+    if voice.plain:
+        voice.document([{"scenario": one.file, **document(found)} for one, found in done])
+    else:
+        voice.lines(table(summary(done, voice)))
+        beaten = [one for one, found in done if found.beaten_by]
+        told = {"count": len(done), "beaten": len(beaten), "margin": int(100 * MARGIN)}
+        voice.line(voice.catalogue.say_id("challenge-summary", **told), "question")
+    return INTERRUPTED if done[-1][1].broken_off else 0
+
+
+def summary(done: Sequence[tuple[Contest, Challenge]], voice: Voice) -> list[tuple[str, ...]]:
+    """A row for each challenge: how often the machine player won, and the best of what was tried."""
+    say = voice.catalogue.say_id
+    heads = ("challenge-column-scenario", "simulate-column-win", "challenge-column-best", "simulate-column-difference")
+    found = [tuple(say(head) for head in heads)]
+    for one, result in done:
+        best = result.matches[0] if result.matches else None
+        gain = (name_of(best), points(best.gain)) if best else (say("challenge-none-near"), "")
+        found.append((one.heading.id, percent(result.wins), *gain))
+    return found
 
 
 def show(found: Challenge, trial: Trial, heading: Heading, voice: Voice) -> None:
@@ -77,7 +122,7 @@ def name_of(match: Match) -> str:
     return f"{rival.kind}={rival.answer}" if rival.kind else rival.answer
 
 
-def document(found: Challenge) -> Any:
+def document(found: Challenge) -> dict[str, Any]:
     """The challenge as data."""
     matches, never = ([as_data(match) for match in some] for some in (found.matches, found.never))
     head = {"seats": list(found.seats), "games": found.games, "win": found.wins.plain(), "margin": MARGIN}

@@ -23,7 +23,7 @@ from hantei.text import Catalogue
 from hantei.writing import check_target, write_whole
 
 from . import telling
-from .challenging import run_challenge
+from .challenging import Contest, run_challenge, run_challenges
 from .failures import FAILED
 from .options import BadOption
 from .progress import INTERRUPTED, progress_bar
@@ -62,6 +62,8 @@ class SimulateWish:
 
 def simulate(wish: SimulateWish, general: Catalogue) -> int:
     """Simulate as wished. The exit code: 130 where somebody has broken off, 2 where processes were lost."""
+    if wish.challenge and Path(wish.trial.scenario).is_dir():
+        return challenge_all(wish, general)
     trial, shelf, heading = trial_of(wish.trial, general)
     if wish.tell:
         return tell(wish, trial, shelf, heading, general.lang)
@@ -99,6 +101,25 @@ def simulate(wish: SimulateWish, general: Catalogue) -> int:
         show(results, heading, voice, keys)
     last = results[-1][1]
     return 0 if len(last.runs) == count else FAILED if last.lost else INTERRUPTED
+
+
+def challenge_all(wish: SimulateWish, general: Catalogue) -> int:
+    """Challenge the machine player in every file of a directory, one after the other. The exit code.
+
+    All files are read before anything is played. Raises `BadOption` (`challenge-no-files`), `BadContent`.
+    """
+    if wish.tell:
+        raise BadOption("tell-alone")
+    count = number(wish.count or DEFAULT_RUNS, "bad-run-count", MOST_RUNS)
+    files = sorted(file for end in (".yaml", ".yml") for file in Path(wish.trial.scenario).glob(f"*{end}"))
+    if not files:
+        raise BadOption("challenge-no-files", path=wish.trial.scenario)
+    matches = []
+    for file in files:
+        trial, shelf, heading = trial_of(replace(wish.trial, scenario=str(file)), general)
+        matches.append(Contest(str(file), alone(wish, trial), heading))
+    with crew_of(wish) as crew:
+        return run_challenges(matches, count, wish.rivals, crew, Voice(shelf.catalogue(general.lang), wish.plain))
 
 
 def alone(wish: SimulateWish, trial: Trial) -> Trial:

@@ -15,7 +15,7 @@ from .counting import Odometer, Sampler, of_kinds
 from .minds import minds, usual
 from .outcomes import Outcomes
 from .sampling import samples
-from .survey import Progress, Sampled, Scope, Sweep, unheard
+from .survey import DUST, MOST_UNCOUNTED, Progress, Sampled, Scope, Sweep, unheard
 
 BUDGET = 100_000
 """Runs of beats that one question may cost."""
@@ -23,10 +23,6 @@ BUDGET = 100_000
 EXACT_SHARE = 4
 """One part in this number of the budget goes into an exact answer."""
 
-MOST_UNCOUNTED = Fraction(1, 1000)
-"""The share left uncounted above which the answer is sampled."""
-
-DUST = Fraction(1, 10**8)
 LEAST_SAMPLES = 30
 
 END_OR_WIN = of_kinds(("end", "win"))

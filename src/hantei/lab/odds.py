@@ -26,10 +26,10 @@ from .survey import Progress, Reached, Sampled, Scope, Survey, Sweep, settled, u
 BUDGET = 800
 """Runs of beats for one decision, shared out among its options."""
 
-DUST = 4
+DUST_SHARE = 4
 """One in this number times the runs: branches below this probability are not followed, such as chains of criticals."""
 
-MOST_UNCOUNTED = Fraction(1, 100)
+MOST_UNCOUNTED_OF_CHECKS = Fraction(1, 100)
 """The probability left uncounted above which the rest is sampled."""
 
 MOST_OPTIONS = 24
@@ -390,11 +390,13 @@ class AnswerLook:
         `Diverged`."""
         most, now = max(LEAST_RUNS, self.left // shares), monotonic()
         ends = now + max(0.0, self.ends - now) / shares
-        scope = Scope(self.over, self.veiled, most, Fraction(1, DUST * most), lambda: monotonic() > (now + ends) / 2)
+        scope = Scope(
+            self.over, self.veiled, most, Fraction(1, DUST_SHARE * most), lambda: monotonic() > (now + ends) / 2
+        )
         first = Odometer(self.rulebook, self.players, SHOWN, sought.lines)
         found = Sweep(Odometer(self.rulebook, self.players, SHOWN), scope, self.progress).run(self.start, first)
         self.left -= found.runs
-        if not found.left and found.uncounted <= MOST_UNCOUNTED:
+        if not found.left and found.uncounted <= MOST_UNCOUNTED_OF_CHECKS:
             return Way(answer, sought, found)
         rest = [*found.left, *found.small]
         more = samples(rest, self.table, scope)

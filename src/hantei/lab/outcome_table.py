@@ -9,8 +9,12 @@ and whoever plays it. Where states do not repeat, a run leaves the table and is 
 from __future__ import annotations
 
 import threading
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import chain, groupby
+from operator import attrgetter
 from random import Random
 from typing import Any
 
@@ -36,6 +40,12 @@ MOST_WAYS = 250_000
 
 MOST_AT_ONCE = 1000
 """Beats of one way at most."""
+
+IN_FIGHT = ("round", "spent", "use", "saved", "gained", "lost")
+"""The kinds of counts whose order does not matter within a battle: they only add to its sums."""
+
+MOST_REPEATED = 8
+"""The largest amount of a count that is noted by naming it so many times."""
 
 ToldCount = tuple[str, str, int]
 """A count as the table remembers it: its kind, its key, its amount."""
@@ -65,26 +75,31 @@ class Rest:
 
 
 class KnownThrow:
-    """A throw in a beat, and what follows each value as far as is known."""
+    """A throw in a beat, and what follows each value as far as is known; `faces` the same by the face of a single die,
+    filled as it falls."""
 
-    __slots__ = ("dice", "next")
+    __slots__ = ("dice", "faces", "next", "sides", "single")
 
     def __init__(self, dice: Dice) -> None:
-        self.dice = dice
+        self.dice, self.single, self.sides = dice, dice.single, dice.sides
         self.next: dict[int, KnownThrow | Leaf] = {}
+        self.faces: list[KnownThrow | Leaf | None] = [None] * len(dice.single)
 
-    def fall(self, rng: Random) -> int:
-        """Throw the dice as a live table does."""
-        dice = self.dice
-        if dice.single:
-            return dice.single[int(rng.random() * dice.sides)]
-        return dice.read(tuple(dice.throw(rng)))
+    def learn(self, face: int) -> KnownThrow | Leaf | None:
+        """What follows a face of a single die, by its number from 0, if that is known by now."""
+        follows = self.faces[face] = self.next.get(self.single[face])
+        return follows
 
 
 class Leaf:
-    """The end of a way: the state after it, and the notes; the order of `told` matters, that of `counts` does not."""
+    """The end of a way: the state after it, and the notes; the order of `told` matters, that of `counts` does not.
 
-    __slots__ = ("answered", "beats", "counts", "rest", "told")
+    `sums` are all of them once more, for ways that are taken together (`take_all`): the key of each count as often as
+    it counts. `alone` says that this leaf cannot be put together with others, because something in it begins, ends or
+    measures a battle.
+    """
+
+    __slots__ = ("alone", "answered", "beats", "counts", "rest", "sums", "told")
 
     def __init__(self, rest: Rest, told: Sequence[ToldCount], answered: Iterable[str], beats: int) -> None:
         self.rest, self.answered, self.beats = rest, tuple(answered), beats
@@ -98,15 +113,23 @@ class Leaf:
                 self.told.append((kind, name, amount))
             else:
                 self.counts[name] = self.counts.get(name, 0) + amount
+        self._put_together()
+
+    def _put_together(self) -> None:
+        every = [*(("", name, amount) for name, amount in self.counts.items()), *self.told]
+        self.alone = bool(self.answered) or not all(
+            (kind == "" or kind in IN_FIGHT) and 0 < amount <= MOST_REPEATED for kind, name, amount in every
+        )
+        self.sums = () if self.alone else tuple(name for _, name, amount in every for _ in range(amount))
 
     def follow(self) -> None:
         """Go on over a state from which nothing is thrown, if that is known."""
         more = self.rest.way
         if not isinstance(more, Leaf) or more is self:
             return
-        self._add([*(("", name, amount) for name, amount in more.counts.items()), *more.told])
         self.answered = tuple(dict.fromkeys([*self.answered, *more.answered]))
         self.rest, self.beats = more.rest, self.beats + more.beats
+        self._add([*(("", name, amount) for name, amount in more.counts.items()), *more.told])
 
     def take(self, notes: Notes) -> None:
         """Note what happened on this way."""
@@ -117,6 +140,35 @@ class Leaf:
             notes.note(*told)
         if self.answered:
             notes.answered |= dict.fromkeys(self.answered)
+
+
+def take_all(ways: Iterable[Leaf], notes: Notes) -> None:
+    """Note what happened on these ways, one after the other; those that are alike in kind are summed in one go."""
+    for alone, some in groupby(ways, LONE):
+        if alone or not notes.fighting:
+            for way in some:
+                way.take(notes)
+        else:
+            take_together([*some], notes)
+
+
+LONE = attrgetter("alone")
+
+
+def take_together(ways: Sequence[Leaf], notes: Notes) -> None:
+    """Note what happened on ways within one battle, none of which begins, ends or measures it."""
+    counts, battle = notes.counts, notes.battles[-1]
+    for name, amount in Counter(chain.from_iterable([way.sums for way in ways])).items():
+        counts[name] = counts.get(name, 0) + amount
+        kind = kind_of(name)
+        if kind in IN_FIGHT:
+            notes.note_fight(battle, kind, name, amount)
+
+
+@lru_cache(maxsize=4096)
+def kind_of(key: str) -> str:
+    """The kind of a count, with which its key begins."""
+    return key.partition("/")[0]
 
 
 class WatchedLuck(Random):
@@ -194,21 +246,24 @@ class OutcomeTable:
         if self.ahead or self.trial.plan:
             return play(self.trial, number)
         rng, notes = Random(f"{self.trial.seed}/{number}"), Notes()
+        taken: list[Leaf] = []
         rest, strange, beats, seated = self.first, 0, 0, False
-        while rest.over is None and beats < self.trial.most_beats:
-            way, fallen = self._known(rest, rng)
-            if way is None:
-                if not seated:
-                    self.recorder.sit(number, rng, notes)
-                    seated = True
-                way, known = self._explore(rest, fallen)
-                strange = 0 if known and not rest.loose else strange + 1
-            else:
-                strange = 0
-            way.take(notes)
+        while True:
+            rest, fallen, known_beats = self._walk(rest, rng, taken, self.trial.most_beats - beats)
+            beats += known_beats
+            if rest.over is not None or beats >= self.trial.most_beats:
+                break
+            if not seated:
+                self.recorder.sit(number, rng, notes)
+                seated = True
+            way, known = self._explore(rest, fallen)
+            strange = 0 if known and not rest.loose else 1 if known_beats else strange + 1
+            taken.append(way)
             rest, beats = way.rest, beats + way.beats
             if strange > self._patience() or not rest.kept:
+                take_all(taken, notes)
                 return self._leave(rest.state, number)
+        take_all(taken, notes)
         labels = self.recorder.labels
         if rest.over is None or rest.over.figures is None:
             return endless(number, notes, labels)
@@ -219,18 +274,32 @@ class OutcomeTable:
         learnt = len(self.rests)
         return STRAY if learnt < START // TRIED or self.used >= learnt else min(FEW, STRAY)
 
-    def _known(self, rest: Rest, rng: Random) -> tuple[Leaf | None, Sequence[int]]:
-        """Throw dice from a state; return where they lead (None: it is not known), and what they have shown."""
-        way, fallen = rest.way, []
-        while isinstance(way, KnownThrow):
-            value = way.fall(rng)
-            fallen.append(value)
-            way = way.next.get(value)
-        if way is not None:
+    def _walk(self, rest: Rest, rng: Random, taken: list[Leaf], most: int) -> tuple[Rest, Sequence[int], int]:
+        """Throw dice from a state on as long as it is known where they lead, for `most` beats at most, and put the ways
+        with those `taken`; return the state in which that ends, the dice that have fallen from it, and the beats."""
+        beats, random = 0, rng.random
+        while rest.over is None and beats < most:
+            way, fallen = rest.way, []
+            while isinstance(way, KnownThrow):
+                single = way.single
+                if single:
+                    face = int(random() * way.sides)
+                    fallen.append(single[face])
+                    way = way.faces[face] or way.learn(face)
+                else:
+                    value = way.dice.read(tuple(way.dice.throw(rng)))
+                    fallen.append(value)
+                    way = way.next.get(value)
+            if way is None:
+                return rest, fallen, beats
             self.used += 1
-            if way.rest.over is None:
+            rest = way.rest
+            if isinstance(rest.way, Leaf) and rest.over is None:
                 way.follow()
-        return way, fallen
+                rest = way.rest
+            taken.append(way)
+            beats += way.beats
+        return rest, (), beats
 
     def _explore(self, rest: Rest, fallen: Sequence[int]) -> tuple[Leaf, bool]:
         """Go on from a state from which some dice have fallen: where it leads, and whether that was known."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from fractions import Fraction
 from itertools import islice
 from random import Random
 from time import monotonic
@@ -21,15 +20,10 @@ from .minds import minds, plans, usual
 from .odds import NoOdds
 from .outcomes import Outcomes
 from .sampling import samples
-from .survey import Progress, Reached, Sampled, Scope, Survey, Sweep, unheard
+from .survey import DUST, MOST_UNCOUNTED, Progress, Reached, Sampled, Scope, Survey, Sweep, unheard
 
 EXACT = 2_000
 """Runs of beats for an exact answer, which a battle has that is nearly over."""
-
-MOST_UNCOUNTED = Fraction(1, 1000)
-"""The probability left uncounted above which the answer is sampled."""
-
-DUST = Fraction(1, 10**8)
 
 PRECISE = 0.03
 """Half the width of an interval that is narrow enough."""

@@ -40,6 +40,7 @@ class PlayingProcesses:
                     lost = 0
                     yield done
             except BrokenProcessPool:
+                self._kill()
                 self.close()
                 lost, jobs = lost + 1, max(1, jobs // 2)
                 if lost == MOST_LOST:
@@ -53,6 +54,16 @@ class PlayingProcesses:
         pool, self._pool = self._pool, None
         if pool is not None:
             pool.shutdown(cancel_futures=True)
+
+    def _kill(self) -> None:
+        """Kill the processes that are left of a broken pool.
+
+        The pool terminates them, but they leave that signal to their parent, and waits until they have ended. One that
+        has much to hand over never would: nobody reads it any more.
+        """
+        if self._pool is not None:
+            for process in list((self._pool._processes or {}).values()):
+                process.kill()
 
     def _open(self, jobs: int) -> ProcessPoolExecutor:
         if self._jobs != jobs:

@@ -21,6 +21,12 @@ from .counting import CountSums, Odometer, Sampler, TooLong, added
 ENDLESS = 1_000_000_000
 """More entries than any agenda has."""
 
+DUST = Fraction(1, 10**8)
+"""The probability below which a way through a whole game is not followed."""
+
+MOST_UNCOUNTED = Fraction(1, 1000)
+"""The probability left uncounted above which an answer about a whole game is sampled."""
+
 HOPELESS = 4
 """A beat is not begun if its first run promises this many times more runs than are left."""
 

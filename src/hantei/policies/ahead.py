@@ -8,6 +8,7 @@ at this seat can know.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import sqrt
 from random import Random
 from typing import Any, NamedTuple
 
@@ -42,6 +43,12 @@ class FutureEnd(NamedTuple):
     score: int
     blind: bool
 
+
+ASSUMED = 2
+"""Gaps between two answers that are taken to spread as widely as scores do."""
+
+BETTER = 2
+"""Standard errors by which another must be better than the heuristic's answer to be given."""
 
 Choose = Callable[[Any, Decision], Answer]
 """Answers the seat's own questions in a future."""
@@ -199,6 +206,22 @@ class Ahead:
         """The agenda is back to what stood below the beat that asked, or the same beat comes again."""
         left = len(state.agenda)
         return left < self.depth or (left == self.depth and state.agenda[-1] == self.beat)
+
+
+def behind(scores: Sequence[int], leaders: Sequence[int]) -> tuple[float, float]:
+    """By how much an answer is worse than a leader with the same luck, from the scores of their futures in the same
+    order, and the standard error of that.
+
+    A few gaps that happen to be alike say little of how far gaps spread; so some count as if spread like scores.
+    """
+    gaps = [a - b for a, b in zip(leaders, scores, strict=False)]
+    if not any(gaps):
+        return 0, 0
+    mean, many = sum(gaps) / len(gaps), len(gaps)
+    level = sum(leaders) / len(leaders)
+    spread = sum((score - level) ** 2 for score in leaders) / len(leaders)
+    squares = sum((gap - mean) ** 2 for gap in gaps) + ASSUMED * spread
+    return mean, sqrt(squares / (many + ASSUMED - 1) / many)
 
 
 def usual(rulebook: Rulebook[Any]) -> Policy:

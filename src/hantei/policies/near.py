@@ -1,4 +1,4 @@
-"""Greedy and cautious: they play a few futures of every answer, each until its consequences are over."""
+"""Greedy and cautious: they play a few futures of every answer, each a little beyond its consequences."""
 
 from __future__ import annotations
 
@@ -11,35 +11,44 @@ from ..core.numbers import whole_number
 from ..core.rulebook import Planner, Policy, Rulebook
 from ..core.text import Text
 from ..play import MachinePlayer, Refused
-from .ahead import Ahead, Astray, options, usual
+from .ahead import BETTER, Ahead, Astray, behind, options, usual
 
 FUTURES = 12
 """Futures of every answer unless the name says otherwise (`greedy:30`)."""
+
+SO_FAR = 12
+"""How far a future goes; where the rulebook counts rounds, it goes on to the end of that round."""
 
 TRUST = 16
 """One decision in 16 goes to the heuristic: a short horizon alone can postpone an action for ever."""
 
 MOST_FUTURES = 10_000
 
-WorthOf = Callable[[Sequence[int]], int]
-"""What an answer is worth, from the scores of its futures; the same number of them for every answer."""
+ScoresThatCount = Callable[[Sequence[int]], Sequence[int]]
+"""Which scores of an answer's futures count; those of two answers are compared one by one."""
 
 
-def mean(scores: Sequence[int]) -> int:
-    """What is to be expected; a sum, since all answers have as many futures."""
-    return sum(scores)
+def every(scores: Sequence[int]) -> Sequence[int]:
+    """What is to be expected: all of them, each beside that of another answer with the same luck."""
+    return scores
 
 
-def worst_third(scores: Sequence[int]) -> int:
+def worst_third(scores: Sequence[int]) -> Sequence[int]:
     """What is to be expected where things go badly."""
-    return sum(sorted(scores)[: -(-len(scores) // 3)])
+    return sorted(scores)[: -(-len(scores) // 3)]
 
 
 class Near(Planner):
-    """Takes the answer whose consequences are worth most; the heuristic's where none is worth more."""
+    """Takes the answer whose consequences are worth most, if it is clearly better than the heuristic's.
 
-    def __init__(self, rulebook: Rulebook[Any], worth: WorthOf, futures: int) -> None:
-        self.rulebook, self.worth, self.futures = rulebook, worth, futures
+    The best of many guesses looks better than it is. So another answer is taken only where it is ahead of the
+    heuristic's, with the same luck, by more than twice the standard error of that: then few futures make a player who
+    seldom differs from the heuristic, and not one who plays by accident. All answers are looked at up to the same
+    moment, since who acts and who waits would otherwise be judged at different ones.
+    """
+
+    def __init__(self, rulebook: Rulebook[Any], counting: ScoresThatCount, futures: int) -> None:
+        self.rulebook, self.counting, self.futures = rulebook, counting, futures
         self.usual = usual(rulebook)
 
     def __call__(self, state: Any, decision: Decision, rng: Random) -> Answer:
@@ -53,18 +62,20 @@ class Near(Planner):
         def choose(state: Any, decision: Decision) -> Answer:
             return self.usual(state, decision, minds)
 
-        best, most = first, None
+        def scores(answer: Answer) -> Sequence[int] | None:
+            ends = [ahead.future(answer, choose, number, SO_FAR) for number in range(self.futures)]
+            return None if all(end.blind for end in ends) else self.counting([end.score for end in ends])
+
         try:
-            for answer in answers:
-                ends = [ahead.future(answer, choose, number) for number in range(self.futures)]
-                if all(end.blind for end in ends):  # nobody can tell; experience may
-                    return first
-                worth = self.worth([end.score for end in ends])
-                if most is None or worth > most:
-                    best, most = answer, worth
+            found = [(answer, scores(answer)) for answer in answers]
         except Astray:
             return first
-        return best
+        told = [(answer, some) for answer, some in found if some is not None]
+        if len(told) < len(found):  # nobody can tell; experience may
+            return first
+        best, most = max(told, key=lambda pair: sum(pair[1]))
+        gap, error = behind(told[0][1], most)
+        return best if gap > BETTER * error else first
 
 
 def count(name: str, parameter: str | None) -> int:
@@ -77,11 +88,11 @@ def count(name: str, parameter: str | None) -> int:
     return futures
 
 
-def near(name: str, place: int, worth: WorthOf, called: Text, about: Text) -> MachinePlayer:
+def near(name: str, place: int, counting: ScoresThatCount, called: Text, about: Text) -> MachinePlayer:
     """A player who looks as far as an answer goes. Its parameter says how many futures of every answer it tries."""
 
     def make(rulebook: Rulebook[Any], parameter: str | None) -> Policy:
-        return Near(rulebook, worth, count(name, parameter))
+        return Near(rulebook, counting, count(name, parameter))
 
     return MachinePlayer(name, place, called, about, make)
 
@@ -89,7 +100,7 @@ def near(name: str, place: int, worth: WorthOf, called: Text, about: Text) -> Ma
 greedy = near(
     "greedy",
     1,
-    mean,
+    every,
     Text("目先重視", "greedy"),
     Text(
         "選択肢をひとつずつ試し、目先の見込みが最もよいものを取る（greedy:30で各30通り）",

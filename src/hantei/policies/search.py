@@ -19,7 +19,7 @@ from ..core.numbers import whole_number
 from ..core.rulebook import LOST, Planner, Policy, Rulebook
 from ..core.text import Text
 from ..play import MachinePlayer, Refused
-from .ahead import Ahead, Astray, FutureEnd, options, usual
+from .ahead import BETTER, Ahead, Astray, FutureEnd, behind, options, usual
 
 BEATS = 30
 """How far a future goes; where the rulebook counts rounds, it goes on to the end of that round."""
@@ -35,12 +35,6 @@ LAPS = 5
 
 CLEAR = 2
 """Standard errors by which one is clearly behind."""
-
-ASSUMED = 2
-"""Gaps between two answers that are taken to spread as widely as scores do."""
-
-BETTER = 2
-"""Standard errors by which another must be better than the heuristic's answer to be given."""
 
 DEFAULT = 100
 MOST_PLAYED = 1_000_000
@@ -104,16 +98,8 @@ class Candidate:
         self.scores: list[int] = []
 
     def behind(self, leader: Candidate) -> tuple[float, float]:
-        """By how much this is worse than another with the same luck, and the standard error of that.
-
-        A few gaps that happen to be alike say little of how far gaps spread; so some count as if spread like scores.
-        """
-        gaps = [a - b for a, b in zip(leader.scores, self.scores, strict=False)]
-        mean, many = sum(gaps) / len(gaps), len(gaps)
-        if not any(gaps):
-            return 0, 0
-        squares = sum((gap - mean) ** 2 for gap in gaps) + ASSUMED * leader.node.spread**2
-        return mean, sqrt(squares / (many + ASSUMED - 1) / many)
+        """By how much this is worse than another with the same luck, and the standard error of that."""
+        return behind(self.scores, leader.scores)
 
 
 class Race:

@@ -12,6 +12,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from hantei.core.decision import Decision
 from hantei.core.message import Complaint, Message
+from hantei.core.numbers import whole_number
 from hantei.ledger import Clause, Ledger
 from hantei.library import Shelf
 from hantei.telling.lines import Reason
@@ -27,6 +28,9 @@ from .room import Room
 
 LONGEST_FIELD = 500
 """Characters of anything that people type."""
+
+MOST_COUNT = 999_999
+"""The largest number that a form sends."""
 
 MOST_FIELDS = 1000
 """Fields of a form, far more than there are on any page."""
@@ -138,7 +142,8 @@ def text(form: Mapping[str, str], name: str) -> str:
 def number(form: Mapping[str, str], name: str, default: int) -> int:
     """A whole number of a form; the default for anything else."""
     value = text(form, name)
-    return int(value) if value.isascii() and value.isdecimal() and len(value) < 7 else default
+    found = whole_number(value, 0, MOST_COUNT)
+    return default if found is None else found
 
 
 def clauses(shelf: Shelf, parts: Iterable[Reason | Decision]) -> dict[str, Clause]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from hantei.content import FileFault
 from hantei.core.message import BadSetup
+from hantei.core.numbers import whole_number
 from hantei.core.seats import REFEREE
 from hantei.exchange.diceserver import dice_server
 from hantei.library import Heading, Shelf
@@ -107,4 +108,4 @@ def taken_apart(piece: Playable, leaders: int, given: Mapping[str, str]) -> list
 def wished(given: str, heading: Heading) -> int:
     """The number of leaders that somebody wishes, within what the scenario allows."""
     least, most = heading.leaders
-    return min(most, max(least, int(given))) if given.isascii() and given.isdecimal() and len(given) < 3 else least
+    return min(most, max(least, whole_number(given, 0) or 0))

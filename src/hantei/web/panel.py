@@ -11,6 +11,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from hantei.core.amending import settable
 from hantei.core.message import Sayable
+from hantei.core.numbers import whole_numbers
 from hantei.play import HAND
 from hantei.telling import NotUnderstood
 from hantei.text import Catalogue, normalise
@@ -39,6 +40,9 @@ from .written import last_rulings
 
 MOST_PATHS = 600
 """Paths of the state that are offered for a ruling."""
+
+MOST_FACE = 9_999
+"""The largest face of a die that is read; the rulebook says which of them there are."""
 
 LAST_RULINGS = 12
 """Rulings that are listed to be taken back."""
@@ -193,18 +197,20 @@ async def again(request: Request) -> Response:
     form = await filled(request)
     typed, secret = text(form, "faces").strip(), bool(text(form, "privately"))
     beat, _, line = text(form, "throw").partition(".")
-    if not (beat.isdecimal() and line.isdecimal() and len(beat + line) < 12):
+    where = whole_numbers([beat, line], 0)
+    if where is None:
         raise HTTPException(404, "no-such-page")
-    place = int(beat), int(line)
+    place = where[0], where[1]
     return await done(request, lambda: ThrowAnew(place, faces_of(typed) if typed else None, secret))
 
 
 def faces_of(typed: str) -> list[int]:
     """Read typed faces of dice. Raises `NotUnderstood`."""
     parts = typed.replace(",", " ").replace("、", " ").split()
-    if not parts or not all(part.isascii() and part.isdecimal() and len(part) < 5 for part in parts):
+    faces = whole_numbers(parts, 0, MOST_FACE)
+    if faces is None:
         raise NotUnderstood("web-faces-what", typed=typed)
-    return [int(part) for part in parts]
+    return faces
 
 
 async def delegate(request: Request) -> Response:

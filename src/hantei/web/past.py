@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
+from hantei.core.numbers import whole_number
 from hantei.play import Session
 
 from . import usecases
@@ -40,7 +41,8 @@ async def replay(request: Request) -> Response:
 
     def look(live: LiveTable) -> dict[str, Any]:
         most = session.moves + (session.undone if live.may_rule(here.place) else 0)  # others were spared what is undone
-        move = min(most, int(wanted)) if wanted.isascii() and wanted.isdecimal() and len(wanted) < 9 else session.moves
+        typed = whole_number(wanted, 0)
+        move = session.moves if typed is None else min(most, typed)
         move = max(move, live.first_seen(here.place))
         return {**stood(live, here.place, session.at(move), lang), "move": move, "most": most, "now": session.moves}
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from hantei import dossiers
 from hantei.core.message import BadSetup
+from hantei.core.numbers import whole_number
 from hantei.dossiers import Wanted
 from hantei.editions import edition
 from hantei.library import Shelf
@@ -80,9 +81,10 @@ def peopled(store: Store, who: str, shelf: Shelf, name: str, script: str, form: 
     if not wanted:
         return script
     word = text(form, LEVEL)
-    if word and not (word.isascii() and word.isdecimal() and int(word[:4]) <= HIGHEST):
+    level = whole_number(word, 0, HIGHEST)
+    if word and level is None:
         raise BadSetup("web-bad-choice", given=word)
-    return dossiers.brought(shelf.id, name, script, wanted, int(word) if word else None)
+    return dossiers.brought(shelf.id, name, script, wanted, level)
 
 
 def with_people(piece: Any, store: Store, who: str, form: Mapping[str, str]) -> Any:

@@ -166,3 +166,12 @@ challenge-behind = { $count ->
 challenge-places = Not tried, since the answers are places: { $kinds }.
 challenge-column = answer or player
 challenge-column-games = games
+challenge-no-files = { $path } holds no scenarios or encounters: no file whose name ends in .yaml or .yml.
+challenge-column-scenario = scenario or encounter
+challenge-column-best = the best that was tried
+challenge-none-near = nothing comes near
+challenge-summary = { $beaten ->
+    [0] In none of the { $count } is anything certain to be better by more than { $margin } points.
+    [one] In { $beaten } of the { $count } something is better by more than { $margin } points.
+   *[other] In { $beaten } of the { $count } something is better by more than { $margin } points.
+}

@@ -159,3 +159,11 @@ challenge-behind = 試した残りの{ $count }通りは上回りません。
 challenge-places = 場所を答える質問は試していません：{ $kinds }。
 challenge-column = 答え・プレイヤー
 challenge-column-games = 回数
+challenge-no-files = { $path }にシナリオや遭遇がありません（名前が .yaml か .yml で終わるファイルが必要です）。
+challenge-column-scenario = シナリオ・遭遇
+challenge-column-best = 試した中でいちばん良いもの
+challenge-none-near = 近いものなし
+challenge-summary = { $beaten ->
+    [0] { $count }件のどれにも、{ $margin }ポイントを超えて上回ると言い切れるものはありません。
+   *[other] { $count }件のうち{ $beaten }件に、{ $margin }ポイントを超えて上回るものがあります。
+}

@@ -14,6 +14,7 @@ from starlette.routing import BaseRoute, Route
 from hantei import library
 from hantei.api import shapes
 from hantei.core.message import BadSetup, Message
+from hantei.core.numbers import whole_number
 from hantei.play import SaveError, Session
 from hantei.text import general
 
@@ -50,7 +51,8 @@ MOST_TABLES = shapes.TABLES_AT_ONCE
 
 ABOUT_TABLES = {"skipped": f"How many to pass over; the last played come first, {MOST_TABLES} at once."}
 
-MOST_DIGITS = 9
+MOST_NUMBER = 999_999_999
+"""The largest number in an address."""
 
 
 def known(request: Request) -> str:
@@ -64,7 +66,8 @@ def known(request: Request) -> str:
 def number(request: Request, name: str, usual: int) -> int:
     """A whole number of the address; the default for anything else."""
     value = request.query_params.get(name, "")
-    return int(value) if value.isascii() and value.isdecimal() and len(value) <= MOST_DIGITS else usual
+    found = whole_number(value, 0, MOST_NUMBER)
+    return usual if found is None else found
 
 
 # Who, and where

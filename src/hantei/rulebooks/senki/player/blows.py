@@ -46,12 +46,18 @@ Edge = tuple[Modify | Change, ...]
 """Effects thought of as in force."""
 
 
+NOTHING = Cost()
+"""What costs nothing."""
+
+
 class Means(NamedTuple):
-    """A blow, and what it takes: its weapon and its skill, each with its cost."""
+    """A blow, and what it takes: its skill, if it is made by one, and what that or the weapon costs; what the weapon
+    costs besides."""
 
     blow: Blow
     skill: str
-    costs: tuple[Cost, ...]
+    cost: Cost
+    arm_cost: Cost = NOTHING
 
 
 def stance(c: Fight, who: str, arms: Sequence[str], edge: Edge) -> Hashable:
@@ -67,7 +73,7 @@ def means_of(c: Fight, who: str, arms: Sequence[str], edge: Edge) -> Sequence[Me
     shut = sealed(c, who)
     costs = {name: cost_of(c, who, f"weapons/{name}") for name in arms if name not in shut}
     costs = {name: cost for name, cost in costs.items() if not short_of_power(c, who, f"weapons/{name}", cost)}
-    found = [Means(blow_of(c, who, name, "", edge), "", (cost,)) for name, cost in costs.items()]
+    found = [Means(blow_of(c, who, name, "", edge), "", cost) for name, cost in costs.items()]
     for name in c.sheet(who).skills:
         skill, path = c.records.skills[name], f"skills/{name}"
         price = cost_of(c, who, path)
@@ -76,9 +82,9 @@ def means_of(c: Fight, who: str, arms: Sequence[str], edge: Edge) -> Sequence[Me
         if skill.weapon_attack:
             kinds = ("blade", "shot", "charge_shot") if skill.weapon_attack == "any" else (skill.weapon_attack,)
             fitting = {arm: cost for arm, cost in costs.items() if c.records.weapons[arm].kind in kinds}
-            found += [Means(blow_of(c, who, arm, name, edge), name, (price, cost)) for arm, cost in fitting.items()]
+            found += [Means(blow_of(c, who, arm, name, edge), name, price, cost) for arm, cost in fitting.items()]
         elif skill.attack is not None:
-            found.append(Means(blow_of(c, who, "", name, edge), name, (price,)))
+            found.append(Means(blow_of(c, who, "", name, edge), name, price))
     return found
 
 
@@ -87,12 +93,10 @@ def payable_blows(c: Fight, who: str, arms: Sequence[str], edge: Edge) -> Sequen
 
     `arms`: the weapons at hand; `edge`: effects thought of as in force.
     """
-    fighter = c.fighters[who]
-    return [
-        blow
-        for blow, skill, costs in means_of(c, who, arms, edge)
-        if all(affords(c, fighter, cost) for cost in costs) and not (skill and used_up(c, who, skill))
-    ]
+    mine = c.fighters[who]
+    found = means_of(c, who, arms, edge)
+    paid = [means for means in found if affords(c, mine, means.cost) and affords(c, mine, means.arm_cost)]
+    return [means.blow for means in paid if not (means.skill and used_up(c, who, means.skill))]
 
 
 def blow_of(c: Fight, who: str, weapon: str, name: str, edge: Edge) -> Blow:

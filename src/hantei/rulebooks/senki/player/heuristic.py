@@ -185,8 +185,9 @@ def route(c: Fight, decision: Route, rng: Random) -> str:
     moved = kind != "combat" or points >= figure(c, who, "movement")
     over = kind in ("full", "disengage")
 
-    ends = {end: cell(end) for end in decision.ends}
-    values = view.stands(numbering(ground(c)).of(ends.values()), moved, over)
+    sheet = numbering(ground(c))
+    ends = {end: sheet.called[end] for end in decision.ends}
+    values = view.stands(sheet.of(ends.values()), moved, over)
 
     blast = Blast(c, view, used) if used is not None and not over else None
 

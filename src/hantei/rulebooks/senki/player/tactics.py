@@ -71,6 +71,7 @@ class Field:
         self.armours: dict[tuple[str, str], tuple[bool, int]] = {}
         self.weights: dict[str, int] = {}
         self.sights: dict[int, Sequence[tuple[str, Sights]]] = {}
+        self.around: dict[int, SquareSet] = {}
         self.rated: dict[tuple[str, str, str, Cover], int] = {}  # blows as they are, without what is thought of
 
     @cached_property
@@ -89,6 +90,16 @@ class Field:
         if found is None:
             sights = self.chart.sights
             found = self.sights[far] = [(name, sights(self.c, spot, far)) for name, spot in self.prey.items()]
+        return found
+
+    def near(self, far: int) -> SquareSet:
+        """The squares from which it is at most so far to anybody who can be fought."""
+        found = self.around.get(far)
+        if found is None:
+            found = 0
+            for spot in self.prey.values():
+                found |= self.chart.near(self.c, spot, far)
+            self.around[far] = found
         return found
 
 
@@ -330,10 +341,7 @@ class View:
 
     def near(self, blow: Blow) -> SquareSet:
         """The squares from which a blow might meet somebody."""
-        found = 0
-        for spot in self.field.prey.values():
-            found |= self.chart.near(self.c, spot, blow.far)
-        return found
+        return self.field.near(blow.far)
 
     def found_by(self, blow: Blow) -> Callable[[Blow, SquareSet], Iterator[tuple[int, SquareSet]]]:
         """How it is found out what a blow is worth."""

@@ -37,17 +37,25 @@ class Squares(dict[Cell, Square]):
     def __init__(self, mover: Mover) -> None:
         self.mover, self.alike = mover, alike(mover)
         self.empty: dict[Cell, Square] = mover.ground.steps.setdefault(self.alike, {})
-        super().__init__(self.empty)
-        for at in mover.met:
+        super().__init__()
+
+    def filled(self) -> Squares:
+        """The same with all that is known of squares without enemies, for whoever asks for many."""
+        with_enemies = {at: self[at] for at in self.mover.met if at in self}
+        self.update(self.empty)
+        for at in self.mover.met:
             self.pop(at, None)
+        self.update(with_enemies)
+        return self
 
     def __missing__(self, at: Cell) -> Square:
-        if at in self.mover.met and "sealed" not in self.mover.marks[at]:
-            found = self[at] = self.crowded(at)
-            return found
-        found = self[at] = work_out(self.mover, at)
         if at not in self.mover.met:
-            self.empty[at] = found
+            found = self.empty.get(at) or self.empty.setdefault(at, work_out(self.mover, at))
+        elif "sealed" in self.mover.marks[at]:
+            found = work_out(self.mover, at)
+        else:
+            found = self.crowded(at)
+        self[at] = found
         return found
 
     def crowded(self, at: Cell) -> Square:

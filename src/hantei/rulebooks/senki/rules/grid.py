@@ -282,7 +282,11 @@ def taken(c: Fight) -> dict[Cell, list[str]]:
     """The squares with anybody in them, each with those who are there, in the order of the record."""
     found: dict[Cell, list[str]] = {}
     for who, one in everybody(c).items():
-        found.setdefault((one.x, one.y), []).append(who)
+        at = one.x, one.y
+        if at in found:
+            found[at].append(who)
+        else:
+            found[at] = [who]
     return found
 
 

@@ -19,6 +19,7 @@ class Numbering:
         self.number = {at: n for n, at in enumerate(self.cells)}
         self.open = tuple([self.of(sheet.open[at]) for at in self.cells])
         self.names = {at: named(at) for at in self.cells}
+        self.called = {name: at for at, name in self.names.items()}
         self.every = (1 << len(self.cells)) - 1
 
     def of(self, cells: Iterable[Cell]) -> SquareSet:

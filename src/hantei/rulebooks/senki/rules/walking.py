@@ -137,7 +137,7 @@ def spread(course: Course, points: int) -> Iterator[Walk]:
 
     Wave after wave, the first without a check, each other one with one check more; in a wave by what is spent.
     """
-    beyond, squares = course.mover.ground.open, course.squares
+    beyond, squares = course.mover.ground.open, course.squares.filled()
     ended: dict[Cell, None] = {}
     most, cheapest = points + 1, {course.start: 0}
     waves = [Wave({0: [(course.start, (), ())]}, {})]

@@ -8,7 +8,7 @@ from hantei.core.table import Table
 
 from ..content.language import Encounter, Loot, Reaction
 from ..content.rows import find_row, in_order, span
-from ..state import Battle, Campaign, Squad, at, waiting
+from ..state import Battle, Campaign, Squad, at, encounter, waiting
 from .battle.enemies import enemies, groups, standing, targets
 from .battle.harm import check_leader
 from .battle.shooting_skills import preempt
@@ -71,10 +71,15 @@ def approach(c: Campaign, table: Table) -> None:
     if table.choose(Choice(seat, "approach", "UA-35.3", options)) == "first_strike":
         table.tell("first_strike")
         to_battle(c, "squad", "")
-    elif meeting.reactions:
+    elif can_be_read(c):
         then(c, ("react",))
     else:
         to_battle(c, "enemy", "")  # UA-35.7, UA-35.21
+
+
+def can_be_read(c: Campaign) -> bool:
+    """UA-35.7: whether these enemies have a reaction table; without one they attack at once."""
+    return bool(encounter(c, c.fight).reactions)
 
 
 def strikes_first(c: Campaign) -> bool:

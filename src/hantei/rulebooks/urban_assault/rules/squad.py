@@ -125,12 +125,18 @@ def add_member(c: Campaign, squad: Squad, role: str) -> str:
 
 def member_of(c: Campaign, who: str) -> Member:
     """A member by name, whoever leads it."""
-    return c.squads[squad_with(c, who)].members[who]
+    for squad in c.squads.values():
+        if who in squad.members:
+            return squad.members[who]
+    raise KeyError(who)
 
 
 def squad_with(c: Campaign, member: str) -> str:
     """The seat in whose squad a member is."""
-    return next(seat for seat, squad in c.squads.items() if member in squad.members)
+    for seat, squad in c.squads.items():
+        if member in squad.members:
+            return seat
+    raise KeyError(member)
 
 
 def add_role_bonuses(c: Campaign, squad: Squad, tally: Tally, bonus: str) -> None:

@@ -13,7 +13,7 @@ from ..content.language import Check, Choose, Enlist, Gain, Heal, Shop
 from ..rules.battle.actions import member_actions
 from ..rules.battle.enemy_phase import number_of_attacks
 from ..rules.battle.shooting_skills import price as skill_price
-from ..rules.encounter import reaction_at
+from ..rules.encounter import can_be_read, reaction_at
 from ..rules.gear import UNARMED
 from ..rules.scenario.checks import target_of
 from ..rules.scenario.goods import sales, ware_names
@@ -52,6 +52,8 @@ def effect(c: Campaign, decision: Decision, answer: Answer) -> Message:
     word = str(answer)
     if decision.kind == "actor" and word == "retreat":
         return retreat_effect(c)
+    if decision.kind == "approach" and word == "see_reaction" and not can_be_read(c):
+        return Message("ua-fx-approach-no_table")
     if word in OPTIONS[decision.kind].words:
         return Message(f"ua-fx-{scope(decision.kind, word)}", word_args(c, decision, word))
     head, colon, rest = word.partition(":")

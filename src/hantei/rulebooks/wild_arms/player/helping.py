@@ -13,12 +13,11 @@ from ..rules.attributes import attribute_of
 from ..rules.checks import formula
 from ..rules.effects import may_cure_dying
 from ..rules.in_force import record_of
-from ..rules.modifiers import pool_of
 from ..rules.people import allies, arm, beaten, enemies, has, has_hp, weapons
 from ..rules.things import Thing, thing_of
 from ..state import Fight
 from .prospects import FP, GUARDED, makes
-from .remembered import cost_and_most, scope_of, stance, uses_left
+from .remembered import cost_and_most, pool, scope_of, stance, uses_left
 
 
 class Aid(NamedTuple):
@@ -55,7 +54,7 @@ def aid(c: Fight, who: str, option: str) -> Aid:
 
 def chance(c: Fight, who: str, used: Thing) -> int:
     """How likely, in thousandths, the check that a use asks for succeeds."""
-    return makes(pool_of(c, who, used.test.skill), used.test.target) if used.test else 1000
+    return makes(pool(c, who, used.test.skill), used.test.target) if used.test else 1000
 
 
 def price(cost: int, used: Thing) -> int:

@@ -7,6 +7,7 @@ from functools import cache
 from operator import itemgetter
 from typing import NamedTuple
 
+from hantei.core.glance import at_a_glance
 from hantei.core.memory import remembered
 
 from ..content.records import REACTIONS, Effect
@@ -94,10 +95,23 @@ def makes(made: Pool, target: int) -> int:
 
 def plans(c: Fight, who: str, slot: str = "major") -> Iterator[Plan]:
     """Every attack somebody could make now, each at those targets at which it is worth most."""
+    facing = Facing(c)
     for option in options(c, who, slot):
         for used in weapons_for(c, who, option):
             if used.attack:
-                yield planned(c, who, option, used)
+                yield planned(c, who, option, used, facing=facing)
+
+
+class Facing(dict[str, Stance]):
+    """How everybody stands, as far as it is asked, while nobody is supposed to hold anything else."""
+
+    def __init__(self, c: Fight) -> None:
+        super().__init__()
+        self.c = c
+
+    def __missing__(self, name: str) -> Stance:
+        found = self[name] = stance(self.c, name)
+        return found
 
 
 def weapons_for(c: Fight, who: str, option: str) -> list[Thing]:
@@ -108,19 +122,24 @@ def weapons_for(c: Fight, who: str, option: str) -> list[Thing]:
     return [thing_of(c, who, option)]
 
 
-def planned(c: Fight, who: str, option: str, used: Thing, more: int = 0) -> Plan:
-    """The best that can be made of an attack, less what it costs; `more`: added to the attack check."""
-    foes, mine = scope_of(c, who, used).foes, stance(c, who)
-    each = sorted([(hit_worth(c, who, mine, used, name, more), name) for name in foes], key=first, reverse=True)
+def planned(c: Fight, who: str, option: str, used: Thing, more: int = 0, facing: Facing | None = None) -> Plan:
+    """The best that can be made of an attack, less what it costs.
+
+    `more`: added to the attack check; `facing`: how everybody stands, for whoever makes several plans.
+    """
+    stands = Facing(c) if facing is None else facing
+    foes, mine = scope_of(c, who, used).foes, stands[who]
+    worths = [(hit_worth(c, who, mine, used, name, stands[name], more), name) for name in foes]
+    each = sorted(worths, key=first, reverse=True)
     cost, most = cost_and_most(c, who, mine, used)
     chosen = [(worth, name) for worth, name in each[:most] if worth > 0]
     spent = FP * cost + (used.rounds - 1 if used.rounds else 0)
     return Plan(sum([worth for worth, _ in chosen]) - spent, option, used.arm, tuple([name for _, name in chosen]))
 
 
-def hit_worth(c: Fight, who: str, mine: Stance, used: Thing, target: str, more: int = 0) -> int:
-    """What an attack on somebody is worth: how likely it hits, times what a hit does; `mine`: how one stands."""
-    strike = strike_at(c, who, mine, used, target, stance(c, target), more, needs_search(c, who, target, used))
+def hit_worth(c: Fight, who: str, mine: Stance, used: Thing, target: str, theirs: Stance, more: int = 0) -> int:
+    """What an attack on somebody is worth: how likely it hits, times what a hit does, as both stand."""
+    strike = strike_at(c, who, mine, used, target, theirs, more, needs_search(c, who, target, used))
     return strike.chance * harm_left(c, target, strike) // 1000
 
 
@@ -219,6 +238,7 @@ def best(c: Fight, who: str, slot: str = "major") -> Plan:
 # What somebody has to fear
 
 
+@at_a_glance
 def exposure(c: Fight, who: str) -> int:
     """How many attacks somebody has to expect in a round, in tenths: those of able enemies, shared by its side."""
     foes = [name for name in enemies(c, who) if able(c, name)]

@@ -15,16 +15,23 @@ from .things import Thing, least_cost, of_kind, thing_of
 
 def options(c: Fight, who: str, slot: str) -> list[str]:
     """What somebody can use now in a slot: "arm:ID", "art:ID", "item:ID"."""
+    if not able(c, who):
+        return []
     mine = [f"arm:{name}" for name, _ in weapons(c, who)]
     mine += [f"art:{name}" for name in arts_of(c, who)]
     mine += [f"item:{name}" for name, count in c.fighters[who].items.items() if count]
-    return [option for option in mine if not forbidden(c, who, slot, option)]
+    return [option for option in mine if not barred(c, who, slot, option)]
 
 
 def forbidden(c: Fight, who: str, slot: str, option: str) -> str:
     """The clause that forbids somebody to use something in a slot now, "" where none does."""
     if not able(c, who):
         return "WA-20.12" if overpowered(c, who) and not incapacitated(c, who) else "WA-18.8"
+    return barred(c, who, slot, option)
+
+
+def barred(c: Fight, who: str, slot: str, option: str) -> str:
+    """The same of one who can act."""
     kind, _, name = option.partition(":")
     if kind == "arm":
         return no_weapon(c, who, slot, name) or no_use(c, who, thing_of(c, who, option))

@@ -216,9 +216,11 @@ def act(c: Run, table: Table, who: str) -> None:
     watch_over(c, table)
     if aimed_out_of_sight(c, who):
         lose_aim(c, table, who)
-    with glance(c):
+    with glance(c) as look:
         found = options(c, who)
-    name = table.choose(Choice(actor.seat, "action", "SR-3.1.10", found, {"who": who, "left": c.phase.simple}))
+        name = table.choose(Choice(actor.seat, "action", "SR-3.1.10", found, {"who": who, "left": c.phase.simple}))
+        if name == "move":  # then nothing changes before it is asked where to
+            look.hand_on()
     if name == "done":
         return
     then(c, ("act", who))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hantei.core.agenda import BeatCall, then
 from hantei.core.decision import Choice, Fact, Route
+from hantei.core.glance import glance
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 from hantei.scenes.plane import straight
@@ -35,7 +36,8 @@ def move(c: Run, table: Table, who: str) -> None:
     ends = {name: written(spot.x, spot.y) for name, spot in spots.items()}
     about: dict[str, Fact] = {"who": who, "metres": metres(far), "running": c.phase.run_open}
     clause = "SR-3.2.34" if c.phase.run_open else "SR-3.1.14"
-    answer = table.route(Route(actor.seat, "destination", clause, written(actor.x, actor.y), ends, judge, about))
+    with glance(c, again=True):
+        answer = table.route(Route(actor.seat, "destination", clause, written(actor.x, actor.y), ends, judge, about))
     spot = spots.get(answer) or own_spot(c, who, answer)
     if spot is None or (answer == "stay"):
         if not c.phase.run_open:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from hantei.core.decision import Amount, Choice, Fact
+from hantei.core.glance import glance
 from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 
@@ -49,8 +50,9 @@ def declare(
     Parameters: the id of the weapon, the weapon itself, the targets, the ways of firing.
     """
     weapon = c.records.weapons[held.weapon]
-    target = ask(c, table, who, "target", "SR-3.4.2", found, weapon=held.weapon)
-    burst = ask(c, table, who, "burst", "SR-10.1.5", kinds, weapon=held.weapon, target=target)
+    with glance(c):  # nothing changes while it is asked at whom and how
+        target = ask(c, table, who, "target", "SR-3.4.2", found, weapon=held.weapon)
+        burst = ask(c, table, who, "burst", "SR-10.1.5", kinds, weapon=held.weapon, target=target)
     attack = Attack(who, target, of, name, held.weapon, held.mode, burst, hand=held.hand)
     if weapon.shotgun:
         spreads = ["narrow", "medium", "wide"]

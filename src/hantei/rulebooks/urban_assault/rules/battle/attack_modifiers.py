@@ -132,16 +132,17 @@ def situation(c: Campaign, tally: Tally, side: str) -> None:
 
     They come from events, companions and the scenario's members.
     """
-    tally.add(c.fight.modifiers.get(side, 0), "UA-SC.2", "scenario")
-    for companion in c.op.companions:
+    battle, op, helpers = c.fight, c.op, c.content.helpers
+    tally.add(battle.modifiers.get(side, 0), "UA-SC.2", "scenario")
+    for companion in op.companions:
         tally.add(int(getattr(c.scenario.companions[companion], side)), "UA-SC.2", "companion")
-    for effect in [*c.fight.effects, *(e for e in c.op.waiting if e.scope == "operation")]:
+    for effect in [*battle.effects, *[each for each in op.waiting if each.scope == "operation"]]:
         wait = waiting(c, effect)
         if holds(c, wait.when):
             tally.add(int(getattr(wait, side)), "UA-SC.2", "scenario")
-    for squad in c.squads.values() if c.content.helpers and side != "leader_defence" else ():
+    for squad in c.squads.values() if helpers and side != "leader_defence" else ():
         for member in squad.members.values():
-            if member.active and member.role in c.content.helpers:
+            if member.active and member.role in helpers:
                 role = role_of(c, member)
                 tally.add(role.attack_bonus if side == "attack" else role.defence_bonus, role.clause, "member")
 

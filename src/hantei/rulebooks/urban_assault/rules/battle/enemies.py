@@ -46,9 +46,10 @@ def enemies(c: Campaign) -> int:
 @at_a_glance
 def modifiers(c: Campaign, key: str) -> list[Modifier]:
     """The scenario's modifiers of a unit that hold now."""
-    own = spec(c, c.fight.units[key]).modifiers
-    shared = encounter(c, c.fight).modifiers
-    return [modifier for modifier in (*own, *shared) if holds(c, modifier.when)]
+    battle = c.fight
+    own = spec(c, battle.units[key]).modifiers
+    shared = encounter(c, battle).modifiers
+    return [modifier for modifier in (*own, *shared) if holds(c, modifier.when)] if own or shared else []
 
 
 @at_a_glance
@@ -58,8 +59,9 @@ def level(c: Campaign, key: str, source: str = "") -> int:
     UA-41.13: 1 lower in the first battle at reorganisation stage 3, not below 1; the scenario may shift it, and
     raise it against the `source` of an attack (UA-SC.11).
     """
-    unit = c.fight.units[key]
-    value = unit.level + unit.shift - c.fight.level_shift
+    battle = c.fight
+    unit = battle.units[key]
+    value = unit.level + unit.shift - battle.level_shift
     for modifier in modifiers(c, key):
         value += modifier.level
     for entry in resistances(c, key, source):
@@ -70,20 +72,24 @@ def level(c: Campaign, key: str, source: str = "") -> int:
 
 def resistances(c: Campaign, key: str, source: str) -> list[Resistance]:
     """The resistances of a unit that concern a skill, a piece of gear, or a way of attack (several, joined by "|")."""
+    entries = spec(c, c.fight.units[key]).resistances
+    if not entries:
+        return []
     names = source.split("|")
-    return [entry for entry in spec(c, c.fight.units[key]).resistances if entry.to in names]
+    return [entry for entry in entries if entry.to in names]
 
 
 def reachable(c: Campaign, key: str, method: str, source: str = "") -> bool:
     """Whether an enemy can be attacked this way: obstacles, escorts, cover, and what cannot reach it (UA-SC.11)."""
     entry = spec(c, c.fight.units[key])
-    if entry.behind in standing(c):
+    if entry.behind and entry.behind in standing(c):
         return False
     if entry.guarded_by and method != "precise" and entry.guarded_by in standing(c):
         return False
     if method in SHOTS and "in_cover" in entry.tags:
         return False
-    return not any(entry.effect == "unreachable" for entry in resistances(c, key, source or method))
+    resisted = resistances(c, key, source or method)
+    return not (resisted and any(entry.effect == "unreachable" for entry in resisted))
 
 
 @at_a_glance

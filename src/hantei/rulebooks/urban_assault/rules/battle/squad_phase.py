@@ -123,7 +123,9 @@ def volley_shots(c: Campaign, table: Table, who: str, key: str) -> None:
     The enemy has left (another must be named), magazines are gone (there are close attacks), or as many have attacked
     as may (UA-SC.33).
     """
-    if not may_attack(c, who) or not can_shoot(c, who) or key not in choices(c, who, "shot"):
+    with glance(c):
+        fires = may_attack(c, who) and can_shoot(c, who) and key in choices(c, who, "shot")
+    if not fires:
         return
     count_attacker(c, who)
     c.fight.acted.append(who)

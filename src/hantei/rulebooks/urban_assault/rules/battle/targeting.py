@@ -17,7 +17,8 @@ CLOSE = ("close", "all_out")
 
 def seat_of(c: Campaign, who: str) -> str:
     """The seat that gives orders to a leader or member."""
-    return who if who in c.squads else squad_with(c, who)
+    squads = c.squads
+    return who if who in squads else squad_with(c, who)
 
 
 def is_leader(c: Campaign, who: str) -> bool:

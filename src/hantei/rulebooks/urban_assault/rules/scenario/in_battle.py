@@ -148,9 +148,10 @@ def hold_back(c: Campaign) -> None:
 
 def attackers_max(c: Campaign) -> int | None:
     """UA-SC.33: how many of the squad may attack in a round; None is no limit. The narrowest limit holds."""
-    limits = [c.scenario.attackers_max, encounter(c, c.fight).attackers_max]
-    limits += [waiting(c, effect).attackers_max for effect in c.fight.effects]
+    battle = c.fight
+    limits = [c.scenario.attackers_max, encounter(c, battle).attackers_max]
+    limits += [waiting(c, effect).attackers_max for effect in battle.effects]
     given = [limit for limit in limits if limit]
-    if c.fight.attackers_left >= 0:
-        given.append(c.fight.attackers_left)
+    if battle.attackers_left >= 0:
+        given.append(battle.attackers_left)
     return min(given, default=None)

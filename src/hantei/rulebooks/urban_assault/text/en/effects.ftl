@@ -162,6 +162,7 @@ ua-fx-medkit-use = You use it up and cure one wound or condition of the leader.
 ## Encounters
 
 ua-fx-approach-first_strike = The squad acts first; most enemies then fight to the end.
+ua-fx-approach-no_table = They have no reaction table: they attack at once, and act first.
 ua-fx-approach-see_reaction = You roll on the reaction table: they may let you be, or they may shoot first.
 ua-fx-reaction_shift-keep = The reaction stays as it is: { $reaction }.
 ua-fx-reaction_shift-interpreter = The reaction becomes: { $reaction }. The interpreter shifts the die by 1; that works once a map.

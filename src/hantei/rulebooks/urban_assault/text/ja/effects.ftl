@@ -146,6 +146,7 @@ ua-fx-medkit-use = 1個使い、分隊長の負傷か状態異常を一つ治し
 ## 遭遇
 
 ua-fx-approach-first_strike = 分隊が先に動きます。敵の多くは死ぬまで戦います。
+ua-fx-approach-no_table = 反応表のない敵です。すぐに攻撃してきて、敵が先に動きます。
 ua-fx-approach-see_reaction = 反応表を振ります。戦わずに済むこともあれば、先に撃たれることもあります。
 ua-fx-reaction_shift-keep = 「{ $reaction }」のまま進めます。
 ua-fx-reaction_shift-interpreter = 反応は「{ $reaction }」になります。通訳が出目を1ずらします。使えるのは1マップに一度です。
