@@ -107,7 +107,7 @@ def test_whoever_follows_the_page_sits_at_a_table_in_the_browser(page: Path, tmp
     for block in blocks(page):
         reader.follow(block)
     assert "Elm" in reader.served
-    assert "strike boldly" in reader.served
+    assert "Strike boldly" in reader.served
     package = tmp_path / "lanterns"
     run(reader.env, "ruff", "check", "--no-cache", ".", cwd=package)
     run(reader.env, "ruff", "format", "--no-cache", "--check", ".", cwd=package)

@@ -13,7 +13,7 @@ import pytest
 from hantei.play import Refused
 from hantei.web import usecases
 from hantei.web.admission import Admission
-from hantei.web.commands import Command, hosting, playing, ruling, speaking
+from hantei.web.commands import TableCommand, hosting, playing, ruling, speaking
 from hantei.web.doors import Viewer
 from hantei.web.typed import TypedAnswer
 
@@ -31,7 +31,7 @@ class Both:
     form: Mapping[str, str]
     api: str
     sent: Mapping[str, Any] | None
-    done: Command | str
+    done: TableCommand | str
 
 
 SAME = [
@@ -58,11 +58,11 @@ SAME = [
 
 
 @pytest.fixture
-def seen(monkeypatch: pytest.MonkeyPatch) -> list[Command | str]:
+def seen(monkeypatch: pytest.MonkeyPatch) -> list[TableCommand | str]:
     """The commands and use cases that the application is asked for; none is carried out."""
-    found: list[Command | str] = []
+    found: list[TableCommand | str] = []
 
-    async def noted(here: Admission, command: Command) -> None:
+    async def noted(here: Admission, command: TableCommand) -> None:
         found.append(command)
 
     monkeypatch.setattr(Admission, "do", noted)
@@ -78,7 +78,7 @@ def program(browser: Browser, path: str, sent: object = None) -> Any:
 
 @pytest.mark.parametrize("one", SAME, ids=[one.page for one in SAME])
 def test_a_page_and_a_program_do_the_same(
-    browser: Browser, monkeypatch: pytest.MonkeyPatch, seen: list[Command | str], one: Both
+    browser: Browser, monkeypatch: pytest.MonkeyPatch, seen: list[TableCommand | str], one: Both
 ) -> None:
     table = browser.begin(DUEL, **{"seat-red": "here", "seat-white": "here"})
     at = f"/tables/{table.split('/')[2]}/owner/"
@@ -93,13 +93,13 @@ def test_a_page_and_a_program_do_the_same(
     assert seen == [one.done, one.done]
 
 
-def test_an_answer_is_the_same_from_a_page_and_from_a_program(browser: Browser, seen: list[Command | str]) -> None:
+def test_an_answer_is_the_same_from_a_page_and_from_a_program(browser: Browser, seen: list[TableCommand | str]) -> None:
     table = browser.begin(DUEL, **{"seat-red": "here", "seat-white": "here"})
     assert send(browser, f"{table}answer", key="red", at="0.1", answer="done", always="1") == 204
     sent = {"key": "red", "at": "0.1", "answer": "done", "always": True}
     assert program(browser, f"/tables/{table.split('/')[2]}/owner/answer", sent).status_code == 200
     typed = TypedAnswer("done", "en")
-    assert seen == [playing.Reply("red", typed, "0.1", always=True)] * 2
+    assert seen == [playing.GiveAnswer("red", typed, "0.1", always=True)] * 2
 
 
 NEW: dict[str, tuple[str, dict[str, str], str, dict[str, str]]] = {
@@ -157,7 +157,7 @@ def test_a_table_is_removed_by_the_same(browser: Browser, monkeypatch: pytest.Mo
 # One door
 
 
-def kinds(of: type[Command] = Command) -> Iterator[type[Command]]:
+def kinds(of: type[TableCommand] = TableCommand) -> Iterator[type[TableCommand]]:
     """Every kind of command."""
     for one in of.__subclasses__():
         if is_dataclass(one):
@@ -176,7 +176,7 @@ def test_every_command_is_a_frozen_value() -> None:
     ("command", "message"),
     [(hosting.SetPace("slow"), "not-the-owner"), (ruling.NameFaces([6]), "not-the-referee")],
 )
-def test_who_may_not_is_refused_before_anything_is_done(browser: Browser, command: Command, message: str) -> None:
+def test_who_may_not_is_refused_before_anything_is_done(browser: Browser, command: TableCommand, message: str) -> None:
     table = browser.begin(DUEL, **{"seat-red": "here", "seat-white": "link"})
     live = hub_of(browser, table).live
     before = live.card, live.session.moves, live.last_line

@@ -18,7 +18,7 @@ from hantei.exchange.diceserver import BadDiceServer, ServerThrow, ThrowThere
 from hantei.play import HAND, Refused, verify
 from hantei.web.app import app
 from hantei.web.by_itself import let_dice_fall
-from hantei.web.commands.playing import Reply
+from hantei.web.commands.playing import GiveAnswer
 from hantei.web.crew import InlineCrew
 from hantei.web.doors import Viewer
 from hantei.web.hub import Hub
@@ -69,7 +69,7 @@ async def until_asked(browser: Browser, hub: Hub, ones: Ones) -> None:
     while len(ones.asked) == moves:
         key, decision = next(iter(hub.live.session.decisions.items()))
         value, at = decision.sample(luck), hub.live.asked_at
-        await room.change(hub, partial(Reply(key, value, at).carry_out, by=Viewer("", OWNER)))
+        await room.change(hub, partial(GiveAnswer(key, value, at).carry_out, by=Viewer("", OWNER)))
         await room.drive.settle(hub)
 
 

@@ -12,7 +12,7 @@ from hantei.core.text import Text
 from hantei.play import Refused
 from hantei.web import founding
 from hantei.web.cards import card_in
-from hantei.web.commands.playing import MakeAgain, Reply, TakeBack
+from hantei.web.commands.playing import GiveAnswer, MakeAgain, TakeBack
 from hantei.web.crew import InlineCrew
 from hantei.web.doors import Viewer
 from hantei.web.founding import Manner, bring, create
@@ -63,12 +63,12 @@ def test_a_log_is_that_of_a_game_played_straight(seed: int, tmp_path: Path) -> N
             else:
                 key, decision = next(iter(live.session.decisions.items()))
                 done, undone = [*done, (key, decision.sample(rng))], []
-                Reply(key, done[-1][1], live.asked_at).carry_out(live, HOST)  # type: ignore[arg-type]
+                GiveAnswer(key, done[-1][1], live.asked_at).carry_out(live, HOST)  # type: ignore[arg-type]
         except Refused:
             continue
     straight = table(room, str(seed))
     for key, value in done:
-        Reply(key, value, straight.asked_at).carry_out(straight, HOST)  # type: ignore[arg-type]
+        GiveAnswer(key, value, straight.asked_at).carry_out(straight, HOST)  # type: ignore[arg-type]
     wanted = log(room, straight.id)
     assert len(wanted) > 8
     assert log(room, live.id) == wanted

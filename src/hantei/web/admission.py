@@ -19,7 +19,7 @@ from hantei.telling.ending import Chances, Ending
 
 from . import slots
 from .addresses import at
-from .commands import Command, Needs
+from .commands import Needs, TableCommand
 from .doors import Viewer
 from .guard import Refusal, Sender
 from .hints import Hints
@@ -84,8 +84,8 @@ class Admission:
         """Look at the table with its drawing in a language. Raises as `see` and `Showing.drawing`."""
         return await self.see(lambda live: look(live, self._hub.showing.drawing(lang)))
 
-    async def do(self, command: Command) -> None:
-        """Carry out a command at the table, and show to all what comes of it. Raises as `Command.carry_out` and
+    async def do(self, command: TableCommand) -> None:
+        """Carry out a command at the table, and show to all what comes of it. Raises as `TableCommand.carry_out` and
         `Room.change`."""
 
         def act(live: LiveTable) -> None:

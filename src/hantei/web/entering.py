@@ -30,7 +30,7 @@ from hantei.telling.lines import Told
 from . import founding, scripts
 from .attendance import note_of
 from .bringing import LONGEST_NAME, read_own
-from .commands import Command
+from .commands import TableCommand
 from .commands.ruling import DecideWish, amend
 from .deeds import MOST_FILE, Deed, posted
 from .doors import Viewer
@@ -133,7 +133,7 @@ def dossier_of(script: OwnScenario) -> Plain:
 
 
 @dataclass(frozen=True)
-class BringOwn(Command):
+class BringOwn(TableCommand):
     """Bring somebody of one's own into the running game, or wish it where others rule, with the words of the ruling.
 
     Raises `Refused` (`enter-too-late`, `enter-too-many`), and what the ruling raises: what cannot be is not wished.
@@ -143,7 +143,7 @@ class BringOwn(Command):
     words: Sequence[str]
 
     def act(self, live: LiveTable, by: Viewer) -> None:
-        """See `Command`."""
+        """See `TableCommand`."""
         blanks, title = running(live, by.place), self.script.title
         if not blanks:
             raise Refused("enter-too-late")

@@ -18,7 +18,7 @@ from hantei.library import Shelf
 from hantei.telling.lines import Reason
 
 from .admission import Admission, admitted
-from .commands import Command, Needs
+from .commands import Needs, TableCommand
 from .deeds import MOST_FORM, deed_of
 from .doors import Viewer
 from .guard import senders
@@ -83,7 +83,7 @@ def fields(body: bytes) -> Mapping[str, str]:
     return dict(parse_qsl(body.decode(errors="replace"), keep_blank_values=True, max_num_fields=MOST_FIELDS))
 
 
-async def done(request: Request, made: Callable[[], Command]) -> Response:
+async def done(request: Request, made: Callable[[], TableCommand]) -> Response:
     """Carry out the command that a request makes. Answers as `answered`."""
     here = await seated(request)
     try:

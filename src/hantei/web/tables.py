@@ -21,7 +21,7 @@ from hantei.play import Session
 from hantei.text import LANGS
 
 from .addresses import handed_out
-from .commands.playing import MakeAgain, Reply, TakeBack
+from .commands.playing import GiveAnswer, MakeAgain, TakeBack
 from .company import COLOURS, LONGEST_NAME, Calling, calling
 from .deeds import Deed, DeedRoute
 from .entering import places_at, running
@@ -86,7 +86,7 @@ async def answer(request: Request) -> Response:
     given = TypedAnswer(text(form, "own") or text(form, "answer"), language(request))
 
     always = bool(text(form, "always"))
-    return await done(request, lambda: Reply(key, given, at, always))
+    return await done(request, lambda: GiveAnswer(key, given, at, always))
 
 
 async def undo(request: Request) -> Response:

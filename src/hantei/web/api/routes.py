@@ -21,9 +21,9 @@ from hantei.text import general
 from .. import doors, slots, usecases
 from ..admission import Admission
 from ..cards import cards_of
-from ..commands import Command
+from ..commands import TableCommand
 from ..commands.hosting import SetClock, SetPace, SetSeat, SetTakingBack
-from ..commands.playing import MakeAgain, Reply, SetAsking, TakeBack
+from ..commands.playing import GiveAnswer, MakeAgain, SetAsking, TakeBack
 from ..commands.ruling import LetAnswerFor, MakeRuling, NameFaces, RaiseCurtain
 from ..deeds import MOST_FILE, Deed
 from ..guard import senders
@@ -238,7 +238,7 @@ async def save(request: Request, _: None) -> Response:
 # What a place does
 
 
-async def done(request: Request, command: Command) -> shapes.ViewAt:
+async def done(request: Request, command: TableCommand) -> shapes.ViewAt:
     """Carry out a command, and return what its sender sees then."""
     here = await seated(request)
     await here.do(command)
@@ -248,7 +248,7 @@ async def done(request: Request, command: Command) -> shapes.ViewAt:
 async def answer(request: Request, given: shapes.AnswerTo) -> shapes.ViewAt:
     """Answer a question."""
     value = TypedAnswer(given.answer, language(request)) if isinstance(given.answer, str) else given.answer
-    return await done(request, Reply(given.key, value, given.at, given.always))
+    return await done(request, GiveAnswer(given.key, value, given.at, given.always))
 
 
 async def undo(request: Request, wish: shapes.HowMany) -> shapes.ViewAt:
@@ -307,7 +307,7 @@ async def go(request: Request, _: None) -> shapes.ViewAt:
     return await seen_now(request, here)
 
 
-async def set_to(request: Request, wish: shapes.Wish, setting: Callable[[str], Command]) -> shapes.ViewAt:
+async def set_to(request: Request, wish: shapes.Wish, setting: Callable[[str], TableCommand]) -> shapes.ViewAt:
     """Change a setting of the table."""
     return await done(request, setting(wish.value))
 

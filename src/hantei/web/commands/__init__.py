@@ -38,7 +38,7 @@ class Needs(Enum):
             raise Refused("not-the-owner" if self is Needs.OWNS else "not-the-referee")
 
 
-class Command:
+class TableCommand:
     """Something that somebody does at a table. Each kind is a frozen record of what its sender wants."""
 
     needs: ClassVar[Needs] = Needs.PLACE

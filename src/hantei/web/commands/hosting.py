@@ -17,10 +17,10 @@ from ..doors import Viewer
 from ..live import LiveTable
 from ..players import must_offer
 from ..stand import BACKS, HERE, LINK, MACHINE, people_in, seat_name
-from . import Command, Needs
+from . import Needs, TableCommand
 
 
-class Setting(Command):
+class Setting(TableCommand):
     """Something that only the owner may do."""
 
     needs: ClassVar[Needs] = Needs.OWNS
@@ -35,7 +35,7 @@ class SetSeat(Setting):
     policy: str = ""
 
     def act(self, live: LiveTable, by: Viewer) -> None:
-        """See `Command`."""
+        """See `TableCommand`."""
         who, rulebook = self.who, live.shelf.rulebook
         if who not in live.seats() or self.player not in (HERE, LINK, MACHINE):
             raise Refused("unknown-seat", who=who, allowed=", ".join(live.seats()))
@@ -57,7 +57,7 @@ class SetPace(Setting):
     pace: str
 
     def act(self, live: LiveTable, by: Viewer) -> None:
-        """See `Command`."""
+        """See `TableCommand`."""
         if self.pace not in PACES:
             raise Refused("no-such-pace", allowed=", ".join(PACES))
         live.changes.set(replace(live.card, pace=self.pace))
@@ -70,7 +70,7 @@ class SetTakingBack(Setting):
     back: str
 
     def act(self, live: LiveTable, by: Viewer) -> None:
-        """See `Command`."""
+        """See `TableCommand`."""
         if self.back not in BACKS:
             raise Refused("no-such-back", allowed=", ".join(BACKS))
         live.changes.set(replace(live.card, back=self.back))
@@ -83,7 +83,7 @@ class SetClock(Setting):
     clock: str
 
     def act(self, live: LiveTable, by: Viewer) -> None:
-        """See `Command`."""
+        """See `TableCommand`."""
         if self.clock not in CLOCKS:
             raise Refused("no-such-clock", allowed=", ".join(CLOCKS))
         live.changes.set(replace(live.card, clock=self.clock))
@@ -97,6 +97,6 @@ class SetDiceServer(Setting):
     source: str
 
     def act(self, live: LiveTable, by: Viewer) -> None:
-        """See `Command`."""
+        """See `TableCommand`."""
         live.no_dice = "", None
         live.changes.set(replace(live.card, source=dice_server(self.source) if self.source else ""))

@@ -14,11 +14,11 @@ from hantei.telling import NotUnderstood
 from ..doors import Viewer
 from ..live import LiveTable
 from ..typed import TypedAnswer, meant, stood
-from . import Command
+from . import TableCommand
 
 
 @dataclass(frozen=True)
-class Reply(Command):
+class GiveAnswer(TableCommand):
     """Answer a question as it stood `at` a place of the game; `always` gives this answer to all questions like it from
     now on. Raises `Refused` (`not-your-seat` for that of another), `NotUnderstood`, `SaveError`."""
 
@@ -28,7 +28,7 @@ class Reply(Command):
     always: bool = False
 
     def act(self, live: LiveTable, by: Viewer) -> None:
-        """See `Command`."""
+        """See `TableCommand`."""
         if not (self.always and self._ordered(live, by.place)):
             reply(live, by.place, self.key, self.given, self.at)
 
@@ -44,7 +44,7 @@ class Reply(Command):
 
 
 def reply(live: LiveTable, place: str, key: str, given: Answer | TypedAnswer, at: str) -> None:
-    """Answer a question from a place. Raises as `Reply`."""
+    """Answer a question from a place. Raises as `GiveAnswer`."""
     asked = live.game.decisions.get(key)
     if asked is not None and key not in live.questions(place):
         raise Refused("not-your-seat", who=asked.who)
@@ -53,11 +53,11 @@ def reply(live: LiveTable, place: str, key: str, given: Answer | TypedAnswer, at
 
 
 @dataclass(frozen=True)
-class Declare(Command):
+class Declare(TableCommand):
     """Answer the parts of a declaration one after the other, as long as the rules ask them as foreseen.
 
     `parts` are kinds of questions with what was typed, the first of them asked `at` a place of the game. Raises as
-    `Reply` for the first part; the rest is not done where it cannot be, and what is asked then is shown.
+    `GiveAnswer` for the first part; the rest is not done where it cannot be, and what is asked then is shown.
     """
 
     key: str
@@ -65,7 +65,7 @@ class Declare(Command):
     at: str
 
     def act(self, live: LiveTable, by: Viewer) -> None:
-        """See `Command`."""
+        """See `TableCommand`."""
         if not self.parts:
             raise NotUnderstood("ask-unknown", typed="")
         for number, (kind, typed) in enumerate(self.parts):
@@ -81,28 +81,28 @@ class Declare(Command):
 
 
 @dataclass(frozen=True)
-class Release(Command):
+class Release(TableCommand):
     """End a standing order of a seat. Raises `Refused` (`not-your-seat`), `SaveError`."""
 
     who: str
     about: str
 
     def act(self, live: LiveTable, by: Viewer) -> None:
-        """See `Command`."""
+        """See `TableCommand`."""
         must_play(live, by.place, self.who)
         live.game.order(self.who, self.about, None)
         live.changes.made()
 
 
 @dataclass(frozen=True)
-class SetAsking(Command):
+class SetAsking(TableCommand):
     """Set how much a seat is asked. Raises `Refused` (`not-your-seat`, `no-such-asking`), `SaveError`."""
 
     who: str
     much: str
 
     def act(self, live: LiveTable, by: Viewer) -> None:
-        """See `Command`."""
+        """See `TableCommand`."""
         must_play(live, by.place, self.who)
         live.game.ask(self.who, self.much)
         live.changes.made()
@@ -115,13 +115,13 @@ def must_play(live: LiveTable, place: str, who: str) -> None:
 
 
 @dataclass(frozen=True)
-class TakeBack(Command):
+class TakeBack(TableCommand):
     """Take moves back; whoever does not rule takes back one. Raises `Refused` (`not-your-move`), `SaveError`."""
 
     count: int = 1
 
     def act(self, live: LiveTable, by: Viewer) -> None:
-        """See `Command`."""
+        """See `TableCommand`."""
         count = as_many_as_may(live, by.place, self.count, live.may_undo(by.place))
         told, undo = Message("move-undo", {"count": count}), partial(live.game.undo, count)
         live.changes.ruled(told, undo, gone_after=live.session.moves - count)
@@ -129,13 +129,13 @@ class TakeBack(Command):
 
 
 @dataclass(frozen=True)
-class MakeAgain(Command):
+class MakeAgain(TableCommand):
     """Make moves again that were taken back; whoever does not rule makes one. Raises as `TakeBack`."""
 
     count: int = 1
 
     def act(self, live: LiveTable, by: Viewer) -> None:
-        """See `Command`."""
+        """See `TableCommand`."""
         count = as_many_as_may(live, by.place, self.count, live.may_redo(by.place))
         live.changes.ruled(Message("move-redo", {"count": count}), partial(live.game.redo, count))
 

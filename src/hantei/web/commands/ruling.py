@@ -22,11 +22,11 @@ from ..live import LiveTable
 from ..stand import seat_name
 from ..store import Db
 from ..throwing import thrown_in
-from . import Command, Needs
+from . import Needs, TableCommand
 from .playing import TakeBack
 
 
-class Ruling(Command):
+class RulingCommand(TableCommand):
     """Something that only whoever rules may do."""
 
     needs: ClassVar[Needs] = Needs.RULES
@@ -41,14 +41,14 @@ class TypedRuling(NamedTuple):
 
 
 @dataclass(frozen=True)
-class MakeRuling(Ruling):
+class MakeRuling(RulingCommand):
     """Amend the game; a secret ruling is told to whoever rules alone. Raises what the rulebook raises."""
 
     words: Sequence[str] | TypedRuling
     secret: bool = False
 
     def act(self, live: LiveTable, by: Viewer) -> None:
-        """See `Command`."""
+        """See `TableCommand`."""
         amend(live, self._meant(live), self.secret)
 
     def _meant(self, live: LiveTable) -> Sequence[str]:
@@ -67,7 +67,7 @@ def amend(live: LiveTable, words: Sequence[str], secret: bool = False) -> None:
 
 
 @dataclass(frozen=True)
-class BringIn(Ruling):
+class BringIn(RulingCommand):
     """Bring somebody into the game who stands among its arrivals, with the parts that were filled in."""
 
     words: Sequence[str]
@@ -75,7 +75,7 @@ class BringIn(Ruling):
     secret: bool = False
 
     def act(self, live: LiveTable, by: Viewer) -> None:
-        """See `Command`. Raises 404 for what is not among the arrivals."""
+        """See `TableCommand`. Raises 404 for what is not among the arrivals."""
         known = [one.amendment for one in live.shelf.rulebook.referee.arrivals(live.session.state)]
         if tuple(self.words) not in known:
             raise HTTPException(404, "no-such-place")
@@ -83,14 +83,14 @@ class BringIn(Ruling):
 
 
 @dataclass(frozen=True)
-class MoveSomebody(Ruling):
+class MoveSomebody(RulingCommand):
     """Move somebody to a place of the board. Raises `Refused` (`not-placed`), and what the rulebook raises."""
 
     who: str
     to: str
 
     def act(self, live: LiveTable, by: Viewer) -> None:
-        """See `Command`."""
+        """See `TableCommand`."""
         every = live.shelf.rulebook.referee.adjustable(live.session.state)
         one = next((one for one in every if one.place and one.who == self.who), None)
         if one is None:
@@ -100,14 +100,14 @@ class MoveSomebody(Ruling):
 
 
 @dataclass(frozen=True)
-class DecideWish(Ruling):
+class DecideWish(RulingCommand):
     """Let in whom a guest would like to bring, or not. Raises `Refused` (`wish-settled`), and as `MakeRuling`."""
 
     name: str
     granted: bool
 
     def act(self, live: LiveTable, by: Viewer) -> None:
-        """See `Command`."""
+        """See `TableCommand`."""
         wish = live.wishes.find(self.name)
         if wish is None:
             raise Refused("wish-settled")
@@ -119,21 +119,21 @@ class DecideWish(Ruling):
 
 
 @dataclass(frozen=True)
-class NameFaces(Ruling):
+class NameFaces(RulingCommand):
     """Name the faces of the next throw; in secret, only whoever rules is told of it. Raises `Refused`."""
 
     faces: Sequence[int]
     secret: bool = False
 
     def act(self, live: LiveTable, by: Viewer) -> None:
-        """See `Command`."""
+        """See `TableCommand`."""
         shown, readers = " ".join(map(str, self.faces)), confidants(live) if self.secret else None
         told = Message("move-force", {"words": shown})
         live.changes.ruled(told, lambda: live.game.force(self.faces), readers=readers)
 
 
 @dataclass(frozen=True)
-class ThrowAnew(Ruling):
+class ThrowAnew(RulingCommand):
     """Let a throw since the last move fall anew, or set its faces (in secret). Raises `Refused`, `SaveError`."""
 
     throw: tuple[int, int]
@@ -141,7 +141,7 @@ class ThrowAnew(Ruling):
     secret: bool = False
 
     def act(self, live: LiveTable, by: Viewer) -> None:
-        """See `Command`."""
+        """See `TableCommand`."""
         throw_anew(live, self.throw, self.faces, self.secret)
 
 
@@ -152,7 +152,7 @@ def throw_anew(live: LiveTable, throw: tuple[int, int], faces: Sequence[int] | N
 
 
 @dataclass(frozen=True)
-class RethrowLine(Ruling):
+class RethrowLine(RulingCommand):
     """Take back what came after a throw in a line of the log, and let it fall anew, or show these faces; in secret,
     only whoever rules reads that they were named.
 
@@ -165,7 +165,7 @@ class RethrowLine(Ruling):
     secret: bool = False
 
     def act(self, live: LiveTable, by: Viewer) -> None:
-        """See `Command`."""
+        """See `TableCommand`."""
         one = next((one for one in thrown_in(live, by.place, self.line) if one.nth == self.nth), None)
         if one is None or one.throw.place is None:
             raise Refused("no-such-throw")
@@ -179,25 +179,25 @@ class RethrowLine(Ruling):
 
 
 @dataclass(frozen=True)
-class LetAnswerFor(Ruling):
+class LetAnswerFor(RulingCommand):
     """Let another seat answer for a seat (None: nobody else). Raises `Refused`, `SaveError`."""
 
     who: str
     to: str | None
 
     def act(self, live: LiveTable, by: Viewer) -> None:
-        """See `Command`."""
+        """See `TableCommand`."""
         to = None if self.to == self.who else self.to
         said: dict[str, Sayable] = {"who": seat_name(live, self.who), "to": seat_name(live, to or self.who)}
         live.changes.ruled(Message("move-delegate", said), partial(live.game.delegate, self.who, to))
 
 
 @dataclass(frozen=True)
-class RaiseCurtain(Ruling):
+class RaiseCurtain(RulingCommand):
     """End the preparation: from now on everybody sees the table. Raises `SaveError`, `NoSuchTable`."""
 
     def act(self, live: LiveTable, by: Viewer) -> None:
-        """See `Command`."""
+        """See `TableCommand`."""
         if live.prepares:
             card = replace(live.card, prepares=live.session.moves)
             line = Told(Message("web-opened", speaker(live, by)), kind="note")
@@ -207,7 +207,7 @@ class RaiseCurtain(Ruling):
 
 
 @dataclass(frozen=True)
-class KeepNotes(Ruling):
+class KeepNotes(RulingCommand):
     """Keep the notes of whoever rules, in the place of those that they saw `before` (`mark_of`).
 
     Raises `Refused` (`notes-changed`) if somebody has kept others meanwhile, `SaveError`, `NoSuchTable`.
@@ -217,7 +217,7 @@ class KeepNotes(Ruling):
     before: str
 
     def act(self, live: LiveTable, by: Viewer) -> None:
-        """See `Command`."""
+        """See `TableCommand`."""
 
         def keep(db: Db) -> None:
             if not set_notes(db, live.id, self.text, self.before):

@@ -13,22 +13,22 @@ from ..attendance import note_of, speaker
 from ..doors import Viewer
 from ..live import LiveTable
 from ..talk import Thrown, as_said
-from . import Command, Needs
+from . import Needs, TableCommand
 
 
 @dataclass(frozen=True)
-class TellAnew(Command):
+class TellAnew(TableCommand):
     """Tell all that the owner has begun the game anew at another table. Raises `SaveError`."""
 
     needs: ClassVar[Needs] = Needs.OWNS
 
     def act(self, live: LiveTable, by: Viewer) -> None:
-        """See `Command`."""
+        """See `TableCommand`."""
         note_of(live, by, "web-anew-begun")
 
 
 @dataclass(frozen=True)
-class Say(Command):
+class Say(TableCommand):
     """Say something to all, or whisper it to a seat.
 
     `dice` is the result if the text was a dice command; `voice` names who of the roster speaks, "" for the person
@@ -41,7 +41,7 @@ class Say(Command):
     voice: str = ""
 
     def act(self, live: LiveTable, by: Viewer) -> None:
-        """See `Command`."""
+        """See `TableCommand`."""
         to, place, called = self.to, by.place, dict(live.heard_by(by.place))
         mine = live.readers_at(place)
         if to and to not in called:
