@@ -10,7 +10,7 @@ from itertools import zip_longest
 from typing import Any
 
 from hantei.core.decision import Amount, Answer, Choice, Decision, Faces, Route, Words
-from hantei.core.message import Complaint, Message, written
+from hantei.core.message import Complaint, Message, Sketch, written
 from hantei.core.numbers import LARGEST, whole_number, whole_numbers
 from hantei.core.purpose import Purpose
 from hantei.core.roster import Sheet
@@ -201,8 +201,12 @@ class Question:
 
     def situation(self, drawn: bool = False) -> list[str]:
         """What matters for the question, without boards in letters if boards are `drawn`."""
-        lines = written(self.rulebook.speech.situation(self.state, self.decision), drawn)
-        return [self.catalogue.say(line) for line in lines]
+        return [self.catalogue.say(line) for line in written(self._stands, drawn)]
+
+    @cached_property
+    def _stands(self) -> Sequence[Message | Sketch]:
+        """How things stand where it is asked, as the rulebook says it."""
+        return self.rulebook.speech.situation(self.state, self.decision)
 
     @property
     def title(self) -> str:
