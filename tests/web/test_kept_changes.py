@@ -116,6 +116,20 @@ def test_another_card_is_kept_and_counts_as_a_change_of_the_game(live: LiveTable
     assert card_in(live.store, live.id).clock == "one"
 
 
+def test_nothing_is_kept_by_a_table_that_was_closed(live: LiveTable) -> None:
+    """As after a write that failed: another one may stand in its stead, and number its lines alike."""
+    before, stamp = texts(live), live.stamp
+    live.close()
+    with pytest.raises(SaveError):
+        live.changes.tell(note("web-nameless"))
+    with pytest.raises(SaveError):
+        live.changes.keep(lambda db: pytest.fail("written"))
+    with pytest.raises(SaveError):
+        live.changes.set(replace(live.card, pace="slow"))
+    assert (texts(live), card_in(live.store, live.id).pace) == (before, "instant")
+    assert live.stamp == stamp
+
+
 def test_nothing_is_kept_of_a_table_that_was_deleted(live: LiveTable) -> None:
     live.store.write(lambda db: forget(db, live.id))
     with pytest.raises(NoSuchTable):

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from time import time
 
 from hantei.core.message import Message
-from hantei.play import Game, Notice
+from hantei.play import Game, Notice, SaveError
 from hantei.telling.lines import Told, told_of
 
 from .amending import confidants, handed
@@ -70,6 +70,9 @@ class Unshown:
 class Changes:
     """Keeps the changes of one table, and says what of them nobody has been shown yet. Use it under the table's lock.
 
+    A table that was closed, as it is when a write failed, keeps nothing more by any way: another one may stand in its
+    stead, which numbers its lines on from what is kept.
+
     Parameters: the table, whose card and company follow what is kept; its game; the slot of the game in the store; the
     number of the next line of the log; the table's revision, which counts.
     """
@@ -123,6 +126,7 @@ class Changes:
 
     def tell(self, line: Told, beside: Callable[[Db], None] = nothing) -> None:
         """Write a line that is not part of the game, and what is kept with it. Raises `SaveError`, `NoSuchTable`."""
+        self._must_be_open()
         numbered = self._numbered(-1, line)
 
         def keep(db: Db) -> None:
@@ -140,10 +144,12 @@ class Changes:
                 raise NoSuchTable(self.table.id)
             job(db)
 
+        self._must_be_open()
         self.table.store.write(held)
 
     def set(self, card: Card) -> None:
         """Change what lists show of the table, and who may come to it. Raises `SaveError`, `NoSuchTable`."""
+        self._must_be_open()
         self._has_set(card, self.table.store.write(lambda db: keep_card(db, card, self.claim)))
         self.revision.moved()
 
@@ -165,6 +171,10 @@ class Changes:
         return found
 
     # How it is kept
+
+    def _must_be_open(self) -> None:
+        if not self.game.journal.is_open:
+            raise SaveError("store-write-failed")
 
     def _has_set(self, card: Card, taken: Sequence[str]) -> None:
         """Take over a card that the store now has, and note the places that were taken from people."""
