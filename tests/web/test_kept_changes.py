@@ -13,7 +13,9 @@ from hantei.core.message import Message
 from hantei.play import Refused, SaveError
 from hantei.telling.lines import Told
 from hantei.web.cards import card_in, mark_of, notes_of, set_notes
+from hantei.web.commands.hosting import SetSeat
 from hantei.web.crew import InlineCrew
+from hantei.web.doors import Viewer
 from hantei.web.live import LiveTable
 from hantei.web.revision import Revision
 from hantei.web.room import Room
@@ -46,6 +48,11 @@ def note(message: str) -> Told:
 def full(*_: Any) -> Any:
     """A store that takes nothing more."""
     raise SaveError("store-write-failed")
+
+
+def unreachable(*_: Any) -> Any:
+    """A store that cannot be read."""
+    raise SaveError("store-unreachable")
 
 
 def test_a_revision_counts_the_game_and_all_else_apart() -> None:
@@ -114,6 +121,28 @@ def test_another_card_is_kept_and_counts_as_a_change_of_the_game(live: LiveTable
     live.changes.set(replace(live.card, clock="one"))
     assert live.moment != moment  # what time is left hangs on it
     assert card_in(live.store, live.id).clock == "one"
+
+
+@pytest.mark.parametrize(("player", "policy"), [("here", ""), ("machine", "heuristic")])
+def test_what_was_kept_is_told_as_kept_though_nothing_can_be_read_then(
+    live: LiveTable, monkeypatch: pytest.MonkeyPatch, player: str, policy: str
+) -> None:
+    owner = Viewer(live.card.owner, "owner")
+    SetSeat("white", "link").carry_out(live, owner)
+    live.store.execute("INSERT INTO grants (person, tab, place) VALUES ('guest', ?, 'seat-white')", live.id)
+    live.read_company()
+    assert [one.person for one in live.company] == ["guest", "somebody"]
+    live.changes.take_unshown()
+    moment, stamp = live.moment, live.stamp
+    with monkeypatch.context() as failing:
+        failing.setattr(type(live.store), "read", unreachable)
+        SetSeat("white", player, policy).carry_out(live, owner)
+    assert live.moment != moment
+    assert live.stamp != stamp
+    assert live.player("white") == player
+    assert live.card.seats == card_in(live.store, live.id).seats
+    assert [one.person for one in live.company] == ["somebody"]
+    assert live.changes.unshown.taken == ["seat-white"]
 
 
 def test_nothing_is_kept_by_a_table_that_was_closed(live: LiveTable) -> None:

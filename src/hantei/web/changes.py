@@ -13,7 +13,7 @@ from hantei.telling.lines import Told, told_of
 
 from .amending import confidants, handed
 from .cards import keep_card, played_at
-from .company import company
+from .company import Guest, company_in
 from .revision import Revision
 from .slots import Slot, WithRecords
 from .stand import Card, Stand
@@ -36,6 +36,7 @@ class Underway:
     gone_after: the moves after which lines are taken out of the log; None for a change that leads nowhere back.
     card: another card of the table, if it has one.
     taken: the places that were taken from people with that card.
+    company: all who have a place with that card.
     """
 
     machines: Mapping[str, str]
@@ -43,6 +44,7 @@ class Underway:
     gone_after: int | None = None
     card: Card | None = None
     taken: Sequence[str] = ()
+    company: Sequence[Guest] = ()
 
 
 @dataclass
@@ -91,7 +93,7 @@ class Changes:
         change, self._underway = self._underway, Underway(dict(self.game.session.seats))
         self.unshown.add(change)
         if change.card is not None:
-            self._has_set(change.card, change.taken)
+            self._has_set(change.card, change.taken, change.company)
         self.revision.moved()
         self.table.card = self._recent()
 
@@ -150,7 +152,7 @@ class Changes:
     def set(self, card: Card) -> None:
         """Change what lists show of the table, and who may come to it. Raises `SaveError`, `NoSuchTable`."""
         self._must_be_open()
-        self._has_set(card, self.table.store.write(lambda db: keep_card(db, card, self.claim)))
+        self._has_set(card, *self.table.store.write(lambda db: self._keep_card(db, card)))
         self.revision.moved()
 
     def stepped_back(self, notice: Notice) -> None:
@@ -176,11 +178,14 @@ class Changes:
         if not self.game.journal.is_open:
             raise SaveError("store-write-failed")
 
-    def _has_set(self, card: Card, taken: Sequence[str]) -> None:
-        """Take over a card that the store now has, and note the places that were taken from people."""
+    def _keep_card(self, db: Db, card: Card) -> tuple[Sequence[str], Sequence[Guest]]:
+        """Write a card down; the places that were taken from people with it, and who has a place then."""
+        return keep_card(db, card, self.claim), company_in(db, card.id)
+
+    def _has_set(self, card: Card, taken: Sequence[str], company: Sequence[Guest]) -> None:
+        """Take over a card that the store now has, with what became of people. Nothing here may fail: it is kept."""
         self.unshown.taken += taken
-        self.table.card = card
-        self.table.company = company(self.table.store, card.id)
+        self.table.card, self.table.company = card, company
 
     def _numbered(self, moves: int, line: Told) -> PlacedLine:
         self.last_line += 1
@@ -195,7 +200,7 @@ class Changes:
 
         def keep(db: Db) -> None:
             if change.card is not None:
-                change.taken = keep_card(db, change.card, self.claim)
+                change.taken, change.company = self._keep_card(db, change.card)
             if change.gone_after is not None:
                 take_back(db, table, change.gone_after)
             write_lines(db, table, change.lines)
