@@ -14,6 +14,8 @@ from hantei.play import Refused, SaveError
 from hantei.telling.lines import Told
 from hantei.web.cards import card_in, mark_of, notes_of, set_notes
 from hantei.web.commands.hosting import SetSeat
+from hantei.web.commands.playing import TakeBack
+from hantei.web.commands.ruling import NameFaces
 from hantei.web.crew import InlineCrew
 from hantei.web.doors import Viewer
 from hantei.web.live import LiveTable
@@ -21,7 +23,7 @@ from hantei.web.revision import Revision
 from hantei.web.room import Room
 from hantei.web.sqlite import SqliteStore
 from hantei.web.store import Db, NoSuchTable, Store, forget
-from hantei.web.written import Earshot, last_lines
+from hantei.web.written import Earshot, last_lines, last_number
 
 from .test_retelling import table
 
@@ -102,6 +104,19 @@ def test_a_change_that_fails_leaves_neither_line_nor_card(live: LiveTable) -> No
     )  # nothing of it is left over
     assert texts(live) == [*before, "move-force"]
     assert card_in(live.store, live.id).pace == card.pace
+
+
+def test_what_is_refused_is_no_change(live: LiveTable) -> None:
+    """Pages that have seen the table know it still, and the next line has the next number."""
+    owner, stamp, moment, last = Viewer(live.card.owner, "owner"), live.stamp, live.moment, live.last_line
+    for _ in range(3):
+        with pytest.raises(Refused, match="nothing-to-undo"):
+            TakeBack(50).carry_out(live, owner)
+        assert (live.stamp, live.moment) == (stamp, moment)
+    NameFaces([6]).carry_out(live, owner)
+    assert live.stamp != stamp
+    assert live.last_line == last_number(live.store, live.id) == last + 1
+    assert [one.number for one in live.changes.take_unshown().lines] == [last + 1]
 
 
 def test_a_change_and_its_card_are_kept_in_one_transaction(live: LiveTable, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,6 +32,7 @@ class Underway:
     """What a change keeps besides the records of the game: with them, or with none of it.
 
     machines: the policies of machine seats before it.
+    told: what is to be told of it, numbered once it is written: what is refused uses up no number.
     lines: the lines of the log that tell it.
     gone_after: the moves after which lines are taken out of the log; None for a change that leads nowhere back.
     card: another card of the table, if it has one.
@@ -40,6 +41,7 @@ class Underway:
     """
 
     machines: Mapping[str, str]
+    told: Sequence[Told] = ()
     lines: list[PlacedLine] = field(default_factory=list)
     gone_after: int | None = None
     card: Card | None = None
@@ -116,8 +118,7 @@ class Changes:
             change.card, change.gone_after = card, gone_after
             if readers is None and self.table.prepares:
                 readers = confidants(self.table)
-            lines = [Told(told, kind=kind, readers=readers)] if isinstance(told, Message) else told
-            change.lines += [self._numbered(-1, one) for one in lines]
+            change.told = [Told(told, kind=kind, readers=readers)] if isinstance(told, Message) else told
             do()
         except BaseException:
             self._underway = Underway(change.machines)
@@ -194,8 +195,10 @@ class Changes:
     def _beside(self) -> WithRecords:
         """The writes that belong to a change, besides its records: the lines of the log, and the list entry."""
         card, table, change = self._recent(), self.table.id, self._underway
+        said = [self._numbered(-1, one) for one in change.told]
+        news = self._news()
         seats = [self._numbered(-1, one) for one in handed(self.table, change.machines)] if change.card is None else []
-        change.lines += [*self._news(), *seats]
+        change.lines += [*said, *news, *seats]
         listed = card is not self.table.card
 
         def keep(db: Db) -> None:
