@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 
 from hantei.play import SaveError
-from hantei.web.commands.hosting import SetSeat
+from hantei.web.commands import TableCommand
+from hantei.web.commands.hosting import SetPace, SetSeat
 from hantei.web.commands.ruling import NameFaces
 from hantei.web.commands.speaking import Say
 from hantei.web.doors import Viewer
+from hantei.web.hub import Hub
 from hantei.web.live import LiveTable
 from hantei.web.store import Store
 
@@ -63,6 +65,43 @@ def test_of_two_answers_the_second_of_which_may_have_been_kept_nobody_says_it_wa
                 await room_of(browser).change(hub, both, viewer)
             assert failed.value.message == "store-lost"
             monkeypatch.undo()
+
+    played(work())
+
+
+@pytest.mark.parametrize("command", [Say("too late"), SetPace("slow")])
+def test_what_waited_while_a_write_failed_is_kept_nowhere_and_told_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: TableCommand
+) -> None:
+    """The table is closed, and nobody has opened it again yet: it is another one that takes changes."""
+
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            _, hub = await begin(browser, BOTH)
+            room, viewer = room_of(browser), Viewer(hub.live.card.owner, "owner")
+
+            def kept() -> list[Any]:
+                return [room.store.read(f"SELECT * FROM {name}") for name in ("tables", "told")]  # noqa: S608 - ours
+
+            async def late(hub: Hub) -> None:
+                await room.change(hub, lambda live: command.carry_out(live, viewer), viewer)
+
+            def full(store: Store, job: Any) -> Any:
+                raise SaveError("store-write-failed")
+
+            before = kept()
+            with monkeypatch.context() as failing:
+                failing.setattr(type(room.store), "write", full)
+                with pytest.raises(SaveError):
+                    await room.change(hub, lambda live: NameFaces([6]).carry_out(live, viewer), viewer)
+            asked: list[LiveTable] = []
+            with pytest.raises(SaveError):
+                await room.change(hub, asked.append, viewer)
+            with pytest.raises(SaveError):
+                await late(hub)
+            assert (kept(), asked) == (before, [])
+            await late(await room.hub(hub.live.id))
+            assert kept() != before
 
     played(work())
 

@@ -18,6 +18,7 @@ from hantei.exchange.diceserver import BadDiceServer, ServerThrow, ThrowThere
 from hantei.play import HAND, Refused, verify
 from hantei.web.app import app
 from hantei.web.by_itself import let_dice_fall
+from hantei.web.commands.hosting import SetDiceServer
 from hantei.web.commands.playing import GiveAnswer
 from hantei.web.crew import InlineCrew
 from hantei.web.doors import Viewer
@@ -191,6 +192,28 @@ def test_a_game_among_machines_goes_on_by_itself(tmp_path: Path) -> None:
                     break
             assert len(ones.asked) > 12
             assert hub.live.no_dice == ("", None)
+
+    played(work())
+
+
+def test_a_bad_address_leaves_it_known_that_the_server_has_not_thrown(tmp_path: Path) -> None:
+    ones = Ones()
+    ones.silent = True
+
+    async def work() -> None:
+        async with thrown_by(tmp_path / "tables.db", ones) as browser:
+            _, hub, _ = await begin(browser, ELSEWHERE)
+            await until_asked(browser, hub, ones)
+            room, owner, asked = room_of(browser), Viewer(hub.live.card.owner, OWNER), len(ones.asked)
+            before = hub.live.lacking_dice
+            assert before is not None
+            with pytest.raises(BadDiceServer):
+                await room.change(hub, partial(SetDiceServer("ftp://nowhere").carry_out, by=owner))
+            assert (hub.live.lacking_dice, hub.live.card.source) == (before, SERVER)
+            await room.change(hub, partial(SetDiceServer(SERVER).carry_out, by=owner))
+            assert hub.live.lacking_dice is None
+            await room.drive.settle(hub)
+            assert len(ones.asked) == asked + 1  # it is asked again
 
     played(work())
 

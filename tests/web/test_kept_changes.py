@@ -13,13 +13,17 @@ from hantei.core.message import Message
 from hantei.play import Refused, SaveError
 from hantei.telling.lines import Told
 from hantei.web.cards import card_in, mark_of, notes_of, set_notes
+from hantei.web.commands.hosting import SetSeat
+from hantei.web.commands.playing import TakeBack
+from hantei.web.commands.ruling import NameFaces
 from hantei.web.crew import InlineCrew
+from hantei.web.doors import Viewer
 from hantei.web.live import LiveTable
 from hantei.web.revision import Revision
 from hantei.web.room import Room
 from hantei.web.sqlite import SqliteStore
 from hantei.web.store import Db, NoSuchTable, Store, forget
-from hantei.web.written import Earshot, last_lines
+from hantei.web.written import Earshot, last_lines, last_number
 
 from .test_retelling import table
 
@@ -46,6 +50,11 @@ def note(message: str) -> Told:
 def full(*_: Any) -> Any:
     """A store that takes nothing more."""
     raise SaveError("store-write-failed")
+
+
+def unreachable(*_: Any) -> Any:
+    """A store that cannot be read."""
+    raise SaveError("store-unreachable")
 
 
 def test_a_revision_counts_the_game_and_all_else_apart() -> None:
@@ -97,6 +106,19 @@ def test_a_change_that_fails_leaves_neither_line_nor_card(live: LiveTable) -> No
     assert card_in(live.store, live.id).pace == card.pace
 
 
+def test_what_is_refused_is_no_change(live: LiveTable) -> None:
+    """Pages that have seen the table know it still, and the next line has the next number."""
+    owner, stamp, moment, last = Viewer(live.card.owner, "owner"), live.stamp, live.moment, live.last_line
+    for _ in range(3):
+        with pytest.raises(Refused, match="nothing-to-undo"):
+            TakeBack(50).carry_out(live, owner)
+        assert (live.stamp, live.moment) == (stamp, moment)
+    NameFaces([6]).carry_out(live, owner)
+    assert live.stamp != stamp
+    assert live.last_line == last_number(live.store, live.id) == last + 1
+    assert [one.number for one in live.changes.take_unshown().lines] == [last + 1]
+
+
 def test_a_change_and_its_card_are_kept_in_one_transaction(live: LiveTable, monkeypatch: pytest.MonkeyPatch) -> None:
     before, card = texts(live), live.card
     with monkeypatch.context() as failing:
@@ -114,6 +136,42 @@ def test_another_card_is_kept_and_counts_as_a_change_of_the_game(live: LiveTable
     live.changes.set(replace(live.card, clock="one"))
     assert live.moment != moment  # what time is left hangs on it
     assert card_in(live.store, live.id).clock == "one"
+
+
+@pytest.mark.parametrize(("player", "policy"), [("here", ""), ("machine", "heuristic")])
+def test_what_was_kept_is_told_as_kept_though_nothing_can_be_read_then(
+    live: LiveTable, monkeypatch: pytest.MonkeyPatch, player: str, policy: str
+) -> None:
+    owner = Viewer(live.card.owner, "owner")
+    SetSeat("white", "link").carry_out(live, owner)
+    live.store.execute("INSERT INTO grants (person, tab, place) VALUES ('guest', ?, 'seat-white')", live.id)
+    live.read_company()
+    assert [one.person for one in live.company] == ["guest", "somebody"]
+    live.changes.take_unshown()
+    moment, stamp = live.moment, live.stamp
+    with monkeypatch.context() as failing:
+        failing.setattr(type(live.store), "read", unreachable)
+        SetSeat("white", player, policy).carry_out(live, owner)
+    assert live.moment != moment
+    assert live.stamp != stamp
+    assert live.player("white") == player
+    assert live.card.seats == card_in(live.store, live.id).seats
+    assert [one.person for one in live.company] == ["somebody"]
+    assert live.changes.unshown.taken == ["seat-white"]
+
+
+def test_nothing_is_kept_by_a_table_that_was_closed(live: LiveTable) -> None:
+    """As after a write that failed: another one may stand in its stead, and number its lines alike."""
+    before, stamp = texts(live), live.stamp
+    live.close()
+    with pytest.raises(SaveError):
+        live.changes.tell(note("web-nameless"))
+    with pytest.raises(SaveError):
+        live.changes.keep(lambda db: pytest.fail("written"))
+    with pytest.raises(SaveError):
+        live.changes.set(replace(live.card, pace="slow"))
+    assert (texts(live), card_in(live.store, live.id).pace) == (before, "instant")
+    assert live.stamp == stamp
 
 
 def test_nothing_is_kept_of_a_table_that_was_deleted(live: LiveTable) -> None:

@@ -111,6 +111,16 @@ def test_a_commit_that_breaks_off_is_no_success_for_those_who_waited(store: Stor
     assert numbers(store) == [3]
 
 
+def test_a_row_that_somebody_else_has_written_is_told_alike_by_all(store: Store) -> None:
+    """Two tables in memory that number their lines alike: whoever is late is told so, and what stood stays."""
+    line = "INSERT INTO told (tab, number, moves, line) VALUES ('a', 1, 0, ?)"
+    store.execute(line, '"first"')
+    with pytest.raises(SaveError) as failed:
+        store.execute(line, '"second"')
+    assert failed.value.message == "store-lost"
+    assert store.read("SELECT line FROM told") == [('"first"',)]
+
+
 def test_who_is_told_a_line_and_what_is_a_ruling_is_read_alike_by_all(store: Store) -> None:
     """Also of lines in which there are zero characters, or what looks like one."""
     lines = [

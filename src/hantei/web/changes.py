@@ -8,12 +8,12 @@ from dataclasses import dataclass, field, replace
 from time import time
 
 from hantei.core.message import Message
-from hantei.play import Game, Notice
+from hantei.play import Game, Notice, SaveError
 from hantei.telling.lines import Told, told_of
 
 from .amending import confidants, handed
 from .cards import keep_card, played_at
-from .company import company
+from .company import Guest, company_in
 from .revision import Revision
 from .slots import Slot, WithRecords
 from .stand import Card, Stand
@@ -32,17 +32,21 @@ class Underway:
     """What a change keeps besides the records of the game: with them, or with none of it.
 
     machines: the policies of machine seats before it.
+    told: what is to be told of it, numbered once it is written: what is refused uses up no number.
     lines: the lines of the log that tell it.
     gone_after: the moves after which lines are taken out of the log; None for a change that leads nowhere back.
     card: another card of the table, if it has one.
     taken: the places that were taken from people with that card.
+    company: all who have a place with that card.
     """
 
     machines: Mapping[str, str]
+    told: Sequence[Told] = ()
     lines: list[PlacedLine] = field(default_factory=list)
     gone_after: int | None = None
     card: Card | None = None
     taken: Sequence[str] = ()
+    company: Sequence[Guest] = ()
 
 
 @dataclass
@@ -70,6 +74,9 @@ class Unshown:
 class Changes:
     """Keeps the changes of one table, and says what of them nobody has been shown yet. Use it under the table's lock.
 
+    A table that was closed, as it is when a write failed, keeps nothing more by any way: another one may stand in its
+    stead, which numbers its lines on from what is kept.
+
     Parameters: the table, whose card and company follow what is kept; its game; the slot of the game in the store; the
     number of the next line of the log; the table's revision, which counts.
     """
@@ -88,7 +95,7 @@ class Changes:
         change, self._underway = self._underway, Underway(dict(self.game.session.seats))
         self.unshown.add(change)
         if change.card is not None:
-            self._has_set(change.card, change.taken)
+            self._has_set(change.card, change.taken, change.company)
         self.revision.moved()
         self.table.card = self._recent()
 
@@ -111,8 +118,7 @@ class Changes:
             change.card, change.gone_after = card, gone_after
             if readers is None and self.table.prepares:
                 readers = confidants(self.table)
-            lines = [Told(told, kind=kind, readers=readers)] if isinstance(told, Message) else told
-            change.lines += [self._numbered(-1, one) for one in lines]
+            change.told = [Told(told, kind=kind, readers=readers)] if isinstance(told, Message) else told
             do()
         except BaseException:
             self._underway = Underway(change.machines)
@@ -123,6 +129,7 @@ class Changes:
 
     def tell(self, line: Told, beside: Callable[[Db], None] = nothing) -> None:
         """Write a line that is not part of the game, and what is kept with it. Raises `SaveError`, `NoSuchTable`."""
+        self._must_be_open()
         numbered = self._numbered(-1, line)
 
         def keep(db: Db) -> None:
@@ -140,11 +147,13 @@ class Changes:
                 raise NoSuchTable(self.table.id)
             job(db)
 
+        self._must_be_open()
         self.table.store.write(held)
 
     def set(self, card: Card) -> None:
         """Change what lists show of the table, and who may come to it. Raises `SaveError`, `NoSuchTable`."""
-        self._has_set(card, self.table.store.write(lambda db: keep_card(db, card, self.claim)))
+        self._must_be_open()
+        self._has_set(card, *self.table.store.write(lambda db: self._keep_card(db, card)))
         self.revision.moved()
 
     def stepped_back(self, notice: Notice) -> None:
@@ -166,11 +175,18 @@ class Changes:
 
     # How it is kept
 
-    def _has_set(self, card: Card, taken: Sequence[str]) -> None:
-        """Take over a card that the store now has, and note the places that were taken from people."""
+    def _must_be_open(self) -> None:
+        if not self.game.journal.is_open:
+            raise SaveError("store-write-failed")
+
+    def _keep_card(self, db: Db, card: Card) -> tuple[Sequence[str], Sequence[Guest]]:
+        """Write a card down; the places that were taken from people with it, and who has a place then."""
+        return keep_card(db, card, self.claim), company_in(db, card.id)
+
+    def _has_set(self, card: Card, taken: Sequence[str], company: Sequence[Guest]) -> None:
+        """Take over a card that the store now has, with what became of people. Nothing here may fail: it is kept."""
         self.unshown.taken += taken
-        self.table.card = card
-        self.table.company = company(self.table.store, card.id)
+        self.table.card, self.table.company = card, company
 
     def _numbered(self, moves: int, line: Told) -> PlacedLine:
         self.last_line += 1
@@ -179,13 +195,15 @@ class Changes:
     def _beside(self) -> WithRecords:
         """The writes that belong to a change, besides its records: the lines of the log, and the list entry."""
         card, table, change = self._recent(), self.table.id, self._underway
+        said = [self._numbered(-1, one) for one in change.told]
+        news = self._news()
         seats = [self._numbered(-1, one) for one in handed(self.table, change.machines)] if change.card is None else []
-        change.lines += [*self._news(), *seats]
+        change.lines += [*said, *news, *seats]
         listed = card is not self.table.card
 
         def keep(db: Db) -> None:
             if change.card is not None:
-                change.taken = keep_card(db, change.card, self.claim)
+                change.taken, change.company = self._keep_card(db, change.card)
             if change.gone_after is not None:
                 take_back(db, table, change.gone_after)
             write_lines(db, table, change.lines)

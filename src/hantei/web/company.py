@@ -54,13 +54,20 @@ class NameWish(NamedTuple):
     picture: str | None = None
 
 
+COMPANY = (
+    "SELECT g.person, g.place, coalesce(p.name, ''), coalesce(p.colour, 0), coalesce(p.picture, '') FROM grants g"
+    " LEFT JOIN people p ON p.person = g.person WHERE g.tab = ? ORDER BY 3, 1"
+)
+
+
 def company(store: Store, table: str) -> tuple[Guest, ...]:
-    """All who have a place at a table, sorted by name."""
-    query = (
-        "SELECT g.person, g.place, coalesce(p.name, ''), coalesce(p.colour, 0), coalesce(p.picture, '') FROM grants g"
-        " LEFT JOIN people p ON p.person = g.person WHERE g.tab = ? ORDER BY 3, 1"
-    )
-    return tuple(Guest(*row) for row in store.read(query, table))
+    """All who have a place at a table, sorted by name. Raises `SaveError`."""
+    return tuple(Guest(*row) for row in store.read(COMPANY, table))
+
+
+def company_in(db: Db, table: str) -> tuple[Guest, ...]:
+    """The same as a transaction leaves it, so that nothing is left to read once it is kept."""
+    return tuple(Guest(*row) for row in db.execute(COMPANY, (table,)))
 
 
 def calling(store: Store, person: str) -> Calling:

@@ -233,7 +233,7 @@ class Room:
         """Change a table, and show it to all readers once the change is on the disk.
 
         Parameters: the table, the change, the person who makes it (None for machines), and the lane. Raises what the
-        change raises, and `NoSuchTable` if the person has lost their place meanwhile.
+        change raises; `NoSuchTable` if the person has lost their place meanwhile, `SaveError` if the table is closed.
         """
         loop = asyncio.get_running_loop()
         done = loop.create_future()
@@ -252,7 +252,7 @@ class Room:
                 with hub.live.lock:
                     if viewer is not None:
                         self.doors.check(viewer, hub.live.id)
-                    if hub.retired:  # another one may stand in its stead already
+                    if not hub.usable:  # another one may stand in its stead already
                         raise SaveError("store-write-failed")
                     try:
                         act(hub.live)

@@ -121,6 +121,9 @@ def disk_failed(error: BaseException) -> bool:
     return isinstance(error, sqlite3.Error) and getattr(error, "sqlite_errorcode", 0) & 0xFF in DISK
 
 
+CLASH = sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE
+"""The errors of SQLite that mean that somebody else has written the same row."""
+
 UNREADABLE = DISK | {
     sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB,
 }  # fmt: skip
@@ -262,4 +265,6 @@ class SqliteStore(Store):
         self._db.execute("BEGIN IMMEDIATE")
 
     def _why(self, error: BaseException) -> str:
+        if getattr(error, "sqlite_errorcode", 0) in CLASH:
+            return "store-lost"
         return "store-write-failed" if disk_failed(error) else ""

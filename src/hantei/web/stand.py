@@ -16,7 +16,7 @@ from hantei.core.rulebook import Rulebook
 from hantei.core.seats import REFEREE
 from hantei.core.text import Text
 from hantei.library import Shelf
-from hantei.play import EVERYTHING, HAND, Refused, Session
+from hantei.play import EVERYTHING, HAND, Session
 from hantei.play.timeline import Mark
 from hantei.telling.reading import reading
 from hantei.telling.standing_orders import StandingOrder, StandingOrders
@@ -306,16 +306,6 @@ class Stand:
     def owns(self, place: str) -> bool:
         """Whether a place may do what only the owner may: settings, links, places of others, the end of the table."""
         return place == OWNER
-
-    def must_rule(self, place: str) -> None:
-        """Raise `Refused` (`not-the-referee`) for a place that does not rule."""
-        if not self.may_rule(place):
-            raise Refused("not-the-referee")
-
-    def must_own(self, place: str) -> None:
-        """Raise `Refused` (`not-the-owner`) for a place that does not own the table."""
-        if not self.owns(place):
-            raise Refused("not-the-owner")
 
     def has_moves(self, place: str) -> bool:
         """Whether a place can ever take moves back: those who rule, and guests as far as the table allows it."""

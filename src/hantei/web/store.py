@@ -165,8 +165,8 @@ class Store(ABC):
         """Carry out a job in a transaction, together with other jobs. Return its result once it is on the disk.
 
         A job may be carried out more than once. Raises what the job raises, and then keeps nothing of it. Raises
-        `SaveError` (`store-write-failed`, or `store-lost` if nobody can tell whether it was kept); it names no path,
-        because players read it, but the log does.
+        `SaveError` (`store-write-failed`, or `store-lost` if nobody can tell whether it was kept, or if a row stands
+        there that somebody else has written); it names no path, because players read it, but the log does.
         """
         mine = Write(job)
         self._waiting.append(mine)

@@ -98,5 +98,5 @@ class SetDiceServer(Setting):
 
     def act(self, live: LiveTable, by: Viewer) -> None:
         """See `TableCommand`."""
-        live.no_dice = "", None
         live.changes.set(replace(live.card, source=dice_server(self.source) if self.source else ""))
+        live.no_dice = "", None
