@@ -17,7 +17,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hantei.play import Game, Journal, Record, Refused, SaveError, journal, locking, read, verify
+from hantei.play import Game, Journal, Record, Refused, SaveError, Session, journal, locking, read, verify
+from hantei.play import game as game_module
 from hantei.play.journal import decoded, encoded
 from tests.play.test_session import plain, sampled
 from tests.toy import SETUP, TOY, find
@@ -321,6 +322,33 @@ def test_a_failed_write_closes_the_game_and_keeps_the_file(path: Path, monkeypat
     with pytest.raises(SaveError, match="save-closed"):
         game.undo()
     Game.resume(path, find).close()
+
+
+@pytest.mark.parametrize("step", ["drain", "_tell", "dump", "append"])
+@pytest.mark.parametrize("kind", [KeyboardInterrupt, TypeError])
+def test_a_game_that_fails_before_it_is_written_stops_and_goes_on_from_its_file(
+    path: Path, monkeypatch: pytest.MonkeyPatch, step: str, kind: type[BaseException]
+) -> None:
+    game = played(path)
+    before, moves = path.read_bytes(), game.session.moves
+
+    def fails(*_: object) -> None:
+        raise kind
+
+    owner = {"drain": Session, "_tell": Game, "dump": game_module, "append": Journal}[step]
+    with monkeypatch.context() as patched:
+        patched.setattr(game_module, "MOVES_BETWEEN", 1)  # each write has a checkpoint
+        patched.setattr(owner, step, fails)
+        with pytest.raises(kind):
+            game.answer(*sampled(game.session, Random(1)))
+    assert not game.journal.is_open
+    with pytest.raises(SaveError, match="save-closed"):
+        game.undo()
+    assert path.read_bytes() == before
+    with Game.resume(path, find) as resumed:
+        assert resumed.session.moves == moves
+        resumed.answer(*sampled(resumed.session, Random(1)))
+    assert verify(path, find).sound
 
 
 def test_text_that_no_file_can_hold_is_refused(path: Path) -> None:
