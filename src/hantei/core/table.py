@@ -54,8 +54,11 @@ class Table:
         raise NotImplementedError
 
     def tell(self, event: str, tally: Tally | None = None, **facts: Fact) -> None:
-        """Report an event: its name, the tally of its number if it has one, and its facts."""
+        """Report an event: its name, the tally of its number if it has one, and its facts, lists as they are now."""
         if self.hears:
+            for name, fact in facts.items():
+                if isinstance(fact, list):  # the rule may go on to change it
+                    facts[name] = fact.copy()
             steps, value = (tuple(tally.steps), tally.value) if tally is not None else ((), 0)
             self.happened(Event(event, facts, steps, value, self.counts(event, facts)))
 
