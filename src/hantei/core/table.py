@@ -50,7 +50,10 @@ class Table:
         raise NotImplementedError
 
     def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
-        """Ask several seats at once; nobody learns an answer of another before all have answered."""
+        """Ask several seats at once; nobody learns an answer of another before all have answered.
+
+        Nothing is asked without decisions, so a table keeps nothing of that.
+        """
         raise NotImplementedError
 
     def tell(self, event: str, tally: Tally | None = None, **facts: Fact) -> None:
@@ -142,6 +145,8 @@ class Witness(Table):
         return value
 
     def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
+        if not decisions:
+            return []
         position = Position(self.start, tuple(self.done))
         for decision in decisions:
             decision.position = position
