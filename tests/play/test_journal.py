@@ -371,6 +371,46 @@ def test_a_first_write_that_fails_leaves_no_file(path: Path, monkeypatch: pytest
     assert not path.exists()
 
 
+def left_behind(path: Path, other: bool) -> None:
+    """Fail, after another program has put its own file there."""
+    if other:
+        beside = path.with_name("other")
+        beside.write_bytes(b"a game of its own")
+        os.replace(beside, path)
+    raise OSError(errno.EIO, "broken")
+
+
+@pytest.mark.parametrize("other", [False, True])
+@pytest.mark.parametrize("step", ["first moves", "sync"])
+def test_a_file_that_is_not_begun_is_taken_away_and_that_of_another_program_stays(
+    path: Path, monkeypatch: pytest.MonkeyPatch, step: str, other: bool
+) -> None:
+    if step == "sync":
+        monkeypatch.setattr(journal, "_sync_folder", lambda folder: left_behind(path, other))
+    else:
+        monkeypatch.setattr(Session, "drain", lambda session: left_behind(path, other))
+    with pytest.raises((SaveError, OSError), match=r"write-failed|broken"):
+        played(path)
+    assert path.exists() == other
+    assert not other or path.read_bytes() == b"a game of its own"
+
+
+def test_a_link_that_leads_nowhere_is_there_already(path: Path) -> None:
+    path.parent.mkdir(parents=True)
+    path.symlink_to(path.with_name("nowhere"))
+    with pytest.raises(SaveError, match="save-exists"):
+        played(path)
+    assert path.is_symlink()
+
+
+def test_a_file_that_another_program_makes_first_is_there_already(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path.parent.mkdir(parents=True)
+    monkeypatch.setattr(Path, "mkdir", lambda folder, **how: path.write_bytes(b"a game of its own"))
+    with pytest.raises(SaveError, match="save-exists"):
+        played(path)
+    assert path.read_bytes() == b"a game of its own"
+
+
 def test_an_old_format_is_renewed_and_kept(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = played(path)
     state = plain(game.session)

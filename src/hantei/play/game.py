@@ -64,11 +64,12 @@ class Game(Doing):
         raises; then no file is left behind.
         """
         session, header = begun(rulebook, setup, seed, dice, seats)
-        game = cls(session, Journal.create(path, header, ()))
+        journal = Journal.create(path, header, ())
         try:
+            game = cls(session, journal)
             game._save()
         except BaseException:
-            path.unlink()  # it holds no game yet
+            journal.discard()
             raise
         return game
 
