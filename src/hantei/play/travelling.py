@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from ..core.message import Message
-from .fields import are_wholes_or_none, is_place, is_whole
+from .fields import are_faces_or_none, is_place, is_whole
 from .move import Move, Playing
 from .position import BY_LUCK, Beat, Misplaced, Record
 from .refused import Refused
@@ -22,7 +22,7 @@ class Again(Move):
     """
 
     do = "again"
-    shape = {"at": is_place, "throw": is_place, "faces": are_wholes_or_none}  # noqa: RUF012
+    shape = {"at": is_place, "throw": is_place, "faces": are_faces_or_none}  # noqa: RUF012
 
     throw: tuple[int, int]
     faces: tuple[int, ...] | None = None
