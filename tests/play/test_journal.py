@@ -17,7 +17,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hantei.play import Game, Journal, Record, Refused, SaveError, journal, locking, read, verify
+from hantei.play import Game, Journal, Record, Refused, SaveError, Session, journal, locking, read, verify
+from hantei.play import game as game_module
 from hantei.play.journal import decoded, encoded
 from tests.play.test_session import plain, sampled
 from tests.toy import SETUP, TOY, find
@@ -323,6 +324,33 @@ def test_a_failed_write_closes_the_game_and_keeps_the_file(path: Path, monkeypat
     Game.resume(path, find).close()
 
 
+@pytest.mark.parametrize("step", ["drain", "_tell", "dump", "append"])
+@pytest.mark.parametrize("kind", [KeyboardInterrupt, TypeError])
+def test_a_game_that_fails_before_it_is_written_stops_and_goes_on_from_its_file(
+    path: Path, monkeypatch: pytest.MonkeyPatch, step: str, kind: type[BaseException]
+) -> None:
+    game = played(path)
+    before, moves = path.read_bytes(), game.session.moves
+
+    def fails(*_: object) -> None:
+        raise kind
+
+    owner = {"drain": Session, "_tell": Game, "dump": game_module, "append": Journal}[step]
+    with monkeypatch.context() as patched:
+        patched.setattr(game_module, "MOVES_BETWEEN", 1)  # each write has a checkpoint
+        patched.setattr(owner, step, fails)
+        with pytest.raises(kind):
+            game.answer(*sampled(game.session, Random(1)))
+    assert not game.journal.is_open
+    with pytest.raises(SaveError, match="save-closed"):
+        game.undo()
+    assert path.read_bytes() == before
+    with Game.resume(path, find) as resumed:
+        assert resumed.session.moves == moves
+        resumed.answer(*sampled(resumed.session, Random(1)))
+    assert verify(path, find).sound
+
+
 def test_text_that_no_file_can_hold_is_refused(path: Path) -> None:
     game = played(path)
     before = path.read_bytes()
@@ -341,6 +369,46 @@ def test_a_first_write_that_fails_leaves_no_file(path: Path, monkeypatch: pytest
     with pytest.raises(SaveError, match="write-failed"):
         played(path)
     assert not path.exists()
+
+
+def left_behind(path: Path, other: bool) -> None:
+    """Fail, after another program has put its own file there."""
+    if other:
+        beside = path.with_name("other")
+        beside.write_bytes(b"a game of its own")
+        os.replace(beside, path)
+    raise OSError(errno.EIO, "broken")
+
+
+@pytest.mark.parametrize("other", [False, True])
+@pytest.mark.parametrize("step", ["first moves", "sync"])
+def test_a_file_that_is_not_begun_is_taken_away_and_that_of_another_program_stays(
+    path: Path, monkeypatch: pytest.MonkeyPatch, step: str, other: bool
+) -> None:
+    if step == "sync":
+        monkeypatch.setattr(journal, "_sync_folder", lambda folder: left_behind(path, other))
+    else:
+        monkeypatch.setattr(Session, "drain", lambda session: left_behind(path, other))
+    with pytest.raises((SaveError, OSError), match=r"write-failed|broken"):
+        played(path)
+    assert path.exists() == other
+    assert not other or path.read_bytes() == b"a game of its own"
+
+
+def test_a_link_that_leads_nowhere_is_there_already(path: Path) -> None:
+    path.parent.mkdir(parents=True)
+    path.symlink_to(path.with_name("nowhere"))
+    with pytest.raises(SaveError, match="save-exists"):
+        played(path)
+    assert path.is_symlink()
+
+
+def test_a_file_that_another_program_makes_first_is_there_already(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path.parent.mkdir(parents=True)
+    monkeypatch.setattr(Path, "mkdir", lambda folder, **how: path.write_bytes(b"a game of its own"))
+    with pytest.raises(SaveError, match="save-exists"):
+        played(path)
+    assert path.read_bytes() == b"a game of its own"
 
 
 def test_an_old_format_is_renewed_and_kept(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,11 +16,16 @@ from hypothesis import strategies as st
 from hantei.core.message import Complaint
 from hantei.play import Game, Refused, SaveError, Session, read, replay, verify
 from hantei.play.policies import at_random
+from hantei.text import LANGS, Catalogue
+from tests.play.test_session import sampled
 from tests.toy import SETUP, TOY
 
 ODD: st.SearchStrategy[Any] = st.sampled_from(
     [None, True, 1, 0, -3, 2.5, "", "red", "blue", "bold", "no", "\ud800", (0,), (0, 0), [1], {}, b"x"]
 )
+
+HUGE = 10**5000
+"""A number with more digits than Python writes."""
 
 CALLS: dict[str, int] = {
     "answer": 3, "undo": 1, "redo": 1, "amend": 2, "force": 1, "seat": 2, "delegate": 2, "order": 3, "ask": 2,
@@ -65,6 +70,45 @@ def test_a_move_that_no_line_could_say_is_refused(tmp_path: Path, act: Callable[
         with pytest.raises(Refused, match=r"bad-move|no-such-asking"):
             act(game)
         assert game.session.moves == 0
+
+
+@pytest.mark.parametrize(
+    ("act", "why"),
+    [
+        (lambda game: game.force([HUGE]), "bad-faces"),
+        (lambda game: game.force([3, -HUGE]), "bad-faces"),
+        (lambda game: game.answer("red", HUGE), "illegal-answer"),
+        (lambda game: game.answer("red", "Anvil", (HUGE, 0)), "bad-move"),
+        (lambda game: game.again((0, 0), [HUGE]), "bad-move"),
+        (lambda game: game.undo(HUGE), "bad-move"),
+        (lambda game: game.redo(HUGE), "bad-move"),
+        (lambda game: game.undo(10**15), "bad-move"),
+    ],
+)
+def test_a_number_that_no_line_can_hold_is_refused_in_words(
+    tmp_path: Path, act: Callable[[Game], None], why: str
+) -> None:
+    with Game.new(tmp_path / "game.hantei", TOY, SETUP, "1") as game:
+        before = game.path.read_bytes()
+        with pytest.raises(Refused) as refused:
+            act(game)
+        assert refused.value.message == why
+        assert all(Catalogue(lang).say(refused.value.said) for lang in LANGS)
+        assert game.session.moves == 0
+        game.answer("red", "Anvil")
+        assert game.path.read_bytes().startswith(before)
+
+
+def test_the_longest_faces_that_a_line_can_hold_are_read_again(tmp_path: Path) -> None:
+    """They fit no dice, so they are dropped at the next throw, as such faces in older saves are."""
+    path, faces = tmp_path / "game.hantei", [10**4300 - 1]
+    with Game.new(path, TOY, SETUP, "1") as game:
+        game.force(faces)
+        while not game.notices:
+            game.answer(*sampled(game.session, Random(1)))
+    dropped = [entry.record["faces"] for entry in read(path).entries if entry.record["do"] == "drop"]
+    assert dropped == [faces]
+    assert verify(path, lambda _: TOY).sound
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from hantei.core.message import BadSetup
 from hantei.core.record import dump
 from hantei.core.table import Table
 from hantei.play import HAND, BadPolicy, Diverged, Refused, Session, run
-from tests.toy import SETUP, SIDES, TOY, Toy, bold
+from tests.toy import SETUP, SIDES, TOY, Crew, Toy, bold
 
 MUSTER: list[tuple[str, Answer]] = [("red", "Anvil"), ("red", 2), ("blue", "Birch"), ("blue", 2)]
 
@@ -158,6 +158,29 @@ def test_events_told_in_pieces_are_the_events_of_the_whole(luck: int) -> None:
         state, events = session._history.rerun(beat, state)
         whole += events
     assert told == whole
+
+
+def test_what_was_told_of_a_list_stays_as_it_was_told() -> None:
+    """The rule changes the list that it has told of, after a question, so the beat runs more than once."""
+    beats = Beats()
+
+    @beats("sort", "toy-1")
+    def sort(state: Toy, table: Table) -> None:
+        loot = state.crews["red"].loot
+        table.tell("found", loot=loot)
+        if table.choose(Choice("red", "throw_away", "toy-1", ["yes", "no"])) == "yes":
+            loot.remove(4)
+        table.tell("left", loot=loot)
+        table.choose(Choice("red", "again", "toy-1", ["yes", "no"]))
+
+    def start(setup: Any) -> Toy:
+        return Toy({side: Crew(hp=3, loot=[4, 7]) for side in SIDES}, [("sort",)], 1)
+
+    session = Session(replace(TOY, beats=beats, start=start), SETUP, "s")
+    told = session.look()
+    session.answer("red", "yes")
+    told += session.look()
+    assert [(event.name, event.facts["loot"]) for event in told] == [("found", [4, 7]), ("left", [7])]
 
 
 def test_taking_back_and_repeating_gives_the_same_dice() -> None:

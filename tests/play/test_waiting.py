@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from hantei.core.agenda import Beats
 from hantei.core.amending import BadAmendment
+from hantei.core.decision import Choice
+from hantei.core.table import Table
 from hantei.play import HAND, Game, Refused, Session, begun, read, topic, verify
 from hantei.play.travelling import Again
-from tests.toy import SETUP, SIDES, TOY
+from tests.toy import D6, SETUP, SIDES, TOY, TWO_D6, Toy
 
 from .test_session import MUSTER, game, plain
 
@@ -230,3 +234,33 @@ def test_a_game_that_waits_from_its_beginning_says_so_in_its_head() -> None:
     assert header["waits"] is True
     assert session.waiting
     assert "waits" not in begun(TOY, SETUP, "s")[1]
+
+
+@pytest.mark.parametrize("faces", [None, [3]])
+def test_a_throw_may_fall_anew_where_that_drops_faces_set_for_a_later_one(faces: list[int] | None) -> None:
+    """Two dice follow on all but a 6, and the faces set for what comes next are those of one die."""
+    beats = Beats()
+
+    @beats("shots", "toy-1")
+    def shots(state: Toy, table: Table) -> None:
+        table.choose(Choice("red", "fire", "toy-1", ["yes", "no"]))
+        if table.roll(D6, "first") != 6:
+            table.roll(TWO_D6, "second")
+        table.choose(Choice("red", "go_on", "toy-1", ["yes", "no"]))
+
+    def start(setup: Any) -> Toy:
+        return replace(TOY.start(setup), agenda=[("shots",)])
+
+    session = Session(replace(TOY, beats=beats, start=start), SETUP, "s")  # this seed throws no 6 for the first anew
+    session.force([6])
+    session.force([3])
+    session.answer("red", "yes")
+    ((place, _),) = session.throws()
+    with pytest.raises(Refused, match="bad-faces"):
+        session.again(place, [7])
+    session.again(place, faces)
+    (_, second), (_, first) = session.throws()
+    assert (first[2], second[2], len(second[-1])) == ("first", "second", 2)
+    assert first[-1] == faces or faces is None
+    assert session.timeline.cursor.forced == ()
+    assert [record["do"] for record in session.drain()][-4:] == ["again", "roll", "drop", "roll"]

@@ -11,6 +11,14 @@ LARGEST = 10**15 - 1
 SIGN_AND_DIGITS = re.compile(r"-?[0-9]+")
 
 
+def told(value: object) -> str:
+    """A value as a message shows it; "…" for one with a number that is too long for Python to write."""
+    try:
+        return str(value)
+    except ValueError:
+        return "…"
+
+
 def whole_number(word: str, low: int = 0, high: int = LARGEST) -> int | None:
     """Read a whole number from `low` to `high`, both included. Return None for any other word.
 

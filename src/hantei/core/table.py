@@ -50,12 +50,18 @@ class Table:
         raise NotImplementedError
 
     def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
-        """Ask several seats at once; nobody learns an answer of another before all have answered."""
+        """Ask several seats at once; nobody learns an answer of another before all have answered.
+
+        Nothing is asked without decisions, so a table keeps nothing of that.
+        """
         raise NotImplementedError
 
     def tell(self, event: str, tally: Tally | None = None, **facts: Fact) -> None:
-        """Report an event: its name, the tally of its number if it has one, and its facts."""
+        """Report an event: its name, the tally of its number if it has one, and its facts, lists as they are now."""
         if self.hears:
+            for name, fact in facts.items():
+                if isinstance(fact, list):  # the rule may go on to change it
+                    facts[name] = fact.copy()
             steps, value = (tuple(tally.steps), tally.value) if tally is not None else ((), 0)
             self.happened(Event(event, facts, steps, value, self.counts(event, facts)))
 
@@ -139,6 +145,8 @@ class Witness(Table):
         return value
 
     def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
+        if not decisions:
+            return []
         position = Position(self.start, tuple(self.done))
         for decision in decisions:
             decision.position = position

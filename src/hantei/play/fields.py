@@ -6,10 +6,15 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from ..core.numbers import LARGEST
+
 Fits = Callable[[Any], bool]
 
 DEEPEST = 100
 """Levels of nested data in a line, at most."""
+
+BEYOND_LINES = 10**4300
+"""The smallest whole number that no line holds: Python neither writes nor reads so many digits."""
 
 HALF = re.compile("[\ud800-\udfff]")
 """Finds half a letter: a surrogate, which nothing can write."""
@@ -39,8 +44,8 @@ def is_truth(value: Any) -> bool:
 
 
 def is_whole(value: Any) -> bool:
-    """A whole number from 0 on."""
-    return type(value) is int and value >= 0
+    """A whole number from 0 on, up to the largest that is read anywhere."""
+    return type(value) is int and 0 <= value <= LARGEST
 
 
 def are_wholes(value: Any) -> bool:
@@ -48,9 +53,19 @@ def are_wholes(value: Any) -> bool:
     return isinstance(value, list) and all(is_whole(item) for item in value)
 
 
-def are_wholes_or_none(value: Any) -> bool:
-    """A list of whole numbers, or null."""
-    return value is None or are_wholes(value)
+def is_face(value: Any) -> bool:
+    """A face as somebody may have set it for dice that it does not fit: a whole number that a line can hold."""
+    return type(value) is int and 0 <= value < BEYOND_LINES
+
+
+def are_faces(value: Any) -> bool:
+    """A list of faces."""
+    return isinstance(value, list) and all(is_face(item) for item in value)
+
+
+def are_faces_or_none(value: Any) -> bool:
+    """A list of faces, or null."""
+    return value is None or are_faces(value)
 
 
 def is_place(value: Any) -> bool:
@@ -94,7 +109,7 @@ def are_texts(value: Any) -> bool:
     return is_table(value) and all(map(is_text, value.values()))
 
 
-THROW: LineFields = {"at": is_place, "dice": is_text, "why": is_text, "faces": are_wholes}
+THROW: LineFields = {"at": is_place, "dice": is_text, "why": is_text, "faces": are_faces}
 """Dice that fell."""
 
 VOICE: LineFields = {"at": is_place, "kind": is_text, "clause": is_text, "who": is_text, "answer": is_answer}

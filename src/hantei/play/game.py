@@ -36,8 +36,8 @@ class Game(Doing):
     know: a last line that was cut off, rules that have changed, named faces that did not fit, an amendment on which the
     rules fail.
 
-    Each method that changes the game returns once the change is on the disk. After a failed write (`SaveError`
-    `write-failed`) the game takes no more moves, and must be resumed from its file.
+    Each method that changes the game returns once the change is on the disk. If a change cannot be written (`SaveError`
+    `write-failed`, or an interrupt), the game takes no more moves, and must be resumed from its file.
     """
 
     def __init__(self, session: Session, journal: Keeper, moves_since: int = 0, records_since: int = 0) -> None:
@@ -64,11 +64,12 @@ class Game(Doing):
         raises; then no file is left behind.
         """
         session, header = begun(rulebook, setup, seed, dice, seats)
-        game = cls(session, Journal.create(path, header, ()))
+        journal = Journal.create(path, header, ())
         try:
+            game = cls(session, journal)
             game._save()
         except BaseException:
-            path.unlink()  # it holds no game yet
+            journal.discard()
             raise
         return game
 
@@ -192,6 +193,16 @@ class Game(Doing):
             raise SaveError("save-closed", path=str(self.path))
 
     def _save(self) -> None:
+        try:
+            records = self._drained()
+            if records:
+                self.journal.append(records)
+        except BaseException:  # the session is ahead of its file and must stop
+            self.journal.close()
+            raise
+
+    def _drained(self) -> list[Record]:
+        """Take the records since the last write, with a checkpoint behind them where one is due."""
         records = self.session.drain()
         self._moves += sum(record["do"] in UNDOABLE for record in records)
         self._records += len(records)
@@ -200,12 +211,7 @@ class Game(Doing):
             beat, _ = self.session.where
             records.append({"do": "checkpoint", "beat": beat, "state": dump(self.session.beginning)})
             self._moves = self._records = 0
-        try:
-            if records:
-                self.journal.append(records)
-        except BaseException:  # the session is ahead of its file and must stop
-            self.journal.close()
-            raise
+        return records
 
     def _tell(self, records: Sequence[Record]) -> None:
         for record in records:

@@ -171,6 +171,7 @@ class Journal:
     def __init__(self, path: Path, handle: int, number: int, checksum: str) -> None:
         self.path, self.number, self.checksum = path, number, checksum
         self._handle: int | None = handle
+        self._file = os.fstat(handle)
 
     @classmethod
     def create(cls, path: Path, header: Mapping[str, Any], records: Sequence[Record]) -> Journal:
@@ -179,10 +180,8 @@ class Journal:
         Raises `SaveError`: `save-exists`, `save-locked`, `save-cannot-lock`, `save-unreadable`, `write-failed`.
         """
         try:
-            if path.exists():
-                raise SaveError("save-exists", path=str(path))
             path.parent.mkdir(parents=True, exist_ok=True)
-            handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
+            handle = _made(path)
         except OSError as error:
             raise SaveError("save-unreadable", path=str(path), reason=error.strerror or str(error)) from None
         journal = cls(path, handle, -1, FORMAT)
@@ -192,9 +191,7 @@ class Journal:
             with _reaching_the_disk(path):
                 _sync_folder(path.parent)
         except BaseException:
-            with suppress(OSError):
-                os.unlink(path)  # we made it, and it holds no game
-            journal.close()
+            journal.discard()
             raise
         return journal
 
@@ -240,6 +237,14 @@ class Journal:
         if self._handle is not None:
             os.close(self._handle)
             self._handle = None
+
+    def discard(self) -> None:
+        """Let go of a file that holds no game yet, and take it away; one that another program has put in its place
+        stays."""
+        with suppress(OSError):
+            if os.path.samestat(self._file, self.path.lstat()):
+                os.unlink(self.path)
+        self.close()
 
     def _settle(self, more: bytes) -> None:
         """Write the end of the file again, with new bytes behind it.
@@ -381,6 +386,14 @@ def _check_shapes(header: Record, entries: Sequence[SaveLine], lines: Sequence[b
             raise SaveError("damaged", **facts, reason="shape", place=place)
         if any(sign in data for sign in SURROGATES) and (place := unwritable(record)) is not None:
             raise SaveError("damaged", **facts, reason="letter", place=place)
+
+
+def _made(path: Path) -> int:
+    """Make the file of a path, and open it. Raises `SaveError` (`save-exists`), OSError."""
+    try:
+        return os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
+    except FileExistsError:  # also if another program has made it just now, and for a link that leads nowhere
+        raise SaveError("save-exists", path=str(path)) from None
 
 
 def _locked(path: Path) -> tuple[int, bytes]:

@@ -17,14 +17,16 @@ from ..core.adjusting import told_change
 from ..core.amending import BRING
 from ..core.decision import Answer, Decision, Faces
 from ..core.message import Message, Sayable
+from ..core.numbers import told
 from ..core.seats import HAND
 from .asking import EVERYTHING, check_much
 from .fields import (
     THROW,
     VOICE,
-    are_wholes,
+    are_faces,
     are_words,
     is_answer_or_none,
+    is_face,
     is_place,
     is_text,
     is_text_or_none,
@@ -191,7 +193,7 @@ class Force(Move):
 
     do = "force"
     checks = "faces"
-    shape = {"at": is_place, "faces": are_wholes}  # noqa: RUF012
+    shape = {"at": is_place, "faces": are_faces}  # noqa: RUF012
 
     faces: tuple[int, ...]
     at: tuple[int, int] | None = None
@@ -204,7 +206,7 @@ class Force(Move):
             timeline.cursor = timeline.cursor._replace(forced=(*forced, self.faces))
 
     def perform(self, session: Playing) -> None:
-        if not self.faces or any(type(face) is not int or face < 1 for face in self.faces):
+        if not self.faces or not all(is_face(face) and face for face in self.faces):
             raise Refused("bad-faces", faces=faces_listed(self.faces))
         for decision in session.decisions.values():
             if isinstance(decision, Faces) and not decision.legal(list(self.faces)):
@@ -427,4 +429,4 @@ def shows(said: str, faces: Iterable[int]) -> bool:
 
 def faces_listed(faces: tuple[int, ...]) -> str:
     """Faces as a refusal lists them."""
-    return ", ".join(map(str, faces))
+    return ", ".join(map(told, faces))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from ..core.decision import Decision
 from ..core.message import Complaint, Message
+from ..core.numbers import told
 
 
 class Refused(Complaint):
@@ -53,5 +54,5 @@ def fitting(
     decision = decisions[who]
     if not decision.legal(value):
         facts = {"kind": decision.kind, "clause": decision.forbidden_by(value), "allowed": decision.allowed()}
-        raise Refused("illegal-answer", decision, who=who, given=str(value), **facts)
+        raise Refused("illegal-answer", decision, who=who, given=told(value), **facts)
     return decision

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from typing import Any
 
+from ..core.numbers import told
 from .fields import (
     THROW,
     VOICE,
@@ -103,7 +104,7 @@ def check_fields(move: Move) -> None:
             continue
         plain = line_value(value)
         if not fits(plain) or unwritable(plain) is not None:
-            raise Refused("bad-move", move=move.do, field=name, given=shown(str(value)))
+            raise Refused("bad-move", move=move.do, field=name, given=shown(told(value)))
 
 
 def check_header(header: Mapping[str, Any]) -> None:

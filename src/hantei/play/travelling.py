@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from ..core.message import Message
-from .fields import are_wholes_or_none, is_place, is_whole
+from .fields import are_faces_or_none, is_place, is_whole
 from .move import Move, Playing
 from .position import BY_LUCK, Beat, Misplaced, Record
 from .refused import Refused
-from .timeline import Timeline
+from .timeline import Timeline, line_value
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class Again(Move):
     """
 
     do = "again"
-    shape = {"at": is_place, "throw": is_place, "faces": are_wholes_or_none}  # noqa: RUF012
+    shape = {"at": is_place, "throw": is_place, "faces": are_faces_or_none}  # noqa: RUF012
 
     throw: tuple[int, int]
     faces: tuple[int, ...] | None = None
@@ -61,7 +61,8 @@ class Again(Move):
         if self.throw not in [where for where, _ in session.throws()]:
             raise Refused("no-such-throw")
         led_to = session.make(replace(self, at=session.where))
-        if any(record["do"] == "drop" for record in led_to):
+        own = {"do": "drop", "at": line_value(self.throw), "faces": line_value(self.faces)}
+        if any(own.items() <= record.items() for record in led_to):  # faces set for later throws may be dropped too
             raise Refused("bad-faces", faces=", ".join(map(str, self.faces or ())))
 
     def message(self, before: Playing) -> Message:
