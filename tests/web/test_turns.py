@@ -6,7 +6,8 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -414,6 +415,48 @@ def test_whoever_was_given_a_seat_is_known_though_the_answer_failed(
                 assert (await by_link.ask("POST", found["seat-white"])).status == 503
             assert (await by_all.get(table.replace("owner", "seat-red"))).status == 200
             assert (await by_link.get(table.replace("owner", "seat-white"))).status == 200
+
+    played(work())
+
+
+@contextmanager
+def unread(store: Store, query: str) -> Iterator[list[str]]:
+    """The next read of a store that holds these words fails, once; what has failed."""
+    real, failed = store.read, list[str]()
+
+    def read(asked: str, *given: Any) -> Any:
+        if query in asked and not failed:
+            failed.append(asked)
+            raise SaveError("store-unreachable")
+        return real(asked, *given)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(store, "read", read)
+        yield failed
+
+
+def test_whoever_ends_their_sessions_keeps_all_though_a_read_fails_once_they_have_ended(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            table, _ = await begin(browser, BOTH)
+            old = Browser(browser.served)
+            old.cookies = dict(browser.cookies)
+            with unread(room_of(browser).store, "SELECT DISTINCT tab FROM grants") as failed:
+                assert (await browser.ask("POST", "/cookies")).status == 303
+            assert failed
+            assert (await browser.get(table)).status == 200
+            assert (await old.get(table)).status == 404
+
+    played(work())
+
+
+def test_somebody_new_whose_name_was_kept_is_known_though_the_answer_failed(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            with unread(room_of(browser).store, "SELECT DISTINCT tab FROM grants") as failed:
+                assert (await browser.ask("POST", "/name", b"name=Ada")).status == 503
+            assert failed
+            assert "Ada" in (await browser.get("/name")).text
 
     played(work())
 

@@ -457,10 +457,11 @@ class Room:
     async def move(self, old: str, new: str) -> None:
         """Give all that a person has to another identity, and end the streams of the old one.
 
-        Requests under way are finished when this returns. Raises `SaveError`.
+        Requests under way are finished when this returns. Raises `SaveError`, and nothing once all belongs to the new
+        identity, since whoever asked must be told it then.
         """
         await self.run(lambda: self.doors.move(old, new))
-        await self._known_as(old, new)
+        await asyncio.wait([self.beside.begin(self._known_as(old, new))])
 
     async def _known_as(self, old: str, new: str) -> None:
         """Hand over all that a person had at the tables in memory."""
