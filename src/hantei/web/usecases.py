@@ -40,12 +40,13 @@ async def say(here: Admission, text: str, to: str = "", voice: str = "") -> None
 async def rule(here: Admission, ruling: MakeRuling) -> None:
     """Make a ruling; somebody from a file whom it brings is checked before, since the rules trust what they are given.
 
-    Raises as `MakeRuling`, and what is wrong with the file.
+    Raises as `MakeRuling` and `Room.apart`, and what is wrong with the file, which is read for those who rule alone.
     """
     given = ruling.words
     words = given.text.split() if isinstance(given, TypedRuling) else given
     if words[:1] == [BRING] and len(words) > 2:
-        await here.room.run(lambda: dossiers.dossier_of(words[2], BRING, here.shelf.id))
+        await here.see(lambda live: MakeRuling.needs.must(live, here.place))
+        await here.room.apart(here.sender, dossiers.dossier_of, words[2], BRING, here.shelf.id)
     await here.do(ruling)
 
 
