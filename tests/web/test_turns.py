@@ -7,7 +7,7 @@ import asyncio
 import re
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -81,6 +81,31 @@ def test_a_guest_who_is_put_out_hears_no_more(tmp_path: Path) -> None:
             assert task.done()
             assert "parted" in stream.body[before:].decode()
             assert not hub.readers
+
+    played(work())
+
+
+@pytest.mark.parametrize("way", ["put-out", "renew"])
+def test_who_is_put_out_looks_no_more_though_a_read_fails_once_they_are(tmp_path: Path, way: str) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            table, hub = await begin(browser, GUEST)
+            room = room_of(browser)
+            guest, place = await seated(browser, (await browser.get(table)).text)
+            stream, task = guest.listen(f"{place}stream")
+            await while_others_work()
+            by, gone = (next(Viewer(one.person, one.place) for one in hub.live.company if one.place == where)
+                        for where in ("owner", "seat-white"))  # fmt: skip
+            with unread(room.store, "FROM grants g LEFT JOIN people"), suppress(SaveError):
+                if way == "renew":
+                    await room.renew(hub, Viewer(by.person, gone.place), by)
+                else:
+                    await room.put_out(hub, gone, by)
+            await while_others_work()
+            assert not room.store.read("SELECT 1 FROM grants WHERE person = ? AND place = ?", gone.person, gone.place)
+            assert task.done()
+            assert "parted" in stream.body.decode()
+            assert (await guest.get(place)).status == 404
 
     played(work())
 

@@ -20,8 +20,8 @@ SLIPS = (
     (re.compile(rf"^{NAME}:(?=[^\s/:])"), "slip-after-colon"),
     (re.compile(rf"^{NAME}: +[a-z0-9_]+[ \u3000]+＃|^[ \t\u3000]*＃"), "slip-comment"),
 )
-"""Signs that YAML does not read as what they are meant for, by our message. What goes through a whole line begins at its
-start, so that a line is not gone through once for each of its letters."""
+"""Signs that YAML does not read as what they are meant for, by our message. What goes through a whole line begins at
+its start, so that a line is not gone through once for each of its letters."""
 
 QUOTED = re.compile(r"""(["']).*?\1""")
 

@@ -437,9 +437,9 @@ class Room:
 
         def act(live: LiveTable) -> None:
             self.doors.renew(viewer, live.id)
-            live.read_company()
             leave = partial(hub.send_away, viewer.place, but=viewer.person)
-            loop.call_soon_threadsafe(leave)  # before they are shown anything
+            loop.call_soon_threadsafe(leave)  # before they are shown anything, and before anything can fail
+            live.read_company()
 
         await self.change(hub, act, by)
 
