@@ -98,7 +98,7 @@ def test_somebody_in_a_file_is_read_for_those_who_rule_alone_and_apart_from_the_
         async with serving(tmp_path / "tables.db") as browser:
             table, _ = await begin(browser, GUEST)
             guest, place = await seated(browser, (await browser.get(table)).text)
-            read, apart, crew = [], [], room_of(browser).crew
+            read, apart, crew = list[int](), list[object](), room_of(browser).crew
 
             def dossier_of(text: str, *more: str) -> Any:
                 read.append(len(text))
@@ -111,11 +111,11 @@ def test_somebody_in_a_file_is_read_for_those_who_rule_alone_and_apart_from_the_
             monkeypatch.setattr(dossiers, "dossier_of", dossier_of)
             monkeypatch.setattr(crew, "apart", done_apart)
             body = json.dumps({"words": ["bring", "x", " " * (SMALL + 1)]}).encode()
-            asked = {"method": "POST", "body": body, "content-type": "application/json"}
-            refused = await guest.ask(address=f"/api/v1/tables{place[2:]}rule", **asked)
+            of = {"content-type": "application/json"}
+            refused = await guest.ask("POST", f"/api/v1/tables{place[2:]}rule", body, **of)
             assert (refused.status, json.loads(refused.text)["reason"]) == (422, "not-the-referee")
             assert (read, apart) == ([], [])
-            assert (await browser.ask(address=f"/api/v1/tables{table[2:]}rule", **asked)).status == 422
+            assert (await browser.ask("POST", f"/api/v1/tables{table[2:]}rule", body, **of)).status == 422
             assert (read, apart) == ([SMALL + 1], [dossier_of])
 
     played(work())

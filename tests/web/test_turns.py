@@ -6,8 +6,7 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -81,31 +80,6 @@ def test_a_guest_who_is_put_out_hears_no_more(tmp_path: Path) -> None:
             assert task.done()
             assert "parted" in stream.body[before:].decode()
             assert not hub.readers
-
-    played(work())
-
-
-@pytest.mark.parametrize("way", ["put-out", "renew"])
-def test_who_is_put_out_looks_no_more_though_a_read_fails_once_they_are(tmp_path: Path, way: str) -> None:
-    async def work() -> None:
-        async with serving(tmp_path / "tables.db") as browser:
-            table, hub = await begin(browser, GUEST)
-            room = room_of(browser)
-            guest, place = await seated(browser, (await browser.get(table)).text)
-            stream, task = guest.listen(f"{place}stream")
-            await while_others_work()
-            by, gone = (next(Viewer(one.person, one.place) for one in hub.live.company if one.place == where)
-                        for where in ("owner", "seat-white"))  # fmt: skip
-            with unread(room.store, "FROM grants g LEFT JOIN people"), suppress(SaveError):
-                if way == "renew":
-                    await room.renew(hub, Viewer(by.person, gone.place), by)
-                else:
-                    await room.put_out(hub, gone, by)
-            await while_others_work()
-            assert not room.store.read("SELECT 1 FROM grants WHERE person = ? AND place = ?", gone.person, gone.place)
-            assert task.done()
-            assert "parted" in stream.body.decode()
-            assert (await guest.get(place)).status == 404
 
     played(work())
 
@@ -415,73 +389,6 @@ def test_exports_of_a_whole_log_are_bounded_for_each_person(tmp_path: Path) -> N
             assert (await further).status == 429
             ended.set()
             assert {(await one).status for one in asked} == {200}
-
-    played(work())
-
-
-def test_whoever_was_given_a_seat_is_known_though_the_answer_failed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def work() -> None:
-        async with serving(tmp_path / "tables.db") as browser:
-            table, hub = await begin(browser, {"seat-red": "link", "seat-white": "link"})
-            found = links_of(hub)
-            fail = "store-write-failed"
-
-            async def broken(*_: Any) -> None:
-                raise SaveError(fail)
-
-            by_all, by_link = Browser(browser.served), Browser(browser.served)
-            with monkeypatch.context() as failing:
-                failing.setattr(room_of(browser), "come", broken)
-                sat = found["any"].replace("/join/", "/sit/")
-                answer = await by_all.ask("POST", sat, b"name=Ada&place=seat-red")
-                assert answer.status == 503
-                assert (await by_link.ask("POST", found["seat-white"])).status == 503
-            assert (await by_all.get(table.replace("owner", "seat-red"))).status == 200
-            assert (await by_link.get(table.replace("owner", "seat-white"))).status == 200
-
-    played(work())
-
-
-@contextmanager
-def unread(store: Store, query: str) -> Iterator[list[str]]:
-    """The next read of a store that holds these words fails, once; what has failed."""
-    real, failed = store.read, list[str]()
-
-    def read(asked: str, *given: Any) -> Any:
-        if query in asked and not failed:
-            failed.append(asked)
-            raise SaveError("store-unreachable")
-        return real(asked, *given)
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(store, "read", read)
-        yield failed
-
-
-def test_whoever_ends_their_sessions_keeps_all_though_a_read_fails_once_they_have_ended(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path / "tables.db") as browser:
-            table, _ = await begin(browser, BOTH)
-            old = Browser(browser.served)
-            old.cookies = dict(browser.cookies)
-            with unread(room_of(browser).store, "SELECT DISTINCT tab FROM grants") as failed:
-                assert (await browser.ask("POST", "/cookies")).status == 303
-            assert failed
-            assert (await browser.get(table)).status == 200
-            assert (await old.get(table)).status == 404
-
-    played(work())
-
-
-def test_somebody_new_whose_name_was_kept_is_known_though_the_answer_failed(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path / "tables.db") as browser:
-            with unread(room_of(browser).store, "SELECT DISTINCT tab FROM grants") as failed:
-                assert (await browser.ask("POST", "/name", b"name=Ada")).status == 503
-            assert failed
-            assert "Ada" in (await browser.get("/name")).text
 
     played(work())
 

@@ -354,10 +354,10 @@ class Room:
     async def rename(self, person: str, wish: NameWish) -> None:
         """Keep somebody's name, and show it at the tables in memory; tables that had no name for them tell it.
 
-        Raises `SaveError`.
+        Raises `SaveError` where it is not kept.
         """
         first = await self.run(lambda: call(self.store, person, wish))
-        await self._renamed(person, first)
+        await asyncio.wait([self.beside.begin(self._renamed(person, first))])
 
     async def _renamed(self, person: str, first: bool, here: bool = False) -> None:
         """Show somebody's name at the tables in memory; a first name is told in the log, unless `here`."""
@@ -437,8 +437,8 @@ class Room:
 
         def act(live: LiveTable) -> None:
             self.doors.renew(viewer, live.id)
-            leave = partial(hub.send_away, viewer.place, but=viewer.person)
-            loop.call_soon_threadsafe(leave)  # before they are shown anything, and before anything can fail
+            # Before they are shown anything, and before anything can fail
+            loop.call_soon_threadsafe(partial(hub.send_away, viewer.place, but=viewer.person))
             live.read_company()
 
         await self.change(hub, act, by)
@@ -457,8 +457,7 @@ class Room:
     async def move(self, old: str, new: str) -> None:
         """Give all that a person has to another identity, and end the streams of the old one.
 
-        Requests under way are finished when this returns. Raises `SaveError`, and nothing once all belongs to the new
-        identity, since whoever asked must be told it then.
+        Requests under way are finished when this returns. Raises `SaveError` before anything has changed, never after.
         """
         await self.run(lambda: self.doors.move(old, new))
         await asyncio.wait([self.beside.begin(self._known_as(old, new))])
