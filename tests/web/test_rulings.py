@@ -112,10 +112,10 @@ def test_somebody_in_a_file_is_read_for_those_who_rule_alone_and_apart_from_the_
             monkeypatch.setattr(crew, "apart", done_apart)
             body = json.dumps({"words": ["bring", "x", " " * (SMALL + 1)]}).encode()
             of = {"content-type": "application/json"}
-            refused = await guest.ask("POST", f"/api/v1/tables{place[2:]}rule", body, **of)
+            refused = await guest.ask("POST", f"/api/v1/tables{place[2:]}rule", body, 1, **of)
             assert (refused.status, json.loads(refused.text)["reason"]) == (422, "not-the-referee")
             assert (read, apart) == ([], [])
-            assert (await browser.ask("POST", f"/api/v1/tables{table[2:]}rule", body, **of)).status == 422
+            assert (await browser.ask("POST", f"/api/v1/tables{table[2:]}rule", body, 1, **of)).status == 422
             assert (read, apart) == ([SMALL + 1], [dossier_of])
 
     played(work())

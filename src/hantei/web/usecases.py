@@ -6,8 +6,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from contextlib import suppress
 
-from starlette.exceptions import HTTPException
-
 from hantei import dossiers
 from hantei.core.amending import BRING
 
@@ -24,6 +22,7 @@ from .laying import Playable, made
 from .live import LiveTable
 from .places import ANY
 from .room import UNOPENED, Room
+from .store import NoSuchTable
 from .talk import as_said, dice_in
 from .uploads import must_fit
 
@@ -52,9 +51,9 @@ async def rule(here: Admission, ruling: MakeRuling) -> None:
 
 
 async def take_dice_from(here: Admission, source: str) -> None:
-    """Say which server throws the dice. Raises 404 where this server asks none, and as `SetDiceServer`."""
+    """Say which server throws the dice. Raises `NoSuchTable` where this server asks none, and as `SetDiceServer`."""
     if here.room.drive.dicing is None:
-        raise HTTPException(404, "no-such-place")
+        raise NoSuchTable(here.table)
     await here.do(SetDiceServer(source))
 
 
@@ -118,9 +117,9 @@ async def sit_down(room: Room, who: str, secret: str, place: str, called: NameWi
 
 
 async def leave(here: Admission) -> None:
-    """Get up: the seat becomes free. Raises 404 for an owner, who deletes the table instead."""
+    """Get up: the seat becomes free. Raises `NoSuchTable` for an owner, who deletes the table instead."""
     if here.owns:
-        raise HTTPException(404, "no-such-place")
+        raise NoSuchTable(here.table)
     await here.put_out(here.viewer)
 
 

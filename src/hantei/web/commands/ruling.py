@@ -7,8 +7,6 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import ClassVar, NamedTuple
 
-from starlette.exceptions import HTTPException
-
 from hantei.core.message import Message, Sayable
 from hantei.play import Refused
 from hantei.play.travelling import Again, Undo
@@ -21,7 +19,7 @@ from ..cards import set_notes, set_prepares
 from ..doors import Viewer
 from ..live import LiveTable
 from ..stand import Past, seat_name
-from ..store import Db
+from ..store import Db, NoSuchTable
 from ..throwing import thrown_in
 from . import Needs, TableCommand
 
@@ -75,10 +73,10 @@ class BringIn(RulingCommand):
     secret: bool = False
 
     def act(self, live: LiveTable, by: Viewer) -> None:
-        """See `TableCommand`. Raises 404 for what is not among the arrivals."""
+        """See `TableCommand`. Raises `NoSuchTable` for what is not among the arrivals."""
         known = [one.amendment for one in live.shelf.rulebook.referee.arrivals(live.session.state)]
         if tuple(self.words) not in known:
-            raise HTTPException(404, "no-such-place")
+            raise NoSuchTable(live.id)
         amend(live, [*self.words, *self.blanks], self.secret)
 
 
