@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from hantei.play import SaveError
+from hantei.web.company import image_named
 from hantei.web.doors import Viewer
 from hantei.web.room import Room
 from hantei.web.store import Store
@@ -81,6 +82,18 @@ def test_a_name_that_was_kept_is_not_told_as_refused_because_it_could_not_be_sho
                 assert (await browser.ask("POST", "/name", b"name=Ada")).status == 303
             assert failed
             assert "Ada" in (await browser.get("/name")).text
+
+    played(work())
+
+
+def test_a_picture_that_was_kept_is_not_told_as_refused_because_it_could_not_be_shown(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            room = room_of(browser)
+            with unread(room.store, "SELECT DISTINCT tab FROM grants") as failed:
+                await room.picture("somebody", "portrait", b"drawn")
+            assert failed
+            assert image_named(room.store, "portrait") == b"drawn"
 
     played(work())
 

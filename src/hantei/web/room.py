@@ -360,7 +360,7 @@ class Room:
         await asyncio.wait([self.beside.begin(self._renamed(person, first))])
 
     async def _renamed(self, person: str, first: bool, here: bool = False) -> None:
-        """Show somebody's name at the tables in memory; a first name is told in the log, unless `here`."""
+        """Show somebody's name and picture at the tables in memory; a first name is told in the log, unless `here`."""
         tables = await self.run(lambda: tables_of(self.store, person))
         for table in tables:
             if (first and not here) or table in self.hubs:
@@ -370,17 +370,10 @@ class Room:
     async def picture(self, person: str, name: str, image: bytes) -> None:
         """Keep an uploaded image of somebody under a name of its own, and show it at the tables in memory.
 
-        Raises `SaveError`.
+        Raises `SaveError` where it is not kept.
         """
-
-        def work() -> list[str]:
-            picture(self.store, person, name, image)
-            return tables_of(self.store, person)
-
-        for table in await self.run(work):
-            if table in self.hubs:
-                with suppress(*UNOPENED):
-                    await self.change(await self.hub(table), lambda live: live.read_company())
+        await self.run(lambda: picture(self.store, person, name, image))
+        await asyncio.wait([self.beside.begin(self._renamed(person, first=False))])
 
     def beat(self) -> None:
         """Let quiet streams send a sign of life. A timer calls it on the loop, every `HEARTBEAT` seconds."""
