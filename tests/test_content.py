@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 import pytest
 
 from hantei.content import BadContent, json_schema, load_file, load_text, path_text, read
+from hantei.content.slips import SLIPS, slips
 from hantei.core.limits import AlsoWritten, Between, Matching, open_record
 from hantei.core.message import BadSetup, Message
 from hantei.core.text import Filled, Language, Text
@@ -367,6 +368,13 @@ def test_editors_learn_that_one_language_is_enough() -> None:
 )
 def test_slips_of_writers_are_named_at_their_own_line(text: str, told: list[tuple[int, str]]) -> None:
     assert [(fault.line, fault.said.id) for fault in load_text(text, "x", Scene).faults] == told
+
+
+def test_what_looks_for_slips_goes_through_a_line_once_however_many_brackets_it_has() -> None:
+    whole_line = [form.pattern for form, _ in SLIPS if ".*" in form.pattern]
+    assert whole_line
+    assert all(pattern.startswith("^") for pattern in whole_line)
+    assert [fault.said.args["column"] for fault in slips("[ [ {do: graze、id: x}、{a: [、", "x")] == [22]
 
 
 def test_a_figure_of_full_width_is_given_back_in_plain_signs() -> None:

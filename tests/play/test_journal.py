@@ -20,6 +20,7 @@ from hypothesis import strategies as st
 from hantei.play import Game, Journal, Record, Refused, SaveError, Session, journal, locking, read, verify
 from hantei.play import game as game_module
 from hantei.play.journal import decoded, encoded
+from hantei.play.travelling import Again, Redo, Undo
 from tests.play.test_session import plain, sampled
 from tests.toy import SETUP, TOY, find
 
@@ -303,6 +304,17 @@ def test_no_answer_is_acknowledged_once_the_file_is_replaced(path: Path, gone: b
         game.answer(*sampled(game.session, Random(1)))
     with pytest.raises(SaveError, match="save-closed"):
         game.undo()
+
+
+def test_moves_made_as_one_are_all_in_the_file_or_none_of_them_happens(path: Path) -> None:
+    with played(path) as game:
+        before, stood = path.read_bytes(), game.session.moves
+        with pytest.raises(Refused, match="no-such-throw"):
+            game.do_all([Undo(2), Again((0, 99))])
+        assert (path.read_bytes(), game.session.moves) == (before, stood)
+        game.do_all([Undo(2), Redo(1)])
+        assert game.session.moves == stood - 1
+        assert len(path.read_bytes().splitlines()) == len(before.splitlines()) + 2
 
 
 def test_a_failed_write_closes_the_game_and_keeps_the_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

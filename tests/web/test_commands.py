@@ -3,15 +3,17 @@ call the same use case, which one door carries out."""
 
 from __future__ import annotations
 
+import ast
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, is_dataclass
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from hantei.play import Refused
-from hantei.web import usecases
+from hantei.web import commands, usecases
 from hantei.web.admission import Admission
 from hantei.web.commands import TableCommand, hosting, playing, ruling, speaking
 from hantei.web.doors import Viewer
@@ -100,6 +102,32 @@ def test_an_answer_is_the_same_from_a_page_and_from_a_program(browser: Browser, 
     assert program(browser, f"/tables/{table.split('/')[2]}/owner/answer", sent).status_code == 200
     typed = TypedAnswer("done", "en")
     assert seen == [playing.GiveAnswer("red", typed, "0.1", always=True)] * 2
+
+
+def test_what_people_do_knows_nothing_of_the_web() -> None:
+    """A refusal is one of the project's own; what status it has is the business of pages and programs."""
+    files = [Path(usecases.__file__), *sorted(Path(commands.__file__).parent.glob("*.py"))]
+    imported = {
+        name
+        for file in files
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Import | ast.ImportFrom)
+        for name in ([node.module or ""] if isinstance(node, ast.ImportFrom) else [one.name for one in node.names])
+    }
+    assert "hantei.play" in imported
+    assert not {name for name in imported if name.partition(".")[0] == "starlette"}
+
+
+@pytest.mark.parametrize(
+    ("way", "form"),
+    [("leave", {}), ("dice-from", {"source": "https://dice.example/"}), ("arrive", {"words": "arrive nobody"})],
+)
+def test_what_there_is_not_at_a_table_leads_nowhere(browser: Browser, way: str, form: dict[str, str]) -> None:
+    """An owner does not get up, a server that asks none asks no other one for dice, and nobody comes but who may."""
+    table = browser.begin(DUEL, **{"seat-red": "here", "seat-white": "here"})
+    answer = browser.post(f"{table}{way}", data=form, headers={"origin": BASE})
+    assert answer.status_code == 404
+    assert "There is no such table, or you have no place at it" in answer.text
 
 
 NEW: dict[str, tuple[str, dict[str, str], str, dict[str, str]]] = {

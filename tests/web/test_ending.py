@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import re
 from random import Random
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 
 from hantei import library
 from hantei.lab.hindsight import Hindsight, Weighed
-from hantei.play import Session
+from hantei.play import SaveError, Session
 from hantei.telling.hindsights import told_hindsight
+from hantei.web.commands.speaking import TellAnew
 from hantei.web.crew import TableLock
 
 from .tables import BASE, Browser, hub_of
@@ -72,6 +74,20 @@ def test_another_game_has_the_same_people(browser: Browser) -> None:
     assert guest.get(other.replace("owner", "seat-white")).status_code == 200
     assert guest.get(other.replace("owner", "seat-red")).status_code == 404
     assert "has started the same game again" in guest.get(seat).text
+
+
+def test_another_game_is_there_though_nobody_could_be_told(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = over(browser)
+
+    def broken(*_: Any) -> None:
+        raise SaveError("store-write-failed")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(TellAnew, "act", broken)
+        other = anew(browser, table)
+    assert other != table
+    assert not hub_of(browser, other).live.game.finished
+    assert "has started the same game again" not in browser.get(table).text
 
 
 def test_another_game_has_all_its_owners(browser: Browser) -> None:

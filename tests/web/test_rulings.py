@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
+from hantei import dossiers
 from hantei.core.amending import BadAmendment, settable
 from hantei.play import Refused
 from hantei.web.commands.playing import reply
@@ -15,8 +18,11 @@ from hantei.web.commands.ruling import amend
 from hantei.web.live import LiveTable
 from hantei.web.panel import MOST_PATHS
 from hantei.web.places import OWNER
+from hantei.web.room import SMALL
 
 from .tables import BASE, Browser, hub_of, question, server
+from .test_turns import GUEST, begin, seated
+from .turns import played, room_of, serving
 
 BELLS = "urban_assault/mute_bells"
 
@@ -83,3 +89,33 @@ def test_the_panel_names_what_a_ruling_may_set(tmp_path: Path, encounter: str) -
         page = browser.get(f"{table}panel").text
         for path, _ in list(settable(state))[:MOST_PATHS]:
             assert path in page, path
+
+
+def test_somebody_in_a_file_is_read_for_those_who_rule_alone_and_apart_from_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            table, _ = await begin(browser, GUEST)
+            guest, place = await seated(browser, (await browser.get(table)).text)
+            read, apart, crew = list[int](), list[object](), room_of(browser).crew
+
+            def dossier_of(text: str, *more: str) -> Any:
+                read.append(len(text))
+                raise Refused("wish-settled")
+
+            async def done_apart(work: Any, *facts: Any) -> Any:
+                apart.append(work)
+                return work(*facts)
+
+            monkeypatch.setattr(dossiers, "dossier_of", dossier_of)
+            monkeypatch.setattr(crew, "apart", done_apart)
+            body = json.dumps({"words": ["bring", "x", " " * (SMALL + 1)]}).encode()
+            of = {"content-type": "application/json"}
+            refused = await guest.ask("POST", f"/api/v1/tables{place[2:]}rule", body, 1, **of)
+            assert (refused.status, json.loads(refused.text)["reason"]) == (422, "not-the-referee")
+            assert (read, apart) == ([], [])
+            assert (await browser.ask("POST", f"/api/v1/tables{table[2:]}rule", body, 1, **of)).status == 422
+            assert (read, apart) == ([SMALL + 1], [dossier_of])
+
+    played(work())

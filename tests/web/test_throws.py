@@ -5,10 +5,13 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from hantei import library
 from hantei.core.message import Message
-from hantei.play import verify
+from hantei.play import SaveError, verify
 from hantei.telling.lines import Throw, Told, from_plain, line_data
 from hantei.web.live import LiveTable
 from hantei.web.written import NEVER, Earshot, PlacedLine, last_lines
@@ -52,6 +55,36 @@ def test_dice_of_an_earlier_line_show_other_faces_and_what_came_after_them_is_go
     save = tmp_path / "duel.hantei"
     save.write_bytes(browser.get(f"{table}save").content)
     assert verify(save, library.find).sound
+
+
+@pytest.mark.parametrize("writes", [0, 1])
+def test_what_came_after_dice_stays_where_that_they_fall_anew_cannot_be_kept(
+    browser: Browser, writes: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk is full at once, or after so many writes: what the sender is told and what is kept agree."""
+    table = browser.begin(DUEL, seed="7")
+    live = hub_of(browser, table).live
+    play(browser, table, 14)
+    line, before, stood = lines_with_dice(live)[0], live.session.moves, browser.get(f"{table}log.txt").text
+    assert line.moves < before
+    real, left = live.store.write, writes
+
+    def full(job: Any) -> Any:
+        nonlocal left
+        if not left:
+            raise SaveError("store-write-failed")
+        left -= 1
+        return real(job)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(live.store, "write", full)
+        status = send(browser, f"{table}throw", line=str(line.number), nth="0", faces=wished(line)[1])
+    log, moves = browser.get(f"{table}log.txt").text, hub_of(browser, table).live.session.moves
+    if writes:  # one is all that it takes
+        assert (status, moves) == (204, line.moves + 1)
+        assert "ruling: throw again" in log
+    else:
+        assert (status, moves, log) == (422, before, stood)
 
 
 def test_dice_since_the_last_move_fall_anew_and_nothing_is_taken_back(browser: Browser) -> None:

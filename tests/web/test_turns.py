@@ -393,31 +393,6 @@ def test_exports_of_a_whole_log_are_bounded_for_each_person(tmp_path: Path) -> N
     played(work())
 
 
-def test_whoever_was_given_a_seat_is_known_though_the_answer_failed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def work() -> None:
-        async with serving(tmp_path / "tables.db") as browser:
-            table, hub = await begin(browser, {"seat-red": "link", "seat-white": "link"})
-            found = links_of(hub)
-            fail = "store-write-failed"
-
-            async def broken(*_: Any) -> None:
-                raise SaveError(fail)
-
-            by_all, by_link = Browser(browser.served), Browser(browser.served)
-            with monkeypatch.context() as failing:
-                failing.setattr(room_of(browser), "come", broken)
-                sat = found["any"].replace("/join/", "/sit/")
-                answer = await by_all.ask("POST", sat, b"name=Ada&place=seat-red")
-                assert answer.status == 503
-                assert (await by_link.ask("POST", found["seat-white"])).status == 503
-            assert (await by_all.get(table.replace("owner", "seat-red"))).status == 200
-            assert (await by_link.get(table.replace("owner", "seat-white"))).status == 200
-
-    played(work())
-
-
 def test_whoever_picks_a_seat_has_it_though_the_answer_is_lost(tmp_path: Path) -> None:
     async def work() -> None:
         async with serving(tmp_path / "tables.db") as browser:

@@ -14,13 +14,14 @@ SLIPS = (
     (re.compile(rf"^{NAME}：|[{{,] *[a-z_]+："), "slip-colon"),
     (re.compile(rf"^[ \t]*(?:- *)?\u3000|^{NAME}[:：]\u3000"), "slip-space"),
     (re.compile(rf"^{NAME}: *[｛［]|[{{,\[] *(?:[a-z_]+: *)?[｛［]"), "slip-bracket"),
-    (re.compile(r"[{\[].*[、，](?=[ \u3000]*(?:{|[a-z_]+ *[:：]))"), "slip-comma"),
+    (re.compile(r"^[^{\[]*[{\[].*[、，](?=[ \u3000]*(?:{|[a-z_]+ *[:：]))"), "slip-comma"),
     (re.compile(r"^[ \t]*[－‐–—−](?=[ \u3000]*[a-z_]+[:：])"), "slip-dash"),
     (re.compile(r"^[ \t]*(?:- +)*-(?=[a-z_]+:(?: |$))"), "slip-after-dash"),
     (re.compile(rf"^{NAME}:(?=[^\s/:])"), "slip-after-colon"),
     (re.compile(rf"^{NAME}: +[a-z0-9_]+[ \u3000]+＃|^[ \t\u3000]*＃"), "slip-comment"),
 )
-"""Signs that YAML does not read as what they are meant for, by our message."""
+"""Signs that YAML does not read as what they are meant for, by our message. What goes through a whole line begins at
+its start, so that a line is not gone through once for each of its letters."""
 
 QUOTED = re.compile(r"""(["']).*?\1""")
 

@@ -63,7 +63,8 @@ def anew(live: Stand, throw: tuple[int, int], faces: Sequence[int] | None, secre
     line = next((line for place, line in live.session.throws() if place == throw), None)
     why = live.shelf.rulebook.speech.throw_name(str(line[2])) if line else ""
     named: Sayable = [why, " ".join(map(str, faces))] if faces else why
-    found = last_lines(live.store, live.id, Earshot(None), NEVER) if live.shelf.rulebook.sight.readers else []
+    secret_dice, moves = live.shelf.rulebook.sight.readers, live.session.moves
+    found = last_lines(live.store, live.id, Earshot(None), NEVER, moves=moves) if secret_dice else []
     told = (one.told for one in reversed(found) if any(each.place == throw for each in one.told.throws))
     readers, few = next((one.readers for one in told), None), confidants(live)
     witnessed = few if live.prepares else None if readers is None else [*readers, *few]

@@ -46,7 +46,9 @@ def get_up(live: LiveTable, viewer: Viewer, renewed: Sequence[str] = ()) -> None
     facts = {**speaker(live, viewer), "seat": seat_name(live, seat) if known else ""}
     told = Told(Message("web-got-up" if known else "web-left", facts), kind="note")
     live.changes.tell(told, lambda db: doors.put_out(db, live.id, viewer, renewed))
-    live.read_company()
+    gone = viewer.person, viewer.place  # nothing is read, which could fail: they are to be sent away
+    live.company = tuple(one for one in live.company if (one.person, one.place) != gone)
+    live.revision.touched()
 
 
 def rename(live: LiveTable, person: str, first: bool) -> None:

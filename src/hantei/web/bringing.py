@@ -60,6 +60,7 @@ async def bring(request: Request) -> Response:
         name, data = (file.filename or "")[:LONGEST_NAME], await file.read(MOST_BYTES + 1)
     script = name.lower().endswith(SCRIPTS)
     left: Sequence[FileFault] = []
+    hand_out(request, token)
     try:
         must_fit(data, scripts.MOST_BYTES if script else MOST_BYTES)
         if script or await room.look(lambda: foreign_to(name)) is not None:
@@ -73,7 +74,6 @@ async def bring(request: Request) -> Response:
         text = data.decode("utf-8", "replace") if script else ""
         return await room.look(partial(not_brought, request, error, text))
     answer: Response = await room.look(partial(left_behind, request, left)) if left else RedirectResponse(target, 303)
-    hand_out(request, token)
     handed_with(answer, request)
     return answer
 

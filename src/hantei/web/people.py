@@ -81,7 +81,7 @@ def new_token() -> str:
 
 def hand_out(request: HTTPConnection, token: str) -> None:
     """Hand out a secret with the answer, even with one that says that something failed: what has been given to
-    somebody would belong to nobody else. Call it as soon as it is given."""
+    somebody would belong to nobody else. Call it before anything is given to somebody new."""
     request.scope[HANDED] = token
 
 

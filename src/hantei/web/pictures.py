@@ -127,9 +127,9 @@ async def bring(request: Request) -> Response:
         now = await room.run(lambda: calling(room.store, who))
         return asked(request, now, target, general(language(request)).say(error.said))
     name = secrets.token_hex(OWN_NAME // 2)
+    hand_out(request, token)
     await room.picture(who, name, image)
     sent = RedirectResponse(target or at("/name"), 303)
-    hand_out(request, token)
     handed_with(sent, request)
     return sent
 

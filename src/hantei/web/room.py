@@ -354,13 +354,13 @@ class Room:
     async def rename(self, person: str, wish: NameWish) -> None:
         """Keep somebody's name, and show it at the tables in memory; tables that had no name for them tell it.
 
-        Raises `SaveError`.
+        Raises `SaveError` where it is not kept.
         """
         first = await self.run(lambda: call(self.store, person, wish))
-        await self._renamed(person, first)
+        await asyncio.wait([self.beside.begin(self._renamed(person, first))])
 
     async def _renamed(self, person: str, first: bool, here: bool = False) -> None:
-        """Show somebody's name at the tables in memory; a first name is told in the log, unless `here`."""
+        """Show somebody's name and picture at the tables in memory; a first name is told in the log, unless `here`."""
         tables = await self.run(lambda: tables_of(self.store, person))
         for table in tables:
             if (first and not here) or table in self.hubs:
@@ -370,17 +370,10 @@ class Room:
     async def picture(self, person: str, name: str, image: bytes) -> None:
         """Keep an uploaded image of somebody under a name of its own, and show it at the tables in memory.
 
-        Raises `SaveError`.
+        Raises `SaveError` where it is not kept.
         """
-
-        def work() -> list[str]:
-            picture(self.store, person, name, image)
-            return tables_of(self.store, person)
-
-        for table in await self.run(work):
-            if table in self.hubs:
-                with suppress(*UNOPENED):
-                    await self.change(await self.hub(table), lambda live: live.read_company())
+        await self.run(lambda: picture(self.store, person, name, image))
+        await asyncio.wait([self.beside.begin(self._renamed(person, first=False))])
 
     def beat(self) -> None:
         """Let quiet streams send a sign of life. A timer calls it on the loop, every `HEARTBEAT` seconds."""
@@ -437,9 +430,9 @@ class Room:
 
         def act(live: LiveTable) -> None:
             self.doors.renew(viewer, live.id)
+            # Before they are shown anything, and before anything can fail
+            loop.call_soon_threadsafe(partial(hub.send_away, viewer.place, but=viewer.person))
             live.read_company()
-            leave = partial(hub.send_away, viewer.place, but=viewer.person)
-            loop.call_soon_threadsafe(leave)  # before they are shown anything
 
         await self.change(hub, act, by)
 
@@ -457,10 +450,10 @@ class Room:
     async def move(self, old: str, new: str) -> None:
         """Give all that a person has to another identity, and end the streams of the old one.
 
-        Requests under way are finished when this returns. Raises `SaveError`.
+        Requests under way are finished when this returns. Raises `SaveError` before anything has changed, never after.
         """
         await self.run(lambda: self.doors.move(old, new))
-        await self._known_as(old, new)
+        await asyncio.wait([self.beside.begin(self._known_as(old, new))])
 
     async def _known_as(self, old: str, new: str) -> None:
         """Hand over all that a person had at the tables in memory."""

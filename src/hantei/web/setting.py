@@ -137,13 +137,13 @@ async def begin(request: Request) -> Response:
     room, form = room_of(request), await filled(request)
     who, token = somebody(request)
     lang = language(request)
+    hand_out(request, token)
     try:
         table = await usecases.set_table(room, who, piece, form)
     except EXPECTED as error:
         wrong = list(sentences(error, lang, piece.shelf.catalogue(lang)))
         return await set_page(request, piece, form, 422, wrong)
     sent = RedirectResponse(at(f"/t/{table}/{OWNER}/") + ("#guide" if text(form, "guided") else ""), 303)
-    hand_out(request, token)
     handed_with(sent, request)
     return sent
 

@@ -54,9 +54,9 @@ async def set_name(request: Request) -> Response:
         now = await room.run(lambda: calling(room.store, who))
         typed = now._replace(name=text(form, "name"), colour=number(form, "colour", 0) % len(COLOURS))
         return asked(request, typed, back, general(language(request)).say(error.said))
+    hand_out(request, token)
     await room.rename(who, called)
     sent = RedirectResponse(back or at("/"), 303)
-    hand_out(request, token)
     handed_with(sent, request)
     return sent
 

@@ -4,8 +4,7 @@ nothing of forms or JSON. What is one step at a table is a command (`commands`),
 from __future__ import annotations
 
 from collections.abc import Mapping
-
-from starlette.exceptions import HTTPException
+from contextlib import suppress
 
 from hantei import dossiers
 from hantei.core.amending import BRING
@@ -22,7 +21,8 @@ from .guard import Sender
 from .laying import Playable, made
 from .live import LiveTable
 from .places import ANY
-from .room import Room
+from .room import UNOPENED, Room
+from .store import NoSuchTable
 from .talk import as_said, dice_in
 from .uploads import must_fit
 
@@ -40,19 +40,20 @@ async def say(here: Admission, text: str, to: str = "", voice: str = "") -> None
 async def rule(here: Admission, ruling: MakeRuling) -> None:
     """Make a ruling; somebody from a file whom it brings is checked before, since the rules trust what they are given.
 
-    Raises as `MakeRuling`, and what is wrong with the file.
+    Raises as `MakeRuling` and `Room.apart`, and what is wrong with the file, which is read for those who rule alone.
     """
     given = ruling.words
     words = given.text.split() if isinstance(given, TypedRuling) else given
     if words[:1] == [BRING] and len(words) > 2:
-        await here.room.run(lambda: dossiers.dossier_of(words[2], BRING, here.shelf.id))
+        await here.see(lambda live: MakeRuling.needs.must(live, here.place))
+        await here.room.apart(here.sender, dossiers.dossier_of, words[2], BRING, here.shelf.id)
     await here.do(ruling)
 
 
 async def take_dice_from(here: Admission, source: str) -> None:
-    """Say which server throws the dice. Raises 404 where this server asks none, and as `SetDiceServer`."""
+    """Say which server throws the dice. Raises `NoSuchTable` where this server asks none, and as `SetDiceServer`."""
     if here.room.drive.dicing is None:
-        raise HTTPException(404, "no-such-place")
+        raise NoSuchTable(here.table)
     await here.do(SetDiceServer(source))
 
 
@@ -68,12 +69,13 @@ async def let_machines_go(here: Admission, asked_at: str = "") -> None:
 
 
 async def play_again(here: Admission, swapped: bool) -> str:
-    """Begin the same game anew with the same people, sides changed or not. Return the new table. Raises as
-    `founding.anew`."""
+    """Begin the same game anew with the same people, sides changed or not. Return the new table, which is there even if
+    nobody could be told. Raises as `founding.anew`."""
     who = here.viewer.person
     before = await here.see(lambda live: founding.played_before(live, swapped))
     table = await here.room.look_long(lambda: founding.anew(here.room.store, before, who), here.sender)
-    await here.do(TellAnew())
+    with suppress(*UNOPENED):
+        await here.do(TellAnew())
     return table
 
 
@@ -88,33 +90,36 @@ async def go_on_from(here: Admission, moves: int) -> str:
 
 
 async def come_in(room: Room, who: str, secret: str) -> tuple[str, str] | None:
-    """Let somebody take the place of a link. Return table and place; None if there is no such link."""
+    """Let somebody take the place of a link. Return table and place, which are theirs even if nobody could be told;
+    None if there is no such link. Raises as `Room.enter`."""
     found = await room.enter(who, secret)
     if found is None:
         return None
     table, place, new = found
     if new:
-        await room.come(who, table, place)
+        with suppress(*UNOPENED):
+            await room.come(who, table, place)
     return table, place
 
 
 async def sit_down(room: Room, who: str, secret: str, place: str, called: NameWish) -> str | None:
     """Let somebody take a free place by the link of a whole table, under a name. Return the table; None if there is no
-    such link. Raises `Refused` (`seat-not-free`)."""
+    such link. Raises `Refused` (`seat-not-free`), and `SaveError` where the place or the name is not kept."""
     found = await room.run(lambda: room.doors.sit(who, secret, place))
     if found is None:
         return None
     table, new = found
     if new:  # for somebody without a name, the line about the name says so
-        await room.come(who, table, place)
+        with suppress(*UNOPENED):
+            await room.come(who, table, place)
     await room.rename(who, called)
     return table
 
 
 async def leave(here: Admission) -> None:
-    """Get up: the seat becomes free. Raises 404 for an owner, who deletes the table instead."""
+    """Get up: the seat becomes free. Raises `NoSuchTable` for an owner, who deletes the table instead."""
     if here.owns:
-        raise HTTPException(404, "no-such-place")
+        raise NoSuchTable(here.table)
     await here.put_out(here.viewer)
 
 

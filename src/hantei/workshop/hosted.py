@@ -165,9 +165,9 @@ async def begun(request: Request) -> Response:
     if head not in await room.look(heads):
         raise HTTPException(400)
     lang = language(request)
+    hand_out(request, token)
     own = await room.run(lambda: scripts.begin(room.store, who, head, lang))
     answer = RedirectResponse(at(f"/write/{own}/"), 303)
-    hand_out(request, token)
     handed_with(answer, request)
     return answer
 

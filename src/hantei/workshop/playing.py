@@ -104,7 +104,7 @@ async def play(request: Request) -> Response:
     bench, form = workbench_of(request), await filled(request)
     who, token = somebody(request)
     room = room_of(request)
-
+    hand_out(request, token)
     try:
         company = await aside(request, bench.company_with, form.get("people", ""))
         facts = text_in(form), bench.manuscript.name, company, form.get("place", "")
@@ -114,7 +114,6 @@ async def play(request: Request) -> Response:
     except EXPECTED as error:
         return await not_done(request, error)
     answer = RedirectResponse(at(f"/t/{table}/{OWNER}/"), 303)
-    hand_out(request, token)
     handed_with(answer, request)
     return answer
 

@@ -7,10 +7,9 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import ClassVar, NamedTuple
 
-from starlette.exceptions import HTTPException
-
 from hantei.core.message import Message, Sayable
 from hantei.play import Refused
+from hantei.play.travelling import Again, Undo
 from hantei.telling.amending import words_of
 from hantei.telling.lines import Told
 
@@ -19,11 +18,10 @@ from ..attendance import note_of, speaker
 from ..cards import set_notes, set_prepares
 from ..doors import Viewer
 from ..live import LiveTable
-from ..stand import seat_name
-from ..store import Db
+from ..stand import Past, seat_name
+from ..store import Db, NoSuchTable
 from ..throwing import thrown_in
 from . import Needs, TableCommand
-from .playing import TakeBack
 
 
 class RulingCommand(TableCommand):
@@ -75,10 +73,10 @@ class BringIn(RulingCommand):
     secret: bool = False
 
     def act(self, live: LiveTable, by: Viewer) -> None:
-        """See `TableCommand`. Raises 404 for what is not among the arrivals."""
+        """See `TableCommand`. Raises `NoSuchTable` for what is not among the arrivals."""
         known = [one.amendment for one in live.shelf.rulebook.referee.arrivals(live.session.state)]
         if tuple(self.words) not in known:
-            raise HTTPException(404, "no-such-place")
+            raise NoSuchTable(live.id)
         amend(live, [*self.words, *self.blanks], self.secret)
 
 
@@ -156,7 +154,7 @@ class RethrowLine(RulingCommand):
     """Take back what came after a throw in a line of the log, and let it fall anew, or show these faces; in secret,
     only whoever rules reads that they were named.
 
-    Raises `Refused` (`no-such-throw`, `bad-faces`) before anything is taken back, and `SaveError`.
+    Raises `Refused` (`no-such-throw`, `bad-faces`) and `SaveError`; nothing is taken back then.
     """
 
     line: int
@@ -169,13 +167,21 @@ class RethrowLine(RulingCommand):
         one = next((one for one in thrown_in(live, by.place, self.line) if one.nth == self.nth), None)
         if one is None or one.throw.place is None:
             raise Refused("no-such-throw")
-        trial = live.session.fork()
         if one.back:
-            trial.undo(one.back)
-        trial.again(one.throw.place, self.faces)
-        if one.back:
-            TakeBack(one.back).act(live, by)
-        throw_anew(live, one.throw.place, self.faces, self.secret)
+            throw_back(live, one.back, one.throw.place, self.faces, self.secret)
+        else:
+            throw_anew(live, one.throw.place, self.faces, self.secret)
+
+
+def throw_back(live: LiveTable, back: int, throw: tuple[int, int], faces: Sequence[int] | None, secret: bool) -> None:
+    """Take moves back and let a throw before them fall anew, as one change. Raises as `RethrowLine`."""
+    there, readers = live.session.fork(), confidants(live) if live.prepares else None
+    there.undo(back)
+    undone = Told(Message("move-undo", {"count": back}), kind="ruling", readers=readers)
+    told = [undone, *anew(Past(live.store, live.card, there, live.ruler), throw, faces, secret)]
+    moves = [Undo(back), Again(throw, None if faces is None else tuple(faces))]
+    live.changes.ruled(told, lambda: live.game.do_all(moves), gone_after=there.moves)
+    live.courses.cut(throw)
 
 
 @dataclass(frozen=True)
