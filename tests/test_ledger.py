@@ -125,6 +125,20 @@ def test_the_japanese_of_open_points_and_examples_has_every_number_of_the_englis
     assert [(name, text) for name, text in texts if text.ja == text.en and english.search(text.en)] == []
 
 
+JAPANESE_SIGN = re.compile("[\u3005-\u3007\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uff66-\uff9f]")
+"""Kana, kanji, and the signs that repeat them."""
+
+
+@pytest.mark.parametrize("rulebook", CARRIED)
+def test_the_english_of_clauses_holds_no_japanese(rulebook: str) -> None:
+    """A term has its English word there (docs/glossary.md); the book's own words stand under `terms`, and in data."""
+    ledger = Ledger.of(rulebook)
+    texts = [(chapter.id, chapter.title) for chapter in ledger.chapters if chapter.title]
+    texts += [(clause.id, text) for clause in ledger for text in (clause.title, clause.rule, *paired(clause))]
+    assert [(name, text.en) for name, text in texts if JAPANESE_SIGN.search(text.en)] == []
+    assert any(JAPANESE_SIGN.search(text.ja) for _, text in texts)
+
+
 @pytest.mark.parametrize("rulebook", CARRIED)
 def test_readings_begin_with_the_same_value_in_both_languages(rulebook: str) -> None:
     ledger, rulings = Ledger.of(rulebook), library.shelf(rulebook).rulebook.rulings
