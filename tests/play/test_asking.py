@@ -14,7 +14,7 @@ from hantei.core.decision import Answer, Choice, Decision
 from hantei.core.message import Message
 from hantei.core.rulebook import Rulebook
 from hantei.library import open_rulebook, shelf
-from hantei.play import Game, Journal, Refused, Session, limited, read, replay, verify
+from hantei.play import BadPolicy, Game, Journal, Refused, Session, limited, read, replay, verify
 from hantei.play.asking import Unasked
 from hantei.rulebooks.wild_arms.state import Action
 from tests.toy import SETUP, TOY, Toy
@@ -97,10 +97,16 @@ def test_what_matters_is_asked_outside_of_ones_own_turns_too() -> None:
     assert set(session.decisions) == {"red", "blue"}
 
 
-def test_an_answer_that_is_not_allowed_is_asked_for() -> None:
-    odd = replace(GUARDED, sparing=replace(GUARDED.sparing, foregone=lambda state, decision: "fly"))
-    session = mustered(odd)
-    session.ask("red", "matters")
+@pytest.mark.parametrize("much", ["matters", "turns"])
+def test_a_rulebook_that_gives_an_answer_which_is_not_allowed_is_told_so(much: str) -> None:
+    flies = replace(GUARDED.sparing, foregone=lambda state, decision: "fly" if much == "matters" else None)
+    policies: dict[str, Any] = {"guarded": lambda state, decision, rng: "fly"}
+    session = mustered(replace(GUARDED, sparing=flies, policies=policies))
+    with pytest.raises(BadPolicy, match="'fly' is no legal answer"):
+        session.ask("red", much)
+        session.answer("blue", "guard")  # whoever is asked only in their turns waits for the others
+    assert set(session.decisions) >= {"blue"}
+    session.ask("red", "everything")
     assert set(session.decisions) == {"red", "blue"}
 
 
