@@ -323,6 +323,10 @@ class DiskPath(PurePosixPath):
         self.disk._known(self)
         return status(self.disk._known(self))
 
+    def lstat(self) -> Any:
+        """See `Path.lstat`; this disk has no links that lead on."""
+        return self.stat()
+
     def read_bytes(self) -> bytes:
         """See `Path.read_bytes`."""
         self.disk.step("read")

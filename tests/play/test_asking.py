@@ -14,8 +14,9 @@ from hantei.core.decision import Answer, Choice, Decision
 from hantei.core.message import Message
 from hantei.core.rulebook import Rulebook
 from hantei.library import open_rulebook, shelf
-from hantei.play import Game, Journal, Refused, Session, limited, read, replay, verify
+from hantei.play import BadPolicy, Game, Journal, Refused, Session, limited, read, replay, verify
 from hantei.play.asking import Unasked
+from hantei.rulebooks.wild_arms.state import Action
 from tests.toy import SETUP, TOY, Toy
 
 GUARDED = replace(
@@ -96,10 +97,22 @@ def test_what_matters_is_asked_outside_of_ones_own_turns_too() -> None:
     assert set(session.decisions) == {"red", "blue"}
 
 
-def test_an_answer_that_is_not_allowed_is_asked_for() -> None:
-    odd = replace(GUARDED, sparing=replace(GUARDED.sparing, foregone=lambda state, decision: "fly"))
-    session = mustered(odd)
-    session.ask("red", "matters")
+FORBIDDEN = "'fly' is no legal answer"
+
+
+def test_a_rulebook_whose_foregone_answer_is_forbidden_is_told_so() -> None:
+    session = mustered(replace(GUARDED, sparing=replace(GUARDED.sparing, foregone=lambda state, decision: "fly")))
+    with pytest.raises(BadPolicy, match=FORBIDDEN):
+        session.ask("red", "matters")
+    assert session.asking == {}
+    assert set(session.decisions) == {"red", "blue"}
+
+
+def test_a_rulebook_whose_player_gives_a_forbidden_answer_for_somebody_is_told_so() -> None:
+    session = mustered(replace(GUARDED, policies={"guarded": lambda state, decision, rng: "fly"}))
+    with pytest.raises(BadPolicy, match=FORBIDDEN):
+        session.ask("red", "turns")
+    assert session.asking == {}
     assert set(session.decisions) == {"red", "blue"}
 
 
@@ -267,6 +280,29 @@ def test_edge_on_initiative_goes_without_saying_and_edge_on_a_shot_does_not() ->
     for kind, answer in (("initiative", "roll"), ("shot", None)):
         asked = Choice("runners", "test", "SR-1.2.1", options, {"who": "sparrow", "kind": kind, "edge": 3, "pool": 8})
         assert answer_of("shadowrun4", state, asked) == answer
+
+
+def test_initiative_without_dice_is_asked_about() -> None:
+    """SR-1.2.11: a pool of 0 is no roll, but a long shot."""
+    state = open_rulebook("shadowrun4").start(setup_of("shadowrun4", "alley_firefight"))
+    about: dict[str, Any] = {"who": "sparrow", "kind": "initiative", "edge": 3, "pool": 0}
+    asked = Choice("runners", "test", "SR-1.2.1", ["none", "long_shot", "quiet"], about)
+    assert answer_of("shadowrun4", state, asked) is None
+
+
+def test_who_is_meant_is_asked_where_nobody_is_yet_or_no_enemy_is() -> None:
+    """WA-19.11: a skill for one's own side that has nobody left in it. SK-11.2: an area with friends alone."""
+    drifters = open_rulebook("wild_arms").start(setup_of("wild_arms", "saloon"))
+    user, other, *_ = drifters.fighters
+    drifters.action = Action(user, "major", "art", "")
+    for options, answer in ((["done", f"add:{other}"], "done"), ([f"add:{user}", f"add:{other}"], None)):
+        asked = Choice("drifters", "side", "WA-19.11", options, {"who": user, "targets": []})
+        assert answer_of("wild_arms", drifters, asked) == answer
+    pilots = open_rulebook("senki").start(setup_of("senki", "ace_duel"))
+    who = next(iter(pilots.fighters))
+    for options, answer in ((["enemies", "everyone", "each"], "enemies"), (["friends", "everyone", "each"], None)):
+        asked = Choice("pc", "selection", "SK-11.2", options, {"who": who, "targets": [who]})
+        assert answer_of("senki", pilots, asked) == answer
 
 
 @pytest.mark.parametrize(

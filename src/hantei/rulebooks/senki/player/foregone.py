@@ -44,13 +44,19 @@ def nothing_small(c: Fight, decision: Choice) -> str:
     return nothing_helps(c, decision) if minor(c, decision) == "pass" else ""
 
 
+def chosen(c: Fight, decision: Choice) -> str:
+    """SK-11.2: friends for what helps them, else the enemies, where there are any."""
+    answer = selection(c, decision)
+    return answer if answer in decision.options else ""
+
+
 SAID: Mapping[str, Callable[[Fight, Choice], str]] = {
     "reaction": reaction,
     "cover": shielding,
     "turn": turn,
     "process": nothing_helps,
     "minor": nothing_small,
-    "selection": selection,
+    "selection": chosen,
 }
 """What is answered to each kind of question; "" where it has to be thought about."""
 

@@ -28,7 +28,10 @@ def interrupt(c: Run, decision: Choice) -> str:
 
 def test(c: Run, decision: Choice) -> str:
     """SR-2.10, SR-2.12: on initiative a point of Edge does less than the pass or the first place that it buys later.
-    SR-1.4.1: fewer than four dice buy nothing, so that without Edge there is nothing but the roll."""
+    SR-1.4.1: fewer than four dice buy nothing, so that without Edge there is nothing but the roll.
+    SR-1.2.11: without dice there is no roll."""
+    if "roll" not in decision.options:
+        return ""
     if decision.about.get("kind") == "initiative":
         return "roll"
     few = int(str(decision.about.get("pool", 4))) < 4

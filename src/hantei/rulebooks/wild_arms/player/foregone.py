@@ -37,8 +37,8 @@ def equals(c: Fight, decision: Choice) -> str:
 
 
 def side(c: Fight, decision: Choice) -> str:
-    """WA-19.11: what is no attack is left to nobody of the side."""
-    return "" if c.use.attack else "done"
+    """WA-19.11: what is no attack is left to nobody of the side, once it has a target."""
+    return "" if c.use.attack or "done" not in decision.options else "done"
 
 
 def no_cover(c: Fight, decision: Choice) -> str:
