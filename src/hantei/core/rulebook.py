@@ -374,8 +374,7 @@ class Sparing(Generic[State]):
 
     foregone: Callable[[State, Decision], Answer | None] = nothing_foregone
     """The answer to a question that needs no thought, because only this answer makes sense or nothing depends on it;
-    None if the answer matters. One that the rules forbid is an error of the rulebook (`BadPolicy`). People who want to
-    be asked only what matters are not asked it."""
+    None if the answer matters. People who want to be asked only what matters are not asked it."""
 
     evident: Mapping[str, Collection[Answer]] = field(default_factory=dict)
     """The answers that the log tells anyway by what follows at once, such as a defence by its roll, by the kind of the

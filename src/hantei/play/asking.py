@@ -14,7 +14,6 @@ from typing import Any, NamedTuple
 from ..core.decision import Amount, Answer, Choice, Decision
 from ..core.message import Message
 from ..core.rulebook import Policy, Rulebook
-from ..core.table import trusted
 from .policies import policy, usual_policy
 from .position import VoicePlace
 from .refused import Refused
@@ -82,10 +81,7 @@ def stand_ins(rulebook: Rulebook[Any], asking: Mapping[str, str]) -> list[Policy
 
 
 def passing(rulebook: Rulebook[Any], asking: Mapping[str, str], state: Any) -> Passing:
-    """Make the answers given without asking in a state, from the settings of the seats.
-
-    They raise `BadPolicy` where the rulebook gives one that its rules forbid.
-    """
+    """Make the answers given without asking in a state, from the settings of the seats."""
 
     def answered(decision: Decision, place: VoicePlace, luck: LuckAtNeed) -> Answer | None:
         much = asking.get(decision.who, EVERYTHING)
@@ -94,7 +90,7 @@ def passing(rulebook: Rulebook[Any], asking: Mapping[str, str], state: Any) -> P
         answer = rulebook.sparing.foregone(state, decision)
         if answer is None and much == TURNS and rulebook.sparing.between(state, decision):
             answer = stand_in(rulebook)(state, decision, luck())
-        return None if answer is None else trusted(decision, answer)
+        return answer if answer is not None and decision.legal(answer) else None
 
     return answered
 
