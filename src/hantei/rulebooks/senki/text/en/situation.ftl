@@ -44,7 +44,7 @@ sk-sit-damage = Damage: { $n } ({ $attribute })
 ## The battle sheet
 
 sk-map = { $rows }
-sk-map-signs = Signs: { $signs }
+sk-map-signs = Key: { $signs }
 sk-map-crowd = In { $square }: { $tags }
 sk-map-line = Line { $a }–{ $b }, by ruling of the GM: { $cover }
 sk-line-clear = clear
