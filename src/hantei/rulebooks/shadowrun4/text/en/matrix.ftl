@@ -223,6 +223,7 @@ sr-log-program_stops = { $who } stops the { COMMON($program) } program
 sr-log-restarted = { $node } restarts
 sr-log-icon_restarts = The icon of { $who } restarts
 sr-log-repaired = { $who } repairs { $boxes } damage to the icon of { $target }
+sr-log-repaired-own = { $who } repairs { $boxes } damage to their own icon
 sr-log-commanded = { $who } commands { $target }: { $order }
 
 sr-thing-node = a node
