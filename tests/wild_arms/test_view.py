@@ -218,3 +218,17 @@ def test_amounts_say_their_bounds(c: Fight) -> None:
     decision: Decision = Amount("referee", "remains", "WA-18.16", 0, 20, {"who": "ash", "item": "salve", "usual": 2})
     assert say(question(c, decision)) == "salve: how many does ash have left (0 to 20, usually 2)?"
     assert say(label(c, decision, 3)) == "3"
+
+
+def test_a_side_without_hp_has_no_figure_of_it() -> None:
+    c = library.open_rulebook("wild_arms").start({"scenario": "saloon"})
+    c.over, c.result = True, "victory"
+    keys = {figure.key for figure in library.open_rulebook("wild_arms").judging.outcome(c) or ()}
+    assert ("hp.pc" in keys, "hp.outlaws" in keys, "fp.pc" in keys) == (False, True, True)
+
+
+def test_a_task_is_quoted_where_its_effect_is_told() -> None:
+    c = library.open_rulebook("wild_arms").start({"scenario": "saloon"})
+    told = {"who": "ash", "origin": "task:lamp"}
+    assert say(report(c, "effect", told)) == "“Shoot down the ceiling lamp” takes effect on ash"
+    assert say(report(c, "effect_over", told), "ja") == "ashが受けていた「天井のランプを撃ち落とす」の効果が終了した"
