@@ -64,7 +64,8 @@ def test_a_game_is_told_as_it_was_in_the_simulation(hantei: Hantei, tmp_path: Pa
     assert words.lines[0] == "Spider Lilies at Dawn: game 2, seed 7"
     texts = [line["text"] for line in lines if line.get("text")]
     assert "\n".join(texts).splitlines() == words.lines[1:-9]  # the first line of a battle says more below it
-    assert hantei("--lang", "ja", *tell).lines[0].endswith("2番の回、ダイスのシード7")
+    assert words.lines[-10].startswith("Combat ends: ")
+    assert hantei("--lang", "ja", *tell).lines[0].endswith("2回目、シード7")
 
 
 def test_a_value_is_tuned(hantei: Hantei) -> None:

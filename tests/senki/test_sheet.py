@@ -153,7 +153,7 @@ def test_range_and_targets_are_marked_for_an_attack() -> None:
         " 1 +. +B +. +. !co o  .  .",
         " 0 +. +. +. +.  .  .  .  .",
         "    0  1  2  3  4  5  6  7",
-        "Signs: o sealed, ^ obstacle, > whose turn it is, + within range and in sight, ! possible target",
+        "Key: o sealed, ^ obstacle, > whose turn it is, + within range and in sight, ! possible target",
     ]
 
 

@@ -104,3 +104,19 @@ def test_what_is_owed_is_told_in_the_words_of_its_kind() -> None:
         c.actors["sniper"].kind = kind
         line = view_events.report(c, "called", {"who": "sniper", "target": "sniper", "rating": 4, "services": 3})
         assert library.catalogue("shadowrun4", "en").say(line).endswith(f"({owed})")
+
+
+def test_what_a_spell_and_a_repair_come_to_is_said_in_full() -> None:
+    c = BOOK.start({"scenario": "warehouse"})
+
+    def line(event: str, **facts: object) -> str:
+        return library.catalogue("shadowrun4", "en").say(view_events.report(c, event, facts))
+
+    spell = next(name for name, one in c.records.spells.items() if not one.resist)
+    resisted = next(name for name, one in c.records.spells.items() if one.resist)
+    assert line("casts", who="a", spell=spell, force=5, names=[]).endswith("at Force 5, but nobody is in the area")
+    assert line("casts", who="a", spell=spell, force=5, names=["b"]).endswith("at Force 5 on b")
+    assert line("spell_works", who="b", by="a", spell=spell, net=1).endswith("on b (hits: 1)")
+    assert line("spell_works", who="b", by="a", spell=resisted, net=1).endswith("on b (net hits: 1)")
+    assert line("repaired", who="a", target="a", boxes=2, icon=0) == "a repairs 2 damage to their own icon"
+    assert line("repaired", who="a", target="b", boxes=2, icon=0) == "a repairs 2 damage to the icon of b"

@@ -49,7 +49,7 @@ def test_each_seat_answers_its_own_questions_only(browser: Browser) -> None:
     assert send(guest, f"{seat}answer", **mine, answer="done") == 422
     assert browser.answer(table, "done") == 200
     assert question(browser.get(table).text) == "Waiting for White"
-    assert question(guest.get(seat).text) == "What will you do to prepare for combat (White)?"
+    assert question(guest.get(seat).text) == "How will White prepare for combat?"
     assert guest.answer(seat, "done") == 200
     onlooker, place = come(browser, watch)
     assert "Waiting for" in question(onlooker.get(place).text)
@@ -316,21 +316,21 @@ def test_guests_take_back_their_own_last_answer_unless_told_otherwise(browser: B
     assert guest.answer(seat, "done") == 200
     asked = question(browser.get(table).text)
     assert send(guest, f"{seat}undo", count="2") == 204  # one at a time, whatever is asked for
-    assert question(guest.get(seat).text) == "What will you do to prepare for combat (White)?"
+    assert question(guest.get(seat).text) == "How will White prepare for combat?"
     assert send(guest, f"{seat}undo") == 422
     assert send(guest, f"{seat}redo") == 204
     assert question(browser.get(table).text) == asked
     assert send(browser, f"{table}undo") == 204
     assert send(browser, f"{table}undo") == 204
     assert send(guest, f"{seat}redo") == 422  # first comes the owner's
-    assert question(browser.get(table).text) == "What will you do to prepare for combat (Red)?"
+    assert question(browser.get(table).text) == "How will Red prepare for combat?"
 
 
 def test_guests_take_back_whatever_was_done_or_nothing_as_the_table_is_set(browser: Browser) -> None:
     table, guest, seat = set_duel(browser, back="all")
     assert browser.answer(table, "done") == 200
     assert send(guest, f"{seat}undo") == 204
-    assert question(browser.get(table).text) == "What will you do to prepare for combat (Red)?"
+    assert question(browser.get(table).text) == "How will Red prepare for combat?"
     assert send(browser, f"{table}rule", words="set round 3") == 204
     assert send(guest, f"{seat}undo") == 422  # a ruling stays
     assert send(guest, f"{seat}back", back="own") == 422

@@ -134,7 +134,7 @@ def test_lines_read_as_sentences(c: Fight) -> None:
 
     assert line("rounds", who="ash", arm="gun", left=1) == ("ash's gun has 1 round left", "ashのgun：残弾1発")
     assert line("rounds", who="ash", arm="gun", left=0) == ("ash's gun has 0 rounds left", "ashのgun：残弾0発")
-    assert line("harm", who="ash", step="death") == ("ash is now all but dead", "ashは死亡状態になった")
+    assert line("harm", who="ash", step="death") == ("ash is now at death's door", "ashは死亡状態になった")
     assert line("harm", who="ash", step="dying") == ("ash is now dying", "ashは瀕死状態になった")
     tactics = "pcの全員のイニシアティブ値に、ashの達成値7が加わった"
     assert line("tactics", who="ash", faction="pc", total=7)[1] == tactics
@@ -198,7 +198,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         ),
         ("damage", {"damage": 8, "hp": -1, "traits": ["weak", "half"]}, "ash takes 8 damage (weak, half; HP now −1)"),
         ("possession", {"possession": "", "crest": ""}, "ash chooses no stance"),
-        ("tactics", {"faction": "pc", "total": 9}, "Initiative +9 for pc: the total of ash"),
+        ("tactics", {"faction": "pc", "total": 9}, "ash's total of 9 is added to the initiative of pc"),
         ("fp", {"amount": -2, "fp": 3}, "ash loses 2 FP (now 3)"),
     ],
 )
@@ -218,3 +218,17 @@ def test_amounts_say_their_bounds(c: Fight) -> None:
     decision: Decision = Amount("referee", "remains", "WA-18.16", 0, 20, {"who": "ash", "item": "salve", "usual": 2})
     assert say(question(c, decision)) == "salve: how many does ash have left (0 to 20, usually 2)?"
     assert say(label(c, decision, 3)) == "3"
+
+
+def test_a_side_without_hp_has_no_figure_of_it() -> None:
+    c = library.open_rulebook("wild_arms").start({"scenario": "saloon"})
+    c.over, c.result = True, "victory"
+    keys = {figure.key for figure in library.open_rulebook("wild_arms").judging.outcome(c) or ()}
+    assert ("hp.pc" in keys, "hp.outlaws" in keys, "fp.pc" in keys) == (False, True, True)
+
+
+def test_a_task_is_quoted_where_its_effect_is_told() -> None:
+    c = library.open_rulebook("wild_arms").start({"scenario": "saloon"})
+    told = {"who": "ash", "origin": "task:lamp"}
+    assert say(report(c, "effect", told)) == "“Shoot down the ceiling lamp” takes effect on ash"
+    assert say(report(c, "effect_over", told), "ja") == "ashが受けていた「天井のランプを撃ち落とす」の効果が終了した"

@@ -93,7 +93,8 @@ def scenario_row(heading: Heading, catalogue: Catalogue) -> dict[str, Any]:
     """A scenario."""
     least, most = heading.leaders
     facts = [catalogue.say_id("leaders-range", low=least, high=most)]
-    facts += ["・".join(map(catalogue.name, heading.difficulties.values()))] if heading.difficulties else []
+    joint = "・" if catalogue.lang == "ja" else ", "
+    facts += [joint.join(map(catalogue.name, heading.difficulties.values()))] if heading.difficulties else []
     people = {"leaders": {"min": least, "max": most}, "difficulties": list(heading.difficulties)}
     return heading_row(heading, catalogue, facts) | people
 

@@ -15,7 +15,7 @@ from hantei.core.message import Message
 from hantei.core.rulebook import Finding, Rulebook
 from hantei.play import witnessed
 
-from .trial import Played, Trial, Watched, closing, ended, endless
+from .trial import Played, Trial, Watched, closing, ended, endless, tell_the_end
 
 MOST_TRIES = 3
 """Times that an operation is tried: after a loss successors may try again, if policies and rules let them."""
@@ -61,7 +61,9 @@ def play_campaign(trial: Trial, number: int, listener: Listener | None = None) -
         rulebook.beats.step(state, seen)
     if not over or not (decided or rulebook.finished(state)):
         return endless(number, table.notes, table.labels)
-    return ended(number, [*summed(over, len(trial.plan))], closing(rulebook, state), table.notes, table.labels)
+    found = ended(number, [*summed(over, len(trial.plan))], closing(rulebook, state), table.notes, table.labels)
+    tell_the_end(state, table, seen)
+    return found
 
 
 def done(over: Sequence[tuple[int, Sequence[Finding]]], last: int) -> bool:

@@ -14,7 +14,7 @@ from hantei.core.event import Count, Event, Listener
 from hantei.core.message import BadSetup, Message
 from hantei.core.numbers import LARGEST, whole_number
 from hantei.core.rulebook import Finding, Policy, Rulebook
-from hantei.core.table import Live, trusted
+from hantei.core.table import Live, Table, trusted
 from hantei.core.tally import Tally
 from hantei.library import Patch
 from hantei.play import MOST_BEATS, Refused, policy, witnessed
@@ -152,6 +152,7 @@ class Watched(Live):
         self.labels: dict[str, Message] = {}
         self.listener = listener
         self.hears = listener is not None
+        self.measured = False  # the run has come to its outcome, and nothing counts any more
 
     def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
         """The policies' answers, from the state as it is."""
@@ -185,7 +186,7 @@ class Watched(Live):
 
     def count(self, counts: Sequence[Count]) -> None:
         """Note the counts of an event."""
-        for count in counts:
+        for count in () if self.measured else counts:
             key = count.key
             if key not in self.labels:
                 self.labels[key] = self.rulebook.speech.count_name(self.state, count)
@@ -237,11 +238,24 @@ def played_on(state: Any, table: Watched, number: int) -> Played:
     for _ in range(table.most_beats):
         figures = outcome(state)
         if figures is not None:
-            return ended(number, figures, closing(rulebook, state), notes, table.labels)
+            found = ended(number, figures, closing(rulebook, state), notes, table.labels)
+            tell_the_end(state, table, seen)
+            return found
         if rulebook.finished(state):
             break
         step(state, seen)
     return endless(number, notes, table.labels)
+
+
+def tell_the_end(state: Any, table: Watched, seen: Table) -> None:
+    """Play the beat that ends the game, where it is still to come, for whoever listens: it tells how the game ended.
+
+    The figures are those before it, since it may heal or reward people; nothing of it counts. `seen`: the table, as
+    the policies are witnessed at it.
+    """
+    if table.hears and not table.rulebook.finished(state):
+        table.measured = True
+        table.rulebook.beats.step(state, seen)
 
 
 class Closing(NamedTuple):

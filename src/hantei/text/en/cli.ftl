@@ -201,7 +201,7 @@ ask-faces = Enter { $n ->
 ask-words = Choose by number, or enter words of your own (at most { $longest } characters).
 scenario-of-several = Several rulebooks have “{ $name }”; name the rulebook as well: { $rulebooks }.
 ask-route = Choose by number or square, or enter a whole path, such as { $example }.
-ask-route-named = Choose by number or name, or enter the whole way point by point, such as { $example }.
+ask-route-named = Choose by number or name, or enter the whole route point by point, such as { $example }.
 ask-empty = Answer by a number from 1 to { $count }, or by name.
 ask-no-number = There is no number { $number }; the numbers are 1 to { $count }.
 ask-several = “{ $typed }” could be: { $keys }
@@ -310,7 +310,7 @@ gm-die-what = Add the faces, such as: gm die 6
 gm-done = Ruled and recorded: { $words }
 gm-die = The next throw shows { $faces }.
 seat-person = a person
-seat-machine = The computer ({ $policy }) plays { WITHIN($name) }; to play it yourself: seat { $who }=me
+seat-machine = The computer ({ $policy }) plays { WITHIN($name) }; to play this side yourself, enter: seat { $who }=me
 seat-what = Enter seat SEAT=POLICY, or seat SEAT=me.
 seat-done = Seat { $who }: { $policy }
 count-what = “{ $typed }” cannot be read as a number of times.

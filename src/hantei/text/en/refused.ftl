@@ -57,6 +57,6 @@ nobody-hears = { $allowed ->
     [one] Nobody there can hear you. You can whisper to 1 place.
    *[other] Nobody there can hear you. You can whisper to { $allowed } places.
   }
-enter-too-many = Too many are waiting to come. Let it be decided about them first.
+enter-too-many = Too many people are waiting to join; the owner has to decide on them first.
 wish-settled = That has been decided already.
 enter-too-late = Nobody can be brought to this table now.

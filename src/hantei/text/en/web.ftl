@@ -97,7 +97,7 @@ web-clock-half = 30 seconds
 web-clock-one = 1 minute
 web-clock-two = 2 minutes
 web-clock-five = 5 minutes
-web-look-closer = Point at an option: what it does stands here.
+web-look-closer = Point at an option: what it does appears here.
 web-clock-ruled = { $time }, then the game master is asked too
 web-clock-left = Time left, then the computer answers:
 web-clock-left-ruled = Time left, then the game master is asked too:
@@ -338,7 +338,7 @@ web-thrown = { $why }: { $dice } → { $faces }
 web-ground = The scene and its places
 web-ground-about = A door, a square, the whole scene: on the board, press the place, or the right button of the mouse where it answers a question.
 web-ground-none = Nothing can be changed here by pointing; type a ruling instead.
-web-rethrow = Let this throw fall again
+web-rethrow = Throw these dice again
 web-rethrow-back = { $count ->
     [one] One move made after this throw is taken back
    *[other] { $count } moves made after this throw are taken back
@@ -437,7 +437,7 @@ web-orders = Questions with a standing answer: { $count }
 web-order = { $question } → always: { $answer }
 web-ask-again = Ask again
 web-secret = in secret: only the game master can read it
-web-secret-faces = named faces in secret: others read only that the dice fall anew
+web-secret-faces = named faces in secret: others see only that the dice were thrown again
 web-secret-mark = in secret
 web-adjust = Change by ruling
 web-adjust-more = What is seldom changed ({ $n })

@@ -57,7 +57,7 @@ bad-run-count = -n には1から{ $most }までの数を指定してください
 bad-tell-option = --tell には回の番号（0から{ $most }まで）を指定してください（「{ $given }」とあります）。
 tell-alone = -n、--jobs、--cluster、--against、--show、--tune、--target、--csv、--parquet、--battles、--report は --tell と一緒に使えません。
 tell-one = --tell で示すのは1回だけです。--vary の値はそれぞれ一つにしてください。
-tell-title = { $title }：{ $number }番の回、ダイスのシード{ $seed }
+tell-title = { $title }：{ $number }回目、シード{ $seed }
 bad-jobs-option = --jobs には1から{ $most }までの数を指定してください（「{ $given }」とあります）。
 bad-answer-option = --answer は「種類=選択肢」の形で指定してください（「{ $given }」とあります）。
 bad-policy-option = --policy は「コンピュータ」か「席=コンピュータ」の形で指定してください（「{ $given }」とあります）。
@@ -75,7 +75,7 @@ simulate-column-mean-of = { $figure }［95%］
 simulate-column-difference-of = 差［95%］
 simulate-places = 場所ごとの影響
 simulate-column-through = 通過
-simulate-column-does = 勝率への影響（ポイント）[95%]
+simulate-column-does = 勝率への影響（ポイント）［95%］
 simulate-column-spent = 消費
 simulate-column-gained = 獲得
 simulate-column-lost = 失った人員
@@ -85,7 +85,7 @@ simulate-column-ended = 勝てずにそこで終了
 simulate-never = 一度も出なかった行
 set-what = --set は「パス=値」の形で指定してください（「{ $given }」とあります）。
 show-unknown = 「{ $given }」という数値はありません。あるもの：win、{ $allowed }、データで数えるもの（種類/側/対象）
-against-alone = --vary と --against は併用できません。
+against-alone = --vary と --against は一緒に使えません。
 against-changes = { $count ->
     [0] シナリオは変わっていません。
    *[other] 変わった箇所は{ $count }か所です：
@@ -145,7 +145,7 @@ report-not-won = 勝てなかった回（最初のもの）：{ $games }
 help-simulate-challenge = どの質問にも同じ答えを返す方法と --rival のコンピュータを、いまのコンピュータと比べ、上回るものを示します。-n は、決着をつけるために遊ぶ回数です。
 help-simulate-rival = 比べるコンピュータ（search:100 など）。--challenge と一緒に使います。何度でも指定できます。
 challenge-broken-off = すべての答えとプレイヤーを試し終える前に止めました。
-challenge-alone = --vary、--against、--show、--tune とファイルの指定は --challenge と併用できません。
+challenge-alone = --vary、--against、--show、--tune とファイルの指定は、--challenge と一緒に使えません。
 rival-needs-challenge = --rival は --challenge とともに使います。
 challenge-never = 誰も選ぶべきでない答え：コンピュータは一度も選ばず、選べるたびに選ぶと{ $margin }ポイントを超えて不利になる
 challenge-nobody = ここには人の側の席がありません。

@@ -180,7 +180,7 @@ web-go = 決定
 web-tap-again = もう一度タップすると、これに決まります。
 web-route-end = 行き先
 web-own-way = 経路を自分で決める
-web-own-way-label = マスを順に（例：{ $example }）
+web-own-way-label = スクウェアを順に（例：{ $example }）
 web-own-words = 自分の言葉で（{ $longest }文字まで）
 web-back-to-table = テーブルへ戻る
 
@@ -212,7 +212,7 @@ web-access-take-this = { $name }から取り消す：{ $place }
 web-leave = 席を立つ
 web-leave-about = 席は空きます。リンクがあれば戻れます。
 web-cookies = ほかのブラウザに席を使われていますか？
-web-cookies-about = あなたのものは、すべてこのブラウザに残ります。ほかの所であなたのクッキーを持つブラウザはその場で外れ、あなたのテーブルのリンクはすべて新しくなります。作った人用のリンクで入ったブラウザは、そのテーブルの「参加できる人」にあります。
+web-cookies-about = このブラウザの席とファイルはそのままです。あなたのクッキーを持つほかのブラウザはすぐに切断され、あなたのテーブルのリンクはすべて新しくなります。テーブルを作った人用のリンクで入ったブラウザは、そのテーブルの「参加できる人」に並びます。
 web-cookies-end = ほかのブラウザの接続をすべて終える
 web-cookies-ended = この接続は終わりました。ご自身のブラウザで終えたときは、ページを開き直してください。
 web-spoke = { $who }「{ $text }」（{ $name }）

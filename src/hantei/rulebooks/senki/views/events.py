@@ -65,7 +65,9 @@ def hazard(c: Fight, facts: Facts) -> Message:
 
 
 def moved(c: Fight, facts: Facts) -> Message:
-    """From square to square, by a kind of move."""
+    """From square to square, by a kind of move; a charge that ends where it began is told by its attacks."""
+    if facts["how"] == "charge" and facts["start"] == facts["end"]:
+        return Message("sk-nothing")
     return Message(f"sk-log-moved-{facts['how']}", arguments(c, facts))
 
 

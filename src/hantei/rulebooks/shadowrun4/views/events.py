@@ -30,7 +30,7 @@ PLAIN = (
     "edge_burned", "missed", "hit", "part_hit", "dropped", "readied", "picked_up", "clip_out", "clip_in", "loaded",
     "mode", "gesture", "speaks", "drops_prone", "stands_up", "knocked_down", "aims", "aim_lost", "pinned", "let_go",
     "sprinted", "suppresses", "sheltered", "found", "task_done", "work", "work_failed", "helped",
-    "time_passes", "centred", "spell_ends", "casts", "spell_lost", "spell_works", "healed", "wakes", "unshielded",
+    "time_passes", "centred", "spell_ends", "spell_lost", "healed", "wakes", "unshielded",
     "unravelled", "ritual", "ritual_waits", "ritual_fails", "ritual_help",
     *MACHINES,
     # spirits and the astral world
@@ -171,6 +171,12 @@ def called(c: Run, facts: Facts) -> Message:
     return Message(f"sr-log-called{debt(c.actors[facts['target']])}", arguments(c, facts))
 
 
+def spell_works(c: Run, facts: Facts) -> Message:
+    """A spell takes hold on somebody: by the net hits, or by the hits where nobody resists it."""
+    opposed = c.records.spells[facts["spell"]].resist
+    return Message("sr-log-spell_works" if opposed else "sr-log-spell_works-hits", arguments(c, facts))
+
+
 def shields(c: Run, facts: Facts) -> Message:
     """Who is protected against spells; the protector is not named twice."""
     if not facts["names"]:
@@ -192,6 +198,8 @@ LINES: Mapping[str, Line] = {
     "moved": moved,
     "holds": by("way", "sr-log-holds"),
     "focus": either("on", "sr-log-focus-on", "sr-log-focus-off"),
+    "casts": either("names", "sr-log-casts", "sr-log-casts-nobody"),
+    "spell_works": spell_works,
     "cast": either("names", "sr-log-cast", "sr-log-cast-fails"),
     "called": called,
     "shields": shields,

@@ -18,6 +18,7 @@ GATHERS: Mapping[str, str] = {
     "sr-log-escaped": "who",
     "sr-log-arrived": "who",
     "sr-log-spell_works": "who",
+    "sr-log-spell_works-hits": "who",
     "sr-log-wakes": "who",
 }
 """The argument that names the person, by the message about one; that about several has `-many` behind its id."""

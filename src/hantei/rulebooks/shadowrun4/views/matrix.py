@@ -17,7 +17,7 @@ PLAIN = (
     "detected", "dumpshock", "edited", "enters_vr", "false_trail", "file_found", "hacking", "hacking_failed",
     "icon_crashed", "icon_damage", "icon_found", "icon_restarts", "intercepted", "jacks_out",
     "jammed", "jams", "launched", "link_back", "logs_on", "node_found", "probes", "program_crashed", "program_ends",
-    "program_runs", "program_stops", "repaired", "restarted", "spoofed", "traced", "tracing", "trail_spoofed",
+    "program_runs", "program_stops", "restarted", "spoofed", "traced", "tracing", "trail_spoofed",
     "transfer", "transfer_stopped", "watch_set",
 )  # fmt: skip
 """Events whose facts fill one message."""
@@ -55,7 +55,14 @@ def devices_found(c: Run, facts: Facts) -> Message:
     return Message("sr-log-devices_found", {"who": person(c, facts["who"]), "tasks": found})
 
 
+def repaired(c: Run, facts: Facts) -> Message:
+    """An icon is mended; one's own is not named twice."""
+    own = "-own" if facts["target"] == facts["who"] else ""
+    return Message(f"sr-log-repaired{own}", arguments(c, facts))
+
+
 LINES: Mapping[str, Line] = {
+    "repaired": repaired,
     "thrown_out": either("vr", "sr-log-thrown_out", "sr-log-disconnected"),
     "node_mode": node_mode, "logs_off": logs_off, "nodes_noticed": nodes_noticed, "devices_found": devices_found,
     "icon_resisted": either("boxes", "sr-nothing", "sr-log-icon_resisted"),

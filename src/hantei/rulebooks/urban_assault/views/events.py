@@ -277,7 +277,10 @@ def hurt(c: Campaign, facts: Facts) -> Message:
 
 def cured(c: Campaign, facts: Facts) -> Message:
     """A wound, a condition, or 1 life."""
-    return Message("ua-log-cured", {"who": person(c, facts["who"]), "what": thing(c, facts["what"])})
+    who = person(c, facts["who"])
+    if facts["what"] == "life":
+        return Message("ua-log-cured-life", {"who": who})
+    return Message("ua-log-cured", {"who": who, "what": thing(c, facts["what"])})
 
 
 def delivered(c: Campaign, facts: Facts) -> Message:

@@ -31,7 +31,7 @@ PLAIN = (
     "together", "alone", "task_done", "task_failed", "handed_over", "not_allowed", "left", "arrived", "died",
     "recovered", "unsupplied", "supplied", "remains", "left_behind", "clinic", "jammed", "withdrawn", "use_failed",
     "found", "not_found", "absorbed", "unharmed", "hp_restored", "harm", "survived", "doomed", "status",
-    "effect_over", "reloaded", "rounds", "mishap", "part",
+    "reloaded", "rounds", "mishap", "part",
 )  # fmt: skip
 """Events whose facts fill one message."""
 
@@ -167,7 +167,20 @@ def effect(c: Fight, facts: Facts) -> Message:
     kind, _, name = facts["origin"].partition(":")
     if kind == "item" or (kind == "art" and not c.records.arts[name].attack):
         return phrase("wa-nothing")
-    return Message("wa-log-effect", arguments(c, facts))
+    return Message("wa-log-effect", with_origin(c, facts))
+
+
+def effect_over(c: Fight, facts: Facts) -> Message:
+    """An effect that lasts ends."""
+    return Message("wa-log-effect_over", with_origin(c, facts))
+
+
+def with_origin(c: Fight, facts: Facts) -> dict[str, Sayable]:
+    """The facts of an effect; a task that it comes from is quoted, since its name is a sentence."""
+    args = arguments(c, facts)
+    if facts["origin"].startswith("task:"):
+        args["origin"] = Message("wa-quoted", {"text": args["origin"]})
+    return args
 
 
 def struck(name: str) -> Line:
@@ -232,6 +245,7 @@ LINES: Mapping[str, Line] = {
     "hit": struck("hit"),
     "missed": struck("missed"),
     "guarded": guarded,
+    "effect_over": effect_over,
     "status_over": status_over,
     "damage_roll": damage_roll,
     "damage": damage,

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from hantei.core.message import Message
 from hantei.core.rulebook import Finding
 
-from ..rules.people import beaten
+from ..rules.people import beaten, has_hp
 from ..state import Fight
 from .names import faction_name
 
 
 def outcome(c: Fight) -> Sequence[Finding] | None:
-    """WA-04.2: the result, the rounds it took, and what every faction has left: people, HP, FP, rounds loaded."""
+    """WA-04.2: the result, the rounds it took, and what every faction has left: people, HP where any of them has
+    HP (WA-14.1), FP, rounds loaded."""
     if not c.over:
         return None
     figures = [
@@ -32,5 +33,7 @@ def outcome(c: Fight) -> Sequence[Finding] | None:
             "fp": sum(fighter.fp for fighter in mine.values()),
             "rounds_left": sum(max(0, rounds) for fighter in mine.values() for rounds in fighter.arms.values()),
         }
+        if not any(has_hp(c, who) for who, fighter in c.fighters.items() if fighter.faction == faction):
+            del counted["hp"]
         figures += [Finding(f"{key}.{faction}", n, Message(f"wa-figure-{key}", said)) for key, n in counted.items()]
     return figures

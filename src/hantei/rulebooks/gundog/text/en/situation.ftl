@@ -1,14 +1,14 @@
 ## The situation
 
 gd-sit-round = Round { $n }, { $stage }; { $visibility }
-gd-goals-or = { $goal }; or { COMMON($other) }
+gd-goals-or = { $goal }, or { COMMON($other) }
 gd-sit-goals = Goal of { WITHIN($side) }: { $goals }
 gd-sit-own = { $who }: endurance { $endurance }/{ $most }; { $where }{ $far }; { $weapons }{ $state }.
 gd-sit-other = { $who }: { $health }; { $where }{ $far }; { $weapons }{ $state }.
 gd-sit-state = ; { $state }
 gd-place-near = near { THE($place) }
-gd-place = { $place }
-gd-place-cover = { $place }, in cover
+gd-place = at { THE($place) }
+gd-place-cover = in cover at { THE($place) }
 gd-far = , { $metres } m ({ $band })
 gd-far-unseen = , { $metres } m (not in sight)
 gd-stage-penalty_check = penalty check

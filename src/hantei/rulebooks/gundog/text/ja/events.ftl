@@ -54,13 +54,13 @@ gd-log-condition-stabilised = { $who }の容体が安定した
 gd-log-condition_over = { $who }は［{ $condition }］から回復した
 gd-log-condition_over-many = { $who }は［{ $condition }］から回復した
 gd-log-impaired = { $who }は{ $wound }を負った
-gd-log-healed = { $who }の{ $wound }が回復した
+gd-log-healed = { $who }は{ $wound }から回復した
 gd-log-bleeding = { $who }は出血し始めた（毎ラウンド耐久力−{ $formula }）
 gd-log-bleeding_over = { $who }の出血が止まった
 gd-log-bleeding_over-many = { $who }の出血が止まった
 gd-log-shock_over = { $who }のショックが消えた
 gd-log-shock_over-many = { $who }のショックが消えた
-gd-log-endurance_lost = { $who }は{ $why }で耐久力を{ $amount }点失った（残り{ $left }点）
+gd-log-endurance_lost = { $who }は{ $why }で耐久力を{ $amount }点失った（現在の耐久力{ $left }）
 gd-log-endurance_lost-veiled = { $who }は{ $why }で耐久力を{ $amount }点失った
 gd-log-endurance_lost-veiled-many = { $who }は{ $why }で耐久力を{ $amount }点ずつ失った
 gd-log-endurance_restored = { $who }の耐久力が{ $amount }点回復した
@@ -81,7 +81,11 @@ gd-log-treated-bleeding = { $who }が{ $patient }の止血をした
 gd-log-treated-serious = { $who }が{ $patient }の重傷を手当てした
 gd-log-treated-stabilise = { $who }が{ $patient }に容体を安定させる処置をした
 gd-log-treated-rouse = { $who }が{ $patient }を起こしにかかった
-gd-log-noise = { $weapon }の銃声が響いた（消音レベル{ $level }）
+gd-log-noise =
+    { $level ->
+        [5] { $weapon }の発射音がした（消音レベル{ $level }）
+       *[other] { $weapon }の銃声が響いた（消音レベル{ $level }）
+    }
 gd-log-noticed = { $who }は銃声に気づいた
 gd-log-noticed-many = { $who }は銃声に気づいた
 gd-log-reloaded = { $who }が{ $weapon }の弾倉を交換した（{ $rounds }発、予備の弾倉{ $left }個）

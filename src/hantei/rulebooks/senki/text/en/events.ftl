@@ -87,15 +87,15 @@ sk-log-decision-hit = { $who } is hit (attack { $attack }, defence { $defence })
 sk-log-decision-missed = { $who } wards off the attack (attack { $attack }, defence { $defence })
 sk-log-cover = { $who } covers { $target }
 sk-log-damage = { $who } rolls { $dice }D6 for damage: { $dice_sum }{ $bonus } = { $damage } ({ $attribute })
-sk-log-damage-other = Damage for { $who }: { $damage } ({ $attribute })
+sk-log-damage-other = Damage to { $who }: { $damage } ({ $attribute })
 sk-log-real_damage-spared = { $who } shrugs off { $n } of the { $what }
 sk-log-real_damage-spared-many = { $who } each shrug off { $n } of the { $what }
-sk-log-real_damage-full = { $who } takes all of the { $what }
-sk-log-real_damage-full-many = { $who } take all of the { $what }
+sk-log-real_damage-full = { $who } takes all { $what }
+sk-log-real_damage-full-many = { $who } take all { $what }
 sk-log-real_damage-more = { $who } takes { $real } instead of the { $what }
 sk-log-real_damage-more-many = { $who } take { $real } each instead of the { $what }
-sk-log-real_damage-none = { $who } shrugs off all of the { $what }
-sk-log-real_damage-none-many = { $who } shrug off all of the { $what }
+sk-log-real_damage-none = { $who } shrugs off all { $what }
+sk-log-real_damage-none-many = { $who } shrug off all { $what }
 sk-harm-of = { $n } damage ({ $attribute })
 sk-harm-plain = { $n } damage
 
@@ -117,10 +117,10 @@ sk-log-revived-hidden = { $who } is back in action
 
 ## Bad statuses
 
-sk-log-status = { $who } suffers { $status }
-sk-log-status-many = { $who } suffer { $status }
-sk-log-status_refused = { $who } is not affected by { $status }
-sk-log-status_refused-many = { $who } are not affected by { $status }
+sk-log-status = { $who } now has the bad status { $status }
+sk-log-status-many = { $who } now have the bad status { $status }
+sk-log-status_refused = { $who } is immune to { $status }
+sk-log-status_refused-many = { $who } are immune to { $status }
 sk-log-sealed = { $who }'s { $equipment } is sealed
 sk-log-recovered = { $who } recovers from { $status }
 sk-log-recovered-many = { $who } recover from { $status }

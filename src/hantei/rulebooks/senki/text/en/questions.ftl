@@ -5,7 +5,7 @@ sk-ask-throw = { $why }: throw { $dice }.
 ## Course of the combat
 
 sk-ask-preparation = Is there time to prepare for combat?
-sk-ask-prepare = What will you do to prepare for combat ({ WITHIN($seat) })?
+sk-ask-prepare = How will { WITHIN($seat) } prepare for combat?
 sk-ask-give_to = Whom does { $who } give { $item } to?
 sk-ask-process-setup = Does { $who } use anything in the setup process?
 sk-ask-process-initiative = Does { $who } use anything in the initiative process?

@@ -10,7 +10,7 @@ sk-stage-initiative = initiative process
 sk-stage-main = main process
 sk-stage-cleanup = cleanup process
 sk-stage-combat_end = end of combat
-sk-goals-or = { $goal }; or { COMMON($other) }
+sk-goals-or = { $goal }, or { COMMON($other) }
 sk-goal-so-far = { $goal } ({ $n } of { $of } so far)
 sk-sit-goal = Goal of { WITHIN($side) }: { $goals }
 sk-goal-eliminate = Put all enemies out of action
@@ -44,7 +44,7 @@ sk-sit-damage = Damage: { $n } ({ $attribute })
 ## The battle sheet
 
 sk-map = { $rows }
-sk-map-signs = Signs: { $signs }
+sk-map-signs = Key: { $signs }
 sk-map-crowd = In { $square }: { $tags }
 sk-map-line = Line { $a }–{ $b }, by ruling of the GM: { $cover }
 sk-line-clear = clear

@@ -25,7 +25,7 @@ sr-log-arrived = { $who } arrives at { THE($place) }
 sr-log-arrived-many = { $who } arrive at { THE($place) }
 sr-log-escaped = { $who } gets away by { THE($place) }
 sr-log-escaped-many = { $who } get away by { THE($place) }
-sr-log-phase = ▼ { $who } acts
+sr-log-phase = ▼ { $who }, action phase
 sr-log-phase-given_up = ▼ { $who } has given this phase up for full defence
 sr-log-no_phase-surprised = { $who } is surprised and does not get to act
 sr-log-no_phase-surprised-many = { $who } are surprised and do not get to act
@@ -96,8 +96,14 @@ sr-log-attack-melee-how = { $who } strikes at { $target } with { $weapon } ({ $h
 sr-log-missed = { $who } misses { $target }
 sr-log-hit = { $who } is hit: damage value { $value } ({ $kind_of }) against armour { $armour }
 sr-log-part_hit = { $who } is hit in the part aimed at: { $effect }
-sr-log-resisted = { $who } resists all of the { $value } { $kind_of } damage
-sr-log-resisted-many = { $who } each resist all of the { $value } { $kind_of } damage
+sr-log-resisted = { $who } resists { $value ->
+    [one] the 1 point
+   *[other] all { $value } points
+} of { $kind_of } damage
+sr-log-resisted-many = { $who } each resist { $value ->
+    [one] the 1 point
+   *[other] all { $value } points
+} of { $kind_of } damage
 sr-log-damage = { $who } takes { $boxes } { $kind_of } damage (so far: physical { $physical }, stun { $stun })
 sr-log-damage-machine = { $who } takes { $boxes } damage (so far: { $physical }/{ $of })
 sr-log-damage-machine-veiled = { $who } takes { $boxes } damage

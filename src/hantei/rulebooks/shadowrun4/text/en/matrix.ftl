@@ -130,15 +130,15 @@ sr-action-restart = restart a node (complex)
 sr-action-disturb_trace = throw off a trace (complex)
 sr-action-repair_icon = repair an icon (complex)
 sr-action-run_program = run a program or agent (complex)
-sr-action-spoof_command = forge an order (complex)
+sr-action-spoof_command = spoof a command (complex)
 sr-action-trace = trace somebody (complex)
 sr-action-ask_access = ask for access (free)
-sr-action-hack = hack into a node (complex)
-sr-action-hack_quickly = hack into a node (simple)
+sr-action-hack = hack on the fly (complex)
+sr-action-hack_quickly = hack on the fly (simple)
 sr-action-probe = probe a node for weaknesses (complex)
 sr-action-enter_vr = go into VR (simple)
 sr-action-watch_node = set up an automatic watch (complex)
-sr-action-spoof_trail = lay a false trail (complex)
+sr-action-spoof_trail = spoof the datatrail (complex)
 
 sr-eff-action-change_icon = You give yourself another look in the Matrix.
 sr-eff-action-detect_wireless = You notice the active and passive nodes in reach.
@@ -223,6 +223,7 @@ sr-log-program_stops = { $who } stops the { COMMON($program) } program
 sr-log-restarted = { $node } restarts
 sr-log-icon_restarts = The icon of { $who } restarts
 sr-log-repaired = { $who } repairs { $boxes } damage to the icon of { $target }
+sr-log-repaired-own = { $who } repairs { $boxes } damage to their own icon
 sr-log-commanded = { $who } commands { $target }: { $order }
 
 sr-thing-node = a node

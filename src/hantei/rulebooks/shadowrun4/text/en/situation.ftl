@@ -2,16 +2,16 @@
 
 sr-sit-turn = Combat turn { $n }, pass { $pass }; { $sight }
 sr-sit-turn-begins = Combat turn { $n } begins; { $sight }
-sr-goals-or = { $goal }; or { COMMON($other) }
+sr-goals-or = { $goal }, or { COMMON($other) }
 sr-sit-goals = Goal of { WITHIN($side) }: { $goals }
 sr-sit-zone = Under suppressive fire: the ground before { $who }
 sr-sit-zone-unseen = Under suppressive fire from somebody unseen: { $width } m of ground
 sr-sit-own = { $who }: damage { $physical }/{ $physical_of } physical, { $stun }/{ $stun_of } stun; Edge { $edge }; initiative score { $score }; { $where }{ $far }; { $weapons }{ $state }.
 sr-sit-other = { $who }: { $health }; { $where }{ $far }; { $weapons }{ $state }.
 sr-sit-state = ; { $state }
-sr-place = { $place }
+sr-place = at { THE($place) }
 sr-place-near = near { THE($place) }
-sr-place-cover = { $place }, in cover
+sr-place-cover = in cover at { THE($place) }
 sr-far = , { $metres } m
 sr-far-unseen = , { $metres } m (no line of sight)
 

@@ -217,6 +217,7 @@ sr-log-program_stops = { $who }が〔{ $program }〕を停止した
 sr-log-restarted = { $node }が再起動した
 sr-log-icon_restarts = { $who }のアイコンが再起動した
 sr-log-repaired = { $who }が{ $target }のアイコンを{ $boxes }点修復した
+sr-log-repaired-own = { $who }が自分のアイコンを{ $boxes }点修復した
 sr-log-commanded = { $who }が{ $target }に命令した：{ $order }
 
 sr-thing-node = ノード

@@ -13,8 +13,8 @@ ua-outcome-attack-failure = miss
 ua-outcome-attack-fumble = fumble, miss
 ua-outcome-defence-critical = critical, warded off
 ua-outcome-defence-success = warded off
-ua-outcome-defence-failure = hit
-ua-outcome-defence-fumble = fumble, hit
+ua-outcome-defence-failure = is hit
+ua-outcome-defence-fumble = fumble, is hit
 ua-outcome-check-critical = critical
 ua-outcome-check-success = success
 ua-outcome-check-failure = failure
@@ -55,7 +55,7 @@ ua-log-absent = { $who } is out of this battle
 ua-log-absent-many = { $who } are out of this battle
 ua-log-silent = { $who } can no longer attack in this battle
 ua-log-silent-many = { $who } can no longer attack in this battle
-ua-log-digit_shifted = { $before } is moved to { $result }
+ua-log-digit_shifted = The dice are moved from { $before } to { $result }
 ua-log-follow_up = { $who } attacks { WITHIN($unit) } again
 ua-log-target_die = Target die { $die }: { WITHIN($unit) }
 ua-log-felled = { $unit }: { $n } down ({ $left } left)
@@ -69,7 +69,7 @@ ua-log-unit_left-fallen = { $unit }: eliminated
 ua-log-unit_left-fallen-group = { $unit }: wiped out
 ua-log-unit_left-withdrawn = { $unit }: withdrawn
 ua-log-unit_left-captured = { $unit }: surrendered
-ua-log-reinforced = { $unit }: { $n } more (now { $now })
+ua-log-reinforced = Reinforcements: { $n } of { WITHIN($unit) } (now { $now })
 ua-log-level_shifted = { $unit }: level { $change }
 ua-log-enemy_attacks =
     { $unit }: { $n } { $n ->
@@ -139,7 +139,7 @@ ua-log-found = { $who } takes the { COMMON($gear) }
 ua-log-left_behind = { $gear } is left behind
 ua-log-dropped = { $who } drops the { COMMON($gear) }
 ua-log-lost_item = { $who } loses the { COMMON($gear) }
-ua-log-requested = For { WITHIN($who) }, gear is delivered: { COMMON($gear) }
+ua-log-requested = { $who } receives the { COMMON($gear) }
 ua-log-handed_over = { $who } hands { $what } to { WITHIN($to) }
 ua-log-bought =     Bought: { COMMON($gear) } ({ $price } { $price ->
         [one] magazine
@@ -203,12 +203,13 @@ ua-log-information_lost = The squad loses information: { $information }
 ## People
 
 ua-log-leader_made = The leader is { $who } ({ $sub }, level { $level })
-ua-log-grown = { $ability } is now { $value } ({ $left } to spend)
+ua-log-grown = { $ability } is now { $value } (experience left: { $left })
 ua-log-learnt = { $who } learns { COMMON($skill) }
 ua-log-experience = { $who } reaches level { $level }
 ua-log-healed = { $who } regains { $n } life (now { $left })
 ua-log-healed-none = The life of { WITHIN($who) } stays at { $left }
-ua-log-cured = { $who } is treated ({ COMMON($what) })
+ua-log-cured = { $who } is treated for { THE($what) }
+ua-log-cured-life = { $who } is treated and regains 1 life
 ua-log-afflicted = { $who } suffers: { $condition }
 ua-log-restored = { $who } regains { $n } { $sub } (now { $left })
 ua-log-trap_disarmed = { $who } disarms the trap
@@ -216,7 +217,10 @@ ua-log-trap_sprung = The trap is sprung
 ua-log-joined = { $companion } comes along
 ua-log-parted = { $companion } leaves
 ua-log-prisoners = Prisoners: { $prisoner } +{ $n } (now { $held })
-ua-log-no_ties = There are too few cable ties: { $n } could not be taken prisoner ({ COMMON($prisoner) })
+ua-log-no_ties = There are not enough cable ties to take { $n } more { $n ->
+        [one] prisoner
+       *[other] prisoners
+    } ({ COMMON($prisoner) })
 ua-log-released = Released: { $prisoner } ×{ $n } ({ $held } left)
 ua-log-escaped = Escaped: { $prisoner } ×{ $n } ({ $held } left)
 ua-log-delivered = Delivered: { $prisoner } ×{ $n }, for { $price }
@@ -254,8 +258,8 @@ ua-log-map_passed-again = “{ $tile }” is crossed again ({ $n } so far)
 ua-log-map_left = The squad falls back from “{ $tile }”
 ua-log-map_avoided = “{ $tile }” is avoided
 ua-log-no_way = No way leads on from { $place }
-ua-log-chosen = { $who } chooses: { $text }
-ua-log-counted = { $counter } changes by { $change } (now { $now })
+ua-log-chosen = { $who } chooses “{ $text }”
+ua-log-counted = { $counter } { $change } (now { $now })
 ua-log-waits-next_battle = This takes effect in the next battle
 ua-log-waits-first_round = This takes effect in the first round of the next battle
 ua-log-waits-first_roll = This takes effect on the first roll of the next battle

@@ -38,7 +38,7 @@ wa-trait-absorb = absorb
 
 wa-status-wounded = wounded
 wa-status-dying = dying
-wa-status-death = all but dead
+wa-status-death = at death's door
 wa-status-unsupplied = unsupplied
 wa-status-sight_impaired = sight impaired
 wa-status-cowed = cowed
@@ -47,7 +47,7 @@ wa-status-supplied = supplied
 wa-dead = dead
 wa-harm-wounded = wounded
 wa-harm-dying = dying
-wa-harm-death = all but dead
+wa-harm-death = at death's door
 
 wa-skill-shooting = shooting
 wa-skill-melee = melee

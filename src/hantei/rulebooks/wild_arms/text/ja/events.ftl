@@ -109,9 +109,9 @@ wa-log-hit-no-reaction = { $target }に命中した（リアクションでき�
 wa-log-missed = { $target }への攻撃は失敗した（達成値{ $total }対{ $reaction }）
 wa-log-missed-no-reaction = { $target }への攻撃は失敗した（達成値{ $total }対{ $reaction }）
 wa-log-guarded = { $who }のブレイクガードで{ $source }が壊れた（ブレイクガード残り{ $uses }回）
-wa-log-guarded-spent = { $who }は{ $source }でブレイクガードし、その分を使い切った（{ $uses ->
+wa-log-guarded-spent = { $who }のブレイクガードで{ $source }の分がなくなった（{ $uses ->
     [0] ブレイクガードはもう残っていない
-   *[other] ほかにあと{ $uses }回
+   *[other] ブレイクガード残り{ $uses }回
   }）
 wa-log-guarded-holds = { $who }は{ $source }でブレイクガードした（ブレイクガード残り{ $uses }回）
 wa-log-damage_roll = { $who }のダメージロール：{ $dice }D6、合計{ $total }
@@ -137,6 +137,7 @@ wa-log-effect = { $who }は{ $origin }の効果を受けた
 wa-log-effect-many = { $who }は{ $origin }の効果を受けた
 wa-log-effect_over = { $who }が受けていた{ $origin }の効果が終了した
 wa-log-effect_over-many = { $who }が受けていた{ $origin }の効果が終了した
+wa-quoted = 「{ $text }」
 wa-log-fp = { $who }のFPが{ $n }回復した（現在{ $fp }）
 wa-log-fp-lost = { $who }のFPが{ $n }減った（現在{ $fp }）
 wa-log-reloaded = { $who }がリロードし、すべてのARMの残弾を装弾数まで戻した
