@@ -21,6 +21,7 @@ from hantei.rulebooks.senki.state import Attack, Fight
 from hantei.rulebooks.senki.views import effects, questions
 from hantei.rulebooks.senki.views import events as view_events
 from hantei.rulebooks.senki.views import options as view_options
+from hantei.rulebooks.senki.views.gathers import GATHERS
 from hantei.testing.games import setup
 from tests import scanning
 from tests.scanning import words
@@ -140,6 +141,7 @@ def test_no_message_is_unused() -> None:
     broad = [f"sk-{head}-*" for head in ("ask", "opt", "fx", "log", "throw", "step")]
     narrow = [entry.replace("*", r"[\w-]+") for entry in patterns if entry.startswith("sk-") and entry not in broad]
     generated += [f"sk-throw-{why}" for why in (*THROWN, "attack")] + [f"sk-step-{label}" for label in step_labels()]
+    generated += [f"{one}-many" for one in GATHERS]
     unused = [
         name
         for name in messages()
@@ -233,8 +235,8 @@ def test_rare_events_can_be_said() -> None:
         "in_force": [{"who": "oak", "path": "skills/tailwind", "until": until} for until in get_args(Duration)[1:-1]],
         "revived": [{"who": who, "hp": 1} for who in ("oak", "queen")],
         "paid": [
-            {"who": "oak", "hp": 0, "en": 0, "ts": 0, "left": 0},
-            {"who": "oak", "hp": 2, "en": 0, "ts": 1, "left": 3},
+            {"who": "oak", "path": "skills/tailwind", "hp": 0, "en": 0, "ts": 0, "left": 0},
+            {"who": "oak", "path": "skills/tailwind", "hp": 2, "en": 0, "ts": 1, "left": 3},
         ],
         "cost": [{"who": "oak", "path": "skills/tailwind", "part": part, "n": 6} for part in ("hp", "en", "ts")],
         "drained": [{"who": who, "what": "en", "n": 5, "left": -2} for who in ("oak", "queen")],

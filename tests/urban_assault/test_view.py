@@ -29,6 +29,7 @@ from hantei.rulebooks.urban_assault.state import Campaign, Item, Member, Unit
 from hantei.rulebooks.urban_assault.views import effects, names, questions
 from hantei.rulebooks.urban_assault.views import events as view_events
 from hantei.rulebooks.urban_assault.views import options as view_options
+from hantei.rulebooks.urban_assault.views.gathers import GATHERS
 from hantei.rulebooks.urban_assault.views.outcome import maps_entered
 from hantei.testing.games import drawn_setup
 from hantei.testing.saying import sayer
@@ -159,6 +160,7 @@ def test_no_message_is_unused() -> None:
     generated += [f"ua-opt-{head}" for head in view_options.COMPOUNDS]
     generated += [f"ua-log-{stock}" for stock in ("gained", "lost", "paid")]
     generated += [f"ua-ask-{kind}-price" for kind in ("recruit", "bring_back")]
+    generated += [f"{one}-many" for one in GATHERS]
     heads = ("ask", "opt", "fx", "log", "throw", "thing")
     broad = [f"ua-{head}-*{rest}" for head in heads for rest in ("", "-price", "-*")]
     narrow = [entry.replace("*", r"\w+") for entry in patterns if entry.startswith("ua-") and entry not in broad]
@@ -276,7 +278,7 @@ def test_an_option_that_enlists_says_where_there_is_no_place() -> None:
     enlist = Choice("leader", "event", "UA-SC.28", ["enlist"], {"path": path_of_the_choice("mute_bells", "enlist")})
     full = SAYS["en"].say(views.effect(c, enlist, "enlist"))
     del squad.members["assault-1"]
-    assert full == "There is no place for the assault, who will not join."
+    assert full == "There is no place for the assault trooper, who will not join."
     assert (
         SAYS["en"].say(views.effect(c, enlist, "enlist"))
         == "It costs nothing; the outcome shows only once you choose it."
