@@ -150,7 +150,7 @@ def test_breaking_into_nothing_but_ones_own_network_comes_last_and_says_so() -> 
     assert shown_last["warehouse"][1].endswith("but only nodes of your own side are in reach")
     assert shown_last["data_heist"] == (
         ["fire", "hack", "move", "probe", "change_icon", "done"],
-        "Hack into a node (complex)",
+        "Hack on the fly (complex)",
     )
 
 

@@ -110,9 +110,9 @@ def test_the_game_master_passes_decisions_and_seats_on(browser: Browser) -> None
     guest, seat = come(browser, links(browser, table)[0])
     assert send(browser, f"{table}delegate", who="red", to="white") == 204
     assert question(browser.get(table).text) == "Waiting for White"
-    assert "(Red)" in question(guest.get(seat).text)
+    assert "Red prepare" in question(guest.get(seat).text)
     assert send(browser, f"{table}delegate", who="red", to="red") == 204
-    assert "(Red)" in question(browser.get(table).text)
+    assert "Red prepare" in question(browser.get(table).text)
     assert send(browser, f"{table}seat", who="white", player="machine:random") == 204
     assert send(browser, f"{table}seat", who="white", player="machine:nobody") == 422
     assert send(browser, f"{table}seat", who="green", player="here") == 422

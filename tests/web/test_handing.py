@@ -40,7 +40,7 @@ def test_a_seat_that_a_machine_has_no_more_is_the_owners(browser: Browser, table
         assert live_at(browser, table).player("white") == (MACHINE if moved == "redo" else HERE)
         assert log_of(browser, table).count(MINE) == (told + 1) // 2
     assert browser.answer(table, "done") == 200
-    assert "(White)" in question(browser.get(table).text)
+    assert "White prepare" in question(browser.get(table).text)
     assert browser.answer(table, "done") == 200
     assert guest.get(seat).status_code == guest.get(link).status_code == 404
 
@@ -84,14 +84,14 @@ def test_a_guest_whose_seat_a_machine_has_again_keeps_it(browser: Browser) -> No
 def test_a_table_that_goes_on_from_before_a_machine_came_is_played(browser: Browser, table: str) -> None:
     send(browser, f"{table}seat", who="white", player="machine:random")
     sent = browser.form(f"{table}fork", moves="0")
-    assert "(Red)" in question(sent)
+    assert "Red prepare" in question(sent)
     store = room_of(browser).store
     (forked,) = [one for (one,) in store.read("SELECT id FROM tables") if one != live_at(browser, table).id]
     other = f"/t/{forked}/owner/"
     assert live_at(browser, other).player("white") == HERE
     assert log_of(browser, other).count(MINE) == 1
     browser.answer(other, "done")
-    assert "(White)" in question(browser.get(other).text)
+    assert "White prepare" in question(browser.get(other).text)
 
 
 def test_a_table_that_was_left_without_a_player_before_is_the_owners(browser: Browser, table: str) -> None:
@@ -103,4 +103,4 @@ def test_a_table_that_was_left_without_a_player_before_is_the_owners(browser: Br
     browser.get(table)  # taken from the store again
     assert live_at(browser, table).player("white") == HERE
     browser.answer(table, "done")
-    assert "(White)" in question(browser.get(table).text)
+    assert "White prepare" in question(browser.get(table).text)
