@@ -9,15 +9,21 @@ from hantei.core.message import Message, Sayable
 from hantei.telling.lines import Told
 
 from . import doors
+from .company import Guest
 from .doors import Viewer
 from .live import LiveTable
 from .places import seat_in
 from .stand import seat_name
 
 
+def guest_at(live: LiveTable, person: str, place: str) -> Guest | None:
+    """Somebody who has a place here; None if they do not."""
+    return next((one for one in live.company if (one.person, one.place) == (person, place)), None)
+
+
 def speaker(live: LiveTable, viewer: Viewer) -> dict[str, Sayable]:
     """The name and colour of somebody here, as arguments of the lines about them."""
-    guest = next((one for one in live.company if (one.person, one.place) == (viewer.person, viewer.place)), None)
+    guest = guest_at(live, viewer.person, viewer.place)
     name: Sayable = guest.name if guest and guest.name else Message("web-nameless")
     return {"name": name, "colour": guest.colour if guest else 0}
 
@@ -30,7 +36,7 @@ def note_of(live: LiveTable, viewer: Viewer, said: str, **facts: Sayable) -> Non
 def come(live: LiveTable, person: str, place: str) -> None:
     """Tell the table that somebody has come to a place. Raises `SaveError`."""
     live.read_company()
-    guest = next((one for one in live.company if (one.person, one.place) == (person, place)), None)
+    guest = guest_at(live, person, place)
     if guest is not None and guest.name and not live.owns(place):
         seat = seat_in(place)
         known = seat in live.seats()
