@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import ClassVar
@@ -50,6 +51,12 @@ class SetSeat(Setting):
         live.changes.ruled(Message("move-seat", facts), partial(live.game.seat, who, machine), card=card)
 
 
+def must_be_among(given: str, known: Collection[str], refusal: str) -> None:
+    """Raise a refusal that names all values of a setting for one that is none of them."""
+    if given not in known:
+        raise Refused(refusal, allowed=", ".join(known))
+
+
 @dataclass(frozen=True)
 class SetPace(Setting):
     """Set how fast machine seats answer. Raises `Refused`, `SaveError`."""
@@ -58,8 +65,7 @@ class SetPace(Setting):
 
     def act(self, live: LiveTable, by: Viewer) -> None:
         """See `TableCommand`."""
-        if self.pace not in PACES:
-            raise Refused("no-such-pace", allowed=", ".join(PACES))
+        must_be_among(self.pace, PACES, "no-such-pace")
         live.changes.set(replace(live.card, pace=self.pace))
 
 
@@ -71,8 +77,7 @@ class SetTakingBack(Setting):
 
     def act(self, live: LiveTable, by: Viewer) -> None:
         """See `TableCommand`."""
-        if self.back not in BACKS:
-            raise Refused("no-such-back", allowed=", ".join(BACKS))
+        must_be_among(self.back, BACKS, "no-such-back")
         live.changes.set(replace(live.card, back=self.back))
 
 
@@ -84,8 +89,7 @@ class SetClock(Setting):
 
     def act(self, live: LiveTable, by: Viewer) -> None:
         """See `TableCommand`."""
-        if self.clock not in CLOCKS:
-            raise Refused("no-such-clock", allowed=", ".join(CLOCKS))
+        must_be_among(self.clock, CLOCKS, "no-such-clock")
         live.changes.set(replace(live.card, clock=self.clock))
 
 
