@@ -222,3 +222,16 @@ def test_a_finger_that_stays_drags_a_counter_and_one_that_moves_does_not(seat: N
     expect(master.page.locator("#log .ruling")).to_have_count(0)
     drag_to(x + board["width"] / 10 * 2, y, held=600)
     expect(master.page.locator("#log .ruling").last).to_contain_text("place: 2,4")
+
+
+def test_a_ruling_is_taken_back_where_its_line_is_pressed(seat: NewSeat) -> None:
+    master = seat()
+    begun(master, "senki/ace_duel", prepares=False, pace="step")
+    master.rule("set red_ace.hp 7")
+    line = master.page.locator("#log .log-line.ruling", has_text="HP: 7")
+    line.get_by_role("button", name="Take this ruling back").click()
+    line.get_by_role("button", name="Restore").click()
+    expect(master.page.locator("#log .ruling").last).to_contain_text("HP: 42 (was 7)")
+    expect(master.page.locator("#board")).to_contain_text("Red Spider Lily: HP 42/42")
+    line.get_by_role("button", name="Take this ruling back").click()
+    expect(line.locator(".anew")).to_contain_text("has been taken back already")

@@ -55,11 +55,11 @@ def value_of(one: Adjustable, catalogue: Catalogue, rest: str) -> list[str] | No
         return filling(one, catalogue, value)
     for end in ENDS:
         value = value.removesuffix(end).strip()
-    if not value or " " in value:
-        return None
     known = {word: one.said(word) for word in (YES, NO)} if isinstance(one.value, bool) else one.choices
     names = {normalise(catalogue.name(said)).casefold(): word for word, said in known.items()}
-    return [names.get(value.casefold(), value)]
+    if value.casefold() in names:
+        return [names[value.casefold()]]
+    return None if not value or " " in value else [value]
 
 
 def filling(one: Adjustable, catalogue: Catalogue, value: str) -> list[str] | None:

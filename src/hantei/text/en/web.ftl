@@ -349,6 +349,12 @@ web-panel-rule = Ruling
 web-rule = Make the ruling
 web-panel-ruled = Rulings so far
 web-unrule = Restore
+web-unrule-since = { $count ->
+    [one] Restore, with one move made since
+   *[other] Restore, with { $count } moves made since
+  }
+web-unrule-none = This ruling cannot be taken back from here: it is not part of the game as it stands, or has been taken back already.
+web-unrule-open = Take this ruling back
 web-unrule-this = Restore what was before: { $ruling }
 web-rule-how = How rulings are written
 web-rule-paths = Figures that can be set now

@@ -105,9 +105,11 @@
     if (event.target.matches?.("form[data-clear]") && done(event)) event.target.querySelector("input").value = "";
   });
 
-  // The tab calls whoever is asked while they look at another: by its title, and by what they have wished for
+  // The tab calls whoever is asked while they look elsewhere: by its title and icon, and by what they have wished for
 
   const bare = document.title;
+  const icon = document.querySelector("link[rel=icon]");
+  const plain = icon.getAttribute("href");
   const wished = (by) => hanteiMemory.get(`hantei-call-${by}`) === "yes";
   const asked = () => Boolean(document.querySelector("#ask form[id^='answer-']"));
   const sound = () => {
@@ -119,13 +121,26 @@
     tone.connect(volume).connect(audio.destination);
     tone.start();
     tone.stop(audio.currentTime + 0.6);
+    tone.onended = () => audio.close();
+  };
+  const notify = (words) => {
+    try {
+      const notice = new Notification(words, { body: bare, tag: `turn ${location.pathname}` });
+      notice.onclick = () => {
+        window.focus();
+        notice.close();
+      };
+    } catch {
+      // browsers of phones show none on behalf of a page
+    }
   };
   const call = (fresh) => {
-    const words = document.getElementById("ask")?.dataset.call ?? "";
+    const { call: words, icon: calling } = document.getElementById("ask").dataset;
     document.title = asked() ? `● ${words} – ${bare}` : bare;
-    if (!fresh || !asked() || !document.hidden) return;
+    icon.setAttribute("href", asked() ? calling : plain);
+    if (!fresh || !asked() || document.hasFocus()) return;
     if (wished("sound")) sound();
-    if (wished("notice") && window.Notification?.permission === "granted") new Notification(words, { body: bare, tag: "turn" });
+    if (wished("notice") && window.Notification?.permission === "granted") notify(words);
   };
   document.addEventListener("DOMContentLoaded", () => {
     const calls = document.querySelector("[data-calls]");
