@@ -158,6 +158,30 @@ def test_what_was_set_to_what_it_was_is_no_more_to_be_taken_back(browser: Browse
     assert "HP: 3 (was" in browser.get(f"{table}log.txt").text.splitlines()[-1]
 
 
+def test_somebody_who_shares_a_seat_gets_one_of_their_own_and_shares_it_again(browser: Browser) -> None:
+    """A friend comes in the middle of the evening and plays one of the four."""
+    table = browser.begin("gundog/office_raid")
+    first, second = list(dict.fromkeys(re.findall(r'hx-get="adjust/([^"]*)"', browser.get(table).text)))[:2]
+    form = adjust(browser, table, first)
+    assert f'<option value="{first}">a seat of their own</option>' in form
+    assert '<option value="pc" selected>The night response team</option>' in form
+    log = ruled(browser, table, f"seat {first}", first)
+    assert "seat: a seat of their own (was The night response team)" in log
+    given = browser.post(f"{table}seat", data={"who": first, "player": "link"}, headers={"origin": BASE})
+    assert given.status_code == 200, given.text
+    links = re.findall(r'value="(http[^"]*/join/[^"]*)"', browser.get(f"{table}panel").text)
+    guest = other(browser)
+    assert str(guest.come(links[0]).url.path).endswith(f"/seat-{first}/")
+    given = browser.post(f"{table}seat", data={"who": first, "player": "machine:heuristic"}, headers={"origin": BASE})
+    assert given.status_code == 200, given.text  # at once, in the middle of a beat
+    assert "seat: The night response team (was a seat of their own)" in ruled(browser, table, f"seat {first}", "pc")
+    assert f'<option value="{second}"' not in adjust(browser, table, first)
+    nowhere = browser.post(
+        f"{table}rule", data={"words": f"seat {first}", "value": "thieves"}, headers={"origin": BASE}
+    )
+    assert nowhere.status_code == 422
+
+
 def test_what_somebody_may_not_read_is_not_told_by_a_ruling(browser: Browser) -> None:
     """In Gundog nobody reads the figures of the other side, so the log does not say what they were."""
     table = browser.begin("gundog/office_raid")

@@ -12,6 +12,9 @@ from typing import Any
 from .message import Message, Sayable
 from .numbers import LARGEST, whole_number
 
+SEAT = "seat"
+"""The verb of the amendment that gives somebody another seat."""
+
 YES, NO = "true", "false"
 """How amendments write yes and no."""
 
@@ -127,6 +130,11 @@ class OnSheet:
         """The side that somebody is on, which `side WHO` sets; nothing if there is only one side."""
         if len(choices) > 1:
             yield Adjustable(self.who, self.name, Message("adjust-side"), ("side", self.who), value, choices=choices)
+
+    def seat(self, value: str, choices: Mapping[str, Sayable]) -> Adjustable:
+        """The seat from which somebody is played, which `seat WHO` sets."""
+        amendment, label = (SEAT, self.who), Message("adjust-seat")
+        return Adjustable(self.who, self.name, label, amendment, value, choices=choices, seldom=True)
 
     def act(self, label: Sayable, *amendment: str) -> Adjustable:
         """An amendment that is whole as it is."""

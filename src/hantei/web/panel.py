@@ -9,6 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from hantei.core.adjusting import SEAT
 from hantei.core.amending import settable
 from hantei.core.message import Sayable
 from hantei.core.numbers import whole_numbers
@@ -75,6 +76,7 @@ def of_table(live: LiveTable, lang: str) -> dict[str, Any]:
     say, session, drawing = live.shelf.catalogue(lang), live.session, Drawing(live, lang)
     seats = live.seats()
     return {
+        "shareable": any(one.amendment[0] == SEAT for one in live.shelf.rulebook.referee.adjustable(session.state)),
         "seats": [(seat, drawing.played(seat), live.player(seat), session.seats.get(seat, "")) for seat in seats],
         "machines": machine_players(live.shelf.rulebook, say),
         "paces": [(pace, say.say_id(f"web-pace-{pace}")) for pace in PACES],

@@ -326,6 +326,7 @@ web-renew = New link
 web-renew-this = New link for: { $name }
 web-renew-about = The current link stops working, and whoever used it loses the seat.
 web-panel-seats = Seats
+web-panel-seats-parted = Whoever shares a seat with others can have one of their own at any time: “Change by ruling” below their sheet, “seat”.
 web-set = Set
 web-panel-asked = Passing decisions on
 web-answers-for = { $seat }: who answers

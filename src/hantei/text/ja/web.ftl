@@ -323,6 +323,7 @@ web-renew = 新しいリンク
 web-renew-this = 新しいリンクにする：{ $name }
 web-renew-about = 今のリンクは使えなくなり、それで入った人は席を離れます。
 web-panel-seats = 席
+web-panel-seats-parted = ほかの人と席を共にする人も、途中から専用の席にできます。その人の欄の「裁定で変える」にある「席」で選んでください。
 web-set = 決定
 web-panel-asked = 決断を任せる
 web-answers-for = { $seat }の代わりに答えるのは
