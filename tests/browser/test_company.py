@@ -86,6 +86,7 @@ def test_the_tab_calls_whoever_is_asked_while_they_look_elsewhere(seat: NewSeat)
     invited(red, white, "White")
     for box in ("a sound when it is my turn", "a notification"):
         white.page.get_by_label(box).check()
+    assert white.page.evaluate("called.splice(0)") == ["sound"]  # how it will sound
     icon = white.page.locator("link[rel=icon]")
     plain = str(icon.get_attribute("href"))
 

@@ -291,6 +291,7 @@ web-link-local = This link works on this computer only. To invite people on your
 web-plays-host = the owner of the table
 web-your-turn = Your turn
 web-call-sound = a sound when it is my turn
+web-call-barred = Your browser does not let this page notify you. Its settings for this address say so.
 web-call-notice = a notification when it is my turn
 web-digits = keys 1 to 9 answer
 

@@ -288,6 +288,7 @@ web-link-local = このリンクはこのコンピュータでだけ開けます
 web-plays-host = テーブルを作った人
 web-your-turn = あなたの番です
 web-call-sound = 番が来たら音を鳴らす
+web-call-barred = このページからの通知は、ブラウザで許可されていません。このアドレスの設定を確かめてください。
 web-call-notice = 番が来たら通知する
 web-digits = 1〜9のキーで答える
 

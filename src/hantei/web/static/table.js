@@ -148,10 +148,14 @@
     calls.hidden = false;
     for (const box of calls.querySelectorAll("[data-call-by]")) {
       const by = box.dataset.callBy;
-      if (by === "notice" && !window.Notification) box.parentElement.hidden = true;
+      if (by === "notice" && !(window.Notification && isSecureContext)) box.parentElement.hidden = true;
       box.checked = wished(by);
       box.addEventListener("change", async () => {
-        if (box.checked && by === "notice") box.checked = (await Notification.requestPermission()) === "granted";
+        if (box.checked && by === "sound") sound(); // how it will sound; browsers let none sound that nobody wished for
+        if (box.checked && by === "notice") {
+          box.checked = (await Notification.requestPermission()) === "granted";
+          if (!box.checked) tell(calls.dataset.barred);
+        }
         hanteiMemory.set(`hantei-call-${by}`, box.checked ? "yes" : "no");
       });
     }
