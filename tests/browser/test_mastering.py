@@ -62,7 +62,7 @@ def test_somebody_is_dragged_to_another_place_of_a_chart(seat: NewSeat, address:
     assert spot["x"] <= box["x"] <= spot["x"] + spot["width"]
 
 
-def test_a_machine_is_dragged_to_another_square_and_a_click_opens_what_can_be_changed(seat: NewSeat) -> None:
+def test_a_machine_is_dragged_to_another_square_and_a_click_opens_what_can_be_changed_beside_it(seat: NewSeat) -> None:
     master = seat()
     begun(master, "senki/ace_duel")
     counter = master.page.locator('#board .counter[data-who="red_ace"]')
@@ -71,9 +71,27 @@ def test_a_machine_is_dragged_to_another_square_and_a_click_opens_what_can_be_ch
     assert side is not None
     drag(master, (x, y), (x + side["width"] / 10 * 2, y))
     expect(master.page.locator("#log .ruling").last).to_contain_text(re.compile("place: 2,4"))
-    fold = master.page.locator('details.ruling[data-of="red_ace"]')
-    assert fold.get_attribute("open") is None
     counter.click()
+    editor = master.page.locator("#ground")
+    expect(editor.get_by_role("heading")).to_have_text("Red Spider Lily")
+    figure = editor.get_by_label("HP", exact=True)
+    expect(figure).to_have_value("42")
+    figure.fill("30")
+    figure.press("Enter")
+    expect(master.page.locator("#log .ruling").last).to_contain_text("HP: 30 (was 42)")
+    expect(editor).to_be_visible()
+    master.page.keyboard.press("Escape")
+    expect(editor).not_to_be_visible()
+
+
+def test_what_was_unfolded_stays_so_where_somebody_comes(seat: NewSeat) -> None:
+    master = seat()
+    begun(master, "senki/ace_duel")
+    fold = master.page.locator('details.ruling[data-of="red_ace"]')
+    fold.locator("summary").first.click()
+    people = master.page.locator("#roster .person").count()
+    fold.get_by_role("button", name="one more like this").click()
+    expect(master.page.locator("#roster .person")).to_have_count(people + 1)
     expect(fold).to_have_attribute("open", "")
     expect(fold.get_by_label("HP", exact=True)).to_have_value("42")
 

@@ -158,6 +158,16 @@ def test_what_was_set_to_what_it_was_is_no_more_to_be_taken_back(browser: Browse
     assert "HP: 3 (was" in browser.get(f"{table}log.txt").text.splitlines()[-1]
 
 
+def test_whoever_comes_and_what_ends_is_told_in_a_sentence(browser: Browser) -> None:
+    table = browser.begin("gundog/office_raid")
+    log = ruled(browser, table, "join guard thieves", "aisle")
+    assert "Somebody else takes part, from the next round on: Security guard, " in log
+    ruled(browser, table, "bleeding hatamoto", "1D6")
+    assert "bleeding hatamoto end" not in ruled(browser, table, "bleeding hatamoto", "end")
+    last = browser.get(f"{table}log.txt").text.strip().splitlines()
+    assert not any("bleeds: end" in line or ": end" in line for line in last)
+
+
 def test_somebody_who_shares_a_seat_gets_one_of_their_own_and_shares_it_again(browser: Browser) -> None:
     """A friend comes in the middle of the evening and plays one of the four."""
     table = browser.begin("gundog/office_raid")

@@ -27,9 +27,7 @@ def words_of(rulebook: Rulebook[Any], state: Any, catalogue: Catalogue, typed: s
     line = normalise(typed)
     plain = line.casefold()
     best: tuple[int, list[str]] = 0, line.split()
-    comers = (
-        Adjustable("", "", one.label, one.amendment, blanks=one.blanks) for one in rulebook.referee.arrivals(state)
-    )
+    comers = (one.adjustable for one in rulebook.referee.arrivals(state))
     for one in chain(rulebook.referee.all_adjustable(state), comers):
         for begin in beginnings(one, catalogue):
             if plain.startswith(begin) and len(begin) > best[0]:

@@ -405,6 +405,7 @@ move-amend = ruling: { $words }
 move-bring = ruling: { $who } comes out of a file
 move-adjusted = ruling: { $who }, { $what }: { $value } (was { $before })
 move-adjusted-word = ruling: { $who }, { $what }: { $value }
+move-came = ruling: { $what }: { $value }
 move-adjusted-act = ruling: { $who }, { $what }
 adjust-yes = yes
 adjust-no = no

@@ -331,6 +331,7 @@ web-panel-seats-parted = Whoever shares a seat with others can have one of their
 web-set = Set
 web-panel-asked = Passing decisions on
 web-answers-for = { $seat }: who answers
+web-panel-thrown = Thrown since the last answer: { $count }
 web-panel-dice = Dice
 web-next-faces = The next throw shows
 web-force = Set

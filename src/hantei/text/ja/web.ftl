@@ -328,6 +328,7 @@ web-panel-seats-parted = ほかの人と席を共にする人も、途中から�
 web-set = 決定
 web-panel-asked = 決断を任せる
 web-answers-for = { $seat }の代わりに答えるのは
+web-panel-thrown = 最後の答えのあとに振ったダイス（{ $count }回）
 web-panel-dice = ダイス
 web-next-faces = 次に振るダイスの目
 web-force = 決める

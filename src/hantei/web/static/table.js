@@ -86,23 +86,14 @@
     });
   }
 
-  // Who rules points at somebody on the board: the fold with what can be changed of them opens at their sheet
-
-  document.addEventListener("click", (event) => {
-    const who = event.target.closest?.("#board [data-who]")?.dataset.who;
-    const fold = who && document.querySelector(`details.ruling[data-of="${CSS.escape(who)}"]`);
-    if (!fold) return;
-    fold.open = true;
-    fold.querySelector("summary").focus();
-    fold.scrollIntoView({ block: "center" });
-  });
-
   // What was said is sent, and the line is free for more. A refusal is a page to show, so htmx counts it as a success
 
   const done = (event) => event.detail.xhr.status < 300;
 
   document.addEventListener("htmx:afterRequest", (event) => {
-    if (event.target.matches?.("form[data-clear]") && done(event)) event.target.querySelector("input").value = "";
+    if (!event.target.matches?.("form[data-clear]") || !done(event)) return;
+    const field = event.target.querySelector("input");
+    if (field.value === event.detail.requestConfig.parameters[field.name]) field.value = ""; // not what was written since
   });
 
   // The tab calls whoever is asked while they look elsewhere: by its title and icon, and by what they have wished for
@@ -263,6 +254,9 @@
 
   let held = false;
   let sheetOpen = false;
+  let foldsOpen = [];
+  const folds = () => [...document.querySelectorAll("#roster :is(details.ruling[data-of], details.sheet[data-piece-of])")];
+  const named = ({ dataset }) => `${dataset.of ?? ""} ${dataset.pieceOf ?? ""}`;
   const toQuestion = () => document.querySelector("#ask [data-focus]")?.focus();
   document.addEventListener("htmx:sseBeforeMessage", (event) => {
     if (event.target.id === "ask") {
@@ -270,6 +264,7 @@
       held = !active || active === document.body || active.closest("#ask, #board");
     }
     sheetOpen = Boolean(event.target.querySelector(":scope > .sheet[open]"));
+    if (event.target.id === "roster") foldsOpen = folds().filter((fold) => fold.open).map(named);
   });
   document.addEventListener("htmx:sseMessage", (event) => {
     if (event.target.id === "ask") {
@@ -283,6 +278,7 @@
         oneStop();
       }
       if (sheetOpen) event.target.querySelector(".sheet")?.setAttribute("open", "");
+      if (event.target.id === "roster") for (const fold of folds()) fold.open = foldsOpen.includes(named(fold));
     }
   });
 

@@ -257,7 +257,7 @@ def change_seat(c: Fight, words: list[str]) -> bool:
     who = one_of(list(c.fighters), words[0], words[0])
     one = c.fighters[who]
     one.seat = one_of(seats_of(c, who), words[1], who)
-    after_next(c, {"prepare"}, ("prepare", one.seat))
+    after_next(c, ["prepare"], ("prepare", one.seat))
     return True
 
 
