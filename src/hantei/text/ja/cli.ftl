@@ -155,7 +155,7 @@ usage-odd = コマンドラインを読み取れません：{ $problem }
 
 which-rulebook = どのルールブックで遊びますか？
 which-scenario = どのシナリオを遊びますか？
-which-encounter = どの遭遇を遊びますか？
+which-encounter = どの戦闘を遊びますか？
 how-many-leaders = 何人で率いますか？
 scenario-option = { $title }（{ $facts }）
 minutes = 約{ $minutes }分

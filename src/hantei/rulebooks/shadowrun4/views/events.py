@@ -95,17 +95,17 @@ CALLING = ("summoning", "compiling")
 """Tests that something opposes which is not there yet."""
 
 
-ATTACKS = ("shot", "throw", "blow", "cyber", "ram")
-"""Opposed tests after which a line tells that the attack has hit or missed."""
+TOLD_AFTER = ("shot", "throw", "blow", "cyber", "ram", "spell")
+"""Opposed tests after which a line tells whether the attack has hit, or whom the spell affects."""
 
 
 def opposed(c: Run, facts: Facts) -> Message:
-    """An opposed test; of an attack both rolls are told before it, and what comes of it after."""
-    if facts["kind"] in ATTACKS:
+    """An opposed test; of attacks and spells both rolls are told before it, and what comes of it after."""
+    if facts["kind"] in TOLD_AFTER:
         return phrase("sr-nothing")
     if not facts["other"] and facts["kind"] not in CALLING:
         return Message("sr-log-unopposed", arguments(c, facts))
-    args = {**arguments(c, facts), **({} if facts["other"] else {"other": phrase("sr-throw-servant")})}
+    args = {**arguments(c, facts), **({} if facts["other"] else {"other": phrase("sr-one-called")})}
     return Message("sr-log-won" if facts["success"] else "sr-log-lost", args)
 
 
@@ -172,9 +172,12 @@ def called(c: Run, facts: Facts) -> Message:
 
 
 def spell_works(c: Run, facts: Facts) -> Message:
-    """A spell takes hold on somebody: by the net hits, or by the hits where nobody resists it."""
-    opposed = c.records.spells[facts["spell"]].resist
-    return Message("sr-log-spell_works" if opposed else "sr-log-spell_works-hits", arguments(c, facts))
+    """A spell takes hold on somebody: by the net hits, or by the hits where nobody resists it; of what it does or heals
+    at once the next line tells."""
+    spell = c.records.spells[facts["spell"]]
+    if spell.damage or spell.heals:
+        return phrase("sr-nothing")
+    return Message("sr-log-spell_works" if spell.resist else "sr-log-spell_works-hits", arguments(c, facts))
 
 
 def shields(c: Run, facts: Facts) -> Message:

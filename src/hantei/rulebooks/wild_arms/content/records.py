@@ -433,3 +433,5 @@ class Content:
 
     arsenal: Arsenal
     encounters: Mapping[str, Encounter]
+    common: frozenset[Text] = frozenset()
+    """Names of the book that say what somebody is, not who: "Outlaw chief"."""

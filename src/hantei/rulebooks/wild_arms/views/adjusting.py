@@ -16,7 +16,17 @@ from ..rules.referee import GIVEN, LASTING, MOST
 from ..rules.set_up import carried
 from ..rules.supply import supplied
 from ..state import HARM, Fight
-from .names import arm_name, art_name, faction_name, item_name, person, possession_name, shown, status_name, task_name
+from .names import (
+    arm_name,
+    art_name,
+    faction_name,
+    item_name,
+    labelled,
+    possession_name,
+    shown,
+    status_name,
+    task_name,
+)
 
 
 def adjustable(c: Fight) -> Iterator[Adjustable]:
@@ -28,7 +38,7 @@ def adjustable(c: Fight) -> Iterator[Adjustable]:
 def of_person(c: Fight, who: str) -> Iterator[Adjustable]:
     """Somebody: HP, FP, 先制値, rounds, items, possession, statuses, and whether they are there."""
     fighter, record = c.fighters[who], c.sheet(who)
-    on = OnSheet(who, person(c, who))
+    on = OnSheet(who, labelled(c, who))
     if has_hp(c, who):
         low = 0 if c.rulings["hp_below_zero"] == "stops_at_zero" else -MOST
         yield on.figure(phrase("wa-sheet-hp"), f"{who}.hp", fighter.hp, record.hp, low)

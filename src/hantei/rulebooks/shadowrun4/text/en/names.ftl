@@ -3,6 +3,8 @@
 sr-book-title = Shadowrun 4
 sr-book-about = Jobs in a city of guns, magic and the Matrix: hits on pools of d6.
 sr-policy-heuristic = weighs cover, range, firing modes and Edge
+sr-one = The { COMMON($name) }
+sr-goal-place = { THE($place) }
 sr-numbered = { $name } { $number }
 sr-referee = the game master
 sr-unarmed = bare hands
@@ -97,7 +99,7 @@ sr-state-prone = prone
 sr-state-running = running
 sr-state-full_defence = full defence
 sr-state-surprised = surprised
-sr-state-pinned = pinned by { $by }
+sr-state-pinned = pinned by { WITHIN($by) }
 sr-health-whole = unhurt
 sr-health-hurt = hurt
 sr-health-badly = badly hurt

@@ -56,16 +56,16 @@ sr-opt-hold-hurt = hurt them
 sr-opt-hold-floor = wrestle to the ground
 sr-opt-thing-down = put down the { $weapon }
 sr-opt-thing-up = pick up the { $weapon }
-sr-opt-line-at = at { $name }
-sr-opt-line-to = towards { $name }
+sr-opt-line-at = at { WITHIN($name) }
+sr-opt-line-to = towards { THE($name) }
 sr-opt-fight_over-go_on = the fight goes on
 sr-opt-fight_over-end = the fight is over
 sr-opt-destination-stay = stay here
 sr-opt-destination-leave = leave the fight
 sr-opt-destination-point = to { $at }
 sr-opt-destination-to = to { THE($place) } ({ $facts })
-sr-opt-destination-towards = towards { $place } ({ $facts })
-sr-opt-destination-away = away from { $place } ({ $facts })
+sr-opt-destination-towards = towards { WITHIN($place) } ({ $facts })
+sr-opt-destination-away = away from { WITHIN($place) } ({ $facts })
 
 ## What options do
 
