@@ -79,13 +79,25 @@ def the(name: object) -> str:
     return said if said.startswith(tuple(map(str.lower, ARTICLES))) or proper(said) else f"the {said}"
 
 
+def first(name: object) -> str:
+    """The name of a place at the beginning of an English sentence: "The lift lobby"."""
+    said = the(name)
+    return said[:1].upper() + said[1:]
+
+
 def both(names: object) -> str:
     """Several names in a sentence rather than a list: "unconscious and prone"."""
     before, joint, last = str(names).rpartition(JOINTS["en"])
     return f"{before} and {last}" if joint else last
 
 
-FUNCTIONS: dict[str, Callable[[Any], Any]] = {"WITHIN": within, "COMMON": common, "THE": the, "AND": both}
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {
+    "WITHIN": within,
+    "COMMON": common,
+    "THE": the,
+    "FIRST": first,
+    "AND": both,
+}
 """What a sentence can do with a name, as `{ WITHIN($side) }`; Japanese has no use for it."""
 
 

@@ -22,8 +22,8 @@ sr-log-switched-on = { $who } switches on: { $what }
 sr-log-switched-off = { $who } switches off: { $what }
 sr-log-status = { $who } reports: damage { $physical } of { $boxes }, { $place }, order: { $command }
 sr-log-status-goal = { $who } reports: damage { $physical } of { $boxes }, { $place }, order: { $command } ({ WITHIN($goal) })
-sr-log-machine_ordered = { $who } orders { WITHIN($target) }: { $command }
-sr-log-machine_ordered-goal = { $who } orders { WITHIN($target) }: { $command } ({ WITHIN($goal) })
+sr-log-machine_ordered = { $who } orders { WITHIN($target) } to { $command }
+sr-log-machine_ordered-goal = { $who } orders { WITHIN($target) } to { $command } ({ WITHIN($goal) })
 
 ## Words
 
@@ -73,9 +73,9 @@ sr-throw-feedback = resisting feedback
 
 ## Actions
 
-sr-action-switch_sensors = sensors on or off (free)
-sr-action-switch_eccm = ECCM on or off (free)
-sr-action-switch_weapon = weapon system on or off (free)
+sr-action-switch_sensors = switch sensors on or off (free)
+sr-action-switch_eccm = switch ECCM on or off (free)
+sr-action-switch_weapon = switch a weapon system on or off (free)
 sr-action-status_report = ask for a status report (free)
 sr-action-register_drone = register a drone (simple)
 sr-action-jump = jump into or out of a machine (simple)
@@ -83,7 +83,7 @@ sr-action-command_machine = give a machine an order (simple)
 sr-action-sensor_observe = observe through sensors (simple)
 sr-action-weapon_system = attack with a weapon system (complex)
 sr-action-drive = drive (complex)
-sr-action-evade = evasive manoeuvre (complex)
+sr-action-evade = take evasive action (complex)
 sr-action-ram = ram (complex)
 sr-eff-action-switch_sensors = Without sensors the machine perceives nothing.
 sr-eff-action-switch_eccm = While it is on, its rating defends the link against jamming.
