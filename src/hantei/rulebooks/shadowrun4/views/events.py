@@ -87,7 +87,9 @@ def test_changed(c: Run, facts: Facts) -> Message:
 
 
 def result(c: Run, facts: Facts) -> Message:
-    """A test against a threshold."""
+    """A test against a threshold; what its success brings may be all that is told."""
+    if facts["success"] and facts["kind"] in SUCCESS_TOLD_AFTER:
+        return phrase("sr-nothing")
     return Message("sr-log-success" if facts["success"] else "sr-log-failure", made_by(c, facts))
 
 
@@ -95,8 +97,11 @@ CALLING = ("summoning", "compiling")
 """Tests that something opposes which is not there yet."""
 
 
-TOLD_AFTER = ("shot", "throw", "blow", "cyber", "ram", "spell")
-"""Opposed tests after which a line tells whether the attack has hit, or whom the spell affects."""
+TOLD_AFTER = ("shot", "throw", "blow", "cyber", "ram", "spell", "chase")
+"""Opposed tests after which a line tells whether the attack has hit, whom the spell affects, how far apart they are."""
+
+SUCCESS_TOLD_AFTER = ("position", "disengage", "avoid_crash")
+"""Tests against a threshold of whose success the next line tells."""
 
 
 def opposed(c: Run, facts: Facts) -> Message:
@@ -154,7 +159,10 @@ TELLING = (
     "fire", "full_burst", "fire_mount", "throw", "melee", "suppress", "weapon_system", "cyber_attack", "astral_combat",
     "cast_spell", "take_aim", "full_defence", "drop_prone", "stand_up", "speak", "gesture", "drop", "ready_weapon",
     "eject_clip", "remove_clip", "insert_clip", "reload", "change_mode", "declare_spell_defence", "enter_vr",
-    "jack_out", "log_on", "command_spirit",
+    "jack_out", "log_on", "log_off", "command_spirit", "summon_spirit", "call_spirit", "hack", "hack_quickly",
+    "drive", "evade", "ram", "sprint", "jump", "command_machine", "register_drone", "status_report", "switch_sensors",
+    "switch_eccm", "switch_weapon", "astral_perception", "astral_projection", "manifest", "activate_focus",
+    "deactivate_focus", "drop_spell", "drop_thread", "use_centering",
 )  # fmt: skip
 """Actions of which a line of their own tells."""
 
