@@ -550,7 +550,14 @@ hindsight-narrow = { $decisions } { $decisions ->
   } compared with the computer's answer alone, for want of time.
 odds-not-asked = Nobody is being asked anything.
 odds-hidden = No odds can be shown here: they depend on figures hidden from you.
-odds-policies = All figures but “next check” reach as far as the effects of the answer; questions on the way are answered by the computer ({ $policies }), which may spend what is optional (see “spent”).
+odds-policies =
+    { $success ->
+        [yes] All figures but “next check” reach
+       *[no] These figures reach
+    } as far as the effects of the answer; questions on the way are answered by the computer ({ $policies }){ $spent ->
+        [yes] , which may spend what is optional (see “spent”).
+       *[no] .
+    }
 odds-sampled = { $mark } sampled { $samples } times: a percentage has a standard error of up to { $error }.
 odds-cut = { $mark } exact except for unlikely chains ({ $part } in all).
 odds-veiled = { $mark } as far as can be foreseen: what the scenario has in store is not included.
