@@ -35,4 +35,4 @@ def content(part: Callable[[str], Any], encounters: Mapping[str, Encounter]) -> 
     shelves = {name: part(name) for name in CONTENT}
     operatives, foes = shelves.pop("operatives"), shelves.pop("foes")
     arsenal = Arsenal(characters={**operatives, **foes}, **shelves)
-    return Content(arsenal, encounters, frozenset(foe.name for foe in foes.values()))
+    return Content(arsenal, encounters, dict.fromkeys([foe.name for foe in foes.values()], True))

@@ -60,6 +60,7 @@ def book(part: Callable[[str], Any]) -> Arsenal:
 
 
 @lru_cache(MOST_BOOKS)
-def common(part: Callable[[str], Any]) -> frozenset[Text]:
+def common(part: Callable[[str], Any]) -> dict[Text, bool]:
     """The names of the book that say what somebody is; runners alone are called by who they are."""
-    return frozenset(sheet.name for file in CHARACTERS if file != "runners" for sheet in part(file).values())
+    files = [file for file in CHARACTERS if file != "runners"]
+    return {sheet.name: True for file in files for sheet in part(file).values()}

@@ -397,5 +397,5 @@ class Content:
 
     arsenal: Arsenal
     encounters: Mapping[str, Encounter]
-    common: frozenset[Text] = frozenset()
-    """Names of the book that say what somebody is, not who: "Security guard"."""
+    common: Mapping[Text, bool] = field(default_factory=dict)
+    """Names of the book that say what somebody is, not who: "Security guard"; each is true."""

@@ -433,5 +433,5 @@ class Content:
 
     arsenal: Arsenal
     encounters: Mapping[str, Encounter]
-    common: frozenset[Text] = frozenset()
-    """Names of the book that say what somebody is, not who: "Outlaw chief"."""
+    common: Mapping[Text, bool] = field(default_factory=dict)
+    """Names of the book that say what somebody is, not who: "Outlaw chief"; each is true."""

@@ -59,7 +59,7 @@ sr-power-resonance = 共振力
 sr-step-situation = 状況修正
 sr-step-mentor = 導師精霊
 
-sr-log-test-nobody = 呼び出される側の抵抗：ダイスプール{ $pool }、{ $hits }ヒット
+sr-log-test-nobody = { $kind }（呼び出される側）：ダイスプール{ $pool }、{ $hits }ヒット
 sr-log-not_called = { $servant }は{ $who }のもとに現れなかった
 sr-log-called = { $target }が{ $who }のもとに現れた（レーティング{ $rating }、助力{ $services }回）
 sr-log-called-spirit = { $target }が{ $who }のもとに現れた（フォース{ $rating }、助力{ $services }回）
