@@ -138,6 +138,15 @@ def test_what_fits_nothing_is_refused_before_anything_happens() -> None:
         said("shoott -> gunner2")
 
 
+@pytest.mark.parametrize("shots", ["2", "2 shots", "2射"])
+def test_a_number_may_be_named(shots: str) -> None:
+    """As the question calls it."""
+    session, key = raid()
+    says = shelf("gundog").catalogue("ja" if shots == "2射" else "en")
+    parts = declared(shelf("gundog"), says, session, key, f"shoot {shots}")
+    assert [part.answer for part in parts if part.question.decision.kind == "shots"] == [2]
+
+
 @pytest.mark.parametrize(("typed", "answer"), [("gunner 2", "gunman-2"), ("Submachine gunner 2", "gunman-2")])
 def test_a_name_of_several_words_is_one_answer(typed: str, answer: str) -> None:
     assert said(f"shoot -> {typed}")["target"].answer == answer

@@ -188,7 +188,7 @@ ask-purpose = { $purpose ->
     [attack] Attack
     [move] Move
     [prepare] Prepare
-    [use] Skills and things
+    [use] Skills and items
     [talk] Talk and orders
     [end] Wait or end
    *[other] Other
