@@ -338,7 +338,8 @@ def test_a_file_is_read_as_fluent_reads_it(file: Path) -> None:
     text = LINES if file == SAID else file.read_text(encoding="utf-8")
     found = read_text(str(file), text)
     bundle = FluentBundle(["en"], functions=FUNCTIONS, use_isolating=False)
-    bare = FluentBundle(["en"], functions=dict.fromkeys(FUNCTIONS, str), use_isolating=False)
+    functions: dict[str, Any] = dict.fromkeys(FUNCTIONS, str)
+    bare = FluentBundle(["en"], functions=functions, use_isolating=False)
     for one in (bundle, bare):
         one.add_resource(FluentResource(text))
     marked = {name: f"<{name}>" for name in re.findall(r"\$([a-zA-Z][\w-]*)", text)}
@@ -347,7 +348,9 @@ def test_a_file_is_read_as_fluent_reads_it(file: Path) -> None:
     for name, template in found.templates.items():
         pattern = bundle.get_message(name).value
         assert pattern is not None
-        words, _ = bare.format_pattern(bare.get_message(name).value, dict.fromkeys(marked, ""))
+        unmarked = bare.get_message(name).value
+        assert unmarked is not None
+        words, _ = bare.format_pattern(unmarked, dict.fromkeys(marked, ""))
         assert (template.format_map(Filling(marked)), []) == bundle.format_pattern(pattern, marked)
         assert (name in found.worded) == bool(str(words).strip())
 

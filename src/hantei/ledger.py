@@ -124,7 +124,7 @@ class LedgerChapter:
 
 
 NO_TITLES: Mapping[str, Text] = {}
-NO_WORDS: Mapping[str, str] = {}
+NO_WORDS: Mapping[str, Mapping[str, str]] = {}
 
 
 class Ledger:
@@ -139,7 +139,7 @@ class Ledger:
         rulebook: str,
         clauses: tuple[Clause, ...],
         titles: Mapping[str, Text] = NO_TITLES,
-        words: Mapping[str, str] = NO_WORDS,
+        words: Mapping[str, Mapping[str, str]] = NO_WORDS,
     ) -> None:
         self.rulebook, self.clauses = rulebook, clauses
         self._titles, self._words = titles, words
@@ -225,8 +225,8 @@ class Ledger:
         or as the clause that is about nothing else; else as it is written.
         """
         for key in (f"{within}.{name}", name):
-            said = self._words.get(key, {})
-            if lang in said:
+            said = self._words.get(key)
+            if said and lang in said:
                 return said[lang]
         named = self._named.get(name)
         return named.lang(lang) if named else name.replace("_", " ")
