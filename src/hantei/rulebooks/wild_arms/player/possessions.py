@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from contextlib import ExitStack, contextmanager
 
 from hantei.core.temper import feared
@@ -13,8 +13,8 @@ from ..rules.people import allies, enemies
 from ..state import Fight
 from .goals import leaves, rounds_left
 from .helping import NO_AID, aid
-from .prospects import best, danger, exposure, own_worth, plans
-from .remembered import options, uses_left
+from .prospects import arsenal, best, danger, exposure, own_worth, plans
+from .remembered import options, stance, uses_left
 from .score import score
 
 SUPPORTING = 9
@@ -62,8 +62,8 @@ def worth_most(c: Fight, who: str, offered: list[str]) -> str:
     if "escape" in offered and runs(c, who):
         return "escape"
     with foreseen(c, who):
-        careful = caution(c, who)
-        worth = {name: value(c, who, name, careful) for name in offered if name != "escape"}
+        careful, known = caution(c, who), Attacks()
+        worth = {name: value(c, who, name, careful, known) for name in offered if name != "escape"}
     return max(worth, default=offered[0], key=lambda name: worth[name])
 
 
@@ -75,12 +75,16 @@ def runs(c: Fight, who: str) -> bool:
     return hurt and not uses_left(c, who) and score(c, c.fighters[who].seat) < HOPELESS
 
 
-def value(c: Fight, who: str, possession: str, careful: int, crest: str = "") -> int:
+Attacks = dict[Hashable, int]
+"""What the best attack is worth, by the attacks that can be made: many possessions leave them as they are."""
+
+
+def value(c: Fight, who: str, possession: str, careful: int, known: Attacks, crest: str = "") -> int:
     """What can be done under a possession, less the harm to be feared, which counts so much (`caution`)."""
     if possession == "draw_crest" and not crest:
-        return max(value(c, who, possession, careful, one) for one in CRESTS)
+        return max(value(c, who, possession, careful, known, one) for one in CRESTS)
     with holding(c, who, possession, crest):
-        return done(c, who, possession) - harm_of(c, who, possession) * careful // 100
+        return done(c, who, possession, known) - harm_of(c, who, possession) * careful // 100
 
 
 def caution(c: Fight, who: str) -> int:
@@ -89,10 +93,13 @@ def caution(c: Fight, who: str) -> int:
     return feared(max(LEAST, min(tired, 100 * rounds_left(c, who) // HURRY)))
 
 
-def done(c: Fight, who: str, possession: str) -> int:
+def done(c: Fight, who: str, possession: str, known: Attacks) -> int:
     """The best that somebody can do under the possession it holds."""
-    helps = [aid(c, who, option) for option in options(c, who, "major") if not attacks(c, option)]
-    worth = max(best(c, who).worth, max(helps, default=NO_AID).worth)
+    same = arsenal(c, who, stance(c, who), "major").same
+    if same not in known:
+        known[same] = best(c, who).worth
+    helps = [aid(c, who, option).worth for option in options(c, who, "major") if not attacks(c, option)]
+    worth = max(known[same], max(helps, default=NO_AID.worth))
     if possession == "support" and c.fighters[who].fp >= 2 and len(fighting(c, who)) > 1:
         worth += SUPPORTING
     return worth
@@ -122,8 +129,8 @@ def harm_of(c: Fight, who: str, possession: str) -> int:
 
 def crest(c: Fight, who: str) -> str:
     """The effect of ドロークレスト worth most."""
-    careful = caution(c, who)
-    return max(CRESTS, key=lambda one: value(c, who, "draw_crest", careful, one))
+    careful, known = caution(c, who), Attacks()
+    return max(CRESTS, key=lambda one: value(c, who, "draw_crest", careful, known, one))
 
 
 # 狙撃戦闘
