@@ -12,7 +12,7 @@ from ..rules.acting import able
 from ..rules.people import allies, enemies
 from ..state import Fight
 from .goals import leaves, rounds_left
-from .helping import NO_AID, aid
+from .helping import NO_AID, Effects, aid
 from .prospects import arsenal, best, danger, exposure, own_worth, plans
 from .remembered import options, stance, uses_left
 from .score import score
@@ -62,7 +62,7 @@ def worth_most(c: Fight, who: str, offered: list[str]) -> str:
     if "escape" in offered and runs(c, who):
         return "escape"
     with foreseen(c, who):
-        careful, known = caution(c, who), Attacks()
+        careful, known = caution(c, who), Known()
         worth = {name: value(c, who, name, careful, known) for name in offered if name != "escape"}
     return max(worth, default=offered[0], key=lambda name: worth[name])
 
@@ -75,11 +75,18 @@ def runs(c: Fight, who: str) -> bool:
     return hurt and not uses_left(c, who) and score(c, c.fighters[who].seat) < HOPELESS
 
 
-Attacks = dict[Hashable, int]
-"""What the best attack is worth, by the attacks that can be made: many possessions leave them as they are."""
+class Known:
+    """What was found under one possession and holds under others: many leave attacks and help as they are.
+
+    `attacks`: what the best attack is worth, by those that can be made; `helps`: what help does.
+    """
+
+    def __init__(self) -> None:
+        self.attacks: dict[Hashable, int] = {}
+        self.helps: Effects = {}
 
 
-def value(c: Fight, who: str, possession: str, careful: int, known: Attacks, crest: str = "") -> int:
+def value(c: Fight, who: str, possession: str, careful: int, known: Known, crest: str = "") -> int:
     """What can be done under a possession, less the harm to be feared, which counts so much (`caution`)."""
     if possession == "draw_crest" and not crest:
         return max(value(c, who, possession, careful, known, one) for one in CRESTS)
@@ -93,13 +100,15 @@ def caution(c: Fight, who: str) -> int:
     return feared(max(LEAST, min(tired, 100 * rounds_left(c, who) // HURRY)))
 
 
-def done(c: Fight, who: str, possession: str, known: Attacks) -> int:
+def done(c: Fight, who: str, possession: str, known: Known) -> int:
     """The best that somebody can do under the possession it holds."""
     same = arsenal(c, who, stance(c, who), "major").same
-    if same not in known:
-        known[same] = best(c, who).worth
-    helps = [aid(c, who, option).worth for option in options(c, who, "major") if not attacks(c, option)]
-    worth = max(known[same], max(helps, default=NO_AID.worth))
+    attack = known.attacks.get(same)
+    if attack is None:
+        attack = known.attacks[same] = best(c, who).worth
+    options_open = [option for option in options(c, who, "major") if not attacks(c, option)]
+    helps = [aid(c, who, option, known.helps).worth for option in options_open]
+    worth = max(attack, max(helps, default=NO_AID.worth))
     if possession == "support" and c.fighters[who].fp >= 2 and len(fighting(c, who)) > 1:
         worth += SUPPORTING
     return worth
@@ -129,7 +138,7 @@ def harm_of(c: Fight, who: str, possession: str) -> int:
 
 def crest(c: Fight, who: str) -> str:
     """The effect of ドロークレスト worth most."""
-    careful, known = caution(c, who), Attacks()
+    careful, known = caution(c, who), Known()
     return max(CRESTS, key=lambda one: value(c, who, "draw_crest", careful, known, one))
 
 
