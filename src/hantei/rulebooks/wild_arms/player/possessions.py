@@ -45,16 +45,23 @@ def foreseen(c: Fight, who: str) -> Iterator[None]:
         yield
 
 
-@contextmanager
-def holding(c: Fight, who: str, possession: str, crest: str = "") -> Iterator[None]:
+class holding:  # noqa: N801 - read as a verb: with holding(c, who, "run")
     """As if somebody held a possession."""
-    fighter = c.fighters[who]
-    before = fighter.possession, fighter.crest, fighter.lean
-    fighter.possession, fighter.crest, fighter.lean = possession, crest, int(possession == "lean")
-    try:
-        yield
-    finally:
-        fighter.possession, fighter.crest, fighter.lean = before
+
+    __slots__ = ("before", "fighter", "held")
+
+    def __init__(self, c: Fight, who: str, possession: str, crest: str = "") -> None:
+        self.fighter = c.fighters[who]
+        self.held = possession, crest, int(possession == "lean")
+
+    def __enter__(self) -> None:
+        fighter = self.fighter
+        self.before = fighter.possession, fighter.crest, fighter.lean
+        fighter.possession, fighter.crest, fighter.lean = self.held
+
+    def __exit__(self, *error: object) -> None:
+        fighter = self.fighter
+        fighter.possession, fighter.crest, fighter.lean = self.before
 
 
 def worth_most(c: Fight, who: str, offered: list[str]) -> str:

@@ -96,8 +96,7 @@ def forbidden(c: Fight, who: str, answer: str) -> str:
         return "WA-08.11" if c.fighters[who].waited and c.rulings["waits"] == "once" else "WA-08.8"
     if slot not in ("major", "minor"):
         return ""
-    simple = {**MAJOR, **MINOR}
-    if head in simple and head not in (MAJOR if slot == "major" else MINOR):
+    if head in SIMPLE and head not in (MAJOR if slot == "major" else MINOR):
         return "WA-12.11" if slot == "minor" else "WA-11.15"
     if not free(c, slot):
         return "WA-08.2"
@@ -105,14 +104,14 @@ def forbidden(c: Fight, who: str, answer: str) -> str:
         return usable.forbidden(c, who, slot, what)
     if head == "task":
         return no_task(c, who, slot, name)
-    return barred(c, who, head) if head in simple else ""
+    return barred(c, who, head) if head in SIMPLE else ""
 
 
 def barred(c: Fight, who: str, act: str) -> str:
     """The clause that forbids a simple act now; WA-06.32: from hiding even one's own upkeep, by ruling."""
     if c.fighters[who].possession == "close" and c.rulings["close_upkeep"] == "target_self":
         return "WA-06.32"
-    return {**MAJOR, **MINOR}[act](c, who)
+    return SIMPLE[act](c, who)
 
 
 Bar = Callable[[Fight, str], str]
@@ -174,6 +173,9 @@ MINOR: Mapping[str, Bar] = {
     "hand_over": no_handing_over,
 }
 """WA-12.1: リロード 精神統一, sight cleared (WA-18.23), and acts that the game master accepts."""
+
+SIMPLE = {**MAJOR, **MINOR}
+"""Both."""
 
 
 # Doing it
