@@ -39,24 +39,28 @@ def act(c: Fight, table: Table, who: str) -> None:
     """One thing after the other, in any order, until both actions are used or given up; or waiting, before any."""
     if ended(c, table):
         return
-    with glance(c):
-        options = acts(c, who) if able(c, who) else []
-        if able(c, who) and may_wait(c, who):
-            options.append("wait")
-    if not options:
-        then(c, ("end_process", who))
-        return
-    about: dict[str, Fact] = {"who": who, "major": free(c, "major"), "minor": free(c, "minor")}
-    ask = Choice(
-        c.fighters[who].seat, "act", "WA-08.2", [*options, "end"], about, lambda answer: forbidden(c, who, answer)
-    )
-    answer = table.choose(ask)
+    with glance(c):  # what is open and what is answered are found by looking at the same situation
+        answer = chosen(c, table, who)
     if answer == "wait":
         wait(c, table, who)
     elif answer == "end":
         then(c, ("end_process", who))
     else:
         then(c, entry(who, answer), ("act", who))
+
+
+def chosen(c: Fight, table: Table, who: str) -> str:
+    """What somebody does next, "end" for nothing more; nobody is asked who can do nothing."""
+    options = acts(c, who) if able(c, who) else []
+    if able(c, who) and may_wait(c, who):
+        options.append("wait")
+    if not options:
+        return "end"
+    about: dict[str, Fact] = {"who": who, "major": free(c, "major"), "minor": free(c, "minor")}
+    seat = c.fighters[who].seat
+    return table.choose(
+        Choice(seat, "act", "WA-08.2", [*options, "end"], about, lambda answer: forbidden(c, who, answer))
+    )
 
 
 def entry(who: str, answer: str) -> BeatCall:
