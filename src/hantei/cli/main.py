@@ -480,8 +480,7 @@ only taken when there is a million more to look at."""
 
 def main() -> None:
     """The entry of the program."""
-    if hasattr(gc, "set_threshold"):  # PyPy collects otherwise
-        gc.set_threshold(*GARBAGE)
+    gc.set_threshold(*GARBAGE)
     signal(SIGTERM, default_int_handler)  # who ends the program keeps what is done, as by Ctrl-C
     for stream in (sys.stdout, sys.stderr, sys.stdin):
         reconfigure = getattr(stream, "reconfigure", None)

@@ -21,7 +21,7 @@ class Seldom:
     def __init__(self) -> None:
         self._turn = Lock()
         self._wanted = 0
-        self._usual = SELDOM
+        self._usual = gc.get_threshold()
 
     def begin(self) -> None:
         """Search seldom from now on."""
@@ -41,16 +41,10 @@ class Seldom:
 
 SEARCHES = Seldom()
 
-TUNABLE = hasattr(gc, "set_threshold")
-"""Whether this Python counts references, and searches for cycles beside that: PyPy does neither."""
-
 
 @contextmanager
 def seldom_searched() -> Iterator[None]:
     """Search for reference cycles rarely within the block; all other garbage is freed at once as always."""
-    if not TUNABLE:
-        yield
-        return
     SEARCHES.begin()
     try:
         yield
