@@ -97,8 +97,8 @@ class Attack(NamedTuple):
     """An attack that somebody could make as it stands: with what, which foes it could reach, and what is brought to it.
 
     `price`: what it costs; `most`: how many it may reach where bodies are counted; `check`, `search`: the pools of its
-    check and of the search for whoever hides; `damage`: what its roll comes to on average. `mark` stands for all on this
-    side that a strike hangs on, `same` for all that is said here.
+    check and of the search for whoever hides; `damage`: what its roll comes to on average. `mark` stands for all that a
+    strike hangs on on this side, `same` for all that is said here.
     """
 
     used: Thing
