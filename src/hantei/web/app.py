@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Lifespan, Receive, Scope, Send
@@ -51,7 +51,7 @@ from .expiry import Expiry
 from .guard import API, OPEN, UNDER_WAY, Guard, Refusal
 from .hub import HEARTBEAT
 from .pages import language, page, rendered
-from .people import handed_with
+from .people import handed_with, kept_beside
 from .room import Room
 from .store import Elsewhere, NoSuchTable, Store
 
@@ -189,6 +189,8 @@ class Application(Starlette):
 
     async def pages(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer with a page, or say that there is none."""
+        if scope["type"] == "http" and not self.state.one_person and kept_beside(HTTPConnection(scope)):
+            send = await cookies.settle(HTTPConnection(scope), self.state.room, send)
         try:
             await self.router(scope, receive, send)
         except HTTPException as error:
