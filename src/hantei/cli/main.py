@@ -136,13 +136,14 @@ def serve(
     key: Annotated[str, typer.Option(metavar="FILE", help="help-serve-key")] = "",
     reached: Annotated[str, typer.Option("--at", metavar="ADDRESS", help="help-serve-at")] = "",
     alone: Annotated[bool, typer.Option("--no-dice-servers", help="help-serve-no-dice-servers")] = False,
+    tls: Annotated[str, typer.Option(metavar="FILE", help="help-serve-tls")] = "",
 ) -> int:
     """Serve tables for browsers."""
     from . import serving
 
     wish = serving.ServeWish(
         host, port, file=file, browser=browser, under=under, names=names or (), log=log, figures=metrics, keep=keep,
-        key=key, reached=reached, no_dice_servers=alone,
+        key=key, reached=reached, no_dice_servers=alone, tls=tls,
     )  # fmt: skip
     return serving.serve(wish, ctx.find_root().obj)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import ssl
 from collections.abc import Awaitable, MutableMapping
 from contextlib import suppress
 from hashlib import sha256
@@ -90,7 +91,8 @@ class Leading:
         self.known: dict[str, str] = {}
         """The servers that hold tables, as far as they are known."""
         limits = httpx2.Limits(max_connections=None, max_keepalive_connections=64)
-        self.client = httpx2.AsyncClient(timeout=PATIENCE, limits=limits, trust_env=False)
+        trusted = ssl.create_default_context()  # the system's authorities, or those of `SSL_CERT_FILE`
+        self.client = httpx2.AsyncClient(timeout=PATIENCE, limits=limits, trust_env=False, verify=trusted)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or not deed_of(scope).of_table:
