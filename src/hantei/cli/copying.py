@@ -1,4 +1,4 @@
-"""`hantei backup`, `hantei restore`: copies of the tables of a server."""
+"""`hantei backup`, `hantei restore`, `hantei new-key`: copies of the tables of a server, and the key of their links."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from types import ModuleType
 
 from hantei.lab.extras import NeedsExtra
 from hantei.text import Catalogue
-from hantei.web import copying
+from hantei.web import copying, rekeying
 from hantei.workshop.versions import packed, unpacked
 
 from .options import BadOption
@@ -63,6 +63,22 @@ def restore(source: Path, file: str, key: str, general: Catalogue, plain: bool) 
         voice.say_id("restore-done", tables=tables, path=where)
         if kept:
             voice.say_id("restore-kept", path=str(kept))
+    return 0
+
+
+def new_key(file: str, key: str, general: Catalogue, plain: bool) -> int:
+    """Make another key of the links. The exit code. Raises `BadOption`, `BadCopy`, `NeedsExtra`, `SaveError`."""
+    if file.startswith(DATABASES):
+        where = key_at(key)
+        moving().rekey(file, where)
+    else:
+        no_key(key)
+        where = rekeying.in_file(store_of(file))
+    voice = Voice(general, plain)
+    if plain:
+        voice.document({"key": str(where)})
+    else:
+        voice.say_id("new-key-done", path=str(where))
     return 0
 
 

@@ -190,6 +190,19 @@ def restore(
     return copying.restore(source, file, key, ctx.find_root().obj, plain)
 
 
+@app.command("new-key", cls=HelpEntry, help="help-new-key", context_settings=SETTINGS)
+def new_key(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Option("--db", metavar="FILE", help="help-serve-db")] = "",
+    key: Annotated[str, typer.Option(metavar="FILE", help="help-serve-key")] = "",
+    plain: Json = False,
+) -> int:
+    """Make another key for the links of a server's tables."""
+    from . import copying
+
+    return copying.new_key(file, key, ctx.find_root().obj, plain)
+
+
 @app.command("list", cls=HelpEntry, help="help-list", context_settings=SETTINGS)
 def list_(
     ctx: typer.Context,

@@ -230,6 +230,11 @@ def renewed(db: Db, table: str, place: str) -> bool:
     return db.execute(statement, (new_name(), table, place)).rowcount > 0
 
 
+def forget_old_links(db: Db) -> None:
+    """Let links that were given out before there were keys lead nowhere."""
+    db.execute("UPDATE links SET before = '' WHERE before != ''")
+
+
 def put_out(db: Db, table: str, viewer: Viewer, places: Iterable[str]) -> None:
     """Take a place from one person, and renew the links of some places. Raises `NoSuchTable` if they do not have it."""
     query = "DELETE FROM grants WHERE person = ? AND tab = ? AND place = ?"

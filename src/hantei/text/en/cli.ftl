@@ -54,6 +54,8 @@ help-backup = Copy the tables of a server, which may keep running.
 help-backup-file = The file of the copy; its key is kept in a file of the same name with .key.
 help-restore = Restore the tables of a server from a copy; what is there now is kept.
 help-restore-file = The file of the copy.
+help-new-key = Make another key for the links of a server's tables: all links that were sent stop working, and whoever has a seat keeps it.
+new-key-done = The links have another key, { $path }. Links that were sent lead nowhere now; owners find new ones at their tables. Copies made before hold the old key.
 backup-done = { $tables ->
     [one] 1 table was
    *[other] { $tables } tables were
