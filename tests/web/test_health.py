@@ -167,7 +167,7 @@ def test_a_container_runs_as_nobody_special_what_stands_here() -> None:
     names = [name for name, _ in said]
     last = max(at for at, name in enumerate(names) if name == "FROM")
     users = [rest for name, rest in said[last:] if name == "USER"]
-    assert users == ["hantei"]
+    assert users == ["999"]  # as a number, which those who start it can tell from root
     assert names.index("USER", last) < names.index("CMD", last)
     assert not [name for name in names[names.index("USER", last) :] if name in ("RUN", "COPY")]
     assert ("STOPSIGNAL", "SIGTERM") in said
