@@ -202,3 +202,31 @@ def test_another_key_ends_the_links_that_were_sent_and_nobody_loses_a_place(tmp_
         assert person.get(table).status_code == 200
         assert guest.get(old).status_code == 404
         assert guest.get(secret(person, table)).status_code == 200
+
+
+def test_a_host_puts_somebody_out_of_all_tables_and_theirs_can_be_taken_over(tmp_path: Path) -> None:
+    db, log = tmp_path / "tables.db", tmp_path / "notes"
+    with Process(db, more=("--log", str(log))) as server, Person(server.address) as bad, Person(server.address) as good:
+        own = bad.begin(DUEL, **{"seat-red": "here", "seat-white": "link"})
+        known = json.loads(log.read_text().splitlines()[-1])
+        there = good.begin(DUEL, **{"seat-red": "here", "seat-white": "link"})
+        way = secret(good, there)
+        seat = str(bad.post(way).url.path)
+        assert bad.get(seat).status_code == 200
+        who = json.loads(log.read_text().splitlines()[-1])["person"]
+        assert known["what"] == "begin"
+        assert hantei("put-out", who, "--db", str(db)).returncode == 2  # a server runs
+        bad_cookies, good_cookies = bad.cookies, good.cookies
+    nobody = hantei("put-out", "0" * 32, "--db", str(db))
+    assert (nobody.returncode, "Nobody called" in nobody.stderr) == (2, True)
+    done = hantei("put-out", who, "--db", str(db), "--json")
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    assert (told["tables"], list(told["owners"])) == (2, [own.split("/")[2]])
+    with Process(db) as server, Person(server.address) as bad, Person(server.address) as good:
+        bad.cookies, good.cookies = bad_cookies, good_cookies
+        assert [bad.get(one).status_code for one in (own, seat, way)] == [404, 404, 404]
+        assert good.get(there).status_code == 200
+        assert good.get(own).status_code == 404
+        assert good.post(told["owners"][own.split("/")[2]]).status_code == 200
+        assert good.get(own).status_code == 200

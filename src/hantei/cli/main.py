@@ -203,6 +203,20 @@ def new_key(
     return copying.new_key(file, key, ctx.find_root().obj, plain)
 
 
+@app.command("put-out", cls=HelpEntry, help="help-put-out", context_settings=SETTINGS)
+def put_out(
+    ctx: typer.Context,
+    person: Annotated[str, typer.Argument(metavar="PERSON", help="help-put-out-person")],
+    file: Annotated[str, typer.Option("--db", metavar="FILE", help="help-serve-db")] = "",
+    key: Annotated[str, typer.Option(metavar="FILE", help="help-serve-key")] = "",
+    plain: Json = False,
+) -> int:
+    """Put somebody out of all tables of a server."""
+    from . import copying
+
+    return copying.put_out(person, file, key, ctx.find_root().obj, plain)
+
+
 @app.command("list", cls=HelpEntry, help="help-list", context_settings=SETTINGS)
 def list_(
     ctx: typer.Context,

@@ -244,6 +244,22 @@ def put_out(db: Db, table: str, viewer: Viewer, places: Iterable[str]) -> None:
         renewed(db, table, place)
 
 
+def put_out_everywhere(db: Db, person: str) -> list[str]:
+    """Take all places from somebody, and renew the links by which they could come back: all links of their own tables,
+    since they could read them. Return their own tables. Raises `SaveError` as `Db.hold`."""
+    places = db.execute("SELECT tab, place FROM grants WHERE person = ?", (person,)).fetchall()
+    own = [table for table, place in places if place == OWNER]
+    for table, place in places:
+        db.hold(table)
+        for one in (place, ANY):
+            renewed(db, table, one)
+    for table in own:
+        for (place,) in db.execute("SELECT place FROM links WHERE tab = ?", (table,)).fetchall():
+            renewed(db, table, place)
+    db.execute("DELETE FROM grants WHERE person = ?", (person,))
+    return own
+
+
 def shut(db: Db, table: str, kept: Collection[str]) -> list[str]:
     """Take all places of a table but those `kept` from people who came by a link, and delete the links. Return the
     places."""

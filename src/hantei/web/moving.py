@@ -48,7 +48,7 @@ def backup(address: str, file: Path, target: Path, place: Path, pack: Packing = 
     """
     if not file.is_file():
         raise BadCopy("copy-no-key", path=str(file))
-    PostgresStore(address, file, NOWHERE).close()  # it is ours, up to date, and of this key
+    opened(address, file).close()  # it is ours, up to date, and of this key
     part = target.with_name(f".{target.name}.part")
     try:
         clear(part)
@@ -82,7 +82,7 @@ def restore(source: Path, address: str, file: Path, place: Path, unpack: Packing
     try:
         with recent(source) as copy, closing(sqlite3.connect(copy)) as db:
             keyed(key(source), file)
-            PostgresStore(address, file, NOWHERE).close()
+            opened(address, file).close()
             with connected(address) as target, target.transaction():
                 target.execute("LOCK TABLE tables, scripts, people IN EXCLUSIVE MODE")
                 if any(target.execute(f"SELECT 1 FROM {name} LIMIT 1").fetchone() for name in KEPT):  # noqa: S608
@@ -95,6 +95,11 @@ def restore(source: Path, address: str, file: Path, place: Path, unpack: Packing
             return int(db.execute("SELECT count(*) FROM tables").fetchone()[0])
     except (OSError, sqlite3.Error, psycopg.Error) as error:
         raise BadCopy("cannot-copy", path=str(source), reason=str(error)) from None
+
+
+def opened(address: str, file: Path) -> PostgresStore:
+    """The tables of a database, of which this program is no server. Raises as `PostgresStore`."""
+    return PostgresStore(address, file, NOWHERE)
 
 
 def rekey(address: str, file: Path) -> None:

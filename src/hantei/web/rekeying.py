@@ -6,25 +6,20 @@ No server runs meanwhile. The old key is gone afterwards; a copy made before has
 from __future__ import annotations
 
 import secrets
+from contextlib import closing
 from pathlib import Path
 
-from .copying import BadCopy, key
+from .copying import BadCopy, key, opened
 from .doors import forget_old_links
 from .keys import LENGTH, settle_names, write_whole
-from .sqlite import SqliteStore
 
 
 def in_file(path: Path) -> Path:
     """Give a store in a file another key. Return where it lies. Raises `BadCopy` (`no-store`, `cannot-rekey`),
-    `SaveError` as `SqliteStore`."""
-    if not path.is_file():
-        raise BadCopy("no-store", path=str(path))
-    store = SqliteStore(path)
-    try:
+    `SaveError` as `opened`."""
+    with closing(opened(path)) as store:
         store.write(forget_old_links)
         put(new_key(), key(path))
-    finally:
-        store.close()
     return key(path)
 
 
