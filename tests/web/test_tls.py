@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import ssl
 import subprocess
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,7 +13,7 @@ import httpx2
 import pytest
 
 from hantei.cli.options import BadOption
-from hantei.cli.serving import ADDRESS, tls_of
+from hantei.cli.serving import ADDRESS, tls_of, trust_of
 
 from .serving import Person, Process
 from .test_serving import stamp
@@ -38,11 +36,6 @@ class Proof:
     def trusted(self) -> ssl.SSLContext:
         """Whoever trusts it."""
         return ssl.create_default_context(cafile=str(self.certificate))
-
-    @property
-    def env(self) -> Mapping[str, str]:
-        """The environment of a server that trusts it."""
-        return {**os.environ, "SSL_CERT_FILE": str(self.certificate)}
 
 
 @pytest.fixture(scope="module")
@@ -92,6 +85,10 @@ def test_a_file_without_a_certificate_or_with_a_key_that_nobody_can_use_is_refus
     assert found is not None
     assert found.minimum_version == ssl.TLSVersion.TLSv1_2
     assert tls_of("") is None
+    for file in (tmp_path / "none", tmp_path / "notes"):
+        with pytest.raises(BadOption, match="bad-trust"):
+            trust_of(str(file))
+    assert trust_of("") is None
 
 
 @pytest.mark.parametrize(("typed", "fits"), [
@@ -114,11 +111,11 @@ def test_servers_ask_each_other_over_tls_and_only_whom_they_can_trust(
     database: str, proof: Proof, tmp_path: Path
 ) -> None:
     more = ["--key", str(tmp_path / "key"), "--tls", str(proof.whole)]
-    plain = {name: value for name, value in os.environ.items() if not name.startswith("SSL_CERT")}
+    sure = [*more, "--trust", str(proof.certificate)]
     with (
-        Process(database, env=proof.env, more=more) as one,
-        Process(database, env=proof.env, more=more) as other,
-        Process(database, env=plain, more=more) as doubtful,
+        Process(database, more=sure) as one,
+        Process(database, more=sure) as other,
+        Process(database, more=more) as doubtful,
         Person(one.address, proof.trusted) as here,
     ):
         table = here.begin("senki/ace_duel", **{"seat-red": "here"})

@@ -137,13 +137,14 @@ def serve(
     reached: Annotated[str, typer.Option("--at", metavar="ADDRESS", help="help-serve-at")] = "",
     alone: Annotated[bool, typer.Option("--no-dice-servers", help="help-serve-no-dice-servers")] = False,
     tls: Annotated[str, typer.Option(metavar="FILE", help="help-serve-tls")] = "",
+    trust: Annotated[str, typer.Option(metavar="FILE", help="help-serve-trust")] = "",
 ) -> int:
     """Serve tables for browsers."""
     from . import serving
 
     wish = serving.ServeWish(
         host, port, file=file, browser=browser, under=under, names=names or (), log=log, figures=metrics, keep=keep,
-        key=key, reached=reached, no_dice_servers=alone, tls=tls,
+        key=key, reached=reached, no_dice_servers=alone, tls=tls, trust=trust,
     )  # fmt: skip
     return serving.serve(wish, ctx.find_root().obj)
 

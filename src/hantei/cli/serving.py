@@ -114,7 +114,8 @@ class ServeWish:
     path under which a proxy serves it, and the names by which it is reached there; the file of the log, "-" for the
     terminal; the port of the figures; the days for which tables are kept. Where the tables stand in PostgreSQL: the
     file of the key, and the address at which the other servers ask this one. Whether no server is asked for dice. The
-    file of the certificate and its key, where the server speaks TLS itself.
+    file of the certificate and its key, where the server speaks TLS itself; the file of the authority that has signed
+    those of the other servers.
     """
 
     host: str
@@ -130,6 +131,7 @@ class ServeWish:
     reached: str = ""
     no_dice_servers: bool = False
     tls: str = ""
+    trust: str = ""
 
     @property
     def scheme(self) -> str:
@@ -163,7 +165,10 @@ def serve(wish: ServeWish, general: Catalogue) -> int:
 
         asking = None if wish.no_dice_servers else throw
         annex, hosted = workshops(versions_at(wish.file))
-        served = app(store, names_of(wish.host, wish.names), watched=watched, expiry=expiry, annex=annex, throw=asking)
+        names, trusted = names_of(wish.host, wish.names), trust_of(wish.trust)
+        served = app(
+            store, names, watched=watched, expiry=expiry, annex=annex, throw=asking, trusted=trusted
+        )  # fmt: skip
         served.state.hosted = hosted
         if figures:
             told = shown(figures, figures_at)
@@ -184,7 +189,7 @@ def serve(wish: ServeWish, general: Catalogue) -> int:
 def store_at(wish: ServeWish, door: socket.socket) -> Store:
     """The store of a server that listens. Raises `BadOption`, `NeedsExtra`, `SaveError`."""
     if not wish.file.startswith(DATABASES):
-        for name, given in (("--key", wish.key), ("--at", wish.reached)):
+        for name, given in (("--key", wish.key), ("--at", wish.reached), ("--trust", wish.trust)):
             if given:
                 raise BadOption("only-with-postgres", option=name)
         return SqliteStore(store_of(wish.file))
@@ -291,6 +296,17 @@ def tls_of(file: str) -> ssl.SSLContext | None:
     except (OSError, ValueError) as error:  # an `SSLError` is an `OSError`
         raise BadOption("bad-tls", given=file, reason=getattr(error, "strerror", None) or str(error)) from None
     return context
+
+
+def trust_of(file: str) -> ssl.SSLContext | None:
+    """How the certificates of other servers are checked: by the authority in a file of PEM alone. None: by those of
+    the system. Raises `BadOption`."""
+    if not file:
+        return None
+    try:
+        return ssl.create_default_context(cafile=str(Path(file).expanduser()))
+    except OSError as error:
+        raise BadOption("bad-trust", given=file, reason=error.strerror or str(error)) from None
 
 
 def no_password() -> str:
