@@ -37,8 +37,9 @@ MEMORY = "memory.bin"
 """The memory of Python, which is packed more tightly than by the means of a browser."""
 
 PYTHON = "python.js"
-RUN = (PYTHON, "worker.js", "thinking.js", "files.js", "unpacking.mjs")
-"""The programs of the workers in which Python runs. The first knows groups of files, and how large the memory is."""
+RUN = (PYTHON, "worker.js", "thinking.js", "files.js", "unpacking.mjs", "filling.js")
+"""The programs of the workers: those in which Python runs, of which the first knows groups of files and how large the
+memory is, and the one that fills up."""
 
 DIGITS = 16
 """Digits of a digest that stand in the name of a file."""
@@ -114,6 +115,7 @@ def window() -> dict[str, bytes]:
         **icons,
         "shell.js": (SHELL / "shell.js").read_bytes(),
         "shell.css": (SHELL / "shell.css").read_bytes(),
+        "fetching.js": (SHELL / "fetching.js").read_bytes(),
         "favicon.svg": (STATIC / "favicon.svg").read_bytes(),
     }
 

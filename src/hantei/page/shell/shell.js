@@ -91,6 +91,18 @@
   // answers, or nobody sets one for a while: no network is needed then
   const rest = () => navigator.serviceWorker.controller?.postMessage({ kind: "rest" });
 
+  let filling = null;
+
+  const fill = (files) => {
+    if (filling) return;
+    filling = new Worker("run/filling.js");
+    filling.addEventListener("message", () => {
+      filling.terminate();
+      filling = null;
+    });
+    filling.postMessage(files);
+  };
+
   const shown = () => {
     const here = frame.contentWindow.location;
     if (!here.pathname.startsWith(`${app}/`)) return;
@@ -158,6 +170,7 @@
 
   navigator.serviceWorker?.addEventListener("message", ({ data, ports: [port] }) => {
     if (data.kind === "loaded" && !python) say(words.loading, data.part);
+    if (data.kind === "rest") fill(data);
     if (data.kind === "renewing") {
       frame.src = "about:blank";
       navigator.serviceWorker.controller?.postMessage({ kind: "end", all: true }); // it stays as long as it answers something
