@@ -125,7 +125,7 @@ def manifest() -> dict[str, Any]:
     icons = [{"src": name, "sizes": size, "type": "image/png", "purpose": "any"} for name, size in ICONS.items()]
     return {
         "name": Catalogue("ja").say_id("page-title"), "short_name": Catalogue("en").say_id("page-title"),
-        "start_url": "./", "scope": "./", "display": "standalone", "theme_color": SEAL, "background_color": "#f6f5f2",
+        "start_url": "./", "scope": "./", "display": "standalone", "theme_color": SEAL, "background_color": "#f5f0e5",
         "icons": [*icons, {"src": "favicon.svg", "sizes": "any", "type": "image/svg+xml"}],
     }  # fmt: skip
 
