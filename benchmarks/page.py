@@ -119,8 +119,8 @@ SOON = 3000
 
 
 def pressed(seat: PageSeat) -> float:
-    """Answer; the milliseconds that it takes by the clock of the page. Nobody asks the page meanwhile whether the question
-    is gone, as a test does at every frame: that would take it longer."""
+    """Answer; the milliseconds that it takes by the clock of the page. Nobody asks the page at every frame whether the
+    question is gone, as a test does: that would take it longer."""
     seat.page.evaluate(UNTIL_DRAWN)
     seat.push()
     taken: float = seat.page.evaluate("() => window.drawn")

@@ -17,7 +17,8 @@ from hantei.core.message import Complaint
 from hantei.text import LANGS, Catalogue
 from hantei.web.addresses import STATIC
 
-from .packing import BASE, PYODIDE, STANDARD, compiled, library, memory, packed, prepared, shared, standard, unpacked
+from .compiling import compiled, packed
+from .packing import BASE, PYODIDE, STANDARD, library, memory, prepared, shared, standard, unpacked
 from .parts import gathered
 
 SHELL = Path(str(files(__package__))) / "shell"
@@ -75,7 +76,7 @@ def build(directory: Path, cache: Path, own: list[Path]) -> Site:
         run = {name: (Path(place) / name).read_bytes() for name in PYODIDE}
         read = prepared()
         ours, brought = library(parts, own, read)
-        found = compiled({**ours, **brought, **standard(run.pop(STANDARD))}, Path(place))
+        found = compiled({**ours, **brought, **standard(run.pop(STANDARD))}, Path(place), cache)
         groups = shared(found, [f"{name.split('/')[0]}/" for name in brought], read["packages"])
         image, made = memory(groups, Path(place), read["packages"])
         groups |= {name: groups[name] | made[name] for name in made}
