@@ -14,7 +14,7 @@ from hantei.core.agenda import Beats
 from hantei.core.amending import BadAmendment
 from hantei.core.decision import Choice
 from hantei.core.table import Table
-from hantei.play import HAND, Game, Refused, Session, begun, read, topic, verify
+from hantei.play import HAND, Game, Refused, Session, begun, read, verify
 from hantei.play.travelling import Again
 from tests.toy import D6, SETUP, SIDES, TOY, TWO_D6, Toy
 
@@ -210,7 +210,7 @@ def meddle(kept: Game, rng: Random) -> None:
             kept.delegate(rng.choice(SIDES), rng.choice([None, *SIDES]))
         elif move == "order" and session.decisions:
             asked = next(iter(session.decisions.values()))
-            kept.order(asked.who, topic(asked), asked.sample(rng) if rng.random() < 0.7 else None)
+            kept.order(asked.who, TOY.roles.topic_of(asked), asked.sample(rng) if rng.random() < 0.7 else None)
         elif move == "amend":
             kept.amend("hp", rng.choice(SIDES), str(rng.randint(1, 9)))
 

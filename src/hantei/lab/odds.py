@@ -201,7 +201,7 @@ def company(
     supposed = session.rulebook.foresight.suppose(session.fresh(), asked.who)
     machines = {seat: name for seat, name in session.seats.items() if not plans(session.rulebook, name)}
     names = usual(session.rulebook, supposed.state) | machines | dict(policies or {})
-    return supposed, names, keeping_to(asked, session.rulebook.foresight.idle, minds(session.rulebook, names))
+    return supposed, names, keeping_to(session.rulebook, asked, minds(session.rulebook, names))
 
 
 @dataclass

@@ -14,7 +14,6 @@ from .journal import FORMAT, Journal, Keeper, SaveLine, SoundSave, TornEnd, deco
 from .machine import MOST_BEATS, run, witnessed
 from .move import Move
 from .moves import UNDOABLE, ThrownElsewhere, move_of, shows
-from .orders import topic
 from .policies import (
     GROUP,
     RANDOM,
@@ -107,7 +106,6 @@ __all__ = [
     "roll",
     "run",
     "shows",
-    "topic",
     "usual_policy",
     "verify",
     "witnessed",

@@ -9,7 +9,7 @@ from typing import Any
 
 from ..core.decision import Answer
 from ..core.rulebook import Policy, Rulebook
-from .asking import Passing, ask_everything, passing, recorded, stand_ins
+from .asking import Passing, ask_everything, passing, recorded, stand_ins, under_orders
 from .machine import as_machines
 from .policies import at_need
 from .position import UNHEARD, Cursor, VoicePlace
@@ -67,15 +67,16 @@ class Answering:
             self.voices,
             self.follows,
             self.going if waits else None,
-            self._passing(cursor.asking, world),
+            self._passing(cursor, world),
             unasked,
         )
 
-    def _passing(self, asking: Mapping[str, str], world: Any) -> Passing:
-        """The answers given without asking: by the rulebook, or by the file that is followed."""
-        if not asking:
-            return ask_everything
-        return recorded(asking, self.voices) if self.follows else passing(self.rulebook, asking, world)
+    def _passing(self, cursor: Cursor, world: Any) -> Passing:
+        """The answers given without asking: by standing orders, by the rulebook, or by the file that is followed."""
+        asking, rest = cursor.asking, ask_everything
+        if asking:
+            rest = recorded(asking, self.voices) if self.follows else passing(self.rulebook, asking, world)
+        return under_orders(self.rulebook, cursor.orders, rest) if cursor.orders else rest
 
     @contextmanager
     def letting(self, where: tuple[int, int], voices: Mapping[VoicePlace, Answer]) -> Iterator[None]:

@@ -14,8 +14,9 @@ from typing import Any, NamedTuple
 from ..core.decision import Amount, Answer, Choice, Decision
 from ..core.message import Message
 from ..core.rulebook import Policy, Rulebook
+from .orders import ordered
 from .policies import policy, usual_policy
-from .position import VoicePlace
+from .position import Orders, VoicePlace
 from .refused import Refused
 
 EVERYTHING, MATTERS, TURNS = "everything", "matters", "turns"
@@ -91,6 +92,16 @@ def passing(rulebook: Rulebook[Any], asking: Mapping[str, str], state: Any) -> P
         if answer is None and much == TURNS and rulebook.sparing.between(state, decision):
             answer = stand_in(rulebook)(state, decision, luck())
         return answer if answer is not None and decision.legal(answer) else None
+
+    return answered
+
+
+def under_orders(rulebook: Rulebook[Any], orders: Orders, rest: Passing) -> Passing:
+    """Obey standing orders, and leave all other questions to the `rest`."""
+
+    def answered(decision: Decision, place: VoicePlace, luck: LuckAtNeed) -> Answer | None:
+        answer = ordered(rulebook, orders, decision)
+        return rest(decision, place, luck) if answer is None else answer
 
     return answered
 

@@ -15,7 +15,6 @@ from ..core.rulebook import Rulebook
 from ..core.seats import HAND
 from ..core.table import Table, trusted
 from .asking import Passing, ask_everything
-from .orders import ordered
 from .position import BEGINNING, AskKey, Cursor, Line, Record, ThrowKey, VoicePlace
 
 Machine = Callable[[Decision, Random], Answer]
@@ -98,8 +97,7 @@ class Beyond:
     """The machine players by seat."""
 
     cursor: Cursor = BEGINNING
-    """Where the game stands: it holds the faces set for the next throws, the throws that fall anew, and the standing
-    orders."""
+    """Where the game stands: it holds the faces set for the next throws, and the throws that fall anew."""
 
     physical: bool = False
     """Whether people throw real dice."""
@@ -134,10 +132,7 @@ class Beyond:
         """
         if decision.who in self.players:
             return None
-        answer = ordered(self.cursor.orders, decision)
-        if answer is None:
-            answer = self.passing(decision, (beat, line, who), lambda: self.luck_of(beat, line, who))
-        return answer
+        return self.passing(decision, (beat, line, who), lambda: self.luck_of(beat, line, who))
 
     def hears(self, beat: int, line: int, machines: Iterable[str]) -> bool:
         """Whether machines answer here; `machines` holds the keys of their decisions."""

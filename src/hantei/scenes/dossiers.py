@@ -6,14 +6,16 @@ Everything here is plain data, as files hold it.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields, is_dataclass, replace
 from typing import Any
 
 from ..core.amending import BRING, BadAmendment
-from ..core.message import BadSetup, Complaint, Message
+from ..core.message import BadSetup, Complaint, Message, Sayable
 from ..core.record import Plain, load
+from ..core.text import Text
 from .muster import Side
 
 CHARACTERS = "characters"
@@ -239,6 +241,25 @@ def bringing(
             raise
 
     return carried_out
+
+
+def name_of_brought(words: Sequence[str]) -> Sayable:
+    """Name the person whom the words of an amendment bring: by the first name in the dossier, else by its id."""
+    try:
+        _, name, text, *_ = words
+        found = next((one for one in names_in(json.loads(text)) if isinstance(one, str | dict)), name)
+    except (ValueError, RecursionError):
+        return "-"
+    return Text(str(found.get("ja", "")), str(found.get("en", ""))) if isinstance(found, dict) else found
+
+
+def names_in(dossier: Any) -> Iterator[Any]:
+    """The names in a dossier, without those of the records that it uses."""
+    for field, value in dossier.items() if isinstance(dossier, Mapping) else ():
+        if field == "name":
+            yield value
+        elif field != "arsenal":
+            yield from names_in(value)
 
 
 def must_name(words: Sequence[str]) -> None:

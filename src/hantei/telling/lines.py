@@ -126,7 +126,8 @@ class _Lines:
             throws = tuple(thrown(self.shelf, one) for one in self.dice)
             reasons = tuple(reason(self.shelf, self.state, step) for step in event.steps)
             sort = kind(self.shelf, event)
-            seat = seat_of(self.shelf, self.state, str(event.facts.get("who", ""))) if sort == "turn" else ""
+            turn = self.shelf.rulebook.roles.whose_turn(event.facts)
+            seat = seat_of(self.shelf, self.state, turn) if sort == "turn" else ""
             self.done.append(Told(message, throws, reasons, event.value, sort, event.readers, seat))
             self.dice = []
 
