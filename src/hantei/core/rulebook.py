@@ -142,9 +142,9 @@ def nobody_brought(state: Any) -> Sequence[Blank]:
     return ()
 
 
-def by_id(words: Sequence[str]) -> Sayable:
-    """Name the person whom the words of an amendment bring by the id behind its verb."""
-    return words[1] if len(words) > 1 else "-"
+def by_id(name: str, dossier: Any) -> Sayable:
+    """Name somebody who is brought by the id alone."""
+    return name
 
 
 def nobody_comes(state: Any) -> Iterable[Arrival]:
@@ -416,8 +416,8 @@ class Referee(Generic[State]):
     """The parts that follow the dossier in an amendment that brings somebody from a file (`bring ID DOSSIER PART...`);
     nothing where nobody can be brought now."""
 
-    newcomer: Callable[[Sequence[str]], Sayable] = by_id
-    """Names the person whom the words of such an amendment bring."""
+    newcomer: Callable[[str, Any], Sayable] = by_id
+    """Names the person whom such an amendment brings, given the id and the dossier as plain data."""
 
     def all_adjustable(self, state: State) -> Iterator[Adjustable]:
         """All that can be changed with the pointer: what stands on sheets, and what belongs to the scene."""

@@ -34,6 +34,7 @@ from .fields import (
     is_whole,
     is_writable,
 )
+from .introducing import newcomer
 from .move import Move, Playing, given
 from .orders import asked_about, must_stand, order_name
 from .policies import player_of
@@ -177,7 +178,7 @@ class Amend(Move):
 
     def message(self, before: Playing) -> Message:
         if self.words[:1] == (BRING,):
-            return Message("move-bring", {"who": before.rulebook.referee.newcomer(self.words)})
+            return Message("move-bring", {"who": newcomer(before.rulebook.referee, self.words)})
         said = told_change(before.rulebook.referee.all_adjustable(before.state), self.words)
         return said or Message("move-amend", {"words": " ".join(self.words)})
 

@@ -6,7 +6,6 @@ Everything here is plain data, as files hold it.
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields, is_dataclass, replace
@@ -243,13 +242,9 @@ def bringing(
     return carried_out
 
 
-def name_of_brought(words: Sequence[str]) -> Sayable:
-    """Name the person whom the words of an amendment bring: by the first name in the dossier, else by its id."""
-    try:
-        _, name, text, *_ = words
-        found = next((one for one in names_in(json.loads(text)) if isinstance(one, str | dict)), name)
-    except (ValueError, RecursionError):
-        return "-"
+def name_of_brought(name: str, dossier: Any) -> Sayable:
+    """Name the person of a dossier: by the first name in it, else by its id."""
+    found = next((one for one in names_in(dossier) if isinstance(one, str | dict)), name)
     return Text(str(found.get("ja", "")), str(found.get("en", ""))) if isinstance(found, dict) else found
 
 
