@@ -14,7 +14,7 @@ from typing import Any
 from hantei.core.decision import Amount, Answer, Decision, Faces, Words
 from hantei.core.message import Complaint, Message
 from hantei.core.rulebook import Rulebook, Supposed
-from hantei.play import HAND, Diverged, Line, Session
+from hantei.play import HAND, BallotLine, Diverged, Line, Session
 
 from .counting import Odometer, Sampler, of_kinds
 from .minds import Mind, keeping_to, minds, plans, usual
@@ -320,7 +320,7 @@ def script(session: Session, key: str, asked: Decision, answer: Answer | None) -
     if answer is None:
         return done
     first = next(iter(session.decisions.values()))
-    return [*done, ["ask", first.kind, first.clause, {key: answer}]]
+    return [*done, BallotLine(first.kind, first.clause, {key: answer})]
 
 
 class AnswerLook:

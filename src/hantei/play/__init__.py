@@ -29,12 +29,12 @@ from .policies import (
     policy_names,
     usual_policy,
 )
-from .position import Line, Record
+from .recording import AskKey, BallotLine, Line, Record, ThrowKey, ThrowLine
 from .refused import Notice, Refused, SaveError
 from .resuming import BROKEN_AMENDMENT, FindRulebook
 from .rolling import Hand, Roll, roll
 from .running import Budget
-from .script import Beyond, Diverged, Endless, Machine, Pause, Script
+from .script import Beyond, Diverged, Endless, Machine, Pause, Script, matching
 from .session import DiceSource, Session
 from .snapshot import Snapshot
 from .timeline import Timeline
@@ -51,7 +51,9 @@ __all__ = [
     "MOST_BEATS",
     "RANDOM",
     "UNDOABLE",
+    "AskKey",
     "BadPolicy",
+    "BallotLine",
     "Beyond",
     "Budget",
     "DiceSource",
@@ -81,6 +83,8 @@ __all__ = [
     "Session",
     "Snapshot",
     "SoundSave",
+    "ThrowKey",
+    "ThrowLine",
     "ThrownElsewhere",
     "Timeline",
     "TornEnd",
@@ -92,6 +96,7 @@ __all__ = [
     "encoded",
     "headed",
     "limited",
+    "matching",
     "move_of",
     "played_by",
     "player_of",

@@ -19,7 +19,8 @@ from .journal import Journal, Keeper, SoundSave, headed
 from .move import Move
 from .moves import UNDOABLE
 from .policies import missing
-from .position import RULES_CHANGED, UNHEARD, Record, VoicePlace
+from .position import RULES_CHANGED, UNHEARD, VoicePlace
+from .recording import Record
 from .refused import Notice, SaveError
 from .resuming import FindRulebook, resumed, retrace, the_rulebook
 from .session import DiceSource, Session

@@ -22,7 +22,7 @@ from typing import Any, Protocol
 
 from .locking import CannotLock, lock
 from .moves import MOVES
-from .position import Record
+from .recording import Record
 from .refused import SaveError
 from .shape import SURROGATES, flaw, shown, unwritable
 

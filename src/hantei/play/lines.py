@@ -15,7 +15,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .moves import KINDS, move_of
-from .position import RULES_CHANGED, Misplaced, Record
+from .position import RULES_CHANGED, Misplaced
+from .recording import Record
 from .timeline import Timeline
 
 

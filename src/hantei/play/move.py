@@ -10,7 +10,8 @@ from typing import Any, Protocol, TypeVar
 from ..core.decision import Answer, Decision
 from ..core.message import Message
 from ..core.rulebook import Rulebook
-from .position import AskKey, Line, Orders, Record, ThrowKey, VoicePlace
+from .position import Orders, VoicePlace
+from .recording import AskKey, Record, ThrowKey, ThrowLine
 from .timeline import TimelineMove
 
 T = TypeVar("T")
@@ -44,7 +45,7 @@ class Playing(Protocol):
     def undone(self) -> int:
         """The number of moves taken back that can be made again."""
 
-    def throws(self) -> list[tuple[tuple[int, int], Line]]:
+    def throws(self) -> list[tuple[tuple[int, int], ThrowLine]]:
         """The throws since the last move, the last first."""
 
     def check_seat(self, who: str, name: str | None) -> None:

@@ -38,7 +38,8 @@ from .introducing import newcomer
 from .move import Move, Playing, given
 from .orders import asked_about, must_stand, order_name
 from .policies import player_of
-from .position import BY_LUCK, Record, VoicePlace
+from .position import BY_LUCK, VoicePlace
+from .recording import Record
 from .refused import Refused, fitting
 from .timeline import Timeline, frozen, line_value
 from .travelling import Again, Redo, Undo

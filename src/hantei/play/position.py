@@ -3,39 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..core.decision import Answer
-
-Line = list[Any]
-"""`["roll", dice, why, faces]` or `["ask", kind, clause, {who: answer}]`."""
-
-
-class ThrowKey(NamedTuple):
-    """The part of a throw's line before its faces: the dice, and their purpose."""
-
-    dice: str
-    why: str
-
-    def line(self, faces: object) -> Line:
-        """Make the line of a script on which these faces fell."""
-        return ["roll", *self, faces]
-
-
-class AskKey(NamedTuple):
-    """The part of a ballot's line before its answers: the kind and the clause of its first decision, which speak for
-    all that are asked with it."""
-
-    kind: str
-    clause: str
-
-    def line(self, answers: object) -> Line:
-        """Make the line of a script on which these answers were given, each by the key of its decision."""
-        return ["ask", *self, answers]
-
-
-Record = dict[str, Any]
-"""A line of a save file, without its number and checksum."""
+from .recording import Line
 
 VoicePlace = tuple[int, int, str]
 """Beat, line, and the key of a decision."""

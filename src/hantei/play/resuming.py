@@ -17,7 +17,8 @@ from .drawing import Broken, draw, unbroken
 from .journal import SaveLine, SoundSave
 from .lines import follow
 from .moves import TRAVELS, UNDOABLE, move_of
-from .position import Misplaced, Record
+from .position import Misplaced
+from .recording import Record
 from .refused import Notice, SaveError
 from .script import Diverged
 from .session import Session

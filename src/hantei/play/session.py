@@ -22,7 +22,8 @@ from .machine import witnessed
 from .move import Move, Playing
 from .moves import Go
 from .policies import policy
-from .position import RULES_CHANGED, UNHEARD, AskKey, Beat, Cursor, Line, Orders, Record, ThrowKey, VoicePlace
+from .position import RULES_CHANGED, UNHEARD, Beat, Cursor, Orders, VoicePlace
+from .recording import AskKey, Line, Record, ThrowKey, ThrowLine
 from .refused import Refused
 from .running import Budget, Runner, started
 from .script import Endless, Pause, Script, counting
@@ -152,7 +153,7 @@ class Session(Doing, Playing):
         """Whether machine seats wait for permission to answer."""
         return self.timeline.waits
 
-    def throws(self) -> list[tuple[tuple[int, int], Line]]:
+    def throws(self) -> list[tuple[tuple[int, int], ThrowLine]]:
         """The throws since the last move, the last first; see `Timeline.throws`."""
         return self.timeline.throws()
 

@@ -12,7 +12,8 @@ from typing import Any, ClassVar, NamedTuple, Self
 
 from ..core.decision import Answer
 from .fields import LineFields
-from .position import BY_LUCK, Beat, Cursor, Line, Misplaced, Record
+from .position import BY_LUCK, Beat, Cursor, Misplaced
+from .recording import BallotLine, Record, ThrowLine
 
 LONGEST_SILENCE = 1_000_000
 """Beats without a throw or question after which a game counts as endless."""
@@ -164,7 +165,7 @@ class Timeline:
         """Put other finished beats in the place of those from a beat on."""
         self.past[beat - self.first :] = beats
 
-    def throws(self) -> list[tuple[tuple[int, int], Line]]:
+    def throws(self) -> list[tuple[tuple[int, int], ThrowLine]]:
         """The throws since the last move, the last first: the beat and line of each, and its line."""
         cursor, marks = self.cursor, self.marks
         since = (marks[-1].cursor.beat, len(marks[-1].cursor.script)) if marks else self.begun
@@ -172,8 +173,8 @@ class Timeline:
             since = throw
         beats = [(since[0] + i, beat.script) for i, beat in enumerate(self.finished(since[0]))]
         beats.append((cursor.beat, cursor.script))
-        found = [((beat, at), line) for beat, script in beats for at, line in enumerate(script) if line[0] == "roll"]
-        return [(place, line) for place, line in reversed(found) if place >= since]
+        lines = [((beat, at), line) for beat, script in beats for at, line in enumerate(script)]
+        return [(place, line) for place, line in reversed(lines) if place >= since and isinstance(line, ThrowLine)]
 
     def close(self) -> None:
         """Finish the current beat."""
@@ -210,20 +211,19 @@ class Timeline:
         """Apply a throw."""
         if record["at"][1] != len(self.cursor.script):
             raise Misplaced("a throw on a line that is taken")
-        line = ["roll", record["dice"], record["why"], [*record["faces"]]]
         forced = self.cursor.forced
         if record.get("forced") or forced[:1] == (BY_LUCK,):
             forced = forced[1:]
-        self.cursor = self.cursor._replace(script=(*self.cursor.script, line), forced=forced)
+        self.cursor = self.cursor._replace(script=(*self.cursor.script, ThrowLine.of(record)), forced=forced)
 
     def voice(self, place: Sequence[int], kind: str, clause: str, who: str, answer: Answer) -> None:
         """Apply the answer of a seat. Parameters: beat and line; kind and clause of the question; the seat."""
         # The place tells whether the ballot is open already: the same question can be asked twice in a row.
         script, at = self.cursor.script, place[1]
-        given = script[at][-1] if at < len(script) else {}
-        if not isinstance(given, dict) or who in given:
+        there = script[at] if at < len(script) else BallotLine(kind, clause, {})
+        if not isinstance(there, BallotLine) or who in there.answers:
             raise Misplaced("an answer on a line that is taken")
-        line = ["ask", kind, clause, {**given, who: thawed(answer)}]
+        line = BallotLine(kind, clause, {**there.answers, who: thawed(answer)})
         self.cursor = self.cursor._replace(script=(*script[:at], line))
 
     def keep(self, lines: int) -> None:

@@ -8,7 +8,8 @@ from typing import Self
 from ..core.message import Message
 from .fields import are_faces_or_none, is_place, is_whole
 from .move import Move, Playing
-from .position import BY_LUCK, Beat, Misplaced, Record
+from .position import BY_LUCK, Beat, Misplaced
+from .recording import Record, ThrowLine
 from .refused import Refused
 from .timeline import Timeline, line_value
 
@@ -46,7 +47,7 @@ class Again(Move):
     def apply(self, timeline: Timeline) -> None:
         (beat, line), cursor = self.throw, timeline.cursor
         then = timeline.beat(beat)
-        if line >= len(then.script) or then.script[line][0] != "roll":
+        if line >= len(then.script) or not isinstance(then.script[line], ThrowLine):
             raise Misplaced("no throw to fall anew")
         timeline.finish(beat)
         shows = self.faces if self.faces is not None else BY_LUCK if self.behind and cursor.forced else None

@@ -19,7 +19,8 @@ from .drawing import Broken, unbroken
 from .hearing import News
 from .journal import SaveLine, SoundSave, read
 from .moves import MOVES, TRAVELS, move_of
-from .position import RULES_CHANGED, Misplaced, Record, VoicePlace
+from .position import RULES_CHANGED, Misplaced, VoicePlace
+from .recording import Record
 from .refused import SaveError
 from .resuming import FindRulebook, the_rulebook
 from .running import Budget, Exhausted
