@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import itertools
 import json
+import pickle
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -364,3 +366,18 @@ def test_words_suggest_nothing_that_they_would_refuse(odd: str) -> None:
     with pytest.raises(ValueError, match="name suggests"):
         Words("red", "name", "X-1", ["Anvil", odd])
     assert Words("red", "name", "X-1", ["x" * 41], longest=41).legal("x" * 41)
+
+
+def test_readings_stay_as_they_were_when_play_began() -> None:
+    readings: Any = Rulings([Ruling("ties", ("red", "blue"), ("toy-1",))], {"ties": "blue"})
+    for change in (
+        lambda: readings.update(ties="red"), lambda: readings.pop("ties"), lambda: readings.clear(),
+        lambda: readings.setdefault("more", "red"), lambda: readings.popitem(),
+        lambda: readings.__setitem__("ties", "red"), lambda: readings.__delitem__("ties"),
+        lambda: readings.__ior__({"ties": "red"}),
+    ):  # fmt: skip
+        with pytest.raises(TypeError):
+            change()
+    assert readings == {"ties": "blue"}
+    assert pickle.loads(pickle.dumps(readings)) == copy.deepcopy(readings) == readings  # noqa: S301
+    assert readings.overlaid({"ties": "red"}) == {"ties": "red"}

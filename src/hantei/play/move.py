@@ -22,7 +22,7 @@ class Playing(Protocol):
 
     rulebook: Rulebook[Any]
     state: Any
-    decisions: dict[str, Decision]
+    decisions: Mapping[str, Decision]
     waiting: Mapping[str, Decision]
 
     @property

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
+from types import MappingProxyType
 from typing import Any, Literal
 
 from ..core.decision import Answer, Decision
@@ -31,6 +32,8 @@ from .shape import check_fields
 from .timeline import LONGEST_SILENCE, Timeline
 from .travelling import Redo, Undo
 
+NOTHING_ASKED: Mapping[str, Decision] = MappingProxyType({})
+
 DiceSource = Literal["seeded", "physical"]
 
 
@@ -45,6 +48,7 @@ class Session(Doing, Playing):
 
     Read `decisions` (the open questions by the keys of their answers), `waiting` (the questions of machine seats that
     wait, if nobody else is asked), `state` (at the open question: look at it, never change it), `finished`, `where`.
+    All mappings are read-only.
     `news()` takes what happened since the last look, move by move; `look()` takes only its events, and `drain()` the
     records since the last drain.
 
@@ -115,8 +119,7 @@ class Session(Doing, Playing):
         self._chronicle = Chronicle(self.rulebook)
         self._log: list[Record] = []
         self.state = history.start
-        self.decisions: dict[str, Decision] = {}
-        self.waiting: Mapping[str, Decision] = {}
+        self.decisions = self.waiting = NOTHING_ASKED
         self.finished = False
         self._line = 0
         self._key: AskKey | ThrowKey = AskKey("", "")
@@ -131,22 +134,22 @@ class Session(Doing, Playing):
     @property
     def seats(self) -> Mapping[str, str]:
         """The seats that machines play, with their policies."""
-        return self.timeline.cursor.seats
+        return MappingProxyType(self.timeline.cursor.seats)
 
     @property
     def deputies(self) -> Mapping[str, str]:
         """The seats that answer for others, by the seat that is asked."""
-        return self.timeline.cursor.deputies
+        return MappingProxyType(self.timeline.cursor.deputies)
 
     @property
     def orders(self) -> Orders:
         """The standing orders by seat and topic."""
-        return self.timeline.cursor.orders
+        return MappingProxyType(self.timeline.cursor.orders)
 
     @property
     def asking(self) -> Mapping[str, str]:
         """The settings of how much seats are asked, without those that are asked everything."""
-        return self.timeline.cursor.asking
+        return MappingProxyType(self.timeline.cursor.asking)
 
     @property
     def waits(self) -> bool:
@@ -266,7 +269,6 @@ class Session(Doing, Playing):
         """A copy of the game that goes its own way; nothing that happens there is seen here."""
         twin = copy.copy(self)
         twin.__dict__.update(self._parts())
-        twin.decisions = self.decisions.copy()
         twin._chronicle.take()
         twin._log = []
         return twin
@@ -297,7 +299,8 @@ class Session(Doing, Playing):
         The events of the first beat must begin with those shown already, unless it runs `afresh`; with `quiet`, the
         events of its recording count as shown.
         """
-        self.decisions, self.waiting, self.finished, self._line = {}, {}, False, 0
+        self.decisions = self.waiting = NOTHING_ASKED
+        self.finished, self._line = False, 0
         self._answering.seat(self.seats)
         for _ in range(LONGEST_SILENCE):
             if not self._run(quiet, afresh):
@@ -341,8 +344,8 @@ class Session(Doing, Playing):
             self._history.runner.step(world, around, len(table.lines))
             table.finish()
         except Pause as pause:  # the half-changed copy is for looking at only
-            self.decisions, self._line, self._key = dict(pause.decisions), pause.line, pause.key
-            self.waiting = pause.machines
+            self._line, self._key = pause.line, pause.key
+            self.decisions, self.waiting = MappingProxyType(pause.decisions), MappingProxyType(pause.machines)
             return True
         return False
 
