@@ -27,6 +27,7 @@ from .policies import (
     policy_about,
     policy_name,
     policy_names,
+    usual_player,
     usual_policy,
 )
 from .recording import AskKey, BallotLine, Line, Record, ThrowKey, ThrowLine
@@ -111,6 +112,7 @@ __all__ = [
     "roll",
     "run",
     "shows",
+    "usual_player",
     "usual_policy",
     "verify",
     "witnessed",

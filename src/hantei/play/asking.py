@@ -15,7 +15,7 @@ from ..core.decision import Amount, Answer, Choice, Decision
 from ..core.message import Message
 from ..core.rulebook import Policy, Rulebook
 from .orders import ordered
-from .policies import policy, usual_policy
+from .policies import usual_player
 from .position import Orders, VoicePlace
 from .refused import Refused
 
@@ -71,14 +71,9 @@ def check_much(much: str) -> None:
         raise Refused("no-such-asking", typed=much, allowed=", ".join(HOW_MUCH))
 
 
-def stand_in(rulebook: Rulebook[Any]) -> Policy:
-    """The machine player that answers for people outside of their turns."""
-    return policy(rulebook, usual_policy(rulebook))
-
-
 def stand_ins(rulebook: Rulebook[Any], asking: Mapping[str, str]) -> list[Policy]:
     """The machine players that may answer for people under these settings."""
-    return [stand_in(rulebook)] if TURNS in asking.values() else []
+    return [usual_player(rulebook)] if TURNS in asking.values() else []
 
 
 def passing(rulebook: Rulebook[Any], asking: Mapping[str, str], state: Any) -> Passing:
@@ -90,7 +85,7 @@ def passing(rulebook: Rulebook[Any], asking: Mapping[str, str], state: Any) -> P
             return None
         answer = rulebook.sparing.foregone(state, decision)
         if answer is None and much == TURNS and rulebook.sparing.between(state, decision):
-            answer = stand_in(rulebook)(state, decision, luck())
+            answer = usual_player(rulebook)(state, decision, luck())
         return answer if answer is not None and decision.legal(answer) else None
 
     return answered

@@ -91,6 +91,11 @@ def usual_policy(rulebook: Rulebook[Any]) -> str:
     return next(iter(rulebook.policies), RANDOM)
 
 
+def usual_player(rulebook: Rulebook[Any]) -> Policy:
+    """The player that answers wherever nobody has named one."""
+    return policy(rulebook, usual_policy(rulebook))
+
+
 def policy_names(rulebook: Rulebook[Any]) -> list[str]:
     """The policies that can play a rulebook: its own, the default one first, then those for every rulebook."""
     return list(dict.fromkeys([*rulebook.policies, RANDOM, *registered()]))

@@ -16,9 +16,9 @@ from ..core.agenda import BeatCall
 from ..core.decision import Amount, Answer, Choice, Decision, Route
 from ..core.dice import Dice
 from ..core.record import clone
-from ..core.rulebook import Policy, Rulebook
+from ..core.rulebook import Rulebook
 from ..core.table import Table
-from ..play import policy, usual_policy
+from ..play import usual_player
 
 LONGEST_FUTURE = 1_000
 """Throws and answers of one beat after which a future is given up."""
@@ -159,7 +159,7 @@ class Ahead:
         if asked.position is None:
             raise TypeError("a policy that looks ahead plays at a table that remembers (hantei.play.witnessed)")
         self.rulebook, self.asked = rulebook, asked
-        self.usual = usual(rulebook)
+        self.usual = usual_player(rulebook)
         self.seed = rng.getrandbits(64)
         self.lucks: dict[tuple[int, BeatCall, int], RepeatedLuck] = {}
         self.done = asked.position.done
@@ -222,11 +222,6 @@ def behind(scores: Sequence[int], leaders: Sequence[int]) -> tuple[float, float]
     spread = sum((score - level) ** 2 for score in leaders) / len(leaders)
     squares = sum((gap - mean) ** 2 for gap in gaps) + ASSUMED * spread
     return mean, sqrt(squares / (many + ASSUMED - 1) / many)
-
-
-def usual(rulebook: Rulebook[Any]) -> Policy:
-    """Who plays where nobody searches."""
-    return policy(rulebook, usual_policy(rulebook))
 
 
 def options(decision: Decision, first: Answer, rng: Random) -> list[Answer]:

@@ -10,8 +10,8 @@ from ..core.decision import Answer, Decision
 from ..core.numbers import whole_number
 from ..core.rulebook import Planner, Policy, Rulebook
 from ..core.text import Text
-from ..play import MachinePlayer, Refused
-from .ahead import BETTER, Ahead, Astray, behind, options, usual
+from ..play import MachinePlayer, Refused, usual_player
+from .ahead import BETTER, Ahead, Astray, behind, options
 
 FUTURES = 12
 """Futures of every answer unless the name says otherwise (`greedy:30`)."""
@@ -49,7 +49,7 @@ class Near(Planner):
 
     def __init__(self, rulebook: Rulebook[Any], counting: ScoresThatCount, futures: int) -> None:
         self.rulebook, self.counting, self.futures = rulebook, counting, futures
-        self.usual = usual(rulebook)
+        self.usual = usual_player(rulebook)
 
     def __call__(self, state: Any, decision: Decision, rng: Random) -> Answer:
         first = self.usual(state, decision, rng)

@@ -18,8 +18,8 @@ from ..core.decision import Answer, Decision
 from ..core.numbers import whole_number
 from ..core.rulebook import LOST, Planner, Policy, Rulebook
 from ..core.text import Text
-from ..play import MachinePlayer, Refused
-from .ahead import BETTER, Ahead, Astray, FutureEnd, behind, options, usual
+from ..play import MachinePlayer, Refused, usual_player
+from .ahead import BETTER, Ahead, Astray, FutureEnd, behind, options
 
 BEATS = 30
 """How far a future goes; where the rulebook counts rounds, it goes on to the end of that round."""
@@ -190,7 +190,7 @@ class Search(Planner):
     """The player; parameters: the rulebook, and how long it may think about a question."""
 
     def __init__(self, rulebook: Rulebook[Any], budget: Patience) -> None:
-        self.rulebook, self.budget, self.usual = rulebook, budget, usual(rulebook)
+        self.rulebook, self.budget, self.usual = rulebook, budget, usual_player(rulebook)
 
     def __call__(self, state: Any, decision: Decision, rng: Random) -> Answer:
         first = self.usual(state, decision, rng)
