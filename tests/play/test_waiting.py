@@ -14,7 +14,7 @@ from hantei.core.agenda import Beats
 from hantei.core.amending import BadAmendment
 from hantei.core.decision import Choice
 from hantei.core.table import Table
-from hantei.play import HAND, Game, Refused, Session, ThrowKey, ThrowLine, begun, read, verify
+from hantei.play import FORMAT, HAND, Game, Refused, Session, ThrowKey, ThrowLine, begun, encoded, headed, read, verify
 from hantei.play.travelling import Again
 from tests.toy import D6, SETUP, SIDES, TOY, TWO_D6, Toy
 
@@ -149,13 +149,18 @@ def test_a_throw_that_took_the_faces_of_a_later_one_in_an_old_save_still_does(tm
         old.do(Again(place, behind=False))
         assert old.session.throws()[0][1].faces == (2,)
         stood = plain(old.session)
-    (record,) = [entry.record for entry in read(path).entries if entry.record["do"] == "again"]
-    assert record.keys() == {"do", "at", "throw", "faces"}
+    new = read(path)
+    lines = [headed({**new.header, "version": 1}), *(one.record for one in new.entries)]
+    bare = [{name: value for name, value in line.items() if name != "behind"} for line in lines]
+    first = encoded(bare, 0, FORMAT)[0]
+    path.write_bytes(first)
+    assert [one.record for one in read(path).entries] == [one.record for one in new.entries]
     assert verify(path, lambda name: TOY).sound
     with Game.resume(path, lambda name: TOY) as again:
         assert plain(again.session) == stood
         again.again(place)
     assert read(path).entries[-2].record["behind"] is True
+    assert path.with_name("old.hantei.v1").read_bytes() == first
     assert verify(path, lambda name: TOY).sound
 
 

@@ -234,7 +234,7 @@ class Game(Doing):
             if record["do"] == "drop":
                 faces = ", ".join(map(str, record["faces"]))
                 self._say("faces-dropped", faces=faces, dice=record["dice"], why=record["why"])
-            if record["do"] in RULES_CHANGED:
+            if record["do"] == RULES_CHANGED:
                 self._say("asked-anew", beat=record["at"][0], lines=record["at"][1] - record["kept"])
 
     def _say(self, message: str, **facts: str | int) -> None:

@@ -12,7 +12,7 @@ import errno
 import json
 import os
 import stat
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -20,6 +20,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any, Protocol
 
+from . import upgrades
 from .locking import CannotLock, lock
 from .moves import MOVES
 from .recording import Record
@@ -27,10 +28,6 @@ from .refused import SaveError
 from .shape import SURROGATES, flaw, shown, unwritable
 
 FORMAT = "hantei-journal"
-VERSION = 1
-MIGRATIONS: dict[int, Callable[[Record], Record]] = {}
-"""For the number of an old format, the function that turns one of its lines into a line of the next format."""
-
 WRITTEN = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 """Encodes the lines of a save file."""
 
@@ -89,7 +86,7 @@ def encoded(records: Sequence[Record], number: int, checksum: str) -> tuple[byte
 
 def headed(header: Mapping[str, Any]) -> Record:
     """The header as a record, which is the first line of a save file."""
-    return {"format": FORMAT, "version": VERSION, **header}
+    return {"format": FORMAT, "version": upgrades.VERSION, **header}
 
 
 def read(path: Path) -> SoundSave:
@@ -134,11 +131,9 @@ def decoded(data: bytes, path: Path) -> SoundSave:
             raise SaveError("not-a-journal", path=str(path))
         raise SaveError("save-empty", path=str(path), bytes=len(data))
     version = _version(lines[0], path)
-    header, *records = _chain(lines, path)
-    for number in range(version, VERSION):
-        if number not in MIGRATIONS:
-            raise SaveError("older-format", path=str(path), found=version, oldest=min(MIGRATIONS, default=VERSION))
-        header, *records = [MIGRATIONS[number](record) for record in (header, *records)]
+    if version < min(upgrades.STEPS):
+        raise SaveError("older-format", path=str(path), found=version, oldest=min(upgrades.STEPS))
+    header, *records = upgrades.upgraded(_chain(lines, path), version)
     entries = [SaveLine(number, number + 1, record) for number, record in enumerate(records, 1)]
     _check_shapes(header, entries, lines, path)
     return SoundSave(header, entries, cut, version, _checksum_of(lines[-1]), unfinished)
@@ -210,7 +205,7 @@ class Journal:
         journal = cls(path, handle, len(reading.entries), reading.checksum)
         try:
             with _reaching_the_disk(path):
-                if reading.format < VERSION:
+                if reading.format < upgrades.VERSION:
                     return journal._renewed(reading), reading
                 if reading.torn:
                     os.ftruncate(handle, reading.torn.offset)
@@ -351,8 +346,8 @@ def _version(line: bytes, path: Path) -> int:
         raise SaveError("not-a-journal", path=str(path)) from None
     if not ours:
         raise SaveError("not-a-journal", path=str(path))
-    if type(version) is not int or version > VERSION:
-        raise SaveError("newer-format", path=str(path), found=shown(str(version)), known=VERSION)
+    if type(version) is not int or version > upgrades.VERSION:
+        raise SaveError("newer-format", path=str(path), found=shown(str(version)), known=upgrades.VERSION)
     return version
 
 

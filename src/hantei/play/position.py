@@ -25,8 +25,8 @@ NONE: Orders = {}
 """No standing orders."""
 
 
-RULES_CHANGED = ("rules-changed", "cut")
-"""The word of the line that says how much of a script still holds under changed rules, and its word in old saves."""
+RULES_CHANGED = "rules-changed"
+"""The word of the line that says how much of a script still holds under changed rules."""
 
 
 class Misplaced(ValueError):

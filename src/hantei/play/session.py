@@ -101,7 +101,7 @@ class Session(Doing, Playing):
         end = len(timeline.cursor.script)
         kept = history.runner.kept(timeline.cursor, history.fresh()) if rules_changed else end
         if kept < end:
-            session._note({"do": RULES_CHANGED[0], "at": [timeline.cursor.beat, end], "kept": kept})
+            session._note({"do": RULES_CHANGED, "at": [timeline.cursor.beat, end], "kept": kept})
         session._advance()
         return session
 

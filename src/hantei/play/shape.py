@@ -46,7 +46,7 @@ _SHAPES: dict[str, LineFields] = {
     "roll": THROW,
     "drop": THROW,
     "auto": VOICE,
-    **{word: {"at": is_place, "kept": is_whole} for word in RULES_CHANGED},
+    RULES_CHANGED: {"at": is_place, "kept": is_whole},
     "checkpoint": {"beat": is_whole, "state": is_table},
     **{word: kind.shape for word, kind in KINDS.items()},
 }
@@ -65,7 +65,7 @@ _SETUP: LineFields = {
 _DEFAULTS = {word: {field.name: field.default for field in fields(kind)} for word, kind in KINDS.items()}
 """The defaults of the fields of moves, by the word of the move."""
 
-_ONLY_TRUE = {"roll": "forced", "again": "behind", "header": "waits"}
+_ONLY_TRUE = {"roll": "forced", "header": "waits"}
 """Optional fields of a line, which are always `true`."""
 
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Self
 
 from ..core.message import Message
-from .fields import are_faces_or_none, is_place, is_whole
+from .fields import are_faces_or_none, is_place, is_truth, is_whole
 from .move import Move, Playing
 from .position import BY_LUCK, Beat, Misplaced
-from .recording import Record, ThrowLine
+from .recording import ThrowLine
 from .refused import Refused
 from .timeline import Timeline, line_value
 
@@ -23,19 +22,12 @@ class Again(Move):
     """
 
     do = "again"
-    shape = {"at": is_place, "throw": is_place, "faces": are_faces_or_none}  # noqa: RUF012
+    shape = {"at": is_place, "throw": is_place, "faces": are_faces_or_none, "behind": is_truth}  # noqa: RUF012
 
     throw: tuple[int, int]
     faces: tuple[int, ...] | None = None
     at: tuple[int, int] | None = None
     behind: bool = True
-
-    def record(self) -> Record:
-        return {**super().record(), "behind": True} if self.behind else super().record()
-
-    @classmethod
-    def of(cls, record: Record) -> Self:
-        return super().of({"behind": False, **record})
 
     @property
     def rewinds_to(self) -> tuple[int, int]:

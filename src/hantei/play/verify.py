@@ -223,7 +223,7 @@ class _Follower:
 
     def check(self, group: Sequence[SaveLine], produced: Sequence[Record]) -> None:
         """Compare the file with the records of the rules. Raises `_Fault` at the first difference."""
-        said = [entry for entry in group if entry.record["do"] not in ("checkpoint", *RULES_CHANGED)]
+        said = [entry for entry in group if entry.record["do"] not in ("checkpoint", RULES_CHANGED)]
         for entry, record in zip(said, produced, strict=False):
             if entry.record != record:
                 raise _Fault(entry.number, _plain(entry.record), _plain(record))
