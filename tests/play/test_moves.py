@@ -10,8 +10,8 @@ import pytest
 
 from hantei import play
 from hantei.play import Game, Journal, Session, move_of, read, verify
-from hantei.play.moves import KINDS, TRAVELS, UNDOABLE, Amend, Go, Reply
-from hantei.play.travelling import Redo, Undo
+from hantei.play.moves import KINDS, UNDOABLE, Amend, Go, Reply
+from hantei.play.travelling import TRAVELS, Redo, Undo
 from hantei.text import Catalogue
 from tests.toy import SETUP, TOY, find
 
@@ -59,8 +59,8 @@ def test_a_move_is_read_from_its_line_as_it_was_written() -> None:
 
 def test_what_undo_takes_back() -> None:
     assert {"answer", "hand", "amend", "force", "seat", "delegate", "order", "asking", "again"} == UNDOABLE
-    assert {"undo", "redo"} == TRAVELS
-    assert set(KINDS) - UNDOABLE - TRAVELS == {"pace", "go", "thrown"}
+    assert {"undo", "redo"} == set(TRAVELS)
+    assert set(KINDS) - UNDOABLE - set(TRAVELS) == {"pace", "go", "thrown"}
 
 
 def test_nothing_in_play_asks_which_move_it_has() -> None:

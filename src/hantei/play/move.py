@@ -64,8 +64,8 @@ class Playing(Protocol):
     def go_back(self, move: Move) -> None:
         """Note a move, and stand where the moves that it takes back were made."""
 
-    def go_forth(self, move: Move) -> None:
-        """Make moves again one by one, tell what each led to, and note the move."""
+    def go_forth(self, move: Move, count: int) -> None:
+        """Make a count of moves again one by one, tell what each led to, and note the move."""
 
 
 @dataclass(frozen=True)

@@ -397,9 +397,6 @@ KINDS: Mapping[str, type[Move]] = {
 UNDOABLE = frozenset(do for do, kind in KINDS.items() if kind.undoable)
 """The words of the moves that undo takes back, one at a time."""
 
-TRAVELS = frozenset(do for do, kind in KINDS.items() if kind.leads)
-"""The words of the moves that only go back or forth along what was played."""
-
 MOVES = frozenset(KINDS)
 """The words of all that people do; the other lines hold what dice and machines made of it."""
 

@@ -241,12 +241,12 @@ class Session(Doing, Playing):
         self._chronicle.forget_after(self.moves)
         self._advance(quiet=True)
 
-    def go_forth(self, move: Move) -> None:
-        undone = self.timeline.undone[-move.steps :]
+    def go_forth(self, move: Move, count: int) -> None:
+        undone = self.timeline.undone[-count:]
         words = next((one.mark.move.amends for one in undone if one.mark.move.amends), None)
         with amended(words, self._draw) if words else nullcontext():
             self._stand_in(undone[-1].mark.cursor)
-            for _ in range(move.steps):
+            for _ in range(count):
                 self.timeline.make(Redo())
                 self._retell()
             self._log.append(move.record())

@@ -24,15 +24,14 @@ class TimelineMove:
     """A move as a timeline knows it: a line of a save file that changes the timeline. `shape` names its fields, in
     order.
 
-    `do` is the word of the line. `undoable`: undo takes it back. `leads`: it only goes back (-1) or forth (1) along
-    what was played; 0 for all others. `answers`: a player gave an answer; other moves are those of the person who runs
-    the game. `checks`: the field that the move itself checks, with messages of its own.
+    `do` is the word of the line. `undoable`: undo takes it back. `answers`: a player gave an answer; other moves
+    are those of the person who runs the game. `checks`: the field that the move itself checks, with messages of its
+    own.
     """
 
     do: ClassVar[str]
     shape: ClassVar[LineFields]
     undoable: ClassVar[bool] = True
-    leads: ClassVar[int] = 0
     answers: ClassVar[bool] = False
     checks: ClassVar[str] = ""
 
@@ -61,11 +60,6 @@ class TimelineMove:
         return ""
 
     @property
-    def steps(self) -> int:
-        """The number of moves that it leads back or forth."""
-        return 0
-
-    @property
     def amends(self) -> tuple[str, ...]:
         """The words with which it changes the state at the start of its beat, which then runs afresh."""
         return ()
@@ -78,10 +72,6 @@ class TimelineMove:
     def apply(self, timeline: Timeline) -> None:
         """Change a timeline. Raises `Misplaced` if the move cannot follow what is there."""
         raise NotImplementedError
-
-    def dropped(self, timeline: Timeline) -> tuple[Beat, ...]:
-        """The finished beats that the move drops, because it goes back to them."""
-        return ()
 
 
 def line_value(value: Any) -> Any:
@@ -187,8 +177,9 @@ class Timeline:
         if move.stood is not None:
             self.stand_at(*move.stood)
         if move.undoable:
-            self.marks.append(Mark(move, self.cursor, move.dropped(self)))
-        if not (move.leads or move.keeps_undone):
+            back = self.finished(move.rewinds_to[0]) if move.rewinds_to else ()
+            self.marks.append(Mark(move, self.cursor, tuple(back)))
+        if not move.keeps_undone:
             self.undone.clear()
         self.turned = self.cursor.beat
         move.apply(self)

@@ -18,7 +18,7 @@ from ..core.table import BadPolicy
 from .drawing import Broken, unbroken
 from .hearing import News
 from .journal import SaveLine, SoundSave, read
-from .moves import MOVES, TRAVELS, move_of
+from .moves import MOVES, move_of
 from .position import RULES_CHANGED, Misplaced, VoicePlace
 from .recording import Record
 from .refused import SaveError
@@ -26,7 +26,7 @@ from .resuming import FindRulebook, the_rulebook
 from .running import Budget, Exhausted
 from .script import Diverged
 from .session import Session
-from .travelling import Journey
+from .travelling import TRAVELS, Journey, travel_of
 
 MOVES_FOR_A_BEAT = 5_000
 """Moves whose copying costs as much as running a beat: each move copies the list of those before it."""
@@ -254,7 +254,7 @@ class _Follower:
         journey = Journey(self.session.moves, self.session.undone)
         travels = [entry for entry in group if entry.record["do"] in TRAVELS]
         for entry in travels:
-            move = move_of(entry.record)
+            move = travel_of(entry.record)
             left = journey.left(move)
             try:
                 journey.go(move)
