@@ -14,7 +14,7 @@ from hantei.core.dice import Dice
 from hantei.core.event import DICE
 from hantei.core.table import Table
 from hantei.play import HAND, BadPolicy, BallotLine, Beyond, Diverged, Pause, Script, ThrowLine
-from hantei.play.position import BEGINNING
+from hantei.play.cursor import BEGINNING
 
 D6, TWO_D6 = Dice("1d6", 1, 6), Dice("2d6", 2, 6)
 

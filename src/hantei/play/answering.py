@@ -10,9 +10,9 @@ from typing import Any
 from ..core.decision import Answer
 from ..core.rulebook import Policy, Rulebook
 from .asking import Passing, ask_everything, passing, recorded, stand_ins, under_orders
+from .cursor import UNHEARD, Cursor, VoicePlace
 from .machine import as_machines
 from .policies import at_need
-from .position import UNHEARD, Cursor, VoicePlace
 from .script import Beyond, HearsUnasked
 
 NOWHERE = (-1, -1)
@@ -54,9 +54,9 @@ class Answering:
         return [*self.seated.values(), *([] if self.follows else stand_ins(self.rulebook, asking))]
 
     def beyond(self, cursor: Cursor, world: Any, waits: bool, unasked: HearsUnasked) -> Beyond:
-        """Continue a beat from a position.
+        """Continue a beat from where a game stands.
 
-        Parameters: the position, the state in which the beat runs, whether machine seats wait for permission, and who
+        Parameters: the cursor, the state in which the beat runs, whether machine seats wait for permission, and who
         hears of questions that are answered without asking.
         """
         return Beyond(

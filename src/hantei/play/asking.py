@@ -14,9 +14,9 @@ from typing import Any, NamedTuple
 from ..core.decision import Amount, Answer, Choice, Decision
 from ..core.message import Message
 from ..core.rulebook import Policy, Rulebook
+from .cursor import Orders, VoicePlace
 from .orders import ordered
 from .policies import usual_player
-from .position import Orders, VoicePlace
 from .refused import Refused
 
 EVERYTHING, MATTERS, TURNS = "everything", "matters", "turns"

@@ -13,13 +13,13 @@ from ..core.decision import Answer, Decision
 from ..core.event import Event
 from ..core.record import dump
 from ..core.rulebook import Rulebook
+from .cursor import RULES_CHANGED, UNHEARD, VoicePlace
 from .doing import Doing
 from .hearing import News
 from .journal import Journal, Keeper, SoundSave, headed
 from .move import Move
 from .moves import UNDOABLE
 from .policies import missing
-from .position import RULES_CHANGED, UNHEARD, VoicePlace
 from .recording import Record
 from .refused import Notice, SaveError
 from .resuming import FindRulebook, resumed, retrace, the_rulebook

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from ..core.event import Event
-from .position import Beat, Cursor
+from .cursor import Beat, Cursor
 from .running import Runner
 from .script import Pause
 from .states import States

@@ -52,7 +52,7 @@ class SaveLine:
 
 @dataclass(frozen=True)
 class TornEnd:
-    """The unfinished end of a file, left by a write that was cut short or torn: its position, and its bytes."""
+    """The unfinished end of a file, left by a write that was cut short or torn: its line, its offset, and its bytes."""
 
     line: int
     offset: int
@@ -284,13 +284,13 @@ class Journal:
 
     def _renewed(self, reading: SoundSave) -> Journal:
         """Rewrite the file in the current format; the old file stays beside it, named by the number of its format."""
-        beside = self.path.with_name(f"{self.path.name}.new")
-        beside.unlink(missing_ok=True)
+        made = self.path.with_name(f"{self.path.name}.new")
+        made.unlink(missing_ok=True)
         header = {key: value for key, value in reading.header.items() if key not in ("format", "version")}
-        renewed = Journal.create(beside, header, [entry.record for entry in reading.entries])
+        renewed = Journal.create(made, header, [entry.record for entry in reading.entries])
         try:
             _keep_beside(self.path, f"{self.path.name}.v{reading.format}")
-            os.rename(beside, self.path)
+            os.rename(made, self.path)
             _sync_folder(self.path.parent)
         except BaseException:
             renewed.close()
@@ -371,16 +371,16 @@ def _chain(lines: Sequence[bytes], path: Path) -> list[Record]:
 
 
 def _check_shapes(header: Record, entries: Sequence[SaveLine], lines: Sequence[bytes], path: Path) -> None:
-    """Raise `SaveError` `damaged` at the first line that no game writes, with the place in it, because a forger can
+    """Raise `SaveError` `damaged` at the first line that no game writes, and name the field, because a forger can
     compute the right checksum."""
     rows = [(0, 1, header, "header"), *((one.number, one.line, one.record, one.record.get("do")) for one in entries)]
     for (number, line, record, kind), data in zip(rows, lines, strict=True):
         facts: dict[str, str | int] = {"path": str(path), "entry": number, "line": line}
-        place = flaw(record, kind)
-        if place is not None:
-            raise SaveError("damaged", **facts, reason="shape", place=place)
-        if any(sign in data for sign in SURROGATES) and (place := unwritable(record)) is not None:
-            raise SaveError("damaged", **facts, reason="letter", place=place)
+        where = flaw(record, kind)
+        if where is not None:
+            raise SaveError("damaged", **facts, reason="shape", place=where)
+        if any(sign in data for sign in SURROGATES) and (where := unwritable(record)) is not None:
+            raise SaveError("damaged", **facts, reason="letter", place=where)
 
 
 def _made(path: Path) -> int:

@@ -14,8 +14,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from .cursor import RULES_CHANGED, Misplaced
 from .moves import KINDS, move_of
-from .position import RULES_CHANGED, Misplaced
 from .recording import Record
 from .timeline import Timeline
 
@@ -40,6 +40,6 @@ def _voice(timeline: Timeline, record: Record) -> None:
 _CHANGES: dict[str, Callable[[Timeline, Record], None]] = {
     "roll": Timeline.throw,
     "auto": _voice,
-    RULES_CHANGED: lambda timeline, record: timeline.keep(record["kept"]),
+    RULES_CHANGED: lambda timeline, record: timeline.cut(record["kept"]),
     "drop": lambda timeline, record: timeline.drop_faces(),
 }

@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeVar
 from ..core.decision import Answer, Decision
 from ..core.message import Message
 from ..core.rulebook import Rulebook
-from .position import Orders, VoicePlace
+from .cursor import Orders, VoicePlace
 from .recording import AskKey, Record, ThrowKey, ThrowLine
 from .timeline import TimelineMove
 

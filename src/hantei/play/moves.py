@@ -20,6 +20,7 @@ from ..core.message import Message, Sayable
 from ..core.numbers import told
 from ..core.seats import HAND
 from .asking import EVERYTHING, check_much
+from .cursor import BY_LUCK, VoicePlace
 from .fields import (
     THROW,
     VOICE,
@@ -38,7 +39,6 @@ from .introducing import newcomer
 from .move import Move, Playing, given
 from .orders import asked_about, must_stand, order_name
 from .policies import player_of
-from .position import BY_LUCK, VoicePlace
 from .recording import Record
 from .refused import Refused, fitting
 from .timeline import Timeline, frozen, line_value

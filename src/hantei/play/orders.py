@@ -11,7 +11,7 @@ from typing import Any
 
 from ..core.decision import Answer, Decision
 from ..core.rulebook import Rulebook
-from .position import Orders
+from .cursor import Orders
 from .refused import Refused
 
 

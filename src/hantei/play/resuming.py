@@ -13,11 +13,11 @@ from ..core.message import BadSetup
 from ..core.record import Unreadable
 from ..core.rulebook import Rulebook
 from ..core.table import BadPolicy
+from .cursor import Misplaced
 from .drawing import Broken, draw, unbroken
 from .journal import SaveLine, SoundSave
 from .lines import follow
 from .moves import UNDOABLE
-from .position import Misplaced
 from .recording import Record
 from .refused import Notice, SaveError
 from .script import Diverged

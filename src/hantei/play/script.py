@@ -15,7 +15,7 @@ from ..core.rulebook import Rulebook
 from ..core.seats import HAND
 from ..core.table import Table, trusted
 from .asking import Passing, ask_everything
-from .position import BEGINNING, Cursor, VoicePlace
+from .cursor import BEGINNING, Cursor, VoicePlace
 from .recording import AskKey, BallotLine, Line, Record, ThrowKey, ThrowLine
 
 Machine = Callable[[Decision, Random], Answer]
@@ -46,9 +46,8 @@ def uncounted(event: str, facts: Mapping[str, Fact]) -> Sequence[Count]:
 class Pause(BaseException):
     """Unwinds a beat that needs answers nobody has given yet; no `except Exception` can catch it.
 
-    `decisions` holds the open ones by the keys of their answers, `line` the position in the script, `key` the beginning
-    of its line: of a ballot its kind and clause, of a throw its dice and purpose. `machines` holds the decisions of
-    machine seats that wait for permission to answer.
+    `decisions` holds the open ones by the keys of their answers, `line` the number of their line in the script, `key`
+    what is known of that line. `machines` holds the decisions of machine seats that wait for permission to answer.
     """
 
     def __init__(

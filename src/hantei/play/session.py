@@ -14,6 +14,7 @@ from ..core.rulebook import Rulebook
 from .answering import Answering
 from .asking import Unasked
 from .chronicle import Chronicle
+from .cursor import RULES_CHANGED, UNHEARD, Beat, Cursor, Orders, VoicePlace
 from .doing import Doing
 from .drawing import amended, draw
 from .hearing import News
@@ -23,7 +24,6 @@ from .machine import witnessed
 from .move import Move, Playing
 from .moves import Go
 from .policies import policy
-from .position import RULES_CHANGED, UNHEARD, Beat, Cursor, Orders, VoicePlace
 from .recording import AskKey, Line, Record, ThrowKey, ThrowLine
 from .refused import Refused
 from .running import Budget, Runner, started

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple, Self
 
 from ..core.decision import Answer
+from .cursor import BY_LUCK, Beat, Cursor, Misplaced
 from .fields import LineFields
-from .position import BY_LUCK, Beat, Cursor, Misplaced
 from .recording import BallotLine, Record, ThrowLine
 
 LONGEST_SILENCE = 1_000_000
@@ -118,7 +118,7 @@ class Undone(NamedTuple):
 
 
 class Timeline:
-    """Finished beats, the current position, moves to take back, and moves taken back.
+    """Finished beats, where the game stands, moves to take back, and moves taken back.
 
     `waits`: machine seats wait for permission to answer. `turned` is the first beat whose end the last move has
     changed: the current one, or an earlier one if the move went back. A timeline can begin in the middle of a game, at
@@ -217,8 +217,8 @@ class Timeline:
         line = BallotLine(kind, clause, {**there.answers, who: thawed(answer)})
         self.cursor = self.cursor._replace(script=(*script[:at], line))
 
-    def keep(self, lines: int) -> None:
-        """Keep this many lines of the current script, and drop the rest."""
+    def cut(self, lines: int) -> None:
+        """Drop all lines of the current script but this many."""
         self.cursor = self.cursor._replace(script=self.cursor.script[:lines])
 
     def drop_faces(self) -> None:

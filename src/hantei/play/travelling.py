@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from ..core.message import Message
+from .cursor import BY_LUCK, Misplaced
 from .fields import are_faces_or_none, is_place, is_truth, is_whole
 from .move import Move, Playing
-from .position import BY_LUCK, Misplaced
 from .recording import Record, ThrowLine
 from .refused import Refused
 from .timeline import Timeline, line_value

@@ -15,11 +15,11 @@ from ..core.message import Complaint, Message
 from ..core.record import dump
 from ..core.rulebook import Rulebook
 from ..core.table import BadPolicy
+from .cursor import RULES_CHANGED, Misplaced, VoicePlace
 from .drawing import Broken, unbroken
 from .hearing import News
 from .journal import SaveLine, SoundSave, read
 from .moves import MOVES, move_of
-from .position import RULES_CHANGED, Misplaced, VoicePlace
 from .recording import Record
 from .refused import SaveError
 from .resuming import FindRulebook, the_rulebook

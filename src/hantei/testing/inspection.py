@@ -182,7 +182,7 @@ class Inspection:
         for name, *arguments in state.agenda:
             assert name in self.takes, f"no beat {name!r}"
             self.takes[name](None, None, *arguments)
-            assert all(type(argument) in (int, str) for argument in arguments), (name, arguments)
+            assert all(type(argument) in (int, str) for argument in arguments), f"{name}: {arguments}"
 
     def check_clauses(self) -> None:
         """Every beat names the clauses it carries out, every named reading the clauses it reads; all of them exist."""

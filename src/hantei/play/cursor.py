@@ -1,4 +1,4 @@
-"""The position of a game: plain data that knows no rules."""
+"""Where a game stands: plain data that knows no rules."""
 
 from __future__ import annotations
 
