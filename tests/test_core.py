@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from inspect import signature
 from math import ceil, floor
+from operator import delitem, ior, setitem
 from random import Random
 from typing import Any
 
@@ -370,14 +371,14 @@ def test_words_suggest_nothing_that_they_would_refuse(odd: str) -> None:
 
 def test_readings_stay_as_they_were_when_play_began() -> None:
     readings: Any = Rulings([Ruling("ties", ("red", "blue"), ("toy-1",))], {"ties": "blue"})
-    for change in (
-        lambda: readings.update(ties="red"), lambda: readings.pop("ties"), lambda: readings.clear(),
-        lambda: readings.setdefault("more", "red"), lambda: readings.popitem(),
-        lambda: readings.__setitem__("ties", "red"), lambda: readings.__delitem__("ties"),
-        lambda: readings.__ior__({"ties": "red"}),
-    ):  # fmt: skip
+    changes: list[tuple[Callable[..., Any], tuple[Any, ...]]] = [
+        (readings.update, ({"ties": "red"},)), (readings.pop, ("ties",)), (readings.clear, ()),
+        (readings.setdefault, ("more", "red")), (readings.popitem, ()), (setitem, (readings, "ties", "red")),
+        (delitem, (readings, "ties")), (ior, (readings, {"ties": "red"})),
+    ]  # fmt: skip
+    for change, given_to_it in changes:
         with pytest.raises(TypeError):
-            change()
+            change(*given_to_it)
     assert readings == {"ties": "blue"}
     assert pickle.loads(pickle.dumps(readings)) == copy.deepcopy(readings) == readings  # noqa: S301
     assert readings.overlaid({"ties": "red"}) == {"ties": "red"}

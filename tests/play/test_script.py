@@ -13,7 +13,7 @@ from hantei.core.decision import Answer, Choice, Decision
 from hantei.core.dice import Dice
 from hantei.core.event import DICE
 from hantei.core.table import Table
-from hantei.play import HAND, BadPolicy, BallotLine, Beyond, Diverged, Pause, Script, ThrowLine
+from hantei.play import HAND, BadPolicy, BallotLine, Beyond, Diverged, Line, Pause, Script, ThrowLine
 from hantei.play.cursor import BEGINNING
 
 D6, TWO_D6 = Dice("1d6", 1, 6), Dice("2d6", 2, 6)
@@ -81,7 +81,7 @@ def test_a_recording_is_played_and_continued() -> None:
         (ThrowLine("1d6", "hit", (1,)), lambda t: t.finish()),
     ],
 )
-def test_a_recording_that_does_not_fit_the_rules_is_named(line: list[Any], rule: Callable[[Script], object]) -> None:
+def test_a_recording_that_does_not_fit_the_rules_is_named(line: Line, rule: Callable[[Script], object]) -> None:
     table = Script([line], 3, seeded())
     with pytest.raises(Diverged) as error:
         rule(table)

@@ -43,7 +43,7 @@ class Rulings(dict[str, str]):
         """Refuse to change a reading. Raises TypeError."""
         raise TypeError("the readings of a table do not change")
 
-    __setitem__ = __delitem__ = __ior__ = clear = pop = popitem = setdefault = update = fixed  # type: ignore[assignment]
+    __setitem__ = __delitem__ = __ior__ = clear = pop = popitem = setdefault = update = fixed
 
     def __reduce__(self) -> tuple[type[Rulings], tuple[Sequence[Ruling], dict[str, str]]]:
         """Copy by making them anew."""

@@ -73,8 +73,8 @@ class Answering:
 
     def _passing(self, cursor: Cursor, world: Any) -> Passing:
         """The answers given without asking: by standing orders, by the rulebook, or by the file that is followed."""
-        asking, rest = cursor.asking, ask_everything
-        if asking:
+        rest: Passing = ask_everything
+        if asking := cursor.asking:
             rest = recorded(asking, self.voices) if self.follows else passing(self.rulebook, asking, world)
         return under_orders(self.rulebook, cursor.orders, rest) if cursor.orders else rest
 
