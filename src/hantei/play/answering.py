@@ -36,7 +36,7 @@ class Answering:
         self._made: dict[str, Policy] = {}
 
     def copy(self) -> Answering:
-        """The same, which can be seated by itself."""
+        """A copy that can be seated independently."""
         return copy.copy(self)
 
     def seat(self, seats: Mapping[str, str]) -> None:

@@ -25,14 +25,14 @@ HOW_MUCH = (EVERYTHING, MATTERS, TURNS)
 """The settings, from everything down."""
 
 LuckAtNeed = Callable[[], Random]
-"""Makes the luck for a question; making it takes as long as a whole beat, so that is left to those who need it."""
+"""Makes the luck for a question, on demand, because that takes as long as a whole beat."""
 
 Passing = Callable[[Decision, VoicePlace, LuckAtNeed], Answer | None]
 """Answers a question without asking, from its place and some luck; None if the person is to be asked."""
 
 
 def limited(rulebook: Rulebook[Any], state: Any, machines: Collection[str], much: str) -> list[str]:
-    """The seats that start with a setting of their own: those of people. A game master, who plays for no side, is
+    """List the seats that start with a setting of their own: those of people who play for a side, so a game master is
     asked everything."""
     side = rulebook.judging.side
     seats = rulebook.seats(state) if much != EVERYTHING else ()

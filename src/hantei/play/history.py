@@ -28,7 +28,7 @@ class History:
         self.start = self.states.nearest(timeline.first)[1]
 
     def copy(self) -> History:
-        """The same; from here on the copy is kept apart."""
+        """A copy, independent of this one."""
         twin = History.__new__(History)
         twin.runner, twin.start = self.runner, self.start
         twin.timeline, twin.states = self.timeline.copy(), self.states.copy()

@@ -1,4 +1,4 @@
-"""Who it is that an amendment brings out of a file into the game."""
+"""Names the person whom an amendment brings out of a file into the game."""
 
 from __future__ import annotations
 

@@ -5,9 +5,8 @@ Records by their field `do`; `at` is the pair of beat and line:
 * `roll`: dice fell (`dice`, `why`, `faces`; `forced` if the game master had set the faces)
 * `auto`: a machine seat answered (`kind`, `clause`, `who`, `answer`)
 * `drop`: set faces did not fit the throw (`dice`, `why`, `faces`) and were dropped
-* `rules-changed`: the rules have changed, only `kept` lines of the script still hold, and the
-  rest is asked anew
-* any move of `moves`: something that people did
+* `rules-changed`: the rules have changed; only `kept` lines of the script still hold, and the rest is asked anew
+* any move of `moves`: somebody did something
 """
 
 from __future__ import annotations

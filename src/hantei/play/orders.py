@@ -1,4 +1,4 @@
-"""Standing orders: an answer that a person gives once for all questions of a kind, until they take the order back.
+"""Standing orders: a person gives one answer to all questions about a topic, until they take the order back.
 
 An order is a move like any other: saves hold it, undo takes it back, `verify` follows it. Its answers are recorded like
 those of machines, so undo goes back to the last action of a person.

@@ -41,7 +41,7 @@ KNOWN = in_all_tempers(at_random)
 """The ids that the program itself has names for: a bare function under one of them goes by that name."""
 
 Factory = Callable[[Rulebook[Any], str | None], Policy]
-"""Makes a policy for a rulebook from the parameter behind its name (None without a colon).
+"""Makes a policy for a rulebook, from the parameter behind its name (None without a colon).
 
 Raises `Refused` (`bad-policy-parameter`) for a parameter that it does not take.
 """

@@ -26,8 +26,8 @@ class Roll(NamedTuple):
 def roll(command: Command, seed: str, number: int = 0, hand: Hand | None = None) -> Roll:
     """Carry out a command.
 
-    Parameters: the command; the seed of the dice; the number of the roll from this seed, since each has luck of its
-    own; `hand`, which throws real dice instead of the seed.
+    Parameters: the command; the seed of the dice; the number of the roll from this seed, which gives it luck of its
+    own; `hand`, which asks for real dice instead.
     """
     lines: list[Line] = []
     while True:

@@ -208,7 +208,7 @@ class Timeline:
         self.cursor = self.cursor._replace(script=(*self.cursor.script, ThrowLine.of(record)), forced=forced)
 
     def voice(self, place: Sequence[int], kind: str, clause: str, who: str, answer: Answer) -> None:
-        """Apply the answer of a seat. Parameters: beat and line; kind and clause of the question; the seat."""
+        """Apply the answer of a seat. Parameters: beat and line, kind and clause of the ballot, key of the decision."""
         # The place tells whether the ballot is open already: the same question can be asked twice in a row.
         script, at = self.cursor.script, place[1]
         there = script[at] if at < len(script) else BallotLine(kind, clause, {})

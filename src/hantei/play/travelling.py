@@ -141,7 +141,7 @@ class Journey:
         self.moves, self.undone, self.net = moves, undone, 0
 
     def left(self, move: Travel) -> int:
-        """The number of moves that an undo or a redo could take now."""
+        """The most moves that an undo or a redo can take now."""
         return self.moves if move.leads < 0 else self.undone
 
     def go(self, move: Travel) -> None:
@@ -152,7 +152,7 @@ class Journey:
         self.moves, self.undone, self.net = self.moves + forth, self.undone - forth, self.net + forth
 
     def move(self) -> Travel | None:
-        """The one undo or redo that leads as far; None if they lead back to their start."""
+        """The one undo or redo that leads to the same end; None if they lead back to their start."""
         if not self.net:
             return None
         return Undo(-self.net) if self.net < 0 else Redo(self.net)
