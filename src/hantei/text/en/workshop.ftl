@@ -19,6 +19,7 @@ workshop-says-saving = Saving…
 workshop-says-sound = No faults.
 workshop-says-faults = Errors: %errors%, warnings: %warnings%
 workshop-says-slow = Checking took too long and was stopped. It begins again with the next change.
+workshop-says-busy = The workshop is busy. It tries again in a moment.
 workshop-says-away = The workshop does not answer. Your text is still here: start hantei workshop again, and save.
 workshop-says-changed = Another program has changed the file while there are unsaved changes here. Nothing has been overwritten. Which text do you keep?
 workshop-says-reloaded = Taken over from the file, which another program has changed

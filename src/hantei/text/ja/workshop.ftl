@@ -19,6 +19,7 @@ workshop-says-saving = 保存しています…
 workshop-says-sound = 誤りはありません。
 workshop-says-faults = 誤り%errors%件、注意%warnings%件
 workshop-says-slow = 検査に時間がかかりすぎたため打ち切りました。次に書き換えたときに、もう一度調べます。
+workshop-says-busy = 工房の手がふさがっています。少し待って、もう一度試します。
 workshop-says-away = 工房が応答しません。本文はこの画面に残っています。hantei workshop をもう一度開いて保存してください。
 workshop-says-changed = 保存していない変更があるあいだに、別のプログラムがファイルを書き換えました。どちらも上書きしていません。どちらの本文を使いますか？
 workshop-says-reloaded = 別のプログラムが書き換えたファイルを読み込みました
