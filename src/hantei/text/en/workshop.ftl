@@ -4,6 +4,7 @@ workshop-save = Save
 workshop-versions = Versions
 workshop-text = Text of the file
 workshop-faults = Faults
+workshop-back = Back to the workshop
 workshop-close = Close
 workshop-versions-about = Every version of this file so far. Press one to compare it with the text as it is now.
 workshop-bring-back = Bring this text back

@@ -4,6 +4,7 @@ workshop-save = 保存する
 workshop-versions = 版の一覧
 workshop-text = ファイルの本文
 workshop-faults = 誤り
+workshop-back = 工房に戻る
 workshop-close = 閉じる
 workshop-versions-about = このファイルのこれまでのすべての版です。押すと、今の本文と比べます。
 workshop-bring-back = この版に戻す
