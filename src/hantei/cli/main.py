@@ -136,13 +136,15 @@ def serve(
     key: Annotated[str, typer.Option(metavar="FILE", help="help-serve-key")] = "",
     reached: Annotated[str, typer.Option("--at", metavar="ADDRESS", help="help-serve-at")] = "",
     alone: Annotated[bool, typer.Option("--no-dice-servers", help="help-serve-no-dice-servers")] = False,
+    squads: Annotated[list[str] | None, typer.Option("--squad", metavar="FILE", help="help-serve-squad")] = None,
+    level: LevelOption = "",
 ) -> int:
     """Serve tables for browsers."""
     from . import serving
 
     wish = serving.ServeWish(
         host, port, file=file, browser=browser, under=under, names=names or (), log=log, figures=metrics, keep=keep,
-        key=key, reached=reached, no_dice_servers=alone,
+        key=key, reached=reached, no_dice_servers=alone, squads=squads or (), level=level,
     )  # fmt: skip
     return serving.serve(wish, ctx.find_root().obj)
 

@@ -152,8 +152,8 @@ class Hosted:
 
 
 def own_people(store: Store, who: str, rulebook_id: str) -> list[tuple[str, Any, Wanted]]:
-    """The people of somebody's own who can be brought to a text for a rulebook: each with an id and a name."""
-    found = scripts.people_of(store, who, rulebook_id)
+    """The people at hand who can be brought to a text for a rulebook: each with an id and a name."""
+    found = [*scripts.people_of(store, who, rulebook_id), *scripts.people_of(store, scripts.HOUSE, rulebook_id)]
     return [(one.id, one.title, Wanted(f"{one.name}.yaml", "", one.text)) for one in found]
 
 
