@@ -103,6 +103,10 @@ MEETINGS = [
     (C("effect: level_plus, amount: 1", "effect: level_plus"), [
         odd("resistances", f"{CHIEF}.resistances[0]", "fault-changes-nothing", fields=["amount"])]),
     (C("      attack: 1\n", "      attack: 1\n      against: group\n"), []),
+    ((C("        kind: target\n        level: 5\n        life: 4\n",
+        "        kind: group\n        level: 5\n        number: 4\n"),
+      C("      attack: 1\n", "      attack: 1\n      against: target\n")), [
+        odd("against", "tiles.alley.events[2].against", "fault-never-met", kind="target")]),
 ]  # fmt: skip
 
 EFFECTS = [
@@ -112,9 +116,9 @@ EFFECTS = [
         odd("wares", "tiles.cellar.events[0].then[0].wares[0].prices[1]", "fault-ware-free",
             fields=["magazines", "scrip", "mre"])]),
     (C("do: count, counter: alarm, add: 1", "do: count, counter: alarm"), [
-        odd("start:", "start[0]", "fault-changes-nothing", fields=["add", "set"])]),
+        odd("start: [{do: count", "start[0]", "fault-changes-nothing", fields=["add", "set"])]),
     (C("do: count, counter: alarm, add: 1", "do: count, counter: alarm, add: 1, set: 2"), [
-        odd("start:", "start[0].add", "fault-never-both", field="add", other="set")]),
+        odd("start: [{do: count", "start[0].add", "fault-never-both", field="add", other="set")]),
     (C("{do: gain, scrip: 2d6}", "{do: gain}"), [
         odd("rewards", "rewards[0]", "fault-changes-nothing",
             fields=["magazines", "scrip", "mre", "items", "information"])]),

@@ -24,12 +24,12 @@ def with_unnamed(found: Sequence[Fault], scene: Any, shelves: Mapping[str, Itera
     wanted = {path: tuple(ids) for path, ids in shelves.items()}
     if not any(wanted.values()) or any(fault.said.id.startswith("fault-unknown-name") for fault in found):
         return list(found)
-    said = dict.fromkeys(words(scene, "", tuple(wanted)))
+    said = dict.fromkeys(words_in(scene, "", tuple(wanted)))
     idle = [(path, name) for path, ids in wanted.items() for name in ids if name not in said]
     return [*found, *(warning(f"{path}/{name}", "fault-never-named", name=name) for path, name in idle)]
 
 
-def words(node: Any, path: str, shelves: Sequence[str]) -> Iterator[str]:
+def words_in(node: Any, path: str, shelves: Sequence[str]) -> Iterator[str]:
     """Every word that stands in a part of a file, texts for people and the keys of shelves left out."""
     if isinstance(node, str):
         yield node
@@ -37,19 +37,19 @@ def words(node: Any, path: str, shelves: Sequence[str]) -> Iterator[str]:
     elif isinstance(node, Mapping):
         for key, value in node.items():
             if path not in shelves:
-                yield from words(key, f"{path}/{key}", shelves)
-            yield from words(value, f"{path}/{key}", shelves)
+                yield from words_in(key, f"{path}/{key}", shelves)
+            yield from words_in(value, f"{path}/{key}", shelves)
     elif isinstance(node, tuple):
         for value in node:
-            yield from words(value, f"{path}/-", shelves)
+            yield from words_in(value, f"{path}/-", shelves)
     elif is_dataclass(node) and not isinstance(node, Text):
         for field in fields(node):
-            yield from words(getattr(node, field.name), f"{path}/{field.name}" if path else field.name, shelves)
+            yield from words_in(getattr(node, field.name), f"{path}/{field.name}" if path else field.name, shelves)
 
 
 def own_records(arsenal: Any, book: Any, shelves: Iterable[str]) -> dict[str, list[str]]:
-    """What an encounter's own arsenal holds by shelf, those left out that stand in the place of a record of the book:
-    whoever has that one has them."""
+    """List what an encounter's own arsenal holds by shelf. Records in the place of one of the book are left out: whoever
+    has that one has them."""
     return {
         f"arsenal/{shelf}": [name for name in getattr(arsenal, shelf) if name not in getattr(book, shelf)]
         for shelf in shelves
