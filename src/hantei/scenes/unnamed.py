@@ -48,8 +48,8 @@ def words_in(node: Any, path: str, shelves: Sequence[str]) -> Iterator[str]:
 
 
 def own_records(arsenal: Any, book: Any, shelves: Iterable[str]) -> dict[str, list[str]]:
-    """List what an encounter's own arsenal holds by shelf. Records in the place of one of the book are left out: whoever
-    has that one has them."""
+    """List what an encounter's own arsenal holds by shelf, without records in the place of one of the book: whoever has
+    that one has them."""
     return {
         f"arsenal/{shelf}": [name for name in getattr(arsenal, shelf) if name not in getattr(book, shelf)]
         for shelf in shelves

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from time import monotonic
@@ -229,5 +230,5 @@ def annex(place: Path) -> tuple[Annex, Hosted]:
     """What a server adds to its pages so that everybody can write, and what keeps it. Parameters: where versions are
     kept."""
     hosted = Hosted(FileForEach(place, MOST_KEPT))
-    pages_of = {"own_pages": OWN_PAGES, "people_pages": PEOPLE_PAGES}
-    return Annex(routes(), stop=hosted.close, heads=heads_in, many_games=SIMULATION, **pages_of), hosted
+    offer = partial(Annex, own_pages=OWN_PAGES, people_pages=PEOPLE_PAGES, heads=heads_in, many_games=SIMULATION)
+    return offer(routes(), stop=hosted.close), hosted

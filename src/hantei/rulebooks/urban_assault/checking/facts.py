@@ -72,7 +72,8 @@ class Facts:
 
     def _borne(self) -> list[str]:
         """Traits that some map has."""
-        return [trait for kind in (Tile, Traits) for _, one in self.each(kind) for trait in one.traits]
+        tiles, later = [one.traits for _, one in self.each(Tile)], [one.traits for _, one in self.each(Traits)]
+        return [trait for traits in (*tiles, *later) for trait in traits]
 
     def _granted(self) -> list[str]:
         gains = [effect for _, effect in self.each(Gain) if effect.do == "gain"]
