@@ -69,6 +69,7 @@ def published(text: str, shelf: Shelf, lang: str) -> str:
             book=shelf.title(lang),
             about="" if folk else shelf.about(lang),
             kind=shelf.kind,
+            folk=folk,
             head=head,
             blocks=outline.blocks({field: value for field, value in plain.items() if field not in HEAD}),
             boards=drawn,
