@@ -121,6 +121,7 @@ publish-word-normal = normal
 publish-word-full = full
 
 ## Fields that this book calls by words of its own
+book-field-role = Role
 book-field-skill = Skill
 book-field-initiative = Initiative
 

@@ -121,6 +121,7 @@ publish-word-normal = 通常
 publish-word-full = 全力
 
 ## 本の書き方で呼ぶ欄
+book-field-role = 役どころ
 book-field-skill = スキル
 book-field-initiative = イニシアチブ
 

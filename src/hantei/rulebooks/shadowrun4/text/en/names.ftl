@@ -208,6 +208,7 @@ sr-step-hiding = hiding
 sr-step-helpers = helpers
 
 ## Fields that this book calls by words of its own
+book-field-role = Role
 book-field-skill = Skill
 book-field-skills = Skills
 book-field-attribute = Attribute

@@ -208,6 +208,7 @@ sr-step-hiding = 隠れる
 sr-step-helpers = 補助者
 
 ## 本の書き方で呼ぶ欄
+book-field-role = 役どころ
 book-field-skill = 技能
 book-field-skills = 技能
 book-field-attribute = 能力値
