@@ -54,6 +54,16 @@ help-backup = Copy the tables of a server, which may keep running.
 help-backup-file = The file of the copy; its key is kept in a file of the same name with .key.
 help-restore = Restore the tables of a server from a copy; what is there now is kept.
 help-restore-file = The file of the copy.
+help-new-key = Make another key for the links of a server's tables: all links that were sent stop working, and whoever has a seat keeps it.
+new-key-done = The links have another key, { $path }. Links that were sent lead nowhere now; owners find new ones at their tables. Copies made before hold the old key.
+help-put-out = Put somebody out of all tables of a server that is stopped, and end their sessions.
+help-put-out-person = Whom the server's log names so (person).
+nobody-so-called = Nobody called “{ $given }” has a place at a table. The log of the server (--log) names people in “person”.
+put-out-done = They have lost their places at { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+  }, and the links by which they could come back lead nowhere.
+put-out-own = Whoever opens { $link } on the server takes over a table that was theirs.
 backup-done = { $tables ->
     [one] 1 table was
    *[other] { $tables } tables were
