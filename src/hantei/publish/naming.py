@@ -34,8 +34,8 @@ def meant(field: str, word: str, names: Names, catalogue: Catalogue) -> str:
         if word in names.get(kind, {}):
             return names[kind][word]
     slug = word.replace("_", "-")
-    if catalogue.knows(f"book-word-{slug}"):
-        return catalogue.say_id(f"book-word-{slug}")
+    if catalogue.knows(own := f"book-word-{slug}"):
+        return catalogue.say_id(own)
     if catalogue.knows(f"publish-word-{slug}"):
         return catalogue.say_id(f"publish-word-{slug}")
     others = list(dict.fromkeys(found[word] for found in names.values() if word in found))
