@@ -11,7 +11,7 @@ import pytest
 
 from hantei.core.decision import Decision
 from hantei.library import shelf
-from hantei.play import Session, policy, usual_policy
+from hantei.play import Session, usual_player
 from hantei.telling import NotUnderstood
 from hantei.telling.compound import Part, belongs, declared, followed
 from hantei.testing.games import scenes, setup
@@ -32,7 +32,7 @@ def before_the_dice(book: str, scenario: str) -> tuple[list[int], list[int]]:
     the dice of the attack: one by one, and with each declaration as one."""
     rulebook = shelf(book).rulebook
     session = Session(rulebook, setup(book, scenario), "7")
-    plays = policy(rulebook, usual_policy(rulebook))
+    plays = usual_player(rulebook)
     event_name, kinds = ATTACKS[book]
     single, grouped = Counter[str](), Counter[str]()
     alone, together = list[int](), list[int]()

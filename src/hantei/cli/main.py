@@ -136,6 +136,8 @@ def serve(
     key: Annotated[str, typer.Option(metavar="FILE", help="help-serve-key")] = "",
     reached: Annotated[str, typer.Option("--at", metavar="ADDRESS", help="help-serve-at")] = "",
     alone: Annotated[bool, typer.Option("--no-dice-servers", help="help-serve-no-dice-servers")] = False,
+    squads: Annotated[list[str] | None, typer.Option("--squad", metavar="FILE", help="help-serve-squad")] = None,
+    level: LevelOption = "",
     tls: Annotated[str, typer.Option(metavar="FILE", help="help-serve-tls")] = "",
     trust: Annotated[str, typer.Option(metavar="FILE", help="help-serve-trust")] = "",
 ) -> int:
@@ -144,7 +146,7 @@ def serve(
 
     wish = serving.ServeWish(
         host, port, file=file, browser=browser, under=under, names=names or (), log=log, figures=metrics, keep=keep,
-        key=key, reached=reached, no_dice_servers=alone, tls=tls, trust=trust,
+        key=key, reached=reached, no_dice_servers=alone, squads=squads or (), level=level, tls=tls, trust=trust,
     )  # fmt: skip
     return serving.serve(wish, ctx.find_root().obj)
 

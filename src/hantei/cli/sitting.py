@@ -10,7 +10,7 @@ from hantei.core.decision import Faces
 from hantei.core.message import Complaint, Message
 from hantei.exchange.diceserver import BadDiceServer, host_of
 from hantei.library import Shelf
-from hantei.play import Game, Refused, ThrownElsewhere, topic
+from hantei.play import Game, Refused, ThrownElsewhere
 from hantei.telling import Log, LogLine, NotUnderstood, Teller
 from hantei.telling.compound import Part, declared, declares, words_of
 from hantei.telling.reading import reading
@@ -177,7 +177,7 @@ class Sitting:
 
     def answer(self, key: str, question: Shown, line: str) -> None:
         """Answer a question; "pass!" answers all such questions in the same way from now on."""
-        about = topic(question.decision)
+        about = self.game.session.rulebook.roles.topic_of(question.decision)
         word = line.removesuffix("!") if about else line
         answer = question.answer(word)
         if word == line:

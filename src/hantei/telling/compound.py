@@ -15,7 +15,7 @@ from hantei.core.decision import Amount, Answer, Decision
 from hantei.core.event import DICE
 from hantei.core.rulebook import Rulebook
 from hantei.library import Shelf
-from hantei.play import Session, policy, usual_policy
+from hantei.play import Session, usual_player
 from hantei.text import Catalogue
 
 from .questions import NotUnderstood, Question, begins
@@ -68,7 +68,7 @@ def usual(shelf: Shelf, session: Session, head: Decision, decision: Decision) ->
 
 def alone(shelf: Shelf, session: Session, decision: Decision) -> Answer:
     """The machine player's answer to a question."""
-    plays = policy(shelf.rulebook, usual_policy(shelf.rulebook))
+    plays = usual_player(shelf.rulebook)
     return plays(session.state, decision, Random(decision.kind))
 
 
