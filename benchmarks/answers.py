@@ -42,7 +42,7 @@ from hantei.web.stand import LINK
 from hantei.web.views import Drawing
 
 PARTS: list[tuple[Any, str, str]] = [
-    (Session, "answer", "rules"),
+    (Session, "do", "rules"),
     (Game, "_save", "journal"),
     (Changes, "_beside", "telling the log"),
     (Drawing, "question", "labels"),

@@ -66,7 +66,7 @@ def anew(live: Stand, throw: tuple[int, int], faces: Sequence[int] | None, secre
     """Word that a throw since the last move falls anew: for whoever has read of the throw. Faces that are named in
     secret stand in a line of their own, for whoever learns of secret rulings."""
     line = next((line for place, line in live.session.throws() if place == throw), None)
-    why = live.shelf.rulebook.speech.throw_name(str(line[2])) if line else ""
+    why = live.shelf.rulebook.speech.throw_name(line.why) if line else ""
     named: Sayable = [why, " ".join(map(str, faces))] if faces else why
     secret_dice, moves = live.shelf.rulebook.sight.readers, live.session.moves
     found = last_lines(live.store, live.id, Earshot(None), NEVER, moves=moves) if secret_dice else []

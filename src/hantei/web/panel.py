@@ -100,7 +100,7 @@ def of_game(live: LiveTable, lang: str) -> dict[str, Any]:
         "examples": [(one.text(lang).partition(" ")[2], say.say(one.about)) for one in rulebook.referee.amendments],
         "paths": [(path, said(value)) for path, value in islice(settable(session.state), MOST_PATHS)],
         "throws": [
-            (f"{place[0]}.{place[1]}", say.say(live.shelf.rulebook.speech.throw_name(str(line[2]))), line[1], line[3])
+            (f"{place[0]}.{place[1]}", say.say(rulebook.speech.throw_name(line.why)), line.dice, line.faces)
             for place, line in session.throws()
         ],
         "ruled": [(one, say.again(one.told)) for one in islice(standing(live), LAST_RULINGS)],

@@ -54,6 +54,13 @@ help-backup = サーバーのテーブルの控えを取ります。サーバー
 help-backup-file = 控えのファイル。鍵は、同じ名前に .key を付けたファイルになります。
 help-restore = 控えからサーバーのテーブルを戻します。今あるものは残します。
 help-restore-file = 控えのファイル。
+help-new-key = サーバーのテーブルのリンクを作る鍵を新しくします。これまでに送ったリンクは使えなくなり、席はそのまま残ります。
+new-key-done = リンクの鍵を新しくしました：{ $path }。これまでに送ったリンクは使えません。新しいリンクは、それぞれのテーブルに出ます。前に取った控えには、古い鍵が残っています。
+help-put-out = 止めてあるサーバーのすべてのテーブルから一人を退席させ、その接続を終えます。
+help-put-out-person = サーバーの記録にある、その人の名前（person）。
+nobody-so-called = 「{ $given }」という人はどのテーブルにもいません。サーバーの記録（--log）では、人は「person」に書かれています。
+put-out-done = { $tables }卓で席を取り上げました。その人が戻れるリンクは使えなくなりました。
+put-out-own = その人のものだったテーブルは、サーバーで { $link } を開いた人が引き継ぎます。
 backup-done = テーブル{ $tables }卓の控えを { $path } に取りました。招待リンクの鍵は { $key } です。いっしょに保管してください。
 restore-done = テーブル{ $tables }卓を { $path } に戻しました。
 restore-kept = 前のものは { $path } にあります。
@@ -76,7 +83,7 @@ help-board-scheme = 配色：昼（day）か夜（night）。
 help-board-output = 書き出すファイル（.svg か .png）。省略すると、保存ファイルの隣に .svg で書きます。
 help-export = ゲームをココフォリアやユドナリウムへ持ち出します。能力値と判定を入れた駒を書き出し、ユドナリウムには地図も付けます。
 help-export-table = 持ち出す先。ccfolia（1行に1つの駒）かudonarium（画面に放り込むZIPファイル）。
-help-export-source = 保存ファイル、または遭遇のルールブック。
+help-export-source = 保存ファイル、人物のファイル、または遭遇のルールブック。
 help-export-scenario = 遭遇。始まったときの様子を書き出します。
 help-export-to = ゲームのこの記録の後（番号はhantei replayのもの）。省略すると最後です。
 help-export-since = ココフォリア：この記録からの変化を、チャットに入力する行で書き出します。
@@ -155,7 +162,7 @@ usage-odd = コマンドラインを読み取れません：{ $problem }
 
 which-rulebook = どのルールブックで遊びますか？
 which-scenario = どのシナリオを遊びますか？
-which-encounter = どの遭遇を遊びますか？
+which-encounter = どの戦闘を遊びますか？
 how-many-leaders = 何人で率いますか？
 scenario-option = { $title }（{ $facts }）
 minutes = 約{ $minutes }分
@@ -489,7 +496,14 @@ hindsight-rough = 続けた回数が少なく、運がどれだけ働いたか�
 hindsight-narrow = 時間が足りず、{ $decisions }件の決定はコンピュータの手とだけ比べました。
 odds-not-asked = いま質問はありません。
 odds-hidden = ここでは確率を表示できません。公開されていない数値で結果が決まるためです。
-odds-policies = 「次の判定」のほかは、答えの結果が決まるまでの数値です。その間の質問にはコンピュータ（{ $policies }）が答え、使わなくてもよいものも使うことがあります（「消費」に示します）。
+odds-policies =
+    { $success ->
+        [yes] 「次の判定」のほかは、答えの結果が決まるまでの数値です。
+       *[no] 答えの結果が決まるまでの数値です。
+    }その間の質問にはコンピュータ（{ $policies }）が答え{ $spent ->
+        [yes] 、使わなくてもよいものも使うことがあります（「消費」に示します）。
+       *[no] ます。
+    }
 odds-sampled = { $mark } { $samples }回の試行によります。割合の標準誤差は最大{ $error }です。
 odds-cut = { $mark } まれな連鎖（合計{ $part }）を除いた正確な値です。
 odds-veiled = { $mark } 予見できるところまでの確率です。シナリオが伏せていることは含みません。

@@ -19,8 +19,8 @@ from ..state import Fight
 from .names import (
     condition_name,
     item_name,
+    labelled,
     limb_name,
-    person,
     place_name,
     seat_name,
     shown,
@@ -39,7 +39,7 @@ def adjustable(c: Fight) -> Iterator[Adjustable]:
 def of_person(c: Fight, who: str) -> Iterator[Adjustable]:
     """Somebody: 耐久力, place, cover, rounds and magazines, items, conditions, and whether they are there."""
     fighter, weapons = c.fighters[who], c.records.weapons
-    on = OnSheet(who, person(c, who))
+    on = OnSheet(who, labelled(c, who))
     low = 0 if c.rulings["endurance_floor"] == "zero" else -MOST
     yield on.figure(phrase("gd-roster-endurance"), f"{who}.endurance", fighter.endurance, c.sheet(who).endurance, low)
     places = {place: place_name(c, place) for place in c.scene.map.places}

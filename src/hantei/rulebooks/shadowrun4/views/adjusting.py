@@ -17,7 +17,7 @@ from ..rules.referee import COMERS, DAY, MOST, seats_of, side_seat
 from ..rules.street.ranged_rows import CONDITIONS
 from ..state import Run
 from .adjusting_seldom import of_actor_seldom
-from .names import node_name, person, place_name, seat_name, side_name, weapon_name
+from .names import labelled, node_name, place_name, seat_name, side_name, weapon_name
 
 STATES = ("prone", "running", "full_defence", "surprised", "unconscious")
 """The states of somebody that are set by pointing."""
@@ -31,7 +31,7 @@ def adjustable(c: Run) -> Iterator[Adjustable]:
 
 def of_actor(c: Run, who: str) -> Iterator[Adjustable]:
     """Somebody: boxes filled on both tracks, Edge, place, cover, states, rounds, clips, and whether they are there."""
-    actor, on = c.actors[who], OnSheet(who, person(c, who))
+    actor, on = c.actors[who], OnSheet(who, labelled(c, who))
     yield on.figure(phrase("sr-adjust-physical"), f"{who}.physical", actor.physical, track(c, who, "P"))
     if not actor.machine.model:
         yield on.figure(phrase("sr-adjust-stun"), f"{who}.stun", actor.stun, track(c, who, "S"))

@@ -23,7 +23,7 @@ from .names import (
     art_name,
     faction_name,
     item_name,
-    person,
+    labelled,
     possession_name,
     seat_name,
     shown,
@@ -41,7 +41,7 @@ def adjustable(c: Fight) -> Iterator[Adjustable]:
 def of_person(c: Fight, who: str) -> Iterator[Adjustable]:
     """Somebody: HP, FP, 先制値, rounds, items, possession, statuses, and whether they are there."""
     fighter, record = c.fighters[who], c.sheet(who)
-    on = OnSheet(who, person(c, who))
+    on = OnSheet(who, labelled(c, who))
     if has_hp(c, who):
         low = 0 if c.rulings["hp_below_zero"] == "stops_at_zero" else -MOST
         yield on.figure(phrase("wa-sheet-hp"), f"{who}.hp", fighter.hp, record.hp, low)
