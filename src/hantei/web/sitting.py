@@ -20,7 +20,7 @@ from hantei.play import SaveError
 from . import access, usecases
 from .addresses import at
 from .board import Face
-from .company import COLOURS, LONGEST_NAME, Calling, calling
+from .company import COLOURS, LONGEST_NAME, Calling, calling, free_colour
 from .deeds import Deed, DeedRoute, posted
 from .doors import Viewer
 from .handling import filled, number, room_of, text
@@ -109,9 +109,8 @@ async def shown(request: Request, hub: Hub, typed: Calling | None = None, wrong:
                 for seat in hub.live.seats()
                 if hub.live.player(seat) == LINK
             ]
-            if not called.name and typed is None:  # a colour that nobody has there yet
-                taken = {guest.colour for guest in hub.live.company if guest.name}
-                called = called._replace(colour=next((n for n in range(len(COLOURS)) if n not in taken), 0))
+            if not called.name and typed is None:
+                called = called._replace(colour=free_colour(hub.live.company))
             mine = [guest.place for guest in hub.live.company if who and guest.person == who]
             title = drawing.catalogue.name(hub.live.card.title)
         return {"called": called, "seats": seats, "mine": mine[:1], "title": title}

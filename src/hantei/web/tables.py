@@ -22,7 +22,7 @@ from hantei.text import LANGS
 
 from .addresses import handed_out
 from .commands.playing import GiveAnswer, MakeAgain, TakeBack
-from .company import COLOURS, LONGEST_NAME, Calling, calling
+from .company import COLOURS, LONGEST_NAME, Calling, calling, free_colour
 from .deeds import Deed, DeedRoute
 from .entering import places_at, running
 from .handling import clauses, done, filled, number, room_of, seated, text
@@ -50,6 +50,7 @@ async def show(request: Request) -> Response:
         now = {"stamp": live.stamp, "card": live.card, "place": place}
         now["enters"] = bool(places_at(live, place) or running(live, place))
         now["now"] = round(time(), 1)
+        now["called"] = Calling(colour=free_colour(live.company))
         now["nameless"] = live.is_shared and not calling(room.store, here.viewer.person).name
         return {**parts, **now, "log": log}
 
@@ -61,7 +62,7 @@ async def show(request: Request) -> Response:
     return page(
         request, "pages/table.html", catalogue=catalogue, rules=here.rules, owns=here.owns, **facts,
         keeps=edition(here.shelf.id).dossiers is not None,
-        called=Calling(), colours=COLOURS, longest=LONGEST_NAME, crests=CRESTS, back=request.url.path,
+        colours=COLOURS, longest=LONGEST_NAME, crests=CRESTS, back=request.url.path,
     )  # fmt: skip
 
 
