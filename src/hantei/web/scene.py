@@ -38,14 +38,14 @@ def scene(
     grounds = [ground(one) for one in mapped(drawn)] or [TableGround(title, *EMPTY)]
     bots = editions()[rulebook].bots
     notes = [Note(title, "\n".join(told(drawn)))]
-    return TableScene(grounds, [*pieces(sheets, places(drawn))], notes, bots[-1] if bots else "")
+    return TableScene(grounds, [*pieces(sheets, places(drawn), catalogue)], notes, bots[-1] if bots else "")
 
 
 def portraits(boards: Sequence[Board], sheets: Sequence[Sheet], catalogue: Catalogue) -> dict[str, Picture]:
     """The pictures of everybody who has a sheet, by the ids of the sheets. Parameters as for `scene`."""
     artist = Artist(catalogue)
     there = places([artist.drawn(board) for board in boards])
-    return {one.sheet.id: one.picture for one in pieces(sheets, there) if one.picture}
+    return {one.sheet.id: one.picture for one in pieces(sheets, there, catalogue) if one.picture}
 
 
 def mapped(drawn: Sequence[Drawn]) -> list[Drawn]:
@@ -59,14 +59,16 @@ def places(drawn: Sequence[Drawn]) -> dict[str, tuple[Counter, tuple[float, floa
     return dict(standing(tables[0]) if tables else ranked(drawn))
 
 
-def pieces(sheets: Sequence[Sheet], there: Mapping[str, tuple[Counter, tuple[float, float]]]) -> Iterator[PlacedPiece]:
-    """Everybody who has a sheet, in their place; whose turn it is passes, so their pictures do not say it."""
+def pieces(
+    sheets: Sequence[Sheet], there: Mapping[str, tuple[Counter, tuple[float, float]]], catalogue: Catalogue
+) -> Iterator[PlacedPiece]:
+    """Everybody who has a sheet, in their place; whose turn it is passes, so their pictures do not say it. Whoever is
+    on no board bears the first letter of their name."""
     sides = list(dict.fromkeys(sheet.side for sheet in sheets))
     for sheet in sheets:
         counter, at = there.get(sheet.id, (None, None))
-        face = (
-            counter.face._replace(acting=False) if counter else Face(sides.index(sheet.side), "", sheet.out, False, "")
-        )
+        plain = Face(sides.index(sheet.side), catalogue.name(sheet.name)[:1], sheet.out, False, "")
+        face = counter.face._replace(acting=False) if counter else plain
         yield PlacedPiece(sheet, token(face), at)
 
 
