@@ -269,6 +269,10 @@ class Speech(Generic[State]):
     each with default answers. If people say nothing, the first legal default is given; without one the machine player
     answers. People can answer all of them at once; rules ask them one by one."""
 
+    skipped: Mapping[str, Answer] = field(default_factory=dict)
+    """The questions before a declaration that a line may leave out, with what it then answers to them: whoever is asked
+    how to move can type a shot, and stays."""
+
 
 @dataclass(frozen=True)
 class Sight(Generic[State]):

@@ -180,7 +180,9 @@ class Amend(Move):
     def message(self, before: Playing) -> Message:
         if self.words[:1] == (BRING,):
             return Message("move-bring", {"who": newcomer(before.rulebook.referee, self.words)})
-        said = told_change(before.rulebook.referee.all_adjustable(before.state), self.words)
+        referee = before.rulebook.referee
+        comers = [one.adjustable for one in referee.arrivals(before.state)]
+        said = told_change([*referee.all_adjustable(before.state), *comers], self.words)
         return said or Message("move-amend", {"words": " ".join(self.words)})
 
 
