@@ -11,7 +11,7 @@ import ssl
 import sys
 import webbrowser
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from logging.handlers import WatchedFileHandler
 from pathlib import Path
 
@@ -20,6 +20,8 @@ from prometheus_client import start_http_server
 from starlette.concurrency import run_in_threadpool
 from starlette.types import ASGIApp
 
+from hantei import dossiers
+from hantei.content import written as written_down
 from hantei.core.message import Complaint
 from hantei.core.numbers import whole_number
 from hantei.exchange.calling import throw
@@ -31,12 +33,15 @@ from hantei.web.ahead import read_ahead
 from hantei.web.app import Application, app
 from hantei.web.expiry import Expiry
 from hantei.web.patience import Patient
+from hantei.web.scripts import OwnScenario, lay_out, read
 from hantei.web.sqlite import SqliteStore
 from hantei.web.store import Store
 from hantei.web.watch import AuditLog, Figures, Watch
 from hantei.workshop import drawing
 from hantei.workshop.hosted import annex as workshops
+from hantei.writing import BadFile
 
+from .bringing import level_of
 from .copying import DATABASES, key_at, store_of, versions_at
 from .options import BadOption
 
@@ -114,8 +119,8 @@ class ServeWish:
     path under which a proxy serves it, and the names by which it is reached there; the file of the log, "-" for the
     terminal; the port of the figures; the days for which tables are kept. Where the tables stand in PostgreSQL: the
     file of the key, and the address at which the other servers ask this one. Whether no server is asked for dice. The
-    file of the certificate and its key, where the server speaks TLS itself; the file of the authority that has signed
-    those of the other servers.
+    files of people who are offered to everybody, and the level at which they begin. The file of the certificate and
+    its key, where the server speaks TLS itself; the file of the authority that has signed those of the other servers.
     """
 
     host: str
@@ -130,6 +135,8 @@ class ServeWish:
     key: str = ""
     reached: str = ""
     no_dice_servers: bool = False
+    squads: Sequence[str] = ()
+    level: str = ""
     tls: str = ""
     trust: str = ""
 
@@ -148,10 +155,12 @@ def serve(wish: ServeWish, general: Catalogue) -> int:
     if wish.under and not PATH.fullmatch(wish.under):
         raise BadOption("bad-root-path", given=wish.under)
     expiry, tls = Expiry(days_of(wish.keep)), tls_of(wish.tls)
+    offered = people_for_all(wish.squads, wish.level)
     serve_under(wish.under)
     with listening(wish.host, port) as door:
         log = log_of(wish.log)
         store = store_at(wish, door)
+        lay_out(store, offered)
         below = root().removeprefix("/") + ("/" if root() else "")
         address, house = address_of(door, wish.scheme) + below, house_of(wish, door)
         print(general.say_id("serve-at", address=address), flush=True)
@@ -201,6 +210,26 @@ def store_at(wish: ServeWish, door: socket.socket) -> Store:
     except ImportError:
         raise NeedsExtra("needs-extra", what="--db postgresql://...", extra="postgres") from None
     return PostgresStore(wish.file, key_at(wish.key), reached)
+
+
+def people_for_all(files: Sequence[str], level: str) -> list[OwnScenario]:
+    """People who are offered to everybody who sets a table, at a level where one is given.
+
+    Raises `BadOption`, `BadFile`, `BadContent` for files with errors, `BadSetup` for no people and for a book without
+    levels.
+    """
+    begin, found = level_of(level, files), []
+    for file in files:
+        if not Path(file).is_file():
+            raise BadFile("check-no-file", path=file)
+        one = read(Path(file).read_bytes(), file)
+        if not one.people:
+            raise BadOption("serve-no-people", given=file)
+        if begin is not None:
+            plain = dossiers.with_level(dossiers.dossier_of(one.text, file, one.rulebook), one.rulebook, begin)
+            one = replace(one, text=written_down(plain))
+        found.append(one)
+    return found
 
 
 def port_of(typed: str, message: str) -> int:

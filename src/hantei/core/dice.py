@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from fractions import Fraction
 from math import comb, factorial
 from operator import add
@@ -112,7 +112,7 @@ class Dice:
             ways[value] = ways.get(value, 0) + count
         return ways
 
-    def legal(self, faces: list[int]) -> bool:
+    def legal(self, faces: Sequence[int]) -> bool:
         """Whether one throw can show these faces."""
         return len(faces) == self.n and all(1 <= face <= self.sides for face in faces)
 
@@ -125,8 +125,8 @@ class Pool(Generic[V]):
 
     Parameters: the number of dice and their sides; `each`, which gives for a face one whole number from 0 on for each
     thing counted; `read`, which turns the sums into the value that the rule works with; `again`, the faces that count
-    and whose dice are then thrown again, as long as they show such a face; `done`, the counts of earlier waves;
-    `plain`, a `read` for odds in which nobody pays to change the dice, which may keep less.
+    and let their dice be thrown again, wave by wave; `done`, the counts of earlier waves; `plain`, a `read` that may
+    keep less, for odds in which nobody pays to change the dice.
 
     A rule throws the pool with `table.pool(pool, why)`. Dice thrown again make a throw of their own, so people see
     each wave, or throw it by hand. The pools of Shadowrun: 5 and 6 are hits, too many ones a glitch, sixes explode:

@@ -119,7 +119,8 @@ def routes(one_person: bool = False, added: Sequence[BaseRoute] = ()) -> list[Ba
 @dataclass(frozen=True)
 class Annex:
     """Pages that another part adds: routes; a gate for every request; work to do when the server stops. `own_pages`
-    are pages for each file of one's own, by their addresses with `{own}`, with the ids of their short and full names;
+    are pages for each file of one's own, by their addresses with `{own}`, with the ids of their short and full names,
+    `people_pages` those for people alone;
     `heads(lang)` lists what a new file can be written for; `many_games` is the address of the page on which machines
     play a scenario or encounter many times, with `{rulebook}` and `{scenario}`, "" where there is none."""
 
@@ -127,6 +128,7 @@ class Annex:
     gate: Wrapper | None = None
     stop: Callable[[], None] | None = None
     own_pages: Sequence[tuple[str, str, str]] = ()
+    people_pages: Sequence[tuple[str, str, str]] = ()
     heads: Callable[[str], Sequence[tuple[str, str]]] | None = None
     many_games: str = ""
 

@@ -35,6 +35,8 @@ simulate-title = { $title }: { $count ->
   }, seed { $seed }
 simulate-lost = The processes were killed again and again, so not all { $asked } games were played. If memory is short, use fewer --jobs.
 simulate-broken-off = Stopped before all { $asked } games were played.
+simulate-broken-off-at = Stopped at “{ $variant }”: { $played } of { $asked } games were played, and nothing behind it.
+tune-broken-off = Stopped: these values of { $path } were tried for { $target }, the nearest last.
 simulate-unanswered = In no game could a question of the kind “{ $kind }” be answered as --answer says.
 simulate-win = Won
 simulate-ends = How it ended
@@ -155,6 +157,7 @@ challenge-never = Nobody should ever take these: the computer player never did, 
 challenge-nobody = No seat belongs to the people's side here.
 challenge-nothing = The people's side is asked nothing here that has a fixed answer.
 challenge-title = { $title }: what beats the computer player? { $count } games decide, seed { $seed }
+challenge-title-undecided = { $title }: what beats the computer player? Nothing is decided yet (seed { $seed })
 challenge-player = { $player }: won { $share }
 challenge-beaten = Better by more than { $margin } points
 challenge-unbeaten = Nothing is certain to be better by more than { $margin } points.
