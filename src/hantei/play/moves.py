@@ -180,7 +180,9 @@ class Amend(Move):
     def message(self, before: Playing) -> Message:
         if self.words[:1] == (BRING,):
             return Message("move-bring", {"who": newcomer(before.rulebook.referee, self.words)})
-        said = told_change(before.rulebook.referee.all_adjustable(before.state), self.words)
+        referee = before.rulebook.referee
+        comers = [one.adjustable for one in referee.arrivals(before.state)]
+        said = told_change([*referee.all_adjustable(before.state), *comers], self.words)
         return said or Message("move-amend", {"words": " ".join(self.words)})
 
 
@@ -398,7 +400,7 @@ UNDOABLE = frozenset(do for do, kind in KINDS.items() if kind.undoable)
 """The words of the moves that undo takes back, one at a time."""
 
 MOVES = frozenset(KINDS)
-"""The words of all that people do; the other lines hold what dice and machines made of it."""
+"""The words of all moves; the other lines hold what dice and machines did after one."""
 
 
 def move_of(record: Record) -> Move:

@@ -9,6 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from hantei.core.adjusting import SEAT
 from hantei.core.amending import settable
 from hantei.core.message import Sayable
 from hantei.core.numbers import whole_numbers
@@ -18,7 +19,6 @@ from hantei.text import Catalogue, normalise
 
 from . import doors, usecases
 from .addresses import at, handed_out
-from .amending import confidants
 from .by_itself import PACES
 from .cards import mark_of, notes_of
 from .clock import clocks
@@ -34,9 +34,9 @@ from .pages import language, page, rendered
 from .places import ANY, OWNER, WATCH, place_of, seat_in
 from .players import machine_players
 from .stand import BACKS, LINK, name_of_seat, seat_name
+from .unruling import standing
 from .views import Drawing
 from .wishes import Hopeful
-from .written import last_rulings
 
 MOST_PATHS = 600
 """Paths of the state that are offered for a ruling."""
@@ -76,6 +76,7 @@ def of_table(live: LiveTable, lang: str) -> dict[str, Any]:
     say, session, drawing = live.shelf.catalogue(lang), live.session, Drawing(live, lang)
     seats = live.seats()
     return {
+        "shareable": any(one.amendment[0] == SEAT for one in live.shelf.rulebook.referee.adjustable(session.state)),
         "seats": [(seat, drawing.played(seat), live.player(seat), session.seats.get(seat, "")) for seat in seats],
         "machines": machine_players(live.shelf.rulebook, say),
         "paces": [(pace, say.say_id(f"web-pace-{pace}")) for pace in PACES],
@@ -102,7 +103,7 @@ def of_game(live: LiveTable, lang: str) -> dict[str, Any]:
             (f"{place[0]}.{place[1]}", say.say(rulebook.speech.throw_name(line.why)), line.dice, line.faces)
             for place, line in session.throws()
         ],
-        "ruled": rulings(live, say),
+        "ruled": [(one, say.again(one.told)) for one in islice(standing(live), LAST_RULINGS)],
         "arrivals": list(rulebook.referee.arrivals(session.state)),
         "wishes": [(name, wished(live, say, one)) for name, one in live.wishes],
         "grounds": list({one.who: say.name(one.name) for one in rulebook.referee.ground(session.state)}.items()),
@@ -125,20 +126,6 @@ def seat_called(live: LiveTable, say: Catalogue, one: Hopeful) -> str:
     guest = next((each for each in live.company if Viewer(each.person, each.place) == one.viewer), None)
     seat = seat_in(one.viewer.place)
     return guest.name if guest and guest.name else say.name(name_of_seat(live.shelf.rulebook, live.session.state, seat))
-
-
-def rulings(live: LiveTable, say: Catalogue) -> list[tuple[str, str, str, bool]]:
-    """The last rulings that can be taken back, the newest first: the line, the words that take it back, the old
-    value, and whether it was secret."""
-    lines, few = last_rulings(live.store, live.id, LAST_RULINGS), set(confidants(live))
-    told = [
-        (one.message, one.readers is not None and few.issuperset(one.readers)) for one in (line.told for line in lines)
-    ]
-    return [
-        (say.again(one), str(one.args["back"]), str(one.args["old"]), secret)
-        for one, secret in told
-        if "back" in one.args
-    ]
 
 
 def invitations(live: LiveTable, lang: str, base: str) -> list[tuple[str, str, str, Code]]:
@@ -180,8 +167,8 @@ async def rule(request: Request) -> Response:
     value = normalise(text(form, "value")).split() or filled_in(form)
     secret = bool(text(form, "privately"))
 
-    ruling = MakeRuling(TypedRuling(typed, lang, value), secret)
-    told = await answered(request, lambda here: usecases.rule(here, ruling))
+    meant = MakeRuling(TypedRuling(typed, lang, value), secret)
+    told = await answered(request, lambda here: usecases.rule(here, meant))
     return Response(status_code=204, headers={"HX-Trigger": "ruled"}) if told is SEEN else told
 
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import get_args
 
 from hantei.core.adjusting import Adjustable, Arrival, Blank, OnSheet, seldom
 from hantei.core.message import Message, Sayable, phrase
+from hantei.scenes.naming import seat_offers
 
 from ..content.records import Visibility
 from ..rules.figures import IMPAIRMENTS
 from ..rules.hit_rate import LIMBS
-from ..rules.referee import CONDITIONS, MOST, MOST_PERCENT, free_hands
+from ..rules.referee import CONDITIONS, MOST, MOST_PERCENT, free_hands, seats_of, side_seat
 from ..rules.routes import walled
 from ..state import Fight
 from .names import (
@@ -20,6 +22,7 @@ from .names import (
     labelled,
     limb_name,
     place_name,
+    seat_name,
     shown,
     side_name,
     weapon_name,
@@ -107,6 +110,7 @@ def of_round(c: Fight, who: str, on: OnSheet) -> Iterator[Adjustable]:
         yield on.fill(phrase("gd-adjust-point"), ("set", f"{who}.at"), Blank(phrase("gd-adjust-metres")))
     heard = {side: side_name(c, side) for side in c.scene.sides if side not in (fighter.side, *fighter.alerted)}
     yield from on.pick(phrase("gd-adjust-notice"), heard, "notice", who)
+    yield on.seat(fighter.seat, seats_offered(c, who))
     yield on.state(phrase("adjust-acted"), f"{who}.acted", fighter.acted)
     yield on.state(phrase("gd-adjust-posture"), f"{who}.posture", fighter.posture)
     yield on.state(phrase("gd-adjust-must-rest"), f"{who}.must_rest", fighter.must_rest)
@@ -114,6 +118,12 @@ def of_round(c: Fight, who: str, on: OnSheet) -> Iterator[Adjustable]:
     yield on.state(phrase("adjust-away"), f"{who}.away", fighter.away)
     yield on.figure(phrase("adjust-arrives"), f"{who}.arrives", fighter.arrives, MOST)
     yield on.state(phrase("adjust-escaped"), f"{who}.escaped", fighter.escaped)
+
+
+def seats_offered(c: Fight, who: str) -> Mapping[str, Sayable]:
+    """The seats from which somebody can be played."""
+    side = c.fighters[who].side
+    return seat_offers(who, side_seat(c, side), seats_of(c, who), side_name(c, side), partial(seat_name, c))
 
 
 def ground(c: Fight) -> Iterator[Adjustable]:

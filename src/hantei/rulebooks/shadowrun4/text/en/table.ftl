@@ -13,6 +13,7 @@ sr-gm-task = call a task done, or not done
 sr-gm-time = let so many minutes pass
 sr-gm-sight = say what hampers sight from now on; “none” for nothing
 sr-gm-side = move somebody to another side
+sr-gm-seat = have somebody played from another seat: by their id, one of their own
 sr-gm-join = bring somebody in from the next turn on: record, side, place
 sr-gm-bring = bring somebody in out of a file: which file, and the rest as for joining
 sr-gm-leave = take somebody out of the fight
