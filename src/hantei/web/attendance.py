@@ -13,7 +13,6 @@ from .company import Guest
 from .doors import Viewer
 from .live import LiveTable
 from .places import seat_in
-from .stand import seat_name
 
 
 def guest_at(live: LiveTable, person: str, place: str) -> Guest | None:
@@ -41,7 +40,7 @@ def come(live: LiveTable, person: str, place: str) -> None:
         seat = seat_in(place)
         known = seat in live.seats()
         facts: dict[str, Sayable] = {"name": guest.name, "colour": guest.colour}
-        facts["seat"] = seat_name(live, seat) if known else ""
+        facts["seat"] = live.seat_name(seat) if known else ""
         live.changes.tell(Told(Message("web-sat-down" if known else "web-looks-on", facts), kind="note"))
 
 
@@ -49,7 +48,7 @@ def get_up(live: LiveTable, viewer: Viewer, renewed: Sequence[str] = ()) -> None
     """Take a place from somebody, and renew the links of some places. Raises `SaveError`, `NoSuchTable`."""
     seat = seat_in(viewer.place)
     known = seat in live.seats()
-    facts = {**speaker(live, viewer), "seat": seat_name(live, seat) if known else ""}
+    facts = {**speaker(live, viewer), "seat": live.seat_name(seat) if known else ""}
     told = Told(Message("web-got-up" if known else "web-left", facts), kind="note")
     live.changes.tell(told, lambda db: doors.put_out(db, live.id, viewer, renewed))
     gone = viewer.person, viewer.place  # nothing is read, which could fail: they are to be sent away

@@ -21,7 +21,7 @@ from hantei.text import Catalogue
 from .deeds import Deed, DeedRoute
 from .downloads import name_of, sent_as
 from .handling import room_of, seated
-from .live import LiveTable
+from .looking import LiveViewpoint
 from .pages import language, page, rendered
 from .scene import portraits, scene
 
@@ -61,7 +61,7 @@ def shown(sheet: Sheet, sheets: Sequence[Sheet], pictures: Mapping[str, Picture]
 async def character(request: Request) -> Response:
     """Show a character to copy, as far as the asking place may know it: as a part of a page, or as a page."""
     here = await seated(request)
-    sheets, boards = await here.see(lambda live: (live.sheets(here.place), live.boards(here.place)))
+    sheets, boards = await here.see(lambda at: (at.sheets(), at.boards()))
     sheet = next((one for one in sheets if one.id == request.path_params["who"]), None)
     if sheet is None:
         raise HTTPException(404, "no-such-place")
@@ -78,7 +78,7 @@ async def character(request: Request) -> Response:
 async def everybody(request: Request) -> Response:
     """Show all characters to copy one after the other, and the file for Udonarium."""
     here = await seated(request)
-    sheets, boards = await here.see(lambda live: (live.sheets(here.place), live.boards(here.place)))
+    sheets, boards = await here.see(lambda at: (at.sheets(), at.boards()))
     catalogue = here.shelf.catalogue(language(request))
     pictures = await room_of(request).look(lambda: portraits(boards, sheets, catalogue))
     pieces = [shown(sheet, sheets, pictures, catalogue) for sheet in sheets]
@@ -92,10 +92,8 @@ async def room(request: Request) -> Response:
     catalogue = here.shelf.catalogue(language(request))
     made = udonarium.archive if request.path_params["what"] == "room" else udonarium.pieces
 
-    def look(live: LiveTable) -> udonarium.TableScene:
-        return scene(
-            here.shelf.id, catalogue.name(here.title), live.boards(here.place), live.sheets(here.place), catalogue
-        )
+    def look(at: LiveViewpoint) -> udonarium.TableScene:
+        return scene(at.shelf.id, catalogue.name(here.title), at.boards(), at.sheets(), catalogue)
 
     found = await here.see(look)
     data = await room_of(request).look(lambda: made(found, catalogue))

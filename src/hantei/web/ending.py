@@ -7,12 +7,12 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
-from . import founding, slots, usecases
+from . import usecases
 from .addresses import at
 from .admission import Admission
 from .deeds import Deed, posted
 from .handling import filled, led_to, owning, refusing, seated, text
-from .live import LiveTable
+from .looking import LiveViewpoint
 from .pages import language, page, rendered
 from .places import OWNER
 from .thinking import Review
@@ -30,9 +30,9 @@ async def shown(request: Request) -> Response:
     """Show how a game went, once it is over."""
     here = await seated(request)
 
-    def look(live: LiveTable) -> bool:
-        must_be_over(live)
-        return founding.swaps(live)
+    def look(at: LiveViewpoint) -> bool:
+        must_be_over(at)
+        return at.swaps()
 
     swaps = await here.see(look)
     return await refusing(request, here, lambda: told(request, here, swaps))
@@ -42,9 +42,8 @@ async def told(request: Request, here: Admission, swaps: bool) -> Response:
     """Make the page, or the part of it, that says how a game went. Raises as `Admission.ending`."""
     found = await here.ending(SECONDS)
 
-    def players(live: LiveTable) -> dict[str, list[str]]:
-        names = {one.seat: [guest.name for guest in live.players(one.seat) if guest.name] for one in found.deeds}
-        return names if live.is_shared else {seat: [] for seat in names}
+    def players(at: LiveViewpoint) -> dict[str, list[str]]:
+        return {one.seat: at.names(one.seat) if at.is_shared else [] for one in found.deeds}
 
     facts = {"ending": found, "owns": here.owns, "swaps": swaps, "players": await here.see(players)}
     catalogue = here.shelf.catalogue(language(request))
@@ -53,9 +52,9 @@ async def told(request: Request, here: Admission, swaps: bool) -> Response:
     return page(request, "pages/ending.html", 200, catalogue, title=catalogue.name(here.title), back=here.page, **facts)
 
 
-def must_be_over(live: LiveTable) -> None:
+def must_be_over(at: LiveViewpoint) -> None:
     """Raise `HTTPException` (404) for a game that goes on."""
-    if not live.session.finished:
+    if not at.finished:
         raise HTTPException(404, "no-such-place")
 
 
@@ -66,11 +65,10 @@ async def weighed(request: Request) -> Response:
     if level not in LEVELS_WEIGHED:
         raise HTTPException(404, "no-such-place")
 
-    def look(live: LiveTable) -> Review:
-        must_be_over(live)
-        reads = live.reads(here.place)
-        seats = None if reads is None else tuple(reads)
-        return Review(slots.lines(live.store, live.id), live.shelf.id, lang, seats, WEIGHED[int(level)])
+    def look(at: LiveViewpoint) -> Review:
+        must_be_over(at)
+        game = at.over()
+        return Review(game.kept, at.shelf.id, lang, game.reads, WEIGHED[int(level)])
 
     found = await here.review(look, request.is_disconnected)
     if found is None:

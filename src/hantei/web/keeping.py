@@ -2,48 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from hantei import dossiers
-from hantei.core.message import Sayable
-from hantei.editions import edition
 from hantei.telling import EXPECTED, reasons
 
 from . import scripts
 from .addresses import at
 from .deeds import Deed, posted
 from .handling import filled, room_of, seated
-from .live import LiveTable
+from .looking import LiveViewpoint
 from .pages import language, page
 from .people import person
-from .stand import name_of_seat
-
-
-def kept_from(live: LiveTable, place: str) -> Sequence[str]:
-    """The people of a game that a place may keep: those of its own seats, and once it is over all whose figures it may
-    read. Who rules may keep everybody."""
-    if edition(live.shelf.id).dossiers is None:
-        return []
-    names = list(dossiers.offered(live.shelf.id).names(live.session.state))
-    if live.may_rule(place):
-        return names
-    known = set(live.seats_at(place))
-    if live.session.finished:
-        known |= {word for sheet in live.sheets(place) if sheet.gauges for word in (sheet.id, sheet.seat)}
-    return [name for name in names if name in known]
-
-
-def called(live: LiveTable, who: str) -> Sayable:
-    """The name of somebody who can be kept."""
-    state, rulebook = live.session.state, live.shelf.rulebook
-    if who in rulebook.seats(state):
-        return name_of_seat(rulebook, state, who)
-    return next((sheet.name for sheet in rulebook.sight.roster(state, "") if sheet.id == who), who)
 
 
 async def listed(request: Request) -> Response:
@@ -51,8 +23,8 @@ async def listed(request: Request) -> Response:
     here = await seated(request)
     catalogue = here.shelf.catalogue(language(request))
 
-    def look(live: LiveTable) -> list[tuple[str, str]]:
-        return [(one, catalogue.name(called(live, one))) for one in kept_from(live, here.place)]
+    def look(at: LiveViewpoint) -> list[tuple[str, str]]:
+        return [(one, catalogue.name(said)) for one, said in at.may_keep().items()]
 
     those = await here.see(look)
     facts = {"those": those, "back": here.page, "title": catalogue.name(here.title)}
@@ -65,10 +37,10 @@ async def keep(request: Request) -> Response:
     room, who = room_of(request), person(request)
     wanted = (await filled(request)).get("who", "")
 
-    def written(live: LiveTable) -> str:
-        if wanted not in kept_from(live, here.place):
+    def written(at: LiveViewpoint) -> str:
+        if wanted not in at.may_keep():
             raise HTTPException(404, "no-such-place")
-        return dossiers.kept(live.shelf.id, live.session.state, wanted)
+        return at.as_they_are(wanted)
 
     try:
         text = await here.see(written)

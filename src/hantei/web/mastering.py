@@ -20,7 +20,7 @@ from .cards import mark_of
 from .commands.ruling import BringIn, KeepNotes, MoveSomebody, RaiseCurtain
 from .deeds import Deed, posted
 from .handling import SEEN, done, filled, ruling, text
-from .live import LiveTable
+from .looking import LiveViewpoint
 from .pages import language, rendered
 
 LONGEST_NOTES = 8_000
@@ -35,7 +35,8 @@ async def adjust(request: Request) -> Response:
     here = await ruling(request)
     who, catalogue = request.path_params["who"], here.shelf.catalogue(language(request))
 
-    def look(live: LiveTable) -> list[Adjustable]:
+    def look(at: LiveViewpoint) -> list[Adjustable]:
+        live = at.ruled()
         every = live.shelf.rulebook.referee.adjustable(live.session.state)
         return [one for one in every if one.who == who]
 
@@ -47,11 +48,12 @@ async def ground(request: Request) -> Response:
     """Show what can be changed of a place of the board, and of the whole scene; a border of squares goes by both."""
     here = await ruling(request)
     catalogue = here.shelf.catalogue(language(request))
-    asked = [at for at in (request.query_params.get(name, "") for name in ("edge", "at")) if at]
+    asked = list(filter(None, (request.query_params.get(name, "") for name in ("edge", "at"))))
 
-    def look(live: LiveTable) -> list[list[Adjustable]]:
+    def look(at: LiveViewpoint) -> list[list[Adjustable]]:
+        live = at.ruled()
         every = list(live.shelf.rulebook.referee.ground(live.session.state))
-        sorts = [[one for one in every if same_place(one.who, at)] for at in asked]
+        sorts = [[one for one in every if same_place(one.who, name)] for name in asked]
         found = next((those for those in sorts if those), [])
         return [those for those in (found, [one for one in every if not one.who]) if those]
 

@@ -28,6 +28,7 @@ from .memory import give_back
 from .store import Elsewhere, NoSuchTable, Store, forget
 from .trouble import ViewKey
 
+S = TypeVar("S")
 T = TypeVar("T")
 
 GLANCE = 2.0
@@ -134,23 +135,28 @@ class Room:
         hub: Hub,
         viewer: Viewer,
         sender: Sender,
-        look: Callable[[LiveTable], T],
+        take: Callable[[LiveTable], S],
+        work: Callable[[S], T],
         must: Callable[[LiveTable], None],
     ) -> T:
-        """Look from a place at something of a table that may take long, and return what `look` finds.
+        """Take something of a table from a place, and return what `work` finds in it, which may take long.
 
-        It does not hold the lock of the table, so that nobody who plays waits for it; who still has the place once it
-        is found, and is still let (`must`), was so while it was read. Raises as `see`, `look_long` and `must`.
+        The lock of the table is held while it is taken, and not for the work, so that nobody who plays waits for it.
+        Who still has the place afterwards, and is still let (`must`), was so meanwhile. Raises as `see`, `look_long`,
+        `work` and `must`.
         """
 
-        def work() -> T:
-            found = look(hub.live)
+        def looked() -> T:
+            with hub.live.lock:
+                self.doors.check(viewer, hub.live.id)
+                taken = take(hub.live)
+            found = work(taken)
             with hub.live.lock:
                 self.doors.check(viewer, hub.live.id)
                 must(hub.live)
             return found
 
-        return await self.look_long(work, sender)
+        return await self.look_long(looked, sender)
 
     async def replace(self, hub: Hub, viewer: Viewer, act: Callable[[LiveTable], None]) -> None:
         """Let a person put another game in the place of a table's, which closes it; it is then loaded anew, and its

@@ -17,7 +17,7 @@ from hantei.core.message import Complaint
 from hantei.core.roster import Sheet
 from hantei.play import SaveError
 
-from . import access, usecases
+from . import usecases
 from .addresses import at
 from .board import Face
 from .company import COLOURS, LONGEST_NAME, Calling, calling
@@ -51,7 +51,7 @@ async def asked(request: Request) -> Response:
 
     def look() -> str:
         with hub.live.lock:
-            sentence, seat = access.called(hub.live, place)
+            sentence, seat = hub.live.place_name(place)
             return catalogue.say_id(sentence, seat=seat)
 
     facts = {"title": catalogue.name(hub.live.card.title), "place": await room.run(look)}

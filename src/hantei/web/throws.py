@@ -19,7 +19,7 @@ async def editor(request: Request) -> Response:
     """Show the throws of a line of the log, each with a form that lets it fall anew."""
     here = await ruling(request)
     line = request.path_params["line"]
-    found = await here.see(lambda live: thrown_in(live, here.place, line))
+    found = await here.see(lambda at: thrown_in(at.ruled(), at.place, line))
     catalogue, facts = here.shelf.catalogue(language(request)), {"throws": found, "line": line}
     if "hx-request" in request.headers:
         return HTMLResponse(rendered("table/throws.html", catalogue, facts))

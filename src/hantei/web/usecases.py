@@ -11,7 +11,6 @@ from hantei.core.amending import BRING
 
 from . import founding
 from .admission import Admission
-from .commands import Needs
 from .commands.hosting import SetDiceServer
 from .commands.ruling import MakeRuling, TypedRuling
 from .commands.speaking import Say, TellAnew
@@ -19,7 +18,7 @@ from .company import Guest, NameWish
 from .doors import Viewer
 from .guard import Sender
 from .laying import Playable, made
-from .live import LiveTable
+from .looking import LiveViewpoint
 from .places import ANY
 from .room import UNOPENED, Room
 from .store import NoSuchTable
@@ -45,7 +44,7 @@ async def rule(here: Admission, ruling: MakeRuling) -> None:
     given = ruling.words
     words = given.text.split() if isinstance(given, TypedRuling) else given
     if words[:1] == [BRING] and len(words) > 2:
-        await here.see(lambda live: MakeRuling.needs.must(live, here.place))
+        await here.see(LiveViewpoint.ruled)
         await here.room.apart(here.sender, dossiers.dossier_of, words[2], BRING, here.shelf.id)
     await here.do(ruling)
 
@@ -60,11 +59,7 @@ async def take_dice_from(here: Admission, source: str) -> None:
 async def let_machines_go(here: Admission, asked_at: str = "") -> None:
     """Let the waiting machine seats answer now, for whoever rules; "" stands for where it is. Raises `Refused`."""
 
-    def look(live: LiveTable) -> str:
-        Needs.RULES.must(live, here.place)
-        return live.asked_at
-
-    now = await here.see(look)
+    now = await here.see(lambda at: at.ruled().asked_at)
     here.hasten(asked_at or now)
 
 
@@ -72,7 +67,7 @@ async def play_again(here: Admission, swapped: bool) -> str:
     """Begin the same game anew with the same people, sides changed or not. Return the new table, which is there even if
     nobody could be told. Raises as `founding.anew`."""
     who = here.viewer.person
-    before = await here.see(lambda live: founding.played_before(live, swapped))
+    before = await here.see(lambda at: founding.played_before(at.owned(), swapped))
     table = await here.room.look_long(lambda: founding.anew(here.room.store, before, who), here.sender)
     with suppress(*UNOPENED):
         await here.do(TellAnew())
@@ -82,7 +77,7 @@ async def play_again(here: Admission, swapped: bool) -> str:
 async def go_on_from(here: Admission, moves: int) -> str:
     """Make another table that goes on from where this one was after some moves. Return it. Raises as
     `founding.fork`."""
-    kept, who = await here.see(lambda live: founding.as_kept(live, moves)), here.viewer.person
+    kept, who = await here.see(lambda at: founding.as_kept(at.ruled(), moves)), here.viewer.person
     return await here.room.look_long(lambda: founding.fork(here.room.store, kept, who), here.sender)
 
 

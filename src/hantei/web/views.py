@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from sys import intern
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from markupsafe import Markup
 
@@ -22,6 +22,7 @@ from hantei.telling.questions import UNGROUPED
 from hantei.text import Catalogue
 
 from .addresses import is_local
+from .asking import asking, orders
 from .board import Artist
 from .clock import asks_ruler
 from .codes import code_of
@@ -31,7 +32,10 @@ from .hints import Hint, at_first, listed
 from .kept import Kept
 from .pages import rendered
 from .places import ANY, WATCH, place_of, seat_in
-from .stand import Stand, seat_name
+from .sights import PlaceSight, PlaceSights
+from .stand import Stand
+from .taking_back import has_moves, may_redo, may_undo
+from .voices import heard_by, voices
 from .written import Earshot, PlacedLine, last_lines
 
 T = TypeVar("T")
@@ -83,37 +87,6 @@ class Asked:
         return self.question.decision.kind in self.question.rulebook.speech.together
 
 
-class Viewpoint(NamedTuple):
-    """The viewpoint of a place: the seat through whose eyes it looks, the number of those who see `alike` (who have the
-    same insight, and the same curtain before the game), its questions, whether it may rule, and what it is told of the
-    log."""
-
-    eye: str
-    alike: int
-    questions: Mapping[str, Decision]
-    rules: bool
-    ear: Earshot
-
-
-class Viewpoints(dict[str, Viewpoint]):
-    """The viewpoints of a table at a moment, each found when it is first asked for."""
-
-    def __init__(self, live: Stand) -> None:
-        super().__init__()
-        self.live = live
-        self._insights: dict[Hashable, int] = {}
-
-    def __missing__(self, place: str) -> Viewpoint:
-        live = self.live
-        questions = live.questions(place)
-        eye = live.eye(place, questions)
-        ear = Stand.hears(live, place)  # without the lock of a live table: whoever draws it holds that
-        insight = live.shelf.rulebook.sight.insight(live.session.state, eye)
-        alike = self._insights.setdefault((insight, ear.talk_only), len(self._insights))
-        found = self[place] = Viewpoint(eye, alike, questions, live.may_rule(place), ear)
-        return found
-
-
 class Drawing:
     """Draws a table in one language; what several places see alike is drawn once.
 
@@ -123,7 +96,7 @@ class Drawing:
     def __init__(self, live: Stand, lang: str) -> None:
         self.live = live
         self.catalogue: Catalogue = live.shelf.catalogue(lang)
-        self.sights = Viewpoints(live)
+        self.sights = PlaceSights(live)
         self._shared: bool | None = None
         self._here: Collection[tuple[str, str]] = ()
         """Who was there when the company was drawn; people come and go without a change of the table."""
@@ -135,7 +108,7 @@ class Drawing:
 
     def anew(self) -> None:
         """Note that the table has changed."""
-        self.sights = Viewpoints(self.live)
+        self.sights = PlaceSights(self.live)
         self._shared = None
         self._drawn.clear()
         self._questions.clear()
@@ -237,9 +210,9 @@ class Drawing:
 
         def draw(_: object) -> str:
             name = self.catalogue.name
-            to = [(seat, name(called)) for seat, called in self.live.heard_by(place)]
-            voices = [(who, name(called)) for who, called in self.live.voices(place, sheets)]
-            return self._fill("table/talk.html", {"to": to, "voices": voices})
+            to = [(seat, name(called)) for seat, called in heard_by(self.live, place)]
+            speakers = [(who, name(called)) for who, called in voices(self.live, place, sheets)]
+            return self._fill("table/talk.html", {"to": to, "voices": speakers})
 
         return self._kept(("talk", place), seen, draw)
 
@@ -252,9 +225,9 @@ class Drawing:
     def bar(self, place: str) -> str:
         """The actions besides answering."""
         live = self.live
-        if not live.has_moves(place):
+        if not has_moves(live, place):
             return ""
-        facts = {"undo": live.may_undo(place), "redo": live.may_redo(place)}
+        facts = {"undo": may_undo(live, place), "redo": may_redo(live, place)}
         return self._kept("bar", facts, partial(self._fill, "table/bar.html"))
 
     def ask(self, place: str) -> str:
@@ -269,12 +242,12 @@ class Drawing:
         rules = self.live.may_rule(place)
         facts = {"questions": questions, "situation": situation, "at": self.live.asked_at, "until": self.live.until}
         facts["ruled"] = asks_ruler(self.live.card.clock)
-        facts |= {"rules": rules, "late": self.live.late}
-        return self._fill("table/ask.html", {**facts, "orders": self.live.orders(place), "asking": self._asking(place)})
+        facts |= {"rules": rules, "late": self.live.late, "orders": orders(self.live, place)}
+        return self._fill("table/ask.html", {**facts, "asking": self._asking(place)})
 
     def _asking(self, place: str) -> Markup:
         """The forms that set how much the asked seats are asked; each names its seat if there are several."""
-        asked = self.live.asking(place)
+        asked = asking(self.live, place)
         found = [(who, self.seat_name(who) if len(asked) > 1 else "", much) for who, much in asked]
         name = ("asking", *(who for who, _ in asked))  # seats take turns
         drawn = self._kept(name, found, lambda _: self._fill("table/asking.html", {"asking": found}))
@@ -356,7 +329,8 @@ class Drawing:
         return self._once(key, lambda: self._board(place, mine))
 
     def _board(self, place: str, asked: Decision | None) -> str:
-        boards = self.live.boards(place, asked, self.sights[place].eye)
+        sight = self.sights[place]
+        boards = sight.at.boards(asked, sight.eye)
         pointed = asked if any(one.offers for one in boards if not isinstance(one, Track)) else None
 
         def draw(_: object) -> str:
@@ -401,11 +375,11 @@ class Drawing:
     def _own_first(self, place: str) -> Sequence[Sheet]:
         """The sheets that a place sees, those of its own people first."""
         sight = self.sights[place]
-        return self._once(("own first", sight.eye, sight.alike), lambda: self._sheets(place, sight))
+        return self._once(("own first", sight.eye, sight.alike), lambda: self._sheets(sight))
 
-    def _sheets(self, place: str, sight: Viewpoint) -> Sequence[Sheet]:
+    def _sheets(self, sight: PlaceSight) -> Sequence[Sheet]:
         live, eye = self.live, sight.eye
-        sheets = self._once(("sheets", sight.alike), lambda: live.sheets(place, eye))
+        sheets = self._once(("sheets", sight.alike), lambda: sight.at.sheets(eye))
         return own_first(sheets, eye, live.shelf.rulebook.judging.side(live.session.state, eye) if eye else "")
 
     def _rulings(self, sheets: Sequence[Sheet]) -> Mapping[str, str]:
@@ -457,7 +431,7 @@ class Drawing:
 
     def seat_name(self, seat: str) -> str:
         """The name of a seat."""
-        return self._once(("seat", seat), lambda: self.catalogue.name(seat_name(self.live, seat)))
+        return self._once(("seat", seat), lambda: self.catalogue.name(self.live.seat_name(seat)))
 
     def played(self, seat: str) -> str:
         """The name of a seat, and of its player."""
@@ -473,3 +447,39 @@ class Drawing:
             self._drawn[key] = draw()
         found: T = self._drawn[key]
         return found
+
+
+class PlaceDrawing:
+    """A table drawn for one place: what looks at the table make pages of."""
+
+    def __init__(self, drawing: Drawing, place: str) -> None:
+        self._drawing, self.place = drawing, place
+        self.catalogue = drawing.catalogue
+
+    def whole(self) -> dict[str, str]:
+        """See `Drawing.whole`."""
+        return self._drawing.whole(self.place)
+
+    def log(self) -> str:
+        """The end of the log, as far as it is told at the place."""
+        return self._drawing.log(self._drawing.sights[self.place].ear)
+
+    def lines(self, lines: Sequence[PlacedLine]) -> str:
+        """See `Drawing.lines`."""
+        return self._drawing.lines(lines)
+
+    def questions(self) -> list[Question]:
+        """The questions of the place, in words."""
+        return [self._drawing.question(one) for one in self._drawing.sights[self.place].questions.values()]
+
+    def board(self) -> str:
+        """The boards, without answers that are given by pointing."""
+        return self._drawing.board(self.place, pointing=False)
+
+    def roster(self) -> str:
+        """All sheets as one part, without the controls of the game master."""
+        return self._drawing.roster(self.place, ruling=False)
+
+    def played(self, seat: str) -> str:
+        """See `Drawing.played`."""
+        return self._drawing.played(seat)

@@ -79,6 +79,23 @@ class Earshot(NamedTuple):
         ]
 
 
+@dataclass(frozen=True)
+class HeardLog:
+    """The log of a table as far as it is told at one place."""
+
+    store: Store
+    table: str
+    ear: Earshot
+
+    def last(self, most: int, before: int = 0, moves: int = NEVER) -> list[PlacedLine]:
+        """See `last_lines`."""
+        return last_lines(self.store, self.table, self.ear, most, before, moves)
+
+    def line(self, number: int, stands: bool = False) -> PlacedLine | None:
+        """See `line_at`."""
+        return line_at(self.store, self.table, self.ear, number, stands)
+
+
 def last_lines(
     store: Store, table: str, ear: Earshot, most: int, before: int = 0, moves: int = NEVER
 ) -> list[PlacedLine]:

@@ -13,7 +13,9 @@ from hantei.telling import NotUnderstood
 
 from ..doors import Viewer
 from ..live import LiveTable
+from ..taking_back import has_moves, may_redo, may_undo
 from ..typed import TypedAnswer, meant, stood
+from ..viewpoint import Viewpoint
 from . import TableCommand
 
 
@@ -34,7 +36,7 @@ class GiveAnswer(TableCommand):
 
     def _ordered(self, live: LiveTable, place: str) -> bool:
         """Make a standing order of the answer; False where the question has no topic, or is open no longer."""
-        decision = live.questions(place).get(self.key)
+        decision = Viewpoint(live, place).questions().get(self.key)
         about = topic(decision) if decision is not None else ""
         if decision is None or not about or self.at != live.asked_at:
             return False
@@ -46,7 +48,7 @@ class GiveAnswer(TableCommand):
 def reply(live: LiveTable, place: str, key: str, given: Answer | TypedAnswer, at: str) -> None:
     """Answer a question from a place. Raises as `GiveAnswer`."""
     asked = live.game.decisions.get(key)
-    if asked is not None and key not in live.questions(place):
+    if asked is not None and key not in Viewpoint(live, place).questions():
         raise Refused("not-your-seat", who=asked.who)
     live.game.answer(key, meant(live, asked, given), stood(at, key))
     live.changes.made()
@@ -69,7 +71,7 @@ class Declare(TableCommand):
         if not self.parts:
             raise NotUnderstood("ask-unknown", typed="")
         for number, (kind, typed) in enumerate(self.parts):
-            asked = live.questions(by.place).get(self.key)
+            asked = Viewpoint(live, by.place).questions().get(self.key)
             if number and (asked is None or asked.kind != kind):
                 return  # it goes on otherwise
             try:
@@ -122,7 +124,7 @@ class TakeBack(TableCommand):
 
     def act(self, live: LiveTable, by: Viewer) -> None:
         """See `TableCommand`."""
-        count = as_many_as_may(live, by.place, self.count, live.may_undo(by.place))
+        count = as_many_as_may(live, by.place, self.count, may_undo(live, by.place))
         told, undo = Message("move-undo", {"count": count}), partial(live.game.undo, count)
         live.changes.ruled(told, undo, gone_after=live.session.moves - count)
         live.courses.cut(live.session.where)
@@ -136,7 +138,7 @@ class MakeAgain(TableCommand):
 
     def act(self, live: LiveTable, by: Viewer) -> None:
         """See `TableCommand`."""
-        count = as_many_as_may(live, by.place, self.count, live.may_redo(by.place))
+        count = as_many_as_may(live, by.place, self.count, may_redo(live, by.place))
         live.changes.ruled(Message("move-redo", {"count": count}), partial(live.game.redo, count))
 
 
@@ -144,5 +146,5 @@ def as_many_as_may(live: LiveTable, place: str, count: int, now: bool) -> int:
     """The moves that a place takes back or makes again: a guest one, if it may `now`. Raises `Refused`."""
     rules = live.may_rule(place)
     if not now and not rules:
-        raise Refused("not-your-move" if live.has_moves(place) else "not-the-referee")
+        raise Refused("not-your-move" if has_moves(live, place) else "not-the-referee")
     return count if rules else 1

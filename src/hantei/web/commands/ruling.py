@@ -18,7 +18,7 @@ from ..attendance import note_of, speaker
 from ..cards import set_notes, set_prepares
 from ..doors import Viewer
 from ..live import LiveTable
-from ..stand import Past, seat_name
+from ..stand import Past
 from ..store import Db, NoSuchTable
 from ..throwing import thrown_in
 from . import Needs, TableCommand
@@ -194,7 +194,7 @@ class LetAnswerFor(RulingCommand):
     def act(self, live: LiveTable, by: Viewer) -> None:
         """See `TableCommand`."""
         to = None if self.to == self.who else self.to
-        said: dict[str, Sayable] = {"who": seat_name(live, self.who), "to": seat_name(live, to or self.who)}
+        said: dict[str, Sayable] = {"who": live.seat_name(self.who), "to": live.seat_name(to or self.who)}
         live.changes.ruled(Message("move-delegate", said), partial(live.game.delegate, self.who, to))
 
 
