@@ -32,7 +32,7 @@ from .test_turns import BOTH, DUEL, GUEST, TIMED, begin, links_of, seated
 from .turns import Browser, played, room_of, serving, while_others_work
 
 WEB = Path(hantei.web.__file__).parent
-INSIDE = {"room.py", "admission.py", "sitting.py", "hub.py", "driving.py", "dicing.py"}
+INSIDE = {"room.py", "hubs.py", "comings.py", "admission.py", "sitting.py", "hub.py", "driving.py", "dicing.py"}
 """The modules that may ask the room for a table itself; `sitting` shows who has a link what is free there."""
 
 WAYS: dict[str, Callable[[Admission], Awaitable[Any]]] = {

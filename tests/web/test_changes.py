@@ -28,17 +28,17 @@ def test_who_gives_up_opening_a_table_takes_it_from_nobody_else(tmp_path: Path) 
         async with serving(tmp_path / "tables.db") as browser:
             _, hub = await begin(browser, BOTH)
             room, name = room_of(browser), hub.live.id
-            room.hubs.pop(name).retire()
-            first, second = (asyncio.create_task(room.hub(name)) for _ in range(2))
+            room.hubs.here.pop(name).retire()
+            first, second = (asyncio.create_task(room.hubs.of(name)) for _ in range(2))
             await asyncio.sleep(0)
             first.cancel()
-            assert await second is room.hubs[name]
-            room.hubs.pop(name).retire()
-            alone = asyncio.create_task(room.hub(name))
+            assert await second is room.hubs.here[name]
+            room.hubs.here.pop(name).retire()
+            alone = asyncio.create_task(room.hubs.of(name))
             await asyncio.sleep(0)
             alone.cancel()
             await while_others_work()
-            assert room.hubs[name].usable  # it is opened all the same, so that its claim is given up with it later
+            assert room.hubs.here[name].usable  # it is opened all the same, so that its claim is given up with it later
 
     played(work())
 
@@ -100,7 +100,7 @@ def test_what_waited_while_a_write_failed_is_kept_nowhere_and_told_so(
             with pytest.raises(SaveError):
                 await late(hub)
             assert (kept(), asked) == (before, [])
-            await late(await room.hub(hub.live.id))
+            await late(await room.hubs.of(hub.live.id))
             assert kept() != before
 
     played(work())

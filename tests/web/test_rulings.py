@@ -18,7 +18,7 @@ from hantei.web.commands.ruling import amend
 from hantei.web.live import LiveTable
 from hantei.web.panel import MOST_PATHS
 from hantei.web.places import OWNER
-from hantei.web.room import SMALL
+from hantei.web.work import SMALL
 
 from .tables import BASE, Browser, hub_of, question, server
 from .test_turns import GUEST, begin, seated

@@ -21,7 +21,7 @@ PEOPLE = ("now-", "sheet-", "roster")
 def hub(browser: Browser) -> Hub:
     """A duel at which the owner plays both sides."""
     table = browser.begin(DUEL, **{"seat-red": "here", "seat-white": "here"})
-    found: Hub = browser.app.state.room.hubs[table.split("/")[2]]  # type: ignore[attr-defined]
+    found: Hub = browser.app.state.room.hubs.here[table.split("/")[2]]  # type: ignore[attr-defined]
     return found
 
 

@@ -140,7 +140,7 @@ def arrived(room: Room, who: str, letter: Letter) -> str:
 def closed(room: Room, table: str) -> Claim:
     """Close a table that is in memory: whoever looks on is sent what stands in the store then. Return the claim by
     which this server holds it."""
-    hub = room.hubs.get(table)
+    hub = room.hubs.here.get(table)
     if hub is None:
         return HOME
     with hub.live.lock:
@@ -237,7 +237,7 @@ async def arrive(request: Request) -> Response:
     room, (who, token) = room_of(request), somebody(request)
     given = (await filled(request)).get("letter", "")
     try:
-        table = await room.look(lambda: arrived(room, who, opened(unfolded(given))))
+        table = await room.work.look(lambda: arrived(room, who, opened(unfolded(given))))
     except EXPECTED as error:
         return bringing.not_brought(request, error, "")
     return led(request, token, f"/t/{table}/{OWNER}/")
@@ -254,7 +254,7 @@ async def show(request: Request) -> Response:
         return known[0] if known and known[1] == save else founding.bring(room.store, who, founding.brought(save, ""))
 
     try:
-        found = await room.look(table)
+        found = await room.work.look(table)
     except EXPECTED as error:
         return bringing.not_brought(request, error, "")
     return led(request, token, f"/t/{found}/{OWNER}/replay?move=0")
@@ -271,7 +271,7 @@ async def bring(request: Request) -> Response:
         return await bringing.bring(request)
     room, (who, token) = room_of(request), somebody(request)
     try:
-        table = await room.look(lambda: arrived(room, who, opened(data)))
+        table = await room.work.look(lambda: arrived(room, who, opened(data)))
     except EXPECTED as error:
         return bringing.not_brought(request, error, "")
     return led(request, token, f"/t/{table}/{OWNER}/")
@@ -280,12 +280,12 @@ async def bring(request: Request) -> Response:
 async def begin(request: Request) -> Response:
     """Begin a game as usual, at once: machines play whoever they can."""
     room, (who, token) = room_of(request), somebody(request)
-    piece = await room.look(lambda: piece_of(request))
+    piece = await room.work.look(lambda: piece_of(request))
     if piece is None:
         raise HTTPException(404)
     form = {"seed": text(await filled(request), "seed")}
     try:
-        table = await room.look(lambda: made(room, who, piece, {**as_usual(piece), **form}))
+        table = await room.work.look(lambda: made(room, who, piece, {**as_usual(piece), **form}))
     except EXPECTED as error:
         return bringing.not_brought(request, error, "")
     return led(request, token, f"/t/{table}/{OWNER}/")

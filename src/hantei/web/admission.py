@@ -120,15 +120,15 @@ class Admission:
         await self.room.replace(self._hub, self.viewer, replaced)
 
     async def renew(self, place: str) -> None:
-        """Give a place another link, as the owner. Raises as `Room.renew`."""
+        """Give a place another link, as the owner. Raises as `Comings.renew`."""
         self._must_own()
-        await self.room.renew(self._hub, Viewer(self.viewer.person, place), self.viewer)
+        await self.room.comings.renew(self._hub, Viewer(self.viewer.person, place), self.viewer)
 
     async def put_out(self, gone: Viewer, renewed: Sequence[str] = ()) -> None:
-        """Take a place from one person: one's own, or any as the owner. Raises as `Room.put_out`."""
+        """Take a place from one person: one's own, or any as the owner. Raises as `Comings.put_out`."""
         if gone != self.viewer:
             self._must_own()
-        await self.room.put_out(self._hub, gone, self.viewer, renewed)
+        await self.room.comings.put_out(self._hub, gone, self.viewer, renewed)
 
     async def remove(self) -> None:
         """Delete the table for good, as the owner. Raises as `Room.remove`."""
@@ -225,7 +225,7 @@ class Admission:
 
         async def work(known: Chances | None) -> tuple[Ending, Chances]:
             game = await self.see(LiveViewpoint.over)
-            with self.room.looks.one(self.sender):
+            with self.room.work.looks.one(self.sender):
                 return await self.room.crew.soon(reckoned, game.kept, self.shelf.id, reads, known, seconds)
 
         found = await self._hub.reckoning.found(moment, reads, work)
@@ -237,12 +237,12 @@ async def admitted(
     room: Room, viewer: Viewer, table: str, sender: Sender, early: bool, needs: Needs = Needs.PLACE
 ) -> Admission:
     """Let somebody in to their place. Raises `NoSuchTable` if they have no such place, if it is not what it must be, or
-    if a curtain hides the game from it; else as `Room.hub`."""
+    if a curtain hides the game from it; else as `Hubs.of`."""
     known = room.doors.remembered(viewer, table) if viewer.person else False
     if known is None:
-        known = await room.run(lambda: room.doors.admits(viewer, table))
+        known = await room.work.run(lambda: room.doors.admits(viewer, table))
     if not known:
         raise NoSuchTable(table)
-    here = Admission(room, await room.hub(table), viewer, sender, early, needs)
+    here = Admission(room, await room.hubs.of(table), viewer, sender, early, needs)
     here._must_be_let(here._hub.live)
     return here

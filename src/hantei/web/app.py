@@ -233,7 +233,7 @@ def app(
         hands = served.state.crew = crew() if crew else pooled()
         room = served.state.room = Room(store, hands, expiry, Dicing(throw) if throw else None)
         served.state.readiness = health.Readiness(room)
-        every(hands, SWEEP, room.sweep)
+        every(hands, SWEEP, room.hubs.sweep)
         every(hands, HEARTBEAT, room.beat)
         every(hands, EXPIRING, room.expire)
         if store.shared:

@@ -64,8 +64,16 @@ def rename(live: LiveTable, person: str, first: bool) -> None:
             come(live, person, guest.place)
 
 
+def clear_place(live: LiveTable, viewer: Viewer) -> None:
+    """Know that all but one person have lost a place. It is kept already, so nothing here reads, which could fail."""
+    kept = (one for one in live.company if one.place != viewer.place or one.person == viewer.person)
+    live.company = tuple(kept)
+    live.revision.touched()
+
+
 def know_as(live: LiveTable, old: str, new: str) -> None:
-    """Know somebody here by another identity. Raises `SaveError`."""
+    """Know somebody here by another identity. It is kept already, so nothing here reads, which could fail."""
     if live.card.owner == old:
         live.card = replace(live.card, owner=new)
-    live.read_company()
+    live.company = tuple(replace(one, person=new) if one.person == old else one for one in live.company)
+    live.revision.touched()

@@ -66,7 +66,7 @@ async def character(request: Request) -> Response:
     if sheet is None:
         raise HTTPException(404, "no-such-place")
     catalogue = here.shelf.catalogue(language(request))
-    pictures = await room_of(request).look(lambda: portraits(boards, [sheet], catalogue))
+    pictures = await room_of(request).work.look(lambda: portraits(boards, [sheet], catalogue))
     found, before = shown(sheet, sheets, pictures, catalogue), copied_last(request)
     if before is not None:
         found = found._replace(changes="\n".join(status_lines(sheet, before, catalogue)))
@@ -80,7 +80,7 @@ async def everybody(request: Request) -> Response:
     here = await seated(request)
     sheets, boards = await here.see(lambda at: (at.sheets(), at.boards()))
     catalogue = here.shelf.catalogue(language(request))
-    pictures = await room_of(request).look(lambda: portraits(boards, sheets, catalogue))
+    pictures = await room_of(request).work.look(lambda: portraits(boards, sheets, catalogue))
     pieces = [shown(sheet, sheets, pictures, catalogue) for sheet in sheets]
     back, title = here.page, catalogue.name(here.title)
     return page(request, "pages/pieces.html", 200, catalogue, pieces=pieces, back=back, title=title)
@@ -96,7 +96,7 @@ async def room(request: Request) -> Response:
         return scene(at.shelf.id, catalogue.name(here.title), at.boards(), at.sheets(), catalogue)
 
     found = await here.see(look)
-    data = await room_of(request).look(lambda: made(found, catalogue))
+    data = await room_of(request).work.look(lambda: made(found, catalogue))
     return Response(data, media_type="application/zip", headers=sent_as(name_of(here, "zip")))
 
 

@@ -20,7 +20,7 @@ async def end(request: Request) -> Response:
     room, old, token = room_of(request), person(request), ""
     if old:
         token = new_token()
-        await room.move(old, known_as(token))
+        await room.comings.move(old, known_as(token))
     sent = RedirectResponse(at("/"), 303)
     hand_out(request, token)
     handed_with(sent, request)

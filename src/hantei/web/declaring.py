@@ -36,7 +36,7 @@ async def declaration(request: Request) -> Response:
         rows = [(part, options(part)) for part in parts]
         return rendered("table/declaration.html", catalogue, {"rows": rows, "key": key, "at": at})
 
-    return HTMLResponse(await room.look(draw))
+    return HTMLResponse(await room.work.look(draw))
 
 
 def options(part: Part) -> list[tuple[str, str]]:

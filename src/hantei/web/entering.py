@@ -45,9 +45,9 @@ async def offered(request: Request) -> Response:
         return {"places": places, "blanks": [] if places else at.blanks(), "rules": at.rules}
 
     found = await here.see(look)
-    own = await room.run(lambda: scripts.of(room.store, who)) if who else []
+    own = await room.work.run(lambda: scripts.of(room.store, who)) if who else []
     people = [one for one in own if one.people and one.rulebook == here.shelf.id]
-    others = await room.look(endings)
+    others = await room.work.look(endings)
     facts = {**found, "people": people, "others": others, "back": here.page}
     return page(request, "pages/enter.html", 200, catalogue, title=catalogue.name(here.title), **facts)
 
@@ -66,15 +66,15 @@ async def bring(request: Request) -> Response:
     try:
         if data:
             sent, _ = await read_own(room, here.sender, data, name)
-            own = await room.run(lambda: scripts.bring(room.store, who, sent))
-        script = await room.run(lambda: scripts.find(room.store, who, own))
+            own = await room.work.run(lambda: scripts.bring(room.store, who, sent))
+        script = await room.work.run(lambda: scripts.find(room.store, who, own))
         if script is None or not script.people or script.rulebook != here.shelf.id:
             raise BadSetup("web-enter-whom")
         if "who" in plain:
             wanted = plain["who"]
             await here.replace(lambda live: enter(live, here.place, wanted, script))
         else:
-            words = [*await room.run(lambda: dossiers.bringing(dossier_of(script))), *filled_in(plain)]
+            words = [*await room.work.run(lambda: dossiers.bringing(dossier_of(script))), *filled_in(plain)]
             await here.do(BringOwn(script, words))
     except EXPECTED as error:
         said = " ".join(reasons(error, language(request)))

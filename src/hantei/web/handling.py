@@ -73,7 +73,7 @@ async def filled(request: Request) -> Mapping[str, str]:
     try:
         if len(body) <= MOST_FORM:
             return fields(body)
-        return await room_of(request).run(lambda: fields(body))
+        return await room_of(request).work.run(lambda: fields(body))
     except ValueError:
         raise HTTPException(413) from None
 

@@ -44,8 +44,8 @@ async def keep(request: Request) -> Response:
 
     try:
         text = await here.see(written)
-        found = await room.apart(here.sender, scripts.read, text.encode(), f"{wanted}.yaml")
-        await room.run(lambda: scripts.bring(room.store, who, found))
+        found = await room.work.apart(here.sender, scripts.read, text.encode(), f"{wanted}.yaml")
+        await room.work.run(lambda: scripts.bring(room.store, who, found))
     except EXPECTED as error:
         said = " ".join(reasons(error, language(request)))
         return page(request, "pages/refused.html", 422, text=said, back=f"{here.page}keep")

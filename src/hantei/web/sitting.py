@@ -40,12 +40,12 @@ from .views import Drawing
 async def asked(request: Request) -> Response:
     """Show the page behind the link of a place. Those who have the place are sent there; others take it from here."""
     room, secret, who = room_of(request), request.path_params["secret"], person(request)
-    leads = await room.run(lambda: room.doors.leads_to(secret))
+    leads = await room.work.run(lambda: room.doors.leads_to(secret))
     if leads is None:
         raise HTTPException(404, "no-such-link")
     table, place = leads
-    hub = await room.hub(table)
-    if await room.run(lambda: room.doors.admits(Viewer(who, place), table)):
+    hub = await room.hubs.of(table)
+    if await room.work.run(lambda: room.doors.admits(Viewer(who, place), table)):
         return RedirectResponse(at(f"/t/{table}/{place}/"), 303)
     catalogue = hub.live.shelf.catalogue(language(request))
 
@@ -54,7 +54,7 @@ async def asked(request: Request) -> Response:
             sentence, seat = hub.live.place_name(place)
             return catalogue.say_id(sentence, seat=seat)
 
-    facts = {"title": catalogue.name(hub.live.card.title), "place": await room.run(look)}
+    facts = {"title": catalogue.name(hub.live.card.title), "place": await room.work.run(look)}
     return known_from_here(request, page(request, "pages/join.html", 200, catalogue, **facts))
 
 
@@ -84,10 +84,10 @@ def known_from_here(request: Request, answer: Response) -> Response:
 async def table_of(request: Request) -> Hub:
     """The table to which a link leads."""
     room, secret = room_of(request), request.path_params["secret"]
-    table = await room.run(lambda: room.doors.table_of(secret))
+    table = await room.work.run(lambda: room.doors.table_of(secret))
     if table is None:
         raise HTTPException(404, "no-such-link")
-    return await room.hub(table)
+    return await room.hubs.of(table)
 
 
 async def places(request: Request) -> Response:
@@ -117,7 +117,7 @@ async def shown(request: Request, hub: Hub, typed: Calling | None = None, wrong:
         return {"called": called, "seats": seats, "mine": mine[:1], "title": title}
 
     return page(
-        request, "pages/sit.html", 422 if wrong else 200, hub.live.shelf.catalogue(lang), **await room.run(look),
+        request, "pages/sit.html", 422 if wrong else 200, hub.live.shelf.catalogue(lang), **await room.work.run(look),
         table=hub.live.id, watch=WATCH, wrong=wrong, colours=COLOURS, longest=LONGEST_NAME,
         crests=CRESTS,
     )  # fmt: skip
@@ -147,7 +147,7 @@ async def sit(request: Request) -> Response:
         raise
     except Complaint as error:
         wrong = hub.live.shelf.catalogue(language(request)).say(error.said)
-        now = await room.run(lambda: calling(room.store, who))
+        now = await room.work.run(lambda: calling(room.store, who))
         typed = Calling(text(form, "name"), number(form, "colour", 0) % len(COLOURS), now.picture)
         return await shown(request, hub, typed, wrong)
     if table is None:

@@ -11,6 +11,7 @@ from hantei.core.amending import BRING
 
 from . import founding
 from .admission import Admission
+from .comings import UNOPENED
 from .commands.hosting import SetDiceServer
 from .commands.ruling import MakeRuling, TypedRuling
 from .commands.speaking import Say, TellAnew
@@ -20,7 +21,7 @@ from .guard import Sender
 from .laying import Playable, made
 from .looking import LiveViewpoint
 from .places import ANY
-from .room import UNOPENED, Room
+from .room import Room
 from .store import NoSuchTable
 from .talk import as_said, dice_in
 from .uploads import must_fit
@@ -32,20 +33,20 @@ async def say(here: Admission, text: str, to: str = "", voice: str = "") -> None
     """Say something; dice commands are thrown. Raises as `Say`."""
     typed = as_said(text)
     if typed:
-        dice = await here.room.run(lambda: dice_in(here.shelf, typed))
+        dice = await here.room.work.run(lambda: dice_in(here.shelf, typed))
         await here.do(Say(typed, to, dice, voice))
 
 
 async def rule(here: Admission, ruling: MakeRuling) -> None:
     """Make a ruling; somebody from a file whom it brings is checked before, since the rules trust what they are given.
 
-    Raises as `MakeRuling` and `Room.apart`, and what is wrong with the file, which is read for those who rule alone.
+    Raises as `MakeRuling` and `Work.apart`, and what is wrong with the file, which is read for those who rule alone.
     """
     given = ruling.words
     words = given.text.split() if isinstance(given, TypedRuling) else given
     if words[:1] == [BRING] and len(words) > 2:
         await here.see(LiveViewpoint.ruled)
-        await here.room.apart(here.sender, dossiers.dossier_of, words[2], BRING, here.shelf.id)
+        await here.room.work.apart(here.sender, dossiers.dossier_of, words[2], BRING, here.shelf.id)
     await here.do(ruling)
 
 
@@ -68,7 +69,7 @@ async def play_again(here: Admission, swapped: bool) -> str:
     nobody could be told. Raises as `founding.anew`."""
     who = here.viewer.person
     before = await here.see(lambda at: founding.played_before(at.owned(), swapped))
-    table = await here.room.look_long(lambda: founding.anew(here.room.store, before, who), here.sender)
+    table = await here.room.work.look_long(lambda: founding.anew(here.room.store, before, who), here.sender)
     with suppress(*UNOPENED):
         await here.do(TellAnew())
     return table
@@ -78,7 +79,7 @@ async def go_on_from(here: Admission, moves: int) -> str:
     """Make another table that goes on from where this one was after some moves. Return it. Raises as
     `founding.fork`."""
     kept, who = await here.see(lambda at: founding.as_kept(at.ruled(), moves)), here.viewer.person
-    return await here.room.look_long(lambda: founding.fork(here.room.store, kept, who), here.sender)
+    return await here.room.work.look_long(lambda: founding.fork(here.room.store, kept, who), here.sender)
 
 
 # Who comes and goes
@@ -86,28 +87,28 @@ async def go_on_from(here: Admission, moves: int) -> str:
 
 async def come_in(room: Room, who: str, secret: str) -> tuple[str, str] | None:
     """Let somebody take the place of a link. Return table and place, which are theirs even if nobody could be told;
-    None if there is no such link. Raises as `Room.enter`."""
-    found = await room.enter(who, secret)
+    None if there is no such link. Raises as `Comings.enter`."""
+    found = await room.comings.enter(who, secret)
     if found is None:
         return None
     table, place, new = found
     if new:
         with suppress(*UNOPENED):
-            await room.come(who, table, place)
+            await room.comings.come(who, table, place)
     return table, place
 
 
 async def sit_down(room: Room, who: str, secret: str, place: str, called: NameWish) -> str | None:
     """Let somebody take a free place by the link of a whole table, under a name. Return the table; None if there is no
     such link. Raises `Refused` (`seat-not-free`), and `SaveError` where the place or the name is not kept."""
-    found = await room.run(lambda: room.doors.sit(who, secret, place))
+    found = await room.work.run(lambda: room.doors.sit(who, secret, place))
     if found is None:
         return None
     table, new = found
     if new:  # for somebody without a name, the line about the name says so
         with suppress(*UNOPENED):
-            await room.come(who, table, place)
-    await room.rename(who, called)
+            await room.comings.come(who, table, place)
+    await room.comings.rename(who, called)
     return table
 
 
@@ -128,11 +129,11 @@ async def take_place_back(here: Admission, guest: Guest) -> None:
 
 async def set_table(room: Room, who: str, piece: Playable, form: Mapping[str, str]) -> str:
     """Make the table that a form describes, and begin its game. Return it. Raises `BadSetup`, `Refused`."""
-    return await room.look(lambda: made(room, who, piece, form))
+    return await room.work.look(lambda: made(room, who, piece, form))
 
 
 async def bring_game(room: Room, who: str, data: bytes, name: str, sender: Sender) -> str:
     """Make a table for a saved game. Return it. Raises as `founding.brought`, and for a file that is too large."""
     must_fit(data)
-    found = await room.apart(sender, founding.brought, data, name, large=True)
-    return await room.run(lambda: founding.bring(room.store, who, found))
+    found = await room.work.apart(sender, founding.brought, data, name, large=True)
+    return await room.work.run(lambda: founding.bring(room.store, who, found))

@@ -86,7 +86,7 @@ async def rulebooks(request: Request, _: None) -> list[shapes.RulebookEntry]:
             for one in library.playable()
         ]
 
-    return await room_of(request).look(look)
+    return await room_of(request).work.look(look)
 
 
 async def token(request: Request, _: None) -> shapes.Token:
@@ -98,7 +98,7 @@ async def mine(request: Request, _: None) -> list[shapes.TableEntry]:
     """List the tables at which the asking person has a place, the last played first."""
     room, who, lang = room_of(request), known(request), language(request)
     skipped = number(request, "skipped", 0)
-    found = await room.run(lambda: cards_of(room.store, who, MOST_TABLES, skipped))
+    found = await room.work.run(lambda: cards_of(room.store, who, MOST_TABLES, skipped))
     return [
         shapes.TableEntry(card.id, place, card.rulebook, general(lang).name(card.title), card.over, until(room, card))
         for card, place in found
@@ -125,7 +125,7 @@ async def make(request: Request, wish: shapes.NewTable) -> shapes.PlaceAt:
         only_known(piece, wish)
         return form_of(piece, wish)
 
-    return shapes.PlaceAt(await usecases.set_table(room, who, piece, await room.look(fields)), OWNER)
+    return shapes.PlaceAt(await usecases.set_table(room, who, piece, await room.work.look(fields)), OWNER)
 
 
 def form_of(piece: Playable, wish: shapes.NewTable) -> dict[str, str]:

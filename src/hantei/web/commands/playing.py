@@ -8,7 +8,7 @@ from functools import partial
 
 from hantei.core.decision import Answer
 from hantei.core.message import Message
-from hantei.play import Refused, topic
+from hantei.play import Refused, SaveError, topic
 from hantei.telling import NotUnderstood
 
 from ..doors import Viewer
@@ -76,10 +76,10 @@ class Declare(TableCommand):
                 return  # it goes on otherwise
             try:
                 reply(live, by.place, self.key, typed, live.asked_at if number else self.at)
-            except (NotUnderstood, Refused):
+            except (NotUnderstood, Refused, SaveError):
                 if not number:
                     raise
-                return  # what came before has changed what may be answered here
+                return  # what came before is kept, and may have changed what may be answered here
 
 
 @dataclass(frozen=True)
