@@ -3,12 +3,14 @@ else pays for it."""
 
 from __future__ import annotations
 
+import ast
 import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import hantei.web
 from hantei.play import SaveError
 from hantei.web.commands import TableCommand
 from hantei.web.commands.hosting import SetPace, SetSeat
@@ -104,6 +106,21 @@ def test_what_waited_while_a_write_failed_is_kept_nowhere_and_told_so(
             assert kept() != before
 
     played(work())
+
+
+def test_who_writes_the_card_and_the_company_of_a_table_is_one() -> None:
+    """Whatever the store has of them is taken over in one place, so that no copy of one hides a change of another."""
+    writers = set[str]()
+    for file in Path(hantei.web.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) and node.attr in KEPT:
+                writers.add(f"{file.name}: {ast.unparse(node)}")
+    begun = {"stand.py: self.card", "stand.py: self.company", "live.py: self.company"}
+    assert writers == begun | {f"changes.py: {of}.{what}" for of in ("self.table", "change") for what in KEPT}
+
+
+KEPT = ("card", "company")
+"""What a table and a change that is under way both have."""
 
 
 def test_a_place_without_a_link_is_given_no_other_one(tmp_path: Path) -> None:

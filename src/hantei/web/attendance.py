@@ -52,8 +52,7 @@ def get_up(live: LiveTable, viewer: Viewer, renewed: Sequence[str] = ()) -> None
     told = Told(Message("web-got-up" if known else "web-left", facts), kind="note")
     live.changes.tell(told, lambda db: doors.put_out(db, live.id, viewer, renewed))
     gone = viewer.person, viewer.place  # nothing is read, which could fail: they are to be sent away
-    live.company = tuple(one for one in live.company if (one.person, one.place) != gone)
-    live.revision.touched()
+    live.changes.follow(company=[one for one in live.company if (one.person, one.place) != gone])
 
 
 def rename(live: LiveTable, person: str, first: bool) -> None:
@@ -66,14 +65,12 @@ def rename(live: LiveTable, person: str, first: bool) -> None:
 
 def clear_place(live: LiveTable, viewer: Viewer) -> None:
     """Know that all but one person have lost a place. It is kept already, so nothing here reads, which could fail."""
-    kept = (one for one in live.company if one.place != viewer.place or one.person == viewer.person)
-    live.company = tuple(kept)
-    live.revision.touched()
+    place, person = viewer.place, viewer.person
+    live.changes.follow(company=[one for one in live.company if one.place != place or one.person == person])
 
 
 def know_as(live: LiveTable, old: str, new: str) -> None:
     """Know somebody here by another identity. It is kept already, so nothing here reads, which could fail."""
-    if live.card.owner == old:
-        live.card = replace(live.card, owner=new)
-    live.company = tuple(replace(one, person=new) if one.person == old else one for one in live.company)
-    live.revision.touched()
+    card = replace(live.card, owner=new) if live.card.owner == old else None
+    company = [replace(one, person=new) if one.person == old else one for one in live.company]
+    live.changes.follow(card, company)

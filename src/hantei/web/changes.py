@@ -12,7 +12,7 @@ from hantei.play import Game, Notice, SaveError
 from hantei.telling.lines import Told, told_of
 
 from .amending import confidants, handed
-from .cards import keep_card, played_at
+from .cards import keep_card, played_at, set_prepares
 from .company import Guest, company_in
 from .revision import Revision
 from .slots import Slot, WithRecords
@@ -166,6 +166,25 @@ class Changes:
 
         self.keep(keep)
 
+    def unveil(self, line: Told, card: Card) -> None:
+        """Keep that the table is prepared no longer, with the line that tells it; all of the log is shown then. Raises
+        `SaveError`, `NoSuchTable`."""
+        self.tell(line, lambda db: set_prepares(db, card))
+        self.follow(card)
+        self.unshown.retold = True
+        self.revision.moved()
+
+    # What the store has already
+
+    def follow(self, card: Card | None = None, company: Sequence[Guest] | None = None) -> None:
+        """Take over another card, or other people, that the store has. Nobody else writes either, and nothing here may
+        fail: it is kept."""
+        if card is not None:
+            self.table.card = card
+        if company is not None:
+            self.table.company = tuple(company)
+            self.revision.touched()
+
     # What is to be shown
 
     def take_unshown(self) -> Unshown:
@@ -186,7 +205,7 @@ class Changes:
     def _has_set(self, card: Card, taken: Sequence[str], company: Sequence[Guest]) -> None:
         """Take over a card that the store now has, with what became of people. Nothing here may fail: it is kept."""
         self.unshown.taken += taken
-        self.table.card, self.table.company = card, company
+        self.follow(card, company)
 
     def _numbered(self, moves: int, line: Told) -> PlacedLine:
         self.last_line += 1

@@ -86,8 +86,7 @@ class LiveTable(Stand):
 
     def read_company(self) -> None:
         """Read from the store who has a place here. Raises `SaveError`."""
-        self.company = company(self.store, self.id)
-        self.revision.touched()
+        self.changes.follow(company=company(self.store, self.id))
 
     def close(self) -> None:
         """Let go of the game, which stays in the store."""

@@ -15,7 +15,7 @@ from hantei.telling.lines import Told
 
 from ..amending import anew, confidants, sentence, witnesses
 from ..attendance import note_of, speaker
-from ..cards import set_notes, set_prepares
+from ..cards import set_notes
 from ..doors import Viewer
 from ..live import LiveTable
 from ..stand import Past
@@ -207,9 +207,7 @@ class RaiseCurtain(RulingCommand):
         if live.prepares:
             card = replace(live.card, prepares=live.session.moves)
             line = Told(Message("web-opened", speaker(live, by)), kind="note")
-            live.changes.tell(line, lambda db: set_prepares(db, card))
-            live.card, live.changes.unshown.retold = card, True
-            live.revision.moved()
+            live.changes.unveil(line, card)
 
 
 @dataclass(frozen=True)
