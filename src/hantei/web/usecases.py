@@ -15,7 +15,7 @@ from .comings import UNOPENED
 from .commands.hosting import SetDiceServer
 from .commands.ruling import MakeRuling, TypedRuling
 from .commands.speaking import Say, TellAnew
-from .company import Guest, NameWish
+from .company import Guest
 from .doors import Viewer
 from .guard import Sender
 from .laying import Playable, made
@@ -96,20 +96,6 @@ async def come_in(room: Room, who: str, secret: str) -> tuple[str, str] | None:
         with suppress(*UNOPENED):
             await room.comings.come(who, table, place)
     return table, place
-
-
-async def sit_down(room: Room, who: str, secret: str, place: str, called: NameWish) -> str | None:
-    """Let somebody take a free place by the link of a whole table, under a name. Return the table; None if there is no
-    such link. Raises `Refused` (`seat-not-free`), and `SaveError` where the place or the name is not kept."""
-    found = await room.work.run(lambda: room.doors.sit(who, secret, place))
-    if found is None:
-        return None
-    table, new = found
-    if new:  # for somebody without a name, the line about the name says so
-        with suppress(*UNOPENED):
-            await room.comings.come(who, table, place)
-    await room.comings.rename(who, called)
-    return table
 
 
 async def leave(here: Admission) -> None:
